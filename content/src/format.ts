@@ -1,0 +1,33 @@
+/** Numbers and units as Indian question papers print them. */
+
+/** 12,34,567: the Indian grouping of digits. At most `decimals` places, no trailing zeros. */
+export function number(value: number, decimals = 2): string {
+  return new Intl.NumberFormat('en-IN', { maximumFractionDigits: decimals }).format(roundTo(value, decimals))
+}
+
+export const rupees = (value: number): string => `₹${number(value)}`
+export const percent = (value: number): string => `${number(value)}%`
+
+/** Lowest terms, as TeX: `$\frac{3}{4}$`, or a whole number as it is. */
+export function fraction(numerator: number, denominator: number): string {
+  const sign = numerator * denominator < 0 ? '-' : ''
+  const divisor = gcd(Math.abs(numerator), Math.abs(denominator))
+  const [n, d] = [Math.abs(numerator) / divisor, Math.abs(denominator) / divisor]
+  return d === 1 ? `${sign}${n}` : `$${sign}\\frac{${n}}{${d}}$`
+}
+
+/** Lowest terms: `3 : 4`. */
+export function ratio(...parts: readonly number[]): string {
+  const divisor = parts.reduce(gcd)
+  return parts.map((part) => part / divisor).join(' : ')
+}
+
+export function gcd(a: number, b: number): number {
+  return b === 0 ? a : gcd(b, a % b)
+}
+
+/** Half away from zero, with the error of binary fractions taken out. */
+export function roundTo(value: number, decimals: number): number {
+  const scale = 10 ** decimals
+  return (Math.sign(value) * Math.round(Math.abs(value) * scale + 1e-9)) / scale
+}

@@ -1,0 +1,80 @@
+import type { Random } from './random.ts'
+import type { Text } from './text.ts'
+import type { ExamFamily, Level, Topic } from './topics.ts'
+
+/** A wrong option and the mistake that leads to it; `mistake` is for people who review, students see the explanation. */
+export type Distractor = { readonly text: Text; readonly mistake: string }
+
+/** A question before its options have a place. */
+export type DraftQuestion = {
+  readonly stem: Text
+  readonly correct: Text
+  /** In order of temptation. At least three; four where the topic gives them, so that papers of five options can use it. */
+  readonly distractors: readonly Distractor[]
+  /** Method, steps, and as its last line a sentence that contains the correct option's text. */
+  readonly explanation: Text
+  /** Options that only make sense in one order (data sufficiency, "none of these" last): all of them, in that order. */
+  readonly fixedOrder?: readonly Text[]
+  /** A picture, as the text of an SVG without script, and what it shows for those who cannot see it. */
+  readonly picture?: { readonly svg: string; readonly alt: Text }
+}
+
+/** One question, or several that share a passage, a table or a puzzle. */
+export type Draft = { readonly passage?: Text; readonly questions: readonly DraftQuestion[] }
+
+type Described = {
+  /** Never changed once shipped: `topic/what-it-asks`. */
+  readonly id: string
+  readonly topic: Topic
+  readonly levels: readonly Level[]
+  readonly exams: readonly ExamFamily[]
+}
+
+/** Makes questions from numbers that a seeded generator draws. */
+export type Template = Described & {
+  make(random: Random, level: Level): { readonly draft: Draft; readonly verified: readonly string[] }
+}
+
+/** A question, or a passage with its questions, that a person wrote. */
+export type WrittenItem = Described & { readonly draft: Draft }
+
+/**
+ * A template of single questions.
+ *
+ * `verify` finds the English text of the correct option again from the drawn values by another method than `write`
+ * uses (counting instead of a formula, simulating instead of solving); tests hold the two against each other.
+ */
+export function template<Values>(
+  parts: Described & {
+    draw(random: Random, level: Level): Values
+    write(values: Values): DraftQuestion
+    verify(values: Values): string
+  },
+): Template {
+  const { draw, write, verify, ...described } = parts
+  return {
+    ...described,
+    make(random, level) {
+      const values = draw(random, level)
+      return { draft: { questions: [write(values)] }, verified: [verify(values)] }
+    },
+  }
+}
+
+/** A template of sets: several questions on one passage, table or puzzle. `verify` answers them in order. */
+export function setTemplate<Values>(
+  parts: Described & {
+    draw(random: Random, level: Level): Values
+    write(values: Values): Draft
+    verify(values: Values): readonly string[]
+  },
+): Template {
+  const { draw, write, verify, ...described } = parts
+  return {
+    ...described,
+    make(random, level) {
+      const values = draw(random, level)
+      return { draft: write(values), verified: verify(values) }
+    },
+  }
+}

@@ -1,0 +1,3 @@
+import type { Template } from '../../question.ts'
+
+export const REASONING: readonly Template[] = []
