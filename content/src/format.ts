@@ -8,6 +8,9 @@ export function number(value: number, decimals = 2): string {
 export const rupees = (value: number): string => `₹${number(value)}`
 export const percent = (value: number): string => `${number(value)}%`
 
+/** A number that may be negative, as TeX, which sets a true minus sign. */
+export const signed = (value: number): string => `$${value}$`
+
 /** Lowest terms, as TeX: `$\frac{3}{4}$`, or a whole number as it is. */
 export function fraction(numerator: number, denominator: number): string {
   const sign = numerator * denominator < 0 ? '-' : ''

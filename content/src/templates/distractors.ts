@@ -35,3 +35,20 @@ export function numericDistractors(
   }
   return result
 }
+
+/** The same for options that are no plain numbers (ratios, formulae, times): repeats and the correct text are left out. */
+export function textDistractors(
+  correct: string,
+  candidates: readonly (readonly [text: string, mistake: string])[],
+  count = 4,
+): Distractor[] {
+  const taken = new Set([correct])
+  const result: Distractor[] = []
+  for (const [text, mistake] of candidates) {
+    if (result.length === count) break
+    if (taken.has(text)) continue
+    taken.add(text)
+    result.push({ text: same(text), mistake })
+  }
+  return result
+}
