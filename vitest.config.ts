@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['{domain,contract,content}/src/**/*.test.ts', 'web/app/**/*.test.ts'],
+          include: ['{domain,contract,content}/src/**/*.test.ts', 'web/src/**/*.test.ts'],
           testTimeout: 60_000,
         },
       },

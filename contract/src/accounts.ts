@@ -1,0 +1,201 @@
+import { z } from 'zod'
+import type { Endpoint } from './endpoint.ts'
+import { nothing } from './problem.ts'
+
+export const PREFERRED_TESTS = ['ICET', 'RAILWAY', 'BANK', 'SSC CGL'] as const
+
+const name = z.string().trim().min(1, 'Please fill this in.').max(100)
+export const email = z.string().trim().toLowerCase().max(254).pipe(z.email('Please enter a valid e-mail address.'))
+export const password = z.string().min(8, 'At least 8 characters.').max(128, 'At most 128 characters.')
+export const phoneNumber = z
+  .string()
+  .transform((text) => text.replace(/[\s()-]/g, ''))
+  .pipe(z.e164('Please enter the number with its country code, like +91 and ten digits.'))
+export const code = z
+  .string()
+  .trim()
+  .regex(/^\d{6}$/, 'The code has six digits.')
+
+export const user = z.strictObject({
+  id: z.int(),
+  full_name: z.string(),
+  preferred_name: z.string(),
+  email: z.string(),
+  phone_number: z.string().nullable(),
+  dob: z.string().nullable(),
+  preferred_test: z.string(),
+  pincode: z.string().nullable(),
+})
+export type User = z.infer<typeof user>
+
+const session = z.strictObject({ token: z.string(), user })
+
+export const registration = z.strictObject({
+  first_name: name,
+  last_name: name,
+  preferred_name: name,
+  email,
+  phone_number: phoneNumber,
+  password,
+  preferred_test: z.enum(PREFERRED_TESTS).default('ICET'),
+})
+
+export const profileChange = z.strictObject({
+  full_name: z.string().trim().min(1, 'Please enter your name.').max(200).optional(),
+  email: email.optional(),
+  phone_number: phoneNumber.nullable().optional(),
+  dob: z.iso
+    .date('Please enter a date.')
+    .refine((day) => day >= '1900-01-01' && day <= new Date().toISOString().slice(0, 10), 'This date cannot be right.')
+    .nullable()
+    .optional(),
+  preferred_test: z.string().trim().min(1).max(50).optional(),
+  pincode: z
+    .string()
+    .trim()
+    .regex(/^[1-9]\d{5}$/, 'A PIN code has six digits.')
+    .nullable()
+    .optional(),
+})
+
+export const register = {
+  method: 'POST',
+  url: '/accounts/register/',
+  summary: 'Ask for an account; a code is sent to the address',
+  access: 'anyone',
+  body: registration,
+  response: { 201: z.strictObject({ email: z.string() }) },
+} as const satisfies Endpoint
+
+export const verifyOtp = {
+  method: 'POST',
+  url: '/accounts/verify-otp/',
+  summary: 'Confirm the address with the code',
+  access: 'anyone',
+  body: z.strictObject({ email, otp: code }),
+  response: { 200: nothing },
+} as const satisfies Endpoint
+
+export const resendOtp = {
+  method: 'POST',
+  url: '/accounts/resend-otp/',
+  summary: 'Send the code again',
+  access: 'anyone',
+  body: z.strictObject({ email }),
+  response: { 200: nothing },
+} as const satisfies Endpoint
+
+export const login = {
+  method: 'POST',
+  url: '/accounts/login/',
+  summary: 'Sign in by e-mail and password',
+  access: 'anyone',
+  body: z.strictObject({ email, password: z.string().min(1, 'Please enter your password.').max(128) }),
+  response: { 200: session },
+} as const satisfies Endpoint
+
+export const logout = {
+  method: 'POST',
+  url: '/accounts/logout/',
+  summary: 'Revoke the token of this call',
+  access: 'signed-in',
+  response: { 200: nothing },
+} as const satisfies Endpoint
+
+export const forgotPassword = {
+  method: 'POST',
+  url: '/accounts/password/forgot/',
+  summary: 'Send a code with which the password can be set anew',
+  access: 'anyone',
+  body: z.strictObject({ email }),
+  response: { 200: nothing },
+} as const satisfies Endpoint
+
+export const resetPassword = {
+  method: 'POST',
+  url: '/accounts/password/reset/',
+  summary: 'Set a new password with the code; all tokens are revoked',
+  access: 'anyone',
+  body: z.strictObject({ email, otp: code, password }),
+  response: { 200: nothing },
+} as const satisfies Endpoint
+
+export const googleSignIn = {
+  method: 'GET',
+  url: '/accounts/google/',
+  summary:
+    'Whether the sign-in provider is configured, and where to go; state and code_challenge are added by the browser',
+  access: 'anyone',
+  response: { 200: z.strictObject({ enabled: z.boolean(), url: z.string().nullable() }) },
+} as const satisfies Endpoint
+
+export const googleAuthorize = {
+  method: 'POST',
+  url: '/accounts/google/authorize/',
+  summary: "Exchange the provider's code for a session",
+  access: 'anyone',
+  body: z.strictObject({
+    code: z.string().min(1).max(2048),
+    state: z.string().min(16).max(256),
+    code_verifier: z.string().min(43).max(128),
+  }),
+  response: { 200: session },
+} as const satisfies Endpoint
+
+export const ownProfile = {
+  method: 'GET',
+  url: '/accounts/user/',
+  summary: "The caller's profile",
+  access: 'signed-in',
+  response: { 200: user },
+} as const satisfies Endpoint
+
+export const changeProfile = {
+  method: 'PATCH',
+  url: '/accounts/user/',
+  summary: 'Change the profile; a changed address waits for the code sent to it',
+  access: 'signed-in',
+  body: profileChange,
+  response: { 200: user.extend({ pending_email: z.string().nullable() }) },
+} as const satisfies Endpoint
+
+export const confirmEmail = {
+  method: 'POST',
+  url: '/accounts/user/email/',
+  summary: 'Confirm a changed address with the code sent to it',
+  access: 'signed-in',
+  body: z.strictObject({ otp: code }),
+  response: { 200: user },
+} as const satisfies Endpoint
+
+export const profileOf = {
+  method: 'GET',
+  url: '/accounts/user/:userId/',
+  summary: "The caller's own profile by id; 403 for anybody else's, existing or not",
+  access: 'signed-in',
+  params: z.strictObject({ userId: z.string().max(40) }),
+  response: { 200: user },
+} as const satisfies Endpoint
+
+export const eraseAccount = {
+  method: 'DELETE',
+  url: '/accounts/user/',
+  summary: 'Erase the account with everything stored about it',
+  access: 'signed-in',
+  body: z.strictObject({ password: z.string().max(128).optional() }),
+  response: { 200: nothing },
+} as const satisfies Endpoint
+
+export const exportAccount = {
+  method: 'GET',
+  url: '/accounts/user/export/',
+  summary: 'Everything stored about the caller',
+  access: 'signed-in',
+  response: {
+    200: z.strictObject({
+      user,
+      created_at: z.string(),
+      attempts: z.array(z.record(z.string(), z.unknown())),
+    }),
+  },
+} as const satisfies Endpoint

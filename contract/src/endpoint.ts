@@ -1,0 +1,17 @@
+import type { z } from 'zod'
+
+/** A call: what it takes, what it answers (an allow-list), and who may make it. */
+export type Endpoint = {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** Below /api/v1, with the trailing slash the specification writes. */
+  readonly url: `/${string}/`
+  readonly summary: string
+  /** Who may call: everybody, or who signed in. */
+  readonly access: 'anyone' | 'signed-in'
+  readonly params?: z.ZodType
+  readonly querystring?: z.ZodType
+  readonly body?: z.ZodType
+  readonly response: Readonly<Record<number, z.ZodType>>
+  /** The largest body in bytes, where the default of 64 KiB does not fit. */
+  readonly bodyLimit?: number
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+
+/** Every error a call can answer with. `detail` is shown to people; a use case may say it more precisely. */
+export const PROBLEMS = {
+  bad_input: { status: 400, detail: 'The request is not valid.' },
+  unknown_choice: { status: 400, detail: 'This question has no such answer.' },
+  wrong_code: { status: 400, detail: 'This code is wrong or has expired.' },
+  sign_in_failed: { status: 400, detail: 'Signing in with this provider failed. Please try again.' },
+  unauthorized: { status: 401, detail: 'Your session has expired. Please login again.' },
+  wrong_credentials: { status: 401, detail: 'Incorrect e-mail or password.' },
+  payment_required: { status: 402, detail: 'This test is part of a paid package.' },
+  forbidden: { status: 403, detail: 'Access forbidden. You can only view your own profile.' },
+  not_found: { status: 404, detail: 'Not found.' },
+  not_published: { status: 409, detail: 'This test is not published yet.' },
+  attempt_closed: { status: 409, detail: 'The time of this test is over.' },
+  paused: { status: 409, detail: 'This test is paused.' },
+  section_closed: { status: 409, detail: 'This section is not open now.' },
+  actions_missing: { status: 409, detail: 'Some answers of this device have not arrived yet.' },
+  cannot_pause: { status: 409, detail: 'This test cannot be paused.' },
+  cannot_resume: { status: 409, detail: 'This test has no time to give back.' },
+  email_taken: { status: 409, detail: 'This e-mail address cannot be used.' },
+  too_large: { status: 413, detail: 'The request is too large.' },
+  unsupported_media: { status: 415, detail: 'The request must be JSON.' },
+  too_many_requests: { status: 429, detail: 'Too many attempts. Please try again later.' },
+  internal: { status: 500, detail: 'Something went wrong on our side. Please try again.' },
+} as const satisfies Record<string, { status: number; detail: string }>
+
+export type ProblemCode = keyof typeof PROBLEMS
+export const PROBLEM_CODES = Object.keys(PROBLEMS) as [ProblemCode, ...ProblemCode[]]
+
+/** RFC 9457, with our code and, for bad input, what is wrong where. `error` repeats `detail`. */
+export const problem = z.strictObject({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  code: z.enum(PROBLEM_CODES),
+  error: z.string(),
+  errors: z.array(z.strictObject({ path: z.string(), message: z.string() })).optional(),
+})
+export type Problem = z.infer<typeof problem>
+
+export const nothing = z.strictObject({})

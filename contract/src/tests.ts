@@ -1,0 +1,105 @@
+import { QUESTION_KINDS } from '@pariksha/domain/question'
+import { z } from 'zod'
+import type { Endpoint } from './endpoint.ts'
+
+export const STAGES = ['prelims', 'mains', 'prelims_sectional', 'mains_sectional'] as const
+/** open: may be started. announced: not published yet. owned: paid for. locked: has to be paid for. */
+export const TEST_STATES = ['open', 'announced', 'owned', 'locked'] as const
+
+export const numericId = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
+const slug = z.string().regex(/^[a-z0-9_]{1,40}$/)
+
+export const seriesItem = z.strictObject({
+  slug: z.string(),
+  name: z.string(),
+  exam: z.string(),
+  free_count: z.int(),
+  test_count: z.int(),
+})
+export type SeriesItem = z.infer<typeof seriesItem>
+
+export const testItem = z.strictObject({
+  id: z.int(),
+  title: z.string(),
+  stage: z.enum(STAGES),
+  pattern: z.string(),
+  /** Minutes. */
+  duration: z.number(),
+  question_count: z.int(),
+  total_marks: z.number(),
+  free: z.boolean(),
+  state: z.enum(TEST_STATES),
+  languages: z.array(z.string()),
+})
+export type TestItem = z.infer<typeof testItem>
+
+export const marking = z.strictObject({ right: z.number(), wrong: z.number(), blank: z.number() })
+
+export const testDetails = testItem.extend({
+  series: z.string(),
+  type: z.string(),
+  sub_type: z.string(),
+  date: z.string(),
+  mode: z.enum(['practice', 'live']),
+  sections: z.array(
+    z.strictObject({
+      name: z.string(),
+      question_count: z.int(),
+      /** Minutes of its own, where sections follow one another. */
+      duration: z.number().nullable(),
+      marking,
+    }),
+  ),
+  marking,
+  instructions: z.array(z.string()),
+})
+export type TestDetails = z.infer<typeof testDetails>
+
+/** A text in the languages it exists in; values are safe HTML. */
+export const html = z.strictObject({ en: z.string(), te: z.string().optional(), hi: z.string().optional() })
+export type Html = z.infer<typeof html>
+
+export const paper = z.strictObject({
+  hash: z.string(),
+  sections: z.array(z.strictObject({ name: z.string(), first_question: z.int(), question_count: z.int() })),
+  passages: z.array(z.strictObject({ id: z.int(), text: html })),
+  questions: z.array(
+    z.strictObject({
+      question_number: z.int(),
+      section: z.int(),
+      kind: z.enum(QUESTION_KINDS),
+      question: html,
+      question_image: z.string().nullable(),
+      passage: z.int().nullable(),
+      options: z.array(z.strictObject({ choice: z.string(), value: html, image: z.string().nullable() })),
+    }),
+  ),
+})
+export type Paper = z.infer<typeof paper>
+
+export const listSeries = {
+  method: 'GET',
+  url: '/tests/',
+  summary: 'All test series',
+  access: 'anyone',
+  response: { 200: z.array(seriesItem) },
+} as const satisfies Endpoint
+
+/** One path segment serves both: a series by name lists its tests, a test by number tells its details. */
+export const seriesOrTest = {
+  method: 'GET',
+  url: '/tests/:seriesOrTestId/',
+  summary: 'The tests of a series, or the details of a test by its number',
+  access: 'anyone',
+  params: z.strictObject({ seriesOrTestId: z.union([numericId, slug]) }),
+  response: { 200: z.union([z.array(testItem), testDetails]) },
+} as const satisfies Endpoint
+
+export const testOfSeries = {
+  method: 'GET',
+  url: '/tests/:series/:testId/',
+  summary: 'The details of a test',
+  access: 'anyone',
+  params: z.strictObject({ series: slug, testId: numericId }),
+  response: { 200: testDetails },
+} as const satisfies Endpoint

@@ -1,0 +1,34 @@
+import { GRACE, type Millis } from './timing.ts'
+
+export const ATTEMPT_STATUSES = ['started', 'paused', 'closing', 'completed'] as const
+export type AttemptStatus = (typeof ATTEMPT_STATUSES)[number]
+
+/** What the server knows of a device an attempt was opened on. */
+export type Device = {
+  /** On the attempt's clock. */
+  readonly lastContact: Millis
+  /** It said that it has nothing left to send and will type no more. */
+  readonly settled: boolean
+}
+
+export type Closable = {
+  readonly status: AttemptStatus
+  readonly elapsed: Millis
+  readonly duration: Millis
+  /** How long after the deadline actions typed before it are still waited for. */
+  readonly lateWindow: Millis
+  readonly devices: readonly Device[]
+}
+
+/**
+ * The status an attempt has by now. At its deadline it is completed, unless a device may still hold actions typed before
+ * it: then it is closing until that device has delivered or the late window is over.
+ */
+export function statusByNow({ status, elapsed, duration, lateWindow, devices }: Closable): AttemptStatus {
+  if (status === 'paused' || status === 'completed' || elapsed < duration + GRACE) return status
+  if (elapsed >= duration + lateWindow) return 'completed'
+  return devices.some((device) => mayHoldActions(device, duration)) ? 'closing' : 'completed'
+}
+
+const mayHoldActions = ({ lastContact, settled }: Device, duration: Millis): boolean =>
+  !settled && lastContact < duration

@@ -1,0 +1,29 @@
+/** A day that comes every year. */
+export type YearlyDay = { readonly month: number; readonly day: number }
+export type CalendarDay = YearlyDay & { readonly year: number }
+
+const DAY = 86_400_000
+const INDIA = 330 * 60_000 // Asia/Kolkata is 5 h 30 min ahead of UTC all year round
+
+/** The day it is in India at a moment of the clock (milliseconds since 1970). */
+export function dayInIndia(now: number): CalendarDay {
+  const shifted = new Date(now + INDIA)
+  return { year: shifted.getUTCFullYear(), month: shifted.getUTCMonth() + 1, day: shifted.getUTCDate() }
+}
+
+/** The next time a yearly day comes, today included. 29 February falls on the 28th in a common year. */
+export function nextOccurrence(target: YearlyDay, today: CalendarDay): CalendarDay {
+  const thisYear = inYear(target, today.year)
+  return dayNumber(thisYear) >= dayNumber(today) ? thisYear : inYear(target, today.year + 1)
+}
+
+/** Whole days from today to the next time a yearly day comes; 0 on the day itself. */
+export const daysLeft = (target: YearlyDay, today: CalendarDay): number =>
+  dayNumber(nextOccurrence(target, today)) - dayNumber(today)
+
+function inYear({ month, day }: YearlyDay, year: number): CalendarDay {
+  const lastOfMonth = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  return { year, month, day: Math.min(day, lastOfMonth) }
+}
+
+const dayNumber = ({ year, month, day }: CalendarDay): number => Date.UTC(year, month - 1, day) / DAY

@@ -1,0 +1,132 @@
+import { type AnswerKey, type Choice, compareDecimals } from './question.ts'
+
+/** A whole number of the paper's smallest step of a mark: 1/`unitsPerMark` of a mark. */
+export type MarkUnits = number
+
+/** A part of a mark as examination notices print it: "1", "-0.25", "-1/3". */
+export type MarkText = string
+
+export const VERDICTS = ['right', 'wrong', 'blank'] as const
+export type Verdict = (typeof VERDICTS)[number]
+
+/** What each verdict is worth, in units. */
+export type Scheme = Readonly<Record<Verdict, MarkUnits>>
+
+/** What each verdict is worth, as printed. A blank is worth nothing unless it says so. */
+export type SchemeText = { readonly right: MarkText; readonly wrong: MarkText; readonly blank?: MarkText }
+
+type Fraction = { readonly numerator: number; readonly denominator: number }
+
+/** Reads a printed mark exactly; throws on anything else, because a paper with such a scheme must not be made. */
+export function readMark(text: MarkText): Fraction {
+  const ratio = /^([+-]?\d+)(?:\/(\d+))?$/.exec(text)
+  if (ratio) return lowest({ numerator: Number(ratio[1]), denominator: Number(ratio[2] ?? 1) })
+  const decimal = /^([+-]?)(\d+)\.(\d+)$/.exec(text)
+  if (!decimal) throw new RangeError(`not a mark: "${text}"`)
+  const [, sign, whole = '', places = ''] = decimal
+  const denominator = 10 ** places.length
+  return lowest({ numerator: Number(`${sign}${whole}${places}`), denominator })
+}
+
+/** The least number of units in which every given mark is whole: 12 for quarters and thirds together. */
+export function unitsPerMark(marks: readonly MarkText[]): number {
+  return marks.map((text) => readMark(text).denominator).reduce(leastCommonMultiple, 1)
+}
+
+/** A printed scheme in units of a paper. */
+export function schemeInUnits({ right, wrong, blank = '0' }: SchemeText, perMark: number): Scheme {
+  const units = (text: MarkText): MarkUnits => {
+    const { numerator, denominator } = readMark(text)
+    const result = (numerator * perMark) / denominator
+    if (!Number.isInteger(result)) throw new RangeError(`${text} is not whole in 1/${perMark} of a mark`)
+    return result
+  }
+  return { right: units(right), wrong: units(wrong), blank: units(blank) }
+}
+
+/** Judges one answer. A blank is never wrong, whatever the question; several letters are right only if all and no others. */
+export function judge(key: AnswerKey, choice: Choice | null | undefined): Verdict {
+  if (choice === null || choice === undefined) return 'blank'
+  switch (key.kind) {
+    case 'single-choice':
+    case 'multiple-choice':
+      return choice === key.correct ? 'right' : 'wrong'
+    case 'numeric':
+      return compareDecimals(key.low, choice) <= 0 && compareDecimals(choice, key.high) <= 0 ? 'right' : 'wrong'
+  }
+}
+
+export type MarkedQuestion = {
+  readonly number: number
+  /** Index of its section. */
+  readonly section: number
+  readonly scheme: Scheme
+  readonly key: AnswerKey
+}
+
+export type Tally = {
+  readonly total: number
+  readonly attempted: number
+  readonly correct: number
+  readonly incorrect: number
+  readonly unattempted: number
+  /** Correct of attempted, in whole per cent; 0 when nothing was attempted. */
+  readonly accuracy: number
+  readonly marks: MarkUnits
+  readonly maximum: MarkUnits
+}
+
+export type Marking = {
+  readonly whole: Tally
+  readonly sections: readonly Tally[]
+  readonly questions: readonly { readonly number: number; readonly verdict: Verdict; readonly marks: MarkUnits }[]
+}
+
+/** Marks a paper: the same questions, keys and choices always give the same marks. */
+export function markPaper(
+  questions: readonly MarkedQuestion[],
+  choiceOf: (questionNumber: number) => Choice | null | undefined,
+): Marking {
+  const judged = questions.map(({ number, section, scheme, key }) => {
+    const verdict = judge(key, choiceOf(number))
+    return { number, section, scheme, verdict, marks: scheme[verdict] }
+  })
+  const sectionCount = Math.max(0, ...questions.map(({ section }) => section + 1))
+  return {
+    whole: tally(judged),
+    sections: Array.from({ length: sectionCount }, (_, index) => tally(judged.filter((one) => one.section === index))),
+    questions: judged.map(({ number, verdict, marks }) => ({ number, verdict, marks })),
+  }
+}
+
+function tally(judged: readonly { verdict: Verdict; marks: MarkUnits; scheme: Scheme }[]): Tally {
+  const count = (verdict: Verdict) => judged.filter((one) => one.verdict === verdict).length
+  const [correct, incorrect, unattempted] = [count('right'), count('wrong'), count('blank')]
+  const attempted = correct + incorrect
+  return {
+    total: judged.length,
+    attempted,
+    correct,
+    incorrect,
+    unattempted,
+    accuracy: attempted === 0 ? 0 : Math.round((correct / attempted) * 100),
+    marks: judged.reduce((sum, { marks }) => sum + marks, 0),
+    maximum: judged.reduce((sum, { scheme }) => sum + scheme.right, 0),
+  }
+}
+
+/** Marks as shown: two decimals, half away from zero. 85 units of 1/3 are 28.33; −1 of 1/8 is −0.13. */
+export function toMarks(units: MarkUnits, perMark: number): number {
+  // in whole numbers, so that a half is exactly a half
+  const hundredths = Math.floor((Math.abs(units) * 200 + perMark) / (2 * perMark))
+  return (hundredths === 0 ? 0 : Math.sign(units) * hundredths) / 100
+}
+
+const lowest = ({ numerator, denominator }: Fraction): Fraction => {
+  if (denominator === 0) throw new RangeError('a mark over zero')
+  const divisor = greatestCommonDivisor(Math.abs(numerator), denominator)
+  return { numerator: numerator / divisor, denominator: denominator / divisor }
+}
+
+const greatestCommonDivisor = (a: number, b: number): number => (b === 0 ? a : greatestCommonDivisor(b, a % b))
+const leastCommonMultiple = (a: number, b: number): number => (a / greatestCommonDivisor(a, b)) * b
