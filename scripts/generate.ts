@@ -1,0 +1,10 @@
+import { generateDatabaseTypes } from './generate/database-types.ts'
+import { generateOpenApi } from './generate/openapi.ts'
+
+/** Makes the committed generated files anew; with --check only says which are out of date. */
+const check = process.argv.includes('--check')
+const outdated = [...(await generateDatabaseTypes(check)), ...(await generateOpenApi(check))]
+if (outdated.length > 0) {
+  console.error(`out of date: ${outdated.join(', ')}; run "npm run generate"`)
+  process.exit(1)
+}

@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openPool } from '../../server/src/db/database.ts'
+import { connectionTo, startEmbedded } from '../../server/src/db/embedded.ts'
+import { migrate } from '../../server/src/db/migrate.ts'
+import { writeOrCompare } from './write.ts'
+
+const TARGET = 'server/src/db/schema.gen.ts'
+
+/** The tables as TypeScript, read from a database that was migrated from nothing. */
+export async function generateDatabaseTypes(check: boolean): Promise<string[]> {
+  const home = mkdtempSync(join(tmpdir(), 'pariksha-types-'))
+  chmodSync(home, 0o755) // root's database user has to enter it
+  const postgres = await startEmbedded(home, { durable: false })
+  try {
+    const pool = openPool(connectionTo(postgres.socketDir, 'postgres'), 2)
+    await migrate(pool)
+    await pool.end()
+    const out = join(home, 'schema.ts')
+    execFileSync('kysely-codegen', [
+      '--dialect=postgres',
+      `--url=postgresql:///postgres?host=${postgres.socketDir}&user=pariksha`,
+      `--out-file=${out}`,
+      '--date-parser=string',
+      '--numeric-parser=number',
+      '--type-mapping={"int8":"number"}',
+      '--exclude-pattern=migrations',
+      '--log-level=error',
+    ])
+    return writeOrCompare(TARGET, readFileSync(out, 'utf8'), check)
+  } finally {
+    postgres.stop()
+    rmSync(home, { recursive: true, force: true })
+  }
+}

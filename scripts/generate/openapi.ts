@@ -1,0 +1,3 @@
+export async function generateOpenApi(_check: boolean): Promise<string[]> {
+  return []
+}

@@ -1,0 +1,79 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+import { AppError } from '../errors.ts'
+
+export type Caller = { readonly userId: number; readonly role: string; readonly tokenHash: Buffer }
+export type Authenticate = (authorization: string | undefined) => Promise<Caller>
+
+/** Tokens outlive any attempt by far. */
+export const TOKEN_DAYS = 90
+
+/** A token revoked by another process stops working here within this time. */
+const REMEMBERED = 5_000
+const REMEMBERED_AT_MOST = 50_000
+
+export type Tokens = {
+  readonly authenticate: Authenticate
+  issue(userId: number): Promise<string>
+  revoke(hash: Buffer): Promise<void>
+  revokeAllOf(userId: number): Promise<void>
+}
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+/** Opaque random tokens; the database knows only their hashes. */
+export function createTokens(db: Database): Tokens {
+  const remembered = new Map<string, { caller: Caller; until: number }>()
+  const forget = (mine: (caller: Caller) => boolean) => {
+    for (const [key, { caller }] of remembered) if (mine(caller)) remembered.delete(key)
+  }
+
+  async function find(tokenHash: Buffer): Promise<Caller> {
+    const row = await db
+      .selectFrom('tokens')
+      .innerJoin('users', 'users.id', 'tokens.user_id')
+      .select(['users.id', 'users.role'])
+      .where('tokens.hash', '=', tokenHash)
+      .where('tokens.expires_at', '>', sql<Date>`now()`)
+      .executeTakeFirst()
+    if (!row) throw new AppError('unauthorized')
+    return { userId: row.id, role: row.role, tokenHash }
+  }
+
+  return {
+    async authenticate(authorization) {
+      const token = /^Token ([\w-]{43})$/.exec(authorization ?? '')?.[1]
+      if (!token) throw new AppError('unauthorized')
+      const hash = hashOf(token)
+      const key = hash.toString('base64')
+      const known = remembered.get(key)
+      const now = performance.now()
+      if (known && known.until > now) return known.caller
+      const caller = await find(hash)
+      if (remembered.size >= REMEMBERED_AT_MOST) remembered.clear()
+      remembered.set(key, { caller, until: now + REMEMBERED })
+      return caller
+    },
+    async issue(userId) {
+      const token = randomBytes(32).toString('base64url')
+      await db
+        .insertInto('tokens')
+        .values({
+          hash: hashOf(token),
+          user_id: userId,
+          expires_at: sql<Date>`now() + make_interval(days => ${TOKEN_DAYS})`,
+        })
+        .execute()
+      return token
+    },
+    async revoke(hash) {
+      await db.deleteFrom('tokens').where('hash', '=', hash).execute()
+      forget((caller) => caller.tokenHash.equals(hash))
+    },
+    async revokeAllOf(userId) {
+      await db.deleteFrom('tokens').where('user_id', '=', userId).execute()
+      forget((caller) => caller.userId === userId)
+    },
+  }
+}

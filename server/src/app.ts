@@ -1,0 +1,64 @@
+import helmet from '@fastify/helmet'
+import swagger from '@fastify/swagger'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Tokens } from './accounts/authenticate.ts'
+import type { Config } from './config.ts'
+import type { Database } from './db/database.ts'
+import { routerFor } from './http/endpoint.ts'
+import { problemHandler, send } from './http/problems.ts'
+
+export type Services = {
+  readonly config: Config
+  readonly db: Database
+  readonly tokens: Tokens
+}
+
+const API = '/api/v1'
+
+/** The whole HTTP surface, wired by hand. */
+export async function buildApp(services: Services): Promise<FastifyInstance> {
+  const { config, tokens } = services
+  const app = Fastify({
+    logger: { level: config.logLevel, redact: ['req.headers.authorization'] },
+    disableRequestLogging: true,
+    bodyLimit: 64 * 1024,
+    trustProxy: 'loopback',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 100 },
+    genReqId: () => crypto.randomUUID(),
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(problemHandler)
+  app.decorateRequest('caller', undefined)
+
+  await app.register(helmet, {
+    // pages set their own policy with a nonce; this one is for everything else
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    strictTransportSecurity: config.publicUrl.startsWith('https:') && { maxAge: 31_536_000, includeSubDomains: true },
+    referrerPolicy: { policy: 'same-origin' },
+  })
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Pariksha', version: '1' },
+      servers: [{ url: API }],
+      components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization' } } },
+    },
+    transform: jsonSchemaTransform,
+    stripBasePath: false,
+  })
+
+  await app.register(
+    async (api) => {
+      const route = routerFor(api, tokens.authenticate)
+      api.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+      api.setNotFoundHandler((_request, reply) => send(reply, 'not_found'))
+      void route
+    },
+    { prefix: API },
+  )
+
+  app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }))
+  return app
+}

@@ -1,0 +1,71 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const port = z.coerce.number('has to be a number').int('has to be a whole number').min(0).max(65_535)
+const url = (...protocols: string[]) =>
+  z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+      `has to begin with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+    )
+
+const environment = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: url('http:', 'https:').optional(),
+  DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  DATA_DIR: z.string().default('./data'),
+  SMTP_URL: url('smtp:', 'smtps:').optional(),
+  MAIL_FROM: z.string().default('Pariksha <no-reply@example.com>'),
+  SMS_WEBHOOK_URL: url('http:', 'https:').optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: url('http:', 'https:').default('https://accounts.google.com'),
+  LIMITS: z.enum(['on', 'off'], 'has to be on or off').default('on'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
+
+export type Config = {
+  readonly port: number
+  readonly host: string
+  readonly publicUrl: string
+  readonly databaseUrl: string | undefined
+  readonly dataDir: string
+  readonly mail: { readonly smtpUrl: string | undefined; readonly from: string }
+  readonly smsWebhookUrl: string | undefined
+  readonly google: { readonly clientId: string; readonly clientSecret: string; readonly issuer: string } | undefined
+  readonly limits: boolean
+  readonly logLevel: string
+}
+
+export class ConfigError extends Error {}
+
+/** Reads the environment. The first bad value is the error's message, as one line. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new ConfigError(`${String(issue?.path[0])}: ${issue?.message}`)
+  }
+  const value = parsed.data
+  if (Boolean(value.GOOGLE_CLIENT_ID) !== Boolean(value.GOOGLE_CLIENT_SECRET)) {
+    throw new ConfigError('GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET: set both or neither')
+  }
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/$/, ''),
+    databaseUrl: value.DATABASE_URL,
+    dataDir: resolve(value.DATA_DIR),
+    mail: { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM },
+    smsWebhookUrl: value.SMS_WEBHOOK_URL,
+    google:
+      value.GOOGLE_CLIENT_ID && value.GOOGLE_CLIENT_SECRET
+        ? { clientId: value.GOOGLE_CLIENT_ID, clientSecret: value.GOOGLE_CLIENT_SECRET, issuer: value.GOOGLE_ISSUER }
+        : undefined,
+    limits: value.LIMITS === 'on',
+    logLevel: value.LOG_LEVEL,
+  }
+}

@@ -1,0 +1,43 @@
+import { Kysely, type Transaction as KyselyTransaction, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { DB } from './schema.gen.ts'
+
+export type Database = Kysely<DB>
+export type Transaction = KyselyTransaction<DB>
+
+const { builtins } = pg.types
+// counts and ids stay far below 2^53; days are days, not moments
+const parsers = new Map<number, (text: string) => unknown>([
+  [builtins.INT8, Number],
+  [builtins.NUMERIC, Number],
+  [builtins.DATE, (text: string) => text],
+])
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text') =>
+    parsers.get(oid) ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+}
+
+export type Connection = { readonly connectionString: string } | { host: string; user: string; database: string }
+
+export function openPool(connection: Connection, max = 10): pg.Pool {
+  const pool = new pg.Pool({ ...connection, max, types, application_name: 'pariksha' })
+  pool.on('error', () => {}) // an idle connection that broke is replaced at the next use, which reports its own error
+  return pool
+}
+
+export const openDatabase = (pool: pg.Pool): Database => new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+
+const DEADLOCK = '40P01'
+const SERIALIZATION = '40001'
+
+/** Runs a transaction again when the database asks for it. */
+export async function transact<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await db.transaction().execute(work)
+    } catch (error) {
+      const code = (error as { code?: string }).code
+      if (tries === 5 || (code !== DEADLOCK && code !== SERIALIZATION)) throw error
+    }
+  }
+}

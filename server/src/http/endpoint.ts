@@ -1,0 +1,65 @@
+import type { Endpoint } from '@pariksha/contract/endpoint'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Authenticate, Caller } from '../accounts/authenticate.ts'
+
+type Input<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
+type Answer<Responses> =
+  Responses extends Readonly<Record<number, z.ZodType>> ? z.input<Responses[keyof Responses]> : never
+
+export type Call<E extends Endpoint> = {
+  readonly params: Input<E['params']>
+  readonly query: Input<E['querystring']>
+  readonly body: Input<E['body']>
+  readonly caller: E['access'] extends 'signed-in' ? Caller : undefined
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+/** What a plug-in of calls needs to serve them. */
+export type Router = <E extends Endpoint>(
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<Answer<E['response']> | FastifyReply>,
+) => void
+
+/** Serves calls of the contract: who may call, what is let in and what is let out all come from there. */
+export const routerFor =
+  (app: FastifyInstance, authenticate: Authenticate): Router =>
+  (endpoint, handle) => {
+    const { method, url, params, querystring, body, response, summary, access, bodyLimit } = endpoint
+    app.route({
+      method,
+      url,
+      schema: {
+        summary,
+        tags: [url.split('/')[1] ?? ''],
+        ...(access === 'signed-in' && { security: [{ token: [] }] }),
+        ...(params && { params }),
+        ...(querystring && { querystring }),
+        ...(body && { body }),
+        response,
+      },
+      ...(bodyLimit && { bodyLimit }),
+      // before the body is read: a stranger's body is not worth parsing
+      ...(access === 'signed-in' && {
+        onRequest: async (request: FastifyRequest) => {
+          request.caller = await authenticate(request.headers.authorization)
+        },
+      }),
+      handler: async (request, reply) =>
+        handle({
+          params: request.params,
+          query: request.query,
+          body: request.body,
+          caller: request.caller,
+          request,
+          reply,
+        } as unknown as Call<typeof endpoint>), // the validators of this very endpoint made them
+    })
+  }
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | undefined
+  }
+}

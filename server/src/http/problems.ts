@@ -1,0 +1,44 @@
+import { PROBLEMS, type ProblemCode } from '@pariksha/contract/problem'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { AppError, toProblem } from '../errors.ts'
+
+/** Every error of a call as a problem document; what we did not foresee is logged and says nothing of itself. */
+export function problemHandler(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply): void {
+  if (error instanceof AppError) {
+    if (error.retryAfter !== undefined) reply.header('retry-after', Math.ceil(error.retryAfter))
+    send(reply, error.code, error.message)
+    return
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const errors = error.validation.map(({ instancePath, message }) => ({
+      path: instancePath.replace(/^\//, '').replaceAll('/', '.'),
+      message: message ?? 'is not valid',
+    }))
+    send(reply, 'bad_input', undefined, errors)
+    return
+  }
+  const known =
+    FRAMEWORK_CODES[error.code] ?? (error.statusCode !== undefined && error.statusCode < 500 ? 'bad_input' : undefined)
+  if (!known) request.log.error({ err: error }, 'call failed')
+  send(reply, known ?? 'internal')
+}
+
+const FRAMEWORK_CODES: Readonly<Record<string, ProblemCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media',
+}
+
+export function send(
+  reply: FastifyReply,
+  code: ProblemCode,
+  detail?: string,
+  errors?: { path: string; message: string }[],
+): void {
+  // serialised here: the schema of the call's answers knows only the good ones
+  reply
+    .code(PROBLEMS[code].status)
+    .header('content-type', 'application/problem+json; charset=utf-8')
+    .serializer((payload: unknown) => JSON.stringify(payload))
+    .send(toProblem(code, detail, errors))
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { createTokens } from '../accounts/authenticate.ts'
+import { buildApp, type Services } from '../app.ts'
+import { readConfig } from '../config.ts'
+import type { TestDatabase } from './database.ts'
+
+/** The application on a test's database, spoken to as a browser would. */
+export async function testApp(
+  { db }: Pick<TestDatabase, 'db'>,
+  overrides: Partial<Services> = {},
+): Promise<FastifyInstance> {
+  const config = readConfig({ LOG_LEVEL: 'error', PUBLIC_URL: 'http://localhost:3000' })
+  const app = await buildApp({ config, db, tokens: createTokens(db), ...overrides })
+  await app.ready()
+  return app
+}
+
+/** One call: `as` is a token; the body is sent as JSON. */
+export function call(
+  app: FastifyInstance,
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  path: string,
+  { as, body }: { as?: string; body?: unknown } = {},
+): Promise<LightMyRequestResponse> {
+  const options: InjectOptions = { method, url: `/api/v1${path}` }
+  if (as !== undefined) options.headers = { authorization: `Token ${as}` }
+  if (body !== undefined) options.payload = body as NonNullable<InjectOptions['payload']>
+  return app.inject(options)
+}

@@ -1,0 +1,33 @@
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { openPool } from '../db/database.ts'
+import { connectionTo, startEmbedded } from '../db/embedded.ts'
+import { migrate } from '../db/migrate.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    socketDir: string
+  }
+}
+
+export const TEMPLATE = 'template_migrated'
+
+/** One cluster for all tests of a run, in memory where there is room, with a migrated database to clone from. */
+export default async function setup(project: TestProject): Promise<() => void> {
+  const home = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'pariksha-test-'))
+  chmodSync(home, 0o755) // root's database user has to enter it
+  const postgres = await startEmbedded(home, { durable: false, settings: ['max_connections=200'] })
+  const admin = openPool(connectionTo(postgres.socketDir, 'postgres'), 1)
+  await admin.query(`create database ${TEMPLATE}`)
+  await admin.end()
+  const template = openPool(connectionTo(postgres.socketDir, TEMPLATE), 1)
+  await migrate(template)
+  await template.end()
+  project.provide('socketDir', postgres.socketDir)
+  return () => {
+    postgres.stop()
+    rmSync(home, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto'
+import type pg from 'pg'
+import { inject, onTestFinished } from 'vitest'
+import { type Database, openDatabase, openPool } from '../db/database.ts'
+import { connectionTo } from '../db/embedded.ts'
+import { TEMPLATE } from './cluster.ts'
+
+export type TestDatabase = {
+  readonly db: Database
+  readonly pool: pg.Pool
+  readonly name: string
+  close(): Promise<void>
+}
+
+/** A migrated database of one's own. Inside a test it goes away with it; elsewhere call `close`. */
+export async function freshDatabase(): Promise<TestDatabase> {
+  const name = `t_${randomBytes(6).toString('hex')}`
+  await asAdmin(`create database ${name} template ${TEMPLATE} strategy file_copy`)
+  const pool = openPool(connectionTo(inject('socketDir'), name), 8)
+  const db = openDatabase(pool)
+  return {
+    db,
+    pool,
+    name,
+    async close() {
+      await db.destroy()
+      await asAdmin(`drop database ${name} with (force)`)
+    },
+  }
+}
+
+export async function databaseForTest(): Promise<TestDatabase> {
+  const database = await freshDatabase()
+  onTestFinished(() => database.close())
+  return database
+}
+
+async function asAdmin(statement: string): Promise<void> {
+  const admin = openPool(connectionTo(inject('socketDir'), 'postgres'), 1)
+  await admin.query(statement)
+  await admin.end()
+}
