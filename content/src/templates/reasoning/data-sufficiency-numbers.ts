@@ -16,7 +16,7 @@ const COPRIME_PARTS = [
   [4, 9],
 ] as const
 
-export const divisibility = sufficiencyTemplate({
+export const divisibility = sufficiencyTemplate<number>({
   id: 'data-sufficiency/divisibility',
   levels: ['easy', 'medium'],
   puzzle(random, level) {
@@ -47,7 +47,11 @@ export const divisibility = sufficiencyTemplate({
       models: span(1, 4 * d * other),
       answer: (n) => n % d === 0,
       enough: [
-        fact(`n is divisible by ${times * d}.`, `${times * d} is a multiple of ${d}, so the answer is yes.`, (n) => n % (times * d) === 0),
+        fact(
+          `n is divisible by ${times * d}.`,
+          `${times * d} is a multiple of ${d}, so the answer is yes.`,
+          (n) => n % (times * d) === 0,
+        ),
         fact(
           `When n is divided by ${times * d}, the remainder is ${left}.`,
           `${d} divides ${times * d}, so n leaves the remainder ${left} with ${d} too, and the answer is no.`,
@@ -61,25 +65,44 @@ export const divisibility = sufficiencyTemplate({
       ],
       notEnough: [byP, byQ, above, byPMore, byPOther],
       enoughTogether: [
-        { facts: [byP, byQ], shows: `${p} and ${q} have no common factor, so together n is divisible by ${p} × ${q} = ${d}.` },
-        { facts: [byPMore, byQ], shows: `Together n is divisible by ${p} and by ${q}, which have no common factor, so by ${d}.` },
-        { facts: [byPOther, byQ], shows: `Together n is divisible by ${p} and by ${q}, which have no common factor, so by ${d}.` },
+        {
+          facts: [byP, byQ],
+          shows: `${p} and ${q} have no common factor, so together n is divisible by ${p} × ${q} = ${d}.`,
+        },
+        {
+          facts: [byPMore, byQ],
+          shows: `Together n is divisible by ${p} and by ${q}, which have no common factor, so by ${d}.`,
+        },
+        {
+          facts: [byPOther, byQ],
+          shows: `Together n is divisible by ${p} and by ${q}, which have no common factor, so by ${d}.`,
+        },
       ],
       neverEnough: [
-        { facts: [byP, byPMore], shows: `Both say the same: n is divisible by ${p}. Whether ${q} divides n stays open.` },
-        { facts: [byP, byPOther], shows: `Neither says anything about ${q}, so n may or may not be divisible by ${d}.` },
-        { facts: [byQ, above], shows: `Beyond ${floor} there are multiples of ${q} that are divisible by ${d} and others that are not.` },
+        {
+          facts: [byP, byPMore],
+          shows: `Both say the same: n is divisible by ${p}. Whether ${q} divides n stays open.`,
+        },
+        {
+          facts: [byP, byPOther],
+          shows: `Neither says anything about ${q}, so n may or may not be divisible by ${d}.`,
+        },
+        {
+          facts: [byQ, above],
+          shows: `Beyond ${floor} there are multiples of ${q} that are divisible by ${d} and others that are not.`,
+        },
         { facts: [byPOther, above], shows: `Nothing is said about ${q}, however large n is.` },
       ],
     }
   },
 })
 
-export const equations = sufficiencyTemplate({
+type Point = readonly [x: number, y: number]
+
+export const equations = sufficiencyTemplate<Point>({
   id: 'data-sufficiency/value-of-x',
   levels: ['easy', 'medium'],
   puzzle(random, level) {
-    type Point = readonly [x: number, y: number]
     const x = random.int(2, 9)
     const y = random.pick(span(1, 9).filter((value) => value !== x))
     const [a, b] = level === 'easy' ? [1, 1] : [random.int(2, 4), random.pick([3, 5])]
@@ -87,7 +110,10 @@ export const equations = sufficiencyTemplate({
     const term = (factor: number, name: string) => (factor === 1 ? name : `${factor}${name}`)
     const line = (text: string, holds: (point: Point) => boolean) =>
       fact<Point>(text, 'one equation in two unknowns has many solutions.', holds)
-    const sum = line(`$${term(a, 'x')} + ${term(b, 'y')} = ${a * x + b * y}$`, ([u, v]) => a * u + b * v === a * x + b * y)
+    const sum = line(
+      `$${term(a, 'x')} + ${term(b, 'y')} = ${a * x + b * y}$`,
+      ([u, v]) => a * u + b * v === a * x + b * y,
+    )
     const difference = line(`$x - y = ${x - y}$`, ([u, v]) => u - v === x - y)
     const plainSum = line(`$x + y = ${x + y}$`, ([u, v]) => u + v === x + y)
     const product = line(`$xy = ${x * y}$`, ([u, v]) => u * v === x * y)
@@ -105,20 +131,30 @@ export const equations = sufficiencyTemplate({
       models: pairs(span(-36, 36), span(-36, 36)),
       answer: ([u]) => u,
       enough: [
-        fact(`$${k + 2}x - ${c} = ${term(k, 'x')} + ${2 * x - c}$`, `2x = ${2 * x}, so x = ${x}.`, ([u]) => 2 * u === 2 * x),
+        fact(
+          `$${k + 2}x - ${c} = ${term(k, 'x')} + ${2 * x - c}$`,
+          `2x = ${2 * x}, so x = ${x}.`,
+          ([u]) => 2 * u === 2 * x,
+        ),
         fact(`$x^3 = ${x ** 3}$`, `a cube has only one real cube root, so x = ${x}.`, ([u]) => u ** 3 === x ** 3),
         fact(`$x + ${term(k, 'y')} = ${term(k, 'y')} + ${x}$`, `y cancels and x = ${x}.`, ([u]) => u === x),
         fact(`$(x - ${x})^2 = 0$`, `a square is 0 only when its base is 0, so x = ${x}.`, ([u]) => u === x),
       ],
       notEnough: [sum, difference, product, onlyY, square, positive],
       enoughTogether: [
-        { facts: [sum, difference], shows: `Together they are two independent equations; they give x = ${x}, y = ${y}.` },
+        {
+          facts: [sum, difference],
+          shows: `Together they are two independent equations; they give x = ${x}, y = ${y}.`,
+        },
         { facts: [sum, onlyY], shows: `Put y = ${y} into the other equation: x = ${x}.` },
         { facts: [square, positive], shows: `Of ${x} and −${x} only ${x} is positive.` },
         { facts: [difference, onlyY], shows: `Put y = ${y} into the other equation: x = ${x}.` },
       ],
       neverEnough: [
-        { facts: [sum, multiple], shows: `One equation is ${k} times the other, so together they are still only one equation.` },
+        {
+          facts: [sum, multiple],
+          shows: `One equation is ${k} times the other, so together they are still only one equation.`,
+        },
         { facts: [plainSum, product], shows: `x and y are ${x} and ${y}, but which is which remains open.` },
         { facts: [square, fourth], shows: `Both leave x = ${x} and x = −${x}.` },
         { facts: [positive, onlyY], shows: 'Nothing fixes x.' },
@@ -127,7 +163,7 @@ export const equations = sufficiencyTemplate({
   },
 })
 
-export const twoDigitNumber = sufficiencyTemplate({
+export const twoDigitNumber = sufficiencyTemplate<number>({
   id: 'data-sufficiency/two-digit-number',
   levels: ['easy', 'medium'],
   puzzle(random, level) {
@@ -141,7 +177,8 @@ export const twoDigitNumber = sufficiencyTemplate({
     )
     const [t, u] = [tens(hidden), units(hidden)]
     const gap = u - t
-    const sumText = level === 'easy' ? `The sum of its digits is ${t + u}.` : `The average of its two digits is ${(t + u) / 2}.`
+    const sumText =
+      level === 'easy' ? `The sum of its digits is ${t + u}.` : `The average of its two digits is ${(t + u) / 2}.`
     const sum = fact<number>(sumText, `several numbers have the digit sum ${t + u}.`, (n) => total(n) === t + u)
     const swap = fact<number>(
       `When its digits are interchanged, it increases by ${9 * gap}.`,
@@ -166,7 +203,10 @@ export const twoDigitNumber = sufficiencyTemplate({
     const divisor = random.pick(span(12, 45).filter((d) => gcd(d, 10) < 10))
     const largest = Math.floor(99 / divisor) * divisor
     return {
-      question: random.pick(['What is the two-digit number?', 'A two-digit number is to be found. Which number is it?']),
+      question: random.pick([
+        'What is the two-digit number?',
+        'A two-digit number is to be found. Which number is it?',
+      ]),
       models: span(10, 99),
       answer: (n) => n,
       enough: [
@@ -180,19 +220,41 @@ export const twoDigitNumber = sufficiencyTemplate({
           `that number is ${largest}.`,
           (n) => n % divisor === 0 && n + divisor > 99,
         ),
-        fact(`Five more than twice the number is ${2 * hidden + 5}.`, `the number is ${2 * hidden} ÷ 2 = ${hidden}.`, (n) => 2 * n + 5 === 2 * hidden + 5),
+        fact(
+          `Five more than twice the number is ${2 * hidden + 5}.`,
+          `the number is ${2 * hidden} ÷ 2 = ${hidden}.`,
+          (n) => 2 * n + 5 === 2 * hidden + 5,
+        ),
       ],
       notEnough: [sum, swap, exceeds, differs, reversedSum],
       enoughTogether: [
-        { facts: [sum, swap], shows: `Together: digit sum ${t + u} and difference ${gap} give ${t} and ${u}, the number ${hidden}.` },
-        { facts: [sum, exceeds], shows: `Together: digit sum ${t + u} and difference ${gap} give ${t} and ${u}, the number ${hidden}.` },
-        { facts: [reversedSum, swap], shows: `Together: digit sum ${t + u} and difference ${gap} give the number ${hidden}.` },
+        {
+          facts: [sum, swap],
+          shows: `Together: digit sum ${t + u} and difference ${gap} give ${t} and ${u}, the number ${hidden}.`,
+        },
+        {
+          facts: [sum, exceeds],
+          shows: `Together: digit sum ${t + u} and difference ${gap} give ${t} and ${u}, the number ${hidden}.`,
+        },
+        {
+          facts: [reversedSum, swap],
+          shows: `Together: digit sum ${t + u} and difference ${gap} give the number ${hidden}.`,
+        },
       ],
       neverEnough: [
-        { facts: [sum, differs], shows: `The digits are ${t} and ${u}, but the number can be ${hidden} or ${10 * u + t}.` },
-        { facts: [swap, exceeds], shows: `Both say that the units digit is ${gap} more than the tens digit; nothing else is known.` },
+        {
+          facts: [sum, differs],
+          shows: `The digits are ${t} and ${u}, but the number can be ${hidden} or ${10 * u + t}.`,
+        },
+        {
+          facts: [swap, exceeds],
+          shows: `Both say that the units digit is ${gap} more than the tens digit; nothing else is known.`,
+        },
         { facts: [sum, reversedSum], shows: `Both say that the digit sum is ${t + u}.` },
-        { facts: [reversedSum, differs], shows: `The digits are ${t} and ${u}, but the number can be ${hidden} or ${10 * u + t}.` },
+        {
+          facts: [reversedSum, differs],
+          shows: `The digits are ${t} and ${u}, but the number can be ${hidden} or ${10 * u + t}.`,
+        },
       ],
     }
   },

@@ -72,7 +72,12 @@ function chooseStatements<Model>(puzzle: Puzzle<Model>, random: Random): Values<
   const expected = random.pick(['first', 'second', 'together', 'neither'] as const)
   if (expected === 'together' || expected === 'neither') {
     const pair = random.pick(expected === 'together' ? puzzle.enoughTogether : puzzle.neverEnough)
-    return { puzzle, expected, shows: pair.shows, facts: random.chance(0.5) ? pair.facts : [pair.facts[1], pair.facts[0]] }
+    return {
+      puzzle,
+      expected,
+      shows: pair.shows,
+      facts: random.chance(0.5) ? pair.facts : [pair.facts[1], pair.facts[0]],
+    }
   }
   const [needed, spare] = compatible(puzzle, random)
   const [needs, spares] = expected === 'first' ? ['I', 'II'] : ['II', 'I']
