@@ -113,11 +113,12 @@ export const reversedDigits = template({
         answer,
         [
           { value: 10 * units + tens, mistake: 'gave the number with its digits interchanged' },
-          ...[1, -1, 2, -2, 3, -3].map((by) => ({
-            value: clue === 'sum' ? answer + 9 * by : answer + 11 * by,
-            mistake:
-              clue === 'sum' ? 'met the sum of the digits but not the change' : 'met the change but not the product',
-          })),
+          ...[1, -1, 2, -2, 3, -3]
+            .map((by) => answer + (clue === 'sum' ? 9 : 11) * by)
+            .filter((value) => clue === 'product' || Math.floor(value / 10) + (value % 10) === given)
+            .map((value) => ({ value, mistake: `met the ${clue === 'sum' ? 'sum of the digits' : 'change'} only` })),
+          { value: answer - 11, mistake: 'met the change only' },
+          { value: answer + 11, mistake: 'met the change only' },
         ],
         {
           format: String,
