@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import type { DraftQuestion, WrittenItem } from '../question.ts'
+import { createRandom } from '../random.ts'
+import { faults } from '../templates/faults.ts'
+import { ENGLISH_TEMPLATES, WRITTEN_ITEMS } from './index.ts'
+import { GRAMMAR_ITEMS, WORD_ITEMS } from './items/index.ts'
+
+const SEEDS = 200
+
+const questionsOf = ({ draft }: WrittenItem): readonly DraftQuestion[] => draft.questions
+const repeated = (texts: readonly string[]) => texts.filter((text, place) => texts.indexOf(text) !== place)
+
+describe('ids', () => {
+  const all = [...ENGLISH_TEMPLATES, ...WRITTEN_ITEMS]
+
+  test('are unique', () => expect(repeated(all.map(({ id }) => id))).toEqual([]))
+
+  test('start with their topic and go on in small letters', () => {
+    const odd = all.filter(({ id, topic }) => !id.startsWith(`${topic}/`) || !/^[a-z-]+\/[a-z0-9-]+$/.test(id))
+    expect(odd.map(({ id }) => id)).toEqual([])
+  })
+})
+
+describe('written items', () => {
+  test.each(WRITTEN_ITEMS.map((item) => [item.id, item] as const))('%s is sound', (_id, item) => {
+    expect(questionsOf(item).flatMap((question) => faults(question, question.correct.en))).toEqual([])
+    expect(item.levels).toHaveLength(1)
+    expect(item.exams).toContain('icet')
+  })
+
+  test('never ask the same thing twice', () => {
+    const asked = WRITTEN_ITEMS.flatMap((item) =>
+      questionsOf(item).map(({ stem }) => `${item.draft.passage?.en ?? ''}${stem.en}`),
+    )
+    expect(repeated(asked)).toEqual([])
+  })
+
+  test('a fixed order holds every option of its question and no other', () => {
+    for (const question of WRITTEN_ITEMS.flatMap(questionsOf)) {
+      if (!question.fixedOrder) continue
+      const options = [question.correct, ...question.distractors.map(({ text }) => text)].map(({ en }) => en)
+      expect(question.fixedOrder.map(({ en }) => en).toSorted()).toEqual(options.toSorted())
+    }
+  })
+
+  test('are enough for many papers', () => {
+    expect(GRAMMAR_ITEMS.length).toBeGreaterThanOrEqual(105)
+    expect(GRAMMAR_ITEMS.length + WORD_ITEMS.length).toBeGreaterThanOrEqual(160)
+  })
+})
+
+describe.each(ENGLISH_TEMPLATES.map((template) => [template.id, template] as const))('%s', (_id, template) => {
+  test.each(template.levels)('%s questions are right for many seeds', (level) => {
+    const stems = new Set<string>()
+    for (let seed = 0; seed < SEEDS; seed++) {
+      const { draft, verified } = template.make(createRandom(`${template.id}/${level}/${seed}`), level)
+      for (const [place, question] of draft.questions.entries()) {
+        stems.add(question.stem.en)
+        expect(faults(question, verified[place]), `seed ${seed}: ${question.stem.en}`).toEqual([])
+        expect(question.distractors).toHaveLength(4)
+      }
+    }
+    expect(stems.size, 'different questions').toBeGreaterThanOrEqual(25)
+  })
+})

@@ -1,0 +1,6 @@
+import type { Template, WrittenItem } from '../question.ts'
+import { GRAMMAR_ITEMS, WORD_ITEMS } from './items/index.ts'
+
+export const ENGLISH_TEMPLATES: readonly Template[] = []
+
+export const WRITTEN_ITEMS: readonly WrittenItem[] = [...GRAMMAR_ITEMS, ...WORD_ITEMS]

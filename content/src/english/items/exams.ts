@@ -1,0 +1,9 @@
+import type { ExamFamily } from '../../topics.ts'
+
+/** Examinations that test rules of grammar and common words. Railway papers have no English section. */
+export const GRAMMAR_EXAMS: readonly ExamFamily[] = ['icet', 'ssc', 'bank', 'mat', 'nimcet', 'afcat']
+
+/** Examinations that ask for a sentence to be rewritten in the other voice or in reported speech. */
+export const REWRITING_EXAMS: readonly ExamFamily[] = ['icet', 'ssc', 'nimcet']
+
+export const PASSAGE_EXAMS: readonly ExamFamily[] = ['icet', 'ssc', 'bank', 'mat', 'cat', 'nimcet', 'afcat']

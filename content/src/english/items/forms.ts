@@ -1,0 +1,184 @@
+import type { WrittenItem } from '../../question.ts'
+import type { ExamFamily, Level, Topic } from '../../topics.ts'
+
+/** One written question before its topic is known. `wrong` is in order of temptation. */
+export type Row = {
+  readonly slug: string
+  readonly level: Level
+  readonly stem: string
+  readonly correct: string
+  readonly wrong: readonly string[]
+  readonly explanation: string
+  readonly fixedOrder?: readonly string[]
+}
+
+const GAP = /___/
+const BLANK = '_____'
+const paragraphs = (...lines: string[]) => lines.join('\n\n')
+const ending = (sentence: string) => (/[.?!”’]$/.test(sentence) ? sentence : `${sentence}.`)
+
+/** The items of one topic; `mistake` says for reviewers what its wrong options have in common. */
+export function itemsOf(
+  topic: Topic,
+  { exams, mistake }: { readonly exams: readonly ExamFamily[]; readonly mistake: string },
+  rows: readonly Row[],
+): readonly WrittenItem[] {
+  return rows.map(({ slug, level, stem, correct, wrong, explanation, fixedOrder }) => ({
+    id: `${topic}/${slug}`,
+    topic,
+    levels: [level],
+    exams,
+    draft: {
+      questions: [
+        {
+          stem: { en: stem },
+          correct: { en: correct },
+          distractors: wrong.map((text) => ({ text: { en: text }, mistake })),
+          explanation: { en: explanation },
+          ...(fixedOrder && { fixedOrder: fixedOrder.map((text) => ({ en: text })) }),
+        },
+      ],
+    },
+  }))
+}
+
+/** A plain question. */
+export function ask(
+  slug: string,
+  level: Level,
+  stem: string,
+  correct: string,
+  wrong: readonly string[],
+  why: string,
+): Row {
+  return { slug, level, stem, correct, wrong, explanation: paragraphs(why, `The answer is: ${ending(correct)}`) }
+}
+
+/** A sentence with `___` to fill; options for several gaps are joined by " … ", and "no …" leaves the gap empty. */
+export function fill(
+  slug: string,
+  level: Level,
+  sentence: string,
+  correct: string,
+  wrong: readonly string[],
+  why: string,
+): Row {
+  const empty = correct.startsWith('no ')
+  const filled = empty
+    ? sentence.replace(/___ /, '')
+    : correct.split(' … ').reduce((text, part) => text.replace(GAP, `**${part}**`), sentence)
+  return {
+    slug,
+    level,
+    stem: paragraphs('Choose the option that fills the blank correctly.', sentence.replaceAll('___', BLANK)),
+    correct,
+    wrong,
+    explanation: paragraphs(why, `The blank takes “${correct}”: ${filled}`),
+  }
+}
+
+/** A sentence to be put into another form: the other voice, reported speech. */
+export const rewrite =
+  (instruction: string) =>
+  (slug: string, level: Level, sentence: string, correct: string, wrong: readonly string[], why: string): Row => ({
+    slug,
+    level,
+    stem: paragraphs(instruction, sentence),
+    correct,
+    wrong,
+    explanation: paragraphs(why, `The changed sentence is: ${correct}`),
+  })
+
+/** The meaning of the words in bold. */
+export function meaning(
+  slug: string,
+  level: Level,
+  sentence: string,
+  correct: string,
+  wrong: readonly string[],
+  why: string,
+): Row {
+  return {
+    slug,
+    level,
+    stem: paragraphs('What does the expression in bold mean?', sentence),
+    correct,
+    wrong,
+    explanation: paragraphs(why, `The expression means: ${correct}.`),
+  }
+}
+
+/** A sentence in three parts, one of which may be wrong. `repaired` is the right sentence. */
+export function spot(
+  slug: string,
+  level: Level,
+  parts: readonly [string, string, string],
+  answer: '(A)' | '(B)' | '(C)' | 'No error',
+  repaired: string,
+  why: string,
+): Row {
+  const options = ['(A)', '(B)', '(C)', 'No error']
+  return {
+    slug,
+    level,
+    stem: paragraphs(
+      'Which part of the sentence has an error? If there is none, choose “No error”.',
+      parts.map((part, place) => `${options[place]} ${part}`).join(' / '),
+    ),
+    correct: answer,
+    wrong: options.filter((option) => option !== answer),
+    explanation: paragraphs(
+      why,
+      answer === 'No error' ? 'The answer is: No error.' : `Part ${answer} should be changed: ${repaired}`,
+    ),
+    fixedOrder: options,
+  }
+}
+
+const SAME = 'No improvement'
+
+/** A sentence whose part in bold may need replacing by one of three others. */
+export function improve(
+  slug: string,
+  level: Level,
+  sentence: string,
+  others: readonly [string, string, string],
+  answer: 'A' | 'B' | 'C' | 'D',
+  why: string,
+): Row {
+  const options = [...others, SAME]
+  const correct = options['ABCD'.indexOf(answer)] ?? SAME
+  const result =
+    correct === SAME
+      ? `${SAME}: the sentence is right as it stands.`
+      : `Put “${correct}”: ${sentence.replace(/\*\*.*\*\*/, `**${correct}**`)}`
+  return {
+    slug,
+    level,
+    stem: paragraphs('Which option improves the part in bold?', sentence),
+    correct,
+    wrong: options.filter((option) => option !== correct),
+    explanation: paragraphs(why, result),
+    fixedOrder: options,
+  }
+}
+
+/** Four sentences to be put in order. */
+export function arrange(
+  slug: string,
+  level: Level,
+  sentences: readonly [string, string, string, string],
+  correct: string,
+  wrong: readonly string[],
+  why: string,
+): Row {
+  const listed = sentences.map((sentence, place) => `${'PQRS'[place]}. ${sentence}`)
+  return {
+    slug,
+    level,
+    stem: paragraphs('Arrange the sentences P, Q, R and S so that they make a coherent paragraph.', ...listed),
+    correct,
+    wrong,
+    explanation: paragraphs(why, `The order is ${correct}.`),
+  }
+}
