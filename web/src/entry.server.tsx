@@ -1,0 +1,41 @@
+import { renderToReadableStream } from 'react-dom/server'
+import { createContext, type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { NonceProvider } from './lib/nonce.ts'
+
+/**
+ * What the server puts into the load context: the nonce of the page's Content-Security-Policy, or a placeholder
+ * for it when the page goes into a cache.
+ *
+ *     const context = new RouterContextProvider()
+ *     context.set(build.entry.module.nonceContext, nonce)
+ *     createRequestHandler(build)(request, context)
+ */
+export const nonceContext = createContext<string | undefined>(undefined)
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const nonce = loadContext.get(nonceContext)
+  const failure: { error?: unknown } = {}
+  const page = await renderToReadableStream(
+    <NonceProvider value={nonce}>
+      <ServerRouter context={routerContext} url={request.url} {...(nonce === undefined ? {} : { nonce })} />
+    </NonceProvider>,
+    {
+      ...(nonce === undefined ? {} : { nonce }),
+      signal: request.signal,
+      onError(error) {
+        failure.error = error
+      },
+    },
+  )
+  // Pages are small and kept in a cache: whole ones compress better and carry the right status.
+  await page.allReady
+  if ('error' in failure) console.error(failure.error)
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  return new Response(page, { status: 'error' in failure ? 500 : status, headers })
+}

@@ -1,0 +1,18 @@
+import { texts } from './texts.ts'
+import { Button, buttonLook } from './ui/button.tsx'
+
+/** The last resort. It loads pages anew: what is in memory may be what failed. */
+export function FailedPage() {
+  return (
+    <main className="page-width flex min-h-dvh flex-col items-start justify-center gap-5 py-16">
+      <h1 className="font-semibold text-3xl">{texts.failed.title}</h1>
+      <p className="max-w-prose text-ink-soft">{texts.failed.text}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => window.location.reload()}>{texts.failed.reload}</Button>
+        <a href="/" className={buttonLook('secondary')}>
+          {texts.failed.home}
+        </a>
+      </div>
+    </main>
+  )
+}

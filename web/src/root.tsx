@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import './app.css'
+import { FailedPage } from './failed-page.tsx'
+import { BEFORE_PAINT } from './lib/appearance.ts'
+import { useNonce } from './lib/nonce.ts'
+import { QueryProvider } from './lib/query-provider.tsx'
+import { markDocument } from './lib/session.ts'
+import { texts } from './texts.ts'
+import { Toaster } from './ui/toaster.tsx'
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const nonce = useNonce()
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#fbfaf8" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#111318" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that has to run before the first paint.
+          dangerouslySetInnerHTML={{ __html: BEFORE_PAINT }}
+        />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  useEffect(markDocument, [])
+  return (
+    <QueryProvider>
+      <Outlet />
+      <Toaster closeLabel={texts.closeMessage} />
+    </QueryProvider>
+  )
+}
+
+export function ErrorBoundary() {
+  return <FailedPage />
+}

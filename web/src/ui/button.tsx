@@ -1,0 +1,49 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router'
+import { classNames } from './class-names.ts'
+import { Spinner } from './spinner.tsx'
+
+export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
+
+const LOOKS: Record<ButtonLook, string> = {
+  primary: 'bg-accent text-on-accent shadow-s hover:bg-accent-strong',
+  secondary: 'border border-outline bg-surface text-ink hover:border-ink-soft hover:bg-sunken',
+  quiet: 'text-accent hover:bg-accent-soft',
+  danger: 'border border-bad bg-surface text-bad hover:bg-bad-soft',
+}
+
+/** The look of a button, for what is none: a link, a summary. */
+export function buttonLook(look: ButtonLook = 'primary', className?: string): string {
+  return classNames(
+    'inline-flex min-h-11 items-center justify-center gap-2 rounded-m px-4 py-2 text-center font-semibold',
+    'transition-colors duration-(--motion-fast) disabled:cursor-not-allowed disabled:opacity-55',
+    LOOKS[look],
+    className,
+  )
+}
+
+type Props = ComponentProps<'button'> & {
+  readonly look?: ButtonLook
+  /** Shows a spinner and takes no clicks. */
+  readonly busy?: boolean
+  readonly icon?: ReactNode
+}
+
+export function Button({ look, busy = false, icon, className, children, disabled, type = 'button', ...rest }: Props) {
+  return (
+    <button
+      type={type}
+      className={buttonLook(look, className)}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      {...rest}
+    >
+      {busy ? <Spinner /> : icon}
+      {children}
+    </button>
+  )
+}
+
+export function ButtonLink({ look, className, ...rest }: ComponentProps<typeof Link> & { readonly look?: ButtonLook }) {
+  return <Link className={buttonLook(look, className as string | undefined)} {...rest} />
+}

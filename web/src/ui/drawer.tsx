@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { useModal } from './use-modal.ts'
+
+type Props = {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly label: string
+  readonly side: 'left' | 'right'
+  /** Its width and the like. */
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** A panel at the edge of the screen. Its contents exist only while it is open. */
+export function Drawer({ open, onClose, label, side, className, children }: Props) {
+  const modal = useModal(open, onClose)
+  return (
+    <dialog
+      {...modal}
+      aria-label={label}
+      className={classNames('modal modal-drawer', side === 'left' ? 'modal-left' : 'modal-right', className)}
+    >
+      {open && children}
+    </dialog>
+  )
+}

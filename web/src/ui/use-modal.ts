@@ -1,0 +1,34 @@
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
+
+/**
+ * The browser's own modal dialog: it holds the focus, closes on Escape, puts the rest of the page out of reach and
+ * gives the focus back. Unlike libraries it injects no style element, which the pages' policy would refuse.
+ */
+export function useModal(open: boolean, onClose: () => void) {
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return
+    if (open && !dialog.open) dialog.showModal()
+    if (!open && dialog.open) dialog.close()
+  }, [open])
+  return {
+    ref,
+    // Escape, and the phone's back gesture, ask; the owner decides.
+    onCancel: (event: { preventDefault: () => void }) => {
+      event.preventDefault()
+      onClose()
+    },
+    onClose,
+    onClick: (event: MouseEvent) => {
+      if (event.target === ref.current && outside(event, ref)) onClose()
+    },
+  }
+}
+
+function outside(event: MouseEvent, ref: RefObject<HTMLDialogElement | null>): boolean {
+  const box = ref.current?.getBoundingClientRect()
+  if (!box) return false
+  const { clientX: x, clientY: y } = event
+  return x < box.left || x > box.right || y < box.top || y > box.bottom
+}
