@@ -3,6 +3,7 @@ create extension if not exists citext;
 create table users (
   id bigint generated always as identity primary key,
   email citext not null unique,
+  -- when a code or the sign-in provider proved the address; null: only the phone number was proved so far
   email_verified_at timestamptz,
   first_name text not null,
   last_name text not null,
@@ -19,18 +20,35 @@ create table users (
   created_at timestamptz not null default now()
 );
 
--- One living code per user and purpose: asking again replaces it.
+-- Who asked for an account and has not confirmed the code yet: nothing here can sign in, and asking again replaces it.
+create table registrations (
+  email citext primary key,
+  first_name text not null,
+  last_name text not null,
+  preferred_name text not null,
+  phone_number text not null,
+  password_hash text not null,
+  preferred_test text not null,
+  created_at timestamptz not null default now()
+);
+create index registrations_by_age on registrations (created_at);
+
+-- One living code per holder and purpose: asking again replaces it. An address that has no account gets one too (it is
+-- never sent), so that guessing at it is answered alike.
 create table codes (
-  user_id bigint not null references users on delete cascade,
-  purpose text not null check (purpose in ('verify-email', 'reset-password', 'change-email')),
-  -- where the code was sent: for change-email the address it would become
-  email citext not null,
-  code_hash bytea not null,
+  purpose text not null check (purpose in ('sign-up', 'reset-password', 'change-email')),
+  -- who has to show it: the address, or for change-email the id of the account
+  holder text not null,
+  -- for change-email: what the address becomes
+  new_email citext check ((new_email is not null) = (purpose = 'change-email')),
+  -- mail and SMS carry different codes: one that came by SMS says nothing about the address
+  mail_hash bytea not null,
+  sms_hash bytea not null,
   tries_left smallint not null default 5 check (tries_left >= 0),
   expires_at timestamptz not null,
-  created_at timestamptz not null default now(),
-  primary key (user_id, purpose)
+  primary key (purpose, holder)
 );
+create index codes_by_expiry on codes (expires_at);
 
 create table tokens (
   hash bytea primary key,

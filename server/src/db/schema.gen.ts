@@ -42,6 +42,7 @@ export interface Attempts {
   completed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   deadline_at: Timestamp;
+  device: string | null;
   earlier_deliveries: Generated<number>;
   epoch: Generated<number>;
   id: Generated<number>;
@@ -56,13 +57,13 @@ export interface Attempts {
 }
 
 export interface Codes {
-  code_hash: Buffer;
-  created_at: Generated<Timestamp>;
-  email: string;
   expires_at: Timestamp;
+  holder: string;
+  mail_hash: Buffer;
+  new_email: string | null;
   purpose: string;
+  sms_hash: Buffer;
   tries_left: Generated<number>;
-  user_id: number;
 }
 
 export interface Devices {
@@ -101,6 +102,17 @@ export interface RateLimits {
   points: Generated<number>;
 }
 
+export interface Registrations {
+  created_at: Generated<Timestamp>;
+  email: string;
+  first_name: string;
+  last_name: string;
+  password_hash: string;
+  phone_number: string;
+  preferred_name: string;
+  preferred_test: string;
+}
+
 export interface Results {
   attempt_id: number;
   correct: number;
@@ -124,6 +136,11 @@ export interface Series {
   name: string;
   position: number;
   slug: string;
+}
+
+export interface ServerLife {
+  alive_at: Generated<Timestamp>;
+  only_row: Generated<boolean>;
 }
 
 export interface Tests {
@@ -181,8 +198,10 @@ export interface DB {
   keys: Keys;
   papers: Papers;
   rate_limits: RateLimits;
+  registrations: Registrations;
   results: Results;
   series: Series;
+  server_life: ServerLife;
   tests: Tests;
   tokens: Tokens;
   users: Users;
