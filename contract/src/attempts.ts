@@ -2,7 +2,7 @@ import { ATTEMPT_STATUSES } from '@pariksha/domain/closing'
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 import { nothing, PROBLEM_CODES } from './problem.ts'
-import { html, marking, numericId, paper } from './tests.ts'
+import { html, languageQuery, marking, numericId, paper } from './tests.ts'
 
 const status = z.enum(ATTEMPT_STATUSES)
 const attemptParams = z.strictObject({ attemptId: numericId })
@@ -161,6 +161,7 @@ export const readQuestion = {
   summary: 'One question with the palette',
   access: 'signed-in',
   params: questionParams,
+  querystring: languageQuery,
   response: {
     200: z.strictObject({
       question_data: z.strictObject({

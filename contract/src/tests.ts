@@ -55,6 +55,11 @@ export const testDetails = testItem.extend({
 })
 export type TestDetails = z.infer<typeof testDetails>
 
+export const LANGUAGES = ['en', 'te', 'hi'] as const
+export type Language = (typeof LANGUAGES)[number]
+/** Which language texts come in; otherwise as the browser prefers. */
+export const languageQuery = z.strictObject({ lang: z.enum(LANGUAGES).optional() })
+
 /** A text in the languages it exists in; values are safe HTML. */
 export const html = z.strictObject({ en: z.string(), te: z.string().optional(), hi: z.string().optional() })
 export type Html = z.infer<typeof html>

@@ -65,8 +65,9 @@ create table attempts (
   -- when the clock runs out, were it to run on from here; moves with pauses
   deadline_at timestamptz not null,
   late_until timestamptz not null,
-  -- the device in charge; 0 is a client that saves question by question
+  -- the device in charge and which opening of the attempt it is; null is a client that saves question by question
   epoch integer not null default 0,
+  device uuid,
   earlier_deliveries integer not null default 0,
   completed_at timestamptz check ((completed_at is not null) = (status = 'completed')),
   primary key (student_id, id)
@@ -130,3 +131,8 @@ create table results (
   foreign key (paper_id, key_version) references keys
 );
 create index results_of_test on results (test_id, units desc);
+-- When any server process was last alive: after an outage live tests wait that much longer for late deliveries.
+create table server_life (
+  only_row boolean primary key default true check (only_row),
+  alive_at timestamptz not null default now()
+);

@@ -1,16 +1,22 @@
 import helmet from '@fastify/helmet'
 import swagger from '@fastify/swagger'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type pg from 'pg'
 import type { Tokens } from './accounts/authenticate.ts'
+import { attemptRoutes } from './attempts/routes.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { routerFor } from './http/endpoint.ts'
 import { problemHandler, send } from './http/problems.ts'
+import { createPapers } from './papers/store.ts'
+import { seriesRoutes } from './series/routes.ts'
 
 export type Services = {
   readonly config: Config
   readonly db: Database
+  /** The connections `db` works on, for the statements that do without it. */
+  readonly pool: pg.Pool
   readonly tokens: Tokens
 }
 
@@ -18,10 +24,11 @@ const API = '/api/v1'
 
 /** The whole HTTP surface, wired by hand. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
-  const { config, tokens } = services
+  const { config, db, pool, tokens } = services
+  const papers = createPapers(db)
   const app = Fastify({
     logger: { level: config.logLevel, redact: ['req.headers.authorization'] },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,
     trustProxy: 'loopback',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 100 },
@@ -54,7 +61,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       const route = routerFor(api, tokens.authenticate)
       api.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
       api.setNotFoundHandler((_request, reply) => send(reply, 'not_found'))
-      void route
+      seriesRoutes(route, { db, papers })
+      attemptRoutes(route, { db, papers }, pool)
     },
     { prefix: API },
   )

@@ -6,11 +6,11 @@ import type { TestDatabase } from './database.ts'
 
 /** The application on a test's database, spoken to as a browser would. */
 export async function testApp(
-  { db }: Pick<TestDatabase, 'db'>,
+  { db, pool }: Pick<TestDatabase, 'db' | 'pool'>,
   overrides: Partial<Services> = {},
 ): Promise<FastifyInstance> {
   const config = readConfig({ LOG_LEVEL: 'error', PUBLIC_URL: 'http://localhost:3000' })
-  const app = await buildApp({ config, db, tokens: createTokens(db), ...overrides })
+  const app = await buildApp({ config, db, pool, tokens: createTokens(db), ...overrides })
   await app.ready()
   return app
 }

@@ -1,0 +1,26 @@
+import type { SchemeText } from '@pariksha/domain/marking'
+import type { AnswerKey, QuestionKind } from '@pariksha/domain/question'
+import type { Text } from '../text.ts'
+
+/** A question in its place in a paper: options lettered in order, key and explanation beside it. */
+export type PaperQuestion = {
+  readonly kind: QuestionKind
+  readonly stem: Text
+  /** Shared with the questions beside it that carry the very same text. */
+  readonly passage?: Text
+  readonly picture?: { readonly svg: string; readonly alt: Text }
+  readonly options: readonly Text[]
+  readonly answer: AnswerKey
+  readonly explanation?: Text
+}
+
+export type PaperSection = {
+  readonly name: string
+  /** Its own time in minutes, where sections follow one another; null where all share the clock. */
+  readonly minutes: number | null
+  readonly marking: SchemeText
+  readonly questions: readonly PaperQuestion[]
+}
+
+/** A paper as it is written, before it is frozen. */
+export type PaperSource = { readonly minutes: number; readonly sections: readonly PaperSection[] }

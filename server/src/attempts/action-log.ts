@@ -1,0 +1,146 @@
+import { GRACE, type Millis, type Window } from '@pariksha/domain/timing'
+import type pg from 'pg'
+import { choiceToLog } from './queries.ts'
+
+/** One action on its way into the log. `seq` and `at` are null for clients that save question by question. */
+export type IncomingAction = {
+  readonly seq: number | null
+  readonly at: Millis | null
+  readonly questionNumber: number
+  readonly choice?: string | null
+  readonly marked?: boolean
+  readonly window: Window
+}
+
+export type IncomingActions = {
+  readonly studentId: number
+  readonly attemptId: number
+  /** Null for clients that save question by question: they write while no device is in charge. */
+  readonly sender: { readonly epoch: number; readonly device: string } | null
+  readonly actions: readonly IncomingAction[]
+}
+
+export type Stored = { readonly elapsed: Millis; readonly earlierDeliveries: number }
+
+export type ActionLog = {
+  /**
+   * Resolves after the commit when every action is on disk; with undefined when the attempt, the device or an action
+   * needs a closer look, whatever was already stored of it.
+   */
+  append(incoming: IncomingActions): Promise<Stored | undefined>
+}
+
+type Waiting = IncomingActions & {
+  readonly resolve: (stored: Stored | undefined) => void
+  readonly reject: (error: unknown) => void
+}
+
+const ROWS_PER_COMMIT = 4_000
+
+/**
+ * Group commit: what arrives while one commit is under way goes into the next as one statement. The ordinary case is
+ * decided in that statement (attempt running, this device in charge, in time); everything else is left to the caller.
+ */
+export function createActionLog(pool: pg.Pool): ActionLog {
+  const waiting: Waiting[] = []
+  let busy = false
+
+  async function drain(): Promise<void> {
+    busy = true
+    while (waiting.length > 0) {
+      const batch = takeBatch(waiting)
+      try {
+        settleAll(batch, await storeTogether(pool, batch))
+      } catch {
+        // one of them may be to blame: each alone, so that it spoils nobody else's save
+        await Promise.all(
+          batch.map((one) => storeTogether(pool, [one]).then((stored) => settleAll([one], stored), one.reject)),
+        )
+      }
+    }
+    busy = false
+  }
+
+  return {
+    append: (incoming) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ ...incoming, resolve, reject })
+        if (!busy) void drain()
+      }),
+  }
+}
+
+function takeBatch(waiting: Waiting[]): Waiting[] {
+  let rows = 0
+  let count = 0
+  while (count < waiting.length && (count === 0 || rows < ROWS_PER_COMMIT))
+    rows += waiting[count++]?.actions.length ?? 0
+  return waiting.splice(0, count)
+}
+
+function settleAll(batch: readonly Waiting[], stored: ReadonlyMap<number, Stored>): void {
+  batch.forEach(({ resolve }, entry) => {
+    resolve(stored.get(entry))
+  })
+}
+
+// The share lock makes submit, pause and takeover wait for the commit, and this statement wait for theirs: after the wait
+// PostgreSQL looks at the attempt again, so nothing is stored for an attempt that was closed meanwhile. Locks are taken in
+// the order of ids, so that two processes cannot hold each other up.
+const STORE = `
+with input as (
+  select * from unnest($1::int4[], $2::int8[], $3::int8[], $4::int4[], $5::uuid[], $6::int8[], $7::int4[], $8::int4[], $9::text[], $10::bool[], $11::int4[], $12::int4[])
+    as i(entry, student_id, attempt_id, epoch, device, seq, at_ms, question_number, choice, marked, opens, closes)
+), gate as (
+  select a.student_id, a.id, a.epoch, a.device, a.earlier_deliveries,
+         (extract(epoch from now() - a.started_at) * 1000)::int8 - a.paused_ms as elapsed
+  from attempts a
+  where a.status = 'started' and (a.student_id, a.id) in (select student_id, attempt_id from input)
+  order by a.id
+  for share
+), judged as (
+  select i.*, g.epoch as current_epoch, g.elapsed, g.earlier_deliveries,
+         g.elapsed >= i.opens - ${GRACE} and g.elapsed >= 0 and g.elapsed < i.closes + ${GRACE}
+           and coalesce(i.at_ms, 0) < i.closes as in_time
+  from input i join gate g on g.student_id = i.student_id and g.id = i.attempt_id
+    and g.device is not distinct from i.device and g.epoch = coalesce(i.epoch, g.epoch)
+), stored as (
+  insert into actions (student_id, attempt_id, epoch, seq, received_at, at_ms, question_number, choice, marked)
+  select student_id, attempt_id, current_epoch, coalesce(seq, nextval('direct_action_seq')), now(),
+         greatest(0, least(coalesce(at_ms, elapsed), elapsed, closes - 1)), question_number, choice, marked
+  from judged where in_time
+  on conflict do nothing
+)
+select entry, min(elapsed) as elapsed, min(earlier_deliveries) as earlier_deliveries, bool_and(in_time) as all_in_time
+from judged group by entry`
+
+async function storeTogether(pool: pg.Pool, batch: readonly Waiting[]): Promise<Map<number, Stored>> {
+  const columns: unknown[][] = Array.from({ length: 12 }, () => [])
+  batch.forEach(({ studentId, attemptId, sender, actions }, entry) => {
+    for (const { seq, at, questionNumber, choice, marked, window } of actions) {
+      const row = [
+        entry,
+        studentId,
+        attemptId,
+        sender?.epoch ?? null,
+        sender?.device ?? null,
+        seq,
+        at,
+        questionNumber,
+        choiceToLog(choice),
+        marked ?? null,
+        window.opens,
+        window.closes,
+      ]
+      row.forEach((value, column) => {
+        columns[column]?.push(value)
+      })
+    }
+  })
+  const { rows } = await pool.query({ name: 'store-actions', text: STORE, values: columns })
+  return new Map(
+    rows
+      .filter((row) => row.all_in_time)
+      .map((row) => [row.entry, { elapsed: row.elapsed, earlierDeliveries: row.earlier_deliveries }]),
+  )
+}

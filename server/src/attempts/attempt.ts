@@ -1,0 +1,49 @@
+import type { AttemptStatus } from '@pariksha/domain/closing'
+import { ABSENCE, type AttemptClock, elapsed, type Millis } from '@pariksha/domain/timing'
+
+/** An attempt as it is stored, with the database's clock at the moment it was read. */
+export type AttemptRow = {
+  readonly studentId: number
+  readonly id: number
+  readonly testId: number
+  readonly paperId: number
+  readonly status: AttemptStatus
+  readonly startedAt: Date
+  readonly pausedAt: Date | null
+  readonly pausedMs: Millis
+  readonly deadlineAt: Date
+  readonly lateUntil: Date
+  readonly epoch: number
+  readonly device: string | null
+  readonly earlierDeliveries: number
+  readonly completedAt: Date | null
+  readonly mode: 'practice' | 'live'
+  readonly title: string
+  readonly now: Date
+}
+
+export const clockOf = ({ startedAt, pausedAt, pausedMs }: AttemptRow): AttemptClock => ({
+  startedAt: startedAt.getTime(),
+  pausedAt: pausedAt?.getTime() ?? null,
+  paused: pausedMs,
+})
+
+/** The attempt's clock now, and at other moments. */
+export const elapsedNow = (attempt: AttemptRow): Millis => elapsed(clockOf(attempt), attempt.now.getTime())
+export const elapsedAt = (attempt: AttemptRow, moment: Date): Millis =>
+  elapsed({ ...clockOf(attempt), pausedAt: null }, moment.getTime())
+
+/**
+ * How long a student of a practice test was away, when it was long enough to ask what to do about it, and the time of
+ * the attempt's clock when the server last heard of any of its devices.
+ */
+export function absence(
+  attempt: AttemptRow,
+  lastContact: Date,
+  duration: Millis,
+): { away: Millis; at: Millis } | undefined {
+  if (attempt.mode !== 'practice' || (attempt.status !== 'started' && attempt.status !== 'closing')) return undefined
+  const away = attempt.now.getTime() - lastContact.getTime()
+  const at = elapsedAt(attempt, lastContact)
+  return away > ABSENCE && at < duration ? { away, at } : undefined
+}

@@ -1,0 +1,138 @@
+import { type ActionsReply, type DeviceAction, deviceAction } from '@pariksha/contract/attempts'
+import type { ProblemCode } from '@pariksha/contract/problem'
+import { readChoice } from '@pariksha/domain/question'
+import { type Millis, openSection, provenTime, timeliness } from '@pariksha/domain/timing'
+import type { Transaction } from '../db/database.ts'
+import { AppError } from '../errors.ts'
+import { type LoadedPaper, windowOf } from '../papers/plan.ts'
+import type { ActionLog, IncomingAction } from './action-log.ts'
+import { type AttemptRow, elapsedAt, elapsedNow } from './attempt.ts'
+import { findDevice, hearDevice, readDevices } from './devices.ts'
+import type { PaperOfAttempt } from './paper-of-attempt.ts'
+import { insertAction, updateAttempt } from './queries.ts'
+import { settle } from './settle.ts'
+import { changeAttempt, type Engine } from './touch.ts'
+
+export type Delivery = {
+  readonly device: string
+  readonly epoch: number
+  readonly actions: readonly { readonly seq: number }[]
+  readonly settled?: boolean | undefined
+}
+type Refusal = { readonly seq: number; readonly code: ProblemCode }
+type ValidAction = IncomingAction & { readonly seq: number; readonly at: Millis }
+
+/**
+ * Takes what a device did. The ordinary case (attempt running, this device in charge, in time) is one group commit;
+ * whatever else there is to a delivery is looked at alone with the attempt.
+ */
+export async function deliverActions(
+  engine: Engine & { readonly log: ActionLog; readonly paperOf: PaperOfAttempt },
+  studentId: number,
+  attemptId: number,
+  delivery: Delivery,
+): Promise<ActionsReply> {
+  const { device, epoch, settled } = delivery
+  const paper = await engine.paperOf(studentId, attemptId)
+  const { valid, refused } = validate(paper, delivery.actions)
+  if (valid.length > 0 && refused.length === 0 && !settled) {
+    const stored = await engine.log.append({ studentId, attemptId, sender: { epoch, device }, actions: valid })
+    if (stored) {
+      const { duration } = paper.plan
+      return {
+        acknowledged: valid.map(({ seq }) => seq),
+        refused: [],
+        remaining_seconds: Math.max(0, duration - stored.elapsed) / 1000,
+        section: openSection(paper.windows, stored.elapsed),
+        status: 'started',
+        taken_over: false,
+        earlier_deliveries: stored.earlierDeliveries,
+      }
+    }
+  }
+  return changeAttempt(engine, studentId, attemptId, (tx, { attempt }) =>
+    examine(tx, engine, attempt, paper, delivery, valid, refused),
+  )
+}
+
+async function examine(
+  tx: Transaction,
+  engine: Engine,
+  before: AttemptRow,
+  paper: LoadedPaper,
+  { device, epoch, settled, actions }: Delivery,
+  valid: readonly ValidAction[],
+  malformed: readonly Refusal[],
+): Promise<ActionsReply> {
+  const opening = await findDevice(tx, before, epoch)
+  if (opening?.device !== device) throw new AppError('not_found', { detail: 'This device has not opened the attempt.' })
+  const devices = await readDevices(tx, before)
+  const lastContact = devices.find((one) => one.device === device)?.lastContact ?? before.startedAt
+
+  const refused: Refusal[] = [...malformed]
+  let counted = 0
+  for (const action of valid) {
+    const arrival = { at: action.at, lastContact: elapsedAt(before, lastContact), received: elapsedNow(before) }
+    const code =
+      before.status === 'completed' ? 'attempt_closed' : refusalOf(paper, action, timeliness(action.window, arrival))
+    const at = Math.max(0, Math.min(provenTime(arrival), code ? Number.POSITIVE_INFINITY : action.window.closes - 1))
+    const isNew = await insertAction(tx, before, { ...action, epoch, at, refused: code })
+    if (code) refused.push({ seq: action.seq, code })
+    else if (isNew) counted++
+  }
+  // kept although they say nothing: the count of what arrived from a device must come out right
+  for (const { seq, code } of malformed)
+    await insertAction(tx, before, { epoch, seq, at: 0, questionNumber: 0, refused: code })
+
+  // after its deadline a device that delivers in several batches is heard of only when it is through
+  if (settled || actions.length === 0) await hearDevice(tx, before, epoch, settled ?? false)
+  const earlierDeliveries = before.earlierDeliveries + (epoch < before.epoch && counted > 0 ? 1 : 0)
+  if (earlierDeliveries !== before.earlierDeliveries)
+    await updateAttempt(tx, before, { earlier_deliveries: earlierDeliveries })
+
+  const attempt = await settle(tx, engine.papers, { ...before, earlierDeliveries }, paper)
+  return {
+    acknowledged: actions.map(({ seq }) => seq),
+    refused,
+    remaining_seconds: Math.max(0, paper.plan.duration - elapsedNow(attempt)) / 1000,
+    section: openSection(paper.windows, elapsedNow(attempt)),
+    status: attempt.status,
+    taken_over: epoch < attempt.epoch,
+    earlier_deliveries: earlierDeliveries,
+  }
+}
+
+function refusalOf(paper: LoadedPaper, action: ValidAction, when: ReturnType<typeof timeliness>): ProblemCode | null {
+  if (when === 'in-time') return null
+  return action.window.closes < paper.plan.duration || when === 'early' ? 'section_closed' : 'attempt_closed'
+}
+
+/** What is no action, or none of this paper, is refused by itself. */
+function validate(paper: LoadedPaper, actions: Delivery['actions']): { valid: ValidAction[]; refused: Refusal[] } {
+  const valid: ValidAction[] = []
+  const refused: Refusal[] = []
+  for (const raw of actions) {
+    const parsed = deviceAction.safeParse(raw)
+    const result = parsed.success ? readAction(paper, parsed.data) : 'bad_input'
+    if (typeof result === 'string') refused.push({ seq: raw.seq, code: result })
+    else valid.push(result)
+  }
+  return { valid, refused }
+}
+
+function readAction(paper: LoadedPaper, action: DeviceAction): ValidAction | ProblemCode {
+  const { seq, at, question_number: questionNumber, user_choice, marked_review: marked } = action
+  const window = windowOf(paper, questionNumber)
+  const shape = paper.plan.questions[questionNumber - 1]
+  if (!window || !shape) return 'not_found'
+  const choice = typeof user_choice === 'string' ? readChoice(shape, user_choice) : user_choice
+  if (typeof user_choice === 'string' && choice === undefined) return 'unknown_choice'
+  return {
+    seq,
+    at,
+    questionNumber,
+    window,
+    ...(choice !== undefined && { choice }),
+    ...(marked !== undefined && { marked }),
+  }
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../db/database.ts'
+import type { AttemptRow } from './attempt.ts'
+
+type Key = Pick<AttemptRow, 'studentId' | 'id'>
+
+/** A device an attempt was opened on; of several openings on it the latest tells whether it is settled. */
+export type DeviceRow = { readonly device: string | null; readonly lastContact: Date; readonly settled: boolean }
+
+/** An action that arrives this soon after it was done proves contact; the older ones of a backlog do not. */
+const PROMPT_MS = 60_000
+
+export async function readDevices(db: Database | Transaction, { studentId, id }: Key): Promise<DeviceRow[]> {
+  const { rows } = await sql<DeviceRow>`
+    select d.device,
+           max(greatest(d.heard_at, (
+             select max(a.received_at) from actions a
+             where a.student_id = d.student_id and a.attempt_id = d.attempt_id and a.epoch = d.epoch
+               and extract(epoch from a.received_at - t.started_at) * 1000 - t.paused_ms - a.at_ms < ${PROMPT_MS}
+           ))) as "lastContact",
+           (array_agg(d.settled order by d.epoch desc))[1] as settled
+    from devices d join attempts t on t.student_id = d.student_id and t.id = d.attempt_id
+    where d.student_id = ${studentId} and d.attempt_id = ${id}
+    group by d.device`.execute(db)
+  return rows
+}
+
+/** When the server last heard of the attempt from anywhere. */
+export async function lastContactOf(
+  db: Database | Transaction,
+  { studentId, id, startedAt }: AttemptRow,
+): Promise<Date> {
+  const { rows } = await sql<{ at: Date }>`
+    select greatest(${startedAt}::timestamptz,
+      (select max(heard_at) from devices where student_id = ${studentId} and attempt_id = ${id}),
+      (select max(received_at) from actions where student_id = ${studentId} and attempt_id = ${id})) as at`.execute(db)
+  return rows[0]?.at ?? startedAt
+}
+
+export async function findDevice(
+  db: Database | Transaction,
+  { studentId, id }: Key,
+  epoch: number,
+): Promise<{ device: string | null } | undefined> {
+  return db
+    .selectFrom('devices')
+    .select('device')
+    .where('student_id', '=', studentId)
+    .where('attempt_id', '=', id)
+    .where('epoch', '=', epoch)
+    .executeTakeFirst()
+}
+
+export async function insertDevice(
+  tx: Transaction,
+  { studentId, id, now }: AttemptRow,
+  epoch: number,
+  device: string | null,
+): Promise<void> {
+  await tx
+    .insertInto('devices')
+    .values({ student_id: studentId, attempt_id: id, epoch, device, heard_at: now, settled: device === null })
+    .execute()
+}
+
+/** A sign of life of one opening; `settled` when nothing more will come from it. */
+export async function hearDevice(
+  db: Database | Transaction,
+  { studentId, id }: Key,
+  epoch: number,
+  settled: boolean,
+): Promise<void> {
+  await db
+    .updateTable('devices')
+    .set({ heard_at: sql<Date>`clock_timestamp()`, ...(settled && { settled }) })
+    .where('student_id', '=', studentId)
+    .where('attempt_id', '=', id)
+    .where('epoch', '=', epoch)
+    .execute()
+}

@@ -1,0 +1,49 @@
+import type { AttemptList } from '@pariksha/contract/attempts'
+import type { AttemptStatus } from '@pariksha/domain/closing'
+import { toMarks } from '@pariksha/domain/marking'
+import { sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+
+const PAGE = 20
+
+export async function listAttempts(db: Database, studentId: number, page: number): Promise<AttemptList> {
+  const rows = await db
+    .selectFrom('attempts')
+    .innerJoin('tests', 'tests.id', 'attempts.test_id')
+    .leftJoin('results', (join) =>
+      join.onRef('results.student_id', '=', 'attempts.student_id').onRef('results.attempt_id', '=', 'attempts.id'),
+    )
+    .select([
+      'attempts.id',
+      'attempts.test_id',
+      'tests.title',
+      'tests.series_slug',
+      'tests.total_marks',
+      sql<AttemptStatus>`attempts.status`.as('status'),
+      'attempts.started_at',
+      'attempts.completed_at',
+      'results.units',
+      'results.units_per_mark',
+    ])
+    .where('attempts.student_id', '=', studentId)
+    .orderBy('attempts.id', 'desc')
+    .limit(PAGE + 1)
+    .offset((page - 1) * PAGE)
+    .execute()
+  const address = (number: number) => `/api/v1/tests/usertest/?page=${number}`
+  return {
+    results: rows.slice(0, PAGE).map((row) => ({
+      id: row.id,
+      test_id: row.test_id,
+      title: row.title,
+      series: row.series_slug,
+      status: row.status,
+      score: row.units === null || row.units_per_mark === null ? null : toMarks(row.units, row.units_per_mark),
+      max_marks: row.total_marks,
+      started_at: row.started_at.toISOString(),
+      completed_at: row.completed_at?.toISOString() ?? null,
+    })),
+    next: rows.length > PAGE ? address(page + 1) : null,
+    previous: page > 1 ? address(page - 1) : null,
+  }
+}

@@ -1,0 +1,48 @@
+import type { Millis } from '@pariksha/domain/timing'
+import type { Transaction } from '../db/database.ts'
+import { AppError } from '../errors.ts'
+import { type AttemptRow, absence } from './attempt.ts'
+import { hearDevice, lastContactOf } from './devices.ts'
+import { updateAttempt } from './queries.ts'
+import { beginClock, changeAttempt, type Engine, type Opened } from './touch.ts'
+
+export function pauseAttempt(engine: Engine, studentId: number, attemptId: number): Promise<Opened> {
+  return changeAttempt(engine, studentId, attemptId, async (tx, { attempt: found, paper }) => {
+    if (found.mode !== 'practice') throw new AppError('cannot_pause')
+    if (found.status === 'paused') return { attempt: found, paper }
+    if (found.status !== 'started') throw new AppError('attempt_closed')
+    const attempt = await beginClock(tx, found)
+    await updateAttempt(tx, attempt, { status: 'paused', paused_at: attempt.now })
+    return { attempt: { ...attempt, status: 'paused', pausedAt: attempt.now }, paper }
+  })
+}
+
+/** Goes on after a pause; or after an absence, with the time that was left at the last contact: a pause after the fact. */
+export function resumeAttempt(engine: Engine, studentId: number, attemptId: number): Promise<Opened> {
+  return changeAttempt(engine, studentId, attemptId, async (tx, { attempt, paper }) => {
+    if (attempt.status === 'completed') throw new AppError('attempt_closed')
+    if (attempt.pausedAt) {
+      const stood = attempt.now.getTime() - attempt.pausedAt.getTime()
+      return { attempt: await giveBack(tx, attempt, stood), paper }
+    }
+    const absent = absence(attempt, await lastContactOf(tx, attempt), paper.plan.duration)
+    if (!absent) throw new AppError('cannot_resume')
+    const resumed = await giveBack(tx, attempt, absent.away)
+    await hearDevice(tx, attempt, attempt.epoch, false)
+    return { attempt: resumed, paper }
+  })
+}
+
+async function giveBack(tx: Transaction, attempt: AttemptRow, time: Millis): Promise<AttemptRow> {
+  const pausedMs = attempt.pausedMs + time
+  const deadlineAt = new Date(attempt.deadlineAt.getTime() + time)
+  const lateUntil = new Date(attempt.lateUntil.getTime() + time)
+  await updateAttempt(tx, attempt, {
+    status: 'started',
+    paused_at: null,
+    paused_ms: pausedMs,
+    deadline_at: deadlineAt,
+    late_until: lateUntil,
+  })
+  return { ...attempt, status: 'started', pausedAt: null, pausedMs, deadlineAt, lateUntil }
+}

@@ -1,0 +1,137 @@
+import type { Attempt, AttemptResult } from '@pariksha/contract/attempts'
+import { fold, type Response } from '@pariksha/domain/attempt'
+import { markPaper, type Scheme, type Tally, toMarks } from '@pariksha/domain/marking'
+import type { AnswerKey } from '@pariksha/domain/question'
+import { absence, elapsedNow } from './attempt.ts'
+import { markedQuestions } from './complete-attempt.ts'
+import { lastContactOf } from './devices.ts'
+import { type LoggedAction, readActions } from './queries.ts'
+import type { Engine, Opened } from './touch.ts'
+
+const seconds = (millis: number): number => Math.round(millis / 1000)
+
+/** An attempt as the API tells it. */
+export async function presentAttempt({ db }: Engine, { attempt, paper }: Opened): Promise<Attempt> {
+  const { plan, windows } = paper
+  const { responses, current } = fold((await readActions(db, attempt)).filter(({ refused }) => refused === null))
+  const remaining = (elapsed: number) => Math.min(plan.duration, Math.max(0, plan.duration - elapsed)) / 1000
+  const absent = absence(attempt, await lastContactOf(db, attempt), plan.duration)
+  return {
+    id: attempt.id,
+    test_id: attempt.testId,
+    title: attempt.title,
+    status: attempt.status,
+    mode: attempt.mode,
+    duration: plan.duration / 60_000,
+    remaining_seconds: attempt.status === 'completed' ? 0 : remaining(elapsedNow(attempt)),
+    expires_at: attempt.deadlineAt.toISOString(),
+    started_at: attempt.startedAt.toISOString(),
+    epoch: attempt.epoch,
+    earlier_deliveries: attempt.earlierDeliveries,
+    current_question: current,
+    away: absent ? { seconds: seconds(absent.away), remaining_seconds: remaining(absent.at) } : null,
+    sections: plan.sections.map(({ name, firstQuestion, questionCount, scheme }, index) => ({
+      name,
+      first_question: firstQuestion,
+      question_count: questionCount,
+      opens: (windows[index]?.opens ?? 0) / 1000,
+      closes: (windows[index]?.closes ?? plan.duration) / 1000,
+      marking: presentScheme(scheme, plan.unitsPerMark),
+    })),
+    test_json: plan.questions.map(({ section }, index) => ({
+      section,
+      ...paletteItem(index + 1, responses.get(index + 1)),
+    })),
+  }
+}
+
+export const paletteItem = (number: number, response: Response | undefined) => ({
+  question_number: number,
+  user_choice: response?.choice ?? null,
+  marked_review: response?.marked ?? false,
+  visited: response !== undefined,
+})
+
+export const presentScheme = ({ right, wrong, blank }: Scheme, perMark: number) => ({
+  right: toMarks(right, perMark),
+  wrong: toMarks(wrong, perMark),
+  blank: toMarks(blank, perMark),
+})
+
+/** Result and solutions of a completed attempt, made again from paper, key and actions. */
+export async function presentOutcome({ db, papers }: Engine, { attempt, paper }: Opened): Promise<AttemptResult> {
+  const { plan } = paper
+  const [{ key }, log] = await Promise.all([papers.key(attempt.paperId), readActions(db, attempt)])
+  const { spent_ms: spent } = await db
+    .selectFrom('results')
+    .select('spent_ms')
+    .where('student_id', '=', attempt.studentId)
+    .where('attempt_id', '=', attempt.id)
+    .executeTakeFirstOrThrow()
+  const { responses } = fold(
+    log.filter(({ refused }) => refused === null),
+    spent,
+  )
+  const marking = markPaper(markedQuestions(paper, key), (number) => responses.get(number)?.choice)
+  const late = lateChoices(log)
+  const content = paper.content()
+  const passages = new Map(content.passages.map(({ id, text }) => [id, text]))
+  const secondsOf = (number: number) => seconds(responses.get(number)?.spent ?? 0)
+  return {
+    result: presentTally(marking.whole),
+    total_marks: toMarks(marking.whole.marks, plan.unitsPerMark),
+    max_marks: toMarks(marking.whole.maximum, plan.unitsPerMark),
+    seconds: seconds(spent),
+    sections: plan.sections.map(({ name, firstQuestion, questionCount }, index) => {
+      const tally = marking.sections[index] as Tally
+      const numbers = Array.from({ length: questionCount }, (_, place) => firstQuestion + place)
+      return {
+        name,
+        ...presentTally(tally),
+        marks: toMarks(tally.marks, plan.unitsPerMark),
+        max_marks: toMarks(tally.maximum, plan.unitsPerMark),
+        seconds: numbers.reduce((sum, number) => sum + secondsOf(number), 0),
+      }
+    }),
+    test_json: content.questions.map((question, index) => {
+      const number = question.question_number
+      const response = responses.get(number)
+      const keyed = key[index]
+      return {
+        question_number: number,
+        section: question.section,
+        question: question.question,
+        question_image: question.question_image,
+        passage: question.passage === null ? null : (passages.get(question.passage) ?? null),
+        options: question.options,
+        correct_choice: keyed ? presentKey(keyed.answer) : '',
+        user_choice: response?.choice ?? null,
+        explanation: keyed?.explanation ?? null,
+        marked_review: response?.marked ?? false,
+        marks: toMarks(marking.questions[index]?.marks ?? 0, plan.unitsPerMark),
+        seconds: secondsOf(number),
+        late_choice: late.get(number) ?? null,
+      }
+    }),
+  }
+}
+
+const presentTally = ({ total, attempted, unattempted, correct, incorrect, accuracy }: Tally) => ({
+  total,
+  attempted,
+  unattempted,
+  correct,
+  incorrect,
+  accuracy,
+})
+
+function presentKey(key: AnswerKey): string {
+  if (key.kind !== 'numeric') return key.correct
+  return key.low === key.high ? key.low : `${key.low} – ${key.high}`
+}
+
+/** What was typed after its time was over: kept, shown, not counted. */
+const lateChoices = (log: readonly LoggedAction[]): Map<number, string | null> =>
+  new Map(
+    [...fold(log.filter(({ refused }) => refused !== null)).responses].map(([number, { choice }]) => [number, choice]),
+  )

@@ -1,0 +1,128 @@
+import type { Action } from '@pariksha/domain/attempt'
+import type { AttemptStatus } from '@pariksha/domain/closing'
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../db/database.ts'
+import type { AttemptRow } from './attempt.ts'
+
+type Reader = Database | Transaction
+
+const attempts = (db: Reader) =>
+  db
+    .selectFrom('attempts')
+    .innerJoin('tests', 'tests.id', 'attempts.test_id')
+    .select([
+      'attempts.student_id as studentId',
+      'attempts.id as id',
+      'attempts.test_id as testId',
+      'attempts.paper_id as paperId',
+      sql<AttemptStatus>`attempts.status`.as('status'),
+      'attempts.started_at as startedAt',
+      'attempts.paused_at as pausedAt',
+      'attempts.paused_ms as pausedMs',
+      'attempts.deadline_at as deadlineAt',
+      'attempts.late_until as lateUntil',
+      'attempts.epoch as epoch',
+      'attempts.device as device',
+      'attempts.earlier_deliveries as earlierDeliveries',
+      'attempts.completed_at as completedAt',
+      sql<'practice' | 'live'>`tests.mode`.as('mode'),
+      'tests.title as title',
+      sql<Date>`clock_timestamp()`.as('now'),
+    ])
+
+export const findAttempt = (db: Reader, studentId: number, id: number): Promise<AttemptRow | undefined> =>
+  attempts(db).where('attempts.student_id', '=', studentId).where('attempts.id', '=', id).executeTakeFirst()
+
+/** Nothing else happens to the attempt until the transaction is over; `now` is read after the lock was got. */
+export async function lockAttempt(tx: Transaction, studentId: number, id: number): Promise<AttemptRow | undefined> {
+  await tx
+    .selectFrom('attempts')
+    .select('id')
+    .where('student_id', '=', studentId)
+    .where('id', '=', id)
+    .forUpdate()
+    .execute()
+  return findAttempt(tx, studentId, id)
+}
+
+export const findOpenAttempt = (db: Reader, studentId: number, testId: number): Promise<AttemptRow | undefined> =>
+  attempts(db)
+    .where('attempts.student_id', '=', studentId)
+    .where('attempts.test_id', '=', testId)
+    .where('attempts.status', '<>', 'completed')
+    .executeTakeFirst()
+
+export async function updateAttempt(
+  tx: Transaction,
+  { studentId, id }: Pick<AttemptRow, 'studentId' | 'id'>,
+  change: {
+    status?: AttemptStatus
+    started_at?: Date
+    paused_at?: Date | null
+    paused_ms?: number
+    deadline_at?: Date
+    late_until?: Date
+    epoch?: number
+    device?: string | null
+    earlier_deliveries?: number
+    completed_at?: Date
+  },
+): Promise<void> {
+  await tx.updateTable('attempts').set(change).where('student_id', '=', studentId).where('id', '=', id).execute()
+}
+
+export type LoggedAction = Action & { readonly refused: string | null }
+
+/** An empty choice in the log is a cleared one. */
+const CLEARED = ''
+export const choiceToLog = (choice: string | null | undefined): string | null =>
+  choice === undefined ? null : (choice ?? CLEARED)
+
+export async function readActions(
+  db: Reader,
+  { studentId, id }: Pick<AttemptRow, 'studentId' | 'id'>,
+  questionNumber?: number,
+): Promise<LoggedAction[]> {
+  const rows = await db
+    .selectFrom('actions')
+    .select(['epoch', 'seq', 'at_ms', 'question_number', 'choice', 'marked', 'refused'])
+    .where('student_id', '=', studentId)
+    .where('attempt_id', '=', id)
+    .$if(questionNumber !== undefined, (query) => query.where('question_number', '=', questionNumber as number))
+    .orderBy('epoch')
+    .orderBy('seq')
+    .execute()
+  return rows.map(({ epoch, seq, at_ms, question_number, choice, marked, refused }) => ({
+    epoch,
+    seq,
+    at: at_ms,
+    questionNumber: question_number,
+    ...(choice !== null && { choice: choice === CLEARED ? null : choice }),
+    ...(marked !== null && { marked }),
+    refused,
+  }))
+}
+
+export async function insertAction(
+  tx: Transaction,
+  { studentId, id, now }: AttemptRow,
+  { epoch, seq, at, questionNumber, choice, marked, refused }: Omit<LoggedAction, 'seq'> & { seq: number | null },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('actions')
+    .values({
+      student_id: studentId,
+      attempt_id: id,
+      epoch,
+      seq: seq ?? sql<number>`nextval('direct_action_seq')`,
+      received_at: now,
+      at_ms: at,
+      question_number: questionNumber,
+      choice: choiceToLog(choice),
+      marked: marked ?? null,
+      refused,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}

@@ -1,0 +1,98 @@
+import * as contract from '@pariksha/contract/attempts'
+import type pg from 'pg'
+import { AppError } from '../errors.ts'
+import type { Router } from '../http/endpoint.ts'
+import { preferredLanguage } from '../http/language.ts'
+import { createActionLog } from './action-log.ts'
+import { deliverActions } from './deliver-actions.ts'
+import { listAttempts } from './list-attempts.ts'
+import { rememberPapers } from './paper-of-attempt.ts'
+import { pauseAttempt, resumeAttempt } from './pause-attempt.ts'
+import { presentAttempt, presentOutcome } from './present.ts'
+import { readQuestion } from './read-question.ts'
+import { saveAnswer } from './save-answer.ts'
+import { startAttempt } from './start-attempt.ts'
+import { submitAttempt } from './submit-attempt.ts'
+import { takeOver } from './take-over.ts'
+import { type Engine, touchAttempt } from './touch.ts'
+
+export function attemptRoutes(route: Router, engine: Engine, pool: pg.Pool): void {
+  const saving = { ...engine, log: createActionLog(pool), paperOf: rememberPapers(engine) }
+
+  route(contract.startAttempt, async ({ caller, body, reply }) => {
+    const { isNew, ...opened } = await startAttempt(engine, caller.userId, body.test_id)
+    reply.code(isNew ? 201 : 200)
+    return presentAttempt(engine, opened)
+  })
+
+  route(contract.listAttempts, ({ caller, query }) => listAttempts(engine.db, caller.userId, query.page))
+
+  route(contract.readAttempt, async ({ caller, params }) => {
+    const opened = await touchAttempt(engine, caller.userId, params.attemptId)
+    const outcome = opened.attempt.status === 'completed' ? await presentOutcome(engine, opened) : null
+    return { ...(await presentAttempt(engine, opened)), outcome }
+  })
+
+  route(contract.readPaper, async ({ caller, params, request, reply }) => {
+    const { attempt, paper } = await touchAttempt(engine, caller.userId, params.attemptId)
+    if (attempt.status === 'paused') throw new AppError('paused')
+    const etag = `"${paper.hash}"`
+    reply
+      .header('etag', etag)
+      .header('cache-control', 'private, no-cache')
+      .header('vary', 'accept-encoding, authorization')
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    const brotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
+    reply.header('content-type', 'application/json; charset=utf-8').header('content-encoding', brotli ? 'br' : 'gzip')
+    return reply.send(brotli ? paper.brotli : paper.gzip())
+  })
+
+  route(contract.readQuestion, ({ caller, params, query, request }) => {
+    const language = query.lang ?? preferredLanguage(request.headers['accept-language'])
+    return readQuestion(engine, caller.userId, params.attemptId, params.questionNumber, language)
+  })
+
+  route(contract.saveAnswer, async ({ caller, params, body }) => {
+    const { user_choice, marked_review, current_question } = body
+    const { choice, marked, remaining } = await saveAnswer(
+      saving,
+      caller.userId,
+      params.attemptId,
+      params.questionNumber,
+      {
+        ...(user_choice !== undefined && { choice: user_choice }),
+        ...(marked_review !== undefined && { marked: marked_review }),
+        ...(current_question !== undefined && { current: current_question }),
+      },
+    )
+    return {
+      question_number: params.questionNumber,
+      user_choice: choice,
+      marked_review: marked,
+      visited: true,
+      remaining_seconds: remaining / 1000,
+    }
+  })
+
+  route(contract.sendActions, ({ caller, params, body }) =>
+    deliverActions(saving, caller.userId, params.attemptId, body),
+  )
+
+  route(contract.takeOver, async ({ caller, params, body }) => {
+    const opened = await takeOver(engine, caller.userId, params.attemptId, body.device)
+    return { epoch: opened.attempt.epoch, attempt: await presentAttempt(engine, opened) }
+  })
+
+  route(contract.pauseAttempt, async ({ caller, params }) =>
+    presentAttempt(engine, await pauseAttempt(engine, caller.userId, params.attemptId)),
+  )
+
+  route(contract.resumeAttempt, async ({ caller, params }) =>
+    presentAttempt(engine, await resumeAttempt(engine, caller.userId, params.attemptId)),
+  )
+
+  route(contract.submitAttempt, async ({ caller, params, body }) => {
+    const handIn = body && 'device' in body ? { device: body.device, lastSeq: body.last_seq } : undefined
+    return presentOutcome(engine, await submitAttempt(engine, caller.userId, params.attemptId, handIn))
+  })
+}

@@ -1,0 +1,92 @@
+import { fold } from '@pariksha/domain/attempt'
+import { readChoice } from '@pariksha/domain/question'
+import { GRACE, type Millis } from '@pariksha/domain/timing'
+import type { Transaction } from '../db/database.ts'
+import { AppError } from '../errors.ts'
+import { type LoadedPaper, windowOf } from '../papers/plan.ts'
+import type { ActionLog, IncomingAction } from './action-log.ts'
+import { elapsedNow } from './attempt.ts'
+import { insertDevice } from './devices.ts'
+import type { PaperOfAttempt } from './paper-of-attempt.ts'
+import { insertAction, readActions, updateAttempt } from './queries.ts'
+import { beginClock, changeAttempt, type Engine, type Opened } from './touch.ts'
+
+export type Save = {
+  readonly choice?: string | null
+  readonly marked?: boolean
+  /** Where the student goes on. */
+  readonly current?: number
+}
+export type SavedQuestion = { readonly choice: string | null; readonly marked: boolean; readonly remaining: Millis }
+
+/** Saves one question for a client that keeps no log of its own: it is numbered and timed here. */
+export async function saveAnswer(
+  engine: Engine & { readonly log: ActionLog; readonly paperOf: PaperOfAttempt },
+  studentId: number,
+  attemptId: number,
+  questionNumber: number,
+  save: Save,
+): Promise<SavedQuestion> {
+  const paper = await engine.paperOf(studentId, attemptId)
+  const actions = actionsOf(paper, questionNumber, save)
+  const stored = await engine.log.append({ studentId, attemptId, sender: null, actions })
+  const elapsed = stored
+    ? stored.elapsed
+    : await changeAttempt(engine, studentId, attemptId, (tx, opened) => saveAlone(tx, opened, actions))
+  const remaining = Math.max(0, paper.plan.duration - elapsed)
+  if (save.choice !== undefined && save.marked !== undefined) {
+    return { choice: actions[0]?.choice ?? null, marked: save.marked, remaining }
+  }
+  const log = await readActions(engine.db, { studentId, id: attemptId }, questionNumber)
+  const response = fold(log.filter(({ refused }) => refused === null)).responses.get(questionNumber)
+  return { choice: response?.choice ?? null, marked: response?.marked ?? false, remaining }
+}
+
+function actionsOf(paper: LoadedPaper, questionNumber: number, { choice, marked, current }: Save): IncomingAction[] {
+  const shape = paper.plan.questions[questionNumber - 1]
+  const window = windowOf(paper, questionNumber)
+  if (!shape || !window) throw new AppError('not_found')
+  const read = typeof choice === 'string' ? readChoice(shape, choice) : choice
+  if (typeof choice === 'string' && read === undefined) throw new AppError('unknown_choice')
+  const answers = read !== undefined || marked !== undefined
+  const answer: IncomingAction = {
+    seq: null,
+    at: null,
+    questionNumber,
+    window,
+    ...(read !== undefined && { choice: read }),
+    ...(marked !== undefined && { marked }),
+  }
+  if (current === undefined) return [answer]
+  const there = windowOf(paper, current)
+  if (!there) throw new AppError('not_found')
+  const visit: IncomingAction = { seq: null, at: null, questionNumber: current, window: there }
+  return answers ? [answer, visit] : [visit]
+}
+
+/** The first save of a client, one that takes the attempt over from a device, or one that comes at a wrong time. */
+async function saveAlone(
+  tx: Transaction,
+  { attempt: found }: Opened,
+  actions: readonly IncomingAction[],
+): Promise<Millis> {
+  if (found.status === 'paused') throw new AppError('paused')
+  if (found.status !== 'started') throw new AppError('attempt_closed')
+  let attempt = await beginClock(tx, found)
+  const received = elapsedNow(attempt)
+  for (const { window } of actions) {
+    // what comes without a time of its own has been on its way for the grace at most
+    if (received < window.opens - GRACE || received >= window.closes + GRACE) throw new AppError('section_closed')
+  }
+  if (attempt.device !== null) {
+    const epoch = attempt.epoch + 1
+    await updateAttempt(tx, attempt, { epoch, device: null })
+    await insertDevice(tx, attempt, epoch, null)
+    attempt = { ...attempt, epoch, device: null }
+  }
+  for (const { window, ...action } of actions) {
+    const at = Math.max(0, Math.min(received, window.closes - 1))
+    await insertAction(tx, attempt, { ...action, epoch: attempt.epoch, at, refused: null })
+  }
+  return received
+}

@@ -1,0 +1,31 @@
+import { statusByNow } from '@pariksha/domain/closing'
+import type { Transaction } from '../db/database.ts'
+import type { LoadedPaper } from '../papers/plan.ts'
+import type { Papers } from '../papers/store.ts'
+import { type AttemptRow, elapsedAt, elapsedNow } from './attempt.ts'
+import { completeAttempt } from './complete-attempt.ts'
+import { readDevices } from './devices.ts'
+import { updateAttempt } from './queries.ts'
+
+/** Brings a locked attempt to the status it has by now: the deadline closes it, whoever looks first. */
+export async function settle(
+  tx: Transaction,
+  papers: Papers,
+  attempt: AttemptRow,
+  paper: LoadedPaper,
+): Promise<AttemptRow> {
+  const { duration } = paper.plan
+  const lateWindow = attempt.lateUntil.getTime() - attempt.deadlineAt.getTime()
+  const devices = await readDevices(tx, attempt)
+  const status = statusByNow({
+    status: attempt.status,
+    elapsed: elapsedNow(attempt),
+    duration,
+    lateWindow,
+    devices: devices.map(({ lastContact, settled }) => ({ lastContact: elapsedAt(attempt, lastContact), settled })),
+  })
+  if (status === attempt.status) return attempt
+  if (status === 'completed') return completeAttempt(tx, papers, attempt, paper)
+  await updateAttempt(tx, attempt, { status })
+  return { ...attempt, status }
+}

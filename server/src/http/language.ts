@@ -1,0 +1,17 @@
+import { LANGUAGES, type Language } from '@pariksha/contract/tests'
+
+/** The language a browser asks for first among those we have; English otherwise. */
+export function preferredLanguage(acceptLanguage: string | undefined): Language {
+  const wanted = (acceptLanguage ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', quality] = part.trim().split(';q=')
+      return { language: tag.slice(0, 2).toLowerCase(), weight: Number(quality ?? 1) }
+    })
+    .sort((a, b) => b.weight - a.weight)
+  return (
+    LANGUAGES.find(
+      (language) => language === wanted.find((one) => LANGUAGES.includes(one.language as Language))?.language,
+    ) ?? 'en'
+  )
+}

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Outgoing } from './outgoing.ts'
+
+/** For trying the product out without a mail server: mails become files, and the log tells what a person needs of them. */
+export function writeToOutbox(dataDir: string, from: string, log: (line: string) => void): Outgoing['mail'] {
+  const folder = join(dataDir, 'outbox')
+  return async (to, subject, text) => {
+    const now = new Date()
+    const what = subject
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '')
+    const name = `${now.toISOString().replace(/[:.]/g, '-')}-${what}-${randomBytes(3).toString('hex')}.eml`
+    const head = [
+      `From: ${from}`,
+      `To: ${to}`,
+      `Subject: ${subject}`,
+      `Date: ${now.toUTCString()}`,
+      'MIME-Version: 1.0',
+      'Content-Type: text/plain; charset=utf-8',
+      'Content-Transfer-Encoding: 8bit',
+    ]
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await writeFile(join(folder, name), `${head.join('\n')}\n\n${text}\n`, { mode: 0o600, flag: 'wx' })
+    const code = /^.*\b\d{6}\b.*$/m.exec(text)?.[0]
+    log(`mail for ${to}: ${subject}${code ? ` - ${code.trim()}` : ''} (${join(folder, name)})`)
+  }
+}

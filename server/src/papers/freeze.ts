@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { brotliCompressSync, constants } from 'node:zlib'
+import type { PaperSource } from '@pariksha/content/papers/paper'
+import { type Paper, paper as paperSchema } from '@pariksha/contract/tests'
+import { schemeInUnits, unitsPerMark } from '@pariksha/domain/marking'
+import { LETTERS } from '@pariksha/domain/question'
+import type { PaperKey, PaperPlan } from './plan.ts'
+import { asDataUrl, renderText } from './render.ts'
+
+export type FrozenPaper = {
+  readonly hash: string
+  readonly body: Buffer
+  readonly plan: PaperPlan
+  readonly key: Buffer
+}
+
+/** Renders a paper once and for all: the text students get, the plan the engine works with, and the key apart from both. */
+export function freezePaper(source: PaperSource): FrozenPaper {
+  const questions = source.sections.flatMap((section, index) =>
+    section.questions.map((question) => ({ ...question, section: index })),
+  )
+  const sections = placed(source)
+  const passages = new Map<string, number>()
+  for (const { passage } of questions)
+    if (passage && !passages.has(passage.en)) passages.set(passage.en, passages.size + 1)
+
+  const content: Omit<Paper, 'hash'> = {
+    sections: sections.map(({ name, firstQuestion, questionCount }) => ({
+      name,
+      first_question: firstQuestion,
+      question_count: questionCount,
+    })),
+    passages: [...passages].map(([, id]) => {
+      const text = questions.find(({ passage }) => passage && passages.get(passage.en) === id)?.passage
+      return { id, text: renderText(text ?? { en: '' }) }
+    }),
+    questions: questions.map(({ kind, section, stem, picture, passage, options }, index) => ({
+      question_number: index + 1,
+      section,
+      kind,
+      question: renderText(stem),
+      question_image: picture ? asDataUrl(picture.svg) : null,
+      passage: passage ? (passages.get(passage.en) ?? null) : null,
+      options: options.map((option, place) => ({
+        choice: LETTERS[place] ?? '',
+        value: renderText(option),
+        image: null,
+      })),
+    })),
+  }
+  const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 32)
+  const key: PaperKey = questions.map(({ answer, explanation }) => ({
+    answer,
+    explanation: explanation ? renderText(explanation) : null,
+  }))
+  const perMark = unitsPerMark(source.sections.flatMap(({ marking }) => Object.values(marking)))
+  return {
+    hash,
+    body: compress(paperSchema.parse({ hash, ...content })),
+    plan: {
+      duration: source.minutes * 60_000,
+      unitsPerMark: perMark,
+      sections: sections.map(({ marking, minutes, ...section }) => ({
+        ...section,
+        ownTime: minutes === null ? null : minutes * 60_000,
+        scheme: schemeInUnits(marking, perMark),
+      })),
+      questions: questions.map(({ kind, options, section }) => ({ kind, optionCount: options.length, section })),
+    },
+    key: compress(key),
+  }
+}
+
+function placed(source: PaperSource) {
+  let firstQuestion = 1
+  return source.sections.map(({ name, minutes, marking, questions }) => {
+    const section = { name, minutes, marking, firstQuestion, questionCount: questions.length }
+    firstQuestion += questions.length
+    return section
+  })
+}
+
+const compress = (value: unknown): Buffer =>
+  brotliCompressSync(JSON.stringify(value), { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })

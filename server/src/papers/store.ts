@@ -1,0 +1,87 @@
+import { brotliDecompressSync, gzipSync } from 'node:zlib'
+import type { Paper } from '@pariksha/contract/tests'
+import type { Database, Transaction } from '../db/database.ts'
+import type { FrozenPaper } from './freeze.ts'
+import { type LoadedPaper, type PaperKey, type PaperPlan, windowsOf } from './plan.ts'
+
+export type Papers = {
+  load(paperId: number): Promise<LoadedPaper>
+  /** The key in force. */
+  key(paperId: number): Promise<{ readonly version: number; readonly key: PaperKey }>
+}
+
+/** Papers never change, so what was read once stays in memory. Keys do change: their version is asked every time. */
+export function createPapers(db: Database): Papers {
+  const papers = new Map<number, Promise<LoadedPaper>>()
+  const keys = new Map<string, PaperKey>()
+  return {
+    load(paperId) {
+      const known = papers.get(paperId)
+      if (known) return known
+      const loading = readPaper(db, paperId)
+      papers.set(paperId, loading)
+      loading.catch(() => papers.delete(paperId))
+      return loading
+    },
+    async key(paperId) {
+      const { version } = await db
+        .selectFrom('keys')
+        .select((eb) => eb.fn.max('version').as('version'))
+        .where('paper_id', '=', paperId)
+        .executeTakeFirstOrThrow()
+      const name = `${paperId}/${version}`
+      let key = keys.get(name)
+      if (!key) {
+        const { body } = await db
+          .selectFrom('keys')
+          .select('body')
+          .where('paper_id', '=', paperId)
+          .where('version', '=', version)
+          .executeTakeFirstOrThrow()
+        key = parse<PaperKey>(body)
+        keys.set(name, key)
+      }
+      return { version, key }
+    },
+  }
+}
+
+async function readPaper(db: Database, id: number): Promise<LoadedPaper> {
+  const row = await db
+    .selectFrom('papers')
+    .select(['hash', 'body', 'plan'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const plan = row.plan as unknown as PaperPlan
+  let gzip: Buffer | undefined
+  let content: Paper | undefined
+  return {
+    id,
+    hash: row.hash,
+    plan,
+    windows: windowsOf(plan),
+    brotli: row.body,
+    gzip: () => (gzip ??= gzipSync(brotliDecompressSync(row.body), { level: 9 })),
+    content: () => (content ??= parse<Paper>(row.body)),
+  }
+}
+
+/** Stores a paper with the first version of its key; the same paper twice is one. */
+export async function storePaper(tx: Transaction | Database, { hash, body, plan, key }: FrozenPaper): Promise<number> {
+  const inserted = await tx
+    .insertInto('papers')
+    .values({ hash, body, plan: JSON.stringify(plan) })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  const { id } =
+    inserted ?? (await tx.selectFrom('papers').select('id').where('hash', '=', hash).executeTakeFirstOrThrow())
+  await tx
+    .insertInto('keys')
+    .values({ paper_id: id, version: 1, body: key })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return id
+}
+
+const parse = <T>(body: Buffer): T => JSON.parse(brotliDecompressSync(body).toString('utf8')) as T

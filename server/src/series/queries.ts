@@ -1,0 +1,79 @@
+import type { SeriesItem } from '@pariksha/contract/tests'
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../db/database.ts'
+
+/** The first tests of a series' main list are free; sectional and mains tests are paid. */
+const FREE = sql<boolean>`(tests.stage = 'prelims' and tests.position <= series.free_count)`
+
+export type StartableTest = {
+  readonly id: number
+  readonly paperId: number | null
+  readonly durationSeconds: number
+  readonly lateWindowSeconds: number
+  readonly free: boolean
+}
+
+export const findStartable = (db: Database | Transaction, testId: number): Promise<StartableTest | undefined> =>
+  db
+    .selectFrom('tests')
+    .innerJoin('series', 'series.slug', 'tests.series_slug')
+    .select([
+      'tests.id as id',
+      'tests.paper_id as paperId',
+      'tests.duration_seconds as durationSeconds',
+      'tests.late_window_seconds as lateWindowSeconds',
+      FREE.as('free'),
+    ])
+    .where('tests.id', '=', testId)
+    .executeTakeFirst()
+
+export const listSeries = (db: Database): Promise<SeriesItem[]> =>
+  db
+    .selectFrom('series')
+    .leftJoin('tests', 'tests.series_slug', 'series.slug')
+    .select([
+      'series.slug',
+      'series.name',
+      'series.exam',
+      'series.free_count',
+      (eb) => eb.fn.count<number>('tests.id').as('test_count'),
+    ])
+    .groupBy('series.slug')
+    .orderBy('series.position')
+    .execute()
+
+export async function seriesExists(db: Database, slug: string): Promise<boolean> {
+  const row = await db.selectFrom('series').select('slug').where('slug', '=', slug).executeTakeFirst()
+  return row !== undefined
+}
+
+const tests = (db: Database) =>
+  db
+    .selectFrom('tests')
+    .innerJoin('series', 'series.slug', 'tests.series_slug')
+    .leftJoin('papers', 'papers.id', 'tests.paper_id')
+    .select([
+      'tests.id',
+      'tests.title',
+      'tests.series_slug',
+      sql<'prelims' | 'mains' | 'prelims_sectional' | 'mains_sectional'>`tests.stage`.as('stage'),
+      'tests.pattern',
+      'tests.type',
+      'tests.sub_type',
+      'tests.available_on',
+      sql<'practice' | 'live'>`tests.mode`.as('mode'),
+      'tests.duration_seconds',
+      'tests.question_count',
+      'tests.total_marks',
+      'tests.languages',
+      'tests.instructions',
+      'tests.paper_id',
+      FREE.as('free'),
+    ])
+
+export type TestRow = Awaited<ReturnType<typeof listTests>>[number]
+
+export const listTests = (db: Database, slug: string) =>
+  tests(db).where('tests.series_slug', '=', slug).orderBy('tests.stage', 'desc').orderBy('tests.position').execute()
+
+export const findTest = (db: Database, id: number) => tests(db).where('tests.id', '=', id).executeTakeFirst()

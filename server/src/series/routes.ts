@@ -1,0 +1,58 @@
+import type { TestDetails, TestItem } from '@pariksha/contract/tests'
+import * as contract from '@pariksha/contract/tests'
+import { presentScheme } from '../attempts/present.ts'
+import type { Database } from '../db/database.ts'
+import { AppError } from '../errors.ts'
+import type { Router } from '../http/endpoint.ts'
+import type { Papers } from '../papers/store.ts'
+import { findTest, listSeries, listTests, seriesExists, type TestRow } from './queries.ts'
+
+export function seriesRoutes(route: Router, { db, papers }: { db: Database; papers: Papers }): void {
+  route(contract.listSeries, () => listSeries(db))
+
+  route(contract.seriesOrTest, async ({ params: { seriesOrTestId } }) => {
+    if (typeof seriesOrTestId === 'number') return details(papers, await findTest(db, seriesOrTestId))
+    if (!(await seriesExists(db, seriesOrTestId))) throw new AppError('not_found')
+    return (await listTests(db, seriesOrTestId)).map(item)
+  })
+
+  route(contract.testOfSeries, async ({ params: { series, testId } }) => {
+    const test = await findTest(db, testId)
+    return details(papers, test?.series_slug === series ? test : undefined)
+  })
+}
+
+const item = (test: TestRow): TestItem => ({
+  id: test.id,
+  title: test.title,
+  stage: test.stage,
+  pattern: test.pattern,
+  duration: test.duration_seconds / 60,
+  question_count: test.question_count,
+  total_marks: test.total_marks,
+  free: test.free,
+  state: test.paper_id === null ? 'announced' : test.free ? 'open' : 'locked',
+  languages: test.languages,
+})
+
+async function details(papers: Papers, test: TestRow | undefined): Promise<TestDetails> {
+  if (!test) throw new AppError('not_found')
+  const plan = test.paper_id === null ? undefined : (await papers.load(test.paper_id)).plan
+  const sections = (plan?.sections ?? []).map(({ name, questionCount, ownTime, scheme }) => ({
+    name,
+    question_count: questionCount,
+    duration: ownTime === null ? null : ownTime / 60_000,
+    marking: presentScheme(scheme, plan?.unitsPerMark ?? 1),
+  }))
+  return {
+    ...item(test),
+    series: test.series_slug,
+    type: test.type,
+    sub_type: test.sub_type,
+    date: test.available_on,
+    mode: test.mode,
+    sections,
+    marking: sections[0]?.marking ?? { right: 1, wrong: 0, blank: 0 },
+    instructions: test.instructions,
+  }
+}
