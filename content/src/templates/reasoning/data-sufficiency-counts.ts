@@ -1,6 +1,6 @@
 import { fraction } from '../../format.ts'
 import { PEOPLE } from '../../names.ts'
-import { dayOfWeek, MONTHS, WEEKDAYS } from './dates.ts'
+import { dayOfWeek, MONTHS, ordinal, WEEKDAYS } from './dates.ts'
 import { type Fact, fact, pairs, span, sufficiencyTemplate } from './sufficiency.ts'
 
 type Class = { readonly first: number; readonly second: number; readonly both: number; readonly none: number }
@@ -13,11 +13,11 @@ export const bothLanguages = sufficiencyTemplate<Class>({
     const [first, second, none] = [random.int(4, 9), random.int(4, 9), random.int(2, 5)]
     const total = both + first + second + none
     const [who, does, p, q] = random.pick([
-      ['students of a class', 'read', 'The Hindu', 'Eenadu'],
-      ['members of a club', 'play', 'chess', 'carrom'],
-      ['families of a street', 'own', 'a car', 'a scooter'],
-      ['employees of an office', 'speak', 'Telugu', 'Hindi'],
-      ['students of a hostel', 'take', 'tea', 'coffee'],
+      ['students in a class', 'read', 'The Hindu', 'Eenadu'],
+      ['members in a club', 'play', 'chess', 'carrom'],
+      ['families in a street', 'own', 'a car', 'a scooter'],
+      ['employees in an office', 'speak', 'Telugu', 'Hindi'],
+      ['students in a hostel', 'take', 'tea', 'coffee'],
     ] as const)
     const all = fact<Class>(
       `${first + both} of them ${does} ${p}.`,
@@ -189,11 +189,6 @@ export const dayOfEvent = sufficiencyTemplate<number>({
     }
   },
 })
-
-export function ordinal(n: number): string {
-  const ending = n % 100 > 10 && n % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')
-  return `${n}${ending}`
-}
 
 type Days = readonly [number, number]
 

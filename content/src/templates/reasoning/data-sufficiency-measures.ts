@@ -97,7 +97,7 @@ export const profitPercent = sufficiencyTemplate<Sale>({
   puzzle(random) {
     const markUp = random.pick([25, 40, 50, 60, 75])
     const discount = markUp === 25 ? 10 : random.pick([10, 20])
-    const cost = random.step(400, 2000, 100)
+    const cost = random.step(400, 2000, 200)
     // in hundredths of a paisa, so that everything stays whole
     const price = (sale: Sale) => sale.cost * (100 + sale.markUp) * (100 - sale.discount)
     const gained = (sale: Sale) => (100 + sale.markUp) * (100 - sale.discount) - 10000

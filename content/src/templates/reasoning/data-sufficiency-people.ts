@@ -142,32 +142,35 @@ export const order = sufficiencyTemplate<Order>({
       enough: [
         fact(
           `${a} is ${more} ${b} and ${c}; ${b} is ${more} ${d}, and ${c} is ${more} ${e}.`,
-          `every other person stands below ${a}.`,
+          `all the others come after ${a}.`,
           (o) => before(o, a, b) && before(o, a, c) && before(o, b, d) && before(o, c, e),
         ),
         fact(
           `Only ${a} is ${more} ${b}.`,
-          `${b} is second and the one person above is ${a}.`,
+          `${b} is second and the only person ahead is ${a}.`,
           (o) => o[1] === b && o[0] === a,
         ),
       ],
-      notEnough: [ab, bRest, aThree, bOne, second, aTwo, secondOfThree],
+      notEnough: [ab, bRest, aThree, bOne, aTwo, secondOfThree],
       enoughTogether: [
-        { facts: [ab, bRest], shows: `Together ${a} is above ${b}, who is above the other three, so ${most} is ${a}.` },
-        { facts: [ab, second], shows: `Together the one person above ${b} is ${a}, so ${most} is ${a}.` },
-        { facts: [aThree, aTwo], shows: `Together ${a} is above each of the other four, so ${most} is ${a}.` },
+        {
+          facts: [ab, bRest],
+          shows: `Together ${a} is ahead of ${b}, who is ahead of the other three, so ${most} is ${a}.`,
+        },
+        { facts: [ab, second], shows: `Together the one person ahead of ${b} is ${a}, so ${most} is ${a}.` },
+        { facts: [aThree, aTwo], shows: `Together ${a} is ahead of each of the other four, so ${most} is ${a}.` },
         {
           facts: [ab, secondOfThree],
-          shows: `Together ${a} is above ${b}, ${b} above ${c}, and ${c} above the other two, so ${most} is ${a}.`,
+          shows: `Together ${a} is ahead of ${b}, ${b} of ${c}, and ${c} of the other two, so ${most} is ${a}.`,
         },
       ],
       neverEnough: [
         {
           facts: [aThree, bOne],
-          shows: `Nobody is placed above ${a} or above ${b}, so ${most} can be either of them.`,
+          shows: `Nobody is placed ahead of ${a} or of ${b}, so ${most} can be either of them.`,
         },
-        { facts: [aTwo, bOne], shows: `${a} is above ${b}, ${e} and ${d}, but ${c} is not compared with anybody.` },
-        { facts: [second, bOne], shows: `The one person above ${b} can be ${a} or ${c}.` },
+        { facts: [aTwo, bOne], shows: `${a} is ahead of ${b}, ${e} and ${d}, but ${c} is not compared with anybody.` },
+        { facts: [second, bOne], shows: `The one person ahead of ${b} can be ${a} or ${c}.` },
       ],
     }
   },
@@ -234,7 +237,7 @@ export const rowOfFive = sufficiencyTemplate<Row>({
           (row) => row.length - row.indexOf(a) === 3,
         ),
       ],
-      notEnough: [neighbours(a, c), ends(b, e), between, twoToTheRight, leftEnd, secondFromLeft, neighbours(d, e)],
+      notEnough: [neighbours(a, c), ends(b, e), between, secondFromLeft, neighbours(d, e), neighbours(c, d)],
       enoughTogether: [
         {
           facts: [twoToTheRight, leftEnd],

@@ -27,3 +27,9 @@ export const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !
 
 /** Months count from 0. */
 export const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
+
+/** 1st, 2nd, 3rd, 4th … */
+export function ordinal(n: number): string {
+  const ending = n % 100 > 10 && n % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')
+  return `${n}${ending}`
+}

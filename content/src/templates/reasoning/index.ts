@@ -1,8 +1,16 @@
 import type { Template } from '../../question.ts'
+import { digitAnalogy, letterAnalogy, numberAnalogy } from './analogy.ts'
+import { dayAfterDays, dayFromDate, nthWeekday, sameCalendar } from './calendar.ts'
+import { angleOfHands, whenHands, wrongClock } from './clock.ts'
+import { decodeWord, digitsForLetters, strangeLanguage, wordCode, wordSum } from './coding.ts'
 import { bothLanguages, dayOfEvent, workAlone } from './data-sufficiency-counts.ts'
 import { profitPercent, rectangle, trainLength } from './data-sufficiency-measures.ts'
 import { divisibility, equations, twoDigitNumber } from './data-sufficiency-numbers.ts'
 import { ages, order, rowOfFive } from './data-sufficiency-people.ts'
+import { nextLetters, repeatedPattern } from './letter-series.ts'
+import { missingTerm, nextTerm, wrongTerm } from './number-series.ts'
+import { oddLetters, oddNumber, oddPair } from './odd-one-out.ts'
+import { coded, exchangeSigns } from './symbol-operations.ts'
 
 export const REASONING: readonly Template[] = [
   divisibility,
@@ -17,4 +25,29 @@ export const REASONING: readonly Template[] = [
   bothLanguages,
   dayOfEvent,
   workAlone,
+  nextTerm,
+  wrongTerm,
+  missingTerm,
+  nextLetters,
+  repeatedPattern,
+  numberAnalogy,
+  digitAnalogy,
+  letterAnalogy,
+  oddNumber,
+  oddPair,
+  oddLetters,
+  wordCode,
+  decodeWord,
+  wordSum,
+  digitsForLetters,
+  strangeLanguage,
+  coded,
+  exchangeSigns,
+  dayAfterDays,
+  dayFromDate,
+  sameCalendar,
+  nthWeekday,
+  angleOfHands,
+  whenHands,
+  wrongClock,
 ]

@@ -1,0 +1,200 @@
+import { template } from '../../question.ts'
+import type { Random } from '../../random.ts'
+import { same } from '../../text.ts'
+import type { Level } from '../../topics.ts'
+import { numericDistractors } from '../distractors.ts'
+import { FAMILIES, type Series, SMOOTH_FAMILIES } from './series-families.ts'
+import { continuations, isRegular } from './series-rules.ts'
+
+const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat'] as const
+
+/** Draws until no two rules disagree about the terms shown, so that no simpler rule leads elsewhere. */
+function clearSeries(random: Random, level: Level): Series {
+  for (;;) {
+    const series = random.pick(FAMILIES[level])(random)
+    if (continuations(series.terms.slice(0, -1)).length === 1 && new Set(series.terms).size > 5) return series
+  }
+}
+
+export const nextTerm = template({
+  id: 'number-series/next-term',
+  topic: 'number-series',
+  levels: ['easy', 'medium', 'hard'],
+  exams: EXAMS,
+
+  draw: (random, level) => ({ ...clearSeries(random, level), asks: random.int(0, 2) }),
+
+  write({ terms, rule, slips, asks }) {
+    const shown = terms.slice(0, -1)
+    const next = terms.at(-1) as number
+    const list = `${shown.join(', ')}, ?`
+    const [wrong] = slips
+    return {
+      stem: {
+        en: [
+          `Find the next term of the series:\n\n${list}`,
+          `Which number should replace the question mark?\n\n${list}`,
+          `What comes next in the following series?\n\n${list}`,
+        ][asks] as string,
+      },
+      correct: same(String(next)),
+      distractors: numericDistractors(next, slips, {
+        format: String,
+        spares: [next + 3, next - 3, next + 5, next - 5, next + 10],
+      }),
+      explanation: {
+        en: [
+          rule,
+          ...(wrong && wrong.value !== next && wrong.value > 0
+            ? [`Whoever ${wrong.mistake} would get ${wrong.value}.`]
+            : []),
+          `The next term is ${next}.`,
+        ].join('\n\n'),
+      },
+    }
+  },
+
+  verify({ terms }) {
+    const [next, ...others] = continuations(terms.slice(0, -1))
+    return others.length === 0 ? String(next) : `ambiguous: ${next}, ${others.join(', ')}`
+  },
+})
+
+const REACH = 12
+
+/** The places at which another value, near or far, would make the terms a regular series. */
+function places(
+  terms: readonly number[],
+  values: (term: number) => readonly number[],
+): { place: number; value: number }[] {
+  return terms.flatMap((term, place) =>
+    values(term)
+      .filter((value) => value !== term && isRegular(terms.with(place, value)))
+      .map((value) => ({ place, value })),
+  )
+}
+
+const nearby = (term: number) => Array.from({ length: 2 * REACH + 1 }, (_, n) => term - REACH + n)
+
+export const wrongTerm = template({
+  id: 'number-series/wrong-term',
+  topic: 'number-series',
+  levels: ['medium', 'hard'],
+  exams: EXAMS,
+
+  draw(random, level) {
+    for (;;) {
+      const { terms, rule } = random.pick(level === 'medium' ? SMOOTH_FAMILIES.slice(0, 4) : SMOOTH_FAMILIES.slice(2))(
+        random,
+      )
+      const place = random.int(1, terms.length - 2)
+      const value = (terms[place] as number) + random.pick([-3, -2, -1, 1, 2, 3])
+      const shown = terms.with(place, value)
+      const found = new Set(places(shown, nearby).map((other) => other.place))
+      if (new Set(shown).size === shown.length && found.size === 1)
+        return { shown, rule, right: terms[place] as number, place }
+    }
+  },
+
+  write({ shown, rule, right, place }) {
+    const wrong = shown[place] as number
+    const others = shown.map((value, n) => ({ value, n })).filter(({ n }) => n !== place)
+    const near = others.toSorted((a, b) => Math.abs(a.n - place) - Math.abs(b.n - place))
+    return {
+      stem: { en: `One number in the following series is wrong. Which one?\n\n${shown.join(', ')}` },
+      correct: same(String(wrong)),
+      distractors: near.slice(0, 4).map(({ value, n }) => ({
+        text: same(String(value)),
+        mistake:
+          Math.abs(n - place) === 1
+            ? 'blamed a neighbour of the wrong term, whose difference is spoilt too'
+            : 'started from a wrong rule',
+      })),
+      explanation: {
+        en: [
+          `${rule} That is so once ${right} stands in the place of ${wrong}.`,
+          `The neighbours of ${wrong} look wrong too, for the differences on both sides of it are spoilt; but putting another number in their place does not mend the series.`,
+          `The wrong number is ${wrong}.`,
+        ].join('\n\n'),
+      },
+    }
+  },
+
+  verify({ shown }) {
+    const found = [...new Set(places(shown, nearby).map(({ place }) => place))]
+    return found.length === 1 ? String(shown[found[0] as number]) : `places ${found.join(', ')}`
+  },
+})
+
+export const missingTerm = template({
+  id: 'number-series/missing-term',
+  topic: 'number-series',
+  levels: ['easy', 'medium'],
+  exams: EXAMS,
+
+  draw(random, level) {
+    for (;;) {
+      const { terms, rule } = random.pick(level === 'easy' ? SMOOTH_FAMILIES.slice(0, 4) : SMOOTH_FAMILIES.slice(2))(
+        random,
+      )
+      const place = random.int(2, terms.length - 2)
+      if (
+        Math.abs((terms[place + 1] as number) - (terms[place - 1] as number)) < 150 &&
+        fillings(terms, place).length === 1
+      )
+        return { terms, rule, place }
+    }
+  },
+
+  write({ terms, rule, place }) {
+    const missing = terms[place] as number
+    const [before, after] = [terms[place - 1] as number, terms[place + 1] as number]
+    const middle = Math.floor((before + after) / 2)
+    return {
+      stem: {
+        en: `Which number should replace the question mark?\n\n${terms.map((term, n) => (n === place ? '?' : term)).join(', ')}`,
+      },
+      correct: same(String(missing)),
+      distractors: numericDistractors(
+        missing,
+        [
+          { value: middle, mistake: 'took the number half way between the neighbours' },
+          {
+            value: before + (before - (terms[place - 2] as number)),
+            mistake: 'repeated the difference before the gap',
+          },
+          { value: missing + 2, mistake: 'slip in a difference' },
+          { value: missing - 2, mistake: 'slip in a difference' },
+        ],
+        { format: String, spares: [missing + 1, missing - 1, missing + 4, missing + 3] },
+      ),
+      explanation: {
+        en: [
+          `${rule} That is so once ${missing} fills the gap.`,
+          ...(middle === missing
+            ? []
+            : [
+                `The number half way between ${before} and ${after} would make two equal steps, which this series does not have.`,
+              ]),
+          `The missing number is ${missing}.`,
+        ].join('\n\n'),
+      },
+    }
+  },
+
+  verify({ terms, place }) {
+    const found = fillings(terms, place)
+    return found.length === 1 ? String(found[0]) : `ambiguous: ${found.join(', ')}`
+  },
+})
+
+/** Every whole number that makes the series regular when it stands in the gap. */
+function fillings(terms: readonly number[], place: number): number[] {
+  const [low, high] = [terms[place - 1] as number, terms[place + 1] as number].toSorted((a, b) => a - b) as [
+    number,
+    number,
+  ]
+  return Array.from({ length: high - low + 21 }, (_, n) => low - 10 + n).filter((value) =>
+    isRegular(terms.with(place, value)),
+  )
+}
