@@ -4,7 +4,12 @@ import { nothing } from './problem.ts'
 
 export const PREFERRED_TESTS = ['ICET', 'RAILWAY', 'BANK', 'SSC CGL'] as const
 
-const name = z.string().trim().min(1, 'Please fill this in.').max(100)
+/** One line of any script, without control characters (which PostgreSQL's text would refuse in part). */
+const line = z
+  .string()
+  .regex(/^\P{Cc}*$/u, 'Please use plain text.')
+  .trim()
+const name = line.min(1, 'Please fill this in.').max(100)
 export const email = z.string().trim().toLowerCase().max(254).pipe(z.email('Please enter a valid e-mail address.'))
 export const password = z.string().min(8, 'At least 8 characters.').max(128, 'At most 128 characters.')
 export const phoneNumber = z
@@ -41,7 +46,7 @@ export const registration = z.strictObject({
 })
 
 export const profileChange = z.strictObject({
-  full_name: z.string().trim().min(1, 'Please enter your name.').max(200).optional(),
+  full_name: line.min(1, 'Please enter your name.').max(200).optional(),
   email: email.optional(),
   phone_number: phoneNumber.nullable().optional(),
   dob: z.iso
@@ -49,7 +54,7 @@ export const profileChange = z.strictObject({
     .refine((day) => day >= '1900-01-01' && day <= new Date().toISOString().slice(0, 10), 'This date cannot be right.')
     .nullable()
     .optional(),
-  preferred_test: z.string().trim().min(1).max(50).optional(),
+  preferred_test: line.min(1).max(50).optional(),
   pincode: z
     .string()
     .trim()
@@ -194,7 +199,12 @@ export const exportAccount = {
   response: {
     200: z.strictObject({
       user,
+      first_name: z.string(),
+      last_name: z.string(),
+      email_verified_at: z.string().nullable(),
+      google_subject: z.string().nullable(),
       created_at: z.string(),
+      sessions: z.array(z.strictObject({ created_at: z.string(), expires_at: z.string() })),
       attempts: z.array(z.record(z.string(), z.unknown())),
     }),
   },

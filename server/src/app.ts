@@ -4,11 +4,16 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type pg from 'pg'
 import type { Tokens } from './accounts/authenticate.ts'
+import { profileRoutes } from './accounts/profile-routes.ts'
+import { accountRoutes } from './accounts/routes.ts'
 import { attemptRoutes } from './attempts/routes.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
+import { createAfterAnswer } from './http/after-answer.ts'
 import { routerFor } from './http/endpoint.ts'
 import { problemHandler, send } from './http/problems.ts'
+import type { Limits } from './limits/limits.ts'
+import type { Outgoing } from './mail/outgoing.ts'
 import { createPapers } from './papers/store.ts'
 import { seriesRoutes } from './series/routes.ts'
 
@@ -18,6 +23,8 @@ export type Services = {
   /** The connections `db` works on, for the statements that do without it. */
   readonly pool: pg.Pool
   readonly tokens: Tokens
+  readonly limits: Limits
+  readonly outgoing: Outgoing
 }
 
 const API = '/api/v1'
@@ -38,6 +45,9 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(problemHandler)
   app.decorateRequest('caller', undefined)
+  const afterAnswer = createAfterAnswer(app.log)
+  app.addHook('onClose', afterAnswer.settled)
+  acceptEmptyJson(app)
 
   await app.register(helmet, {
     // pages set their own policy with a nonce; this one is for everything else
@@ -63,10 +73,21 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       api.setNotFoundHandler((_request, reply) => send(reply, 'not_found'))
       seriesRoutes(route, { db, papers })
       attemptRoutes(route, { db, papers }, pool)
+      accountRoutes(route, services, afterAnswer)
+      profileRoutes(route, services, afterAnswer)
     },
     { prefix: API },
   )
 
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }))
   return app
+}
+
+/** Browsers send the type of a body even where there is none. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, null)
+    else parse(request, body as string, done)
+  })
 }

@@ -16,6 +16,8 @@ const REMEMBERED_AT_MOST = 50_000
 export type Tokens = {
   readonly authenticate: Authenticate
   issue(userId: number): Promise<string>
+  /** Nothing where the password was set anew since it was compared: that revoked the tokens there were. */
+  issueWhile(userId: number, passwordHash: string | null): Promise<string | undefined>
   revoke(hash: Buffer): Promise<void>
   revokeAllOf(userId: number): Promise<void>
 }
@@ -25,7 +27,9 @@ const hashOf = (token: string): Buffer => createHash('sha256').update(token).dig
 /** Opaque random tokens; the database knows only their hashes. */
 export function createTokens(db: Database): Tokens {
   const remembered = new Map<string, { caller: Caller; until: number }>()
+  let revocations = 0
   const forget = (mine: (caller: Caller) => boolean) => {
+    revocations++
     for (const [key, { caller }] of remembered) if (mine(caller)) remembered.delete(key)
   }
 
@@ -50,7 +54,9 @@ export function createTokens(db: Database): Tokens {
       const known = remembered.get(key)
       const now = performance.now()
       if (known && known.until > now) return known.caller
+      const before = revocations
       const caller = await find(hash)
+      if (revocations !== before) return caller // it may just have been revoked: not to be remembered
       if (remembered.size >= REMEMBERED_AT_MOST) remembered.clear()
       remembered.set(key, { caller, until: now + REMEMBERED })
       return caller
@@ -66,6 +72,16 @@ export function createTokens(db: Database): Tokens {
         })
         .execute()
       return token
+    },
+    async issueWhile(userId, passwordHash) {
+      const token = randomBytes(32).toString('base64url')
+      const { rows } = await sql`
+        insert into tokens (hash, user_id, expires_at)
+        select ${hashOf(token)}, id, now() + make_interval(days => ${TOKEN_DAYS}) from users
+        where id = ${userId} and password_hash is not distinct from ${passwordHash}
+        for share
+        returning user_id`.execute(db)
+      return rows.length > 0 ? token : undefined
     },
     async revoke(hash) {
       await db.deleteFrom('tokens').where('hash', '=', hash).execute()

@@ -21,7 +21,7 @@ export async function queueOutgoing(boss: PgBoss, transports: Outgoing): Promise
   const queue = async <Message extends object>(name: string, deliver: (message: Message) => Promise<void>) => {
     await boss.createQueue(name, QUEUE)
     await boss.updateQueue(name, QUEUE)
-    await boss.work<Message>(name, { pollingIntervalSeconds: 1, localConcurrency: 4 }, async (jobs) => {
+    await boss.work<Message>(name, { pollingIntervalSeconds: 1, localConcurrency: 2 }, async (jobs) => {
       for (const job of jobs) {
         await deliver(job.data)
         await boss.deleteJob(name, job.id)

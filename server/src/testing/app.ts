@@ -2,7 +2,11 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { createTokens } from '../accounts/authenticate.ts'
 import { buildApp, type Services } from '../app.ts'
 import { readConfig } from '../config.ts'
+import { NO_LIMITS } from '../limits/limits.ts'
+import type { Outgoing } from '../mail/outgoing.ts'
 import type { TestDatabase } from './database.ts'
+
+const NO_MAIL: Outgoing = { mail: async () => {}, sms: undefined }
 
 /** The application on a test's database, spoken to as a browser would. */
 export async function testApp(
@@ -10,7 +14,15 @@ export async function testApp(
   overrides: Partial<Services> = {},
 ): Promise<FastifyInstance> {
   const config = readConfig({ LOG_LEVEL: 'error', PUBLIC_URL: 'http://localhost:3000' })
-  const app = await buildApp({ config, db, pool, tokens: createTokens(db), ...overrides })
+  const app = await buildApp({
+    config,
+    db,
+    pool,
+    tokens: createTokens(db),
+    limits: NO_LIMITS,
+    outgoing: NO_MAIL,
+    ...overrides,
+  })
   await app.ready()
   return app
 }

@@ -1,0 +1,69 @@
+import type { profileChange, User } from '@pariksha/contract/accounts'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { type Database, transact } from '../db/database.ts'
+import { AppError } from '../errors.ts'
+import type { Limits } from '../limits/limits.ts'
+import type { Outgoing } from '../mail/outgoing.ts'
+import { type Codes, pendingEmail, putCodes, spendCode, tryCode } from './codes.ts'
+import { sendCodeByMail, tellAddressWanted } from './letters.ts'
+import { credentialsByEmail, profileById } from './queries.ts'
+
+export type ChangedProfile = User & { pending_email: string | null }
+type AddressChange = { readonly email: string; readonly codes: Codes }
+
+const changeOf = (userId: number) => ({ purpose: 'change-email', userId }) as const
+const UNIQUE_VIOLATION = '23505'
+
+/** Everything but the address changes at once; the address waits for the code sent to it. */
+export async function changeProfile(
+  db: Database,
+  limits: Limits,
+  userId: number,
+  { email, ...change }: z.output<typeof profileChange>,
+): Promise<{ profile: ChangedProfile; address: AddressChange | undefined }> {
+  const before = await profileById(db, userId)
+  const newEmail = email === undefined || email === before.email ? undefined : email
+  if (newEmail !== undefined) await limits.take('email-change', String(userId))
+  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+  if (Object.keys(given).length > 0) await db.updateTable('users').set(given).where('id', '=', userId).execute()
+  const address =
+    newEmail !== undefined && (await limits.allows('code-recipient', newEmail))
+      ? { email: newEmail, codes: await putCodes(db, changeOf(userId), newEmail) }
+      : undefined
+  return { profile: { ...(await profileById(db, userId)), pending_email: await pendingEmail(db, userId) }, address }
+}
+
+/** After the answer: an address that is somebody's does not get a code, but a word about it. */
+export async function sendChangeCode(db: Database, outgoing: Outgoing, { email, codes }: AddressChange): Promise<void> {
+  if (await credentialsByEmail(db, email)) return tellAddressWanted(outgoing, email)
+  await sendCodeByMail(outgoing, 'change-email', email, codes)
+}
+
+/** The address becomes the account's; answers the former one too, which is told. */
+export async function confirmEmail(
+  db: Database,
+  userId: number,
+  otp: string,
+): Promise<{ profile: User; formerEmail: string }> {
+  const claim = changeOf(userId)
+  const shown = await tryCode(db, claim, otp)
+  const { newEmail } = shown
+  if (shown.channel !== 'mail' || newEmail === null) throw new AppError('wrong_code')
+  try {
+    return await transact(db, async (tx) => {
+      await spendCode(tx, claim, shown)
+      const { email: formerEmail } = await profileById(tx, userId)
+      await tx
+        .updateTable('users')
+        .set({ email: newEmail, email_verified_at: sql<Date>`now()` })
+        .where('id', '=', userId)
+        .execute()
+      await tx.deleteFrom('registrations').where('email', '=', newEmail).execute()
+      return { profile: await profileById(tx, userId), formerEmail }
+    })
+  } catch (error) {
+    if ((error as { code?: string }).code === UNIQUE_VIOLATION) throw new AppError('wrong_code')
+    throw error
+  }
+}

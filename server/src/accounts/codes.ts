@@ -1,0 +1,98 @@
+import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../db/database.ts'
+import { AppError } from '../errors.ts'
+
+export type Claim =
+  | { readonly purpose: 'sign-up' | 'reset-password'; readonly email: string }
+  | { readonly purpose: 'change-email'; readonly userId: number }
+
+/** The two codes of a claim: which one is shown tells whether the address or the phone number has been proved. */
+export type Codes = { readonly mail: string; readonly sms: string }
+export type Shown = { readonly channel: keyof Codes; readonly mailHash: Buffer; readonly newEmail: string | null }
+
+const MINUTES = 10
+const TRIES = 5
+
+const holderOf = (claim: Claim) => (claim.purpose === 'change-email' ? String(claim.userId) : claim.email)
+const sixDigits = () => String(randomInt(1_000_000)).padStart(6, '0')
+const hashOf = (claim: Claim, code: string) =>
+  createHash('sha256')
+    .update(JSON.stringify([claim.purpose, holderOf(claim), code]))
+    .digest()
+
+/** Makes new codes for the claim; the ones before are worth nothing from now on. */
+export async function putCodes(
+  db: Database | Transaction,
+  claim: Claim,
+  newEmail: string | null = null,
+): Promise<Codes> {
+  const codes = { mail: sixDigits(), sms: sixDigits() }
+  const fresh = {
+    new_email: newEmail,
+    mail_hash: hashOf(claim, codes.mail),
+    sms_hash: hashOf(claim, codes.sms),
+    tries_left: TRIES,
+    expires_at: sql<Date>`now() + make_interval(mins => ${MINUTES})`,
+  }
+  await db
+    .insertInto('codes')
+    .values({ purpose: claim.purpose, holder: holderOf(claim), ...fresh })
+    .onConflict((conflict) => conflict.columns(['purpose', 'holder']).doUpdateSet(fresh))
+    .execute()
+  return codes
+}
+
+/** Spends one try, in one statement, so that guesses side by side have no more than five between them. */
+export async function tryCode(db: Database, claim: Claim, code: string): Promise<Shown> {
+  const row = await db
+    .updateTable('codes')
+    .set({ tries_left: sql`tries_left - 1` })
+    .where('purpose', '=', claim.purpose)
+    .where('holder', '=', holderOf(claim))
+    .where('tries_left', '>', 0)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning(['mail_hash', 'sms_hash', 'new_email'])
+    .executeTakeFirst()
+  if (!row) throw await refusal(db, claim)
+  const hash = hashOf(claim, code)
+  const [byMail, bySms] = [timingSafeEqual(hash, row.mail_hash), timingSafeEqual(hash, row.sms_hash)]
+  if (!byMail && !bySms) throw new AppError('wrong_code')
+  return { channel: byMail ? 'mail' : 'sms', mailHash: row.mail_hash, newEmail: row.new_email }
+}
+
+async function refusal(db: Database, claim: Claim): Promise<AppError> {
+  const usedUp = await db
+    .selectFrom('codes')
+    .select(sql<number>`extract(epoch from expires_at - now())::float`.as('seconds'))
+    .where('purpose', '=', claim.purpose)
+    .where('holder', '=', holderOf(claim))
+    .where('tries_left', '=', 0)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+  return usedUp ? new AppError('too_many_requests', { retryAfter: usedUp.seconds }) : new AppError('wrong_code')
+}
+
+/** A code works once: of two that show it at the same time, one gets through. */
+export async function spendCode(tx: Transaction, claim: Claim, shown: Shown): Promise<void> {
+  const spent = await tx
+    .deleteFrom('codes')
+    .where('purpose', '=', claim.purpose)
+    .where('holder', '=', holderOf(claim))
+    .where('mail_hash', '=', shown.mailHash)
+    .returning('purpose')
+    .executeTakeFirst()
+  if (!spent) throw new AppError('wrong_code')
+}
+
+/** The address that waits for the code of a change. */
+export async function pendingEmail(db: Database | Transaction, userId: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('codes')
+    .select('new_email')
+    .where('purpose', '=', 'change-email')
+    .where('holder', '=', String(userId))
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+  return row?.new_email ?? null
+}

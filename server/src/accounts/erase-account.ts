@@ -1,0 +1,38 @@
+import { type Database, transact } from '../db/database.ts'
+import { AppError } from '../errors.ts'
+import type { Limits } from '../limits/limits.ts'
+import type { Tokens } from './authenticate.ts'
+import { passwordMatches } from './passwords.ts'
+
+type Means = { readonly db: Database; readonly limits: Limits; readonly tokens: Tokens }
+
+/** Erases everything stored about the student. An account with a password asks for it once more. */
+export async function eraseAccount(
+  { db, limits, tokens }: Means,
+  userId: number,
+  password: string | undefined,
+): Promise<void> {
+  const user = await db
+    .selectFrom('users')
+    .select(['email', 'password_hash'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  if (!user) throw new AppError('unauthorized')
+  if (user.password_hash !== null) {
+    await limits.take('login-account', user.email)
+    if (!(await passwordMatches(password ?? '', user.password_hash))) {
+      throw new AppError('forbidden', { detail: 'This is not your password.' })
+    }
+  }
+  await transact(db, async (tx) => {
+    // first the user: it waits for saves under way, and takes the attempts along, without which no action is taken
+    await tx.deleteFrom('users').where('id', '=', userId).execute()
+    await tx.deleteFrom('actions').where('student_id', '=', userId).execute()
+    await tx.deleteFrom('registrations').where('email', '=', user.email).execute()
+    await tx
+      .deleteFrom('codes')
+      .where('holder', 'in', [user.email, String(userId)])
+      .execute()
+  })
+  await tokens.revokeAllOf(userId)
+}

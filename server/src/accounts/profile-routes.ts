@@ -1,0 +1,53 @@
+import * as contract from '@pariksha/contract/accounts'
+import type { Database } from '../db/database.ts'
+import { AppError } from '../errors.ts'
+import type { AfterAnswer } from '../http/after-answer.ts'
+import type { Router } from '../http/endpoint.ts'
+import type { Limits } from '../limits/limits.ts'
+import { networkOf } from '../limits/network.ts'
+import type { Outgoing } from '../mail/outgoing.ts'
+import type { Tokens } from './authenticate.ts'
+import { changeProfile, confirmEmail, sendChangeCode } from './change-profile.ts'
+import { eraseAccount } from './erase-account.ts'
+import { exportAccount } from './export-account.ts'
+import { tellAddressChanged } from './letters.ts'
+import { profileById } from './queries.ts'
+
+type Services = {
+  readonly db: Database
+  readonly tokens: Tokens
+  readonly limits: Limits
+  readonly outgoing: Outgoing
+}
+
+/** The caller's own profile: nobody reads or changes another's. */
+export function profileRoutes(route: Router, services: Services, afterAnswer: AfterAnswer): void {
+  const { db, limits, outgoing } = services
+
+  route(contract.ownProfile, ({ caller }) => profileById(db, caller.userId))
+
+  route(contract.profileOf, async ({ params, caller }) => {
+    if (params.userId !== String(caller.userId)) throw new AppError('forbidden')
+    return profileById(db, caller.userId)
+  })
+
+  route(contract.changeProfile, async ({ body, caller, reply }) => {
+    const { profile, address } = await changeProfile(db, limits, caller.userId, body)
+    if (address) afterAnswer(reply, () => sendChangeCode(db, outgoing, address))
+    return profile
+  })
+
+  route(contract.confirmEmail, async ({ body, caller, request, reply }) => {
+    await limits.take('try-network', networkOf(request.ip))
+    const { profile, formerEmail } = await confirmEmail(db, caller.userId, body.otp)
+    afterAnswer(reply, () => tellAddressChanged(outgoing, formerEmail))
+    return profile
+  })
+
+  route(contract.exportAccount, ({ caller }) => exportAccount(db, caller.userId))
+
+  route(contract.eraseAccount, async ({ body, caller }) => {
+    await eraseAccount(services, caller.userId, body.password)
+    return {}
+  })
+}

@@ -1,0 +1,34 @@
+import type { User } from '@pariksha/contract/accounts'
+import type { Database, Transaction } from '../db/database.ts'
+import { AppError } from '../errors.ts'
+
+const PROFILE = [
+  'id',
+  'full_name',
+  'preferred_name',
+  'email',
+  'phone_number',
+  'dob',
+  'preferred_test',
+  'pincode',
+] as const
+
+export async function profileById(db: Database | Transaction, id: number): Promise<User> {
+  const user = await db.selectFrom('users').select(PROFILE).where('id', '=', id).executeTakeFirst()
+  if (!user) throw new AppError('unauthorized') // erased a moment ago
+  return user
+}
+
+export type Credentials = {
+  readonly id: number
+  readonly phone_number: string | null
+  readonly password_hash: string | null
+}
+
+export const credentialsByEmail = (db: Database | Transaction, email: string): Promise<Credentials | undefined> =>
+  db.selectFrom('users').select(['id', 'phone_number', 'password_hash']).where('email', '=', email).executeTakeFirst()
+
+export async function pendingPhone(db: Database, email: string): Promise<string | undefined> {
+  const row = await db.selectFrom('registrations').select('phone_number').where('email', '=', email).executeTakeFirst()
+  return row?.phone_number
+}

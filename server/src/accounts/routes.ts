@@ -1,0 +1,90 @@
+import * as contract from '@pariksha/contract/accounts'
+import type { Config } from '../config.ts'
+import type { Database } from '../db/database.ts'
+import type { AfterAnswer } from '../http/after-answer.ts'
+import type { Router } from '../http/endpoint.ts'
+import type { Limits } from '../limits/limits.ts'
+import { networkOf } from '../limits/network.ts'
+import type { Outgoing } from '../mail/outgoing.ts'
+import type { Tokens } from './authenticate.ts'
+import { createProvider } from './google.ts'
+import { login } from './login.ts'
+import { confirmRegistration, register, renewSignUpCodes, sendSignUpCodes } from './register.ts'
+import { resetPassword, sendResetCodes, startReset } from './reset-password.ts'
+import { signInWithGoogle } from './sign-in-with-google.ts'
+
+type Services = {
+  readonly config: Config
+  readonly db: Database
+  readonly tokens: Tokens
+  readonly limits: Limits
+  readonly outgoing: Outgoing
+}
+
+/** Signing up, in and out. Whom a mail goes to is found out after the answer: its time tells nobody who has an account. */
+export function accountRoutes(
+  route: Router,
+  { config, db, tokens, limits, outgoing }: Services,
+  afterAnswer: AfterAnswer,
+): void {
+  const means = { db, limits, tokens, outgoing, publicUrl: config.publicUrl }
+  const provider = config.google && createProvider(config.google, config.publicUrl)
+
+  route(contract.register, async ({ body, request, reply }) => {
+    await limits.take('registration-network', networkOf(request.ip))
+    const codes = await register(db, limits, body)
+    if (codes) afterAnswer(reply, () => sendSignUpCodes(means, body.email, codes))
+    reply.code(201)
+    return { email: body.email }
+  })
+
+  route(contract.resendOtp, async ({ body, request, reply }) => {
+    await limits.take('code-network', networkOf(request.ip))
+    const codes = await renewSignUpCodes(db, limits, body.email)
+    if (codes) afterAnswer(reply, () => sendSignUpCodes(means, body.email, codes))
+    return {}
+  })
+
+  route(contract.verifyOtp, async ({ body, request }) => {
+    await limits.take('try-network', networkOf(request.ip))
+    await confirmRegistration(db, body.email, body.otp)
+    return {}
+  })
+
+  route(contract.login, async ({ body, request }) => {
+    await limits.take('login-network', networkOf(request.ip))
+    return login(means, body.email, body.password)
+  })
+
+  route(contract.logout, async ({ caller }) => {
+    await tokens.revoke(caller.tokenHash)
+    return {}
+  })
+
+  route(contract.forgotPassword, async ({ body, request, reply }) => {
+    await limits.take('code-network', networkOf(request.ip))
+    const codes = await startReset(db, limits, body.email)
+    if (codes) afterAnswer(reply, () => sendResetCodes(means, body.email, codes))
+    return {}
+  })
+
+  route(contract.resetPassword, async ({ body, request }) => {
+    await limits.take('try-network', networkOf(request.ip))
+    await resetPassword(means, body)
+    return {}
+  })
+
+  route(contract.googleSignIn, async ({ request }) => {
+    const url = await provider?.authorisationUrl().catch((err: unknown) => {
+      request.log.warn({ err }, 'the sign-in provider cannot be reached')
+    })
+    return { enabled: Boolean(url), url: url ?? null }
+  })
+
+  route(contract.googleAuthorize, async ({ body, request }) => {
+    await limits.take('login-network', networkOf(request.ip))
+    return signInWithGoogle({ db, tokens, provider }, body, (err) => {
+      request.log.warn({ err }, 'the sign-in provider refused')
+    })
+  })
+}

@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import { type Database, type Transaction, transact } from '../db/database.ts'
+import { AppError } from '../errors.ts'
+import type { Tokens } from './authenticate.ts'
+import type { Identity, Provider } from './google.ts'
+import type { Session } from './login.ts'
+import { profileById } from './queries.ts'
+
+type Means = { readonly db: Database; readonly tokens: Tokens; readonly provider: Provider | undefined }
+type Answer = Parameters<Provider['identify']>[0]
+
+export async function signInWithGoogle(
+  { db, tokens, provider }: Means,
+  answer: Answer,
+  onRefusal: (error: unknown) => void,
+): Promise<Session> {
+  const identity = await provider?.identify(answer).catch(onRefusal)
+  if (!identity) throw new AppError('sign_in_failed')
+  const { userId, isFirstProof } = await transact(db, async (tx) => {
+    // whatever waits for a code under this address may be a stranger's
+    await tx.deleteFrom('registrations').where('email', '=', identity.email).execute()
+    return (await knownAccount(tx, identity)) ?? (await joinedAccount(tx, identity)) ?? (await newAccount(tx, identity))
+  })
+  if (isFirstProof) await tokens.revokeAllOf(userId)
+  return { token: await tokens.issue(userId), user: await profileById(db, userId) }
+}
+
+type Account = { readonly userId: number; readonly isFirstProof: boolean }
+
+async function knownAccount(tx: Transaction, { subject }: Identity): Promise<Account | undefined> {
+  const user = await tx.selectFrom('users').select('id').where('google_subject', '=', subject).executeTakeFirst()
+  return user && { userId: user.id, isFirstProof: false }
+}
+
+/** The account of the same address. One whose address was never proved loses what a stranger may have planted. */
+async function joinedAccount(tx: Transaction, { subject, email }: Identity): Promise<Account | undefined> {
+  const user = await tx
+    .selectFrom('users')
+    .select(['id', 'google_subject', 'email_verified_at'])
+    .where('email', '=', email)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!user) return undefined
+  if (user.google_subject !== null && user.google_subject !== subject) throw new AppError('sign_in_failed')
+  const isFirstProof = user.email_verified_at === null
+  await tx
+    .updateTable('users')
+    .set({
+      google_subject: subject,
+      ...(isFirstProof && { email_verified_at: sql<Date>`now()`, password_hash: null, phone_number: null }),
+    })
+    .where('id', '=', user.id)
+    .execute()
+  return { userId: user.id, isFirstProof }
+}
+
+async function newAccount(tx: Transaction, identity: Identity): Promise<Account> {
+  const made = await tx
+    .insertInto('users')
+    .values({
+      email: identity.email,
+      email_verified_at: sql<Date>`now()`,
+      first_name: identity.firstName,
+      last_name: identity.lastName,
+      preferred_name: identity.firstName,
+      full_name: identity.fullName,
+      google_subject: identity.subject,
+      preferred_test: 'ICET',
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  const account = made ? { userId: made.id, isFirstProof: false } : await joinedAccount(tx, identity)
+  if (!account) throw new AppError('sign_in_failed')
+  return account
+}

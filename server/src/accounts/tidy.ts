@@ -1,0 +1,9 @@
+import { sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+
+/** Removes what has run out: codes, tokens and registrations whose code never came. For a job, once an hour or so. */
+export async function tidyAccounts(db: Database): Promise<void> {
+  await db.deleteFrom('codes').where('expires_at', '<', sql<Date>`now()`).execute()
+  await db.deleteFrom('tokens').where('expires_at', '<', sql<Date>`now()`).execute()
+  await db.deleteFrom('registrations').where('created_at', '<', sql<Date>`now() - interval '1 day'`).execute()
+}
