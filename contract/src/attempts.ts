@@ -250,7 +250,7 @@ export const pauseAttempt = {
   summary: 'Stop the clock of a practice test',
   access: 'signed-in',
   params: attemptParams,
-  body: nothing.optional(),
+  body: nothing.nullish(),
   response: { 200: attempt },
 } as const satisfies Endpoint
 
@@ -260,7 +260,7 @@ export const resumeAttempt = {
   summary: 'Go on after a pause, or after an absence with the time left at the last contact',
   access: 'signed-in',
   params: attemptParams,
-  body: nothing.optional(),
+  body: nothing.nullish(),
   response: { 200: attempt },
 } as const satisfies Endpoint
 
@@ -270,6 +270,6 @@ export const submitAttempt = {
   summary: 'Finish the attempt; a second time answers the result again',
   access: 'signed-in',
   params: attemptParams,
-  body: z.union([z.strictObject({ device, last_seq: z.int().nonnegative() }), nothing]).optional(),
+  body: z.union([z.strictObject({ device, last_seq: z.int().nonnegative() }), nothing]).nullish(),
   response: { 200: attemptResult },
 } as const satisfies Endpoint
