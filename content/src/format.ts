@@ -5,7 +5,11 @@ export function number(value: number, decimals = 2): string {
   return new Intl.NumberFormat('en-IN', { maximumFractionDigits: decimals }).format(roundTo(value, decimals))
 }
 
-export const rupees = (value: number): string => `₹${number(value)}`
+/** ₹45 or ₹45.50: paise have two digits. */
+export function rupees(value: number): string {
+  const text = number(value)
+  return `₹${/\.\d$/.test(text) ? `${text}0` : text}`
+}
 export const percent = (value: number): string => `${number(value)}%`
 
 /** A number that may be negative, as TeX, which sets a true minus sign. */

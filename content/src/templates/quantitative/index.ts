@@ -1,12 +1,20 @@
 import type { Template } from '../../question.ts'
+import { parentAndChild, ratioThenAndNow } from './ages.ts'
+import { cricketAverage, replacedMember } from './average.ts'
 import { countMultiples, leastChange, missingDigit } from './divisibility.ts'
 import { equalPowers, fractionalPowers, surdAndReciprocal } from './indices-and-surds.ts'
+import { interestDifference, multiplies, twoAmounts } from './interest.ts'
 import { productRule, remaindersLeft, togetherAgain } from './lcm-and-gcd.ts'
+import { alligation, repeatedReplacement, waterAdded } from './mixture.ts'
 import { daysAndHoursAhead, linearCongruence, powerRemainder } from './modular-arithmetic.ts'
 import { factorCount, reversedDigits, unitDigit } from './number-system.ts'
-import { successiveDiscounts } from './profit-and-loss.ts'
+import { joinsLater, managingPartner } from './partnership.ts'
+import { cheaperGoods, election, passMarks, successiveChange } from './percentage.ts'
+import { fillAndEmpty, leak } from './pipes-and-cisterns.ts'
+import { anotherPrice, costOfManySaleOfFew, successiveDiscounts } from './profit-and-loss.ts'
 import { coinsInRatio, combinedRatios, incomesAndSavings } from './ratio-and-proportion.ts'
 import { extremeFraction, recurringDecimal } from './rational-numbers.ts'
+import { menAndDays, oneLeaves, threePairs } from './time-and-work.ts'
 
 export const QUANTITATIVE: readonly Template[] = [
   equalPowers,
@@ -26,7 +34,30 @@ export const QUANTITATIVE: readonly Template[] = [
   remaindersLeft,
   recurringDecimal,
   extremeFraction,
+  cheaperGoods,
+  election,
+  successiveChange,
+  passMarks,
   successiveDiscounts,
+  costOfManySaleOfFew,
+  anotherPrice,
+  interestDifference,
+  twoAmounts,
+  multiplies,
+  joinsLater,
+  managingPartner,
+  alligation,
+  repeatedReplacement,
+  waterAdded,
+  replacedMember,
+  cricketAverage,
+  ratioThenAndNow,
+  parentAndChild,
+  oneLeaves,
+  menAndDays,
+  threePairs,
+  fillAndEmpty,
+  leak,
   powerRemainder,
   linearCongruence,
   daysAndHoursAhead,
