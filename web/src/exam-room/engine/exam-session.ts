@@ -1,0 +1,453 @@
+import type { ActionsReply, Attempt, AttemptResult } from '@pariksha/contract/attempts'
+import type { Paper } from '@pariksha/contract/tests'
+import { type AttemptState, apply } from '@pariksha/domain/attempt'
+import type { Choice } from '@pariksha/domain/question'
+import { ABSENCE, type Millis, openSection, type Window } from '@pariksha/domain/timing'
+import { ApiError } from '../../lib/api-errors.ts'
+import { answersOf } from './answers.ts'
+import { pauseAttempt, readAttempt, resumeAttempt, submitAttempt } from './calls.ts'
+import type { AttemptClock } from './clock.ts'
+import { type Delivered, isOutOfReach } from './deliver.ts'
+import { forgetAttempt, keyOf, storedOnDevice, write } from './outbox.ts'
+import type { HandedIn, Owner, RecordedAction, RecordedDevice } from './records.ts'
+import { makeStore } from './store.ts'
+import { type Pace, Sync } from './sync.ts'
+
+export type Phase =
+  | { readonly name: 'running' }
+  | { readonly name: 'paused' }
+  /** The student was away: goes on with the time left then, or with the clock as it is? */
+  | { readonly name: 'away'; readonly away: NonNullable<Attempt['away']> }
+  /** Opened on another device. */
+  | { readonly name: 'elsewhere' }
+  | { readonly name: 'submitting' }
+  /** Ended on this device; the server does not know yet. */
+  | { readonly name: 'handed-in'; readonly by: HandedIn['by'] }
+  /** The server waits for what another device may hold. */
+  | { readonly name: 'closing' }
+  | { readonly name: 'completed'; readonly result: AttemptResult | null }
+  | { readonly name: 'gone' }
+
+export type Message =
+  | { readonly kind: 'section-opened'; readonly section: number }
+  | { readonly kind: 'not-counted'; readonly questions: readonly number[] }
+
+export type Beginning = {
+  readonly owner: Owner
+  readonly device: string
+  readonly epoch: number
+  readonly lastSeq: number
+  readonly snapshot: Attempt
+  readonly paper: Paper
+  readonly actions: readonly RecordedAction[]
+  readonly clock: AttemptClock
+  readonly handedIn: HandedIn | null
+  /** By the wall clock; minus infinity when this page never had one. */
+  readonly lastContact: Millis
+  readonly pace?: Pace
+}
+
+type Change = { readonly choice?: Choice | null; readonly marked?: boolean }
+
+const RUNNING: Phase = { name: 'running' }
+const TICK: Millis = 250
+/** A clock that was further off than this did not end the test rightly. */
+const CLOCK_WAS_WRONG: Millis = 1500
+/** How far the stored end of the test may be off before it is stored again. */
+const STORED_CLOCK_ERROR: Millis = 1000
+
+/** A test being taken on this device. Every question is answered from memory; the network is a matter of `sync`. */
+export class ExamSession {
+  readonly owner: Owner
+  readonly paper: Paper
+  readonly clock: AttemptClock
+  readonly windows: readonly Window[]
+  readonly answers
+  readonly phase = makeStore<Phase>(RUNNING)
+  /** Whole seconds left, for the timer on the screen. */
+  readonly secondsLeft
+  /** The section that takes answers, where sections follow one another; null where all do. */
+  readonly openSection
+  /** Questions with an answer that was typed and does not count. */
+  readonly notCounted = makeStore<ReadonlySet<number>>(new Set())
+  readonly sync: Sync
+  onMessage: (message: Message) => void = () => undefined
+
+  #snapshot: Attempt
+  #device: RecordedDevice
+  #local: RecordedAction[]
+  #handedIn: HandedIn | null
+  #lastContact: Millis
+  #ticking: ReturnType<typeof setInterval> | undefined
+  #storedEnd = 0
+  #rereading = false
+
+  constructor(beginning: Beginning) {
+    const { owner, device, epoch, lastSeq, snapshot, paper, actions, clock, handedIn, lastContact, pace } = beginning
+    this.owner = owner
+    this.paper = paper
+    this.clock = clock
+    this.windows = snapshot.sections.map(({ opens, closes }) => ({ opens: opens * 1000, closes: closes * 1000 }))
+    this.#snapshot = snapshot
+    this.#device = { ...owner, device, epoch, lastSeq, settled: false }
+    this.#local = [...actions]
+    this.#handedIn = handedIn
+    this.#lastContact = lastContact
+    this.answers = makeStore<AttemptState>(answersOf(snapshot, actions))
+    this.secondsLeft = makeStore(this.#wholeSeconds())
+    this.openSection = makeStore<number | null>(this.#sectionByNow())
+    this.sync = new Sync({
+      sender: { attemptId: owner.attemptId, device, epoch },
+      waiting: () => this.#waiting(),
+      now: () => this.clock.now(),
+      mayContact: () => this.#mayContact(),
+      onDelivered: (delivered, asked) => this.#heard(delivered, asked),
+      onGone: () => this.#end({ name: 'gone' }),
+      ...(pace ? { pace } : {}),
+    })
+    this.#noteRefused()
+  }
+
+  get attempt(): Attempt {
+    return this.#snapshot
+  }
+
+  get lastQuestion(): number {
+    return this.paper.questions.length
+  }
+
+  /** Nothing on the device would be lost if the page went now. */
+  get isSafeToLeave(): boolean {
+    return storedOnDevice.read() || this.#waiting().length === 0
+  }
+
+  start() {
+    this.#store()
+    write({ store: 'devices', put: this.#device })
+    if (!this.clock.running) this.phase.set({ name: 'paused' })
+    this.#ticking = setInterval(() => this.tick(), TICK)
+    if (this.#handedIn) void this.handIn(this.#handedIn.by)
+    else {
+      this.#enterOpenSection()
+      this.goTo(this.answers.read().current)
+    }
+    this.tick()
+    this.sync.retryNow()
+  }
+
+  stop() {
+    clearInterval(this.#ticking)
+    this.sync.lastBreath()
+    this.sync.stop()
+  }
+
+  /** Whether answers of a question may change now. */
+  canChange(questionNumber: number): boolean {
+    const open = this.openSection.read()
+    return open === null || this.sectionOf(questionNumber) === open
+  }
+
+  /** Whether a question may be looked at: of sections that follow one another, the coming ones may not. */
+  canOpen(questionNumber: number): boolean {
+    if (questionNumber < 1 || questionNumber > this.lastQuestion) return false
+    const open = this.openSection.read()
+    return open === null || this.sectionOf(questionNumber) <= open
+  }
+
+  sectionOf(questionNumber: number): number {
+    return this.paper.questions[questionNumber - 1]?.section ?? 0
+  }
+
+  /** By whatever way a question is opened, it is visited from then on. */
+  goTo(questionNumber: number) {
+    if (this.phase.read().name !== 'running' || !this.canOpen(questionNumber)) return
+    if (this.canChange(questionNumber)) this.#act(questionNumber, {})
+    else this.answers.set({ ...this.answers.read(), current: questionNumber })
+  }
+
+  /** Choosing an answer takes the review mark away. */
+  answer(questionNumber: number, choice: Choice | null) {
+    if (!this.#mayAct(questionNumber)) return
+    const before = this.answers.read().responses.get(questionNumber)
+    if ((before?.choice ?? null) === choice) return
+    this.#act(questionNumber, { choice, ...(choice !== null && before?.marked ? { marked: false } : {}) })
+  }
+
+  /** Puts back what a question was before. */
+  restore(questionNumber: number, choice: Choice | null, marked: boolean) {
+    if (this.#mayAct(questionNumber)) this.#act(questionNumber, { choice, marked })
+  }
+
+  markAndNext() {
+    const { current } = this.answers.read()
+    if (this.#mayAct(current) && !this.answers.read().responses.get(current)?.marked)
+      this.#act(current, { marked: true })
+    this.goTo(current + 1)
+  }
+
+  saveAndNext() {
+    const { current, responses } = this.answers.read()
+    const response = responses.get(current)
+    if (response?.choice != null && response.marked && this.#mayAct(current)) this.#act(current, { marked: false })
+    this.goTo(current + 1)
+  }
+
+  async pause() {
+    await this.sync.flush()
+    this.#adopt(await this.#timed(() => pauseAttempt(this.owner.attemptId)))
+  }
+
+  async resume() {
+    this.#adopt(await this.#timed(() => resumeAttempt(this.owner.attemptId)))
+  }
+
+  /** The answer to `away`. */
+  async goOn(time: 'left-then' | 'as-it-is') {
+    if (time === 'left-then') {
+      this.#handedIn = null
+      this.#adopt(await this.#timed(() => resumeAttempt(this.owner.attemptId)))
+    }
+    this.#lastContact = Date.now()
+    this.phase.set(RUNNING)
+    this.sync.retryNow()
+    this.tick()
+  }
+
+  /** Ends the test; without the network on this device at once, and on the server when it is back. */
+  async handIn(by: HandedIn['by']) {
+    if (this.#isOver() || this.phase.read().name === 'submitting' || this.phase.read().name === 'handed-in') return
+    this.#handedIn = { by }
+    for (;;) {
+      this.phase.set({ name: 'submitting' })
+      if ((await this.#tryHandIn(by)) === 'settled') return
+      if (this.phase.read().name !== 'submitting') return
+      this.#store()
+      this.phase.set({ name: 'handed-in', by })
+      await this.sync.nextContact()
+      if (this.phase.read().name !== 'handed-in') return
+    }
+  }
+
+  async #tryHandIn(by: HandedIn['by']): Promise<'settled' | 'later'> {
+    try {
+      for (let round = 0; round < 3; round++) {
+        if ((await this.sync.flush()) !== 'saved') return 'later'
+        if (this.#isOver()) return 'settled'
+        if (by === 'clock' && this.clock.remaining > CLOCK_WAS_WRONG) return this.#takeBackHandIn()
+        try {
+          const { device, lastSeq } = this.#device
+          const result = await submitAttempt(this.owner.attemptId, { device, last_seq: lastSeq })
+          this.#end({ name: 'completed', result })
+          return 'settled'
+        } catch (error) {
+          if (!(error instanceof ApiError && error.code === 'actions_missing')) throw error
+          this.#sendAllAgain()
+        }
+      }
+      // Everything was acknowledged, so nothing can be missing that could still come.
+      this.#end({ name: 'completed', result: await submitAttempt(this.owner.attemptId, {}) })
+      return 'settled'
+    } catch (error) {
+      if (by === 'clock' || isOutOfReach(error) || (error instanceof ApiError && error.status === 401)) return 'later'
+      this.#takeBackHandIn()
+      throw error
+    }
+  }
+
+  #takeBackHandIn(): 'settled' {
+    this.#handedIn = null
+    this.#store()
+    this.phase.set(RUNNING)
+    return 'settled'
+  }
+
+  /** Called by the session itself four times a second, and by the page when it wakes. */
+  tick() {
+    this.secondsLeft.set(this.#wholeSeconds())
+    if (this.phase.read().name !== 'running') return
+    if (this.clock.remaining <= 0) void this.handIn('clock')
+    else this.#enterOpenSection()
+  }
+
+  #enterOpenSection() {
+    const open = this.#sectionByNow()
+    const before = this.openSection.read()
+    this.openSection.set(open)
+    if (open === null) return
+    if (this.sectionOf(this.answers.read().current) < open && (before !== open || this.#local.length === 0)) {
+      const first = this.paper.sections[open]?.first_question
+      if (first !== undefined) this.goTo(first)
+      this.onMessage({ kind: 'section-opened', section: open })
+    }
+  }
+
+  #sectionByNow(): number | null {
+    return this.windows.some(({ opens }) => opens > 0) ? openSection(this.windows, this.clock.elapsed) : null
+  }
+
+  #wholeSeconds(): number {
+    return Math.max(0, Math.ceil(this.clock.remaining / 1000))
+  }
+
+  #mayAct(questionNumber: number): boolean {
+    return this.phase.read().name === 'running' && this.clock.remaining > 0 && this.canChange(questionNumber)
+  }
+
+  #act(questionNumber: number, change: Change) {
+    this.#device = { ...this.#device, lastSeq: this.#device.lastSeq + 1 }
+    const { device, epoch, lastSeq: seq } = this.#device
+    const at = this.clock.elapsed
+    const action: RecordedAction = {
+      ...this.owner,
+      device,
+      epoch,
+      seq,
+      at,
+      questionNumber,
+      ...change,
+      delivery: 'waiting',
+    }
+    this.#local.push(action)
+    this.answers.set(apply(this.answers.read(), action))
+    write({ store: 'actions', put: action }, { store: 'devices', put: this.#device })
+    this.sync.poke()
+  }
+
+  #waiting(): RecordedAction[] {
+    const { device, epoch } = this.#device
+    return this.#local.filter((one) => one.delivery === 'waiting' && one.device === device && one.epoch === epoch)
+  }
+
+  #sendAllAgain() {
+    const { device, epoch } = this.#device
+    this.#local = this.#local.map((one) =>
+      one.delivery === 'delivered' && one.device === device && one.epoch === epoch
+        ? { ...one, delivery: 'waiting' }
+        : one,
+    )
+  }
+
+  /** A practice test goes on after an absence only when the student has said with which time. */
+  async #mayContact(): Promise<boolean> {
+    if (this.phase.read().name === 'away') return false
+    const silent = Date.now() - this.#lastContact
+    if (this.#snapshot.mode !== 'practice' || silent <= ABSENCE || this.#handedIn?.by === 'student') return true
+    const { away, status } = await readAttempt(this.owner.attemptId)
+    this.#lastContact = Date.now()
+    if (status === 'completed' || away === null) return true
+    this.phase.set({ name: 'away', away })
+    return false
+  }
+
+  #heard({ reply, actions }: Delivered & { readonly reply: ActionsReply }, asked: Millis) {
+    this.#lastContact = Date.now()
+    const news = new Map(actions.map((action) => [action.seq, action]))
+    const { device, epoch } = this.#device
+    this.#local = this.#local.map((one) =>
+      one.device === device && one.epoch === epoch ? (news.get(one.seq) ?? one) : one,
+    )
+    write(...actions.map((action) => ({ store: 'actions', put: action }) as const))
+    if (actions.some(({ delivery }) => delivery === 'refused')) this.#refold()
+    this.clock.heard(reply.remaining_seconds * 1000, asked, { running: reply.status !== 'paused' })
+    if (Math.abs(this.#endByWall() - this.#storedEnd) > STORED_CLOCK_ERROR) this.#store()
+    if (reply.taken_over) return this.#leaveToOther()
+    this.#follow(reply.status)
+    if (reply.earlier_deliveries > this.#snapshot.earlier_deliveries) void this.#reread()
+  }
+
+  #follow(status: Attempt['status']) {
+    const { name } = this.phase.read()
+    if (status === 'completed' && name !== 'submitting') this.#end({ name: 'completed', result: null })
+    if (status === 'closing' && name === 'running') this.#end({ name: 'closing' })
+    if (status === 'paused' && name === 'running') this.phase.set({ name: 'paused' })
+    if (status === 'started' && name === 'paused') this.phase.set(RUNNING)
+  }
+
+  #leaveToOther() {
+    if (this.phase.read().name === 'elsewhere') return
+    clearInterval(this.#ticking)
+    this.phase.set({ name: 'elsewhere' })
+    this.sync.leave()
+  }
+
+  /** Another device of this attempt delivered late: its answers come below those of this one. */
+  async #reread() {
+    if (this.#rereading) return
+    this.#rereading = true
+    const contained = new Set(this.#local.filter(({ delivery }) => delivery === 'delivered').map(({ seq }) => seq))
+    try {
+      const { outcome: _, ...attempt } = await readAttempt(this.owner.attemptId)
+      const { device, epoch } = this.#device
+      const stale = this.#local.filter((one) => contained.has(one.seq) && one.device === device && one.epoch === epoch)
+      this.#local = this.#local.filter((one) => !stale.includes(one))
+      this.#snapshot = attempt
+      this.#store()
+      write(...stale.map((one) => ({ store: 'actions', remove: keyOf(one) }) as const))
+      this.#refold()
+    } catch {
+      // The next reply says so again.
+    } finally {
+      this.#rereading = false
+    }
+  }
+
+  #refold() {
+    const { current } = this.answers.read()
+    this.answers.set({ ...answersOf(this.#snapshot, this.#local), current })
+    this.#noteRefused()
+  }
+
+  #noteRefused() {
+    const before = this.notCounted.read()
+    const lost = this.#local.filter((one) => one.delivery === 'refused' && one.choice !== undefined)
+    const questions = new Set(lost.map(({ questionNumber }) => questionNumber))
+    const fresh = [...questions].filter((number) => !before.has(number))
+    if (fresh.length === 0) return
+    this.notCounted.set(questions)
+    this.onMessage({ kind: 'not-counted', questions: fresh })
+  }
+
+  async #timed(ask: () => Promise<Attempt>): Promise<{ attempt: Attempt; asked: Millis }> {
+    const asked = this.clock.now()
+    return { attempt: await ask(), asked }
+  }
+
+  /** Takes clock and status of an attempt that was just read; the answers of the snapshot stay below the local ones. */
+  #adopt({ attempt, asked }: { attempt: Attempt; asked: Millis }) {
+    this.#lastContact = Date.now()
+    this.#snapshot = { ...this.#snapshot, status: attempt.status }
+    this.clock.heard(attempt.remaining_seconds * 1000, asked, { running: attempt.status !== 'paused' })
+    this.#store()
+    this.#follow(attempt.status)
+  }
+
+  #end(phase: Phase) {
+    clearInterval(this.#ticking)
+    this.sync.stop()
+    this.phase.set(phase)
+    if (phase.name === 'completed') void forgetAttempt(this.owner)
+  }
+
+  #isOver(): boolean {
+    return ['closing', 'completed', 'gone', 'elsewhere'].includes(this.phase.read().name)
+  }
+
+  #endByWall(): Millis {
+    const { wall, remaining } = this.clock.reading()
+    return wall + remaining
+  }
+
+  #store() {
+    this.#storedEnd = this.#endByWall()
+    write({
+      store: 'attempts',
+      put: {
+        ...this.owner,
+        snapshot: this.#snapshot,
+        paperHash: this.paper.hash,
+        clock: this.clock.reading(),
+        handedIn: this.#handedIn,
+      },
+    })
+  }
+}

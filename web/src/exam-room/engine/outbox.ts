@@ -1,0 +1,139 @@
+import type { Paper } from '@pariksha/contract/tests'
+import { type ExamRoomSchema, openDatabase } from './database.ts'
+import type { Owner, RecordedAction, RecordedAttempt, RecordedDevice } from './records.ts'
+import { makeStore } from './store.ts'
+
+type StoreName = 'actions' | 'devices' | 'attempts' | 'papers'
+type Change =
+  | { readonly [S in StoreName]: { readonly store: S; readonly put: ExamRoomSchema[S]['value'] } }[StoreName]
+  | { readonly [S in StoreName]: { readonly store: S; readonly remove: ExamRoomSchema[S]['key'] } }[StoreName]
+
+const RETRY_MILLIS = 5000
+const STORES: readonly StoreName[] = ['actions', 'devices', 'attempts', 'papers']
+
+/** False while something could not be written: then it is in this page's memory only, and the student is told. */
+export const storedOnDevice = makeStore(true)
+
+let queue: Change[] = []
+let writing: Promise<void> | undefined
+let retry: ReturnType<typeof setTimeout> | undefined
+
+/** Takes changes in order, without waiting. All that gather while one write is under way go into the next. */
+export function write(...changes: readonly Change[]) {
+  queue.push(...changes)
+  writing ??= writeQueue().finally(() => {
+    writing = undefined
+  })
+}
+
+/** When everything taken so far is on the device, or could not be written. */
+export async function written(): Promise<boolean> {
+  while (writing) await writing
+  return queue.length === 0
+}
+
+async function writeQueue() {
+  clearTimeout(retry)
+  while (queue.length > 0) {
+    const batch = queue
+    queue = []
+    try {
+      await writeBatch(batch)
+      storedOnDevice.set(true)
+    } catch {
+      queue = [...batch, ...queue]
+      storedOnDevice.set(false)
+      retry = setTimeout(() => write(), RETRY_MILLIS)
+      return
+    }
+  }
+}
+
+async function writeBatch(batch: readonly Change[]) {
+  const database = await openDatabase()
+  // Strict: an answer shall outlive a battery that dies now, not only a page that is closed.
+  const transaction = database.transaction(STORES, 'readwrite', { durability: 'strict' })
+  const requests = batch.map((change): Promise<unknown> => {
+    const store = transaction.objectStore(change.store)
+    return 'put' in change ? store.put(change.put as never) : store.delete(change.remove as never)
+  })
+  await Promise.all([...requests, transaction.done])
+}
+
+export const keyOf = (action: RecordedAction): ExamRoomSchema['actions']['key'] => [
+  action.userId,
+  action.attemptId,
+  action.device,
+  action.epoch,
+  action.seq,
+]
+
+export type OnDevice = {
+  readonly attempt: RecordedAttempt | undefined
+  readonly devices: readonly RecordedDevice[]
+  readonly actions: readonly RecordedAction[]
+}
+
+const NOTHING: OnDevice = { attempt: undefined, devices: [], actions: [] }
+
+/** What this device knows of an attempt; nothing where the browser stores nothing. */
+export async function readOnDevice({ userId, attemptId }: Owner): Promise<OnDevice> {
+  await written()
+  try {
+    const database = await openDatabase()
+    // An array sorts after every string and number: all keys that begin like this.
+    const range = IDBKeyRange.bound([userId, attemptId], [userId, attemptId, []])
+    const [attempt, devices, actions] = await Promise.all([
+      database.get('attempts', [userId, attemptId]),
+      database.getAll('devices', range),
+      database.getAll('actions', range),
+    ])
+    return { attempt, devices, actions }
+  } catch {
+    return NOTHING
+  }
+}
+
+/** The attempts of a student that are on this device, and how many of their actions nobody else has. */
+export async function listOnDevice(userId: number): Promise<{ attempt: RecordedAttempt; waiting: number }[]> {
+  try {
+    const database = await openDatabase()
+    const range = IDBKeyRange.bound([userId], [userId, []])
+    const [attempts, actions] = await Promise.all([
+      database.getAll('attempts', range),
+      database.getAll('actions', range),
+    ])
+    return attempts.map((attempt) => ({
+      attempt,
+      waiting: actions.filter((one) => one.attemptId === attempt.attemptId && one.delivery === 'waiting').length,
+    }))
+  } catch {
+    return []
+  }
+}
+
+export async function readPaperOnDevice(hash: string): Promise<Paper | undefined> {
+  try {
+    return await (await openDatabase()).get('papers', hash)
+  } catch {
+    return undefined
+  }
+}
+
+/** After the result is here nothing of the attempt has to stay, unless some of it never reached the server. */
+export async function forgetAttempt(owner: Owner) {
+  const { attempt, devices, actions } = await readOnDevice(owner)
+  if (actions.some(({ delivery }) => delivery === 'waiting')) return
+  const others = await listOnDevice(owner.userId)
+  const paperIsShared = others.some(
+    (other) => other.attempt.attemptId !== owner.attemptId && other.attempt.paperHash === attempt?.paperHash,
+  )
+  write(
+    ...actions.map((action) => ({ store: 'actions', remove: keyOf(action) }) as const),
+    ...devices.map(
+      ({ userId, attemptId, device }): Change => ({ store: 'devices', remove: [userId, attemptId, device] }),
+    ),
+    { store: 'attempts', remove: [owner.userId, owner.attemptId] },
+  )
+  if (attempt && !paperIsShared) write({ store: 'papers', remove: attempt.paperHash })
+}
