@@ -1,4 +1,4 @@
-import { ratio } from '../../format.ts'
+import { gcd, ratio } from '../../format.ts'
 import { MEN, PEOPLE, WOMEN } from '../../names.ts'
 import { template } from '../../question.ts'
 import { same } from '../../text.ts'
@@ -22,20 +22,18 @@ export const ratioThenAndNow = template({
       [7, 4],
       [8, 5],
     ] as const)
-    const unit = random.int(3, 8)
-    return {
-      a,
-      b,
-      unit,
-      gap: random.int(3, 12),
-      later: level === 'easy',
-      names: random.sample(PEOPLE, 2),
-      elder: random.chance(0.5),
-    }
+    const unit = random.int(4, 8)
+    const later = level === 'easy'
+    // only gaps after which the ratio still has small terms; a gap of one unit always does
+    const gaps = [3, 4, 5, 6, 7, 8, 9, 10, 12, 15].filter((years) => {
+      const [first, second] = later ? [a * unit + years, b * unit + years] : [a * unit - years, b * unit - years]
+      return second >= 4 && first / gcd(first, second) <= 12
+    })
+    return { a, b, unit, gap: random.pick(gaps), later, names: random.sample(PEOPLE, 2), elder: random.chance(0.5) }
   },
 
   write({ a, b, unit, gap, later, names, elder }) {
-    const shift = later ? gap : -Math.min(gap, b * unit - 4)
+    const shift = later ? gap : -gap
     const [first, second] = [a * unit, b * unit]
     const answer = elder ? first : second
     const name = elder ? names[0] : names[1]
@@ -55,7 +53,7 @@ export const ratioThenAndNow = template({
           { value: (elder ? a : b) * (unit - 1), mistake: 'took one part too small' },
           { value: answer - shift, mistake: 'moved the age the wrong way' },
         ],
-        { format: years, plausible: (value) => value > 4 },
+        { format: years, plausible: (value) => value > 4, spares: [answer + 3, answer - 3, answer + 6] },
       ),
       explanation: {
         en: [
@@ -70,7 +68,7 @@ export const ratioThenAndNow = template({
   },
 
   verify({ a, b, unit, gap, later, elder }) {
-    const shift = later ? gap : -Math.min(gap, b * unit - 4)
+    const shift = later ? gap : -gap
     const found: number[] = []
     for (let first = 1; first < 120; first++) {
       const second = (first * b) / a
@@ -90,32 +88,32 @@ export const parentAndChild = template({
   draw(random, level) {
     const times = random.int(3, 6)
     const later = random.int(2, times - 1)
-    // the child's age and the years that make both multiples hold: times·c + y = later·(c + y)
-    const scale = random.int(2, 5)
+    // child (later - 1)·scale and gap (times - later)·scale satisfy both statements; a parent is 18 to 40 years older
+    const scales = Array.from({ length: 20 }, (_, n) => n + 1).filter((n) => {
+      const difference = (times - 1) * (later - 1) * n
+      return difference >= 18 && difference <= 40
+    })
+    const scale = random.pick(scales)
     return {
       times,
       later,
       child: (later - 1) * scale,
-      after: (times - later) * scale,
+      gap: (times - later) * scale,
       mother: random.chance(0.5),
       name: random.pick(MEN),
       daughter: random.pick(WOMEN),
-      ask: level === 'easy' ? ('child' as const) : random.pick(['parent', 'then'] as const),
+      ask: level === 'easy' ? ('child' as const) : random.pick(['parent', 'future'] as const),
     }
   },
 
-  write(values) {
-    const { times, later, after, mother, name, daughter, ask } = values
-    // a parent is at least 20 years older: the whole story is stretched until that holds
-    const stretch = Math.ceil(20 / ((times - 1) * values.child))
-    const [child, gap] = [values.child * stretch, after * stretch]
+  write({ times, later, child, gap, mother, name, daughter, ask }) {
     const parent = times * child
     const [elder, younger] = mother ? ['mother', daughter] : ['father', name]
     const answer = ask === 'child' ? child : ask === 'parent' ? parent : child + gap
     const question = {
       child: `How old is ${younger} now?`,
       parent: `How old is the ${elder} now?`,
-      then: `How old will ${younger} be at that time?`,
+      future: `How old will ${younger} be at that time?`,
     }[ask]
     const word = (n: number) =>
       n === 2 ? 'twice' : n === 3 ? 'three times' : n === 4 ? 'four times' : n === 5 ? 'five times' : 'six times'
@@ -150,8 +148,7 @@ export const parentAndChild = template({
     }
   },
 
-  verify({ times, later, child, after, ask }) {
-    const gap = after * Math.ceil(20 / ((times - 1) * child))
+  verify({ times, later, gap, ask }) {
     let x = 1
     while (times * x + gap !== later * (x + gap)) x++
     return years(ask === 'child' ? x : ask === 'parent' ? times * x : x + gap)

@@ -10,40 +10,50 @@ export const replacedMember = template({
   levels: ['easy', 'medium'],
   exams: ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat'],
 
-  draw: (random, level) => ({
-    count: random.int(6, 15),
-    change: level === 'easy' ? random.int(1, 3) : random.pick([0.5, 1.5, 2.5]),
-    up: random.chance(0.6),
-    leaving: random.int(52, 66),
-    group: random.pick(['wrestlers', 'members of a kabaddi team', 'passengers in a boat', 'trainees', 'rowers']),
-  }),
+  draw(random, level) {
+    const change = random.pick(level === 'easy' ? [1, 2, 3] : [0.5, 1.5, 2.5])
+    // the total changes by whole kilograms, and by no more than two people can differ
+    const counts = [6, 8, 10, 12, 14, 15, 16, 18, 20].filter((n) => n * change <= 24 && Number.isInteger(n * change))
+    return {
+      change,
+      count: random.pick(counts),
+      up: random.chance(0.6),
+      leaving: random.int(52, 68),
+      group: random.pick([
+        'trainees in a camp',
+        'members of a club',
+        'passengers in a boat',
+        'students in a hostel',
+        'players in a squad',
+      ]),
+    }
+  },
 
   write({ count, change, up, leaving, group }) {
     const sign = up ? 1 : -1
-    const even = Number.isInteger(count * change) ? count : count + 1
-    const answer = leaving + sign * even * change
+    const answer = leaving + sign * count * change
     const format = (value: number) => `${number(value)} kg`
     return {
       stem: {
-        en: `The average weight of ${even} ${group} ${up ? 'increases' : 'decreases'} by ${number(change)} kg when one of them, who weighs ${leaving} kg, is replaced by a newcomer. The weight of the newcomer is`,
+        en: `The average weight of ${count} ${group} ${up ? 'increases' : 'decreases'} by ${number(change)} kg when one of them, who weighs ${leaving} kg, is replaced by a newcomer. The weight of the newcomer is`,
       },
       correct: same(format(answer)),
       distractors: numericDistractors(
         answer,
         [
           { value: leaving + sign * change, mistake: 'added the change of the average once only' },
-          { value: leaving - sign * even * change, mistake: 'took the change in the wrong direction' },
-          { value: leaving + sign * (even - 1) * change, mistake: 'counted one member too few' },
-          { value: leaving + sign * (even + 1) * change, mistake: 'counted one member too many' },
-          { value: leaving + sign * (even - change), mistake: 'subtracted instead of multiplying' },
+          { value: leaving - sign * count * change, mistake: 'took the change in the wrong direction' },
+          { value: leaving + sign * (count - 1) * change, mistake: 'counted one member too few' },
+          { value: leaving + sign * (count + 1) * change, mistake: 'counted one member too many' },
+          { value: leaving + sign * (count - change), mistake: 'subtracted instead of multiplying' },
         ],
-        { format, plausible: (value) => value > 15 && value < 125 },
+        { format, plausible: (value) => value > 25 && value < 105, spares: [answer + change, answer - change] },
       ),
       explanation: {
         en: [
           `The total changes by the number of persons × the change of the average.`,
-          `Change of the total = ${even} × ${number(change)} = ${number(even * change)} kg, and it comes from the newcomer alone.`,
-          `The newcomer is that much ${up ? 'heavier' : 'lighter'} than the one who left: ${leaving} ${up ? '+' : '−'} ${number(even * change)}. Taking ${number(change)} kg only would forget that it is shared by all ${even}.`,
+          `Change of the total = ${count} × ${number(change)} = ${number(count * change)} kg, and it comes from the newcomer alone.`,
+          `The newcomer is that much ${up ? 'heavier' : 'lighter'} than the one who left: ${leaving} ${up ? '+' : '−'} ${number(count * change)}. Taking ${number(change)} kg only would forget that it is shared by all ${count}.`,
           `The newcomer weighs ${format(answer)}.`,
         ].join('\n\n'),
       },
@@ -51,11 +61,10 @@ export const replacedMember = template({
   },
 
   verify({ count, change, up, leaving }) {
-    const size = Number.isInteger(count * change) ? count : count + 1
-    const before = [leaving, ...Array.from({ length: size - 1 }, (_, n) => 50 + n)]
+    const before = [leaving, ...Array.from({ length: count - 1 }, (_, n) => 50 + n)]
     const total = before.reduce((a, b) => a + b)
-    const target = total / size + (up ? change : -change)
-    return `${number(target * size - (total - leaving))} kg`
+    const target = total / count + (up ? change : -change)
+    return `${number(target * count - (total - leaving))} kg`
   },
 })
 
@@ -66,7 +75,7 @@ export const cricketAverage = template({
   exams: ['icet', 'ssc', 'bank', 'railway', 'cat'],
 
   draw(random, level) {
-    const innings = random.int(8, 20)
+    const innings = random.int(8, 19)
     const rise = random.int(1, 3)
     return {
       innings,

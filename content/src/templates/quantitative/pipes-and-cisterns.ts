@@ -35,11 +35,13 @@ export const fillAndEmpty = template({
       three: level === 'medium',
       vessel: random.pick(['a tank', 'a cistern', 'an overhead tank', 'a swimming pool', 'a reservoir']),
       stretch: random.int(1, 3),
+      unit: random.pick(['hours', 'minutes'] as const),
     }
   },
 
   write(values) {
-    const { three, vessel, stretch } = values
+    const { three, vessel, stretch, unit } = values
+    const time = (value: number) => `${number(value)} ${unit}`
     const [a, b, c] = [values.a * stretch, values.b * stretch, values.c * stretch]
     // at the easy level one inlet and a leak slower than it
     const [inlet, outlet] = [Math.min(a, b, c), Math.max(a, b, c)]
@@ -48,10 +50,10 @@ export const fillAndEmpty = template({
     return {
       stem: {
         en: three
-          ? `Two pipes can fill ${vessel} in ${hours(a)} and ${hours(b)} respectively and a third can empty it in ${hours(c)}. If all three are opened when ${the} is empty, in what time will it be full?`
-          : `A pipe can fill ${vessel} in ${hours(inlet)} and an outlet can empty it in ${hours(outlet)}. If both are opened when ${the} is empty, in what time will it be full?`,
+          ? `Two pipes can fill ${vessel} in ${time(a)} and ${time(b)} respectively and a third can empty it in ${time(c)}. If all three are opened when ${the} is empty, in what time will it be full?`
+          : `A pipe can fill ${vessel} in ${time(inlet)} and an outlet can empty it in ${time(outlet)}. If both are opened when ${the} is empty, in what time will it be full?`,
       },
-      correct: same(hours(answer)),
+      correct: same(time(answer)),
       distractors: numericDistractors(
         answer,
         three
@@ -69,23 +71,23 @@ export const fillAndEmpty = template({
               { value: answer / 2, mistake: 'halved the time' },
               { value: answer * 2, mistake: 'doubled the time' },
             ],
-        { format: hours, plausible: (value) => value > 1, spares: [answer + 2, answer + 4, answer + 6] },
+        { format: time, plausible: (value) => value > 1, spares: [answer + 2, answer + 4, answer + 6] },
       ),
       explanation: {
         en: [
-          `Add what is filled in an hour and subtract what is emptied.`,
+          `Add what is filled in ${unit === 'hours' ? 'an hour' : 'a minute'} and subtract what is emptied.`,
           three
-            ? `$\\frac{1}{${a}} + \\frac{1}{${b}} - \\frac{1}{${c}} = \\frac{1}{${number(answer)}}$ of ${the} in an hour.`
-            : `$\\frac{1}{${inlet}} - \\frac{1}{${outlet}} = \\frac{${outlet - inlet}}{${inlet * outlet}}$ of ${the} in an hour, so the time is $\\frac{${inlet * outlet}}{${outlet - inlet}}$ hours.`,
+            ? `$\\frac{1}{${a}} + \\frac{1}{${b}} - \\frac{1}{${c}} = \\frac{1}{${number(answer)}}$ of ${the} in ${unit === 'hours' ? 'an hour' : 'a minute'}.`
+            : `$\\frac{1}{${inlet}} - \\frac{1}{${outlet}} = \\frac{${outlet - inlet}}{${inlet * outlet}}$ of ${the} in ${unit === 'hours' ? 'an hour' : 'a minute'}, so the time is $\\frac{${inlet * outlet}}{${outlet - inlet}}$ ${unit}.`,
           `Adding the outlet as if it filled would give a time that is too short.`,
-          `It will be full in ${hours(answer)}.`,
+          `It will be full in ${time(answer)}.`,
         ].join('\n\n'),
       },
     }
   },
 
   // litres in a tank of 1,000, by bisection on the time
-  verify({ a, b, c, three, stretch }) {
+  verify({ a, b, c, three, stretch, unit }) {
     const sorted = [a, b, c].sort((x, y) => x - y)
     const rate = three ? 1000 / a + 1000 / b - 1000 / c : 1000 / (sorted[0] ?? 1) - 1000 / (sorted[2] ?? 1)
     let [low, high] = [0, 1000]
@@ -94,7 +96,7 @@ export const fillAndEmpty = template({
       if ((rate * middle) / stretch < 1000) low = middle
       else high = middle
     }
-    return hours(low)
+    return `${number(low)} ${unit}`
   },
 })
 

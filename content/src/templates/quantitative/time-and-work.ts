@@ -122,6 +122,14 @@ export const oneLeaves = template({
   },
 })
 
+const TASKS = [
+  'finish a piece of work',
+  'repair a stretch of road',
+  'dig a pond',
+  'build a boundary wall',
+  'clear a plot of land',
+] as const
+
 export const menAndDays = template({
   id: 'time-and-work/men-and-days',
   topic: 'time-and-work',
@@ -163,18 +171,18 @@ export const menAndDays = template({
     }
   },
 
-  write({ m1, m2, h1, h2, hours, unit, times, who }) {
+  write({ m1, m2, h1, h2, hours, unit, times, who, task }) {
     // the first span is the least that makes the second whole, stretched by the drawn unit
     let d1 = 1
     while ((m1 * h1 * d1 * times) % (m2 * h2) !== 0) d1++
     d1 *= d1 * unit > 60 ? 1 : d1 * unit < 6 ? unit * 3 : unit
     const answer = (m1 * h1 * d1 * times) / (m2 * h2)
-    const work = times === 1 ? 'the same work' : `a work ${times === 2 ? 'twice' : 'three times'} as large`
+    const work = times === 1 ? 'the same work' : `${times === 2 ? 'twice' : 'three times'} as much work`
     return {
       stem: {
         en: hours
-          ? `${m1} ${who}, working ${h1} hours a day, finish a piece of work in ${days(d1)}. In how many days will ${m2} ${who}, working ${h2} hours a day, finish ${work}?`
-          : `${m1} ${who} can finish a piece of work in ${days(d1)}. In how many days can ${m2} ${who} finish it?`,
+          ? `${m1} ${who}, working ${h1} hours a day, ${task} in ${days(d1)}. In how many days will ${m2} ${who}, working ${h2} hours a day, finish ${work}?`
+          : `${m1} ${who} can ${task} in ${days(d1)}. In how many days can ${m2} ${who} do the same work?`,
       },
       correct: same(days(answer)),
       distractors: numericDistractors(
@@ -241,7 +249,7 @@ export const threePairs = template({
       [4, 2, 1, 210],
       [3, 2, 1, 120],
       [3, 3, 2, 120],
-      [5, 3, 1, 72],
+      [5, 4, 1, 90],
       [4, 2, 2, 24],
       [6, 4, 2, 120],
       [5, 1, 1, 210],
@@ -310,6 +318,6 @@ export const threePairs = template({
     const [x, y, z] = rates as [number, number, number]
     const [ab, bc, ca] = [(x + y) / whole, (y + z) / whole, (z + x) / whole]
     const rateOfA = (ab - bc + ca) / 2
-    return days(Math.round(1 / (alone ? rateOfA : rateOfA + bc)))
+    return days(Math.round(60 / (alone ? rateOfA : rateOfA + bc)) / 60)
   },
 })
