@@ -5,6 +5,7 @@ import { countMultiples, leastChange, missingDigit } from './divisibility.ts'
 import { equalPowers, fractionalPowers, surdAndReciprocal } from './indices-and-surds.ts'
 import { interestDifference, multiplies, twoAmounts } from './interest.ts'
 import { productRule, remaindersLeft, togetherAgain } from './lcm-and-gcd.ts'
+import { areaChange, melted, pathAround, wireBent } from './mensuration.ts'
 import { alligation, repeatedReplacement, waterAdded } from './mixture.ts'
 import { daysAndHoursAhead, linearCongruence, powerRemainder } from './modular-arithmetic.ts'
 import { factorCount, reversedDigits, unitDigit } from './number-system.ts'
@@ -14,7 +15,9 @@ import { fillAndEmpty, leak } from './pipes-and-cisterns.ts'
 import { anotherPrice, costOfManySaleOfFew, successiveDiscounts } from './profit-and-loss.ts'
 import { coinsInRatio, combinedRatios, incomesAndSavings } from './ratio-and-proportion.ts'
 import { extremeFraction, recurringDecimal } from './rational-numbers.ts'
+import { averageSpeed, lateAndEarly } from './speed-and-distance.ts'
 import { menAndDays, oneLeaves, threePairs } from './time-and-work.ts'
+import { timesRatio, trainAndPlatform, twoTrains, upAndDown } from './trains-and-boats.ts'
 
 export const QUANTITATIVE: readonly Template[] = [
   equalPowers,
@@ -58,6 +61,16 @@ export const QUANTITATIVE: readonly Template[] = [
   threePairs,
   fillAndEmpty,
   leak,
+  averageSpeed,
+  lateAndEarly,
+  trainAndPlatform,
+  twoTrains,
+  upAndDown,
+  timesRatio,
+  pathAround,
+  wireBent,
+  melted,
+  areaChange,
   powerRemainder,
   linearCongruence,
   daysAndHoursAhead,

@@ -168,6 +168,7 @@ export const menAndDays = template({
       unit: random.int(1, 3),
       times: hours ? random.pick([1, 2, 3]) : 1,
       who: random.pick(['men', 'workers', 'labourers', 'masons']),
+      task: random.pick(TASKS),
     }
   },
 

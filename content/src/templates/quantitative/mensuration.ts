@@ -1,0 +1,306 @@
+import { number, percent } from '../../format.ts'
+import { template } from '../../question.ts'
+import { same } from '../../text.ts'
+import { numericDistractors } from '../distractors.ts'
+
+const squareMetres = (value: number) => `${number(value)} m²`
+const centimetres = (value: number) => `${number(value)} cm`
+
+export const pathAround = template({
+  id: 'mensuration/path-around',
+  topic: 'mensuration',
+  levels: ['easy', 'medium'],
+  exams: ['icet', 'ssc', 'bank', 'railway', 'afcat'],
+
+  draw: (random, level) => ({
+    long: random.step(30, 80, 2),
+    short: random.step(18, 28, 2),
+    wide: random.pick([1, 1.5, 2, 2.5, 3]),
+    inside: level === 'medium',
+    ground: random.pick(['park', 'garden', 'lawn', 'playground', 'field']),
+  }),
+
+  write({ long, short, wide, inside, ground }) {
+    const sign = inside ? -1 : 1
+    const [l, s] = [long + sign * 2 * wide, short + sign * 2 * wide]
+    const answer = Math.abs(l * s - long * short)
+    return {
+      stem: {
+        en: `A rectangular ${ground} is ${long} m long and ${short} m broad. A path ${number(wide)} m wide runs all round it on the ${inside ? 'inside' : 'outside'}. The area of the path is`,
+      },
+      correct: same(squareMetres(answer)),
+      distractors: numericDistractors(
+        answer,
+        [
+          {
+            value: Math.abs((long + sign * wide) * (short + sign * wide) - long * short),
+            mistake: 'counted the width on one side only',
+          },
+          {
+            value: 2 * (long + short) * wide,
+            mistake: 'multiplied the perimeter by the width and got the corners wrong',
+          },
+          {
+            value: 2 * (long + short) * wide - sign * 4 * wide * wide,
+            mistake: 'took the corners with the wrong sign',
+          },
+          { value: l * s, mistake: `gave the area of the ${inside ? 'inner' : 'outer'} rectangle` },
+        ],
+        { format: squareMetres },
+      ),
+      explanation: {
+        en: [
+          `The path is the difference of two rectangles; the width counts at both ends of each side.`,
+          `The ${inside ? 'inner' : 'outer'} rectangle is ${long} ${inside ? '−' : '+'} ${number(2 * wide)} = ${number(l)} m by ${short} ${inside ? '−' : '+'} ${number(2 * wide)} = ${number(s)} m.`,
+          `Area = ${inside ? `${long} × ${short} − ${number(l)} × ${number(s)} = ${number(long * short)} − ${number(l * s)}` : `${number(l)} × ${number(s)} − ${long} × ${short} = ${number(l * s)} − ${number(long * short)}`} m².`,
+          `Perimeter × width, ${number(2 * (long + short) * wide)} m², ${inside ? 'counts the corners twice' : 'leaves the corners out'}.`,
+          `The area of the path is ${squareMetres(answer)}.`,
+        ].join('\n\n'),
+      },
+    }
+  },
+
+  // four strips and four corner squares
+  verify({ long, short, wide, inside }) {
+    const strips = 2 * wide * (inside ? long - 2 * wide : long) + 2 * wide * (inside ? short - 2 * wide : short)
+    return squareMetres(strips + 4 * wide * wide)
+  },
+})
+
+export const wireBent = template({
+  id: 'mensuration/wire-bent-again',
+  topic: 'mensuration',
+  levels: ['easy', 'medium'],
+  exams: ['icet', 'ssc', 'railway', 'afcat'],
+
+  draw: (random, level) => ({
+    // radius 7k gives the circumference 44k, the side 11k of a square
+    k: random.int(1, 14),
+    toSquare: random.chance(0.5),
+    find: level === 'easy' ? ('area' as const) : ('ratio' as const),
+    ratioSides: random.pick([
+      [5, 6],
+      [7, 4],
+      [8, 3],
+      [9, 2],
+    ] as const),
+    thing: random.pick(['A wire', 'A thin rod', 'A piece of wire']),
+  }),
+
+  write({ k, toSquare, find, ratioSides, thing }) {
+    const [radius, side] = [7 * k, 11 * k]
+    const [circle, square] = [154 * k * k, 121 * k * k]
+    const [a, b] = ratioSides
+    const [long, short] = [2 * k * a, 2 * k * b]
+    const answer = find === 'ratio' ? long * short : toSquare ? square : circle
+    const format = (value: number) => `${number(value)} cm²`
+    const stem =
+      find === 'ratio'
+        ? `${thing} in the form of a circle of radius ${centimetres(radius)} is bent again into a rectangle whose sides are in the ratio ${a} : ${b}. The area of the rectangle (use $\\pi = \\frac{22}{7}$) is`
+        : toSquare
+          ? `${thing} in the form of a circle of radius ${centimetres(radius)} is bent again into a square. The area of the square (use $\\pi = \\frac{22}{7}$) is`
+          : `${thing} in the form of a square of side ${centimetres(side)} is bent again into a circle. The area of the circle (use $\\pi = \\frac{22}{7}$) is`
+    return {
+      stem: { en: stem },
+      correct: same(format(answer)),
+      distractors: numericDistractors(
+        answer,
+        [
+          { value: toSquare || find === 'ratio' ? circle : square, mistake: 'kept the area of the first figure' },
+          {
+            value: find === 'ratio' ? 4 * long * short : toSquare ? 4 * square : 4 * circle,
+            mistake: 'took twice the right side or the diameter for the radius',
+          },
+          {
+            value: find === 'ratio' ? square : toSquare ? radius ** 2 : (radius * 44 * k) / 1,
+            mistake: 'used the wrong formula for the new figure',
+          },
+          {
+            value: find === 'ratio' ? 2 * (long + short) * k : 44 * k * (toSquare ? side : 1),
+            mistake: 'multiplied by the length of the wire',
+          },
+          { value: answer / 2, mistake: 'halved the area' },
+        ],
+        { format, plausible: (value) => value > 4, spares: [answer + 22 * k, answer + 44 * k] },
+      ),
+      explanation: {
+        en: [
+          `Bending keeps the length of the wire, not the area.`,
+          toSquare || find === 'ratio'
+            ? `Length = $2 \\times \\frac{22}{7} \\times ${radius} = ${44 * k}$ cm.`
+            : `Length = $4 \\times ${side} = ${44 * k}$ cm.`,
+          find === 'ratio'
+            ? `Half of it, ${22 * k} cm, is length + breadth = ${a + b} parts of ${2 * k} cm each: ${long} cm and ${short} cm; area ${long} × ${short}.`
+            : toSquare
+              ? `Side = ${44 * k} ÷ 4 = ${side} cm; area = $${side}^2$.`
+              : `$2\\pi r = ${44 * k}$ gives $r = ${radius}$ cm; area = $\\frac{22}{7} \\times ${radius}^2$.`,
+          `The area is ${format(answer)}.`,
+        ].join('\n\n'),
+      },
+    }
+  },
+
+  verify({ k, toSquare, find, ratioSides }) {
+    const length = 44 * k
+    if (find === 'ratio') {
+      const [a, b] = ratioSides
+      let part = 0
+      while (2 * (a + b) * part < length) part++
+      return `${number(a * part * b * part)} cm²`
+    }
+    // area of a circle from its circumference: c² ÷ 4π
+    return `${number(Math.round(toSquare ? (length / 4) ** 2 : (length * length * 7) / 88))} cm²`
+  },
+})
+
+export const melted = template({
+  id: 'mensuration/melted-and-recast',
+  topic: 'mensuration',
+  levels: ['easy', 'medium', 'hard'],
+  exams: ['icet', 'ssc', 'railway', 'cat'],
+
+  draw: (random, level) => ({
+    small: random.pick([1, 2, 3, 0.5, 1.5]),
+    factor: random.int(2, 8),
+    tall: random.int(1, 8),
+    form: level === 'easy' ? ('spheres' as const) : level === 'medium' ? ('cylinder' as const) : ('cones' as const),
+    metal: random.pick(['lead', 'copper', 'brass', 'wax', 'iron']),
+  }),
+
+  write({ small, factor, tall, form, metal }) {
+    const big = small * factor
+    // cylinder of radius `big` and height 4/3·k·small; cones of radius small and height tall·small
+    const height = 4 * tall * small
+    const answer =
+      form === 'spheres'
+        ? factor ** 3
+        : form === 'cylinder'
+          ? 3 * tall * factor ** 2
+          : (4 * factor ** 3) / gcdFour(tall)
+    const coneHeight = gcdFour(tall) * small
+    const count = (value: number) => number(value)
+    const stem = {
+      spheres: `A solid ${metal} sphere of radius ${centimetres(big)} is melted and cast into small spheres of radius ${centimetres(small)}. How many small spheres are made?`,
+      cylinder: `A solid ${metal} cylinder of radius ${centimetres(big)} and height ${centimetres(height)} is melted and cast into spheres of radius ${centimetres(small)}. How many spheres are made?`,
+      cones: `A solid ${metal} sphere of radius ${centimetres(big)} is melted and cast into cones of base radius ${centimetres(small)} and height ${centimetres(coneHeight)}. How many cones are made?`,
+    }[form]
+    const wrongs = {
+      spheres: [
+        { value: factor ** 2, mistake: 'compared surfaces instead of volumes' },
+        { value: factor, mistake: 'compared radii' },
+        { value: 3 * factor, mistake: 'multiplied by 3 instead of cubing' },
+        { value: 4 * factor ** 2, mistake: 'used the formula of the surface' },
+      ],
+      cylinder: [
+        { value: 4 * tall * factor ** 2, mistake: 'left out the 4/3 of the sphere' },
+        { value: tall * factor ** 2, mistake: 'left out the 3 of the 4/3' },
+        { value: 3 * tall * factor, mistake: 'did not square the radius of the cylinder' },
+        { value: 6 * tall * factor ** 2, mistake: 'took the sphere for a hemisphere' },
+      ],
+      cones: [
+        { value: factor ** 3 / gcdFour(tall), mistake: 'left out the 4 of the sphere' },
+        { value: (4 * factor ** 3) / gcdFour(tall) / 3, mistake: 'used one third for the sphere only' },
+        { value: (12 * factor ** 3) / gcdFour(tall), mistake: 'used one third for the cone only' },
+        { value: (4 * factor ** 2) / gcdFour(tall), mistake: 'squared instead of cubing' },
+        { value: (2 * factor ** 3) / gcdFour(tall), mistake: 'took the sphere for a hemisphere' },
+      ],
+    }[form]
+    const method = {
+      spheres: `$\\frac{\\frac{4}{3}\\pi (${big})^3}{\\frac{4}{3}\\pi (${small})^3} = ${factor}^3$. Comparing the radii or the surfaces is not enough.`,
+      cylinder: `$\\frac{\\pi (${big})^2 (${height})}{\\frac{4}{3}\\pi (${small})^3} = ${answer}$. Leaving out the $\\frac{4}{3}$ gives ${4 * tall * factor ** 2}, which is wrong.`,
+      cones: `$\\frac{\\frac{4}{3}\\pi (${big})^3}{\\frac{1}{3}\\pi (${small})^2 (${coneHeight})} = ${answer}$. The thirds cancel, but the 4 stays.`,
+    }[form]
+    return {
+      stem: { en: stem },
+      correct: same(count(answer)),
+      distractors: numericDistractors(answer, wrongs, {
+        format: count,
+        plausible: (value) => value > 1 && Number.isInteger(value),
+        spares: [answer * 2, answer + factor, answer + 2 * factor],
+      }),
+      explanation: {
+        en: [
+          `Melting keeps the volume, so divide the volume of the solid by that of one piece.`,
+          method,
+          `The number is ${count(answer)}.`,
+        ].join('\n\n'),
+      },
+    }
+  },
+
+  // volumes in numbers, rounded
+  verify({ small, factor, tall, form }) {
+    const big = small * factor
+    const sphere = (r: number) => (4 * Math.PI * r * r * r) / 3
+    const volume = form === 'cylinder' ? Math.PI * big * big * 4 * tall * small : sphere(big)
+    const piece = form === 'cones' ? (Math.PI * small * small * gcdFour(tall) * small) / 3 : sphere(small)
+    return number(Math.round(volume / piece))
+  },
+})
+
+/** Heights of cones that divide four times the cube: 1, 2 or 4 radii. */
+function gcdFour(tall: number): number {
+  return tall % 3 === 0 ? 4 : tall % 2 === 0 ? 2 : 1
+}
+
+export const areaChange = template({
+  id: 'mensuration/change-of-area',
+  topic: 'mensuration',
+  levels: ['easy', 'medium'],
+  exams: ['icet', 'ssc', 'bank', 'railway', 'afcat'],
+
+  draw: (random, level) => ({
+    up: random.pick([10, 20, 25, 30, 40, 50, 60]),
+    down: level === 'easy' ? -random.pick([10, 20, 30, 40]) : random.pick([5, 10, 15, 20, 25]),
+    figure: random.pick([
+      ['a rectangle', 'length', 'breadth', 'area'],
+      ['a triangle', 'base', 'height', 'area'],
+      ['a parallelogram', 'base', 'height', 'area'],
+      ['a rectangular garden', 'length', 'breadth', 'area'],
+    ] as const),
+  }),
+
+  write({ up, down, figure }) {
+    const second = -down
+    const net = up + second + (up * second) / 100
+    const show = (value: number) => `${percent(Math.abs(value))} ${value >= 0 ? 'increase' : 'decrease'}`
+    const [name, x, y, area] = figure
+    return {
+      stem: {
+        en: `The ${x} of ${name} is increased by ${percent(up)} and its ${y} is ${second < 0 ? 'decreased' : 'increased'} by ${percent(Math.abs(second))}. What is the change in its ${area}?`,
+      },
+      correct: same(net === 0 ? 'no change' : show(net)),
+      distractors: numericDistractors(
+        net,
+        [
+          { value: up + second, mistake: 'added the two per cents' },
+          { value: up + second - (up * second) / 100, mistake: 'took the product term with the wrong sign' },
+          { value: -net, mistake: 'took increase for decrease' },
+          { value: up - second, mistake: 'took the second change with the wrong sign' },
+          { value: (up * second) / 100, mistake: 'kept the product term only' },
+        ],
+        {
+          format: (value) => (value === 0 ? 'no change' : show(value)),
+          plausible: () => true,
+          spares: [net + 5, net - 5],
+        },
+      ),
+      explanation: {
+        en: [
+          `The ${area} is multiplied by both factors: $\\frac{${100 + up}}{100} \\times \\frac{${100 + second}}{100} = \\frac{${number(100 + net)}}{100}$.`,
+          `Adding the two per cents leaves out their product, ${number(Math.abs((up * second) / 100))}%.`,
+          `The change is ${net === 0 ? 'no change' : show(net)}.`,
+        ].join('\n\n'),
+      },
+    }
+  },
+
+  verify({ up, down, figure }) {
+    const half = figure[0] === 'a triangle' ? 0.5 : 1
+    const [x, y] = [200, 300]
+    const after = half * (x + (x * up) / 100) * (y - (y * down) / 100)
+    const change = (after / (half * x * y) - 1) * 100
+    if (Math.abs(change) < 1e-9) return 'no change'
+    return `${percent(Math.abs(change))} ${change > 0 ? 'increase' : 'decrease'}`
+  },
+})
