@@ -1,6 +1,7 @@
 import type { Template, WrittenItem } from '../question.ts'
 import { GRAMMAR_ITEMS, WORD_ITEMS } from './items/index.ts'
+import { VOCABULARY } from './vocabulary.ts'
 
-export const ENGLISH_TEMPLATES: readonly Template[] = []
+export const ENGLISH_TEMPLATES: readonly Template[] = [...VOCABULARY]
 
 export const WRITTEN_ITEMS: readonly WrittenItem[] = [...GRAMMAR_ITEMS, ...WORD_ITEMS]

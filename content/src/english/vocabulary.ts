@@ -1,0 +1,173 @@
+import type { Distractor, DraftQuestion, Template } from '../question.ts'
+import { template } from '../question.ts'
+import type { Random } from '../random.ts'
+import { LEVELS, type Level, type Topic } from '../topics.ts'
+import { GRAMMAR_EXAMS } from './items/exams.ts'
+import type { Entry } from './lexicon/entries.ts'
+import { farFrom, LEXICON, mentions } from './lexicon.ts'
+
+type Relation = 'synonyms' | 'antonyms'
+type Other = { readonly word: string; readonly mistake: string; readonly note: string }
+type Values = { readonly entry: Entry; readonly answer: string; readonly others: readonly Other[] }
+
+const paragraphs = (...lines: string[]) => lines.join('\n\n')
+const whole = (word: string) => new RegExp(`\\b${word}\\b`, 'i')
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Words of the same part of speech that have nothing to do with the entry; `choose` takes one from each entry. */
+function strangers(random: Random, entry: Entry, count: number, choose: (from: Entry) => string): Other[] {
+  const far = (from: Entry) => from.part === entry.part && farFrom(entry, choose(from))
+  const alike = LEXICON.filter((from) => from.level === entry.level && far(from))
+  const rest = LEXICON.filter((from) => from.level !== entry.level && far(from))
+  const result: Other[] = []
+  for (const from of [...random.shuffle(alike), ...random.shuffle(rest)]) {
+    const word = choose(from)
+    if (result.some((other) => other.word === word)) continue
+    const note =
+      word === from.word ? `“${word}” means: ${from.meaning}` : `“${word}” goes with “${from.word}”: ${from.meaning}`
+    result.push({ word, mistake: 'a word of another meaning', note })
+    if (result.length === count) break
+  }
+  return result
+}
+
+/** In half of the questions the pair of the answer, its opposite, stands among the options. */
+function reversed(random: Random, entry: Entry, relation: Relation): Other[] {
+  const words = entry[relation]
+  if (words.length === 0 || random.chance(0.5)) return []
+  const word = random.pick(words)
+  return relation === 'antonyms'
+    ? [{ word, mistake: 'took the opposite', note: `“${word}” is its opposite` }]
+    : [{ word, mistake: 'took a synonym', note: `“${word}” means nearly the same` }]
+}
+
+const asDistractors = (others: readonly Other[]): Distractor[] =>
+  others.map(({ word, mistake }) => ({ text: { en: word }, mistake }))
+
+const notes = (others: readonly Other[]) => `${others.map(({ note }) => note).join('; ')}.`
+
+/** The options that the lexicon, read from the side of the options, lets answer the question. */
+function only(words: readonly string[], fits: (word: string) => boolean): string {
+  const found = words.filter(fits)
+  if (found.length !== 1) throw new Error(`${found.length} of the options ${words.join(', ')} fit`)
+  return found[0] as string
+}
+
+const related = (entry: Entry, relation: Relation) => (word: string) =>
+  mentions(word).some((mention) => mention === entry && mention[relation].includes(word))
+
+function relationTemplate(
+  id: string,
+  relation: Relation,
+  ask: (entry: Entry) => string,
+  fits: (entry: Entry) => boolean = () => true,
+): Template {
+  const opposite: Relation = relation === 'synonyms' ? 'antonyms' : 'synonyms'
+  return template<Values>({
+    id,
+    topic: relation,
+    levels: LEVELS,
+    exams: GRAMMAR_EXAMS,
+    draw(random, level) {
+      const entry = random.pick(LEXICON.filter((one) => one.level === level && one[relation].length > 0 && fits(one)))
+      const near = reversed(random, entry, opposite)
+      const place = random.int(0, 1)
+      const far = strangers(random, entry, 4 - near.length, (from) => from.synonyms[place] as string)
+      return { entry, answer: random.pick(entry[relation]), others: [...near, ...far] }
+    },
+    write: ({ entry, answer, others }): DraftQuestion => ({
+      stem: { en: ask(entry) },
+      correct: { en: answer },
+      distractors: asDistractors(others),
+      explanation: {
+        en: paragraphs(
+          `“${capital(entry.word)}” means: ${entry.meaning}.`,
+          capital(notes(others)),
+          relation === 'synonyms'
+            ? `The word nearest in meaning to “${entry.word}” is **${answer}**.`
+            : `The opposite of “${entry.word}” is **${answer}**.`,
+        ),
+      },
+    }),
+    verify: ({ entry, answer, others }) =>
+      only([...others.map(({ word }) => word), answer].toSorted(), related(entry, relation)),
+  })
+}
+
+/** The word itself is looked for, from its meaning. */
+function wordTemplate(id: string, topic: Topic, ask: (entry: Entry) => string, closing: (entry: Entry) => string) {
+  return template<Values>({
+    id,
+    topic,
+    levels: LEVELS,
+    exams: GRAMMAR_EXAMS,
+    draw(random: Random, level: Level) {
+      const entry = random.pick(LEXICON.filter((one) => one.level === level))
+      const near = reversed(random, entry, 'antonyms')
+      return {
+        entry,
+        answer: entry.word,
+        others: [...near, ...strangers(random, entry, 4 - near.length, ({ word }) => word)],
+      }
+    },
+    write: ({ entry, answer, others }) => ({
+      stem: { en: ask(entry) },
+      correct: { en: answer },
+      distractors: asDistractors(others),
+      explanation: {
+        en: paragraphs(
+          capital(notes(others)),
+          `Words near in meaning to “${entry.word}”: ${entry.synonyms.join(', ')}.`,
+          closing(entry),
+        ),
+      },
+    }),
+    verify: ({ entry, answer, others }) =>
+      only([answer, ...others.map(({ word }) => word)].toSorted(), (word) =>
+        LEXICON.some((one) => one.word === word && one.part === entry.part && one.meaning === entry.meaning),
+      ),
+  })
+}
+
+const inBold = ({ word, example }: Entry) => example.replace(whole(word), '**$&**')
+
+/** The example with the word left out, and with an article that does not betray its first letter. */
+const blanked = ({ word, example }: Entry) => {
+  const gap = example.replace(whole(word), '_____')
+  return gap.replace(/\b(a|an) _____/, 'a(n) _____').replace(/\b(A|An) _____/, 'A(n) _____')
+}
+
+export const VOCABULARY: readonly Template[] = [
+  relationTemplate(
+    'synonyms/nearest-in-meaning',
+    'synonyms',
+    ({ word }) => `Choose the word nearest in meaning to **${word}**.`,
+  ),
+  relationTemplate('synonyms/in-a-sentence', 'synonyms', (entry) =>
+    paragraphs('Choose the word nearest in meaning to the word in bold.', inBold(entry)),
+  ),
+  relationTemplate(
+    'antonyms/opposite',
+    'antonyms',
+    ({ word }) => `Choose the word most nearly opposite in meaning to **${word}**.`,
+  ),
+  relationTemplate('antonyms/in-a-sentence', 'antonyms', (entry) =>
+    paragraphs('Choose the word most nearly opposite in meaning to the word in bold.', inBold(entry)),
+  ),
+  wordTemplate(
+    'one-word-substitution/word-for-a-meaning',
+    'one-word-substitution',
+    ({ meaning, part }) => `Which ${part} means “${meaning}”?`,
+    ({ word, meaning }) => `The word that means “${meaning}” is **${word}**.`,
+  ),
+  wordTemplate(
+    'words-in-context/word-for-a-sentence',
+    'words-in-context',
+    (entry) =>
+      paragraphs(
+        `Which word fits the blank, in the sense given in brackets?`,
+        `${blanked(entry)} (_${entry.meaning}_)`,
+      ),
+    ({ word, example }) => `The blank takes **${word}**: ${example}`,
+  ),
+]
