@@ -43,10 +43,9 @@ export const dayAfterDays = template({
         en: [
           `Every 7 days the same day of the week comes back, so only the remainder counts.`,
           `${days} = 7 × ${Math.floor(days / 7)} + ${rest}.`,
-          `${rest === 0 ? 'No day' : `${rest} ${rest === 1 ? 'day' : 'days'}`} ${back ? 'before' : 'after'} ${weekday(today)} is counted from the next day on, not from ${weekday(today)} itself.`.replace(
-            'No day',
-            'Nothing remains, so nothing',
-          ),
+          rest === 0
+            ? 'Nothing remains, so it is the same day of the week.'
+            : `Go ${rest} ${rest === 1 ? 'day' : 'days'} ${back ? 'back' : 'forward'}, and count from the day next to ${weekday(today)}, not from ${weekday(today)} itself.`,
           `The day is ${answer}.`,
         ].join('\n\n'),
       },

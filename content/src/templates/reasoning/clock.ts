@@ -61,18 +61,18 @@ export const angleOfHands = template({
 const ANGLES = [
   { name: 'coincide', says: 'together', gap: 0 },
   { name: 'point in opposite directions', says: 'opposite', gap: 30 },
-  { name: 'are at right angles for the first time', says: 'at right angles', gap: -15 },
-  { name: 'are at right angles for the second time', says: 'at right angles again', gap: 15 },
+  { name: 'stand at right angles for the first time', says: 'at right angles', gap: -15 },
+  { name: 'stand at right angles for the second time', says: 'at right angles again', gap: 15 },
 ] as const
 
 export const whenHands = template({
   id: 'clock/when-hands-meet',
   topic: 'clock',
-  levels: ['medium', 'hard'],
+  levels: ['medium'],
   exams: EXAMS,
 
-  draw(random, level) {
-    const angle = random.pick(level === 'medium' ? ANGLES.slice(0, 2) : ANGLES.slice(2))
+  draw(random) {
+    const angle = random.pick(ANGLES)
     for (;;) {
       const hour = random.int(1, 11)
       const lead = spacesToGain(hour, angle.gap)
@@ -186,7 +186,7 @@ export const wrongClock = template({
           `From ${start} a.m. to ${timeOfDay(trueEnd)} there are ${hours} hours.`,
           `In that time the clock ${tells} ${hours} × ${minutes} = ${hours * minutes} minutes.`,
           `So it is ${hours * minutes} minutes ${gains ? 'ahead of' : 'behind'} the correct time; going the other way is the usual mistake.`,
-          `It will show ${answer}.`,
+          `At that moment it shows ${answer} on its face.`,
         ].join('\n\n'),
       },
     }

@@ -1,5 +1,6 @@
 import type { Template } from '../../question.ts'
 import { digitAnalogy, letterAnalogy, numberAnalogy } from './analogy.ts'
+import { codedRelations, photograph, statedChain } from './blood-relations.ts'
 import { dayAfterDays, dayFromDate, nthWeekday, sameCalendar } from './calendar.ts'
 import { angleOfHands, whenHands, wrongClock } from './clock.ts'
 import { decodeWord, digitsForLetters, strangeLanguage, wordCode, wordSum } from './coding.ts'
@@ -7,9 +8,11 @@ import { bothLanguages, dayOfEvent, workAlone } from './data-sufficiency-counts.
 import { profitPercent, rectangle, trainLength } from './data-sufficiency-measures.ts'
 import { divisibility, equations, twoDigitNumber } from './data-sufficiency-numbers.ts'
 import { ages, order, rowOfFive } from './data-sufficiency-people.ts'
+import { turning, walk } from './directions.ts'
 import { nextLetters, repeatedPattern } from './letter-series.ts'
 import { missingTerm, nextTerm, wrongTerm } from './number-series.ts'
 import { oddLetters, oddNumber, oddPair } from './odd-one-out.ts'
+import { comparison, howMany } from './ranking.ts'
 import { coded, exchangeSigns } from './symbol-operations.ts'
 
 export const REASONING: readonly Template[] = [
@@ -50,4 +53,11 @@ export const REASONING: readonly Template[] = [
   angleOfHands,
   whenHands,
   wrongClock,
+  statedChain,
+  photograph,
+  codedRelations,
+  walk,
+  turning,
+  howMany,
+  comparison,
 ]

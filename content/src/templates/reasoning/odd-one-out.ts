@@ -58,14 +58,22 @@ const NOTICED: readonly Property[] = [
   property('of an even digit sum', (n) => digitSum(n) % 2 === 0),
 ]
 
+const known = new Map<number, readonly boolean[]>()
+function traits(n: number): readonly boolean[] {
+  const row = known.get(n) ?? NOTICED.map(({ has }) => has(n))
+  known.set(n, row)
+  return row
+}
+
 /** The numbers that some property, had by all the others or by none of them, singles out. */
-function singledOut(numbers: readonly number[], properties: readonly Property[]): Set<number> {
+function singledOut(numbers: readonly number[]): Set<number> {
   const found = new Set<number>()
-  for (const { has } of properties) {
-    const [yes, no] = [numbers.filter(has), numbers.filter((n) => !has(n))]
-    if (yes.length === 1) found.add(yes[0] as number)
-    if (no.length === 1) found.add(no[0] as number)
-  }
+  const rows = numbers.map(traits)
+  NOTICED.forEach((_, property) => {
+    const having = numbers.filter((_, n) => rows[n]?.[property])
+    if (having.length === 1) found.add(having[0] as number)
+    if (having.length === numbers.length - 1) found.add(numbers.find((n) => !having.includes(n)) as number)
+  })
   return found
 }
 
@@ -82,10 +90,10 @@ export const oddNumber = template({
       const members = (MEMBERS.get(shared) ?? []).filter((n) => n >= low && n <= high)
       if (members.length < 4) continue
       // many tries for one property, or else those that are easily met would crowd out the others
-      for (let attempt = 0; attempt < 100; attempt++) {
+      for (let attempt = 0; attempt < 50; attempt++) {
         const odd = random.int(low, high)
         const numbers = random.shuffle([...random.sample(members, 4), odd])
-        const seen = singledOut(numbers, NOTICED)
+        const seen = singledOut(numbers)
         if (seen.size === 1 && seen.has(odd) && !shared.has(odd)) return { numbers, odd, shared }
       }
     }
@@ -108,7 +116,7 @@ export const oddNumber = template({
     },
   }),
 
-  verify: ({ numbers }) => [...singledOut(numbers, NOTICED)].join(' or '),
+  verify: ({ numbers }) => [...singledOut(numbers)].join(' or '),
 })
 
 type PairRule = { readonly says: string; readonly of: (n: number) => number }

@@ -65,6 +65,8 @@ function wholeExpression(random: Random, length: number): Expression {
   }
 }
 
+const written = (n: number): string => String(Math.round(n * 100) / 100).replace('-', '−')
+
 const DISGUISES = [
   ['P', 'Q', 'R', 'S'],
   ['A', 'B', 'C', 'D'],
@@ -130,7 +132,7 @@ export const coded = template({
         en: [
           `Put the real signs in first: ${print(expression)}.`,
           `Divide and multiply before adding and subtracting: the value is ${answer}.`,
-          `Working straight from left to right would give ${Math.round(leftToRight(expression) * 100) / 100}, which breaks the order of operations.`,
+          `Working straight from left to right would give ${written(leftToRight(expression))}, which breaks the order of operations.`,
           `The value is ${answer}.`,
         ]
           .filter((line) => leftToRight(expression) !== answer || !line.startsWith('Working'))
@@ -181,7 +183,7 @@ export const exchangeSigns = template({
         en: [
           `Exchange the two signs wherever they stand, and keep the order of operations.`,
           `With ${nameOf(pair)} exchanged: ${print(mended)} = ${value(mended)}.`,
-          `None of the other exchanges gives ${result}; as it is printed the left side is ${Math.round(value(shown) * 100) / 100}.`,
+          `None of the other exchanges gives ${result}; as it is printed the left side is ${written(value(shown))}.`,
           `The signs to be exchanged are ${nameOf(pair)}.`,
         ].join('\n\n'),
       },

@@ -1,0 +1,136 @@
+import type { Random } from '../../random.ts'
+
+export const GENDERS = ['man', 'woman'] as const
+export type Gender = (typeof GENDERS)[number]
+
+/** One person is the parent, child, sibling or spouse of the next. */
+export const LINKS = ['parent', 'child', 'sibling', 'spouse'] as const
+export type Link = (typeof LINKS)[number]
+
+const WORDS: Record<string, readonly [man: string, woman: string]> = {
+  parent: ['father', 'mother'],
+  child: ['son', 'daughter'],
+  sibling: ['brother', 'sister'],
+  spouse: ['husband', 'wife'],
+  grandparent: ['grandfather', 'grandmother'],
+  grandchild: ['grandson', 'granddaughter'],
+  'uncle or aunt': ['uncle', 'aunt'],
+  'nephew or niece': ['nephew', 'niece'],
+  cousin: ['cousin', 'cousin'],
+  'sibling-in-law': ['brother-in-law', 'sister-in-law'],
+  'parent-in-law': ['father-in-law', 'mother-in-law'],
+  'child-in-law': ['son-in-law', 'daughter-in-law'],
+}
+
+export const word = (relation: string, gender: Gender): string =>
+  WORDS[relation]?.[gender === 'man' ? 0 : 1] ?? relation
+
+/** What the first person of a chain is to the last. */
+const CHAINS: readonly (readonly [chain: readonly Link[], relation: string])[] = [
+  [['parent', 'parent'], 'grandparent'],
+  [['child', 'child'], 'grandchild'],
+  [['sibling', 'parent'], 'uncle or aunt'],
+  [['child', 'sibling'], 'nephew or niece'],
+  [['spouse', 'sibling'], 'sibling-in-law'],
+  [['sibling', 'spouse'], 'sibling-in-law'],
+  [['parent', 'spouse'], 'parent-in-law'],
+  [['spouse', 'child'], 'child-in-law'],
+  [['child', 'sibling', 'parent'], 'cousin'],
+  [['parent', 'parent', 'sibling'], 'grandparent'],
+  [['parent', 'sibling', 'parent'], 'grandparent'],
+  [['sibling', 'child', 'child'], 'grandchild'],
+  [['child', 'sibling', 'child'], 'grandchild'],
+  [['sibling', 'parent', 'sibling'], 'uncle or aunt'],
+  [['sibling', 'child', 'sibling'], 'nephew or niece'],
+  [['child', 'sibling', 'sibling'], 'nephew or niece'],
+  [['sibling', 'sibling', 'parent'], 'uncle or aunt'],
+  [['parent', 'sibling', 'spouse'], 'parent-in-law'],
+  [['spouse', 'sibling', 'child'], 'child-in-law'],
+]
+
+const REVERSE: Record<string, string> = {
+  grandparent: 'grandchild',
+  grandchild: 'grandparent',
+  'uncle or aunt': 'nephew or niece',
+  'nephew or niece': 'uncle or aunt',
+  'parent-in-law': 'child-in-law',
+  'child-in-law': 'parent-in-law',
+  cousin: 'nephew or niece',
+  'sibling-in-law': 'child-in-law',
+}
+
+export type Chain = { readonly links: readonly Link[]; readonly genders: readonly Gender[]; readonly relation: string }
+
+/** The people of the chain have the genders that marriages in it ask for. */
+export function drawChain(random: Random, length: number): Chain {
+  const [links, relation] = random.pick(CHAINS.filter(([links]) => links.length === length))
+  const genders = [random.pick(GENDERS)]
+  for (const link of links) {
+    const last = genders.at(-1) as Gender
+    genders.push(link === 'spouse' ? (last === 'man' ? 'woman' : 'man') : random.pick(GENDERS))
+  }
+  return { links, genders, relation }
+}
+
+/** Wrong relations with the slips behind them, the likeliest first. */
+export function confusions({ links, genders, relation }: Chain): [string, string][] {
+  const gender = genders[0] as Gender
+  const other = gender === 'man' ? 'woman' : 'man'
+  const shorter = (part: readonly Link[]) =>
+    part.length === 1 ? part[0] : CHAINS.find(([chain]) => chain.join() === part.join())?.[1]
+  const reverse = REVERSE[relation] ?? 'sibling'
+  const lost = [shorter(links.slice(1)), shorter(links.slice(0, -1))].filter(
+    (name) => name !== undefined && name in WORDS,
+  ) as string[]
+  return [
+    [word(reverse, gender), 'took the relation the wrong way round'],
+    ...lost.map((name): [string, string] => [word(name, gender), 'lost one link of the chain']),
+    [word(relation, other), 'mistook a man for a woman or a woman for a man'],
+    [word('cousin', gender), 'took the two for people of one generation'],
+    [word('sibling-in-law', gender), 'took a tie of blood for one of marriage'],
+    [word('uncle or aunt', gender), 'placed the person one generation too high'],
+    [word('nephew or niece', gender), 'placed the person one generation too low'],
+  ]
+}
+
+type Person = { readonly gender: Gender; parents: Person[]; spouse?: Person }
+
+/** What the first person is to the last by the definitions of the words, in the smallest family that has the chain. */
+export function relationInFamily({ links, genders }: Pick<Chain, 'links' | 'genders'>): string {
+  const people: Person[] = genders.map((gender) => ({ gender, parents: [] }))
+  links.forEach((link, n) => {
+    const [a, b] = [people[n], people[n + 1]] as [Person, Person]
+    if (link === 'parent') b.parents.push(a)
+    if (link === 'child') a.parents.push(b)
+    if (link === 'spouse') [a.spouse, b.spouse] = [b, a]
+    if (link === 'sibling') {
+      const shared = a.parents.length > 0 ? a.parents : b.parents
+      if (shared.length === 0) shared.push({ gender: 'man', parents: [] })
+      // brothers and sisters have one and the same list, so that a parent found later is everybody's
+      for (const person of people)
+        if (person.parents === a.parents || person.parents === b.parents) person.parents = shared
+    }
+  })
+  const [first, last] = [people[0], people.at(-1)] as [Person, Person]
+  const isSibling = (a: Person, b: Person) => a !== b && a.parents.some((parent) => b.parents.includes(parent))
+  const siblings = (of: Person) => people.filter((person) => isSibling(person, of))
+  const definitions: readonly (readonly [string, boolean])[] = [
+    ['parent', last.parents.includes(first)],
+    ['child', first.parents.includes(last)],
+    ['sibling', isSibling(first, last)],
+    ['spouse', first.spouse === last],
+    ['grandparent', last.parents.some(({ parents }) => parents.includes(first))],
+    ['grandchild', first.parents.some(({ parents }) => parents.includes(last))],
+    ['uncle or aunt', last.parents.some((parent) => isSibling(first, parent))],
+    ['nephew or niece', first.parents.some((parent) => isSibling(last, parent))],
+    ['cousin', first.parents.some((mine) => last.parents.some((yours) => isSibling(mine, yours)))],
+    [
+      'sibling-in-law',
+      siblings(last).some(({ spouse }) => spouse === first) || siblings(first).some(({ spouse }) => spouse === last),
+    ],
+    ['parent-in-law', last.spouse?.parents.includes(first) ?? false],
+    ['child-in-law', first.spouse?.parents.includes(last) ?? false],
+  ]
+  const found = definitions.filter(([, holds]) => holds).map(([name]) => word(name, first.gender))
+  return found.join(' or ')
+}
