@@ -4,7 +4,7 @@ import { Button, buttonLook } from './ui/button.tsx'
 /** The last resort. It loads pages anew: what is in memory may be what failed. */
 export function FailedPage() {
   return (
-    <main className="page-width flex min-h-dvh flex-col items-start justify-center gap-5 py-16">
+    <div className="page-width flex min-h-[60dvh] flex-col items-start justify-center gap-5 py-16">
       <h1 className="font-semibold text-3xl">{texts.failed.title}</h1>
       <p className="max-w-prose text-ink-soft">{texts.failed.text}</p>
       <div className="flex flex-wrap gap-3">
@@ -13,6 +13,6 @@ export function FailedPage() {
           {texts.failed.home}
         </a>
       </div>
-    </main>
+    </div>
   )
 }

@@ -48,5 +48,9 @@ export default function Root() {
 }
 
 export function ErrorBoundary() {
-  return <FailedPage />
+  return (
+    <main>
+      <FailedPage />
+    </main>
+  )
 }

@@ -1,3 +1,23 @@
+import { pageMeta } from '../page-meta.ts'
+import { CallToAction } from './call-to-action.tsx'
+import { Hero } from './hero.tsx'
+import { IcetTile } from './icet-tile.tsx'
+import { Offers } from './offers.tsx'
+import { Steps } from './steps.tsx'
+import { texts } from './texts.ts'
+
+export function meta() {
+  return pageMeta(texts.title, texts.description)
+}
+
 export default function HomePage() {
-  return <h1 className="page-width py-16 font-semibold text-3xl">Home</h1>
+  return (
+    <>
+      <Hero />
+      <Offers />
+      <IcetTile />
+      <Steps />
+      <CallToAction />
+    </>
+  )
 }

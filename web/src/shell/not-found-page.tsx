@@ -1,3 +1,17 @@
+import { data } from 'react-router'
+import { pageMeta } from '../page-meta.ts'
+import { NotFound } from './not-found.tsx'
+import { texts } from './texts.ts'
+
+/** Only for the status of the answer. */
+export function loader() {
+  return data(null, { status: 404 })
+}
+
+export function meta() {
+  return [...pageMeta(texts.notFound.title), { name: 'robots', content: 'noindex' }]
+}
+
 export default function NotFoundPage() {
-  return <h1 className="page-width py-16 font-semibold text-3xl">Not found</h1>
+  return <NotFound />
 }

@@ -1,0 +1,21 @@
+import { ButtonLink } from '../ui/button.tsx'
+import { texts } from './texts.ts'
+
+export function CallToAction() {
+  return (
+    <section className="page-width">
+      <div className="flex flex-col items-start gap-5 rounded-l bg-accent-soft p-6 sm:p-10 md:flex-row md:items-center md:justify-between">
+        <div>
+          <h2 className="font-bold text-2xl md:text-3xl">{texts.call.title}</h2>
+          <p className="mt-2 max-w-prose text-ink-soft">{texts.call.text}</p>
+        </div>
+        <ButtonLink to="/signup" className="only-signed-out shrink-0 px-6">
+          {texts.call.signup}
+        </ButtonLink>
+        <ButtonLink to="/test" className="only-signed-in shrink-0 px-6">
+          {texts.call.tests}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ownProfile } from '@pariksha/contract/accounts'
+import { useQuery } from '@tanstack/react-query'
+import { call } from './api.ts'
+import { useSession } from './session.ts'
+
+export const PROFILE_KEY = ['profile'] as const
+
+/** The caller's profile, read anew each time somebody starts to look at it. */
+export function useProfile() {
+  const session = useSession()
+  return useQuery({
+    queryKey: PROFILE_KEY,
+    queryFn: ({ signal }) => call<typeof ownProfile>({ method: 'GET', url: '/accounts/user/', signal }),
+    enabled: session.state === 'in',
+    refetchOnMount: 'always',
+  })
+}

@@ -1,0 +1,23 @@
+import { Link } from 'react-router'
+import { institute } from '../lib/institute.ts'
+
+/** The mark: a V that is also a tick, under a rising sun. */
+export function Logo() {
+  return (
+    <Link to="/" className="flex min-h-11 items-center gap-2.5 rounded-s font-semibold text-lg tracking-tight">
+      <svg viewBox="0 0 32 32" className="size-8 shrink-0" aria-hidden="true">
+        <rect width="32" height="32" rx="8" className="fill-accent" />
+        <path
+          d="M8 9.5l7.2 14h1.6L24 9.5"
+          fill="none"
+          strokeWidth="3.2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          className="stroke-on-accent"
+        />
+        <circle cx="16" cy="9.5" r="2.1" className="fill-on-accent" />
+      </svg>
+      {institute.name}
+    </Link>
+  )
+}

@@ -1,0 +1,57 @@
+import { LogOut } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { leaveTo } from '../lib/leave.ts'
+import { logOut, logoutWarnings } from '../lib/logout.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { texts } from './texts.ts'
+
+/** Logs out at once, or asks first when something on this device would be lost. */
+export function LogoutButton({ onLeft, className }: { readonly onLeft?: () => void; readonly className?: string }) {
+  const navigate = useNavigate()
+  const [warnings, setWarnings] = useState<readonly string[]>([])
+  const [checking, setChecking] = useState(false)
+  const leave = () => {
+    onLeft?.()
+    leaveTo('/login', navigate, logOut)
+  }
+  const ask = async () => {
+    setChecking(true)
+    const found = await logoutWarnings()
+    setChecking(false)
+    if (found.length === 0) leave()
+    else setWarnings(found)
+  }
+  return (
+    <>
+      <Button
+        look="secondary"
+        className={className ?? 'w-full'}
+        busy={checking}
+        icon={<LogOut aria-hidden="true" className="size-4" />}
+        onClick={ask}
+      >
+        {texts.account.logout}
+      </Button>
+      <Dialog
+        open={warnings.length > 0}
+        onClose={() => setWarnings([])}
+        role="alertdialog"
+        title={texts.leaving.title}
+        actions={
+          <>
+            <Button look="danger" onClick={leave}>
+              {texts.leaving.leave}
+            </Button>
+            <Button onClick={() => setWarnings([])}>{texts.leaving.stay}</Button>
+          </>
+        }
+      >
+        {warnings.map((warning) => (
+          <p key={warning}>{warning}</p>
+        ))}
+      </Dialog>
+    </>
+  )
+}

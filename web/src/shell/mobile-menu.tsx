@@ -1,0 +1,66 @@
+import { ChevronDown, X } from 'lucide-react'
+import { useId, useState } from 'react'
+import { ButtonLink } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { Drawer } from '../ui/drawer.tsx'
+import { HOME, PREVIOUS_ATTEMPTS, type SiteLink, TEST_LINKS } from './links.ts'
+import { MenuLink } from './menu-link.tsx'
+import { texts } from './texts.ts'
+
+type Props = { readonly open: boolean; readonly onClose: () => void }
+
+export function MobileMenu({ open, onClose }: Props) {
+  return (
+    <Drawer open={open} onClose={onClose} label={texts.mainNavigation} side="left" className="w-72">
+      <div className="flex min-h-full flex-col gap-2 p-4">
+        <button
+          type="button"
+          aria-label={texts.closeMenu}
+          onClick={onClose}
+          className="flex size-11 items-center justify-center self-end rounded-s hover:bg-sunken"
+        >
+          <X aria-hidden="true" className="size-6" />
+        </button>
+        <nav aria-label={texts.mainNavigation}>
+          <ul className="flex flex-col">
+            <MenuLink link={HOME} onFollow={onClose} />
+            <Tests onFollow={onClose} links={TEST_LINKS} />
+            <MenuLink link={PREVIOUS_ATTEMPTS} onFollow={onClose} />
+          </ul>
+        </nav>
+        <div className="only-signed-out mt-auto grid grid-cols-2 gap-3 pt-6">
+          <ButtonLink to="/login" look="secondary" onClick={onClose}>
+            {texts.links.mobileLogin}
+          </ButtonLink>
+          <ButtonLink to="/signup" onClick={onClose}>
+            {texts.links.mobileSignup}
+          </ButtonLink>
+        </div>
+      </div>
+    </Drawer>
+  )
+}
+
+function Tests({ links, onFollow }: { readonly links: readonly SiteLink[]; readonly onFollow: () => void }) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <li>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        className="flex min-h-12 w-full items-center justify-between rounded-s px-3 hover:bg-sunken"
+      >
+        {texts.links.tests}
+        <ChevronDown aria-hidden="true" className={classNames('size-5 transition-transform', open && 'rotate-180')} />
+      </button>
+      <ul id={id} hidden={!open} className="ml-3 border-line border-l pl-2">
+        {links.map((link) => (
+          <MenuLink key={link.to} link={link} onFollow={onFollow} />
+        ))}
+      </ul>
+    </li>
+  )
+}

@@ -1,0 +1,38 @@
+import { X } from 'lucide-react'
+import { Drawer } from '../ui/drawer.tsx'
+import { SIDE_MENU_LINKS } from './links.ts'
+import { LogoutButton } from './logout-button.tsx'
+import { MenuLink } from './menu-link.tsx'
+import { SideMenuProfile } from './side-menu-profile.tsx'
+import { texts } from './texts.ts'
+
+type Props = { readonly open: boolean; readonly onClose: () => void }
+
+/** What a student has here. The profile is read each time it opens. */
+export function SideMenu({ open, onClose }: Props) {
+  return (
+    <Drawer open={open} onClose={onClose} label={texts.account.label} side="right" className="w-[18rem]">
+      <div className="flex min-h-full flex-col gap-4 p-4">
+        <button
+          type="button"
+          aria-label={texts.closeMenu}
+          onClick={onClose}
+          className="flex size-11 items-center justify-center self-end rounded-s hover:bg-sunken"
+        >
+          <X aria-hidden="true" className="size-6" />
+        </button>
+        <SideMenuProfile />
+        <nav aria-label={texts.account.label} className="border-line border-t pt-3">
+          <ul className="flex flex-col">
+            {SIDE_MENU_LINKS.map((link) => (
+              <MenuLink key={link.to} link={link} onFollow={onClose} />
+            ))}
+          </ul>
+        </nav>
+        <div className="mt-auto border-line border-t pt-4">
+          <LogoutButton onLeft={onClose} />
+        </div>
+      </div>
+    </Drawer>
+  )
+}
