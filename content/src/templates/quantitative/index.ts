@@ -15,9 +15,11 @@ import { fillAndEmpty, leak } from './pipes-and-cisterns.ts'
 import { anotherPrice, costOfManySaleOfFew, successiveDiscounts } from './profit-and-loss.ts'
 import { coinsInRatio, combinedRatios, incomesAndSavings } from './ratio-and-proportion.ts'
 import { extremeFraction, recurringDecimal } from './rational-numbers.ts'
+import { composition, countMappings, subsetsAndMappings, survey } from './sets-and-functions.ts'
 import { averageSpeed, lateAndEarly } from './speed-and-distance.ts'
 import { menAndDays, oneLeaves, threePairs } from './time-and-work.ts'
 import { timesRatio, trainAndPlatform, twoTrains, upAndDown } from './trains-and-boats.ts'
+import { countTrueRows, equivalent } from './truth-tables.ts'
 
 export const QUANTITATIVE: readonly Template[] = [
   equalPowers,
@@ -74,4 +76,10 @@ export const QUANTITATIVE: readonly Template[] = [
   powerRemainder,
   linearCongruence,
   daysAndHoursAhead,
+  countTrueRows,
+  equivalent,
+  survey,
+  subsetsAndMappings,
+  composition,
+  countMappings,
 ]

@@ -289,7 +289,7 @@ export const areaChange = template({
         en: [
           `The ${area} is multiplied by both factors: $\\frac{${100 + up}}{100} \\times \\frac{${100 + second}}{100} = \\frac{${number(100 + net)}}{100}$.`,
           `Adding the two per cents leaves out their product, ${number(Math.abs((up * second) / 100))}%.`,
-          `The change is ${net === 0 ? 'no change' : show(net)}.`,
+          net === 0 ? `There is no change in the ${area}.` : `The result is ${show(net)}.`,
         ].join('\n\n'),
       },
     }

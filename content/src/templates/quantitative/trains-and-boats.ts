@@ -1,4 +1,4 @@
-import { number } from '../../format.ts'
+import { number, ratio } from '../../format.ts'
 import { PEOPLE } from '../../names.ts'
 import { template } from '../../question.ts'
 import { same } from '../../text.ts'
@@ -272,18 +272,13 @@ export const timesRatio = template({
   draw(random) {
     // k times as long against the stream: boat : stream = k + 1 : k - 1
     const k = random.pick([2, 3, 4, 1.5])
-    const unit =
-      k === 1.5
-        ? random.int(2, 5) * 0.5
-        : k === 3
-          ? random.step(2, 5, 0.5)
-          : k === 2
-            ? random.int(2, 6)
-            : random.int(2, 4)
+    // boat and stream as multiples of the unit, kept to speeds at which people row
+    const [boatParts, streamParts] = k === 1.5 ? [5, 1] : k === 2 ? [3, 1] : k === 3 ? [2, 1] : [5, 3]
+    const unit = random.step(1, boatParts === 2 ? 5 : boatParts === 3 ? 3.5 : 2.5, 0.5)
     return {
       k,
-      boat: (k + 1) * unit * (k === 1.5 ? 2 : 1),
-      stream: (k - 1) * unit * (k === 1.5 ? 2 : 1),
+      boat: boatParts * unit,
+      stream: streamParts * unit,
       findStream: random.chance(0.6),
       name: random.pick(PEOPLE),
     }
@@ -321,7 +316,7 @@ export const timesRatio = template({
       explanation: {
         en: [
           `For the same distance times are inversely as speeds: with the stream ${name} moves ${times} as fast as against it.`,
-          `With boat $b$ and stream $s$: $b + s = ${k}(b - s)$, so $${k - 1}b = ${k + 1}s$ and $b : s = ${((k + 1) * 2) % 2 === 0 && Number.isInteger(k) ? `${k + 1} : ${k - 1}` : '5 : 1'}$.`,
+          `With boat $b$ and stream $s$: $b + s = ${k}(b - s)$, so $b : s = (${k} + 1) : (${k} - 1)$, that is ${ratio(2 * k + 2, 2 * k - 2)}.`,
           `The ratio ${k} : 1 belongs to the speeds with and against the stream, not to boat and stream.`,
           `${findStream ? 'The stream flows' : `${name} can row`} at ${kmph(answer)}.`,
         ].join('\n\n'),
