@@ -14,6 +14,8 @@ create table papers (
   body bytea not null,
   -- sections with schemes and clocks, questions with kinds: what the engine needs, without texts
   plan jsonb not null,
+  -- what its questions ask, so that later papers of the series ask something else
+  fingerprints text[] not null default '{}',
   created_at timestamptz not null default now()
 );
 

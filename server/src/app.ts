@@ -11,6 +11,7 @@ import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { createAfterAnswer } from './http/after-answer.ts'
 import { routerFor } from './http/endpoint.ts'
+import { servePages, type WebBuild } from './http/pages.ts'
 import { problemHandler, send } from './http/problems.ts'
 import type { Limits } from './limits/limits.ts'
 import type { Outgoing } from './mail/outgoing.ts'
@@ -30,7 +31,7 @@ export type Services = {
 const API = '/api/v1'
 
 /** The whole HTTP surface, wired by hand. */
-export async function buildApp(services: Services): Promise<FastifyInstance> {
+export async function buildApp(services: Services, web?: WebBuild): Promise<FastifyInstance> {
   const { config, db, pool, tokens } = services
   const papers = createPapers(db)
   const app = Fastify({
@@ -80,7 +81,18 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   )
 
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }))
+  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+    const ready = await isReady(db).catch(() => false)
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' })
+  })
+  if (web) await servePages(app, web, config.publicUrl)
   return app
+}
+
+/** The database is there, migrated, and has something to offer. */
+async function isReady(db: Database): Promise<boolean> {
+  const row = await db.selectFrom('tests').select('id').limit(1).executeTakeFirst()
+  return row !== undefined
 }
 
 /** Browsers send the type of a body even where there is none. */

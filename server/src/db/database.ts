@@ -20,7 +20,7 @@ const types: pg.CustomTypesConfig = {
 export type Connection = { readonly connectionString: string } | { host: string; user: string; database: string }
 
 export function openPool(connection: Connection, max = 10): pg.Pool {
-  const pool = new pg.Pool({ ...connection, max, types, application_name: 'pariksha' })
+  const pool = new pg.Pool({ ...connection, max, types, application_name: `pariksha ${process.pid}` })
   pool.on('error', () => {}) // an idle connection that broke is replaced at the next use, which reports its own error
   return pool
 }

@@ -91,6 +91,7 @@ export interface Keys {
 export interface Papers {
   body: Buffer;
   created_at: Generated<Timestamp>;
+  fingerprints: Generated<string[]>;
   hash: string;
   id: Generated<number>;
   plan: Json;

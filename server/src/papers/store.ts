@@ -67,10 +67,14 @@ async function readPaper(db: Database, id: number): Promise<LoadedPaper> {
 }
 
 /** Stores a paper with the first version of its key; the same paper twice is one. */
-export async function storePaper(tx: Transaction | Database, { hash, body, plan, key }: FrozenPaper): Promise<number> {
+export async function storePaper(
+  tx: Transaction | Database,
+  { hash, body, plan, key }: FrozenPaper,
+  fingerprints: readonly string[] = [],
+): Promise<number> {
   const inserted = await tx
     .insertInto('papers')
-    .values({ hash, body, plan: JSON.stringify(plan) })
+    .values({ hash, body, plan: JSON.stringify(plan), fingerprints: [...fingerprints] })
     .onConflict((conflict) => conflict.column('hash').doNothing())
     .returning('id')
     .executeTakeFirst()

@@ -1,0 +1,25 @@
+import type { SchemeText } from '@pariksha/domain/marking'
+import type { ExamFamily, Topic } from '../topics.ts'
+
+/** So many questions about these topics, spread evenly over them. */
+export type BlueprintPart = { readonly count: number; readonly topics: readonly Topic[] }
+
+export type BlueprintSection = {
+  readonly name: string
+  readonly minutes: number | null
+  readonly marking: SchemeText
+  readonly parts: readonly BlueprintPart[]
+}
+
+/** What a paper of an examination is made of. */
+export type Blueprint = {
+  readonly exam: ExamFamily
+  readonly minutes: number
+  readonly optionCount: 4 | 5
+  /** Shares of easy, medium and hard questions; they add up to 1. */
+  readonly levels: { readonly easy: number; readonly medium: number; readonly hard: number }
+  readonly sections: readonly BlueprintSection[]
+}
+
+export const questionCount = ({ sections }: Blueprint): number =>
+  sections.flatMap(({ parts }) => parts).reduce((sum, { count }) => sum + count, 0)

@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+const ROOT = join(import.meta.dirname, '..')
+const STAMP = join(ROOT, 'web/build/.built-from')
+const SOURCES = [
+  'web/{src,public}/**/*',
+  'web/*.{ts,json}',
+  '{domain,contract,content}/src/**/*.ts',
+  'package-lock.json',
+]
+
+/** Builds the web when what it is made of has changed since the last time. */
+export function buildWeb(): void {
+  const now = digestOfSources()
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === now) return
+  console.log('Building the web …')
+  execFileSync('react-router', ['build'], {
+    cwd: join(ROOT, 'web'),
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  compressAssets()
+  writeFileSync(STAMP, now)
+}
+
+function digestOfSources(): string {
+  const hash = createHash('sha256')
+  const files = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: ROOT, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+  for (const file of files) hash.update(file.slice(ROOT.length)).update('\0').update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+/** Once here instead of at every request. */
+function compressAssets(): void {
+  const client = join(ROOT, 'web/build/client')
+  for (const file of globSync('**/*.{js,css,svg,json,webmanifest}', { cwd: client })) {
+    const path = join(client, file)
+    const content = readFileSync(path)
+    writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }))
+    writeFileSync(`${path}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+  }
+}

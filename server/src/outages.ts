@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { Database } from './db/database.ts'
+
+const BEAT_SECONDS = 10
+/** Silence for longer than this was an outage, not a slow moment. */
+const OUTAGE_SECONDS = 30
+
+/** Leaves a sign of life in the database as long as any process serves. */
+export function startHeartbeat(db: Database): () => void {
+  const beat = () => sql`update server_life set alive_at = now()`.execute(db).catch(() => {}) // the next one tells
+  const timer = setInterval(beat, BEAT_SECONDS * 1000)
+  return () => clearInterval(timer)
+}
+
+/** After an outage, attempts whose deadline it touched wait that much longer for what was typed in time. */
+export async function makeUpForOutage(db: Database): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await sql`insert into server_life default values on conflict do nothing`.execute(tx)
+    await sql`
+      with life as (select alive_at, now() - alive_at as silence from server_life for update)
+      update attempts set late_until = late_until + life.silence
+      from life
+      where life.silence > make_interval(secs => ${OUTAGE_SECONDS}::float8)
+        and status in ('started', 'closing') and deadline_at < now() and late_until > life.alive_at`.execute(tx)
+    await sql`update server_life set alive_at = now()`.execute(tx)
+  })
+}
