@@ -1,6 +1,7 @@
 import type { Template } from '../../question.ts'
 import { parentAndChild, ratioThenAndNow } from './ages.ts'
 import { cricketAverage, replacedMember } from './average.ts'
+import { distanceAsked, parallelLine, section, triangleArea } from './coordinate-geometry.ts'
 import { countMultiples, leastChange, missingDigit } from './divisibility.ts'
 import { equalPowers, fractionalPowers, surdAndReciprocal } from './indices-and-surds.ts'
 import { interestDifference, multiplies, twoAmounts } from './interest.ts'
@@ -19,6 +20,7 @@ import { composition, countMappings, subsetsAndMappings, survey } from './sets-a
 import { averageSpeed, lateAndEarly } from './speed-and-distance.ts'
 import { menAndDays, oneLeaves, threePairs } from './time-and-work.ts'
 import { timesRatio, trainAndPlatform, twoTrains, upAndDown } from './trains-and-boats.ts'
+import { fromOneRatio, heightFromAngle, standardAngles } from './trigonometry.ts'
 import { countTrueRows, equivalent } from './truth-tables.ts'
 
 export const QUANTITATIVE: readonly Template[] = [
@@ -82,4 +84,11 @@ export const QUANTITATIVE: readonly Template[] = [
   subsetsAndMappings,
   composition,
   countMappings,
+  section,
+  triangleArea,
+  parallelLine,
+  distanceAsked,
+  fromOneRatio,
+  standardAngles,
+  heightFromAngle,
 ]

@@ -274,7 +274,7 @@ export const timesRatio = template({
     const k = random.pick([2, 3, 4, 1.5])
     // boat and stream as multiples of the unit, kept to speeds at which people row
     const [boatParts, streamParts] = k === 1.5 ? [5, 1] : k === 2 ? [3, 1] : k === 3 ? [2, 1] : [5, 3]
-    const unit = random.step(1, boatParts === 2 ? 5 : boatParts === 3 ? 3.5 : 2.5, 0.5)
+    const unit = random.step(1.5, boatParts === 2 ? 5 : boatParts === 3 ? 3.5 : 2.5, 0.5)
     return {
       k,
       boat: boatParts * unit,
@@ -310,7 +310,7 @@ export const timesRatio = template({
         {
           format: kmph,
           plausible: (value) => value > 0 && (findStream ? value < boat : value > stream),
-          spares: [answer + 0.5, answer + 1],
+          spares: [answer + 0.5, answer + 1, answer + 1.5, answer - 0.5, answer + 2],
         },
       ),
       explanation: {

@@ -1,0 +1,343 @@
+import { fraction, number } from '../../format.ts'
+import { template } from '../../question.ts'
+import { same } from '../../text.ts'
+import { textDistractors } from '../distractors.ts'
+
+const TRIPLES = [
+  [3, 4, 5],
+  [4, 3, 5],
+  [5, 12, 13],
+  [12, 5, 13],
+  [8, 15, 17],
+  [15, 8, 17],
+  [7, 24, 25],
+  [20, 21, 29],
+] as const
+
+const RATIOS = ['\\sin', '\\cos', '\\tan', '\\cot', '\\sec', '\\operatorname{cosec}'] as const
+
+/** The six ratios for the sides opposite, adjacent and hypotenuse, as numerator and denominator. */
+const ratiosOf = (o: number, a: number, h: number): Record<(typeof RATIOS)[number], readonly [number, number]> => ({
+  '\\sin': [o, h],
+  '\\cos': [a, h],
+  '\\tan': [o, a],
+  '\\cot': [a, o],
+  '\\sec': [h, a],
+  '\\operatorname{cosec}': [h, o],
+})
+
+const EXPRESSIONS = [
+  {
+    tex: (t: string) => `\\frac{\\sin ${t} + \\cos ${t}}{\\sin ${t} - \\cos ${t}}`,
+    top: (o: number, a: number) => o + a,
+    bottom: (o: number, a: number) => o - a,
+  },
+  {
+    tex: (t: string) => `\\frac{2\\sin ${t} + 3\\cos ${t}}{4\\sin ${t} + \\cos ${t}}`,
+    top: (o: number, a: number) => 2 * o + 3 * a,
+    bottom: (o: number, a: number) => 4 * o + a,
+  },
+  {
+    tex: (t: string) => `\\frac{3\\sin ${t} + \\cos ${t}}{\\sin ${t} + 2\\cos ${t}}`,
+    top: (o: number, a: number) => 3 * o + a,
+    bottom: (o: number, a: number) => o + 2 * a,
+  },
+] as const
+
+export const fromOneRatio = template({
+  id: 'trigonometry/from-one-ratio',
+  topic: 'trigonometry',
+  levels: ['easy', 'medium'],
+  exams: ['icet', 'ssc', 'railway', 'nimcet'],
+
+  draw(random, level) {
+    const [given, asked] = random.sample(RATIOS, 2) as [(typeof RATIOS)[number], (typeof RATIOS)[number]]
+    return {
+      sides: random.pick(TRIPLES),
+      given,
+      asked,
+      letter: random.pick(['\\theta', 'A', '\\alpha']),
+      expression: level === 'medium' ? random.pick(EXPRESSIONS) : null,
+    }
+  },
+
+  write({ sides, given, asked, letter, expression }) {
+    const [o, a, h] = sides
+    const all = ratiosOf(o, a, h)
+    const [gn, gd] = all[given]
+    const opening = `If $${given} ${letter} = \\frac{${gn}}{${gd}}$ and $${letter}$ is an acute angle, then`
+    if (expression) {
+      const [top, bottom] = [expression.top(o, a), expression.bottom(o, a)]
+      const correct = fraction(top, bottom)
+      return {
+        stem: { en: `${opening} the value of $${expression.tex(letter)}$ is` },
+        correct: same(correct),
+        distractors: textDistractors(correct, [
+          [fraction(expression.top(a, o), expression.bottom(a, o)), 'exchanged sine and cosine'],
+          [fraction(bottom, top), 'inverted the fraction'],
+          [fraction(-top, bottom), 'lost a sign'],
+          [fraction(expression.top(h, a), expression.bottom(h, a)), 'took the hypotenuse for the opposite side'],
+          [fraction(o, a), 'gave the tangent'],
+        ]),
+        explanation: {
+          en: [
+            `In a right triangle with this ratio the sides are: opposite ${o}, adjacent ${a}, hypotenuse ${h}.`,
+            `So $\\sin ${letter} = \\frac{${o}}{${h}}$ and $\\cos ${letter} = \\frac{${a}}{${h}}$; the denominators ${h} cancel in the expression.`,
+            `It becomes $\\frac{${top}}{${bottom}}$. Exchanging sine and cosine would give ${fraction(expression.top(a, o), expression.bottom(a, o))}.`,
+            `The value is ${correct}.`,
+          ].join('\n\n'),
+        },
+      }
+    }
+    const [n, d] = all[asked]
+    const correct = fraction(n, d)
+    return {
+      stem: { en: `${opening} the value of $${asked} ${letter}$ is` },
+      correct: same(correct),
+      distractors: textDistractors(correct, [
+        [fraction(d, n), 'inverted the ratio'],
+        ...RATIOS.filter((name) => name !== asked && name !== given).map(
+          (name) => [fraction(...all[name]), `gave another ratio`] as const,
+        ),
+      ]),
+      explanation: {
+        en: [
+          `Draw a right triangle with this ratio. By the theorem of Pythagoras its sides are ${o}, ${a} and ${h} ($${o}^2 + ${a}^2 = ${h}^2$).`,
+          `The side opposite $${letter}$ is ${o}, the adjacent side ${a}, the hypotenuse ${h}.`,
+          `$${asked} ${letter}$ is therefore ${correct}, not its reciprocal ${fraction(d, n)}. So the value is ${correct}.`,
+        ].join('\n\n'),
+      },
+    }
+  },
+
+  // the angle itself, in radians, from the given ratio
+  verify({ sides, given, asked, expression }) {
+    const [o, a, h] = sides
+    const [gn, gd] = ratiosOf(o, a, h)[given]
+    const x = gn / gd
+    const angle = {
+      '\\sin': Math.asin(x),
+      '\\cos': Math.acos(x),
+      '\\tan': Math.atan(x),
+      '\\cot': Math.atan(1 / x),
+      '\\sec': Math.acos(1 / x),
+      '\\operatorname{cosec}': Math.asin(1 / x),
+    }[given]
+    const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
+    const value = expression
+      ? expression.top(sin, cos) / expression.bottom(sin, cos)
+      : {
+          '\\sin': sin,
+          '\\cos': cos,
+          '\\tan': sin / cos,
+          '\\cot': cos / sin,
+          '\\sec': 1 / cos,
+          '\\operatorname{cosec}': 1 / sin,
+        }[asked]
+    for (let d = 1; d < 200; d++)
+      if (Math.abs(value * d - Math.round(value * d)) < 1e-9) return fraction(Math.round(value * d), d)
+    return 'none'
+  },
+})
+
+/** Squares of the ratios of the standard angles. */
+const SQUARES: readonly { tex: string; n: number; d: number; degrees: number; kind: 'sin' | 'cos' | 'tan' }[] = [
+  { tex: '\\sin^2 30^\\circ', n: 1, d: 4, degrees: 30, kind: 'sin' },
+  { tex: '\\sin^2 45^\\circ', n: 1, d: 2, degrees: 45, kind: 'sin' },
+  { tex: '\\sin^2 60^\\circ', n: 3, d: 4, degrees: 60, kind: 'sin' },
+  { tex: '\\cos^2 30^\\circ', n: 3, d: 4, degrees: 30, kind: 'cos' },
+  { tex: '\\cos^2 45^\\circ', n: 1, d: 2, degrees: 45, kind: 'cos' },
+  { tex: '\\cos^2 60^\\circ', n: 1, d: 4, degrees: 60, kind: 'cos' },
+  { tex: '\\tan^2 30^\\circ', n: 1, d: 3, degrees: 30, kind: 'tan' },
+  { tex: '\\tan^2 45^\\circ', n: 1, d: 1, degrees: 45, kind: 'tan' },
+  { tex: '\\tan^2 60^\\circ', n: 3, d: 1, degrees: 60, kind: 'tan' },
+]
+
+export const standardAngles = template({
+  id: 'trigonometry/standard-angles',
+  topic: 'trigonometry',
+  levels: ['easy', 'medium'],
+  exams: ['icet', 'ssc', 'railway', 'nimcet'],
+
+  draw: (random, level) => ({
+    terms: random.sample(SQUARES, level === 'easy' ? 2 : 3),
+    factors: level === 'easy' ? [1, random.pick([1, 2, 3])] : [random.int(2, 4), random.int(1, 3), random.int(1, 3)],
+    minus: random.chance(0.5),
+  }),
+
+  write({ terms, factors, minus }) {
+    const sign = (k: number) => (minus && k === terms.length - 1 ? -1 : 1)
+    const sum = (value: (term: (typeof SQUARES)[number]) => readonly [number, number], all = 144) =>
+      terms.reduce((total, term, k) => total + (sign(k) * (factors[k] ?? 1) * all * value(term)[0]) / value(term)[1], 0)
+    const show = (twelfths: number) => fraction(Math.round(twelfths), 144)
+    const correct = show(sum(({ n, d }) => [n, d]))
+    const tex = terms
+      .map(
+        ({ tex: shown }, k) =>
+          `${k === 0 ? '' : sign(k) < 0 ? ' - ' : ' + '}${factors[k] === 1 ? '' : factors[k]}${shown}`,
+      )
+      .join('')
+    const complement = ({ n, d, kind }: (typeof SQUARES)[number]): readonly [number, number] =>
+      kind === 'tan' ? [d, n] : [d - n, d]
+    return {
+      stem: { en: `The value of $${tex}$ is` },
+      correct: same(correct),
+      distractors: textDistractors(correct, [
+        [show(sum(complement)), 'took each ratio at the complementary angle'],
+        [show(terms.reduce((t, { n, d }, k) => t + ((factors[k] ?? 1) * 144 * n) / d, 0)), 'lost the minus sign'],
+        [show(sum(({ n, d, kind }) => (kind === 'tan' ? [n, d] : [d - n, d]))), 'exchanged sine and cosine'],
+        [show(sum(({ n, d, kind }) => (kind === 'tan' ? [d, n] : [n, d]))), 'inverted the tangent'],
+        [show(terms.reduce((t, { n, d }, k) => t + (sign(k) * 144 * n) / d, 0)), 'left out the coefficients'],
+        [show(sum(({ n, d }) => [n, d]) + 36), 'slipped by a quarter'],
+        [show(sum(({ n, d }) => [n, d]) + 72), 'slipped by a half'],
+        [show(sum(({ n, d }) => [n, d]) - 36), 'slipped by a quarter'],
+      ]),
+      explanation: {
+        en: [
+          `Use the values of the ratios at the standard angles and square them.`,
+          terms.map(({ tex: shown, n, d }) => `$${shown} = $ ${fraction(n, d)}`).join(', '),
+          `Put in, with the coefficients: $${terms.map(({ n, d }, k) => `${k === 0 ? '' : sign(k) < 0 ? ' - ' : ' + '}${factors[k] === 1 ? '' : `${factors[k]} \\times `}${d === 1 ? n : `\\frac{${n}}{${d}}`}`).join('')}$. Taking the sine of an angle for its cosine changes the value.`,
+          `The value is ${correct}.`,
+        ].join('\n\n'),
+      },
+    }
+  },
+
+  verify({ terms, factors, minus }) {
+    const value = terms.reduce((total, { degrees, kind }, k) => {
+      const ratio = Math[kind]((degrees * Math.PI) / 180)
+      return total + (minus && k === terms.length - 1 ? -1 : 1) * (factors[k] ?? 1) * ratio * ratio
+    }, 0)
+    return fraction(Math.round(value * 12), 12)
+  },
+})
+
+const TALL = ['tower', 'temple gopuram', 'chimney', 'building', 'lighthouse', 'water tank'] as const
+
+type Sighting = {
+  readonly stem: string
+  readonly correct: string
+  readonly wrong: readonly (readonly [text: string, mistake: string])[]
+  readonly method: string
+}
+
+export const heightFromAngle = template({
+  id: 'heights-and-distances/one-and-two-angles',
+  topic: 'heights-and-distances',
+  levels: ['easy', 'medium'],
+  exams: ['icet', 'ssc', 'railway', 'nimcet', 'afcat'],
+
+  draw: (random, level) => ({
+    unit: random.step(10, 60, 2),
+    thing: random.pick(TALL),
+    kind:
+      level === 'easy'
+        ? random.pick(['height 60', 'height 30', 'distance'] as const)
+        : random.pick(['walk towards', 'shadow', 'two sides'] as const),
+  }),
+
+  write({ unit, thing, kind }) {
+    const root = (coefficient: number) =>
+      coefficient === 1 ? '$\\sqrt{3}$ m' : `$${number(coefficient).replaceAll(',', '')}\\sqrt{3}$ m`
+    const plain = (value: number) => `${number(value)} m`
+    const cases: Record<typeof kind, Sighting> = {
+      'height 60': {
+        stem: `From a point on the ground ${plain(unit)} from the foot of a ${thing}, the angle of elevation of its top is $60^\\circ$. The height of the ${thing} is`,
+        correct: root(unit),
+        wrong: [
+          [root(unit / 2), 'used the sine instead of the tangent'],
+          [plain(unit / 2), 'used the cosine instead of the tangent'],
+          [plain(2 * unit), 'gave the line of sight'],
+          [root(2 * unit), 'divided by the cosine as well'],
+        ],
+        method: `height ÷ distance $= \\tan 60^\\circ = \\sqrt{3}$, so the height is $${unit}\\sqrt{3}$ m. The sine would need the line of sight, not the distance on the ground.`,
+      },
+      'height 30': {
+        stem: `From a point on the ground $${unit}\\sqrt{3}$ m from the foot of a ${thing}, the angle of elevation of its top is $30^\\circ$. The height of the ${thing} is`,
+        correct: plain(unit),
+        wrong: [
+          [plain(3 * unit), 'used tan 60° instead of tan 30°'],
+          [root(unit / 2), 'used the sine instead of the tangent'],
+          [plain(2 * unit), 'gave the line of sight'],
+          [plain(1.5 * unit), 'used the cosine instead of the tangent'],
+        ],
+        method: `height ÷ distance $= \\tan 30^\\circ = \\frac{1}{\\sqrt{3}}$, so the height is $\\frac{${unit}\\sqrt{3}}{\\sqrt{3}} = ${unit}$ m. Taking $\\tan 60^\\circ$ gives three times as much.`,
+      },
+      distance: {
+        stem: `From the top of a ${thing} ${plain(unit)} high, the angle of depression of a car on the ground is $30^\\circ$. How far is the car from the foot of the ${thing}?`,
+        correct: root(unit),
+        wrong: [
+          [plain(2 * unit), 'gave the line of sight'],
+          [root(2 * unit), 'used the sine and the tangent'],
+          [plain(unit / 2), 'multiplied by the sine'],
+          [root(unit / 2), 'multiplied by the cosine'],
+        ],
+        method: `The angle of depression equals the angle of elevation from the car: $\\tan 30^\\circ = \\frac{${unit}}{d}$, so $d = ${unit}\\sqrt{3}$ m. $\\sin 30^\\circ$ would give the line of sight, ${2 * unit} m.`,
+      },
+      'walk towards': {
+        stem: `The angle of elevation of the top of a ${thing} from a point on the ground is $30^\\circ$. After walking ${plain(unit)} towards the ${thing} it becomes $60^\\circ$. The height of the ${thing} is`,
+        correct: root(unit / 2),
+        wrong: [
+          [root(unit), 'took the distance walked for the distance left'],
+          [plain(unit / 2), 'gave the distance left'],
+          [plain(1.5 * unit), 'gave the first distance'],
+          [root(1.5 * unit), 'used the first distance with 60°'],
+        ],
+        method: `With height $h$ the distances are $h\\sqrt{3}$ and $\\frac{h}{\\sqrt{3}}$; their difference $\\frac{2h}{\\sqrt{3}}$ is ${unit} m, so $h = \\frac{${unit}\\sqrt{3}}{2}$ m. The ${unit} m are the difference of the distances, not one of them.`,
+      },
+      shadow: {
+        stem: `The shadow of a ${thing} is ${plain(unit)} longer when the altitude of the sun is $30^\\circ$ than when it is $60^\\circ$. The height of the ${thing} is`,
+        correct: root(unit / 2),
+        wrong: [
+          [root(unit), 'took the difference for the shorter shadow'],
+          [plain(unit / 2), 'gave the shorter shadow'],
+          [plain(1.5 * unit), 'gave the longer shadow'],
+          [root(1.5 * unit), 'used the longer shadow with 60°'],
+        ],
+        method: `With height $h$ the shadows are $h\\sqrt{3}$ and $\\frac{h}{\\sqrt{3}}$; their difference $\\frac{2h}{\\sqrt{3}}$ is ${unit} m, so $h = \\frac{${unit}\\sqrt{3}}{2}$ m. The ${unit} m are the difference, not a shadow.`,
+      },
+      'two sides': {
+        stem: `Two points on opposite sides of a ${thing}, in a line with its foot, are ${plain(unit * 2)} apart. From them the angles of elevation of its top are $30^\\circ$ and $60^\\circ$. The height of the ${thing} is`,
+        correct: root(unit / 2),
+        wrong: [
+          [root(unit), 'took both distances to be equal'],
+          [plain(unit / 2), 'gave the shorter distance'],
+          [plain(1.5 * unit), 'gave the longer distance'],
+          [root(2 * unit), 'used the whole distance with 60°'],
+        ],
+        method: `With height $h$ the distances are $h\\sqrt{3}$ and $\\frac{h}{\\sqrt{3}}$; their sum $\\frac{4h}{\\sqrt{3}}$ is ${2 * unit} m, so $h = \\frac{${2 * unit}\\sqrt{3}}{4} = \\frac{${unit}\\sqrt{3}}{2}$ m. The foot is not half-way.`,
+      },
+    }
+    const shown = cases[kind]
+    return {
+      stem: { en: shown.stem },
+      correct: same(shown.correct),
+      distractors: textDistractors(shown.correct, shown.wrong),
+      explanation: {
+        en: [
+          `Use the tangent, which ties the height to the distance on the ground.`,
+          shown.method,
+          `The answer is ${shown.correct}.`,
+        ].join('\n\n'),
+      },
+    }
+  },
+
+  // the height is searched for with the tangents as decimal numbers
+  verify({ unit, kind }) {
+    const tan = (degrees: number) => Math.tan((degrees * Math.PI) / 180)
+    const wanted = {
+      'height 60': () => unit * tan(60),
+      'height 30': () => unit * Math.sqrt(3) * tan(30),
+      distance: () => unit / tan(30),
+      'walk towards': () => unit / (1 / tan(30) - 1 / tan(60)),
+      shadow: () => unit / (1 / tan(30) - 1 / tan(60)),
+      'two sides': () => (2 * unit) / (1 / tan(30) + 1 / tan(60)),
+    }[kind]()
+    for (let halves = 1; halves <= 400; halves++) {
+      if (Math.abs(wanted - halves / 2) < 1e-6) return `${number(halves / 2)} m`
+      if (Math.abs(wanted - (halves / 2) * Math.sqrt(3)) < 1e-6) return `$${number(halves / 2)}\\sqrt{3}$ m`
+    }
+    return 'none'
+  },
+})
