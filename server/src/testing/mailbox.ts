@@ -1,0 +1,72 @@
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+import { vi } from 'vitest'
+
+export type Mail = { readonly to: string; readonly subject: string; readonly body: string }
+export type Mailbox = {
+  readonly smtpUrl: string
+  readonly mails: readonly Mail[]
+  /** The next mail to this address that was not read yet. */
+  next(to: string): Promise<Mail>
+  /** The code of that mail. */
+  code(to: string): Promise<string>
+  unread(to: string): readonly Mail[]
+  /** Turns this many deliveries away before it takes one. */
+  refuse(times: number): void
+  close(): Promise<void>
+}
+
+/** A mail server, and everybody's mail. */
+export async function startMailbox(): Promise<Mailbox> {
+  const mails: Mail[] = []
+  const read = new Set<Mail>()
+  let refusals = 0
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    async onData(stream, session, callback) {
+      const raw = await text(stream)
+      if (refusals > 0) {
+        refusals--
+        callback(Object.assign(new Error('try again later'), { responseCode: 451 }))
+        return
+      }
+      const [head = '', ...body] = raw.split('\r\n\r\n')
+      for (const { address } of session.envelope.rcptTo) {
+        mails.push({ to: address, subject: /^Subject: (.*)$/m.exec(head)?.[1] ?? '', body: body.join('\n\n') })
+      }
+      callback()
+    },
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.server.address() as AddressInfo
+
+  const unread = (to: string) => mails.filter((mail) => mail.to === to && !read.has(mail))
+  const next = (to: string) =>
+    vi.waitFor(
+      () => {
+        const mail = unread(to)[0]
+        if (!mail) throw new Error(`no mail came for ${to}`)
+        read.add(mail)
+        return mail
+      },
+      { timeout: 10_000, interval: 10 },
+    )
+  return {
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    mails,
+    next,
+    unread,
+    async code(to) {
+      const { body, subject } = await next(to)
+      const code = /^Your code: (\d{6})\r?$/m.exec(body)?.[1]
+      if (!code) throw new Error(`no code in the mail "${subject}"`)
+      return code
+    },
+    refuse(times) {
+      refusals = times
+    },
+    close: () => new Promise((done) => server.close(() => done())),
+  }
+}

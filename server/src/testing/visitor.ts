@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify'
+import { onTestFinished } from 'vitest'
+import type { Services } from '../app.ts'
+import { type Config, readConfig } from '../config.ts'
+import { createLimits, NO_LIMITS } from '../limits/limits.ts'
+import { createTransports } from '../mail/outgoing.ts'
+import { call, testApp } from './app.ts'
+import { databaseForTest, type TestDatabase } from './database.ts'
+import type { Mailbox } from './mailbox.ts'
+
+export const ORIGIN = 'http://localhost:3000'
+
+type Setting = { readonly env?: Record<string, string>; readonly limits?: boolean; readonly on?: TestDatabase }
+
+/** The application with a real mail server behind it, on a database of its own. */
+export async function mailingApp(mailbox: Mailbox, { env = {}, limits = false, on }: Setting = {}) {
+  const database = on ?? (await databaseForTest())
+  const config: Config = readConfig({ LOG_LEVEL: 'error', PUBLIC_URL: ORIGIN, SMTP_URL: mailbox.smtpUrl, ...env })
+  const overrides: Partial<Services> = {
+    config,
+    limits: limits ? createLimits(database.pool) : NO_LIMITS,
+    outgoing: createTransports(config, () => {}),
+  }
+  const app = await testApp(database, overrides)
+  onTestFinished(() => app.close())
+  return { app, database, db: database.db }
+}
+
+let people = 0
+
+/** What somebody types into the sign-up form. */
+export function aPerson(change: Record<string, unknown> = {}) {
+  people++
+  return {
+    first_name: 'Asha',
+    last_name: 'Rao',
+    preferred_name: 'Asha',
+    email: `asha${people}@example.com`,
+    phone_number: '+915550100200',
+    password: 'correct horse battery',
+    preferred_test: 'ICET',
+    ...change,
+  }
+}
+export type Person = ReturnType<typeof aPerson>
+
+export const post = (app: FastifyInstance, path: string, body: unknown, as?: string) =>
+  call(app, 'POST', `/accounts${path}`, { body, ...(as !== undefined && { as }) })
+
+/** Signs up, reads the mail, types the code. */
+export async function signUp(app: FastifyInstance, mailbox: Mailbox, person: Person = aPerson()): Promise<Person> {
+  const asked = await post(app, '/register/', person)
+  if (asked.statusCode !== 201) throw new Error(`register answered ${asked.body}`)
+  const confirmed = await post(app, '/verify-otp/', { email: person.email, otp: await mailbox.code(person.email) })
+  if (confirmed.statusCode !== 200) throw new Error(`verify-otp answered ${confirmed.body}`)
+  return person
+}
+
+export const logIn = (app: FastifyInstance, { email, password }: Pick<Person, 'email' | 'password'>) =>
+  post(app, '/login/', { email, password })
+
+export async function tokenOf(app: FastifyInstance, person: Pick<Person, 'email' | 'password'>): Promise<string> {
+  const reply = await logIn(app, person)
+  if (reply.statusCode !== 200) throw new Error(`login answered ${reply.body}`)
+  return reply.json<{ token: string }>().token
+}
+
+export const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
