@@ -3,6 +3,7 @@ import { parentAndChild, ratioThenAndNow } from './ages.ts'
 import { cricketAverage, replacedMember } from './average.ts'
 import { distanceAsked, parallelLine, section, triangleArea } from './coordinate-geometry.ts'
 import { countMultiples, leastChange, missingDigit } from './divisibility.ts'
+import { consistency, remainder, rootsCondition, symmetricRoots, twoPurchases } from './equations.ts'
 import { equalPowers, fractionalPowers, surdAndReciprocal } from './indices-and-surds.ts'
 import { interestDifference, multiplies, twoAmounts } from './interest.ts'
 import { productRule, remaindersLeft, togetherAgain } from './lcm-and-gcd.ts'
@@ -14,6 +15,7 @@ import { joinsLater, managingPartner } from './partnership.ts'
 import { cheaperGoods, election, passMarks, successiveChange } from './percentage.ts'
 import { fillAndEmpty, leak } from './pipes-and-cisterns.ts'
 import { anotherPrice, costOfManySaleOfFew, successiveDiscounts } from './profit-and-loss.ts'
+import { arithmeticTerm, infiniteSum, seriesSum } from './progressions.ts'
 import { coinsInRatio, combinedRatios, incomesAndSavings } from './ratio-and-proportion.ts'
 import { extremeFraction, recurringDecimal } from './rational-numbers.ts'
 import { composition, countMappings, subsetsAndMappings, survey } from './sets-and-functions.ts'
@@ -91,4 +93,12 @@ export const QUANTITATIVE: readonly Template[] = [
   fromOneRatio,
   standardAngles,
   heightFromAngle,
+  remainder,
+  twoPurchases,
+  consistency,
+  symmetricRoots,
+  rootsCondition,
+  arithmeticTerm,
+  seriesSum,
+  infiniteSum,
 ]

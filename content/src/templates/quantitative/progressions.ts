@@ -1,0 +1,232 @@
+import { fraction, number, signed } from '../../format.ts'
+import { template } from '../../question.ts'
+import { same } from '../../text.ts'
+import { numericDistractors } from '../distractors.ts'
+
+const ordinal = (n: number) =>
+  `${n}${n % 100 >= 11 && n % 100 <= 13 ? 'th' : n % 10 === 1 ? 'st' : n % 10 === 2 ? 'nd' : n % 10 === 3 ? 'rd' : 'th'}`
+
+export const arithmeticTerm = template({
+  id: 'progressions/arithmetic-term',
+  topic: 'progressions',
+  levels: ['easy', 'medium'],
+  exams: ['icet', 'ssc', 'nimcet', 'mat'],
+
+  draw: (random, level) => ({
+    a: random.int(-8, 12),
+    d: random.pick([-5, -4, -3, 2, 3, 4, 5, 6, 7]),
+    m: random.int(3, 6),
+    gap: random.int(3, 7),
+    n: random.int(15, 40),
+    twoTerms: level === 'medium',
+  }),
+
+  write({ a, d, m, gap, n, twoTerms }) {
+    const term = (k: number) => a + (k - 1) * d
+    const answer = term(n)
+    return {
+      stem: {
+        en: twoTerms
+          ? `In an arithmetic progression the ${ordinal(m)} term is ${signed(term(m))} and the ${ordinal(m + gap)} term is ${signed(term(m + gap))}. The ${ordinal(n)} term is`
+          : `The ${ordinal(n)} term of the arithmetic progression $${term(1)}, ${term(2)}, ${term(3)}, \\ldots$ is`,
+      },
+      correct: same(signed(answer)),
+      distractors: numericDistractors(
+        answer,
+        [
+          { value: a + n * d, mistake: 'counted one difference too many' },
+          { value: a + (n - 2) * d, mistake: 'counted one difference too few' },
+          { value: (n - 1) * d, mistake: 'left out the first term' },
+          { value: a - (n - 1) * d, mistake: 'took the difference with the wrong sign' },
+          { value: term(m) + (n - 1) * d, mistake: 'took a later term for the first' },
+        ],
+        { format: signed, plausible: () => true },
+      ),
+      explanation: {
+        en: [
+          ...(twoTerms
+            ? [
+                `From the ${ordinal(m)} to the ${ordinal(m + gap)} term there are ${gap} differences: $${gap}d = ${term(m + gap) - term(m)}$, so $d = ${d}$ and $a = ${term(m)} - ${m - 1}(${d}) = ${a}$.`,
+              ]
+            : [`First term $a = ${a}$, common difference $d = ${d}$.`]),
+          `The $n$th term is $a + (n - 1)d$: $${a} + ${n - 1}(${d})$. There are ${n - 1} steps, not ${n}.`,
+          `The ${ordinal(n)} term is ${signed(answer)}.`,
+        ].join('\n\n'),
+      },
+    }
+  },
+
+  verify({ a, d, n }) {
+    let term = a
+    for (let k = 2; k <= n; k++) term += d
+    return signed(term)
+  },
+})
+
+export const seriesSum = template({
+  id: 'progressions/sum-of-terms',
+  topic: 'progressions',
+  levels: ['easy', 'medium', 'hard'],
+  exams: ['icet', 'ssc', 'nimcet', 'cat'],
+
+  draw: (random, level) => ({
+    a: random.int(1, 9),
+    d: random.int(2, 7),
+    n: random.int(12, 30),
+    r: random.pick([2, 3]),
+    terms: random.int(5, 8),
+    kind: level === 'easy' ? ('arithmetic' as const) : level === 'medium' ? ('geometric' as const) : ('count' as const),
+  }),
+
+  write({ a, d, n, r, terms, kind }) {
+    const last = a + (n - 1) * d
+    const arithmetic = (n * (a + last)) / 2
+    const geometric = (a * (r ** terms - 1)) / (r - 1)
+    const answer = kind === 'arithmetic' ? arithmetic : kind === 'geometric' ? geometric : n
+    const stem = {
+      arithmetic: `The sum of the first ${n} terms of the arithmetic progression $${a}, ${a + d}, ${a + 2 * d}, \\ldots$ is`,
+      geometric: `The sum of the first ${terms} terms of the geometric progression $${a}, ${a * r}, ${a * r * r}, \\ldots$ is`,
+      count: `How many terms of the arithmetic progression $${a}, ${a + d}, ${a + 2 * d}, \\ldots$ must be taken so that their sum is ${number(arithmetic)}?`,
+    }[kind]
+    const wrong = {
+      arithmetic: [
+        { value: n * (a + last), mistake: 'did not halve' },
+        { value: (n * (a + last + d)) / 2, mistake: 'took one difference too many in the last term' },
+        { value: last, mistake: 'gave the last term' },
+        { value: (n * (a + last - d)) / 2, mistake: 'took one difference too few in the last term' },
+      ],
+      geometric: [
+        { value: a * r ** terms, mistake: 'gave the next term' },
+        { value: a * r ** (terms - 1), mistake: 'gave the last term' },
+        { value: (a * (r ** (terms - 1) - 1)) / (r - 1), mistake: 'summed one term too few' },
+        { value: a * (r ** terms - 1), mistake: 'did not divide by r − 1' },
+        { value: (a * (r ** (terms + 1) - 1)) / (r - 1), mistake: 'summed one term too many' },
+      ],
+      count: [
+        { value: n - 1, mistake: 'counted the differences instead of the terms' },
+        { value: n + 1, mistake: 'counted one term too many' },
+        { value: Math.round(n * Math.SQRT1_2), mistake: 'did not halve in the formula' },
+        { value: 2 * n, mistake: 'doubled the number of terms' },
+        { value: n + 2, mistake: 'slipped in the factors' },
+      ],
+    }[kind]
+    const method = {
+      arithmetic: `$S_n = \\frac{n}{2}\\{2a + (n - 1)d\\} = \\frac{${n}}{2}\\{${2 * a} + ${n - 1} \\times ${d}\\} = \\frac{${n}}{2} \\times ${a + last}$. Without the half it is ${number(2 * arithmetic)}.`,
+      geometric: `$S_n = \\frac{a(r^n - 1)}{r - 1} = \\frac{${a}(${r}^{${terms}} - 1)}{${r - 1}}$ with $${r}^{${terms}} = ${r ** terms}$. The last term alone is ${number(a * r ** (terms - 1))}.`,
+      count: `$\\frac{n}{2}\\{${2 * a} + (n - 1)${d}\\} = ${arithmetic}$, that is $${d}n^2 ${2 * a - d < 0 ? '-' : '+'} ${Math.abs(2 * a - d)}n - ${2 * arithmetic} = 0$. Its positive root is $n = ${n}$; the other root is negative.`,
+    }[kind]
+    return {
+      stem: { en: stem },
+      correct: same(number(answer)),
+      distractors: numericDistractors(answer, wrong, { format: number, spares: [answer + d, answer + 2 * d] }),
+      explanation: {
+        en: [method, `The ${kind === 'count' ? 'number of terms' : 'sum'} is ${number(answer)}.`].join('\n\n'),
+      },
+    }
+  },
+
+  verify({ a, d, n, r, terms, kind }) {
+    if (kind === 'geometric') return number(Array.from({ length: terms }, (_, k) => a * r ** k).reduce((x, y) => x + y))
+    const target = Array.from({ length: n }, (_, k) => a + k * d).reduce((x, y) => x + y)
+    if (kind === 'arithmetic') return number(target)
+    let [sum, count] = [0, 0]
+    while (sum < target) sum += a + d * count++
+    return number(count)
+  },
+})
+
+export const infiniteSum = template({
+  id: 'progressions/infinite-geometric-series',
+  topic: 'progressions',
+  levels: ['easy', 'medium'],
+  exams: ['icet', 'ssc', 'nimcet'],
+
+  draw(random, level) {
+    const [p, q] = random.pick([
+      [1, 2],
+      [1, 3],
+      [2, 3],
+      [1, 4],
+      [3, 4],
+      [2, 5],
+      [3, 5],
+      [1, 5],
+    ] as const)
+    return {
+      p,
+      q,
+      a: random.int(1, 9) * (q - p) * random.pick([1, q]),
+      minus: random.chance(0.3),
+      findFirst: level === 'medium',
+    }
+  },
+
+  write({ p, q, a, minus, findFirst }) {
+    // the sum of a + a·r + … is a·q / (q - p), or a·q / (q + p) with alternating signs
+    const start = minus ? (a * (q + p)) / (q - p) : a
+    const r = minus ? fraction(-p, q) : fraction(p, q)
+    const sum = fraction(minus ? start * q : start * q, minus ? q + p : q - p)
+    const show = (n: number, d: number) => fraction(n, d)
+    const correct = findFirst ? String(start) : sum
+    const terms = [0, 1, 2].map((k) => show(start * (minus ? -p : p) ** k, q ** k).replaceAll('$', ''))
+    const value = findFirst ? start : (start * q) / (minus ? q + p : q - p)
+    const common = q * (q + p) * (q - p) * p
+    return {
+      stem: {
+        en: findFirst
+          ? `The sum of an infinite geometric series is ${sum} and its common ratio is ${r}. Its first term is`
+          : `The sum of the infinite geometric series $${terms.join(', ').replaceAll(', -', ' - ').replaceAll(', ', ' + ')} ${minus ? '-' : '+'} \\cdots$ is`,
+      },
+      correct: same(correct),
+      distractors: numericDistractors(
+        value,
+        findFirst
+          ? [
+              { value: (value * q) / (minus ? q + p : q - p) + 0, mistake: 'gave the sum' },
+              {
+                value: ((value * q) / (minus ? q + p : q - p)) * ((minus ? q - p : q + p) / q),
+                mistake: 'multiplied by 1 + r instead of 1 − r',
+              },
+              { value: ((value * q) / (minus ? q + p : q - p)) * (p / q), mistake: 'multiplied the sum by the ratio' },
+              { value: value + 1, mistake: 'slipped by 1' },
+              { value: value + 2, mistake: 'slipped by 2' },
+            ]
+          : [
+              { value: (start * q) / (minus ? q - p : q + p), mistake: 'divided by 1 + r instead of 1 − r' },
+              { value: (start * (q + (minus ? -p : p))) / q, mistake: 'added the first two terms only' },
+              {
+                value: (start * (q * q + (minus ? -p : p) * q + p * p)) / (q * q),
+                mistake: 'added the first three terms only',
+              },
+              { value: (start * q) / p, mistake: 'divided by r' },
+              { value: start, mistake: 'gave the first term' },
+            ],
+        { format: (v) => fraction(Math.round(v * common * q), common * q), spares: [value + 3, value + 4, value + 6] },
+      ),
+      explanation: {
+        en: [
+          `The sum is $\\frac{a}{1 - r}$, as the ratio is numerically less than 1.`,
+          findFirst
+            ? `So $a =$ sum × $(1 - r)$ = ${sum} × ${fraction(minus ? q + p : q - p, q)}.`
+            : `Here $a = ${start}$ and $r =$ ${r}, so $1 - r =$ ${fraction(minus ? q + p : q - p, q)}. Dividing by $1 + r$ is the usual mistake.`,
+          `The ${findFirst ? 'first term' : 'sum'} is ${correct}.`,
+        ].join('\n\n'),
+      },
+    }
+  },
+
+  // a hundred and more terms added up
+  verify({ p, q, a, minus, findFirst }) {
+    const start = minus ? (a * (q + p)) / (q - p) : a
+    const total = (first: number) => {
+      let [sum, term] = [0, first]
+      for (let k = 0; k < 400; k++) {
+        sum += term
+        term *= (minus ? -p : p) / q
+      }
+      return sum
+    }
+    if (findFirst) return String(Math.round(total(start) / total(1)))
+    return fraction(Math.round(total(start) * (q * q - p * p)), q * q - p * p)
+  },
+})
