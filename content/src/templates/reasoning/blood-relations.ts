@@ -15,7 +15,7 @@ export const statedChain = template({
   exams: EXAMS,
 
   draw(random, level) {
-    const chain = drawChain(random, level === 'easy' ? 2 : 3)
+    const chain = drawChain(random, level === 'easy' ? 2 : 3, 'all named')
     const [men, women] = [random.shuffle(MEN), random.shuffle(WOMEN)]
     const names = chain.genders.map((gender, n) => (gender === 'man' ? men[n] : women[n]) as string)
     return { chain, names, order: random.shuffle(chain.links.map((_, n) => n)) }
@@ -50,7 +50,7 @@ export const photograph = template({
   exams: EXAMS,
 
   draw(random, level) {
-    const chain = drawChain(random, level === 'easy' ? 2 : 3)
+    const chain = drawChain(random, level === 'easy' ? 2 : 3, 'nameless')
     return { chain, speaker: random.pick(chain.genders.at(-1) === 'man' ? MEN : WOMEN), form: random.int(0, 2) }
   },
 
@@ -92,7 +92,7 @@ export const codedRelations = template({
   exams: EXAMS,
 
   draw(random) {
-    const chain = drawChain(random, random.int(2, 3))
+    const chain = drawChain(random, random.int(2, 3), 'all named')
     const used = chain.links.map((_, n) => link(chain, n))
     const all = LINKS.flatMap((name) => [word(name, 'man'), word(name, 'woman')])
     const listed = random.shuffle([...new Set([...used, ...random.shuffle(all)])].slice(0, 4))

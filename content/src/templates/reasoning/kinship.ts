@@ -62,8 +62,10 @@ const REVERSE: Record<string, string> = {
 export type Chain = { readonly links: readonly Link[]; readonly genders: readonly Gender[]; readonly relation: string }
 
 /** The people of the chain have the genders that marriages in it ask for. */
-export function drawChain(random: Random, length: number): Chain {
-  const [links, relation] = random.pick(CHAINS.filter(([links]) => links.length === length))
+export function drawChain(random: Random, length: number, named: 'all named' | 'nameless'): Chain {
+  // "the sister of the sister of my mother" could be the mother herself, unless all have names
+  const clear = (links: readonly Link[]) => named === 'all named' || !links.join().includes('sibling,sibling')
+  const [links, relation] = random.pick(CHAINS.filter(([links]) => links.length === length && clear(links)))
   const genders = [random.pick(GENDERS)]
   for (const link of links) {
     const last = genders.at(-1) as Gender
@@ -90,6 +92,8 @@ export function confusions({ links, genders, relation }: Chain): [string, string
     [word('sibling-in-law', gender), 'took a tie of blood for one of marriage'],
     [word('uncle or aunt', gender), 'placed the person one generation too high'],
     [word('nephew or niece', gender), 'placed the person one generation too low'],
+    [word('child-in-law', gender), 'took a tie of blood for one of marriage'],
+    [word('grandparent', gender), 'placed the person two generations too high'],
   ]
 }
 
