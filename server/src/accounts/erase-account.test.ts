@@ -1,0 +1,117 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '../db/database.ts'
+import { call } from '../testing/app.ts'
+import { type Mailbox, startMailbox } from '../testing/mailbox.ts'
+import { aTest } from '../testing/papers.ts'
+import { sitDown } from '../testing/sitting.ts'
+import { aPerson, logIn, mailingApp, post, signUp, tokenOf } from '../testing/visitor.ts'
+
+let mailbox: Mailbox
+beforeAll(async () => {
+  mailbox = await startMailbox()
+})
+afterAll(() => mailbox.close())
+
+/** Every row of every table, as text: what is not in here is not stored. */
+async function everythingStored(db: Database): Promise<string> {
+  const tables = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'migrations'`.execute(db)
+  const rows: string[] = []
+  for (const { name } of tables.rows) {
+    const found = await sql<{ row: string }>`select to_jsonb(t)::text as row from ${sql.table(name)} t`.execute(db)
+    rows.push(...found.rows.map(({ row }) => `${name} ${row}`))
+  }
+  return rows.join('\n')
+}
+
+async function aStudentWithAPast() {
+  const { app, db } = await mailingApp(mailbox)
+  const asha = await signUp(app, mailbox, aPerson({ phone_number: '+915550177777' }))
+  const token = await tokenOf(app, asha)
+  const { id } = (await logIn(app, asha)).json().user
+  const { id: testId } = await aTest(db)
+  const attempt = await sitDown(app, token, testId)
+  const device = await attempt.openOn()
+  await device.sent([device.does(1, { user_choice: 'b' }), device.does(2, { user_choice: 'c', marked_review: true })])
+  await device.handIn()
+  const open = await sitDown(app, token, (await aTest(db)).id)
+  await open.patch(3, { user_choice: 'd' })
+  return { app, db, asha, token, id, attempt, open }
+}
+
+test('an account is erased with everything that is stored about it, and of others nothing', async () => {
+  const { app, db, asha, token, id } = await aStudentWithAPast()
+  const ravi = await signUp(app, mailbox)
+  const { id: raviId } = (await logIn(app, ravi)).json().user
+  await sitDown(app, await tokenOf(app, ravi), (await aTest(db)).id)
+  await post(app, '/password/forgot/', { email: asha.email })
+  await call(app, 'PATCH', '/accounts/user/', { as: token, body: { email: aPerson().email } })
+  await post(app, '/register/', asha)
+  const before = await everythingStored(db)
+  expect(before).toContain(asha.email)
+  expect(before).toMatch(new RegExp(`"student_id": ${id}\\b`))
+
+  const erased = await call(app, 'DELETE', '/accounts/user/', { as: token, body: { password: asha.password } })
+  expect([erased.statusCode, erased.json()]).toEqual([200, {}])
+  const after = await everythingStored(db)
+  expect(after).not.toContain(asha.email)
+  expect(after).not.toContain('5550177777')
+  expect(after).not.toMatch(new RegExp(`"(student_id|user_id)": ${id}\\b`))
+  expect(after).not.toMatch(new RegExp(`"holder": "${id}"`))
+  expect(after).toMatch(new RegExp(`attempts .*"student_id": ${raviId}\\b`))
+  expect((await call(app, 'GET', '/accounts/user/', { as: token })).statusCode).toBe(401)
+  expect((await logIn(app, asha)).statusCode).toBe(401)
+})
+
+test('a borrowed phone is not enough to erase an account', async () => {
+  const { app, asha, token } = await aStudentWithAPast()
+  for (const body of [{}, { password: '' }, { password: 'a guess of it' }]) {
+    const reply = await call(app, 'DELETE', '/accounts/user/', { as: token, body })
+    expect([reply.statusCode, reply.json().detail]).toEqual([403, 'This is not your password.'])
+  }
+  expect((await logIn(app, asha)).statusCode).toBe(200)
+})
+
+test('answers that are being saved while the account goes leave nothing behind', async () => {
+  const { app, db, asha, token, id, open } = await aStudentWithAPast()
+  const saves = Array.from({ length: 20 }, (_, n) => open.patch((n % 10) + 1, { user_choice: 'a' }))
+  await Promise.all([
+    ...saves.slice(0, 10),
+    call(app, 'DELETE', '/accounts/user/', { as: token, body: { password: asha.password } }),
+    ...saves.slice(10),
+  ])
+  expect(await everythingStored(db)).not.toMatch(new RegExp(`"student_id": ${id}\\b`))
+})
+
+test('the export has the profile, the sessions and every attempt with all that was typed', async () => {
+  const { app, token, asha, id, attempt, open } = await aStudentWithAPast()
+  const ravi = await signUp(app, mailbox)
+  const reply = await call(app, 'GET', '/accounts/user/export/', { as: token })
+  expect(reply.statusCode).toBe(200)
+  const account = reply.json()
+  expect(account).toMatchObject({
+    user: { id, email: asha.email, phone_number: '+915550177777' },
+    first_name: 'Asha',
+    last_name: 'Rao',
+    google_subject: null,
+  })
+  expect(account.sessions).toHaveLength(2)
+  expect(account.attempts).toMatchObject([
+    {
+      id: attempt.id,
+      status: 'completed',
+      title: expect.stringContaining('TEST 1'),
+      actions: [
+        { question_number: 1, choice: 'b' },
+        { question_number: 2, choice: 'c', marked: true },
+      ],
+      result: { correct: 0, incorrect: 2, unattempted: 8 },
+    },
+    { id: open.id, status: 'started', actions: [{ question_number: 3, choice: 'd' }], result: null },
+  ])
+  expect(reply.body).not.toContain('argon2')
+  const others = await call(app, 'GET', '/accounts/user/export/', { as: await tokenOf(app, ravi) })
+  expect(others.json().attempts).toEqual([])
+})
