@@ -2,11 +2,18 @@ import type { Template } from '../../question.ts'
 import { parentAndChild, ratioThenAndNow } from './ages.ts'
 import { cricketAverage, replacedMember } from './average.ts'
 import { distanceAsked, parallelLine, section, triangleArea } from './coordinate-geometry.ts'
+import {
+  coefficientOfVariation,
+  rankCorrelation,
+  shiftedAndScaled,
+  standardDeviation,
+} from './dispersion-and-correlation.ts'
 import { countMultiples, leastChange, missingDigit } from './divisibility.ts'
 import { consistency, remainder, rootsCondition, symmetricRoots, twoPurchases } from './equations.ts'
 import { equalPowers, fractionalPowers, surdAndReciprocal } from './indices-and-surds.ts'
 import { interestDifference, multiplies, twoAmounts } from './interest.ts'
 import { productRule, remaindersLeft, togetherAgain } from './lcm-and-gcd.ts'
+import { combinedMean, correctedMean, medianOrMode } from './mean-median-mode.ts'
 import { areaChange, melted, pathAround, wireBent } from './mensuration.ts'
 import { alligation, repeatedReplacement, waterAdded } from './mixture.ts'
 import { daysAndHoursAhead, linearCongruence, powerRemainder } from './modular-arithmetic.ts'
@@ -14,6 +21,7 @@ import { factorCount, reversedDigits, unitDigit } from './number-system.ts'
 import { joinsLater, managingPartner } from './partnership.ts'
 import { cheaperGoods, election, passMarks, successiveChange } from './percentage.ts'
 import { fillAndEmpty, leak } from './pipes-and-cisterns.ts'
+import { ballsDrawn, independentPeople, twoDice } from './probability.ts'
 import { anotherPrice, costOfManySaleOfFew, successiveDiscounts } from './profit-and-loss.ts'
 import { arithmeticTerm, infiniteSum, seriesSum } from './progressions.ts'
 import { coinsInRatio, combinedRatios, incomesAndSavings } from './ratio-and-proportion.ts'
@@ -101,4 +109,14 @@ export const QUANTITATIVE: readonly Template[] = [
   arithmeticTerm,
   seriesSum,
   infiniteSum,
+  combinedMean,
+  medianOrMode,
+  correctedMean,
+  standardDeviation,
+  shiftedAndScaled,
+  rankCorrelation,
+  coefficientOfVariation,
+  ballsDrawn,
+  twoDice,
+  independentPeople,
 ]
