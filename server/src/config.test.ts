@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+test('nothing set is a configuration that serves on this machine alone', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:3000',
+    limits: true,
+    google: undefined,
+  })
+})
+
+test.each([
+  [{ PORT: 'high' }, /^PORT: has to be a number/],
+  [{ PORT: '70000' }, /^PORT: /],
+  [{ PUBLIC_URL: 'example.com' }, /^PUBLIC_URL: has to begin with http:\/\/ or https:\/\//],
+  [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL: has to begin with postgres:\/\//],
+  [{ SMTP_URL: 'mail.example.com' }, /^SMTP_URL: has to begin with smtp:\/\//],
+  [{ LIMITS: 'maybe' }, /^LIMITS: has to be on or off/],
+  [{ GOOGLE_CLIENT_ID: 'x' }, /set both or neither/],
+])('%j stops the start with one line', (env, line) => {
+  expect(() => readConfig(env)).toThrow(line)
+  try {
+    readConfig(env)
+  } catch (error) {
+    expect((error as Error).message).not.toContain('\n')
+  }
+})
+
+test('an empty value counts as unset', () => {
+  expect(readConfig({ PORT: '', SMTP_URL: '' })).toMatchObject({ port: 3000, mail: { smtpUrl: undefined } })
+})

@@ -1,0 +1,19 @@
+import { createTokens } from '../accounts/authenticate.ts'
+import { buildApp } from '../app.ts'
+import { readConfig } from '../config.ts'
+import { openDatabase, openPool } from '../db/database.ts'
+import { NO_LIMITS } from '../limits/limits.ts'
+
+/** The document of the whole API. Describing it touches no database: the pool is never connected. */
+export async function openApiDocument(): Promise<object> {
+  const pool = openPool({ connectionString: 'postgresql:///none' }, 1)
+  const db = openDatabase(pool)
+  const outgoing = { mail: async () => {}, sms: undefined }
+  const config = readConfig({ LOG_LEVEL: 'silent' })
+  const app = await buildApp({ config, db, pool, tokens: createTokens(db), limits: NO_LIMITS, outgoing })
+  await app.ready()
+  const document = app.swagger()
+  await app.close()
+  await pool.end()
+  return document
+}

@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+export type ServerProcess = {
+  readonly address: string
+  /** One call over real HTTP. */
+  call(
+    method: string,
+    path: string,
+    options?: { as?: string; body?: unknown },
+  ): Promise<{ status: number; body: never }>
+  /** As a power cut would. */
+  kill(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** A real server process on a port of its own. */
+export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'serve-api.ts')], {
+    env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', LIMITS: 'off', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const address = await firstLine(child)
+  return {
+    address,
+    async call(method, path, { as, body } = {}) {
+      const response = await fetch(`${address}/api/v1${path}`, {
+        method,
+        headers: {
+          ...(as !== undefined && { authorization: `Token ${as}` }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      })
+      return { status: response.status, body: (await response.json()) as never }
+    },
+    kill: () => end(child, 'SIGKILL'),
+    stop: () => end(child, 'SIGTERM'),
+  }
+}
+
+async function firstLine(child: ChildProcess): Promise<string> {
+  let said = ''
+  child.stderr?.on('data', (text) => {
+    said += text
+  })
+  const { stdout } = child
+  if (!stdout) throw new Error('the server has no output')
+  const lines = createInterface(stdout)
+  return new Promise((resolve, reject) => {
+    lines.on('line', (line) => (line.startsWith('http') ? resolve(line) : undefined))
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)))
+  })
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill(signal)
+  await once(child, 'exit')
+}
