@@ -5,6 +5,7 @@ export default [
     index('home/home-page.tsx'),
     route('icet', 'series/icet-page.tsx'),
     route('test', 'series/pick-test-page.tsx'),
+    route('pricing', 'series/pricing-page.tsx'),
     route('previousattempts', 'attempts/previous-attempts-page.tsx'),
     route('login', 'account/login-page.tsx'),
     route('login/forgot', 'account/forgot-password-page.tsx'),

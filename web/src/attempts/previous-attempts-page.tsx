@@ -1,3 +1,84 @@
+import type { listAttempts } from '@pariksha/contract/attempts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { call } from '../lib/api.ts'
+import { isUnauthorized } from '../lib/api-errors.ts'
+import { loginPath } from '../lib/return-path.ts'
+import { useSession } from '../lib/session.ts'
+import { useExpiredSession } from '../lib/use-expired-session.ts'
+import { pageMeta } from '../page-meta.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorNotice } from '../ui/error-notice.tsx'
+import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import { AttemptCard } from './attempt-card.tsx'
+import { Pager } from './pager.tsx'
+import { texts } from './texts.ts'
+
+const PATH = '/previousattempts'
+
+export const meta = () => pageMeta(texts.heading)
+
 export default function PreviousAttemptsPage() {
-  return <h1 className="page-width py-16 font-semibold text-3xl">Attempts</h1>
+  const session = useSession()
+  return (
+    <div className="page-width flex flex-col gap-6 py-8 md:py-12">
+      <h1 className="font-semibold text-3xl">{texts.heading}</h1>
+      {session.state === 'unknown' && <Shapes />}
+      {session.state === 'out' && (
+        <ErrorNotice text={texts.notLoggedIn}>
+          <ButtonLink to={loginPath(PATH)}>{texts.goToLogin}</ButtonLink>
+        </ErrorNotice>
+      )}
+      {session.state === 'in' && <Attempts userId={session.user.id} />}
+    </div>
+  )
+}
+
+function Attempts({ userId }: { readonly userId: number | undefined }) {
+  const [search] = useSearchParams()
+  const page = Math.max(1, Math.floor(Number(search.get('page') ?? 1)) || 1)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['attempts', page],
+    queryFn: () => call<typeof listAttempts>({ method: 'GET', url: '/tests/usertest/', query: { page } }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+  useExpiredSession(error, PATH)
+  if (error) {
+    return isUnauthorized(error) ? (
+      <ErrorNotice text={texts.expired} />
+    ) : (
+      <ErrorNotice text={texts.failed} onRetry={() => void refetch()} />
+    )
+  }
+  if (!data) return <Shapes />
+  if (data.results.length === 0 && page === 1) {
+    return <EmptyState title={texts.empty} action={<ButtonLink to="/test">{texts.takeTest}</ButtonLink>} />
+  }
+  return (
+    <>
+      <ul className="flex flex-col gap-4">
+        {data.results.map((attempt) => (
+          <li key={attempt.id}>
+            <AttemptCard attempt={attempt} userId={userId} />
+          </li>
+        ))}
+      </ul>
+      <Pager page={page} hasNewer={data.previous !== null} hasOlder={data.next !== null} />
+    </>
+  )
+}
+
+function Shapes() {
+  return (
+    <Loading label={texts.loading} className="flex flex-col gap-4">
+      <p aria-hidden="true" className="text-ink-soft">
+        {texts.loading}
+      </p>
+      {[1, 2, 3].map((key) => (
+        <Skeleton key={key} className="h-28" />
+      ))}
+    </Loading>
+  )
 }

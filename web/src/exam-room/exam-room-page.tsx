@@ -1,5 +1,37 @@
-import { Outlet } from 'react-router'
+import { useParams } from 'react-router'
+import { RequireLogin } from '../lib/require-login.tsx'
+import { pageMeta } from '../page-meta.ts'
+import { ErrorNotice } from '../ui/error-notice.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { Instructions } from './instructions.tsx'
+import { Room } from './room.tsx'
+import { texts } from './texts.ts'
+import { useStudent } from './use-student.ts'
 
+export const meta = () => pageMeta(texts.title)
+
+/** /test/{id} shows the instructions; with /usertest/{id} behind it, the attempt. */
 export default function ExamRoomPage() {
-  return <Outlet />
+  const { testId, userTestId } = useParams()
+  if (userTestId === undefined) return <Instructions testId={Number(testId)} />
+  return (
+    <RequireLogin placeholder={<Waiting />}>
+      <OwnRoom testId={Number(testId)} attemptId={Number(userTestId)} />
+    </RequireLogin>
+  )
+}
+
+function OwnRoom({ testId, attemptId }: { readonly testId: number; readonly attemptId: number }) {
+  const student = useStudent()
+  if (student.state === 'failed') return <ErrorNotice text={texts.opening.existingFailed} />
+  if (student.state !== 'in') return <Waiting />
+  return <Room key={`${student.id}/${attemptId}`} userId={student.id} attemptId={attemptId} testId={testId} />
+}
+
+function Waiting() {
+  return (
+    <main className="flex min-h-dvh items-center justify-center">
+      <Spinner label={texts.instructions.loadingTest} />
+    </main>
+  )
 }

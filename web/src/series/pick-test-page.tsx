@@ -1,3 +1,63 @@
+import type { SeriesItem } from '@pariksha/contract/tests'
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { pageMeta } from '../page-meta.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorNotice } from '../ui/error-notice.tsx'
+import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import { useSeriesList } from './read-tests.ts'
+import { freeFirst, TestGrid } from './test-grid.tsx'
+import { texts } from './texts.ts'
+
+export const meta = () => pageMeta(texts.pick.heading, texts.pick.text)
+
+/** Every series with its tests, the free ones first. */
 export default function PickTestPage() {
-  return <h1 className="page-width py-16 font-semibold text-3xl">Tests</h1>
+  const { data, error, refetch } = useSeriesList()
+  return (
+    <div className="page-width flex flex-col gap-6 py-8 md:py-12">
+      <header className="flex flex-col gap-2">
+        <h1 className="font-bold text-3xl">{texts.pick.heading}</h1>
+        <p className="max-w-prose text-ink-soft">{texts.pick.text}</p>
+      </header>
+      {error ? (
+        <ErrorNotice text={texts.list.failed} onRetry={() => void refetch()} />
+      ) : data === undefined ? (
+        <Loading label={texts.list.loading} className="flex flex-col gap-3">
+          {[1, 2, 3, 4].map((key) => (
+            <Skeleton key={key} className="h-20" />
+          ))}
+        </Loading>
+      ) : data.length === 0 ? (
+        <EmptyState title={texts.list.empty} text={texts.list.emptyText} />
+      ) : (
+        [...data].map((series, index) => <Series key={series.slug} series={series} opened={index === 0} />)
+      )}
+    </div>
+  )
+}
+
+/** Its tests are asked for when it is opened. */
+function Series({ series, opened }: { readonly series: SeriesItem; readonly opened: boolean }) {
+  const [seen, setSeen] = useState(opened)
+  return (
+    <details
+      open={opened}
+      className="group rounded-lg border border-line bg-page"
+      onToggle={(event) => event.currentTarget.open && setSeen(true)}
+    >
+      <summary className="flex min-h-20 list-none items-center gap-4 px-5 py-4">
+        <span className="flex-1">
+          <span className="block font-semibold text-xl">{series.name}</span>
+          <span className="figures block text-ink-soft">{texts.pick.counts(series.test_count, series.free_count)}</span>
+        </span>
+        <ChevronDown aria-hidden="true" className="size-6 shrink-0 group-open:rotate-180" />
+      </summary>
+      {seen && (
+        <div className="border-line border-t p-4 md:p-5">
+          <TestGrid series={series.slug} order={freeFirst} />
+        </div>
+      )}
+    </details>
+  )
 }

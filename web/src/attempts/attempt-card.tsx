@@ -1,0 +1,67 @@
+import type { AttemptListItem } from '@pariksha/contract/attempts'
+import type { AttemptStatus } from '@pariksha/domain/closing'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { readAttempt } from '../exam-room/engine/calls.ts'
+import { Solutions } from '../results/solutions.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { ErrorNotice } from '../ui/error-notice.tsx'
+import { texts } from './texts.ts'
+import { useOnDevice } from './use-on-device.ts'
+
+const COLOURS: Record<AttemptStatus, string> = {
+  completed: 'bg-good-soft text-good',
+  started: 'bg-accent-soft text-accent',
+  paused: 'bg-warn-soft text-warn',
+  closing: 'bg-warn-soft text-warn',
+}
+
+type Props = { readonly attempt: AttemptListItem; readonly userId: number | undefined }
+
+export function AttemptCard({ attempt, userId }: Props) {
+  const [shown, setShown] = useState(false)
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['attempt', attempt.id],
+    queryFn: () => readAttempt(attempt.id),
+    enabled: shown,
+    staleTime: 60_000,
+  })
+  const waiting = useOnDevice(userId).get(attempt.id) ?? 0
+  const open = attempt.status !== 'completed'
+  return (
+    <article className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-5">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="min-w-48 flex-1">
+          <h2 className="font-semibold text-lg">{attempt.title}</h2>
+          <p className="figures text-ink-soft text-sm">
+            {texts.testId}: {attempt.test_id} · {dateText(attempt.started_at)}
+          </p>
+        </div>
+        <span className={`rounded-full px-3 py-1 font-semibold text-sm ${COLOURS[attempt.status]}`}>
+          {texts.statuses[attempt.status]}
+        </span>
+        {attempt.score !== null && (
+          <p className="figures">
+            <span className="text-ink-soft text-sm">{texts.score}: </span>
+            <span className="font-semibold">{texts.scoreOf(attempt.score, attempt.max_marks)}</span>
+          </p>
+        )}
+        {open ? (
+          <ButtonLink to={`/test/${attempt.test_id}/usertest/${attempt.id}`}>{texts.resume}</ButtonLink>
+        ) : (
+          <Button look="secondary" busy={isFetching} aria-expanded={shown} onClick={() => setShown(!shown)}>
+            {shown ? texts.hideResults : texts.results}
+          </Button>
+        )}
+      </div>
+      {waiting > 0 && <p className="rounded-sm bg-warn-soft px-3 py-2 text-sm">{texts.onDevice(waiting)}</p>}
+      {shown && error && <ErrorNotice text={texts.resultsFailed} onRetry={() => void refetch()} />}
+      {shown && data && (
+        <Solutions solutions={data.outcome?.test_json ?? []} sections={data.sections.map(({ name }) => name)} />
+      )}
+    </article>
+  )
+}
+
+const dateText = (moment: string): string =>
+  new Date(moment).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' })

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { Button } from '../ui/button.tsx'
+import { clearWithUndo } from './options.tsx'
+import { useCurrent, useResponse, useSession, useValue } from './session-context.ts'
+import { texts } from './texts.ts'
+
+/** One click per act. On a phone six keys under the thumb, on a desktop one row. */
+export function ActionBar({ submit }: { readonly submit: ReactNode }) {
+  const session = useSession()
+  const current = useCurrent()
+  const open = useValue(session.openSection)
+  const answered = (useResponse(current)?.choice ?? null) !== null
+  const locked = open !== null && !session.canChange(current)
+  const isLast = !session.canOpen(current + 1)
+  const small = 'min-h-12 touch-manipulation px-1 text-sm md:min-h-11 md:px-4 md:text-base'
+  return (
+    <section
+      aria-label={texts.actions.label}
+      className="grid grid-cols-3 gap-2 border-line border-t bg-surface p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:flex md:flex-wrap md:gap-3 md:px-6 md:py-3"
+    >
+      <Button look="secondary" className={small} disabled={current === 1} onClick={() => session.goTo(current - 1)}>
+        {texts.actions.previous}
+      </Button>
+      <Button
+        look="secondary"
+        className={small}
+        disabled={!answered || locked}
+        onClick={() => clearWithUndo(session, current)}
+      >
+        {texts.actions.clear}
+      </Button>
+      <Button
+        look="secondary"
+        className={`${small} md:order-4`}
+        disabled={isLast}
+        onClick={() => session.goTo(current + 1)}
+      >
+        {texts.actions.next}
+      </Button>
+      <Button
+        look="secondary"
+        className={`${small} border-marked! text-marked! md:mr-auto`}
+        disabled={locked}
+        onClick={() => session.markAndNext()}
+      >
+        {texts.actions.markAndNext}
+      </Button>
+      <Button className={`${small} md:order-5`} disabled={isLast} onClick={() => session.saveAndNext()}>
+        {texts.actions.saveAndNext}
+      </Button>
+      {submit}
+    </section>
+  )
+}

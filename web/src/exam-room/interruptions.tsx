@@ -1,0 +1,77 @@
+import type { Attempt } from '@pariksha/contract/attempts'
+import type { ExamSession } from './engine/exam-session.ts'
+import { Interruption } from './interruption.tsx'
+import { useValue } from './session-context.ts'
+import { texts } from './texts.ts'
+import { minutesText } from './time-text.ts'
+
+export function Paused({ onResume }: { readonly onResume: () => Promise<unknown> }) {
+  return (
+    <Interruption
+      title={texts.pause.title}
+      text={texts.pause.text}
+      failed={texts.pause.resumeFailed}
+      choices={[{ label: texts.pause.resume, run: onResume }]}
+    />
+  )
+}
+
+type AwayProps = {
+  readonly away: NonNullable<Attempt['away']>
+  readonly onGoOn: (time: 'left-then' | 'as-it-is') => Promise<unknown>
+}
+
+export function Away({ away, onGoOn }: AwayProps) {
+  const left = minutesText(away.remaining_seconds)
+  return (
+    <Interruption
+      title={texts.away.title}
+      text={texts.away.text(minutesText(away.seconds), left)}
+      failed={texts.away.failed}
+      choices={[
+        { label: texts.away.leftThen(left), run: () => onGoOn('left-then') },
+        { label: texts.away.asItIs, look: 'secondary', run: () => onGoOn('as-it-is') },
+      ]}
+    />
+  )
+}
+
+export function Elsewhere({ onTakeBack }: { readonly onTakeBack: () => Promise<unknown> }) {
+  return (
+    <Interruption
+      title={texts.elsewhere.title}
+      text={texts.elsewhere.text}
+      failed={texts.elsewhere.failed}
+      choices={[{ label: texts.elsewhere.takeBack, run: onTakeBack }]}
+    />
+  )
+}
+
+export function HandedIn({ session, by }: { readonly session: ExamSession; readonly by: 'student' | 'clock' }) {
+  const { waiting } = useValue(session.sync.connection)
+  return (
+    <Interruption
+      title={texts.handedIn.title[by]}
+      text={texts.handedIn.text}
+      choices={[{ label: texts.handedIn.tryNow, look: 'secondary', run: () => session.sync.flush() }]}
+    >
+      {waiting > 0 && <p className="figures text-sm">{texts.handedIn.waiting(waiting)}</p>}
+    </Interruption>
+  )
+}
+
+type ClosingProps = { readonly onFinish: () => Promise<unknown>; readonly onCheck: () => Promise<unknown> }
+
+export function Closing({ onFinish, onCheck }: ClosingProps) {
+  return (
+    <Interruption
+      title={texts.closing.title}
+      text={texts.closing.text}
+      failed={texts.closing.failed}
+      choices={[
+        { label: texts.closing.check, run: onCheck },
+        { label: texts.closing.finish, look: 'danger', run: onFinish },
+      ]}
+    />
+  )
+}

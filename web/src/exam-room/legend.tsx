@@ -1,0 +1,34 @@
+import { PALETTE_STATES, type PaletteCounts } from '@pariksha/domain/palette'
+import { QuestionMark } from './question-mark.tsx'
+import { texts } from './texts.ts'
+
+/** What the shapes mean, and how many questions have each. */
+export function CountedLegend({ counts }: { readonly counts: PaletteCounts }) {
+  return (
+    <ul className="grid grid-cols-2 gap-x-3 gap-y-2 text-sm">
+      {PALETTE_STATES.map((state) => (
+        <li key={state} className="flex items-center gap-2 last:col-span-2">
+          <QuestionMark state={state}>{counts[state]}</QuestionMark>
+          <span>{texts.states[state]}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The same on the instructions, where nothing is counted yet: what each state is worth. */
+export function ExplainedLegend() {
+  return (
+    <ul className="grid gap-3 md:grid-cols-2">
+      {PALETTE_STATES.map((state, index) => (
+        <li key={state} className="flex items-center gap-3">
+          <QuestionMark state={state}>{index + 1}</QuestionMark>
+          <span>
+            <span className="font-semibold">{texts.states[state]}.</span>{' '}
+            <span className="text-ink-soft">{texts.instructions.counts[state]}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

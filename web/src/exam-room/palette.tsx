@@ -1,0 +1,87 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useSession as useAccount } from '../lib/session.ts'
+import { CountedLegend } from './legend.tsx'
+import { QuestionButton } from './question-button.tsx'
+import { useCurrent, useSession, useValue } from './session-context.ts'
+import { texts } from './texts.ts'
+import { countItems, usePalette } from './use-palette.ts'
+
+type Props = {
+  readonly onOpen: (number: number) => void
+  /** The Submit button. */
+  readonly children: ReactNode
+}
+
+/** Candidate, live counts, every question of every section, and the way to submit. */
+export function Palette({ onOpen, children }: Props) {
+  const session = useSession()
+  const items = usePalette()
+  const current = useCurrent()
+  useValue(session.openSection)
+  const grid = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current question stays in view.
+  useEffect(() => {
+    grid.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [current])
+  return (
+    <div className="flex h-full min-h-0 flex-col">
+      <div className="flex flex-col gap-4 border-line border-b p-4">
+        <CandidateName />
+        <CountedLegend counts={countItems(items)} />
+      </div>
+      <div ref={grid} className="min-h-0 flex-1 overflow-y-auto overscroll-contain bg-page px-4 py-3">
+        {session.paper.sections.map((section, index) => {
+          const locked = !session.canOpen(section.first_question)
+          return (
+            <section key={section.first_question} className="pb-4" aria-label={section.name}>
+              <h3 className="pb-2 font-semibold text-sm">
+                {section.name}
+                {locked && <span className="block font-normal text-ink-soft">{texts.palette.locked}</span>}
+              </h3>
+              <div className="grid grid-cols-4 justify-items-center gap-1.5">
+                {items
+                  .filter((item) => item.section === index)
+                  .map(({ number, state }) => (
+                    <QuestionButton
+                      key={number}
+                      number={number}
+                      state={state}
+                      current={number === current}
+                      disabled={locked}
+                      onOpen={onOpen}
+                    />
+                  ))}
+              </div>
+            </section>
+          )
+        })}
+      </div>
+      <div className="border-line border-t p-3">{children}</div>
+    </div>
+  )
+}
+
+export function CandidateName() {
+  const account = useAccount()
+  const name = account.state === 'in' ? account.user.full_name || account.user.preferred_name : undefined
+  if (!name) return null
+  const initials = name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word[0]?.toUpperCase())
+    .join('')
+  return (
+    <p className="flex min-w-0 items-center gap-3">
+      <span
+        aria-hidden="true"
+        className="flex size-10 shrink-0 items-center justify-center rounded-full bg-accent-soft font-semibold text-accent"
+      >
+        {initials}
+      </span>
+      <span className="min-w-0">
+        <span className="block text-ink-soft text-xs">{texts.palette.candidate}</span>
+        <span className="block truncate font-semibold">{name}</span>
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Html } from '@pariksha/contract/tests'
+import { readStored, writeStored } from '../lib/stored.ts'
+import { makeStore, type Store } from './engine/store.ts'
+
+export const TEXT_SIZES = [1, 2, 3] as const
+export type TextSize = (typeof TEXT_SIZES)[number]
+export type Language = keyof Html
+
+/** A choice that is remembered on this device. */
+function remembered<T extends string | number>(key: string, choices: readonly T[], otherwise: T): Store<T> {
+  const before = choices.find((choice) => String(choice) === readStored(key))
+  const store = makeStore(before ?? otherwise)
+  return {
+    ...store,
+    set(next) {
+      store.set(next)
+      writeStored(key, String(next))
+    },
+  }
+}
+
+export const textSize = remembered('exam-text-size', TEXT_SIZES, 1)
+export const language = remembered<Language>('exam-language', ['en', 'te', 'hi'], 'en')
+export const paletteShown = remembered('exam-palette', ['shown', 'hidden'] as const, 'shown')
+
+/** In the chosen language, or in English, in which everything exists. */
+export function inLanguage(text: Html, wanted: Language): { readonly lang: Language; readonly html: string } {
+  const translated = text[wanted]
+  return translated === undefined ? { lang: 'en', html: text.en } : { lang: wanted, html: translated }
+}

@@ -1,0 +1,58 @@
+import { memo, useEffect, useRef } from 'react'
+import { NumericAnswer } from './numeric-answer.tsx'
+import { Options } from './options.tsx'
+import { Picture } from './picture.tsx'
+import { language as languageStore } from './preferences.ts'
+import { QuestionHeader } from './question-header.tsx'
+import { RichText } from './rich-text.tsx'
+import { useSession, useValue } from './session-context.ts'
+import { texts } from './texts.ts'
+
+export const QuestionCard = memo(function QuestionCard({ number }: { readonly number: number }) {
+  const session = useSession()
+  const language = useValue(languageStore)
+  useValue(session.openSection)
+  const notCounted = useValue(session.notCounted).has(number)
+  const top = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every question begins at its beginning.
+  useEffect(() => top.current?.scrollTo(0, 0), [number])
+
+  const question = session.paper.questions[number - 1]
+  if (!question) return null
+  const passage = session.paper.passages.find(({ id }) => id === question.passage)
+  const locked = !session.canChange(number)
+  return (
+    <article ref={top} className="min-h-0 flex-1 overflow-y-auto" aria-labelledby="question-number">
+      <QuestionHeader question={question} />
+      <div className={passage ? 'grid gap-x-8 md:grid-cols-2' : undefined}>
+        {passage && (
+          <section
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a long passage scrolls by keyboard too.
+            tabIndex={0}
+            aria-label={texts.questionCard.passage}
+            className="border-line border-b px-4 py-4 max-md:max-h-[40dvh] max-md:overflow-y-auto md:border-r md:border-b-0 md:px-6"
+          >
+            <RichText text={passage.text} language={language} />
+          </section>
+        )}
+        <div className="flex max-w-[72ch] flex-col gap-5 px-4 py-4 md:px-6">
+          {locked && <Notice text={texts.questionCard.readOnly} />}
+          {notCounted && <Notice text={texts.questionCard.notCounted} />}
+          <RichText text={question.question} language={language} />
+          {question.question_image !== null && (
+            <Picture key={number} source={question.question_image} description={texts.questionCard.picture(number)} />
+          )}
+          {question.kind === 'numeric' ? (
+            <NumericAnswer key={number} number={number} disabled={locked} />
+          ) : (
+            <Options key={number} question={question} language={language} disabled={locked} />
+          )}
+        </div>
+      </div>
+    </article>
+  )
+})
+
+function Notice({ text }: { readonly text: string }) {
+  return <p className="rounded-md border border-warn/40 bg-warn-soft px-3 py-2 text-sm">{text}</p>
+}

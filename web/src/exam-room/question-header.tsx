@@ -1,0 +1,89 @@
+import type { Paper } from '@pariksha/contract/tests'
+import { AArrowDown, AArrowUp } from 'lucide-react'
+import { useMemo } from 'react'
+import { type Language, language as languageStore, TEXT_SIZES, textSize } from './preferences.ts'
+import { useSession, useValue } from './session-context.ts'
+import { texts } from './texts.ts'
+import { signed } from './time-text.ts'
+
+/** Which question, what it is worth, and how it is shown. */
+export function QuestionHeader({ question }: { readonly question: Paper['questions'][number] }) {
+  const session = useSession()
+  const marking = session.attempt.sections[question.section]?.marking
+  return (
+    <header className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b px-4 py-2 md:px-6">
+      <h2 id="question-number" className="figures font-semibold text-lg">
+        {texts.questionCard.number(question.question_number)}
+      </h2>
+      <p className="text-ink-soft text-sm">
+        {texts.questionCard.kinds[question.kind]}
+        {marking && (
+          <span className="figures">
+            {' · '}
+            {texts.questionCard.marks(signed(marking.right), signed(marking.wrong))}
+          </span>
+        )}
+      </p>
+      <div className="ml-auto flex items-center gap-1">
+        <LanguageChoice />
+        <TextSizeChoice />
+      </div>
+    </header>
+  )
+}
+
+function LanguageChoice() {
+  const { paper } = useSession()
+  const chosen = useValue(languageStore)
+  const offered = useMemo(
+    () =>
+      (['en', 'te', 'hi'] as const).filter((code) =>
+        paper.questions.some(({ question }) => question[code] !== undefined),
+      ),
+    [paper],
+  )
+  if (offered.length < 2) return null
+  return (
+    <select
+      aria-label={texts.header.viewIn}
+      className="min-h-11 rounded-sm border border-outline bg-surface px-2 text-sm"
+      value={offered.includes(chosen) ? chosen : 'en'}
+      onChange={(event) => languageStore.set(event.target.value as Language)}
+    >
+      {offered.map((code) => (
+        <option key={code} value={code}>
+          {texts.languages[code]}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function TextSizeChoice() {
+  const size = useValue(textSize)
+  const smaller = TEXT_SIZES.findLast((one) => one < size)
+  const larger = TEXT_SIZES.find((one) => one > size)
+  const look = 'flex size-11 items-center justify-center rounded-sm text-ink-soft hover:bg-sunken disabled:opacity-35'
+  return (
+    <fieldset className="flex" aria-label={texts.header.textSize}>
+      <button
+        type="button"
+        className={look}
+        aria-label={texts.header.smaller}
+        disabled={smaller === undefined}
+        onClick={() => smaller && textSize.set(smaller)}
+      >
+        <AArrowDown aria-hidden="true" className="size-5" />
+      </button>
+      <button
+        type="button"
+        className={look}
+        aria-label={texts.header.larger}
+        disabled={larger === undefined}
+        onClick={() => larger && textSize.set(larger)}
+      >
+        <AArrowUp aria-hidden="true" className="size-5" />
+      </button>
+    </fieldset>
+  )
+}

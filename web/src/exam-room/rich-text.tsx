@@ -1,0 +1,19 @@
+import type { Html } from '@pariksha/contract/tests'
+import { memo } from 'react'
+import { classNames } from '../ui/class-names.ts'
+import { inLanguage, type Language } from './preferences.ts'
+
+type Props = { readonly text: Html; readonly language: Language; readonly className?: string }
+
+/** HTML that the server made and sanitised when the paper was frozen. */
+export const RichText = memo(function RichText({ text, language, className }: Props) {
+  const { lang, html } = inLanguage(text, language)
+  return (
+    <div
+      lang={lang}
+      className={classNames('question-text', className)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: safe HTML by contract, see above.
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+})

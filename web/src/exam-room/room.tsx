@@ -1,0 +1,102 @@
+import type { AttemptResult } from '@pariksha/contract/attempts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { ApiError, isUnauthorized } from '../lib/api-errors.ts'
+import { useExpiredSession } from '../lib/use-expired-session.ts'
+import { Results } from '../results/results.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { ErrorNotice } from '../ui/error-notice.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { type Opening, openAttempt } from './engine/open-attempt.ts'
+import { Away, Closing, Elsewhere, Paused } from './interruptions.tsx'
+import { RunningTest } from './running-test.tsx'
+import { texts } from './texts.ts'
+
+type Props = { readonly userId: number; readonly attemptId: number; readonly testId: number }
+
+type State = Opening | { readonly kind: 'opening' } | { readonly kind: 'failed'; readonly error: unknown }
+const OPENING: State = { kind: 'opening' }
+
+/** One attempt, from opening it to its result. */
+export function Room({ userId, attemptId, testId }: Props) {
+  const [state, setState] = useState<State>(OPENING)
+  const wanted = useRef(true)
+  /** Follows a way into the attempt; what fails on it is shown by whoever asked, or else in place of the test. */
+  const follow = useCallback(async (way: Promise<Opening>) => {
+    const next = await way
+    if (wanted.current) setState(next)
+  }, [])
+  const open = useCallback(
+    (takeBack: boolean) => follow(openAttempt({ userId, attemptId }, { takeBack })),
+    [follow, userId, attemptId],
+  )
+  const begin = useCallback(() => {
+    setState(OPENING)
+    open(false).catch((error: unknown) => wanted.current && setState({ kind: 'failed', error }))
+  }, [open])
+  useEffect(() => {
+    wanted.current = true
+    begin()
+    return () => {
+      wanted.current = false
+    }
+  }, [begin])
+  const complete = useCallback(
+    (result: AttemptResult) =>
+      setState((now) => (now.kind === 'ready' ? { kind: 'completed', attempt: now.session.attempt, result } : now)),
+    [],
+  )
+  const reopen = useCallback(
+    (takeBack: boolean) =>
+      open(takeBack).catch((error: unknown) => {
+        if (takeBack) throw error
+        setState({ kind: 'failed', error })
+      }),
+    [open],
+  )
+
+  switch (state.kind) {
+    case 'opening':
+      return <LoadingTest />
+    case 'failed':
+      return <OpeningFailed error={state.error} onRetry={begin} />
+    case 'ready':
+      return <RunningTest session={state.session} onCompleted={complete} onReopen={reopen} />
+    case 'away':
+      return <Away away={state.away} onGoOn={(time) => follow(state.goOn(time))} />
+    case 'elsewhere':
+      return <Elsewhere onTakeBack={() => follow(state.takeOver())} />
+    case 'paused':
+      return <Paused onResume={() => follow(state.resume())} />
+    case 'closing':
+      return <Closing onFinish={() => follow(state.finish())} onCheck={() => open(false)} />
+    case 'completed':
+      return <Results title={state.attempt.title} testId={testId} attempt={state.attempt} result={state.result} />
+  }
+}
+
+function LoadingTest() {
+  return (
+    <main className="flex min-h-dvh items-center justify-center">
+      <Spinner label={texts.instructions.loadingTest} />
+    </main>
+  )
+}
+
+function OpeningFailed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  useExpiredSession(error)
+  const missing = error instanceof ApiError && error.status === 404
+  const text = isUnauthorized(error)
+    ? texts.instructions.expired
+    : missing
+      ? texts.opening.noSuchAttempt
+      : texts.opening.existingFailed
+  return (
+    <main className="page-width flex min-h-dvh flex-col justify-center gap-4 py-10">
+      <ErrorNotice text={text} {...(missing || isUnauthorized(error) ? {} : { onRetry })}>
+        <ButtonLink look="quiet" to="/previousattempts">
+          {texts.opening.previousAttempts}
+        </ButtonLink>
+      </ErrorNotice>
+    </main>
+  )
+}

@@ -1,0 +1,78 @@
+import { Info } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { classNames } from '../ui/class-names.ts'
+import { CountedLegend } from './legend.tsx'
+import { useCurrent, useSession, useValue } from './session-context.ts'
+import { texts } from './texts.ts'
+import { countItems, usePalette } from './use-palette.ts'
+
+type Props = { readonly onOpen: (number: number) => void }
+
+/** The sections of the paper; the little i tells how far one is. */
+export function SectionTabs({ onOpen }: Props) {
+  const session = useSession()
+  const active = session.sectionOf(useCurrent())
+  useValue(session.openSection)
+  const [counted, setCounted] = useState<number | null>(null)
+  const row = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the active section stays in view.
+  useEffect(() => {
+    row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [active])
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only puts the counts away when pointer or focus has left.
+    <div
+      className="relative min-w-0 flex-1"
+      onPointerLeave={(event) => event.pointerType === 'mouse' && setCounted(null)}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setCounted(null)}
+      onKeyDown={(event) => event.key === 'Escape' && setCounted(null)}
+    >
+      <nav ref={row} aria-label={texts.header.sections} className="flex overflow-x-auto [scrollbar-width:none]">
+        {session.paper.sections.map((section, index) => (
+          <div
+            key={section.first_question}
+            className={classNames(
+              'flex shrink-0 items-center border-b-3',
+              index === active ? 'border-accent text-accent' : 'border-transparent text-ink-soft',
+            )}
+          >
+            <button
+              type="button"
+              aria-current={index === active ? 'true' : undefined}
+              disabled={!session.canOpen(section.first_question)}
+              className="min-h-11 whitespace-nowrap pl-3 font-semibold text-sm disabled:opacity-50"
+              onClick={() => index !== active && onOpen(section.first_question)}
+            >
+              {section.name}
+            </button>
+            <button
+              type="button"
+              aria-label={texts.header.sectionCounts(section.name)}
+              aria-expanded={counted === index}
+              className="flex min-h-11 w-9 items-center justify-center"
+              onPointerEnter={(event) => event.pointerType === 'mouse' && setCounted(index)}
+              onClick={(event) => setCounted(counted === index && event.detail > 0 ? null : index)}
+            >
+              <Info aria-hidden="true" className="size-4" />
+            </button>
+          </div>
+        ))}
+      </nav>
+      {counted !== null && <SectionCounts section={counted} />}
+    </div>
+  )
+}
+
+function SectionCounts({ section }: { readonly section: number }) {
+  const session = useSession()
+  const items = usePalette()
+  return (
+    <div
+      role="status"
+      className="absolute top-full left-2 z-20 flex w-80 max-w-[calc(100vw-1rem)] flex-col gap-3 rounded-md border border-line bg-surface p-4 shadow-lg"
+    >
+      <p className="font-semibold">{session.paper.sections[section]?.name}</p>
+      <CountedLegend counts={countItems(items, section)} />
+    </div>
+  )
+}

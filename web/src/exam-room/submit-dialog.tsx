@@ -1,0 +1,90 @@
+import { PALETTE_STATES, type PaletteCounts } from '@pariksha/domain/palette'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { useSession, useValue } from './session-context.ts'
+import { texts } from './texts.ts'
+import { clockText } from './time-text.ts'
+import { countItems, usePalette } from './use-palette.ts'
+
+type Props = { readonly open: boolean; readonly onClose: () => void; readonly onConfirm: () => void }
+
+const ORDER = PALETTE_STATES.toSorted((a, b) => rank(a) - rank(b))
+
+/** In the order of the real examination's summary. */
+function rank(state: (typeof PALETTE_STATES)[number]): number {
+  return ['answered', 'not-answered', 'marked', 'answered-and-marked', 'not-visited'].indexOf(state)
+}
+
+export function SubmitDialog({ open, onClose, onConfirm }: Props) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      role="alertdialog"
+      title={texts.submit.title}
+      actions={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            {texts.submit.goBack}
+          </Button>
+          <Button onClick={onConfirm}>{texts.submit.confirm}</Button>
+        </>
+      }
+    >
+      {open && <Summary />}
+    </Dialog>
+  )
+}
+
+function Summary() {
+  const session = useSession()
+  const items = usePalette()
+  const left = useValue(session.secondsLeft)
+  const { sections } = session.paper
+  return (
+    <>
+      <p className="figures text-ink-soft">{texts.submit.intro(clockText(left))}</p>
+      <div className="-mx-2 overflow-x-auto">
+        <table className="figures w-full text-sm">
+          <thead>
+            <tr className="border-line border-b align-bottom">
+              <th scope="col" className="px-2 py-2 text-left">
+                {texts.submit.section}
+              </th>
+              {ORDER.map((state) => (
+                <th key={state} scope="col" className="px-2 py-2 text-right font-medium">
+                  {texts.states[state]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {sections.map(({ name, first_question }, index) => (
+              <Row key={first_question} name={name} counts={countItems(items, index)} />
+            ))}
+          </tbody>
+          {sections.length > 1 && (
+            <tfoot className="font-semibold">
+              <Row name={texts.submit.total} counts={countItems(items)} />
+            </tfoot>
+          )}
+        </table>
+      </div>
+    </>
+  )
+}
+
+function Row({ name, counts }: { readonly name: string; readonly counts: PaletteCounts }) {
+  return (
+    <tr className="border-line border-b last:border-0">
+      <th scope="row" className="px-2 py-2 text-left font-[inherit]">
+        {name}
+      </th>
+      {ORDER.map((state) => (
+        <td key={state} className="px-2 py-2 text-right">
+          {counts[state]}
+        </td>
+      ))}
+    </tr>
+  )
+}

@@ -1,0 +1,77 @@
+import type { TestDetails } from '@pariksha/contract/tests'
+import { texts } from './texts.ts'
+import { signed } from './time-text.ts'
+
+/** The test in figures: what it is, and its sections. */
+export function TestFacts({ test }: { readonly test: TestDetails }) {
+  const facts: readonly [string, string][] = [
+    [texts.instructions.type, test.type],
+    [texts.instructions.subType, test.sub_type],
+    [texts.instructions.duration, texts.minutes(test.duration)],
+    [texts.instructions.date, dateText(test.date)],
+    [texts.instructions.questions, String(test.question_count)],
+    [texts.instructions.totalMarks, String(test.total_marks)],
+    [texts.instructions.pattern, test.pattern],
+  ]
+  const ownTimes = test.sections.some(({ duration }) => duration !== null)
+  return (
+    <>
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-4">
+        {facts
+          .filter(([, value]) => value !== '')
+          .map(([name, value]) => (
+            <div key={name} className="bg-surface p-4 last:col-span-2">
+              <dt className="text-ink-soft text-sm">{name}</dt>
+              <dd className="figures font-semibold">{value}</dd>
+            </div>
+          ))}
+      </dl>
+      <section className="flex flex-col gap-3">
+        <h2 className="font-semibold text-xl">{texts.instructions.sections}</h2>
+        <div className="overflow-x-auto rounded-lg border border-line bg-surface">
+          <table className="figures w-full">
+            <thead className="text-left text-ink-soft text-sm">
+              <tr>
+                <th scope="col" className="px-4 py-3 font-medium">
+                  {texts.instructions.section}
+                </th>
+                {[texts.instructions.questions, texts.instructions.right, texts.instructions.wrong].map((name) => (
+                  <th key={name} scope="col" className="px-3 py-3 text-right font-medium">
+                    {name}
+                  </th>
+                ))}
+                {ownTimes && (
+                  <th scope="col" className="px-3 py-3 text-right font-medium">
+                    {texts.instructions.time}
+                  </th>
+                )}
+              </tr>
+            </thead>
+            <tbody>
+              {test.sections.map(({ name, question_count, marking, duration }) => (
+                <tr key={name} className="border-line border-t">
+                  <th scope="row" className="px-4 py-3 text-left font-semibold">
+                    {name}
+                  </th>
+                  <td className="px-3 py-3 text-right">{question_count}</td>
+                  <td className="px-3 py-3 text-right">{signed(marking.right)}</td>
+                  <td className="px-3 py-3 text-right">{signed(marking.wrong)}</td>
+                  {ownTimes && (
+                    <td className="px-3 py-3 text-right">{duration === null ? '' : texts.minutes(duration)}</td>
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </section>
+    </>
+  )
+}
+
+function dateText(date: string): string {
+  const day = new Date(date)
+  return Number.isNaN(day.getTime())
+    ? date
+    : day.toLocaleDateString('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' })
+}

@@ -1,0 +1,81 @@
+import { CircleHelp, LayoutGrid, Pause } from 'lucide-react'
+import { useState } from 'react'
+import { showToast } from '../ui/toast-store.ts'
+import { LinkChip } from './link-chip.tsx'
+import { CandidateName } from './palette.tsx'
+import { SectionTabs } from './section-tabs.tsx'
+import { useSession } from './session-context.ts'
+import { texts } from './texts.ts'
+import { Timer } from './timer.tsx'
+
+type Props = {
+  readonly onOpen: (number: number) => void
+  readonly paletteShown: boolean
+  readonly onTogglePalette: () => void
+  readonly onHelp: () => void
+}
+
+export function TestHeader({ onOpen, paletteShown, onTogglePalette, onHelp }: Props) {
+  const session = useSession()
+  return (
+    <header className="border-line border-b bg-surface">
+      <div className="flex items-center gap-1 py-1.5 pr-1 pl-4 md:gap-3 md:px-6">
+        <div className="min-w-0 flex-1">
+          <h1 className="truncate font-semibold leading-tight">{session.attempt.title}</h1>
+          <LinkChip />
+        </div>
+        <div className="max-w-52 max-lg:hidden">
+          <CandidateName />
+        </div>
+        <Timer />
+        {session.attempt.mode === 'practice' && <PauseButton />}
+        <button
+          type="button"
+          aria-label={texts.header.help}
+          className="flex size-11 items-center justify-center rounded-sm hover:bg-sunken max-md:hidden"
+          onClick={onHelp}
+        >
+          <CircleHelp aria-hidden="true" className="size-5" />
+        </button>
+      </div>
+      <div className="flex items-center border-line border-t md:px-3">
+        <SectionTabs onOpen={onOpen} />
+        <button
+          type="button"
+          aria-expanded={paletteShown}
+          aria-label={paletteShown ? texts.header.hidePalette : texts.header.showPalette}
+          className="flex min-h-11 shrink-0 items-center gap-2 border-line border-l px-3 font-semibold text-sm hover:bg-sunken"
+          onClick={onTogglePalette}
+        >
+          <LayoutGrid aria-hidden="true" className="size-5" />
+          <span className="max-sm:hidden">{texts.header.palette}</span>
+        </button>
+      </div>
+    </header>
+  )
+}
+
+function PauseButton() {
+  const session = useSession()
+  const [busy, setBusy] = useState(false)
+  const pause = async () => {
+    setBusy(true)
+    try {
+      await session.pause()
+    } catch {
+      showToast({ tone: 'bad', text: texts.pause.failed })
+    }
+    setBusy(false)
+  }
+  return (
+    <button
+      type="button"
+      aria-label={texts.header.pause}
+      disabled={busy}
+      className="flex size-11 items-center justify-center rounded-sm hover:bg-sunken disabled:opacity-50"
+      onClick={() => void pause()}
+    >
+      <Pause aria-hidden="true" className="size-5" />
+    </button>
+  )
+}

@@ -1,0 +1,144 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { Drawer } from '../ui/drawer.tsx'
+import { showToast } from '../ui/toast-store.ts'
+import { ActionBar } from './action-bar.tsx'
+import type { ExamSession, Message } from './engine/exam-session.ts'
+import { HelpDialog } from './help-dialog.tsx'
+import { Palette } from './palette.tsx'
+import { paletteShown, textSize } from './preferences.ts'
+import { QuestionCard } from './question-card.tsx'
+import { QuestionStrip } from './question-strip.tsx'
+import { useCurrent, useSession, useValue } from './session-context.ts'
+import { SubmitDialog } from './submit-dialog.tsx'
+import { TestHeader } from './test-header.tsx'
+import { texts } from './texts.ts'
+import { useMedia } from './use-media.ts'
+import { useShortcuts } from './use-shortcuts.ts'
+
+/** The test itself. The server's word or the student's is needed for nothing here: every act is answered from memory. */
+export function TestScreen({ submitting }: { readonly submitting: boolean }) {
+  const session = useSession()
+  const wide = useMedia('(min-width: 1024px)')
+  const sidebar = useValue(paletteShown) === 'shown'
+  const size = useValue(textSize)
+  const [drawer, setDrawer] = useState(false)
+  const [help, setHelp] = useState(false)
+  const [asking, setAsking] = useState(false)
+
+  const togglePalette = useCallback(() => {
+    if (wide) paletteShown.set(paletteShown.read() === 'shown' ? 'hidden' : 'shown')
+    else setDrawer((open) => !open)
+  }, [wide])
+  const panels = useMemo(() => ({ togglePalette, showHelp: () => setHelp(true) }), [togglePalette])
+  useShortcuts(session, panels)
+  useMessages(session)
+
+  const open = useCallback((number: number) => session.goTo(number), [session])
+  const openFromDrawer = useCallback(
+    (number: number) => {
+      session.goTo(number)
+      setDrawer(false)
+    },
+    [session],
+  )
+  const ask = () => {
+    setDrawer(false)
+    setAsking(true)
+  }
+  const confirm = async () => {
+    setAsking(false)
+    try {
+      await session.handIn('student')
+    } catch (error) {
+      showToast({ tone: 'bad', text: error instanceof Error && error.message ? error.message : texts.submit.failed })
+    }
+  }
+
+  return (
+    <div className="flex h-dvh flex-col bg-page" data-text-size={size}>
+      <TestHeader
+        onOpen={open}
+        paletteShown={wide ? sidebar : drawer}
+        onTogglePalette={togglePalette}
+        onHelp={() => setHelp(true)}
+      />
+      <div className="flex min-h-0 flex-1">
+        <main className="flex min-h-0 min-w-0 flex-1 flex-col">
+          <QuestionStrip onOpen={open} />
+          <CurrentQuestion />
+          <ActionBar
+            submit={!(wide && sidebar) && <SubmitButton submitting={submitting} onAsk={ask} className="md:order-6" />}
+          />
+        </main>
+        {wide && sidebar && (
+          <aside aria-label={texts.palette.label} className="w-72 shrink-0 border-line border-l bg-surface">
+            <Palette onOpen={open}>
+              <SubmitButton submitting={submitting} onAsk={ask} className="w-full" />
+            </Palette>
+          </aside>
+        )}
+      </div>
+      {!wide && (
+        <Drawer
+          open={drawer}
+          onClose={() => setDrawer(false)}
+          label={texts.palette.label}
+          side="right"
+          className="w-76 overflow-hidden!"
+        >
+          <Palette onOpen={openFromDrawer}>
+            <div className="flex gap-2">
+              <Button look="secondary" className="flex-1" onClick={() => setDrawer(false)}>
+                {texts.close}
+              </Button>
+              <SubmitButton submitting={submitting} onAsk={ask} className="flex-1" />
+            </div>
+          </Palette>
+        </Drawer>
+      )}
+      <SubmitDialog open={asking} onClose={() => setAsking(false)} onConfirm={() => void confirm()} />
+      <HelpDialog open={help} onClose={() => setHelp(false)} />
+    </div>
+  )
+}
+
+function CurrentQuestion() {
+  return <QuestionCard number={useCurrent()} />
+}
+
+type SubmitProps = { readonly submitting: boolean; readonly onAsk: () => void; readonly className: string }
+
+/** On the last question it is what comes next. */
+function SubmitButton({ submitting, onAsk, className }: SubmitProps) {
+  const session = useSession()
+  const isLast = useCurrent() === session.lastQuestion
+  return (
+    <Button
+      look={isLast ? 'primary' : 'secondary'}
+      busy={submitting}
+      className={`min-h-12 px-1 text-sm md:min-h-11 md:px-4 md:text-base ${className}`}
+      onClick={onAsk}
+    >
+      {submitting ? texts.actions.submitting : texts.actions.submit}
+    </Button>
+  )
+}
+
+function useMessages(session: ExamSession) {
+  useEffect(() => {
+    session.onMessage = (message) => showToast({ tone: 'plain', text: textOf(session, message) })
+    return () => {
+      session.onMessage = () => undefined
+    }
+  }, [session])
+}
+
+function textOf(session: ExamSession, message: Message): string {
+  switch (message.kind) {
+    case 'section-opened':
+      return texts.messages.sectionOpened(session.paper.sections[message.section]?.name ?? '')
+    case 'not-counted':
+      return texts.messages.notCounted(message.questions)
+  }
+}

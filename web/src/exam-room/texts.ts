@@ -1,0 +1,241 @@
+import type { PaletteState } from '@pariksha/domain/palette'
+
+const question = (count: number) => (count === 1 ? '1 question' : `${count} questions`)
+const minutes = (count: number) => (count === 1 ? '1 minute' : `${count} minutes`)
+
+export const texts = {
+  title: 'Test',
+  minutes,
+  question,
+  states: {
+    'not-visited': 'Not visited',
+    'not-answered': 'Not answered',
+    answered: 'Answered',
+    marked: 'Marked for review',
+    'answered-and-marked': 'Answered and marked for review',
+  } satisfies Record<PaletteState, string>,
+  evaluated: 'will be evaluated',
+  retry: 'Retry',
+  cancel: 'Cancel',
+  close: 'Close',
+
+  instructions: {
+    heading: 'Instructions',
+    type: 'Type',
+    subType: 'Sub type',
+    duration: 'Duration',
+    date: 'Date',
+    totalMarks: 'Total marks',
+    pattern: 'Pattern',
+    sections: 'Sections',
+    section: 'Section',
+    questions: 'Questions',
+    right: 'Right',
+    wrong: 'Wrong',
+    time: 'Time',
+    rules: 'Please read before you begin',
+    legend: 'What the numbers in the palette look like',
+    counts: {
+      'not-visited': 'You have not opened the question yet.',
+      'not-answered': 'You opened it and gave no answer.',
+      answered: 'You gave an answer. It counts.',
+      marked: 'You want to come back to it. No answer: nothing counts.',
+      'answered-and-marked': 'You gave an answer and want to look again. The answer counts.',
+    } satisfies Record<PaletteState, string>,
+    keyboard: 'With a keyboard: press ? during the test to see the keys.',
+    saved:
+      'Every answer is kept on this device at once and sent when there is a network. If the network or the power goes, open the test again and go on.',
+    next: 'Next',
+    loadingTest: 'Loading Test...',
+    loading: 'Loading the test details',
+    back: 'All tests',
+    notLoggedIn: 'You must be logged in to start the test. Please login first.',
+    login: 'Login',
+    expired: 'Your session has expired. Please login again.',
+    startFailed: (why: string) => `Failed to start test: ${why}`,
+    unknownError: 'An unknown error occurred',
+    detailsFailed: 'The details of this test could not be loaded.',
+    noSuchTest: 'There is no such test.',
+    paid: 'This test is part of a paid package.',
+    seePrices: 'See the packages',
+    notPublished: 'This test is not published yet.',
+  },
+
+  opening: {
+    existingFailed: 'Failed to load existing test',
+    paperFailed: 'Failed to fetch question data',
+    noSuchAttempt: 'This attempt does not exist, or it belongs to another account.',
+    previousAttempts: 'Previous attempts',
+  },
+
+  header: {
+    timeLeft: 'Time left',
+    minutesLeft: (left: number) => `${minutes(left)} left`,
+    pause: 'Pause',
+    help: 'Keys and help',
+    palette: 'Questions',
+    showPalette: 'Show the question palette',
+    hidePalette: 'Hide the question palette',
+    sections: 'Sections',
+    sectionCounts: (name: string) => `How far you are in ${name}`,
+    textSize: 'Text size',
+    smaller: 'Smaller text',
+    larger: 'Larger text',
+    viewIn: 'View in',
+  },
+
+  link: {
+    saved: 'Saved',
+    saving: 'Saving',
+    offline: (waiting: number) => (waiting === 0 ? 'Offline' : `Offline, ${waiting} waiting`),
+    signedOut: (waiting: number) => `Signed out, ${waiting} waiting`,
+    notStored: 'Not stored on this device',
+    offlineLong: 'You are offline. Go on: your answers are kept on this device and sent when the network is back.',
+    backOnline: 'The network is back. Everything is saved.',
+    notStoredLong:
+      'This browser stores nothing on this device. Keep this page open: your answers are sent as you give them.',
+  },
+
+  languages: { en: 'English', te: 'తెలుగు', hi: 'हिन्दी' },
+
+  questionCard: {
+    number: (number: number) => `Question No. ${number}`,
+    marks: (right: string, wrong: string) => `Marks: ${right}, ${wrong}`,
+    kinds: {
+      'single-choice': 'One answer',
+      'multiple-choice': 'One or more answers',
+      numeric: 'Type a number',
+    },
+    options: 'Answers',
+    passage: 'Read this first',
+    picture: (number: number) => `Picture of question ${number}`,
+    optionPicture: (letter: string) => `Picture of answer ${letter}`,
+    noPicture: 'The picture could not be loaded.',
+    tryPicture: 'Try again',
+    yourNumber: 'Your answer',
+    notANumber: 'This is not a number yet, so it is not saved.',
+    backspace: 'Delete the last digit',
+    clearNumber: 'Clear',
+    readOnly: 'The time of this section is over. You can read it; answers cannot change.',
+    notCounted: 'An answer you typed here came after its time. It is kept, and it does not count.',
+    cleared: 'Answer cleared.',
+    undo: 'Undo',
+  },
+
+  actions: {
+    markAndNext: 'Mark & Next',
+    saveAndNext: 'Save & Next',
+    clear: 'Clear',
+    previous: 'Previous',
+    next: 'Next',
+    submit: 'Submit',
+    submitting: 'Submitting...',
+    label: 'Answer and move',
+  },
+
+  strip: {
+    label: 'Questions nearby',
+    earlier: 'Earlier questions',
+    later: 'Later questions',
+  },
+
+  palette: {
+    label: 'Question palette',
+    button: (number: number, state: string) => `Question ${number}, ${state}`,
+    candidate: 'Candidate',
+    legend: 'How far you are',
+    locked: 'Opens when its time comes',
+  },
+
+  submit: {
+    title: 'Submit the test?',
+    intro: (time: string) => `Time left: ${time}. After submitting no answer can be changed.`,
+    section: 'Section',
+    total: 'All',
+    confirm: 'Yes, submit',
+    goBack: 'No, go back',
+    failed: 'Failed to submit test',
+  },
+
+  pause: {
+    title: 'The test is paused',
+    text: 'The clock stands still and the question is hidden. A test that was paused is not ranked.',
+    resume: 'Resume',
+    failed: 'The test could not be paused. The clock goes on.',
+    resumeFailed: 'The test could not be resumed. Please try again when the network is back.',
+    online: 'Pausing needs the network.',
+  },
+
+  away: {
+    title: 'You were away',
+    text: (away: string, left: string) =>
+      `The server did not hear from this test for ${away}. You may go on with the ${left} that were left then. The attempt is not ranked in that case.`,
+    leftThen: (left: string) => `Go on with ${left}`,
+    asItIs: 'Go on with the clock as it is',
+    failed: 'That did not work. Please try again.',
+  },
+
+  elsewhere: {
+    title: 'This test was opened on another device',
+    text: 'Only one device can take the test at a time. What you did here is delivered and kept. Go on there, or take the test back.',
+    takeBack: 'Take it back',
+    failed: 'The test could not be taken back. Please try again.',
+  },
+
+  handedIn: {
+    title: { student: 'Your test is finished on this device', clock: 'The time is over' },
+    text: 'It is handed in as soon as the network is back: leave this page open, or open the test again later. Nothing more needs to be done, and nothing is lost.',
+    waiting: (count: number) => (count === 1 ? '1 action waits to be sent.' : `${count} actions wait to be sent.`),
+    tryNow: 'Try now',
+  },
+
+  closing: {
+    title: 'The time is over',
+    text: 'Another device may still hold answers that were typed in time. The result is made when they have arrived: open the test there.',
+    finish: 'Finish without what is on the other device',
+    check: 'Look again',
+    confirm: 'Answers that did not arrive will not count. Finish now?',
+    failed: 'That did not work. Please try again.',
+  },
+
+  gone: { title: 'This attempt is not here any more', text: 'It does not exist, or it belongs to another account.' },
+
+  signIn: {
+    title: 'Please sign in again',
+    text: 'Your session has expired. Everything you did is kept, and is sent when you have signed in.',
+    email: 'E-mail',
+    password: 'Password',
+    show: 'Show the password',
+    hide: 'Hide the password',
+    submit: 'Sign in',
+    later: 'Later',
+    reopen: 'Sign in',
+    otherAccount: 'This test belongs to another account. Please sign in with that one.',
+    failed: 'Login failed. Please try again.',
+    otherWay: 'Sign in another way, in a new tab',
+  },
+
+  messages: {
+    sectionOpened: (name: string) => `${name} is open now.`,
+    notCounted: (numbers: readonly number[]) =>
+      numbers.length === 1
+        ? `Your last answer to question ${numbers[0]} came after its time. It is kept and does not count.`
+        : `Your last answers to questions ${numbers.join(', ')} came after their time. They are kept and do not count.`,
+    unsentLogout: (count: number) =>
+      `${question(count)} of a running test hold answers that are only on this device. They are sent when you sign in here again.`,
+  },
+
+  help: {
+    title: 'Keys',
+    keys: [
+      ['1 – 5 or A – E', 'Choose an answer'],
+      ['← →, K J', 'Previous and next question'],
+      ['M', 'Mark & Next'],
+      ['Delete or Shift + C', 'Clear the answer'],
+      ['Enter or S', 'Save & Next'],
+      ['P', 'Show or hide the palette'],
+      ['?', 'This help'],
+    ],
+    legend: 'Shapes',
+  },
+} as const

@@ -1,0 +1,19 @@
+import { texts } from './texts.ts'
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** 9000 s: "02:30:00". */
+export function clockText(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds))
+  return [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60].map(two).join(':')
+}
+
+/** 350 s: "6 minutes". Never less than one. */
+export function minutesText(seconds: number): string {
+  return texts.minutes(Math.max(1, Math.round(seconds / 60)))
+}
+
+/** −0.25: "−0.25"; 1: "+1". */
+export function signed(marks: number): string {
+  return marks > 0 ? `+${marks}` : marks < 0 ? `−${Math.abs(marks)}` : '0'
+}

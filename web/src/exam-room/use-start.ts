@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { ApiError, isUnauthorized, NetworkError } from '../lib/api-errors.ts'
+import { currentToken } from '../lib/session.ts'
+import { bringPaper } from './engine/bring-paper.ts'
+import { startAttempt } from './engine/calls.ts'
+import { texts } from './texts.ts'
+
+/** Why a test did not start, and the way on from there. */
+export type StartProblem = {
+  readonly text: string
+  readonly way: 'login' | 'expired' | 'pricing' | 'none' | 'retry'
+  readonly error: unknown
+}
+
+/** Starts a test, or goes on with the attempt at it that is open: its paper comes first, then its address. */
+export function useStart(testId: number) {
+  const navigate = useNavigate()
+  const [starting, setStarting] = useState(false)
+  const [problem, setProblem] = useState<StartProblem | null>(null)
+  const start = async () => {
+    if (currentToken() === undefined) {
+      return setProblem({ text: texts.instructions.notLoggedIn, way: 'login', error: null })
+    }
+    setStarting(true)
+    setProblem(null)
+    try {
+      const attempt = await startAttempt(testId)
+      // The clock starts when the test is opened, and that waits for the paper. A paused one shows no paper yet.
+      if (attempt.status === 'started') await bringPaper(attempt.id)
+      await navigate(`/test/${testId}/usertest/${attempt.id}`, { replace: true })
+    } catch (error) {
+      setProblem(explain(error))
+    }
+    setStarting(false)
+  }
+  return { start, starting, problem }
+}
+
+function explain(error: unknown): StartProblem {
+  if (isUnauthorized(error)) return { text: texts.instructions.expired, way: 'expired', error }
+  if (error instanceof ApiError) {
+    if (error.status === 402) return { text: error.detail ?? texts.instructions.paid, way: 'pricing', error }
+    if (error.code === 'not_published') {
+      return { text: error.detail ?? texts.instructions.notPublished, way: 'none', error }
+    }
+  }
+  const why = error instanceof ApiError ? error.detail : error instanceof NetworkError ? error.message : null
+  return { text: texts.instructions.startFailed(why ?? texts.instructions.unknownError), way: 'retry', error }
+}

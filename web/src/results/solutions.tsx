@@ -1,0 +1,74 @@
+import type { Solution } from '@pariksha/contract/attempts'
+import { useState } from 'react'
+import { type Language, language as languageStore } from '../exam-room/preferences.ts'
+import { useValue } from '../exam-room/session-context.ts'
+import { texts as roomTexts } from '../exam-room/texts.ts'
+import { classNames } from '../ui/class-names.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { SolutionItem } from './solution-item.tsx'
+import { FILTERS, type Filter, passes } from './solution-state.ts'
+import { texts } from './texts.ts'
+
+type Props = { readonly solutions: readonly Solution[]; readonly sections: readonly string[] }
+
+export function Solutions({ solutions, sections }: Props) {
+  const [filter, setFilter] = useState<Filter>('all')
+  if (solutions.length === 0) return <EmptyState title={texts.noSolutions} />
+  const shown = solutions.filter((solution) => passes(solution, filter))
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center gap-2">
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own layout. */}
+        <div role="group" aria-label={texts.filterLabel} className="flex flex-wrap gap-2">
+          {FILTERS.map((name) => {
+            const count = solutions.filter((solution) => passes(solution, name)).length
+            if (name === 'late' && count === 0) return null
+            return (
+              <button
+                key={name}
+                type="button"
+                aria-pressed={filter === name}
+                className={classNames(
+                  'figures min-h-11 rounded-full border px-4 font-semibold text-sm',
+                  filter === name ? 'border-accent bg-accent text-on-accent' : 'border-outline bg-surface',
+                )}
+                onClick={() => setFilter(name)}
+              >
+                {texts.filters[name]} ({count})
+              </button>
+            )
+          })}
+        </div>
+        <LanguageOfSolutions solutions={solutions} />
+      </div>
+      {shown.length === 0 && <p className="py-6 text-ink-soft">{texts.nothingHere}</p>}
+      <ol className="flex flex-col gap-3">
+        {shown.map((solution) => (
+          <li key={solution.question_number}>
+            <SolutionItem solution={solution} section={sections.length > 1 ? sections[solution.section] : undefined} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function LanguageOfSolutions({ solutions }: { readonly solutions: readonly Solution[] }) {
+  const chosen = useValue(languageStore)
+  const offered = (['en', 'te', 'hi'] as const).filter((code) => solutions.some(({ question }) => question[code]))
+  if (offered.length < 2) return null
+  return (
+    <select
+      aria-label={texts.viewIn}
+      className="ml-auto min-h-11 rounded-sm border border-outline bg-surface px-2"
+      value={offered.includes(chosen) ? chosen : 'en'}
+      onChange={(event) => languageStore.set(event.target.value as Language)}
+    >
+      {offered.map((code) => (
+        <option key={code} value={code}>
+          {roomTexts.languages[code]}
+        </option>
+      ))}
+    </select>
+  )
+}

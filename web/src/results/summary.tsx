@@ -1,0 +1,88 @@
+import type { AttemptResult } from '@pariksha/contract/attempts'
+import { classNames } from '../ui/class-names.ts'
+import { texts } from './texts.ts'
+
+/** Marks as shown: as many decimals as they have, a real minus sign. */
+export const marksText = (marks: number): string => String(marks).replace('-', '−')
+
+export function Summary({ result }: { readonly result: AttemptResult }) {
+  const { total, attempted, unattempted, correct, incorrect, accuracy } = result.result
+  const tiles: readonly [string, string, string?][] = [
+    [texts.tally.total, String(total)],
+    [texts.tally.attempted, String(attempted)],
+    [texts.tally.unattempted, String(unattempted)],
+    [texts.tally.correct, String(correct), 'text-good'],
+    [texts.tally.incorrect, String(incorrect), 'text-bad'],
+    [texts.tally.accuracy, `${accuracy}%`],
+    [texts.tally.time, texts.seconds(result.seconds)],
+  ]
+  return (
+    <div className="flex flex-col gap-8">
+      <dl className="figures grid grid-cols-2 gap-3 md:grid-cols-4">
+        <div className="col-span-2 flex flex-col justify-between rounded-lg bg-accent p-5 text-on-accent md:col-span-1">
+          <dt>{texts.tally.marks}</dt>
+          <dd className="font-semibold text-4xl">
+            {marksText(result.total_marks)}
+            <span className="font-normal text-lg"> / {marksText(result.max_marks)}</span>
+          </dd>
+        </div>
+        {tiles.map(([name, value, colour]) => (
+          <div key={name} className="rounded-lg border border-line bg-surface p-5 last:max-md:col-span-1">
+            <dt className="text-ink-soft text-sm">{name}</dt>
+            <dd className={classNames('font-semibold text-2xl', colour)}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {result.sections.length > 1 && <Sections sections={result.sections} />}
+    </div>
+  )
+}
+
+function Sections({ sections }: { readonly sections: AttemptResult['sections'] }) {
+  const columns = [
+    texts.tally.attempted,
+    texts.tally.correct,
+    texts.tally.incorrect,
+    texts.tally.unattempted,
+    texts.tally.accuracy,
+    texts.marks,
+    texts.tally.time,
+  ]
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="font-semibold text-xl">{texts.sections}</h2>
+      <div className="overflow-x-auto rounded-lg border border-line bg-surface">
+        <table className="figures w-full whitespace-nowrap text-right">
+          <thead className="text-ink-soft text-sm">
+            <tr>
+              <th scope="col" className="px-4 py-3 text-left font-medium">
+                {texts.section}
+              </th>
+              {columns.map((name) => (
+                <th key={name} scope="col" className="px-3 py-3 font-medium">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {sections.map((section) => (
+              <tr key={section.name} className="border-line border-t">
+                <th scope="row" className="px-4 py-3 text-left font-semibold">
+                  {section.name}
+                </th>
+                <td className="px-3 py-3">{section.attempted}</td>
+                <td className="px-3 py-3">{section.correct}</td>
+                <td className="px-3 py-3">{section.incorrect}</td>
+                <td className="px-3 py-3">{section.unattempted}</td>
+                <td className="px-3 py-3">{section.accuracy}%</td>
+                <td className="px-3 py-3">{texts.marksOf(marksText(section.marks), marksText(section.max_marks))}</td>
+                <td className="px-3 py-3">{texts.seconds(section.seconds)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+export const texts = {
+  icet: {
+    title: 'ICET Test Series',
+    eyebrow: 'TG ICET and AP ICET',
+    text: 'Full-length mock tests in the pattern of both states, on a screen that behaves like the one in the examination hall.',
+    daysLeft: (days: number) => (days === 1 ? 'day left' : 'days left'),
+    examToday: 'Exam Today!',
+    loading: 'Loading...',
+    examDate: 'Exam date: May 6th (tentative)',
+    tiles: [
+      ['200+', 'ICET Tests'],
+      ['5000+', 'Questions'],
+      ['1000+', 'Selections'],
+      ['15+', 'Years Experience'],
+    ],
+    sample: 'Sample figures of this demonstration.',
+    tests: 'All tests',
+    testTitle: (position: number) => `ICET TEST ${position}`,
+  },
+  card: {
+    minutes: (minutes: number) => `${minutes} mins`,
+    questions: (count: number) => `${count} Questions`,
+    free: 'Free',
+    paid: 'Paid',
+    start: 'Start Test',
+    buy: 'Buy Now',
+    soon: 'Available Soon',
+  },
+  list: {
+    loading: 'Loading the tests',
+    failed: 'The tests could not be loaded.',
+    empty: 'No tests yet.',
+    emptyText: 'This series is being prepared.',
+  },
+  pick: {
+    heading: 'Pick a test',
+    text: 'Every series, free tests first. A test goes on where you left it, on any device.',
+    counts: (tests: number, free: number) => `${tests} tests, ${free} free`,
+    show: 'Show the tests',
+    hide: 'Hide the tests',
+  },
+  pricing: {
+    heading: 'Pricing',
+    text: 'ICET packages. A package is opened for your account by the institute, on request: write to us and tell us the e-mail address of your account.',
+    free: 'The first three ICET tests are free for everyone.',
+    packages: [
+      {
+        name: 'ICET Complete',
+        price: '₹999',
+        contains: ['All ICET tests', 'Solutions with explanations', 'Study materials for ICET'],
+      },
+      { name: 'ICET Tests', price: '₹599', contains: ['All ICET tests', 'Solutions with explanations'] },
+    ],
+    ask: 'Ask for this package',
+    subject: (name: string) => `Package: ${name}`,
+    freeTests: 'See the free tests',
+  },
+} as const
