@@ -1,5 +1,13 @@
 import type { Template } from '../../question.ts'
 import { parentAndChild, ratioThenAndNow } from './ages.ts'
+import {
+  binomialCoefficient,
+  derivativeAt,
+  determinantValue,
+  limitValue,
+  logarithmValue,
+  matrixProduct,
+} from './algebra.ts'
 import { cricketAverage, replacedMember } from './average.ts'
 import { distanceAsked, parallelLine, section, triangleArea } from './coordinate-geometry.ts'
 import {
@@ -20,7 +28,9 @@ import { daysAndHoursAhead, linearCongruence, powerRemainder } from './modular-a
 import { factorCount, reversedDigits, unitDigit } from './number-system.ts'
 import { joinsLater, managingPartner } from './partnership.ts'
 import { cheaperGoods, election, passMarks, successiveChange } from './percentage.ts'
+import { committee, wordArrangements } from './permutations-and-combinations.ts'
 import { fillAndEmpty, leak } from './pipes-and-cisterns.ts'
+import { chordAndTangent, triangleAngles } from './plane-geometry.ts'
 import { ballsDrawn, independentPeople, twoDice } from './probability.ts'
 import { anotherPrice, costOfManySaleOfFew, successiveDiscounts } from './profit-and-loss.ts'
 import { arithmeticTerm, infiniteSum, seriesSum } from './progressions.ts'
@@ -109,6 +119,14 @@ export const QUANTITATIVE: readonly Template[] = [
   arithmeticTerm,
   seriesSum,
   infiniteSum,
+  binomialCoefficient,
+  logarithmValue,
+  matrixProduct,
+  determinantValue,
+  limitValue,
+  derivativeAt,
+  triangleAngles,
+  chordAndTangent,
   combinedMean,
   medianOrMode,
   correctedMean,
@@ -119,4 +137,6 @@ export const QUANTITATIVE: readonly Template[] = [
   ballsDrawn,
   twoDice,
   independentPeople,
+  wordArrangements,
+  committee,
 ]
