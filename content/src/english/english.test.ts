@@ -57,7 +57,6 @@ describe.each(ENGLISH_TEMPLATES.map((template) => [template.id, template] as con
       for (const [place, question] of draft.questions.entries()) {
         stems.add(question.stem.en)
         expect(faults(question, verified[place]), `seed ${seed}: ${question.stem.en}`).toEqual([])
-        expect(question.distractors).toHaveLength(4)
       }
     }
     expect(stems.size, 'different questions').toBeGreaterThanOrEqual(25)

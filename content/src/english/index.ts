@@ -1,7 +1,8 @@
 import type { Template, WrittenItem } from '../question.ts'
 import { GRAMMAR_ITEMS, WORD_ITEMS } from './items/index.ts'
+import { TERMS } from './terms.ts'
 import { VOCABULARY } from './vocabulary.ts'
 
-export const ENGLISH_TEMPLATES: readonly Template[] = [...VOCABULARY]
+export const ENGLISH_TEMPLATES: readonly Template[] = [...VOCABULARY, ...TERMS]
 
 export const WRITTEN_ITEMS: readonly WrittenItem[] = [...GRAMMAR_ITEMS, ...WORD_ITEMS]

@@ -5,6 +5,7 @@ import { LEVELS, type Level, type Topic } from '../topics.ts'
 import { GRAMMAR_EXAMS } from './items/exams.ts'
 import type { Entry } from './lexicon/entries.ts'
 import { farFrom, LEXICON, mentions } from './lexicon.ts'
+import { only } from './only.ts'
 
 type Relation = 'synonyms' | 'antonyms'
 type Other = { readonly word: string; readonly mistake: string; readonly note: string }
@@ -45,13 +46,6 @@ const asDistractors = (others: readonly Other[]): Distractor[] =>
   others.map(({ word, mistake }) => ({ text: { en: word }, mistake }))
 
 const notes = (others: readonly Other[]) => `${others.map(({ note }) => note).join('; ')}.`
-
-/** The options that the lexicon, read from the side of the options, lets answer the question. */
-function only(words: readonly string[], fits: (word: string) => boolean): string {
-  const found = words.filter(fits)
-  if (found.length !== 1) throw new Error(`${found.length} of the options ${words.join(', ')} fit`)
-  return found[0] as string
-}
 
 const related = (entry: Entry, relation: Relation) => (word: string) =>
   mentions(word).some((mention) => mention === entry && mention[relation].includes(word))

@@ -1,4 +1,5 @@
 import { LEVELS, type Level } from '../../topics.ts'
+import { items, oneOf, rows } from '../rows.ts'
 import { THEMES, type Theme } from './themes.ts'
 
 export const PARTS = ['adjective', 'verb', 'noun'] as const
@@ -17,32 +18,16 @@ export type Entry = {
 }
 
 /** Reads a table of `word | level | themes | meaning | synonyms | antonyms | example`; "-" stands for none. */
-export function entries(part: Part, table: string): readonly Entry[] {
-  return table
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [word = '', level = '', themes = '', meaning = '', synonyms = '', antonyms = '', example = ''] = line
-        .split('|')
-        .map((cell) => cell.trim())
-      if (example === '' || line.split('|').length !== 7) throw new SyntaxError(`not seven columns: ${line}`)
-      return {
-        word,
-        part,
-        level: oneOf(LEVELS, level, line),
-        themes: list(themes).map((theme) => oneOf(THEMES, theme, line)),
-        meaning,
-        synonyms: list(synonyms),
-        antonyms: list(antonyms),
-        example,
-      }
-    })
-}
-
-const list = (cell: string) => (cell === '-' ? [] : cell.split(',').map((item) => item.trim()))
-
-function oneOf<T extends string>(known: readonly T[], text: string, line: string): T {
-  const found = known.find((item) => item === text)
-  if (found === undefined) throw new SyntaxError(`“${text}” is not known: ${line}`)
-  return found
-}
+export const entries = (part: Part, table: string): readonly Entry[] =>
+  rows(table, 7).map(
+    ([word = '', level = '', themes = '', meaning = '', synonyms = '', antonyms = '', example = '']) => ({
+      word,
+      part,
+      level: oneOf(LEVELS, level),
+      themes: items(themes, ',').map((theme) => oneOf(THEMES, theme)),
+      meaning,
+      synonyms: items(synonyms, ','),
+      antonyms: items(antonyms, ','),
+      example,
+    }),
+  )

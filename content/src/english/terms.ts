@@ -1,0 +1,170 @@
+import type { Template } from '../question.ts'
+import { template } from '../question.ts'
+import { type ExamFamily, LEVELS } from '../topics.ts'
+import { only } from './only.ts'
+import { BUSINESS_ABBREVIATIONS, COMPUTER_ABBREVIATIONS } from './terms/abbreviations.ts'
+import { BUSINESS_TERMS } from './terms/business.ts'
+import { BUSINESS_CLASSES, COMPUTER_CLASSES } from './terms/classes.ts'
+import { COMPUTER_TERMS } from './terms/computer.ts'
+import type { Abbreviation, Class, Term } from './terms/table.ts'
+
+type Field = {
+  readonly topic: 'business-terms' | 'computer-terms'
+  readonly name: string
+  readonly exams: readonly ExamFamily[]
+  readonly terms: readonly Term[]
+  readonly abbreviations: readonly Abbreviation[]
+  readonly classes: readonly Class[]
+}
+
+export const FIELDS: readonly Field[] = [
+  {
+    topic: 'business-terms',
+    name: 'business',
+    exams: ['icet', 'bank', 'mat'],
+    terms: BUSINESS_TERMS,
+    abbreviations: BUSINESS_ABBREVIATIONS,
+    classes: BUSINESS_CLASSES,
+  },
+  {
+    topic: 'computer-terms',
+    name: 'computing',
+    exams: ['icet', 'bank', 'ssc', 'railway', 'nimcet'],
+    terms: COMPUTER_TERMS,
+    abbreviations: COMPUTER_ABBREVIATIONS,
+    classes: COMPUTER_CLASSES,
+  },
+]
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const paragraphs = (...lines: string[]) => lines.join('\n\n')
+
+const nearTo = (terms: readonly Term[], { near }: Term): readonly Term[] =>
+  near.map((name) => {
+    const found = terms.find(({ term }) => term === name)
+    if (!found) throw new Error(`no term “${name}”`)
+    return found
+  })
+
+const listed = (terms: readonly Term[]) =>
+  capital(`${terms.map(({ term, meaning }) => `“${term}” means: ${meaning}`).join('; ')}.`)
+
+function meaningOfTerm({ topic, name, exams, terms }: Field): Template {
+  return template<Term>({
+    id: `${topic}/meaning-of-a-term`,
+    topic,
+    levels: LEVELS,
+    exams,
+    draw: (random, level) => random.pick(terms.filter((one) => one.level === level)),
+    write: (drawn) => ({
+      stem: { en: `In ${name}, what is meant by **${drawn.term}**?` },
+      correct: { en: capital(drawn.meaning) },
+      distractors: nearTo(terms, drawn).map(({ term, meaning }) => ({
+        text: { en: capital(meaning) },
+        mistake: `took it for ${term}`,
+      })),
+      explanation: {
+        en: paragraphs(
+          `The other meanings belong to other terms. ${listed(nearTo(terms, drawn))}`,
+          `“${capital(drawn.term)}” means: **${capital(drawn.meaning)}**.`,
+        ),
+      },
+    }),
+    verify: (drawn) =>
+      only([...drawn.near, drawn.term].map((name) => capital(meaningsOf(terms, name))).toSorted(), (option) =>
+        terms.some(({ term, meaning }) => capital(meaning) === option && term === drawn.term),
+      ),
+  })
+}
+
+const meaningsOf = (terms: readonly Term[], name: string) =>
+  terms.flatMap(({ term, meaning }) => (term === name ? [meaning] : [])).join(' / ')
+
+function termForMeaning({ topic, name, exams, terms }: Field): Template {
+  return template<Term>({
+    id: `${topic}/term-for-a-meaning`,
+    topic,
+    levels: LEVELS,
+    exams,
+    draw: (random, level) => random.pick(terms.filter((one) => one.level === level)),
+    write: (drawn) => ({
+      stem: { en: `Which term of ${name} means “${drawn.meaning}”?` },
+      correct: { en: capital(drawn.term) },
+      distractors: nearTo(terms, drawn).map(({ term, meaning }) => ({
+        text: { en: capital(term) },
+        mistake: `it means: ${meaning}`,
+      })),
+      explanation: {
+        en: paragraphs(listed(nearTo(terms, drawn)), `What is described here is: **${capital(drawn.term)}**.`),
+      },
+    }),
+    verify: (drawn) =>
+      only([...drawn.near, drawn.term].map(capital).toSorted(), (option) =>
+        terms.some(({ term, meaning }) => capital(term) === option && meaning === drawn.meaning),
+      ),
+  })
+}
+
+function expansion({ topic, name, exams, abbreviations }: Field): Template {
+  return template<Abbreviation>({
+    id: `${topic}/expansion-of-an-abbreviation`,
+    topic,
+    levels: ['easy', 'medium'],
+    exams,
+    draw: (random) => random.pick(abbreviations),
+    write: ({ short, full, wrong }) => ({
+      stem: { en: `In ${name}, what does **${short}** stand for?` },
+      correct: { en: full },
+      distractors: wrong.map((text) => ({ text: { en: text }, mistake: 'a word that only begins alike' })),
+      explanation: {
+        en: paragraphs(
+          `The other expansions are made of words with the same or similar initials, but are not what ${short} stands for.`,
+          `${short} stands for **${full}**.`,
+        ),
+      },
+    }),
+    verify: ({ short, full, wrong }) =>
+      only([...wrong, full].toSorted(), (option) =>
+        abbreviations.some((one) => one.full === option && one.short === short),
+      ),
+  })
+}
+
+/** One member of a class is named, the others are options, and with them one thing of another kind. */
+function outsider({ topic, exams, classes }: Field): Template {
+  return template<{ group: Class; named: string; others: readonly string[]; answer: string }>({
+    id: `${topic}/not-of-the-class`,
+    topic,
+    levels: ['easy', 'medium'],
+    exams,
+    draw(random) {
+      const group = random.pick(classes)
+      const [named = '', ...others] = random.shuffle(group.members)
+      return { group, named, others: others.slice(0, 4), answer: random.pick(group.outsiders) }
+    },
+    write: ({ group, named, others, answer }) => ({
+      stem: {
+        en: `A list of ${group.many} begins with **${named}**. Which of the following does **not** belong in the list?`,
+      },
+      correct: { en: capital(answer) },
+      distractors: others.map((member) => ({ text: { en: capital(member) }, mistake: `it is ${group.one}` })),
+      explanation: {
+        en: paragraphs(
+          `${capital(group.many)} are, for example: ${group.members.join(', ')}.`,
+          `The one that is not ${group.one}: **${capital(answer)}**.`,
+        ),
+      },
+    }),
+    verify: ({ group: { many }, others, answer }) =>
+      only([answer, ...others].map(capital).toSorted(), (option) =>
+        classes.every((one) => one.many !== many || !one.members.map(capital).includes(option)),
+      ),
+  })
+}
+
+export const TERMS: readonly Template[] = FIELDS.flatMap((field) => [
+  meaningOfTerm(field),
+  termForMeaning(field),
+  expansion(field),
+  outsider(field),
+])
