@@ -67,10 +67,11 @@ async function newAccount(tx: Transaction, identity: Identity): Promise<Account>
       google_subject: identity.subject,
       preferred_test: 'ICET',
     })
-    .onConflict((conflict) => conflict.column('email').doNothing())
+    .onConflict((conflict) => conflict.doNothing()) // made by another tab, or by a code, a moment ago
     .returning('id')
     .executeTakeFirst()
-  const account = made ? { userId: made.id, isFirstProof: false } : await joinedAccount(tx, identity)
+  if (made) return { userId: made.id, isFirstProof: false }
+  const account = (await knownAccount(tx, identity)) ?? (await joinedAccount(tx, identity))
   if (!account) throw new AppError('sign_in_failed')
   return account
 }

@@ -34,7 +34,11 @@ export async function startMailbox(): Promise<Mailbox> {
       }
       const [head = '', ...body] = raw.split('\r\n\r\n')
       for (const { address } of session.envelope.rcptTo) {
-        mails.push({ to: address, subject: /^Subject: (.*)$/m.exec(head)?.[1] ?? '', body: body.join('\n\n') })
+        mails.push({
+          to: address,
+          subject: /^Subject: (.*)$/m.exec(head)?.[1] ?? '',
+          body: decoded(head, body.join('\r\n\r\n')),
+        })
       }
       callback()
     },
@@ -60,7 +64,7 @@ export async function startMailbox(): Promise<Mailbox> {
     unread,
     async code(to) {
       const { body, subject } = await next(to)
-      const code = /^Your code: (\d{6})\r?$/m.exec(body)?.[1]
+      const code = /^Your code: (\d{6})$/m.exec(body)?.[1]
       if (!code) throw new Error(`no code in the mail "${subject}"`)
       return code
     },
@@ -69,4 +73,20 @@ export async function startMailbox(): Promise<Mailbox> {
     },
     close: () => new Promise((done) => server.close(() => done())),
   }
+}
+
+function decoded(head: string, body: string): string {
+  const encoding = /^Content-Transfer-Encoding: (\S+)$/im.exec(head)?.[1]
+  const bytes =
+    encoding === 'base64'
+      ? Buffer.from(body, 'base64')
+      : encoding === 'quoted-printable'
+        ? Buffer.from(
+            body
+              .replace(/=\r\n/g, '')
+              .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+            'latin1',
+          )
+        : Buffer.from(body)
+  return bytes.toString().replaceAll('\r\n', '\n').trimEnd()
 }

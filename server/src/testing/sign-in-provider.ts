@@ -6,19 +6,22 @@ import Provider from 'oidc-provider'
 export type GoogleUser = { sub: string; email: string; email_verified: boolean; name?: string; given_name?: string }
 export type SignInProvider = {
   readonly issuer: string
-  /** Who sits in front of the browser. */
-  users: Map<string, GoogleUser>
+  /** Who has an account there, by subject. */
+  readonly users: Map<string, GoogleUser>
   close(): Promise<void>
 }
 
 export const CLIENT = { id: 'pariksha', secret: 'a secret between the two' }
 
 /** An OpenID provider whose pages log in and consent by themselves, as whoever `login_hint` names. */
-export async function startSignInProvider(redirectUri: string): Promise<SignInProvider> {
+export async function startSignInProvider(
+  redirectUri: string,
+  { host = '127.0.0.1', port = 0 } = {},
+): Promise<SignInProvider> {
   const users = new Map<string, GoogleUser>()
   const server = createServer()
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  await new Promise<void>((done) => server.listen(port, host, done))
+  const issuer = `http://${host}:${(server.address() as AddressInfo).port}`
   const provider = new Provider(issuer, {
     clients: [{ client_id: CLIENT.id, client_secret: CLIENT.secret, redirect_uris: [redirectUri] }],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'given_name', 'family_name'] },

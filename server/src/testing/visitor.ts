@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import type { Services } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
 import { createLimits, NO_LIMITS } from '../limits/limits.ts'
@@ -22,7 +22,11 @@ export async function mailingApp(mailbox: Mailbox, { env = {}, limits = false, o
     outgoing: createTransports(config, () => {}),
   }
   const app = await testApp(database, overrides)
-  onTestFinished(() => app.close())
+  const complaints = [vi.spyOn(console, 'error'), vi.spyOn(app.log, 'error')]
+  onTestFinished(async () => {
+    await app.close() // what goes on after the answers is done by then
+    for (const complaint of complaints) expect(complaint).not.toHaveBeenCalled()
+  })
   return { app, database, db: database.db }
 }
 

@@ -1,0 +1,106 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PgBoss } from 'pg-boss'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { readConfig } from '../config.ts'
+import { databaseForTest, type TestDatabase } from '../testing/database.ts'
+import { type Mailbox, startMailbox } from '../testing/mailbox.ts'
+import { type SmsGateway, startSmsGateway } from '../testing/sms-gateway.ts'
+import { createTransports, type Outgoing } from './outgoing.ts'
+import { queueOutgoing } from './queue.ts'
+
+let mailbox: Mailbox
+let gateway: SmsGateway
+beforeAll(async () => {
+  mailbox = await startMailbox()
+  gateway = await startSmsGateway()
+})
+afterAll(() => Promise.all([mailbox.close(), gateway.close()]))
+
+const transports = (env: Record<string, string> = {}): Outgoing =>
+  createTransports(readConfig({ SMTP_URL: mailbox.smtpUrl, SMS_WEBHOOK_URL: gateway.url, ...env }), () => {})
+
+async function startQueue({ pool }: TestDatabase): Promise<PgBoss> {
+  const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) } })
+  boss.on('error', () => {})
+  await boss.start()
+  onTestFinished(() => boss.stop({ graceful: false }))
+  return boss
+}
+
+const TEXT = `Your code: 123456\n\n${'A line that is longer than lines of a mail are. '.repeat(4).trim()}\nదయచేసి`
+
+test('a mail arrives as it was written', async () => {
+  await transports().mail('asha@example.com', 'A word', TEXT)
+  const mail = await mailbox.next('asha@example.com')
+  expect([mail.subject, mail.body]).toEqual(['A word', TEXT])
+})
+
+test('without a mail server a mail is a file to read, and its code is in the log', async () => {
+  const home = await mkdtemp(join(tmpdir(), 'pariksha-outbox-'))
+  onTestFinished(() => rm(home, { recursive: true }))
+  const lines: string[] = []
+  const { mail } = createTransports(readConfig({ DATA_DIR: home }), (line) => lines.push(line))
+  await mail('asha@example.com', 'Your Pariksha sign-up code', 'Your code: 012345\n\nEnter it.')
+  await mail('asha@example.com', 'Your Pariksha sign-up code', 'Your code: 543210\n\nEnter it.')
+  const names = (await readdir(join(home, 'outbox'))).sort()
+  expect(names).toHaveLength(2)
+  expect(names[0]).toMatch(/^\d{4}-\d\d-\d\dT[\d-]+Z-your-pariksha-sign-up-code-[0-9a-f]{6}\.eml$/)
+  const file = join(home, 'outbox', names[0] ?? '')
+  expect(await readFile(file, 'utf8')).toMatch(
+    /^From: Pariksha <no-reply@example\.com>\nTo: asha@example\.com\nSubject: Your Pariksha sign-up code\n[\s\S]*\n\nYour code: 012345\n\nEnter it\.\n$/,
+  )
+  expect((await stat(file)).mode & 0o077).toBe(0)
+  expect(lines[0]).toBe(`mail for asha@example.com: Your Pariksha sign-up code - Your code: 012345 (${file})`)
+})
+
+test('a message that was turned away is an error', async () => {
+  gateway.refuse(1)
+  await expect(transports().sms?.('+915550100999', 'hello')).rejects.toThrow('the SMS webhook answered 503')
+  mailbox.refuse(1)
+  await expect(transports().mail('late@example.com', 'A word', 'hello')).rejects.toThrow('try again later')
+})
+
+test('where no gateway is configured nothing pretends to send SMS', async () => {
+  const boss = await startQueue(await databaseForTest())
+  const outgoing = await queueOutgoing(
+    boss,
+    createTransports(readConfig({ SMTP_URL: mailbox.smtpUrl }), () => {}),
+  )
+  expect(outgoing.sms).toBeUndefined()
+})
+
+test('the queue delivers, tries again until it is taken, and then keeps nothing of the message', async () => {
+  const database = await databaseForTest()
+  const boss = await startQueue(database)
+  const outgoing = await queueOutgoing(boss, transports())
+  mailbox.refuse(1)
+  gateway.refuse(1)
+  await outgoing.mail('ravi@example.com', 'Your code', 'Your code: 111222')
+  await outgoing.sms?.('+915550100111', '333444 is your code.')
+  await vi.waitFor(
+    () => {
+      expect(mailbox.unread('ravi@example.com')).toHaveLength(1)
+      expect(gateway.messages.filter((message) => message.to === '+915550100111')).toHaveLength(1)
+    },
+    { timeout: 40_000, interval: 100 },
+  )
+  await vi.waitFor(async () => {
+    const { rows } = await database.pool.query(`select data from pgboss.job where name in ('mail', 'sms')`)
+    expect(rows).toEqual([])
+  })
+})
+
+test('what was queued before a restart is delivered after it', async () => {
+  const database = await databaseForTest()
+  const before = await startQueue(database)
+  const nobodyThere = { mail: () => new Promise<never>(() => {}), sms: undefined }
+  const outgoing = await queueOutgoing(before, nobodyThere)
+  await before.offWork('mail')
+  await outgoing.mail('meena@example.com', 'Your code', 'Your code: 555666')
+  await before.stop({ graceful: false })
+
+  await queueOutgoing(await startQueue(database), transports())
+  await vi.waitFor(() => expect(mailbox.unread('meena@example.com')).toHaveLength(1), { timeout: 20_000 })
+})
