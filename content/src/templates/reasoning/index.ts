@@ -12,11 +12,13 @@ import { ages, order, rowOfFive } from './data-sufficiency-people.ts'
 import { turning, walk } from './directions.ts'
 import { nextLetters, repeatedPattern } from './letter-series.ts'
 import { roundTable, seatedRow, weekPlan } from './line-puzzles.ts'
+import { inequality, syllogism } from './logic.ts'
 import { missingTerm, nextTerm, wrongTerm } from './number-series.ts'
 import { oddLetters, oddNumber, oddPair } from './odd-one-out.ts'
 import { comparison, howMany } from './ranking.ts'
 import { coded, exchangeSigns } from './symbol-operations.ts'
 import { nextBus } from './timetable.ts'
+import { survey } from './venn.ts'
 
 export const REASONING: readonly Template[] = [
   divisibility,
@@ -70,4 +72,7 @@ export const REASONING: readonly Template[] = [
   admissions,
   production,
   spending,
+  survey,
+  syllogism,
+  inequality,
 ]

@@ -41,12 +41,20 @@ function trueClues(hidden: Line, say: Wording, random: Random): Clue<Line>[] {
 }
 
 function drawPuzzle(random: Random, items: readonly string[], say: Wording) {
-  const all = permutations(items)
+  const all: readonly Line[] = permutations(items)
   for (;;) {
     const hidden = random.shuffle(items)
     const clues = neededClues(all, trueClues(hidden, say, random), random)
-    if (clues && clues.length >= 3 && clues.length <= 6) return { items, hidden, clues }
+    if (!clues || clues.length < 3 || clues.length > 6) continue
+    const open = items.map((_, n) => n).filter((n) => n > 1 && isOpen(all, clues, hidden, n))
+    if (open.length > 0) return { items, hidden, clues, follower: random.pick(open) }
   }
+}
+
+/** Whether no single clue already says who stands just before the person at this place. */
+const isOpen = (all: readonly Line[], clues: readonly Clue<Line>[], hidden: Line, place: number): boolean => {
+  const before = (line: Line) => line[line.indexOf(hidden[place] as string) - 1]
+  return clues.every(({ holds }) => all.some((line) => holds(line) && before(line) !== hidden[place - 1]))
 }
 
 const others = (hidden: Line, answer: string, near: number): DraftQuestion['distractors'] =>
@@ -72,25 +80,28 @@ const SEATS: Wording = {
 export const seatedRow = setTemplate({
   id: 'seating/row-facing-north',
   topic: 'seating',
-  levels: ['medium', 'hard'],
+  levels: ['medium'],
   exams: EXAMS,
 
-  draw(random, level) {
-    const puzzle = drawPuzzle(random, random.sample(PEOPLE, level === 'medium' ? 5 : 6), SEATS)
+  draw(random) {
+    const puzzle = drawPuzzle(random, random.sample(PEOPLE, 6), SEATS)
     return {
       ...puzzle,
-      middle: random.int(1, 3),
-      pair: random.int(0, puzzle.items.length - 2),
+      middle: random.int(1, 4),
       where: random.pick(['on a bench', 'in a row of a cinema hall', 'in the front row of a class']),
     }
   },
 
-  write({ items, hidden, clues, middle, pair, where }) {
+  write({ items, hidden, clues, middle, follower, where }) {
     const solved = `From left to right the only order that agrees with all statements is ${hidden.join(', ')}.`
-    const ask = (stem: string, place: number, trap: string): DraftQuestion => ({
+    const ask = (stem: string, place: number, trap: string, named?: string): DraftQuestion => ({
       stem: { en: stem },
       correct: { en: hidden[place] as string },
-      distractors: others(hidden, hidden[place] as string, place),
+      distractors: others(
+        hidden.filter((name) => name !== named),
+        hidden[place] as string,
+        place,
+      ),
       explanation: {
         en: [
           `Draw ${items.length} seats and place the persons by the statements.`,
@@ -113,15 +124,20 @@ export const seatedRow = setTemplate({
           middle,
           `Counting from the right would give ${hidden[hidden.length - 1 - middle]}; mind the side.`,
         ),
-        ask(`Who sits immediately to the right of ${hidden[pair]}?`, pair + 1, facing),
+        ask(
+          `Who sits immediately to the left of ${hidden[follower]}?`,
+          follower - 1,
+          `${facing} The neighbour on the other side is easily taken instead.`,
+          hidden[follower],
+        ),
       ],
     }
   },
 
-  verify({ items, clues, hidden, middle, pair }) {
+  verify({ items, clues, hidden, middle, follower }) {
     const line = onlySolution(permutations(items), clues)
-    const left = hidden[pair] as string
-    return [line[0], line.at(-1), line[middle], line[line.indexOf(left) + 1]].map(String)
+    const right = hidden[follower] as string
+    return [line[0], line.at(-1), line[middle], line[line.indexOf(right) - 1]].map(String)
   },
 })
 
@@ -149,16 +165,15 @@ const plural = (noun: string) => (noun.endsWith('ch') ? `${noun}es` : `${noun}s`
 export const weekPlan = setTemplate({
   id: 'scheduling/one-a-day',
   topic: 'scheduling',
-  levels: ['medium', 'hard'],
+  levels: ['medium'],
   exams: EXAMS,
 
-  draw(random, level) {
+  draw(random) {
     const { noun, items } = random.pick(EVENTS)
-    const count = level === 'medium' ? 5 : 6
-    return { ...drawPuzzle(random, random.sample(items, count), onDays(noun)), noun, asked: random.int(1, count - 2) }
+    return { ...drawPuzzle(random, items, onDays(noun)), noun, asked: random.int(1, 4) }
   },
 
-  write({ items, hidden, clues, noun, asked }) {
+  write({ items, hidden, clues, noun, asked, follower }) {
     const days = DAYS.slice(0, items.length)
     const solved = `The only plan that agrees with all statements is: ${hidden.map((name, n) => `${days[n]} ${name}`).join(', ')}.`
     const explain = (trap: string, last: string) => ({
@@ -191,16 +206,16 @@ export const weekPlan = setTemplate({
           ),
         },
         {
-          stem: { en: `Which ${noun} comes immediately before the ${hidden[asked + 1]} ${noun}?` },
-          correct: { en: hidden[asked] as string },
+          stem: { en: `Which ${noun} comes immediately before the ${hidden[follower]} ${noun}?` },
+          correct: { en: hidden[follower - 1] as string },
           distractors: others(
-            hidden.filter((name) => name !== hidden[asked + 1]),
-            hidden[asked] as string,
-            asked,
+            hidden.filter((name) => name !== hidden[follower]),
+            hidden[follower - 1] as string,
+            follower - 1,
           ),
           explanation: explain(
             `“Before” asks for the earlier day; the wrong side is a common slip.`,
-            `It is ${hidden[asked]}.`,
+            `It is ${hidden[follower - 1]}.`,
           ),
         },
         {
@@ -213,9 +228,9 @@ export const weekPlan = setTemplate({
     }
   },
 
-  verify({ items, clues, hidden, asked }) {
+  verify({ items, clues, hidden, asked, follower }) {
     const line = onlySolution(permutations(items), clues)
-    const [name, next] = [hidden[asked] as string, hidden[asked + 1] as string]
+    const [name, next] = [hidden[asked] as string, hidden[follower] as string]
     return [line[0], DAYS[line.indexOf(name)], line[line.indexOf(next) - 1], line.at(-1)].map(String)
   },
 })
@@ -227,13 +242,18 @@ export const roundTable = template({
   exams: EXAMS,
 
   draw(random, level) {
-    const people = random.sample(PEOPLE, level === 'medium' ? 5 : 6)
+    const people = random.sample(PEOPLE, level === 'medium' ? 6 : 7)
     const all = permutations(people.slice(1)).map((rest) => [people[0] as string, ...rest])
     for (;;) {
       const hidden = random.pick(all)
       const clues = neededClues(all, tableClues(hidden), random)
-      if (clues && clues.length >= 2 && clues.length <= 5)
-        return { people, hidden, clues, asked: random.int(0, people.length - 1), side: random.pick([1, -1]) }
+      if (!clues || clues.length > 6) continue
+      const seats = hidden.flatMap((_, asked) => [1, -1].map((side) => ({ asked, side })))
+      const open = seats.filter(({ asked, side }) => {
+        const neighbour = (table: Line) => table.at((table.indexOf(hidden[asked] as string) + side) % table.length)
+        return clues.every(({ holds }) => all.some((table) => holds(table) && neighbour(table) !== neighbour(hidden)))
+      })
+      if (open.length > 0) return { people, hidden, clues, ...random.pick(open) }
     }
   },
 
