@@ -1,3 +1,42 @@
+import { useNavigate, useSearchParams } from 'react-router'
+import { loginPath } from '../lib/return-path.ts'
+import { forgetSession } from '../lib/session.ts'
+import { pageMeta } from '../page-meta.ts'
+import { showToast } from '../ui/toast-store.ts'
+import { AccountFrame } from './account-frame.tsx'
+import { AskCodeForm } from './ask-code-form.tsx'
+import { NewPasswordForm } from './new-password-form.tsx'
+import { usePendingCode } from './pending-code.ts'
+import { TextLink } from './text-link.tsx'
+import { texts } from './texts.ts'
+
+export function meta() {
+  return pageMeta(texts.forgot.title, texts.forgot.description)
+}
+
 export default function ForgotPasswordPage() {
-  return <h1 className="page-width py-16 font-semibold text-3xl">Password</h1>
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const [email, setEmail] = usePendingCode('reset')
+  const login = loginPath(search.get('next') ?? '/')
+
+  const onSet = () => {
+    // Every token is revoked, this device's too.
+    forgetSession()
+    showToast({ tone: 'good', text: texts.forgot.done })
+    void Promise.resolve(navigate(login, { state: { email }, replace: true })).then(() => setEmail(null))
+  }
+
+  return (
+    <AccountFrame title={texts.forgot.title} lead={email === null ? texts.forgot.lead : texts.forgot.sent(email)}>
+      {email === null ? (
+        <AskCodeForm onAsked={setEmail} />
+      ) : (
+        <NewPasswordForm email={email} onSet={onSet} onBack={() => setEmail(null)} />
+      )}
+      <p className="border-line border-t pt-5">
+        <TextLink to={login}>{texts.forgot.login}</TextLink>
+      </p>
+    </AccountFrame>
+  )
 }

@@ -1,3 +1,57 @@
+import type { googleAuthorize } from '@pariksha/contract/accounts'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { call } from '../lib/api.ts'
+import { detailOf } from '../lib/api-errors.ts'
+import { loginPath, safeReturnPath } from '../lib/return-path.ts'
+import { signIn } from '../lib/session.ts'
+import { pageMeta } from '../page-meta.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { ErrorNotice } from '../ui/error-notice.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { AccountFrame } from './account-frame.tsx'
+import { takeGoogleSignIn } from './google-sign-in.ts'
+import { texts } from './texts.ts'
+
+export function meta() {
+  return [...pageMeta(texts.callback.title), { name: 'robots', content: 'noindex' }]
+}
+
 export default function GoogleCallbackPage() {
-  return <h1 className="page-width py-16 font-semibold text-3xl">Google</h1>
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const [failure, setFailure] = useState<{ readonly text: string; readonly next: string } | null>(null)
+  const begun = useRef(false)
+
+  useEffect(() => {
+    if (begun.current) return
+    begun.current = true
+    const attempt = takeGoogleSignIn()
+    const next = safeReturnPath(attempt?.next)
+    const code = search.get('code')
+    const state = search.get('state')
+    if (!attempt || state !== attempt.state) return setFailure({ text: texts.callback.stale, next })
+    if (!code) return setFailure({ text: texts.callback.refused, next })
+    const body = { code, state, code_verifier: attempt.verifier }
+    call<typeof googleAuthorize>({ method: 'POST', url: '/accounts/google/authorize/', body })
+      .then(({ token, user }) => {
+        signIn(token, user)
+        void navigate(next, { replace: true })
+      })
+      .catch((error: unknown) => setFailure({ text: detailOf(error, texts.callback.failed), next }))
+  }, [navigate, search])
+
+  return (
+    <AccountFrame title={texts.callback.title}>
+      {failure ? (
+        <ErrorNotice text={failure.text}>
+          <ButtonLink to={loginPath(failure.next)} look="secondary">
+            {texts.callback.back}
+          </ButtonLink>
+        </ErrorNotice>
+      ) : (
+        <Spinner label={texts.callback.wait} />
+      )}
+    </AccountFrame>
+  )
 }

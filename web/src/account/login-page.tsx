@@ -1,3 +1,61 @@
+import { useRef } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { safeReturnPath } from '../lib/return-path.ts'
+import { type Session, signIn, useSession } from '../lib/session.ts'
+import { pageMeta } from '../page-meta.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { AccountFrame } from './account-frame.tsx'
+import { GoogleButton } from './google-button.tsx'
+import { LoginForm } from './login-form.tsx'
+import { LogoutButton } from './logout-button.tsx'
+import { TermsNote } from './terms-note.tsx'
+import { TextLink } from './text-link.tsx'
+import { texts } from './texts.ts'
+
+export function meta() {
+  return pageMeta(texts.login.title, texts.login.description)
+}
+
 export default function LoginPage() {
-  return <h1 className="page-width py-16 font-semibold text-3xl">Login</h1>
+  const session = useSession()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const [search] = useSearchParams()
+  const next = safeReturnPath(search.get('next'))
+  const kept = next === '/' ? '' : `?next=${encodeURIComponent(next)}`
+
+  // Signed in here and on the way: the form stays until the next page is there.
+  const leaving = useRef(false)
+
+  if (session.state === 'in' && !leaving.current) return <AlreadyIn session={session} next={next} />
+  return (
+    <AccountFrame title={texts.login.title} lead={texts.login.lead}>
+      <LoginForm
+        email={String(location.state?.email ?? '')}
+        forgotPath={`/login/forgot${kept}`}
+        onSignedIn={({ token, user }) => {
+          leaving.current = true
+          signIn(token, user)
+          void navigate(next, { replace: true })
+        }}
+      />
+      <GoogleButton next={next} />
+      <p className="border-line border-t pt-5">
+        {texts.login.noAccount} <TextLink to={`/signup${kept}`}>{texts.login.signup}</TextLink>
+      </p>
+      <TermsNote />
+    </AccountFrame>
+  )
+}
+
+type AlreadyInProps = { readonly session: Extract<Session, { state: 'in' }>; readonly next: string }
+
+function AlreadyIn({ session, next }: AlreadyInProps) {
+  const { full_name: name, email } = session.user
+  return (
+    <AccountFrame title={texts.login.title} lead={texts.login.already(name || email || '')}>
+      <ButtonLink to={next}>{texts.login.continue}</ButtonLink>
+      <LogoutButton />
+    </AccountFrame>
+  )
 }

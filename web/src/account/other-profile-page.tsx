@@ -1,3 +1,39 @@
+import type { profileOf } from '@pariksha/contract/accounts'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { call } from '../lib/api.ts'
+import { useSession } from '../lib/session.ts'
+import { pageMeta } from '../page-meta.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { ErrorNotice } from '../ui/error-notice.tsx'
+import { OwnProfile } from './own-profile.tsx'
+import { profileProblem } from './profile-problem.ts'
+import { ProfileSkeleton } from './profile-skeleton.tsx'
+import { texts } from './texts.ts'
+
+export function meta() {
+  return [...pageMeta(texts.profile.title), { name: 'robots', content: 'noindex' }]
+}
+
+/** A profile by its number: one's own, or the word that it is somebody else's. */
 export default function OtherProfilePage() {
-  return <h1 className="page-width py-16 font-semibold text-3xl">Profile</h1>
+  const { userId = '' } = useParams()
+  const session = useSession()
+  const profile = useQuery({
+    queryKey: ['profile-of', userId],
+    queryFn: ({ signal }) =>
+      call<typeof profileOf>({ method: 'GET', url: '/accounts/user/:userId/', params: { userId }, signal }),
+    enabled: session.state === 'in',
+  })
+  if (session.state === 'out' || profile.data) return <OwnProfile />
+  if (!profile.isError) return <ProfileSkeleton />
+  return (
+    <div className="page-width max-w-3xl py-10 md:py-16">
+      <ErrorNotice text={profileProblem(profile.error, texts.profile.noAnswer)}>
+        <ButtonLink to="/profile" look="secondary">
+          {texts.profile.own}
+        </ButtonLink>
+      </ErrorNotice>
+    </div>
+  )
 }

@@ -1,3 +1,11 @@
+import { pageMeta } from '../page-meta.ts'
+import { OwnProfile } from './own-profile.tsx'
+import { texts } from './texts.ts'
+
+export function meta() {
+  return [...pageMeta(texts.profile.title), { name: 'robots', content: 'noindex' }]
+}
+
 export default function ProfilePage() {
-  return <h1 className="page-width py-16 font-semibold text-3xl">Profile</h1>
+  return <OwnProfile />
 }

@@ -4,7 +4,7 @@ import { texts } from './texts.ts'
 export function CallToAction() {
   return (
     <section className="page-width">
-      <div className="flex flex-col items-start gap-5 rounded-l bg-accent-soft p-6 sm:p-10 md:flex-row md:items-center md:justify-between">
+      <div className="flex flex-col items-start gap-5 rounded-lg bg-accent-soft p-6 sm:p-10 md:flex-row md:items-center md:justify-between">
         <div>
           <h2 className="font-bold text-2xl md:text-3xl">{texts.call.title}</h2>
           <p className="mt-2 max-w-prose text-ink-soft">{texts.call.text}</p>

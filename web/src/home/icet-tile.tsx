@@ -8,7 +8,7 @@ const FILLS = ['bg-accent text-on-accent', 'bg-accent-strong/80 text-on-accent',
 export function IcetTile() {
   return (
     <section className="page-width py-16 md:py-24">
-      <div className="grid gap-10 rounded-l border border-line bg-surface p-6 shadow-m sm:p-10 lg:grid-cols-2 lg:items-center">
+      <div className="grid gap-10 rounded-lg border border-line bg-surface p-6 shadow-md sm:p-10 lg:grid-cols-2 lg:items-center">
         <div className="flex flex-col items-start gap-4">
           <h2 className="font-bold text-3xl md:text-4xl">{texts.icet.title}</h2>
           <p className="font-medium text-accent">{texts.icet.subtitle}</p>
@@ -46,7 +46,7 @@ function Pattern({ name, sections }: { readonly name: string; readonly sections:
             key={index}
             style={{ flexGrow: count }}
             className={classNames(
-              'flex h-12 items-center justify-center font-semibold first:rounded-l-m last:rounded-r-m',
+              'flex h-12 items-center justify-center font-semibold first:rounded-l-md last:rounded-r-md',
               FILLS[index],
             )}
           >

@@ -14,7 +14,7 @@ export function Offers() {
             const Icon = ICONS[item.icon]
             return (
               <li key={item.title} className="flex gap-4">
-                <span className="flex size-11 shrink-0 items-center justify-center rounded-m bg-accent-soft text-accent">
+                <span className="flex size-11 shrink-0 items-center justify-center rounded-md bg-accent-soft text-accent">
                   <Icon aria-hidden="true" className="size-6" />
                 </span>
                 <div>

@@ -15,7 +15,7 @@ export function AppearanceChoice() {
           setAppearance(next)
           setChosen(next)
         }}
-        className="min-h-11 rounded-m border border-outline bg-surface px-3 text-ink"
+        className="min-h-11 rounded-md border border-outline bg-surface px-3 text-ink"
       >
         {APPEARANCES.map((appearance) => (
           <option key={appearance} value={appearance}>

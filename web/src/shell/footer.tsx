@@ -20,7 +20,7 @@ export function Footer() {
         </div>
         <List title={texts.footer.legal} links={LEGAL_LINKS} />
       </div>
-      <div className="page-width flex flex-wrap items-center justify-between gap-4 border-line border-t py-5 text-ink-soft text-sm">
+      <div className="page-width flex flex-wrap items-center justify-between gap-4 py-5 text-ink-soft text-sm">
         {/* The server's year may be another one than the browser's, for some hours of the year. */}
         <p suppressHydrationWarning>{texts.footer.copyright(new Date().getFullYear())}</p>
         <AppearanceChoice />

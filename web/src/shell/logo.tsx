@@ -4,7 +4,7 @@ import { institute } from '../lib/institute.ts'
 /** The mark: a V that is also a tick, under a rising sun. */
 export function Logo() {
   return (
-    <Link to="/" className="flex min-h-11 items-center gap-2.5 rounded-s font-semibold text-lg tracking-tight">
+    <Link to="/" className="flex min-h-11 items-center gap-2.5 rounded-sm font-semibold text-lg tracking-tight">
       <svg viewBox="0 0 32 32" className="size-8 shrink-0" aria-hidden="true">
         <rect width="32" height="32" rx="8" className="fill-accent" />
         <path

@@ -11,7 +11,7 @@ export function MenuLink({ link, onFollow }: { readonly link: SiteLink; readonly
         onClick={onFollow}
         className={({ isActive }) =>
           classNames(
-            'flex min-h-12 items-center rounded-s px-3 hover:bg-sunken',
+            'flex min-h-12 items-center rounded-sm px-3 hover:bg-sunken',
             isActive && 'bg-accent-soft font-semibold text-accent',
           )
         }

@@ -17,7 +17,7 @@ export function MobileMenu({ open, onClose }: Props) {
           type="button"
           aria-label={texts.closeMenu}
           onClick={onClose}
-          className="flex size-11 items-center justify-center self-end rounded-s hover:bg-sunken"
+          className="flex size-11 items-center justify-center self-end rounded-sm hover:bg-sunken"
         >
           <X aria-hidden="true" className="size-6" />
         </button>
@@ -51,7 +51,7 @@ function Tests({ links, onFollow }: { readonly links: readonly SiteLink[]; reado
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
-        className="flex min-h-12 w-full items-center justify-between rounded-s px-3 hover:bg-sunken"
+        className="flex min-h-12 w-full items-center justify-between rounded-sm px-3 hover:bg-sunken"
       >
         {texts.links.tests}
         <ChevronDown aria-hidden="true" className={classNames('size-5 transition-transform', open && 'rotate-180')} />

@@ -25,7 +25,7 @@ function Shell({ children }: { readonly children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <a
         href="#content"
-        className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-2 focus:rounded-m focus:bg-surface focus:px-4 focus:py-3"
+        className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-2 focus:rounded-md focus:bg-surface focus:px-4 focus:py-3"
       >
         {texts.skip}
       </a>

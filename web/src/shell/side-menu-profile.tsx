@@ -1,10 +1,10 @@
 import type { User } from '@pariksha/contract/accounts'
 import { Check } from 'lucide-react'
-import { profileProblem } from '../lib/profile-problem.ts'
+import { initialsOfTwoWords } from '../account/initials.ts'
+import { profileProblem } from '../account/profile-problem.ts'
+import { useProfile } from '../account/use-profile.ts'
 import { useSession } from '../lib/session.ts'
-import { useProfile } from '../lib/use-profile.ts'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
-import { initialsOfTwoWords } from './initials.ts'
 import { texts } from './texts.ts'
 
 export function SideMenuProfile() {

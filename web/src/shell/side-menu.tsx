@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
+import { LogoutButton } from '../account/logout-button.tsx'
 import { Drawer } from '../ui/drawer.tsx'
 import { SIDE_MENU_LINKS } from './links.ts'
-import { LogoutButton } from './logout-button.tsx'
 import { MenuLink } from './menu-link.tsx'
 import { SideMenuProfile } from './side-menu-profile.tsx'
 import { texts } from './texts.ts'
@@ -17,7 +17,7 @@ export function SideMenu({ open, onClose }: Props) {
           type="button"
           aria-label={texts.closeMenu}
           onClick={onClose}
-          className="flex size-11 items-center justify-center self-end rounded-s hover:bg-sunken"
+          className="flex size-11 items-center justify-center self-end rounded-sm hover:bg-sunken"
         >
           <X aria-hidden="true" className="size-6" />
         </button>

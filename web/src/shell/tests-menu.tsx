@@ -56,7 +56,7 @@ export function TestsMenu() {
       <ul
         id={id}
         hidden={!open}
-        className="absolute top-full left-0 min-w-48 rounded-m border border-line bg-surface p-1.5 shadow-m"
+        className="absolute top-full left-0 min-w-48 rounded-md border border-line bg-surface p-1.5 shadow-md"
       >
         {TEST_LINKS.map((link) => (
           <li key={link.to}>
@@ -66,7 +66,7 @@ export function TestsMenu() {
               onClick={() => setOpen(false)}
               className={({ isActive }) =>
                 classNames(
-                  'flex min-h-11 items-center rounded-s px-3 hover:bg-sunken',
+                  'flex min-h-11 items-center rounded-sm px-3 hover:bg-sunken',
                   isActive && 'font-semibold text-accent',
                 )
               }

@@ -30,12 +30,6 @@ export const texts = {
     noName: 'User',
     noEmail: 'No email provided',
     phoneKnown: 'Phone number on file',
-    logout: 'Logout',
-  },
-  leaving: {
-    title: 'Log out with answers not sent yet?',
-    stay: 'Stay logged in',
-    leave: 'Log out anyway',
   },
   footer: {
     about: `${institute.name} prepares students in Andhra Pradesh and Telangana for competitive examinations, with mock tests that behave like the real examination software and keep every answer safe on a weak network.`,

@@ -1,9 +1,9 @@
 import { Menu } from 'lucide-react'
 import { useState } from 'react'
 import { NavLink } from 'react-router'
+import { initialsOfTwoWords } from '../account/initials.ts'
 import { useSession } from '../lib/session.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { initialsOfTwoWords } from './initials.ts'
 import { HOME, PREVIOUS_ATTEMPTS } from './links.ts'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -26,7 +26,7 @@ export function TopBar() {
           aria-label={texts.openMenu}
           aria-haspopup="dialog"
           onClick={() => setOpen('site')}
-          className="-ml-2 flex size-11 items-center justify-center rounded-s hover:bg-sunken md:hidden"
+          className="-ml-2 flex size-11 items-center justify-center rounded-sm hover:bg-sunken md:hidden"
         >
           <Menu aria-hidden="true" className="size-6" />
         </button>

@@ -1,3 +1,11 @@
+import { pageMeta } from '../page-meta.ts'
+import { Article } from './article.tsx'
+import { privacy } from './privacy-texts.ts'
+
+export function meta() {
+  return pageMeta(privacy.title, privacy.description)
+}
+
 export default function PrivacyPage() {
-  return <h1 className="page-width py-16 font-semibold text-3xl">Privacy</h1>
+  return <Article {...privacy} />
 }

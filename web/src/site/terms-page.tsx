@@ -1,3 +1,11 @@
+import { pageMeta } from '../page-meta.ts'
+import { Article } from './article.tsx'
+import { terms } from './terms-texts.ts'
+
+export function meta() {
+  return pageMeta(terms.title, terms.description)
+}
+
 export default function TermsPage() {
-  return <h1 className="page-width py-16 font-semibold text-3xl">Terms</h1>
+  return <Article {...terms} />
 }

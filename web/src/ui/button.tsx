@@ -6,7 +6,7 @@ import { Spinner } from './spinner.tsx'
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 const LOOKS: Record<ButtonLook, string> = {
-  primary: 'bg-accent text-on-accent shadow-s hover:bg-accent-strong',
+  primary: 'bg-accent text-on-accent shadow-sm hover:bg-accent-strong',
   secondary: 'border border-outline bg-surface text-ink hover:border-ink-soft hover:bg-sunken',
   quiet: 'text-accent hover:bg-accent-soft',
   danger: 'border border-bad bg-surface text-bad hover:bg-bad-soft',
@@ -15,7 +15,7 @@ const LOOKS: Record<ButtonLook, string> = {
 /** The look of a button, for what is none: a link, a summary. */
 export function buttonLook(look: ButtonLook = 'primary', className?: string): string {
   return classNames(
-    'inline-flex min-h-11 items-center justify-center gap-2 rounded-m px-4 py-2 text-center font-semibold',
+    'inline-flex min-h-11 items-center justify-center gap-2 rounded-md px-4 py-2 text-center font-semibold',
     'transition-colors duration-(--motion-fast) disabled:cursor-not-allowed disabled:opacity-55',
     LOOKS[look],
     className,

@@ -10,7 +10,7 @@ type Props = {
 
 export function EmptyState({ title, text, picture, action }: Props) {
   return (
-    <div className="flex flex-col items-center gap-4 rounded-l border border-line border-dashed px-6 py-12 text-center">
+    <div className="flex flex-col items-center gap-4 rounded-lg border border-line border-dashed px-6 py-12 text-center">
       {picture}
       <p className="font-semibold text-lg">{title}</p>
       {text && <p className="max-w-prose text-ink-soft">{text}</p>}

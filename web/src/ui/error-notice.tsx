@@ -13,7 +13,7 @@ type Props = {
 
 export function ErrorNotice({ text, onRetry, retryLabel = 'Retry', children }: Props) {
   return (
-    <div role="alert" className="flex gap-3 rounded-m border border-bad/40 bg-bad-soft p-4 text-ink">
+    <div role="alert" className="flex gap-3 rounded-md border border-bad/40 bg-bad-soft p-4 text-ink">
       <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-bad" />
       <div className="flex flex-1 flex-col items-start gap-3">
         <p>{text}</p>

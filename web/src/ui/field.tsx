@@ -20,7 +20,7 @@ export type FieldWiring = {
 }
 
 const CONTROL =
-  'min-h-11 w-full rounded-m border bg-surface px-3 py-2 text-ink placeholder:text-ink-faint ' +
+  'min-h-11 w-full rounded-md border bg-surface px-3 py-2 text-ink placeholder:text-ink-faint ' +
   'disabled:bg-sunken disabled:text-ink-soft'
 
 /** A label, a control, a hint and an error that know of one another. */

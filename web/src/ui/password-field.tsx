@@ -22,7 +22,7 @@ export function PasswordField(props: Props) {
             aria-label={shown ? hideLabel : showLabel}
             aria-controls={wiring.id}
             onClick={() => setShown(!shown)}
-            className="absolute inset-y-0 right-0 flex w-11 items-center justify-center rounded-m text-ink-soft hover:text-ink"
+            className="absolute inset-y-0 right-0 flex w-11 items-center justify-center rounded-md text-ink-soft hover:text-ink"
           >
             <Icon aria-hidden="true" className="size-5" />
           </button>

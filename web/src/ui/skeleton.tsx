@@ -2,7 +2,7 @@ import { classNames } from './class-names.ts'
 
 /** A grey shape of what comes; its size by class names. */
 export function Skeleton({ className }: { readonly className?: string }) {
-  return <span aria-hidden="true" className={classNames('block animate-pulse rounded-s bg-line', className)} />
+  return <span aria-hidden="true" className={classNames('block animate-pulse rounded-sm bg-line', className)} />
 }
 
 /** Wraps skeletons: says once, to those who do not see them, that something is coming. */

@@ -27,14 +27,14 @@ function Message({ toast, closeLabel }: { readonly toast: Toast; readonly closeL
   return (
     <div
       role={toast.tone === 'bad' ? 'alert' : 'status'}
-      className="toast pointer-events-auto flex w-full max-w-md items-center gap-3 rounded-m border border-line bg-surface py-2 pr-2 pl-4 shadow-l"
+      className="toast pointer-events-auto flex w-full max-w-md items-center gap-3 rounded-md border border-line bg-surface py-2 pr-2 pl-4 shadow-lg"
     >
       <Icon aria-hidden="true" className={classNames('size-5 shrink-0', className)} />
       <p className="flex-1 py-1">{toast.text}</p>
       {action && (
         <button
           type="button"
-          className="min-h-11 rounded-s px-3 font-semibold text-accent hover:bg-accent-soft"
+          className="min-h-11 rounded-sm px-3 font-semibold text-accent hover:bg-accent-soft"
           onClick={() => {
             dismissToast(toast.id)
             action.run()
@@ -46,7 +46,7 @@ function Message({ toast, closeLabel }: { readonly toast: Toast; readonly closeL
       <button
         type="button"
         aria-label={closeLabel}
-        className="flex size-11 items-center justify-center rounded-s text-ink-soft hover:bg-sunken"
+        className="flex size-11 items-center justify-center rounded-sm text-ink-soft hover:bg-sunken"
         onClick={() => dismissToast(toast.id)}
       >
         <X aria-hidden="true" className="size-5" />

@@ -1,7 +1,7 @@
 import type { ownProfile } from '@pariksha/contract/accounts'
 import { useQuery } from '@tanstack/react-query'
-import { call } from './api.ts'
-import { useSession } from './session.ts'
+import { call } from '../lib/api.ts'
+import { useSession } from '../lib/session.ts'
 
 export const PROFILE_KEY = ['profile'] as const
 

@@ -32,19 +32,19 @@ export function LogoutButton({ onLeft, className }: { readonly onLeft?: () => vo
         icon={<LogOut aria-hidden="true" className="size-4" />}
         onClick={ask}
       >
-        {texts.account.logout}
+        {texts.logout.button}
       </Button>
       <Dialog
         open={warnings.length > 0}
         onClose={() => setWarnings([])}
         role="alertdialog"
-        title={texts.leaving.title}
+        title={texts.logout.title}
         actions={
           <>
             <Button look="danger" onClick={leave}>
-              {texts.leaving.leave}
+              {texts.logout.leave}
             </Button>
-            <Button onClick={() => setWarnings([])}>{texts.leaving.stay}</Button>
+            <Button onClick={() => setWarnings([])}>{texts.logout.stay}</Button>
           </>
         }
       >

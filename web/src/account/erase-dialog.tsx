@@ -1,0 +1,74 @@
+import type { eraseAccount } from '@pariksha/contract/accounts'
+import { useId, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { call } from '../lib/api.ts'
+import { detailOf } from '../lib/api-errors.ts'
+import { leaveTo } from '../lib/leave.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { ErrorNotice } from '../ui/error-notice.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
+import { showToast } from '../ui/toast-store.ts'
+import { failureText } from './form-problem.ts'
+import { texts } from './texts.ts'
+
+export function EraseDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const navigate = useNavigate()
+  const form = useId()
+  const [password, setPassword] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const erase = async () => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      const body = password === '' ? {} : { password }
+      await call<typeof eraseAccount>({ method: 'DELETE', url: '/accounts/user/', body })
+      showToast({ tone: 'good', text: texts.data.erased })
+      leaveTo('/', navigate)
+    } catch (error) {
+      setFailure(failureText(error, detailOf(error, texts.data.eraseFailed)))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      role="alertdialog"
+      title={texts.data.eraseTitle}
+      actions={
+        <>
+          <Button look="danger" type="submit" form={form} busy={busy}>
+            {texts.data.erase}
+          </Button>
+          <Button onClick={onClose}>{texts.data.keep}</Button>
+        </>
+      }
+    >
+      <p>{texts.data.eraseWarning}</p>
+      <form
+        id={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void erase()
+        }}
+      >
+        <PasswordField
+          label={texts.fields.password}
+          hint={texts.data.erasePasswordHint}
+          autoComplete="current-password"
+          showLabel={texts.fields.showPassword}
+          hideLabel={texts.fields.hidePassword}
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      </form>
+      {failure && <ErrorNotice text={failure} />}
+    </Dialog>
+  )
+}

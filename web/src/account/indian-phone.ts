@@ -1,0 +1,6 @@
+/** A mobile number of India as people write it, with its country code; anything else as it is. */
+export function withCountryCode(text: string): string {
+  const digits = text.replace(/[\s()-]/g, '')
+  const national = /^(?:0|91|0091)?([6-9]\d{9})$/.exec(digits)?.[1]
+  return national === undefined ? digits : `+91${national}`
+}

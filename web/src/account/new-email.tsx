@@ -1,0 +1,62 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { confirmEmail } from '@pariksha/contract/accounts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { call } from '../lib/api.ts'
+import { updateStoredUser } from '../lib/session.ts'
+import { Button } from '../ui/button.tsx'
+import { ErrorNotice } from '../ui/error-notice.tsx'
+import { showToast } from '../ui/toast-store.ts'
+import { CodeField } from './code-field.tsx'
+import { codeFailureText } from './form-problem.ts'
+import { ResendButton } from './resend-button.tsx'
+import { texts } from './texts.ts'
+import { PROFILE_KEY } from './use-profile.ts'
+import { useSaveProfile } from './use-save-profile.ts'
+
+const form = confirmEmail.body
+
+/** A changed address waits here for the code sent to it. */
+export function NewEmail({ email, onEnd }: { readonly email: string; readonly onEnd: () => void }) {
+  const queries = useQueryClient()
+  const save = useSaveProfile()
+  const [failure, setFailure] = useState<string | null>(null)
+  const { register, handleSubmit, formState } = useForm<z.infer<typeof form>>({ resolver: zodResolver(form) })
+
+  const submit = handleSubmit(async (body) => {
+    setFailure(null)
+    try {
+      const user = await call<typeof confirmEmail>({ method: 'POST', url: '/accounts/user/email/', body })
+      queries.setQueryData([...PROFILE_KEY], user)
+      updateStoredUser(user)
+      showToast({ tone: 'good', text: texts.newEmail.done })
+      onEnd()
+    } catch (error) {
+      setFailure(codeFailureText(error, texts.newEmail.failed))
+    }
+  })
+
+  return (
+    <form
+      onSubmit={submit}
+      noValidate
+      className="mt-6 flex flex-col gap-4 rounded-lg border border-accent bg-accent-soft p-5 sm:p-8"
+    >
+      <h2 className="font-semibold text-xl">{texts.newEmail.title}</h2>
+      <p>{texts.newEmail.text(email)}</p>
+      <CodeField error={formState.errors.otp?.message} className="max-w-xs" {...register('otp')} />
+      {failure && <ErrorNotice text={failure} />}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={formState.isSubmitting}>
+          {texts.newEmail.confirm}
+        </Button>
+        <ResendButton send={() => save({ email })} />
+        <Button look="quiet" onClick={onEnd}>
+          {texts.newEmail.later}
+        </Button>
+      </div>
+    </form>
+  )
+}

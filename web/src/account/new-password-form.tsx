@@ -1,0 +1,68 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { code, type forgotPassword, password, type resetPassword } from '@pariksha/contract/accounts'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { call } from '../lib/api.ts'
+import { Button } from '../ui/button.tsx'
+import { ErrorNotice } from '../ui/error-notice.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
+import { CodeField } from './code-field.tsx'
+import { codeFailureText, showFieldErrors } from './form-problem.ts'
+import { ResendButton } from './resend-button.tsx'
+import { texts } from './texts.ts'
+
+const form = z.object({ otp: code, password })
+type Values = z.infer<typeof form>
+type Props = { readonly email: string; readonly onSet: () => void; readonly onBack: () => void }
+
+export function NewPasswordForm({ email, onSet, onBack }: Props) {
+  const [failure, setFailure] = useState<string | null>(null)
+  const { register, handleSubmit, setError, formState } = useForm<Values>({
+    resolver: zodResolver(form),
+    defaultValues: { otp: '', password: '' },
+  })
+  const { errors, isSubmitting } = formState
+  const submit = handleSubmit(async (values) => {
+    setFailure(null)
+    try {
+      const body = { email, ...values }
+      await call<typeof resetPassword>({ method: 'POST', url: '/accounts/password/reset/', body })
+      onSet()
+    } catch (error) {
+      showFieldErrors(error, ['otp', 'password'], setError)
+      setFailure(codeFailureText(error, texts.forgot.failed))
+    }
+  })
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+      {/* For password managers: whose password this is. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <CodeField error={errors.otp?.message} {...register('otp')} />
+      <PasswordField
+        label={texts.fields.newPassword}
+        hint={texts.fields.passwordHint}
+        required
+        autoComplete="new-password"
+        showLabel={texts.fields.showPassword}
+        hideLabel={texts.fields.hidePassword}
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      {failure && <ErrorNotice text={failure} />}
+      <Button type="submit" busy={isSubmitting}>
+        {texts.forgot.set}
+      </Button>
+      <div className="flex flex-wrap justify-between gap-2">
+        <ResendButton
+          send={() =>
+            call<typeof forgotPassword>({ method: 'POST', url: '/accounts/password/forgot/', body: { email } })
+          }
+        />
+        <Button look="quiet" onClick={onBack}>
+          {texts.forgot.back}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,50 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { code, type resendOtp, type verifyOtp } from '@pariksha/contract/accounts'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { call } from '../lib/api.ts'
+import { Button } from '../ui/button.tsx'
+import { ErrorNotice } from '../ui/error-notice.tsx'
+import { CodeField } from './code-field.tsx'
+import { codeFailureText } from './form-problem.ts'
+import { ResendButton } from './resend-button.tsx'
+import { texts } from './texts.ts'
+
+const form = z.object({ otp: code })
+
+type Props = { readonly email: string; readonly onVerified: () => void; readonly onBack: () => void }
+
+export function OtpStep({ email, onVerified, onBack }: Props) {
+  const [failure, setFailure] = useState<string | null>(null)
+  const { register, handleSubmit, formState } = useForm<z.infer<typeof form>>({ resolver: zodResolver(form) })
+
+  const submit = handleSubmit(async ({ otp }) => {
+    setFailure(null)
+    try {
+      await call<typeof verifyOtp>({ method: 'POST', url: '/accounts/verify-otp/', body: { email, otp } })
+      onVerified()
+    } catch (error) {
+      setFailure(codeFailureText(error, texts.signup.otpFailed))
+    }
+  })
+
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <CodeField error={formState.errors.otp?.message} autoFocus {...register('otp')} />
+      {failure && <ErrorNotice text={failure} />}
+      <Button type="submit" busy={formState.isSubmitting}>
+        {texts.signup.verify}
+      </Button>
+      <div className="flex flex-wrap justify-between gap-2">
+        <ResendButton
+          send={() => call<typeof resendOtp>({ method: 'POST', url: '/accounts/resend-otp/', body: { email } })}
+        />
+        <Button look="quiet" onClick={onBack}>
+          {texts.signup.back}
+        </Button>
+      </div>
+      <p className="text-ink-soft text-sm">{texts.signup.otpMissing}</p>
+    </form>
+  )
+}

@@ -1,0 +1,65 @@
+import { ArrowLeft } from 'lucide-react'
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { loginPath } from '../lib/return-path.ts'
+import { useSession } from '../lib/session.ts'
+import { Button } from '../ui/button.tsx'
+import { ErrorNotice } from '../ui/error-notice.tsx'
+import { AccountData } from './account-data.tsx'
+import { ProfileForm } from './profile-form.tsx'
+import { profileProblem } from './profile-problem.ts'
+import { ProfileSkeleton } from './profile-skeleton.tsx'
+import { texts } from './texts.ts'
+import { useProfile } from './use-profile.ts'
+
+const NO_TOKEN_REDIRECT_MILLIS = 3000
+
+export function OwnProfile() {
+  const session = useSession()
+  const navigate = useNavigate()
+  const profile = useProfile()
+
+  if (session.state === 'out') return <NoToken />
+  if (profile.isError && !profile.data) {
+    return (
+      <div className="page-width max-w-3xl py-10 md:py-16">
+        <ErrorNotice
+          text={profileProblem(profile.error, texts.profile.noAnswer)}
+          retryLabel={texts.profile.retry}
+          onRetry={() => window.location.reload()}
+        />
+      </div>
+    )
+  }
+  if (!profile.data) return <ProfileSkeleton />
+  return (
+    <div className="page-width max-w-3xl py-6 md:py-12">
+      <Button
+        look="quiet"
+        className="-ml-4"
+        icon={<ArrowLeft aria-hidden="true" className="size-5" />}
+        onClick={() => void navigate(-1)}
+      >
+        {texts.profile.back}
+      </Button>
+      <h1 className="mt-2 font-bold text-3xl">{texts.profile.title}</h1>
+      <p className="figures mt-1 text-ink-soft">{texts.profile.userId(profile.data.id)}</p>
+      <ProfileForm user={profile.data} />
+      <AccountData />
+    </div>
+  )
+}
+
+function NoToken() {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(loginPath(pathname), { replace: true }), NO_TOKEN_REDIRECT_MILLIS)
+    return () => clearTimeout(timer)
+  }, [navigate, pathname])
+  return (
+    <div className="page-width max-w-3xl py-10 md:py-16">
+      <ErrorNotice text={texts.profile.noToken} />
+    </div>
+  )
+}

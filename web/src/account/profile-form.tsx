@@ -1,0 +1,110 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { User } from '@pariksha/contract/accounts'
+import { useForm } from 'react-hook-form'
+import { currentToken } from '../lib/session.ts'
+import { Button } from '../ui/button.tsx'
+import { SelectField } from '../ui/select-field.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { showToast } from '../ui/toast-store.ts'
+import { showFieldErrors } from './form-problem.ts'
+import { initialsOfAllWords } from './initials.ts'
+import { NewEmail } from './new-email.tsx'
+import { usePendingCode } from './pending-code.ts'
+import { examChoices, inputOf, type ProfileInput, type ProfileOutput, profileForm } from './profile-form-schema.ts'
+import { saveProblem } from './profile-problem.ts'
+import { texts } from './texts.ts'
+import { useSaveProfile } from './use-save-profile.ts'
+
+const { profile } = texts
+const NAMES = ['full_name', 'email', 'phone_number', 'dob', 'preferred_test', 'pincode'] as const
+
+export function ProfileForm({ user }: { readonly user: User }) {
+  const save = useSaveProfile()
+  const [pendingEmail, setPendingEmail] = usePendingCode('email')
+  const { register, handleSubmit, setError, reset, watch, formState } = useForm<ProfileInput, unknown, ProfileOutput>({
+    resolver: zodResolver(profileForm),
+    values: inputOf(user),
+    resetOptions: { keepDirtyValues: true },
+  })
+  const { errors, isSubmitting } = formState
+
+  const submit = handleSubmit(async (body) => {
+    if (currentToken() === undefined) return showToast({ tone: 'bad', text: profile.tokenExpired })
+    try {
+      const waiting = await save(body)
+      if (waiting !== null || body.email !== user.email) setPendingEmail(waiting)
+      // The address stays the old one until its code comes.
+      reset({ ...inputOf({ ...user, ...body }), email: waiting === null ? body.email : user.email })
+      showToast({ tone: 'good', text: profile.saved })
+    } catch (error) {
+      showFieldErrors(error, NAMES, setError)
+      showToast({ tone: 'bad', text: saveProblem(error) })
+    }
+  })
+
+  return (
+    <>
+      {pendingEmail !== null && (
+        <NewEmail key={pendingEmail} email={pendingEmail} onEnd={() => setPendingEmail(null)} />
+      )}
+      <form
+        onSubmit={submit}
+        noValidate
+        className="mt-6 grid gap-5 rounded-lg border border-line bg-surface p-5 shadow-sm sm:grid-cols-2 sm:p-8"
+      >
+        <span
+          aria-hidden="true"
+          className="flex size-20 items-center justify-center overflow-hidden rounded-full bg-accent font-semibold text-2xl text-on-accent sm:col-span-2"
+        >
+          {initialsOfAllWords(watch('full_name'))}
+        </span>
+        <TextField
+          label={profile.fullName}
+          required
+          autoComplete="name"
+          error={errors.full_name?.message}
+          {...register('full_name')}
+        />
+        <TextField
+          label={profile.email}
+          required
+          type="email"
+          autoComplete="email"
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <TextField
+          label={profile.mobile}
+          type="tel"
+          autoComplete="tel"
+          error={errors.phone_number?.message}
+          {...register('phone_number')}
+        />
+        <TextField
+          label={profile.dob}
+          type="date"
+          autoComplete="bday"
+          error={errors.dob?.message}
+          {...register('dob')}
+        />
+        <SelectField
+          label={profile.category}
+          choices={examChoices(user.preferred_test)}
+          error={errors.preferred_test?.message}
+          {...register('preferred_test')}
+        />
+        <TextField
+          label={profile.pincode}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={6}
+          error={errors.pincode?.message}
+          {...register('pincode')}
+        />
+        <Button type="submit" busy={isSubmitting} className="sm:col-span-2 sm:justify-self-start">
+          {isSubmitting ? profile.saving : profile.save}
+        </Button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+/** Hands a text over to the browser's downloads. */
+export function saveFile(name: string, content: string) {
+  const url = URL.createObjectURL(new Blob([content], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // Not at once: some phones read it only after the click is over.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}

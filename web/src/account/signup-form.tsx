@@ -1,0 +1,120 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { PREFERRED_TESTS, type register as registerCall } from '@pariksha/contract/accounts'
+import { useState } from 'react'
+import { type Path, useForm } from 'react-hook-form'
+import { call } from '../lib/api.ts'
+import { Button } from '../ui/button.tsx'
+import { ErrorNotice } from '../ui/error-notice.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
+import { SelectField } from '../ui/select-field.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { failureText, showFieldErrors } from './form-problem.ts'
+import { type SignupInput, type SignupOutput, signupForm } from './signup-form-schema.ts'
+import { texts } from './texts.ts'
+
+const { fields } = texts
+const NAMES: readonly Path<SignupInput>[] = [
+  'first_name',
+  'last_name',
+  'preferred_name',
+  'email',
+  'phone_number',
+  'password',
+  'preferred_test',
+]
+const CHOICES = PREFERRED_TESTS.map((name) => ({ value: name, label: name }))
+
+export function SignupForm({ onSent }: { readonly onSent: (email: string) => void }) {
+  const [failure, setFailure] = useState<string | null>(null)
+  const { register, handleSubmit, setError, formState } = useForm<SignupInput, unknown, SignupOutput>({
+    resolver: zodResolver(signupForm),
+    defaultValues: { preferred_test: 'ICET' },
+    mode: 'onTouched',
+  })
+  const { errors, isSubmitting } = formState
+  const shownKeys = { showLabel: fields.showPassword, hideLabel: fields.hidePassword }
+
+  const submit = handleSubmit(async ({ confirm_password: _, ...body }) => {
+    setFailure(null)
+    try {
+      const { email } = await call<typeof registerCall>({ method: 'POST', url: '/accounts/register/', body })
+      onSent(email)
+    } catch (error) {
+      showFieldErrors(error, NAMES, setError)
+      setFailure(failureText(error, texts.signup.failed))
+    }
+  })
+
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label={fields.firstName}
+          required
+          autoComplete="given-name"
+          error={errors.first_name?.message}
+          {...register('first_name')}
+        />
+        <TextField
+          label={fields.lastName}
+          required
+          autoComplete="family-name"
+          error={errors.last_name?.message}
+          {...register('last_name')}
+        />
+      </div>
+      <TextField
+        label={fields.preferredName}
+        hint={fields.preferredNameHint}
+        required
+        autoComplete="nickname"
+        error={errors.preferred_name?.message}
+        {...register('preferred_name')}
+      />
+      <TextField
+        label={fields.email}
+        required
+        type="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <TextField
+        label={fields.phone}
+        hint={fields.phoneHint}
+        required
+        type="tel"
+        autoComplete="tel"
+        error={errors.phone_number?.message}
+        {...register('phone_number')}
+      />
+      <PasswordField
+        label={fields.password}
+        hint={fields.passwordHint}
+        required
+        autoComplete="new-password"
+        error={errors.password?.message}
+        {...shownKeys}
+        {...register('password')}
+      />
+      <PasswordField
+        label={fields.confirmPassword}
+        required
+        autoComplete="new-password"
+        error={errors.confirm_password?.message}
+        {...shownKeys}
+        {...register('confirm_password')}
+      />
+      <SelectField
+        label={fields.preferredTest}
+        choices={CHOICES}
+        error={errors.preferred_test?.message}
+        {...register('preferred_test')}
+      />
+      {failure && <ErrorNotice text={failure} />}
+      <Button type="submit" busy={isSubmitting}>
+        {texts.signup.submit}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,76 @@
+import { institute } from '../lib/institute.ts'
+import type { ArticleSection } from './article.tsx'
+
+export const privacy = {
+  title: 'Privacy Policy',
+  description: `What ${institute.name} stores about you, why, for how long, and how to take it with you or erase it.`,
+  updated: 'Last changed on 21 November 2026',
+  lead: `We store what is needed for you to take tests and see your results, and nothing for advertising. There are no trackers on this site and no data is sold or passed on. ${institute.name} is a demonstration institute; an institute that runs this site for its students puts its own name and address here.`,
+  sections: [
+    {
+      title: 'What we store, and why',
+      points: [
+        [
+          'Your account:',
+          'first name, last name, the name we should call you, full name, e-mail address, phone number and preferred exam. The address and the number are where we send codes; the rest makes the site yours.',
+        ],
+        ['What you may add:', 'date of birth and PIN code. The site works without them.'],
+        [
+          'Your password:',
+          'only as an Argon2id hash, from which it cannot be read back. If you sign in with Google we store the number Google gives your account with us, your name and your address, and no password.',
+        ],
+        [
+          'Your tests:',
+          'which tests you started, every answer, mark for review and visit to a question with its time and the device it came from, and your result. This is the record from which your marks are worked out and, if a key was wrong, worked out again.',
+        ],
+        ['Your logins:', 'a hash of the token each signed-in device holds, with its date.'],
+        [
+          'Against guessing:',
+          'counts of logins and of codes per account and per network address, kept as digests that cannot be read back.',
+        ],
+      ],
+    },
+    {
+      title: 'What is on your device',
+      paragraphs: [
+        'This site sets no cookies. Your browser keeps the login token, your name and profile for the menu, your choice of light or dark, and while a test is open the paper and your answers, so that none is lost without a network. Logging out removes the token and your profile. On a shared computer, send your answers and log out before you leave.',
+      ],
+    },
+    {
+      title: 'How long we keep it',
+      points: [
+        ['Account and tests:', 'until you erase them.'],
+        ['A registration whose code never came:', 'one day.'],
+        ['Codes:', 'ten minutes.'],
+        ['Logins:', '90 days, or until you log out or set a new password.'],
+        ['Counts against guessing:', 'an hour at most.'],
+        ['Backups:', 'what you erase may remain in backups of the database until the institute replaces them.'],
+      ],
+    },
+    {
+      title: 'Who else sees it',
+      paragraphs: [
+        'Your profile, your tests and your results are shown to nobody but you. Mail and SMS providers carry the codes we send to you. If you choose to sign in with Google, Google learns that you do. Nobody else is involved: fonts, pictures and scripts come from this site itself.',
+      ],
+    },
+    {
+      title: 'Your rights',
+      points: [
+        ['See and correct:', 'on your profile page.'],
+        [
+          'Take it with you:',
+          '"Download my data" on your profile page gives you everything stored about you as a file.',
+        ],
+        [
+          'Erase it:',
+          '"Delete my account" on your profile page erases your profile, your tests and your results at once and for good.',
+        ],
+        ['Ask:', `write to ${institute.email}.`],
+      ],
+    },
+    {
+      title: 'Under 18',
+      paragraphs: ['If you are younger than 18, please ask a parent or guardian before you create an account.'],
+    },
+  ] satisfies readonly ArticleSection[],
+} as const
