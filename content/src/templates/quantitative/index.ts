@@ -1,15 +1,8 @@
 import type { Template } from '../../question.ts'
 import { parentAndChild, ratioThenAndNow } from './ages.ts'
-import {
-  binomialCoefficient,
-  derivativeAt,
-  determinantValue,
-  limitValue,
-  logarithmValue,
-  matrixProduct,
-} from './algebra.ts'
 import { cricketAverage, replacedMember } from './average.ts'
-import { distanceAsked, parallelLine, section, triangleArea } from './coordinate-geometry.ts'
+import { binomialCoefficient } from './binomial-theorem.ts'
+import { timesRatio, upAndDown } from './boats.ts'
 import {
   coefficientOfVariation,
   rankCorrelation,
@@ -17,10 +10,15 @@ import {
   standardDeviation,
 } from './dispersion-and-correlation.ts'
 import { countMultiples, leastChange, missingDigit } from './divisibility.ts'
-import { consistency, remainder, rootsCondition, symmetricRoots, twoPurchases } from './equations.ts'
+import { heightFromAngle } from './heights-and-distances.ts'
 import { equalPowers, fractionalPowers, surdAndReciprocal } from './indices-and-surds.ts'
 import { interestDifference, multiplies, twoAmounts } from './interest.ts'
 import { productRule, remaindersLeft, togetherAgain } from './lcm-and-gcd.ts'
+import { derivativeAt, limitValue } from './limits-and-derivatives.ts'
+import { consistency, twoPurchases } from './linear-equations.ts'
+import { distanceAsked, parallelLine } from './lines-and-distances.ts'
+import { logarithmValue } from './logarithms.ts'
+import { determinantValue, matrixProduct } from './matrices.ts'
 import { combinedMean, correctedMean, medianOrMode } from './mean-median-mode.ts'
 import { areaChange, melted, pathAround, wireBent } from './mensuration.ts'
 import { alligation, repeatedReplacement, waterAdded } from './mixture.ts'
@@ -31,16 +29,20 @@ import { cheaperGoods, election, passMarks, successiveChange } from './percentag
 import { committee, wordArrangements } from './permutations-and-combinations.ts'
 import { fillAndEmpty, leak } from './pipes-and-cisterns.ts'
 import { chordAndTangent, triangleAngles } from './plane-geometry.ts'
+import { section, triangleArea } from './points-and-areas.ts'
+import { remainder } from './polynomials.ts'
 import { ballsDrawn, independentPeople, twoDice } from './probability.ts'
 import { anotherPrice, costOfManySaleOfFew, successiveDiscounts } from './profit-and-loss.ts'
 import { arithmeticTerm, infiniteSum, seriesSum } from './progressions.ts'
+import { rootsCondition, symmetricRoots } from './quadratic-equations.ts'
 import { coinsInRatio, combinedRatios, incomesAndSavings } from './ratio-and-proportion.ts'
 import { extremeFraction, recurringDecimal } from './rational-numbers.ts'
-import { composition, countMappings, subsetsAndMappings, survey } from './sets-and-functions.ts'
+import { composition, countMappings } from './relations-and-functions.ts'
+import { subsetsAndMappings, survey } from './sets.ts'
 import { averageSpeed, lateAndEarly } from './speed-and-distance.ts'
 import { menAndDays, oneLeaves, threePairs } from './time-and-work.ts'
-import { timesRatio, trainAndPlatform, twoTrains, upAndDown } from './trains-and-boats.ts'
-import { fromOneRatio, heightFromAngle, standardAngles } from './trigonometry.ts'
+import { trainAndPlatform, twoTrains } from './trains.ts'
+import { fromOneRatio, standardAngles } from './trigonometry.ts'
 import { countTrueRows, equivalent } from './truth-tables.ts'
 
 export const QUANTITATIVE: readonly Template[] = [
@@ -104,10 +106,10 @@ export const QUANTITATIVE: readonly Template[] = [
   subsetsAndMappings,
   composition,
   countMappings,
-  section,
-  triangleArea,
   parallelLine,
+  section,
   distanceAsked,
+  triangleArea,
   fromOneRatio,
   standardAngles,
   heightFromAngle,

@@ -2,9 +2,9 @@ import { number } from '../../format.ts'
 import { template } from '../../question.ts'
 import { same } from '../../text.ts'
 import { numericDistractors } from '../distractors.ts'
+import { choose } from './formulae.ts'
 
 const factorial = (n: number): number => (n <= 1 ? 1 : n * factorial(n - 1))
-const choose = (n: number, k: number) => factorial(n) / (factorial(k) * factorial(n - k))
 
 const WORDS = [
   'MANGO',

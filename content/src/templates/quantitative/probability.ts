@@ -2,9 +2,8 @@ import { fraction } from '../../format.ts'
 import { template } from '../../question.ts'
 import { same } from '../../text.ts'
 import { textDistractors } from '../distractors.ts'
+import { choose } from './formulae.ts'
 
-const choose = (n: number, k: number) =>
-  Array.from({ length: k }, (_, i) => (n - i) / (k - i)).reduce((a, b) => a * b, 1)
 const chances = (list: readonly (readonly [n: number, d: number, mistake: string])[]) =>
   list
     .map(([n, d, mistake]) => [Math.round(n), Math.round(d), mistake] as const)

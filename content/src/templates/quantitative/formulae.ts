@@ -1,0 +1,23 @@
+/** Small pieces of TeX and counting that several topics share. */
+
+/** `3x`, `x` or `-x`. */
+export const times = (n: number, letter: string): string =>
+  n === 1 ? letter : n === -1 ? `-${letter}` : `${n}${letter}`
+
+export const point = (x: number, y: number): string => `(${x}, ${y})`
+
+/** A polynomial from its coefficients, highest power first: `2x^3 - x + 5`. */
+export function polynomial(coefficients: readonly number[]): string {
+  const top = coefficients.length - 1
+  const parts = coefficients.map((c, n) => {
+    const power = top - n
+    if (c === 0) return ''
+    const size = Math.abs(c) === 1 && power > 0 ? '' : Math.abs(c)
+    return `${c < 0 ? ' - ' : ' + '}${size}${power === 0 ? '' : power === 1 ? 'x' : `x^${power}`}`
+  })
+  return parts.join('').replace(/^ \+ /, '').replace(/^ - /, '-')
+}
+
+/** The number of ways to choose k of n things. */
+export const choose = (n: number, k: number): number =>
+  Math.round(Array.from({ length: k }, (_, i) => (n - i) / (k - i)).reduce((a, b) => a * b, 1))

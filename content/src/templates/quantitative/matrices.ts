@@ -1,0 +1,226 @@
+import { signed } from '../../format.ts'
+import { template } from '../../question.ts'
+import { same } from '../../text.ts'
+import { numericDistractors, textDistractors } from '../distractors.ts'
+
+type Matrix = readonly [readonly [number, number], readonly [number, number]]
+const grid = ([[a, b], [c, d]]: Matrix) => `\\begin{bmatrix} ${a} & ${b} \\\\ ${c} & ${d} \\end{bmatrix}`
+const multiply = ([[a, b], [c, d]]: Matrix, [[e, f], [g, h]]: Matrix): Matrix => [
+  [a * e + b * g, a * f + b * h],
+  [c * e + d * g, c * f + d * h],
+]
+
+export const matrixProduct = template({
+  id: 'matrices/product',
+  topic: 'matrices',
+  levels: ['easy', 'medium'],
+  exams: ['icet', 'nimcet'],
+
+  draw(random, level) {
+    const entry = () => random.int(-3, 4)
+    const matrix = (): Matrix => [
+      [entry(), entry()],
+      [entry(), random.int(1, 4)],
+    ]
+    const a = matrix()
+    return {
+      a,
+      b: level === 'easy' ? matrix() : a,
+      square: level === 'medium',
+      names: random.pick([
+        ['A', 'B'],
+        ['P', 'Q'],
+        ['M', 'N'],
+      ] as const),
+    }
+  },
+
+  write({ a, b, square, names }) {
+    const product = multiply(a, b)
+    const show = (matrix: Matrix) => `$${grid(matrix)}$`
+    const correct = show(product)
+    const [[p, q], [r, s]] = product
+    const each: Matrix = [
+      [a[0][0] * b[0][0], a[0][1] * b[0][1]],
+      [a[1][0] * b[1][0], a[1][1] * b[1][1]],
+    ]
+    return {
+      stem: {
+        en: square
+          ? `If $${names[0]} = ${grid(a)}$, then $${names[0]}^2$ is`
+          : `If $${names[0]} = ${grid(a)}$ and $${names[1]} = ${grid(b)}$, then $${names[0]}${names[1]}$ is`,
+      },
+      correct: same(correct),
+      distractors: textDistractors(correct, [
+        [show(each), 'multiplied entry by entry'],
+        ...(square ? [] : [[show(multiply(b, a)), 'multiplied in the other order'] as const]),
+        [
+          show([
+            [p, r],
+            [q, s],
+          ]),
+          'wrote rows for columns',
+        ],
+        [
+          show([
+            [a[0][0] * b[0][0] - a[0][1] * b[1][0], q],
+            [r, s],
+          ]),
+          'subtracted the products in the first entry',
+        ],
+        [
+          show([
+            [a[0][0] + b[0][0], a[0][1] + b[0][1]],
+            [a[1][0] + b[1][0], a[1][1] + b[1][1]],
+          ]),
+          'added the matrices',
+        ],
+        [
+          show([
+            [p, q],
+            [r, s + 1],
+          ]),
+          'slipped in the last entry',
+        ],
+        [
+          show([
+            [p + 1, q],
+            [r, s],
+          ]),
+          'slipped in the first entry',
+        ],
+        [
+          show([
+            [p, q + 1],
+            [r, s],
+          ]),
+          'slipped in the second entry',
+        ],
+      ]),
+      explanation: {
+        en: [
+          `Each entry of a product is a row of the first matrix times a column of the second.`,
+          `First entry: $(${a[0][0]})(${b[0][0]}) + (${a[0][1]})(${b[1][0]}) = ${p}$; second: $(${a[0][0]})(${b[0][1]}) + (${a[0][1]})(${b[1][1]}) = ${q}$; and so on.`,
+          `Multiplying entry by entry is not matrix multiplication.`,
+          `The product is ${correct}.`,
+        ].join('\n\n'),
+      },
+    }
+  },
+
+  // where the two unit vectors go
+  verify({ a, b }) {
+    const apply = ([[p, q], [r, s]]: Matrix, [x, y]: readonly [number, number]) =>
+      [p * x + q * y, r * x + s * y] as const
+    const [first, second] = [apply(a, apply(b, [1, 0])), apply(a, apply(b, [0, 1]))]
+    return `$${grid([
+      [first[0], second[0]],
+      [first[1], second[1]],
+    ])}$`
+  },
+})
+
+export const determinantValue = template({
+  id: 'matrices/determinant-and-singular',
+  topic: 'matrices',
+  levels: ['easy', 'medium'],
+  exams: ['icet', 'nimcet'],
+
+  draw: (random, level) => ({
+    entries: Array.from({ length: 9 }, () => random.int(-3, 5)) as readonly number[],
+    x: random.int(2, 9),
+    a: random.int(2, 4),
+    b: random.int(2, 5),
+    shift: random.int(1, 4),
+    large: level === 'medium',
+  }),
+
+  write({ entries, x, a, b, shift, large }) {
+    if (large) {
+      const [p, q, r, s, t, u, v, w, z] = entries as [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+      ]
+      const minors = [t * z - u * w, s * z - u * v, s * w - t * v] as const
+      const answer = p * minors[0] - q * minors[1] + r * minors[2]
+      return {
+        stem: {
+          en: `The value of $\\begin{vmatrix} ${p} & ${q} & ${r} \\\\ ${s} & ${t} & ${u} \\\\ ${v} & ${w} & ${z} \\end{vmatrix}$ is`,
+        },
+        correct: same(signed(answer)),
+        distractors: numericDistractors(
+          answer,
+          [
+            {
+              value: p * minors[0] + q * minors[1] + r * minors[2],
+              mistake: 'took the middle term with the wrong sign',
+            },
+            { value: -answer, mistake: 'lost the sign of the whole' },
+            {
+              value: p * (t * z + u * w) - q * (s * z + u * v) + r * (s * w + t * v),
+              mistake: 'added in the small determinants',
+            },
+            { value: p * t * z - r * t * v, mistake: 'multiplied the diagonals only' },
+          ],
+          { format: signed, plausible: () => true, spares: [answer + 2, answer - 3, answer + 5, answer - 6] },
+        ),
+        explanation: {
+          en: [
+            `Expand by the first row, with the signs $+, -, +$.`,
+            `$${p}(${minors[0]}) - (${q})(${minors[1]}) + (${r})(${minors[2]})$. The middle term has a minus sign of its own.`,
+            `The value is ${signed(answer)}.`,
+          ].join('\n\n'),
+        },
+      }
+    }
+    // (x + shift)·a·b - a·b·(known) vanishes for the drawn x
+    const corner = (x + shift) * a
+    return {
+      stem: {
+        en: `If the matrix $\\begin{bmatrix} x + ${shift} & ${b} \\\\ ${corner} & ${a * b} \\end{bmatrix}$ is singular, then $x$ is`,
+      },
+      correct: same(signed(x)),
+      distractors: numericDistractors(
+        x,
+        [
+          { value: x + shift, mistake: 'forgot to take the number across' },
+          { value: -x - 2 * shift, mistake: 'added the two products' },
+          { value: x + 2 * shift, mistake: 'took the number across without changing its sign' },
+          { value: -x, mistake: 'lost the sign' },
+          { value: corner, mistake: 'took the entry below' },
+        ],
+        { format: signed, spares: [x + 1, x - 1, x + 3], plausible: () => true },
+      ),
+      explanation: {
+        en: [
+          `A matrix is singular when its determinant is 0.`,
+          `$${a * b}(x + ${shift}) - ${b} \\times ${corner} = 0$, so $x + ${shift} = ${x + shift}$.`,
+          `The number ${shift} still has to be taken away. Hence $x =$ ${signed(x)}.`,
+        ].join('\n\n'),
+      },
+    }
+  },
+
+  // the rule of Sarrus, or trying every whole number
+  verify({ entries, x, a, b, shift, large }) {
+    const e = (n: number) => entries[n] ?? 0
+    if (large)
+      return signed(
+        e(0) * e(4) * e(8) +
+          e(1) * e(5) * e(6) +
+          e(2) * e(3) * e(7) -
+          e(2) * e(4) * e(6) -
+          e(1) * e(3) * e(8) -
+          e(0) * e(5) * e(7),
+      )
+    for (let n = -50; n <= 50; n++) if ((n + shift) * a * b === b * (x + shift) * a) return signed(n)
+    return 'none'
+  },
+})

@@ -1,0 +1,103 @@
+import { signed } from '../../format.ts'
+import { template } from '../../question.ts'
+import { same } from '../../text.ts'
+import { numericDistractors } from '../distractors.ts'
+import { polynomial } from './formulae.ts'
+
+const valueAt = (coefficients: readonly number[], x: number) => coefficients.reduce((value, c) => value * x + c, 0)
+const minus = (a: number) => (a < 0 ? `x + ${-a}` : `x - ${a}`)
+
+export const remainder = template({
+  id: 'polynomials/remainder-and-factor',
+  topic: 'polynomials',
+  levels: ['easy', 'medium'],
+  exams: ['icet', 'ssc', 'nimcet'],
+
+  draw: (random, level) => ({
+    cubic: [
+      random.int(1, 3),
+      random.pick([-5, -4, -3, -2, 2, 3, 4, 5]),
+      random.pick([-6, -4, -3, 2, 3, 5, 7]),
+      random.int(-9, 9),
+    ] as const,
+    a: random.pick([-3, -2, -1, 2, 3]),
+    factor: level === 'medium',
+  }),
+
+  write({ cubic, a, factor }) {
+    const [p, q, r, s] = cubic
+    if (factor) {
+      // k stands for the last coefficient but one, chosen so that x - a divides
+      const known = [p, q, 0, -(a * r) - p * a ** 3 - q * a ** 2]
+      const shown =
+        `${polynomial([p, q, 0, 0])} + kx ${(known[3] ?? 0) < 0 ? '-' : '+'} ${Math.abs(known[3] ?? 0)}`.replace(
+          / [+-] 0$/,
+          '',
+        )
+      const rest = p * a ** 3 + q * a ** 2 + (known[3] ?? 0)
+      return {
+        stem: { en: `If $${minus(a)}$ is a factor of $${shown}$, then the value of $k$ is` },
+        correct: same(signed(r)),
+        distractors: numericDistractors(
+          r,
+          [
+            { value: -r, mistake: 'lost a sign at the end' },
+            {
+              value: (p * a ** 3 - q * a ** 2 - (known[3] ?? 0)) / -a,
+              mistake: 'put in the number with the wrong sign',
+            },
+            { value: rest, mistake: 'did not divide by the number put in' },
+            { value: -rest, mistake: 'did not divide by the number put in' },
+            { value: r + a, mistake: 'added the number put in' },
+          ],
+          { format: signed, plausible: Number.isInteger, spares: [r + 1, r - 1, r + 2] },
+        ),
+        explanation: {
+          en: [
+            `If $${minus(a)}$ is a factor, the polynomial is 0 at $x = ${a}$ (not at $x = ${-a}$).`,
+            `At $x = ${a}$ it is $${p * a ** 3 + q * a ** 2 + (known[3] ?? 0)} ${a < 0 ? '-' : '+'} ${Math.abs(a) === 1 ? '' : Math.abs(a)}k$. Setting this equal to 0 gives $k$.`,
+            `So $k =$ ${signed(r)}.`,
+          ].join('\n\n'),
+        },
+      }
+    }
+    const answer = valueAt(cubic, a)
+    return {
+      stem: { en: `The remainder when $${polynomial(cubic)}$ is divided by $${minus(a)}$ is` },
+      correct: same(signed(answer)),
+      distractors: numericDistractors(
+        answer,
+        [
+          { value: valueAt(cubic, -a), mistake: 'put in the number with the wrong sign' },
+          { value: -answer, mistake: 'lost a sign at the end' },
+          { value: answer - s, mistake: 'left out the constant term' },
+          { value: p * a ** 3 - q * a ** 2 + r * a + s, mistake: 'took the square with the wrong sign' },
+          { value: s, mistake: 'gave the constant term' },
+        ],
+        { format: signed, plausible: () => true, spares: [answer + 2, answer - 4, answer + a] },
+      ),
+      explanation: {
+        en: [
+          `By the remainder theorem the remainder is the value of the polynomial at $x = ${a}$, where $${minus(a)} = 0$.`,
+          `$${p}(${a})^3 + (${q})(${a})^2 + (${r})(${a}) + (${s}) = ${p * a ** 3} + (${q * a * a}) + (${r * a}) + (${s})$.`,
+          `Putting in ${signed(-a)} instead would give ${signed(valueAt(cubic, -a))}.`,
+          `The remainder is ${signed(answer)}.`,
+        ].join('\n\n'),
+      },
+    }
+  },
+
+  // synthetic division
+  verify({ cubic, a, factor }) {
+    const divide = (coefficients: readonly number[]) => {
+      let carry = 0
+      for (const c of coefficients) carry = carry * a + c
+      return carry
+    }
+    if (!factor) return signed(divide(cubic))
+    const [p, q, r] = cubic
+    const last = -(a * r) - p * a ** 3 - q * a ** 2
+    for (let k = -60; k <= 60; k++) if (divide([p, q, k, last]) === 0) return signed(k)
+    return 'none'
+  },
+})
