@@ -1,22 +1,29 @@
 import type { Template } from '../../question.ts'
-import { digitAnalogy, letterAnalogy, numberAnalogy } from './analogy.ts'
+import { production } from './bar-chart.ts'
 import { codedRelations, photograph, statedChain } from './blood-relations.ts'
 import { dayAfterDays, dayFromDate, nthWeekday, sameCalendar } from './calendar.ts'
 import { angleOfHands, whenHands, wrongClock } from './clock.ts'
-import { decodeWord, digitsForLetters, strangeLanguage, wordCode, wordSum } from './coding.ts'
-import { admissions, production, spending } from './data-analysis.ts'
+import { digitsForLetters, wordSum } from './coding-numbers.ts'
+import { decodeWord, wordCode } from './coding-words.ts'
 import { bothLanguages, dayOfEvent, workAlone } from './data-sufficiency-counts.ts'
 import { profitPercent, rectangle, trainLength } from './data-sufficiency-measures.ts'
 import { divisibility, equations, twoDigitNumber } from './data-sufficiency-numbers.ts'
 import { ages, order, rowOfFive } from './data-sufficiency-people.ts'
 import { turning, walk } from './directions.ts'
+import { letterAnalogy } from './letter-analogy.ts'
 import { nextLetters, repeatedPattern } from './letter-series.ts'
-import { roundTable, seatedRow, weekPlan } from './line-puzzles.ts'
+import { trade } from './line-graph.ts'
+import { seatedRow, weekPlan } from './line-puzzles.ts'
 import { inequality, syllogism } from './logic.ts'
+import { digitAnalogy, numberAnalogy } from './number-analogy.ts'
 import { missingTerm, nextTerm, wrongTerm } from './number-series.ts'
 import { oddLetters, oddNumber, oddPair } from './odd-one-out.ts'
+import { spending } from './pie-chart.ts'
 import { comparison, howMany } from './ranking.ts'
+import { roundTable } from './round-table.ts'
+import { strangeLanguage } from './strange-language.ts'
 import { coded, exchangeSigns } from './symbol-operations.ts'
+import { admissions } from './table-analysis.ts'
 import { nextBus } from './timetable.ts'
 import { survey } from './venn.ts'
 
@@ -72,6 +79,7 @@ export const REASONING: readonly Template[] = [
   admissions,
   production,
   spending,
+  trade,
   survey,
   syllogism,
   inequality,
