@@ -4,6 +4,7 @@ import { createRandom } from '../random.ts'
 import { faults } from '../templates/faults.ts'
 import { ENGLISH_TEMPLATES, WRITTEN_ITEMS } from './index.ts'
 import { GRAMMAR_ITEMS, WORD_ITEMS } from './items/index.ts'
+import { PASSAGES } from './passages/index.ts'
 
 const SEEDS = 200
 
@@ -46,6 +47,17 @@ describe('written items', () => {
   test('are enough for many papers', () => {
     expect(GRAMMAR_ITEMS.length).toBeGreaterThanOrEqual(105)
     expect(GRAMMAR_ITEMS.length + WORD_ITEMS.length).toBeGreaterThanOrEqual(160)
+  })
+})
+
+describe('reading passages', () => {
+  test('there are fourteen or more', () => expect(PASSAGES.length).toBeGreaterThanOrEqual(14))
+
+  test.each(PASSAGES.map((item) => [item.id, item] as const))('%s is of examination length', (_id, { draft }) => {
+    const words = draft.passage?.en.match(/[\p{L}\d’-]+/gu) ?? []
+    expect(words.length).toBeGreaterThanOrEqual(180)
+    expect(words.length).toBeLessThanOrEqual(330)
+    expect(draft.questions).toHaveLength(5)
   })
 })
 

@@ -1,8 +1,9 @@
 import type { Template, WrittenItem } from '../question.ts'
 import { GRAMMAR_ITEMS, WORD_ITEMS } from './items/index.ts'
+import { PASSAGES } from './passages/index.ts'
 import { TERMS } from './terms.ts'
 import { VOCABULARY } from './vocabulary.ts'
 
 export const ENGLISH_TEMPLATES: readonly Template[] = [...VOCABULARY, ...TERMS]
 
-export const WRITTEN_ITEMS: readonly WrittenItem[] = [...GRAMMAR_ITEMS, ...WORD_ITEMS]
+export const WRITTEN_ITEMS: readonly WrittenItem[] = [...GRAMMAR_ITEMS, ...WORD_ITEMS, ...PASSAGES]
