@@ -15,7 +15,9 @@ export const QuestionCard = memo(function QuestionCard({ number }: { readonly nu
   const notCounted = useValue(session.notCounted).has(number)
   const top = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: every question begins at its beginning.
-  useEffect(() => top.current?.scrollTo(0, 0), [number])
+  useEffect(() => {
+    top.current?.scrollTo(0, 0)
+  }, [number])
 
   const question = session.paper.questions[number - 1]
   if (!question) return null

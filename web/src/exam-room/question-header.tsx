@@ -11,19 +11,21 @@ export function QuestionHeader({ question }: { readonly question: Paper['questio
   const session = useSession()
   const marking = session.attempt.sections[question.section]?.marking
   return (
-    <header className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b px-4 py-2 md:px-6">
-      <h2 id="question-number" className="figures font-semibold text-lg">
-        {texts.questionCard.number(question.question_number)}
-      </h2>
-      <p className="text-ink-soft text-sm">
-        {texts.questionCard.kinds[question.kind]}
-        {marking && (
-          <span className="figures">
-            {' · '}
-            {texts.questionCard.marks(signed(marking.right), signed(marking.wrong))}
-          </span>
-        )}
-      </p>
+    <header className="flex items-center gap-2 border-line border-b py-1 pr-1 pl-4 md:px-6">
+      <div className="min-w-0 md:flex md:items-baseline md:gap-4">
+        <h2 id="question-number" className="figures font-semibold md:text-lg">
+          {texts.questionCard.number(question.question_number)}
+        </h2>
+        <p className="text-ink-soft text-xs md:text-sm">
+          {texts.questionCard.kinds[question.kind]}
+          {marking && (
+            <span className="figures">
+              {' · '}
+              {texts.questionCard.marks(signed(marking.right), signed(marking.wrong))}
+            </span>
+          )}
+        </p>
+      </div>
       <div className="ml-auto flex items-center gap-1">
         <LanguageChoice />
         <TextSizeChoice />

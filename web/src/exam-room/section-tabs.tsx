@@ -40,7 +40,7 @@ export function SectionTabs({ onOpen }: Props) {
               type="button"
               aria-current={index === active ? 'true' : undefined}
               disabled={!session.canOpen(section.first_question)}
-              className="min-h-11 whitespace-nowrap pl-3 font-semibold text-sm disabled:opacity-50"
+              className="min-h-11 whitespace-nowrap pl-3 focus-visible:-outline-offset-3 font-semibold text-sm disabled:opacity-50"
               onClick={() => index !== active && onOpen(section.first_question)}
             >
               {section.name}
@@ -49,7 +49,7 @@ export function SectionTabs({ onOpen }: Props) {
               type="button"
               aria-label={texts.header.sectionCounts(section.name)}
               aria-expanded={counted === index}
-              className="flex min-h-11 w-9 items-center justify-center"
+              className="flex min-h-11 w-9 items-center justify-center focus-visible:-outline-offset-3"
               onPointerEnter={(event) => event.pointerType === 'mouse' && setCounted(index)}
               onClick={(event) => setCounted(counted === index && event.detail > 0 ? null : index)}
             >

@@ -1,6 +1,7 @@
 import { PALETTE_STATES, type PaletteCounts } from '@pariksha/domain/palette'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { QuestionMark } from './question-mark.tsx'
 import { useSession, useValue } from './session-context.ts'
 import { texts } from './texts.ts'
 import { clockText } from './time-text.ts'
@@ -45,15 +46,16 @@ function Summary() {
     <>
       <p className="figures text-ink-soft">{texts.submit.intro(clockText(left))}</p>
       <div className="-mx-2 overflow-x-auto">
-        <table className="figures w-full text-sm">
+        <table className="figures w-full text-sm max-sm:[--mark-size:1.75rem]">
           <thead>
             <tr className="border-line border-b align-bottom">
               <th scope="col" className="px-2 py-2 text-left">
                 {texts.submit.section}
               </th>
               {ORDER.map((state) => (
-                <th key={state} scope="col" className="px-2 py-2 text-right font-medium">
-                  {texts.states[state]}
+                <th key={state} scope="col" className="px-0.5 py-2 text-center sm:px-1 align-top font-medium">
+                  <QuestionMark state={state} />
+                  <span className="block pt-1 text-xs max-sm:sr-only">{texts.states[state]}</span>
                 </th>
               ))}
             </tr>
@@ -81,7 +83,7 @@ function Row({ name, counts }: { readonly name: string; readonly counts: Palette
         {name}
       </th>
       {ORDER.map((state) => (
-        <td key={state} className="px-2 py-2 text-right">
+        <td key={state} className="px-0.5 py-2 text-center sm:px-1">
           {counts[state]}
         </td>
       ))}

@@ -29,19 +29,19 @@ export function TestFacts({ test }: { readonly test: TestDetails }) {
       <section className="flex flex-col gap-3">
         <h2 className="font-semibold text-xl">{texts.instructions.sections}</h2>
         <div className="overflow-x-auto rounded-lg border border-line bg-surface">
-          <table className="figures w-full">
+          <table className="figures w-full max-md:text-sm">
             <thead className="text-left text-ink-soft text-sm">
               <tr>
-                <th scope="col" className="px-4 py-3 font-medium">
+                <th scope="col" className="py-3 pr-1 pl-4 font-medium">
                   {texts.instructions.section}
                 </th>
                 {[texts.instructions.questions, texts.instructions.right, texts.instructions.wrong].map((name) => (
-                  <th key={name} scope="col" className="px-3 py-3 text-right font-medium">
+                  <th key={name} scope="col" className="px-2 py-3 text-right md:px-4 font-medium">
                     {name}
                   </th>
                 ))}
                 {ownTimes && (
-                  <th scope="col" className="px-3 py-3 text-right font-medium">
+                  <th scope="col" className="px-2 py-3 text-right md:px-4 font-medium">
                     {texts.instructions.time}
                   </th>
                 )}
@@ -50,14 +50,14 @@ export function TestFacts({ test }: { readonly test: TestDetails }) {
             <tbody>
               {test.sections.map(({ name, question_count, marking, duration }) => (
                 <tr key={name} className="border-line border-t">
-                  <th scope="row" className="px-4 py-3 text-left font-semibold">
+                  <th scope="row" className="py-3 pr-1 pl-4 text-left font-semibold">
                     {name}
                   </th>
-                  <td className="px-3 py-3 text-right">{question_count}</td>
-                  <td className="px-3 py-3 text-right">{signed(marking.right)}</td>
-                  <td className="px-3 py-3 text-right">{signed(marking.wrong)}</td>
+                  <td className="px-2 py-3 text-right md:px-4">{question_count}</td>
+                  <td className="px-2 py-3 text-right md:px-4">{signed(marking.right)}</td>
+                  <td className="px-2 py-3 text-right md:px-4">{signed(marking.wrong)}</td>
                   {ownTimes && (
-                    <td className="px-3 py-3 text-right">{duration === null ? '' : texts.minutes(duration)}</td>
+                    <td className="px-2 py-3 text-right md:px-4">{duration === null ? '' : texts.minutes(duration)}</td>
                   )}
                 </tr>
               ))}

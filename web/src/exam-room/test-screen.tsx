@@ -56,7 +56,7 @@ export function TestScreen({ submitting }: { readonly submitting: boolean }) {
   }
 
   return (
-    <div className="flex h-dvh flex-col bg-page" data-text-size={size}>
+    <div className="exam-room flex h-dvh flex-col bg-page" data-text-size={size}>
       <TestHeader
         onOpen={open}
         paletteShown={wide ? sidebar : drawer}
@@ -117,7 +117,7 @@ function SubmitButton({ submitting, onAsk, className }: SubmitProps) {
     <Button
       look={isLast ? 'primary' : 'secondary'}
       busy={submitting}
-      className={`min-h-12 px-1 text-sm md:min-h-11 md:px-4 md:text-base ${className}`}
+      className={`min-h-12 text-sm max-md:px-1! md:min-h-11 md:text-base ${className}`}
       onClick={onAsk}
     >
       {submitting ? texts.actions.submitting : texts.actions.submit}
