@@ -91,7 +91,7 @@ export const parentAndChild = template({
     // child (later - 1)·scale and gap (times - later)·scale satisfy both statements; a parent is 18 to 40 years older
     const scales = Array.from({ length: 20 }, (_, n) => n + 1).filter((n) => {
       const difference = (times - 1) * (later - 1) * n
-      return difference >= 18 && difference <= 40
+      return difference >= 18 && difference <= 40 && (times - later) * n > 1
     })
     const scale = random.pick(scales)
     return {

@@ -58,6 +58,7 @@ export const standardDeviation = template({
             mistake: 'divided by one less than the number',
           },
           { value: range, mistake: 'gave the range' },
+          { value: mean, mistake: 'gave the mean' },
           { value: squares(deviations), mistake: 'did not divide by the number' },
         ],
         { format },

@@ -65,6 +65,8 @@ export const togetherAgain = template({
         [after(lcm(b, c)), 'used the LCM of the last two only'],
         [after(c * 2), 'doubled the longest interval'],
         [after(interval + c), 'added one interval too many'],
+        [after(lcm(a, c)), 'used the LCM of the first and the last only'],
+        [after(interval + a), 'added one interval too many'],
       ]),
       explanation: {
         en: [

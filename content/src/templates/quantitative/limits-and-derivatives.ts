@@ -23,7 +23,7 @@ export const limitValue = template({
 
   write({ a, b, n, p, q, kind }) {
     // (x - a)(x - b) over x - a; the other kinds are standard limits
-    const other = b === a ? b - 5 : b
+    const other = b === a ? -b : b
     const [sum, product] = [a + other, a * other]
     const term = (c: number, letter: string) =>
       `${c < 0 ? '-' : '+'} ${Math.abs(c) === 1 && letter ? '' : Math.abs(c)}${letter}`
@@ -104,7 +104,7 @@ export const limitValue = template({
 
   // the quotient very near the point
   verify({ a, b, n, p, q, kind }) {
-    const other = b === a ? b - 5 : b
+    const other = b === a ? -b : b
     const top = q === p ? q + 1 : q
     const h = 1e-6
     const at = {

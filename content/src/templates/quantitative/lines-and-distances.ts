@@ -60,6 +60,7 @@ export const parallelLine = template({
           [fraction(-q, p), 'inverted the slope'],
           [fraction(q, p), 'inverted the slope and lost the sign'],
           [fraction(-c, b), 'took the intercept for the slope'],
+          [fraction(-c, a), 'took the other intercept for the slope'],
         ]),
         explanation: {
           en: [
@@ -110,6 +111,10 @@ export const parallelLine = template({
   },
 })
 
+/** The constant that gives the left side this value; the opposite value where the constant would vanish. */
+const constantFor = (value: number, variablePart: number) =>
+  value === variablePart ? -value - variablePart : value - variablePart
+
 export const distanceAsked = template({
   id: 'coordinate-geometry/distance',
   topic: 'coordinate-geometry',
@@ -144,7 +149,7 @@ export const distanceAsked = template({
     const sign = down ? -1 : 1
     if (toLine) {
       // the constant that puts the point at k units from the line ux + vy + d = 0
-      const d = k * h * (c < 0 ? -1 : 1) - u * x - sign * v * y
+      const d = constantFor(k * h * (c < 0 ? -1 : 1), u * x + sign * v * y)
       const line = `$${u}x ${down ? '-' : '+'} ${v}y ${d < 0 ? '-' : '+'} ${Math.abs(d)} = 0$`
       const value = k * h
       return {
@@ -199,7 +204,7 @@ export const distanceAsked = template({
   verify({ u, v, h, x, y, down, toLine, c, k }) {
     const sign = down ? -1 : 1
     if (!toLine) return String(Math.round(Math.hypot(u, sign * v)))
-    const d = k * h * (c < 0 ? -1 : 1) - u * x - sign * v * y
+    const d = constantFor(k * h * (c < 0 ? -1 : 1), u * x + sign * v * y)
     // the nearest of many points along the line
     let best = Number.POSITIVE_INFINITY
     for (let px = -60; px <= 60; px += 0.01) {

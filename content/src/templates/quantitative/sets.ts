@@ -144,7 +144,7 @@ export const subsetsAndMappings = template({
       nonempty: `There are $2^{${m}} = ${2 ** m}$ subsets; the empty one is left out, $${x}$ itself counts.`,
       difference: `$2^m - 2^{${k}} = ${2 ** m - 2 ** k}$ gives $2^m = ${2 ** m} = 2^{${m}}$.`,
       relations: `A relation is a subset of $${x} \\times ${y}$, which has $${size} \\times ${k} = ${size * k}$ elements: $2^{${size * k}}$ relations. (Functions are fewer: $${k}^{${size}}$.)`,
-      containing: `The ${k} elements must be there; each of the other ${size - k} is there or not: $2^{${size - k}}$.`,
+      containing: `The ${k} elements must be there; ${size - k === 1 ? 'the other one' : `each of the other ${size - k}`} is there or not: $2^{${size - k}}$.`,
     }[kind]
     return {
       stem: { en: stem },

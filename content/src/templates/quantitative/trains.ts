@@ -54,7 +54,7 @@ export const trainAndPlatform = template({
             ],
         {
           format,
-          plausible: (value) => value > 0 && Number.isInteger(value * 2),
+          plausible: (value) => value > 1 && Number.isInteger(value * 2),
           spares: [answer + 5, answer + 10, answer + 2],
         },
       ),

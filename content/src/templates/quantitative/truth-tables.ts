@@ -167,6 +167,7 @@ export const equivalent = template({
               [forms.contrapositive, 'took the contrapositive'],
               [forms.converse, 'took the converse'],
               [forms.negation, 'took the negation'],
+              [put(a, implies, nb), 'denied the second part only'],
             ]
           : [
               [put(na, connective, nb), 'denied the parts but kept the connective'],
