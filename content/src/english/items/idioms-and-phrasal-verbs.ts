@@ -63,7 +63,7 @@ export const IDIOMS_AND_PHRASAL_VERBS = itemsOf(
       'medium',
       'The committee **turned a deaf ear to** our complaint.',
       'refused to pay attention to',
-      ['could not hear', 'listened with sympathy to', 'answered rudely', 'forgot to record'],
+      ['could not hear', 'listened with great sympathy to', 'answered rudely', 'forgot to record'],
       'To turn a deaf ear is to choose not to listen; real deafness is not meant.',
     ),
     meaning(
@@ -71,7 +71,12 @@ export const IDIOMS_AND_PHRASAL_VERBS = itemsOf(
       'medium',
       'The new stadium has become **a white elephant** for the town.',
       'a costly possession of little use',
-      ['a matter of great pride', 'a rare and precious thing', 'a sign of bad luck', 'a very large building'],
+      [
+        'a matter of great pride',
+        'a rare and precious gift from a king',
+        'a sign of bad luck',
+        'a very large building',
+      ],
       'The idiom is used of something that costs more to keep than it is worth. Rarity alone is not its point.',
     ),
     fill(

@@ -10,7 +10,7 @@ export const PREPOSITIONS = itemsOf(
       'easy',
       'Anil is good ___ solving puzzles.',
       'at',
-      ['in', 'on', 'with', 'about'],
+      ['in', 'on', 'to', 'about'],
       'Skill in doing something is “good at”. “Good in” is a frequent slip.',
     ),
     fill(

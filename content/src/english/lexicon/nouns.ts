@@ -38,7 +38,7 @@ apathy | hard | eagerness, mood | lack of interest or feeling | indifference, un
 wealth | easy | money, amount | a large amount of money and property | riches, fortune | poverty, want | The merchant’s wealth was so great that he lent money to kings.
 poverty | easy | money, amount | the state of being very poor | penury, destitution | wealth, affluence | Born in poverty, he had often gone to school without a meal.
 profit | easy | money, increase | money gained in business after costs are paid | gain, earnings | loss, deficit | She bought the goat for ₹4,000, sold it for ₹5,000 and made a good profit.
-debt | medium | money, give | money that is owed to another | liability, arrears | credit, asset | He borrowed so much for the wedding that he was in debt for ten years.
+debt | medium | money, give | money that is owed to another | liability, arrears | - | He borrowed so much for the wedding that he was in debt for ten years.
 abundance | medium | amount | a quantity that is more than enough | plenty, profusion | scarcity, dearth | In August there was fruit in such abundance that it was given away free.
 scarcity | medium | amount | the state of being in short supply | shortage, dearth | abundance, plenty | The scarcity of water is so acute that tankers come only once a week.
 surplus | medium | amount, money | an amount left over when needs are met | excess, remainder | deficit, shortage | Farmers keep what they need for the family and sell the surplus in the town.

@@ -23,11 +23,11 @@ export const LAND = [
       ),
       asks(
         'Why did the bore wells have to go deeper every year?',
-        'Less water was sinking into the ground from the tanks',
+        'Less water sank into the ground from the tanks',
         [
           'The rivers had changed their course',
           'The pumps had become weaker',
-          'The silt had blocked the wells',
+          'The silt from the fields had blocked the old wells',
           'The rains had stopped altogether',
         ],
         'The wells drew on water that the tanks had put into the ground; as the tanks failed, this supply fell.',
@@ -39,13 +39,13 @@ export const LAND = [
         'Digging out the silt did two good things together: it cleaned the tank and fed the soil.',
       ),
       asks(
-        'What is the author’s attitude towards the return to the tanks?',
-        'He sees it as a practical necessity',
+        'How is the return to the tanks seen by the author?',
+        'It is seen as a practical necessity',
         [
-          'He mocks it as useless',
-          'He praises it as a love of tradition',
-          'He regrets it as a backward step',
-          'He doubts that it is happening',
+          'It is mocked as useless',
+          'It is praised as a love of tradition',
+          'It is regretted as a backward step',
+          'It is doubted to be happening at all',
         ],
         'People dig “not from love of the past, but because their pumps were bringing up air”: need, not feeling, is given as the reason.',
       ),
@@ -82,7 +82,7 @@ export const LAND = [
         'The birds that eat them have left',
         [
           'The soil has become richer',
-          'The insects feed on green leaves',
+          'The insects feed on the green leaves',
           'The forest gets more rain',
           'The seedlings attract them',
         ],
@@ -91,7 +91,7 @@ export const LAND = [
       asks(
         'What does “cartage” mean in the first paragraph?',
         'the cost of carrying goods',
-        ['a kind of firewood', 'the price of timber', 'the rent of a forest', 'a load of stones'],
+        ['a kind of firewood', 'the price of timber in the market', 'the rent of a forest', 'a load of stones'],
         'The wood is to be sold while its price still covers what it costs to cart it away.',
       ),
       asks(
@@ -139,7 +139,7 @@ export const LAND = [
         [
           'It had become too costly',
           'It took too much water to cook',
-          'It had stopped growing in the Deccan',
+          'It had stopped growing in most parts of the Deccan',
           'Doctors had advised against it',
         ],
         'Serving it “came to be thought a sign of poverty”. Doctors, on the contrary, now recommend it.',
@@ -152,11 +152,11 @@ export const LAND = [
       ),
       asks(
         'Why does the old woman laugh?',
-        'Her grandson gave as new advice what she had always done',
+        'She had always done what her grandson advised',
         [
           'Her grandson did not know how to cook',
           'She had at last found cheap rice',
-          'She does not believe that ragi is healthy',
+          'She does not believe that ragi is good for her health',
           'She had been given biscuits as a present',
         ],
         'She was told to eat ragi and answered that she had never stopped.',

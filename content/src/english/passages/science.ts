@@ -35,9 +35,9 @@ export const SCIENCE = [
       ),
       asks(
         'What does the passage suggest about the craftsmen?',
-        'They succeeded by practical skill where theory had not been enough',
+        'They solved by skill what theory alone could not',
         [
-          'They were better astronomers than the learned men',
+          'They were better astronomers than the learned men were',
           'They discovered that the earth turns',
           'They worked from tables of the moon',
           'They improved the pendulum',
@@ -74,7 +74,7 @@ export const SCIENCE = [
           'The kiosk broke down every day',
           'The clerk had been moved to another desk',
           'More people had opened accounts',
-          'The kiosk printed more slowly than the clerk',
+          'The kiosk printed more slowly than the clerk had done',
         ],
         'They took the beep for a complaint and went to ask what was wrong, which took longer to explain than printing. The clerk was moved only later.',
       ),
@@ -120,12 +120,12 @@ export const SCIENCE = [
       ),
       asks(
         'Why, according to the passage, does the outside view come nearer the truth?',
-        'It includes the delays that one cause or another always brings',
+        'It contains the delays that are almost sure to come',
         [
-          'It looks at each step of the task',
+          'It looks closely at each step of the particular task',
           'It is made by other people',
           'It is rich in detail',
-          'It supposes that the worst will happen',
+          'It supposes that the worst will always happen',
         ],
         'That some one of many causes will turn up “is what the bare figure contains”. Detail and steps belong to the inside view.',
       ),
@@ -142,7 +142,7 @@ export const SCIENCE = [
           'To imagine every step more carefully',
           'To ask a psychologist',
           'To leave out all past delays',
-          'To write down every step of the task',
+          'To write down every step of the task before they begin',
         ],
         '“The remedy is not to imagine harder. It is to begin from the figure.” What is to be written down is a reason for departing from it.',
       ),
@@ -171,7 +171,12 @@ export const SCIENCE = [
       asks(
         'Why is water alone not enough to clean the hands?',
         'It does not remove the grease on the skin',
-        ['It is often dirty', 'It is too cold to kill germs', 'It dries too quickly', 'It harms the skin'],
+        [
+          'It is often dirty',
+          'It is too cold to kill the germs on the skin',
+          'It dries too quickly',
+          'It harms the skin',
+        ],
         'Water alone “does not carry away the thin layer of grease”, in which the germs sit.',
       ),
       asks(
@@ -198,7 +203,7 @@ export const SCIENCE = [
           'To advertise a new kind of soap',
           'To warn against dirty water',
           'To describe a day at a school',
-          'To show that germs cannot be removed',
+          'To show that germs cannot be removed from the hands',
         ],
         'It tells why soap is needed, how it works and how long to rub.',
       ),

@@ -30,14 +30,14 @@ export const TRADE = [
       asks(
         'What does “lean” mean in “the lean months before the harvest”?',
         'in which there is little money or food',
-        ['thin in body', 'bent to one side', 'in which there is much work', 'cool and dry'],
+        ['thin in body', 'bent to one side', 'in which there is much hard work to do', 'cool and dry'],
         'Credit was needed in these months because the crop had not yet been sold. “Thin” is another sense of the word, used of bodies and meat.',
       ),
       asks(
         'What is the main lesson of the passage?',
         'A small business lives by offering what a big one does not',
         [
-          'A small business should sell at the lowest price',
+          'A small business should sell at a lower price than a big one',
           'Big stores cheat their customers',
           'Credit should never be given',
           'Rice is the most profitable thing to sell',
@@ -51,7 +51,7 @@ export const TRADE = [
           'It had lower prices',
           'It closed at eight',
           'It gave printed bills',
-          'It sold nothing in very small quantities',
+          'It did not sell things in very small quantities',
         ],
         'The other four are stated in the second paragraph. Fresh greens grown by neighbours were sold by Venkatamma.',
       ),
@@ -73,7 +73,7 @@ export const TRADE = [
           'He likes to wear them',
           'He cannot gather them himself',
           'The visitor has asked him to do so',
-          'They are made of a costly material',
+          'They are made of a rare and costly material',
         ],
         'The first paragraph says that he is sure that the potter will take them. That he could gather them himself is supposed later, of another kind of money.',
       ),
@@ -84,7 +84,7 @@ export const TRADE = [
           'It is safer than gold',
           'It is worth less than banknotes',
           'It cannot lose its value',
-          'It is not money in the true sense',
+          'It is not money in the true sense of the word',
         ],
         'A note is printed paper and the balance “is not even that”, yet both carry the expectation that makes money. The last paragraph shows that such value can be lost.',
       ),
@@ -131,7 +131,12 @@ export const TRADE = [
       asks(
         'Why do knowing buyers turn the cloth over?',
         'To see whether both sides look alike',
-        ['To find the price', 'To count its colours', 'To see whether it is torn', 'To find the name of the family'],
+        [
+          'To find the price',
+          'To count its colours',
+          'To see whether it is torn',
+          'To find the name of the family that wove it',
+        ],
         'Prints are usually on one side only, while in true ikat both sides look alike; “therefore” buyers turn it over.',
       ),
       asks(
