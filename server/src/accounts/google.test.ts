@@ -106,12 +106,13 @@ test('who has an account with the same address comes into it, and keeps the pass
 })
 
 test('what a stranger signed up with under my address is gone once I come in', async () => {
-  const { app } = await withGoogle()
+  const { app, db } = await withGoogle()
   const planted = aPerson({ password: 'the stranger knows it', first_name: 'Mallory' })
   await post(app, '/register/', planted)
   const otp = await mailbox.code(planted.email)
   const mine = await authorize(app, await comeBack(app, googleUser({ email: planted.email })))
   expect(mine.json().user.full_name).toBe('Asha Rao')
+  expect(await db.selectFrom('registrations').selectAll().execute()).toEqual([])
   expect((await post(app, '/verify-otp/', { email: planted.email, otp })).json().code).toBe('wrong_code')
   expect((await logIn(app, planted)).statusCode).toBe(401)
 })

@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { call } from '../testing/app.ts'
+import { databaseForTest } from '../testing/database.ts'
 import { type Mailbox, startMailbox } from '../testing/mailbox.ts'
 import { aPerson, logIn, mailingApp, post, signUp, tokenOf } from '../testing/visitor.ts'
+import { createTokens } from './authenticate.ts'
 import { tidyAccounts } from './tidy.ts'
 
 let mailbox: Mailbox
@@ -52,17 +55,17 @@ test('a code is good for what it was sent for, and for nothing else', async () =
 
 test('a login that compared the old password while it was being changed gets no token', async () => {
   const { app, db } = await mailingApp(mailbox)
-  const asha = await signUp(app, mailbox)
-  await post(app, '/password/forgot/', { email: asha.email })
-  const otp = await mailbox.code(asha.email)
-  const [, ...logins] = await Promise.all([
-    post(app, '/password/reset/', { email: asha.email, otp, password: NEW }),
-    ...Array.from({ length: 8 }, () => logIn(app, asha)),
-  ])
-  for (const reply of logins.filter(({ statusCode }) => statusCode === 200)) {
-    const { token } = reply.json()
-    expect((await call(app, 'GET', '/accounts/user/', { as: token })).statusCode).toBe(401)
-  }
+  await signUp(app, mailbox)
+  const tokens = createTokens(db)
+  const user = await db.selectFrom('users').select(['id', 'password_hash']).executeTakeFirstOrThrow()
+  const login = await db.transaction().execute(async (change) => {
+    await change.updateTable('users').set({ password_hash: 'another' }).where('id', '=', user.id).execute()
+    await change.deleteFrom('tokens').execute()
+    const late = tokens.issueWhile(user.id, user.password_hash) // it waits for the change
+    await sleep(200)
+    return { late }
+  })
+  expect(await login.late).toBeUndefined()
   expect(await db.selectFrom('tokens').selectAll().execute()).toEqual([])
 })
 
@@ -74,6 +77,21 @@ test('logging out ends this session and no other', async () => {
   expect((await post(app, '/logout/', undefined, phone)).statusCode).toBe(200)
   expect((await call(app, 'GET', '/accounts/user/', { as: phone })).statusCode).toBe(401)
   expect((await call(app, 'GET', '/accounts/user/', { as: laptop })).statusCode).toBe(200)
+})
+
+test('a session ended on one server process is over on the others within five seconds', async () => {
+  const database = await databaseForTest()
+  const [{ app: here }, { app: there }] = [
+    await mailingApp(mailbox, { on: database }),
+    await mailingApp(mailbox, { on: database }),
+  ]
+  const token = await tokenOf(here, await signUp(here, mailbox))
+  await call(there, 'GET', '/accounts/user/', { as: token }) // now the other one remembers it
+  await post(here, '/logout/', undefined, token)
+  const now = performance.now()
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now + 5_000)
+  onTestFinished(() => clock.mockRestore())
+  expect((await call(there, 'GET', '/accounts/user/', { as: token })).statusCode).toBe(401)
 })
 
 test('a token lasts ninety days', async () => {
