@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { User } from '@pariksha/contract/accounts'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { currentToken } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
@@ -23,18 +24,22 @@ export function ProfileForm({ user }: { readonly user: User }) {
   const [pendingEmail, setPendingEmail] = usePendingCode('email')
   const { register, handleSubmit, setError, reset, watch, formState } = useForm<ProfileInput, unknown, ProfileOutput>({
     resolver: zodResolver(profileForm),
-    values: inputOf(user),
-    resetOptions: { keepDirtyValues: true },
+    defaultValues: inputOf(user),
   })
-  const { errors, isSubmitting } = formState
+  const { errors, isSubmitting, isDirty } = formState
+
+  // What was shown at first may have come from memory; the server's word replaces it unless somebody typed already.
+  useEffect(() => {
+    if (!isDirty) reset(inputOf(user))
+  }, [user, isDirty, reset])
 
   const submit = handleSubmit(async (body) => {
     if (currentToken() === undefined) return showToast({ tone: 'bad', text: profile.tokenExpired })
     try {
-      const waiting = await save(body)
-      if (waiting !== null || body.email !== user.email) setPendingEmail(waiting)
+      const saved = await save(body)
+      if (body.email !== user.email) setPendingEmail(saved.pendingEmail)
       // The address stays the old one until its code comes.
-      reset({ ...inputOf({ ...user, ...body }), email: waiting === null ? body.email : user.email })
+      reset(inputOf(saved.user))
       showToast({ tone: 'good', text: profile.saved })
     } catch (error) {
       showFieldErrors(error, NAMES, setError)

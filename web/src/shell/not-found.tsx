@@ -20,7 +20,7 @@ export function NotFound() {
 /** An answer sheet with one question that is not there. */
 function LostSheet() {
   return (
-    <svg viewBox="0 0 160 120" className="w-40" aria-hidden="true">
+    <svg viewBox="23 7 114 106" className="w-36" aria-hidden="true">
       <rect x="24" y="8" width="112" height="104" rx="8" className="fill-surface stroke-outline" strokeWidth="1.5" />
       {[28, 52, 76, 100].map((y, row) => (
         <g key={y}>

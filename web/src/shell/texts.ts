@@ -20,7 +20,7 @@ export const texts = {
   },
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',
-  openAccount: 'Open your account menu',
+  openAccount: (initials: string) => `${initials}, open your account menu`,
   account: {
     label: 'Your account',
     loading: 'Loading your profile...',

@@ -50,7 +50,7 @@ export function TopBar() {
         </div>
         <button
           type="button"
-          aria-label={texts.openAccount}
+          aria-label={texts.openAccount(initialsOfTwoWords(name))}
           aria-haspopup="dialog"
           onClick={() => setOpen('account')}
           className="only-signed-in ml-2 flex size-11 items-center justify-center rounded-full bg-accent-soft font-semibold text-accent hover:bg-accent hover:text-on-accent max-md:ml-auto"

@@ -9,7 +9,10 @@ export function useModal(open: boolean, onClose: () => void) {
   useEffect(() => {
     const dialog = ref.current
     if (!dialog) return
-    if (open && !dialog.open) dialog.showModal()
+    if (open && !dialog.open) {
+      holdScrollbarSpace()
+      dialog.showModal()
+    }
     if (!open && dialog.open) dialog.close()
   }, [open])
   return {
@@ -24,6 +27,12 @@ export function useModal(open: boolean, onClose: () => void) {
       if (event.target === ref.current && outside(event, ref)) onClose()
     },
   }
+}
+
+/** The page behind loses its scrollbar (app.css) and must not jump. */
+function holdScrollbarSpace() {
+  const { style, clientWidth } = document.documentElement
+  if (!document.querySelector('dialog:modal')) style.setProperty('--scrollbar', `${window.innerWidth - clientWidth}px`)
 }
 
 function outside(event: MouseEvent, ref: RefObject<HTMLDialogElement | null>): boolean {
