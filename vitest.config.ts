@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    reporters: ['default', './scripts/summary-reporter.ts'],
     projects: [
       {
         test: {
@@ -18,6 +19,15 @@ export default defineConfig({
           globalSetup: './server/src/testing/cluster.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['e2e/**/*.test.ts'],
+          globalSetup: './server/src/testing/cluster.ts',
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
         },
       },
     ],

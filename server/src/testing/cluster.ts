@@ -2,9 +2,10 @@ import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { openPool } from '../db/database.ts'
+import { openDatabase, openPool } from '../db/database.ts'
 import { connectionTo, startEmbedded } from '../db/embedded.ts'
 import { migrate } from '../db/migrate.ts'
+import { seed } from '../seeding/seed.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,9 +13,9 @@ declare module 'vitest' {
   }
 }
 
-export const TEMPLATE = 'template_migrated'
+export const TEMPLATE = 'template_seeded'
 
-/** One cluster for all tests of a run, in memory where there is room, with a migrated database to clone from. */
+/** One cluster for the tests of a project, in memory where there is room, with a database as a first start makes it to clone from. */
 export default async function setup(project: TestProject): Promise<() => void> {
   const home = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'pariksha-test-'))
   chmodSync(home, 0o755) // root's database user has to enter it
@@ -24,7 +25,9 @@ export default async function setup(project: TestProject): Promise<() => void> {
   await admin.end()
   const template = openPool(connectionTo(postgres.socketDir, TEMPLATE), 1)
   await migrate(template)
-  await template.end()
+  const db = openDatabase(template)
+  await seed(db)
+  await db.destroy()
   project.provide('socketDir', postgres.socketDir)
   return () => {
     postgres.stop()

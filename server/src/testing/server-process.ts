@@ -16,9 +16,18 @@ export type ServerProcess = {
   stop(): Promise<void>
 }
 
+type Options = {
+  /** With the pages of the built web too. */
+  readonly pages?: boolean
+}
+
 /** A real server process on a port of its own. */
-export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'serve-api.ts')], {
+export async function startServer(
+  env: Record<string, string>,
+  { pages = false }: Options = {},
+): Promise<ServerProcess> {
+  const args = [join(import.meta.dirname, 'serve-for-tests.ts'), ...(pages ? ['--pages'] : [])]
+  const child = spawn(process.execPath, args, {
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', LIMITS: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -13,7 +13,7 @@ export type SignInProvider = {
 
 export const CLIENT = { id: 'pariksha', secret: 'a secret between the two' }
 
-/** An OpenID provider whose pages log in and consent by themselves, as whoever `login_hint` names. */
+/** An OpenID provider whose pages log in and consent by themselves, as whoever `login_hint` names, else the first user. */
 export async function startSignInProvider(
   redirectUri: string,
   { host = '127.0.0.1', port = 0 } = {},
@@ -39,7 +39,9 @@ export async function startSignInProvider(
     if (!request.url?.startsWith('/interaction/')) return callback(request, response)
     const { prompt, params, session } = await provider.interactionDetails(request, response)
     if (prompt.name === 'login') {
-      return provider.interactionFinished(request, response, { login: { accountId: String(params.login_hint) } })
+      return provider.interactionFinished(request, response, {
+        login: { accountId: String(params.login_hint ?? [...users.keys()][0]) },
+      })
     }
     const grant = new provider.Grant({ accountId: session?.accountId ?? '', clientId: CLIENT.id })
     grant.addOIDCScope('openid email profile')

@@ -1,0 +1,60 @@
+import { test } from 'vitest'
+import { aPaper, aTest, rightLetter } from '../server/src/testing/papers.ts'
+import { useSite } from './support/site.ts'
+import { expectFigures, signedIn } from './support/student.ts'
+
+const site = useSite()
+const paper = aPaper({ sections: [{ count: 10 }] })
+
+test('another browser goes on where the first one was', async () => {
+  const { id } = await aTest(site.database.db, { paper })
+  const phone = await signedIn(site)
+  await phone.page.goto(`/test/${id}`)
+  await phone.room.begin()
+  await phone.room.answer(rightLetter(1))
+  await phone.room.button('Save & Next').click()
+  await phone.room.at(2)
+  await phone.room.saved()
+  await phone.context.close()
+
+  const laptop = await signedIn(site, phone.student)
+  await laptop.page.goto(`/test/${id}`)
+  await laptop.room.button('Next').click()
+  await laptop.room.at(2)
+  await laptop.room.palette(1, 'answered').waitFor()
+  await laptop.room.answer(rightLetter(2))
+  await laptop.room.submit()
+  await expectFigures(laptop.page, { Attempted: '2', Correct: '2' })
+})
+
+test('a second device takes over with unsent answers on the first; the first is told and takes it back', async () => {
+  const { id } = await aTest(site.database.db, { paper })
+  const phone = await signedIn(site)
+  await phone.page.goto(`/test/${id}`)
+  await phone.room.begin()
+  await phone.room.answer(rightLetter(1))
+  await phone.room.saved()
+  await phone.context.setOffline(true)
+  await phone.room.button('Next').click()
+  await phone.room.at(2)
+  await phone.room.answer(rightLetter(2))
+
+  const laptop = await signedIn(site, phone.student)
+  await laptop.page.goto(phone.page.url())
+  await laptop.room.palette(1, 'answered').waitFor()
+  await laptop.room.palette(3, 'not visited').click()
+  await laptop.room.at(3)
+  await laptop.room.answer(rightLetter(3))
+  await laptop.room.saved()
+
+  await phone.context.setOffline(false)
+  await phone.page.getByText('This test was opened on another device').waitFor({ timeout: 60_000 })
+  // what the phone had typed reaches the laptop
+  await laptop.room.palette(2, 'answered').waitFor({ timeout: 60_000 })
+
+  await phone.room.button('Take it back').click()
+  await phone.room.palette(3, 'answered').waitFor()
+  await laptop.page.getByText('This test was opened on another device').waitFor({ timeout: 60_000 })
+  await phone.room.submit()
+  await expectFigures(phone.page, { Attempted: '3', Correct: '3' })
+})

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { aPaper, aTest, rightLetter } from '../server/src/testing/papers.ts'
+import { timePasses } from '../server/src/testing/sitting.ts'
+import { useSite } from './support/site.ts'
+import { signedIn } from './support/student.ts'
+
+const site = useSite()
+const paper = aPaper({ minutes: 60, sections: [{ count: 10 }] })
+
+const secondsLeft = async (text: string) => {
+  const [hours = 0, minutes = 0, seconds = 0] = (/\d+:\d+:\d+/.exec(text)?.[0] ?? '').split(':').map(Number)
+  return hours * 3600 + minutes * 60 + seconds
+}
+
+test('a pause stops the clock and hides the question', async () => {
+  const { id } = await aTest(site.database.db, { paper })
+  const { page, room } = await signedIn(site)
+  await page.goto(`/test/${id}`)
+  await room.begin()
+  await room.answer(rightLetter(1))
+  await room.saved()
+  await room.button('Pause').click()
+  await page.getByText('The test is paused').waitFor()
+  await timePasses(site.database.db, room.attemptId(), 1200)
+  await room.button('Resume').click()
+  await room.at(1)
+  const left = await secondsLeft((await page.getByRole('timer').textContent()) ?? '')
+  expect(left).toBeGreaterThan(3500)
+})
+
+test('after an absence the student may go on with the time that was left', async () => {
+  const { id } = await aTest(site.database.db, { paper })
+  const { page, room } = await signedIn(site)
+  await page.goto(`/test/${id}`)
+  await room.begin()
+  await room.answer(rightLetter(1))
+  await room.saved()
+  const address = page.url()
+  await page.goto('about:blank')
+  await timePasses(site.database.db, Number(/usertest\/(\d+)/.exec(address)?.[1]), 1800)
+  await page.goto(address)
+  await page.getByText('You were away').waitFor()
+  await room
+    .button(/^Go on with 0?0?:?5\d|^Go on with (?!the clock)/)
+    .first()
+    .click()
+  await room.at(1)
+  expect(await secondsLeft((await page.getByRole('timer').textContent()) ?? '')).toBeGreaterThan(3400)
+  await room.palette(1, 'answered').waitFor()
+})

@@ -1,0 +1,93 @@
+import { createServer } from 'node:net'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright'
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
+import { ensureChromium } from '../../scripts/chromium.ts'
+import { freshDatabase, type TestDatabase } from '../../server/src/testing/database.ts'
+import { type Mailbox, startMailbox } from '../../server/src/testing/mailbox.ts'
+import { type ServerProcess, startServer } from '../../server/src/testing/server-process.ts'
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
+
+export type Site = {
+  readonly url: string
+  readonly database: TestDatabase
+  readonly mailbox: Mailbox
+  readonly browser: Browser
+  readonly server: ServerProcess
+  /** Power cut, and power back: the same database, the same address. */
+  kill(): Promise<void>
+  restart(env?: Record<string, string>): Promise<void>
+  /** A browser of its own: nothing shared with others. It fails the test when a page throws or logs an error. */
+  visit(options?: BrowserContextOptions): Promise<{ context: BrowserContext; page: Page }>
+}
+
+/** The whole product as a visitor meets it, for the journeys of a file. */
+export function useSite(extra: (url: string) => Promise<Record<string, string>> = async () => ({})): Site {
+  const site = {} as { -readonly [key in keyof Site]: Site[key] }
+  let env: Record<string, string>
+
+  beforeAll(async () => {
+    const port = await freePort()
+    site.url = `http://localhost:${port}`
+    site.database = await freshDatabase()
+    site.mailbox = await startMailbox()
+    env = {
+      PORT: String(port),
+      PUBLIC_URL: site.url,
+      DATABASE_URL: `postgresql:///${site.database.name}?host=${inject('socketDir')}&user=pariksha`,
+      SMTP_URL: site.mailbox.smtpUrl,
+      ...(await extra(site.url)),
+    }
+    site.server = await startServer(env, { pages: true })
+    site.browser = await chromium.launch({ executablePath: ensureChromium(), args: FLAGS })
+  })
+  afterAll(async () => {
+    await site.browser?.close()
+    await site.server?.stop()
+    await site.mailbox?.close()
+    await site.database?.close()
+  })
+
+  site.kill = () => site.server.kill()
+  site.restart = async (more = {}) => {
+    await site.server.stop()
+    site.server = await startServer({ ...env, ...more }, { pages: true })
+  }
+  site.visit = async (options = {}) => {
+    const context = await site.browser.newContext({ baseURL: site.url, ...options })
+    onTestFinished(async ({ task }) => {
+      if (task.result?.state === 'fail') {
+        const name = task.name.replace(/\W+/g, '-').slice(0, 60)
+        await page.screenshot({ path: `.screens/failed/${name}-${contexts++}.png` }).catch(() => {})
+      }
+      await context.close()
+    })
+    const page = await context.newPage()
+    page.setDefaultTimeout(20_000)
+    const complaints: string[] = []
+    context.on('weberror', (error) => complaints.push(String(error.error())))
+    onTestFinished(() => {
+      if (complaints.length > 0) throw new Error(`the page threw: ${complaints.join('; ')}`)
+    })
+    return { context, page }
+  }
+  return site
+}
+
+let contexts = 0
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done))
+  const { port } = probe.address() as { port: number }
+  await new Promise((done) => probe.close(done))
+  return port
+}

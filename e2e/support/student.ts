@@ -1,0 +1,75 @@
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import { aStudent } from '../../server/src/testing/factories.ts'
+import type { Site } from './site.ts'
+
+export type Student = Awaited<ReturnType<typeof aStudent>>
+
+/** A browser in which a student is signed in already. */
+export async function signedIn(site: Site, student?: Student) {
+  const who = student ?? (await aStudent(site.database.db))
+  const visit = await site.visit()
+  const user = {
+    id: who.id,
+    full_name: 'Asha Rao',
+    preferred_name: 'Asha',
+    email: who.email,
+    phone_number: null,
+    dob: null,
+    preferred_test: 'ICET',
+    pincode: null,
+  }
+  await visit.context.addInitScript(
+    ([token, text]) => {
+      if (location.origin === 'null') return // a blank page has no storage
+      localStorage.setItem('token', token)
+      localStorage.setItem('user', text)
+    },
+    [who.token, JSON.stringify(user)] as const,
+  )
+  return { ...visit, student: who, room: examRoom(visit.page) }
+}
+
+/** What a student does in the exam room, by what is written there. */
+export function examRoom(page: Page) {
+  const option = (letter: string) => page.getByRole('radio').nth(letter.charCodeAt(0) - 97)
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
+  return {
+    option,
+    button,
+    /** From the instructions into the test. */
+    async begin() {
+      await button('Next').click()
+      await page.getByText('Question No. 1', { exact: true }).waitFor()
+    },
+    at: (number: number) => page.getByText(`Question No. ${number}`, { exact: true }).waitFor(),
+    async answer(letter: string) {
+      await option(letter).check()
+    },
+    saved: () =>
+      page
+        .getByText(/^Saved/)
+        .first()
+        .waitFor({ timeout: 30_000 }),
+    palette: (number: number, state: string) =>
+      page.getByRole('button', { name: `Question ${number}, ${state}`, exact: true }).first(),
+    async submit() {
+      await button('Submit').first().click()
+      await button('Yes, submit').click()
+      await page.getByRole('tab', { name: 'Summary' }).waitFor({ timeout: 30_000 })
+    },
+    attemptId: () => Number(/usertest\/(\d+)/.exec(page.url())?.[1]),
+  }
+}
+
+/** A figure of the summary. */
+export async function figure(page: Page, label: string): Promise<string> {
+  const term = page.getByText(label, { exact: true }).first()
+  const whole = (await term.locator('xpath=..').textContent()) ?? ''
+  return whole.replace(label, '').trim()
+}
+
+export async function expectFigures(page: Page, figures: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(figures))
+    expect([label, await figure(page, label)]).toEqual([label, value])
+}
