@@ -26,7 +26,9 @@ export function Palette({ onOpen, children }: Props) {
   return (
     <div className="flex h-full min-h-0 flex-col">
       <div className="flex flex-col gap-4 border-line border-b p-4">
-        <CandidateName />
+        <div className="lg:hidden">
+          <CandidateName />
+        </div>
         <CountedLegend counts={countItems(items)} />
       </div>
       <div ref={grid} className="min-h-0 flex-1 overflow-y-auto overscroll-contain bg-page px-4 py-3">

@@ -24,7 +24,7 @@ export const QuestionCard = memo(function QuestionCard({ number }: { readonly nu
   const passage = session.paper.passages.find(({ id }) => id === question.passage)
   const locked = !session.canChange(number)
   return (
-    <article ref={top} className="min-h-0 flex-1 overflow-y-auto" aria-labelledby="question-number">
+    <article ref={top} className="min-h-0 flex-1 overflow-y-auto [contain:strict]" aria-labelledby="question-number">
       <QuestionHeader question={question} />
       <div className={passage ? 'grid gap-x-8 md:grid-cols-2' : undefined}>
         {passage && (

@@ -72,7 +72,10 @@ export function TestScreen({ submitting }: { readonly submitting: boolean }) {
           />
         </main>
         {wide && sidebar && (
-          <aside aria-label={texts.palette.label} className="w-72 shrink-0 border-line border-l bg-surface">
+          <aside
+            aria-label={texts.palette.label}
+            className="w-72 shrink-0 border-line [contain:layout_paint] border-l bg-surface"
+          >
             <Palette onOpen={open}>
               <SubmitButton submitting={submitting} onAsk={ask} className="w-full" />
             </Palette>

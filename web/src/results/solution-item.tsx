@@ -65,8 +65,8 @@ export const SolutionItem = memo(function SolutionItem({ solution, section }: Pr
           )}
           {solution.marked_review && <p className="text-marked text-sm">{texts.marked}</p>}
           {solution.explanation && (
-            <section className="rounded-md bg-accent-soft p-4">
-              <h3 className="pb-1 font-semibold">{texts.explanation}</h3>
+            <section aria-label={texts.explanation} className="rounded-md bg-accent-soft p-4">
+              <p className="pb-1 font-semibold">{texts.explanation}</p>
               <RichText text={solution.explanation} language={language} />
             </section>
           )}

@@ -47,10 +47,10 @@ function Series({ series, opened }: { readonly series: SeriesItem; readonly open
       onToggle={(event) => event.currentTarget.open && setSeen(true)}
     >
       <summary className="flex min-h-20 list-none items-center gap-4 px-5 py-4">
-        <span className="flex-1">
-          <span className="block font-semibold text-xl">{series.name}</span>
+        <div className="flex-1">
+          <h2 className="font-semibold text-xl">{series.name}</h2>
           <span className="figures block text-ink-soft">{texts.pick.counts(series.test_count, series.free_count)}</span>
-        </span>
+        </div>
         <ChevronDown aria-hidden="true" className="size-6 shrink-0 group-open:rotate-180" />
       </summary>
       {seen && (

@@ -47,7 +47,7 @@ export const texts = {
       {
         name: 'ICET Complete',
         price: '₹999',
-        contains: ['All ICET tests', 'Solutions with explanations', 'Study materials for ICET'],
+        contains: ['All ICET tests', 'Solutions with explanations', 'ICET study materials as they are added'],
       },
       { name: 'ICET Tests', price: '₹599', contains: ['All ICET tests', 'Solutions with explanations'] },
     ],

@@ -360,6 +360,22 @@ describe('handing in', () => {
     expect(server.state().responses.get(1)?.choice).toBe('a')
   })
 
+  test('after the time was over without the network waits for nobody when all devices have delivered', async () => {
+    server.remaining = 300
+    const session = await enter()
+    await saved(session)
+    server.online = false
+    session.answer(1, 'a')
+    await vi.waitFor(() => expect(session.phase.read()).toEqual({ name: 'handed-in', by: 'clock' }), 3000)
+    server.remaining = 0
+    server.status = 'closing'
+    server.online = true
+    session.sync.retryNow()
+    await vi.waitFor(() => expect(session.phase.read().name).toBe('closing'))
+    expect((await openAttempt(owner)).kind).toBe('completed')
+    expect(server.state().responses.get(1)?.choice).toBe('a')
+  })
+
   test('by a device clock that was wrong is taken back', async () => {
     const session = await enter()
     await saved(session)

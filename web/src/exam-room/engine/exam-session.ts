@@ -132,7 +132,7 @@ export class ExamSession {
       this.goTo(this.answers.read().current)
     }
     this.tick()
-    this.sync.retryNow()
+    this.sync.start()
   }
 
   stop() {
@@ -234,6 +234,11 @@ export class ExamSession {
         if ((await this.sync.flush()) !== 'saved') return 'later'
         if (this.#isOver()) return 'settled'
         if (by === 'clock' && this.clock.remaining > CLOCK_WAS_WRONG) return this.#takeBackHandIn()
+        if (by === 'clock' && this.#snapshot.status === 'closing') {
+          // Over for some time already: another device may be waited for, and only the student may end that.
+          this.#end({ name: 'closing' })
+          return 'settled'
+        }
         try {
           const { device, lastSeq } = this.#device
           const result = await submitAttempt(this.owner.attemptId, { device, last_seq: lastSeq })
@@ -350,6 +355,7 @@ export class ExamSession {
     if (actions.some(({ delivery }) => delivery === 'refused')) this.#refold()
     this.clock.heard(reply.remaining_seconds * 1000, asked, { running: reply.status !== 'paused' })
     if (Math.abs(this.#endByWall() - this.#storedEnd) > STORED_CLOCK_ERROR) this.#store()
+    if (reply.status !== this.#snapshot.status) this.#snapshot = { ...this.#snapshot, status: reply.status }
     if (reply.taken_over) return this.#leaveToOther()
     this.#follow(reply.status)
     if (reply.earlier_deliveries > this.#snapshot.earlier_deliveries) void this.#reread()

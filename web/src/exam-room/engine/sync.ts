@@ -89,6 +89,12 @@ export class Sync {
     if (actions.length > 0) sendActions(this.#parts.sender, actions, { keepalive: true }).catch(() => undefined)
   }
 
+  /** Begins, or begins again after `stop`. */
+  start() {
+    this.#stopped = false
+    this.retryNow()
+  }
+
   stop() {
     this.#stopped = true
     clearTimeout(this.#timer)

@@ -90,6 +90,9 @@ export class FakeServer {
         })
     }
     if (sent.settled) this.settled.add(sent.device)
+    if (sent.settled && this.status === 'closing' && this.epochs.every((device) => this.settled.has(device))) {
+      this.status = 'completed'
+    }
     const takenOver = sent.epoch < this.epochs.length
     if (takenOver && sent.actions.length > 0) this.earlierDeliveries++
     return {
