@@ -21,9 +21,12 @@ export async function signedIn(site: Site, student?: Student) {
   }
   await visit.context.addInitScript(
     ([token, text]) => {
-      if (location.origin === 'null') return // a blank page has no storage
-      localStorage.setItem('token', token)
-      localStorage.setItem('user', text)
+      try {
+        localStorage.setItem('token', token)
+        localStorage.setItem('user', text)
+      } catch {
+        // a blank page has no storage
+      }
     },
     [who.token, JSON.stringify(user)] as const,
   )
