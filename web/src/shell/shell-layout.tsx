@@ -5,6 +5,7 @@ import { Footer } from './footer.tsx'
 import { NotFound } from './not-found.tsx'
 import { texts } from './texts.ts'
 import { TopBar } from './top-bar.tsx'
+import { useUnsentAnswers } from './use-unsent-answers.ts'
 
 export default function ShellLayout() {
   return (
@@ -21,6 +22,7 @@ export function ErrorBoundary() {
 }
 
 function Shell({ children }: { readonly children: ReactNode }) {
+  useUnsentAnswers()
   return (
     <div className="flex min-h-dvh flex-col">
       <a

@@ -31,6 +31,8 @@ export const texts = {
     noEmail: 'No email provided',
     phoneKnown: 'Phone number on file',
   },
+  unsentAnswers:
+    'Some answers of a test are only on this device. They stay here and are sent when you sign in on it again and open the test.',
   footer: {
     about: `${institute.name} prepares students in Andhra Pradesh and Telangana for competitive examinations, with mock tests that behave like the real examination software and keep every answer safe on a weak network.`,
     demonstration: `${institute.name} is a demonstration institute.`,
