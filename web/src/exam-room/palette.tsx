@@ -21,7 +21,9 @@ export function Palette({ onOpen, children }: Props) {
   const grid = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the current question stays in view.
   useEffect(() => {
-    grid.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+    // After the question is on the screen, so as not to hold it up.
+    const later = setTimeout(() => grid.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }))
+    return () => clearTimeout(later)
   }, [current])
   return (
     <div className="flex h-full min-h-0 flex-col">

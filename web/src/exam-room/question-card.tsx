@@ -14,9 +14,12 @@ export const QuestionCard = memo(function QuestionCard({ number }: { readonly nu
   useValue(session.openSection)
   const notCounted = useValue(session.notCounted).has(number)
   const top = useRef<HTMLElement>(null)
+  // Asking where it is scrolled to would make the browser lay out the page an extra time at every question.
+  const scrolled = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: every question begins at its beginning.
   useEffect(() => {
-    top.current?.scrollTo(0, 0)
+    if (scrolled.current) top.current?.scrollTo(0, 0)
+    scrolled.current = false
   }, [number])
 
   const question = session.paper.questions[number - 1]
@@ -24,7 +27,14 @@ export const QuestionCard = memo(function QuestionCard({ number }: { readonly nu
   const passage = session.paper.passages.find(({ id }) => id === question.passage)
   const locked = !session.canChange(number)
   return (
-    <article ref={top} className="min-h-0 flex-1 overflow-y-auto [contain:strict]" aria-labelledby="question-number">
+    <article
+      ref={top}
+      onScroll={() => {
+        scrolled.current = true
+      }}
+      className="min-h-0 flex-1 overflow-y-auto [contain:strict]"
+      aria-labelledby="question-number"
+    >
       <QuestionHeader question={question} />
       <div className={passage ? 'grid gap-x-8 md:grid-cols-2' : undefined}>
         {passage && (

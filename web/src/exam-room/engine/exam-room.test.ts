@@ -38,8 +38,11 @@ async function dies(session: ExamSession) {
   session.sync.stop()
 }
 
+/** Patient: the machine may be busy. */
+const until = (check: () => unknown) => vi.waitFor(check, 5000)
+
 const saved = (session: ExamSession) =>
-  vi.waitFor(() => expect(session.sync.connection.read()).toEqual({ link: 'saved', waiting: 0 }))
+  until(() => expect(session.sync.connection.read()).toEqual({ link: 'saved', waiting: 0 }))
 const choiceOf = (session: ExamSession, question: number) => session.answers.read().responses.get(question)?.choice
 
 describe('a student answers', () => {
@@ -75,7 +78,7 @@ describe('a student answers', () => {
     server.losesReplies = 1
     const session = await enter()
     session.answer(1, 'a')
-    await vi.waitFor(() => expect(session.sync.connection.read().link).toBe('offline'))
+    await until(() => expect(session.sync.connection.read().link).toBe('offline'))
     session.sync.retryNow()
     await saved(session)
     expect([...server.log.values()].filter(({ choice }) => choice === 'a')).toHaveLength(1)
@@ -90,7 +93,7 @@ describe('without the network', () => {
     session.answer(1, 'a')
     session.saveAndNext()
     session.answer(2, 'b')
-    await vi.waitFor(() => expect(session.sync.connection.read()).toEqual({ link: 'offline', waiting: 3 }))
+    await until(() => expect(session.sync.connection.read()).toEqual({ link: 'offline', waiting: 3 }))
     server.online = true
     session.sync.retryNow()
     await saved(session)
@@ -189,9 +192,9 @@ describe('on several devices', () => {
     server.online = true
     server.epochs.push('another-phone')
     first.sync.retryNow()
-    await vi.waitFor(() => expect(first.phase.read().name).toBe('elsewhere'))
+    await until(() => expect(first.phase.read().name).toBe('elsewhere'))
     expect(server.state().responses.get(1)?.choice).toBe('a')
-    await vi.waitFor(() => expect(server.settled.has(server.epochs[0] ?? '')).toBe(true))
+    await until(() => expect(server.settled.has(server.epochs[0] ?? '')).toBe(true))
     first.answer(1, 'b')
     expect(choiceOf(first, 1)).toBe('a')
 
@@ -213,7 +216,7 @@ describe('on several devices', () => {
     server.log.set('1/2', { ...sent, seq: 2, questionNumber: 3 })
     server.earlierDeliveries = 1
     await session.sync.flush()
-    await vi.waitFor(() => expect(choiceOf(session, 3)).toBe('a'))
+    await until(() => expect(choiceOf(session, 3)).toBe('a'))
     expect(choiceOf(session, 1)).toBe('d')
     expect(session.answers.read().current).toBe(1)
   })
@@ -227,7 +230,7 @@ describe('refusals', () => {
     session.onMessage = told
     server.refuses.set(2, 'section_closed')
     session.answer(1, 'a')
-    await vi.waitFor(() => expect(session.notCounted.read()).toEqual(new Set([1])))
+    await until(() => expect(session.notCounted.read()).toEqual(new Set([1])))
     expect(choiceOf(session, 1)).toBeNull()
     expect(told).toHaveBeenCalledWith({ kind: 'not-counted', questions: [1] })
     await saved(session)
@@ -240,7 +243,7 @@ describe('the session expires', () => {
     await saved(session)
     server.signedIn = false
     session.answer(1, 'a')
-    await vi.waitFor(() => expect(session.sync.connection.read()).toEqual({ link: 'signed-out', waiting: 1 }))
+    await until(() => expect(session.sync.connection.read()).toEqual({ link: 'signed-out', waiting: 1 }))
     server.signedIn = true
     session.sync.retryNow()
     await saved(session)
@@ -270,7 +273,7 @@ describe('after an absence', () => {
     vi.spyOn(Date, 'now').mockImplementation(() => now + 180_000)
     server.away = away
     session.answer(1, 'a')
-    await vi.waitFor(() => expect(session.phase.read()).toEqual({ name: 'away', away }))
+    await until(() => expect(session.phase.read()).toEqual({ name: 'away', away }))
     expect(server.state().responses.get(1)?.choice).toBeNull()
     await session.goOn('as-it-is')
     await saved(session)
@@ -305,7 +308,7 @@ describe('handing in', () => {
     session.answer(1, 'a')
     await session.handIn('student')
     expect(session.phase.read()).toMatchObject({ name: 'completed', result: { result: { attempted: 1 } } })
-    await vi.waitFor(async () => expect(await listOnDevice(1)).toEqual([]))
+    await until(async () => expect(await listOnDevice(1)).toEqual([]))
   })
 
   test('sends again what the server turns out not to have', async () => {
@@ -324,12 +327,12 @@ describe('handing in', () => {
     server.online = false
     session.answer(1, 'a')
     void session.handIn('student')
-    await vi.waitFor(() => expect(session.phase.read()).toEqual({ name: 'handed-in', by: 'student' }))
+    await until(() => expect(session.phase.read()).toEqual({ name: 'handed-in', by: 'student' }))
     session.answer(1, 'b')
     expect(choiceOf(session, 1)).toBe('a')
     server.online = true
     session.sync.retryNow()
-    await vi.waitFor(() => expect(session.phase.read().name).toBe('completed'))
+    await until(() => expect(session.phase.read().name).toBe('completed'))
     expect(server.state().responses.get(1)?.choice).toBe('a')
   })
 
@@ -339,11 +342,11 @@ describe('handing in', () => {
     server.online = false
     session.answer(1, 'a')
     void session.handIn('student')
-    await vi.waitFor(() => expect(session.phase.read().name).toBe('handed-in'))
+    await until(() => expect(session.phase.read().name).toBe('handed-in'))
     await dies(session)
     reload()
     const second = await enter()
-    await vi.waitFor(() => expect(second.phase.read()).toEqual({ name: 'handed-in', by: 'student' }))
+    await until(() => expect(second.phase.read()).toEqual({ name: 'handed-in', by: 'student' }))
     await dies(second)
     reload()
     server.online = true
@@ -352,26 +355,27 @@ describe('handing in', () => {
   })
 
   test('happens by itself when the time is over', async () => {
-    server.remaining = 400
     const session = await enter()
+    await saved(session)
     session.answer(1, 'a')
     server.remaining = 0
-    await vi.waitFor(() => expect(session.phase.read().name).toBe('completed'), 3000)
+    session.clock.heard(0, session.clock.now())
+    await until(() => expect(session.phase.read().name).toBe('completed'))
     expect(server.state().responses.get(1)?.choice).toBe('a')
   })
 
   test('after the time was over without the network waits for nobody when all devices have delivered', async () => {
-    server.remaining = 300
     const session = await enter()
     await saved(session)
     server.online = false
     session.answer(1, 'a')
-    await vi.waitFor(() => expect(session.phase.read()).toEqual({ name: 'handed-in', by: 'clock' }), 3000)
+    session.clock.heard(0, session.clock.now())
+    await until(() => expect(session.phase.read()).toEqual({ name: 'handed-in', by: 'clock' }))
     server.remaining = 0
     server.status = 'closing'
     server.online = true
     session.sync.retryNow()
-    await vi.waitFor(() => expect(session.phase.read().name).toBe('closing'))
+    await until(() => expect(session.phase.read().name).toBe('closing'))
     expect((await openAttempt(owner)).kind).toBe('completed')
     expect(server.state().responses.get(1)?.choice).toBe('a')
   })
@@ -383,11 +387,11 @@ describe('handing in', () => {
     const now = Date.now()
     vi.spyOn(Date, 'now').mockImplementation(() => now + 3_600_000)
     session.tick()
-    await vi.waitFor(() => expect(session.phase.read()).toEqual({ name: 'handed-in', by: 'clock' }))
+    await until(() => expect(session.phase.read()).toEqual({ name: 'handed-in', by: 'clock' }))
     vi.restoreAllMocks()
     server.online = true
     session.sync.retryNow()
-    await vi.waitFor(() => expect(session.phase.read().name).toBe('running'))
+    await until(() => expect(session.phase.read().name).toBe('running'))
   })
 
   test('that the server refuses leaves the test as it was', async () => {
