@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { initialsOfAllWords, initialsOfTwoWords } from './initials.ts'
+
+test.each([
+  ['three words', 'lakshmi prasanna devi', 'LP', 'LPD'],
+  ['one word', 'Ravi', 'R', 'R'],
+  ['spaces around and between', '  Sita   Rao ', 'SR', 'SR'],
+  ['no name', '', 'U', 'NA'],
+  ['a name not known', undefined, 'U', 'NA'],
+])('%s', (_name, name, menu, profile) => {
+  expect(initialsOfTwoWords(name)).toBe(menu)
+  expect(initialsOfAllWords(name)).toBe(profile)
+})
