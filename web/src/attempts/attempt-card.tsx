@@ -3,7 +3,7 @@ import type { AttemptStatus } from '@pariksha/domain/closing'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { readAttempt } from '../exam-room/engine/calls.ts'
-import { Solutions } from '../results/solutions.tsx'
+import { ResultTabs } from '../results/result-tabs.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { ErrorNotice } from '../ui/error-notice.tsx'
 import { texts } from './texts.ts'
@@ -56,9 +56,7 @@ export function AttemptCard({ attempt, userId }: Props) {
       </div>
       {waiting > 0 && <p className="rounded-sm bg-warn-soft px-3 py-2 text-sm">{texts.onDevice(waiting)}</p>}
       {shown && error && <ErrorNotice text={texts.resultsFailed} onRetry={() => void refetch()} />}
-      {shown && data && (
-        <Solutions solutions={data.outcome?.test_json ?? []} sections={data.sections.map(({ name }) => name)} />
-      )}
+      {shown && data && <ResultTabs attempt={data} result={data.outcome} first="solutions" unfolded />}
     </article>
   )
 }

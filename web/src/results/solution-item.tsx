@@ -17,17 +17,19 @@ const LOOKS: Record<SolutionState, { Icon: typeof Check; className: string }> = 
   'not-attempted': { Icon: Minus, className: 'bg-sunken text-ink-soft' },
 }
 
-type Props = { readonly solution: Solution; readonly section: string | undefined }
+type Props = { readonly solution: Solution; readonly section: string | undefined; readonly unfolded: boolean }
 
 /** A question with its answer, folded; what is inside is made when it is first opened. */
-export const SolutionItem = memo(function SolutionItem({ solution, section }: Props) {
-  const [opened, setOpened] = useState(false)
+export const SolutionItem = memo(function SolutionItem({ solution, section, unfolded }: Props) {
+  const [opened, setOpened] = useState(unfolded)
   const language = useValue(languageStore)
   const state = solutionState(solution)
   const { Icon, className } = LOOKS[state]
   return (
     <details
-      className="group rounded-md border border-line bg-surface"
+      open={unfolded}
+      // Two hundred unfolded solutions: what is out of sight is not laid out.
+      className="group rounded-md border border-line bg-surface [contain-intrinsic-size:auto_4rem] [content-visibility:auto]"
       onToggle={(event) => event.currentTarget.open && setOpened(true)}
     >
       <summary className="flex min-h-14 list-none items-center gap-3 px-4 py-3">

@@ -9,9 +9,13 @@ import { SolutionItem } from './solution-item.tsx'
 import { FILTERS, type Filter, passes } from './solution-state.ts'
 import { texts } from './texts.ts'
 
-type Props = { readonly solutions: readonly Solution[]; readonly sections: readonly string[] }
+type Props = {
+  readonly solutions: readonly Solution[]
+  readonly sections: readonly string[]
+  readonly unfolded?: boolean
+}
 
-export function Solutions({ solutions, sections }: Props) {
+export function Solutions({ solutions, sections, unfolded = false }: Props) {
   const [filter, setFilter] = useState<Filter>('all')
   if (solutions.length === 0) return <EmptyState title={texts.noSolutions} />
   const shown = solutions.filter((solution) => passes(solution, filter))
@@ -45,7 +49,11 @@ export function Solutions({ solutions, sections }: Props) {
       <ol className="flex flex-col gap-3">
         {shown.map((solution) => (
           <li key={solution.question_number}>
-            <SolutionItem solution={solution} section={sections.length > 1 ? sections[solution.section] : undefined} />
+            <SolutionItem
+              solution={solution}
+              section={sections.length > 1 ? sections[solution.section] : undefined}
+              unfolded={unfolded}
+            />
           </li>
         ))}
       </ol>

@@ -1,0 +1,66 @@
+import type { Attempt, AttemptResult } from '@pariksha/contract/attempts'
+import { useId, useState } from 'react'
+import { classNames } from '../ui/class-names.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Solutions } from './solutions.tsx'
+import { Summary } from './summary.tsx'
+import { texts } from './texts.ts'
+
+const TABS = ['summary', 'solutions'] as const
+type Tab = (typeof TABS)[number]
+
+type Props = {
+  readonly attempt: Attempt
+  readonly result: AttemptResult | null
+  readonly first: Tab
+  /** Shows the solutions unfolded. */
+  readonly unfolded?: boolean
+}
+
+export function ResultTabs({ attempt, result, first, unfolded = false }: Props) {
+  const [tab, setTab] = useState<Tab>(first)
+  const id = useId()
+  return (
+    <div className="flex flex-col gap-6">
+      <div role="tablist" aria-label={texts.tabsLabel} className="flex border-line border-b">
+        {TABS.map((name) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${name}`}
+            aria-controls={`${id}-panel`}
+            aria-selected={tab === name}
+            tabIndex={tab === name ? 0 : -1}
+            className={classNames(
+              'min-h-11 border-b-3 px-5 font-semibold',
+              tab === name ? 'border-accent text-accent' : 'border-transparent text-ink-soft hover:text-ink',
+            )}
+            onClick={() => setTab(name)}
+            onKeyDown={(event) => {
+              if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+              const other = name === 'summary' ? 'solutions' : 'summary'
+              setTab(other)
+              document.getElementById(`${id}-tab-${other}`)?.focus()
+            }}
+          >
+            {texts.tabs[name]}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${tab}`}>
+        {result === null ? (
+          <EmptyState title={texts.noResults} />
+        ) : tab === 'summary' ? (
+          <Summary result={result} />
+        ) : (
+          <Solutions
+            solutions={result.test_json}
+            sections={attempt.sections.map(({ name }) => name)}
+            unfolded={unfolded}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
