@@ -66,7 +66,7 @@ export function examRoom(page: Page) {
 }
 
 /** A figure of the summary. */
-export async function figure(page: Page, label: string): Promise<string> {
+async function figure(page: Page, label: string): Promise<string> {
   const term = page.getByText(label, { exact: true }).first()
   const whole = (await term.locator('xpath=..').textContent()) ?? ''
   return whole.replace(label, '').trim()

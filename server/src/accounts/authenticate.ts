@@ -7,7 +7,7 @@ export type Caller = { readonly userId: number; readonly role: string; readonly 
 export type Authenticate = (authorization: string | undefined) => Promise<Caller>
 
 /** Tokens outlive any attempt by far. */
-export const TOKEN_DAYS = 90
+const TOKEN_DAYS = 90
 
 /** A token revoked by another process stops working here within this time. */
 const REMEMBERED = 5_000

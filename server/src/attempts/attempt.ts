@@ -22,7 +22,7 @@ export type AttemptRow = {
   readonly now: Date
 }
 
-export const clockOf = ({ startedAt, pausedAt, pausedMs }: AttemptRow): AttemptClock => ({
+const clockOf = ({ startedAt, pausedAt, pausedMs }: AttemptRow): AttemptClock => ({
   startedAt: startedAt.getTime(),
   pausedAt: pausedAt?.getTime() ?? null,
   paused: pausedMs,

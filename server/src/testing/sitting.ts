@@ -33,7 +33,7 @@ export async function sitDown(app: FastifyInstance, token: string, testId: numbe
 export type Device = Awaited<ReturnType<typeof openDevice>>
 
 /** A browser tab that has the attempt open. */
-export async function openDevice(app: FastifyInstance, token: string, path: string) {
+async function openDevice(app: FastifyInstance, token: string, path: string) {
   const device = randomUUID()
   let epoch = 0
   let seq = 0

@@ -1,6 +1,6 @@
 import type { Solution } from '@pariksha/contract/attempts'
 
-export const SOLUTION_STATES = ['correct', 'incorrect', 'not-attempted'] as const
+const SOLUTION_STATES = ['correct', 'incorrect', 'not-attempted'] as const
 export type SolutionState = (typeof SOLUTION_STATES)[number]
 
 /** The marks tell: a typed number is right within a range, which the letters on the screen cannot say. */

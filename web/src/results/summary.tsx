@@ -3,7 +3,7 @@ import { classNames } from '../ui/class-names.ts'
 import { texts } from './texts.ts'
 
 /** Marks as shown: as many decimals as they have, a real minus sign. */
-export const marksText = (marks: number): string => String(marks).replace('-', '−')
+const marksText = (marks: number): string => String(marks).replace('-', '−')
 
 export function Summary({ result }: { readonly result: AttemptResult }) {
   const { total, attempted, unattempted, correct, incorrect, accuracy } = result.result
