@@ -56,7 +56,7 @@ export function AttemptCard({ attempt, userId }: Props) {
       </div>
       {waiting > 0 && <p className="rounded-sm bg-warn-soft px-3 py-2 text-sm">{texts.onDevice(waiting)}</p>}
       {shown && error && <ErrorNotice text={texts.resultsFailed} onRetry={() => void refetch()} />}
-      {shown && data && <ResultTabs attempt={data} result={data.outcome} first="solutions" unfolded />}
+      {shown && data && <ResultTabs attempt={data} result={data.outcome} first="solutions" />}
     </article>
   )
 }

@@ -13,11 +13,9 @@ type Props = {
   readonly attempt: Attempt
   readonly result: AttemptResult | null
   readonly first: Tab
-  /** Shows the solutions unfolded. */
-  readonly unfolded?: boolean
 }
 
-export function ResultTabs({ attempt, result, first, unfolded = false }: Props) {
+export function ResultTabs({ attempt, result, first }: Props) {
   const [tab, setTab] = useState<Tab>(first)
   const id = useId()
   return (
@@ -54,11 +52,7 @@ export function ResultTabs({ attempt, result, first, unfolded = false }: Props) 
         ) : tab === 'summary' ? (
           <Summary result={result} />
         ) : (
-          <Solutions
-            solutions={result.test_json}
-            sections={attempt.sections.map(({ name }) => name)}
-            unfolded={unfolded}
-          />
+          <Solutions solutions={result.test_json} sections={attempt.sections.map(({ name }) => name)} />
         )}
       </div>
     </div>

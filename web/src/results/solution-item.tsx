@@ -17,18 +17,17 @@ const LOOKS: Record<SolutionState, { Icon: typeof Check; className: string }> = 
   'not-attempted': { Icon: Minus, className: 'bg-sunken text-ink-soft' },
 }
 
-type Props = { readonly solution: Solution; readonly section: string | undefined; readonly unfolded: boolean }
+type Props = { readonly solution: Solution; readonly section: string | undefined }
 
 /** A question with its answer, folded; what is inside is made when it is first opened. */
-export const SolutionItem = memo(function SolutionItem({ solution, section, unfolded }: Props) {
-  const [opened, setOpened] = useState(unfolded)
+export const SolutionItem = memo(function SolutionItem({ solution, section }: Props) {
+  const [opened, setOpened] = useState(false)
   const language = useValue(languageStore)
   const state = solutionState(solution)
   const { Icon, className } = LOOKS[state]
   return (
     <details
-      open={unfolded}
-      // Two hundred unfolded solutions: what is out of sight is not laid out.
+      // Two hundred of them: what is out of sight is not laid out.
       className="group rounded-md border border-line bg-surface [contain-intrinsic-size:auto_4rem] [content-visibility:auto]"
       onToggle={(event) => event.currentTarget.open && setOpened(true)}
     >

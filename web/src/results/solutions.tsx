@@ -12,10 +12,9 @@ import { texts } from './texts.ts'
 type Props = {
   readonly solutions: readonly Solution[]
   readonly sections: readonly string[]
-  readonly unfolded?: boolean
 }
 
-export function Solutions({ solutions, sections, unfolded = false }: Props) {
+export function Solutions({ solutions, sections }: Props) {
   const [filter, setFilter] = useState<Filter>('all')
   if (solutions.length === 0) return <EmptyState title={texts.noSolutions} />
   const shown = solutions.filter((solution) => passes(solution, filter))
@@ -49,11 +48,7 @@ export function Solutions({ solutions, sections, unfolded = false }: Props) {
       <ol className="flex flex-col gap-3">
         {shown.map((solution) => (
           <li key={solution.question_number}>
-            <SolutionItem
-              solution={solution}
-              section={sections.length > 1 ? sections[solution.section] : undefined}
-              unfolded={unfolded}
-            />
+            <SolutionItem solution={solution} section={sections.length > 1 ? sections[solution.section] : undefined} />
           </li>
         ))}
       </ol>
