@@ -1,16 +1,17 @@
 // What a browser loads at first for a page: the entry and the modules of its routes with all they import.
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 
 const CLIENT = 'web/build/client'
-const name = readdirSync(`${CLIENT}/assets`).find((file) => /^manifest-.*\.js$/.test(file))
-const source = readFileSync(`${CLIENT}/assets/${name}`, 'utf8')
+// files of the build before may lie beside: the server's half names the manifest of this one
+const [name] = /\/assets\/manifest-[\w-]+\.js/.exec(readFileSync('web/build/server/index.js', 'utf8'))
+const source = readFileSync(CLIENT + name, 'utf8')
 const manifest = JSON.parse(source.slice(source.indexOf('{'), source.lastIndexOf('}') + 1))
 
 const files = (...routes) => {
   const parts = [manifest.entry, ...routes.map((route) => manifest.routes[route])]
   if (parts.includes(undefined)) throw new Error(`no such route among ${Object.keys(manifest.routes).join(', ')}`)
   const urls = parts.flatMap((part) => [part.module, ...part.imports])
-  return [...new Set([...urls, `/assets/${name}`])].map((url) => CLIENT + url)
+  return [...new Set([...urls, name])].map((url) => CLIENT + url)
 }
 
 export default [

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
@@ -18,13 +18,32 @@ export function buildWeb(): void {
   const now = digestOfSources()
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === now) return
   console.log('Building the web …')
+  const before = setPreviousAside()
   execFileSync('react-router', ['build'], {
     cwd: join(ROOT, 'web'),
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   })
   compressAssets()
+  before.bringBack()
   writeFileSync(STAMP, now)
+}
+
+/** Pages that were opened before the build may still ask for their files: those of the last build stay beside the new ones. */
+function setPreviousAside(): { bringBack(): void } {
+  const assets = join(ROOT, 'web/build/client/assets')
+  const list = join(ROOT, 'web/build/.own-assets')
+  const own = existsSync(list) ? readFileSync(list, 'utf8').split('\n') : []
+  const kept = own
+    .filter((name) => existsSync(join(assets, name)))
+    .map((name) => [name, readFileSync(join(assets, name))] as const)
+  return {
+    bringBack() {
+      writeFileSync(list, readdirSync(assets).join('\n'))
+      for (const [name, content] of kept)
+        if (!existsSync(join(assets, name))) writeFileSync(join(assets, name), content)
+    },
+  }
 }
 
 function digestOfSources(): string {

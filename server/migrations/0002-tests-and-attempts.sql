@@ -6,10 +6,11 @@ create table series (
   position integer not null
 );
 
--- A paper never changes once it is here: content-addressed, compressed once.
+-- A paper never changes once it is here, and was compressed once.
 create table papers (
   id bigint generated always as identity primary key,
-  hash text not null unique,
+  -- of the body, for the browser's cache
+  hash text not null,
   -- brotli of the JSON the browser gets
   body bytea not null,
   -- sections with schemes and clocks, questions with kinds: what the engine needs, without texts

@@ -66,25 +66,18 @@ async function readPaper(db: Database, id: number): Promise<LoadedPaper> {
   }
 }
 
-/** Stores a paper with the first version of its key; the same paper twice is one. */
+/** Stores a paper with the first version of its key. */
 export async function storePaper(
   tx: Transaction | Database,
   { hash, body, plan, key }: FrozenPaper,
   fingerprints: readonly string[] = [],
 ): Promise<number> {
-  const inserted = await tx
+  const { id } = await tx
     .insertInto('papers')
     .values({ hash, body, plan: JSON.stringify(plan), fingerprints: [...fingerprints] })
-    .onConflict((conflict) => conflict.column('hash').doNothing())
     .returning('id')
-    .executeTakeFirst()
-  const { id } =
-    inserted ?? (await tx.selectFrom('papers').select('id').where('hash', '=', hash).executeTakeFirstOrThrow())
-  await tx
-    .insertInto('keys')
-    .values({ paper_id: id, version: 1, body: key })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+    .executeTakeFirstOrThrow()
+  await tx.insertInto('keys').values({ paper_id: id, version: 1, body: key }).execute()
   return id
 }
 

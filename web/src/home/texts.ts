@@ -45,7 +45,7 @@ export const texts = {
     text: '200 questions in 150 minutes, one mark for a right answer and nothing taken off for a wrong one. The two states split the paper differently, so there are tests of both.',
     patterns: [
       { name: 'Telangana', sections: [75, 75, 50] },
-      { name: 'Andhra Pradesh', sections: [75, 70, 55] },
+      { name: 'Andhra Pradesh', sections: [75, 55, 70] },
     ],
     sections: ['Analytical', 'Mathematical', 'Communication'],
     questions: (name: string, counts: readonly number[]) =>

@@ -1,0 +1,146 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright'
+import { openDatabase, openPool } from '../server/src/db/database.ts'
+import { connectionTo } from '../server/src/db/embedded.ts'
+import { aStudent } from '../server/src/testing/factories.ts'
+import { startServer } from '../server/src/testing/server-process.ts'
+import { buildWeb } from './build-web.ts'
+import { ensureChromium } from './chromium.ts'
+
+const OUT = '.screens'
+const SIZES = { 360: 740, 768: 1024, 1280: 800 } as const
+const SIGNED_OUT = [
+  '/',
+  '/login',
+  '/login/forgot',
+  '/signup',
+  '/test',
+  '/pricing',
+  '/privacy',
+  '/terms',
+  '/no-such-page',
+]
+const SIGNED_IN = ['/', '/icet', '/test', '/previousattempts', '/profile']
+const PICTURES = 'docs/pictures'
+
+/** Pictures of every page at three widths, light and dark; with --readme those that the README shows. */
+buildWeb()
+const home = mkdtempSync(join(tmpdir(), 'pariksha-screens-'))
+chmodSync(home, 0o755)
+const server = await startServer({ DATA_DIR: home }, { pages: true })
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+try {
+  if (process.argv.includes('--readme')) await pictures()
+  else
+    for (const width of [360, 768, 1280] as const)
+      for (const scheme of ['light', 'dark'] as const) await tour(width, scheme)
+} finally {
+  await browser.close()
+  await server.stop()
+  rmSync(home, { recursive: true, force: true })
+}
+
+async function tour(width: keyof typeof SIZES, scheme: 'light' | 'dark'): Promise<void> {
+  const folder = join(OUT, `${width}-${scheme}`)
+  mkdirSync(folder, { recursive: true })
+  const shoot = (page: Page, name: string) =>
+    page.screenshot({ path: join(folder, `${name}.png`), fullPage: !name.startsWith('room') })
+
+  const visitor = await open(browser, width, scheme)
+  for (const path of SIGNED_OUT) {
+    await visitor.goto(server.address + path, { waitUntil: 'networkidle' })
+    await shoot(visitor, `out${path.replaceAll('/', '-')}`)
+  }
+  await visitor.context().close()
+
+  const student = await open(browser, width, scheme, await signedIn())
+  await sit(student, (name) => shoot(student, name))
+  for (const path of SIGNED_IN) {
+    await student.goto(server.address + path, { waitUntil: 'networkidle' })
+    await shoot(student, `in${path.replaceAll('/', '-')}`)
+  }
+  await student.context().close()
+}
+
+/** Through a test, with every state of the palette in it. */
+async function sit(page: Page, shoot: (name: string) => Promise<unknown>): Promise<void> {
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click()
+  await page.goto(`${server.address}/test/1`, { waitUntil: 'networkidle' })
+  await shoot('instructions')
+  await press('Next')
+  await page.getByText('Question No. 1', { exact: true }).waitFor()
+  for (let question = 1; question <= 26; question++) {
+    if (question % 5 !== 4)
+      await page
+        .getByRole('radio')
+        .nth(question % 4)
+        .check()
+    await press(question % 5 === 0 || question === 14 ? 'Mark & Next' : question % 5 === 4 ? 'Next' : 'Save & Next')
+  }
+  await shoot('room')
+  const narrow = (page.viewportSize()?.width ?? 0) < 1024
+  if (narrow) {
+    await press('Show the question palette')
+    await page.waitForTimeout(400)
+    await shoot('room-palette')
+    await page.keyboard.press('Escape')
+  }
+  await press('Submit')
+  await page.waitForTimeout(300)
+  await shoot('room-submit')
+  await press('Yes, submit')
+  await page.getByRole('tab', { name: 'Summary' }).waitFor()
+  await shoot('summary')
+  await page.getByRole('tab', { name: 'Solutions' }).click()
+  await page.locator('summary').first().click()
+  await page.waitForTimeout(200)
+  await shoot('room-solutions')
+}
+
+async function pictures(): Promise<void> {
+  mkdirSync(PICTURES, { recursive: true })
+  const wide = await open(browser, 1280, 'light', await signedIn())
+  await sit(wide, async (name) => {
+    if (name === 'room') await wide.screenshot({ path: `${PICTURES}/exam-room.png` })
+    if (name === 'summary') await wide.screenshot({ path: `${PICTURES}/summary.png` })
+  })
+  const phone = await open(browser, 360, 'light', await signedIn())
+  await sit(phone, async (name) => {
+    if (name === 'room') await phone.screenshot({ path: `${PICTURES}/exam-room-phone.png` })
+  })
+}
+
+async function open(
+  browser: Browser,
+  width: keyof typeof SIZES,
+  scheme: 'light' | 'dark',
+  storage: Record<string, string> = {},
+): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width, height: SIZES[width] },
+    colorScheme: scheme,
+    hasTouch: width < 1000,
+  })
+  await context.addInitScript((items) => {
+    for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
+  }, storage)
+  return context.newPage()
+}
+
+async function signedIn(): Promise<Record<string, string>> {
+  const pool = openPool(connectionTo(join(home, 'postgres/run'), 'postgres'), 1)
+  const db = openDatabase(pool)
+  const { token, id, email } = await aStudent(db)
+  await db.destroy()
+  const user = {
+    id,
+    email,
+    full_name: 'Asha Rao',
+    preferred_name: 'Asha',
+    phone_number: '+919000000000',
+    preferred_test: 'ICET',
+  }
+  return { token, user: JSON.stringify(user) }
+}
