@@ -27,10 +27,13 @@ function fontsFor(paper: Paper): Promise<unknown>[] {
   const speaks = (language: 'te' | 'hi') => paper.questions.some(({ question }) => question[language] !== undefined)
   const samples = ['Aa1', ...(speaks('te') ? ['అఆ'] : []), ...(speaks('hi') ? ['अआ'] : [])]
   const family = getComputedStyle(document.documentElement).fontFamily
-  return samples.flatMap((sample) => [
-    document.fonts.load(`400 1rem ${family}`, sample),
-    document.fonts.load(`600 1rem ${family}`, sample),
-  ])
+  return [
+    ...samples.flatMap((sample) => [
+      document.fonts.load(`400 1rem ${family}`, sample),
+      document.fonts.load(`600 1rem ${family}`, sample),
+    ]),
+    document.fonts.load('1rem "STIX Two Math"', 'x'),
+  ]
 }
 
 const patience = () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MILLIS))
