@@ -13,7 +13,7 @@ export async function completeAttempt(
   attempt: AttemptRow,
   paper: LoadedPaper,
 ): Promise<AttemptRow> {
-  const { version, key } = await papers.key(attempt.paperId)
+  const { version, key } = await papers.key(attempt.paperId, tx)
   const actions = (await readActions(tx, attempt)).filter(({ refused }) => refused === null)
   const { responses } = fold(actions)
   const { whole } = markPaper(markedQuestions(paper, key), (number) => responses.get(number)?.choice)

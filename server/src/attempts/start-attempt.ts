@@ -20,7 +20,7 @@ export function startAttempt(
     const open = await findOpenAttempt(tx, studentId, testId)
     const locked = open && (await lockAttempt(tx, studentId, open.id))
     if (locked) {
-      const paper = await papers.load(locked.paperId)
+      const paper = await papers.load(locked.paperId, tx)
       const attempt = await settle(tx, papers, locked, paper)
       if (attempt.status !== 'completed') return { attempt, paper, isNew: false }
     }
@@ -31,7 +31,7 @@ export function startAttempt(
     const attempt =
       id === undefined ? await findOpenAttempt(tx, studentId, testId) : await lockAttempt(tx, studentId, id)
     if (!attempt) throw new Error('the attempt that was just made is not there')
-    return { attempt, paper: await papers.load(attempt.paperId), isNew: id !== undefined }
+    return { attempt, paper: await papers.load(attempt.paperId, tx), isNew: id !== undefined }
   })
 }
 

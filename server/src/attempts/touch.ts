@@ -31,7 +31,7 @@ export function changeAttempt<T>(
   return transact(db, async (tx) => {
     const attempt = await lockAttempt(tx, studentId, id)
     if (!attempt) throw new AppError('not_found')
-    const paper = await papers.load(attempt.paperId)
+    const paper = await papers.load(attempt.paperId, tx)
     return change(tx, { attempt: await settle(tx, papers, attempt, paper), paper })
   })
 }

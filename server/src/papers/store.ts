@@ -4,10 +4,13 @@ import type { Database, Transaction } from '../db/database.ts'
 import type { FrozenPaper } from './freeze.ts'
 import { type LoadedPaper, type PaperKey, type PaperPlan, windowsOf } from './plan.ts'
 
+type Reader = Database | Transaction
+
+/** Inside a transaction name it: one that waits for a second connection would wait for ever when all do the same. */
 export type Papers = {
-  load(paperId: number): Promise<LoadedPaper>
+  load(paperId: number, on?: Reader): Promise<LoadedPaper>
   /** The key in force. */
-  key(paperId: number): Promise<{ readonly version: number; readonly key: PaperKey }>
+  key(paperId: number, on?: Reader): Promise<{ readonly version: number; readonly key: PaperKey }>
 }
 
 /** Papers never change, so what was read once stays in memory. Keys do change: their version is asked every time. */
@@ -15,16 +18,16 @@ export function createPapers(db: Database): Papers {
   const papers = new Map<number, Promise<LoadedPaper>>()
   const keys = new Map<string, PaperKey>()
   return {
-    load(paperId) {
+    load(paperId, on = db) {
       const known = papers.get(paperId)
       if (known) return known
-      const loading = readPaper(db, paperId)
+      const loading = readPaper(on, paperId)
       papers.set(paperId, loading)
       loading.catch(() => papers.delete(paperId))
       return loading
     },
-    async key(paperId) {
-      const { version } = await db
+    async key(paperId, on = db) {
+      const { version } = await on
         .selectFrom('keys')
         .select((eb) => eb.fn.max('version').as('version'))
         .where('paper_id', '=', paperId)
@@ -32,7 +35,7 @@ export function createPapers(db: Database): Papers {
       const name = `${paperId}/${version}`
       let key = keys.get(name)
       if (!key) {
-        const { body } = await db
+        const { body } = await on
           .selectFrom('keys')
           .select('body')
           .where('paper_id', '=', paperId)
@@ -46,7 +49,7 @@ export function createPapers(db: Database): Papers {
   }
 }
 
-async function readPaper(db: Database, id: number): Promise<LoadedPaper> {
+async function readPaper(db: Reader, id: number): Promise<LoadedPaper> {
   const row = await db
     .selectFrom('papers')
     .select(['hash', 'body', 'plan'])
