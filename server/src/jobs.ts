@@ -17,10 +17,10 @@ const CLOSE = 'close-overdue'
 const TIDY = 'tidy-accounts'
 
 /** What is done by the clock. Of several processes one does each. */
-export async function scheduleJobs(boss: PgBoss, engine: Engine): Promise<void> {
+export async function scheduleJobs(boss: PgBoss, engine: Engine, log: Pick<FastifyBaseLogger, 'error'>): Promise<void> {
   await boss.createQueue(CLOSE, { policy: 'stately' })
   await boss.work(CLOSE, { pollingIntervalSeconds: 5 }, async () => {
-    while ((await closeOverdue(engine)) > 0);
+    while ((await closeOverdue(engine, (err) => log.error({ err }, 'an overdue attempt was not closed'))) > 0);
   })
   await boss.schedule(CLOSE, '* * * * *')
 

@@ -45,7 +45,7 @@ export async function serve(config: Config, web: WebBuild | undefined): Promise<
         createTransports(config, (line) => app.log.info(line)),
       ),
     )
-    await scheduleJobs(boss, { db, papers: createPapers(db) })
+    await scheduleJobs(boss, { db, papers: createPapers(db) }, app.log)
     const address = await app.listen({ port: config.port, host: config.host })
 
     return {

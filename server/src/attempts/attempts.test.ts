@@ -20,6 +20,9 @@ afterAll(async () => {
   await database.close()
 })
 
+const fail = (error: unknown) => {
+  throw error
+}
 const problem = (reply: { statusCode: number; json(): { code: string } }) => [reply.statusCode, reply.json().code]
 
 async function seated(options: Parameters<typeof aTest>[1] = {}) {
@@ -280,7 +283,7 @@ describe('the deadline', () => {
     const { sitting } = await seated()
     await sitting.patch(1, { user_choice: rightLetter(1) })
     await timePasses(database.db, sitting.id, 3700)
-    await closeOverdue({ db: database.db, papers: createPapers(database.db) })
+    await closeOverdue({ db: database.db, papers: createPapers(database.db) }, fail)
     const row = await database.db
       .selectFrom('attempts')
       .select('status')
@@ -288,6 +291,28 @@ describe('the deadline', () => {
       .executeTakeFirstOrThrow()
     expect(row.status).toBe('completed')
     expect((await sitting.read()).outcome?.result).toMatchObject({ total: 10, correct: 1, unattempted: 9 })
+  })
+
+  test('an attempt that cannot be closed holds up no other', async () => {
+    const broken = await seated()
+    const sound = await seated()
+    const { paper_id } = await database.db
+      .selectFrom('tests')
+      .select('paper_id')
+      .where('id', '=', broken.testId)
+      .executeTakeFirstOrThrow()
+    await database.db.deleteFrom('keys').where('paper_id', '=', paper_id).execute()
+    for (const { sitting } of [broken, sound]) await timePasses(database.db, sitting.id, 3800)
+    const reported: unknown[] = []
+    await closeOverdue({ db: database.db, papers: createPapers(database.db) }, (error) => reported.push(error))
+    expect(reported).toHaveLength(1)
+    const { status } = await database.db
+      .selectFrom('attempts')
+      .select('status')
+      .where('id', '=', sound.sitting.id)
+      .executeTakeFirstOrThrow()
+    expect(status).toBe('completed')
+    await database.db.deleteFrom('attempts').where('id', '=', broken.sitting.id).execute()
   })
 
   test('a device that was offline across it delivers what was typed in time, and only that counts', async () => {
@@ -351,10 +376,10 @@ describe('the deadline', () => {
     await sitting.openOn()
     await timePasses(database.db, sitting.id, 3600 + 200)
     const engine = { db: database.db, papers: createPapers(database.db) }
-    await closeOverdue(engine)
+    await closeOverdue(engine, fail)
     expect((await sitting.read()).status).toBe('closing')
     await timePasses(database.db, sitting.id, 200)
-    await closeOverdue(engine)
+    await closeOverdue(engine, fail)
     expect((await sitting.read()).status).toBe('completed')
   })
 })

@@ -4,8 +4,11 @@ import { changeAttempt, type Engine } from './touch.ts'
 
 const AT_ONCE = 500
 
-/** Closes attempts whose time ran out, with or without a browser there. Returns how many were looked at. */
-export async function closeOverdue(engine: Engine): Promise<number> {
+/**
+ * Closes attempts whose time ran out, with or without a browser there. Returns how many it looked at with success; one
+ * that fails is reported and holds up no other.
+ */
+export async function closeOverdue(engine: Engine, report: (error: unknown) => void): Promise<number> {
   const due = await engine.db
     .selectFrom('attempts')
     .select(['student_id', 'id'])
@@ -22,6 +25,14 @@ export async function closeOverdue(engine: Engine): Promise<number> {
     .orderBy('deadline_at')
     .limit(AT_ONCE)
     .execute()
-  for (const { student_id, id } of due) await changeAttempt(engine, student_id, id, async () => undefined)
-  return due.length
+  let done = 0
+  for (const { student_id, id } of due) {
+    try {
+      await changeAttempt(engine, student_id, id, async () => undefined)
+      done++
+    } catch (error) {
+      report(error)
+    }
+  }
+  return done
 }
