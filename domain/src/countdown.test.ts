@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { dayInIndia, daysLeft, nextOccurrence } from './countdown.ts'
+
+const icet = { month: 5, day: 6 }
+
+test.each([
+  ['the day before', { year: 2027, month: 5, day: 5 }, 1],
+  ['the day itself', { year: 2027, month: 5, day: 6 }, 0],
+  ['the day after rolls to next year', { year: 2026, month: 5, day: 7 }, 364],
+  ['over the end of a year', { year: 2026, month: 12, day: 31 }, 126],
+  ['a leap year is a day longer', { year: 2027, month: 5, day: 7 }, 365],
+  ['from the leap day', { year: 2028, month: 2, day: 29 }, 67],
+])('days left to 6 May, %s', (_name, today, left) => expect(daysLeft(icet, today)).toBe(left))
+
+test('29 February falls on the 28th in a common year', () => {
+  expect(nextOccurrence({ month: 2, day: 29 }, { year: 2027, month: 1, day: 1 })).toEqual({
+    year: 2027,
+    month: 2,
+    day: 28,
+  })
+  expect(nextOccurrence({ month: 2, day: 29 }, { year: 2028, month: 1, day: 1 })).toEqual({
+    year: 2028,
+    month: 2,
+    day: 29,
+  })
+})
+
+test.each([
+  ['2026-05-05T18:29:59Z', { year: 2026, month: 5, day: 5 }],
+  ['2026-05-05T18:30:00Z', { year: 2026, month: 5, day: 6 }],
+  ['2026-12-31T18:30:00Z', { year: 2027, month: 1, day: 1 }],
+  ['2028-02-28T18:30:00Z', { year: 2028, month: 2, day: 29 }],
+])('at %s it is a day in India', (moment, day) => expect(dayInIndia(Date.parse(moment))).toEqual(day))
+
+test('any day is at most a year away and never in the past', () => {
+  const day = fc.record({ month: fc.integer({ min: 1, max: 12 }), day: fc.integer({ min: 1, max: 28 }) })
+  fc.assert(
+    fc.property(
+      day,
+      fc.date({ min: new Date('2024-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }),
+      (target, now) => {
+        const left = daysLeft(target, dayInIndia(now.getTime()))
+        expect(left).toBeGreaterThanOrEqual(0)
+        expect(left).toBeLessThanOrEqual(366)
+      },
+    ),
+  )
+})
