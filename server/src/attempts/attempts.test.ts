@@ -466,6 +466,14 @@ describe('results', () => {
     expect([list.next, list.previous]).toEqual([null, null])
   })
 
+  test('the list never shows an attempt as running whose time is over', async () => {
+    const { student, sitting } = await seated()
+    await sitting.patch(1, { user_choice: rightLetter(1) })
+    await timePasses(database.db, sitting.id, 3700)
+    const list = (await call(app, 'GET', '/tests/usertest/', { as: student.token })).json<AttemptList>()
+    expect(list.results).toMatchObject([{ id: sitting.id, status: 'completed', score: 1 }])
+  })
+
   test('only the first attempt at a test is ranked', async () => {
     const { student, testId, sitting } = await seated()
     await sitting.result()

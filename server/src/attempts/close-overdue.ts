@@ -8,7 +8,11 @@ const AT_ONCE = 500
  * Closes attempts whose time ran out, with or without a browser there. Returns how many it looked at with success; one
  * that fails is reported and holds up no other.
  */
-export async function closeOverdue(engine: Engine, report: (error: unknown) => void): Promise<number> {
+export async function closeOverdue(
+  engine: Engine,
+  report: (error: unknown) => void,
+  { studentId }: { studentId?: number } = {},
+): Promise<number> {
   const due = await engine.db
     .selectFrom('attempts')
     .select(['student_id', 'id'])
@@ -22,6 +26,7 @@ export async function closeOverdue(engine: Engine, report: (error: unknown) => v
         where('status', '=', 'closing').and('late_until', '<', sql<Date>`now()`),
       ]),
     )
+    .$if(studentId !== undefined, (query) => query.where('student_id', '=', studentId as number))
     .orderBy('deadline_at')
     .limit(AT_ONCE)
     .execute()

@@ -4,6 +4,7 @@ import { AppError } from '../errors.ts'
 import type { Router } from '../http/endpoint.ts'
 import { preferredLanguage } from '../http/language.ts'
 import { createActionLog } from './action-log.ts'
+import { closeOverdue } from './close-overdue.ts'
 import { deliverActions } from './deliver-actions.ts'
 import { listAttempts } from './list-attempts.ts'
 import { rememberPapers } from './paper-of-attempt.ts'
@@ -25,7 +26,12 @@ export function attemptRoutes(route: Router, engine: Engine, pool: pg.Pool): voi
     return presentAttempt(engine, opened)
   })
 
-  route(contract.listAttempts, ({ caller, query }) => listAttempts(engine.db, caller.userId, query.page))
+  route(contract.listAttempts, async ({ caller, query, request }) => {
+    await closeOverdue(engine, (err) => request.log.error({ err }, 'an overdue attempt was not closed'), {
+      studentId: caller.userId,
+    })
+    return listAttempts(engine.db, caller.userId, query.page)
+  })
 
   route(contract.readAttempt, async ({ caller, params }) => {
     const opened = await touchAttempt(engine, caller.userId, params.attemptId)

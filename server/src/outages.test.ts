@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { makeUpForOutage } from './outages.ts'
+import { testApp } from './testing/app.ts'
+import { databaseForTest } from './testing/database.ts'
+import { aStudent } from './testing/factories.ts'
+import { aTest, rightLetter } from './testing/papers.ts'
+import { sitDown, timePasses } from './testing/sitting.ts'
+
+const LIVE = { mode: 'live', lateWindowSeconds: 300 } as const
+
+async function afterTwentyMinutesDown() {
+  const database = await databaseForTest()
+  const app = await testApp(database)
+  const { db } = database
+  await makeUpForOutage(db)
+  const student = await aStudent(db)
+  const { id } = await aTest(db, LIVE)
+  const sitting = await sitDown(app, student.token, id)
+  const phone = await sitting.openOn()
+  await timePasses(db, sitting.id, 3600 + 900) // the end came five minutes into the outage
+  await sql`update server_life set alive_at = now() - interval '20 minutes'`.execute(db)
+  return { db, sitting, phone }
+}
+
+test('a live test waits longer for late answers by the time the server itself was down', async () => {
+  const { db, sitting, phone } = await afterTwentyMinutesDown()
+  await makeUpForOutage(db)
+  expect((await sitting.read()).status).toBe('closing')
+  const reply = await phone.sent([phone.does(1, { at: 3_500_000, user_choice: rightLetter(1) })], { settled: true })
+  expect(reply).toMatchObject({ refused: [], status: 'completed' })
+  expect((await sitting.read()).outcome?.result.correct).toBe(1)
+})
+
+test('a slow moment is no outage', async () => {
+  const { db, sitting } = await afterTwentyMinutesDown()
+  await sql`update server_life set alive_at = now() - interval '20 seconds'`.execute(db)
+  await makeUpForOutage(db)
+  expect((await sitting.read()).status).toBe('completed')
+})
