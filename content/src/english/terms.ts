@@ -36,7 +36,7 @@ export const FIELDS: readonly Field[] = [
   },
 ]
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const capital = (text: string) => text.replace(/\p{L}/u, (letter) => letter.toUpperCase())
 const paragraphs = (...lines: string[]) => lines.join('\n\n')
 
 const nearTo = (terms: readonly Term[], { near }: Term): readonly Term[] =>
@@ -88,7 +88,7 @@ function termForMeaning({ topic, name, exams, terms }: Field): Template {
     exams,
     draw: (random, level) => random.pick(terms.filter((one) => one.level === level)),
     write: (drawn) => ({
-      stem: { en: `Which term of ${name} means “${drawn.meaning}”?` },
+      stem: { en: `Which term in ${name} means “${drawn.meaning}”?` },
       correct: { en: capital(drawn.term) },
       distractors: nearTo(terms, drawn).map(({ term, meaning }) => ({
         text: { en: capital(term) },
@@ -105,6 +105,17 @@ function termForMeaning({ topic, name, exams, terms }: Field): Template {
   })
 }
 
+/** Which words of the most tempting expansion are not those of the name; nothing if the two do not run side by side. */
+function wordsThatDiffer(full: string, wrong: string): string {
+  const words = full.replaceAll(',', '').split(' ')
+  const others = wrong.replaceAll(',', '').split(' ')
+  if (words.length !== others.length) return ''
+  const differing = words.flatMap((word, place) =>
+    word === others[place] ? [] : [`“${word}”, not “${others[place]}”`],
+  )
+  return `It is ${[...new Set(differing)].join(', and ')}.`
+}
+
 function expansion({ topic, name, exams, abbreviations }: Field): Template {
   return template<Abbreviation>({
     id: `${topic}/expansion-of-an-abbreviation`,
@@ -112,13 +123,14 @@ function expansion({ topic, name, exams, abbreviations }: Field): Template {
     levels: ['easy', 'medium'],
     exams,
     draw: (random) => random.pick(abbreviations),
-    write: ({ short, full, wrong }) => ({
+    write: ({ short, full, what, wrong }) => ({
       stem: { en: `In ${name}, what does **${short}** stand for?` },
       correct: { en: full },
       distractors: wrong.map((text) => ({ text: { en: text }, mistake: 'a word that only begins alike' })),
       explanation: {
         en: paragraphs(
-          `The other expansions are made of words with the same or similar initials, but are not what ${short} stands for.`,
+          `${short} is ${what}.`,
+          `The other options only fit the letters. ${wordsThatDiffer(full, wrong[0] ?? '')}`.trim(),
           `${short} stands for **${full}**.`,
         ),
       },
@@ -130,8 +142,15 @@ function expansion({ topic, name, exams, abbreviations }: Field): Template {
   })
 }
 
+/** What a thing that does not belong to a class is instead, if the tables say so. */
+function whatElse({ terms, classes }: Pick<Field, 'terms' | 'classes'>, name: string): string {
+  const kind = classes.find(({ members }) => members.includes(name))?.one
+  const meaning = kind ?? terms.find(({ term }) => term === name)?.meaning
+  return meaning ? ` ${capital(name)} is ${meaning}.` : ''
+}
+
 /** One member of a class is named, the others are options, and with them one thing of another kind. */
-function outsider({ topic, exams, classes }: Field): Template {
+function outsider({ topic, exams, terms, classes }: Field): Template {
   return template<{ group: Class; named: string; others: readonly string[]; answer: string }>({
     id: `${topic}/not-of-the-class`,
     topic,
@@ -150,7 +169,7 @@ function outsider({ topic, exams, classes }: Field): Template {
       distractors: others.map((member) => ({ text: { en: capital(member) }, mistake: `it is ${group.one}` })),
       explanation: {
         en: paragraphs(
-          `${capital(group.many)} are, for example: ${group.members.join(', ')}.`,
+          `${capital(group.many)} include: ${group.members.join(', ')}.${whatElse({ terms, classes }, answer)}`,
           `The one that is not ${group.one}: **${capital(answer)}**.`,
         ),
       },

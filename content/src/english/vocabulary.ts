@@ -13,7 +13,7 @@ type Values = { readonly entry: Entry; readonly answer: string; readonly others:
 
 const paragraphs = (...lines: string[]) => lines.join('\n\n')
 const whole = (word: string) => new RegExp(`\\b${word}\\b`, 'i')
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const capital = (text: string) => text.replace(/\p{L}/u, (letter) => letter.toUpperCase())
 
 /** Words of the same part of speech that have nothing to do with the entry; `choose` takes one from each entry. */
 function strangers(random: Random, entry: Entry, count: number, choose: (from: Entry) => string): Other[] {
@@ -25,7 +25,9 @@ function strangers(random: Random, entry: Entry, count: number, choose: (from: E
     const word = choose(from)
     if (result.some((other) => other.word === word)) continue
     const note =
-      word === from.word ? `“${word}” means: ${from.meaning}` : `“${word}” goes with “${from.word}”: ${from.meaning}`
+      word === from.word
+        ? `“${word}” means: ${from.meaning}`
+        : `“${word}” is near in meaning to “${from.word}”: ${from.meaning}`
     result.push({ word, mistake: 'a word of another meaning', note })
     if (result.length === count) break
   }
@@ -38,8 +40,14 @@ function reversed(random: Random, entry: Entry, relation: Relation): Other[] {
   if (words.length === 0 || random.chance(0.5)) return []
   const word = random.pick(words)
   return relation === 'antonyms'
-    ? [{ word, mistake: 'took the opposite', note: `“${word}” is its opposite` }]
-    : [{ word, mistake: 'took a synonym', note: `“${word}” means nearly the same` }]
+    ? [{ word, mistake: 'took the opposite', note: `“${word}” is the opposite of “${entry.word}”` }]
+    : [
+        {
+          word,
+          mistake: 'took a synonym',
+          note: `“${word}” means nearly the same as “${entry.word}”, not the opposite`,
+        },
+      ]
 }
 
 const asDistractors = (others: readonly Other[]): Distractor[] =>

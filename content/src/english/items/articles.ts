@@ -8,7 +8,7 @@ export const ARTICLES = itemsOf(
     fill(
       'silent-h',
       'easy',
-      'Please find me ___ honest mechanic, whoever he may be.',
+      'Please find me ___ honest mechanic; anyone in the town will do.',
       'an',
       ['a', 'the', 'no article'],
       'The “h” of “honest” is silent, so the word begins with a vowel sound and takes “an”. “The” would mean one mechanic already known.',
@@ -35,7 +35,7 @@ export const ARTICLES = itemsOf(
       'Kalsubai is ___ highest peak in Maharashtra.',
       'the',
       ['a', 'an', 'no article'],
-      'A superlative adjective before a noun takes “the”, because only one thing can be meant.',
+      'A superlative adjective before a noun takes “the”, because only one thing can be meant. “A” would leave it open which of several is spoken of.',
     ),
     fill(
       'by-bus',
@@ -75,7 +75,7 @@ export const ARTICLES = itemsOf(
       '___ more you practise, ___ better you write.',
       'The … the',
       ['A … a', 'The … a', 'A … the'],
-      'Two comparatives that grow together both take “the”.',
+      'Two comparatives that grow together both take “the”. It is not the article before a noun, so “a” cannot stand in its place.',
     ),
     fill(
       'in-bed',

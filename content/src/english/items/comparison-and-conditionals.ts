@@ -27,7 +27,7 @@ export const COMPARISON_AND_CONDITIONALS = itemsOf(
       'If it rains tomorrow, we ___ the picnic.',
       'will postpone',
       ['would have postponed', 'had postponed', 'postponed', 'were postponing'],
-      'A real possibility in the future: present tense after “if”, “will” in the main clause.',
+      'A real possibility in the future: present tense after “if”, “will” in the main clause. “Would have postponed” speaks of a past that did not happen.',
     ),
     fill(
       'if-i-were-you',
@@ -59,7 +59,7 @@ export const COMPARISON_AND_CONDITIONALS = itemsOf(
       'In battery life, this phone is superior ___ the older model.',
       'to',
       ['than', 'from', 'over', 'against'],
-      'Latin comparatives in -ior (superior, inferior, senior, junior) take “to”, not “than”.',
+      'Latin comparatives in -ior (superior, inferior, senior, junior) take “to”. “Than” goes with comparatives in -er or with “more”, such as “better”.',
     ),
     fill(
       'unless',

@@ -19,7 +19,7 @@ export const ERROR_SPOTTING = itemsOf(
       ['All the furnitures', 'that he sold', 'had been made of teak.'],
       '(A)',
       'All the **furniture** that he sold had been made of teak.',
-      '“Furniture” is uncountable and has no plural form.',
+      '“Furniture” is uncountable and has no plural form. “Had been made” in part (C) is right, for the making came before the sale.',
     ),
     spot(
       'begins-to-rain',
@@ -27,7 +27,7 @@ export const ERROR_SPOTTING = itemsOf(
       ['The children were playing', 'in the park', 'when it begins to rain.'],
       '(C)',
       'The children were playing in the park when it **began** to rain.',
-      'Both actions are past, so the tense must not slip into the present.',
+      'Both actions are past, so the tense must not slip into the present. “Were playing” in part (A) is right for what was going on.',
     ),
     spot(
       'since-five-years',
@@ -51,7 +51,7 @@ export const ERROR_SPOTTING = itemsOf(
       ['Unless you do not hurry,', 'you will miss', 'the last bus to Nalgonda.'],
       '(A)',
       '**Unless you hurry**, you will miss the last bus to Nalgonda.',
-      '“Unless” means “if not”; another “not” cancels it.',
+      '“Unless” means “if not”; another “not” cancels it. “Will” in part (B) is right for the future.',
     ),
     spot(
       'no-sooner-when',
@@ -67,7 +67,7 @@ export const ERROR_SPOTTING = itemsOf(
       ['The climate of Ooty', 'is cooler than', 'Chennai.'],
       '(C)',
       'The climate of Ooty is cooler than **that of Chennai**.',
-      'A climate must be compared with a climate, not with a city.',
+      'A climate must be compared with a climate, not with a city. “Cooler than” in part (B) is itself sound.',
     ),
     spot(
       'neither-leads',

@@ -19,7 +19,7 @@ export const IDIOMS_AND_PHRASAL_VERBS = itemsOf(
       'After a year of practice, the driving test was **a piece of cake** for Salma.',
       'something very easy',
       ['something sweet', 'a reward for hard work', 'a small part of a task', 'something that is soon forgotten'],
-      'The idiom speaks of ease, not of food or reward.',
+      'The idiom speaks of ease: a task as pleasant and quick as eating cake. It has nothing to do with a reward, although practice came before.',
     ),
     meaning(
       'under-the-weather',

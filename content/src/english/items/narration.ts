@@ -58,7 +58,7 @@ export const NARRATION = itemsOf(
         'Kiran requested Arun for lending him his pen.',
         'Kiran requested Arun that he lends him his pen.',
       ],
-      'A polite command becomes “requested” + person + to-infinitive; “please” disappears and the pronouns follow the reporter.',
+      'A polite command becomes “requested” + person + to-infinitive; “please” disappears and the pronouns follow the reporter. “Lend me your pen” still has those of the speaker.',
     ),
     report(
       'yes-no-question',

@@ -47,7 +47,7 @@ export const ONE_WORD_SUBSTITUTION = itemsOf(
       'an animal that eats both plants and flesh',
       'omnivore',
       ['herbivore', 'carnivore', 'insectivore', 'parasite'],
-      '“Omni-” means “all”. A herbivore eats plants only, a carnivore flesh only.',
+      '“Omni-” means “all”. A herbivore eats plants only, a carnivore flesh only, an insectivore insects.',
     ),
     oneWord(
       'oligarchy',
@@ -87,7 +87,7 @@ export const ONE_WORD_SUBSTITUTION = itemsOf(
       'beyond correction or reform',
       'incorrigible',
       ['inevitable', 'invincible', 'incredible', 'inaudible'],
-      '“Corrigible” means “that can be corrected”. Invincible is “that cannot be defeated”.',
+      '“Corrigible” means “that can be corrected”. Inevitable is “that cannot be avoided”, invincible is “that cannot be defeated”.',
     ),
     oneWord(
       'panacea',

@@ -43,7 +43,7 @@ export const PREPOSITIONS = itemsOf(
       'Grandfather divided the land equally ___ his two daughters.',
       'between',
       ['among', 'amid', 'in', 'into'],
-      '“Between” is used of two; “among” of more than two.',
+      '“Between” is used of two, here two daughters; “among” would need three or more.',
     ),
     fill(
       'abstain-from',

@@ -11,7 +11,7 @@ export const SENTENCE_IMPROVEMENT = itemsOf(
       'Ask Hari; he **is knowing** the answer.',
       ['knows', 'has been knowing', 'was knowing'],
       'A',
-      'Verbs of state such as know, own and believe are not used in the continuous.',
+      'Verbs of state such as know, own and believe are not used in the continuous, in whatever tense: “has been knowing” is no better.',
     ),
     improve(
       'look-forward-to-meet',
@@ -35,7 +35,7 @@ export const SENTENCE_IMPROVEMENT = itemsOf(
       'We **enjoyed** very much at the village fair.',
       ['enjoyed ourselves', 'were enjoyed', 'were enjoying ourself'],
       'A',
-      '“Enjoy” needs an object; without one it takes a reflexive pronoun.',
+      '“Enjoy” needs an object; without one it takes a reflexive pronoun. “Ourself” is not the plural.',
     ),
     improve(
       'tag-question',
@@ -43,7 +43,7 @@ export const SENTENCE_IMPROVEMENT = itemsOf(
       'The train is running late, **isn’t it**?',
       ['doesn’t it', 'is it', 'hasn’t it'],
       'D',
-      'A positive statement takes a negative tag with the same auxiliary: “is” and “isn’t”.',
+      'A positive statement takes a negative tag with the same auxiliary: “is” and “isn’t”. “Doesn’t it” would go with “runs late”.',
     ),
     improve(
       'had-better',
@@ -51,7 +51,7 @@ export const SENTENCE_IMPROVEMENT = itemsOf(
       'You had better **to consult** a lawyer.',
       ['consulting', 'consult', 'consulted'],
       'B',
-      '“Had better” is followed by the base form without “to”.',
+      '“Had better” is followed by the base form without “to”. “Consulted” is misled by “had”, which is no mark of the past here.',
     ),
     improve(
       'used-to-working',
@@ -67,7 +67,7 @@ export const SENTENCE_IMPROVEMENT = itemsOf(
       'The manager **insisted to see** the original bill.',
       ['insisted for seeing', 'insisted seeing', 'insisted on seeing'],
       'C',
-      '“Insist” takes “on” and an -ing form.',
+      '“Insist” takes “on” and an -ing form. “Insisted seeing” leaves out the preposition.',
     ),
     improve(
       'despite-of',
@@ -99,7 +99,7 @@ export const SENTENCE_IMPROVEMENT = itemsOf(
       'I would rather you **come** tomorrow instead of today.',
       ['came', 'will come', 'coming'],
       'A',
-      '“Would rather” with another subject takes the simple past, although the time meant is present or future.',
+      '“Would rather” with another subject takes the simple past, although the time meant is present or future. “Will come” looks to the time and misses this unreal past.',
     ),
     improve(
       'hardly-anyone-not',

@@ -15,7 +15,7 @@ export const SPELLING = itemsOf(
       'to get something that is sent or given',
       'receive',
       ['recieve', 'receeve', 'receve', 'riceive'],
-      'After c, where the sound is “ee”, e comes before i.',
+      'After c, where the sound is “ee”, e comes before i. “Recieve” follows the rule for other letters, as in “believe”.',
     ),
     spelt(
       'separate',
@@ -39,7 +39,7 @@ export const SPELLING = itemsOf(
       'that must be had or done',
       'necessary',
       ['neccessary', 'necesary', 'neccesary', 'necessery'],
-      'One c and two s.',
+      'One c and two s, as in one collar and two sleeves. “Neccessary” doubles the c as well.',
     ),
     spelt(
       'definitely',
@@ -71,7 +71,7 @@ export const SPELLING = itemsOf(
       'to make somebody feel ashamed or awkward',
       'embarrass',
       ['embarass', 'embarras', 'embaras', 'emberrass'],
-      'Double r and double s.',
+      'Double r and double s. “Harass”, with one r, misleads.',
     ),
     spelt(
       'privilege',
@@ -84,7 +84,7 @@ export const SPELLING = itemsOf(
     spelt(
       'questionnaire',
       'medium',
-      'a printed list of things to be answered',
+      'a printed list of points on which one is asked for answers',
       'questionnaire',
       ['questionaire', 'questionnair', 'questionnare', 'questionairre'],
       'Double n, one r and a final e. “Millionaire”, with one n, misleads.',
@@ -111,7 +111,7 @@ export const SPELLING = itemsOf(
       'One of these words is **not** spelt correctly. Which one?',
       'concensus',
       ['conscience', 'conscious', 'condescend', 'concede'],
-      'The word comes from “consent” and is written “consensus”, with s; it has nothing to do with “census”.',
+      'The word is akin to “consent” and is written “consensus”, with s; “census”, with c, misleads. The other four begin with con- and have sc or c after it.',
     ),
   ],
 )

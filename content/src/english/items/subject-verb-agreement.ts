@@ -35,7 +35,7 @@ export const SUBJECT_VERB_AGREEMENT = itemsOf(
       'The news about the cyclone ___ very sad.',
       'is',
       ['are', 'were', 'have been', 'are being'],
-      '“News” ends in -s but is uncountable and singular.',
+      '“News” ends in -s but is uncountable and singular. “Are” takes the -s for a plural.',
     ),
     fill(
       'mathematics',
@@ -59,7 +59,7 @@ export const SUBJECT_VERB_AGREEMENT = itemsOf(
       'The captain, along with his team-mates, ___ arrived at the stadium.',
       'has',
       ['have', 'are', 'were', 'having'],
-      'Words joined by “along with” do not change the number of the subject, “the captain”.',
+      'Words joined by “along with” do not change the number of the subject, “the captain”. “Have” agrees with “team-mates”, which are only company for him.',
     ),
     fill(
       'a-number-of',
@@ -67,7 +67,7 @@ export const SUBJECT_VERB_AGREEMENT = itemsOf(
       'A number of applications ___ been rejected.',
       'have',
       ['has', 'was', 'is', 'having'],
-      '“A number of” means “several” and takes a plural; “the number of” takes a singular.',
+      '“A number of” means “several” and takes a plural; “the number of” takes a singular. “Has” agrees with “number”, as if one number had been rejected.',
     ),
     fill(
       'distance',
@@ -91,7 +91,7 @@ export const SUBJECT_VERB_AGREEMENT = itemsOf(
       'Not only the students but also their teacher ___ eager to join the trek.',
       'was',
       ['were', 'are', 'have been', 'have'],
-      'With “not only … but also” the verb agrees with the nearer subject, “their teacher”.',
+      'With “not only … but also” the verb agrees with the nearer subject, “their teacher”. “Were” agrees with “students”, which stands farther off.',
     ),
     fill(
       'many-a',
@@ -99,7 +99,7 @@ export const SUBJECT_VERB_AGREEMENT = itemsOf(
       'Many a traveller ___ lost the way in these hills.',
       'has',
       ['have', 'are', 'were', 'having'],
-      '“Many a” has a plural sense but always takes a singular noun and a singular verb.',
+      '“Many a” has a plural sense but always takes a singular noun and a singular verb. “Have” follows the sense instead of the form.',
     ),
   ],
 )

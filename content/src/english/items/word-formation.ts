@@ -27,7 +27,7 @@ export const WORD_FORMATION = itemsOf(
       'Which is the opposite of “legal” formed with a prefix?',
       'illegal',
       ['unlegal', 'inlegal', 'dislegal', 'imlegal'],
-      'The prefix in- becomes il- before a word in l: illegal, illogical, illiterate.',
+      'The prefix in- becomes il- before a word in l: illegal, illogical, illiterate. “Un-” is joined to many adjectives (“unlawful”), but not to “legal”.',
     ),
     ask(
       'opposite-of-regular',
@@ -35,7 +35,7 @@ export const WORD_FORMATION = itemsOf(
       'Which is the opposite of “regular” formed with a prefix?',
       'irregular',
       ['unregular', 'inregular', 'disregular', 'imregular'],
-      'The prefix in- becomes ir- before a word in r: irregular, irresponsible, irrelevant.',
+      'The prefix in- becomes ir- before a word in r: irregular, irresponsible, irrelevant. “Un-” is joined to many adjectives, but not to this one.',
     ),
     fill(
       'rich-to-verb',
@@ -59,7 +59,7 @@ export const WORD_FORMATION = itemsOf(
       'A ___ (COURTESY) clerk guided us to the right counter.',
       'courteous',
       ['courteously', 'courtesful', 'courtesious', 'courtesiful'],
-      'An adjective is needed before “clerk”; it is formed with -ous and loses the s of the noun. “Courteously” is the adverb.',
+      'An adjective is needed before “clerk”; it is formed with -ous in place of the -sy of the noun. “Courteously” is the adverb.',
     ),
     fill(
       'maintain-to-noun',
@@ -67,7 +67,7 @@ export const WORD_FORMATION = itemsOf(
       'The lift is closed for ___ (MAINTAIN).',
       'maintenance',
       ['maintainance', 'maintenence', 'maintainence', 'maintainment'],
-      'The noun has “ten”, not “tain”, in the middle, and ends in -ance.',
+      'The noun has “ten”, not “tain”, in the middle, and ends in -ance. “Maintainance” only adds the ending to the verb.',
     ),
     fill(
       'apply-to-person',

@@ -85,13 +85,13 @@ export const LIFE = [
         'The passage is about words taken from outside; a vocabulary without them would be spotless in the eyes of those who worry.',
       ),
       asks(
-        'How are borrowed words seen by the author?',
-        'They are accepted as a natural sign of life',
+        'How does the author see borrowed words?',
+        'As a natural sign of life',
         [
-          'They are feared as a danger to the language',
-          'They are to be replaced by home-made ones',
-          'They are disliked because they are hard to say',
-          'They are treated with indifference',
+          'As a danger to the language',
+          'As guests to be replaced by home-made words',
+          'As sounds that are too hard to say',
+          'As a matter of no importance',
         ],
         'The author calls a town without strangers “poor” and sees borrowing as the work of those who have things to talk about.',
       ),
@@ -112,7 +112,7 @@ export const LIFE = [
     'the-slow-over',
     'easy',
     [
-      'In the last match of the school tournament, Rafiq was asked to bowl the final over with only six runs to defend. He was not the fastest bowler in the team. Two others could have sent the ball past the batsman before he had lifted his bat. But the captain, a quiet girl named Anitha, who had been scoring the practice games for a year before she was allowed to play, had noticed something. The batsman at the crease scored nearly all his runs off fast bowling. He hardly moved his feet; he simply turned the speed of the ball against the bowler.',
+      'In the last match of the school tournament, Rafiq was asked to bowl the final over with only six runs to defend. He was not the fastest bowler in the team. Two others could have sent the ball past the batsman before he had lifted his bat. But the captain, a quiet girl named Anitha, who had scored the practice games for a year before she was allowed to play, had noticed something. The batsman at the crease scored nearly all his runs off fast bowling. He hardly moved his feet; he simply turned the speed of the ball against the bowler.',
       '“Give him nothing to work with,” she told Rafiq. So Rafiq ran up with his arms whirling, as fast bowlers do, and let go of a ball so slow that it seemed to hang in the air. The batsman had finished his stroke before it arrived. He missed two, pushed two to the fielders, and hit the fifth straight up into Anitha’s hands. The new batsman, in a great hurry, was run out off the last.',
       'The headmaster, who gave away the cup, spoke of strength and courage. Anitha smiled politely. In her pocket was the old scorebook, soft with use. She knew that the match had been won there, long before it began, by somebody who had taken the trouble to look.',
     ],

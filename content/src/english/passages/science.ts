@@ -86,7 +86,7 @@ export const SCIENCE = [
       ),
       asks(
         'Which is the most suitable title for the passage?',
-        'Machines Need Teaching Too',
+        'First Teach the Users',
         ['The Lazy Clerk', 'The End of the Passbook', 'Why Banks Need Better Machines', 'Life in a District Town'],
         'The passage shows that the machine became useful when people were taught to use it. It needed no better machine.',
       ),

@@ -129,7 +129,7 @@ export const TRADE = [
         'The first paragraph says that “the pattern is there before the weaving begins”. The other ways are those of most cloth.',
       ),
       asks(
-        'Why do knowing buyers turn the cloth over?',
+        'Why do buyers who know the craft turn the cloth over?',
         'To see whether both sides look alike',
         [
           'To find the price',

@@ -3,7 +3,7 @@ import { terms } from './table.ts'
 /** term | level | meaning | terms it is confused with */
 export const BUSINESS_TERMS = terms(`
 asset | easy | something of value that a business owns | liability; revenue; expense; loss
-liability | easy | an amount that a business has to pay to others | asset; revenue; profit; dividend
+liability | easy | an amount that a business owes to others | asset; revenue; profit; dividend
 capital | easy | the money put into a business to start and run it | liability; revenue; expense; loss
 revenue | easy | the money that a business receives from its sales before any costs are taken off | profit; capital; expense; liability
 profit | easy | what is left of the income of a business when all costs have been paid | revenue; loss; capital; expense
@@ -22,7 +22,7 @@ commission | easy | a payment to an agent, usually a share of the sales that he 
 premium | easy | the sum paid regularly to keep an insurance policy in force | interest; commission; rent; dividend
 budget | easy | a plan of expected income and spending for a coming period | invoice; ledger; balance sheet; audit
 invoice | easy | a document in which a seller lists the goods supplied and the sum due for them | receipt; quotation; purchase order; budget
-receipt | easy | a written statement that money has been received | invoice; quotation; purchase order; budget
+receipt | easy | a signed statement that a sum has been paid | invoice; quotation; purchase order; budget
 quotation | easy | a statement of the price at which a seller is ready to supply goods | invoice; receipt; purchase order; audit
 wholesaler | easy | a trader who buys in bulk from makers and sells in large lots to shops | retailer; consumer; auditor; debtor
 retailer | easy | a trader who sells goods in small quantities to those who use them | wholesaler; consumer; creditor; auditor
@@ -33,7 +33,7 @@ discount | easy | a reduction in the usual price of something | tax; commission;
 tax | easy | a compulsory payment to the government | discount; subsidy; rent; royalty
 barter | easy | the exchange of goods for goods without the use of money | export; discount; hire purchase; dumping
 purchase order | medium | a document in which a buyer asks a seller to supply stated goods | invoice; receipt; quotation; ledger
-hire purchase | medium | a way of buying in which the goods are used at once, paid for in instalments and owned after the last one | barter; lease; mortgage; overdraft
+hire purchase | medium | buying in instalments goods that one uses at once and owns after the last payment | barter; lease; mortgage; overdraft
 lease | medium | a contract that lets one use another’s property for a stated time in return for payment | hire purchase; mortgage; patent; overdraft
 inflation | medium | a general and continuing rise in prices | deflation; recession; depreciation; devaluation
 deflation | medium | a general and continuing fall in prices | inflation; recession; appreciation; devaluation
@@ -41,15 +41,15 @@ recession | medium | a period in which the output and employment of a country fa
 boom | medium | a period of fast growth in a country’s output, jobs and spending | recession; deflation; depreciation; devaluation
 depreciation | medium | the fall in the value of an asset through use and the passing of time | appreciation; deflation; recession; inflation
 appreciation | medium | a rise in the value of an asset | depreciation; boom; inflation; devaluation
-devaluation | medium | the official lowering of the value of a country’s money against that of others | appreciation; demonetisation; deflation; nationalisation
+devaluation | medium | the official lowering of the value of a currency against others | appreciation; demonetisation; deflation; nationalisation
 demonetisation | medium | the ending of the use of certain notes or coins as legal money | devaluation; deflation; nationalisation; privatisation
 nationalisation | medium | the taking over of a private business by the government | privatisation; liberalisation; globalisation; demonetisation
-privatisation | medium | the passing of a government business into private ownership | nationalisation; demonetisation; globalisation; devaluation
+privatisation | medium | the sale of a government business to individuals or companies | nationalisation; demonetisation; globalisation; devaluation
 liberalisation | medium | the loosening of government controls on business | nationalisation; demonetisation; devaluation; inflation
 globalisation | medium | the growing together of the economies of the world through trade and investment | nationalisation; privatisation; demonetisation; devaluation
 monopoly | medium | a market in which there is only one seller | monopsony; oligopoly; duopoly; perfect competition
 duopoly | medium | a market in which there are just two sellers | monopoly; monopsony; perfect competition; joint venture
-perfect competition | medium | a market with very many sellers of the same product, none of whom can set the price | monopoly; oligopoly; duopoly; monopsony
+perfect competition | medium | a market with very many sellers, none of whom can set the price | monopoly; oligopoly; duopoly; monopsony
 merger | medium | the joining of two companies into a single one | demerger; franchise; joint venture; cartel
 joint venture | medium | a business that two or more firms set up and own together for a certain purpose | merger; demerger; franchise; monopoly
 franchise | medium | the right to run a business under another firm’s name and methods in return for a fee | patent; merger; joint venture; copyright
@@ -86,15 +86,15 @@ dumping | hard | selling goods abroad at a price lower than the price at home or
 arbitrage | hard | buying in one market and selling at once in another to gain from a difference in price | hedging; insider trading; underwriting; short selling
 hedging | hard | taking a second position that makes good a loss on the first if prices move the wrong way | arbitrage; insider trading; underwriting; short selling
 insider trading | hard | dealing in a company’s shares on the strength of information that is not public | arbitrage; hedging; short selling; underwriting
-underwriting | hard | undertaking for a fee to take up those shares of a new issue that the public does not buy | hedging; insider trading; factoring; arbitrage
-short selling | hard | selling borrowed shares in the hope of buying them back at a lower price | hedging; insider trading; arbitrage; underwriting
+underwriting | hard | promising for a fee to take up those shares of a new issue that the public does not buy | hedging; insider trading; factoring; arbitrage
+short selling | hard | disposing of borrowed shares in the hope of buying them back more cheaply | hedging; insider trading; arbitrage; underwriting
 factoring | hard | selling the unpaid bills of one’s customers to a finance company for ready cash | underwriting; hedging; arbitrage; dumping
 bull market | hard | a period in which share prices go on rising | bear market; recession; deflation; short selling
 bear market | hard | a period in which share prices go on falling | bull market; boom; inflation; short selling
 debenture | hard | a document in which a company acknowledges a loan and promises fixed interest on it | equity share; preference share; bonus share; mutual fund
-equity share | hard | an ordinary share, whose holder may vote and is paid a dividend that is not fixed | preference share; debenture; bonus share; mutual fund
-preference share | hard | a share on which a fixed dividend is paid before ordinary shareholders get theirs | equity share; debenture; bonus share; mutual fund
-bonus share | hard | a share given free to existing shareholders in proportion to what they hold | preference share; debenture; mutual fund; collateral
+equity share | hard | a part of a company’s capital that carries a vote and a dividend that is not fixed | preference share; debenture; bonus share; mutual fund
+preference share | hard | a part of a company’s capital on which a fixed dividend is paid before others get theirs | equity share; debenture; bonus share; mutual fund
+bonus share | hard | a part of a company’s capital given free to its owners in proportion to what they hold | preference share; debenture; mutual fund; collateral
 mutual fund | hard | a pool of many people’s savings that managers invest in shares and bonds | debenture; bonus share; preference share; working capital
 collateral | hard | property that a borrower pledges and that the lender may take if the loan is not repaid | debenture; working capital; goodwill; bonus share
 working capital | hard | what a business has for its daily running: current assets less current liabilities | collateral; goodwill; liquidity; break-even point

@@ -16,7 +16,7 @@ a means of promotion | means of promotion | advertising; personal selling; sales
 
 export const COMPUTER_CLASSES = classes(`
 an input device | input devices | keyboard; mouse; scanner; microphone; joystick | printer; speaker; plotter; projector
-an output device | output devices | printer; speaker; plotter; projector | keyboard; mouse; scanner; joystick
+an output device | output devices | monitor; printer; speaker; plotter; projector | keyboard; mouse; scanner; joystick
 an operating system | operating systems | Windows; Linux; Android; MS-DOS; Unix | Oracle; Java; Firefox; Python
 a programming language | programming languages | Java; Python; C; COBOL; FORTRAN | Linux; Windows; Firefox; Unix
 a web browser | web browsers | Firefox; Chrome; Safari; Opera | Linux; Python; Java; MySQL

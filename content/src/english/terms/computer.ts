@@ -34,7 +34,7 @@ spam | easy | unwanted messages sent to very many people at once | backup; passw
 backup | easy | a second copy of data, kept in case the first is lost | spam; hyperlink; cookie; password
 boot | medium | to start a computer and load its operating system | format; compress; delete; download
 format | medium | to prepare a disk so that data can be stored on it | boot; compress; upload; debug
-compress | medium | to make a file smaller so that it takes up less space | format; boot; debug; delete
+compress | medium | to make a file smaller without losing what is needed from it | format; boot; debug; delete
 debug | medium | to find and remove the errors in a program | boot; format; compress; compile
 compile | medium | to translate a whole program into machine language before it is run | debug; boot; format; compress
 motherboard | medium | the main circuit board, to which all other parts of a computer are connected | hard disk; expansion card; modem; peripheral
@@ -52,7 +52,7 @@ router | medium | a device that passes data from one network to another along a 
 web server | medium | a computer that stores web pages and sends them to those who ask for them | client; router; modem; web browser
 client | medium | a computer or program that asks another for a service | web server; router; modem; firewall
 firewall | medium | a system that blocks unwanted traffic between a computer or network and the outside | router; antivirus program; cookie; device driver
-antivirus program | medium | a program that finds and removes harmful software | firewall; device driver; compiler; spyware
+antivirus program | medium | software that finds and removes harmful code | firewall; device driver; compiler; spyware
 computer virus | medium | a harmful program that attaches itself to other programs and copies itself with them | cookie; firewall; spam; device driver
 spyware | medium | software that secretly collects information about the user | ransomware; antivirus program; firewall; cookie
 ransomware | medium | harmful software that locks a user’s files and demands payment to open them | spyware; antivirus program; firewall; spam
@@ -63,22 +63,22 @@ compression | medium | storing data in a form that takes up less space | encrypt
 authentication | medium | making sure that a user really is who he or she claims to be | encryption; compression; multitasking; cloud computing
 cloud computing | medium | using storage and programs on distant computers through the internet | multitasking; phishing; encryption; compression
 multitasking | medium | the running of several programs by a computer during the same time | cloud computing; authentication; compression; phishing
-domain name | medium | the readable name of a website, such as example.in | cookie; protocol; hyperlink; bandwidth
-bandwidth | medium | the greatest amount of data that a connection can carry in a given time | latency; protocol; domain name; pixel
+domain name | medium | the readable address of a website, such as example.in | cookie; protocol; hyperlink; bandwidth
+bandwidth | medium | the amount of data that a connection can carry in a given time | latency; protocol; domain name; pixel
 protocol | medium | a set of rules by which computers exchange data | domain name; bandwidth; algorithm; compiler
 algorithm | medium | a finite list of clear steps for solving a problem | flowchart; protocol; compiler; variable
 flowchart | medium | a diagram of boxes and arrows that shows the steps of a process | algorithm; spreadsheet; protocol; compiler
 source code | medium | a program in the form in which a programmer writes it | machine language; algorithm; flowchart; protocol
 compiler | medium | a program that translates a whole program into machine language before it is run | interpreter; assembler; device driver; web browser
 interpreter | hard | a program that translates and carries out another program one statement at a time | compiler; assembler; kernel; linker
-assembler | hard | a program that turns assembly language into machine language | interpreter; linker; kernel; shell
+assembler | hard | a program that turns short codes such as ADD and MOV into instructions in binary form | interpreter; linker; kernel; shell
 linker | hard | a program that joins separately compiled parts into one program | compiler; interpreter; assembler; kernel
 machine language | hard | the instructions in binary form that a processor carries out directly | assembly language; high-level language; source code; flowchart
-assembly language | hard | a language in which short codes such as ADD and MOV stand for machine instructions | machine language; high-level language; flowchart; protocol
-high-level language | hard | a programming language that is close to human language and does not depend on one kind of processor | machine language; assembly language; protocol; flowchart
+assembly language | hard | a way of writing programs in short codes such as ADD and MOV, each of which stands for one instruction | machine language; high-level language; flowchart; protocol
+high-level language | hard | a way of writing programs that is close to English and not tied to one processor | machine language; assembly language; protocol; flowchart
 kernel | hard | the core of an operating system, which manages memory, processes and devices | shell; linker; interpreter; register
 shell | hard | the program through which a user gives commands to the operating system | kernel; linker; assembler; register
-register | hard | a very small and very fast store inside the processor itself | cache memory; virtual memory; bus; control unit
+register | hard | the smallest and fastest store, which holds the values that the processor is working on at the moment | cache memory; virtual memory; bus; control unit
 control unit | hard | the part of the processor that fetches instructions and directs the other parts | arithmetic logic unit; register; bus; cache memory
 arithmetic logic unit | hard | the part of the processor that does calculations and comparisons | control unit; register; bus; cache memory
 bus | hard | the set of lines along which data travel between the parts of a computer | register; control unit; arithmetic logic unit; cache memory

@@ -9,7 +9,13 @@ export type Term = {
   readonly near: readonly string[]
 }
 
-export type Abbreviation = { readonly short: string; readonly full: string; readonly wrong: readonly string[] }
+export type Abbreviation = {
+  readonly short: string
+  readonly full: string
+  /** What it is, as it follows “is”. */
+  readonly what: string
+  readonly wrong: readonly string[]
+}
 
 export type Class = {
   readonly one: string
@@ -27,7 +33,12 @@ export const terms = (table: string): readonly Term[] =>
   }))
 
 export const abbreviations = (table: string): readonly Abbreviation[] =>
-  rows(table, 3).map(([short = '', full = '', wrong = '']) => ({ short, full, wrong: items(wrong, ';') }))
+  rows(table, 4).map(([short = '', full = '', what = '', wrong = '']) => ({
+    short,
+    full,
+    what,
+    wrong: items(wrong, ';'),
+  }))
 
 export const classes = (table: string): readonly Class[] =>
   rows(table, 4).map(([one = '', many = '', members = '', outsiders = '']) => ({
