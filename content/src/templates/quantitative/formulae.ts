@@ -1,4 +1,4 @@
-/** Small pieces of TeX and counting that several topics share. */
+import { fraction, signed } from '../../format.ts'
 
 /** `3x`, `x` or `-x`. */
 export const times = (n: number, letter: string): string =>
@@ -21,3 +21,18 @@ export function polynomial(coefficients: readonly number[]): string {
 /** The number of ways to choose k of n things. */
 export const choose = (n: number, k: number): number =>
   Math.round(Array.from({ length: k }, (_, i) => (n - i) / (k - i)).reduce((a, b) => a * b, 1))
+
+/** Lowest terms as TeX, a whole number too, so that its minus sign is a true one. */
+export function rational(numerator: number, denominator: number): string {
+  const text = fraction(numerator, denominator)
+  return text.startsWith('$') ? text : signed(Number(text))
+}
+
+/** Leaves the wrong options that look like the correct one: only fractions beside a fraction, only whole numbers beside one. */
+export function ofOneForm(
+  correct: string,
+  candidates: readonly (readonly [text: string, mistake: string])[],
+): (readonly [text: string, mistake: string])[] {
+  const isFraction = (text: string) => text.includes('frac')
+  return candidates.filter(([text]) => isFraction(text) === isFraction(correct))
+}

@@ -52,6 +52,10 @@ export const equalPowers = template({
           { value: (c * d + a * b + extra) / (a - c), mistake: 'kept the sign of a term moved across' },
           { value: (c * d - a * b) / (a - c), mistake: 'left out the power that multiplies the left side' },
           { value: -x, mistake: 'lost a sign in the last step' },
+          { value: d - b - extra, mistake: 'left the bases unequal and compared the exponents' },
+          { value: a * b + extra - c * d, mistake: 'moved the numbers across with the wrong sign' },
+          { value: x + b, mistake: 'gave the whole exponent on the left' },
+          { value: x + d, mistake: 'gave the whole exponent on the right' },
         ],
         {
           format: signed,
@@ -62,8 +66,8 @@ export const equalPowers = template({
       explanation: {
         en: [
           `Write both sides as powers of ${base}; equal powers of the same base have equal exponents.`,
-          `Since ${known.join(', ')}, we get $${extra === 0 ? '' : `${extra} + `}${scaled(a, b)} = ${scaled(c, d)}$.`,
-          `That is $${term(a)}${plus(a * b + extra)} = ${term(c)}${plus(c * d)}$. The outer power multiplies the whole exponent, not $x$ alone.`,
+          `Since ${known.join(known.length > 2 ? ', ' : ' and ')}, we get $${extra === 0 ? '' : `${extra} + `}${scaled(a, b)} = ${scaled(c, d)}$.`,
+          `Multiplied out: $${term(a)}${plus(a * b + extra)} = ${term(c)}${plus(c * d)}$. The outer power multiplies the whole exponent, not $x$ alone.`,
           `Hence $x = $ ${signed(x)}.`,
         ].join('\n\n'),
       },
@@ -89,6 +93,9 @@ const UNIT_SURDS = [
   [8, '3\\sqrt{7}', 63],
   [9, '4\\sqrt{5}', 80],
   [10, '3\\sqrt{11}', 99],
+  [11, '2\\sqrt{30}', 120],
+  [15, '4\\sqrt{14}', 224],
+  [17, '12\\sqrt{2}', 288],
 ] as const
 
 export const surdAndReciprocal = template({
@@ -98,54 +105,102 @@ export const surdAndReciprocal = template({
   exams: ['icet', 'ssc', 'railway', 'nimcet'],
 
   draw(random, level) {
-    const [whole, surd, square] = random.pick(UNIT_SURDS)
-    const sign = random.pick([1, -1])
-    const letter = random.pick(['x', 'a', 'p'])
-    return { whole, surd, square, sign, letter, power: level === 'medium' ? 2 : 3 }
+    const asked =
+      level === 'medium' ? random.pick(['squares', 'difference'] as const) : random.pick(['cubes', 'fourths'] as const)
+    const [whole, surd, square] = random.pick(
+      asked === 'fourths' ? UNIT_SURDS.slice(0, 5) : UNIT_SURDS.slice(0, level === 'hard' ? 10 : 12),
+    )
+    return {
+      whole,
+      surd,
+      square,
+      asked,
+      sign: random.pick([1, -1]),
+      letter: random.pick(['x', 'a', 'p']),
+      inverted: random.chance(0.5),
+    }
   },
 
-  write({ whole, surd, sign, letter, power }) {
+  write({ whole, surd, asked, sign, letter, inverted }) {
     const sum = 2 * whole
     const [sign1, sign2] = sign > 0 ? ['+', '-'] : ['-', '+']
-    const answer = power === 2 ? sum ** 2 - 2 : sum ** 3 - 3 * sum
+    const [one, other] = [`${whole} ${sign1} ${surd}`, `${whole} ${sign2} ${surd}`]
+    const squares = sum ** 2 - 2
+    const powers = (n: number) => `${letter}^{${n}} + \\frac{1}{${letter}^{${n}}}`
+    const cases = {
+      squares: {
+        tex: powers(2),
+        answer: squares,
+        wrong: [
+          [sum ** 2, 'forgot to take away 2'],
+          [sum ** 2 + 2, 'added 2 instead of taking it away'],
+          [2 * sum, 'doubled the sum instead of squaring it'],
+          [whole ** 2 - 2, 'took the whole part for the sum'],
+        ],
+        step: `Squaring gives $${letter}^2 + 2 + \\frac{1}{${letter}^2} = ${sum ** 2}$; the middle term 2 must be taken away.`,
+      },
+      difference: {
+        tex: `\\left(${letter} - \\frac{1}{${letter}}\\right)^{2}`,
+        answer: sum ** 2 - 4,
+        wrong: [
+          [sum ** 2, 'squared the sum'],
+          [squares, 'took away 2 instead of 4'],
+          [sum ** 2 + 4, 'added 4 instead of taking it away'],
+          [whole ** 2 - 1, 'took half of the difference'],
+        ],
+        step: `$\\left(${letter} - \\frac{1}{${letter}}\\right)^2 = \\left(${letter} + \\frac{1}{${letter}}\\right)^2 - 4 = ${sum ** 2} - 4$, since the product of $${letter}$ and $\\frac{1}{${letter}}$ is 1.`,
+      },
+      cubes: {
+        tex: powers(3),
+        answer: sum ** 3 - 3 * sum,
+        wrong: [
+          [sum ** 3, 'forgot to take away three times the sum'],
+          [sum ** 3 + 3 * sum, 'added three times the sum'],
+          [sum ** 3 - 3, 'took away 3 instead of three times the sum'],
+          [squares, 'stopped at the squares'],
+        ],
+        step: `Cubing gives $${powers(3)} + 3 \\times ${sum} = ${sum ** 3}$; the middle terms $${3 * sum}$ must be taken away.`,
+      },
+      fourths: {
+        tex: powers(4),
+        answer: squares ** 2 - 2,
+        wrong: [
+          [squares ** 2, 'forgot to take away 2 in the second step'],
+          [sum ** 4 - 2, 'forgot to take away 2 in the first step'],
+          [squares, 'stopped at the squares'],
+          [squares ** 2 + 2, 'added 2 in the second step'],
+        ],
+        step: `Squaring twice, each time taking away the middle term 2: $${powers(2)} = ${sum ** 2} - 2 = ${squares}$ and $${powers(4)} = ${squares}^2 - 2$.`,
+      },
+    } as const
+    const { tex, answer, wrong, step } = cases[asked]
     return {
       stem: {
-        en: `If $${letter} = ${whole} ${sign1} ${surd}$, then the value of $${letter}^{${power}} + \\frac{1}{${letter}^{${power}}}$ is`,
+        en: `If $${letter} = ${inverted ? `\\frac{1}{${other}}` : one}$, then the value of $${tex}$ is`,
       },
       correct: same(String(answer)),
       distractors: numericDistractors(
         answer,
-        power === 2
-          ? [
-              { value: sum ** 2, mistake: 'forgot to take away 2' },
-              { value: sum ** 2 + 2, mistake: 'added 2 instead of taking it away' },
-              { value: 2 * sum, mistake: 'doubled the sum instead of squaring it' },
-              { value: whole ** 2 - 2, mistake: 'took the whole part for the sum' },
-            ]
-          : [
-              { value: sum ** 3, mistake: 'forgot to take away three times the sum' },
-              { value: sum ** 3 + 3 * sum, mistake: 'added three times the sum' },
-              { value: sum ** 3 - 3, mistake: 'took away 3 instead of three times the sum' },
-              { value: sum ** 2 - 2, mistake: 'stopped at the squares' },
-            ],
+        wrong.map(([value, mistake]) => ({ value, mistake })),
         { format: String },
       ),
       explanation: {
         en: [
-          `Rationalise the reciprocal: $\\frac{1}{${letter}} = \\frac{${whole} ${sign2} ${surd}}{(${whole} ${sign1} ${surd})(${whole} ${sign2} ${surd})} = ${whole} ${sign2} ${surd}$, because the denominator is 1.`,
+          inverted
+            ? `$\\frac{1}{${letter}} = ${other}$. Rationalise: $${letter} = \\frac{${one}}{(${other})(${one})} = ${one}$, because the denominator is 1.`
+            : `Rationalise the reciprocal: $\\frac{1}{${letter}} = \\frac{${other}}{(${one})(${other})} = ${other}$, because the denominator is 1.`,
           `So $${letter} + \\frac{1}{${letter}} = ${sum}$.`,
-          power === 2
-            ? `Squaring gives $${letter}^2 + 2 + \\frac{1}{${letter}^2} = ${sum ** 2}$; the middle term 2 must be taken away.`
-            : `Cubing gives $${letter}^3 + \\frac{1}{${letter}^3} + 3 \\times ${sum} = ${sum ** 3}$; the middle terms $${3 * sum}$ must be taken away.`,
+          step,
           `The value is ${answer}.`,
         ].join('\n\n'),
       },
     }
   },
 
-  verify({ whole, square, sign, power }) {
+  verify({ whole, square, sign, asked }) {
     const value = whole + sign * Math.sqrt(square)
-    return String(Math.round(value ** power + value ** -power))
+    const power = { squares: 2, difference: 2, cubes: 3, fourths: 4 }[asked]
+    return String(Math.round(asked === 'difference' ? (value - 1 / value) ** 2 : value ** power + value ** -power))
   },
 })
 
@@ -189,12 +244,17 @@ export const fractionalPowers = template({
         answer,
         [
           { value: join(u, v), mistake: 'took the roots and forgot to raise them' },
-          { value: join(u ** m, inverted ? -(v ** k) : v), mistake: 'treated the second power wrongly' },
+          {
+            value: join(u ** m, inverted ? -(v ** k) : v),
+            mistake: inverted ? 'took the negative index for a minus sign' : 'did not raise the second root',
+          },
           {
             value: join((u ** n * m) / n, (v ** l * k) / l),
             mistake: 'multiplied by the index instead of raising to it',
           },
           { value: join(u * m, v * k), mistake: 'multiplied the roots by the numerators' },
+          { value: join(u, v ** k), mistake: 'did not raise the first root' },
+          { value: join(u ** n, v ** l), mistake: 'left the indices out' },
         ],
         {
           format: signed,

@@ -4,37 +4,19 @@ import { same } from '../../text.ts'
 import { numericDistractors } from '../distractors.ts'
 import { choose } from './formulae.ts'
 
+/** The factorials that divide for repeated letters, as TeX: `2! \\times 3!`. */
+const divisor = (part: string) =>
+  counts(part)
+    .filter((count) => count > 1)
+    .map((count) => `${count}!`)
+    .join(' \\times ')
+
 const factorial = (n: number): number => (n <= 1 ? 1 : n * factorial(n - 1))
 
-const WORDS = [
-  'MANGO',
-  'DELHI',
-  'TIGER',
-  'GUNTUR',
-  'NELLORE',
-  'LETTER',
-  'BANANA',
-  'KERALA',
-  'SCHOOL',
-  'ORANGE',
-  'POCKET',
-  'ENGLISH',
-  'CRICKET',
-  'MARKET',
-  'COLLEGE',
-  'PEPPER',
-  'SUMMER',
-  'INDIA',
-  'APPLE',
-  'TEACHER',
-  'PLANET',
-  'VILLAGE',
-  'BALLOON',
-  'COFFEE',
-  'CANAL',
-  'PARROT',
-  'NUMBER',
-] as const
+const WORDS =
+  'MANGO DELHI TIGER GUNTUR NELLORE LETTER BANANA KERALA SCHOOL ORANGE POCKET ENGLISH CRICKET MARKET COLLEGE PEPPER SUMMER INDIA APPLE TEACHER PLANET VILLAGE BALLOON COFFEE CANAL PARROT NUMBER LEADER MOTHER FATHER SISTER WINDOW GARDEN TEMPLE MUMBAI NAGPUR RANCHI BHOPAL JAIPUR KANPUR ASSAM PUNJAB ODISHA RIVER PAPER WATER SUGAR LEMON COTTON BUTTER RABBIT BUFFALO PENCIL SILVER COPPER DOCTOR DRIVER FARMER ARTIST SINGER ENGINE ROCKET CAMERA TABLET MATRIX SQUARE CIRCLE VECTOR NUMERAL ALGEBRA PROBLEM ANSWER LESSON REASON SEASON MONSOON WINTER AUTUMN AUGUST MUSIC VIOLIN GUITAR POTATO TOMATO CARROT'.split(
+    ' ',
+  )
 const counts = (word: string) => [...new Set(word)].map((letter) => word.split(letter).length - 1)
 
 export const wordArrangements = template({
@@ -43,7 +25,7 @@ export const wordArrangements = template({
   levels: ['easy', 'medium'],
   exams: ['icet', 'ssc', 'bank', 'nimcet'],
 
-  draw: (random, level) => ({ word: random.pick(WORDS), together: level === 'medium', wording: random.int(0, 1) }),
+  draw: (random, level) => ({ word: random.pick(WORDS), together: level === 'medium', wording: random.int(0, 2) }),
 
   write({ word, together, wording }) {
     const vowels = [...word].filter((letter) => 'AEIOU'.includes(letter)).join('')
@@ -57,10 +39,11 @@ export const wordArrangements = template({
     const repeated = repeats(word) > 1
     return {
       stem: {
-        en:
-          wording === 0
-            ? `In how many ways can the letters of the word ${word} be arranged${ask}?`
-            : `How many different arrangements of all the letters of the word ${word} are there${together ? ' in which the vowels are all together' : ''}?`,
+        en: [
+          `In how many ways can the letters of the word ${word} be arranged${ask}?`,
+          `How many different arrangements of all the letters of the word ${word} are there${together ? ' in which the vowels are all together' : ''}?`,
+          `The number of words, with or without meaning, that can be formed with all the letters of the word ${word}${together ? ' if its vowels are never separated' : ''} is`,
+        ][wording] as string,
       },
       correct: same(number(answer)),
       distractors: numericDistractors(
@@ -104,9 +87,9 @@ export const wordArrangements = template({
               ? `The word has ${n} letters, and exchanging equal letters gives nothing new.`
               : `The ${n} letters are all different.`,
           together
-            ? `Blocks: $${repeats(consonants) > 1 ? `\\frac{${blocks}!}{${repeats(consonants)}}` : `${blocks}!`} = ${factorial(blocks) / repeats(consonants)}$. Within the block: $${repeats(vowels) > 1 ? `\\frac{${vowels.length}!}{${repeats(vowels)}}` : `${vowels.length}!`} = ${inner}$. Both choices are made, so multiply.`
+            ? `Blocks: $${repeats(consonants) > 1 ? `\\frac{${blocks}!}{${divisor(consonants)}}` : `${blocks}!`} = ${factorial(blocks) / repeats(consonants)}$. Within the block: $${repeats(vowels) > 1 ? `\\frac{${vowels.length}!}{${divisor(vowels)}}` : `${vowels.length}!`} = ${inner}$. Both choices are made, so multiply.`
             : repeated
-              ? `$\\frac{${n}!}{${repeats(word)}} = ${answer}$, the divisor being the product of the factorials of the repetitions. Without it one gets ${number(factorial(n))}.`
+              ? `$\\frac{${n}!}{${divisor(word)}} = ${answer}$: divide by the factorial of each number of equal letters. Without that one gets ${number(factorial(n))}.`
               : `$${n}! = ${answer}$.`,
           `The number of arrangements is ${number(answer)}.`,
         ].join('\n\n'),
@@ -184,6 +167,9 @@ export const committee = template({
               },
               { value: women * choose(men, size - 1), mistake: 'counted exactly one' },
               { value: none, mistake: 'counted the groups that are not allowed' },
+              { value: all - choose(women, size), mistake: `left out the groups of ${b} only` },
+              { value: choose(women, pickWomen) * choose(men, pickMen), mistake: 'counted one fixed make-up only' },
+              { value: all - 2 * none, mistake: 'took the groups that are not allowed away twice' },
             ]
           : [
               { value: choose(men, pickMen) + choose(women, pickWomen), mistake: 'added the two choices' },
@@ -193,8 +179,11 @@ export const committee = template({
                 value: choose(men, pickWomen) * choose(women, Math.min(pickMen, women)),
                 mistake: 'exchanged the two numbers',
               },
+              { value: choose(men, pickMen) * women, mistake: `chose one of the ${b} only` },
+              { value: exact * factorial(pickMen), mistake: `put the ${a} in order` },
+              { value: exact * 2, mistake: 'took the two choices in both orders' },
             ],
-        { format: number, plausible: (value) => value > 1, spares: [answer + men, answer * 2] },
+        { format: number, plausible: (value) => value > 1 },
       ),
       explanation: {
         en: [

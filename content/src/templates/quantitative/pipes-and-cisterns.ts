@@ -78,7 +78,7 @@ export const fillAndEmpty = template({
           `Add what is filled in ${unit === 'hours' ? 'an hour' : 'a minute'} and subtract what is emptied.`,
           three
             ? `$\\frac{1}{${a}} + \\frac{1}{${b}} - \\frac{1}{${c}} = \\frac{1}{${number(answer)}}$ of ${the} in ${unit === 'hours' ? 'an hour' : 'a minute'}.`
-            : `$\\frac{1}{${inlet}} - \\frac{1}{${outlet}} = \\frac{${outlet - inlet}}{${inlet * outlet}}$ of ${the} in ${unit === 'hours' ? 'an hour' : 'a minute'}, so the time is $\\frac{${inlet * outlet}}{${outlet - inlet}}$ ${unit}.`,
+            : `$\\frac{1}{${inlet}} - \\frac{1}{${outlet}} = \\frac{${outlet - inlet}}{${inlet * outlet}}$ of ${the} in ${unit === 'hours' ? 'an hour' : 'a minute'}, and the time is the reciprocal of this fraction.`,
           `Adding the outlet as if it filled would give a time that is too short.`,
           `It will be full in ${time(answer)}.`,
         ].join('\n\n'),
@@ -100,6 +100,13 @@ export const fillAndEmpty = template({
   },
 })
 
+/** Hours without and with the leak for which the leak alone needs a whole number of hours. */
+const LEAKS = Array.from({ length: 21 }, (_, n) => n + 4).flatMap((fill) =>
+  Array.from({ length: Math.floor(fill / 2) }, (_, n) => [fill, fill + n + 1] as const).filter(
+    ([, late]) => (fill * late) % (late - fill) === 0 && (fill * late) / (late - fill) <= 120,
+  ),
+)
+
 export const leak = template({
   id: 'pipes-and-cisterns/leak',
   topic: 'pipes-and-cisterns',
@@ -107,30 +114,18 @@ export const leak = template({
   exams: ['icet', 'ssc', 'bank', 'railway', 'mat'],
 
   draw(random, level) {
-    const [fill, late] = random.pick([
-      [6, 8],
-      [8, 10],
-      [10, 12],
-      [12, 15],
-      [9, 12],
-      [12, 16],
-      [15, 20],
-      [5, 6],
-      [20, 24],
-      [4, 5],
-      [14, 21],
-      [18, 24],
-    ] as const)
+    const [fill, late] = random.pick(LEAKS)
     return {
       fill,
       late,
       litres: random.step(4, 12, 2),
       capacity: level === 'hard',
       vessel: random.pick(['tank', 'cistern', 'water tank', 'storage tank']),
+      wording: random.int(0, 1),
     }
   },
 
-  write({ fill, late, litres, capacity, vessel }) {
+  write({ fill, late, litres, capacity, vessel, wording }) {
     const empty = (fill * late) / (late - fill)
     const whole = litres * 60 * empty
     const answer = capacity ? whole : empty
@@ -139,7 +134,9 @@ export const leak = template({
       stem: {
         en: capacity
           ? `A pipe fills a ${vessel} in ${fill} hours, but because of a leak in the bottom it takes ${late} hours. If the leak lets out ${litres} litres a minute, what is the capacity of the ${vessel}?`
-          : `A pipe fills a ${vessel} in ${fill} hours, but because of a leak in the bottom it takes ${late - fill === 1 ? 'one hour' : `${late - fill} hours`} more. In what time would the leak alone empty the full ${vessel}?`,
+          : wording === 1
+            ? `A ${vessel} is usually filled in ${fill} hours, but with a leak at its bottom it is filled in ${late} hours. If the ${vessel} is full and the pipe is closed, how long will the leak take to empty it?`
+            : `A pipe fills a ${vessel} in ${fill} hours, but because of a leak in the bottom it takes ${late - fill === 1 ? 'one hour' : `${late - fill} hours`} more. In what time would the leak alone empty the full ${vessel}?`,
       },
       correct: same(format(answer)),
       distractors: numericDistractors(
@@ -157,15 +154,15 @@ export const leak = template({
               { value: fill + late, mistake: 'added the two times' },
               { value: (fill * late) / (fill + late), mistake: 'added the rates instead of subtracting' },
               { value: empty / 2, mistake: 'halved the time' },
-              { value: (fill * (late - fill)) / 1, mistake: 'multiplied the time by the extra hours' },
+              { value: fill * (late - fill), mistake: 'multiplied the time by the extra hours' },
               { value: empty + fill, mistake: 'added the time of filling' },
             ],
-        { format, plausible: (value) => value > 1 && Number.isInteger(value * 2), spares: [answer + 6, answer + 10] },
+        { format, plausible: (value) => value > 1 && Number.isInteger(value * 2) },
       ),
       explanation: {
         en: [
           `The leak undoes the difference between the two rates of filling.`,
-          `Leak: $\\frac{1}{${fill}} - \\frac{1}{${late}} = \\frac{${late - fill}}{${fill * late}} = \\frac{1}{${empty}}$ of the ${vessel} in an hour, so alone it empties the ${vessel} in ${hours(empty)}.`,
+          `Leak: $\\frac{1}{${fill}} - \\frac{1}{${late}} = ${late - fill === 1 ? '' : `\\frac{${late - fill}}{${fill * late}} = `}\\frac{1}{${empty}}$ of the ${vessel} in an hour, so alone it empties the ${vessel} in ${hours(empty)}.`,
           capacity
             ? `In that time it lets out ${litres} × 60 × ${empty} = ${number(whole)} litres. The ${late} hours are the time of pipe and leak together and must not be used here.`
             : `The ${late} hours are the time of pipe and leak together, not of the leak.`,

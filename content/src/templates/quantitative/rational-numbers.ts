@@ -2,6 +2,7 @@ import { fraction } from '../../format.ts'
 import { template } from '../../question.ts'
 import { same } from '../../text.ts'
 import { textDistractors } from '../distractors.ts'
+import { ofOneForm } from './formulae.ts'
 
 export const recurringDecimal = template({
   id: 'rational-numbers/recurring-decimal',
@@ -39,27 +40,30 @@ export const recurringDecimal = template({
     const stems = [
       `The recurring decimal $${written}$ expressed as a fraction in its lowest terms is`,
       `Which fraction is equal to $${written}$?`,
-      `If $${written} = \\frac{p}{q}$ where $p$ and $q$ have no common factor, then $\\frac{p}{q}$ is`,
+      `If $${written} = \\frac{p}{q}$ where $p$ and $q$ have no common factor other than 1, then $\\frac{p}{q}$ is`,
     ]
     return {
       stem: { en: stems[wording] ?? '' },
       correct: same(correct),
-      distractors: textDistractors(correct, [
-        [fraction(whole, lead === null ? 10 ** length : 10 ** (length + 1)), 'treated the decimal as terminating'],
-        ...(lead === null
-          ? ([
-              [fraction(block, 90), 'divided by 90 instead of 99'],
-              [fraction(block, 999), 'wrote one 9 too many'],
-              [fraction(block - Math.floor(block / 10), 90), 'took the first digit as not recurring'],
-            ] as const)
-          : ([
-              [fraction(whole, denominator), 'did not subtract the part that does not recur'],
-              [fraction(whole, nines * 10 + 9), 'took all digits as recurring'],
-              [fraction(numerator, nines * 10 + 9), 'wrote 9 for the digit that does not recur'],
-            ] as const)),
-        [fraction(numerator + 1, denominator), 'made an error of 1 in the subtraction'],
-        [fraction(numerator - 1, denominator), 'made an error of 1 in the subtraction'],
-      ]),
+      distractors: textDistractors(
+        correct,
+        ofOneForm(correct, [
+          [fraction(whole, lead === null ? 10 ** length : 10 ** (length + 1)), 'treated the decimal as terminating'],
+          ...(lead === null
+            ? ([
+                [fraction(block, 90), 'divided by 90 instead of 99'],
+                [fraction(block, 999), 'wrote one 9 too many'],
+                [fraction(block - Math.floor(block / 10), 90), 'took the first digit as not recurring'],
+              ] as const)
+            : ([
+                [fraction(whole, denominator), 'did not subtract the part that does not recur'],
+                [fraction(whole, nines * 10 + 9), 'took all digits as recurring'],
+                [fraction(numerator, nines * 10 + 9), 'wrote 9 for the digit that does not recur'],
+              ] as const)),
+          [fraction(numerator + 1, denominator), 'made an error of 1 in the subtraction'],
+          [fraction(numerator - 1, denominator), 'made an error of 1 in the subtraction'],
+        ]),
+      ),
       explanation: {
         en: [
           `Let $x = ${written}$ and multiply so that the recurring parts fall under one another.`,

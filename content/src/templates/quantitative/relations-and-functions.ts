@@ -102,54 +102,87 @@ export const countMappings = template({
   levels: ['easy', 'medium'],
   exams: ['icet', 'nimcet'],
 
-  draw: (random, level) => ({
-    m: random.int(2, 4),
-    n: random.int(3, 7),
-    kind: level === 'easy' ? ('all' as const) : random.pick(['one-one', 'not one-one'] as const),
-    names: random.pick([
-      ['A', 'B'],
-      ['X', 'Y'],
-      ['P', 'Q'],
-      ['S', 'T'],
-    ] as const),
-  }),
+  draw(random, level) {
+    const kind =
+      level === 'easy'
+        ? random.pick(['all', 'all', 'relations'] as const)
+        : random.pick(['one-one', 'not one-one'] as const)
+    const sizes = [2, 3, 4, 5]
+      .flatMap((m) => [2, 3, 4, 5, 6, 7].map((n) => ({ m, n })))
+      .filter(({ m, n }) => fits(kind, m, n))
+    return {
+      ...random.pick(sizes),
+      kind,
+      names: random.pick([
+        ['A', 'B'],
+        ['X', 'Y'],
+        ['P', 'Q'],
+        ['S', 'T'],
+      ] as const),
+      wording: random.int(0, 2),
+    }
+  },
 
-  write({ m, n, kind, names }) {
+  write({ m, n, kind, names, wording }) {
     const [x, y] = names
-    const size = Math.min(m, n - 1)
-    const all = n ** size
-    const oneOne = Array.from({ length: size }, (_, k) => n - k).reduce((p, q) => p * q, 1)
-    const answer = kind === 'all' ? all : kind === 'one-one' ? oneOne : all - oneOne
-    const word =
-      kind === 'all' ? 'functions' : kind === 'one-one' ? 'one-one functions' : 'functions that are not one-one'
+    const all = n ** m
+    const falling = Array.from({ length: m }, (_, k) => n - k)
+    const oneOne = falling.reduce((p, q) => p * q, 1)
+    const answer = { all, relations: 2 ** (m * n), 'one-one': oneOne, 'not one-one': all - oneOne }[kind]
+    const word = {
+      all: 'functions',
+      relations: 'relations',
+      'one-one': 'one-one functions',
+      'not one-one': 'functions that are not one-one',
+    }[kind]
+    const listed = (set: string, from: readonly string[], size: number) =>
+      `$${set} = \\{${from.slice(0, size).join(', ')}\\}$`
     return {
       stem: {
-        en: `If $${x}$ has ${size} elements and $${y}$ has ${n} elements, the number of ${word} from $${x}$ to $${y}$ is`,
+        en: [
+          `If $${x}$ has ${m} elements and $${y}$ has ${n} elements, the number of ${word} from $${x}$ to $${y}$ is`,
+          `Let ${listed(x, ['1', '2', '3', '4', '5'], m)} and ${listed(y, ['a', 'b', 'c', 'd', 'e', 'f', 'g'], n)}. The number of ${word} from $${x}$ to $${y}$ is`,
+          `If $n(${x}) = ${m}$ and $n(${y}) = ${n}$, how many ${word} from $${x}$ to $${y}$ are there?`,
+        ][wording] as string,
       },
       correct: same(number(answer)),
       distractors: numericDistractors(
         answer,
         [
-          { value: size ** n, mistake: 'counted from the second set to the first' },
           {
-            value: kind === 'all' ? oneOne : all,
-            mistake: kind === 'all' ? 'counted the one-one functions' : 'counted all functions',
+            value: kind === 'relations' ? all : m ** n,
+            mistake: kind === 'relations' ? 'counted the functions' : 'counted from the second set to the first',
           },
-          { value: size * n, mistake: 'counted the ordered pairs' },
           {
-            value: kind === 'not one-one' ? oneOne : 2 ** (size * n),
-            mistake: 'counted relations or one-one functions',
+            value: kind === 'all' || kind === 'not one-one' ? oneOne : all,
+            mistake:
+              kind === 'all' || kind === 'not one-one' ? 'counted the one-one functions' : 'counted all functions',
           },
+          { value: m * n, mistake: 'counted the ordered pairs' },
+          {
+            value: kind === 'relations' ? m ** n : 2 ** (m * n),
+            mistake:
+              kind === 'relations' ? 'counted the functions from the second set to the first' : 'counted the relations',
+          },
+          { value: 2 ** (m + n), mistake: 'added the numbers of elements in the exponent' },
           { value: all - oneOne, mistake: 'counted those that are not one-one' },
+          { value: all - 1, mistake: 'left one out' },
         ],
-        { format: number, plausible: (value) => value > 1, spares: [answer + n, answer + size] },
+        { format: number, plausible: (value) => value > 1 },
       ),
       explanation: {
         en: [
-          `Each of the ${size} elements of $${x}$ gets one image in $${y}$.`,
-          kind === 'all'
-            ? `There are ${n} choices for each, so $${n}^{${size}} = ${all}$. Taking $${size}^{${n}}$ turns the function round.`
-            : `In a one-one function no image is used twice: $${Array.from({ length: size }, (_, k) => n - k).join(' \\times ')} = ${oneOne}$. All functions together are $${n}^{${size}} = ${all}$.`,
+          ...(kind === 'relations'
+            ? [
+                `A relation is any set of ordered pairs from $${x} \\times ${y}$, which has ${m} × ${n} = ${m * n} of them.`,
+                `Each pair is taken or left out: $2^{${m * n}} = ${answer}$.`,
+              ]
+            : [
+                `Each of the ${m} elements of $${x}$ gets one image in $${y}$.`,
+                kind === 'all'
+                  ? `There are ${n} choices for each, so $${n}^{${m}} = ${all}$. ${m === n ? '' : `Taking $${m}^{${n}}$ would count the functions from $${y}$ to $${x}$.`}`.trim()
+                  : `In a one-one function no image is used twice: $${falling.join(' \\times ')} = ${oneOne}$. All functions together are $${n}^{${m}} = ${all}$.`,
+              ]),
           ...(kind === 'not one-one' ? [`Those that are not one-one: ${all} − ${oneOne} = ${answer}.`] : []),
           `The number of ${word} is ${number(answer)}.`,
         ].join('\n\n'),
@@ -158,11 +191,19 @@ export const countMappings = template({
   },
 
   verify({ m, n, kind }) {
-    const size = Math.min(m, n - 1)
+    if (kind === 'relations') {
+      let count = 1
+      for (let pair = 0; pair < m * n; pair++) count += count
+      return number(count)
+    }
     let lists: number[][] = [[]]
-    for (let k = 0; k < size; k++)
+    for (let k = 0; k < m; k++)
       lists = lists.flatMap((list) => Array.from({ length: n }, (_, image) => [...list, image]))
-    const fits = (list: readonly number[]) => kind === 'all' || (new Set(list).size === size) === (kind === 'one-one')
-    return number(lists.filter(fits).length)
+    const wanted = (list: readonly number[]) => kind === 'all' || (new Set(list).size === m) === (kind === 'one-one')
+    return number(lists.filter(wanted).length)
   },
 })
+
+/** Sizes that leave numbers one can work out by hand. */
+const fits = (kind: 'all' | 'relations' | 'one-one' | 'not one-one', m: number, n: number): boolean =>
+  kind === 'relations' ? m * n <= 12 : kind === 'all' ? n ** m <= 1300 : m < n && n ** m <= 3000

@@ -1,7 +1,7 @@
-import { fraction } from '../../format.ts'
 import { template } from '../../question.ts'
 import { same } from '../../text.ts'
 import { textDistractors } from '../distractors.ts'
+import { ofOneForm, rational } from './formulae.ts'
 
 const TRIPLES = [
   [3, 4, 5],
@@ -52,12 +52,17 @@ export const fromOneRatio = template({
 
   draw(random, level) {
     const [given, asked] = random.sample(RATIOS, 2) as [(typeof RATIOS)[number], (typeof RATIOS)[number]]
+    const sides = random.pick(TRIPLES)
+    // a whole value would stand out among the fractions
+    const expressions = EXPRESSIONS.filter(
+      ({ top, bottom }) => top(sides[0], sides[1]) % bottom(sides[0], sides[1]) !== 0,
+    )
     return {
-      sides: random.pick(TRIPLES),
+      sides,
       given,
       asked,
       letter: random.pick(['\\theta', 'A', '\\alpha']),
-      expression: level === 'medium' ? random.pick(EXPRESSIONS) : null,
+      expression: level === 'medium' ? random.pick(expressions) : null,
     }
   },
 
@@ -68,43 +73,48 @@ export const fromOneRatio = template({
     const opening = `If $${given} ${letter} = \\frac{${gn}}{${gd}}$ and $${letter}$ is an acute angle, then`
     if (expression) {
       const [top, bottom] = [expression.top(o, a), expression.bottom(o, a)]
-      const correct = fraction(top, bottom)
+      const correct = rational(top, bottom)
       return {
         stem: { en: `${opening} the value of $${expression.tex(letter)}$ is` },
         correct: same(correct),
-        distractors: textDistractors(correct, [
-          [fraction(expression.top(a, o), expression.bottom(a, o)), 'exchanged sine and cosine'],
-          [fraction(bottom, top), 'inverted the fraction'],
-          [fraction(-top, bottom), 'lost a sign'],
-          [fraction(expression.top(h, a), expression.bottom(h, a)), 'took the hypotenuse for the opposite side'],
-          [fraction(o, a), 'gave the tangent'],
-        ]),
+        distractors: textDistractors(
+          correct,
+          ofOneForm(correct, [
+            [rational(expression.top(a, o), expression.bottom(a, o)), 'exchanged sine and cosine'],
+            [rational(bottom, top), 'inverted the fraction'],
+            [rational(-top, bottom), 'lost a sign'],
+            [rational(expression.top(h, a), expression.bottom(h, a)), 'took the hypotenuse for the opposite side'],
+            [rational(o, a), 'gave the tangent'],
+            [rational(a, o), 'gave the cotangent'],
+            [rational(top, h), 'kept the denominator of the sine'],
+          ]),
+        ),
         explanation: {
           en: [
             `In a right triangle with this ratio the sides are: opposite ${o}, adjacent ${a}, hypotenuse ${h}.`,
             `So $\\sin ${letter} = \\frac{${o}}{${h}}$ and $\\cos ${letter} = \\frac{${a}}{${h}}$; the denominators ${h} cancel in the expression.`,
-            `It becomes $\\frac{${top}}{${bottom}}$. Exchanging sine and cosine would give ${fraction(expression.top(a, o), expression.bottom(a, o))}.`,
+            `It becomes $\\frac{${top}}{${bottom}}$. Exchanging sine and cosine would give ${rational(expression.top(a, o), expression.bottom(a, o))}.`,
             `The value is ${correct}.`,
           ].join('\n\n'),
         },
       }
     }
     const [n, d] = all[asked]
-    const correct = fraction(n, d)
+    const correct = rational(n, d)
     return {
       stem: { en: `${opening} the value of $${asked} ${letter}$ is` },
       correct: same(correct),
       distractors: textDistractors(correct, [
-        [fraction(d, n), 'inverted the ratio'],
+        [rational(d, n), 'inverted the ratio'],
         ...RATIOS.filter((name) => name !== asked && name !== given).map(
-          (name) => [fraction(...all[name]), `gave another ratio`] as const,
+          (name) => [rational(...all[name]), `gave another ratio`] as const,
         ),
       ]),
       explanation: {
         en: [
           `Draw a right triangle with this ratio. By the theorem of Pythagoras its sides are ${o}, ${a} and ${h} ($${o}^2 + ${a}^2 = ${h}^2$).`,
           `The side opposite $${letter}$ is ${o}, the adjacent side ${a}, the hypotenuse ${h}.`,
-          `$${asked} ${letter}$ is therefore ${correct}, not its reciprocal ${fraction(d, n)}. So the value is ${correct}.`,
+          `$${asked} ${letter}$ is therefore ${correct}, not its reciprocal ${rational(d, n)}. So the value is ${correct}.`,
         ].join('\n\n'),
       },
     }
@@ -135,7 +145,7 @@ export const fromOneRatio = template({
           '\\operatorname{cosec}': 1 / sin,
         }[asked]
     for (let d = 1; d < 200; d++)
-      if (Math.abs(value * d - Math.round(value * d)) < 1e-9) return fraction(Math.round(value * d), d)
+      if (Math.abs(value * d - Math.round(value * d)) < 1e-9) return rational(Math.round(value * d), d)
     return 'none'
   },
 })
@@ -169,8 +179,9 @@ export const standardAngles = template({
     const sign = (k: number) => (minus && k === terms.length - 1 ? -1 : 1)
     const sum = (value: (term: (typeof SQUARES)[number]) => readonly [number, number], all = 144) =>
       terms.reduce((total, term, k) => total + (sign(k) * (factors[k] ?? 1) * all * value(term)[0]) / value(term)[1], 0)
-    const show = (twelfths: number) => fraction(Math.round(twelfths), 144)
-    const correct = show(sum(({ n, d }) => [n, d]))
+    const show = (twelfths: number) => rational(Math.round(twelfths), 144)
+    const right = sum(({ n, d }) => [n, d])
+    const correct = show(right)
     const tex = terms
       .map(
         ({ tex: shown }, k) =>
@@ -182,21 +193,35 @@ export const standardAngles = template({
     return {
       stem: { en: `The value of $${tex}$ is` },
       correct: same(correct),
-      distractors: textDistractors(correct, [
-        [show(sum(complement)), 'took each ratio at the complementary angle'],
-        [show(terms.reduce((t, { n, d }, k) => t + ((factors[k] ?? 1) * 144 * n) / d, 0)), 'lost the minus sign'],
-        [show(sum(({ n, d, kind }) => (kind === 'tan' ? [n, d] : [d - n, d]))), 'exchanged sine and cosine'],
-        [show(sum(({ n, d, kind }) => (kind === 'tan' ? [d, n] : [n, d]))), 'inverted the tangent'],
-        [show(terms.reduce((t, { n, d }, k) => t + (sign(k) * 144 * n) / d, 0)), 'left out the coefficients'],
-        [show(sum(({ n, d }) => [n, d]) + 36), 'slipped by a quarter'],
-        [show(sum(({ n, d }) => [n, d]) + 72), 'slipped by a half'],
-        [show(sum(({ n, d }) => [n, d]) - 36), 'slipped by a quarter'],
-      ]),
+      distractors: textDistractors(
+        correct,
+        ofOneForm(correct, [
+          [show(sum(complement)), 'took each ratio at the complementary angle'],
+          [show(terms.reduce((t, { n, d }, k) => t + ((factors[k] ?? 1) * 144 * n) / d, 0)), 'lost the minus sign'],
+          [show(sum(({ n, d, kind }) => (kind === 'tan' ? [n, d] : [d - n, d]))), 'exchanged sine and cosine'],
+          [show(sum(({ n, d, kind }) => (kind === 'tan' ? [d, n] : [n, d]))), 'inverted the tangent'],
+          [show(terms.reduce((t, { n, d }, k) => t + (sign(k) * 144 * n) / d, 0)), 'left out the coefficients'],
+          ...terms.flatMap((one, k): [string, string][] => {
+            const part = (sign(k) * (factors[k] ?? 1) * 144 * one.n) / one.d
+            const [n, d] = complement(one)
+            return [
+              [show(right - part), `left out $${one.tex}$`],
+              [show(right - part + (sign(k) * (factors[k] ?? 1) * 144 * n) / d), `took $${one.tex}$ wrongly`],
+              [show(right - part / (factors[k] ?? 1)), `took $${one.tex}$ away once`],
+            ]
+          }),
+          [show(-right), 'lost the sign'],
+          [show(right + 144), 'added the 1 of an identity'],
+          [show(right - 144), 'subtracted the 1 of an identity'],
+          [show(right + 288), 'added the 1 of an identity twice'],
+          [show(right + 432), 'took $\\tan^2 60^\\circ$ once more'],
+        ]),
+      ),
       explanation: {
         en: [
           `Use the values of the ratios at the standard angles and square them.`,
-          terms.map(({ tex: shown, n, d }) => `$${shown} = $ ${fraction(n, d)}`).join(', '),
-          `Put in, with the coefficients: $${terms.map(({ n, d }, k) => `${k === 0 ? '' : sign(k) < 0 ? ' - ' : ' + '}${factors[k] === 1 ? '' : `${factors[k]} \\times `}${d === 1 ? n : `\\frac{${n}}{${d}}`}`).join('')}$. Taking the sine of an angle for its cosine changes the value.`,
+          terms.map(({ tex: shown, n, d }) => `$${shown} = $ ${rational(n, d)}`).join(', '),
+          `These give $${terms.map(({ n, d }, k) => `${k === 0 ? '' : sign(k) < 0 ? ' - ' : ' + '}${factors[k] === 1 ? '' : `${factors[k]} \\times `}${d === 1 ? n : `\\frac{${n}}{${d}}`}`).join('')}$. Taking the sine of an angle for its cosine changes the value.`,
           `The value is ${correct}.`,
         ].join('\n\n'),
       },
@@ -208,6 +233,6 @@ export const standardAngles = template({
       const ratio = Math[kind]((degrees * Math.PI) / 180)
       return total + (minus && k === terms.length - 1 ? -1 : 1) * (factors[k] ?? 1) * ratio * ratio
     }, 0)
-    return fraction(Math.round(value * 12), 12)
+    return rational(Math.round(value * 12), 12)
   },
 })

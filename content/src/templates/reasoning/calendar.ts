@@ -145,40 +145,51 @@ export const sameCalendar = template({
   levels: ['medium'],
   exams: EXAMS,
 
-  draw: (random) => ({ year: random.int(1985, 2045) }),
+  // within one century, where every fourth year is a leap year
+  draw: (random) => ({ year: random.int(1940, 2060), back: random.chance(0.5), wording: random.int(0, 1) }),
 
-  write({ year }) {
-    const answer = nextSame(year)
-    const odd = (y: number) => (isLeap(y) ? 2 : 1)
-    const years = Array.from({ length: answer - year }, (_, n) => year + n)
+  write({ year, back, wording }) {
+    const sign = back ? -1 : 1
+    const answer = sameYear(year, sign)
+    const [from, to] = back ? [answer, year] : [year, answer]
+    const years = Array.from({ length: to - from }, (_, n) => from + n)
+    const leaps = years.filter(isLeap).length
+    const odd = years.length + leaps
     return {
-      stem: { en: `Which is the first year after ${year} that has the same calendar as ${year}?` },
+      stem: {
+        en:
+          wording === 0
+            ? `Which is the ${back ? 'last year before' : 'first year after'} ${year} that has the same calendar as ${year}?`
+            : back
+              ? `In which year before ${year} could the calendar of ${year} be used last?`
+              : `In which year after ${year} can the calendar of ${year} be used again for the first time?`,
+      },
       correct: same(String(answer)),
       distractors: numericDistractors(
         answer,
         [
-          { value: year + 6, mistake: 'stopped at six years' },
-          { value: year + 11, mistake: 'took eleven years as a rule without exception' },
-          { value: year + 5, mistake: 'counted one odd day too many' },
-          { value: year + 28, mistake: 'took the full cycle of 28 years' },
-          { value: year + 7, mistake: 'forgot the odd days of leap years' },
+          { value: year + 6 * sign, mistake: 'stopped at six years' },
+          { value: year + 11 * sign, mistake: 'took eleven years as a rule without exception' },
+          { value: year + 5 * sign, mistake: 'counted one odd day too many' },
+          { value: year + 28 * sign, mistake: 'took the full cycle of 28 years' },
+          { value: year + 7 * sign, mistake: 'forgot the odd days of leap years' },
         ],
         { format: String },
       ),
       explanation: {
         en: [
           `An ordinary year has 1 odd day and a leap year 2. The calendar comes back when the odd days add up to a multiple of 7 and both years are leap years or both ordinary.`,
-          `From ${year} to ${answer - 1} the odd days are ${years.map(odd).join(' + ')} = ${years.map(odd).reduce((sum, n) => sum + n, 0)}, a multiple of 7.`,
-          `Both ${year} and ${answer} are ${isLeap(year) ? 'leap' : 'ordinary'} years; an earlier year fails in one of the two conditions.`,
-          `The first such year is ${answer}.`,
+          `From the start of ${from} to the end of ${to - 1} there are ${years.length} years, ${leaps} of them leap years: ${years.length} + ${leaps} = ${odd} odd days, a multiple of 7.`,
+          `Both ${year} and ${answer} are ${isLeap(year) ? 'leap' : 'ordinary'} years; a year nearer to ${year} fails in one of the two conditions.`,
+          `The year is ${answer}.`,
         ].join('\n\n'),
       },
     }
   },
 
   // compare every date of the years in between
-  verify({ year }) {
-    for (let other = year + 1; ; other++) {
+  verify({ year, back }) {
+    for (let other = back ? year - 1 : year + 1; ; other += back ? -1 : 1) {
       const sameDays = MONTHS.every(
         (_, month) =>
           dayOfWeek(other, month, 1) === dayOfWeek(year, month, 1) && daysIn(other, month) === daysIn(year, month),
@@ -188,11 +199,11 @@ export const sameCalendar = template({
   },
 })
 
-function nextSame(year: number): number {
+function sameYear(year: number, sign: 1 | -1): number {
   let odd = 0
-  for (let other = year; ; other++) {
-    if (other > year && odd % 7 === 0 && isLeap(other) === isLeap(year)) return other
-    odd += isLeap(other) ? 2 : 1
+  for (let other = year + sign; ; other += sign) {
+    odd += isLeap(sign === 1 ? other - 1 : other) ? 2 : 1
+    if (odd % 7 === 0 && isLeap(other) === isLeap(year)) return other
   }
 }
 

@@ -15,54 +15,76 @@ export const angleOfHands = template({
 
   draw: (random, level) => ({
     hour: random.int(1, 12),
-    minute: level === 'easy' ? random.step(10, 50, 10) : random.int(3, 58),
+    minute: level === 'easy' ? random.step(5, 55, 5) : random.int(3, 58),
+    reflex: random.chance(0.3),
+    wording: random.int(0, 1),
   }),
 
-  write({ hour, minute }) {
+  write({ hour, minute, reflex, wording }) {
     const [hourHand, minuteHand] = [30 * (hour % 12) + minute / 2, 6 * minute]
     const smaller = (gap: number) => Math.min(Math.abs(gap), 360 - Math.abs(gap))
-    const answer = smaller(hourHand - minuteHand)
+    const between = smaller(hourHand - minuteHand)
+    const gap = (angle: number) => (reflex ? 360 - smaller(angle) : smaller(angle))
+    const answer = gap(between)
+    const name = reflex ? 'reflex angle' : 'smaller angle'
     return {
       stem: {
-        en: `What is the smaller angle between the hour hand and the minute hand of a clock at ${clock(hour, minute)}?`,
+        en:
+          wording === 0
+            ? `What is the ${name} between the hour hand and the minute hand of a clock at ${clock(hour, minute)}?`
+            : `When the time is ${clock(hour, minute)}, the ${name} between the two hands of a clock is`,
       },
       correct: same(degrees(answer)),
       distractors: numericDistractors(
         answer,
         [
-          { value: smaller(30 * (hour % 12) - minuteHand), mistake: 'left the hour hand at the full hour' },
-          { value: 360 - answer, mistake: 'gave the larger angle' },
-          { value: smaller(30 * (hour % 12) - minute / 2 - minuteHand), mistake: 'moved the hour hand backwards' },
+          { value: gap(30 * (hour % 12) - minuteHand), mistake: 'left the hour hand at the full hour' },
+          { value: 360 - answer, mistake: `gave the ${reflex ? 'smaller' : 'larger'} angle` },
+          { value: gap(30 * (hour % 12) - minute / 2 - minuteHand), mistake: 'moved the hour hand backwards' },
+          {
+            value: gap(30 * (hour % 12) + minute - minuteHand),
+            mistake: 'moved the hour hand a whole degree a minute',
+          },
           { value: Math.abs(180 - answer), mistake: 'took the angle on the other side' },
+          { value: gap(30 * ((hour % 12) + 1) - minuteHand), mistake: 'took the hour hand at the next hour' },
+          { value: gap(hourHand - 5 * minute), mistake: 'moved the minute hand 5° a minute' },
         ],
-        { format: degrees, spares: [answer + 5, answer + 10, answer + 15, answer - 5] },
+        { format: degrees },
       ),
       explanation: {
         en: [
           `The hour hand moves 30° an hour, that is $\\frac{1}{2}$° a minute; the minute hand moves 6° a minute.`,
           `At ${clock(hour, minute)} the hour hand stands at ${hour % 12} × 30 + ${minute} × $\\frac{1}{2}$ = ${hourHand}°, the minute hand at ${minute} × 6 = ${minuteHand}°.`,
-          `They are ${Math.abs(hourHand - minuteHand)}° apart${Math.abs(hourHand - minuteHand) > 180 ? `, which the other way round is ${answer}°` : ''}. An hour hand left at ${hour} would be wrong by ${minute / 2}°.`,
-          `The smaller angle is ${degrees(answer)}.`,
+          `They are ${Math.abs(hourHand - minuteHand)}° apart${Math.abs(hourHand - minuteHand) === answer ? '' : `, which the other way round is ${answer}°`}. An hour hand left at ${hour} would be wrong by ${minute / 2}°.`,
+          `The ${name} is ${degrees(answer)}.`,
         ].join('\n\n'),
       },
     }
   },
 
   // turn both hands from 12 o'clock, minute by minute, in half degrees
-  verify({ hour, minute }) {
+  verify({ hour, minute, reflex }) {
     let [hourHand, minuteHand] = [0, 0]
     for (let passed = 0; passed < (hour % 12) * 60 + minute; passed++)
       [hourHand, minuteHand] = [(hourHand + 1) % 720, (minuteHand + 12) % 720]
     const gap = Math.abs(hourHand - minuteHand)
-    return degrees(Math.min(gap, 720 - gap) / 2)
+    return degrees((reflex ? Math.max(gap, 720 - gap) : Math.min(gap, 720 - gap)) / 2)
   },
 })
 
+/** `gap`: the minute spaces by which the minute hand is then ahead of the hour hand. */
 const ANGLES = [
-  { name: 'coincide', says: 'together', gap: 0 },
-  { name: 'point in opposite directions', says: 'opposite', gap: 30 },
-  { name: 'stand at right angles for the first time', says: 'at right angles', gap: -15 },
-  { name: 'stand at right angles for the second time', says: 'at right angles again', gap: 15 },
+  { name: 'coincide', says: 'together', gap: 0, degrees: 0 },
+  { name: 'point in opposite directions', says: 'opposite', gap: 30, degrees: 180 },
+  ...[
+    { makes: 'stand at right angles', says: 'at right angles', gap: 15 },
+    { makes: 'make an angle of 60°', says: '60° apart', gap: 10 },
+    { makes: 'make an angle of 120°', says: '120° apart', gap: 20 },
+    { makes: 'make an angle of 30°', says: '30° apart', gap: 5 },
+  ].flatMap(({ makes, says, gap }) => [
+    { name: `${makes} for the first time`, says, gap: -gap, degrees: 6 * gap },
+    { name: `${makes} for the second time`, says: `${says} again`, gap, degrees: 6 * gap },
+  ]),
 ] as const
 
 export const whenHands = template({
@@ -76,7 +98,7 @@ export const whenHands = template({
     for (;;) {
       const hour = random.int(1, 11)
       const lead = spacesToGain(hour, angle.gap)
-      const both = ANGLES.slice(2).every(({ gap }) => spacesToGain(hour, gap) > 0 && spacesToGain(hour, gap) < 55)
+      const both = [angle.gap, -angle.gap].every((gap) => spacesToGain(hour, gap) > 0 && spacesToGain(hour, gap) < 55)
       if (lead > 0 && lead < 55 && (angle.gap % 30 === 0 || both)) return { hour, angle, form: random.int(0, 2) }
     }
   },
@@ -111,7 +133,7 @@ export const whenHands = template({
       explanation: {
         en: [
           `In 60 minutes the minute hand gains 55 minute spaces on the hour hand, so one space takes $\\frac{12}{11}$ minutes.`,
-          `At ${hour} o’clock the minute hand is ${5 * hour} spaces behind. To be ${angle.says} it must gain ${spaces} spaces.`,
+          `At ${hour} o’clock the minute hand is ${5 * hour} spaces behind. For the hands to be ${angle.says} it must gain ${spaces} ${spaces === 1 ? 'space' : 'spaces'}.`,
           `That takes ${spaces} × $\\frac{12}{11}$ = ${mixed(12 * spaces)} minutes. Plain ${spaces} minutes would forget that the hour hand moves on meanwhile.`,
           `The time is ${answer}.`,
         ].join('\n\n'),
@@ -121,12 +143,11 @@ export const whenHands = template({
 
   // step through the hour in elevenths of a minute and look at the angle, in 1/22 of a degree
   verify({ hour, angle }) {
-    const wanted = { 0: 0, 30: 180, [-15]: 90, 15: 90 }[angle.gap] as number
     const found: number[] = []
     for (let eleventh = 0; eleventh < 660; eleventh++) {
       const [hourHand, minuteHand] = [hour * 660 + eleventh, 12 * eleventh]
       const gap = Math.abs(hourHand - minuteHand) % 7920
-      if (Math.min(gap, 7920 - gap) === wanted * 22) found.push(eleventh)
+      if (Math.min(gap, 7920 - gap) === angle.degrees * 22) found.push(eleventh)
     }
     const eleventh = angle.name.includes('second') ? found[1] : found[0]
     return `${mixed(eleventh as number)} minutes past ${hour}`
