@@ -90,7 +90,7 @@ export const ARTICLES = itemsOf(
       'hard',
       'My uncle gave me ___ useful advice on choosing a course.',
       'some',
-      ['a', 'an', 'many', 'few'],
+      ['a', 'many', 'few', 'an'],
       '“Advice” is uncountable: it takes neither “a” nor a word for numbers such as “many” or “few”. “A useful advice” is the usual slip.',
     ),
     fill(

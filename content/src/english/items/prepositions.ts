@@ -50,7 +50,7 @@ export const PREPOSITIONS = itemsOf(
       'medium',
       'The doctor advised him to abstain ___ fried food.',
       'from',
-      ['of', 'to', 'with', 'against'],
+      ['of', 'against', 'to', 'with'],
       'To abstain, like to refrain, is “from” something. “Against” goes with “advise”, not with “abstain”.',
     ),
     fill(

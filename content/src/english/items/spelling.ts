@@ -103,7 +103,7 @@ export const SPELLING = itemsOf(
       'Which of these words is **wrongly** spelt?',
       'liason',
       ['connoisseur', 'rendezvous', 'manoeuvre', 'bureaucracy'],
-      'It has an i on each side of the a: “liaison”. The other four are right in spite of their French vowels.',
+      'It has an i on each side of the a: “liaison”. The others are right in spite of their French vowels.',
     ),
     ask(
       'misspelt-consensus',
@@ -111,7 +111,7 @@ export const SPELLING = itemsOf(
       'One of these words is **not** spelt correctly. Which one?',
       'concensus',
       ['conscience', 'conscious', 'condescend', 'concede'],
-      'The word is akin to “consent” and is written “consensus”, with s; “census”, with c, misleads. The other four begin with con- and have sc or c after it.',
+      'The word is akin to “consent” and is written “consensus”, with s; “census”, with c, misleads. The others begin with con- and have sc or c after it.',
     ),
   ],
 )

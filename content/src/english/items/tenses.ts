@@ -71,7 +71,7 @@ export const TENSES = itemsOf('tenses', { exams: GRAMMAR_EXAMS, mistake: 'a tens
     'medium',
     'This is the first time that I ___ idlis made of millet.',
     'have tasted',
-    ['am tasting', 'taste', 'tasted', 'had tasted'],
+    ['am tasting', 'had tasted', 'tasted', 'taste'],
     '“This is the first time” takes the present perfect, for it counts experiences up to now. “Am tasting” is a common slip from translation; “had tasted” would need “that was the first time”.',
   ),
   fill(

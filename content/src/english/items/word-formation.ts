@@ -42,7 +42,7 @@ export const WORD_FORMATION = itemsOf(
       'medium',
       'The compost will ___ (RICH) the soil.',
       'enrich',
-      ['richly', 'riches', 'richness', 'enriched'],
+      ['enriched', 'richness', 'riches', 'richly'],
       'After “will” the base form of a verb is needed; the prefix en- makes a verb of the adjective. “Enriched” is not a base form.',
     ),
     fill(

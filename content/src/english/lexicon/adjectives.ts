@@ -112,7 +112,7 @@ ambiguous | hard | clarity, truth, hide | having more than one possible meaning 
 evident | medium | clarity, truth, hide, belief | easily seen to be so | obvious, apparent | unclear, doubtful | From her broad smile it was evident that she had passed.
 transparent | medium | clarity, truth, pure, hide | letting light through so that one can see what is behind | see-through, limpid | opaque, cloudy | The water was so transparent that we could count the pebbles on the river bed.
 strong | easy | strength, health | having great power of body or build | powerful, sturdy | weak, frail | The strong wrestler lifted the motorcycle over his head.
-fragile | easy | strength, harm, health | easily broken | delicate, breakable | unbreakable, tough | Pack the glass bangles with straw, for they are fragile.
+fragile | easy | strength, harm, health | easily broken | delicate, breakable | sturdy, tough | Pack the glass bangles with straw, for they are fragile.
 robust | medium | strength, health | strong and in good health | sturdy, hardy | frail, feeble | In spite of his ninety years, grandfather is robust and has never needed a doctor.
 feeble | medium | strength, health, quiet | lacking in bodily power | weak, frail | strong, vigorous | After a month of fever, he was too feeble to stand without help.
 formidable | hard | strength, danger, effort, courage, importance | causing fear or great respect by size or power | daunting, fearsome | weak, feeble | The champions, unbeaten for ten years, were such a formidable team that most of their rivals lost heart before the match.
@@ -181,7 +181,7 @@ boisterous | hard | quiet, mood, social, order | noisy and full of rough high sp
 tranquil | medium | quiet, mood, anger | quiet and peaceful | serene, placid | turbulent, agitated | Away from the noise of the city, life beside the lake is tranquil.
 pure | easy | pure, morality, truth | not mixed with anything else | unmixed, unadulterated | adulterated, contaminated | This is pure honey; nothing has been added to it.
 contaminated | medium | pure, health, harm | made dirty or poisonous | polluted, tainted | pure, clean | The contaminated well made forty villagers ill.
-filthy | easy | pure, order, beauty, morality | extremely dirty | foul, grimy | clean, spotless | After crawling through the drain, his clothes were filthy.
+filthy | easy | pure, order, beauty, morality | extremely dirty | foul, grimy | clean, spotless | After he had crawled through the drain, his clothes were filthy.
 arid | hard | taste, land, interest | having very little rain | dry, parched | wet, humid | Little but thorn bushes can grow in the arid land, where it rains once in two years.
 fertile | easy | land, amount, mind, use, effort | able to produce good crops | productive, fruitful | barren, unproductive | The soil of the delta is so fertile that three crops are grown in a year.
 clandestine | hard | hide, truth, morality | kept or done where others cannot know of it | secret, covert | open, public | The smugglers held a clandestine meeting at midnight in a locked cellar.

@@ -50,7 +50,7 @@ acquire | medium | take, give, increase | to come to have by effort or purchase 
 steal | easy | take, morality, give | to take what belongs to another without permission | pilfer, filch | return, restore | Someone broke the lock in the night to steal the temple’s lamps.
 confiscate | hard | take, control, give | to take away by authority as a punishment | seize, impound | return, restore | Teachers will confiscate any phone that rings in class and keep it till the term ends.
 build | easy | make | to make by putting parts together | construct, erect | demolish, dismantle | The masons will build a two-storey house with these bricks.
-destroy | easy | make, harm | to damage so badly that nothing useful is left | ruin, wreck | create, preserve | The fire would destroy the whole market before the engines arrived.
+destroy | easy | make, harm | to damage so badly that nothing useful is left | ruin, wreck | create, preserve | The fire went on to destroy the whole market before the engines arrived.
 repair | easy | make, help | to put something broken into good order again | mend, fix | break, damage | The cobbler can repair the torn shoe with a few stitches.
 demolish | medium | make, harm | to pull down a structure completely | raze, dismantle | build, construct | Bulldozers came to demolish the unsafe building before it fell by itself.
 create | medium | make, begin, cause | to bring something new into being | produce, originate | destroy, abolish | With only clay and colour, these artists create toys that nobody has seen before.

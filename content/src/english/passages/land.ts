@@ -23,7 +23,7 @@ export const LAND = [
       ),
       asks(
         'Why did the bore wells have to go deeper every year?',
-        'Less water sank into the ground from the tanks',
+        'The tanks gave less water to the ground',
         [
           'The rivers had changed their course',
           'The pumps had become weaker',
@@ -58,7 +58,7 @@ export const LAND = [
           'They were cleaned in summer',
           'Their walls were made of earth',
         ],
-        'Fish are not mentioned anywhere. The other four are stated in the first two paragraphs.',
+        'Fish are not mentioned anywhere. The others are stated in the first two paragraphs.',
       ),
     ],
   ),
@@ -81,7 +81,7 @@ export const LAND = [
         'Why do insects multiply where dead wood is removed?',
         'The birds that eat them have left',
         [
-          'The soil has become richer',
+          'The soil has become richer with every load',
           'The insects feed on the green leaves',
           'The forest gets more rain',
           'The seedlings attract them',
@@ -91,12 +91,17 @@ export const LAND = [
       asks(
         'What does “cartage” mean in the first paragraph?',
         'the cost of carrying goods',
-        ['a kind of firewood', 'the price of timber in the market', 'the rent of a forest', 'a load of stones'],
+        [
+          'the best kind of dry firewood',
+          'the price of timber in the market',
+          'the rent of a forest',
+          'a load of stones',
+        ],
         'The wood is to be sold while its price still covers what it costs to cart it away.',
       ),
       asks(
         'Why does the author call leaving the trunks “a kind of saving”?',
-        'It keeps up the health of the forest for the future',
+        'It keeps the forest healthy for the future',
         [
           'It reduces the wages of foresters',
           'It allows the wood to be sold at a higher price later',
@@ -109,7 +114,7 @@ export const LAND = [
         'Which of these is NOT stated as a use of dead wood?',
         'It protects the forest from fire',
         [
-          'It stores rain water',
+          'It stores rain water for the dry months',
           'It gives animals a home',
           'It passes minerals on to seedlings',
           'It lifts seedlings out of the reach of flooding',
@@ -135,10 +140,10 @@ export const LAND = [
       ),
       asks(
         'Why did people stop serving ragi to guests?',
-        'It had come to be seen as the food of the poor',
+        'It was now thought the food of the poor',
         [
           'It had become too costly',
-          'It took too much water to cook',
+          'It took more water to cook than people had',
           'It had stopped growing in most parts of the Deccan',
           'Doctors had advised against it',
         ],
@@ -147,16 +152,16 @@ export const LAND = [
       asks(
         'What does “wither” mean in “where rice would wither”?',
         'dry up and die',
-        ['grow well', 'be eaten by insects', 'ripen early', 'bend in the wind'],
+        ['grow well', 'be eaten by insects', 'ripen too early', 'bend in the wind'],
         'Millets grow with little water in places where rice cannot live.',
       ),
       asks(
         'Why does the old woman laugh?',
         'She had always done what her grandson advised',
         [
-          'Her grandson did not know how to cook',
+          'Her grandson did not know how ragi has to be cooked',
           'She had at last found cheap rice',
-          'She does not believe that ragi is good for her health',
+          'She does not believe that ragi is healthy',
           'She had been given biscuits as a present',
         ],
         'She was told to eat ragi and answered that she had never stopped.',
@@ -165,7 +170,7 @@ export const LAND = [
         'Which of these is NOT stated about millets?',
         'They are exported to other countries',
         [
-          'They need little water',
+          'They need little water while they are growing',
           'Many of their fields were given to cotton',
           'City shops sell them in handsome boxes',
           'Most of them can be stored for a long time',

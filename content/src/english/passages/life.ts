@@ -20,7 +20,7 @@ export const LIFE = [
         'Why did burglaries rise after the lane was widened?',
         'There was nobody outside to notice strangers',
         [
-          'Thieves could escape by car',
+          'Thieves could now escape quickly in their cars',
           'The shops had closed',
           'The lamps of the street had been taken away',
           'The children were kept indoors alone',
@@ -47,7 +47,12 @@ export const LIFE = [
       asks(
         'Which of these is NOT stated about the rebuilt lane?',
         'Cars were forbidden in it',
-        ['It has benches', 'It has a gentle bend', 'Trees stand at its sides', 'Its carriageway is narrower'],
+        [
+          'It has benches between its trees',
+          'The carriageway has a gentle bend',
+          'New trees stand at its sides',
+          'Its carriageway is narrower',
+        ],
         'Cars still pass; they take about a minute longer.',
       ),
     ],
@@ -99,12 +104,12 @@ export const LIFE = [
         'Which of these is NOT stated about a borrowed word?',
         'It keeps the spelling of its first language',
         [
-          'It often comes together with a new thing',
+          'It often comes into the language with a new thing',
           'Its hard sounds may be changed',
           'It takes the endings of the home grammar',
           'After two generations it seems to be a native',
         ],
-        'Spelling is not mentioned; the other four stand in the second paragraph.',
+        'Spelling is not mentioned; the others stand in the second paragraph.',
       ),
     ],
   ),
@@ -127,7 +132,7 @@ export const LIFE = [
         'Why did Anitha choose Rafiq to bowl?',
         'A slow ball would trouble this batsman',
         [
-          'He was the fastest bowler',
+          'He was the fastest of the bowlers in the team',
           'No other bowler was left',
           'He had asked to bowl',
           'The headmaster had advised her to do so',
@@ -137,7 +142,12 @@ export const LIFE = [
       asks(
         'What does “Give him nothing to work with” mean here?',
         'Do not give him speed that he can use',
-        ['Do not lend him a bat', 'Do not let him rest', 'Do not speak to him', 'Do not bowl anywhere near his wicket'],
+        [
+          'Do not lend him a bat for the last over',
+          'Do not let him rest',
+          'Do not speak to him',
+          'Do not bowl anywhere near his wicket',
+        ],
         'The batsman “turned the speed of the ball against the bowler”; without speed he had nothing to use.',
       ),
       asks(
@@ -149,8 +159,13 @@ export const LIFE = [
       asks(
         'Which of these is NOT stated about Anitha?',
         'She was the best batter in the team',
-        ['She had scored practice games for a year', 'She was quiet', 'She took a catch', 'She was the captain'],
-        'Nothing is said about her batting; the other four are stated.',
+        [
+          'She had scored practice games for a year',
+          'She was quiet',
+          'She took a catch in the last over of the match',
+          'She was the captain',
+        ],
+        'Nothing is said about her batting; the others are stated.',
       ),
     ],
   ),
@@ -188,7 +203,7 @@ export const LIFE = [
       asks(
         'What does “goes farther” mean in the last sentence?',
         'achieves more',
-        ['travels a longer way', 'is spent more quickly', 'costs more', 'is more easily lost'],
+        ['travels a longer way', 'is spent more quickly', 'costs more to mend', 'is more easily lost'],
         'A rupee spent on the worst part of a journey brings the greatest benefit. No distance is meant.',
       ),
       asks(
@@ -207,7 +222,7 @@ export const LIFE = [
         'It lowered the fares',
         [
           'It improved the footpaths',
-          'It put up lamps',
+          'It put up lamps along the way',
           'It let small buses wait near the exit',
           'It carried out a survey',
         ],
@@ -230,7 +245,7 @@ export const LIFE = [
         [
           'The headmistress had read about it',
           'The little ones asked for it',
-          'Their marks had fallen',
+          'Their marks in arithmetic had fallen',
           'The parents wished it',
         ],
         'The arrangement “began out of need, when one of the teachers fell ill”.',
@@ -249,7 +264,7 @@ export const LIFE = [
       asks(
         'What does “somewhat” mean in “gain somewhat in reading”?',
         'to some extent',
-        ['not at all', 'very greatly', 'in a strange way', 'at certain times'],
+        ['not in the least', 'as much as possible', 'in a strange way', 'at certain times'],
         'The small gain of the little ones is set against the greater one of the older children.',
       ),
       asks(
@@ -257,7 +272,7 @@ export const LIFE = [
         'They have become eager to ask',
         [
           'They are afraid of the headmistress',
-          'They like to run in class',
+          'They like to run about in class',
           'They expect presents for right answers',
           'They no longer make mistakes',
         ],

@@ -20,7 +20,7 @@ export const SCIENCE = [
         'Why could a pendulum clock not be used at sea?',
         'The movement of the ship disturbed it',
         [
-          'It was too heavy to carry',
+          'It was too heavy to be carried on a small ship',
           'It could not show the time of two ports',
           'It had no second hand',
           'It was too expensive for sailors',
@@ -30,7 +30,7 @@ export const SCIENCE = [
       asks(
         'What does “undone” mean in the last sentence?',
         'cancelled',
-        ['increased', 'left unfinished', 'measured', 'untied'],
+        ['increased', 'left unfinished', 'carefully measured', 'untied'],
         'Two metals were joined so that the change of one made good the change of the other.',
       ),
       asks(
@@ -38,7 +38,7 @@ export const SCIENCE = [
         'They solved by skill what theory alone could not',
         [
           'They were better astronomers than the learned men were',
-          'They discovered that the earth turns',
+          'They were the first to discover that the earth turns',
           'They worked from tables of the moon',
           'They improved the pendulum',
         ],
@@ -64,14 +64,19 @@ export const SCIENCE = [
       asks(
         'What was the kiosk meant to do?',
         'Print passbooks',
-        ['Give out cash', 'Receive loan forms', 'Answer customers’ questions', 'Count the people in the queue'],
+        [
+          'Give out and count cash',
+          'Receive loan forms',
+          'Answer customers’ questions',
+          'Count the people in the queue',
+        ],
         'The first paragraph says that customers could print their passbooks at it.',
       ),
       asks(
         'Why did the queue at first grow longer?',
-        'Customers came to the counter for help with the kiosk',
+        'Customers came to ask about the kiosk',
         [
-          'The kiosk broke down every day',
+          'The kiosk broke down almost every day',
           'The clerk had been moved to another desk',
           'More people had opened accounts',
           'The kiosk printed more slowly than the clerk had done',
@@ -81,13 +86,18 @@ export const SCIENCE = [
       asks(
         'What does “at home with it” mean in the last paragraph?',
         'used to handling it',
-        ['able to use it in their houses', 'the owners of it', 'too lazy to leave it', 'far away from it'],
+        ['able to use it in their houses', 'the rightful owners of it', 'too lazy to leave it', 'far away from it'],
         'A tool saves time once its users are familiar with it; no house is meant.',
       ),
       asks(
         'Which is the most suitable title for the passage?',
         'First Teach the Users',
-        ['The Lazy Clerk', 'The End of the Passbook', 'Why Banks Need Better Machines', 'Life in a District Town'],
+        [
+          'The Laziness of the Clerk',
+          'The End of the Passbook',
+          'Why Banks Need Better Machines',
+          'Life in a District Town',
+        ],
         'The passage shows that the machine became useful when people were taught to use it. It needed no better machine.',
       ),
       asks(
@@ -124,7 +134,7 @@ export const SCIENCE = [
         [
           'It looks closely at each step of the particular task',
           'It is made by other people',
-          'It is rich in detail',
+          'It is rich in details that the inside view leaves out',
           'It supposes that the worst will always happen',
         ],
         'That some one of many causes will turn up “is what the bare figure contains”. Detail and steps belong to the inside view.',
@@ -139,9 +149,9 @@ export const SCIENCE = [
         'What does the author advise those who make a forecast?',
         'To start from what such tasks have usually taken',
         [
-          'To imagine every step more carefully',
+          'To imagine every step of the work more carefully',
           'To ask a psychologist',
-          'To leave out all past delays',
+          'To leave past delays with special causes out of the count',
           'To write down every step of the task before they begin',
         ],
         '“The remedy is not to imagine harder. It is to begin from the figure.” What is to be written down is a reason for departing from it.',
@@ -155,7 +165,7 @@ export const SCIENCE = [
           'Each single cause of delay is unlikely to come again',
           'People put past delays down to special causes',
         ],
-        'Nothing is said about experience saving anybody from the mistake; the other four are stated.',
+        'Nothing is said about experience saving anybody from the mistake; the others are stated.',
       ),
     ],
   ),
@@ -172,7 +182,7 @@ export const SCIENCE = [
         'Why is water alone not enough to clean the hands?',
         'It does not remove the grease on the skin',
         [
-          'It is often dirty',
+          'It is often dirty and full of germs itself',
           'It is too cold to kill the germs on the skin',
           'It dries too quickly',
           'It harms the skin',
@@ -201,7 +211,7 @@ export const SCIENCE = [
         'To explain how soap works and how to use it well',
         [
           'To advertise a new kind of soap',
-          'To warn against dirty water',
+          'To warn against the diseases that dirty water brings',
           'To describe a day at a school',
           'To show that germs cannot be removed from the hands',
         ],
