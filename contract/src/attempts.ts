@@ -212,7 +212,7 @@ export const sendActions = {
   bodyLimit: 256 * 1024,
   body: z.strictObject({
     device,
-    epoch: z.int().positive(),
+    epoch: z.int().positive().max(2_147_483_647),
     /** An action that is not as it should be is refused by itself and never holds up the others. */
     actions: z.array(z.union([deviceAction, z.looseObject({ seq: z.int().positive().max(1_000_000) })])).max(500),
     /** The device has nothing more and will type no more. */

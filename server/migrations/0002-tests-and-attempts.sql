@@ -65,6 +65,8 @@ create table attempts (
   started_at timestamptz not null,
   paused_at timestamptz check ((paused_at is not null) = (status = 'paused')),
   paused_ms bigint not null default 0 check (paused_ms >= 0),
+  -- when the clock last went on after a pause or an absence: time before it is not given back again
+  resumed_at timestamptz,
   -- when the clock runs out, were it to run on from here; moves with pauses
   deadline_at timestamptz not null,
   late_until timestamptz not null,
@@ -99,7 +101,7 @@ create table actions (
   seq bigint not null,
   received_at timestamptz not null,
   -- on the attempt's clock, as far as it can be proved
-  at_ms integer not null,
+  at_ms bigint not null,
   question_number smallint not null,
   -- null: unchanged; empty: cleared
   choice text,

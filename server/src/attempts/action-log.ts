@@ -25,7 +25,7 @@ export type Stored = { readonly elapsed: Millis; readonly earlierDeliveries: num
 export type ActionLog = {
   /**
    * Resolves after the commit when every action is on disk; with undefined when the attempt, the device or an action
-   * needs a closer look, whatever was already stored of it.
+   * needs a closer look: then nothing was stored.
    */
   append(incoming: IncomingActions): Promise<Stored | undefined>
 }
@@ -84,24 +84,24 @@ function settleAll(batch: readonly Waiting[], stored: ReadonlyMap<number, Stored
   })
 }
 
-// The share lock makes submit, pause and takeover wait for the commit, and this statement wait for theirs: after the wait
-// PostgreSQL looks at the attempt again, so nothing is stored for an attempt that was closed meanwhile. Locks are taken in
-// the order of ids, so that two processes cannot hold each other up.
+// The share lock makes submit, pause and takeover wait for the commit. An attempt that one of those holds is skipped, for the
+// caller to look at when its turn comes: nobody waits for somebody else's attempt. A delivery is stored whole or not at all:
+// its last action would prove contact, and make the earlier ones, typed before it, late. Rows go in in the order of their
+// keys, so that two processes that store the same do not hold each other up, and in the order of arrival.
 const STORE = `
 with input as (
-  select * from unnest($1::int4[], $2::int8[], $3::int8[], $4::int4[], $5::uuid[], $6::int8[], $7::int4[], $8::int4[], $9::text[], $10::bool[], $11::int4[], $12::int4[])
-    as i(entry, student_id, attempt_id, epoch, device, seq, at_ms, question_number, choice, marked, opens, closes)
+  select * from unnest($1::int4[], $2::int8[], $3::int8[], $4::int4[], $5::uuid[], $6::int8[], $7::int8[], $8::int4[], $9::text[], $10::bool[], $11::int4[], $12::int4[])
+    with ordinality as i(entry, student_id, attempt_id, epoch, device, seq, at_ms, question_number, choice, marked, opens, closes, place)
 ), gate as (
   select a.student_id, a.id, a.epoch, a.device, a.earlier_deliveries,
          (extract(epoch from now() - a.started_at) * 1000)::int8 - a.paused_ms as elapsed
   from attempts a
   where a.status = 'started' and (a.student_id, a.id) in (select student_id, attempt_id from input)
-  order by a.id
-  for share
+  for share skip locked
 ), judged as (
   select i.*, g.epoch as current_epoch, g.elapsed, g.earlier_deliveries,
-         g.elapsed >= i.opens - ${GRACE} and g.elapsed >= 0 and g.elapsed < i.closes + ${GRACE}
-           and coalesce(i.at_ms, 0) < i.closes as in_time
+         bool_and(g.elapsed >= i.opens - ${GRACE} and g.elapsed >= 0 and g.elapsed < i.closes + ${GRACE}
+           and coalesce(i.at_ms, 0) < i.closes) over (partition by i.entry) as in_time
   from input i join gate g on g.student_id = i.student_id and g.id = i.attempt_id
     and g.device is not distinct from i.device and g.epoch = coalesce(i.epoch, g.epoch)
 ), stored as (
@@ -109,10 +109,10 @@ with input as (
   select student_id, attempt_id, current_epoch, coalesce(seq, nextval('direct_action_seq')), now(),
          greatest(0, least(coalesce(at_ms, elapsed), elapsed, closes - 1)), question_number, choice, marked
   from judged where in_time
+  order by student_id, attempt_id, seq, place
   on conflict do nothing
 )
-select entry, min(elapsed) as elapsed, min(earlier_deliveries) as earlier_deliveries, bool_and(in_time) as all_in_time
-from judged group by entry`
+select distinct entry, elapsed, earlier_deliveries from judged where in_time`
 
 async function storeTogether(pool: pg.Pool, batch: readonly Waiting[]): Promise<Map<number, Stored>> {
   const columns: unknown[][] = Array.from({ length: 12 }, () => [])
@@ -138,9 +138,5 @@ async function storeTogether(pool: pg.Pool, batch: readonly Waiting[]): Promise<
     }
   })
   const { rows } = await pool.query({ name: 'store-actions', text: STORE, values: columns })
-  return new Map(
-    rows
-      .filter((row) => row.all_in_time)
-      .map((row) => [row.entry, { elapsed: row.elapsed, earlierDeliveries: row.earlier_deliveries }]),
-  )
+  return new Map(rows.map((row) => [row.entry, { elapsed: row.elapsed, earlierDeliveries: row.earlier_deliveries }]))
 }

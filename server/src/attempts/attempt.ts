@@ -11,6 +11,7 @@ export type AttemptRow = {
   readonly startedAt: Date
   readonly pausedAt: Date | null
   readonly pausedMs: Millis
+  readonly resumedAt: Date | null
   readonly deadlineAt: Date
   readonly lateUntil: Date
   readonly epoch: number

@@ -7,6 +7,7 @@ import { freshDatabase, type TestDatabase } from '../testing/database.ts'
 import { aStudent } from '../testing/factories.ts'
 import { aPaper, aTest, KEY_MARK, rightLetter, wrongLetter } from '../testing/papers.ts'
 import { sitDown, timePasses } from '../testing/sitting.ts'
+import { createActionLog } from './action-log.ts'
 import { closeOverdue } from './close-overdue.ts'
 
 let database: TestDatabase
@@ -172,6 +173,31 @@ describe('devices', () => {
     expect((await tab.handIn()).statusCode).toBe(200)
   })
 
+  test('taps that arrive in one breath count in their order', async () => {
+    const { student, sitting } = await seated({ paper: aPaper({ sections: [{ count: 100 }] }) })
+    await sitting.patch(1, { current_question: 1 })
+    const log = createActionLog(database.pool)
+    const save = (questionNumber: number, choice?: string) => ({
+      studentId: student.id,
+      attemptId: sitting.id,
+      sender: null,
+      actions: [
+        {
+          seq: null,
+          at: null,
+          questionNumber,
+          window: { opens: 0, closes: 3_600_000 },
+          ...(choice && { choice }),
+        },
+      ],
+    })
+    const taps = Array.from({ length: 400 }, (_, index) => save((index % 100) + 1, index < 300 ? 'a' : 'b'))
+    await Promise.all(taps.map((tap) => log.append(tap)))
+    const attempt = await sitting.read()
+    expect(new Set(attempt.test_json.map(({ user_choice }) => user_choice))).toEqual(new Set(['b']))
+    expect(attempt.current_question).toBe(100)
+  })
+
   test('a second device takes over; the first is told, delivers what it had, and may take it back', async () => {
     const { sitting } = await seated()
     const phone = await sitting.openOn()
@@ -211,6 +237,40 @@ describe('devices', () => {
     await tab.sent([first])
     const handedIn = await tab.handIn()
     expect([handedIn.statusCode, handedIn.json().result.correct]).toEqual([200, 2])
+  })
+
+  test('a phone whose date was years off still delivers what was typed on it', async () => {
+    const { sitting } = await seated()
+    const phone = await sitting.openOn()
+    const years = 6 * 365 * 86_400_000
+    const reply = await phone.sent([
+      phone.does(1, { at: years, user_choice: rightLetter(1) }),
+      phone.does(2, { at: -years, user_choice: rightLetter(2) }),
+    ])
+    expect(reply.refused).toEqual([])
+    expect((await sitting.result()).result.correct).toBe(2)
+  })
+
+  test('what is sent again after the end, because the first reply was lost, is told as it counts', async () => {
+    const { sitting } = await seated()
+    const tab = await sitting.openOn()
+    const [counted, late] = [tab.does(1, { user_choice: rightLetter(1) }), tab.does(2, { user_choice: rightLetter(2) })]
+    await tab.sent([counted])
+    await sitting.result()
+    const again = await tab.sent([counted, late])
+    expect(again).toMatchObject({ acknowledged: [1, 2], refused: [{ seq: 2, code: 'attempt_closed' }] })
+    expect((await tab.sent([counted, late])).refused).toEqual(again.refused)
+  })
+
+  test('a phone found again after months may still be emptied', async () => {
+    const { sitting } = await seated()
+    const phone = await sitting.openOn()
+    await sitting.result()
+    await timePasses(database.db, sitting.id, 90 * 86_400)
+    const reply = await phone.sent([phone.does(1, { at: 90 * 86_400_000, user_choice: rightLetter(1) })], {
+      settled: true,
+    })
+    expect(reply.refused).toEqual([{ seq: 1, code: 'attempt_closed' }])
   })
 
   test('a device that never opened the attempt cannot deliver to it', async () => {
@@ -262,6 +322,30 @@ describe('pausing', () => {
     const resumed = (await sitting.resume()).json()
     expect(resumed.remaining_seconds).toBeCloseTo(3000, -1)
     expect(resumed.away).toBeNull()
+  })
+
+  test('time is given back once, however often it is asked for', async () => {
+    for (const open of [true, false]) {
+      const { sitting } = await seated()
+      await sitting.patch(1, { user_choice: 'a' })
+      if (open) await sitting.openOn()
+      await timePasses(database.db, sitting.id, 1200)
+      await sitting.resume()
+      expect(problem(await sitting.resume())).toEqual([409, 'cannot_resume'])
+      await timePasses(database.db, sitting.id, 100)
+      expect((await sitting.read()).remaining_seconds).toBeCloseTo(3500, -1)
+    }
+  })
+
+  test('who comes back from a pause was not away as well', async () => {
+    const { sitting } = await seated()
+    await sitting.openOn()
+    await timePasses(database.db, sitting.id, 600)
+    await sitting.pause()
+    await timePasses(database.db, sitting.id, 5000)
+    expect((await sitting.resume()).json().away).toBeNull()
+    expect(problem(await sitting.resume())).toEqual([409, 'cannot_resume'])
+    expect((await sitting.read()).remaining_seconds).toBeCloseTo(3000, -1)
   })
 
   test('even when the time ran out meanwhile', async () => {
@@ -414,6 +498,18 @@ describe('sections with clocks of their own', () => {
     const reply = await tab.sent([
       tab.does(1, { at: 300_000, user_choice: rightLetter(1) }),
       tab.does(4, { at: 650_000, user_choice: rightLetter(4) }),
+    ])
+    expect(reply.refused).toEqual([])
+    expect((await tab.handIn()).json()).toMatchObject({ result: { correct: 2 } })
+  })
+
+  test('offline over the end of a section: its answers and those of the next arrive together, and all count', async () => {
+    const { sitting } = await seated({ paper })
+    const tab = await sitting.openOn()
+    await timePasses(database.db, sitting.id, 700)
+    const reply = await tab.sent([
+      tab.does(1, { at: 300_000, user_choice: rightLetter(1) }),
+      tab.does(4, { at: 680_000, user_choice: rightLetter(4) }),
     ])
     expect(reply.refused).toEqual([])
     expect((await tab.handIn()).json()).toMatchObject({ result: { correct: 2 } })

@@ -9,7 +9,7 @@ import type { ActionLog, IncomingAction } from './action-log.ts'
 import { type AttemptRow, elapsedAt, elapsedNow } from './attempt.ts'
 import { findDevice, hearDevice, readDevices } from './devices.ts'
 import type { PaperOfAttempt } from './paper-of-attempt.ts'
-import { insertAction, updateAttempt } from './queries.ts'
+import { insertAction, readVerdicts, updateAttempt } from './queries.ts'
 import { settle } from './settle.ts'
 import { changeAttempt, type Engine } from './touch.ts'
 
@@ -70,15 +70,23 @@ async function examine(
   const lastContact = devices.find((one) => one.device === device)?.lastContact ?? before.startedAt
 
   const refused: Refusal[] = [...malformed]
+  const known = await readVerdicts(tx, before, epoch, valid)
   let counted = 0
   for (const action of valid) {
+    const verdict = known.get(action.seq)
+    if (verdict !== undefined) {
+      // sent again: as it was judged when it came first, whatever the time is now
+      if (verdict) refused.push({ seq: action.seq, code: verdict })
+      continue
+    }
     const arrival = { at: action.at, lastContact: elapsedAt(before, lastContact), received: elapsedNow(before) }
     const code =
       before.status === 'completed' ? 'attempt_closed' : refusalOf(paper, action, timeliness(action.window, arrival))
     const at = Math.max(0, Math.min(provenTime(arrival), code ? Number.POSITIVE_INFINITY : action.window.closes - 1))
-    const isNew = await insertAction(tx, before, { ...action, epoch, at, refused: code })
+    await insertAction(tx, before, { ...action, epoch, at, refused: code })
+    known.set(action.seq, code)
     if (code) refused.push({ seq: action.seq, code })
-    else if (isNew) counted++
+    else counted++
   }
   // kept although they say nothing: the count of what arrived from a device must come out right
   for (const { seq, code } of malformed)

@@ -28,10 +28,10 @@ export async function readDevices(db: Database | Transaction, { studentId, id }:
 /** When the server last heard of the attempt from anywhere. */
 export async function lastContactOf(
   db: Database | Transaction,
-  { studentId, id, startedAt }: AttemptRow,
+  { studentId, id, startedAt, resumedAt }: AttemptRow,
 ): Promise<Date> {
   const { rows } = await sql<{ at: Date }>`
-    select greatest(${startedAt}::timestamptz,
+    select greatest(${startedAt}::timestamptz, ${resumedAt}::timestamptz,
       (select max(heard_at) from devices where student_id = ${studentId} and attempt_id = ${id}),
       (select max(received_at) from actions where student_id = ${studentId} and attempt_id = ${id})) as at`.execute(db)
   return rows[0]?.at ?? startedAt

@@ -2,7 +2,7 @@ import type { Millis } from '@pariksha/domain/timing'
 import type { Transaction } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import { type AttemptRow, absence } from './attempt.ts'
-import { hearDevice, lastContactOf } from './devices.ts'
+import { lastContactOf } from './devices.ts'
 import { updateAttempt } from './queries.ts'
 import { beginClock, changeAttempt, type Engine, type Opened } from './touch.ts'
 
@@ -27,9 +27,7 @@ export function resumeAttempt(engine: Engine, studentId: number, attemptId: numb
     }
     const absent = absence(attempt, await lastContactOf(tx, attempt), paper.plan.duration)
     if (!absent) throw new AppError('cannot_resume')
-    const resumed = await giveBack(tx, attempt, absent.away)
-    await hearDevice(tx, attempt, attempt.epoch, false)
-    return { attempt: resumed, paper }
+    return { attempt: await giveBack(tx, attempt, absent.away), paper }
   })
 }
 
@@ -41,8 +39,9 @@ async function giveBack(tx: Transaction, attempt: AttemptRow, time: Millis): Pro
     status: 'started',
     paused_at: null,
     paused_ms: pausedMs,
+    resumed_at: attempt.now,
     deadline_at: deadlineAt,
     late_until: lateUntil,
   })
-  return { ...attempt, status: 'started', pausedAt: null, pausedMs, deadlineAt, lateUntil }
+  return { ...attempt, status: 'started', pausedAt: null, pausedMs, resumedAt: attempt.now, deadlineAt, lateUntil }
 }

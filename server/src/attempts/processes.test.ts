@@ -95,6 +95,25 @@ test('a submit that races with saves marks exactly what was acknowledged as coun
   }
 })
 
+test('an attempt that is being worked on keeps no other student waiting', async () => {
+  const [busy, other] = await Promise.all([seated(), seated()])
+  const [slow, quick] = await Promise.all([busy.open(), other.open()])
+  const holder = await database.pool.connect()
+  await holder.query('begin')
+  await holder.query('select id from attempts where id = $1 for update', [busy.id])
+  const waiting = servers.map((server) =>
+    server.call('POST', `${busy.path}/actions/`, {
+      as: busy.student.token,
+      body: { device: slow.device, epoch: slow.epoch, actions: [answer(1, 1, 'a')] },
+    }),
+  )
+  for (let seq = 1; seq <= 10; seq++) await quick.send([answer(seq, seq, 'a')])
+  await holder.query('commit')
+  holder.release()
+  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200])
+  expect((await countedAnswers(busy.id)).size).toBe(1)
+})
+
 test('handing in with a count never leaves an action behind', async () => {
   const { open, submit } = await seated()
   const tab = await open()

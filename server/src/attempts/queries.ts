@@ -1,3 +1,4 @@
+import type { ProblemCode } from '@pariksha/contract/problem'
 import type { Action } from '@pariksha/domain/attempt'
 import type { AttemptStatus } from '@pariksha/domain/closing'
 import { sql } from 'kysely'
@@ -19,6 +20,7 @@ const attempts = (db: Reader) =>
       'attempts.started_at as startedAt',
       'attempts.paused_at as pausedAt',
       'attempts.paused_ms as pausedMs',
+      'attempts.resumed_at as resumedAt',
       'attempts.deadline_at as deadlineAt',
       'attempts.late_until as lateUntil',
       'attempts.epoch as epoch',
@@ -60,6 +62,7 @@ export async function updateAttempt(
     started_at?: Date
     paused_at?: Date | null
     paused_ms?: number
+    resumed_at?: Date
     deadline_at?: Date
     late_until?: Date
     epoch?: number
@@ -107,8 +110,8 @@ export async function insertAction(
   tx: Transaction,
   { studentId, id, now }: AttemptRow,
   { epoch, seq, at, questionNumber, choice, marked, refused }: Omit<LoggedAction, 'seq'> & { seq: number | null },
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tx
+): Promise<void> {
+  await tx
     .insertInto('actions')
     .values({
       student_id: studentId,
@@ -123,6 +126,28 @@ export async function insertAction(
       refused,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst()
-  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+    .execute()
+}
+
+/** Of actions of a device those that are here already: why each does not count, null where it does. */
+export async function readVerdicts(
+  tx: Transaction,
+  { studentId, id }: Pick<AttemptRow, 'studentId' | 'id'>,
+  epoch: number,
+  actions: readonly { readonly seq: number }[],
+): Promise<Map<number, ProblemCode | null>> {
+  if (actions.length === 0) return new Map()
+  const rows = await tx
+    .selectFrom('actions')
+    .select(['seq', sql<ProblemCode | null>`refused`.as('refused')])
+    .where('student_id', '=', studentId)
+    .where('attempt_id', '=', id)
+    .where('epoch', '=', epoch)
+    .where(
+      'seq',
+      'in',
+      actions.map(({ seq }) => seq),
+    )
+    .execute()
+  return new Map(rows.map(({ seq, refused }) => [seq, refused]))
 }

@@ -50,6 +50,7 @@ export interface Attempts {
   paper_id: number;
   paused_at: Timestamp | null;
   paused_ms: Generated<number>;
+  resumed_at: Timestamp | null;
   started_at: Timestamp;
   status: Generated<string>;
   student_id: number;
