@@ -38,10 +38,10 @@ export const ratioThenAndNow = template({
     const answer = elder ? first : second
     const name = elder ? names[0] : names[1]
     const then = ratio(first + shift, second + shift)
-    const when = later ? `After ${shift} years it will be` : `${-shift} years ago it was`
+    const when = later ? `after ${shift} years it will be` : `${-shift} years ago it was`
     return {
       stem: {
-        en: `The ratio of the present ages of ${names[0]} and ${names[1]} is ${a} : ${b}. ${when} ${then}. What is the present age of ${name}?`,
+        en: `The ratio of the present ages of ${names[0]} and ${names[1]} is ${a} : ${b}; ${when} ${then}. What is the present age of ${name}?`,
       },
       correct: same(years(answer)),
       distractors: numericDistractors(
@@ -60,7 +60,7 @@ export const ratioThenAndNow = template({
           `Let the present ages be $${a}x$ and $${b}x$ years.`,
           `Then $\\frac{${a}x ${shift > 0 ? '+' : '-'} ${Math.abs(shift)}}{${b}x ${shift > 0 ? '+' : '-'} ${Math.abs(shift)}} = \\frac{${then.replace(' : ', '}{')}}$, which gives $x = ${unit}$.`,
           `The ages are ${years(first)} and ${years(second)}; the difference, ${first - second}, is the same at both times.`,
-          `The age ${later ? 'after' : 'before'} the ${Math.abs(shift)} years, ${answer + shift}, is not what is asked.`,
+          `The age ${later ? `after ${shift} years` : `${-shift} years ago`}, ${answer + shift}, is not what is asked.`,
           `The present age of ${name} is ${years(answer)}.`,
         ].join('\n\n'),
       },
@@ -129,6 +129,8 @@ export const parentAndChild = template({
             .filter((value) => value !== answer)
             .map((value) => ({ value, mistake: 'gave another of the four ages' })),
           { value: gap / (times - later), mistake: "did not add the years to the child's age" },
+          { value: parent - child, mistake: 'gave the difference of the ages' },
+          { value: gap, mistake: 'gave the number of years' },
         ],
         {
           format: years,
@@ -140,7 +142,7 @@ export const parentAndChild = template({
         en: [
           `Let ${younger} be $x$ years old now; the ${elder} is $${times}x$.`,
           `After ${gap} years: $${times}x + ${gap} = ${later}(x + ${gap})$. The years are added to both ages.`,
-          `$${times - later === 1 ? '' : times - later}x = ${(later - 1) * gap}$, so $x = ${child}$ and the ${elder} is ${parent}.`,
+          `${times - later === 1 ? '' : `$${times - later}x = ${(later - 1) * gap}$, so `}$x = ${child}$ and the ${elder} is ${parent}.`,
           `The ages now are ${child} and ${parent}, after ${gap} years ${child + gap} and ${parent + gap}.`,
           `The answer is ${years(answer)}.`,
         ].join('\n\n'),

@@ -103,28 +103,43 @@ export const timesRatio = template({
 
   draw(random) {
     // k times as long against the stream: boat : stream = k + 1 : k - 1
-    const k = random.pick([2, 3, 4, 1.5])
+    const k = random.pick([2, 3, 4, 5, 1.5])
     // boat and stream as multiples of the unit, kept to speeds at which people row
-    const [boatParts, streamParts] = k === 1.5 ? [5, 1] : k === 2 ? [3, 1] : k === 3 ? [2, 1] : [5, 3]
+    const [boatParts, streamParts] =
+      k === 1.5 ? [5, 1] : k === 2 ? [3, 1] : k === 3 ? [2, 1] : k === 5 ? [3, 2] : [5, 3]
     const unit = random.step(1.5, boatParts === 2 ? 5 : boatParts === 3 ? 3.5 : 2.5, 0.5)
     return {
       k,
       boat: boatParts * unit,
       stream: streamParts * unit,
       findStream: random.chance(0.6),
+      wording: random.int(0, 1),
       name: random.pick(PEOPLE),
     }
   },
 
-  write({ k, boat, stream, findStream, name }) {
+  write({ k, boat, stream, findStream, name, wording }) {
     const answer = findStream ? stream : boat
     const known = findStream ? boat : stream
-    const times = k === 2 ? 'twice' : k === 3 ? 'three times' : k === 4 ? 'four times' : 'one and a half times'
+    const times =
+      k === 2
+        ? 'twice'
+        : k === 3
+          ? 'three times'
+          : k === 4
+            ? 'four times'
+            : k === 5
+              ? 'five times'
+              : 'one and a half times'
     return {
       stem: {
         en: findStream
-          ? `${name} can row at ${kmph(boat)} in still water. It takes ${name} ${times} as long to row a certain distance against the stream as to row it with the stream. What is the speed of the stream?`
-          : `A stream flows at ${kmph(stream)}. It takes ${name} ${times} as long to row a certain distance against it as to row the same distance with it. At what speed can ${name} row in still water?`,
+          ? wording === 0
+            ? `${name} can row at ${kmph(boat)} in still water. Rowing a certain distance against the stream takes ${times} as long as rowing it with the stream. What is the speed of the stream?`
+            : `A boat goes at ${kmph(boat)} in still water. On a river it needs ${times} as long for a distance upstream as for the same distance downstream. How fast does the river flow?`
+          : wording === 0
+            ? `A stream flows at ${kmph(stream)}. Rowing a certain distance against it takes ${name} ${times} as long as rowing the same distance with it. At what speed can ${name} row in still water?`
+            : `On a river that flows at ${kmph(stream)}, a boat needs ${times} as long for a distance upstream as for the same distance downstream. What is the speed of the boat in still water?`,
       },
       correct: same(kmph(answer)),
       distractors: numericDistractors(
@@ -147,10 +162,10 @@ export const timesRatio = template({
       ),
       explanation: {
         en: [
-          `For the same distance times are inversely as speeds: with the stream ${name} moves ${times} as fast as against it.`,
+          `For the same distance times are inversely as speeds: the speed with the stream is ${times} the speed against it.`,
           `With boat $b$ and stream $s$: $b + s = ${k}(b - s)$, so $b : s = (${k} + 1) : (${k} - 1)$, that is ${ratio(2 * k + 2, 2 * k - 2)}.`,
           `The ratio ${k} : 1 belongs to the speeds with and against the stream, not to boat and stream.`,
-          `${findStream ? 'The stream flows' : `${name} can row`} at ${kmph(answer)}.`,
+          `The speed of the ${findStream ? 'stream' : 'boat in still water'} is ${kmph(answer)}.`,
         ].join('\n\n'),
       },
     }

@@ -36,3 +36,10 @@ export function ofOneForm(
   const isFraction = (text: string) => text.includes('frac')
   return candidates.filter(([text]) => isFraction(text) === isFraction(correct))
 }
+
+/** `-54 - 36 + 18`: terms with their signs, without brackets; zeros are left out. */
+export const summed = (terms: readonly number[]): string =>
+  terms
+    .filter((term) => term !== 0)
+    .map((term, n) => (n === 0 ? String(term) : `${term < 0 ? '-' : '+'} ${Math.abs(term)}`))
+    .join(' ') || '0'

@@ -96,7 +96,7 @@ export const heightFromAngle = template({
           [plain(1.5 * unit), 'gave the longer distance'],
           [root(2 * unit), 'used the whole distance with 60°'],
         ],
-        method: `With height $h$ the distances are $h\\sqrt{3}$ and $\\frac{h}{\\sqrt{3}}$; their sum $\\frac{4h}{\\sqrt{3}}$ is ${2 * unit} m, so $h = \\frac{${2 * unit}\\sqrt{3}}{4} = \\frac{${unit}\\sqrt{3}}{2}$ m. The foot is not half-way.`,
+        method: `With height $h$ the distances are $h\\sqrt{3}$ and $\\frac{h}{\\sqrt{3}}$; their sum $\\frac{4h}{\\sqrt{3}}$ is ${2 * unit} m, so $h = \\frac{${2 * unit}\\sqrt{3}}{4}$, that is ${root(unit / 2)}. The foot is not half-way.`,
       },
     }
     const shown = cases[kind]

@@ -63,7 +63,6 @@ export const interestDifference = template({
                     { value: difference / (2 * square), mistake: 'took twice the square of the rate' },
                     { value: (difference * 100) / (2 * rate), mistake: 'took the difference for the simple interest' },
                   ]),
-              { value: sum + difference, mistake: 'added the difference to the sum' },
               { value: sum * (1 + rate / 100), mistake: 'gave the amount after one year' },
               { value: sum * 2, mistake: 'took half the square of the rate' },
             ]

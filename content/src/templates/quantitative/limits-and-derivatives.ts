@@ -2,7 +2,7 @@ import { fraction, signed } from '../../format.ts'
 import { template } from '../../question.ts'
 import { same } from '../../text.ts'
 import { numericDistractors, textDistractors } from '../distractors.ts'
-import { times } from './formulae.ts'
+import { summed, times } from './formulae.ts'
 
 const power = (n: number) => (n === 1 ? 'x' : `x^{${n}}`)
 
@@ -176,8 +176,8 @@ export const derivativeAt = template({
             ? `By the product rule $f' = u'v + uv'$, that is $${a}(x^2 ${sign(c)} ${Math.abs(c)}) + (${times(a, 'x')} ${sign(b)} ${Math.abs(b)})(2x)$. The derivatives of the factors are not simply multiplied.`
             : `Term by term: $f'(x) = ${3 * a}x^2 ${sign(b)} ${Math.abs(2 * b)}x ${sign(c)} ${Math.abs(c)}$. The constant ${d} disappears.`,
           product
-            ? `At $x = ${x}$: $${a * (x * x + c)} + (${(a * x + b) * 2 * x})$.`
-            : `At $x = ${x}$: $${3 * a * x * x} + (${2 * b * x}) + (${c})$.`,
+            ? `At $x = ${x}$: $${summed([a * (x * x + c), (a * x + b) * 2 * x])}$.`
+            : `At $x = ${x}$: $${summed([3 * a * x * x, 2 * b * x, c])}$.`,
           `The value is ${signed(answer)}.`,
         ].join('\n\n'),
       },

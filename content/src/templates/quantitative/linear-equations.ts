@@ -2,6 +2,7 @@ import { fraction, number, rupees, signed } from '../../format.ts'
 import { template } from '../../question.ts'
 import { same } from '../../text.ts'
 import { numericDistractors } from '../distractors.ts'
+import { times } from './formulae.ts'
 
 const PURCHASES = [
   ['pens', 'notebooks', 10, 30],
@@ -78,7 +79,7 @@ export const twoPurchases = template({
       explanation: {
         en: [
           `With the costs $x$ and $y$: $${a}x + ${b}y = ${one}$ and $${c}x + ${d}y = ${two}$.`,
-          `Multiply the first by ${c} and the second by ${a} and subtract: $${Math.abs(b * c - a * d)}y = ${Math.abs(one * c - two * a)}$, so $y = ${second}$ and then $x = ${first}$.`,
+          `Multiply the first by ${c} and the second by ${a} and subtract: $${times(Math.abs(b * c - a * d), 'y')} = ${Math.abs(one * c - two * a)}$, so $y = ${second}$ and then $x = ${first}$.`,
           `Put both into the second statement to check: ${c} × ${first} + ${d} × ${second} = ${number(two)}.`,
           `The cost of ${what} is ${rupees(answer)}.`,
         ].join('\n\n'),

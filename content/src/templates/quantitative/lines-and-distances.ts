@@ -1,9 +1,9 @@
-import { fraction, gcd } from '../../format.ts'
+import { gcd } from '../../format.ts'
 import { template } from '../../question.ts'
 import type { Random } from '../../random.ts'
 import { same } from '../../text.ts'
 import { numericDistractors, textDistractors } from '../distractors.ts'
-import { point } from './formulae.ts'
+import { point, rational } from './formulae.ts'
 
 /** `3x - 4y + 5 = 0`, without factors of 1 and with a positive first coefficient. */
 function lineThrough(a: number, b: number, c: number): string {
@@ -47,24 +47,24 @@ export const parallelLine = template({
     const way = perpendicular ? 'perpendicular' : 'parallel'
     const [p, q] = perpendicular ? [b, -a] : [a, b]
     if (slope) {
-      const correct = fraction(-p, q)
+      const correct = rational(-p, q)
       return {
         stem: { en: `The slope of a line ${way} to the line ${given} is` },
         correct: same(correct),
         distractors: textDistractors(correct, [
           [
-            perpendicular ? fraction(-a, b) : fraction(b, a),
+            perpendicular ? rational(-a, b) : rational(b, a),
             `gave the slope of a ${perpendicular ? 'parallel' : 'perpendicular'} line`,
           ],
-          [fraction(p, q), 'lost the sign'],
-          [fraction(-q, p), 'inverted the slope'],
-          [fraction(q, p), 'inverted the slope and lost the sign'],
-          [fraction(-c, b), 'took the intercept for the slope'],
-          [fraction(-c, a), 'took the other intercept for the slope'],
+          [rational(p, q), 'lost the sign'],
+          [rational(-q, p), 'inverted the slope'],
+          [rational(q, p), 'inverted the slope and lost the sign'],
+          [rational(-c, b), 'took the intercept for the slope'],
+          [rational(-c, a), 'took the other intercept for the slope'],
         ]),
         explanation: {
           en: [
-            `The line $ax + by + c = 0$ has the slope $-\\frac{a}{b}$; here it is ${fraction(-a, b)}.`,
+            `The line $ax + by + c = 0$ has the slope $-\\frac{a}{b}$; here it is ${rational(-a, b)}.`,
             perpendicular
               ? `Slopes of perpendicular lines have the product $-1$, so invert it and change its sign.`
               : `Parallel lines have equal slopes; the constant term does not matter.`,
@@ -105,7 +105,7 @@ export const parallelLine = template({
   // two points of the wanted line from a direction vector, then the equation through both
   verify({ a, b, x, y, perpendicular, slope }) {
     const [dx, dy] = perpendicular ? [a, b] : [b, -a]
-    if (slope) return fraction(dy, dx)
+    if (slope) return rational(dy, dx)
     const [x2, y2] = [x + dx, y + dy]
     return lineThrough(y2 - y, x - x2, x2 * y - x * y2)
   },
@@ -154,24 +154,32 @@ export const distanceAsked = template({
       const value = k * h
       return {
         stem: { en: `The perpendicular distance of the point $${point(x, y)}$ from the line ${line} is` },
-        correct: same(fraction(value, h)),
-        distractors: [
-          ...textDistractors(fraction(value, h), [
-            [String(value), 'did not divide by the length of the normal'],
-            [fraction(value, u + v), 'divided by the sum of the coefficients'],
-            [fraction(Math.abs(d), h), 'took the distance of the origin'],
-            [fraction(Math.abs(u * x + sign * v * y - d), h), 'lost the sign of the constant'],
-            [String(k + 1), 'slipped by 1'],
-            [String(k + 2), 'slipped by 2'],
-            [String(k * 2), 'doubled'],
-          ]),
-        ],
+        correct: same(String(k)),
+        distractors: numericDistractors(
+          k,
+          [
+            { value, mistake: 'did not divide by the length of the normal' },
+            { value: value / (u + v), mistake: 'divided by the sum of the coefficients' },
+            { value: Math.abs(d) / h, mistake: 'took the distance of the origin' },
+            { value: Math.abs(u * x + sign * v * y - d) / h, mistake: 'lost the sign of the constant' },
+            { value: value / u, mistake: 'divided by the first coefficient' },
+            { value: value / v, mistake: 'divided by the second coefficient' },
+            { value: h, mistake: 'gave the length of the normal' },
+            { value: k * 2, mistake: 'counted the distance twice' },
+            { value: k * k, mistake: 'squared the distance' },
+          ],
+          {
+            format: String,
+            plausible: (found) => found > 0 && Number.isInteger(found),
+            spares: [k + 1, k + 2, k + 3],
+          },
+        ),
         explanation: {
           en: [
             `Distance $= \\frac{|ax_1 + by_1 + c|}{\\sqrt{a^2 + b^2}}$.`,
             `The numerator is $|${u}(${x}) ${down ? '-' : '+'} ${v}(${y}) ${d < 0 ? '-' : '+'} ${Math.abs(d)}| = ${value}$ and the denominator $\\sqrt{${u * u} + ${v * v}} = ${h}$.`,
-            `Without the denominator one gets ${value}; with the sum of the coefficients in its place, ${u + v}, a wrong fraction.`,
-            `The distance is ${fraction(value, h)}.`,
+            `The denominator must not be left out, nor is it the sum of the coefficients, ${u + v}.`,
+            `The distance is ${k}.`,
           ].join('\n\n'),
         },
       }

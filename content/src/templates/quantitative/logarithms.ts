@@ -12,11 +12,12 @@ export const logarithmValue = template({
 
   draw(random, level) {
     const p = random.int(2, 5)
+    const q = random.pick([2, 3, 4].filter((exponent) => exponent !== p))
     return {
       base: random.pick([2, 3, 5]),
       p,
-      q: random.pick([2, 3, 4].filter((exponent) => exponent !== p)),
-      m: random.int(2, 3),
+      q,
+      m: random.pick([2, 3, 4].filter((exponent) => exponent !== p && exponent !== q)),
       root: random.int(2, 9),
       gap: random.int(1, 6),
       kind: level === 'easy' ? random.pick(['ratio', 'sum'] as const) : random.pick(['product', 'chain'] as const),

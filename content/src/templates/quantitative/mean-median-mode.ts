@@ -106,8 +106,8 @@ export const combinedMean = template({
 const DATA = [
   { what: 'The marks of some students in a test', unit: 10 },
   { what: 'The runs scored by a batter in successive matches', unit: 20 },
-  { what: 'The daily sales of a tea stall, in cups', unit: 60 },
-  { what: 'The ages, in years, of the members of a club', unit: 25 },
+  { what: 'The daily sales (in cups) of a tea stall', unit: 60 },
+  { what: 'The ages (in years) of the members of a club', unit: 25 },
 ] as const
 
 export const medianOrMode = template({

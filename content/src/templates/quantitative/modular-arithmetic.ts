@@ -178,7 +178,9 @@ export const daysAndHoursAhead = template({
         en: [
           `The ${hours ? 'clock' : 'week'} repeats every ${modulus} ${unit}, so only the remainder on division by ${modulus} matters.`,
           `$${ahead} = ${modulus} \\times ${Math.floor(ahead / modulus)} + ${rest}$, that is $${ahead} \\equiv ${rest} \\pmod{${modulus}}$.`,
-          `Count ${rest} ${back ? 'back' : 'forward'} from ${hours ? `${hour} o'clock` : DAYS[start]}; the starting ${hours ? 'hour' : 'day'} itself is not counted.`,
+          rest === 0
+            ? `Nothing remains, so it is the same ${hours ? 'hour' : 'day'} as at the start.`
+            : `Count ${rest} ${back ? 'back' : 'forward'} from ${hours ? `${hour} o'clock` : DAYS[start]}; the starting ${hours ? 'hour' : 'day'} itself is not counted.`,
           `The answer is ${correct}.`,
         ].join('\n\n'),
       },

@@ -156,6 +156,8 @@ export const leak = template({
               { value: empty / 2, mistake: 'halved the time' },
               { value: fill * (late - fill), mistake: 'multiplied the time by the extra hours' },
               { value: empty + fill, mistake: 'added the time of filling' },
+              { value: fill * late, mistake: 'multiplied the two times' },
+              { value: empty - fill, mistake: 'subtracted the time of filling' },
             ],
         { format, plausible: (value) => value > 1 && Number.isInteger(value * 2) },
       ),

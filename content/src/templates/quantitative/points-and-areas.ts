@@ -133,6 +133,10 @@ export const triangleArea = template({
   write({ x1, y1, x2, y2, x3, y3 }) {
     const twice = x1 * (y2 - y3) + x2 * (y3 - y1) + x3 * (y1 - y2)
     const area = Math.abs(twice) / 2
+    const [width, height] = [
+      [x1, x2, x3],
+      [y1, y2, y3],
+    ].map((row) => Math.max(...row) - Math.min(...row)) as [number, number]
     const format = (value: number) => `${value} sq. units`
     return {
       stem: {
@@ -152,7 +156,10 @@ export const triangleArea = template({
             mistake: 'lost the sign of the middle term',
           },
           { value: Math.abs((x2 - x1) * (y3 - y1)), mistake: 'multiplied two differences and did not halve' },
+          { value: (width * height) / 2, mistake: 'halved the rectangle around the triangle' },
+          { value: width * height, mistake: 'took the rectangle around the triangle' },
           { value: area / 2, mistake: 'halved twice' },
+          { value: width + height, mistake: 'added the width and the height' },
         ],
         { format, spares: [area + 1, area + 2, area + 3] },
       ),

@@ -2,7 +2,7 @@ import { signed } from '../../format.ts'
 import { template } from '../../question.ts'
 import { same } from '../../text.ts'
 import { numericDistractors } from '../distractors.ts'
-import { polynomial } from './formulae.ts'
+import { polynomial, summed } from './formulae.ts'
 
 const valueAt = (coefficients: readonly number[], x: number) => coefficients.reduce((value, c) => value * x + c, 0)
 const minus = (a: number) => (a < 0 ? `x + ${-a}` : `x - ${a}`)
@@ -79,7 +79,7 @@ export const remainder = template({
       explanation: {
         en: [
           `By the remainder theorem the remainder is the value of the polynomial at $x = ${a}$, where $${minus(a)} = 0$.`,
-          `$${p}(${a})^3 + (${q})(${a})^2 + (${r})(${a}) + (${s}) = ${p * a ** 3} + (${q * a * a}) + (${r * a}) + (${s})$.`,
+          `Its terms are there $${p * a ** 3}$, $${q * a * a}$, $${r * a}$ and $${s}$: $${summed([p * a ** 3, q * a * a, r * a, s])}$.`,
           `Putting in ${signed(-a)} instead would give ${signed(valueAt(cubic, -a))}.`,
           `The remainder is ${signed(answer)}.`,
         ].join('\n\n'),

@@ -50,7 +50,7 @@ export const successiveDiscounts = template({
   verify: ({ marked, first, second }) => rupees(marked - (marked * (first + second - (first * second) / 100)) / 100),
 })
 
-const ARTICLES = ['ceiling fan', 'bicycle', 'wall clock', 'pressure cooker', 'study table', 'suitcase', 'sari'] as const
+const ARTICLES = ['ceiling fan', 'mixer', 'wall clock', 'pressure cooker', 'study table', 'suitcase', 'sari'] as const
 
 export const costOfManySaleOfFew = template({
   id: 'profit-and-loss/cost-of-some-sale-of-others',
@@ -97,7 +97,7 @@ export const costOfManySaleOfFew = template({
           `Let each of the ${things} cost ₹1. Then ${sold} of them cost ${rupees(sold)} and are sold for the cost of ${bought}, that is ${rupees(bought)}.`,
           `${gain ? 'Gain' : 'Loss'} = ${rupees(Math.abs(bought - sold))} on a cost of ${rupees(sold)}.`,
           `Per cent = $\\frac{${Math.abs(bought - sold)}}{${sold}} \\times 100 = ${number(answer)}$. Dividing by ${bought} would measure it on the selling price.`,
-          `There is thus ${show(answer)}.`,
+          `The answer is ${show(answer)}.`,
         ].join('\n\n'),
       },
     }

@@ -19,7 +19,8 @@ const COPRIME = [
 const SHARED = [
   (total: string, [a, b, c]: string[]) => `A prize of ${total} is divided among ${a}, ${b} and ${c}`,
   (total: string, [a, b, c]: string[]) => `A bonus of ${total} is distributed to ${a}, ${b} and ${c}`,
-  (total: string, [a, b, c]: string[]) => `A house worth ${total} is sold and the money goes to ${a}, ${b} and ${c}`,
+  (total: string, [a, b, c]: string[]) =>
+    `The sale of old furniture brings ${total}, which is shared by ${a}, ${b} and ${c}`,
 ]
 
 export const combinedRatios = template({
@@ -33,7 +34,7 @@ export const combinedRatios = template({
     // at the easy level the two ratios already agree in the middle term
     const [r, s] =
       level === 'easy'
-        ? ([q, random.pick([1, 2, 3, 4, 5, 6, 7].filter((n) => n !== q && n !== p))] as const)
+        ? ([q, random.pick([1, 2, 3, 4, 5, 6, 7].filter((n) => n !== q && n !== p && gcd(n, q) === 1))] as const)
         : random.pick(COPRIME.filter(([first, second]) => first !== q && second !== q))
     const unit = random.step(500, 6000, 500)
     return { p, q, r, s, unit, story: random.pick(SHARED), names: random.sample(PEOPLE, 3), asked: random.int(0, 2) }
@@ -62,6 +63,9 @@ export const combinedRatios = template({
           { value: share((asked + 1) % 3), mistake: "gave another person's share" },
           { value: share((asked + 2) % 3), mistake: "gave another person's share" },
           { value: total - share(asked), mistake: 'gave what the others get' },
+          { value: (total * (asked === 0 ? p : q)) / (p + q), mistake: 'shared by the first ratio only' },
+          { value: total / 3, mistake: 'divided into equal shares' },
+          { value: (total * (asked === 2 ? s : r)) / (r + s), mistake: 'shared by the second ratio only' },
         ],
         {
           format: rupees,
@@ -71,10 +75,15 @@ export const combinedRatios = template({
       ),
       explanation: {
         en: [
-          `Make the term of ${names[1]} equal in both ratios, then join them.`,
-          `${names[0]} : ${names[1]} : ${names[2]} = ${p} × ${r} : ${q} × ${r} : ${q} × ${s} = ${ratio(...parts)}.`,
+          q === r
+            ? `The term of ${names[1]} is ${q} in both ratios, so they can be joined as they stand: ${names[0]} : ${names[1]} : ${names[2]} = ${ratio(...parts)}.`
+            : `Make the term of ${names[1]} equal in both ratios, then join them: ${names[0]} : ${names[1]} : ${names[2]} = ${p} × ${r} : ${q} × ${r} : ${q} × ${s} = ${ratio(...parts)}.`,
           `There are ${parts.join(' + ')} = ${sum} parts, so one part is ${rupees(total)} ÷ ${sum} = ${rupees(unit)}.`,
-          `Joining the ratios as they stand, ${p} : ${q} : ${s}, is right only if the middle terms agree.`,
+          ...(q === r
+            ? []
+            : [
+                `Joining the ratios as they stand, ${p} : ${q} : ${s}, would be right only if the middle terms agreed.`,
+              ]),
           `${name} gets ${parts[asked]} × ${rupees(unit)} = ${rupees(share(asked))}.`,
         ].join('\n\n'),
       },

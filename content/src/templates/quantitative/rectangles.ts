@@ -101,6 +101,8 @@ export const areaChange = template({
           { value: -net, mistake: 'took increase for decrease' },
           { value: up - second, mistake: 'took the second change with the wrong sign' },
           { value: (up * second) / 100, mistake: 'kept the product term only' },
+          { value: up, mistake: 'forgot the second change' },
+          { value: second, mistake: 'forgot the first change' },
         ],
         {
           format: (value) => (value === 0 ? 'no change' : show(value)),
@@ -112,7 +114,9 @@ export const areaChange = template({
         en: [
           `The ${area} is multiplied by both factors: $\\frac{${100 + up}}{100} \\times \\frac{${100 + second}}{100} = \\frac{${number(100 + net)}}{100}$.`,
           `Adding the two per cents leaves out their product, ${number(Math.abs((up * second) / 100))}%.`,
-          net === 0 ? `There is no change in the ${area}.` : `The result is a ${show(net)}.`,
+          net === 0
+            ? `There is no change in the ${area}.`
+            : `The result is ${/^(8|11|18)/.test(show(net)) ? 'an' : 'a'} ${show(net)}.`,
         ].join('\n\n'),
       },
     }

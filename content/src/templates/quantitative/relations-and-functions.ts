@@ -167,8 +167,10 @@ export const countMappings = template({
           { value: 2 ** (m + n), mistake: 'added the numbers of elements in the exponent' },
           { value: all - oneOne, mistake: 'counted those that are not one-one' },
           { value: all - 1, mistake: 'left one out' },
+          { value: all + m ** n, mistake: 'added the functions of both directions' },
+          { value: 2 ** (m * n) - 1, mistake: 'left the empty relation out' },
         ],
-        { format: number, plausible: (value) => value > 1 },
+        { format: number, plausible: (value) => value > 1 && value <= 60 * answer },
       ),
       explanation: {
         en: [

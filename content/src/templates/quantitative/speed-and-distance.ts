@@ -4,23 +4,11 @@ import { template } from '../../question.ts'
 import { same } from '../../text.ts'
 import { numericDistractors } from '../distractors.ts'
 
-/** Two speeds in km/h whose mean over equal distances is whole or a half. */
-const SPEED_PAIRS = [
-  [40, 60, 48],
-  [30, 45, 36],
-  [30, 60, 40],
-  [40, 24, 30],
-  [60, 36, 45],
-  [50, 75, 60],
-  [36, 45, 40],
-  [20, 30, 24],
-  [60, 40, 48],
-  [48, 80, 60],
-  [70, 30, 42],
-  [56, 42, 48],
-  [45, 90, 60],
-  [63, 84, 72],
-] as const
+/** Two speeds in km/h with a whole average over equal distances. */
+const SPEEDS = [30, 36, 40, 42, 45, 48, 50, 54, 56, 60, 63, 64, 70, 72, 75, 80, 84, 90]
+const SPEED_PAIRS = SPEEDS.flatMap((a) =>
+  SPEEDS.filter((b) => b !== a && (2 * a * b) % (a + b) === 0).map((b) => [a, b, (2 * a * b) / (a + b)] as const),
+)
 
 export const averageSpeed = template({
   id: 'speed-and-distance/average-speed',
@@ -49,7 +37,7 @@ export const averageSpeed = template({
     return {
       stem: {
         en: distance
-          ? `${name} ${vehicle} from home to a temple at ${a} km/h and returns by the same road at ${b} km/h. The whole journey, without the halt, takes ${hours} hours. How far is the temple from home?`
+          ? `${name} ${vehicle} from home to a temple at ${a} km/h and returns by the same road at ${b} km/h. The two journeys together take ${hours} hours. How far is the temple from home?`
           : `${name} ${vehicle} from ${towns[0]} to ${towns[1]} at ${a} km/h and returns by the same road at ${b} km/h. What is the average speed for the whole journey?`,
       },
       correct: same(format(answer)),
@@ -133,12 +121,12 @@ export const lateAndEarly = template({
 
   write({ slow, fast, distance, late, gap, name, place }) {
     const early = gap - late
-    const moves = fast >= 10 ? 'cycles' : 'walks'
+    const moves = fast >= 10 ? 'Cycling' : 'Walking'
     const format = (value: number) => `${number(value)} km`
     const arrival = early === 0 ? 'just in time' : `${early} minutes early`
     return {
       stem: {
-        en: `If ${name} ${moves} to ${place} at ${slow} km/h, ${name} is ${late} minutes late; at ${fast} km/h the arrival is ${arrival}. How far is ${place} from the starting point?`,
+        en: `${moves} to ${place} at ${slow} km/h, ${name} arrives ${late} minutes late; at ${fast} km/h, ${name} arrives ${arrival}. How long is the way to ${place}?`,
       },
       correct: same(format(distance)),
       distractors: numericDistractors(

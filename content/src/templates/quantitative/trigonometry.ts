@@ -207,14 +207,14 @@ export const standardAngles = template({
             return [
               [show(right - part), `left out $${one.tex}$`],
               [show(right - part + (sign(k) * (factors[k] ?? 1) * 144 * n) / d), `took $${one.tex}$ wrongly`],
-              [show(right - part / (factors[k] ?? 1)), `took $${one.tex}$ away once`],
+              [show(right - part / (factors[k] ?? 1)), `left out the coefficient of $${one.tex}$`],
             ]
           }),
           [show(-right), 'lost the sign'],
           [show(right + 144), 'added the 1 of an identity'],
           [show(right - 144), 'subtracted the 1 of an identity'],
           [show(right + 288), 'added the 1 of an identity twice'],
-          [show(right + 432), 'took $\\tan^2 60^\\circ$ once more'],
+          [show(right + 432), 'slipped by 3'],
         ]),
       ),
       explanation: {

@@ -42,6 +42,13 @@ function randomFormula(random: Random): Formula {
   return joined(inner, random.pick(['\\wedge', '\\vee', '\\Rightarrow'] as const), atom('r', random.chance(0.4)))
 }
 
+const RULES: readonly (readonly [Connective, string])[] = [
+  ['\\wedge', '“And” is true only when both parts are.'],
+  ['\\vee', '“Or” is false only when both parts are.'],
+  ['\\Rightarrow', 'An implication is false only when its first part is true and its second false.'],
+  ['\\Leftrightarrow', 'An equivalence is true when both parts have the same value.'],
+]
+
 export const countTrueRows = template({
   id: 'truth-tables/rows-that-are-true',
   topic: 'truth-tables',
@@ -63,17 +70,20 @@ export const countTrueRows = template({
         answer,
         [
           { value: 8 - answer, mistake: `counted the rows that are ${wanted ? 'false' : 'true'}` },
-          { value: answer + 1, mistake: 'took one row of the implication or disjunction wrongly' },
-          { value: answer - 1, mistake: 'took one row of the implication or conjunction wrongly' },
+          { value: answer + 1, mistake: 'took one row too many' },
+          { value: answer - 1, mistake: 'left one row out' },
           { value: 4, mistake: 'took half of the rows' },
-          { value: answer + 2, mistake: 'took an implication with a false first part wrongly' },
-          { value: answer - 2, mistake: 'took an implication with a false first part wrongly' },
+          { value: answer + 2, mistake: 'took two rows too many' },
+          { value: answer - 2, mistake: 'left two rows out' },
         ],
         { format: String, plausible: (value) => value >= 1 && value <= 7, spares: [2, 6, 3] },
       ),
       explanation: {
         en: [
-          `Write the value for each row. An implication is false only when its first part is true and its second false.`,
+          [
+            'Write the value for each row.',
+            ...RULES.filter(([sign]) => formula.tex.includes(sign)).map(([, rule]) => rule),
+          ].join(' '),
           ['| $p$ | $q$ | $r$ | value |', '|---|---|---|---|', ...table].join('\n'),
           `The number of rows with the value ${wanted ? 'true' : 'false'} is ${answer}.`,
         ].join('\n\n'),

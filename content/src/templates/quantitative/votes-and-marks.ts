@@ -127,6 +127,8 @@ export const passMarks = template({
               { value: (short * 100) / (high - low), mistake: 'left out the marks above the pass mark' },
               { value: marks(high), mistake: 'gave the marks of the one who passes' },
               { value: marks(100 - low), mistake: 'gave the marks that the first one lost' },
+              { value: marks(low) + marks(high), mistake: 'added the marks of the two' },
+              { value: marks(low), mistake: 'gave the marks of the one who fails' },
             ]
           : [
               { value: (marks(low) * 100) / pass, mistake: 'took the marks obtained for the pass mark' },
@@ -139,6 +141,7 @@ export const passMarks = template({
               { value: (marks(pass) * 100) / (100 - pass), mistake: 'divided by the per cent left over' },
               { value: (short * 100) / pass, mistake: 'took the shortfall for the pass mark' },
               { value: marks(100 - pass), mistake: 'gave what lies above the pass mark' },
+              { value: marks(100 - low), mistake: 'gave the marks that were lost' },
               { value: marks(pass) * 2, mistake: 'took the pass mark for half of the maximum' },
             ],
         {

@@ -179,7 +179,7 @@ export const sameCalendar = template({
       explanation: {
         en: [
           `An ordinary year has 1 odd day and a leap year 2. The calendar comes back when the odd days add up to a multiple of 7 and both years are leap years or both ordinary.`,
-          `From the start of ${from} to the end of ${to - 1} there are ${years.length} years, ${leaps} of them leap years: ${years.length} + ${leaps} = ${odd} odd days, a multiple of 7.`,
+          `From the start of ${from} to the end of ${to - 1} there are ${years.length} years, ${leaps} of them ${leaps === 1 ? 'a leap year' : 'leap years'}: ${years.length} + ${leaps} = ${odd} odd days, a multiple of 7.`,
           `Both ${year} and ${answer} are ${isLeap(year) ? 'leap' : 'ordinary'} years; a year nearer to ${year} fails in one of the two conditions.`,
           `The year is ${answer}.`,
         ].join('\n\n'),

@@ -7,20 +7,34 @@ import { FIVE_LETTERS, FOUR_LETTERS, SIX_LETTERS } from './words.ts'
 
 const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat'] as const
 
+const sumOf = (word: string) => `${places(word).join(' + ')} = ${total(places(word))}`
 const SUMS = [
-  { says: 'the sum of the places of its letters in the alphabet', of: (word: string) => total(places(word)) },
+  {
+    says: 'the sum of the places of its letters in the alphabet',
+    of: (word: string) => total(places(word)),
+    how: sumOf,
+  },
   {
     says: 'the sum of the places of its letters counted from Z = 1',
     of: (word: string) => total(places(opposite(word))),
+    how: (word: string) => sumOf(opposite(word)),
   },
   {
     says: 'the sum of the places of its letters plus the number of letters',
     of: (word: string) => total(places(word)) + word.length,
+    how: (word: string) =>
+      `${sumOf(word)}, and ${total(places(word))} + ${word.length} = ${total(places(word)) + word.length}`,
   },
-  { says: 'twice the sum of the places of its letters', of: (word: string) => 2 * total(places(word)) },
+  {
+    says: 'twice the sum of the places of its letters',
+    of: (word: string) => 2 * total(places(word)),
+    how: (word: string) => `${sumOf(word)}, and 2 × ${total(places(word))} = ${2 * total(places(word))}`,
+  },
   {
     says: 'the sum of the places of its letters, multiplied by the number of letters',
     of: (word: string) => word.length * total(places(word)),
+    how: (word: string) =>
+      `${sumOf(word)}, and ${word.length} × ${total(places(word))} = ${word.length * total(places(word))}`,
   },
 ] as const
 function total(row: readonly number[]): number {
@@ -63,8 +77,8 @@ export const wordSum = template({
       ),
       explanation: {
         en: [
-          `The code of a word is ${way.says}. ${first}: the places are ${places(first).join(' + ')} = ${total(places(first))}, and the code is ${way.of(first)}; the same fits ${second}.`,
-          `${asked}: the places are ${places(asked).join(' + ')} = ${total(places(asked))}.`,
+          `The code of a word is ${way.says}. For ${first}: ${way.how(first)}; the same rule gives ${way.of(second)} for ${second}.`,
+          `For ${asked}: ${way.how(asked)}.`,
           `Always test the rule on both words given, for one word alone can fit a wrong rule.`,
           `The code for ${asked} is ${answer}.`,
         ].join('\n\n'),

@@ -107,7 +107,7 @@ export const profitPercent = sufficiencyTemplate<Sale>({
     const gainPercent = gained(hidden) / 100
     const common = gcd(10000, gained(hidden) + 10000)
     const [bought, sold] = [(gained(hidden) + 10000) / common, 10000 / common]
-    const item = random.pick(['watch', 'suitcase', 'table fan', 'pressure cooker', 'bicycle'])
+    const item = random.pick(['watch', 'suitcase', 'table fan', 'pressure cooker', 'wall clock'])
     const oneNumber = 'one amount alone gives no percentage of the cost.'
     const costFact = fact<Sale>(`The ${item} cost him ${rupees(cost)}.`, oneNumber, (sale) => sale.cost === cost)
     const sellingFact = fact<Sale>(`He sold the ${item} for ${rupees(selling)}.`, oneNumber, (sale) =>

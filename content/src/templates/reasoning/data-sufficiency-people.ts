@@ -61,7 +61,7 @@ export const ages = sufficiencyTemplate<Ages>({
       answer: ([x]) => x,
       enough: [
         fact(
-          `After ${a - 2 * past} years, ${who} will be twice as old as ${who} was ${past} years ago.`,
+          `After ${a - 2 * past} years the age of ${who} will be twice what it was ${past} years ago.`,
           `if the present age is x, x + ${a - 2 * past} = 2(x − ${past}) gives x = ${a}.`,
           ([x]) => x + (a - 2 * past) === 2 * (x - past),
         ),

@@ -101,15 +101,19 @@ export const turning = template({
   levels: ['easy', 'medium'],
   exams: EXAMS,
 
-  draw: (random, level) => ({
-    who: random.pick(PEOPLE),
-    start: level === 'easy' ? 2 * random.int(0, 3) : random.int(0, 7),
-    turns: Array.from({ length: level === 'easy' ? 2 : 3 }, () => ({
-      eighths: level === 'easy' ? random.pick([1, 2, 3]) : random.int(1, 6),
-      clockwise: random.chance(0.5),
-    })),
-    form: random.int(0, 1),
-  }),
+  draw(random, level) {
+    for (;;) {
+      const turns = Array.from({ length: level === 'easy' ? 2 : 3 }, () => ({
+        eighths: level === 'easy' ? random.pick([1, 2, 3]) : random.int(1, 6),
+        clockwise: random.chance(0.5),
+      }))
+      const net = turns.reduce((sum, { eighths, clockwise }) => sum + (clockwise ? eighths : -eighths), 0)
+      // turns that cancel out ask nothing
+      if (net % 8 === 0) continue
+      const start = level === 'easy' ? 2 * random.int(0, 3) : random.int(0, 7)
+      return { who: random.pick(PEOPLE), start, turns, form: random.int(0, 1) }
+    }
+  },
 
   write({ who, start, turns, form }) {
     const net = turns.reduce((sum, { eighths, clockwise }) => sum + (clockwise ? eighths : -eighths), 0)
@@ -143,9 +147,7 @@ export const turning = template({
             .join(' ')
             .replace(/^\+ /, '')
             .replace(/^− /, '−')} = ${net < 0 ? '−' : ''}${Math.abs(net) * 45}°.`,
-          net === 0
-            ? `The turns cancel out.`
-            : `So in all it is ${Math.abs(net) * 45}° ${net > 0 ? 'clockwise' : 'anticlockwise'} from ${bearing(start)}; each 45° leads to the next of the eight directions.`,
+          `So in all it is ${Math.abs(net) * 45}° ${net > 0 ? 'clockwise' : 'anticlockwise'} from ${bearing(start)}; each 45° leads to the next of the eight directions.`,
           `From north the order is clockwise: ${COMPASS.slice(0, 4).join(', ')} and so on. Turning the other way would lead to ${bearing(start - net)}.`,
           `The direction is ${answer}.`,
         ]

@@ -163,7 +163,12 @@ export const inequality = template({
       const same =
         one.left + one.right === two.left + two.right &&
         Math.abs(one.left - one.right) === Math.abs(two.left - two.right)
-      if (!same && verdict(byPath(signs, turn, one), byPath(signs, turn, two)) === wanted)
+      // two letters with only “=” between them are one: their claims too could make "either follows"
+      const linked =
+        signs.includes('=') &&
+        verdict(byPath(signs, turn, one), byPath(signs, turn, two)) === 2 &&
+        !possibleBothFail(letters.length, signs, turn, one, two)
+      if (!same && !linked && verdict(byPath(signs, turn, one), byPath(signs, turn, two)) === wanted)
         return { letters, signs, turn, one, two }
     }
   },
@@ -189,18 +194,30 @@ export const inequality = template({
 
   // try every choice of small values for the letters
   verify({ letters, signs, turn, one, two }) {
-    const values: number[][] = letters.reduce<number[][]>(
-      (rows) => rows.flatMap((row) => letters.map((_, value) => [...row, value])),
-      [[]],
-    )
-    const possible = values.filter((row) =>
-      signs.every((sign, n) => compare(shownSign(sign, n >= turn), row[n] as number, row[n + 1] as number)),
-    )
-    const always = ({ left, right, sign }: Claim) =>
-      possible.every((row) => compare(sign, row[left] as number, row[right] as number))
+    const possible = rowsThatFit(letters.length, signs, turn)
+    const always = (claim: Claim) => possible.every((row) => holdsIn(row, claim))
     return (VERDICTS[verdict(always(one), always(two))] as Text).en
   },
 })
+
+/** Every choice of small values for the letters that agrees with the signs. */
+function rowsThatFit(size: number, signs: readonly Relation[], turn: number): readonly (readonly number[])[] {
+  let rows: number[][] = [[]]
+  for (let n = 0; n < size; n++) {
+    rows = rows.flatMap((row) =>
+      Array.from({ length: size }, (_, value) => [...row, value]).filter(
+        (longer) =>
+          n === 0 ||
+          compare(shownSign(signs[n - 1] as Relation, n - 1 >= turn), longer[n - 1] as number, longer[n] as number),
+      ),
+    )
+  }
+  return rows
+}
+const holdsIn = (row: readonly number[], { left, right, sign }: Claim) =>
+  compare(sign, row[left] as number, row[right] as number)
+const possibleBothFail = (size: number, signs: readonly Relation[], turn: number, one: Claim, two: Claim) =>
+  rowsThatFit(size, signs, turn).some((row) => !holdsIn(row, one) && !holdsIn(row, two))
 
 type Sign = Relation | '<' | '≤'
 type Claim = { readonly left: number; readonly right: number; readonly sign: Sign }

@@ -27,7 +27,7 @@ export const nextTerm = template({
   write({ terms, rule, slips, asks }) {
     const shown = terms.slice(0, -1)
     const next = terms.at(-1) as number
-    const list = `${shown.join(', ')}, ?`
+    const list = `${shown.join(', ').replaceAll('-', '−')}, ?`
     const [wrong] = slips
     return {
       stem: {
@@ -101,7 +101,9 @@ export const wrongTerm = template({
     const others = shown.map((value, n) => ({ value, n })).filter(({ n }) => n !== place)
     const near = others.toSorted((a, b) => Math.abs(a.n - place) - Math.abs(b.n - place))
     return {
-      stem: { en: `One number in the following series is wrong. Which one?\n\n${shown.join(', ')}` },
+      stem: {
+        en: `One number in the following series is wrong. Which one?\n\n${shown.join(', ').replaceAll('-', '−')}`,
+      },
       correct: same(String(wrong)),
       distractors: near.slice(0, 4).map(({ value, n }) => ({
         text: same(String(value)),
@@ -152,7 +154,10 @@ export const missingTerm = template({
     const middle = Math.floor((before + after) / 2)
     return {
       stem: {
-        en: `Which number should replace the question mark?\n\n${terms.map((term, n) => (n === place ? '?' : term)).join(', ')}`,
+        en: `Which number should replace the question mark?\n\n${terms
+          .map((term, n) => (n === place ? '?' : term))
+          .join(', ')
+          .replaceAll('-', '−')}`,
       },
       correct: same(String(missing)),
       distractors: numericDistractors(

@@ -4,6 +4,7 @@ import { ask, heap, sum, table } from './data-questions.ts'
 import { textDistractors } from './distinct-texts.ts'
 
 const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat'] as const
+const HEADS = ['Food', 'Rent', 'Education', 'Savings', 'Clothing', 'Travel', 'Medicine'] as const
 
 export const spending = setTemplate({
   id: 'pie-chart/family-spending',
@@ -12,23 +13,25 @@ export const spending = setTemplate({
   exams: EXAMS,
 
   draw(random, level) {
-    const heads = random.sample(['Rent', 'Food', 'Clothing', 'Education', 'Travel', 'Medicine', 'Savings'], 6)
+    // the larger shares go to the heads on which families do spend more
+    const heads = random.sample([0, 1, 2, 3, 4, 5, 6], 6).toSorted((x, y) => x - y)
     for (;;) {
-      const shares = Array.from({ length: 5 }, () => random.step(5, 30, 5))
-      const last = 100 - sum(shares)
+      const drawn = Array.from({ length: 5 }, () => random.step(5, 30, 5))
+      const sorted = [...drawn, 100 - sum(drawn)].toSorted((x, y) => y - x)
+      const [most, least] = [sorted[0] as number, sorted[5] as number]
+      if (least < 5 || most > 30 || new Set(sorted).size < 4) continue
+      const rows = random.shuffle(sorted.map((share, n) => ({ share, head: HEADS[heads[n] as number] as string })))
+      const shares = rows.map(({ share }) => share)
       const [a, b] = random.sample([0, 1, 2, 3, 4, 5], 2) as [number, number]
-      if (last >= 5 && last <= 30 && new Set([...shares, last]).size >= 4) {
-        const all = [...shares, last]
-        if ((all[a] as number) > (all[b] as number))
-          return {
-            heads,
-            shares: all,
-            a,
-            b,
-            income: random.step(20, 60, level === 'easy' ? 10 : 2) * 1000,
-            inDegrees: level === 'medium',
-          }
-      }
+      if ((shares[a] as number) > (shares[b] as number))
+        return {
+          heads: rows.map(({ head }) => head),
+          shares,
+          a,
+          b,
+          income: random.step(20, 60, level === 'easy' ? 10 : 2) * 1000,
+          inDegrees: level === 'medium',
+        }
     }
   },
 
@@ -124,15 +127,18 @@ export const spending = setTemplate({
           ? question
           : {
               ...question,
-              distractors: textDistractors(fraction(pb, pa), [
-                [fraction(pa, pb), 'wrote the fraction upside down'],
-                [fraction(pb, pa + pb), 'compared with the two together'],
-                [fraction(pa - pb, pa), 'used the difference'],
-                [fraction(pa, pa + pb), 'compared the larger with the two together'],
-                [fraction(pb, 100), 'compared with the whole income'],
-                [fraction(pa, 100), 'compared with the whole income'],
-                [fraction(pb + 5, pa + 10), 'misread the sectors'],
-              ]),
+              distractors: textDistractors(
+                fraction(pb, pa),
+                [
+                  [fraction(pa, pb), 'wrote the fraction upside down'],
+                  [fraction(pb, pa + pb), 'compared with the two together'],
+                  [fraction(pa - pb, pa), 'used the difference'],
+                  [fraction(pa, pa + pb), 'compared the larger with the two together'],
+                  [fraction(pb, 100), 'compared with the whole income'],
+                  [fraction(pa, 100), 'compared with the whole income'],
+                  [fraction(pb + 5, pa + 10), 'misread the sectors'],
+                ].filter(([text]) => text?.includes('frac')) as [string, string][],
+              ),
             },
       ),
     }

@@ -7,6 +7,14 @@ import { ordinal } from './dates.ts'
 
 const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat'] as const
 
+type Told = {
+  readonly stem: string
+  readonly answer: number
+  readonly way: string
+  readonly reason: string
+  readonly wrong: readonly (readonly [value: number, mistake: string])[]
+}
+
 export const howMany = template({
   id: 'ranking/how-many-in-row',
   topic: 'ranking',
@@ -39,27 +47,42 @@ export const howMany = template({
     const fromEnd = total - place + 1
     const partnerFromEnd = total - partner + 1
     const told = (name: string, at: number, side: string) => `${name} is ${ordinal(at)} from the ${side}`
-    const kinds = {
+    const kinds: Record<typeof kind, Told> = {
       'both ends': {
         stem: `In ${row}, ${told(who, place, start)} and ${ordinal(fromEnd)} from the ${end}. How many are there in all?`,
         answer: total,
         way: `${place} + ${fromEnd} − 1 = ${total}`,
         reason: `${who} is counted from both sides, so take 1 off the sum.`,
-        wrong: [total + 1, total - 1, total + 2, Math.abs(place - fromEnd) + 1],
+        wrong: [
+          [total + 1, `did not take off ${who}, who is counted twice`],
+          [total - 1, `took ${who} off twice`],
+          [total + 2, `added ${who} once more`],
+          [Math.abs(place - fromEnd) + 1, 'subtracted the two places'],
+        ],
       },
       'other end': {
         stem: `In ${row} there are ${total} in all, and ${told(who, place, start)}. What is ${who}’s position from the ${end}?`,
         answer: fromEnd,
         way: `${total} − ${place} + 1 = ${fromEnd}`,
         reason: `There are ${total} − ${place} = ${total - place} after ${who}, who stands one place beyond them from the ${end}.`,
-        wrong: [fromEnd - 1, fromEnd + 1, place, fromEnd + 2],
+        wrong: [
+          [fromEnd - 1, `left ${who} out`],
+          [fromEnd + 1, `counted ${who} twice`],
+          [place, 'mixed up the two ends'],
+          [fromEnd + 2, 'added two places instead of one'],
+        ],
       },
       exchange: {
         stem: `In ${row}, ${told(who, partner, start)} and ${told(other, fromEnd, end)}. When the two exchange their places, ${who} becomes ${ordinal(place)} from the ${start}. How many are there in all?`,
         answer: total,
         way: `${place} + ${fromEnd} − 1 = ${total}`,
         reason: `${who} now has ${other}’s old place, which is ${ordinal(place)} from the ${start} and ${ordinal(fromEnd)} from the ${end}.`,
-        wrong: [place + fromEnd, partner + fromEnd - 1, place + fromEnd - 2, partner + fromEnd],
+        wrong: [
+          [place + fromEnd, 'did not take off the one who is counted twice'],
+          [partner + fromEnd - 1, 'used the old place'],
+          [place + fromEnd - 2, 'took one too many off'],
+          [partner + fromEnd, 'used the old place and took nothing off'],
+        ],
       },
       between: {
         stem: `In ${row} there are ${total} in all. ${told(who, place, start)} and ${told(other, partnerFromEnd, end)}. How many are there between ${who} and ${other}?`,
@@ -67,26 +90,20 @@ export const howMany = template({
         way: `from the ${start}, ${other} is ${total} − ${partnerFromEnd} + 1 = ${ordinal(partner)}; between ${ordinal(Math.min(place, partner))} and ${ordinal(Math.max(place, partner))} there are ${Math.abs(place - partner) - 1}`,
         reason: `Bring both places to the same side first.`,
         wrong: [
-          Math.abs(place - partner),
-          Math.abs(place - partner) - 2,
-          Math.abs(place - partner) + 1,
-          Math.abs(total - place - partnerFromEnd) + 3,
+          [Math.abs(place - partner), 'counted one of the two persons'],
+          [Math.abs(place - partner) - 2, 'left one person out'],
+          [Math.abs(place - partner) + 1, 'counted both persons'],
+          [Math.abs(place - partnerFromEnd), 'did not bring the places to one side'],
         ],
       },
     }
     const { stem, answer, way, reason, wrong } = kinds[kind]
-    const mistakes = [
-      'miscounted a person who is counted from both sides',
-      'subtracted where one must be added back',
-      'mixed up the two ends',
-      'counted one person twice',
-    ]
     return {
       stem: { en: stem },
       correct: same(String(answer)),
       distractors: numericDistractors(
         answer,
-        wrong.map((value, n) => ({ value, mistake: mistakes[n] as string })),
+        wrong.map(([value, mistake]) => ({ value, mistake })),
         {
           format: String,
           spares: [answer + 3, answer + 4, answer + 2],
@@ -96,7 +113,7 @@ export const howMany = template({
         en: [
           reason,
           `That gives: ${way}.`,
-          `The commonest slip is to be one off: ${wrong[0]} comes from counting a person twice or not at all.`,
+          `The commonest slip is to be one off: ${wrong[0]?.[0]} comes from counting a person twice or not at all.`,
           `The answer is ${answer}.`,
         ].join('\n\n'),
       },
@@ -116,7 +133,7 @@ const SCALES = [
   { more: 'taller than', most: 'tallest', least: 'shortest', ask: 'of different heights' },
   { more: 'older than', most: 'oldest', least: 'youngest', ask: 'of different ages' },
   { more: 'heavier than', most: 'heaviest', least: 'lightest', ask: 'of different weights' },
-  { more: 'richer than', most: 'richest', least: 'poorest', ask: 'of different wealth' },
+  { more: 'faster than', most: 'fastest', least: 'slowest', ask: 'runners of different speeds' },
 ] as const
 
 export const comparison = template({

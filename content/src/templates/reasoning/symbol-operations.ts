@@ -49,6 +49,15 @@ const leftToRight = ({ numbers, signs }: Expression): number =>
     numbers[0] as number,
   )
 
+/** What somebody gets who adds and subtracts before multiplying and dividing. */
+function sumsFirst({ numbers, signs }: Expression): number {
+  const at = signs.findLastIndex((sign) => sign === '×' || sign === '÷')
+  if (at < 0) return value({ numbers, signs })
+  const left = sumsFirst({ numbers: numbers.slice(0, at + 1), signs: signs.slice(0, at) })
+  const right = value({ numbers: numbers.slice(at + 1), signs: signs.slice(at + 1) })
+  return signs[at] === '×' ? left * right : left / right
+}
+
 const print = ({ numbers, signs }: Expression, name: (sign: Sign) => string = String): string =>
   numbers.map((number, n) => (n === 0 ? number : `${name(signs[n - 1] as Sign)} ${number}`)).join(' ')
 
@@ -114,6 +123,22 @@ export const coded = template({
             }),
             mistake: 'took plus for minus',
           },
+          { value: sumsFirst(expression), mistake: 'added and subtracted before multiplying and dividing' },
+          {
+            value: value({ ...expression, signs: expression.signs.map((sign) => (sign === '−' ? '+' : sign)) }),
+            mistake: 'added what should be subtracted',
+          },
+          {
+            value: value({ ...expression, signs: expression.signs.map((sign) => (sign === '+' ? '−' : sign)) }),
+            mistake: 'subtracted what should be added',
+          },
+          {
+            value: value({
+              ...expression,
+              signs: expression.signs.map((sign) => (sign === '+' ? '×' : sign === '×' ? '+' : sign)),
+            }),
+            mistake: 'took plus for times',
+          },
           {
             value: value({
               ...expression,
@@ -123,8 +148,8 @@ export const coded = template({
           },
         ],
         {
-          format: String,
-          plausible: (n) => Number.isInteger(n),
+          format: written,
+          plausible: (n) => Number.isInteger(n) && Math.abs(n) < 1000,
           spares: [answer + 2, answer - 2, answer + 5, answer + 10],
         },
       ),
@@ -157,7 +182,8 @@ export const exchangeSigns = template({
 
   draw(random, level) {
     for (;;) {
-      const right = wholeExpression(random, level === 'medium' ? 3 : 4)
+      const right = wholeExpression(random, 4)
+      if (level === 'medium' && Math.max(...right.numbers) > 30) continue
       const [a, b] = random.sample(right.signs, 2) as [Sign, Sign]
       const shown = { numbers: right.numbers, signs: swap(right.signs, a, b) }
       const result = value(right)

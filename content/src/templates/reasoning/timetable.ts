@@ -1,4 +1,3 @@
-import { TOWNS } from '../../names.ts'
 import { template } from '../../question.ts'
 import { same } from '../../text.ts'
 import { numericDistractors } from '../distractors.ts'
@@ -11,6 +10,18 @@ function time(minutes: number): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'a.m.' : 'p.m.'}`
 }
 
+/** Two towns and the minutes a bus takes between them, about. */
+const ROUTES = [
+  ['Vijayawada', 'Guntur', 60],
+  ['Warangal', 'Karimnagar', 105],
+  ['Vijayawada', 'Khammam', 165],
+  ['Nellore', 'Tirupati', 180],
+  ['Warangal', 'Khammam', 170],
+  ['Karimnagar', 'Nizamabad', 195],
+  ['Rajahmundry', 'Vijayawada', 215],
+  ['Guntur', 'Khammam', 200],
+] as const
+
 export const nextBus = template({
   id: 'scheduling/next-bus',
   topic: 'scheduling',
@@ -22,10 +33,11 @@ export const nextBus = template({
       const first = random.step(300, 390, 5)
       const every = random.pick([25, 35, 40, 45, 50, 55])
       const arrives = random.int(480, 900)
-      const ride = random.step(40, 130, 5)
+      const [one, other, about] = random.pick(ROUTES)
+      const ride = about + random.step(-10, 20, 5)
       const wait = (every - ((arrives - first) % every)) % every
       if (wait > 3 && wait < every - 3)
-        return { first, every, arrives, ride, towns: random.sample(TOWNS, 2), asksArrival: level === 'medium' }
+        return { first, every, arrives, ride, towns: random.shuffle([one, other]), asksArrival: level === 'medium' }
     }
   },
 
@@ -40,7 +52,7 @@ export const nextBus = template({
       stem: {
         en: asksArrival
           ? `${plan} The journey takes ${Math.floor(ride / 60) > 0 ? `${Math.floor(ride / 60)} ${ride < 120 ? 'hour' : 'hours'}${ride % 60 ? ` ${ride % 60} minutes` : ''}` : `${ride} minutes`}. A passenger comes to the bus stand at ${time(arrives)} and takes the next bus. When does the passenger reach ${to}?`
-          : `${plan} A passenger comes to the bus stand at ${time(arrives)} sharp. How long must the passenger wait for the next bus?`,
+          : `${plan} A passenger comes to the bus stand at ${time(arrives).slice(0, -1)}. How long must the passenger wait for the next bus?`,
       },
       correct: same(format(answer)),
       distractors: numericDistractors(
@@ -67,9 +79,7 @@ export const nextBus = template({
           asksArrival
             ? `Add the journey of ${ride} minutes to ${time(leaves)}, when the bus leaves, and not to ${time(arrives)}, when the passenger came.`
             : `The ${every - answer} minutes since the last bus are not the waiting time.`,
-          asksArrival
-            ? `The passenger reaches ${to} at the time ${format(answer)} by the clock.`
-            : `The wait is ${format(answer)}.`,
+          asksArrival ? `The bus reaches ${to} at ${format(answer)}` : `The wait is ${format(answer)}.`,
         ].join('\n\n'),
       },
     }
