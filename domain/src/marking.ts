@@ -109,7 +109,7 @@ function tally(judged: readonly { verdict: Verdict; marks: MarkUnits; scheme: Sc
     correct,
     incorrect,
     unattempted,
-    accuracy: attempted === 0 ? 0 : Math.round((correct / attempted) * 100),
+    accuracy: attempted === 0 ? 0 : Math.round((correct * 100) / attempted),
     marks: judged.reduce((sum, { marks }) => sum + marks, 0),
     maximum: judged.reduce((sum, { scheme }) => sum + scheme.right, 0),
   }

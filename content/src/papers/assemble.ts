@@ -2,7 +2,7 @@ import { LETTERS, type Letter } from '@pariksha/domain/question'
 import type { Draft, DraftQuestion, Template, WrittenItem } from '../question.ts'
 import { createRandom, type Random } from '../random.ts'
 import type { Text } from '../text.ts'
-import type { ExamFamily, Level, Topic } from '../topics.ts'
+import { type ExamFamily, LEVELS, type Level, type Topic } from '../topics.ts'
 import type { Blueprint, BlueprintPart } from './blueprint.ts'
 import type { PaperQuestion, PaperSource } from './paper.ts'
 
@@ -32,7 +32,13 @@ export function assemblePaper(blueprint: Blueprint, bank: Bank, seed: string, as
   return { paper: { minutes: blueprint.minutes, sections }, fingerprints: [...here] }
 }
 
-type Source = { readonly topic: Topic; draw(level: Level): Draft | undefined }
+type Source = {
+  readonly topic: Topic
+  readonly levels: readonly Level[]
+  /** After so many draws nothing new is to be expected. */
+  readonly tries: number
+  draw(level: Level): Draft | undefined
+}
 
 function fillPart(
   part: BlueprintPart,
@@ -53,7 +59,7 @@ function fillPart(
       const sources = byTopic[turn++ % byTopic.length] ?? []
       const draft = drawNew(
         sources,
-        levelFor(drafts.length, part.count, levels, random),
+        levelFor(part.count - missing, part.count, levels, random),
         missing,
         (mark) => here.has(mark) || avoid.has(mark),
       )
@@ -73,16 +79,16 @@ function fillPart(
 
 const TRIES = 12
 
-/** A draft of at most `room` questions that is new, from the source whose turn it is or the next that has one. */
+/** A draft of at most `room` questions that is new, from the source of that level whose turn it is or the next best. */
 function drawNew(
   sources: Source[],
   level: Level,
   room: number,
   known: (fingerprint: string) => boolean,
 ): Draft | undefined {
-  for (const source of [...sources]) {
+  for (const source of sources.toSorted((a, b) => distance(a.levels, level) - distance(b.levels, level))) {
     sources.push(...sources.splice(sources.indexOf(source), 1)) // its next turn comes after all others
-    for (let tries = 0; tries < TRIES; tries++) {
+    for (let tries = 0; tries < source.tries; tries++) {
       const draft = source.draw(level)
       if (!draft) break
       if (known(fingerprint(draft))) continue
@@ -91,6 +97,13 @@ function drawNew(
   }
   return undefined
 }
+
+/** How far the nearest of these levels is from the one that is asked for. */
+const distance = (levels: readonly Level[], asked: Level): number =>
+  Math.min(...levels.map((level) => Math.abs(LEVELS.indexOf(level) - LEVELS.indexOf(asked))))
+
+const nearest = (levels: readonly Level[], asked: Level): Level =>
+  levels.find((level) => distance([level], asked) === distance(levels, asked)) ?? asked
 
 function sourcesByTopic(
   { topics }: BlueprintPart,
@@ -104,28 +117,33 @@ function sourcesByTopic(
       ({ distractors, fixedOrder }) =>
         fixedOrder?.length === optionCount || (!fixedOrder && distractors.length >= optionCount - 1),
     )
-  const templates = bank.templates.map((template): Source & { exams: readonly ExamFamily[] } => ({
-    topic: template.topic,
-    exams: template.exams,
-    draw(level) {
-      const possible = template.levels.includes(level) ? level : random.pick(template.levels)
-      const { draft } = template.make(random, possible)
-      return fits(draft) ? draft : undefined
-    },
-  }))
-  // the items of a topic are one source: each draw is another item, in an order of this paper's own
-  const items = topics.map((topic) => {
-    const left = random.shuffle(
-      bank.items.filter((item) => item.topic === topic && item.exams.includes(exam) && fits(item.draft)),
+  const templates = bank.templates
+    .filter(({ exams }) => exams.includes(exam))
+    .map(
+      ({ topic, levels, make }): Source => ({
+        topic,
+        levels,
+        tries: TRIES,
+        draw(level) {
+          const { draft } = make(random, nearest(levels, level))
+          return fits(draft) ? draft : undefined
+        },
+      }),
     )
-    let next = 0
-    return {
-      topic,
-      exams: left.length > 0 ? [exam] : [],
-      draw: (): Draft | undefined => left[next++ % left.length]?.draft,
-    }
-  })
-  const sources = [...templates, ...items].filter(({ exams }) => exams.includes(exam))
+  // the items of a topic and level are one source: each draw is another item, in an order of this paper's own
+  const items = topics.flatMap((topic) =>
+    LEVELS.map((level): Source => {
+      const left = random.shuffle(
+        bank.items.filter(
+          (item) =>
+            item.topic === topic && item.levels.includes(level) && item.exams.includes(exam) && fits(item.draft),
+        ),
+      )
+      let next = 0
+      return { topic, levels: [level], tries: left.length, draw: () => left[next++ % left.length]?.draft }
+    }).filter(({ tries }) => tries > 0),
+  )
+  const sources = [...templates, ...items]
   return random
     .shuffle(topics.map((topic) => random.shuffle(sources.filter((source) => source.topic === topic))))
     .filter((some) => some.length > 0)
