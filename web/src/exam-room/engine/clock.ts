@@ -3,7 +3,7 @@ import type { ClockReading } from './records.ts'
 
 export type TimeSource = { readonly monotonic: () => Millis; readonly wall: () => Millis }
 
-export const deviceTime: TimeSource = { monotonic: () => performance.now(), wall: () => Date.now() }
+const deviceTime: TimeSource = { monotonic: () => performance.now(), wall: () => Date.now() }
 
 /** A wall clock ahead of the monotonic one by more: the device slept, and the monotonic one slept with it. */
 const SLEPT: Millis = 2000

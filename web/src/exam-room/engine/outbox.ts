@@ -1,4 +1,5 @@
 import type { Paper } from '@pariksha/contract/tests'
+import { afterFrame } from '../../lib/after-frame.ts'
 import { type ExamRoomSchema, openDatabase } from './database.ts'
 import type { Owner, RecordedAction, RecordedAttempt, RecordedDevice } from './records.ts'
 import { makeStore } from './store.ts'
@@ -18,12 +19,17 @@ let queue: Change[] = []
 let writing: Promise<void> | undefined
 let retry: ReturnType<typeof setTimeout> | undefined
 
-/** Takes changes in order, without waiting. All that gather while one write is under way go into the next. */
+/**
+ * Takes changes in order, without waiting. The frame that shows them comes first; all that gather until then, or while
+ * one write is under way, go into the next.
+ */
 export function write(...changes: readonly Change[]) {
   queue.push(...changes)
-  writing ??= writeQueue().finally(() => {
-    writing = undefined
-  })
+  writing ??= afterFrame()
+    .then(writeQueue)
+    .finally(() => {
+      writing = undefined
+    })
 }
 
 /** When everything taken so far is on the device, or could not be written. */

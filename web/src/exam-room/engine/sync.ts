@@ -8,12 +8,18 @@ import type { RecordedAction } from './records.ts'
 import { makeStore } from './store.ts'
 
 /** held: the student is asked something first. */
-export const LINKS = ['saved', 'saving', 'offline', 'signed-out', 'held'] as const
+const LINKS = ['saved', 'saving', 'offline', 'signed-out', 'held'] as const
 export type Link = (typeof LINKS)[number]
 export type Connection = { readonly link: Link; readonly waiting: number }
 
-export type Pace = { readonly firstRetry: Millis; readonly lastRetry: Millis; readonly signOfLife: Millis }
-export const PACE: Pace = { firstRetry: 1000, lastRetry: 30_000, signOfLife: 30_000 }
+export type Pace = {
+  /** A move and the answer that follows it go together. */
+  readonly gather: Millis
+  readonly firstRetry: Millis
+  readonly lastRetry: Millis
+  readonly signOfLife: Millis
+}
+const PACE: Pace = { gather: 250, firstRetry: 1000, lastRetry: 30_000, signOfLife: 30_000 }
 
 type Parts = {
   readonly sender: { readonly attemptId: number; readonly device: string; readonly epoch: number }
@@ -40,6 +46,7 @@ export class Sync {
   #timer: ReturnType<typeof setTimeout> | undefined
   #run: Promise<void> | undefined
   #stopped = false
+  #gathering = false
   #leaving = false
   #contacts: (() => void)[] = []
 
@@ -51,7 +58,9 @@ export class Sync {
   /** There is something to send. After a failure it waits for its turn. */
   poke() {
     this.#report()
-    if (this.#link === 'saved' || this.#link === 'saving') void this.#start()
+    if (this.#gathering || (this.#link !== 'saved' && this.#link !== 'saving')) return
+    this.#startAfter(this.#pace.gather)
+    this.#gathering = true
   }
 
   /** Something changed for the better: the network is back, the student signed in or answered. */
@@ -97,10 +106,12 @@ export class Sync {
 
   stop() {
     this.#stopped = true
+    this.#gathering = false
     clearTimeout(this.#timer)
   }
 
   #start(): Promise<void> {
+    this.#gathering = false
     if (this.#stopped) return Promise.resolve()
     clearTimeout(this.#timer)
     this.#run ??= this.#deliverAll().finally(() => {
@@ -160,6 +171,7 @@ export class Sync {
   }
 
   #startAfter(millis: Millis) {
+    this.#gathering = false
     clearTimeout(this.#timer)
     if (!this.#stopped) this.#timer = setTimeout(() => void this.#start(), millis)
   }
