@@ -1,106 +1,192 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Action, apply, byOrder, fold, UNTOUCHED } from './attempt.ts'
-import { countStates, PALETTE_STATES, paletteState } from './palette.ts'
+import { type Action, type AttemptState, apply, byOrder, fold, UNTOUCHED } from './attempt.ts'
 
-const action = (seq: number, questionNumber: number, rest: Partial<Action> = {}): Action => ({
-  epoch: 1,
-  seq,
-  at: seq * 1000,
-  questionNumber,
-  ...rest,
-})
+const FIRST_DEVICE = 1
+const SECOND_DEVICE = 2
 
-describe('what a student does at a question', () => {
-  test.each<[story: string, actions: Action[], state: string]>([
-    ['nothing', [], 'not-visited'],
-    ['looks at it', [action(1, 1)], 'not-answered'],
-    ['answers', [action(1, 1, { choice: 'a' })], 'answered'],
-    ['marks without an answer', [action(1, 1, { marked: true })], 'marked'],
-    ['answers and marks', [action(1, 1, { choice: 'a' }), action(2, 1, { marked: true })], 'answered-and-marked'],
+/** The log of one device, a second between two actions. */
+const log = (epoch: number, ...deeds: [questionNumber: number, deed?: Pick<Action, 'choice' | 'marked'>][]): Action[] =>
+  deeds.map(([questionNumber, deed], index) => ({ epoch, seq: index + 1, at: index * 1000, questionNumber, ...deed }))
+
+const answers = ({ responses }: AttemptState) =>
+  Object.fromEntries([...responses].map(([number, { choice }]) => [number, choice]))
+
+describe('what a student did adds up', () => {
+  test('before anything is done the first question is open and nothing is visited', () => {
+    expect(fold([])).toEqual(UNTOUCHED)
+    expect(fold([], 60_000)).toEqual(UNTOUCHED)
+  })
+
+  test.each<[name: string, actions: Action[], answers: Record<number, string | null>, current: number]>([
+    ['looks at a question', log(FIRST_DEVICE, [4]), { 4: null }, 4],
+    ['answers two questions', log(FIRST_DEVICE, [1, { choice: 'a' }], [2, { choice: 'c' }]), { 1: 'a', 2: 'c' }, 2],
+    ['changes an answer', log(FIRST_DEVICE, [1, { choice: 'a' }], [1, { choice: 'b' }]), { 1: 'b' }, 1],
+    ['clears an answer', log(FIRST_DEVICE, [1, { choice: 'a' }], [1, { choice: null }]), { 1: null }, 1],
+    ['comes back only to look', log(FIRST_DEVICE, [1, { choice: 'a' }], [2], [1]), { 1: 'a', 2: null }, 1],
+    ['marks and keeps the answer', log(FIRST_DEVICE, [1, { choice: 'a' }], [1, { marked: true }]), { 1: 'a' }, 1],
     [
-      'answers, marks, chooses again: the mark goes',
-      [action(1, 1, { choice: 'a', marked: true }), action(2, 1, { choice: 'b', marked: false })],
-      'answered',
+      'goes on at another device',
+      [...log(SECOND_DEVICE, [1, { choice: 'd' }]), ...log(FIRST_DEVICE, [2, { choice: 'b' }], [1, { choice: 'a' }])],
+      { 1: 'd', 2: 'b' },
+      1,
     ],
-    ['answers and clears', [action(1, 1, { choice: 'a' }), action(2, 1, { choice: null })], 'not-answered'],
-    [
-      'clears an answer that is marked',
-      [action(1, 1, { choice: 'a', marked: true }), action(2, 1, { choice: null })],
-      'marked',
-    ],
-    ['comes back and leaves it as it is', [action(1, 1, { choice: 'a' }), action(2, 2), action(3, 1)], 'answered'],
-  ])('%s', (_story, actions, state) => expect(paletteState(fold(actions).responses.get(1))).toBe(state))
+  ])('%s', (_name, actions, expected, current) => {
+    const state = fold(actions)
+    expect(answers(state)).toEqual(expected)
+    expect(state.current).toBe(current)
+  })
+
+  test('what the first device typed late, on its own clock, does not beat the device that took over', () => {
+    const early = { epoch: SECOND_DEVICE, seq: 1, at: 10_000, questionNumber: 7, choice: 'c' }
+    const typedLater = { epoch: FIRST_DEVICE, seq: 99, at: 50_000, questionNumber: 7, choice: 'a' }
+    expect(answers(fold([early, typedLater]))).toEqual({ 7: 'c' })
+    expect(answers(fold([typedLater, early]))).toEqual({ 7: 'c' })
+  })
+
+  test('what only the first device answered is kept', () => {
+    const taken = [...log(FIRST_DEVICE, [1, { choice: 'a' }]), ...log(SECOND_DEVICE, [1], [2, { choice: 'b' }])]
+    expect(answers(fold(taken))).toEqual({ 1: 'a', 2: 'b' })
+  })
+
+  test('the tenth action comes after the ninth', () => {
+    const actions = log(FIRST_DEVICE, ...[...'abcdabcdab'].map((choice): [number, object] => [1, { choice }]))
+    expect(answers(fold(actions.toReversed()))).toEqual({ 1: 'b' })
+  })
 })
 
-test('the counts of a palette add up', () => {
-  const counts = countStates(['answered', 'answered', 'marked', 'not-visited'])
-  expect(counts).toEqual({ 'not-visited': 1, 'not-answered': 0, answered: 2, marked: 1, 'answered-and-marked': 0 })
-  expect(Object.keys(counts)).toEqual([...PALETTE_STATES])
+describe('how often an answer was changed', () => {
+  test.each<[name: string, choices: (string | null | undefined)[], changes: number]>([
+    ['only looked at', [undefined, undefined], 0],
+    ['answered once', ['a'], 0],
+    ['the same answer clicked twice', ['a', 'a'], 0],
+    ['replaced', ['a', 'b'], 1],
+    ['replaced and replaced back', ['a', 'b', 'a'], 2],
+    ['cleared', ['a', null], 0],
+    ['cleared, then another one', ['a', null, 'b'], 0],
+    ['looked at in between', ['a', undefined, 'b'], 1],
+  ])('%s', (_name, choices, changes) => {
+    const actions = log(
+      FIRST_DEVICE,
+      ...choices.map((choice): [number, object] => [5, choice === undefined ? {} : { choice }]),
+    )
+    expect(fold(actions).responses.get(5)?.changes).toBe(changes)
+  })
 })
 
-test('time belongs to the question the student was at, and changes of mind are counted', () => {
-  const { responses, current } = fold(
-    [
-      action(1, 1, { at: 0 }),
-      action(2, 1, { at: 4000, choice: 'a' }),
-      action(3, 2, { at: 10_000 }),
-      action(4, 1, { at: 15_000, choice: 'b' }),
-    ],
-    20_000,
+describe('time per question', () => {
+  const actions: Action[] = [
+    { epoch: 1, seq: 1, at: 2_000, questionNumber: 1 },
+    { epoch: 1, seq: 2, at: 30_000, questionNumber: 1, choice: 'a' },
+    { epoch: 1, seq: 3, at: 32_000, questionNumber: 2 },
+    { epoch: 1, seq: 4, at: 92_000, questionNumber: 1 },
+  ]
+  const spent = (until?: number) =>
+    Object.fromEntries([...fold(actions, until).responses].map(([number, response]) => [number, response.spent]))
+
+  test('runs at the question the student is at, also when coming back', () => {
+    expect(spent(100_000)).toEqual({ 1: 38_000, 2: 60_000 })
+  })
+  test('at the last question is not counted while its end is unknown', () => {
+    expect(spent()).toEqual({ 1: 30_000, 2: 60_000 })
+  })
+  test('never runs backwards where the clocks of two devices disagree', () => {
+    expect(spent(50_000)).toEqual({ 1: 30_000, 2: 60_000 })
+  })
+})
+
+describe('of any log', () => {
+  const deed = fc.record(
+    {
+      questionNumber: fc.integer({ min: 1, max: 5 }),
+      choice: fc.constantFrom('a', 'b', 'c', null),
+      marked: fc.boolean(),
+      wait: fc.nat({ max: 90_000 }),
+      epoch: fc.integer({ min: 1, max: 3 }),
+    },
+    { requiredKeys: ['questionNumber', 'wait', 'epoch'] },
   )
-  expect(responses.get(1)).toEqual({ choice: 'b', marked: false, spent: 15_000, changes: 1 })
-  expect(responses.get(2)).toMatchObject({ spent: 5000, changes: 0 })
-  expect(current).toBe(1)
-})
-
-const anyAction = fc.record({
-  epoch: fc.integer({ min: 1, max: 3 }),
-  seq: fc.integer({ min: 1, max: 30 }),
-  at: fc.integer({ min: 0, max: 60_000 }),
-  questionNumber: fc.integer({ min: 1, max: 4 }),
-  choice: fc.option(fc.constantFrom('a', 'b', 'c'), { nil: null }),
-  marked: fc.boolean(),
-})
-/** One action for each number: a device does not give the same number twice. */
-const log = fc.uniqueArray(anyAction, { selector: ({ epoch, seq }) => `${epoch}/${seq}`, maxLength: 40 })
-
-const plain = ({ responses, current }: ReturnType<typeof fold>) => ({
-  responses: [...responses].sort(([a], [b]) => a - b),
-  current,
-})
-
-test('order of arrival and sending twice change nothing', () => {
-  fc.assert(
-    fc.property(log, fc.func(fc.integer()), (actions, rank) => {
-      const shuffled = [...actions, ...actions].sort((a, b) => rank(a) - rank(b))
-      expect(plain(fold(shuffled, 60_000))).toEqual(plain(fold(actions, 60_000)))
-    }),
+  /** In order: devices one after the other, the clock never back. */
+  const logs = fc.array(deed, { maxLength: 40 }).map((deeds) => {
+    let at = 0
+    return deeds
+      .toSorted((a, b) => a.epoch - b.epoch)
+      .map(({ wait, ...rest }, index): Action => {
+        at += wait
+        return { ...rest, seq: index + 1, at }
+      })
+  })
+  const shuffled = logs.chain((actions) =>
+    fc.tuple(fc.constant(actions), fc.shuffledSubarray(actions, { minLength: actions.length }), fc.subarray(actions)),
   )
+
+  test('the order of arrival and what is sent twice change nothing', () => {
+    fc.assert(
+      fc.property(shuffled, ([actions, arrived, again]) => {
+        const end = (actions.at(-1)?.at ?? 0) + 5_000
+        expect(fold([...again, ...arrived, ...again], end)).toEqual(fold(actions, end))
+      }),
+    )
+  })
+
+  test('all at once is the same as one by one', () => {
+    const withoutTime = ({ responses, current }: AttemptState) => ({
+      current,
+      responses: [...responses].map(([number, { spent: _, ...rest }]) => [number, rest]),
+    })
+    fc.assert(
+      fc.property(logs, (actions) => {
+        expect(withoutTime(fold(actions))).toEqual(withoutTime(actions.reduce(apply, UNTOUCHED)))
+      }),
+    )
+  })
+
+  test('one more action leaves the state before it as it was', () => {
+    fc.assert(
+      fc.property(logs, (actions) => {
+        const state = fold(actions)
+        const before = structuredClone(state)
+        apply(state, { epoch: 9, seq: 1, at: 0, questionNumber: 2, choice: 'd', marked: true })
+        expect(state).toEqual(before)
+        expect(UNTOUCHED.responses.size).toBe(0)
+      }),
+    )
+  })
+
+  test('the times at the questions add up to the time between the first action and the end', () => {
+    fc.assert(
+      fc.property(logs, fc.nat({ max: 60_000 }), (actions, rest) => {
+        const [first, last] = [actions[0], actions.at(-1)]
+        if (!first || !last) return
+        const times = [...fold(actions, last.at + rest).responses.values()].map(({ spent }) => spent)
+        expect(times.reduce((a, b) => a + b)).toBe(last.at + rest - first.at)
+      }),
+    )
+  })
+
+  test('the state is what the last word on each question says', () => {
+    fc.assert(
+      fc.property(logs, (actions) => {
+        const { responses, current } = fold(actions)
+        expect(current).toBe(actions.at(-1)?.questionNumber ?? 1)
+        for (const number of [1, 2, 3, 4, 5]) {
+          const here = actions.filter(({ questionNumber }) => questionNumber === number)
+          const response = responses.get(number)
+          expect(response === undefined).toBe(here.length === 0)
+          if (!response) continue
+          expect(response.choice).toBe(here.findLast(({ choice }) => choice !== undefined)?.choice ?? null)
+          expect(response.marked).toBe(here.findLast(({ marked }) => marked !== undefined)?.marked ?? false)
+        }
+      }),
+    )
+  })
 })
 
-test('folding is applying one action after the other', () => {
-  fc.assert(
-    fc.property(log, (actions) => {
-      const stepwise = [...actions].sort(byOrder).reduce(apply, UNTOUCHED)
-      const choices = (state: ReturnType<typeof fold>) =>
-        [...state.responses].map(([number, { choice, marked }]) => [number, choice, marked]).sort()
-      expect(choices(stepwise)).toEqual(choices(fold(actions)))
-      expect(stepwise.current).toBe(fold(actions).current)
-    }),
-  )
-})
-
-test('what was done last on the latest device is what counts', () => {
-  fc.assert(
-    fc.property(log, (actions) => {
-      for (const [number, { choice }] of fold(actions).responses) {
-        const last = actions
-          .filter(({ questionNumber }) => questionNumber === number)
-          .sort(byOrder)
-          .at(-1)
-        expect(choice).toBe(last?.choice)
-      }
-    }),
-  )
+test.each<[name: string, a: [number, number], b: [number, number], order: number]>([
+  ['the same action', [1, 5], [1, 5], 0],
+  ['a later action of a device', [1, 6], [1, 5], 1],
+  ['the first action of a later device', [2, 1], [1, 500], 1],
+  ['an action of an earlier device', [1, 500], [2, 1], -1],
+])('order: %s', (_name, [epochA, seqA], [epochB, seqB], order) => {
+  expect(Math.sign(byOrder({ epoch: epochA, seq: seqA }, { epoch: epochB, seq: seqB }))).toBe(order)
 })

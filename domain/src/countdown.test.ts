@@ -26,6 +26,36 @@ test('29 February falls on the 28th in a common year', () => {
   })
 })
 
+const leapDay = { month: 2, day: 29 }
+test.each([
+  ['in the year before a leap year, the day after', { year: 2027, month: 3, day: 1 }, 365],
+  ['in a common year, on the 28th', { year: 2027, month: 2, day: 28 }, 0],
+  ['in a leap year, on the 28th', { year: 2028, month: 2, day: 28 }, 1],
+  ['in a leap year, on the day', { year: 2028, month: 2, day: 29 }, 0],
+  ['after it, to the 28th of the next year', { year: 2028, month: 3, day: 1 }, 364],
+  ['in a century that is no leap year', { year: 2100, month: 2, day: 28 }, 0],
+  ['in a century that is one', { year: 2400, month: 2, day: 28 }, 1],
+])('days left to 29 February, %s', (_name, today, left) => expect(daysLeft(leapDay, today)).toBe(left))
+
+test('the year of a countdown is that of its date', () => {
+  expect(nextOccurrence(icet, { year: 2026, month: 5, day: 6 }).year).toBe(2026)
+  expect(nextOccurrence(icet, { year: 2026, month: 5, day: 7 }).year).toBe(2027)
+})
+
+test('every midnight in India there is a day less, until the day', () => {
+  const day = fc.record({ month: fc.integer({ min: 1, max: 12 }), day: fc.integer({ min: 1, max: 31 }) })
+  const midnight = (n: number) => Date.parse('2026-01-01T00:00:00+05:30') + n * 86_400_000
+  fc.assert(
+    fc.property(day, fc.nat({ max: 5000 }), (target, n) => {
+      const today = daysLeft(target, dayInIndia(midnight(n)))
+      expect(daysLeft(target, dayInIndia(midnight(n + 1) - 1))).toBe(today)
+      const tomorrow = daysLeft(target, dayInIndia(midnight(n + 1)))
+      if (today > 0) expect(tomorrow).toBe(today - 1)
+      else expect(tomorrow).toBeGreaterThanOrEqual(364)
+    }),
+  )
+})
+
 test.each([
   ['2026-05-05T18:29:59Z', { year: 2026, month: 5, day: 5 }],
   ['2026-05-05T18:30:00Z', { year: 2026, month: 5, day: 6 }],

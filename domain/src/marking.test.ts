@@ -3,100 +3,270 @@ import { describe, expect, test } from 'vitest'
 import {
   judge,
   type MarkedQuestion,
+  type MarkUnits,
   markPaper,
   readMark,
+  type Scheme,
+  type SchemeText,
   schemeInUnits,
   toMarks,
   unitsPerMark,
   type Verdict,
 } from './marking.ts'
-import type { AnswerKey } from './question.ts'
+import type { AnswerKey, Choice } from './question.ts'
 
-const single: AnswerKey = { kind: 'single-choice', correct: 'b' }
-const several: AnswerKey = { kind: 'multiple-choice', correct: 'ac' }
-const range: AnswerKey = { kind: 'numeric', low: '9.8', high: '9.82' }
-
-test.each<[name: string, key: AnswerKey, choice: string | null | undefined, verdict: Verdict]>([
-  ['the keyed letter is right', single, 'b', 'right'],
-  ['any other letter is wrong', single, 'c', 'wrong'],
-  ['no answer is blank, not wrong', single, null, 'blank'],
-  ['a question nobody opened is blank', single, undefined, 'blank'],
-  ['all letters and no others are right', several, 'ac', 'right'],
-  ['a part of the letters is wrong', several, 'a', 'wrong'],
-  ['one letter too many is wrong', several, 'acd', 'wrong'],
-  ['the low edge of a range is right', range, '9.80', 'right'],
-  ['the high edge too', range, '9.82', 'right'],
-  ['just past it is wrong', range, '9.82000001', 'wrong'],
-  ['a number written another way is the same number', { kind: 'numeric', low: '5', high: '5' }, '5.000', 'right'],
-])('%s', (_name, key, choice, verdict) => expect(judge(key, choice)).toBe(verdict))
-
-describe('schemes as examinations print them', () => {
+describe('marks as notices print them', () => {
   test.each([
-    [['4', '-1'], 1],
-    [['1', '-0.25'], 4],
-    [['1', '-1/3'], 3],
-    [['6/7', '-1/4', '1/3'], 84],
-    [['2', '-0.50'], 2],
-    [['1', '0'], 1],
-  ])('%j is whole in 1/%i of a mark', (marks, units) => expect(unitsPerMark(marks)).toBe(units))
+    ['1', 1, 1],
+    ['+4', 4, 1],
+    ['-1', -1, 1],
+    ['0', 0, 1],
+    ['-0.25', -1, 4],
+    ['+0.50', 1, 2],
+    ['-0.66', -33, 50],
+    ['2.5', 5, 2],
+    ['-1/3', -1, 3],
+    ['6/7', 6, 7],
+    ['2/4', 1, 2],
+    ['-6/3', -2, 1],
+    ['0/3', 0, 1],
+  ])('%s', (text, numerator, denominator) => expect(readMark(text)).toEqual({ numerator, denominator }))
 
-  test('a scheme in units is exact', () => {
-    expect(schemeInUnits({ right: '1', wrong: '-1/3' }, 12)).toEqual({ right: 12, wrong: -4, blank: 0 })
-    expect(schemeInUnits({ right: '1', wrong: '-0.25' }, 12)).toEqual({ right: 12, wrong: -3, blank: 0 })
-  })
-
-  test.each(['', 'one', '1/0', '1.', '--1', '1/3/4'])('"%s" is no mark', (text) =>
-    expect(() => readMark(text)).toThrow(),
+  test.each(['', 'one', '1/0', '1.', '.5', '--1', '1/-3', '1/2/3', '0.5/2', '1 mark', '1e3', ' 1', '−1'])(
+    'a paper with the mark "%s" is not made',
+    (text) => expect(() => readMark(text)).toThrow(RangeError),
   )
-  test('a unit that does not fit is refused', () =>
-    expect(() => schemeInUnits({ right: '1', wrong: '-1/3' }, 4)).toThrow())
 })
 
 test.each([
-  [85, 3, 28.33],
-  [-1, 8, -0.13],
-  [1, 8, 0.13],
-  [-1, 3, -0.33],
-  [-1, 4, -0.25],
-  [1, 400, 0],
-  [-1, 400, 0],
-  [2, 400, 0.01],
-  [0, 7, 0],
-])('%i units of 1/%i of a mark are shown as %f', (units, perMark, shown) => expect(toMarks(units, perMark)).toBe(shown))
+  [['1', '0'], 1],
+  [['4', '-1'], 1],
+  [['1', '-0.25'], 4],
+  [['1', '-1/3'], 3],
+  [['1', '-1/3', '2', '-0.25'], 12],
+  [['6/7', '-2/7'], 7],
+  [['2', '-0.66'], 50],
+  [['0.5', '-0.125', '1/3'], 24],
+  [['6/7', '-1/4', '1/3'], 84],
+  [[], 1],
+])('%j are whole in 1/%i of a mark', (marks, units) => expect(unitsPerMark(marks)).toBe(units))
 
-const letters = fc.constantFrom('a', 'b', 'c', 'd') as fc.Arbitrary<'a' | 'b' | 'c' | 'd'>
-const paper = fc.array(
-  fc.record({ section: fc.integer({ min: 0, max: 3 }), correct: letters, choice: fc.option(letters, { nil: null }) }),
-  { minLength: 1, maxLength: 60 },
-)
+describe('a scheme in units of its paper', () => {
+  test.each<[name: string, scheme: SchemeText, perMark: number, units: Scheme]>([
+    ['ICET: no negative marks', { right: '1', wrong: '0' }, 1, { right: 1, wrong: 0, blank: 0 }],
+    ['NIMCET and the like: +4, −1', { right: '4', wrong: '-1' }, 1, { right: 4, wrong: -1, blank: 0 }],
+    ['bank prelims: a quarter off', { right: '1', wrong: '-0.25' }, 4, { right: 4, wrong: -1, blank: 0 }],
+    ['railways: a third off', { right: '1', wrong: '-1/3' }, 3, { right: 3, wrong: -1, blank: 0 }],
+    ['thirds beside quarters', { right: '1', wrong: '-1/3' }, 12, { right: 12, wrong: -4, blank: 0 }],
+    ['6/7 of a mark', { right: '6/7', wrong: '-3/14' }, 14, { right: 12, wrong: -3, blank: 0 }],
+    ['a blank that costs', { right: '2', wrong: '-1', blank: '-1/2' }, 2, { right: 4, wrong: -2, blank: -1 }],
+  ])('%s', (_name, scheme, perMark, units) => expect(schemeInUnits(scheme, perMark)).toEqual(units))
 
-test('whatever is answered, the total is the sum of sections and of questions, and never above the maximum', () => {
-  fc.assert(
-    fc.property(paper, fc.integer({ min: -12, max: 0 }), (answers, wrong) => {
-      const questions = answers.map(
-        ({ section, correct }, index): MarkedQuestion => ({
-          number: index + 1,
-          section,
-          scheme: { right: 12, wrong, blank: 0 },
-          key: { kind: 'single-choice', correct },
-        }),
-      )
-      const { whole, sections, questions: marked } = markPaper(questions, (number) => answers[number - 1]?.choice)
-      const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0)
-      expect(sum(sections.map(({ marks }) => marks))).toBe(whole.marks)
-      expect(sum(marked.map(({ marks }) => marks))).toBe(whole.marks)
-      expect(whole.marks).toBeLessThanOrEqual(whole.maximum)
-      expect(whole.correct + whole.incorrect + whole.unattempted).toBe(whole.total)
-      expect(whole.attempted).toBe(whole.correct + whole.incorrect)
-      expect(whole.correct).toBe(answers.filter(({ correct, choice }) => choice === correct).length)
-    }),
-  )
+  test('a unit in which it is not whole is refused', () => {
+    expect(() => schemeInUnits({ right: '1', wrong: '-1/3' }, 4)).toThrow('-1/3 is not whole in 1/4 of a mark')
+  })
+
+  test('the unit of any marks makes all of them whole, and no larger unit does', () => {
+    const mark = fc
+      .tuple(fc.integer({ min: -20, max: 20 }), fc.integer({ min: 1, max: 12 }))
+      .map(([n, d]) => `${n}/${d}`)
+    fc.assert(
+      fc.property(fc.array(mark, { minLength: 2, maxLength: 6 }), (marks) => {
+        const whole = (perMark: number) =>
+          marks.every((text) => {
+            const { numerator, denominator } = readMark(text)
+            return Number.isInteger((numerator * perMark) / denominator)
+          })
+        const units = unitsPerMark(marks)
+        expect(whole(units)).toBe(true)
+        for (let fewer = 1; fewer < units && fewer < 200; fewer++) expect(whole(fewer)).toBe(false)
+      }),
+    )
+  })
 })
 
-test('accuracy is correct of attempted in whole per cent, and 0 when nothing was attempted', () => {
-  const questions = [1, 2, 3].map(
-    (number): MarkedQuestion => ({ number, section: 0, scheme: { right: 1, wrong: 0, blank: 0 }, key: single }),
-  )
-  expect(markPaper(questions, (number) => (['b', 'b', 'c'] as const)[number - 1]).whole.accuracy).toBe(67)
-  expect(markPaper(questions, () => null).whole.accuracy).toBe(0)
+describe('right, wrong or blank', () => {
+  const single: AnswerKey = { kind: 'single-choice', correct: 'b' }
+  const several: AnswerKey = { kind: 'multiple-choice', correct: 'acd' }
+  const exact: AnswerKey = { kind: 'numeric', low: '42', high: '42' }
+  const range: AnswerKey = { kind: 'numeric', low: '9.80', high: '9.82' }
+  const negative: AnswerKey = { kind: 'numeric', low: '-0.5', high: '-0.25' }
+
+  test.each<[name: string, key: AnswerKey, choice: Choice | null | undefined, verdict: Verdict]>([
+    ['the keyed letter', single, 'b', 'right'],
+    ['another letter', single, 'c', 'wrong'],
+    ['a cleared answer', single, null, 'blank'],
+    ['a question never opened', single, undefined, 'blank'],
+    ['all right letters and no others', several, 'acd', 'right'],
+    ['one right letter missing', several, 'ac', 'wrong'],
+    ['one letter too many', several, 'abcd', 'wrong'],
+    ['several letters cleared', several, null, 'blank'],
+    ['the exact number', exact, '42', 'right'],
+    ['the same number with decimals', exact, '42.00', 'right'],
+    ['the same number with zeros before', exact, '042', 'right'],
+    ['a little more', exact, '42.00000001', 'wrong'],
+    ['a little less', exact, '41.99999999', 'wrong'],
+    ['the low end of a range', range, '9.8', 'right'],
+    ['the high end of a range', range, '9.82', 'right'],
+    ['within a range', range, '9.81', 'right'],
+    ['just above a range', range, '9.8201', 'wrong'],
+    ['just below a range', range, '9.7999', 'wrong'],
+    ['within a negative range', negative, '-0.3', 'right'],
+    ['with the sign forgotten', negative, '0.3', 'wrong'],
+    ['zero is an answer, not a blank', exact, '0', 'wrong'],
+    ['no number typed', range, null, 'blank'],
+  ])('%s', (_name, key, choice, verdict) => expect(judge(key, choice)).toBe(verdict))
+})
+
+describe('a paper is marked', () => {
+  const PLAIN: Scheme = { right: 4, wrong: -1, blank: 0 }
+  const question = (number: number, section: number, scheme = PLAIN): MarkedQuestion => ({
+    number,
+    section,
+    scheme,
+    key: { kind: 'single-choice', correct: 'a' },
+  })
+  const choicesOf =
+    (choices: Record<number, string | null>) =>
+    (number: number): string | null | undefined =>
+      choices[number]
+
+  test('question by question, section by section and as a whole', () => {
+    const paper = [question(1, 0), question(2, 0), question(3, 1), question(4, 1, { right: 8, wrong: 0, blank: 0 })]
+    expect(markPaper(paper, choicesOf({ 1: 'a', 2: 'b', 3: null, 4: 'a' }))).toEqual({
+      whole: { total: 4, attempted: 3, correct: 2, incorrect: 1, unattempted: 1, accuracy: 67, marks: 11, maximum: 20 },
+      sections: [
+        { total: 2, attempted: 2, correct: 1, incorrect: 1, unattempted: 0, accuracy: 50, marks: 3, maximum: 8 },
+        { total: 2, attempted: 1, correct: 1, incorrect: 0, unattempted: 1, accuracy: 100, marks: 8, maximum: 12 },
+      ],
+      questions: [
+        { number: 1, verdict: 'right', marks: 4 },
+        { number: 2, verdict: 'wrong', marks: -1 },
+        { number: 3, verdict: 'blank', marks: 0 },
+        { number: 4, verdict: 'right', marks: 8 },
+      ],
+    })
+  })
+
+  test('handed in empty: nothing, and no accuracy of nothing', () => {
+    const { whole } = markPaper([question(1, 0), question(2, 0)], () => undefined)
+    expect(whole).toMatchObject({ attempted: 0, unattempted: 2, accuracy: 0, marks: 0, maximum: 8 })
+  })
+
+  test('all wrong is below zero', () => {
+    expect(markPaper([question(1, 0), question(2, 0)], () => 'b').whole.marks).toBe(-2)
+  })
+
+  test('without questions: no sections', () => expect(markPaper([], () => 'a').sections).toEqual([]))
+
+  test.each([
+    [1, 3, 33],
+    [2, 3, 67],
+    [1, 8, 13],
+    [57, 200, 29],
+    [115, 200, 58],
+    [199, 200, 100],
+    [0, 5, 0],
+  ])('%i right of %i is an accuracy of %i per cent', (correct, attempted, accuracy) => {
+    const paper = Array.from({ length: attempted }, (_, index) => question(index + 1, 0))
+    expect(markPaper(paper, (number) => (number <= correct ? 'a' : 'b')).whole.accuracy).toBe(accuracy)
+  })
+
+  const schemes = fc.record({
+    right: fc.integer({ min: 1, max: 40 }),
+    wrong: fc.integer({ min: -20, max: 0 }),
+    blank: fc.integer({ min: -5, max: 0 }),
+  })
+  const papers = fc
+    .array(
+      fc.record({
+        section: fc.nat({ max: 3 }),
+        scheme: schemes,
+        correct: fc.constantFrom('a', 'b', 'c', 'd'),
+        choice: fc.constantFrom('a', 'b', 'c', 'd', null, undefined),
+      }),
+      { minLength: 1, maxLength: 60 },
+    )
+    .map((drawn) => ({
+      questions: drawn.map(
+        ({ section, scheme, correct }, index): MarkedQuestion => ({
+          number: index + 1,
+          section,
+          scheme,
+          key: { kind: 'single-choice', correct: correct as 'a' },
+        }),
+      ),
+      choices: drawn.map(({ choice }) => choice),
+    }))
+  const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0)
+
+  test('the total is the sum of its sections and the sum of its questions, for any paper and answers', () => {
+    fc.assert(
+      fc.property(papers, ({ questions, choices }) => {
+        const marking = markPaper(questions, (number) => choices[number - 1])
+        expect(sum(marking.questions.map(({ marks }) => marks))).toBe(marking.whole.marks)
+        for (const field of ['total', 'attempted', 'correct', 'incorrect', 'unattempted', 'marks', 'maximum'] as const)
+          expect(sum(marking.sections.map((section) => section[field])), field).toBe(marking.whole[field])
+        for (const { total, attempted, correct, incorrect, unattempted, marks, maximum } of [
+          marking.whole,
+          ...marking.sections,
+        ]) {
+          expect(attempted).toBe(correct + incorrect)
+          expect(total).toBe(attempted + unattempted)
+          expect(marks).toBeLessThanOrEqual(maximum)
+        }
+        expect(marking.whole.attempted).toBe(choices.filter((choice) => typeof choice === 'string').length)
+      }),
+    )
+  })
+
+  test('all right is the maximum', () => {
+    fc.assert(
+      fc.property(papers, ({ questions }) => {
+        const { whole } = markPaper(questions, (number) => {
+          const key = questions[number - 1]?.key
+          return key?.kind === 'single-choice' ? key.correct : null
+        })
+        expect(whole.marks).toBe(whole.maximum)
+        expect(whole.accuracy).toBe(100)
+      }),
+    )
+  })
+})
+
+describe('marks as shown: two decimals, half away from zero', () => {
+  test.each<[units: MarkUnits, perMark: number, shown: number]>([
+    [85, 3, 28.33],
+    [86, 3, 28.67],
+    [-85, 3, -28.33],
+    [1, 8, 0.13],
+    [-1, 8, -0.13],
+    [3, 8, 0.38],
+    [-3, 8, -0.38],
+    [201, 200, 1.01],
+    [-201, 200, -1.01],
+    [7, 4, 1.75],
+    [-1, 4, -0.25],
+    [12, 14, 0.86],
+    [200, 1, 200],
+    [-66, 50, -1.32],
+    [1, 300, 0],
+    [1, 400, 0],
+    [2, 400, 0.01],
+    [-1, 300, 0],
+    [0, 12, 0],
+  ])('%i of 1/%i: %d', (units, perMark, shown) => expect(toMarks(units, perMark)).toBe(shown))
+
+  test('never further than half a hundredth from the exact marks, and mirrored below zero', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000 }), fc.integer({ min: 1, max: 400 }), (units, perMark) => {
+        const hundredths = Math.round(toMarks(units, perMark) * 100)
+        // in whole numbers: hundredths/100 − units/perMark, times 200 × perMark
+        const off = hundredths * 2 * perMark - units * 200
+        expect(off).toBeGreaterThan(-perMark)
+        expect(off).toBeLessThanOrEqual(perMark)
+        expect(toMarks(-units, perMark)).toBe(0 - toMarks(units, perMark))
+      }),
+    )
+  })
 })

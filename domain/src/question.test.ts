@@ -1,34 +1,101 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { compareDecimals, type QuestionKind, readChoice } from './question.ts'
+import { describe, expect, test } from 'vitest'
+import { type AnswerShape, compareDecimals, LETTERS, readChoice } from './question.ts'
 
-test.each<[kind: QuestionKind, text: string, read: string | undefined]>([
-  ['single-choice', 'B', 'b'],
-  ['single-choice', 'e', undefined],
-  ['single-choice', 'ab', undefined],
-  ['single-choice', '', undefined],
-  ['multiple-choice', 'CaA', 'ac'],
-  ['multiple-choice', 'ae', undefined],
-  ['numeric', ' -12.50 ', '-12.50'],
-  ['numeric', '1e5', undefined],
-  ['numeric', '.5', undefined],
-  ['numeric', '١', undefined],
-])('a %s question of four options reads "%s" as %s', (kind, text, read) =>
-  expect(readChoice({ kind, optionCount: 4 }, text)).toBe(read),
-)
+const ONE_OF_FOUR: AnswerShape = { kind: 'single-choice', optionCount: 4 }
+const ONE_OF_FIVE: AnswerShape = { kind: 'single-choice', optionCount: 5 }
+const SOME_OF_FOUR: AnswerShape = { kind: 'multiple-choice', optionCount: 4 }
+const TYPED: AnswerShape = { kind: 'numeric', optionCount: 0 }
 
-const decimal = fc
-  .tuple(fc.integer({ min: -1_000_000, max: 1_000_000 }), fc.integer({ min: 0, max: 6 }))
-  .map(([digits, places]) => (digits / 10 ** places).toFixed(places))
+describe('what a student may answer', () => {
+  test.each<[name: string, shape: AnswerShape, text: string, choice: string | undefined]>([
+    ['an offered letter', ONE_OF_FOUR, 'd', 'd'],
+    ['a capital letter', ONE_OF_FOUR, 'B', 'b'],
+    ['the fifth letter where there are five options', ONE_OF_FIVE, 'e', 'e'],
+    ['the fifth letter where there are four', ONE_OF_FOUR, 'e', undefined],
+    ['two letters where one is asked for', ONE_OF_FOUR, 'ab', undefined],
+    ['no letter', ONE_OF_FOUR, '', undefined],
+    ['a number where a letter is asked for', ONE_OF_FOUR, '1', undefined],
+    ['several letters, in any order', SOME_OF_FOUR, 'ca', 'ac'],
+    ['several letters, large and small, one twice', SOME_OF_FOUR, 'DaAd', 'ad'],
+    ['all letters', SOME_OF_FOUR, 'abcd', 'abcd'],
+    ['one letter where several may be', SOME_OF_FOUR, 'b', 'b'],
+    ['several letters, one of them not offered', SOME_OF_FOUR, 'abe', undefined],
+    ['several letters with commas', SOME_OF_FOUR, 'a,b', undefined],
+    ['none of several letters', SOME_OF_FOUR, '', undefined],
+    ['a whole number', TYPED, '42', '42'],
+    ['a negative decimal', TYPED, '-12.5', '-12.5'],
+    ['a number with space around', TYPED, ' 7 ', '7'],
+    ['twelve digits and eight decimals', TYPED, '123456789012.12345678', '123456789012.12345678'],
+    ['thirteen digits', TYPED, '1234567890123', undefined],
+    ['nine decimals', TYPED, '0.123456789', undefined],
+    ['a point without decimals', TYPED, '12.', undefined],
+    ['decimals without a whole part', TYPED, '.5', undefined],
+    ['a number with its exponent', TYPED, '1e3', undefined],
+    ['a number with Indian grouping', TYPED, '1,00,000', undefined],
+    ['a fraction', TYPED, '1/2', undefined],
+    ['Telugu digits', TYPED, '౧౨', undefined],
+    ['a minus alone', TYPED, '-', undefined],
+    ['two lines', TYPED, '1\n2', undefined],
+    ['a letter where a number is asked for', TYPED, 'a', undefined],
+  ])('%s', (_name, shape, text, choice) => expect(readChoice(shape, text)).toBe(choice))
 
-test('decimals compare as the numbers they are, whatever their zeros', () => {
-  fc.assert(
-    fc.property(decimal, decimal, (a, b) => {
-      expect(Math.sign(compareDecimals(a, b))).toBe(-Math.sign(compareDecimals(b, a)) + 0)
-      expect(compareDecimals(a, a.includes('.') ? `${a}0` : `${a}.0`)).toBe(0)
-    }),
-  )
-  expect(compareDecimals('0.1', '0.10000000')).toBe(0)
-  expect(compareDecimals('-0.2', '-0.1')).toBe(-1)
-  expect(compareDecimals('123456789012.00000001', '123456789012')).toBe(1)
+  test('what was read once reads the same again', () => {
+    const shapes = fc.constantFrom(ONE_OF_FOUR, ONE_OF_FIVE, SOME_OF_FOUR, TYPED)
+    const texts = fc.oneof(fc.string(), fc.stringMatching(/^[a-eA-E]{0,6}$/), fc.stringMatching(/^ ?-?\d{1,3}(\.\d)?$/))
+    fc.assert(
+      fc.property(shapes, texts, (shape, text) => {
+        const choice = readChoice(shape, text)
+        if (choice !== undefined) expect(readChoice(shape, choice)).toBe(choice)
+      }),
+    )
+  })
+
+  test('any set of offered letters can be chosen, in whatever order they are clicked', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...LETTERS.slice(0, 4)], { minLength: 1 }), (clicked) => {
+        expect(readChoice(SOME_OF_FOUR, clicked.join(''))).toBe([...clicked].sort().join(''))
+      }),
+    )
+  })
+})
+
+describe('decimals are compared exactly', () => {
+  test.each([
+    ['0.1', '0.10', 0],
+    ['2', '2.000', 0],
+    ['007', '7', 0],
+    ['-0', '0', 0],
+    ['-0.0', '0', 0],
+    ['0.3', '0.30000000', 0],
+    ['9.81', '9.8', 1],
+    ['9.8', '9.81', -1],
+    ['10', '9', 1],
+    ['-10', '-9', -1],
+    ['-0.5', '0.5', -1],
+    ['-0.5', '-0.49', -1],
+    ['-1.05', '-1.5', 1],
+    ['123456789012.00000001', '123456789012.00000002', -1],
+    ['999999999999', '999999999999.00000001', -1],
+  ])('%s against %s', (a, b, order) => {
+    expect(compareDecimals(a, b)).toBe(order)
+    expect(compareDecimals(b, a)).toBe(order === 0 ? 0 : -order)
+  })
+
+  test('as the numbers they stand for, whatever zeros are written', () => {
+    const limit = 10n ** 20n - 1n
+    const numbers = fc.bigInt({ min: -limit, max: limit })
+    const zeros = fc.nat({ max: 4 })
+    // in units of the eighth decimal, written out
+    const written = (units: bigint, before: number) => {
+      const digits = (units < 0n ? -units : units).toString().padStart(9, '0')
+      return `${units < 0n ? '-' : ''}${'0'.repeat(before)}${digits.slice(0, -8)}.${digits.slice(-8)}`
+    }
+    fc.assert(
+      fc.property(numbers, numbers, zeros, (a, b, before) => {
+        expect(compareDecimals(written(a, before), written(b, 0))).toBe(a < b ? -1 : a > b ? 1 : 0)
+        expect(compareDecimals(written(a, 0).replace(/\.?0+$/, ''), written(a, before))).toBe(0)
+      }),
+    )
+  })
 })

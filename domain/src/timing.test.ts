@@ -1,13 +1,26 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Closable, statusByNow } from './closing.ts'
 import { elapsed, GRACE, openSection, provenTime, sectionWindows, timeliness } from './timing.ts'
 
-test('an attempt clock leaves pauses out and stands still while paused', () => {
-  expect(elapsed({ startedAt: 1000, pausedAt: null, paused: 0 }, 61_000)).toBe(60_000)
-  expect(elapsed({ startedAt: 1000, pausedAt: null, paused: 20_000 }, 61_000)).toBe(40_000)
-  expect(elapsed({ startedAt: 1000, pausedAt: 31_000, paused: 0 }, 999_000)).toBe(30_000)
-  expect(elapsed({ startedAt: 5000, pausedAt: null, paused: 0 }, 1000)).toBe(-4000)
+describe('the clock of an attempt', () => {
+  test.each([
+    ['runs from the start', { startedAt: 1000, pausedAt: null, paused: 0 }, 61_000, 60_000],
+    ['leaves pauses out', { startedAt: 1000, pausedAt: null, paused: 20_000 }, 61_000, 40_000],
+    ['stands still while paused', { startedAt: 1000, pausedAt: 31_000, paused: 0 }, 999_000, 30_000],
+    ['stands still in a second pause', { startedAt: 1000, pausedAt: 61_000, paused: 20_000 }, 999_000, 40_000],
+    ['is below zero while the paper loads', { startedAt: 5000, pausedAt: null, paused: 0 }, 1000, -4000],
+  ])('%s', (_name, clock, now, time) => expect(elapsed(clock, now)).toBe(time))
+
+  test('goes on after a pause where it stood, however long the pause was', () => {
+    const length = fc.nat({ max: 10_000_000 })
+    fc.assert(
+      fc.property(length, length, length, length, (startedAt, before, pause, after) => {
+        const pausedAt = startedAt + before
+        expect(elapsed({ startedAt, pausedAt, paused: 0 }, pausedAt + pause)).toBe(before)
+        expect(elapsed({ startedAt, pausedAt: null, paused: pause }, pausedAt + pause + after)).toBe(before + after)
+      }),
+    )
+  })
 })
 
 describe('sections', () => {
@@ -24,6 +37,24 @@ describe('sections', () => {
       { opens: 500, closes: 600 },
     ])
     expect([0, 199, 200, 499, 500, 600, 9999].map((at) => openSection(windows, at))).toEqual([0, 0, 1, 1, 2, 2, 2])
+  })
+  test('while the paper loads the first one is open', () => {
+    expect(openSection(sectionWindows(600, [200, 400]), -5)).toBe(0)
+  })
+  test('with times of their own at every moment one is open, the one whose window it is', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 3600 }), { minLength: 1, maxLength: 5 }), (times) => {
+        const duration = times.reduce((a, b) => a + b)
+        const windows = sectionWindows(duration, times)
+        expect(windows.map(({ opens, closes }) => closes - opens)).toEqual(times)
+        expect(windows.at(-1)?.closes).toBe(duration)
+        for (const [index, { opens, closes }] of windows.entries()) {
+          expect(opens).toBe(windows[index - 1]?.closes ?? 0)
+          expect(openSection(windows, opens)).toBe(index)
+          expect(openSection(windows, closes - 1)).toBe(index)
+        }
+      }),
+    )
   })
   test('a paper has either all times or none', () => expect(() => sectionWindows(600, [200, null])).toThrow())
 })
@@ -56,8 +87,21 @@ test.each([
 test('a section that has not opened takes nothing, but for a clock that is off by the grace', () => {
   const second = { opens: 1_200_000, closes: 2_400_000 }
   expect(timeliness(second, { at: 1_300_000, lastContact: 0, received: 1_000_000 })).toBe('early')
-  expect(timeliness(second, { at: 1_199_000, lastContact: 0, received: 1_199_500 })).toBe('in-time')
+  const onTheGrace = { at: 1_199_000, lastContact: 0, received: second.opens - GRACE }
+  expect(timeliness(second, onTheGrace)).toBe('in-time')
+  expect(timeliness(second, { ...onTheGrace, received: onTheGrace.received - 1 })).toBe('early')
 })
+
+const end = hour.closes
+test.each([
+  ['typed and received a moment before the end', { at: end - 1, lastContact: 0, received: end - 1 }, 'in-time'],
+  ['typed at the end', { at: end, lastContact: 0, received: end }, 'late'],
+  ['typed in time, received when the grace is over', { at: end - 1, lastContact: 0, received: end + GRACE }, 'in-time'],
+  ['heard of in the grace, received in the grace', { at: end - 1, lastContact: end + 1, received: end + 2 }, 'in-time'],
+  ['heard of at the end, received after the grace', { at: end - 1, lastContact: end, received: end + GRACE }, 'late'],
+  ['heard of just before the end, dated back', { at: 0, lastContact: end - 1, received: end + GRACE }, 'in-time'],
+  ['from a clock hours behind', { at: -9 * end, lastContact: 1000, received: 2000 }, 'in-time'],
+])('at the edges: %s', (_name, arrival, verdict) => expect(timeliness(hour, arrival)).toBe(verdict))
 
 const moment = fc.integer({ min: 0, max: 8_000_000 })
 const contacts = fc.tuple(moment, moment).map(([a, b]) => ({ lastContact: Math.min(a, b), received: Math.max(a, b) }))
@@ -84,35 +128,4 @@ test('an honest device never loses what it typed in time, however late it delive
       expect(timeliness(hour, { at, lastContact, received })).toBe('in-time')
     }),
   )
-})
-
-describe('what becomes of an attempt', () => {
-  const base: Closable = { status: 'started', elapsed: 0, duration: 3_600_000, lateWindow: 300_000, devices: [] }
-  const silent = { lastContact: 60_000, settled: false }
-  test.each<[story: string, change: Partial<Closable>, status: string]>([
-    ['it runs', { elapsed: 1_000_000 }, 'started'],
-    ['within the grace it still runs', { elapsed: 3_600_000 + GRACE - 1 }, 'started'],
-    ['nobody holds anything: completed', { elapsed: 3_605_000 }, 'completed'],
-    ['a silent device may hold answers: closing', { elapsed: 3_605_000, devices: [silent] }, 'closing'],
-    ['a settled device holds none', { elapsed: 3_605_000, devices: [{ ...silent, settled: true }] }, 'completed'],
-    [
-      'a device heard of after the end holds none',
-      { elapsed: 3_606_000, devices: [{ lastContact: 3_600_000, settled: false }] },
-      'completed',
-    ],
-    [
-      'one of two is silent',
-      { elapsed: 3_606_000, devices: [{ lastContact: 3_601_000, settled: false }, silent] },
-      'closing',
-    ],
-    ['closing goes on', { status: 'closing', elapsed: 3_700_000, devices: [silent] }, 'closing'],
-    [
-      'until the device has delivered',
-      { status: 'closing', elapsed: 3_700_000, devices: [{ ...silent, settled: true }] },
-      'completed',
-    ],
-    ['or the window is over', { status: 'closing', elapsed: 3_900_000, devices: [silent] }, 'completed'],
-    ['a paused one waits for ever', { status: 'paused', elapsed: 9_999_999, devices: [silent] }, 'paused'],
-    ['a completed one stays', { status: 'completed', elapsed: 0 }, 'completed'],
-  ])('%s', (_story, change, status) => expect(statusByNow({ ...base, ...change })).toBe(status))
 })
