@@ -4,12 +4,23 @@ import { PgBoss } from 'pg-boss'
 import { tidyAccounts } from './accounts/tidy.ts'
 import { closeOverdue } from './attempts/close-overdue.ts'
 import type { Engine } from './attempts/touch.ts'
+import { makeUpForOutage } from './outages.ts'
+
+const LOCK = 7_310_429
 
 /** The queue behind everything that happens without anybody waiting for it; it lives in the database. */
 export async function startBoss(pool: pg.Pool, log: Pick<FastifyBaseLogger, 'error'>): Promise<PgBoss> {
   const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) } })
   boss.on('error', (err) => log.error({ err }, 'job queue'))
-  await boss.start()
+  // it makes its tables at its first start; two processes that start together must not do so at once
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK])
+    await boss.start()
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => {})
+    client.release()
+  }
   return boss
 }
 
@@ -18,9 +29,10 @@ const TIDY = 'tidy-accounts'
 
 /** What is done by the clock. Of several processes one does each. */
 export async function scheduleJobs(boss: PgBoss, engine: Engine, log: Pick<FastifyBaseLogger, 'error'>): Promise<void> {
-  await boss.createQueue(CLOSE, { policy: 'stately' })
+  await boss.createQueue(CLOSE, { policy: 'stately', heartbeatSeconds: 60 }) // so that the job of a killed process is soon free
   await boss.work(CLOSE, { pollingIntervalSeconds: 5 }, async () => {
-    while ((await closeOverdue(engine, (err) => log.error({ err }, 'an overdue attempt was not closed'))) > 0);
+    await makeUpForOutage(engine.db) // before it gives up on answers that an outage held back
+    await closeOverdue(engine, (err) => log.error({ err }, 'an overdue attempt was not closed'))
   })
   await boss.schedule(CLOSE, '* * * * *')
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
-import { makeUpForOutage } from './outages.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { makeUpForOutage, startHeartbeat } from './outages.ts'
 import { testApp } from './testing/app.ts'
 import { databaseForTest } from './testing/database.ts'
 import { aStudent } from './testing/factories.ts'
@@ -30,6 +30,15 @@ test('a live test waits longer for late answers by the time the server itself wa
   const reply = await phone.sent([phone.does(1, { at: 3_500_000, user_choice: rightLetter(1) })], { settled: true })
   expect(reply).toMatchObject({ refused: [], status: 'completed' })
   expect((await sitting.read()).outcome?.result.correct).toBe(1)
+})
+
+test('as it does when only the database was away and the server never stopped', async () => {
+  const { db, sitting } = await afterTwentyMinutesDown()
+  onTestFinished(startHeartbeat(db, 20))
+  await expect
+    .poll(async () => (await sql<{ late: boolean }>`select late_until > now() as late from attempts`.execute(db)).rows)
+    .toEqual([{ late: true }])
+  expect((await sitting.read()).status).toBe('closing')
 })
 
 test('a slow moment is no outage', async () => {

@@ -517,6 +517,14 @@ describe('sections with clocks of their own', () => {
 })
 
 describe('results', () => {
+  test('looking at a question of a test that was handed in at once does not move its clock', async () => {
+    const { student, sitting } = await seated()
+    await sitting.result()
+    const before = await sitting.read()
+    expect((await call(app, 'GET', `${sitting.path}/1/`, { as: student.token })).statusCode).toBe(200)
+    expect(await sitting.read()).toEqual(before)
+  })
+
   test('marks follow the scheme exactly, and a second submit answers the same', async () => {
     const paper = aPaper({
       sections: [

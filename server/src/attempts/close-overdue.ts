@@ -2,17 +2,15 @@ import { GRACE } from '@pariksha/domain/timing'
 import { sql } from 'kysely'
 import { changeAttempt, type Engine } from './touch.ts'
 
-const AT_ONCE = 500
-
 /**
- * Closes attempts whose time ran out, with or without a browser there. Returns how many it looked at with success; one
- * that fails is reported and holds up no other.
+ * Closes attempts whose time ran out, with or without a browser there, each once; one that fails is reported and holds up
+ * no other.
  */
 export async function closeOverdue(
   engine: Engine,
   report: (error: unknown) => void,
   { studentId }: { studentId?: number } = {},
-): Promise<number> {
+): Promise<void> {
   const due = await engine.db
     .selectFrom('attempts')
     .select(['student_id', 'id'])
@@ -28,16 +26,12 @@ export async function closeOverdue(
     )
     .$if(studentId !== undefined, (query) => query.where('student_id', '=', studentId as number))
     .orderBy('deadline_at')
-    .limit(AT_ONCE)
     .execute()
-  let done = 0
   for (const { student_id, id } of due) {
     try {
       await changeAttempt(engine, student_id, id, async () => undefined)
-      done++
     } catch (error) {
       report(error)
     }
   }
-  return done
 }

@@ -39,7 +39,7 @@ export function changeAttempt<T>(
 /** The clock runs from when the student has the paper, at the latest when the loading allowance is over. */
 export async function beginClock(tx: Transaction, attempt: AttemptRow): Promise<AttemptRow> {
   const early = attempt.startedAt.getTime() - attempt.now.getTime()
-  if (early <= 0) return attempt
+  if (early <= 0 || attempt.status !== 'started') return attempt
   const startedAt = attempt.now
   const deadlineAt = new Date(attempt.deadlineAt.getTime() - early)
   const lateUntil = new Date(attempt.lateUntil.getTime() - early)

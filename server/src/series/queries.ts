@@ -1,9 +1,11 @@
-import type { SeriesItem } from '@pariksha/contract/tests'
+import { type SeriesItem, STAGES } from '@pariksha/contract/tests'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../db/database.ts'
 
 /** The first tests of a series' main list are free; sectional and mains tests are paid. */
 const FREE = sql<boolean>`(tests.stage = 'prelims' and tests.position <= series.free_count)`
+
+const STAGE_ORDER = sql<number>`array_position(${sql.val([...STAGES])}::text[], tests.stage)`
 
 export type StartableTest = {
   readonly id: number
@@ -74,6 +76,6 @@ const tests = (db: Database) =>
 export type TestRow = Awaited<ReturnType<typeof listTests>>[number]
 
 export const listTests = (db: Database, slug: string) =>
-  tests(db).where('tests.series_slug', '=', slug).orderBy('tests.stage', 'desc').orderBy('tests.position').execute()
+  tests(db).where('tests.series_slug', '=', slug).orderBy(STAGE_ORDER).orderBy('tests.position').execute()
 
 export const findTest = (db: Database, id: number) => tests(db).where('tests.id', '=', id).executeTakeFirst()

@@ -1,0 +1,25 @@
+import { expect, inject, test } from 'vitest'
+import { openPool } from './db/database.ts'
+import { connectionTo } from './db/embedded.ts'
+import { scheduleJobs, startBoss } from './jobs.ts'
+import { createPapers } from './papers/store.ts'
+import { databaseForTest } from './testing/database.ts'
+
+test('several processes that start together for the first time all get their queue', async () => {
+  const { db, name } = await databaseForTest()
+  const complaints: unknown[] = []
+  const log = { error: (complaint: unknown) => complaints.push(complaint) }
+  const pools = Array.from({ length: 6 }, () => openPool(connectionTo(inject('socketDir'), name), 2))
+  await Promise.all(pools.map((pool) => pool.query('select 1')))
+  const bosses = await Promise.all(
+    pools.map(async (pool) => {
+      const boss = await startBoss(pool, log)
+      await scheduleJobs(boss, { db, papers: createPapers(db) }, log)
+      return boss
+    }),
+  )
+  expect((await bosses[0]?.getSchedules())?.map(({ name }) => name).sort()).toEqual(['close-overdue', 'tidy-accounts'])
+  await Promise.all(bosses.map((boss) => boss.stop({ graceful: true })))
+  await Promise.all(pools.map((pool) => pool.end()))
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,40 @@
+import type { TestItem } from '@pariksha/contract/tests'
+import { expect, test } from 'vitest'
+import { call, testApp } from '../testing/app.ts'
+import { databaseForTest } from '../testing/database.ts'
+import { aTest } from '../testing/papers.ts'
+
+test('a series lists its main tests first, as they are numbered, so that the free ones are on top', async () => {
+  const database = await databaseForTest()
+  const app = await testApp(database)
+  const { series } = await aTest(database.db, { freeCount: 2 })
+  const {
+    content_id: _,
+    id: __,
+    ...made
+  } = await database.db.selectFrom('tests').selectAll().where('series_slug', '=', series).executeTakeFirstOrThrow()
+  const others = [
+    ['mains_sectional', 1],
+    ['prelims_sectional', 1],
+    ['mains', 2],
+    ['mains', 1],
+    ['prelims', 3],
+    ['prelims', 2],
+  ] as const
+  for (const [stage, position] of others) {
+    await database.db
+      .insertInto('tests')
+      .values({ ...made, stage, position, title: `${stage} ${position}` })
+      .execute()
+  }
+  const list = (await call(app, 'GET', `/tests/${series}/`)).json<TestItem[]>()
+  expect(list.map(({ title, stage, state }) => [title.at(-1), stage, state])).toEqual([
+    ['1', 'prelims', 'open'],
+    ['2', 'prelims', 'open'],
+    ['3', 'prelims', 'locked'],
+    ['1', 'mains', 'locked'],
+    ['2', 'mains', 'locked'],
+    ['1', 'prelims_sectional', 'locked'],
+    ['1', 'mains_sectional', 'locked'],
+  ])
+})
