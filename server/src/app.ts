@@ -43,6 +43,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
     trustProxy: 'loopback',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 100 },
     genReqId: () => crypto.randomUUID(),
+    frameworkErrors: problemHandler, // addresses that the router cannot read
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
