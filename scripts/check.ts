@@ -7,6 +7,7 @@ type Step = readonly [what: string, command: string, ...args: string[]]
 const STEPS: readonly Step[] = [
   ['format, lint, import directions', 'biome', 'ci', '--error-on-warnings', '.'],
   ['types', 'tsc', '-p', '.'],
+  ['types of scripts and journeys', 'tsc', '-p', 'e2e'],
   ['types of the web', 'npm', 'run', '--silent', 'typecheck', '-w', 'web'],
   ['dead code and dependencies', 'knip'],
   ['generated files are current', 'node', 'scripts/generate.ts', '--check'],

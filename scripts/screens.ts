@@ -82,7 +82,7 @@ async function sit(page: Page, shoot: (name: string) => Promise<unknown>): Promi
   await shoot('room')
   const narrow = (page.viewportSize()?.width ?? 0) < 1024
   if (narrow) {
-    await press('Show the question palette')
+    await press('Questions: show the palette')
     await page.waitForTimeout(400)
     await shoot('room-palette')
     await page.keyboard.press('Escape')

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { afterFrame } from '../lib/after-frame.ts'
 import { useSession as useAccount } from '../lib/session.ts'
 import { CountedLegend } from './legend.tsx'
 import { QuestionButton } from './question-button.tsx'
@@ -21,9 +22,7 @@ export function Palette({ onOpen, children }: Props) {
   const grid = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the current question stays in view.
   useEffect(() => {
-    // After the question is on the screen, so as not to hold it up.
-    const later = setTimeout(() => grid.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }))
-    return () => clearTimeout(later)
+    void afterFrame().then(() => grid.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }))
   }, [current])
   return (
     <div className="flex h-full min-h-0 flex-col">

@@ -51,7 +51,12 @@ function Sections({ sections }: { readonly sections: AttemptResult['sections'] }
   return (
     <section className="flex flex-col gap-3">
       <h2 className="font-semibold text-xl">{texts.sections}</h2>
-      <div className="overflow-x-auto rounded-lg border border-line bg-surface">
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways on a phone scrolls by keyboard too.
+        tabIndex={0}
+        aria-label={texts.sections}
+        className="overflow-x-auto rounded-lg border border-line bg-surface"
+      >
         <table className="figures w-full whitespace-nowrap text-right">
           <thead className="text-ink-soft text-sm">
             <tr>
@@ -82,7 +87,7 @@ function Sections({ sections }: { readonly sections: AttemptResult['sections'] }
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </section>
   )
 }

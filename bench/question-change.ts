@@ -1,0 +1,136 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright'
+import { buildWeb } from '../scripts/build-web.ts'
+import { ensureChromium } from '../scripts/chromium.ts'
+import { openDatabase, openPool } from '../server/src/db/database.ts'
+import { connectionTo } from '../server/src/db/embedded.ts'
+import { aStudent } from '../server/src/testing/factories.ts'
+import { startServer } from '../server/src/testing/server-process.ts'
+
+/**
+ * How long a student waits for another question on a cheap phone: the real server, ICET TEST 1, a processor slowed down
+ * four times; from the input (the tap, as the browser stamps it) until style, layout and paint of the next frame are
+ * done. Of that up to a frame, 16 ms, is waiting for the screen.
+ */
+const SLOWDOWN = 4
+const MOVES = 40
+const AT_MOST_MILLIS = 240_000
+const SCREENS = [
+  { name: 'phone 360×740', viewport: { width: 360, height: 740 }, hasTouch: true },
+  { name: 'desktop 1280×800', viewport: { width: 1280, height: 800 }, hasTouch: false },
+] as const
+const KINDS = ['Next', 'Save & Next', 'palette'] as const
+type Kind = (typeof KINDS)[number]
+type Taken = { readonly kind: Kind; readonly millis: number }
+
+const giveUp = setTimeout(() => {
+  console.error('Not done in time: is the machine busy?')
+  process.exit(1)
+}, AT_MOST_MILLIS)
+
+buildWeb()
+const home = mkdtempSync(join(tmpdir(), 'pariksha-bench-'))
+chmodSync(home, 0o755)
+const server = await startServer({ DATA_DIR: home }, { pages: true })
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+try {
+  const rows = []
+  for (const screen of SCREENS) rows.push(...(await measure(browser, screen)))
+  console.table(rows)
+} finally {
+  await browser.close()
+  await server.stop()
+  rmSync(home, { recursive: true, force: true })
+  clearTimeout(giveUp)
+}
+
+async function measure(browser: Browser, { name, viewport, hasTouch }: (typeof SCREENS)[number]) {
+  const context = await browser.newContext({ viewport, hasTouch, baseURL: server.address })
+  await context.addInitScript((token) => localStorage.setItem('token', token), await aToken())
+  const page = await context.newPage()
+  await page.goto('/test/1', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await shown(page, 1)
+  await page.evaluate(noteChanges)
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  await page.waitForTimeout(1500)
+
+  let asked = 0
+  page.on('request', (request) => {
+    if (!request.url().includes('/actions/')) asked++
+  })
+  const taken: Taken[] = []
+  for (let at = 1, move = 0; move < MOVES; move++) {
+    const kind = kindOf(move)
+    at = kind === 'palette' ? ((at + 46) % 200) + 1 : at + 1
+    taken.push({ kind, millis: await change(page, kind, at) })
+  }
+  await context.close()
+  const row = (kind: Kind | 'all') => {
+    const millis = taken.filter((one) => kind === 'all' || one.kind === kind).map((one) => one.millis)
+    return { screen: name, move: kind, ...figures(millis), requests: kind === 'all' ? asked : '' }
+  }
+  return [...KINDS.map(row), row('all')]
+}
+
+function kindOf(move: number): Kind {
+  return move % 4 === 3 ? 'palette' : move % 4 === 1 ? 'Save & Next' : 'Next'
+}
+
+/** Goes to a question the way a student does, and tells how long that took. */
+async function change(page: Page, kind: Kind, to: number): Promise<number> {
+  const narrow = (page.viewportSize()?.width ?? 0) < 1024
+  if (kind === 'Save & Next') await page.getByRole('radio').nth(1).check()
+  if (kind === 'palette' && narrow)
+    await page.getByRole('button', { name: 'Questions: show the palette', exact: true }).click()
+  const target =
+    kind === 'palette'
+      ? page.getByRole('button', { name: new RegExp(`^Question ${to}, `) }).last()
+      : page.getByRole('button', { name: kind, exact: true })
+  await target.scrollIntoViewIfNeeded()
+  // A student reads first.
+  await page.waitForTimeout(400)
+  const box = await target.boundingBox()
+  if (!box) throw new Error(`no way to question ${to}`)
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await (narrow ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
+  await page.waitForTimeout(700) // nothing asks the page meanwhile
+  await shown(page, to)
+  return page.evaluate(() => (window as unknown as { change: Promise<number> }).change)
+}
+
+function shown(page: Page, number: number): Promise<void> {
+  return page.getByText(`Question No. ${number}`, { exact: true }).waitFor()
+}
+
+/** Runs in the page: every tap leaves the time until its frame in `window.change`. */
+function noteChanges() {
+  const note = ({ timeStamp }: Event) => {
+    const change = new Promise<number>((resolve) =>
+      requestAnimationFrame(() => {
+        // a task after the frame's callbacks runs when style, layout and paint of the frame are done
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => resolve(performance.now() - timeStamp)
+        port2.postMessage(undefined)
+      }),
+    )
+    Object.assign(window, { change })
+  }
+  window.addEventListener('click', note, { capture: true })
+}
+
+function figures(millis: readonly number[]) {
+  const sorted = millis.toSorted((a, b) => a - b)
+  const at = (share: number) => Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN)
+  return { median: at(0.5), p95: at(0.95), worst: at(1) }
+}
+
+async function aToken(): Promise<string> {
+  const db = openDatabase(openPool(connectionTo(join(home, 'postgres/run'), 'postgres'), 1))
+  const { token } = await aStudent(db)
+  await db.destroy()
+  return token
+}

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { aPaper, aTest } from '../server/src/testing/papers.ts'
+import { useSite } from './support/site.ts'
+import { signedIn } from './support/student.ts'
+
+const site = useSite()
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+type Violation = { id: string; impact: string; nodes: { html: string }[] }
+
+async function expectGood(page: Page, where: string): Promise<void> {
+  // put in by the debugger, as the page's own policy lets no stranger's script run
+  await page.evaluate(AXE)
+  const { violations } = await page.evaluate<{ violations: Violation[] }>('axe.run()')
+  const faults = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  expect(faults.map(({ id, nodes }) => `${where}: ${id}: ${nodes.map(({ html }) => html).slice(0, 3)}`)).toEqual([])
+  const sideways = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
+  expect(sideways, `${where} scrolls sideways`).toBeLessThanOrEqual(0)
+}
+
+const PUBLIC = ['/', '/login', '/login/forgot', '/signup', '/test', '/pricing', '/privacy', '/terms', '/nowhere']
+const PRIVATE = ['/', '/icet', '/previousattempts', '/profile']
+
+test.each([360, 1280])('pages at %i px', async (width) => {
+  const viewport = { width, height: 800 }
+  const visitor = await site.visit({ viewport })
+  for (const path of PUBLIC) {
+    await visitor.page.goto(path, { waitUntil: 'networkidle' })
+    await expectGood(visitor.page, path)
+  }
+  const { page } = await signedIn(site)
+  await page.setViewportSize(viewport)
+  for (const path of PRIVATE) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expectGood(page, `${path}, signed in`)
+  }
+})
+
+test.each([360, 1280])('a test from the instructions to the solutions at %i px', async (width) => {
+  const { id } = await aTest(site.database.db, { paper: aPaper({ sections: [{ count: 6 }, { count: 4 }] }) })
+  const { page, room } = await signedIn(site)
+  await page.setViewportSize({ width, height: 800 })
+  await page.goto(`/test/${id}`, { waitUntil: 'networkidle' })
+  await expectGood(page, 'instructions')
+  await room.begin()
+  await room.answer('a')
+  await room.button('Mark & Next').click()
+  await expectGood(page, 'the running test')
+  await room.button('Submit').first().click()
+  await expectGood(page, 'the question whether to submit')
+  await room.button('Yes, submit').click()
+  await page.getByRole('tab', { name: 'Solutions' }).waitFor()
+  await expectGood(page, 'the summary')
+  await page.getByRole('tab', { name: 'Solutions' }).click()
+  await page.locator('summary').first().click()
+  await expectGood(page, 'the solutions')
+})
+
+test('a whole test with the keyboard alone', async () => {
+  const { id } = await aTest(site.database.db, { paper: aPaper({ sections: [{ count: 4 }] }) })
+  const { page, room } = await signedIn(site)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+  await page.goto(`/test/${id}`, { waitUntil: 'networkidle' })
+  await room.button('Next').focus()
+  await press('Enter')
+  await room.at(1)
+  await press('2', 's')
+  await room.at(2)
+  await press('a', 'm')
+  await room.at(3)
+  await press('1', 'Delete', 'ArrowRight')
+  await room.at(4)
+  await room.palette(1, 'answered').waitFor()
+  await room.palette(2, 'answered and marked for review').waitFor()
+  await room.palette(3, 'not answered').waitFor()
+  await press('?')
+  await page.getByRole('dialog').getByText('Choose an answer').waitFor()
+  await press('Escape')
+  await room.button('Submit').first().focus()
+  await press('Enter')
+  await room.button('Yes, submit').focus()
+  await press('Enter')
+  await page.getByRole('tab', { name: 'Summary' }).waitFor()
+})
