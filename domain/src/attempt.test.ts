@@ -55,6 +55,11 @@ describe('what a student did adds up', () => {
   })
 })
 
+test('a number that a device gave twice counts once, as it first arrived', () => {
+  const first = { epoch: FIRST_DEVICE, seq: 1, at: 1000, questionNumber: 1, choice: 'a' }
+  expect(fold([first, { ...first, choice: 'b' }]).responses.get(1)).toMatchObject({ choice: 'a', changes: 0 })
+})
+
 describe('how often an answer was changed', () => {
   test.each<[name: string, choices: (string | null | undefined)[], changes: number]>([
     ['only looked at', [undefined, undefined], 0],

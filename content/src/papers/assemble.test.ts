@@ -25,7 +25,12 @@ const questionsOf = ({ sections }: PaperSource): readonly PaperQuestion[] =>
 const asText = ({ stem, passage, options }: PaperQuestion) =>
   [passage?.en, stem.en, ...options.map(({ en }) => en).sort()].join('|')
 const letterOf = ({ answer }: PaperQuestion) => (answer.kind === 'single-choice' ? answer.correct : '')
-type Origin = { readonly topic: Topic; readonly level: Level; readonly correct: string; readonly fixed: boolean }
+type Origin = {
+  readonly topic: Topic
+  readonly level: Level
+  readonly correct: string
+  readonly fixedOrder?: Draft['questions'][number]['fixedOrder']
+}
 
 /** The bank, and of every question it gave where that came from. */
 function watchedBank() {
@@ -34,7 +39,7 @@ function watchedBank() {
     for (const { stem, correct, distractors, fixedOrder } of questions) {
       const options = fixedOrder ?? [correct, ...distractors.slice(0, 3).map(({ text }) => text)]
       const text = [passage?.en, stem.en, ...options.map(({ en }) => en).sort()].join('|')
-      origins.set(text, { topic, level, correct: correct.en, fixed: fixedOrder !== undefined })
+      origins.set(text, { topic, level, correct: correct.en, ...(fixedOrder && { fixedOrder }) })
     }
   }
   for (const { draft, topic, levels } of BANK.items) note(draft, topic, levels[0] ?? 'medium')
@@ -118,12 +123,18 @@ describe.each(['one secret', 'another secret', 'a third secret'])('an installati
       )
   })
 
+  test('leaves options that make sense in one order only in that order', () => {
+    const fixed = papers.flatMap(({ paper }) => questionsOf(paper)).filter((question) => originOf(question).fixedOrder)
+    expect(fixed.length).toBeGreaterThanOrEqual(5 * 20)
+    for (const question of fixed) expect(question.options).toEqual(originOf(question).fixedOrder)
+  })
+
   test('puts the right option at every letter equally often', () => {
     const count = (questions: readonly PaperQuestion[]) =>
       [...'abcd'].map((letter) => questions.filter((question) => letterOf(question) === letter).length)
     for (const { paper } of papers) {
       for (const { name, questions } of paper.sections) {
-        const fixed = Math.max(...count(questions.filter((question) => originOf(question).fixed)))
+        const fixed = Math.max(...count(questions.filter((question) => originOf(question).fixedOrder)))
         const even = questions.length / 4
         for (const times of count(questions))
           expect(times, `${name}: ${count(questions)}`).toSatisfy(
@@ -293,7 +304,8 @@ describe('a small bank', () => {
       ...second,
       draft: { questions: second.draft.questions.map((one) => ({ ...one, distractors: one.distractors.slice(0, 2) })) },
     }
-    expect(() => stems(blueprint(1, ['spelling']), { templates: [], items: [other, short] }, 'x')).toThrow(
+    const template: Template = { ...other, make: () => ({ draft: first.draft, verified: ['right'] }) }
+    expect(() => stems(blueprint(1, ['spelling']), { templates: [template], items: [other, short] }, 'x')).toThrow(
       'the bank lacks 1 questions on spelling',
     )
   })
