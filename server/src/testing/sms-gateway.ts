@@ -6,7 +6,7 @@ import { vi } from 'vitest'
 export type SmsGateway = {
   readonly url: string
   readonly messages: readonly { to: string; text: string }[]
-  /** The code of the last message to this number. */
+  /** The code of the next message to this number that was not read yet. */
   code(to: string): Promise<string>
   /** Answers this many calls with an error before it takes one. */
   refuse(times: number): void
@@ -16,6 +16,7 @@ export type SmsGateway = {
 /** A gateway that takes texts by HTTP, as institutes rent them. */
 export async function startSmsGateway(): Promise<SmsGateway> {
   const messages: { to: string; text: string }[] = []
+  const read = new Set<object>()
   let refusals = 0
   const server = createServer(async (request, response) => {
     const message = (await json(request)) as { to: string; text: string }
@@ -34,8 +35,10 @@ export async function startSmsGateway(): Promise<SmsGateway> {
     code: (to) =>
       vi.waitFor(
         () => {
-          const code = /\b\d{6}\b/.exec(messages.findLast((message) => message.to === to)?.text ?? '')?.[0]
-          if (!code) throw new Error(`no code came for ${to}`)
+          const message = messages.find((one) => one.to === to && !read.has(one))
+          const code = /\b\d{6}\b/.exec(message?.text ?? '')?.[0]
+          if (!message || !code) throw new Error(`no code came for ${to}`)
+          read.add(message)
           return code
         },
         { timeout: 10_000, interval: 10 },
