@@ -12,7 +12,7 @@ export function ActionBar({ submit }: { readonly submit: ReactNode }) {
   const answered = (useResponse(current)?.choice ?? null) !== null
   const locked = open !== null && !session.canChange(current)
   const isLast = !session.canOpen(current + 1)
-  const small = 'min-h-12 touch-manipulation text-sm max-md:px-1! md:min-h-11 md:text-base'
+  const small = 'min-h-12 touch-manipulation transition-none! text-sm max-md:px-1! md:min-h-11 md:text-base'
   return (
     <section
       aria-label={texts.actions.label}

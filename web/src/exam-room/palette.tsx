@@ -1,68 +1,78 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { memo, type ReactNode, useEffect, useRef } from 'react'
 import { afterFrame } from '../lib/after-frame.ts'
 import { useSession as useAccount } from '../lib/session.ts'
 import { CountedLegend } from './legend.tsx'
-import { QuestionButton } from './question-button.tsx'
+import { PaletteButton } from './palette-button.tsx'
 import { useCurrent, useSession, useValue } from './session-context.ts'
 import { texts } from './texts.ts'
 import { countItems, usePalette } from './use-palette.ts'
 
 type Props = {
   readonly onOpen: (number: number) => void
+  /** It stays while it is out of sight. */
+  readonly shown: boolean
   /** The Submit button. */
   readonly children: ReactNode
 }
 
 /** Candidate, live counts, every question of every section, and the way to submit. */
-export function Palette({ onOpen, children }: Props) {
-  const session = useSession()
-  const items = usePalette()
-  const current = useCurrent()
-  useValue(session.openSection)
+export function Palette({ onOpen, shown, children }: Props) {
   const grid = useRef<HTMLDivElement>(null)
+  const current = useCurrent()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the current question stays in view.
   useEffect(() => {
+    if (!shown) return
     void afterFrame().then(() => grid.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }))
-  }, [current])
+  }, [current, shown])
   return (
     <div className="flex h-full min-h-0 flex-col">
       <div className="flex flex-col gap-4 border-line border-b p-4">
         <div className="lg:hidden">
           <CandidateName />
         </div>
-        <CountedLegend counts={countItems(items)} />
+        <Counts />
       </div>
-      <div ref={grid} className="min-h-0 flex-1 overflow-y-auto overscroll-contain bg-page px-4 py-3">
-        {session.paper.sections.map((section, index) => {
-          const locked = !session.canOpen(section.first_question)
-          return (
-            <section key={section.first_question} className="pb-4" aria-label={section.name}>
-              <h3 className="pb-2 font-semibold text-sm">
-                {section.name}
-                {locked && <span className="block font-normal text-ink-soft">{texts.palette.locked}</span>}
-              </h3>
-              <div className="grid grid-cols-4 justify-items-center gap-1.5">
-                {items
-                  .filter((item) => item.section === index)
-                  .map(({ number, state }) => (
-                    <QuestionButton
-                      key={number}
-                      number={number}
-                      state={state}
-                      current={number === current}
-                      disabled={locked}
-                      onOpen={onOpen}
-                    />
-                  ))}
-              </div>
-            </section>
-          )
-        })}
+      <div ref={grid} className="min-h-0 flex-1 overflow-y-auto overscroll-contain bg-page px-4 py-3 [contain:strict]">
+        <Sections onOpen={onOpen} />
       </div>
       <div className="border-line border-t p-3">{children}</div>
     </div>
   )
 }
+
+function Counts() {
+  return <CountedLegend counts={countItems(usePalette())} />
+}
+
+/** Two hundred buttons, each of which watches its own question: none is drawn again for the sake of another. */
+const Sections = memo(function Sections({ onOpen }: Pick<Props, 'onOpen'>) {
+  const session = useSession()
+  useValue(session.openSection)
+  const { sections, questions } = session.paper
+  return sections.map((section, index) => {
+    const locked = !session.canOpen(section.first_question)
+    const numbers = questions.filter((question) => question.section === index)
+    return (
+      <section
+        key={section.first_question}
+        // What is out of sight is neither styled nor laid out.
+        className="pb-4 [content-visibility:auto]"
+        style={{ containIntrinsicHeight: `auto ${Math.ceil(numbers.length / 4) * 3.125 + 3}rem` }}
+        aria-label={section.name}
+      >
+        <h3 className="pb-2 font-semibold text-sm">
+          {section.name}
+          {locked && <span className="block font-normal text-ink-soft">{texts.palette.locked}</span>}
+        </h3>
+        <div className="grid grid-cols-4 justify-items-center gap-1.5">
+          {numbers.map(({ question_number: number }) => (
+            <PaletteButton key={number} number={number} disabled={locked} onOpen={onOpen} />
+          ))}
+        </div>
+      </section>
+    )
+  })
+})
 
 export function CandidateName() {
   const account = useAccount()

@@ -6,6 +6,14 @@ import { useSession, useValue } from './session-context.ts'
 import { texts } from './texts.ts'
 import { signed } from './time-text.ts'
 
+/** The same at every question. */
+const CHOICES = (
+  <>
+    <LanguageChoice />
+    <TextSizeChoice />
+  </>
+)
+
 /** Which question, what it is worth, and how it is shown. */
 export function QuestionHeader({ question }: { readonly question: Paper['questions'][number] }) {
   const session = useSession()
@@ -26,10 +34,7 @@ export function QuestionHeader({ question }: { readonly question: Paper['questio
           )}
         </p>
       </div>
-      <div className="ml-auto flex items-center gap-1">
-        <LanguageChoice />
-        <TextSizeChoice />
-      </div>
+      <div className="ml-auto flex items-center gap-1">{CHOICES}</div>
     </header>
   )
 }

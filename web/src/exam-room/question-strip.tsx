@@ -1,19 +1,21 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import { QuestionButton } from './question-button.tsx'
+import { PaletteButton } from './palette-button.tsx'
 import { useCurrent, useSession, useValue } from './session-context.ts'
 import { texts } from './texts.ts'
 import { useMedia } from './use-media.ts'
-import { usePalette } from './use-palette.ts'
+
+const EARLIER = <ChevronLeft aria-hidden="true" className="size-5" />
+const LATER = <ChevronRight aria-hidden="true" className="size-5" />
 
 /** The questions around the current one; paging it moves the view, not the student. */
 export function QuestionStrip({ onOpen }: { readonly onOpen: (number: number) => void }) {
   const session = useSession()
-  const items = usePalette()
+  const count = session.lastQuestion
   const current = useCurrent()
   useValue(session.openSection)
   const size = useMedia('(min-width: 768px)') ? 10 : 5
-  const pages = Math.ceil(items.length / size)
+  const pages = Math.ceil(count / size)
   const home = Math.floor((current - 1) / size)
   const [seen, setSeen] = useState({ current, size, page: home })
   const page = seen.current === current && seen.size === size ? seen.page : home
@@ -22,7 +24,8 @@ export function QuestionStrip({ onOpen }: { readonly onOpen: (number: number) =>
   return (
     <nav
       aria-label={texts.strip.label}
-      className="flex items-center justify-between gap-1 border-line border-b bg-surface px-1 md:justify-start"
+      // Of a known height: turning to other questions moves nothing outside.
+      className="flex h-[calc(2.75rem+1px)] shrink-0 items-center justify-between gap-1 border-line border-b bg-surface px-1 [contain:size_layout_style] md:justify-start"
     >
       <button
         type="button"
@@ -31,19 +34,14 @@ export function QuestionStrip({ onOpen }: { readonly onOpen: (number: number) =>
         disabled={page === 0}
         onClick={() => turn(page - 1)}
       >
-        <ChevronLeft aria-hidden="true" className="size-5" />
+        {EARLIER}
       </button>
       <div className="flex flex-1 justify-around md:flex-none md:gap-2">
-        {items.slice(page * size, page * size + size).map(({ number, state }) => (
-          <QuestionButton
-            key={number}
-            number={number}
-            state={state}
-            current={number === current}
-            disabled={!session.canOpen(number)}
-            onOpen={onOpen}
-          />
-        ))}
+        {Array.from({ length: Math.min(size, count - page * size) }, (_, index) => page * size + index + 1).map(
+          (number) => (
+            <PaletteButton key={number} number={number} disabled={!session.canOpen(number)} onOpen={onOpen} />
+          ),
+        )}
       </div>
       <button
         type="button"
@@ -52,7 +50,7 @@ export function QuestionStrip({ onOpen }: { readonly onOpen: (number: number) =>
         disabled={page >= pages - 1}
         onClick={() => turn(page + 1)}
       >
-        <ChevronRight aria-hidden="true" className="size-5" />
+        {LATER}
       </button>
     </nav>
   )

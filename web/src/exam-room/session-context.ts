@@ -23,6 +23,13 @@ export function useCurrent(): number {
   return useSyncExternalStore(answers.subscribe, read, read)
 }
 
+/** Whether a question is the one on the screen; changes for two questions at a time. */
+export function useIsCurrent(questionNumber: number): boolean {
+  const { answers } = useSession()
+  const read = () => answers.read().current === questionNumber
+  return useSyncExternalStore(answers.subscribe, read, read)
+}
+
 /** What was answered at one question; changes only when that does. */
 export function useResponse(questionNumber: number): Response | undefined {
   const { answers } = useSession()

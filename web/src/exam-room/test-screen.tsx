@@ -74,9 +74,9 @@ export function TestScreen({ submitting }: { readonly submitting: boolean }) {
         {wide && sidebar && (
           <aside
             aria-label={texts.palette.label}
-            className="w-72 shrink-0 border-line [contain:layout_paint] border-l bg-surface"
+            className="w-72 shrink-0 border-line border-l [contain:strict] bg-surface"
           >
-            <Palette onOpen={open}>
+            <Palette onOpen={open} shown>
               <SubmitButton submitting={submitting} onAsk={ask} className="w-full" />
             </Palette>
           </aside>
@@ -88,9 +88,10 @@ export function TestScreen({ submitting }: { readonly submitting: boolean }) {
           onClose={() => setDrawer(false)}
           label={texts.palette.label}
           side="right"
+          kept
           className="w-76 overflow-hidden!"
         >
-          <Palette onOpen={openFromDrawer}>
+          <Palette onOpen={openFromDrawer} shown={drawer}>
             <div className="flex gap-2">
               <Button look="secondary" className="flex-1" onClick={() => setDrawer(false)}>
                 {texts.close}

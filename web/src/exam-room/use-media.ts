@@ -1,9 +1,17 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
+const known = new Map<string, MediaQueryList>()
+
+function listFor(query: string): MediaQueryList {
+  const list = known.get(query) ?? window.matchMedia(query)
+  known.set(query, list)
+  return list
+}
+
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
-      const media = window.matchMedia(query)
+      const media = listFor(query)
       media.addEventListener('change', listener)
       return () => media.removeEventListener('change', listener)
     },
@@ -11,7 +19,7 @@ export function useMedia(query: string): boolean {
   )
   return useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(query).matches,
+    () => listFor(query).matches,
     () => false,
   )
 }

@@ -22,11 +22,11 @@ export function Results({ title, testId, attempt, result }: Props) {
           <p className="font-semibold text-accent">{texts.heading}</p>
           <h1 className="font-semibold text-2xl md:text-3xl">{title}</h1>
         </div>
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink look="secondary" to="/previousattempts">
+        <div className="flex gap-3 max-md:w-full">
+          <ButtonLink look="secondary" className="max-md:flex-1 max-md:px-2!" to="/previousattempts">
             {texts.previousAttempts}
           </ButtonLink>
-          <Button busy={starting} onClick={() => void start()}>
+          <Button className="max-md:flex-1 max-md:px-2!" busy={starting} onClick={() => void start()}>
             {starting ? texts.starting : texts.reattempt}
           </Button>
         </div>

@@ -1,18 +1,20 @@
-import type { PaletteState } from '@pariksha/domain/palette'
+import { paletteState } from '@pariksha/domain/palette'
 import { memo } from 'react'
 import { QuestionMark } from './question-mark.tsx'
+import { useIsCurrent, useResponse } from './session-context.ts'
 import { texts } from './texts.ts'
 
 type Props = {
   readonly number: number
-  readonly state: PaletteState
-  readonly current: boolean
   readonly disabled: boolean
   /** Has to stay the same function: of two hundred buttons only those that changed are drawn again. */
   readonly onOpen: (number: number) => void
 }
 
-export const QuestionButton = memo(function QuestionButton({ number, state, current, disabled, onOpen }: Props) {
+/** A question in palette or strip. */
+export const PaletteButton = memo(function PaletteButton({ number, disabled, onOpen }: Props) {
+  const state = paletteState(useResponse(number))
+  const current = useIsCurrent(number)
   return (
     <button
       type="button"
