@@ -4,6 +4,8 @@ import { defineConfig } from 'vite'
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
+  // While developing, the server runs beside Vite.
+  server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   // The policy of the pages allows no data: scripts or fonts, so nothing is inlined.
   build: {
     assetsInlineLimit: 0,

@@ -93,7 +93,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
     const ready = await isReady(db).catch(() => false)
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' })
   })
-  if (web) await servePages(app, web, config.publicUrl)
+  if (web) await servePages(app, web, db, config.publicUrl)
   return app
 }
 

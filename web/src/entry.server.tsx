@@ -1,16 +1,9 @@
 import { renderToReadableStream } from 'react-dom/server'
-import { createContext, type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { nonceContext } from './lib/load-context.ts'
 import { NonceProvider } from './lib/nonce.ts'
 
-/**
- * What the server puts into the load context: the nonce of the page's Content-Security-Policy, or a placeholder
- * for it when the page goes into a cache.
- *
- *     const context = new RouterContextProvider()
- *     context.set(build.entry.module.nonceContext, nonce)
- *     createRequestHandler(build)(request, context)
- */
-export const nonceContext = createContext<string | undefined>(undefined)
+export { languageContext, nonceContext, readContext } from './lib/load-context.ts'
 
 export default async function handleRequest(
   request: Request,

@@ -76,6 +76,12 @@ export interface Devices {
   student_id: number;
 }
 
+export interface ExamDates {
+  exam_slug: string;
+  on_date: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface Installation {
   created_at: Generated<Timestamp>;
   only_row: Generated<boolean>;
@@ -132,6 +138,11 @@ export interface Results {
   units_per_mark: number;
 }
 
+export interface Seeded {
+  key: string;
+  kind: string;
+}
+
 export interface Series {
   exam: string;
   free_count: number;
@@ -143,6 +154,11 @@ export interface Series {
 export interface ServerLife {
   alive_at: Generated<Timestamp>;
   only_row: Generated<boolean>;
+}
+
+export interface SiteVersion {
+  only_row: Generated<boolean>;
+  version: number;
 }
 
 export interface Tests {
@@ -196,14 +212,17 @@ export interface DB {
   attempts: Attempts;
   codes: Codes;
   devices: Devices;
+  exam_dates: ExamDates;
   installation: Installation;
   keys: Keys;
   papers: Papers;
   rate_limits: RateLimits;
   registrations: Registrations;
   results: Results;
+  seeded: Seeded;
   series: Series;
   server_life: ServerLife;
+  site_version: SiteVersion;
   tests: Tests;
   tokens: Tokens;
   users: Users;

@@ -1,13 +1,25 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
+import { LANGUAGES, type Language } from '@pariksha/contract/tests'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { Database } from '../db/database.ts'
+import { siteVersion } from '../site/version.ts'
+import { preferredLanguage } from './language.ts'
+import { createPageStore, type KeptPage } from './page-store.ts'
 
 /** The built web: what `web/src/entry.server.tsx` promises to the server. */
 export type WebBuild = { readonly build: ServerBuild; readonly clientFolder: string }
+
+/** The load context of `web/src/lib/load-context.ts`. */
+type PageContexts = {
+  readonly nonceContext: RouterContext<string | undefined>
+  readonly languageContext: RouterContext<Language>
+  readonly readContext: RouterContext<(address: string) => Promise<{ status: number; body: unknown }>>
+}
 
 const HOUSE = join(import.meta.dirname, '../../../web/build')
 
@@ -21,6 +33,7 @@ export async function loadWebBuild(folder = HOUSE): Promise<WebBuild> {
 export async function servePages(
   app: FastifyInstance,
   { build, clientFolder }: WebBuild,
+  db: Database,
   origin: string,
 ): Promise<void> {
   await app.register(fastifyStatic, {
@@ -35,31 +48,52 @@ export async function servePages(
   })
 
   const render = createRequestHandler(build, 'production')
-  const { nonceContext } = build.entry.module as unknown as { nonceContext: RouterContext<string | undefined> }
+  const { nonceContext, languageContext, readContext } = build.entry.module as unknown as PageContexts
+  const pageOf = createPageStore()
+  // nobody outside knows it: what users write cannot hold the place of a nonce
+  const placeholder = randomBytes(16).toString('base64url')
+
+  async function renderPage(path: string, language: Language): Promise<KeptPage> {
+    const context = new RouterContextProvider()
+    context.set(nonceContext, placeholder)
+    context.set(languageContext, language)
+    context.set(readContext, async (address) => {
+      const answer = await app.inject({ url: `/api/v1${address}`, headers: { 'accept-language': language } })
+      return { status: answer.statusCode, body: answer.json() }
+    })
+    const response = await render(new Request(new URL(path, origin)), context)
+    const document = await response.text()
+    const etag = `W/"${createHash('sha256').update(document.replaceAll(placeholder, '')).digest('base64url').slice(0, 22)}"`
+    return { status: response.status, headers: new Map(response.headers), etag, pieces: document.split(placeholder) }
+  }
 
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
     schema: { hide: true },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const language = languageOf(request)
+      const version = await siteVersion(db)
+      const page = await pageOf(`${language} ${request.url}`, version, () => renderPage(request.url, language))
+      reply.code(page.status).header('cache-control', 'no-cache').header('vary', 'cookie, accept-language')
+      for (const [name, value] of page.headers) reply.header(name, value)
+      if (page.status === 200) {
+        reply.header('etag', page.etag)
+        if (request.headers['if-none-match'] === page.etag) {
+          // the browser goes on with the policy, and so the nonce, that came with its copy
+          return reply.code(304).removeHeader('content-security-policy').send()
+        }
+      }
       const nonce = randomBytes(16).toString('base64')
-      const context = new RouterContextProvider()
-      context.set(nonceContext, nonce)
-      const response = await render(asWebRequest(request, origin), context)
-      reply.code(response.status)
-      response.headers.forEach((value, name) => {
-        reply.header(name, value)
-      })
-      reply.header('content-security-policy', policyOf(nonce)).header('cache-control', 'no-cache')
-      return reply.send(Buffer.from(await response.arrayBuffer()))
+      return reply.header('content-security-policy', policyOf(nonce)).send(page.pieces.join(nonce))
     },
   })
 }
 
-function asWebRequest(request: FastifyRequest, origin: string): Request {
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(request.headers)) if (value !== undefined) headers.set(name, String(value))
-  return new Request(new URL(request.url, origin), { method: request.method, headers })
+/** As the visitor chose, else as the browser prefers. */
+function languageOf({ headers }: FastifyRequest): Language {
+  const chosen = /(?:^|;\s*)lang=(\w\w)(?:;|$)/.exec(headers.cookie ?? '')?.[1]
+  return LANGUAGES.find((language) => language === chosen) ?? preferredLanguage(headers['accept-language'])
 }
 
 const policyOf = (nonce: string): string =>

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@pariksha/contract/endpoint'
 import type { Problem } from '@pariksha/contract/problem'
 import type { z } from 'zod'
+import { addressOf } from './address.ts'
 import { ApiError, NetworkError } from './api-errors.ts'
 import { currentToken } from './session.ts'
 
@@ -8,10 +9,10 @@ import { currentToken } from './session.ts'
 type ParamNames<Url extends string> = Url extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<`/${Rest}`>
   : never
-type Params<E extends Endpoint> = [ParamNames<E['url']>] extends [never]
+export type Params<E extends Endpoint> = [ParamNames<E['url']>] extends [never]
   ? { readonly params?: never }
   : { readonly params: Readonly<Record<ParamNames<E['url']>, string | number>> }
-type Query<E extends Endpoint> = E extends { querystring: infer Q extends z.ZodType }
+export type Query<E extends Endpoint> = E extends { querystring: infer Q extends z.ZodType }
   ? { readonly query?: z.input<Q> }
   : { readonly query?: never }
 type Body<E extends Endpoint> = E extends { body: infer B extends z.ZodType }
@@ -46,7 +47,7 @@ export async function call<E extends Endpoint>(request: Call<E>): Promise<Reply<
   let response: Response
   let text: string
   try {
-    response = await fetch(`/api/v1${fill(url, request.params)}${searchOf(request.query)}`, {
+    response = await fetch(`/api/v1${addressOf(url, request.params, request.query)}`, {
       method,
       headers: {
         Accept: 'application/json',
@@ -71,15 +72,6 @@ export async function call<E extends Endpoint>(request: Call<E>): Promise<Reply<
   // A page in place of data is a captive portal or a proxy, not our server.
   if (answer === undefined) throw new NetworkError('The answer did not come from the server.')
   return answer as Reply<E>
-}
-
-function fill(url: string, params: Readonly<Record<string, string | number>> | undefined): string {
-  return url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name] ?? '')))
-}
-
-function searchOf(query: unknown): string {
-  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined)
-  return given.length === 0 ? '' : `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}`
 }
 
 function parse(text: string): unknown {

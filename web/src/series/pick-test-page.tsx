@@ -1,37 +1,29 @@
-import type { SeriesItem } from '@pariksha/contract/tests'
+import type { listSeries, SeriesItem } from '@pariksha/contract/tests'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
+import { read } from '../lib/read.ts'
 import { pageMeta } from '../page-meta.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { ErrorNotice } from '../ui/error-notice.tsx'
-import { Loading, Skeleton } from '../ui/skeleton.tsx'
-import { useSeriesList } from './read-tests.ts'
+import type { Route } from './+types/pick-test-page.ts'
 import { freeFirst, TestGrid } from './test-grid.tsx'
 import { texts } from './texts.ts'
 
 export const meta = () => pageMeta(texts.pick.heading, texts.pick.text)
 
+export const loader = (args: Route.LoaderArgs) => read<typeof listSeries>(args, { url: '/tests/' })
+
 /** Every series with its tests, the free ones first. */
-export default function PickTestPage() {
-  const { data, error, refetch } = useSeriesList()
+export default function PickTestPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page-width flex flex-col gap-6 py-8 md:py-12">
       <header className="flex flex-col gap-2">
         <h1 className="font-bold text-3xl">{texts.pick.heading}</h1>
         <p className="max-w-prose text-ink-soft">{texts.pick.text}</p>
       </header>
-      {error ? (
-        <ErrorNotice text={texts.list.failed} onRetry={() => void refetch()} />
-      ) : data === undefined ? (
-        <Loading label={texts.list.loading} className="flex flex-col gap-3">
-          {[1, 2, 3, 4].map((key) => (
-            <Skeleton key={key} className="h-20" />
-          ))}
-        </Loading>
-      ) : data.length === 0 ? (
+      {loaderData.length === 0 ? (
         <EmptyState title={texts.list.empty} text={texts.list.emptyText} />
       ) : (
-        [...data].map((series, index) => <Series key={series.slug} series={series} opened={index === 0} />)
+        loaderData.map((series, index) => <Series key={series.slug} series={series} opened={index === 0} />)
       )}
     </div>
   )

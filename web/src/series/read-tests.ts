@@ -2,12 +2,6 @@ import type * as tests from '@pariksha/contract/tests'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../lib/api.ts'
 
-export const useSeriesList = () =>
-  useQuery({
-    queryKey: ['series'],
-    queryFn: () => call<typeof tests.listSeries>({ method: 'GET', url: '/tests/' }),
-  })
-
 /** The tests of one series, in the order of the series. */
 export const useTests = (series: string, enabled = true) =>
   useQuery({

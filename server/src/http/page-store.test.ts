@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { createPageStore, type KeptPage } from './page-store.ts'
+
+const aPage = (text: string, status = 200): KeptPage => ({ status, headers: new Map(), etag: '"x"', pieces: [text] })
+
+function counted(page: () => Promise<KeptPage>) {
+  const render = Object.assign(
+    async () => {
+      render.times++
+      return page()
+    },
+    { times: 0 },
+  )
+  return render
+}
+
+describe('kept pages', () => {
+  test('a page is rendered once, also when two ask at a time', async () => {
+    const pageOf = createPageStore()
+    const render = counted(async () => aPage('home'))
+    await Promise.all([pageOf('en /', '1', render), pageOf('en /', '1', render)])
+    expect((await pageOf('en /', '1', render)).pieces).toEqual(['home'])
+    expect(render.times).toBe(1)
+  })
+
+  test('what staff changed is rendered anew', async () => {
+    const pageOf = createPageStore()
+    await pageOf('en /', '1', async () => aPage('old price'))
+    expect((await pageOf('en /', '2', async () => aPage('new price'))).pieces).toEqual(['new price'])
+  })
+
+  test('missing and failed pages are not kept', async () => {
+    const pageOf = createPageStore()
+    const missing = counted(async () => aPage('not here', 404))
+    await pageOf('en /x', '1', missing)
+    await pageOf('en /x', '1', missing)
+    expect(missing.times).toBe(2)
+    const failing = counted(async () => Promise.reject(new Error('no database')))
+    await expect(pageOf('en /y', '1', failing)).rejects.toThrow('no database')
+    expect((await pageOf('en /y', '1', async () => aPage('there'))).pieces).toEqual(['there'])
+  })
+
+  test('the pages used longest ago make room', async () => {
+    const pageOf = createPageStore()
+    const first = counted(async () => aPage('first'))
+    await pageOf('en /first', '1', first)
+    for (let n = 0; n < 1_000; n++) {
+      if (n === 500) await pageOf('en /first', '1', first)
+      await pageOf(`en /${n}`, '1', async () => aPage(String(n)))
+    }
+    await pageOf('en /first', '1', first)
+    expect(first.times).toBe(1)
+    const early = counted(async () => aPage('0'))
+    await pageOf('en /0', '1', early)
+    expect(early.times).toBe(1)
+  })
+})

@@ -1,0 +1,41 @@
+/** A page as it is kept: everything but the nonce, which every response gets anew. */
+export type KeptPage = {
+  readonly status: number
+  readonly headers: ReadonlyMap<string, string>
+  readonly etag: string
+  /** The document, cut where the nonce goes. */
+  readonly pieces: readonly string[]
+}
+
+type Kept = { readonly version: string; readonly page: Promise<KeptPage> }
+
+const MOST = 1_000
+const LONGEST_KEY = 300
+
+/**
+ * Rendered pages, kept until staff change something. Asked for twice at a time, a page is rendered once; the ones used
+ * longest ago go first; only good pages stay, so that made-up addresses cost no memory.
+ */
+export function createPageStore() {
+  const kept = new Map<string, Kept>()
+
+  return async function pageOf(key: string, version: string, render: () => Promise<KeptPage>): Promise<KeptPage> {
+    const there = kept.get(key)
+    if (there?.version === version) {
+      kept.delete(key)
+      kept.set(key, there)
+      return there.page
+    }
+    const page = render()
+    if (key.length > LONGEST_KEY) return page
+    const entry = { version, page }
+    kept.set(key, entry)
+    const forget = () => kept.get(key) === entry && kept.delete(key)
+    page.then(({ status }) => status !== 200 && forget(), forget)
+    for (const oldest of kept.keys()) {
+      if (kept.size <= MOST) break
+      kept.delete(oldest)
+    }
+    return page
+  }
+}
