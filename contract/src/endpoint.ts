@@ -6,8 +6,8 @@ export type Endpoint = {
   /** Below /api/v1, with the trailing slash the specification writes. */
   readonly url: `/${string}/`
   readonly summary: string
-  /** Who may call: everybody, or who signed in. */
-  readonly access: 'anyone' | 'signed-in'
+  /** Who may call: everybody, everybody with an answer that knows who asks when a token is sent, or who signed in. */
+  readonly access: 'anyone' | 'anyone-known' | 'signed-in'
   readonly params?: z.ZodType
   readonly querystring?: z.ZodType
   readonly body?: z.ZodType

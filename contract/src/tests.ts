@@ -94,8 +94,8 @@ export const listSeries = {
 export const seriesOrTest = {
   method: 'GET',
   url: '/tests/:seriesOrTestId/',
-  summary: 'The tests of a series, or the details of a test by its number',
-  access: 'anyone',
+  summary: 'The tests of a series, or the details of a test by its number; what is owned shows with a token',
+  access: 'anyone-known',
   params: z.strictObject({ seriesOrTestId: z.union([numericId, slug]) }),
   response: { 200: z.union([z.array(testItem), testDetails]) },
 } as const satisfies Endpoint
@@ -104,7 +104,7 @@ export const testOfSeries = {
   method: 'GET',
   url: '/tests/:series/:testId/',
   summary: 'The details of a test',
-  access: 'anyone',
+  access: 'anyone-known',
   params: z.strictObject({ series: slug, testId: numericId }),
   response: { 200: testDetails },
 } as const satisfies Endpoint

@@ -9,6 +9,7 @@ import type { Tokens } from './accounts/authenticate.ts'
 import { profileRoutes } from './accounts/profile-routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { attemptRoutes } from './attempts/routes.ts'
+import { commerceRoutes } from './commerce/routes.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { createAfterAnswer } from './http/after-answer.ts'
@@ -80,6 +81,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
       const route = routerFor(api, tokens.authenticate)
       api.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
       api.setNotFoundHandler((_request, reply) => send(reply, 'not_found'))
+      commerceRoutes(route, { db })
       seriesRoutes(route, { db, papers })
       attemptRoutes(route, { db, papers }, pool)
       accountRoutes(route, services, afterAnswer)

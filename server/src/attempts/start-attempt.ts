@@ -14,7 +14,7 @@ export function startAttempt(
   testId: number,
 ): Promise<Opened & { isNew: boolean }> {
   return transact(db, async (tx) => {
-    const test = await findStartable(tx, testId)
+    const test = await findStartable(tx, testId, studentId)
     if (!test) throw new AppError('not_found')
 
     const open = await findOpenAttempt(tx, studentId, testId)
@@ -26,7 +26,7 @@ export function startAttempt(
     }
 
     if (test.paperId === null) throw new AppError('not_published')
-    if (!test.free) throw new AppError('payment_required')
+    if (!test.free && !test.owned) throw new AppError('payment_required')
     const id = await insertAttempt(tx, studentId, test, test.paperId)
     const attempt =
       id === undefined ? await findOpenAttempt(tx, studentId, testId) : await lockAttempt(tx, studentId, id)

@@ -76,6 +76,16 @@ export interface Devices {
   student_id: number;
 }
 
+export interface Entitlements {
+  ends_at: Timestamp;
+  mocks: number | null;
+  order_id: number;
+  sectionals: number | null;
+  series_slug: string;
+  starts_at: Timestamp;
+  student_id: number;
+}
+
 export interface ExamDates {
   exam_slug: string;
   on_date: string;
@@ -93,6 +103,41 @@ export interface Keys {
   created_at: Generated<Timestamp>;
   paper_id: number;
   version: number;
+}
+
+export interface Orders {
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  id: Generated<number>;
+  mocks: number | null;
+  months: number;
+  package_id: number | null;
+  price: number;
+  requested_at: Generated<Timestamp>;
+  sectionals: number | null;
+  series: string[];
+  status: Generated<string>;
+  student_id: number;
+  title: string;
+}
+
+export interface Packages {
+  badge: string | null;
+  contents: Generated<string[]>;
+  description: string;
+  family: string;
+  id: Generated<number>;
+  mocks: number | null;
+  months: number;
+  position: Generated<number>;
+  price: number;
+  published: Generated<boolean>;
+  sectionals: number | null;
+  series: string[];
+  slug: string;
+  title: string;
+  updated_at: Generated<Timestamp>;
+  was_price: number | null;
 }
 
 export interface Papers {
@@ -212,9 +257,12 @@ export interface DB {
   attempts: Attempts;
   codes: Codes;
   devices: Devices;
+  entitlements: Entitlements;
   exam_dates: ExamDates;
   installation: Installation;
   keys: Keys;
+  orders: Orders;
+  packages: Packages;
   papers: Papers;
   rate_limits: RateLimits;
   registrations: Registrations;

@@ -2,16 +2,23 @@ import type { Endpoint } from '@pariksha/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Authenticate, Caller } from '../accounts/authenticate.ts'
+import { AppError } from '../errors.ts'
 
 type Input<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 type Answer<Responses> =
   Responses extends Readonly<Record<number, z.ZodType>> ? z.input<Responses[keyof Responses]> : never
 
+type CallerOf<Access extends Endpoint['access']> = Access extends 'signed-in'
+  ? Caller
+  : Access extends 'anyone-known'
+    ? Caller | undefined
+    : undefined
+
 export type Call<E extends Endpoint> = {
   readonly params: Input<E['params']>
   readonly query: Input<E['querystring']>
   readonly body: Input<E['body']>
-  readonly caller: E['access'] extends 'signed-in' ? Caller : undefined
+  readonly caller: CallerOf<E['access']>
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
@@ -46,6 +53,13 @@ export const routerFor =
           request.caller = await authenticate(request.headers.authorization)
         },
       }),
+      ...(access === 'anyone-known' && {
+        // a token that has run out must not close what is open to everybody
+        onRequest: async (request: FastifyRequest) => {
+          const { authorization } = request.headers
+          if (authorization !== undefined) request.caller = await authenticate(authorization).catch(ignoreUnauthorized)
+        },
+      }),
       handler: async (request, reply) =>
         handle({
           params: request.params,
@@ -57,6 +71,10 @@ export const routerFor =
         } as unknown as Call<typeof endpoint>), // the validators of this very endpoint made them
     })
   }
+
+function ignoreUnauthorized(error: unknown): undefined {
+  if (!(error instanceof AppError && error.code === 'unauthorized')) throw error
+}
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,9 +1,8 @@
 import { type SeriesItem, STAGES } from '@pariksha/contract/tests'
 import { sql } from 'kysely'
+import { isOwned } from '../commerce/owned.ts'
 import type { Database, Transaction } from '../db/database.ts'
-
-/** The first tests of a series' main list are free; sectional and mains tests are paid. */
-const FREE = sql<boolean>`(tests.stage = 'prelims' and tests.position <= series.free_count)`
+import { FREE } from './free.ts'
 
 const STAGE_ORDER = sql<number>`array_position(${sql.val([...STAGES])}::text[], tests.stage)`
 
@@ -13,9 +12,14 @@ export type StartableTest = {
   readonly durationSeconds: number
   readonly lateWindowSeconds: number
   readonly free: boolean
+  readonly owned: boolean
 }
 
-export const findStartable = (db: Database | Transaction, testId: number): Promise<StartableTest | undefined> =>
+export const findStartable = (
+  db: Database | Transaction,
+  testId: number,
+  studentId: number,
+): Promise<StartableTest | undefined> =>
   db
     .selectFrom('tests')
     .innerJoin('series', 'series.slug', 'tests.series_slug')
@@ -25,6 +29,7 @@ export const findStartable = (db: Database | Transaction, testId: number): Promi
       'tests.duration_seconds as durationSeconds',
       'tests.late_window_seconds as lateWindowSeconds',
       FREE.as('free'),
+      isOwned(studentId).as('owned'),
     ])
     .where('tests.id', '=', testId)
     .executeTakeFirst()
@@ -49,7 +54,7 @@ export async function seriesExists(db: Database, slug: string): Promise<boolean>
   return row !== undefined
 }
 
-const tests = (db: Database) =>
+const tests = (db: Database, studentId: number | undefined) =>
   db
     .selectFrom('tests')
     .innerJoin('series', 'series.slug', 'tests.series_slug')
@@ -71,11 +76,13 @@ const tests = (db: Database) =>
       'tests.instructions',
       'tests.paper_id',
       FREE.as('free'),
+      (studentId === undefined ? sql<boolean>`false` : isOwned(studentId)).as('owned'),
     ])
 
 export type TestRow = Awaited<ReturnType<typeof listTests>>[number]
 
-export const listTests = (db: Database, slug: string) =>
-  tests(db).where('tests.series_slug', '=', slug).orderBy(STAGE_ORDER).orderBy('tests.position').execute()
+export const listTests = (db: Database, slug: string, studentId: number | undefined) =>
+  tests(db, studentId).where('tests.series_slug', '=', slug).orderBy(STAGE_ORDER).orderBy('tests.position').execute()
 
-export const findTest = (db: Database, id: number) => tests(db).where('tests.id', '=', id).executeTakeFirst()
+export const findTest = (db: Database, id: number, studentId: number | undefined) =>
+  tests(db, studentId).where('tests.id', '=', id).executeTakeFirst()

@@ -10,14 +10,14 @@ import { findTest, listSeries, listTests, seriesExists, type TestRow } from './q
 export function seriesRoutes(route: Router, { db, papers }: { db: Database; papers: Papers }): void {
   route(contract.listSeries, () => listSeries(db))
 
-  route(contract.seriesOrTest, async ({ params: { seriesOrTestId } }) => {
-    if (typeof seriesOrTestId === 'number') return details(papers, await findTest(db, seriesOrTestId))
+  route(contract.seriesOrTest, async ({ params: { seriesOrTestId }, caller }) => {
+    if (typeof seriesOrTestId === 'number') return details(papers, await findTest(db, seriesOrTestId, caller?.userId))
     if (!(await seriesExists(db, seriesOrTestId))) throw new AppError('not_found')
-    return (await listTests(db, seriesOrTestId)).map(item)
+    return (await listTests(db, seriesOrTestId, caller?.userId)).map(item)
   })
 
-  route(contract.testOfSeries, async ({ params: { series, testId } }) => {
-    const test = await findTest(db, testId)
+  route(contract.testOfSeries, async ({ params: { series, testId }, caller }) => {
+    const test = await findTest(db, testId, caller?.userId)
     return details(papers, test?.series_slug === series ? test : undefined)
   })
 }
@@ -31,9 +31,15 @@ const item = (test: TestRow): TestItem => ({
   question_count: test.question_count,
   total_marks: test.total_marks,
   free: test.free,
-  state: test.paper_id === null ? 'announced' : test.free ? 'open' : 'locked',
+  state: stateOf(test),
   languages: test.languages,
 })
+
+function stateOf({ paper_id, free, owned }: TestRow): TestItem['state'] {
+  if (paper_id === null) return 'announced'
+  if (free) return 'open'
+  return owned ? 'owned' : 'locked'
+}
 
 async function details(papers: Papers, test: TestRow | undefined): Promise<TestDetails> {
   if (!test) throw new AppError('not_found')

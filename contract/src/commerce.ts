@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import type { Endpoint } from './endpoint.ts'
+import { numericId } from './tests.ts'
+
+export const FAMILIES = ['ssc', 'bank', 'mat', 'railway', 'cat', 'nimcet', 'afcat', 'icet', 'state', 'other'] as const
+
+/** How many full-length and how many sectional tests of each series it opens; null: all, also those still to come. */
+const reach = { mocks: z.int().nullable(), sectionals: z.int().nullable() }
+
+export const packageItem = z.strictObject({
+  id: z.int(),
+  slug: z.string(),
+  family: z.enum(FAMILIES),
+  title: z.string(),
+  description: z.string(),
+  contents: z.array(z.string()),
+  /** Whole rupees. */
+  price: z.int(),
+  was_price: z.int().nullable(),
+  months: z.int(),
+  badge: z.string().nullable(),
+  series: z.array(z.string()),
+  ...reach,
+  /** Of the paid tests that it opens: how many can be taken today, and how many are announced. */
+  tests_ready: z.int(),
+  tests_announced: z.int(),
+})
+export type PackageItem = z.infer<typeof packageItem>
+
+export const listPackages = {
+  method: 'GET',
+  url: '/packages/',
+  summary: 'What can be bought, in the order of the price list',
+  access: 'anyone',
+  querystring: z.strictObject({ family: z.enum(FAMILIES).optional() }),
+  response: { 200: z.array(packageItem) },
+} as const satisfies Endpoint
+
+export const ORDER_STATUSES = ['requested', 'approved', 'declined', 'cancelled'] as const
+
+/** An order keeps the terms of the moment it was made. */
+export const order = z.strictObject({
+  id: z.int(),
+  package: z.string().nullable(),
+  title: z.string(),
+  price: z.int(),
+  months: z.int(),
+  series: z.array(z.string()),
+  status: z.enum(ORDER_STATUSES),
+  requested_at: z.string(),
+  decided_at: z.string().nullable(),
+})
+export type Order = z.infer<typeof order>
+
+const orderParams = z.strictObject({ orderId: numericId })
+
+export const requestOrder = {
+  method: 'POST',
+  url: '/orders/',
+  summary: 'Ask for a package; while that waits, asking again answers the same order',
+  access: 'signed-in',
+  body: z.strictObject({ package: z.string().min(1).max(80) }),
+  response: { 200: order, 201: order },
+} as const satisfies Endpoint
+
+export const listOrders = {
+  method: 'GET',
+  url: '/orders/',
+  summary: "The caller's orders, newest first",
+  access: 'signed-in',
+  response: { 200: z.array(order) },
+} as const satisfies Endpoint
+
+export const cancelOrder = {
+  method: 'POST',
+  url: '/orders/:orderId/cancel/',
+  summary: 'Take back an order that waits',
+  access: 'signed-in',
+  params: orderParams,
+  response: { 200: order },
+} as const satisfies Endpoint
