@@ -16,6 +16,7 @@ import { createAfterAnswer } from './http/after-answer.ts'
 import { routerFor } from './http/endpoint.ts'
 import { servePages, type WebBuild } from './http/pages.ts'
 import { problemHandler, send } from './http/problems.ts'
+import { instituteRoutes } from './institute/routes.ts'
 import type { Limits } from './limits/limits.ts'
 import type { Outgoing } from './mail/outgoing.ts'
 import { createPapers } from './papers/store.ts'
@@ -82,6 +83,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
       api.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
       api.setNotFoundHandler((_request, reply) => send(reply, 'not_found'))
       commerceRoutes(route, { db })
+      instituteRoutes(route, { db })
       seriesRoutes(route, { db, papers })
       attemptRoutes(route, { db, papers }, pool)
       accountRoutes(route, services, afterAnswer)

@@ -1,14 +1,22 @@
-import { institute } from './lib/institute.ts'
+import type { MetaArgs } from 'react-router'
+import { siteOf } from './lib/site.ts'
 import { texts } from './texts.ts'
 
-/** The title and description of a page, for search engines and link previews. */
-export function pageMeta(title: string, description: string = institute.tagline) {
+type Args = Pick<MetaArgs, 'matches'>
+
+/**
+ * The title and description of a page, for search engines and link previews:
+ * `export const meta = (args: MetaArgs) => pageMeta(args, texts.title, texts.description)`
+ */
+export function pageMeta({ matches }: Args, title: string, description?: string | ((institute: string) => string)) {
+  const { name, tagline } = siteOf(matches)
+  const summary = typeof description === 'function' ? description(name) : (description ?? tagline)
   return [
-    { title: texts.title(title) },
-    { name: 'description', content: description },
+    { title: texts.title(title, name) },
+    { name: 'description', content: summary },
     { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:site_name', content: institute.name },
+    { property: 'og:description', content: summary },
+    { property: 'og:site_name', content: name },
     { property: 'og:type', content: 'website' },
   ]
 }

@@ -6,6 +6,7 @@ import { BEFORE_PAINT } from './lib/appearance.ts'
 import { useNonce } from './lib/nonce.ts'
 import { QueryProvider } from './lib/query-provider.tsx'
 import { markDocument } from './lib/session.ts'
+import { loadSite } from './lib/site.ts'
 import { texts } from './texts.ts'
 import { Toaster } from './ui/toaster.tsx'
 
@@ -36,6 +37,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
     </html>
   )
 }
+
+export const loader = loadSite
+
+/** Moving inside of the application needs no server: what the document came with stays. */
+export const shouldRevalidate = () => false
 
 export default function Root() {
   useEffect(markDocument, [])

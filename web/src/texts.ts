@@ -1,8 +1,6 @@
-import { institute } from './lib/institute.ts'
-
 /** The texts of the document itself: its title, its messages, its last resorts. */
 export const texts = {
-  title: (page: string) => `${page} | ${institute.name}`,
+  title: (page: string, institute: string) => `${page} | ${institute}`,
   closeMessage: 'Close this message',
   failed: {
     title: 'This page did not load',

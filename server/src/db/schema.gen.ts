@@ -98,11 +98,40 @@ export interface Installation {
   secret: Buffer;
 }
 
+export interface Institute {
+  about: string;
+  address: string[];
+  demonstration: Generated<boolean>;
+  directions_url: string;
+  email: string;
+  hours: Json;
+  latitude: number;
+  logo: string | null;
+  longitude: number;
+  map_embed_url: string | null;
+  name: string;
+  only_row: Generated<boolean>;
+  phone: string;
+  social: Json;
+  tagline: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface Keys {
   body: Buffer;
   created_at: Generated<Timestamp>;
   paper_id: number;
   version: number;
+}
+
+export interface Notices {
+  family: string | null;
+  id: Generated<number>;
+  link: string | null;
+  on_date: string;
+  published: Generated<boolean>;
+  title: string;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface Orders {
@@ -147,6 +176,17 @@ export interface Papers {
   hash: string;
   id: Generated<number>;
   plan: Json;
+}
+
+export interface Popup {
+  image: string | null;
+  link: string | null;
+  link_label: string | null;
+  only_row: Generated<boolean>;
+  published: boolean;
+  text: string;
+  title: string;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface RateLimits {
@@ -206,6 +246,54 @@ export interface SiteVersion {
   version: number;
 }
 
+export interface Slides {
+  id: Generated<number>;
+  image: string | null;
+  link: string | null;
+  link_label: string | null;
+  picture: string;
+  position: Generated<number>;
+  published: Generated<boolean>;
+  text: string;
+  title: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface Statistics {
+  exam: string | null;
+  id: Generated<number>;
+  label: string;
+  position: Generated<number>;
+  published: Generated<boolean>;
+  sample: Generated<boolean>;
+  updated_at: Generated<Timestamp>;
+  value: string;
+}
+
+export interface SuccessStories {
+  exam: string;
+  id: Generated<number>;
+  institute: string;
+  name: string;
+  position: Generated<number>;
+  published: Generated<boolean>;
+  quote: string;
+  rank: string;
+  sample: Generated<boolean>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface Testimonials {
+  id: Generated<number>;
+  name: string;
+  position: Generated<number>;
+  published: Generated<boolean>;
+  role: string;
+  sample: Generated<boolean>;
+  text: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface Tests {
   available_on: Generated<string>;
   content_id: string | null;
@@ -260,10 +348,13 @@ export interface DB {
   entitlements: Entitlements;
   exam_dates: ExamDates;
   installation: Installation;
+  institute: Institute;
   keys: Keys;
+  notices: Notices;
   orders: Orders;
   packages: Packages;
   papers: Papers;
+  popup: Popup;
   rate_limits: RateLimits;
   registrations: Registrations;
   results: Results;
@@ -271,6 +362,10 @@ export interface DB {
   series: Series;
   server_life: ServerLife;
   site_version: SiteVersion;
+  slides: Slides;
+  statistics: Statistics;
+  success_stories: SuccessStories;
+  testimonials: Testimonials;
   tests: Tests;
   tokens: Tokens;
   users: Users;

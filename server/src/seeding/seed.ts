@@ -9,6 +9,7 @@ import type { Database, Transaction } from '../db/database.ts'
 import { freezePaper } from '../papers/freeze.ts'
 import { storePaper } from '../papers/store.ts'
 import { bumpSiteVersion } from '../site/version.ts'
+import { seedInstitute } from './institute.ts'
 import { seedPackages } from './packages.ts'
 
 const LOCK = 7_310_428
@@ -28,8 +29,8 @@ export function seed(db: Database): Promise<number> {
     const { secret } = await tx.selectFrom('installation').select('secret').executeTakeFirstOrThrow()
     let added = 0
     for (const [position, series] of SHIPPED_SERIES.entries()) added += await seedSeries(tx, series, position, secret)
-    const packages = await seedPackages(tx)
-    if (added + packages > 0) await bumpSiteVersion(tx)
+    const given = (await seedPackages(tx)) + (await seedInstitute(tx))
+    if (added + given > 0) await bumpSiteVersion(tx)
     return added
   })
 }

@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from 'react-router'
+import { type MetaArgs, useNavigate, useSearchParams } from 'react-router'
 import { loginPath } from '../lib/return-path.ts'
 import { forgetSession } from '../lib/session.ts'
 import { pageMeta } from '../page-meta.ts'
@@ -10,8 +10,8 @@ import { usePendingCode } from './pending-code.ts'
 import { TextLink } from './text-link.tsx'
 import { texts } from './texts.ts'
 
-export function meta() {
-  return pageMeta(texts.forgot.title, texts.forgot.description)
+export function meta(args: MetaArgs) {
+  return pageMeta(args, texts.forgot.title, texts.forgot.description)
 }
 
 export default function ForgotPasswordPage() {

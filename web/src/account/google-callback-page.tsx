@@ -1,6 +1,6 @@
 import type { googleAuthorize } from '@pariksha/contract/accounts'
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { type MetaArgs, useNavigate, useSearchParams } from 'react-router'
 import { call } from '../lib/api.ts'
 import { detailOf } from '../lib/api-errors.ts'
 import { loginPath, safeReturnPath } from '../lib/return-path.ts'
@@ -13,8 +13,8 @@ import { AccountFrame } from './account-frame.tsx'
 import { takeGoogleSignIn } from './google-sign-in.ts'
 import { texts } from './texts.ts'
 
-export function meta() {
-  return [...pageMeta(texts.callback.title), { name: 'robots', content: 'noindex' }]
+export function meta(args: MetaArgs) {
+  return [...pageMeta(args, texts.callback.title), { name: 'robots', content: 'noindex' }]
 }
 
 export default function GoogleCallbackPage() {

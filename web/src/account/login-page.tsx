@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { type MetaArgs, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { safeReturnPath } from '../lib/return-path.ts'
 import { type Session, signIn, useSession } from '../lib/session.ts'
 import { pageMeta } from '../page-meta.ts'
@@ -12,8 +12,8 @@ import { TermsNote } from './terms-note.tsx'
 import { TextLink } from './text-link.tsx'
 import { texts } from './texts.ts'
 
-export function meta() {
-  return pageMeta(texts.login.title, texts.login.description)
+export function meta(args: MetaArgs) {
+  return pageMeta(args, texts.login.title, texts.login.description)
 }
 
 export default function LoginPage() {

@@ -1,6 +1,6 @@
 import type { profileOf } from '@pariksha/contract/accounts'
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router'
+import { type MetaArgs, useParams } from 'react-router'
 import { call } from '../lib/api.ts'
 import { useSession } from '../lib/session.ts'
 import { pageMeta } from '../page-meta.ts'
@@ -11,8 +11,8 @@ import { profileProblem } from './profile-problem.ts'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
 import { texts } from './texts.ts'
 
-export function meta() {
-  return [...pageMeta(texts.profile.title), { name: 'robots', content: 'noindex' }]
+export function meta(args: MetaArgs) {
+  return [...pageMeta(args, texts.profile.title), { name: 'robots', content: 'noindex' }]
 }
 
 /** A profile by its number: one's own, or the word that it is somebody else's. */

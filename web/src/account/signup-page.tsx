@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from 'react-router'
+import { type MetaArgs, useNavigate, useSearchParams } from 'react-router'
 import { loginPath } from '../lib/return-path.ts'
 import { pageMeta } from '../page-meta.ts'
 import { showToast } from '../ui/toast-store.ts'
@@ -10,8 +10,8 @@ import { TermsNote } from './terms-note.tsx'
 import { TextLink } from './text-link.tsx'
 import { texts } from './texts.ts'
 
-export function meta() {
-  return pageMeta(texts.signup.title, texts.signup.description)
+export function meta(args: MetaArgs) {
+  return pageMeta(args, texts.signup.title, texts.signup.description)
 }
 
 export default function SignupPage() {

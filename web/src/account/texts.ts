@@ -1,5 +1,3 @@
-import { institute } from '../lib/institute.ts'
-
 const minutes = (seconds: number) => {
   const whole = Math.max(1, Math.ceil(seconds / 60))
   return whole === 1 ? 'a minute' : `${whole} minutes`
@@ -31,7 +29,7 @@ export const texts = {
   resendIn: (seconds: number) => `Send the code again in ${seconds} s`,
   signup: {
     title: 'Create an Account',
-    description: `Create an account at ${institute.name} to take mock tests.`,
+    description: (institute: string) => `Create an account at ${institute} to take mock tests.`,
     submit: 'Sign Up',
     failed: 'Signup failed. Try again.',
     sent: 'OTP sent to your email/phone!',
@@ -50,7 +48,7 @@ export const texts = {
   },
   login: {
     title: 'Sign in',
-    description: `Sign in to ${institute.name}.`,
+    description: (institute: string) => `Sign in to ${institute}.`,
     lead: 'Go on where you stopped.',
     submit: 'Sign In',
     google: 'Sign in with Google',

@@ -1,6 +1,6 @@
 import type { listAttempts } from '@pariksha/contract/attempts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
+import { type MetaArgs, useSearchParams } from 'react-router'
 import { call } from '../lib/api.ts'
 import { isUnauthorized } from '../lib/api-errors.ts'
 import { loginPath } from '../lib/return-path.ts'
@@ -17,7 +17,7 @@ import { texts } from './texts.ts'
 
 const PATH = '/previousattempts'
 
-export const meta = () => pageMeta(texts.heading)
+export const meta = (args: MetaArgs) => pageMeta(args, texts.heading)
 
 export default function PreviousAttemptsPage() {
   const session = useSession()

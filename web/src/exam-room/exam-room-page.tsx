@@ -1,4 +1,4 @@
-import { useParams } from 'react-router'
+import { type MetaArgs, useParams } from 'react-router'
 import { RequireLogin } from '../lib/require-login.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { ErrorNotice } from '../ui/error-notice.tsx'
@@ -8,7 +8,7 @@ import { Room } from './room.tsx'
 import { texts } from './texts.ts'
 import { useStudent } from './use-student.ts'
 
-export const meta = () => pageMeta(texts.title)
+export const meta = (args: MetaArgs) => pageMeta(args, texts.title)
 
 /** /test/{id} shows the instructions; with /usertest/{id} behind it, the attempt. */
 export default function ExamRoomPage() {

@@ -1,12 +1,14 @@
+import { useSite } from '../lib/site.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { HeroScene } from './hero-scene.tsx'
 import { texts } from './texts.ts'
 
 export function Hero() {
+  const { name } = useSite()
   return (
     <section className="page-width grid items-center gap-x-12 gap-y-8 pt-10 pb-16 md:pt-16 md:pb-24 lg:grid-cols-[1.05fr_1fr]">
       <div className="flex flex-col items-start gap-6">
-        <p className="font-semibold text-accent">{texts.hero.kicker}</p>
+        <p className="font-semibold text-accent">{name}</p>
         <h1 className="font-bold text-4xl tracking-tight sm:text-5xl lg:text-6xl">{texts.hero.title}</h1>
         <p className="max-w-[34rem] text-ink-soft text-lg md:text-xl">{texts.hero.lead}</p>
         <div className="flex flex-wrap gap-3">

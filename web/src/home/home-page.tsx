@@ -1,3 +1,4 @@
+import type { MetaArgs } from 'react-router'
 import { pageMeta } from '../page-meta.ts'
 import { CallToAction } from './call-to-action.tsx'
 import { Hero } from './hero.tsx'
@@ -6,8 +7,8 @@ import { Offers } from './offers.tsx'
 import { Steps } from './steps.tsx'
 import { texts } from './texts.ts'
 
-export function meta() {
-  return pageMeta(texts.title, texts.description)
+export function meta(args: MetaArgs) {
+  return pageMeta(args, texts.title, texts.description)
 }
 
 export default function HomePage() {

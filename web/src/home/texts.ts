@@ -1,12 +1,9 @@
-import { institute } from '../lib/institute.ts'
-
 /** The texts of the home page. It promises only what the product does. */
 export const texts = {
   title: 'Mock tests that behave like the real exam',
   description:
     'Full-length ICET mock tests for Telangana and Andhra Pradesh, on the real examination screen, safe on a weak network, with every answer explained.',
   hero: {
-    kicker: institute.name,
     title: 'Sit the exam before the exam.',
     lead: 'Full-length ICET mock tests on a screen that works like the real one. Every answer you give stays safe, even when the network does not.',
     start: 'Start a free test',

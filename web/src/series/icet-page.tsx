@@ -1,3 +1,4 @@
+import type { MetaArgs } from 'react-router'
 import { RequireLogin } from '../lib/require-login.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
@@ -5,7 +6,7 @@ import { DaysLeftCard } from './days-left-card.tsx'
 import { TestGrid } from './test-grid.tsx'
 import { texts } from './texts.ts'
 
-export const meta = () => pageMeta(texts.icet.title, texts.icet.text)
+export const meta = (args: MetaArgs) => pageMeta(args, texts.icet.title, texts.icet.text)
 
 export default function IcetPage() {
   return (

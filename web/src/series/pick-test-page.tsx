@@ -1,6 +1,7 @@
 import type { listSeries, SeriesItem } from '@pariksha/contract/tests'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
+import type { MetaArgs } from 'react-router'
 import { read } from '../lib/read.ts'
 import { pageMeta } from '../page-meta.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -8,7 +9,7 @@ import type { Route } from './+types/pick-test-page.ts'
 import { freeFirst, TestGrid } from './test-grid.tsx'
 import { texts } from './texts.ts'
 
-export const meta = () => pageMeta(texts.pick.heading, texts.pick.text)
+export const meta = (args: MetaArgs) => pageMeta(args, texts.pick.heading, texts.pick.text)
 
 export const loader = (args: Route.LoaderArgs) => read<typeof listSeries>(args, { url: '/tests/' })
 

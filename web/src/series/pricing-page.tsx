@@ -1,13 +1,15 @@
 import { Check } from 'lucide-react'
-import { institute } from '../lib/institute.ts'
+import type { MetaArgs } from 'react-router'
+import { useSite } from '../lib/site.ts'
 import { pageMeta } from '../page-meta.ts'
 import { ButtonLink, buttonLook } from '../ui/button.tsx'
 import { texts } from './texts.ts'
 
-export const meta = () => pageMeta(texts.pricing.heading, texts.pricing.text)
+export const meta = (args: MetaArgs) => pageMeta(args, texts.pricing.heading, texts.pricing.text)
 
 /** What packages cost, and how to get one: nothing is sold on this page. */
 export default function PricingPage() {
+  const { email } = useSite()
   return (
     <div className="page-width flex flex-col gap-8 py-8 md:py-12">
       <header className="flex flex-col gap-3">
@@ -28,7 +30,7 @@ export default function PricingPage() {
               ))}
             </ul>
             <a
-              href={`mailto:${institute.email}?subject=${encodeURIComponent(texts.pricing.subject(name))}`}
+              href={`mailto:${email}?subject=${encodeURIComponent(texts.pricing.subject(name))}`}
               className={buttonLook('primary')}
             >
               {texts.pricing.ask}

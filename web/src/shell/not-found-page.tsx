@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, type MetaArgs } from 'react-router'
 import { pageMeta } from '../page-meta.ts'
 import { NotFound } from './not-found.tsx'
 import { texts } from './texts.ts'
@@ -8,8 +8,8 @@ export function loader() {
   return data(null, { status: 404 })
 }
 
-export function meta() {
-  return [...pageMeta(texts.notFound.title), { name: 'robots', content: 'noindex' }]
+export function meta(args: MetaArgs) {
+  return [...pageMeta(args, texts.notFound.title), { name: 'robots', content: 'noindex' }]
 }
 
 export default function NotFoundPage() {

@@ -1,5 +1,3 @@
-import { institute } from '../lib/institute.ts'
-
 /** The texts around every page: bars, menus, footer, and the pages for what is not there. */
 export const texts = {
   skip: 'Skip to the content',
@@ -34,14 +32,13 @@ export const texts = {
   unsentAnswers:
     'Some answers of a test are only on this device. They stay here and are sent when you sign in on it again and open the test.',
   footer: {
-    about: `${institute.name} prepares students in Andhra Pradesh and Telangana for competitive examinations, with mock tests that behave like the real examination software and keep every answer safe on a weak network.`,
-    demonstration: `${institute.name} is a demonstration institute.`,
+    demonstration: (institute: string) => `${institute} is a demonstration institute.`,
     explore: 'Explore',
     account: 'Account',
     legal: 'Legal',
     appearance: 'Appearance',
     appearances: { system: 'As the device', light: 'Light', dark: 'Dark' },
-    copyright: (year: number) => `© ${year} ${institute.name}. All rights reserved.`,
+    copyright: (year: number, institute: string) => `© ${year} ${institute}. All rights reserved.`,
   },
   notFound: {
     title: 'Page not found',

@@ -1,11 +1,11 @@
+import type { MetaArgs } from 'react-router'
+import { useSite } from '../lib/site.ts'
 import { pageMeta } from '../page-meta.ts'
 import { Article } from './article.tsx'
-import { privacy } from './privacy-texts.ts'
+import { privacy, summary, title } from './privacy-texts.ts'
 
-export function meta() {
-  return pageMeta(privacy.title, privacy.description)
-}
+export const meta = (args: MetaArgs) => pageMeta(args, title, summary)
 
 export default function PrivacyPage() {
-  return <Article {...privacy} />
+  return <Article title={title} {...privacy(useSite())} />
 }

@@ -1,11 +1,13 @@
-import { institute } from '../lib/institute.ts'
+import type { Site } from '@pariksha/contract/institute'
 import type { ArticleSection } from './article.tsx'
 
-export const privacy = {
-  title: 'Privacy Policy',
-  description: `What ${institute.name} stores about you, why, for how long, and how to take it with you or erase it.`,
+export const title = 'Privacy Policy'
+export const summary = (institute: string) =>
+  `What ${institute} stores about you, why, for how long, and how to take it with you or erase it.`
+
+export const privacy = ({ name, email, demonstration }: Site) => ({
   updated: 'Last changed on 21 November 2026',
-  lead: `We store what is needed for you to take tests and see your results, and nothing for advertising. There are no trackers on this site and no data is sold or passed on. ${institute.name} is a demonstration institute; an institute that runs this site for its students puts its own name and address here.`,
+  lead: `We store what is needed for you to take tests and see your results, and nothing for advertising. There are no trackers on this site and no data is sold or passed on.${demonstration ? ` ${name} is a demonstration institute; an institute that runs this site for its students puts its own name and address here.` : ''}`,
   sections: [
     {
       title: 'What we store, and why',
@@ -65,7 +67,7 @@ export const privacy = {
           'Erase it:',
           '"Delete my account" on your profile page erases your profile, your tests and your results at once and for good.',
         ],
-        ['Ask:', `write to ${institute.email}.`],
+        ['Ask:', `write to ${email}.`],
       ],
     },
     {
@@ -73,4 +75,4 @@ export const privacy = {
       paragraphs: ['If you are younger than 18, please ask a parent or guardian before you create an account.'],
     },
   ] satisfies readonly ArticleSection[],
-} as const
+})

@@ -1,11 +1,11 @@
+import type { MetaArgs } from 'react-router'
+import { useSite } from '../lib/site.ts'
 import { pageMeta } from '../page-meta.ts'
 import { Article } from './article.tsx'
-import { terms } from './terms-texts.ts'
+import { summary, terms, title } from './terms-texts.ts'
 
-export function meta() {
-  return pageMeta(terms.title, terms.description)
-}
+export const meta = (args: MetaArgs) => pageMeta(args, title, summary)
 
 export default function TermsPage() {
-  return <Article {...terms} />
+  return <Article title={title} {...terms(useSite())} />
 }

@@ -1,11 +1,12 @@
-import { institute } from '../lib/institute.ts'
+import type { Site } from '@pariksha/contract/institute'
 import type { ArticleSection } from './article.tsx'
 
-export const terms = {
-  title: 'Terms of Service',
-  description: `The terms on which ${institute.name} offers its mock tests.`,
+export const title = 'Terms of Service'
+export const summary = (institute: string) => `The terms on which ${institute} offers its mock tests.`
+
+export const terms = ({ name, email, demonstration }: Site) => ({
   updated: 'Last changed on 21 November 2026',
-  lead: `These terms apply between you and ${institute.name} when you use this site. ${institute.name} is a demonstration institute; an institute that runs this site for its students puts its own name, address and jurisdiction here.`,
+  lead: `These terms apply between you and ${name} when you use this site.${demonstration ? ` ${name} is a demonstration institute; an institute that runs this site for its students puts its own name, address and jurisdiction here.` : ''}`,
   sections: [
     {
       title: 'What we offer',
@@ -51,9 +52,7 @@ export const terms = {
     },
     {
       title: 'Changes',
-      paragraphs: [
-        `When these terms change, this page shows the new text and its date. Questions: ${institute.email}.`,
-      ],
+      paragraphs: [`When these terms change, this page shows the new text and its date. Questions: ${email}.`],
     },
   ] satisfies readonly ArticleSection[],
-} as const
+})

@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import type { Endpoint } from './endpoint.ts'
+
+/** The exams that belong together on one page. */
+export const FAMILIES = ['ssc', 'bank', 'mat', 'railway', 'cat', 'nimcet', 'afcat', 'icet', 'state', 'other'] as const
+
+/** Networks whose mark the product can draw. */
+export const NETWORKS = ['youtube', 'instagram', 'facebook', 'telegram', 'whatsapp', 'x', 'linkedin'] as const
+
+/** The pictures drawn for the banner. */
+export const SLIDE_PICTURES = ['hall', 'exams', 'solutions', 'network'] as const
+
+const hours = z.strictObject({ days: z.string(), time: z.string() })
+const social = z.strictObject({ network: z.enum(NETWORKS), url: z.string() })
+
+export const site = {
+  method: 'GET',
+  url: '/site/',
+  summary: 'The institute: what it is called, where it is, how to reach it, and what visitors are greeted with',
+  access: 'anyone',
+  response: {
+    200: z.strictObject({
+      name: z.string(),
+      tagline: z.string(),
+      about: z.string(),
+      logo: z.string().nullable(),
+      email: z.string(),
+      phone: z.string(),
+      address: z.array(z.string()),
+      hours: z.array(hours),
+      social: z.array(social),
+      map: z.strictObject({
+        latitude: z.number(),
+        longitude: z.number(),
+        directions_url: z.string(),
+        embed_url: z.string().nullable(),
+      }),
+      demonstration: z.boolean(),
+      popup: z
+        .strictObject({
+          title: z.string(),
+          text: z.string(),
+          image: z.string().nullable(),
+          link: z.string().nullable(),
+          link_label: z.string().nullable(),
+        })
+        .nullable(),
+    }),
+  },
+} as const satisfies Endpoint
+export type Site = z.infer<(typeof site.response)[200]>
+
+const slide = z.strictObject({
+  id: z.int(),
+  title: z.string(),
+  text: z.string(),
+  link: z.string().nullable(),
+  link_label: z.string().nullable(),
+  picture: z.enum(SLIDE_PICTURES),
+  image: z.string().nullable(),
+})
+export type Slide = z.infer<typeof slide>
+
+export const slides = {
+  method: 'GET',
+  url: '/site/slides/',
+  summary: 'The banner of the home page',
+  access: 'anyone',
+  response: { 200: z.array(slide) },
+} as const satisfies Endpoint
+
+const testimonial = z.strictObject({
+  id: z.int(),
+  name: z.string(),
+  role: z.string(),
+  text: z.string(),
+  sample: z.boolean(),
+})
+export type Testimonial = z.infer<typeof testimonial>
+
+export const testimonials = {
+  method: 'GET',
+  url: '/site/testimonials/',
+  summary: 'What students say',
+  access: 'anyone',
+  response: { 200: z.array(testimonial) },
+} as const satisfies Endpoint
+
+const exam = z.string().min(1).max(40)
+
+const statistic = z.strictObject({ id: z.int(), value: z.string(), label: z.string(), sample: z.boolean() })
+export type Statistic = z.infer<typeof statistic>
+
+export const statistics = {
+  method: 'GET',
+  url: '/site/statistics/',
+  summary: "The institute's figures: of an exam's page, or of the home page",
+  access: 'anyone',
+  querystring: z.strictObject({ exam: exam.optional() }),
+  response: { 200: z.array(statistic) },
+} as const satisfies Endpoint
+
+const notice = z.strictObject({ id: z.int(), title: z.string(), date: z.string(), link: z.string().nullable() })
+export type Notice = z.infer<typeof notice>
+
+export const notices = {
+  method: 'GET',
+  url: '/site/notices/',
+  summary: 'Dated headlines, newest first: all, or those of a family of exams with those for everyone',
+  access: 'anyone',
+  querystring: z.strictObject({ family: z.enum(FAMILIES).optional() }),
+  response: { 200: z.array(notice) },
+} as const satisfies Endpoint
+
+const successStory = z.strictObject({
+  id: z.int(),
+  name: z.string(),
+  rank: z.string(),
+  institute: z.string(),
+  quote: z.string(),
+  sample: z.boolean(),
+})
+export type SuccessStory = z.infer<typeof successStory>
+
+export const successStories = {
+  method: 'GET',
+  url: '/site/success-stories/',
+  summary: 'Students who made it: all, or those of an exam',
+  access: 'anyone',
+  querystring: z.strictObject({ exam: exam.optional() }),
+  response: { 200: z.array(successStory) },
+} as const satisfies Endpoint

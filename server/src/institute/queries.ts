@@ -1,0 +1,90 @@
+import type { NETWORKS, SLIDE_PICTURES } from '@pariksha/contract/institute'
+import { sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+
+export const readInstitute = (db: Database) =>
+  db
+    .selectFrom('institute')
+    .select([
+      'name',
+      'tagline',
+      'about',
+      'logo',
+      'email',
+      'phone',
+      'address',
+      sql<{ days: string; time: string }[]>`hours`.as('hours'),
+      sql<{ network: (typeof NETWORKS)[number]; url: string }[]>`social`.as('social'),
+      'latitude',
+      'longitude',
+      'directions_url',
+      'map_embed_url',
+      'demonstration',
+    ])
+    .executeTakeFirstOrThrow()
+
+export const readPopup = (db: Database) =>
+  db
+    .selectFrom('popup')
+    .select(['title', 'text', 'image', 'link', 'link_label'])
+    .where('published', '=', true)
+    .executeTakeFirst()
+
+export const listSlides = (db: Database) =>
+  db
+    .selectFrom('slides')
+    .select([
+      'id',
+      'title',
+      'text',
+      'link',
+      'link_label',
+      sql<(typeof SLIDE_PICTURES)[number]>`picture`.as('picture'),
+      'image',
+    ])
+    .where('published', '=', true)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+
+export const listTestimonials = (db: Database) =>
+  db
+    .selectFrom('testimonials')
+    .select(['id', 'name', 'role', 'text', 'sample'])
+    .where('published', '=', true)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+
+export const listStatistics = (db: Database, exam: string | null) =>
+  db
+    .selectFrom('statistics')
+    .select(['id', 'value', 'label', 'sample'])
+    .where('published', '=', true)
+    .where('exam', exam === null ? 'is' : '=', exam)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+
+export const listNotices = (db: Database, family: string | undefined) =>
+  db
+    .selectFrom('notices')
+    .select(['id', 'title', 'on_date as date', 'link'])
+    .where('published', '=', true)
+    .$if(family !== undefined, (query) =>
+      query.where((eb) => eb.or([eb('family', '=', family as string), eb('family', 'is', null)])),
+    )
+    .orderBy('on_date', 'desc')
+    .orderBy('id', 'desc')
+    .limit(50)
+    .execute()
+
+export const listSuccessStories = (db: Database, exam: string | undefined) =>
+  db
+    .selectFrom('success_stories')
+    .select(['id', 'name', 'rank', 'institute', 'quote', 'sample'])
+    .where('published', '=', true)
+    .$if(exam !== undefined, (query) => query.where('exam', '=', exam as string))
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
