@@ -54,7 +54,11 @@ export function Options({ question, language, disabled }: Props) {
           <span className="min-w-0 flex-1">
             <RichText text={option.value} language={language} />
             {option.image !== null && (
-              <Picture source={option.image} description={texts.questionCard.optionPicture(option.choice)} />
+              <Picture
+                key={option.image}
+                source={option.image}
+                description={texts.questionCard.optionPicture(option.choice)}
+              />
             )}
           </span>
         </label>
@@ -93,7 +97,7 @@ export function clearWithUndo(session: ExamSession, number: number) {
 
 /** On a touch screen the same answer tapped twice in a row is taken away. */
 function useDoubleTap(session: ExamSession, number: number) {
-  const last = useRef<{ choice: string; at: number } | null>(null)
+  const last = useRef<{ number: number; choice: string; at: number } | null>(null)
   const pointer = useRef('')
   return {
     notePointer: (event: { pointerType: string }) => {
@@ -102,8 +106,12 @@ function useDoubleTap(session: ExamSession, number: number) {
     tap: (choice: string) => {
       const before = last.current
       const now = performance.now()
-      const again = pointer.current === 'touch' && before?.choice === choice && now - before.at <= DOUBLE_TAP_MILLIS
-      last.current = again ? null : { choice, at: now }
+      const again =
+        pointer.current === 'touch' &&
+        before?.number === number &&
+        before.choice === choice &&
+        now - before.at <= DOUBLE_TAP_MILLIS
+      last.current = again ? null : { number, choice, at: now }
       // After React has handled the change that this tap makes.
       if (again) queueMicrotask(() => clearWithUndo(session, number))
     },

@@ -1,7 +1,7 @@
 import { paletteState } from '@pariksha/domain/palette'
 import { memo } from 'react'
 import { QuestionMark } from './question-mark.tsx'
-import { useIsCurrent, useResponse } from './session-context.ts'
+import { useDerived, useResponse } from './session-context.ts'
 import { texts } from './texts.ts'
 
 type Props = {
@@ -14,13 +14,13 @@ type Props = {
 /** A question in palette or strip. */
 export const PaletteButton = memo(function PaletteButton({ number, disabled, onOpen }: Props) {
   const state = paletteState(useResponse(number))
-  const current = useIsCurrent(number)
+  const isCurrent = useDerived(({ current }) => current === number)
   return (
     <button
       type="button"
       className="question-button"
       aria-label={texts.palette.button(number, texts.states[state].toLowerCase())}
-      aria-current={current ? 'true' : undefined}
+      aria-current={isCurrent ? 'true' : undefined}
       disabled={disabled}
       onClick={() => onOpen(number)}
     >

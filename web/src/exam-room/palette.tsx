@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useEffect, useRef } from 'react'
+import { memo, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { afterFrame } from '../lib/after-frame.ts'
 import { useSession as useAccount } from '../lib/session.ts'
 import { CountedLegend } from './legend.tsx'
@@ -18,12 +18,6 @@ type Props = {
 /** Candidate, live counts, every question of every section, and the way to submit. */
 export function Palette({ onOpen, shown, children }: Props) {
   const grid = useRef<HTMLDivElement>(null)
-  const current = useCurrent()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the current question stays in view.
-  useEffect(() => {
-    if (!shown) return
-    void afterFrame().then(() => grid.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }))
-  }, [current, shown])
   return (
     <div className="flex h-full min-h-0 flex-col">
       <div className="flex flex-col gap-4 border-line border-b p-4">
@@ -34,10 +28,21 @@ export function Palette({ onOpen, shown, children }: Props) {
       </div>
       <div ref={grid} className="min-h-0 flex-1 overflow-y-auto overscroll-contain bg-page px-4 py-3 [contain:strict]">
         <Sections onOpen={onOpen} />
+        {shown && <CurrentInView grid={grid} />}
       </div>
       <div className="border-line border-t p-3">{children}</div>
     </div>
   )
+}
+
+/** Draws nothing: scrolls, when the question has been seen for a frame. */
+function CurrentInView({ grid }: { readonly grid: RefObject<HTMLDivElement | null> }) {
+  const current = useCurrent()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current question stays in view.
+  useEffect(() => {
+    void afterFrame().then(() => grid.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }))
+  }, [current])
+  return null
 }
 
 function Counts() {

@@ -57,7 +57,7 @@ export const QuestionCard = memo(function QuestionCard({ number }: { readonly nu
           {question.kind === 'numeric' ? (
             <NumericAnswer key={number} number={number} disabled={locked} />
           ) : (
-            <Options key={number} question={question} language={language} disabled={locked} />
+            <Options question={question} language={language} disabled={locked} />
           )}
         </div>
       </div>

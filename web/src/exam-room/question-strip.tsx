@@ -38,8 +38,9 @@ export function QuestionStrip({ onOpen }: { readonly onOpen: (number: number) =>
       </button>
       <div className="flex flex-1 justify-around md:flex-none md:gap-2">
         {Array.from({ length: Math.min(size, count - page * size) }, (_, index) => page * size + index + 1).map(
-          (number) => (
-            <PaletteButton key={number} number={number} disabled={!session.canOpen(number)} onOpen={onOpen} />
+          (number, slot) => (
+            // Turned to other questions, the buttons stay and change their numbers.
+            <PaletteButton key={slot} number={number} disabled={!session.canOpen(number)} onOpen={onOpen} />
           ),
         )}
       </div>

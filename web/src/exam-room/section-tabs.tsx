@@ -2,7 +2,7 @@ import { Info } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { CountedLegend } from './legend.tsx'
-import { useCurrent, useSession, useValue } from './session-context.ts'
+import { useDerived, useSession, useValue } from './session-context.ts'
 import { texts } from './texts.ts'
 import { countItems, usePalette } from './use-palette.ts'
 
@@ -11,7 +11,7 @@ type Props = { readonly onOpen: (number: number) => void }
 /** The sections of the paper; the little i tells how far one is. */
 export function SectionTabs({ onOpen }: Props) {
   const session = useSession()
-  const active = session.sectionOf(useCurrent())
+  const active = useDerived(({ current }) => session.sectionOf(current))
   useValue(session.openSection)
   const [counted, setCounted] = useState<number | null>(null)
   const row = useRef<HTMLDivElement>(null)

@@ -1,4 +1,4 @@
-import type { Response } from '@pariksha/domain/attempt'
+import type { AttemptState, Response } from '@pariksha/domain/attempt'
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { ExamSession } from './engine/exam-session.ts'
 import type { Store } from './engine/store.ts'
@@ -16,23 +16,18 @@ export function useValue<T>(store: Store<T>): T {
   return useSyncExternalStore(store.subscribe, store.read, store.read)
 }
 
+/** Something that follows from the answers; what shows it is drawn again only when it changes. */
+export function useDerived<T extends string | number | boolean | Response | undefined>(
+  derive: (answers: AttemptState) => T,
+): T {
+  const { answers } = useSession()
+  const read = () => derive(answers.read())
+  return useSyncExternalStore(answers.subscribe, read, read)
+}
+
 /** The number of the question on the screen. */
-export function useCurrent(): number {
-  const { answers } = useSession()
-  const read = () => answers.read().current
-  return useSyncExternalStore(answers.subscribe, read, read)
-}
+export const useCurrent = (): number => useDerived(({ current }) => current)
 
-/** Whether a question is the one on the screen; changes for two questions at a time. */
-export function useIsCurrent(questionNumber: number): boolean {
-  const { answers } = useSession()
-  const read = () => answers.read().current === questionNumber
-  return useSyncExternalStore(answers.subscribe, read, read)
-}
-
-/** What was answered at one question; changes only when that does. */
-export function useResponse(questionNumber: number): Response | undefined {
-  const { answers } = useSession()
-  const read = () => answers.read().responses.get(questionNumber)
-  return useSyncExternalStore(answers.subscribe, read, read)
-}
+/** What was answered at one question. */
+export const useResponse = (questionNumber: number): Response | undefined =>
+  useDerived(({ responses }) => responses.get(questionNumber))

@@ -9,7 +9,7 @@ import { Palette } from './palette.tsx'
 import { paletteShown, textSize } from './preferences.ts'
 import { QuestionCard } from './question-card.tsx'
 import { QuestionStrip } from './question-strip.tsx'
-import { useCurrent, useSession, useValue } from './session-context.ts'
+import { useCurrent, useDerived, useSession, useValue } from './session-context.ts'
 import { SubmitDialog } from './submit-dialog.tsx'
 import { TestHeader } from './test-header.tsx'
 import { texts } from './texts.ts'
@@ -116,7 +116,7 @@ type SubmitProps = { readonly submitting: boolean; readonly onAsk: () => void; r
 /** On the last question it is what comes next. */
 function SubmitButton({ submitting, onAsk, className }: SubmitProps) {
   const session = useSession()
-  const isLast = useCurrent() === session.lastQuestion
+  const isLast = useDerived(({ current }) => current === session.lastQuestion)
   return (
     <Button
       look={isLast ? 'primary' : 'secondary'}

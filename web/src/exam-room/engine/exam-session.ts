@@ -3,13 +3,14 @@ import type { Paper } from '@pariksha/contract/tests'
 import { type AttemptState, apply } from '@pariksha/domain/attempt'
 import type { Choice } from '@pariksha/domain/question'
 import { ABSENCE, type Millis, openSection, type Window } from '@pariksha/domain/timing'
-import { ApiError } from '../../lib/api-errors.ts'
 import { answersOf } from './answers.ts'
-import { pauseAttempt, readAttempt, resumeAttempt, submitAttempt } from './calls.ts'
+import { pauseAttempt, readAttempt, resumeAttempt } from './calls.ts'
 import type { AttemptClock } from './clock.ts'
-import { type Delivered, isOutOfReach } from './deliver.ts'
-import { forgetAttempt, keyOf, storedOnDevice, write } from './outbox.ts'
-import type { HandedIn, Owner, RecordedAction, RecordedDevice } from './records.ts'
+import type { Delivered } from './deliver.ts'
+import { tryHandIn } from './hand-in.ts'
+import { type Change, LocalActions } from './local-actions.ts'
+import { forgetAttempt, storedOnDevice, write } from './outbox.ts'
+import type { HandedIn, Owner, RecordedAction } from './records.ts'
 import { makeStore } from './store.ts'
 import { type Pace, Sync } from './sync.ts'
 
@@ -47,12 +48,8 @@ export type Beginning = {
   readonly pace?: Pace
 }
 
-type Change = { readonly choice?: Choice | null; readonly marked?: boolean }
-
 const RUNNING: Phase = { name: 'running' }
 const TICK: Millis = 250
-/** A clock that was further off than this did not end the test rightly. */
-const CLOCK_WAS_WRONG: Millis = 1500
 /** How far the stored end of the test may be off before it is stored again. */
 const STORED_CLOCK_ERROR: Millis = 1000
 
@@ -74,8 +71,8 @@ export class ExamSession {
   onMessage: (message: Message) => void = () => undefined
 
   #snapshot: Attempt
-  #device: RecordedDevice
-  #local: RecordedAction[]
+  readonly #device: string
+  readonly #actions: LocalActions
   #handedIn: HandedIn | null
   #lastContact: Millis
   #ticking: ReturnType<typeof setInterval> | undefined
@@ -89,8 +86,8 @@ export class ExamSession {
     this.clock = clock
     this.windows = snapshot.sections.map(({ opens, closes }) => ({ opens: opens * 1000, closes: closes * 1000 }))
     this.#snapshot = snapshot
-    this.#device = { ...owner, device, epoch, lastSeq, settled: false }
-    this.#local = [...actions]
+    this.#device = device
+    this.#actions = new LocalActions({ ...owner, device, epoch, lastSeq, settled: false }, actions)
     this.#handedIn = handedIn
     this.#lastContact = lastContact
     this.answers = makeStore<AttemptState>(answersOf(snapshot, actions))
@@ -98,7 +95,7 @@ export class ExamSession {
     this.openSection = makeStore<number | null>(this.#sectionByNow())
     this.sync = new Sync({
       sender: { attemptId: owner.attemptId, device, epoch },
-      waiting: () => this.#waiting(),
+      waiting: () => this.#actions.waiting,
       now: () => this.clock.now(),
       mayContact: () => this.#mayContact(),
       onDelivered: (delivered, asked) => this.#heard(delivered, asked),
@@ -118,12 +115,12 @@ export class ExamSession {
 
   /** Nothing on the device would be lost if the page went now. */
   get isSafeToLeave(): boolean {
-    return storedOnDevice.read() || this.#waiting().length === 0
+    return storedOnDevice.read() || this.#actions.waiting.length === 0
   }
 
   start() {
     this.#store()
-    write({ store: 'devices', put: this.#device })
+    this.#actions.writeDevice()
     if (!this.clock.running) this.phase.set({ name: 'paused' })
     this.#ticking = setInterval(() => this.tick(), TICK)
     if (this.#handedIn) void this.handIn(this.#handedIn.by)
@@ -219,7 +216,7 @@ export class ExamSession {
     this.#handedIn = { by }
     for (;;) {
       this.phase.set({ name: 'submitting' })
-      if ((await this.#tryHandIn(by)) === 'settled') return
+      if (await this.#tryHandIn(by)) return
       if (this.phase.read().name !== 'submitting') return
       this.#store()
       this.phase.set({ name: 'handed-in', by })
@@ -228,42 +225,42 @@ export class ExamSession {
     }
   }
 
-  async #tryHandIn(by: HandedIn['by']): Promise<'settled' | 'later'> {
-    try {
-      for (let round = 0; round < 3; round++) {
-        if ((await this.sync.flush()) !== 'saved') return 'later'
-        if (this.#isOver()) return 'settled'
-        if (by === 'clock' && this.clock.remaining > CLOCK_WAS_WRONG) return this.#takeBackHandIn()
-        if (by === 'clock' && this.#snapshot.status === 'closing') {
-          // Over for some time already: another device may be waited for, and only the student may end that.
-          this.#end({ name: 'closing' })
-          return 'settled'
-        }
-        try {
-          const { device, lastSeq } = this.#device
-          const result = await submitAttempt(this.owner.attemptId, { device, last_seq: lastSeq })
-          this.#end({ name: 'completed', result })
-          return 'settled'
-        } catch (error) {
-          if (!(error instanceof ApiError && error.code === 'actions_missing')) throw error
-          this.#sendAllAgain()
-        }
-      }
-      // Everything was acknowledged, so nothing can be missing that could still come.
-      this.#end({ name: 'completed', result: await submitAttempt(this.owner.attemptId, {}) })
-      return 'settled'
-    } catch (error) {
-      if (by === 'clock' || isOutOfReach(error) || (error instanceof ApiError && error.status === 401)) return 'later'
+  /** Whether that settled it; otherwise it has to be tried later. */
+  async #tryHandIn(by: HandedIn['by']): Promise<boolean> {
+    const ending = {
+      attemptId: this.owner.attemptId,
+      device: this.#device,
+      actions: this.#actions,
+      sync: this.sync,
+      isOver: () => this.#isOver(),
+      remaining: () => this.clock.remaining,
+      status: () => this.#snapshot.status,
+    }
+    const outcome = await tryHandIn(ending, by).catch((error: unknown) => {
       this.#takeBackHandIn()
       throw error
+    })
+    switch (outcome.kind) {
+      case 'later':
+        return false
+      case 'too-early':
+        this.#takeBackHandIn()
+        return true
+      case 'closing':
+        this.#end({ name: 'closing' })
+        return true
+      case 'completed':
+        this.#end({ name: 'completed', result: outcome.result })
+        return true
+      case 'over':
+        return true
     }
   }
 
-  #takeBackHandIn(): 'settled' {
+  #takeBackHandIn() {
     this.#handedIn = null
     this.#store()
     this.phase.set(RUNNING)
-    return 'settled'
   }
 
   /** Called by the session itself four times a second, and by the page when it wakes. */
@@ -279,7 +276,7 @@ export class ExamSession {
     const before = this.openSection.read()
     this.openSection.set(open)
     if (open === null) return
-    if (this.sectionOf(this.answers.read().current) < open && (before !== open || this.#local.length === 0)) {
+    if (this.sectionOf(this.answers.read().current) < open && (before !== open || this.#actions.all.length === 0)) {
       const first = this.paper.sections[open]?.first_question
       if (first !== undefined) this.goTo(first)
       this.onMessage({ kind: 'section-opened', section: open })
@@ -299,37 +296,9 @@ export class ExamSession {
   }
 
   #act(questionNumber: number, change: Change) {
-    this.#device = { ...this.#device, lastSeq: this.#device.lastSeq + 1 }
-    const { device, epoch, lastSeq: seq } = this.#device
-    const at = this.clock.elapsed
-    const action: RecordedAction = {
-      ...this.owner,
-      device,
-      epoch,
-      seq,
-      at,
-      questionNumber,
-      ...change,
-      delivery: 'waiting',
-    }
-    this.#local.push(action)
+    const action = this.#actions.record(questionNumber, change, this.clock.elapsed)
     this.answers.set(apply(this.answers.read(), action))
-    write({ store: 'actions', put: action }, { store: 'devices', put: this.#device })
     this.sync.poke()
-  }
-
-  #waiting(): RecordedAction[] {
-    const { device, epoch } = this.#device
-    return this.#local.filter((one) => one.delivery === 'waiting' && one.device === device && one.epoch === epoch)
-  }
-
-  #sendAllAgain() {
-    const { device, epoch } = this.#device
-    this.#local = this.#local.map((one) =>
-      one.delivery === 'delivered' && one.device === device && one.epoch === epoch
-        ? { ...one, delivery: 'waiting' }
-        : one,
-    )
   }
 
   /** A practice test goes on after an absence only when the student has said with which time. */
@@ -346,12 +315,7 @@ export class ExamSession {
 
   #heard({ reply, actions }: Delivered & { readonly reply: ActionsReply }, asked: Millis) {
     this.#lastContact = Date.now()
-    const news = new Map(actions.map((action) => [action.seq, action]))
-    const { device, epoch } = this.#device
-    this.#local = this.#local.map((one) =>
-      one.device === device && one.epoch === epoch ? (news.get(one.seq) ?? one) : one,
-    )
-    write(...actions.map((action) => ({ store: 'actions', put: action }) as const))
+    this.#actions.settle(actions)
     if (actions.some(({ delivery }) => delivery === 'refused')) this.#refold()
     this.clock.heard(reply.remaining_seconds * 1000, asked, { running: reply.status !== 'paused' })
     if (Math.abs(this.#endByWall() - this.#storedEnd) > STORED_CLOCK_ERROR) this.#store()
@@ -380,15 +344,12 @@ export class ExamSession {
   async #reread() {
     if (this.#rereading) return
     this.#rereading = true
-    const contained = new Set(this.#local.filter(({ delivery }) => delivery === 'delivered').map(({ seq }) => seq))
+    const contained = this.#actions.delivered
     try {
       const { outcome: _, ...attempt } = await readAttempt(this.owner.attemptId)
-      const { device, epoch } = this.#device
-      const stale = this.#local.filter((one) => contained.has(one.seq) && one.device === device && one.epoch === epoch)
-      this.#local = this.#local.filter((one) => !stale.includes(one))
       this.#snapshot = attempt
       this.#store()
-      write(...stale.map((one) => ({ store: 'actions', remove: keyOf(one) }) as const))
+      this.#actions.forget(contained)
       this.#refold()
     } catch {
       // The next reply says so again.
@@ -399,14 +360,13 @@ export class ExamSession {
 
   #refold() {
     const { current } = this.answers.read()
-    this.answers.set({ ...answersOf(this.#snapshot, this.#local), current })
+    this.answers.set({ ...answersOf(this.#snapshot, this.#actions.all), current })
     this.#noteRefused()
   }
 
   #noteRefused() {
     const before = this.notCounted.read()
-    const lost = this.#local.filter((one) => one.delivery === 'refused' && one.choice !== undefined)
-    const questions = new Set(lost.map(({ questionNumber }) => questionNumber))
+    const questions = new Set(this.#actions.refusedAnswers.map(({ questionNumber }) => questionNumber))
     const fresh = [...questions].filter((number) => !before.has(number))
     if (fresh.length === 0) return
     this.notCounted.set(questions)

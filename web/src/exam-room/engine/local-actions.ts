@@ -1,0 +1,87 @@
+import type { Choice } from '@pariksha/domain/question'
+import type { Millis } from '@pariksha/domain/timing'
+import { keyOf, write } from './outbox.ts'
+import type { RecordedAction, RecordedDevice } from './records.ts'
+
+export type Change = { readonly choice?: Choice | null; readonly marked?: boolean }
+
+/** What was done in an attempt on this device: numbered, written down before it is sent, kept until it is delivered. */
+export class LocalActions {
+  #device: RecordedDevice
+  #all: RecordedAction[]
+
+  constructor(device: RecordedDevice, actions: readonly RecordedAction[]) {
+    this.#device = device
+    this.#all = [...actions]
+  }
+
+  /** Those of earlier openings on this device too. */
+  get all(): readonly RecordedAction[] {
+    return this.#all
+  }
+
+  get lastSeq(): number {
+    return this.#device.lastSeq
+  }
+
+  get waiting(): RecordedAction[] {
+    return this.#all.filter((one) => one.delivery === 'waiting' && this.#isOfThisOpening(one))
+  }
+
+  get delivered(): RecordedAction[] {
+    return this.#all.filter((one) => one.delivery === 'delivered' && this.#isOfThisOpening(one))
+  }
+
+  get refusedAnswers(): RecordedAction[] {
+    return this.#all.filter((one) => one.delivery === 'refused' && one.choice !== undefined)
+  }
+
+  writeDevice() {
+    write({ store: 'devices', put: this.#device })
+  }
+
+  /** `at` is on the attempt's clock. */
+  record(questionNumber: number, change: Change, at: Millis): RecordedAction {
+    this.#device = { ...this.#device, lastSeq: this.#device.lastSeq + 1 }
+    const { userId, attemptId, device, epoch, lastSeq: seq } = this.#device
+    const action: RecordedAction = {
+      userId,
+      attemptId,
+      device,
+      epoch,
+      seq,
+      at,
+      questionNumber,
+      ...change,
+      delivery: 'waiting',
+    }
+    this.#all.push(action)
+    write({ store: 'actions', put: action }, { store: 'devices', put: this.#device })
+    return action
+  }
+
+  /** Takes what became of actions that were sent. */
+  settle(actions: readonly RecordedAction[]) {
+    const news = new Map(actions.map((action) => [action.seq, action]))
+    this.#all = this.#all.map((one) => (this.#isOfThisOpening(one) ? (news.get(one.seq) ?? one) : one))
+    write(...actions.map((action) => ({ store: 'actions', put: action }) as const))
+  }
+
+  /** The server misses some that it had acknowledged. */
+  sendAllAgain() {
+    this.#all = this.#all.map((one) =>
+      one.delivery === 'delivered' && this.#isOfThisOpening(one) ? { ...one, delivery: 'waiting' } : one,
+    )
+  }
+
+  /** A snapshot of the server contains them. */
+  forget(actions: readonly RecordedAction[]) {
+    const gone = new Set(actions.map(({ seq }) => seq))
+    this.#all = this.#all.filter((one) => !(gone.has(one.seq) && this.#isOfThisOpening(one)))
+    write(...actions.map((one) => ({ store: 'actions', remove: keyOf(one) }) as const))
+  }
+
+  #isOfThisOpening({ device, epoch }: RecordedAction): boolean {
+    return device === this.#device.device && epoch === this.#device.epoch
+  }
+}
