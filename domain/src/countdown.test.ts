@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayInIndia, daysLeft, nextOccurrence } from './countdown.ts'
+import { dayInIndia, dayLabel, daysLeft, nextOccurrence } from './countdown.ts'
 
 const icet = { month: 5, day: 6 }
 
@@ -77,3 +77,14 @@ test('any day is at most a year away and never in the past', () => {
     ),
   )
 })
+
+test.each([
+  [{ month: 5, day: 6 }, 'May 6th'],
+  [{ month: 11, day: 23 }, 'November 23rd'],
+  [{ month: 9, day: 1 }, 'September 1st'],
+  [{ month: 1, day: 2 }, 'January 2nd'],
+  [{ month: 8, day: 11 }, 'August 11th'],
+  [{ month: 8, day: 12 }, 'August 12th'],
+  [{ month: 8, day: 13 }, 'August 13th'],
+  [{ month: 12, day: 31 }, 'December 31st'],
+])('%o is written %s', (day, label) => expect(dayLabel(day)).toBe(label))

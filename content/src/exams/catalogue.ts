@@ -1,0 +1,18 @@
+import { BANK_EXAMS } from './bank.ts'
+import { ENTRANCE_EXAMS, ICET_EXAMS } from './entrance.ts'
+import type { Exam } from './exam.ts'
+import { INFORMATION_ONLY } from './information.ts'
+import { RAILWAY_EXAMS } from './railway.ts'
+import { SSC_EXAMS } from './ssc.ts'
+
+/** Every examination this product knows. A new one is a record here. */
+export const EXAMS: readonly Exam[] = [
+  ...ICET_EXAMS,
+  ...SSC_EXAMS,
+  ...BANK_EXAMS,
+  ...RAILWAY_EXAMS,
+  ...ENTRANCE_EXAMS,
+  ...INFORMATION_ONLY,
+]
+
+export const examBySlug = (slug: string): Exam | undefined => EXAMS.find((exam) => exam.slug === slug)

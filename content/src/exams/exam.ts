@@ -1,0 +1,52 @@
+import type { YearlyDay } from '@pariksha/domain/countdown'
+import type { Pattern } from './pattern.ts'
+
+export const FAMILIES = ['ssc', 'bank', 'mat', 'railway', 'cat', 'nimcet', 'afcat', 'icet', 'state', 'other'] as const
+export type Family = (typeof FAMILIES)[number]
+
+export type Row = readonly [label: string, text: string]
+
+/** What is known about an examination. Every page about it is made from this record. */
+export type Exam = {
+  /** Names it in addresses; the series of its tests has the same name. */
+  readonly slug: string
+  readonly name: string
+  /** As headlines and the titles of its tests write it. */
+  readonly title: string
+  readonly fullName: string
+  readonly family: Family
+  readonly body: string
+  /** When it comes every year, as far as anybody can say; staff set the day of the year. */
+  readonly day: YearlyDay | null
+  readonly series: string | null
+  /** Where its tests are; its information is at /exams/{slug} in any case. */
+  readonly page: `/${string}`
+  readonly summary: string
+  readonly hero: string
+  readonly cycle: string
+  readonly languages: string
+  readonly eligibility: readonly Row[]
+  readonly positions: { readonly title: 'Posts' | 'Leads to'; readonly items: readonly string[] }
+  readonly salary: string | null
+  readonly selection: readonly string[]
+  readonly patterns: readonly Pattern[]
+  readonly syllabus: readonly SyllabusSection[]
+  readonly faq: readonly { readonly question: string; readonly answer: string }[]
+}
+
+export type SyllabusSection = { readonly section: string; readonly topics: readonly string[] }
+
+/** An examination that has a page of information and no tests here. */
+export type PlainExam = Omit<Exam, 'title' | 'page' | 'series' | 'day' | 'patterns' | 'syllabus' | 'hero'> &
+  Partial<Pick<Exam, 'patterns' | 'syllabus' | 'hero'>>
+
+export const informationOnly = (exam: PlainExam): Exam => ({
+  title: exam.name,
+  hero: exam.summary,
+  patterns: [],
+  syllabus: [],
+  ...exam,
+  day: null,
+  series: null,
+  page: `/exams/${exam.slug}`,
+})

@@ -1,0 +1,74 @@
+export type PatternSection = {
+  readonly name: string
+  readonly questions: number | null
+  readonly marks: number | null
+  /** Its own time, where a section has one. */
+  readonly minutes: number | null
+}
+
+export type Stage = {
+  readonly name: string
+  readonly minutes: number | null
+  readonly questions: number | null
+  readonly marks: number | null
+  /** What a right and a wrong answer are worth, in words. */
+  readonly marking: string | null
+  readonly options: number | null
+  readonly note: string | null
+  readonly sections: readonly PatternSection[]
+}
+
+/** The form an examination had, or has, in certain years. */
+export type Pattern = {
+  readonly label: string
+  /** The years it belongs to, as a reader says them: "2016 to 2021", "since 2022". */
+  readonly years: string
+  readonly inForce: boolean
+  readonly note: string | null
+  readonly stages: readonly Stage[]
+}
+
+type SectionRow = readonly [name: string, questions: number | null, marks: number | null, minutes?: number | null]
+
+type StageFacts = {
+  readonly minutes: number | null
+  readonly marking?: string
+  readonly options?: number
+  readonly note?: string
+  readonly sections: readonly SectionRow[]
+}
+
+/** Questions and marks of a stage are the sums of its sections, so that they cannot contradict them. */
+export const stage = (name: string, { minutes, marking, options, note, sections }: StageFacts): Stage => ({
+  name,
+  minutes,
+  questions: sum(sections.map(([, questions]) => questions)),
+  marks: sum(sections.map(([, , marks]) => marks)),
+  marking: marking ?? null,
+  options: options ?? null,
+  note: note ?? null,
+  sections: sections.map(([section, questions, marks, own = null]) => ({
+    name: section,
+    questions,
+    marks,
+    minutes: own,
+  })),
+})
+
+const sum = (numbers: readonly (number | null)[]): number | null =>
+  numbers.reduce<number | null>((total, number) => (total === null || number === null ? null : total + number), 0)
+
+export const pattern = (years: string, stages: readonly Stage[], more: Partial<Pattern> = {}): Pattern => ({
+  label: more.label ?? `${/^\d/.test(years) ? years : years[0]?.toUpperCase() + years.slice(1)} pattern`,
+  years,
+  inForce: true,
+  note: null,
+  ...more,
+  stages,
+})
+
+/** A pattern of earlier years, shown beside the one in force. */
+export const earlierPattern = (years: string, stages: readonly Stage[], more: Partial<Pattern> = {}): Pattern =>
+  pattern(years, stages, { ...more, inForce: false })
+
+export const QUARTER_OFF = 'a quarter of the question’s marks off for a wrong answer'
