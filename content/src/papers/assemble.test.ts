@@ -8,7 +8,9 @@ import { assemblePaper, type Bank, fingerprint } from './assemble.ts'
 import { type Blueprint, questionCount } from './blueprint.ts'
 import type { PaperQuestion, PaperSource } from './paper.ts'
 
-const ICET = SHIPPED_SERIES.find(({ slug }) => slug === 'icet')?.tests ?? []
+const ICET = (SHIPPED_SERIES.find(({ slug }) => slug === 'icet')?.tests ?? []).flatMap(({ content, ...test }) =>
+  'blueprint' in content ? [{ ...test, blueprint: content.blueprint }] : [],
+)
 
 /** The five papers as an installation with this secret makes them. */
 function installation(secret: string, bank = BANK) {

@@ -33,10 +33,47 @@ test('the next start changes nothing, and an upgrade brings what is missing and 
   expect(after.slice(0, 4)).toEqual(before.slice(0, 4))
 })
 
+test('a test that was announced gets its paper with an upgrade, under the same number, and keeps it', async () => {
+  const { db } = await databaseForTest()
+  const announced = await db
+    .updateTable('tests')
+    .set({ paper_id: null, question_count: 1, duration_seconds: 60, instructions: [] })
+    .where('content_id', '=', 'icet/full/2')
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  expect(await seed(db)).toBe(1)
+  const read = () =>
+    db.selectFrom('tests').selectAll().where('content_id', '=', 'icet/full/2').executeTakeFirstOrThrow()
+  const published = await read()
+  expect(published).toMatchObject({ id: announced.id, question_count: 200, duration_seconds: 9000, position: 2 })
+  expect(published.paper_id).not.toBeNull()
+  expect(published.instructions.length).toBeGreaterThan(3)
+  expect(await seed(db)).toBe(0)
+  expect(await read()).toEqual(published)
+})
+
+test('every series is there, in the order of the pages, with tests numbered within their stage', async () => {
+  const { db } = await databaseForTest()
+  const series = await db.selectFrom('series').select('slug').orderBy('position').execute()
+  expect(series).toHaveLength(20)
+  expect(series[0]?.slug).toBe('icet')
+  const mains = await db
+    .selectFrom('tests')
+    .select(['title', 'position', 'paper_id', 'question_count', 'duration_seconds'])
+    .where('series_slug', '=', 'ibps_clerk')
+    .where('stage', '=', 'mains')
+    .orderBy('position')
+    .execute()
+  expect(mains).toEqual([
+    { title: 'IBPS CLERK MAINS TEST 1', position: 1, paper_id: null, question_count: 155, duration_seconds: 7200 },
+    { title: 'IBPS CLERK MAINS TEST 2', position: 2, paper_id: null, question_count: 190, duration_seconds: 9600 },
+  ])
+})
+
 test('two installations ask different questions', async () => {
   const { db } = await databaseForTest()
   const before = await shipped(db)
-  await db.deleteFrom('tests').execute()
+  await db.deleteFrom('tests').where('paper_id', 'is not', null).execute()
   await db.deleteFrom('keys').execute()
   await db.deleteFrom('papers').execute()
   await db.deleteFrom('installation').execute()

@@ -1,8 +1,9 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { BANK } from '@pariksha/content/bank'
 import { assemblePaper } from '@pariksha/content/papers/assemble'
-import { questionCount } from '@pariksha/content/papers/blueprint'
-import { SHIPPED_SERIES, type ShippedSeries, type ShippedTest } from '@pariksha/content/shipped'
+import { type Blueprint, questionCount } from '@pariksha/content/papers/blueprint'
+import type { ShippedSeries, ShippedTest } from '@pariksha/content/series/series'
+import { SHIPPED_SERIES } from '@pariksha/content/shipped'
 import { readMark, toMarks } from '@pariksha/domain/marking'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../db/database.ts'
@@ -16,7 +17,8 @@ const LOCK = 7_310_428
 
 /**
  * Gives the installation what it ships with and does not have yet: on the first start everything, after an upgrade what
- * is new. What is there already is never touched. Of several processes one does it. Returns how many tests were added.
+ * is new, and papers for tests that were announced without one. What is there already is never touched. Of several
+ * processes one does it. Returns how many tests were added or published.
  */
 export function seed(db: Database): Promise<number> {
   return db.transaction().execute(async (tx) => {
@@ -45,60 +47,61 @@ async function seedSeries(tx: Transaction, series: ShippedSeries, position: numb
   const there = await tx
     .selectFrom('tests')
     .leftJoin('papers', 'papers.id', 'tests.paper_id')
-    .select(['tests.content_id', 'papers.fingerprints'])
+    .select(['tests.id', 'tests.content_id', 'tests.paper_id', 'papers.fingerprints'])
     .where('tests.series_slug', '=', slug)
     .execute()
-  const known = new Set(there.map(({ content_id }) => content_id))
+  const known = new Map(there.map((test) => [test.content_id, test]))
   const asked = new Set(there.flatMap(({ fingerprints }) => fingerprints ?? []))
-  let added = 0
-  for (const [index, test] of tests.entries()) {
-    if (known.has(test.contentId)) continue
-    for (const mark of await seedTest(tx, slug, index + 1, test, secret, asked)) asked.add(mark)
-    added++
+  const positions = new Map<string, number>()
+  let changed = 0
+  for (const test of tests) {
+    const place = (positions.get(test.stage) ?? 0) + 1
+    positions.set(test.stage, place)
+    const before = known.get(test.contentId)
+    if (before && (before.paper_id !== null || 'announced' in test.content)) continue
+    const { values, marks } = await contentOf(tx, test, secret, asked)
+    for (const mark of marks) asked.add(mark)
+    if (before) await tx.updateTable('tests').set(values).where('id', '=', before.id).execute()
+    else {
+      await tx
+        .insertInto('tests')
+        .values({ ...values, content_id: test.contentId, series_slug: slug, stage: test.stage, position: place })
+        .execute()
+    }
+    changed++
   }
-  return added
+  return changed
 }
 
-async function seedTest(
-  tx: Transaction,
-  series: string,
-  position: number,
-  test: ShippedTest,
-  secret: Buffer,
-  asked: ReadonlySet<string>,
-): Promise<string[]> {
-  const { contentId, title, pattern, type, subType, instructions, blueprint } = test
+/** What a test's row says, and its paper where there is one to be made. */
+async function contentOf(tx: Transaction, test: ShippedTest, secret: Buffer, asked: ReadonlySet<string>) {
+  const { contentId, title, pattern, type, subType, instructions, content } = test
+  const row = { title, pattern, type, sub_type: subType, languages: ['en'], instructions: [...instructions] }
+  if ('announced' in content) {
+    const { minutes, questions, marks } = content.announced
+    const values = { ...row, duration_seconds: minutes * 60, question_count: questions, total_marks: marks }
+    return { values: { ...values, paper_id: null }, marks: [] }
+  }
+  const { blueprint } = content
   // the repository alone must not tell what is asked
   const seed = createHmac('sha256', secret).update(contentId).digest('hex')
   const { paper, fingerprints } = assemblePaper(blueprint, BANK, seed, { has: (text) => asked.has(short(text)) })
   const marks = fingerprints.map(short)
-  const paperId = await storePaper(tx, freezePaper(paper), marks)
-  await tx
-    .insertInto('tests')
-    .values({
-      content_id: contentId,
-      series_slug: series,
-      stage: 'prelims',
-      position,
-      title,
-      pattern,
-      type,
-      sub_type: subType,
-      duration_seconds: blueprint.minutes * 60,
-      question_count: questionCount(blueprint),
-      total_marks: totalMarks(test),
-      languages: ['en'],
-      instructions: [...instructions],
-      paper_id: paperId,
-    })
-    .execute()
-  return marks
+  const values = {
+    ...row,
+    duration_seconds: blueprint.minutes * 60,
+    question_count: questionCount(blueprint),
+    total_marks: totalMarks(blueprint),
+    paper_id: await storePaper(tx, freezePaper(paper), marks),
+    available_on: sql<string>`current_date`,
+  }
+  return { values, marks }
 }
 
 const short = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 16)
 
-function totalMarks({ blueprint }: ShippedTest): number {
-  const total = blueprint.sections.reduce((sum, { marking, parts }) => {
+function totalMarks({ sections }: Blueprint): number {
+  const total = sections.reduce((sum, { marking, parts }) => {
     const { numerator, denominator } = readMark(marking.right)
     return sum + (parts.reduce((count, part) => count + part.count, 0) * numerator) / denominator
   }, 0)

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { EXAMS } from '../exams/catalogue.ts'
+import { questionCount } from '../papers/blueprint.ts'
+import { SHIPPED_SERIES } from '../shipped.ts'
+import type { ShippedTest } from './series.ts'
+
+const figures = ({ content }: ShippedTest) =>
+  'announced' in content
+    ? content.announced
+    : { minutes: content.blueprint.minutes, questions: questionCount(content.blueprint) }
+const mainTests = (slug: string) =>
+  SHIPPED_SERIES.find((series) => series.slug === slug)?.tests.filter(({ stage }) => stage === 'prelims') ?? []
+
+test('there are the twenty series of the calls, one for every examination with tests', () => {
+  expect(SHIPPED_SERIES.map(({ slug }) => slug).join(' ')).toBe(
+    'icet ssc_cgl ssc_chsl ssc_cpo ssc_gd ssc_mts ibps_po ibps_clerk ibps_so sbi_po sbi_clerk rrb_po rrb_clerk ' +
+      'rrb_ntpc rrb_group_d rrb_alp mat cat nimcet afcat',
+  )
+  expect(EXAMS.flatMap(({ series }) => series ?? []).sort()).toEqual(SHIPPED_SERIES.map(({ slug }) => slug).sort())
+})
+
+test.each([
+  ['icet', 3],
+  ['ssc_cgl', 1],
+  ['ssc_chsl', 3],
+  ['ssc_cpo', 3],
+  ['ssc_gd', 3],
+  ['ssc_mts', 3],
+  ['ibps_po', 3],
+  ['ibps_clerk', 3],
+  ['ibps_so', 3],
+  ['sbi_po', 3],
+  ['sbi_clerk', 3],
+  ['rrb_po', 1],
+  ['rrb_clerk', 1],
+  ['rrb_ntpc', 1],
+  ['rrb_group_d', 1],
+  ['rrb_alp', 1],
+  ['mat', 1],
+  ['cat', 1],
+  ['nimcet', 1],
+  ['afcat', 1],
+])('the first tests of %s are free: %i', (slug, count) => {
+  expect(SHIPPED_SERIES.find((series) => series.slug === slug)?.freeCount).toBe(count)
+})
+
+describe('figures of the main tests', () => {
+  test.each([
+    ['icet', [200], [150]],
+    ['ssc_cgl', [100], [60]],
+    ['ssc_chsl', [100], [60]],
+    ['ssc_cpo', [200], [120]],
+    ['ssc_gd', [80, 100], [60, 90]],
+    ['ssc_mts', [90, 100], [90]],
+    ['ibps_po', [100], [60]],
+    ['ibps_clerk', [100], [60]],
+    ['ibps_so', [150], [120]],
+    ['sbi_po', [100], [60]],
+    ['sbi_clerk', [100], [60]],
+    ['rrb_po', [80], [45]],
+    ['rrb_clerk', [80], [45]],
+    ['rrb_ntpc', [100], [90]],
+    ['rrb_alp', [75], [60]],
+    ['mat', [150, 200], [120, 150]],
+    ['cat', [68], [120]],
+    ['nimcet', [120], [120]],
+    ['afcat', [100], [120]],
+  ])('%s: %j questions, %j minutes', (slug, questions, minutes) => {
+    const all = mainTests(slug).map(figures)
+    expect([...new Set(all.map((one) => one.questions))].sort((a, b) => a - b)).toEqual(questions)
+    expect([...new Set(all.map((one) => one.minutes))].sort((a, b) => a - b)).toEqual(minutes)
+  })
+
+  test('sectional tests of AFCAT have 25 questions in 30 minutes for 75 marks', () => {
+    const sectional = SHIPPED_SERIES.find(({ slug }) => slug === 'afcat')?.tests.filter(
+      ({ stage }) => stage === 'prelims_sectional',
+    )
+    expect(sectional?.map(figures)).toEqual(Array(4).fill({ questions: 25, minutes: 30, marks: 75 }))
+  })
+
+  test('where a series has tests of two patterns and two are free, the free ones show both', () => {
+    for (const { slug, freeCount } of SHIPPED_SERIES) {
+      const all = mainTests(slug).map(({ pattern }) => pattern)
+      if (freeCount >= 2) expect(new Set(all.slice(0, freeCount)).size, slug).toBe(new Set(all).size)
+    }
+  })
+})
+
+test('every test has an id and a title of its own, and main tests carry the name of their series', () => {
+  const all = SHIPPED_SERIES.flatMap(({ tests }) => tests)
+  expect(new Set(all.map(({ contentId }) => contentId)).size).toBe(all.length)
+  expect(new Set(all.map(({ title }) => title)).size).toBe(all.length)
+  for (const exam of EXAMS) {
+    if (exam.series === null) continue
+    expect(mainTests(exam.series).map(({ title }) => title)).toEqual(
+      mainTests(exam.series).map((_, index) => `${exam.title} TEST ${index + 1}`),
+    )
+  }
+})
