@@ -2,12 +2,15 @@ import type { z } from 'zod'
 
 /** A call: what it takes, what it answers (an allow-list), and who may make it. */
 export type Endpoint = {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Below /api/v1, with the trailing slash the specification writes. */
   readonly url: `/${string}/`
   readonly summary: string
-  /** Who may call: everybody, everybody with an answer that knows who asks when a token is sent, or who signed in. */
-  readonly access: 'anyone' | 'anyone-known' | 'signed-in'
+  /**
+   * Who may call: everybody, everybody with an answer that knows who asks when a token is sent, who signed in, or who of
+   * the staff did so in two steps.
+   */
+  readonly access: 'anyone' | 'anyone-known' | 'signed-in' | 'staff'
   readonly params?: z.ZodType
   readonly querystring?: z.ZodType
   readonly body?: z.ZodType

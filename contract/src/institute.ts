@@ -1,8 +1,6 @@
 import { z } from 'zod'
+import { FAMILIES } from './commerce.ts'
 import type { Endpoint } from './endpoint.ts'
-
-/** The exams that belong together on one page. */
-export const FAMILIES = ['ssc', 'bank', 'mat', 'railway', 'cat', 'nimcet', 'afcat', 'icet', 'state', 'other'] as const
 
 /** Networks whose mark the product can draw. */
 export const NETWORKS = ['youtube', 'instagram', 'facebook', 'telegram', 'whatsapp', 'x', 'linkedin'] as const

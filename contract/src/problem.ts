@@ -3,6 +3,7 @@ import { z } from 'zod'
 /** Every error a call can answer with. `detail` is shown to people; a use case may say it more precisely. */
 export const PROBLEMS = {
   bad_input: { status: 400, detail: 'The request is not valid.' },
+  wrong_second_step: { status: 400, detail: 'This code is wrong or was used already.' },
   unknown_choice: { status: 400, detail: 'This question has no such answer.' },
   wrong_code: { status: 400, detail: 'This code is wrong or has expired.' },
   sign_in_failed: { status: 400, detail: 'Signing in with this provider failed. Please try again.' },
@@ -10,6 +11,8 @@ export const PROBLEMS = {
   wrong_credentials: { status: 401, detail: 'Incorrect e-mail or password.' },
   payment_required: { status: 402, detail: 'This test is part of a paid package.' },
   forbidden: { status: 403, detail: 'Access forbidden. You can only view your own profile.' },
+  staff_only: { status: 403, detail: 'This is for the staff of the institute.' },
+  second_step_needed: { status: 403, detail: 'Please confirm with a code of your authenticator app.' },
   not_found: { status: 404, detail: 'Not found.' },
   not_published: { status: 409, detail: 'This test is not published yet.' },
   attempt_closed: { status: 409, detail: 'The time of this test is over.' },
@@ -19,6 +22,7 @@ export const PROBLEMS = {
   cannot_pause: { status: 409, detail: 'This test cannot be paused.' },
   cannot_resume: { status: 409, detail: 'This test has no time to give back.' },
   email_taken: { status: 409, detail: 'This e-mail address cannot be used.' },
+  second_step_there: { status: 409, detail: 'An authenticator app is set up already.' },
   too_large: { status: 413, detail: 'The request is too large.' },
   unsupported_media: { status: 415, detail: 'The request must be JSON.' },
   too_many_requests: { status: 429, detail: 'Too many attempts. Please try again later.' },

@@ -21,6 +21,7 @@ import type { Limits } from './limits/limits.ts'
 import type { Outgoing } from './mail/outgoing.ts'
 import { createPapers } from './papers/store.ts'
 import { seriesRoutes } from './series/routes.ts'
+import { staffRoutes } from './staff/routes.ts'
 
 export type Services = {
   readonly config: Config
@@ -86,6 +87,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
       instituteRoutes(route, { db })
       seriesRoutes(route, { db, papers })
       attemptRoutes(route, { db, papers }, pool)
+      staffRoutes(route, services)
       accountRoutes(route, services, afterAnswer)
       profileRoutes(route, services, afterAnswer)
     },

@@ -19,6 +19,8 @@ test.each([
   [{ SMTP_URL: 'mail.example.com' }, /^SMTP_URL: has to begin with smtp:\/\//],
   [{ LIMITS: 'maybe' }, /^LIMITS: has to be on or off/],
   [{ GOOGLE_CLIENT_ID: 'x' }, /set both or neither/],
+  [{ STAFF_EMAIL: 'head@example.com' }, /set both or neither/],
+  [{ STAFF_EMAIL: 'head@example.com', STAFF_PASSWORD: 'short' }, /^STAFF_PASSWORD: at least 12 characters/],
 ])('%j stops the start with one line', (env, line) => {
   expect(() => readConfig(env)).toThrow(line)
   try {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { type Credentials, staffEmail, staffPassword } from './staff/members.ts'
 
 const port = z.coerce.number('has to be a number').int('has to be a whole number').min(0).max(65_535)
 const url = (...protocols: string[]) =>
@@ -22,6 +23,8 @@ const environment = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: url('http:', 'https:').default('https://accounts.google.com'),
+  STAFF_EMAIL: staffEmail.optional(),
+  STAFF_PASSWORD: staffPassword.optional(),
   LIMITS: z.enum(['on', 'off'], 'has to be on or off').default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
@@ -35,6 +38,8 @@ export type Config = {
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string }
   readonly smsWebhookUrl: string | undefined
   readonly google: { readonly clientId: string; readonly clientSecret: string; readonly issuer: string } | undefined
+  /** The first member of the staff. */
+  readonly staff: Credentials | undefined
   readonly limits: boolean
   readonly logLevel: string
 }
@@ -53,6 +58,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (Boolean(value.GOOGLE_CLIENT_ID) !== Boolean(value.GOOGLE_CLIENT_SECRET)) {
     throw new ConfigError('GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET: set both or neither')
   }
+  if (Boolean(value.STAFF_EMAIL) !== Boolean(value.STAFF_PASSWORD)) {
+    throw new ConfigError('STAFF_EMAIL, STAFF_PASSWORD: set both or neither')
+  }
   return {
     port: value.PORT,
     host: value.HOST,
@@ -64,6 +72,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     google:
       value.GOOGLE_CLIENT_ID && value.GOOGLE_CLIENT_SECRET
         ? { clientId: value.GOOGLE_CLIENT_ID, clientSecret: value.GOOGLE_CLIENT_SECRET, issuer: value.GOOGLE_ISSUER }
+        : undefined,
+    staff:
+      value.STAFF_EMAIL && value.STAFF_PASSWORD
+        ? { email: value.STAFF_EMAIL, password: value.STAFF_PASSWORD }
         : undefined,
     limits: value.LIMITS === 'on',
     logLevel: value.LOG_LEVEL,

@@ -4,10 +4,12 @@ import { PROBLEMS, type Problem, type ProblemCode } from '@pariksha/contract/pro
 export class AppError extends Error {
   readonly code: ProblemCode
   readonly retryAfter: number | undefined
-  constructor(code: ProblemCode, options: { detail?: string; retryAfter?: number } = {}) {
+  readonly errors: Problem['errors']
+  constructor(code: ProblemCode, options: { detail?: string; retryAfter?: number; errors?: Problem['errors'] } = {}) {
     super(options.detail ?? PROBLEMS[code].detail)
     this.code = code
     this.retryAfter = options.retryAfter
+    this.errors = options.errors
   }
 }
 

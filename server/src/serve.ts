@@ -14,6 +14,7 @@ import { queueOutgoing } from './mail/queue.ts'
 import { makeUpForOutage, startHeartbeat } from './outages.ts'
 import { createPapers } from './papers/store.ts'
 import { seed } from './seeding/seed.ts'
+import { makeFirstStaff } from './staff/members.ts'
 
 export type Running = { readonly address: string; readonly app: FastifyInstance; stop(): Promise<void> }
 
@@ -27,6 +28,7 @@ export async function serve(config: Config, web: WebBuild | undefined): Promise<
   try {
     await migrate(pool)
     await seed(db)
+    if (config.staff) await makeFirstStaff(db, config.staff)
     await makeUpForOutage(db)
     const stopHeartbeat = startHeartbeat(db)
 

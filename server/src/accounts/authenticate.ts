@@ -3,11 +3,20 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 
-export type Caller = { readonly userId: number; readonly role: string; readonly tokenHash: Buffer }
+export type Caller = {
+  readonly userId: number
+  readonly role: string
+  /** Whether a member of the staff did the second step, not too long ago. */
+  readonly secondStep: boolean
+  readonly tokenHash: Buffer
+}
 export type Authenticate = (authorization: string | undefined) => Promise<Caller>
 
 /** Tokens outlive any attempt by far. */
 const TOKEN_DAYS = 90
+
+/** How long a second step is good for: a working day. */
+const SECOND_STEP_HOURS = 12
 
 /** A token revoked by another process stops working here within this time. */
 const REMEMBERED = 5_000
@@ -16,6 +25,8 @@ const REMEMBERED_AT_MOST = 50_000
 export type Tokens = {
   readonly authenticate: Authenticate
   issue(userId: number): Promise<string>
+  /** A new token of a member of the staff who did the second step; the one it was done with is revoked. */
+  issueAfterSecondStep(caller: Caller): Promise<string>
   /** Nothing where the password was set anew since it was compared: that revoked the tokens there were. */
   issueWhile(userId: number, passwordHash: string | null): Promise<string | undefined>
   revoke(hash: Buffer): Promise<void>
@@ -37,12 +48,18 @@ export function createTokens(db: Database): Tokens {
     const row = await db
       .selectFrom('tokens')
       .innerJoin('users', 'users.id', 'tokens.user_id')
-      .select(['users.id', 'users.role'])
+      .select([
+        'users.id',
+        'users.role',
+        sql<boolean>`coalesce(tokens.second_step_at > now() - make_interval(hours => ${SECOND_STEP_HOURS}), false)`.as(
+          'second_step',
+        ),
+      ])
       .where('tokens.hash', '=', tokenHash)
       .where('tokens.expires_at', '>', sql<Date>`now()`)
       .executeTakeFirst()
     if (!row) throw new AppError('unauthorized')
-    return { userId: row.id, role: row.role, tokenHash }
+    return { userId: row.id, role: row.role, secondStep: row.second_step, tokenHash }
   }
 
   return {
@@ -71,6 +88,18 @@ export function createTokens(db: Database): Tokens {
           expires_at: sql<Date>`now() + make_interval(days => ${TOKEN_DAYS})`,
         })
         .execute()
+      return token
+    },
+    async issueAfterSecondStep({ userId, tokenHash }) {
+      const token = randomBytes(32).toString('base64url')
+      const { rows } = await sql`
+        with former as (delete from tokens where hash = ${tokenHash} returning user_id)
+        insert into tokens (hash, user_id, expires_at, second_step_at)
+        select ${hashOf(token)}, user_id, now() + make_interval(days => 1), now() from former
+        where user_id = ${userId}
+        returning user_id`.execute(db)
+      if (rows.length === 0) throw new AppError('unauthorized') // revoked a moment ago
+      forget((caller) => caller.tokenHash.equals(tokenHash))
       return token
     },
     async issueWhile(userId, passwordHash) {

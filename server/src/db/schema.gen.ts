@@ -57,6 +57,18 @@ export interface Attempts {
   test_id: number;
 }
 
+export interface AuditLog {
+  action: string;
+  after: Json | null;
+  at: Generated<Timestamp>;
+  before: Json | null;
+  id: Generated<number>;
+  subject: string | null;
+  subject_id: string | null;
+  user_id: number;
+  who: string;
+}
+
 export interface Codes {
   expires_at: Timestamp;
   holder: string;
@@ -195,6 +207,11 @@ export interface RateLimits {
   points: Generated<number>;
 }
 
+export interface RecoveryCodes {
+  hash: Buffer;
+  user_id: number;
+}
+
 export interface Registrations {
   created_at: Generated<Timestamp>;
   email: string;
@@ -221,6 +238,13 @@ export interface Results {
   units: number;
   units_maximum: number;
   units_per_mark: number;
+}
+
+export interface SecondSteps {
+  confirmed_at: Timestamp | null;
+  last_step: Generated<number>;
+  secret: string;
+  user_id: number;
 }
 
 export interface Seeded {
@@ -319,6 +343,7 @@ export interface Tokens {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   hash: Buffer;
+  second_step_at: Timestamp | null;
   user_id: number;
 }
 
@@ -343,6 +368,7 @@ export interface Users {
 export interface DB {
   actions: Actions;
   attempts: Attempts;
+  audit_log: AuditLog;
   codes: Codes;
   devices: Devices;
   entitlements: Entitlements;
@@ -356,8 +382,10 @@ export interface DB {
   papers: Papers;
   popup: Popup;
   rate_limits: RateLimits;
+  recovery_codes: RecoveryCodes;
   registrations: Registrations;
   results: Results;
+  second_steps: SecondSteps;
   seeded: Seeded;
   series: Series;
   server_life: ServerLife;

@@ -8,7 +8,7 @@ type Input<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 type Answer<Responses> =
   Responses extends Readonly<Record<number, z.ZodType>> ? z.input<Responses[keyof Responses]> : never
 
-type CallerOf<Access extends Endpoint['access']> = Access extends 'signed-in'
+type CallerOf<Access extends Endpoint['access']> = Access extends 'signed-in' | 'staff'
   ? Caller
   : Access extends 'anyone-known'
     ? Caller | undefined
@@ -40,7 +40,7 @@ export const routerFor =
       schema: {
         summary,
         tags: [url.split('/')[1] ?? ''],
-        ...(access === 'signed-in' && { security: [{ token: [] }] }),
+        ...((access === 'signed-in' || access === 'staff') && { security: [{ token: [] }] }),
         ...(params && { params }),
         ...(querystring && { querystring }),
         ...(body && { body }),
@@ -48,9 +48,10 @@ export const routerFor =
       },
       ...(bodyLimit && { bodyLimit }),
       // before the body is read: a stranger's body is not worth parsing
-      ...(access === 'signed-in' && {
+      ...((access === 'signed-in' || access === 'staff') && {
         onRequest: async (request: FastifyRequest) => {
           request.caller = await authenticate(request.headers.authorization)
+          if (access === 'staff') mustBeStaff(request.caller)
         },
       }),
       ...(access === 'anyone-known' && {
@@ -74,6 +75,12 @@ export const routerFor =
 
 function ignoreUnauthorized(error: unknown): undefined {
   if (!(error instanceof AppError && error.code === 'unauthorized')) throw error
+}
+
+/** A member of the staff whose session went through both steps. */
+function mustBeStaff({ role, secondStep }: Caller): void {
+  if (role !== 'staff') throw new AppError('staff_only')
+  if (!secondStep) throw new AppError('second_step_needed')
 }
 
 declare module 'fastify' {

@@ -7,7 +7,7 @@ import { AppError, toProblem } from '../errors.ts'
 export function problemHandler(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply): void {
   if (error instanceof AppError) {
     if (error.retryAfter !== undefined) reply.header('retry-after', Math.ceil(error.retryAfter))
-    send(reply, error.code, error.message)
+    send(reply, error.code, error.message, error.errors)
     return
   }
   if (hasZodFastifySchemaValidationErrors(error)) {

@@ -5,6 +5,7 @@ import { AppError } from '../errors.ts'
 
 const QUARTER_HOUR = 15 * 60
 const HOUR = 60 * 60
+const DAY = 24 * HOUR
 
 /** Whole windows from the first attempt on: going on trying does not make one longer. Addresses of the network are
  * generous, as a lab of 300 students or a mobile carrier is one. */
@@ -12,6 +13,9 @@ const RULES = {
   'login-account': { points: 10, duration: QUARTER_HOUR },
   'code-recipient': { points: 5, duration: QUARTER_HOUR },
   'email-change': { points: 5, duration: QUARTER_HOUR },
+  // a code is one of a million, three of which fit: guessing for a year must stay hopeless
+  'second-step': { points: 5, duration: QUARTER_HOUR },
+  'second-step-day': { points: 40, duration: DAY },
   'login-network': { points: 600, duration: HOUR },
   'code-network': { points: 600, duration: HOUR },
   'try-network': { points: 600, duration: HOUR },

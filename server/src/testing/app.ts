@@ -30,7 +30,7 @@ export async function testApp(
 /** One call: `as` is a token; the body is sent as JSON. */
 export function call(
   app: FastifyInstance,
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   { as, body }: { as?: string; body?: unknown } = {},
 ): Promise<LightMyRequestResponse> {

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { code } from './accounts.ts'
+import type { Endpoint } from './endpoint.ts'
+
+export const staffSession = {
+  method: 'GET',
+  url: '/staff/session/',
+  summary: 'Which of the two steps of signing in a member of the staff has done; 403 for students',
+  access: 'signed-in',
+  response: {
+    200: z.strictObject({
+      email: z.string(),
+      name: z.string(),
+      /** Whether an authenticator app is set up already. */
+      enrolled: z.boolean(),
+      second_step: z.boolean(),
+    }),
+  },
+} as const satisfies Endpoint
+export type StaffSession = z.infer<(typeof staffSession.response)[200]>
+
+export const startSecondStep = {
+  method: 'POST',
+  url: '/staff/second-step/start/',
+  summary: 'A new key for an authenticator app, while none is set up; the last one asked for counts',
+  access: 'signed-in',
+  response: { 201: z.strictObject({ key: z.string(), address: z.string() }) },
+} as const satisfies Endpoint
+
+export const confirmSecondStep = {
+  method: 'POST',
+  url: '/staff/second-step/confirm/',
+  summary: 'Set up the authenticator app with a code it shows; a staff session takes the place of this one',
+  access: 'signed-in',
+  body: z.strictObject({ code }),
+  response: { 200: z.strictObject({ token: z.string(), recovery_codes: z.array(z.string()) }) },
+} as const satisfies Endpoint
+
+export const secondStep = {
+  method: 'POST',
+  url: '/staff/second-step/',
+  summary: 'The second step, by a code of the app or a recovery code; a staff session takes the place of this one',
+  access: 'signed-in',
+  body: z.strictObject({ code: z.string().trim().min(6, 'Please enter the code.').max(40) }),
+  response: { 200: z.strictObject({ token: z.string(), recovery_codes_left: z.int() }) },
+} as const satisfies Endpoint
+
+export const renewRecoveryCodes = {
+  method: 'POST',
+  url: '/staff/second-step/recovery-codes/',
+  summary: 'New recovery codes in place of the ones there are',
+  access: 'staff',
+  response: { 201: z.strictObject({ recovery_codes: z.array(z.string()) }) },
+} as const satisfies Endpoint
+
+const auditEntry = z.strictObject({
+  id: z.int(),
+  at: z.string(),
+  who: z.string(),
+  action: z.string(),
+  subject: z.string().nullable(),
+  subject_id: z.string().nullable(),
+  before: z.record(z.string(), z.unknown()).nullable(),
+  after: z.record(z.string(), z.unknown()).nullable(),
+})
+export type AuditEntry = z.infer<typeof auditEntry>
+
+export const auditLog = {
+  method: 'GET',
+  url: '/staff/audit-log/',
+  summary: 'What the staff did, newest first',
+  access: 'staff',
+  querystring: z.strictObject({
+    subject: z.string().max(40).optional(),
+    /** Entries older than this one. */
+    before: z.coerce.number().int().min(1).optional(),
+  }),
+  response: { 200: z.strictObject({ entries: z.array(auditEntry), more: z.boolean() }) },
+} as const satisfies Endpoint

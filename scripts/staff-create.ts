@@ -1,0 +1,9 @@
+import { ConfigError } from '../server/src/config.ts'
+import { createStaff } from '../server/src/staff/create.ts'
+
+try {
+  console.log(await createStaff(process.env))
+} catch (error) {
+  console.error(error instanceof ConfigError ? error.message : error)
+  process.exit(1)
+}

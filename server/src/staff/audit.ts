@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { Caller } from '../accounts/authenticate.ts'
+import type { Transaction } from '../db/database.ts'
+
+type Deed = {
+  readonly action: string
+  readonly subject?: string
+  readonly id?: string | number
+  readonly before?: object | undefined
+  readonly after?: object | undefined
+}
+
+/** Writes down what a member of the staff did, in the transaction that does it. */
+export async function audit(
+  tx: Transaction,
+  { userId }: Pick<Caller, 'userId'>,
+  { action, subject, id, before, after }: Deed,
+): Promise<void> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('audit_log')
+    .columns(['user_id', 'who', 'action', 'subject', 'subject_id', 'before', 'after'])
+    .expression((eb) =>
+      eb
+        .selectFrom('users')
+        .select([
+          'id',
+          sql<string>`email`.as('who'),
+          sql.lit(action).as('action'),
+          sql<string | null>`${subject ?? null}::text`.as('subject'),
+          sql<string | null>`${id === undefined ? null : String(id)}::text`.as('subject_id'),
+          sql`${before ? JSON.stringify(before) : null}::jsonb`.as('before'),
+          sql`${after ? JSON.stringify(after) : null}::jsonb`.as('after'),
+        ])
+        .where('id', '=', userId),
+    )
+    .executeTakeFirst()
+  if (numInsertedOrUpdatedRows !== 1n) throw new Error('a deed without somebody who did it')
+}

@@ -1,0 +1,30 @@
+import { ConfigError, readConfig } from '../config.ts'
+import { openDatabase, openPool } from '../db/database.ts'
+import { connectionTo, startEmbedded } from '../db/embedded.ts'
+import { migrate } from '../db/migrate.ts'
+import { makeStaff, staffEmail, staffPassword } from './members.ts'
+
+/** `npm run staff:create`: makes a member of the staff, or lets one in again who lost the authenticator app. */
+export async function createStaff(env: Readonly<Record<string, string | undefined>>): Promise<string> {
+  const email = staffEmail.safeParse(env.STAFF_EMAIL ?? '')
+  const password = staffPassword.safeParse(env.STAFF_PASSWORD ?? '')
+  if (!email.success || !password.success) {
+    throw new ConfigError('set STAFF_EMAIL to an e-mail address and STAFF_PASSWORD to at least 12 characters')
+  }
+  const config = readConfig(env)
+  const postgres = config.databaseUrl ? undefined : await startEmbedded(config.dataDir)
+  const pool = openPool(
+    postgres ? connectionTo(postgres.socketDir, 'postgres') : { connectionString: config.databaseUrl as string },
+    2,
+  )
+  try {
+    await migrate(pool)
+    const done = await makeStaff(openDatabase(pool), { email: email.data, password: password.data })
+    return done === 'made'
+      ? `${email.data} is a member of the staff now; sign in at ${config.publicUrl}/staff`
+      : `${email.data} has a new password and sets up the authenticator app anew at ${config.publicUrl}/staff`
+  } finally {
+    await pool.end()
+    if (postgres && !postgres.adopted) postgres.stop()
+  }
+}

@@ -1,0 +1,44 @@
+import * as contract from '@pariksha/contract/staff'
+import type { Caller, Tokens } from '../accounts/authenticate.ts'
+import type { Database } from '../db/database.ts'
+import { AppError } from '../errors.ts'
+import type { Router } from '../http/endpoint.ts'
+import type { Limits } from '../limits/limits.ts'
+import { readAuditLog, readMember } from './queries.ts'
+import { confirmSecondStep, doSecondStep, renewRecoveryCodes, startSecondStep } from './second-step.ts'
+
+type Services = { readonly db: Database; readonly tokens: Tokens; readonly limits: Limits }
+
+/** Signing in as staff, in two steps: first like everybody, then these calls. And what the staff did. */
+export function staffRoutes(route: Router, services: Services): void {
+  const { db } = services
+
+  route(contract.staffSession, async ({ caller }) => {
+    const member = await readMember(db, mustWorkHere(caller).userId)
+    if (!member) throw new AppError('unauthorized')
+    return { ...member, second_step: caller.secondStep }
+  })
+
+  route(contract.startSecondStep, async ({ caller, reply }) => {
+    const started = await startSecondStep(db, mustWorkHere(caller))
+    reply.code(201)
+    return started
+  })
+
+  route(contract.confirmSecondStep, ({ caller, body }) => confirmSecondStep(services, mustWorkHere(caller), body.code))
+  route(contract.secondStep, ({ caller, body }) => doSecondStep(services, mustWorkHere(caller), body.code))
+
+  route(contract.renewRecoveryCodes, async ({ caller, reply }) => {
+    const codes = await renewRecoveryCodes(db, caller)
+    reply.code(201)
+    return { recovery_codes: codes }
+  })
+
+  route(contract.auditLog, ({ query }) => readAuditLog(db, query))
+}
+
+/** Before the second step nothing else is known of a member but the role. */
+function mustWorkHere(caller: Caller): Caller {
+  if (caller.role !== 'staff') throw new AppError('staff_only')
+  return caller
+}

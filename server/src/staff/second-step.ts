@@ -1,0 +1,131 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { generateSecret, generateURI, verifySync } from 'otplib'
+import type { Caller, Tokens } from '../accounts/authenticate.ts'
+import { type Database, type Transaction, transact } from '../db/database.ts'
+import { AppError } from '../errors.ts'
+import type { Limits } from '../limits/limits.ts'
+import { audit } from './audit.ts'
+
+type Means = { readonly db: Database; readonly limits: Limits; readonly tokens: Tokens }
+
+const RECOVERY_CODES = 10
+const PERIOD = 30 // seconds; a clock may be one period off
+
+/** A new key, as long as none was confirmed. */
+export async function startSecondStep(db: Database, { userId }: Caller): Promise<{ key: string; address: string }> {
+  const key = generateSecret()
+  const { rows } = await sql<{ email: string; name: string }>`
+    with made as (
+      insert into second_steps (user_id, secret) values (${userId}, ${key})
+      on conflict (user_id) do update set secret = excluded.secret where second_steps.confirmed_at is null
+      returning user_id)
+    select users.email, institute.name from made join users on users.id = made.user_id, institute`.execute(db)
+  const [account] = rows
+  if (!account) throw new AppError('second_step_there')
+  return { key, address: generateURI({ issuer: account.name, label: account.email, secret: key }) }
+}
+
+/** The first code of the app: from now on it is asked for, and the recovery codes stand in where it is lost. */
+export async function confirmSecondStep({ db, limits, tokens }: Means, caller: Caller, code: string) {
+  await takeATry(limits, caller)
+  const codes = await transact(db, async (tx) => {
+    if (!(await takeCode(tx, caller, code, 'unconfirmed'))) throw new AppError('wrong_second_step')
+    await audit(tx, caller, { action: 'set up the authenticator app' })
+    return writeRecoveryCodes(tx, caller)
+  })
+  return { token: await tokens.issueAfterSecondStep(caller), recovery_codes: codes }
+}
+
+/** A code of the app, or a recovery code, each once. */
+export async function doSecondStep({ db, limits, tokens }: Means, caller: Caller, code: string) {
+  await takeATry(limits, caller)
+  const left = await transact(db, async (tx) => {
+    const taken = /^\d{6}$/.test(code)
+      ? await takeCode(tx, caller, code, 'confirmed')
+      : await takeRecoveryCode(tx, caller, code)
+    if (taken) await audit(tx, caller, { action: 'signed in' })
+    return taken ? countRecoveryCodes(tx, caller) : undefined
+  })
+  if (left === undefined) {
+    // kept although nothing else came of it: somebody has the password
+    await transact(db, (tx) => audit(tx, caller, { action: 'showed a wrong code' }))
+    throw new AppError('wrong_second_step')
+  }
+  return { token: await tokens.issueAfterSecondStep(caller), recovery_codes_left: left }
+}
+
+export const renewRecoveryCodes = (db: Database, caller: Caller): Promise<string[]> =>
+  transact(db, async (tx) => {
+    await audit(tx, caller, { action: 'made new recovery codes' })
+    return writeRecoveryCodes(tx, caller)
+  })
+
+async function takeATry(limits: Limits, { userId }: Caller): Promise<void> {
+  await limits.take('second-step', String(userId))
+  await limits.take('second-step-day', String(userId))
+}
+
+/** The row is locked before the code is looked at: of many with the same code one gets through. */
+async function takeCode(
+  tx: Transaction,
+  { userId }: Caller,
+  code: string,
+  state: 'confirmed' | 'unconfirmed',
+): Promise<boolean> {
+  const step = await tx
+    .selectFrom('second_steps')
+    .select(['secret', 'last_step', sql<number>`floor(extract(epoch from clock_timestamp()))::int8`.as('epoch')])
+    .where('user_id', '=', userId)
+    .where('confirmed_at', state === 'confirmed' ? 'is not' : 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!step) return false
+  const shown = verifySync({ secret: step.secret, token: code, epoch: step.epoch, epochTolerance: PERIOD })
+  if (!shown.valid) return false
+  const shownStep = Math.floor(step.epoch / PERIOD) + shown.delta
+  if (shownStep <= step.last_step) return false
+  await tx
+    .updateTable('second_steps')
+    .set({ last_step: shownStep, ...(state === 'unconfirmed' && { confirmed_at: sql<Date>`now()` }) })
+    .where('user_id', '=', userId)
+    .execute()
+  return true
+}
+
+async function takeRecoveryCode(tx: Transaction, { userId }: Caller, code: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('recovery_codes')
+    .where('user_id', '=', userId)
+    .where('hash', '=', hashOf(code))
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+async function countRecoveryCodes(tx: Transaction, { userId }: Caller): Promise<number> {
+  const { left } = await tx
+    .selectFrom('recovery_codes')
+    .select((eb) => eb.fn.countAll<number>().as('left'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return left
+}
+
+/** 80 random bits each, so that a plain digest keeps them. */
+async function writeRecoveryCodes(tx: Transaction, { userId }: Caller): Promise<string[]> {
+  await tx.selectFrom('second_steps').select('user_id').where('user_id', '=', userId).forUpdate().execute()
+  await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
+  const codes = Array.from({ length: RECOVERY_CODES }, () =>
+    (randomBytes(10).toString('hex').match(/.{5}/g) as string[]).join('-'),
+  )
+  await tx
+    .insertInto('recovery_codes')
+    .values(codes.map((code) => ({ user_id: userId, hash: hashOf(code) })))
+    .execute()
+  return codes
+}
+
+const hashOf = (code: string): Buffer =>
+  createHash('sha256')
+    .update(code.toLowerCase().replace(/[^0-9a-f]/g, ''))
+    .digest()
