@@ -12,6 +12,7 @@ import { attemptRoutes } from './attempts/routes.ts'
 import { commerceRoutes } from './commerce/routes.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
+import { fileRoutes } from './files/routes.ts'
 import { createAfterAnswer } from './http/after-answer.ts'
 import { routerFor } from './http/endpoint.ts'
 import { servePages, type WebBuild } from './http/pages.ts'
@@ -22,6 +23,10 @@ import type { Outgoing } from './mail/outgoing.ts'
 import { createPapers } from './papers/store.ts'
 import { seriesRoutes } from './series/routes.ts'
 import { staffRoutes } from './staff/routes.ts'
+import { articleRoutes } from './study/articles.ts'
+import { bookRoutes } from './study/books.ts'
+import { studyRoutes } from './study/routes.ts'
+import { videoRoutes } from './study/videos.ts'
 
 export type Services = {
   readonly config: Config
@@ -86,6 +91,11 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
       commerceRoutes(route, { db })
       instituteRoutes(route, { db })
       seriesRoutes(route, { db, papers })
+      studyRoutes(route, services)
+      videoRoutes(route, services)
+      bookRoutes(route, services)
+      articleRoutes(route, services)
+      fileRoutes(route, services)
       attemptRoutes(route, { db, papers }, pool)
       staffRoutes(route, services)
       accountRoutes(route, services, afterAnswer)

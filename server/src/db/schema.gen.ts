@@ -38,6 +38,20 @@ export interface Actions {
   student_id: number;
 }
 
+export interface Articles {
+  author: string;
+  body: string;
+  id: Generated<number>;
+  position: Generated<number>;
+  published: Generated<boolean>;
+  published_on: Generated<string>;
+  slug: string;
+  summary: string;
+  title: string;
+  topic: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface Attempts {
   completed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
@@ -67,6 +81,25 @@ export interface AuditLog {
   subject_id: string | null;
   user_id: number;
   who: string;
+}
+
+export interface Books {
+  author: string;
+  contents: Generated<string[]>;
+  cover: string | null;
+  description: string;
+  exams: Generated<string[]>;
+  extract: number | null;
+  how_to_get: string;
+  id: Generated<number>;
+  language: Generated<string>;
+  pages: number;
+  position: Generated<number>;
+  price: number;
+  published: Generated<boolean>;
+  sample: Generated<boolean>;
+  title: string;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface Codes {
@@ -104,6 +137,14 @@ export interface ExamDates {
   updated_at: Generated<Timestamp>;
 }
 
+export interface Files {
+  body: Buffer;
+  created_at: Generated<Timestamp>;
+  media_type: string;
+  sha256: string;
+  size: number;
+}
+
 export interface Installation {
   created_at: Generated<Timestamp>;
   only_row: Generated<boolean>;
@@ -134,6 +175,30 @@ export interface Keys {
   created_at: Generated<Timestamp>;
   paper_id: number;
   version: number;
+}
+
+export interface MaterialPdfs {
+  file: string;
+  made_from: string;
+  material_id: number;
+}
+
+export interface Materials {
+  body: string | null;
+  exams: Generated<string[]>;
+  file: string | null;
+  id: Generated<number>;
+  kind: string;
+  language: Generated<string>;
+  position: Generated<number>;
+  published: Generated<boolean>;
+  published_on: Generated<string>;
+  slug: string;
+  subject: string;
+  summary: string;
+  title: string;
+  translation_of: number | null;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface Notices {
@@ -294,6 +359,14 @@ export interface Statistics {
   value: string;
 }
 
+export interface StudyCategories {
+  category: string;
+  exam: string | null;
+  id: Generated<number>;
+  kind: string | null;
+  position: Generated<number>;
+}
+
 export interface SuccessStories {
   exam: string;
   id: Generated<number>;
@@ -365,17 +438,38 @@ export interface Users {
   role: Generated<string>;
 }
 
+export interface Videos {
+  category: string;
+  description: string;
+  duration: string;
+  id: Generated<number>;
+  level: string | null;
+  link: string;
+  position: Generated<number>;
+  published: Generated<boolean>;
+  sample: Generated<boolean>;
+  thumbnail: string | null;
+  title: string;
+  updated_at: Generated<Timestamp>;
+  views: string | null;
+}
+
 export interface DB {
   actions: Actions;
+  articles: Articles;
   attempts: Attempts;
   audit_log: AuditLog;
+  books: Books;
   codes: Codes;
   devices: Devices;
   entitlements: Entitlements;
   exam_dates: ExamDates;
+  files: Files;
   installation: Installation;
   institute: Institute;
   keys: Keys;
+  material_pdfs: MaterialPdfs;
+  materials: Materials;
   notices: Notices;
   orders: Orders;
   packages: Packages;
@@ -392,9 +486,11 @@ export interface DB {
   site_version: SiteVersion;
   slides: Slides;
   statistics: Statistics;
+  study_categories: StudyCategories;
   success_stories: SuccessStories;
   testimonials: Testimonials;
   tests: Tests;
   tokens: Tokens;
   users: Users;
+  videos: Videos;
 }

@@ -12,6 +12,7 @@ import { storePaper } from '../papers/store.ts'
 import { bumpSiteVersion } from '../site/version.ts'
 import { seedInstitute } from './institute.ts'
 import { seedPackages } from './packages.ts'
+import { seedStudy } from './study.ts'
 
 const LOCK = 7_310_428
 
@@ -31,7 +32,7 @@ export function seed(db: Database): Promise<number> {
     const { secret } = await tx.selectFrom('installation').select('secret').executeTakeFirstOrThrow()
     let added = 0
     for (const [position, series] of SHIPPED_SERIES.entries()) added += await seedSeries(tx, series, position, secret)
-    const given = (await seedPackages(tx)) + (await seedInstitute(tx))
+    const given = (await seedPackages(tx)) + (await seedInstitute(tx)) + (await seedStudy(tx))
     if (added + given > 0) await bumpSiteVersion(tx)
     return added
   })

@@ -1,0 +1,34 @@
+import type { Language } from '../text.ts'
+
+/** A study material that every installation starts with. Its text is `content/materials/<slug>.md`. */
+export type ShippedMaterial = {
+  /** Never changed once shipped. */
+  readonly slug: string
+  readonly title: string
+  readonly summary: string
+  readonly kind: 'chapter_notes' | 'digest' | 'strategy'
+  readonly subject: string
+  readonly exams: readonly ShippedExam[]
+  readonly translations?: readonly Translation[]
+}
+
+/** The same text in another language: `content/materials/<slug>.<language>.md`. */
+export type Translation = {
+  readonly language: Exclude<Language, 'en'>
+  readonly title: string
+  readonly summary: string
+  readonly subject: string
+}
+
+const EXAMS = ['icet', 'ssc_cgl', 'bank', 'rrb_ntpc', 'afcat', 'nimcet', 'mat', 'cat'] as const
+export type ShippedExam = (typeof EXAMS)[number]
+export const ALL_EXAMS: readonly ShippedExam[] = EXAMS
+
+/** The day these texts were first shipped. */
+export const PUBLISHED_ON = '2026-11-21'
+
+export const QUANT = 'Quantitative Aptitude'
+export const REASONING = 'Reasoning'
+export const ENGLISH = 'English'
+export const AWARENESS = 'General Awareness'
+export const STRATEGY = 'Exam strategy'

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import type { Endpoint } from './endpoint.ts'
+import { slug } from './study.ts'
+
+const articleItem = z.strictObject({
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  topic: z.string(),
+  author: z.string(),
+  published_on: z.string(),
+  /** Minutes it takes to read. */
+  minutes: z.int(),
+})
+export type ArticleItem = z.infer<typeof articleItem>
+
+/** `html` is safe; `others` are to be read next. */
+const article = articleItem.extend({
+  html: z.string(),
+  others: z.array(z.strictObject({ slug: z.string(), title: z.string() })),
+})
+export type Article = z.infer<typeof article>
+
+export const listArticles = {
+  method: 'GET',
+  url: '/articles/',
+  summary: 'The articles of the blog, newest first',
+  access: 'anyone',
+  response: { 200: z.array(articleItem) },
+} as const satisfies Endpoint
+
+export const readArticle = {
+  method: 'GET',
+  url: '/articles/:slug/',
+  summary: 'An article as HTML',
+  access: 'anyone',
+  params: z.strictObject({ slug }),
+  response: { 200: article },
+} as const satisfies Endpoint

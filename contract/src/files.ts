@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import type { Endpoint } from './endpoint.ts'
+
+/** What staff may give, told by the bytes and never by the name. */
+export const FILE_KINDS = {
+  'application/pdf': { extension: 'pdf', limit: 20 * 1024 * 1024 },
+  'image/png': { extension: 'png', limit: 2 * 1024 * 1024 },
+  'image/jpeg': { extension: 'jpg', limit: 2 * 1024 * 1024 },
+  'image/webp': { extension: 'webp', limit: 2 * 1024 * 1024 },
+} as const
+export type FileKind = keyof typeof FILE_KINDS
+
+export const readFile = {
+  method: 'GET',
+  url: '/files/:sha256/:name/',
+  summary: 'A file: a picture or a PDF. Its address names its bytes, so it never changes',
+  access: 'anyone',
+  params: z.strictObject({ sha256: z.string().regex(/^[0-9a-f]{64}$/), name: z.string().max(100) }),
+  response: { 200: z.string().describe('application/pdf, image/png, image/jpeg or image/webp') },
+} as const satisfies Endpoint

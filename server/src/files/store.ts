@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { FILE_KINDS, type FileKind } from '@pariksha/contract/files'
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../db/database.ts'
+import { AppError } from '../errors.ts'
+import { kindOf } from './kind-of.ts'
+
+export type StoredFile = { readonly sha256: string; readonly kind: FileKind; readonly size: number }
+
+/** Keeps bytes and tells their name. The same bytes given again are the same file. */
+export async function putFile(db: Database | Transaction, bytes: Buffer): Promise<StoredFile> {
+  const kind = kindOf(bytes)
+  if (!kind) throw new AppError('bad_input', { detail: 'Only PDF, PNG, JPEG and WebP files are taken.' })
+  if (bytes.length > FILE_KINDS[kind].limit) {
+    throw new AppError('too_large', { detail: `This file is larger than ${FILE_KINDS[kind].limit / 1024 / 1024} MB.` })
+  }
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  await db
+    .insertInto('files')
+    .values({ sha256, media_type: kind, size: bytes.length, body: bytes })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return { sha256, kind, size: bytes.length }
+}
+
+export type FileContent = { readonly kind: FileKind; readonly bytes: Buffer }
+
+export async function getFile(db: Database | Transaction, sha256: string): Promise<FileContent | undefined> {
+  const row = await db
+    .selectFrom('files')
+    .select([sql<FileKind>`media_type`.as('kind'), 'body'])
+    .where('sha256', '=', sha256)
+    .executeTakeFirst()
+  return row && { kind: row.kind, bytes: row.body }
+}
+
+/** Where a browser gets it; `name` is what it is saved as. */
+export const addressOfFile = (sha256: string, name: string): string => `/api/v1/files/${sha256}/${name}`

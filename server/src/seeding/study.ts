@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ARTICLE_AUTHOR, ARTICLES } from '@pariksha/content/study/articles'
+import { HOW_TO_GET, SAMPLE_BOOKS } from '@pariksha/content/study/books'
+import { STUDY_CATEGORIES } from '@pariksha/content/study/categories'
+import { PUBLISHED_ON, type ShippedMaterial } from '@pariksha/content/study/material'
+import { MATERIALS } from '@pariksha/content/study/materials'
+import { SAMPLE_VIDEOS } from '@pariksha/content/study/videos'
+import type { Transaction } from '../db/database.ts'
+import { seedOnce } from './seed-once.ts'
+
+const FOLDER = join(import.meta.dirname, '../../../content')
+const textOf = (folder: 'materials' | 'articles', name: string): string =>
+  readFileSync(join(FOLDER, folder, `${name}.md`), 'utf8')
+
+/** What there is to read and to watch. Returns how many were added. */
+export async function seedStudy(tx: Transaction): Promise<number> {
+  let added = 0
+  const once: Once = async (kind, key, insert) => {
+    if (await seedOnce(tx, kind, key, insert)) added++
+  }
+  for (const [position, category] of STUDY_CATEGORIES.entries()) {
+    await once('study category', category.category, () =>
+      tx
+        .insertInto('study_categories')
+        .values({ ...category, position })
+        .onConflict((conflict) => conflict.column('category').doNothing())
+        .execute(),
+    )
+  }
+  for (const [position, material] of MATERIALS.entries()) await seedMaterial(tx, once, material, position)
+  for (const [position, { key, topic, ...video }] of SAMPLE_VIDEOS.entries()) {
+    const link = `https://www.youtube.com/results?${new URLSearchParams({ search_query: topic })}`
+    await once('video', key, () =>
+      tx
+        .insertInto('videos')
+        .values({ ...video, link, position, sample: true })
+        .execute(),
+    )
+  }
+  for (const [position, { key, extract, contents, exams, ...book }] of SAMPLE_BOOKS.entries()) {
+    await once('book', key, () =>
+      tx
+        .insertInto('books')
+        .values((eb) => ({
+          ...book,
+          contents: [...contents],
+          exams: [...exams],
+          extract: eb.selectFrom('materials').select('id').where('slug', '=', extract),
+          how_to_get: HOW_TO_GET,
+          position,
+          sample: true,
+        }))
+        .execute(),
+    )
+  }
+  for (const [position, article] of ARTICLES.entries()) {
+    await once('article', article.slug, () =>
+      tx
+        .insertInto('articles')
+        .values({
+          ...article,
+          author: ARTICLE_AUTHOR,
+          body: textOf('articles', article.slug),
+          published_on: PUBLISHED_ON,
+          position,
+        })
+        .onConflict((conflict) => conflict.column('slug').doNothing()) // staff made one of this name
+        .execute(),
+    )
+  }
+  return added
+}
+
+type Once = (kind: string, key: string, insert: () => Promise<unknown>) => Promise<void>
+
+async function seedMaterial(tx: Transaction, once: Once, material: ShippedMaterial, position: number): Promise<void> {
+  const { slug, title, summary, subject, kind, exams, translations = [] } = material
+  const shared = { kind, exams: [...exams], position, published_on: PUBLISHED_ON }
+  await once('material', slug, () =>
+    tx
+      .insertInto('materials')
+      .values({ ...shared, slug, title, summary, subject, language: 'en', body: textOf('materials', slug) })
+      .onConflict((conflict) => conflict.column('slug').doNothing()) // staff made one of this name
+      .execute(),
+  )
+  for (const { language, ...said } of translations) {
+    const name = `${slug}-${language}`
+    await once('material', name, () =>
+      tx
+        .insertInto('materials')
+        .values((eb) => ({
+          ...shared,
+          ...said,
+          slug: name,
+          language,
+          // null where staff deleted the original
+          translation_of: eb.selectFrom('materials').select('id').where('slug', '=', slug),
+          body: textOf('materials', `${slug}.${language}`),
+        }))
+        .onConflict((conflict) => conflict.column('slug').doNothing())
+        .execute(),
+    )
+  }
+}

@@ -1,0 +1,42 @@
+import { listBooks } from '@pariksha/contract/books'
+import type { StudyExam } from '@pariksha/contract/study'
+import type { Language } from '@pariksha/contract/tests'
+import { sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+import { addressOfFile } from '../files/store.ts'
+import type { Router } from '../http/endpoint.ts'
+
+export function bookRoutes(route: Router, { db }: { db: Database }): void {
+  route(listBooks, async () => {
+    const rows = await db
+      .selectFrom('books')
+      .leftJoin('materials', (join) =>
+        join.onRef('materials.id', '=', 'books.extract').on('materials.published', '=', true),
+      )
+      .select([
+        'books.id',
+        'books.title',
+        'books.author',
+        'books.description',
+        'books.contents',
+        sql<StudyExam[]>`books.exams`.as('exams'),
+        sql<Language>`books.language`.as('language'),
+        'books.pages',
+        'books.price',
+        'books.cover',
+        'books.how_to_get',
+        'books.sample',
+        'materials.slug as extractSlug',
+        'materials.title as extractTitle',
+      ])
+      .where('books.published', '=', true)
+      .orderBy('books.position')
+      .orderBy('books.id')
+      .execute()
+    return rows.map(({ extractSlug, extractTitle, cover, ...book }) => ({
+      ...book,
+      cover: cover === null ? null : addressOfFile(cover, 'cover'),
+      extract: extractSlug === null || extractTitle === null ? null : { slug: extractSlug, title: extractTitle },
+    }))
+  })
+}

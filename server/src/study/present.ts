@@ -1,0 +1,23 @@
+import type { MaterialItem } from '@pariksha/contract/study'
+import { readingMinutes } from '../text/reading.ts'
+import type { MaterialRow } from './queries.ts'
+
+export function presentMaterial(row: MaterialRow): MaterialItem {
+  const { id, slug, title, summary, kind, subject, exams, categories, language, translations, body } = row
+  return {
+    id,
+    slug,
+    title,
+    summary,
+    type: kind,
+    subject,
+    exams,
+    categories,
+    language,
+    translations,
+    published_on: row.published_on,
+    readable: body !== null,
+    minutes: body === null ? null : readingMinutes(body),
+    file: `/api/v1/study/materials/${slug}/file/`,
+  }
+}

@@ -1,0 +1,109 @@
+import type { listMaterials, MaterialKind, StudyExam } from '@pariksha/contract/study'
+import type { Language } from '@pariksha/contract/tests'
+import { type Expression, type SqlBool, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { z } from 'zod'
+import type { Database } from '../db/database.ts'
+
+export type MaterialFilter = z.output<(typeof listMaterials)['querystring']>
+
+export const PAGE = 12
+
+export const listCategories = (db: Database) =>
+  db.selectFrom('study_categories').select(['id', 'category']).orderBy('position').orderBy('id').execute()
+
+const published = (db: Database) => db.selectFrom('materials').where('materials.published', '=', true)
+
+const materials = (db: Database) =>
+  published(db).select((eb) => [
+    'materials.id',
+    'materials.slug',
+    'materials.title',
+    'materials.summary',
+    sql<MaterialKind>`materials.kind`.as('kind'),
+    'materials.subject',
+    sql<StudyExam[]>`materials.exams`.as('exams'),
+    sql<Language>`materials.language`.as('language'),
+    'materials.published_on',
+    'materials.body',
+    'materials.file',
+    sql<string[]>`array(${inCategories(eb.ref('materials.exams'), eb.ref('materials.kind'))})`.as('categories'),
+    jsonArrayFrom(
+      eb
+        .selectFrom('materials as other')
+        .select(['other.slug', sql<Language>`other.language`.as('language')])
+        .where('other.published', '=', true)
+        .whereRef('other.id', '<>', 'materials.id')
+        .where(
+          sql<SqlBool>`coalesce(other.translation_of, other.id) = coalesce(materials.translation_of, materials.id)`,
+        )
+        .orderBy('other.language'),
+    ).as('translations'),
+  ])
+
+const inCategories = (exams: Expression<string[]>, kind: Expression<string>) =>
+  sql`select category from study_categories where exam = any(${exams}) or kind = ${kind} order by position, id`
+
+export type MaterialRow = NonNullable<Awaited<ReturnType<typeof findMaterial>>>
+
+export const findMaterial = (db: Database, material: number | string) =>
+  materials(db)
+    .where(typeof material === 'number' ? 'materials.id' : 'materials.slug', '=', material)
+    .executeTakeFirst()
+
+/** A page of what the filter lets through, and how many there are in all. */
+export async function searchMaterials(db: Database, filter: MaterialFilter) {
+  const conditions = conditionsOf(filter)
+  const [{ count }, rows] = await Promise.all([
+    conditions
+      .reduce((query, condition) => query.where(condition), published(db))
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
+    conditions
+      .reduce((query, condition) => query.where(condition), materials(db))
+      .orderBy('materials.published_on', 'desc')
+      .orderBy('materials.position')
+      .orderBy('materials.id')
+      .limit(PAGE)
+      .offset((filter.page - 1) * PAGE)
+      .execute(),
+  ])
+  return { count, rows }
+}
+
+function conditionsOf({ category, exam, type, language, month, q }: MaterialFilter): Expression<SqlBool>[] {
+  const conditions: Expression<SqlBool>[] = []
+  if (category !== undefined) {
+    conditions.push(sql`exists (select from study_categories c where lower(c.category) = lower(${category})
+      and (c.exam = any(materials.exams) or c.kind = materials.kind))`)
+  }
+  if (exam !== undefined) conditions.push(sql`${exam} = any(materials.exams)`)
+  if (type !== undefined) conditions.push(sql`materials.kind = ${type}`)
+  conditions.push(
+    language === undefined ? sql`materials.translation_of is null` : sql`materials.language = ${language}`,
+  )
+  if (month !== undefined) conditions.push(sql`to_char(materials.published_on, 'YYYY-MM') = ${month}`)
+  for (const word of wordsOf(q)) {
+    conditions.push(
+      sql`strpos(lower(concat_ws(' ', materials.title, materials.summary, materials.subject, materials.body)), ${word}) > 0`,
+    )
+  }
+  return conditions
+}
+
+const MOST_WORDS = 8
+
+/** What is searched for: every word has to be there, capitals or not. PostgreSQL knows no zero byte. */
+const wordsOf = (q: string | undefined): string[] =>
+  (q ?? '').replaceAll('\0', ' ').toLowerCase().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
+
+/** What is there to filter by. */
+export const filterChoices = (db: Database) =>
+  published(db)
+    .select([
+      sql<StudyExam[]>`array(select distinct unnest(exams) from materials where published order by 1)`.as('exams'),
+      sql<MaterialKind[]>`coalesce(array_agg(distinct kind), '{}')`.as('types'),
+      sql<Language[]>`coalesce(array_agg(distinct language), '{}')`.as('languages'),
+      sql<string[]>`coalesce(array_agg(distinct to_char(published_on, 'YYYY-MM')), '{}')`.as('months'),
+    ])
+    .executeTakeFirstOrThrow()

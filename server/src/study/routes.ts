@@ -1,0 +1,53 @@
+import * as contract from '@pariksha/contract/study'
+import type { Config } from '../config.ts'
+import type { Database } from '../db/database.ts'
+import { AppError } from '../errors.ts'
+import { sendFile } from '../files/send-file.ts'
+import type { Router } from '../http/endpoint.ts'
+import { renderReading } from '../text/reading.ts'
+import { materialFile } from './material-file.ts'
+import { presentMaterial } from './present.ts'
+import { filterChoices, findMaterial, listCategories, PAGE, searchMaterials } from './queries.ts'
+
+export function studyRoutes(route: Router, { db, config }: { db: Database; config: Config }): void {
+  route(contract.listCategories, () => listCategories(db))
+
+  route(contract.listMaterials, async ({ query }) => {
+    const [{ count, rows }, choices] = await Promise.all([searchMaterials(db, query), filterChoices(db)])
+    const { page, ...filter } = query
+    const pages = Math.max(1, Math.ceil(count / PAGE))
+    const address = (page: number) => {
+      const given = Object.entries(filter).filter((entry): entry is [string, string] => entry[1] !== undefined)
+      return `/api/v1/study/materials/?${new URLSearchParams([...given, ['page', String(page)]])}`
+    }
+    return {
+      results: rows.map(presentMaterial),
+      count,
+      page,
+      pages,
+      next: page < pages ? address(page + 1) : null,
+      previous: page > 1 ? address(page - 1) : null,
+      choices: {
+        ...choices,
+        exams: contract.STUDY_EXAMS.filter((exam) => choices.exams.includes(exam)),
+        types: contract.MATERIAL_KINDS.filter((kind) => choices.types.includes(kind)),
+        months: choices.months.toReversed(),
+      },
+    }
+  })
+
+  route(contract.readMaterial, async ({ params: { material } }) => {
+    const row = await findMaterial(db, material)
+    if (!row) throw new AppError('not_found')
+    return { ...presentMaterial(row), html: row.body === null ? null : renderReading(row.body) }
+  })
+
+  route(contract.readMaterialFile, async ({ params: { material }, request, reply }) => {
+    const row = await findMaterial(db, material)
+    if (!row) throw new AppError('not_found')
+    const { sha256, content } = await materialFile(db, row, config.publicUrl)
+    const etag = `"${sha256}"`
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    return sendFile(reply, content, { etag, name: `${row.slug}.pdf`, cacheControl: 'public, no-cache' })
+  })
+}

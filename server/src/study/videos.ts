@@ -1,0 +1,33 @@
+import { listVideos, type Video } from '@pariksha/contract/videos'
+import { sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+import { addressOfFile } from '../files/store.ts'
+import type { Router } from '../http/endpoint.ts'
+
+export function videoRoutes(route: Router, { db }: { db: Database }): void {
+  route(listVideos, async () => {
+    const rows = await db
+      .selectFrom('videos')
+      .select([
+        'id',
+        'title',
+        'description',
+        sql<Video['category']>`category`.as('category'),
+        'duration',
+        'views',
+        'thumbnail',
+        'link',
+        sql<Video['level']>`level`.as('level'),
+        'sample',
+      ])
+      .where('published', '=', true)
+      .orderBy('position')
+      .orderBy('id')
+      .execute()
+    return rows.map(({ link, thumbnail, ...video }) => ({
+      ...video,
+      thumbnail: thumbnail === null ? null : addressOfFile(thumbnail, 'thumbnail'),
+      youtubeUrl: link,
+    }))
+  })
+}
