@@ -17,7 +17,7 @@ const files = (...routes) => {
 export default [
   {
     name: 'exam room',
-    path: files('root', 'exam-room/exam-room-page', 'exam-room/attempt-address'),
+    path: files('root', 'exam-room', 'exam-room/exam-room-page', 'exam-room/attempt-address'),
     limit: '190 kB',
     gzip: true,
   },

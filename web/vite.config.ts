@@ -7,9 +7,9 @@ export default defineConfig({
   // While developing, the server runs beside Vite.
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   // The policy of the pages allows no data: scripts or fonts, so nothing is inlined.
-  build: {
-    assetsInlineLimit: 0,
-    // The server's build is one file: what loads later in the browser cannot load later there.
-    rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+  build: { assetsInlineLimit: 0 },
+  environments: {
+    // One file: a server that runs misses nothing when the next version is built beside it.
+    ssr: { build: { rolldownOptions: { output: { codeSplitting: false } } } },
   },
 })

@@ -1,12 +1,29 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { loadCatalogue } from './languages/catalogue.ts'
+import { asLanguage } from './languages/language.ts'
+import { LanguageProvider, type Spoken } from './languages/language-provider.tsx'
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  )
-})
+/** The language the document was written in; English when its texts do not come. */
+async function spokenByDocument(): Promise<Spoken> {
+  const language = asLanguage(document.documentElement.lang) ?? 'en'
+  try {
+    return { language, catalogue: await loadCatalogue(language) }
+  } catch {
+    return { language: 'en', catalogue: null }
+  }
+}
+
+void spokenByDocument().then((first) =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <LanguageProvider first={first}>
+          <HydratedRouter />
+        </LanguageProvider>
+      </StrictMode>,
+    )
+  }),
+)

@@ -1,6 +1,8 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { nonceContext } from './lib/load-context.ts'
+import { loadCatalogue } from './languages/catalogue.ts'
+import { LanguageProvider } from './languages/language-provider.tsx'
+import { languageContext, nonceContext } from './lib/load-context.ts'
 import { NonceProvider } from './lib/nonce.ts'
 
 export { languageContext, nonceContext, readContext } from './lib/load-context.ts'
@@ -13,10 +15,14 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const nonce = loadContext.get(nonceContext)
+  const language = loadContext.get(languageContext)
+  const catalogue = await loadCatalogue(language)
   const failure: { error?: unknown } = {}
   const page = await renderToReadableStream(
     <NonceProvider value={nonce}>
-      <ServerRouter context={routerContext} url={request.url} {...(nonce === undefined ? {} : { nonce })} />
+      <LanguageProvider first={{ language, catalogue }}>
+        <ServerRouter context={routerContext} url={request.url} {...(nonce === undefined ? {} : { nonce })} />
+      </LanguageProvider>
     </NonceProvider>,
     {
       ...(nonce === undefined ? {} : { nonce }),

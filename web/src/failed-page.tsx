@@ -1,8 +1,9 @@
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 import { Button, buttonLook } from './ui/button.tsx'
 
 /** The last resort. It loads pages anew: what is in memory may be what failed. */
 export function FailedPage() {
+  const texts = useTexts()
   return (
     <div className="page-width flex min-h-[60dvh] flex-col items-start justify-center gap-5 py-16">
       <h1 className="font-semibold text-3xl">{texts.failed.title}</h1>

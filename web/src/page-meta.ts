@@ -1,6 +1,5 @@
 import type { MetaArgs } from 'react-router'
 import { siteOf } from './lib/site.ts'
-import { texts } from './texts.ts'
 
 type Args = Pick<MetaArgs, 'matches'>
 
@@ -12,7 +11,7 @@ export function pageMeta({ matches }: Args, title: string, description?: string 
   const { name, tagline } = siteOf(matches)
   const summary = typeof description === 'function' ? description(name) : (description ?? tagline)
   return [
-    { title: texts.title(title, name) },
+    { title: `${title} | ${name}` },
     { name: 'description', content: summary },
     { property: 'og:title', content: title },
     { property: 'og:description', content: summary },

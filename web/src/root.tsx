@@ -2,18 +2,19 @@ import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import './app.css'
 import { FailedPage } from './failed-page.tsx'
+import { useLanguage } from './languages/language-provider.tsx'
 import { BEFORE_PAINT } from './lib/appearance.ts'
 import { useNonce } from './lib/nonce.ts'
-import { QueryProvider } from './lib/query-provider.tsx'
 import { markDocument } from './lib/session.ts'
 import { loadSite } from './lib/site.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 import { Toaster } from './ui/toaster.tsx'
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const nonce = useNonce()
+  const { language } = useLanguage()
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -44,12 +45,13 @@ export const loader = loadSite
 export const shouldRevalidate = () => false
 
 export default function Root() {
+  const texts = useTexts()
   useEffect(markDocument, [])
   return (
-    <QueryProvider>
+    <>
       <Outlet />
       <Toaster closeLabel={texts.closeMessage} />
-    </QueryProvider>
+    </>
   )
 }
 

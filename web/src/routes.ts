@@ -2,23 +2,28 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 export default [
   layout('shell/shell-layout.tsx', [
+    // These ask the server for nothing in the browser, and load nothing that would ask.
     index('home/home-page.tsx'),
-    route('icet', 'series/icet-page.tsx'),
-    route('test', 'series/pick-test-page.tsx'),
-    route('pricing', 'series/pricing-page.tsx'),
-    route('previousattempts', 'attempts/previous-attempts-page.tsx'),
-    route('login', 'account/login-page.tsx'),
-    route('login/forgot', 'account/forgot-password-page.tsx'),
-    route('signup', 'account/signup-page.tsx'),
-    route('google/auth', 'account/google-callback-page.tsx'),
-    route('profile', 'account/profile-page.tsx'),
-    route('profile/:userId', 'account/other-profile-page.tsx'),
     route('privacy', 'site/privacy-page.tsx'),
     route('terms', 'site/terms-page.tsx'),
     route('*', 'shell/not-found-page.tsx'),
+    layout('lib/query-layout.tsx', [
+      route('icet', 'series/icet-page.tsx'),
+      route('test', 'series/pick-test-page.tsx'),
+      route('pricing', 'series/pricing-page.tsx'),
+      route('previousattempts', 'attempts/previous-attempts-page.tsx'),
+      route('login', 'account/login-page.tsx'),
+      route('login/forgot', 'account/forgot-password-page.tsx'),
+      route('signup', 'account/signup-page.tsx'),
+      route('google/auth', 'account/google-callback-page.tsx'),
+      route('profile', 'account/profile-page.tsx'),
+      route('profile/:userId', 'account/other-profile-page.tsx'),
+    ]),
   ]),
   // The exam room fills the screen. The nested route only gives an attempt its address: the room stays mounted.
-  route('test/:testId', 'exam-room/exam-room-page.tsx', [
-    route('usertest/:userTestId', 'exam-room/attempt-address.tsx'),
+  layout('lib/query-layout.tsx', { id: 'exam-room' }, [
+    route('test/:testId', 'exam-room/exam-room-page.tsx', [
+      route('usertest/:userTestId', 'exam-room/attempt-address.tsx'),
+    ]),
   ]),
 ] satisfies RouteConfig

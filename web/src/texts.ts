@@ -1,7 +1,9 @@
-/** The texts of the document itself: its title, its messages, its last resorts. */
-export const texts = {
-  title: (page: string, institute: string) => `${page} | ${institute}`,
+import { useTextsOf } from './languages/language-provider.tsx'
+
+/** The texts of the document itself: its messages, its last resorts. */
+const english = {
   closeMessage: 'Close this message',
+  retry: 'Retry',
   failed: {
     title: 'This page did not load',
     text: 'Something went wrong while showing this page. Your answers and your account are not affected.',
@@ -9,3 +11,7 @@ export const texts = {
     home: 'Go to the home page',
   },
 } as const
+
+export type English = typeof english
+
+export const useTexts = () => useTextsOf('site', english)

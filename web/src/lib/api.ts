@@ -51,6 +51,7 @@ export async function call<E extends Endpoint>(request: Call<E>): Promise<Reply<
       method,
       headers: {
         Accept: 'application/json',
+        ...languageHeader(),
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...(token === undefined ? {} : { Authorization: `Token ${token}` }),
       },
@@ -73,6 +74,10 @@ export async function call<E extends Endpoint>(request: Call<E>): Promise<Reply<
   if (answer === undefined) throw new NetworkError('The answer did not come from the server.')
   return answer as Reply<E>
 }
+
+/** What the server says is in the language of the page, where it knows that; the engine's tests have no page. */
+const languageHeader = () =>
+  typeof document === 'undefined' ? undefined : { 'Accept-Language': document.documentElement.lang }
 
 function parse(text: string): unknown {
   try {

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ApiError } from './api-errors.ts'
 import { currentToken, subscribeSession } from './session.ts'
 
@@ -14,16 +14,24 @@ function makeClient() {
   })
 }
 
+let ofTheBrowser: QueryClient | undefined
+
+/** The one of this page, whichever parts of it ask. One student's data is never shown to the next one. */
+function browserClient(): QueryClient {
+  if (ofTheBrowser) return ofTheBrowser
+  const client = makeClient()
+  let token = currentToken()
+  subscribeSession(() => {
+    if (currentToken() === token) return
+    token = currentToken()
+    client.clear()
+  })
+  ofTheBrowser = client
+  return client
+}
+
+/** Not around everything: a page that asks nothing of its own does not load what asks. */
 export function QueryProvider({ children }: { readonly children: ReactNode }) {
-  const [client] = useState(makeClient)
-  useEffect(() => {
-    let token = currentToken()
-    // One student's data is never shown to the next one on the same device.
-    return subscribeSession(() => {
-      if (currentToken() === token) return
-      token = currentToken()
-      client.clear()
-    })
-  }, [client])
+  const [client] = useState(() => (typeof window === 'undefined' ? makeClient() : browserClient()))
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { APPEARANCES, type Appearance, readAppearance, setAppearance } from '../lib/appearance.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 export function AppearanceChoice() {
+  const texts = useTexts()
   const [chosen, setChosen] = useState<Appearance>('system')
   useEffect(() => setChosen(readAppearance()), [])
   return (

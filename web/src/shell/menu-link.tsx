@@ -1,8 +1,10 @@
 import { NavLink } from 'react-router'
 import { classNames } from '../ui/class-names.ts'
-import type { SiteLink } from './links.ts'
+import { labelOf, type SiteLink } from './links.ts'
+import { useTexts } from './texts.ts'
 
 export function MenuLink({ link, onFollow }: { readonly link: SiteLink; readonly onFollow: () => void }) {
+  const texts = useTexts()
   return (
     <li>
       <NavLink
@@ -16,7 +18,7 @@ export function MenuLink({ link, onFollow }: { readonly link: SiteLink; readonly
           )
         }
       >
-        {link.label}
+        {labelOf(link, texts)}
       </NavLink>
     </li>
   )

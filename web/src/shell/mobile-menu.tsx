@@ -3,29 +3,38 @@ import { useId, useState } from 'react'
 import { ButtonLink } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Drawer } from '../ui/drawer.tsx'
-import { HOME, PREVIOUS_ATTEMPTS, type SiteLink, TEST_LINKS } from './links.ts'
+import { LanguageChoice } from './language-choice.tsx'
+import { AFTER_TESTS, BEFORE_TESTS, MOBILE_TEST_LINKS } from './links.ts'
 import { MenuLink } from './menu-link.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 type Props = { readonly open: boolean; readonly onClose: () => void }
 
 export function MobileMenu({ open, onClose }: Props) {
+  const texts = useTexts()
   return (
     <Drawer open={open} onClose={onClose} label={texts.mainNavigation} side="left" className="w-72">
       <div className="flex min-h-full flex-col gap-2 p-4">
-        <button
-          type="button"
-          aria-label={texts.closeMenu}
-          onClick={onClose}
-          className="flex size-11 items-center justify-center self-end rounded-sm hover:bg-sunken"
-        >
-          <X aria-hidden="true" className="size-6" />
-        </button>
+        <div className="flex items-center justify-between gap-2">
+          <LanguageChoice />
+          <button
+            type="button"
+            aria-label={texts.closeMenu}
+            onClick={onClose}
+            className="flex size-11 items-center justify-center rounded-sm hover:bg-sunken"
+          >
+            <X aria-hidden="true" className="size-6" />
+          </button>
+        </div>
         <nav aria-label={texts.mainNavigation}>
           <ul className="flex flex-col">
-            <MenuLink link={HOME} onFollow={onClose} />
-            <Tests onFollow={onClose} links={TEST_LINKS} />
-            <MenuLink link={PREVIOUS_ATTEMPTS} onFollow={onClose} />
+            {BEFORE_TESTS.map((link) => (
+              <MenuLink key={link.to} link={link} onFollow={onClose} />
+            ))}
+            <Tests onFollow={onClose} />
+            {AFTER_TESTS.map((link) => (
+              <MenuLink key={link.to} link={link} onFollow={onClose} />
+            ))}
           </ul>
         </nav>
         <div className="only-signed-out mt-auto grid grid-cols-2 gap-3 pt-6">
@@ -41,7 +50,8 @@ export function MobileMenu({ open, onClose }: Props) {
   )
 }
 
-function Tests({ links, onFollow }: { readonly links: readonly SiteLink[]; readonly onFollow: () => void }) {
+function Tests({ onFollow }: { readonly onFollow: () => void }) {
+  const texts = useTexts()
   const [open, setOpen] = useState(false)
   const id = useId()
   return (
@@ -57,7 +67,7 @@ function Tests({ links, onFollow }: { readonly links: readonly SiteLink[]; reado
         <ChevronDown aria-hidden="true" className={classNames('size-5 transition-transform', open && 'rotate-180')} />
       </button>
       <ul id={id} hidden={!open} className="ml-3 border-line border-l pl-2">
-        {links.map((link) => (
+        {MOBILE_TEST_LINKS.map((link) => (
           <MenuLink key={link.to} link={link} onFollow={onFollow} />
         ))}
       </ul>

@@ -1,7 +1,8 @@
 import { ButtonLink } from '../ui/button.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 export function NotFound() {
+  const texts = useTexts()
   return (
     <div className="page-width flex flex-col items-start gap-5 py-16 md:py-24">
       <LostSheet />

@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
 import { FailedPage } from '../failed-page.tsx'
 import { Footer } from './footer.tsx'
-import { NotFound } from './not-found.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 import { TopBar } from './top-bar.tsx'
-import { useUnsentAnswers } from './use-unsent-answers.ts'
+
+/** Addresses that lead nowhere have a route of their own; here it is what a page did not find. */
+const NotFound = lazy(async () => ({ default: (await import('./not-found.tsx')).NotFound }))
 
 export default function ShellLayout() {
   return (
@@ -18,11 +19,22 @@ export default function ShellLayout() {
 /** An error inside of a page leaves the way to the others open. */
 export function ErrorBoundary() {
   const error = useRouteError()
-  return <Shell>{isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <FailedPage />}</Shell>
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  return (
+    <Shell>
+      {missing ? (
+        <Suspense>
+          <NotFound />
+        </Suspense>
+      ) : (
+        <FailedPage />
+      )}
+    </Shell>
+  )
 }
 
 function Shell({ children }: { readonly children: ReactNode }) {
-  useUnsentAnswers()
+  const texts = useTexts()
   return (
     <div className="flex min-h-dvh flex-col">
       <a

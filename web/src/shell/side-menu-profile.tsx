@@ -5,9 +5,10 @@ import { profileProblem } from '../account/profile-problem.ts'
 import { useProfile } from '../account/use-profile.ts'
 import { useSession } from '../lib/session.ts'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 export function SideMenuProfile() {
+  const texts = useTexts()
   const session = useSession()
   const profile = useProfile()
   if (session.state === 'out') return <Failure message={texts.account.noToken} />
@@ -17,6 +18,7 @@ export function SideMenuProfile() {
 }
 
 function Profile({ user }: { readonly user: User }) {
+  const texts = useTexts()
   return (
     <div className="flex items-center gap-3">
       <span
@@ -40,6 +42,7 @@ function Profile({ user }: { readonly user: User }) {
 }
 
 function Placeholder() {
+  const texts = useTexts()
   return (
     <Loading label={texts.account.loading} className="flex items-center gap-3">
       <Skeleton className="size-14 rounded-full" />
@@ -53,6 +56,7 @@ function Placeholder() {
 }
 
 function Failure({ message }: { readonly message: string }) {
+  const texts = useTexts()
   return (
     <div role="alert" className="flex flex-col items-start gap-2">
       <span className="rounded-full bg-not-answered px-3 py-0.5 font-semibold text-on-not-answered text-sm">

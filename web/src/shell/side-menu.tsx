@@ -1,15 +1,19 @@
 import { X } from 'lucide-react'
 import { LogoutButton } from '../account/logout-button.tsx'
+import { QueryProvider } from '../lib/query-provider.tsx'
 import { Drawer } from '../ui/drawer.tsx'
 import { SIDE_MENU_LINKS } from './links.ts'
 import { MenuLink } from './menu-link.tsx'
 import { SideMenuProfile } from './side-menu-profile.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
+import { useUnsentAnswers } from './use-unsent-answers.ts'
 
 type Props = { readonly open: boolean; readonly onClose: () => void }
 
 /** What a student has here. The profile is read each time it opens. */
 export function SideMenu({ open, onClose }: Props) {
+  const texts = useTexts()
+  useUnsentAnswers()
   return (
     <Drawer open={open} onClose={onClose} label={texts.account.label} side="right" className="w-[18rem]">
       <div className="flex min-h-full flex-col gap-4 p-4">
@@ -21,7 +25,9 @@ export function SideMenu({ open, onClose }: Props) {
         >
           <X aria-hidden="true" className="size-6" />
         </button>
-        <SideMenuProfile />
+        <QueryProvider>
+          <SideMenuProfile />
+        </QueryProvider>
         <nav aria-label={texts.account.label} className="border-line border-t pt-3">
           <ul className="flex flex-col">
             {SIDE_MENU_LINKS.map((link) => (

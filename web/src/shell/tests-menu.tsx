@@ -2,14 +2,15 @@ import { ChevronDown } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react'
 import { NavLink } from 'react-router'
 import { classNames } from '../ui/class-names.ts'
-import { TEST_LINKS } from './links.ts'
-import { texts } from './texts.ts'
+import { labelOf, TEST_LINKS } from './links.ts'
+import { useTexts } from './texts.ts'
 import { barLink } from './top-bar-links.ts'
 
 const LEAVE_MILLIS = 150
 
 /** Opens under a mouse, on a tap, and by keyboard; a disclosure, as site navigation should be. */
 export function TestsMenu() {
+  const texts = useTexts()
   const [open, setOpen] = useState(false)
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -71,7 +72,7 @@ export function TestsMenu() {
                 )
               }
             >
-              {link.label}
+              {labelOf(link, texts)}
             </NavLink>
           </li>
         ))}

@@ -1,11 +1,14 @@
+import { useTextsOf } from '../languages/language-provider.tsx'
+
 /** The texts around every page: bars, menus, footer, and the pages for what is not there. */
-export const texts = {
+const english = {
   skip: 'Skip to the content',
   mainNavigation: 'Main',
   links: {
     home: 'Home',
+    videos: 'Videos',
+    newsLetters: 'News Letters',
     tests: 'Tests',
-    icet: 'ICET',
     allTests: 'All tests',
     previousAttempts: 'Previous attempts',
     login: 'Login',
@@ -13,11 +16,24 @@ export const texts = {
     mobileLogin: 'Log In',
     mobileSignup: 'Sign Up',
     profile: 'Edit Profile',
+    books: 'Books',
+    testSeries: 'Test Series',
+    currentAffairs: 'Daily Current Affairs',
+    yourExams: 'Your Exams',
+    library: 'Library',
+    doubts: 'Doubts',
+    studyNotes: 'Study Notes',
+    blog: 'Blog',
+    freeTests: 'Free tests',
+    packages: 'Packages',
     privacy: 'Privacy Policy',
     terms: 'Terms of Service',
   },
+  language: 'Language',
+  languageFailed: 'The language could not be loaded. Please try again when the network is back.',
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',
+  menuFailed: 'The menu could not be loaded. Please try again when the network is back.',
   openAccount: (initials: string) => `${initials}, open your account menu`,
   account: {
     label: 'Your account',
@@ -34,8 +50,16 @@ export const texts = {
   footer: {
     demonstration: (institute: string) => `${institute} is a demonstration institute.`,
     explore: 'Explore',
+    groups: {
+      ssc: 'SSC',
+      bank: 'Bank exams',
+      railState: 'Railway and police',
+      management: 'Management, MCA and defence',
+      other: 'Other exams',
+    },
+    follow: 'Follow Us',
     account: 'Account',
-    legal: 'Legal',
+    more: 'More',
     appearance: 'Appearance',
     appearances: { system: 'As the device', light: 'Light', dark: 'Dark' },
     copyright: (year: number, institute: string) => `© ${year} ${institute}. All rights reserved.`,
@@ -47,3 +71,7 @@ export const texts = {
     tests: 'See all tests',
   },
 } as const
+
+export type English = typeof english
+
+export const useTexts = () => useTextsOf('shell', english)

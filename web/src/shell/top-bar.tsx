@@ -1,22 +1,33 @@
 import { Menu } from 'lucide-react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { NavLink } from 'react-router'
 import { initialsOfTwoWords } from '../account/initials.ts'
 import { useSession } from '../lib/session.ts'
+import { useOnDemand } from '../lib/use-on-demand.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { HOME, PREVIOUS_ATTEMPTS } from './links.ts'
+import { showToast } from '../ui/toast-store.ts'
+import { LanguageChoice } from './language-choice.tsx'
+import { AFTER_TESTS, BEFORE_TESTS, labelOf, type SiteLink } from './links.ts'
 import { Logo } from './logo.tsx'
-import { MobileMenu } from './mobile-menu.tsx'
-import { SideMenu } from './side-menu.tsx'
 import { TestsMenu } from './tests-menu.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 import { barLink } from './top-bar-links.ts'
 
+const bringMobileMenu = () => import('./mobile-menu.tsx')
+const bringSideMenu = () => import('./side-menu.tsx')
+
 export function TopBar() {
-  const [open, setOpen] = useState<'site' | 'account' | null>(null)
+  const texts = useTexts()
   const session = useSession()
-  const name = session.state === 'in' ? session.user.full_name : undefined
-  const close = () => setOpen(null)
+  const [open, setOpen] = useState<'site' | 'account' | null>(null)
+  const close = useCallback(() => setOpen(null), [])
+  const failed = useCallback(() => {
+    close()
+    showToast({ tone: 'bad', text: texts.menuFailed })
+  }, [close, texts])
+  const mobile = useOnDemand(bringMobileMenu, open === 'site' ? 'now' : 'soon', failed)
+  const side = useOnDemand(bringSideMenu, open === 'account' ? 'now' : session.state === 'in' ? 'soon' : 'no', failed)
+  const initials = initialsOfTwoWords(session.state === 'in' ? session.user.full_name : undefined)
 
   return (
     <header className="sticky top-0 z-40 border-line border-b bg-page/95 backdrop-blur-sm">
@@ -26,21 +37,18 @@ export function TopBar() {
           aria-label={texts.openMenu}
           aria-haspopup="dialog"
           onClick={() => setOpen('site')}
-          className="-ml-2 flex size-11 items-center justify-center rounded-sm hover:bg-sunken md:hidden"
+          className="-ml-2 flex size-11 items-center justify-center rounded-sm hover:bg-sunken lg:hidden"
         >
           <Menu aria-hidden="true" className="size-6" />
         </button>
         <Logo />
-        <nav aria-label={texts.mainNavigation} className="ml-auto flex items-center gap-1 max-md:hidden">
-          <NavLink to={HOME.to} end className={({ isActive }) => barLink(isActive)}>
-            {HOME.label}
-          </NavLink>
+        <nav aria-label={texts.mainNavigation} className="ml-auto flex items-center max-lg:hidden">
+          <BarLinks links={BEFORE_TESTS} />
           <TestsMenu />
-          <NavLink to={PREVIOUS_ATTEMPTS.to} className={({ isActive }) => barLink(isActive)}>
-            {PREVIOUS_ATTEMPTS.label}
-          </NavLink>
+          <BarLinks links={AFTER_TESTS} />
         </nav>
-        <div className="only-signed-out flex items-center gap-2 max-md:ml-auto md:ml-2">
+        <LanguageChoice className="max-lg:ml-auto max-sm:hidden" />
+        <div className="only-signed-out flex items-center gap-2 max-sm:ml-auto">
           <ButtonLink to="/login" look="secondary">
             {texts.links.login}
           </ButtonLink>
@@ -50,16 +58,25 @@ export function TopBar() {
         </div>
         <button
           type="button"
-          aria-label={texts.openAccount(initialsOfTwoWords(name))}
+          aria-label={texts.openAccount(initials)}
           aria-haspopup="dialog"
           onClick={() => setOpen('account')}
-          className="only-signed-in ml-2 flex size-11 items-center justify-center rounded-full bg-accent-soft font-semibold text-accent hover:bg-accent hover:text-on-accent max-md:ml-auto"
+          className="only-signed-in flex size-11 items-center justify-center rounded-full bg-accent-soft font-semibold text-accent hover:bg-accent hover:text-on-accent max-sm:ml-auto"
         >
-          {initialsOfTwoWords(name)}
+          {initials}
         </button>
       </div>
-      <MobileMenu open={open === 'site'} onClose={close} />
-      <SideMenu open={open === 'account'} onClose={close} />
+      {mobile && <mobile.MobileMenu open={open === 'site'} onClose={close} />}
+      {side && <side.SideMenu open={open === 'account'} onClose={close} />}
     </header>
   )
+}
+
+function BarLinks({ links }: { readonly links: readonly SiteLink[] }) {
+  const texts = useTexts()
+  return links.map((link) => (
+    <NavLink key={link.to} to={link.to} end className={({ isActive }) => barLink(isActive)}>
+      {labelOf(link, texts)}
+    </NavLink>
+  ))
 }

@@ -1,19 +1,20 @@
 import { useEffect } from 'react'
 import { beforeLogout } from '../lib/logout.ts'
 import { readSession } from '../lib/session.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 /** Before a logout outside of the exam room: are there answers on this device that the server does not have? */
-async function unsentAnswers(): Promise<string | null> {
+async function unsentAnswers(warning: string): Promise<string | null> {
   const session = readSession()
   const userId = session.state === 'in' ? session.user.id : undefined
   if (userId === undefined) return null
   const { listOnDevice } = await import('../exam-room/engine/outbox.ts')
   const attempts = await listOnDevice(userId)
   const waiting = attempts.reduce((sum, attempt) => sum + attempt.waiting, 0)
-  return waiting === 0 ? null : texts.unsentAnswers
+  return waiting === 0 ? null : warning
 }
 
 export function useUnsentAnswers() {
-  useEffect(() => beforeLogout(unsentAnswers), [])
+  const { unsentAnswers: warning } = useTexts()
+  useEffect(() => beforeLogout(() => unsentAnswers(warning)), [warning])
 }

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useTexts } from '../texts.ts'
 import { Button } from './button.tsx'
 
 type Props = {
@@ -11,7 +12,8 @@ type Props = {
   readonly children?: ReactNode
 }
 
-export function ErrorNotice({ text, onRetry, retryLabel = 'Retry', children }: Props) {
+export function ErrorNotice({ text, onRetry, retryLabel, children }: Props) {
+  const texts = useTexts()
   return (
     <div role="alert" className="flex gap-3 rounded-md border border-bad/40 bg-bad-soft p-4 text-ink">
       <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-bad" />
@@ -21,7 +23,7 @@ export function ErrorNotice({ text, onRetry, retryLabel = 'Retry', children }: P
           <div className="flex flex-wrap gap-3">
             {onRetry && (
               <Button look="secondary" onClick={onRetry}>
-                {retryLabel}
+                {retryLabel ?? texts.retry}
               </Button>
             )}
             {children}

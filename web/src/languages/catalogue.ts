@@ -1,0 +1,28 @@
+import type { English as Shell } from '../shell/texts.ts'
+import type { English as Site } from '../texts.ts'
+import type { Language } from './language.ts'
+
+/** The shape of English texts with other words in it. What is missing or too much does not compile. */
+export type Translated<English> = English extends string
+  ? string
+  : English extends (...args: infer Args) => string
+    ? (...args: Args) => string
+    : { readonly [Key in keyof English]: Translated<English[Key]> }
+
+/** All texts of a language, by area. */
+export type Catalogue = {
+  readonly shell: Translated<Shell>
+  readonly site: Translated<Site>
+}
+
+/** English comes with each area; the others come whole, when they are wanted. */
+export async function loadCatalogue(language: Language): Promise<Catalogue | null> {
+  switch (language) {
+    case 'en':
+      return null
+    case 'te':
+      return (await import('./te.ts')).catalogue
+    case 'hi':
+      return (await import('./hi.ts')).catalogue
+  }
+}

@@ -1,0 +1,23 @@
+import type { Language } from '@pariksha/contract/tests'
+
+export type { Language }
+
+/** Each by its own name, in the order in which they are offered. */
+export const LANGUAGE_NAMES = { en: 'English', te: 'తెలుగు', hi: 'हिन्दी' } as const satisfies Record<Language, string>
+
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[]
+
+export const asLanguage = (text: string | null | undefined): Language | undefined =>
+  LANGUAGES.find((language) => language === text)
+
+const YEAR_SECONDS = 31_536_000
+
+/** What the visitor chose on this device; the server reads the same cookie (server/src/http/pages.ts). */
+export function chosenLanguage(): Language | undefined {
+  return asLanguage(/(?:^|;\s*)lang=(\w\w)(?:;|$)/.exec(document.cookie)?.[1])
+}
+
+export function rememberLanguage(language: Language) {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on older phones.
+  document.cookie = `lang=${language}; path=/; max-age=${YEAR_SECONDS}; SameSite=Strict`
+}

@@ -1,0 +1,13 @@
+import type { Translated } from './languages/catalogue.ts'
+import type { English } from './texts.ts'
+
+export const site: Translated<English> = {
+  closeMessage: 'यह संदेश बंद करें',
+  retry: 'फिर से कोशिश करें',
+  failed: {
+    title: 'यह पेज लोड नहीं हुआ',
+    text: 'यह पेज दिखाने में कुछ गड़बड़ हुई। आपके उत्तर और आपका खाता सुरक्षित हैं।',
+    reload: 'फिर से लोड करें',
+    home: 'होम पेज पर जाएँ',
+  },
+}
