@@ -22,6 +22,7 @@ import type { Limits } from './limits/limits.ts'
 import type { Outgoing } from './mail/outgoing.ts'
 import { createPapers } from './papers/store.ts'
 import { seriesRoutes } from './series/routes.ts'
+import { collectionRoutes } from './staff/collection-routes.ts'
 import { staffRoutes } from './staff/routes.ts'
 import { articleRoutes } from './study/articles.ts'
 import { bookRoutes } from './study/books.ts'
@@ -98,6 +99,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
       fileRoutes(route, services)
       attemptRoutes(route, { db, papers }, pool)
       staffRoutes(route, services)
+      collectionRoutes(route, services)
       accountRoutes(route, services, afterAnswer)
       profileRoutes(route, services, afterAnswer)
     },

@@ -6,6 +6,7 @@ import { freshDatabase, type TestDatabase } from '../testing/database.ts'
 import { aStudent } from '../testing/factories.ts'
 import { aTest, KEY_MARK } from '../testing/papers.ts'
 import { sitDown } from '../testing/sitting.ts'
+import { aStaffMember } from '../testing/staff.ts'
 import { openApiDocument } from './openapi.ts'
 
 type Operation = {
@@ -13,7 +14,7 @@ type Operation = {
   parameters?: { in: string; name: string }[]
   requestBody?: { content: Record<string, unknown> }
 }
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Route = { method: Method; path: string; operation: Operation }
 
 let database: TestDatabase
@@ -126,15 +127,17 @@ describe('strangers and nonsense', () => {
 
   test('every body refuses a field it does not know, and what is no JSON', async () => {
     const student = await aStudent(database.db)
+    const staff = await aStaffMember(app, database.db)
     for (const { method, path } of routes.filter(({ operation }) => operation.requestBody)) {
-      const url = withParams(path, { userId: student.id })
-      const unknown = await call(app, method, url, { as: student.token, body: { surprise: true } })
+      const url = withParams(path, { userId: student.id, collection: 'slides', setting: 'popup' })
+      const { token } = path.startsWith('/staff/') ? staff : student
+      const unknown = await call(app, method, url, { as: token, body: { surprise: true } })
       expect([path, unknown.statusCode, unknown.json().code]).toEqual([path, 400, 'bad_input'])
       expect(unknown.json().errors.length, path).toBeGreaterThan(0)
       const broken = await app.inject({
         method,
         url: `/api/v1${url}`,
-        headers: { authorization: `Token ${student.token}`, 'content-type': 'application/json' },
+        headers: { authorization: `Token ${token}`, 'content-type': 'application/json' },
         payload: '{"half":',
       })
       expect([path, broken.statusCode]).toEqual([path, 400])

@@ -25,12 +25,12 @@ export function instituteRoutes(route: Router, { db }: { readonly db: Database }
 
   route(contract.slides, () => listSlides(db))
   route(contract.testimonials, () => listTestimonials(db))
-  route(contract.statistics, ({ query }) => listStatistics(db, query.exam === undefined ? null : hyphened(query.exam)))
+  route(contract.statistics, ({ query }) => listStatistics(db, query.exam === undefined ? null : slugOf(query.exam)))
   route(contract.notices, ({ query }) => listNotices(db, query.family))
   route(contract.successStories, ({ query }) =>
-    listSuccessStories(db, query.exam === undefined ? undefined : hyphened(query.exam)),
+    listSuccessStories(db, query.exam === undefined ? undefined : slugOf(query.exam)),
   )
 }
 
-/** An exam goes by the slug of its series, too, which is written with underscores. */
-const hyphened = (exam: string): string => exam.replaceAll('_', '-').toLowerCase()
+/** In addresses exams are also written with hyphens. */
+const slugOf = (exam: string): string => exam.replaceAll('-', '_').toLowerCase()

@@ -1,0 +1,223 @@
+import { z } from 'zod'
+import { FAMILIES } from './commerce.ts'
+import type { Endpoint } from './endpoint.ts'
+import { NETWORKS, SLIDE_PICTURES } from './institute.ts'
+import { nothing } from './problem.ts'
+
+const FILL_IN = 'Please fill this in.'
+
+/** One line without control characters. */
+const line = (max: number) =>
+  z
+    .string()
+    .regex(/^\P{Cc}*$/u, 'Please use plain text on one line.')
+    .trim()
+    .min(1, FILL_IN)
+    .max(max, `At most ${max} characters.`)
+
+/** Text of several lines. */
+const text = (max: number) =>
+  z
+    .string()
+    .regex(/^[\P{Cc}\n\r\t]*$/u, 'Please use plain text.')
+    .trim()
+    .min(1, FILL_IN)
+    .max(max, `At most ${max} characters.`)
+
+const web = z
+  .url({ protocol: /^https$/, error: 'Please enter an address that begins with https://' })
+  .max(500, 'At most 500 characters.')
+/** A page of this site, or another one. */
+const link = z.union(
+  [
+    z
+      .string()
+      .regex(/^\/(?!\/)[^\s\\]*$/)
+      .max(300),
+    web,
+  ],
+  {
+    error: 'Please enter a page of this site, like /icet, or an address that begins with https://',
+  },
+)
+/** A picture in the store of files, by the digest of its bytes. */
+const picture = z.string().regex(/^[0-9a-f]{64}$/, 'Please upload a picture.')
+const day = z.iso.date('Please enter a date.')
+const exam = z.string().regex(/^[a-z0-9_]{1,40}$/, 'Please choose an exam.')
+const whole = (min: number, max: number) =>
+  z.int('Please enter a whole number.').min(min, `At least ${min}.`).max(max, `At most ${max}.`)
+
+const shown = { position: whole(0, 10_000), published: z.boolean() }
+
+/** What staff edit of each collection; the rows of a collection are a table of the database. */
+export const COLLECTIONS = {
+  slides: z.strictObject({
+    title: line(100),
+    text: text(300),
+    link: link.nullable(),
+    link_label: line(40).nullable(),
+    picture: z.enum(SLIDE_PICTURES),
+    image: picture.nullable(),
+    ...shown,
+  }),
+  testimonials: z.strictObject({ name: line(80), role: line(80), text: text(600), sample: z.boolean(), ...shown }),
+  statistics: z.strictObject({
+    exam: exam.nullable(),
+    value: line(20),
+    label: line(40),
+    sample: z.boolean(),
+    ...shown,
+  }),
+  notices: z.strictObject({
+    family: z.enum(FAMILIES).nullable(),
+    title: line(200),
+    on_date: day,
+    link: link.nullable(),
+    published: z.boolean(),
+  }),
+  success_stories: z.strictObject({
+    exam,
+    name: line(80),
+    rank: line(40),
+    institute: line(120),
+    quote: text(600),
+    sample: z.boolean(),
+    ...shown,
+  }),
+  exam_dates: z.strictObject({ exam_slug: exam, on_date: day }),
+  packages: z
+    .strictObject({
+      family: z.enum(FAMILIES),
+      slug: z
+        .string()
+        .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Small letters, digits and hyphens, like icet-complete.')
+        .max(80),
+      title: line(100),
+      description: text(600),
+      contents: z.array(line(120)).max(12, 'At most 12 lines.'),
+      price: whole(1, 1_000_000),
+      was_price: whole(1, 1_000_000).nullable(),
+      months: whole(1, 60),
+      badge: line(30).nullable(),
+      series: z.array(z.string().regex(/^[a-z0-9_]{1,40}$/)).min(1, 'Please choose at least one series.'),
+      mocks: whole(0, 1000).nullable(),
+      sectionals: whole(0, 1000).nullable(),
+      ...shown,
+    })
+    .refine(({ price, was_price }) => was_price === null || was_price > price, {
+      path: ['was_price'],
+      error: 'This has to be more than the price.',
+    }),
+} as const
+
+/** What there is one of. */
+export const SETTINGS = {
+  institute: z.strictObject({
+    name: line(80),
+    tagline: line(160),
+    about: text(1000),
+    logo: picture.nullable(),
+    email: z.email('Please enter a valid e-mail address.').max(254),
+    phone: line(30),
+    address: z.array(line(120)).max(8, 'At most 8 lines.'),
+    hours: z.array(z.strictObject({ days: line(40), time: line(40) })).max(8, 'At most 8 lines.'),
+    social: z.array(z.strictObject({ network: z.enum(NETWORKS), url: web })).max(10, 'At most 10.'),
+    latitude: z.number('Please enter a number.').min(-90, 'From -90 to 90.').max(90, 'From -90 to 90.'),
+    longitude: z.number('Please enter a number.').min(-180, 'From -180 to 180.').max(180, 'From -180 to 180.'),
+    directions_url: web,
+    map_embed_url: web.nullable(),
+    demonstration: z.boolean(),
+  }),
+  popup: z.strictObject({
+    published: z.boolean(),
+    title: line(100),
+    text: text(600),
+    image: picture.nullable(),
+    link: link.nullable(),
+    link_label: line(40).nullable(),
+  }),
+} as const
+
+export type CollectionName = keyof typeof COLLECTIONS
+export type SettingName = keyof typeof SETTINGS
+export const COLLECTION_NAMES = Object.keys(COLLECTIONS) as [CollectionName, ...CollectionName[]]
+export const SETTING_NAMES = Object.keys(SETTINGS) as [SettingName, ...SettingName[]]
+
+/** The fields of a collection's schema; a row has its key in `id`, too. */
+const fields = z.record(z.string(), z.unknown())
+const row = z.object({ id: z.string() }).catchall(z.unknown())
+export type Row = z.infer<typeof row>
+
+const collection = z.enum(COLLECTION_NAMES)
+const rowParams = z.strictObject({ collection, id: z.string().min(1).max(60) })
+const EDITABLE = 512 * 1024 // a long article
+
+export const listRows = {
+  method: 'GET',
+  url: '/staff/:collection/',
+  summary: 'Every row of a collection, in its order; long texts are left out',
+  access: 'staff',
+  params: z.strictObject({ collection }),
+  response: { 200: z.array(row) },
+} as const satisfies Endpoint
+
+export const createRow = {
+  method: 'POST',
+  url: '/staff/:collection/',
+  summary: 'A new row',
+  access: 'staff',
+  params: z.strictObject({ collection }),
+  body: fields,
+  bodyLimit: EDITABLE,
+  response: { 201: row },
+} as const satisfies Endpoint
+
+export const readRow = {
+  method: 'GET',
+  url: '/staff/:collection/:id/',
+  summary: 'A row with all of its fields',
+  access: 'staff',
+  params: rowParams,
+  response: { 200: row },
+} as const satisfies Endpoint
+
+export const changeRow = {
+  method: 'PUT',
+  url: '/staff/:collection/:id/',
+  summary: 'Give a row new fields, all of them',
+  access: 'staff',
+  params: rowParams,
+  body: fields,
+  bodyLimit: EDITABLE,
+  response: { 200: row },
+} as const satisfies Endpoint
+
+export const deleteRow = {
+  method: 'DELETE',
+  url: '/staff/:collection/:id/',
+  summary: 'Remove a row',
+  access: 'staff',
+  params: rowParams,
+  response: { 200: nothing },
+} as const satisfies Endpoint
+
+const setting = z.strictObject({ setting: z.enum(SETTING_NAMES) })
+
+export const readSetting = {
+  method: 'GET',
+  url: '/staff/settings/:setting/',
+  summary: 'What there is one of: the institute, the welcome popup',
+  access: 'staff',
+  params: setting,
+  response: { 200: fields },
+} as const satisfies Endpoint
+
+export const changeSetting = {
+  method: 'PUT',
+  url: '/staff/settings/:setting/',
+  summary: 'Change it, all fields',
+  access: 'staff',
+  params: setting,
+  body: fields,
+  response: { 200: fields },
+} as const satisfies Endpoint

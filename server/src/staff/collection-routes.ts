@@ -1,0 +1,55 @@
+import type { Row } from '@pariksha/contract/staff-collections'
+import * as contract from '@pariksha/contract/staff-collections'
+import type { Database } from '../db/database.ts'
+import { AppError } from '../errors.ts'
+import type { Router } from '../http/endpoint.ts'
+import { collectionOf, settingOf } from './collections.ts'
+import { changeRow, createRow, deleteRow } from './edit.ts'
+import { selectRow, selectRows } from './rows.ts'
+
+const ONLY_ROW = 'true'
+
+/** What staff edit: collections of rows, and settings that there are one of. */
+export function collectionRoutes(route: Router, { db }: { readonly db: Database }): void {
+  route(contract.listRows, ({ params }) => selectRows(db, collectionOf(params.collection)))
+
+  route(contract.createRow, async ({ params, caller, body, reply }) => {
+    const row = await createRow(editOf(params.collection, caller), body)
+    reply.code(201)
+    return row as Row
+  })
+
+  route(contract.readRow, async ({ params: { collection, id } }) => {
+    const row = await selectRow(db, collectionOf(collection), id)
+    if (!row) throw new AppError('not_found')
+    return { id, ...row }
+  })
+
+  route(contract.changeRow, async ({ params: { collection, id }, caller, body }) => {
+    return (await changeRow(editOf(collection, caller), id, body)) as Row
+  })
+
+  route(contract.deleteRow, async ({ params: { collection, id }, caller }) => {
+    await deleteRow(editOf(collection, caller), id)
+    return {}
+  })
+
+  route(contract.readSetting, async ({ params: { setting } }) => {
+    const row = await selectRow(db, settingOf(setting), ONLY_ROW)
+    if (!row) throw new AppError('not_found')
+    return row
+  })
+
+  route(contract.changeSetting, async ({ params: { setting }, caller, body }) => {
+    const edit = { db, caller, name: setting, collection: settingOf(setting) }
+    const { id: _, ...after } = await changeRow(edit, ONLY_ROW, body)
+    return after
+  })
+
+  const editOf = (name: contract.CollectionName, caller: Parameters<typeof createRow>[0]['caller']) => ({
+    db,
+    caller,
+    name,
+    collection: collectionOf(name),
+  })
+}

@@ -1,0 +1,191 @@
+import type { AuditEntry } from '@pariksha/contract/staff'
+import { COLLECTION_NAMES, type CollectionName, type Row, type SettingName } from '@pariksha/contract/staff-collections'
+import { describe, expect, test } from 'vitest'
+import { siteVersion } from '../site/version.ts'
+import { call, testApp } from '../testing/app.ts'
+import { databaseForTest } from '../testing/database.ts'
+import { aStudent } from '../testing/factories.ts'
+import { aMember, aStaffMember, firstStep } from '../testing/staff.ts'
+
+const LINK = { link: '/icet', link_label: null }
+const PLACED = { position: 7, published: true }
+
+/** A row of each collection, and what staff change in it. */
+const EXAMPLES: Readonly<Record<CollectionName, readonly [row: Record<string, unknown>, change: object]>> = {
+  slides: [
+    { title: 'New batches', text: 'From\nJanuary.', ...LINK, picture: 'hall', image: null, ...PLACED },
+    { title: 'Newer batches', link: 'https://example.com/batches', link_label: 'See them' },
+  ],
+  testimonials: [{ name: 'Ravi', role: 'Student', text: 'Good.', sample: false, ...PLACED }, { published: false }],
+  statistics: [
+    { exam: 'icet', value: '7', label: 'Halls', sample: false, ...PLACED },
+    { exam: null, value: '8' },
+  ],
+  notices: [
+    { family: 'ssc', title: 'A notice', on_date: '2027-02-28', link: null, published: true },
+    { family: null, on_date: '2027-03-01' },
+  ],
+  success_stories: [
+    { exam: 'cat', name: 'Meena', rank: '99.1', institute: 'IIM', quote: 'Well.', sample: false, ...PLACED },
+    { rank: '99.2' },
+  ],
+  exam_dates: [{ exam_slug: 'icet', on_date: '2027-05-09' }, { on_date: '2027-05-10' }],
+  packages: [
+    {
+      family: 'icet',
+      slug: 'icet-weekend',
+      title: 'ICET Weekend',
+      description: 'Tests for the weekend.',
+      contents: ['Ten tests', 'Solutions'],
+      price: 299,
+      was_price: null,
+      months: 2,
+      badge: null,
+      series: ['icet'],
+      mocks: 10,
+      sectionals: null,
+      ...PLACED,
+    },
+    { price: 349, was_price: 399 },
+  ],
+}
+
+async function theOffice() {
+  const database = await databaseForTest()
+  const app = await testApp(database)
+  const { token } = await aStaffMember(app, database.db)
+  const staff = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) =>
+    call(app, method, `/staff${path}`, { as: token, ...(body !== undefined && { body }) })
+  const log = async () =>
+    (await staff('GET', '/audit-log/')).json<{ entries: AuditEntry[] }>().entries.filter(({ subject }) => subject)
+  return { ...database, app, staff, log }
+}
+
+describe.each(COLLECTION_NAMES)('%s', (name) => {
+  test('a row is added, read, changed and deleted; each is in the log and makes the pages anew', async () => {
+    const { staff, log, db } = await theOffice()
+    const [example, change] = EXAMPLES[name]
+    const there = (await staff('GET', `/${name}/`)).json<Row[]>()
+    const versions = [await siteVersion(db)]
+
+    const added = await staff('POST', `/${name}/`, example)
+    expect([added.statusCode, added.body]).toEqual([201, expect.any(String)])
+    const { id } = added.json<Row>()
+    expect(added.json()).toEqual({ id, ...example })
+    versions.push(await siteVersion(db))
+
+    const changed = await staff('PUT', `/${name}/${id}/`, { ...example, ...change })
+    expect(changed.json()).toEqual({ id, ...example, ...change })
+    expect((await staff('GET', `/${name}/${id}/`)).json()).toEqual({ id, ...example, ...change })
+    versions.push(await siteVersion(db))
+    // the same again is no change
+    expect((await staff('PUT', `/${name}/${id}/`, { ...example, ...change })).statusCode).toBe(200)
+    expect(await siteVersion(db)).toBe(versions.at(-1))
+
+    expect((await staff('GET', `/${name}/`)).json<Row[]>()).toHaveLength(there.length + 1)
+    expect((await staff('DELETE', `/${name}/${id}/`)).json()).toEqual({})
+    expect((await staff('GET', `/${name}/${id}/`)).statusCode).toBe(404)
+    expect((await staff('GET', `/${name}/`)).json()).toEqual(there)
+    versions.push(await siteVersion(db))
+    expect(new Set(versions).size).toBe(4)
+
+    expect(await log()).toMatchObject([
+      { action: 'deleted', subject: name, subject_id: id, before: { ...example, ...change }, after: null },
+      { action: 'changed', before: example, after: { ...example, ...change } },
+      { action: 'added', before: null, after: example },
+    ])
+  })
+
+  test('what is missing, unknown or not there is told', async () => {
+    const { staff, log } = await theOffice()
+    const [example] = EXAMPLES[name]
+    const nothing = await staff('POST', `/${name}/`, {})
+    const required = nothing.json<{ errors: { path: string }[] }>().errors.map(({ path }) => path)
+    expect(required).toEqual(expect.arrayContaining(Object.keys(example)))
+    expect((await staff('POST', `/${name}/`, { ...example, surprise: 1 })).statusCode).toBe(400)
+    for (const id of ['999999', '0', '-1', 'x', "1' or true"]) {
+      const path = `/${name}/${encodeURIComponent(id)}/`
+      expect((await staff('GET', path)).statusCode).toBe(404)
+      expect((await staff('PUT', path, example)).statusCode).toBe(404)
+      expect((await staff('DELETE', path)).statusCode).toBe(404)
+    }
+    expect(await log()).toEqual([])
+  })
+})
+
+test('neither students nor staff without the second step edit anything', async () => {
+  const { app, db } = await theOffice()
+  const student = await aStudent(db)
+  const first = await firstStep(app, await aMember(db))
+  const version = await siteVersion(db)
+  for (const [as, code] of [
+    [student.token, 'staff_only'],
+    [first, 'second_step_needed'],
+  ] as const) {
+    for (const name of COLLECTION_NAMES) {
+      for (const [method, path] of [
+        ['GET', ''],
+        ['POST', ''],
+        ['GET', '1/'],
+        ['PUT', '1/'],
+        ['DELETE', '1/'],
+      ] as const) {
+        const body = method === 'POST' || method === 'PUT' ? EXAMPLES[name][0] : undefined
+        const reply = await call(app, method, `/staff/${name}/${path}`, { as, ...(body && { body }) })
+        expect([method, name, reply.statusCode, reply.json().code]).toEqual([method, name, 403, code])
+      }
+    }
+    const setting = await call(app, 'GET', '/staff/settings/institute/', { as })
+    expect([setting.statusCode, setting.json().code]).toEqual([403, code])
+  }
+  expect(await siteVersion(db)).toBe(version)
+})
+
+test.each([
+  ['slides', { link: 'javascript:alert(1)' }, 'link'],
+  ['slides', { link: '//elsewhere.example.com' }, 'link'],
+  ['slides', { link: 'http://example.com' }, 'link'],
+  ['slides', { title: 'two\nlines' }, 'title'],
+  ['slides', { text: 'a\u0000b' }, 'text'],
+  ['notices', { on_date: '2027-02-29' }, 'on_date'],
+  ['statistics', { exam: 'rowing' }, 'exam'],
+  ['packages', { was_price: 100 }, 'was_price'],
+  ['packages', { series: ['rowing'] }, 'series'],
+  ['packages', { slug: 'icet-complete' }, 'slug'],
+  ['packages', { months: 0 }, 'months'],
+] as const)('%s refuse %j at the field', async (name, change, field) => {
+  const { staff } = await theOffice()
+  const reply = await staff('POST', `/${name}/`, { ...EXAMPLES[name][0], ...change })
+  expect(reply.statusCode).toBe(400)
+  expect(reply.json<{ errors: { path: string }[] }>().errors.map(({ path }) => path)).toEqual([field])
+})
+
+test('the settings are read and changed, and what visitors see follows', async () => {
+  const { app, staff, log } = await theOffice()
+  const path = (name: SettingName) => `/settings/${name}/`
+  const institute = (await staff('GET', path('institute'))).json<Record<string, unknown>>()
+  const change = {
+    ...institute,
+    name: 'Sankalp Institute',
+    hours: [{ days: 'Every day', time: '7:00 AM-9:00 PM' }],
+    social: [{ network: 'youtube', url: 'https://www.example.com/sankalp' }],
+    demonstration: false,
+  }
+  expect((await staff('PUT', path('institute'), change)).json()).toEqual(change)
+  const seen = (await call(app, 'GET', '/site/')).json()
+  expect(seen).toMatchObject({
+    name: 'Sankalp Institute',
+    hours: change.hours,
+    social: change.social,
+    demonstration: false,
+  })
+
+  const popup = (await staff('GET', path('popup'))).json<Record<string, unknown>>()
+  expect((await staff('PUT', path('popup'), { ...popup, published: false })).statusCode).toBe(200)
+  expect((await call(app, 'GET', '/site/')).json()).toMatchObject({ popup: null })
+  expect((await log()).map(({ action, subject }) => [action, subject])).toEqual([
+    ['changed', 'popup'],
+    ['changed', 'institute'],
+  ])
+  expect((await staff('PUT', path('institute'), { ...change, latitude: 91 })).statusCode).toBe(400)
+})

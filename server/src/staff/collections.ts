@@ -1,0 +1,60 @@
+import { EXAMS } from '@pariksha/content/exams/catalogue'
+import { COLLECTIONS, type CollectionName, SETTINGS, type SettingName } from '@pariksha/contract/staff-collections'
+import { type RawBuilder, sql } from 'kysely'
+import type { z } from 'zod'
+import type { DB } from '../db/schema.gen.ts'
+
+/** A table that staff edit: its columns are the fields of the contract's schema. */
+export type Collection = {
+  readonly table: keyof DB & string
+  readonly schema: z.ZodObject
+  /** What a row goes by in its address. */
+  readonly key: string
+  readonly order: RawBuilder<unknown>
+  /** Columns of JSON. */
+  readonly json: readonly string[]
+  /** Columns that are left out of lists. */
+  readonly long: readonly string[]
+  /** What no table of the database knows: a message by field. */
+  readonly check?: (input: Readonly<Record<string, unknown>>) => Readonly<Record<string, string>>
+}
+
+type Own = Pick<Collection, 'table' | 'order'> & Partial<Collection>
+const PLACED = sql`position, id`
+
+const OWN: Readonly<Record<CollectionName, Own>> = {
+  slides: { table: 'slides', order: PLACED },
+  testimonials: { table: 'testimonials', order: PLACED },
+  statistics: { table: 'statistics', order: sql`exam nulls first, position, id`, check: examIsKnown('exam') },
+  notices: { table: 'notices', order: sql`on_date desc, id desc` },
+  success_stories: { table: 'success_stories', order: sql`exam, position, id`, check: examIsKnown('exam') },
+  exam_dates: { table: 'exam_dates', order: sql`on_date`, key: 'exam_slug', check: examIsKnown('exam_slug') },
+  packages: { table: 'packages', order: sql`family, position, id` },
+}
+
+const OF_SETTINGS: Readonly<Record<SettingName, Own>> = {
+  institute: { table: 'institute', order: sql`only_row`, key: 'only_row', json: ['hours', 'social'] },
+  popup: { table: 'popup', order: sql`only_row`, key: 'only_row' },
+}
+
+const USUAL = { key: 'id', json: [], long: [] } as const
+
+export const collectionOf = (name: CollectionName): Collection => ({
+  ...USUAL,
+  ...OWN[name],
+  schema: COLLECTIONS[name],
+})
+
+export const settingOf = (name: SettingName): Collection => ({
+  ...USUAL,
+  ...OF_SETTINGS[name],
+  schema: SETTINGS[name],
+})
+
+/** Examinations are content, not rows. */
+function examIsKnown(field: string): NonNullable<Collection['check']> {
+  return (input) => {
+    const known = input[field] === null || EXAMS.some(({ slug }) => slug === input[field])
+    return known ? {} : { [field]: 'There is no such exam.' }
+  }
+}

@@ -1,0 +1,78 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Caller } from '../accounts/authenticate.ts'
+import { type Database, type Transaction, transact } from '../db/database.ts'
+import { AppError } from '../errors.ts'
+import { bumpSiteVersion } from '../site/version.ts'
+import { audit } from './audit.ts'
+import type { Collection } from './collections.ts'
+import { type Fields, insertRow, lockRow, removeRow, selectRow, updateRow } from './rows.ts'
+
+type Edit = { readonly db: Database; readonly caller: Caller; readonly name: string; readonly collection: Collection }
+
+/** Every change is one transaction: the row, the entry in the log, and the word that pages are to be made anew. */
+export function createRow({ db, caller, name, collection }: Edit, body: unknown): Promise<Fields> {
+  const input = readInput(collection, body)
+  return change(db, collection, async (tx) => {
+    const id = await insertRow(tx, collection, input)
+    const after = (await selectRow(tx, collection, id)) as Fields
+    await audit(tx, caller, { action: 'added', subject: name, id, after })
+    await bumpSiteVersion(tx)
+    return { id, ...after }
+  })
+}
+
+export function changeRow({ db, caller, name, collection }: Edit, id: string, body: unknown): Promise<Fields> {
+  const input = readInput(collection, body)
+  return change(db, collection, async (tx) => {
+    const before = await lockRow(tx, collection, id)
+    if (!before) throw new AppError('not_found')
+    await updateRow(tx, collection, id, input)
+    // a key that staff choose may be what was changed
+    const key = collection.key in collection.schema.shape ? String(input[collection.key]) : id
+    const after = (await selectRow(tx, collection, key)) as Fields
+    if (isDeepStrictEqual(before, after)) return { id: key, ...after }
+    await audit(tx, caller, { action: 'changed', subject: name, id: key, before, after })
+    await bumpSiteVersion(tx)
+    return { id: key, ...after }
+  })
+}
+
+export function deleteRow({ db, caller, name, collection }: Edit, id: string): Promise<void> {
+  return change(db, collection, async (tx) => {
+    const before = await lockRow(tx, collection, id)
+    if (!before) throw new AppError('not_found')
+    await removeRow(tx, collection, id)
+    await audit(tx, caller, { action: 'deleted', subject: name, id, before })
+    await bumpSiteVersion(tx)
+  })
+}
+
+function readInput({ schema, check }: Collection, body: unknown): Fields {
+  const parsed = schema.safeParse(body)
+  if (!parsed.success) {
+    const errors = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+    throw new AppError('bad_input', { errors })
+  }
+  const wrong = Object.entries(check?.(parsed.data) ?? {}).map(([path, message]) => ({ path, message }))
+  if (wrong.length > 0) throw new AppError('bad_input', { errors: wrong })
+  return parsed.data
+}
+
+const UNIQUE = '23505'
+const CHECK = '23514'
+const FOREIGN = '23503'
+
+/** What the database refuses is told at the field that it refuses. */
+async function change<T>(db: Database, collection: Collection, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  try {
+    return await transact(db, work)
+  } catch (error) {
+    const { code, constraint = '', detail = '' } = error as { code?: string; constraint?: string; detail?: string }
+    if (code !== UNIQUE && code !== CHECK && code !== FOREIGN) throw error
+    const field = Object.keys(collection.schema.shape)
+      .filter((column) => detail.includes(`(${column})`) || constraint.includes(column))
+      .sort((a, b) => b.length - a.length)[0]
+    const message = code === UNIQUE ? 'This is there already.' : 'The value does not fit the others.'
+    throw new AppError('bad_input', { errors: [{ path: field ?? '', message }] })
+  }
+}

@@ -1,0 +1,55 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database, Transaction } from '../db/database.ts'
+import type { Collection } from './collections.ts'
+
+export type Fields = Readonly<Record<string, unknown>>
+
+const columnsOf = ({ schema }: Collection): string[] => Object.keys(schema.shape)
+const refs = (columns: readonly string[]): RawBuilder<unknown> => sql.join(columns.map((column) => sql.ref(column)))
+
+/** A key that no row can have is one that is not there. */
+const isKey = ({ key }: Collection, id: string): boolean => key !== 'id' || /^[1-9]\d{0,15}$/.test(id)
+const valueFor = ({ json }: Collection, column: string, value: unknown): RawBuilder<unknown> =>
+  json.includes(column) ? sql`${JSON.stringify(value)}::jsonb` : sql`${value}`
+
+export async function selectRows(db: Database, collection: Collection): Promise<{ id: string }[]> {
+  const columns = columnsOf(collection).filter((column) => !collection.long.includes(column))
+  const { rows } = await sql<{ id: string }>`
+    select ${sql.ref(collection.key)}::text as id, ${refs(columns)}
+    from ${sql.table(collection.table)} order by ${collection.order}`.execute(db)
+  return rows
+}
+
+export async function selectRow(db: Database | Transaction, collection: Collection, id: string, lock = sql``) {
+  if (!isKey(collection, id)) return undefined
+  const { rows } = await sql<Fields>`
+    select ${refs(columnsOf(collection))} from ${sql.table(collection.table)}
+    where ${sql.ref(collection.key)} = ${id} ${lock}`.execute(db)
+  return rows[0]
+}
+
+/** The row as it is, held until the transaction ends. */
+export const lockRow = (tx: Transaction, collection: Collection, id: string) =>
+  selectRow(tx, collection, id, sql`for update`)
+
+export async function insertRow(tx: Transaction, collection: Collection, input: Fields): Promise<string> {
+  const columns = columnsOf(collection)
+  const { rows } = await sql<{ id: string }>`
+    insert into ${sql.table(collection.table)} (${refs(columns)})
+    values (${sql.join(columns.map((column) => valueFor(collection, column, input[column])))})
+    returning ${sql.ref(collection.key)}::text as id`.execute(tx)
+  return (rows[0] as { id: string }).id
+}
+
+export async function updateRow(tx: Transaction, collection: Collection, id: string, input: Fields): Promise<void> {
+  const changes = columnsOf(collection).map(
+    (column) => sql`${sql.ref(column)} = ${valueFor(collection, column, input[column])}`,
+  )
+  await sql`
+    update ${sql.table(collection.table)} set ${sql.join(changes)}, updated_at = now()
+    where ${sql.ref(collection.key)} = ${id}`.execute(tx)
+}
+
+export async function removeRow(tx: Transaction, collection: Collection, id: string): Promise<void> {
+  await sql`delete from ${sql.table(collection.table)} where ${sql.ref(collection.key)} = ${id}`.execute(tx)
+}
