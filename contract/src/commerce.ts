@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 import { numericId } from './tests.ts'
 
+/** The exams that belong together on one page. */
 export const FAMILIES = ['ssc', 'bank', 'mat', 'railway', 'cat', 'nimcet', 'afcat', 'icet', 'state', 'other'] as const
 
 /** How many full-length and how many sectional tests of each series it opens; null: all, also those still to come. */
@@ -76,6 +77,55 @@ export const cancelOrder = {
   url: '/orders/:orderId/cancel/',
   summary: 'Take back an order that waits',
   access: 'signed-in',
+  params: orderParams,
+  response: { 200: order },
+} as const satisfies Endpoint
+
+/** An order as the staff see it: with who asked, so that they can be reached. */
+export const staffOrder = order.extend({
+  student: z.strictObject({
+    id: z.int(),
+    full_name: z.string(),
+    email: z.string(),
+    phone_number: z.string().nullable(),
+  }),
+  /** Who of the staff decided. */
+  decided_by: z.string().nullable(),
+})
+export type StaffOrder = z.infer<typeof staffOrder>
+
+export const listStaffOrders = {
+  method: 'GET',
+  url: '/staff/orders/',
+  summary: 'Orders of all students: those that wait, oldest first; others newest first',
+  access: 'staff',
+  querystring: z.strictObject({
+    status: z.enum(ORDER_STATUSES).default('requested'),
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+  }),
+  response: {
+    200: z.strictObject({
+      results: z.array(staffOrder),
+      next: z.string().nullable(),
+      previous: z.string().nullable(),
+    }),
+  },
+} as const satisfies Endpoint
+
+export const approveOrder = {
+  method: 'POST',
+  url: '/staff/orders/:orderId/approve/',
+  summary: 'Open what was ordered, from now or from the end of what runs; a second time changes nothing',
+  access: 'staff',
+  params: orderParams,
+  response: { 200: order },
+} as const satisfies Endpoint
+
+export const declineOrder = {
+  method: 'POST',
+  url: '/staff/orders/:orderId/decline/',
+  summary: 'Do not accept an order',
+  access: 'staff',
   params: orderParams,
   response: { 200: order },
 } as const satisfies Endpoint

@@ -21,6 +21,7 @@ export const PROBLEMS = {
   actions_missing: { status: 409, detail: 'Some answers of this device have not arrived yet.' },
   cannot_pause: { status: 409, detail: 'This test cannot be paused.' },
   cannot_resume: { status: 409, detail: 'This test has no time to give back.' },
+  order_decided: { status: 409, detail: 'This order has been decided already.' },
   email_taken: { status: 409, detail: 'This e-mail address cannot be used.' },
   second_step_there: { status: 409, detail: 'An authenticator app is set up already.' },
   too_large: { status: 413, detail: 'The request is too large.' },

@@ -10,6 +10,7 @@ import { profileRoutes } from './accounts/profile-routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { attemptRoutes } from './attempts/routes.ts'
 import { commerceRoutes } from './commerce/routes.ts'
+import { staffOrderRoutes } from './commerce/staff-routes.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { fileRoutes } from './files/routes.ts'
@@ -89,8 +90,9 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
       const route = routerFor(api, tokens.authenticate)
       api.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
       api.setNotFoundHandler((_request, reply) => send(reply, 'not_found'))
-      commerceRoutes(route, { db })
       instituteRoutes(route, { db })
+      commerceRoutes(route, services)
+      staffOrderRoutes(route, services)
       seriesRoutes(route, { db, papers })
       studyRoutes(route, services)
       videoRoutes(route, services)

@@ -4,13 +4,14 @@ export default [
   layout('shell/shell-layout.tsx', [
     // These ask the server for nothing in the browser, and load nothing that would ask.
     index('home/home-page.tsx'),
+    route('pricing', 'pricing/pricing-page.tsx'),
     route('privacy', 'site/privacy-page.tsx'),
     route('terms', 'site/terms-page.tsx'),
     route('*', 'shell/not-found-page.tsx'),
     layout('lib/query-layout.tsx', [
       route('icet', 'series/icet-page.tsx'),
       route('test', 'series/pick-test-page.tsx'),
-      route('pricing', 'series/pricing-page.tsx'),
+      route('library', 'library/library-page.tsx'),
       route('previousattempts', 'attempts/previous-attempts-page.tsx'),
       route('login', 'account/login-page.tsx'),
       route('login/forgot', 'account/forgot-password-page.tsx'),

@@ -1,7 +1,9 @@
-import type { FAMILIES, PackageItem } from '@pariksha/contract/commerce'
+import type { FAMILIES, Order, PackageItem } from '@pariksha/contract/commerce'
+import type { OwnedSeries } from '@pariksha/contract/library'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { FREE } from '../series/free.ts'
+import { orders, presentOrder } from './orders.ts'
 import { isWithinReach } from './owned.ts'
 
 type Family = (typeof FAMILIES)[number]
@@ -36,4 +38,30 @@ export async function listPackages(db: Database, family: Family | undefined): Pr
     .orderBy('position')
     .orderBy('id')
     .execute()
+}
+
+/** What a student bought, and until when: of what reaches as far, the last day. */
+export async function listOwnedSeries(db: Database, studentId: number): Promise<OwnedSeries[]> {
+  const rows = await db
+    .selectFrom('entitlements')
+    .innerJoin('series', 'series.slug', 'entitlements.series_slug')
+    .select([
+      'series.slug as series',
+      'series.name',
+      'entitlements.mocks',
+      'entitlements.sectionals',
+      (eb) => eb.fn.max('entitlements.ends_at').as('until'),
+      sql<boolean>`max(entitlements.ends_at) > now()`.as('running'),
+    ])
+    .where('entitlements.student_id', '=', studentId)
+    .groupBy(['series.slug', 'entitlements.mocks', 'entitlements.sectionals'])
+    .orderBy('until', 'desc')
+    .orderBy('series.position')
+    .execute()
+  return rows.map(({ until, ...row }) => ({ ...row, until: until.toISOString() }))
+}
+
+export async function listOrders(db: Database, studentId: number): Promise<Order[]> {
+  const rows = await orders(db).where('orders.student_id', '=', studentId).orderBy('orders.id', 'desc').execute()
+  return rows.map(presentOrder)
 }

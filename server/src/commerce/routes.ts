@@ -1,8 +1,37 @@
 import * as contract from '@pariksha/contract/commerce'
+import * as library from '@pariksha/contract/library'
+import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import type { Router } from '../http/endpoint.ts'
-import { listPackages } from './queries.ts'
+import type { Limits } from '../limits/limits.ts'
+import type { Outgoing } from '../mail/outgoing.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { listOrders, listOwnedSeries, listPackages } from './queries.ts'
+import { requestOrder } from './request-order.ts'
+import { tellOfOrder } from './tell.ts'
 
-export function commerceRoutes(route: Router, { db }: { readonly db: Database }): void {
+type Services = {
+  readonly config: Config
+  readonly db: Database
+  readonly limits: Limits
+  readonly outgoing: Outgoing
+}
+
+export function commerceRoutes(route: Router, services: Services): void {
+  const { db, limits } = services
   route(contract.listPackages, ({ query }) => listPackages(db, query.family))
+
+  route(contract.requestOrder, async ({ caller, body, reply }) => {
+    await limits.take('order-account', String(caller.userId))
+    const { order, isNew } = await requestOrder(db, caller.userId, body.package)
+    if (isNew) await tellOfOrder(services, caller.userId, order)
+    reply.code(isNew ? 201 : 200)
+    return order
+  })
+
+  route(contract.listOrders, ({ caller }) => listOrders(db, caller.userId))
+
+  route(contract.cancelOrder, ({ caller, params }) => cancelOrder(db, caller.userId, params.orderId))
+
+  route(library.listOwnedSeries, ({ caller }) => listOwnedSeries(db, caller.userId))
 }

@@ -19,6 +19,7 @@ const RULES = {
   'login-network': { points: 600, duration: HOUR },
   'code-network': { points: 600, duration: HOUR },
   'try-network': { points: 600, duration: HOUR },
+  'order-account': { points: 20, duration: HOUR },
   'registration-network': { points: 600, duration: HOUR },
 } as const
 export type Rule = keyof typeof RULES

@@ -39,20 +39,4 @@ export const texts = {
     show: 'Show the tests',
     hide: 'Hide the tests',
   },
-  pricing: {
-    heading: 'Pricing',
-    text: 'ICET packages. A package is opened for your account by the institute, on request: write to us and tell us the e-mail address of your account.',
-    free: 'The first three ICET tests are free for everyone.',
-    packages: [
-      {
-        name: 'ICET Complete',
-        price: '₹999',
-        contains: ['All ICET tests', 'Solutions with explanations', 'ICET study materials as they are added'],
-      },
-      { name: 'ICET Tests', price: '₹599', contains: ['All ICET tests', 'Solutions with explanations'] },
-    ],
-    ask: 'Ask for this package',
-    subject: (name: string) => `Package: ${name}`,
-    freeTests: 'See the free tests',
-  },
 } as const

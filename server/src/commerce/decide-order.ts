@@ -1,0 +1,58 @@
+import type { Order } from '@pariksha/contract/commerce'
+import { sql } from 'kysely'
+import type { Transaction } from '../db/database.ts'
+import { AppError } from '../errors.ts'
+import { orders, presentOrder } from './orders.ts'
+
+export type Decision = { readonly order: Order; readonly studentId: number; readonly isNew: boolean }
+
+/** Opens what was ordered. A second approval, by whomever, finds the first and opens nothing more. */
+export async function approveOrder(tx: Transaction, staffId: number, orderId: number): Promise<Decision> {
+  const decision = await decide(tx, staffId, orderId, 'approved')
+  if (decision.isNew) await openSeries(tx, orderId)
+  return decision
+}
+
+export const declineOrder = (tx: Transaction, staffId: number, orderId: number): Promise<Decision> =>
+  decide(tx, staffId, orderId, 'declined')
+
+async function decide(
+  tx: Transaction,
+  staffId: number,
+  orderId: number,
+  status: 'approved' | 'declined',
+): Promise<Decision> {
+  // orders of one student are decided one after the other: each begins where the one before ends
+  await sql`select from users where id = (select student_id from orders where id = ${orderId}) for no key update`.execute(
+    tx,
+  )
+  const decided = await tx
+    .updateTable('orders')
+    .set({ status, decided_at: sql<Date>`now()`, decided_by: staffId })
+    .where('id', '=', orderId)
+    .where('status', '=', 'requested')
+    .returning('id')
+    .executeTakeFirst()
+  const row = await orders(tx).select('orders.student_id').where('orders.id', '=', orderId).executeTakeFirst()
+  if (!row) throw new AppError('not_found')
+  if (row.status !== status) throw new AppError('order_decided')
+  const { student_id: studentId, ...order } = row
+  return { order: presentOrder(order), studentId, isNew: decided !== undefined }
+}
+
+/** Each series from now on, or from when what reaches as far and runs already comes to its end. */
+async function openSeries(tx: Transaction, orderId: number): Promise<void> {
+  await sql`
+    insert into entitlements (student_id, series_slug, order_id, mocks, sectionals, starts_at, ends_at)
+    select orders.student_id, slug, orders.id, orders.mocks, orders.sectionals, starts_at,
+      starts_at + make_interval(months => orders.months)
+    from orders
+      cross join unnest(orders.series) as slug
+      cross join lateral (
+        select coalesce(max(running.ends_at), now()) as starts_at from entitlements as running
+        where running.student_id = orders.student_id and running.series_slug = slug and running.ends_at > now()
+          and (running.mocks is null or running.mocks >= orders.mocks)
+          and (running.sectionals is null or running.sectionals >= orders.sectionals)
+      ) as beginning
+    where orders.id = ${orderId}`.execute(tx)
+}

@@ -1,0 +1,77 @@
+import type { Order } from '@pariksha/contract/commerce'
+import type { Outgoing } from '../mail/outgoing.ts'
+
+export type Institute = { readonly name: string; readonly email: string; readonly phone: string }
+export type Student = { readonly full_name: string; readonly email: string; readonly phone_number: string | null }
+
+const rupees = (amount: number): string => `Rs. ${amount.toLocaleString('en-IN')}`
+const terms = ({ title, price, months }: Order): string =>
+  `${title}, ${rupees(price)}, for ${months === 1 ? 'one month' : `${months} months`}`
+
+/** To the institute: somebody waits for an answer. */
+export const tellInstituteOfOrder = (
+  outgoing: Outgoing,
+  publicUrl: string,
+  institute: Institute,
+  student: Student,
+  order: Order,
+): Promise<void> =>
+  outgoing.mail(
+    institute.email,
+    `Order ${order.id}: ${order.title}`,
+    `${student.full_name} asks for ${terms(order)}.
+
+E-mail: ${student.email}
+Phone: ${student.phone_number ?? 'not given'}
+
+Arrange the payment with the student, then approve the order:
+${publicUrl}/staff/orders`,
+  )
+
+export const tellStudentOfOrder = (
+  outgoing: Outgoing,
+  publicUrl: string,
+  { name, email, phone }: Institute,
+  student: Student,
+  order: Order,
+): Promise<void> =>
+  outgoing.mail(
+    student.email,
+    `We have your order: ${order.title}`,
+    `You asked for ${terms(order)}. Nothing has been paid yet.
+
+${name} will write to you or call you to arrange the payment, and opens the tests when it has arrived.
+You can also get in touch: ${email}, ${phone}. Your order has the number ${order.id}.
+
+See it, or take it back:
+${publicUrl}/library`,
+  )
+
+export const tellStudentOfApproval = (
+  outgoing: Outgoing,
+  publicUrl: string,
+  student: Student,
+  order: Order,
+): Promise<void> =>
+  outgoing.mail(
+    student.email,
+    `Open for you: ${order.title}`,
+    `Your order ${order.id} was approved: ${terms(order)}.
+
+What it opens, and until when:
+${publicUrl}/library`,
+  )
+
+export const tellStudentOfRefusal = (
+  outgoing: Outgoing,
+  { name, email, phone }: Institute,
+  student: Student,
+  order: Order,
+): Promise<void> =>
+  outgoing.mail(
+    student.email,
+    `Your order was not accepted: ${order.title}`,
+    `${name} did not accept your order ${order.id} (${terms(order)}). Nothing was opened.
+
+If you paid for it, or want to know why, get in touch: ${email}, ${phone}.`,
+  )

@@ -1,0 +1,51 @@
+import type { Order } from '@pariksha/contract/commerce'
+import { type Database, type Transaction, transact } from '../db/database.ts'
+import { AppError } from '../errors.ts'
+import { orders, presentOrder } from './orders.ts'
+
+/** Asks for a package on its present terms. An order for it that still waits is answered again. */
+export function requestOrder(db: Database, studentId: number, slug: string): Promise<{ order: Order; isNew: boolean }> {
+  return transact(db, async (tx) => {
+    const wanted = await tx
+      .selectFrom('packages')
+      .select(['id', 'title', 'price', 'months', 'series', 'mocks', 'sectionals'])
+      .where('slug', '=', slug)
+      .where('published', '=', true)
+      .executeTakeFirst()
+    if (!wanted) throw new AppError('not_found')
+    // twice: between a refused insert and the look at what was in its way, that one may have been decided
+    for (const _ of [1, 2]) {
+      const made = await insertOrder(tx, studentId, wanted)
+      const row = await orders(tx)
+        .$if(made !== undefined, (query) => query.where('orders.id', '=', made as number))
+        .where('orders.student_id', '=', studentId)
+        .where('orders.package_id', '=', wanted.id)
+        .where('orders.status', '=', 'requested')
+        .executeTakeFirst()
+      if (row) return { order: presentOrder(row), isNew: made !== undefined }
+    }
+    throw new Error('an order can neither be made nor found')
+  })
+}
+
+type Wanted = {
+  readonly id: number
+  readonly title: string
+  readonly price: number
+  readonly months: number
+  readonly series: string[]
+  readonly mocks: number | null
+  readonly sectionals: number | null
+}
+
+async function insertOrder(tx: Transaction, studentId: number, { id, ...terms }: Wanted): Promise<number | undefined> {
+  const row = await tx
+    .insertInto('orders')
+    .values({ student_id: studentId, package_id: id, ...terms })
+    .onConflict((conflict) =>
+      conflict.columns(['student_id', 'package_id']).where('status', '=', 'requested').doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}

@@ -1,0 +1,38 @@
+import type { MetaArgs } from 'react-router'
+import { RequireLogin } from '../lib/require-login.tsx'
+import { pageMeta } from '../page-meta.ts'
+import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import { Orders } from './orders.tsx'
+import { Owned } from './owned.tsx'
+import { texts } from './texts.ts'
+
+export const meta = (args: MetaArgs) => [
+  ...pageMeta(args, texts.heading, texts.description),
+  { name: 'robots', content: 'noindex' },
+]
+
+/** What a student owns, ordered and saved. */
+export default function LibraryPage() {
+  return (
+    <div className="page-width flex flex-col gap-10 py-8 md:py-12">
+      <header className="flex flex-col gap-2">
+        <h1 className="font-bold text-3xl">{texts.heading}</h1>
+        <p className="max-w-prose text-ink-soft">{texts.lead}</p>
+      </header>
+      <RequireLogin placeholder={<Shapes />}>
+        <Owned />
+        <Orders />
+      </RequireLogin>
+    </div>
+  )
+}
+
+function Shapes() {
+  return (
+    <Loading label={texts.loading} className="flex flex-col gap-4">
+      <Skeleton className="h-8 w-48" />
+      <Skeleton className="h-24" />
+      <Skeleton className="h-24" />
+    </Loading>
+  )
+}

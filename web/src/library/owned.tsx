@@ -1,0 +1,81 @@
+import type { listOwnedSeries, OwnedSeries } from '@pariksha/contract/library'
+import { useQuery } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { call } from '../lib/api.ts'
+import { TestGrid } from '../series/test-grid.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { dayText } from './day-text.ts'
+import { Section } from './section.tsx'
+import { texts } from './texts.ts'
+
+/** The series that were bought, each with its tests. */
+export function Owned() {
+  const query = useQuery({
+    queryKey: ['owned-series'],
+    queryFn: () => call<typeof listOwnedSeries>({ method: 'GET', url: '/library/series/' }),
+    staleTime: 0,
+  })
+  return (
+    <Section title={texts.owned.title} query={query}>
+      {(owned) =>
+        owned.length === 0 ? (
+          <EmptyState
+            title={texts.owned.none}
+            text={texts.owned.noneText}
+            action={<ButtonLink to="/pricing">{texts.owned.prices}</ButtonLink>}
+          />
+        ) : (
+          <ul className="flex flex-col gap-3">
+            {owned.map((one) => (
+              <li key={`${one.series} ${one.mocks} ${one.sectionals}`}>
+                {one.running ? <Running owned={one} /> : <Ended owned={one} />}
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Section>
+  )
+}
+
+function Running({ owned }: { readonly owned: OwnedSeries }) {
+  const [seen, setSeen] = useState(false)
+  return (
+    <details
+      className="group rounded-lg border border-line bg-surface"
+      onToggle={(event) => event.currentTarget.open && setSeen(true)}
+    >
+      <summary className="flex min-h-20 list-none items-center gap-4 px-5 py-4">
+        <span className="min-w-0 flex-1">
+          <span className="block font-semibold text-lg">{owned.name}</span>
+          <span className="figures block text-ink-soft">
+            {texts.owned.reach(owned.mocks, owned.sectionals)}, {texts.owned.until(dayText(owned.until))}
+          </span>
+        </span>
+        <span className="text-accent group-open:hidden max-sm:sr-only">{texts.owned.show}</span>
+        <ChevronDown aria-hidden="true" className="size-6 shrink-0 group-open:rotate-180" />
+      </summary>
+      {seen && (
+        <div className="border-line border-t p-4 md:p-5">
+          <TestGrid series={owned.series} />
+        </div>
+      )}
+    </details>
+  )
+}
+
+function Ended({ owned }: { readonly owned: OwnedSeries }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4 rounded-lg border border-line px-5 py-4">
+      <p>
+        <span className="block font-semibold text-lg">{owned.name}</span>
+        <span className="figures block text-ink-soft">{texts.owned.ended(dayText(owned.until))}</span>
+      </p>
+      <ButtonLink look="secondary" to="/pricing">
+        {texts.owned.renew}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Order } from '@pariksha/contract/commerce'
+
+const tests = (count: number, kind: string) => `${count} ${kind} ${count === 1 ? 'test' : 'tests'}`
+
+export const texts = {
+  heading: 'Library',
+  description: 'What you own and what you saved: test series, orders, questions and study materials.',
+  lead: 'What you own, what you ordered, and what you saved to come back to.',
+  loading: 'Loading your library',
+  failed: 'Your library could not be loaded.',
+  owned: {
+    title: 'Your test series',
+    until: (day: string) => `until ${day}`,
+    ended: (day: string) => `ended on ${day}`,
+    all: 'all tests',
+    reach: (mocks: number | null, sectionals: number | null) =>
+      mocks === null && sectionals === null
+        ? 'All tests of the series'
+        : [
+            mocks === null ? 'All full-length tests' : tests(mocks, 'full-length'),
+            sectionals === null ? 'all sectional tests' : sectionals === 0 ? '' : tests(sectionals, 'sectional'),
+          ]
+            .filter(Boolean)
+            .join(', '),
+    show: 'Show its tests',
+    renew: 'See the prices',
+    none: 'You own no test series yet',
+    noneText: 'Free tests are open to you anyway. Packages open the others.',
+    prices: 'See the packages',
+  },
+  orders: {
+    title: 'Your orders',
+    number: (id: number) => `Order ${id}`,
+    terms: (price: string, months: number) => `${price} for ${months === 1 ? '1 month' : `${months} months`}`,
+    asked: (day: string) => `asked for on ${day}`,
+    statuses: {
+      requested: 'Waiting for the institute',
+      approved: 'Approved',
+      declined: 'Not accepted',
+      cancelled: 'Taken back',
+    } satisfies Record<Order['status'], string>,
+    waiting: (institute: string) =>
+      `${institute} will get in touch to arrange the payment. The tests open when the order is approved.`,
+    cancel: 'Take back',
+    cancelName: (id: number) => `Take back order ${id}`,
+    cancelled: (title: string) => `Your order of ${title} was taken back.`,
+    askAgain: 'Ask again',
+    askedAgain: (id: number) => `Asked again: order ${id}.`,
+    decided: 'This order has been decided in the meantime.',
+    failed: 'That did not work. Please try again.',
+    earlier: (count: number) => `Earlier orders (${count})`,
+  },
+} as const

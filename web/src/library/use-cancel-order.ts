@@ -1,0 +1,43 @@
+import type { cancelOrder, Order, requestOrder } from '@pariksha/contract/commerce'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../lib/api.ts'
+import { ApiError } from '../lib/api-errors.ts'
+import { showToast } from '../ui/toast-store.ts'
+import { texts } from './texts.ts'
+
+/** Takes an order back; the message that says so offers to ask again. */
+export function useCancelOrder({ id, title, package: slug }: Order) {
+  const queries = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const readAgain = () => queries.invalidateQueries({ queryKey: ['orders'] })
+
+  const askAgain = async (body: { package: string }) => {
+    try {
+      const order = await call<typeof requestOrder>({ method: 'POST', url: '/orders/', body })
+      showToast({ tone: 'good', text: texts.orders.askedAgain(order.id) })
+    } catch {
+      showToast({ tone: 'bad', text: texts.orders.failed })
+    }
+    await readAgain()
+  }
+
+  const cancel = async () => {
+    setBusy(true)
+    try {
+      await call<typeof cancelOrder>({ method: 'POST', url: '/orders/:orderId/cancel/', params: { orderId: id } })
+      showToast({
+        tone: 'good',
+        text: texts.orders.cancelled(title),
+        // a package that is not offered any more cannot be asked for
+        ...(slug !== null && { action: { label: texts.orders.askAgain, run: () => void askAgain({ package: slug }) } }),
+      })
+    } catch (error) {
+      const decided = error instanceof ApiError && error.code === 'order_decided'
+      showToast({ tone: 'bad', text: decided ? texts.orders.decided : texts.orders.failed })
+    }
+    await readAgain()
+    setBusy(false)
+  }
+  return { cancel, busy }
+}

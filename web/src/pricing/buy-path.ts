@@ -1,0 +1,9 @@
+/** The price list, or the part of it for a family of examinations. */
+export const pricesPath = (family: string | null): string =>
+  family === null ? '/pricing' : `/pricing?family=${encodeURIComponent(family)}`
+
+/** Where a package is bought: the price list with the question open. After a login it comes back to here. */
+export function buyPath(slug: string, family: string | null = null): string {
+  const prices = pricesPath(family)
+  return `${prices}${prices.includes('?') ? '&' : '?'}package=${encodeURIComponent(slug)}`
+}

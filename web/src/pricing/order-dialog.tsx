@@ -1,0 +1,90 @@
+import type { Order, PackageItem, requestOrder } from '@pariksha/contract/commerce'
+import { useState } from 'react'
+import { call } from '../lib/api.ts'
+import { ApiError, isUnauthorized, NetworkError } from '../lib/api-errors.ts'
+import { useExpiredSession } from '../lib/use-expired-session.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { ErrorNotice } from '../ui/error-notice.tsx'
+import { buyPath } from './buy-path.ts'
+import { InstituteContact } from './institute-contact.tsx'
+import { rupees } from './rupees.ts'
+import { texts } from './texts.ts'
+
+type Props = { readonly offer: PackageItem; readonly institute: string; readonly onClose: () => void }
+
+/** Asks once more, sends the order, and says what happens next. */
+export default function OrderDialog({ offer, institute, onClose }: Props) {
+  const [order, setOrder] = useState<Order | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+  useExpiredSession(error, buyPath(offer.slug))
+
+  const send = async () => {
+    setBusy(true)
+    setError(null)
+    try {
+      const body = { package: offer.slug }
+      setOrder(await call<typeof requestOrder>({ method: 'POST', url: '/orders/', body }))
+    } catch (failure) {
+      setError(failure)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  if (order) return <Sent order={order} institute={institute} onClose={onClose} />
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.order.title(offer.title)}
+      actions={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            {texts.order.notNow}
+          </Button>
+          <Button busy={busy} onClick={() => void send()}>
+            {busy ? texts.order.sending : texts.order.send}
+          </Button>
+        </>
+      }
+    >
+      <p className="figures font-semibold text-lg">
+        {texts.order.terms(rupees(offer.price), texts.card.months(offer.months))}
+      </p>
+      {offer.tests_ready === 0 && <p className="rounded-sm bg-warn-soft px-3 py-2">{texts.order.notReady}</p>}
+      <p>{texts.order.what(institute)}</p>
+      {error !== null && <ErrorNotice text={explain(error)} />}
+    </Dialog>
+  )
+}
+
+function Sent({ order, institute, onClose }: { order: Order; institute: string; onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.order.sentTitle}
+      actions={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            {texts.order.done}
+          </Button>
+          <ButtonLink to="/library">{texts.order.library}</ButtonLink>
+        </>
+      }
+    >
+      <p role="status">{texts.order.sent(order.id, institute)}</p>
+      <p>{texts.order.reach}</p>
+      <InstituteContact />
+    </Dialog>
+  )
+}
+
+function explain(error: unknown): string {
+  if (error instanceof NetworkError) return texts.order.offline
+  if (!(error instanceof ApiError)) return texts.order.failed
+  if (error.status === 404) return texts.order.gone
+  return isUnauthorized(error) || error.status === 429 ? (error.detail ?? texts.order.failed) : texts.order.failed
+}

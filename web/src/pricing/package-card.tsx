@@ -1,0 +1,59 @@
+import type { PackageItem } from '@pariksha/contract/commerce'
+import { Check, Clock3 } from 'lucide-react'
+import { ButtonLink } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { buyPath } from './buy-path.ts'
+import { rupees } from './rupees.ts'
+import { texts } from './texts.ts'
+
+/** `family`: the part of the price list that is looked at. */
+export function PackageCard({ offer, family }: { readonly offer: PackageItem; readonly family: string | null }) {
+  const { slug, title, description, contents, price, was_price, months, badge, tests_ready, tests_announced } = offer
+  return (
+    <article
+      id={`package-${slug}`}
+      className={classNames(
+        'relative flex h-full flex-col gap-4 rounded-lg border bg-surface p-5 shadow-sm',
+        badge === null ? 'border-line' : 'border-accent',
+      )}
+    >
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <h3 className="font-semibold text-lg">{title}</h3>
+        {badge !== null && (
+          <span className="rounded-full bg-accent px-3 py-1 font-semibold text-on-accent text-sm">{badge}</span>
+        )}
+      </div>
+      <p className="text-ink-soft">{description}</p>
+      <p className="figures flex flex-wrap items-baseline gap-x-2">
+        <span className="font-bold text-3xl">{rupees(price)}</span>
+        {was_price !== null && (
+          <s className="text-ink-faint">
+            <span className="sr-only">{texts.card.was} </span>
+            {rupees(was_price)}
+          </s>
+        )}
+        <span className="text-ink-soft">{texts.card.months(months)}</span>
+      </p>
+      <ul className="flex flex-1 flex-col gap-2">
+        {contents.map((line) => (
+          <li key={line} className="flex gap-2">
+            <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-good" />
+            {line}
+          </li>
+        ))}
+        <li className="figures flex gap-2 text-ink-soft">
+          <Clock3 aria-hidden="true" className="mt-1 size-4 shrink-0" />
+          {texts.card.opens(tests_ready, tests_announced)}
+        </li>
+      </ul>
+      <ButtonLink
+        to={buyPath(slug, family)}
+        preventScrollReset
+        look={badge === null ? 'secondary' : 'primary'}
+        aria-label={texts.card.buyName(title)}
+      >
+        {texts.card.buy}
+      </ButtonLink>
+    </article>
+  )
+}

@@ -1,0 +1,136 @@
+import type { listPackages, PackageItem } from '@pariksha/contract/commerce'
+import { lazy, Suspense } from 'react'
+import {
+  Link,
+  type MetaArgs,
+  Navigate,
+  type ShouldRevalidateFunctionArgs,
+  useNavigate,
+  useSearchParams,
+} from 'react-router'
+import { read } from '../lib/read.ts'
+import { loginPath } from '../lib/return-path.ts'
+import { useSession } from '../lib/session.ts'
+import { useSite } from '../lib/site.ts'
+import { pageMeta } from '../page-meta.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import type { Route } from './+types/pricing-page.ts'
+import { buyPath, pricesPath } from './buy-path.ts'
+import { BuyingSteps } from './buying-steps.tsx'
+import { PackageCard } from './package-card.tsx'
+import { texts } from './texts.ts'
+
+const OrderDialog = lazy(() => import('./order-dialog.tsx'))
+
+export const meta = (args: MetaArgs) => pageMeta(args, texts.heading, texts.description)
+
+export const loader = (args: Route.LoaderArgs) => read<typeof listPackages>(args, { url: '/packages/' })
+
+type Family = PackageItem['family']
+const FAMILIES = Object.keys(texts.families) as Family[]
+
+/** Another family, or a package to be bought, are looks at the same list. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname
+
+/** What packages contain and cost, and the way to get one. */
+export default function PricingPage({ loaderData: offers }: Route.ComponentProps) {
+  const [search] = useSearchParams()
+  const family = search.get('family')
+  const wanted = offers.find(({ slug }) => slug === search.get('package'))
+  const families = FAMILIES.filter((name) => offers.some((offer) => offer.family === name))
+  const shown = families.filter((name) => family === null || name === family)
+  return (
+    <div className="page-width flex flex-col gap-10 py-8 md:py-12">
+      <header className="flex flex-col gap-3">
+        <h1 className="font-bold text-3xl md:text-4xl">{texts.heading}</h1>
+        <p className="max-w-prose text-ink-soft text-lg">{texts.lead}</p>
+        {families.length > 1 && <FamilyLinks families={families} chosen={family} />}
+      </header>
+      {shown.length === 0 && (
+        <EmptyState
+          title={texts.none}
+          text={texts.noneText}
+          action={family !== null && <ButtonLink to="/pricing">{texts.showAll}</ButtonLink>}
+        />
+      )}
+      {shown.map((name) => (
+        <Section key={name} name={name} chosen={family} offers={offers.filter((offer) => offer.family === name)} />
+      ))}
+      <BuyingSteps />
+      {wanted && <Buying offer={wanted} />}
+    </div>
+  )
+}
+
+function FamilyLinks({ families, chosen }: { readonly families: readonly Family[]; readonly chosen: string | null }) {
+  return (
+    <nav aria-label={texts.familyNavigation}>
+      <ul className="flex flex-wrap gap-2 pt-2">
+        {[null, ...families].map((name) => (
+          <li key={name}>
+            <Link
+              to={pricesPath(name)}
+              preventScrollReset
+              aria-current={name === chosen ? 'true' : undefined}
+              className={classNames(
+                'inline-flex min-h-11 items-center rounded-full border px-4 font-semibold text-sm',
+                name === chosen ? 'border-accent bg-accent text-on-accent' : 'border-outline bg-surface',
+              )}
+            >
+              {name === null ? texts.all : texts.families[name]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type SectionProps = {
+  readonly name: Family
+  readonly chosen: string | null
+  readonly offers: readonly PackageItem[]
+}
+
+function Section({ name, chosen, offers }: SectionProps) {
+  return (
+    <section id={name} aria-labelledby={`${name}-heading`} className="flex flex-col gap-5">
+      <h2 id={`${name}-heading`} className="font-semibold text-2xl">
+        {texts.families[name]}
+      </h2>
+      <ul
+        className={classNames('grid gap-4 sm:grid-cols-2', offers.length === 4 ? 'xl:grid-cols-4' : 'lg:grid-cols-3')}
+      >
+        {offers.map((offer) => (
+          <li key={offer.slug}>
+            <PackageCard offer={offer} family={chosen} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Only who is signed in can ask for a package; who is not comes back to it after the login. */
+function Buying({ offer }: { readonly offer: PackageItem }) {
+  const session = useSession()
+  const navigate = useNavigate()
+  const { name } = useSite()
+  const [search] = useSearchParams()
+  const family = search.get('family')
+  if (session.state === 'unknown') return null
+  if (session.state === 'out') return <Navigate to={loginPath(buyPath(offer.slug, family))} replace />
+  return (
+    <Suspense>
+      <OrderDialog
+        key={offer.slug}
+        offer={offer}
+        institute={name}
+        onClose={() => void navigate(pricesPath(family), { replace: true, preventScrollReset: true })}
+      />
+    </Suspense>
+  )
+}
