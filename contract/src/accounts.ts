@@ -205,6 +205,7 @@ export const exportAccount = {
       google_subject: z.string().nullable(),
       created_at: z.string(),
       sessions: z.array(z.strictObject({ created_at: z.string(), expires_at: z.string() })),
+      chosen_exams: z.array(z.string()),
       attempts: z.array(z.record(z.string(), z.unknown())),
     }),
   },

@@ -15,6 +15,8 @@ export const seriesItem = z.strictObject({
   exam: z.string(),
   free_count: z.int(),
   test_count: z.int(),
+  /** Published; the others are announced. */
+  ready_count: z.int(),
 })
 export type SeriesItem = z.infer<typeof seriesItem>
 
@@ -88,6 +90,36 @@ export const listSeries = {
   summary: 'All test series',
   access: 'anyone',
   response: { 200: z.array(seriesItem) },
+} as const satisfies Endpoint
+
+export const freeTest = testItem.extend({ series: z.string(), series_name: z.string() })
+export type FreeTest = z.infer<typeof freeTest>
+
+export const freeTests = {
+  method: 'GET',
+  url: '/tests/free/',
+  summary: 'The free tests of all series, those that can be taken first',
+  access: 'anyone',
+  response: { 200: z.array(freeTest) },
+} as const satisfies Endpoint
+
+export const seriesProgress = z.strictObject({
+  series: z.string(),
+  /** Different tests that were completed. */
+  tests_taken: z.int(),
+  /** The best completed attempt, in whole per cent of its marks; null before the first. */
+  best_percent: z.int().nullable(),
+  /** The latest attempt that goes on. */
+  open_test: z.strictObject({ test_id: z.int(), title: z.string() }).nullable(),
+})
+export type SeriesProgress = z.infer<typeof seriesProgress>
+
+export const readProgress = {
+  method: 'GET',
+  url: '/tests/progress/',
+  summary: "The caller's progress in the series begun",
+  access: 'signed-in',
+  response: { 200: z.array(seriesProgress) },
 } as const satisfies Endpoint
 
 /** One path segment serves both: a series by name lists its tests, a test by number tells its details. */

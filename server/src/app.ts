@@ -13,6 +13,8 @@ import { commerceRoutes } from './commerce/routes.ts'
 import { staffOrderRoutes } from './commerce/staff-routes.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
+import { demoRoutes } from './demo/routes.ts'
+import { examRoutes } from './exams/routes.ts'
 import { fileRoutes } from './files/routes.ts'
 import { createAfterAnswer } from './http/after-answer.ts'
 import { routerFor } from './http/endpoint.ts'
@@ -93,6 +95,8 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
       instituteRoutes(route, { db })
       commerceRoutes(route, services)
       staffOrderRoutes(route, services)
+      examRoutes(route, { db })
+      demoRoutes(route)
       seriesRoutes(route, { db, papers })
       studyRoutes(route, services)
       videoRoutes(route, services)

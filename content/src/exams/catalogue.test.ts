@@ -130,7 +130,7 @@ describe('patterns in force', () => {
     for (const { slug, series, patterns } of EXAMS) {
       if (series !== null)
         expect(
-          patterns.some(({ inForce }) => inForce),
+          patterns.some(({ current }) => current),
           slug,
         ).toBe(true)
       for (const { name, minutes, sections } of patterns.flatMap(({ stages }) => stages)) {

@@ -23,7 +23,7 @@ export type Pattern = {
   readonly label: string
   /** The years it belongs to, as a reader says them: "2016 to 2021", "since 2022". */
   readonly years: string
-  readonly inForce: boolean
+  readonly current: boolean
   readonly note: string | null
   readonly stages: readonly Stage[]
 }
@@ -61,7 +61,7 @@ const sum = (numbers: readonly (number | null)[]): number | null =>
 export const pattern = (years: string, stages: readonly Stage[], more: Partial<Pattern> = {}): Pattern => ({
   label: more.label ?? `${/^\d/.test(years) ? years : years[0]?.toUpperCase() + years.slice(1)} pattern`,
   years,
-  inForce: true,
+  current: true,
   note: null,
   ...more,
   stages,
@@ -69,6 +69,6 @@ export const pattern = (years: string, stages: readonly Stage[], more: Partial<P
 
 /** A pattern of earlier years, shown beside the one in force. */
 export const earlierPattern = (years: string, stages: readonly Stage[], more: Partial<Pattern> = {}): Pattern =>
-  pattern(years, stages, { ...more, inForce: false })
+  pattern(years, stages, { ...more, current: false })
 
 export const QUARTER_OFF = 'a quarter of the question’s marks off for a wrong answer'

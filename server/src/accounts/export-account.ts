@@ -26,8 +26,19 @@ export async function exportAccount(db: Database, userId: number) {
       created_at: session.created_at.toISOString(),
       expires_at: session.expires_at.toISOString(),
     })),
+    chosen_exams: await chosenExamsOf(db, userId),
     attempts: await attemptsOf(db, userId),
   }
+}
+
+async function chosenExamsOf(db: Database, userId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('chosen_exams')
+    .select('exam_slug')
+    .where('student_id', '=', userId)
+    .orderBy('chosen_at')
+    .execute()
+  return rows.map(({ exam_slug }) => exam_slug)
 }
 
 async function attemptsOf(db: Database, userId: number): Promise<Record<string, unknown>[]> {

@@ -102,6 +102,12 @@ export interface Books {
   updated_at: Generated<Timestamp>;
 }
 
+export interface ChosenExams {
+  chosen_at: Generated<Timestamp>;
+  exam_slug: string;
+  student_id: number;
+}
+
 export interface Codes {
   expires_at: Timestamp;
   holder: string;
@@ -460,6 +466,7 @@ export interface DB {
   attempts: Attempts;
   audit_log: AuditLog;
   books: Books;
+  chosen_exams: ChosenExams;
   codes: Codes;
   devices: Devices;
   entitlements: Entitlements;

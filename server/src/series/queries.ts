@@ -44,6 +44,7 @@ export const listSeries = (db: Database): Promise<SeriesItem[]> =>
       'series.exam',
       'series.free_count',
       (eb) => eb.fn.count<number>('tests.id').as('test_count'),
+      (eb) => eb.fn.count<number>('tests.paper_id').as('ready_count'),
     ])
     .groupBy('series.slug')
     .orderBy('series.position')
@@ -63,6 +64,7 @@ const tests = (db: Database, studentId: number | undefined) =>
       'tests.id',
       'tests.title',
       'tests.series_slug',
+      'series.name as series_name',
       sql<'prelims' | 'mains' | 'prelims_sectional' | 'mains_sectional'>`tests.stage`.as('stage'),
       'tests.pattern',
       'tests.type',
@@ -86,3 +88,12 @@ export const listTests = (db: Database, slug: string, studentId: number | undefi
 
 export const findTest = (db: Database, id: number, studentId: number | undefined) =>
   tests(db, studentId).where('tests.id', '=', id).executeTakeFirst()
+
+/** Those that can be taken come first. */
+export const listFreeTests = (db: Database) =>
+  tests(db, undefined)
+    .where(FREE)
+    .orderBy(sql`tests.paper_id is null`)
+    .orderBy('series.position')
+    .orderBy('tests.position')
+    .execute()

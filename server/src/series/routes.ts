@@ -5,10 +5,21 @@ import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Router } from '../http/endpoint.ts'
 import type { Papers } from '../papers/store.ts'
-import { findTest, listSeries, listTests, seriesExists, type TestRow } from './queries.ts'
+import { readProgress } from './progress.ts'
+import { findTest, listFreeTests, listSeries, listTests, seriesExists, type TestRow } from './queries.ts'
 
 export function seriesRoutes(route: Router, { db, papers }: { db: Database; papers: Papers }): void {
   route(contract.listSeries, () => listSeries(db))
+
+  route(contract.freeTests, async () =>
+    (await listFreeTests(db)).map((test) => ({
+      ...item(test),
+      series: test.series_slug,
+      series_name: test.series_name,
+    })),
+  )
+
+  route(contract.readProgress, ({ caller }) => readProgress(db, caller.userId))
 
   route(contract.seriesOrTest, async ({ params: { seriesOrTestId }, caller }) => {
     if (typeof seriesOrTestId === 'number') return details(papers, await findTest(db, seriesOrTestId, caller?.userId))

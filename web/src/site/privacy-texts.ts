@@ -25,6 +25,7 @@ export const privacy = ({ name, email, demonstration }: Site) => ({
           'Your tests:',
           'which tests you started, every answer, mark for review and visit to a question with its time and the device it came from, and your result. This is the record from which your marks are worked out and, if a key was wrong, worked out again.',
         ],
+        ['Your exams:', 'which examinations you chose as yours, for their dates and your last scores.'],
         ['Your logins:', 'a hash of the token each signed-in device holds, with its date.'],
         [
           'Against guessing:',

@@ -1,0 +1,29 @@
+import { SSC_EXAMS } from '../ssc.ts'
+import { examAccordion } from './exam-accordion.ts'
+import { type FamilyPage, INFORMATION, NOTIFICATIONS, TEST_SERIES } from './family-page.ts'
+
+export const SSC_PAGE: FamilyPage = {
+  family: 'ssc',
+  path: '/sschome',
+  name: 'SSC',
+  hero: {
+    title: 'SSC examinations',
+    year: false,
+    text: 'Five selections of the Staff Selection Commission, from class 10 to a degree: what each asks, what it leads to, and tests to practise with.',
+  },
+  countdown: { exam: 'ssc_cgl', name: 'SSC CGL' },
+  statistics: null,
+  tabs: [
+    { id: 'exam-info', label: INFORMATION, parts: [examAccordion(SSC_EXAMS, 'ssc_cgl')] },
+    {
+      id: 'test-series',
+      label: TEST_SERIES,
+      parts: [
+        { kind: 'packages' },
+        { kind: 'exams', title: 'Tests by exam', exams: ['ssc_cgl', 'ssc_cpo', 'ssc_chsl', 'ssc_mts', 'ssc_gd'] },
+      ],
+    },
+    { id: 'notifications', label: NOTIFICATIONS, parts: [{ kind: 'notices' }] },
+  ],
+  after: [],
+}

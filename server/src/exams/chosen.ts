@@ -1,0 +1,68 @@
+import { examBySlug } from '@pariksha/content/exams/catalogue'
+import type { ChosenExam } from '@pariksha/contract/exams'
+import { toMarks } from '@pariksha/domain/marking'
+import { sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+import { AppError } from '../errors.ts'
+
+const LAST_SCORES = 3
+
+export async function listChosen(db: Database, studentId: number): Promise<ChosenExam[]> {
+  const chosen = await db
+    .selectFrom('chosen_exams')
+    .select('exam_slug')
+    .where('student_id', '=', studentId)
+    .orderBy('chosen_at')
+    .execute()
+  const scores = await lastScores(db, studentId)
+  return chosen.map(({ exam_slug: slug }) => ({
+    slug,
+    last_scores: scores
+      .filter(({ series }) => series === examBySlug(slug)?.series)
+      .map(({ series: _, ...score }) => score),
+  }))
+}
+
+export async function chooseExam(db: Database, studentId: number, slug: string): Promise<void> {
+  if (!examBySlug(slug)) throw new AppError('not_found')
+  await db
+    .insertInto('chosen_exams')
+    .values({ student_id: studentId, exam_slug: slug })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function dropExam(db: Database, studentId: number, slug: string): Promise<void> {
+  await db.deleteFrom('chosen_exams').where('student_id', '=', studentId).where('exam_slug', '=', slug).execute()
+}
+
+/** The last results in each series, newest first; a live test's open to nobody before its last delivery. */
+async function lastScores(db: Database, studentId: number) {
+  const { rows } = await sql<{
+    series: string
+    attempt_id: number
+    test_id: number
+    title: string
+    units: number
+    units_maximum: number
+    units_per_mark: number
+    completed_at: Date
+  }>`
+    select * from (
+      select tests.series_slug as series, attempts.id as attempt_id, tests.id as test_id, tests.title,
+        results.units, results.units_maximum, results.units_per_mark, attempts.completed_at,
+        row_number() over (partition by tests.series_slug order by attempts.id desc) as place
+      from results
+      join attempts on attempts.student_id = results.student_id and attempts.id = results.attempt_id
+      join tests on tests.id = results.test_id
+      where results.student_id = ${studentId} and (tests.mode = 'practice' or attempts.late_until <= now())
+    ) as ranked
+    where place <= ${LAST_SCORES}
+    order by place`.execute(db)
+  return rows.map(({ units, units_maximum, units_per_mark, completed_at, series, attempt_id, test_id, title }) => ({
+    ...{ series, attempt_id, test_id, title },
+    score: toMarks(units, units_per_mark),
+    max_marks: toMarks(units_maximum, units_per_mark),
+    completed_at: completed_at.toISOString(),
+  }))
+}

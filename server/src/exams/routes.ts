@@ -1,0 +1,41 @@
+import { EXAMS, examBySlug } from '@pariksha/content/exams/catalogue'
+import { FAMILY_PAGES } from '@pariksha/content/exams/families/pages'
+import * as contract from '@pariksha/contract/exams'
+import type { Database } from '../db/database.ts'
+import { AppError } from '../errors.ts'
+import type { Router } from '../http/endpoint.ts'
+import { chooseExam, dropExam, listChosen } from './chosen.ts'
+import { realDays } from './dates.ts'
+import { presentExam, presentFamilyPage, presentItem } from './present.ts'
+
+/** The catalogue of examinations with the dates staff have set, and which of them a student prepares for. */
+export function examRoutes(route: Router, { db }: { readonly db: Database }): void {
+  route(contract.listExams, async () => {
+    const days = await realDays(db)
+    return EXAMS.map((exam) => presentItem(exam, days))
+  })
+
+  route(contract.readExam, async ({ params }) => {
+    const exam = examBySlug(params.slug)
+    if (!exam) throw new AppError('not_found')
+    return presentExam(exam, await realDays(db))
+  })
+
+  route(contract.readFamilyPage, async ({ params }) => {
+    const page = FAMILY_PAGES.find(({ family }) => family === params.family)
+    if (!page) throw new AppError('not_found')
+    return presentFamilyPage(page, await realDays(db))
+  })
+
+  route(contract.chosenExams, ({ caller }) => listChosen(db, caller.userId))
+
+  route(contract.chooseExam, async ({ caller, params }) => {
+    await chooseExam(db, caller.userId, params.slug)
+    return {}
+  })
+
+  route(contract.dropExam, async ({ caller, params }) => {
+    await dropExam(db, caller.userId, params.slug)
+    return {}
+  })
+}
