@@ -7,10 +7,11 @@ import { showToast } from '../ui/toast-store.ts'
 import { EraseDialog } from './erase-dialog.tsx'
 import { LogoutButton } from './logout-button.tsx'
 import { saveFile } from './save-file.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 /** What a student may do with what is stored about them. */
 export function AccountData() {
+  const texts = useTexts()
   const [reading, setReading] = useState(false)
   const [erasing, setErasing] = useState(false)
   const download = async () => {

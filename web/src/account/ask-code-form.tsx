@@ -8,9 +8,10 @@ import { Button } from '../ui/button.tsx'
 import { ErrorNotice } from '../ui/error-notice.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { failureText } from './form-problem.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 export function AskCodeForm({ onAsked }: { readonly onAsked: (email: string) => void }) {
+  const texts = useTexts()
   const [failure, setFailure] = useState<string | null>(null)
   const { register, handleSubmit, formState } = useForm<z.infer<typeof forgotPassword.body>>({
     resolver: zodResolver(forgotPassword.body),
@@ -22,7 +23,7 @@ export function AskCodeForm({ onAsked }: { readonly onAsked: (email: string) => 
       await call<typeof forgotPassword>({ method: 'POST', url: '/accounts/password/forgot/', body })
       onAsked(body.email)
     } catch (error) {
-      setFailure(failureText(error, texts.forgot.askFailed))
+      setFailure(failureText(texts, error, texts.forgot.askFailed))
     }
   })
   return (

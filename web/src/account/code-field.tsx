@@ -1,11 +1,12 @@
 import type { ComponentProps } from 'react'
 import { TextField } from '../ui/text-field.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'label' | 'hint'>
 
 /** For a code that came by mail or SMS: phones offer it above the keyboard. */
 export function CodeField(props: Props) {
+  const texts = useTexts()
   return (
     <TextField
       label={texts.fields.code}

@@ -10,9 +10,10 @@ import { ErrorNotice } from '../ui/error-notice.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { showToast } from '../ui/toast-store.ts'
 import { failureText } from './form-problem.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 export function EraseDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const texts = useTexts()
   const navigate = useNavigate()
   const form = useId()
   const [password, setPassword] = useState('')
@@ -28,7 +29,7 @@ export function EraseDialog({ open, onClose }: { readonly open: boolean; readonl
       showToast({ tone: 'good', text: texts.data.erased })
       leaveTo('/', navigate)
     } catch (error) {
-      setFailure(failureText(error, detailOf(error, texts.data.eraseFailed)))
+      setFailure(failureText(texts, error, detailOf(error, texts.data.eraseFailed)))
     } finally {
       setBusy(false)
     }

@@ -8,13 +8,18 @@ import { AskCodeForm } from './ask-code-form.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { usePendingCode } from './pending-code.ts'
 import { TextLink } from './text-link.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
-export function meta(args: MetaArgs) {
+/** The router calls it while it renders the head. */
+function useMeta(args: MetaArgs) {
+  const texts = useTexts()
   return pageMeta(args, texts.forgot.title, texts.forgot.description)
 }
 
+export { useMeta as meta }
+
 export default function ForgotPasswordPage() {
+  const texts = useTexts()
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const [email, setEmail] = usePendingCode('reset')

@@ -5,10 +5,11 @@ import { call } from '../lib/api.ts'
 import { Button } from '../ui/button.tsx'
 import { showToast } from '../ui/toast-store.ts'
 import { beginGoogleSignIn, canSignInWithGoogle } from './google-sign-in.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 /** Not there where the institute has set up no provider. */
 export function GoogleButton({ next }: { readonly next: string }) {
+  const texts = useTexts()
   const [leaving, setLeaving] = useState(false)
   const { data } = useQuery({
     queryKey: ['google-sign-in'],

@@ -11,16 +11,23 @@ import { ErrorNotice } from '../ui/error-notice.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { takeGoogleSignIn } from './google-sign-in.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
-export function meta(args: MetaArgs) {
+/** The router calls it while it renders the head. */
+function useMeta(args: MetaArgs) {
+  const texts = useTexts()
   return [...pageMeta(args, texts.callback.title), { name: 'robots', content: 'noindex' }]
 }
 
+export { useMeta as meta }
+
+type Failure = { readonly why: 'stale' | 'refused' | 'failed'; readonly error?: unknown; readonly next: string }
+
 export default function GoogleCallbackPage() {
+  const texts = useTexts()
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const [failure, setFailure] = useState<{ readonly text: string; readonly next: string } | null>(null)
+  const [failure, setFailure] = useState<Failure | null>(null)
   const begun = useRef(false)
 
   useEffect(() => {
@@ -30,21 +37,21 @@ export default function GoogleCallbackPage() {
     const next = safeReturnPath(attempt?.next)
     const code = search.get('code')
     const state = search.get('state')
-    if (!attempt || state !== attempt.state) return setFailure({ text: texts.callback.stale, next })
-    if (!code) return setFailure({ text: texts.callback.refused, next })
+    if (!attempt || state !== attempt.state) return setFailure({ why: 'stale', next })
+    if (!code) return setFailure({ why: 'refused', next })
     const body = { code, state, code_verifier: attempt.verifier }
     call<typeof googleAuthorize>({ method: 'POST', url: '/accounts/google/authorize/', body })
       .then(({ token, user }) => {
         signIn(token, user)
         void navigate(next, { replace: true })
       })
-      .catch((error: unknown) => setFailure({ text: detailOf(error, texts.callback.failed), next }))
+      .catch((error: unknown) => setFailure({ why: 'failed', error, next }))
   }, [navigate, search])
 
   return (
     <AccountFrame title={texts.callback.title}>
       {failure ? (
-        <ErrorNotice text={failure.text}>
+        <ErrorNotice text={detailOf(failure.error, texts.callback[failure.why])}>
           <ButtonLink to={loginPath(failure.next)} look="secondary">
             {texts.callback.back}
           </ButtonLink>

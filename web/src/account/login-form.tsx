@@ -11,9 +11,8 @@ import { PasswordField } from '../ui/password-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { failureText } from './form-problem.ts'
 import { TextLink } from './text-link.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
-const { fields } = texts
 type Values = z.infer<typeof login.body>
 type Props = {
   readonly email: string
@@ -22,6 +21,8 @@ type Props = {
 }
 
 export function LoginForm({ email, forgotPath, onSignedIn }: Props) {
+  const texts = useTexts()
+  const { fields } = texts
   const [failure, setFailure] = useState<string | null>(null)
   const { register, handleSubmit, formState } = useForm<Values>({
     resolver: zodResolver(login.body),
@@ -34,7 +35,7 @@ export function LoginForm({ email, forgotPath, onSignedIn }: Props) {
     try {
       onSignedIn(await call<typeof login>({ method: 'POST', url: '/accounts/login/', body }))
     } catch (error) {
-      setFailure(isUnauthorized(error) ? texts.login.wrong : failureText(error, texts.login.failed))
+      setFailure(isUnauthorized(error) ? texts.login.wrong : failureText(texts, error, texts.login.failed))
     }
   })
 

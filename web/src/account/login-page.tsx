@@ -10,13 +10,18 @@ import { LoginForm } from './login-form.tsx'
 import { LogoutButton } from './logout-button.tsx'
 import { TermsNote } from './terms-note.tsx'
 import { TextLink } from './text-link.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
-export function meta(args: MetaArgs) {
+/** The router calls it while it renders the head. */
+function useMeta(args: MetaArgs) {
+  const texts = useTexts()
   return pageMeta(args, texts.login.title, texts.login.description)
 }
 
+export { useMeta as meta }
+
 export default function LoginPage() {
+  const texts = useTexts()
   const session = useSession()
   const navigate = useNavigate()
   const location = useLocation()
@@ -51,6 +56,7 @@ export default function LoginPage() {
 type AlreadyInProps = { readonly session: Extract<Session, { state: 'in' }>; readonly next: string }
 
 function AlreadyIn({ session, next }: AlreadyInProps) {
+  const texts = useTexts()
   const { full_name: name, email } = session.user
   return (
     <AccountFrame title={texts.login.title} lead={texts.login.already(name || email || '')}>

@@ -5,10 +5,11 @@ import { leaveTo } from '../lib/leave.ts'
 import { logOut, logoutWarnings } from '../lib/logout.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 /** Logs out at once, or asks first when something on this device would be lost. */
 export function LogoutButton({ onLeft, className }: { readonly onLeft?: () => void; readonly className?: string }) {
+  const texts = useTexts()
   const navigate = useNavigate()
   const [warnings, setWarnings] = useState<readonly string[]>([])
   const [checking, setChecking] = useState(false)

@@ -12,7 +12,7 @@ import { showToast } from '../ui/toast-store.ts'
 import { CodeField } from './code-field.tsx'
 import { codeFailureText } from './form-problem.ts'
 import { ResendButton } from './resend-button.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 import { PROFILE_KEY } from './use-profile.ts'
 import { useSaveProfile } from './use-save-profile.ts'
 
@@ -20,6 +20,7 @@ const form = confirmEmail.body
 
 /** A changed address waits here for the code sent to it. */
 export function NewEmail({ email, onEnd }: { readonly email: string; readonly onEnd: () => void }) {
+  const texts = useTexts()
   const queries = useQueryClient()
   const save = useSaveProfile()
   const [failure, setFailure] = useState<string | null>(null)
@@ -34,7 +35,7 @@ export function NewEmail({ email, onEnd }: { readonly email: string; readonly on
       showToast({ tone: 'good', text: texts.newEmail.done })
       onEnd()
     } catch (error) {
-      setFailure(codeFailureText(error, texts.newEmail.failed))
+      setFailure(codeFailureText(texts, error, texts.newEmail.failed))
     }
   })
 

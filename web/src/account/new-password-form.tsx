@@ -10,13 +10,14 @@ import { PasswordField } from '../ui/password-field.tsx'
 import { CodeField } from './code-field.tsx'
 import { codeFailureText, showFieldErrors } from './form-problem.ts'
 import { ResendButton } from './resend-button.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 const form = z.object({ otp: code, password })
 type Values = z.infer<typeof form>
 type Props = { readonly email: string; readonly onSet: () => void; readonly onBack: () => void }
 
 export function NewPasswordForm({ email, onSet, onBack }: Props) {
+  const texts = useTexts()
   const [failure, setFailure] = useState<string | null>(null)
   const { register, handleSubmit, setError, formState } = useForm<Values>({
     resolver: zodResolver(form),
@@ -31,7 +32,7 @@ export function NewPasswordForm({ email, onSet, onBack }: Props) {
       onSet()
     } catch (error) {
       showFieldErrors(error, ['otp', 'password'], setError)
-      setFailure(codeFailureText(error, texts.forgot.failed))
+      setFailure(codeFailureText(texts, error, texts.forgot.failed))
     }
   })
   return (

@@ -9,14 +9,19 @@ import { ErrorNotice } from '../ui/error-notice.tsx'
 import { OwnProfile } from './own-profile.tsx'
 import { profileProblem } from './profile-problem.ts'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
-export function meta(args: MetaArgs) {
+/** The router calls it while it renders the head. */
+function useMeta(args: MetaArgs) {
+  const texts = useTexts()
   return [...pageMeta(args, texts.profile.title), { name: 'robots', content: 'noindex' }]
 }
 
+export { useMeta as meta }
+
 /** A profile by its number: one's own, or the word that it is somebody else's. */
 export default function OtherProfilePage() {
+  const texts = useTexts()
   const { userId = '' } = useParams()
   const session = useSession()
   const profile = useQuery({
@@ -29,7 +34,7 @@ export default function OtherProfilePage() {
   if (!profile.isError) return <ProfileSkeleton />
   return (
     <div className="page-width max-w-3xl py-10 md:py-16">
-      <ErrorNotice text={profileProblem(profile.error, texts.profile.noAnswer)}>
+      <ErrorNotice text={profileProblem(texts, profile.error, texts.profile.noAnswer)}>
         <ButtonLink to="/profile" look="secondary">
           {texts.profile.own}
         </ButtonLink>

@@ -9,13 +9,14 @@ import { ErrorNotice } from '../ui/error-notice.tsx'
 import { CodeField } from './code-field.tsx'
 import { codeFailureText } from './form-problem.ts'
 import { ResendButton } from './resend-button.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 const form = z.object({ otp: code })
 
 type Props = { readonly email: string; readonly onVerified: () => void; readonly onBack: () => void }
 
 export function OtpStep({ email, onVerified, onBack }: Props) {
+  const texts = useTexts()
   const [failure, setFailure] = useState<string | null>(null)
   const { register, handleSubmit, formState } = useForm<z.infer<typeof form>>({ resolver: zodResolver(form) })
 
@@ -25,7 +26,7 @@ export function OtpStep({ email, onVerified, onBack }: Props) {
       await call<typeof verifyOtp>({ method: 'POST', url: '/accounts/verify-otp/', body: { email, otp } })
       onVerified()
     } catch (error) {
-      setFailure(codeFailureText(error, texts.signup.otpFailed))
+      setFailure(codeFailureText(texts, error, texts.signup.otpFailed))
     }
   })
 

@@ -9,12 +9,13 @@ import { AccountData } from './account-data.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { profileProblem } from './profile-problem.ts'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 import { useProfile } from './use-profile.ts'
 
 const NO_TOKEN_REDIRECT_MILLIS = 3000
 
 export function OwnProfile() {
+  const texts = useTexts()
   const session = useSession()
   const navigate = useNavigate()
   const profile = useProfile()
@@ -24,7 +25,7 @@ export function OwnProfile() {
     return (
       <div className="page-width max-w-3xl py-10 md:py-16">
         <ErrorNotice
-          text={profileProblem(profile.error, texts.profile.noAnswer)}
+          text={profileProblem(texts, profile.error, texts.profile.noAnswer)}
           retryLabel={texts.profile.retry}
           onRetry={() => window.location.reload()}
         />
@@ -51,6 +52,7 @@ export function OwnProfile() {
 }
 
 function NoToken() {
+  const texts = useTexts()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   useEffect(() => {

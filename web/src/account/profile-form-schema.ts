@@ -1,7 +1,7 @@
 import { PREFERRED_TESTS, profileChange, type User } from '@pariksha/contract/accounts'
 import { z } from 'zod'
+import { problems } from '../ui/problem-texts.ts'
 import { withCountryCode } from './indian-phone.ts'
-import { texts } from './texts.ts'
 
 const { shape } = profileChange
 /** A field left empty is stored as nothing. */
@@ -10,7 +10,7 @@ const emptyAsNull = (text: string) => (text.trim() === '' ? null : text.trim())
 /** The profile as the form has it: texts all over; what comes out is what the call takes. */
 export const profileForm = z.object({
   full_name: shape.full_name.unwrap(),
-  email: z.string().trim().min(1, texts.profile.emailMissing).pipe(shape.email.unwrap()),
+  email: z.string().trim().min(1, problems.emailMissing).pipe(shape.email.unwrap()),
   phone_number: z
     .string()
     .transform((text) => emptyAsNull(withCountryCode(text)))

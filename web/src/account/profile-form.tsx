@@ -13,13 +13,14 @@ import { NewEmail } from './new-email.tsx'
 import { usePendingCode } from './pending-code.ts'
 import { examChoices, inputOf, type ProfileInput, type ProfileOutput, profileForm } from './profile-form-schema.ts'
 import { saveProblem } from './profile-problem.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 import { useSaveProfile } from './use-save-profile.ts'
 
-const { profile } = texts
 const NAMES = ['full_name', 'email', 'phone_number', 'dob', 'preferred_test', 'pincode'] as const
 
 export function ProfileForm({ user }: { readonly user: User }) {
+  const texts = useTexts()
+  const { profile } = texts
   const save = useSaveProfile()
   const [pendingEmail, setPendingEmail] = usePendingCode('email')
   const { register, handleSubmit, setError, reset, watch, formState } = useForm<ProfileInput, unknown, ProfileOutput>({
@@ -43,7 +44,7 @@ export function ProfileForm({ user }: { readonly user: User }) {
       showToast({ tone: 'good', text: profile.saved })
     } catch (error) {
       showFieldErrors(error, NAMES, setError)
-      showToast({ tone: 'bad', text: saveProblem(error) })
+      showToast({ tone: 'bad', text: saveProblem(texts, error) })
     }
   })
 

@@ -1,11 +1,15 @@
 import type { MetaArgs } from 'react-router'
 import { pageMeta } from '../page-meta.ts'
 import { OwnProfile } from './own-profile.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
-export function meta(args: MetaArgs) {
+/** The router calls it while it renders the head. */
+function useMeta(args: MetaArgs) {
+  const texts = useTexts()
   return [...pageMeta(args, texts.profile.title), { name: 'robots', content: 'noindex' }]
 }
+
+export { useMeta as meta }
 
 export default function ProfilePage() {
   return <OwnProfile />

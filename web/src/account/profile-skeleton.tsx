@@ -1,7 +1,8 @@
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 export function ProfileSkeleton() {
+  const texts = useTexts()
   return (
     <div className="page-width max-w-3xl py-10 md:py-16">
       <Loading label={texts.profile.loading} className="flex flex-col gap-6">

@@ -3,13 +3,14 @@ import { ApiError } from '../lib/api-errors.ts'
 import { Button } from '../ui/button.tsx'
 import { showToast } from '../ui/toast-store.ts'
 import { failureText } from './form-problem.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 import { useCountdown } from './use-countdown.ts'
 
 const WAIT_SECONDS = 30
 
 /** Asks for another code, not more often than every half minute, or as the server says. */
 export function ResendButton({ send }: { readonly send: () => Promise<unknown> }) {
+  const texts = useTexts()
   const [left, restart] = useCountdown(WAIT_SECONDS)
   const [sending, setSending] = useState(false)
   const resend = async () => {
@@ -20,7 +21,7 @@ export function ResendButton({ send }: { readonly send: () => Promise<unknown> }
       showToast({ tone: 'good', text: texts.signup.resent })
     } catch (error) {
       if (error instanceof ApiError && error.retryAfter !== null) restart(error.retryAfter)
-      showToast({ tone: 'bad', text: failureText(error, texts.signup.resendFailed) })
+      showToast({ tone: 'bad', text: failureText(texts, error, texts.signup.resendFailed) })
     } finally {
       setSending(false)
     }

@@ -1,7 +1,7 @@
 import { password, phoneNumber, registration } from '@pariksha/contract/accounts'
 import { z } from 'zod'
+import { problems } from '../ui/problem-texts.ts'
 import { withCountryCode } from './indian-phone.ts'
-import { texts } from './texts.ts'
 
 const passwords = z.object({ password: z.string(), confirm_password: z.string() })
 
@@ -14,7 +14,7 @@ export const signupForm = registration
   })
   .refine((form) => form.password === form.confirm_password, {
     path: ['confirm_password'],
-    message: texts.passwordsDiffer,
+    message: problems.passwordsDiffer,
     // also while other fields are not right yet
     when: ({ value }) => passwords.safeParse(value).success,
   })

@@ -10,9 +10,8 @@ import { SelectField } from '../ui/select-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { failureText, showFieldErrors } from './form-problem.ts'
 import { type SignupInput, type SignupOutput, signupForm } from './signup-form-schema.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
-const { fields } = texts
 const NAMES: readonly Path<SignupInput>[] = [
   'first_name',
   'last_name',
@@ -25,6 +24,8 @@ const NAMES: readonly Path<SignupInput>[] = [
 const CHOICES = PREFERRED_TESTS.map((name) => ({ value: name, label: name }))
 
 export function SignupForm({ onSent }: { readonly onSent: (email: string) => void }) {
+  const texts = useTexts()
+  const { fields } = texts
   const [failure, setFailure] = useState<string | null>(null)
   const { register, handleSubmit, setError, formState } = useForm<SignupInput, unknown, SignupOutput>({
     resolver: zodResolver(signupForm),
@@ -41,7 +42,7 @@ export function SignupForm({ onSent }: { readonly onSent: (email: string) => voi
       onSent(email)
     } catch (error) {
       showFieldErrors(error, NAMES, setError)
-      setFailure(failureText(error, texts.signup.failed))
+      setFailure(failureText(texts, error, texts.signup.failed))
     }
   })
 

@@ -8,13 +8,18 @@ import { usePendingCode } from './pending-code.ts'
 import { SignupForm } from './signup-form.tsx'
 import { TermsNote } from './terms-note.tsx'
 import { TextLink } from './text-link.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
-export function meta(args: MetaArgs) {
+/** The router calls it while it renders the head. */
+function useMeta(args: MetaArgs) {
+  const texts = useTexts()
   return pageMeta(args, texts.signup.title, texts.signup.description)
 }
 
+export { useMeta as meta }
+
 export default function SignupPage() {
+  const texts = useTexts()
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const [email, setEmail] = usePendingCode('signup')

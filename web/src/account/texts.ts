@@ -1,10 +1,12 @@
+import { useTextsOf } from '../languages/language-provider.tsx'
+
 const minutes = (seconds: number) => {
   const whole = Math.max(1, Math.ceil(seconds / 60))
   return whole === 1 ? 'a minute' : `${whole} minutes`
 }
 
 /** The texts of signing up, in and out, and of the profile. */
-export const texts = {
+const english = {
   fields: {
     firstName: 'First name',
     lastName: 'Last name',
@@ -23,7 +25,7 @@ export const texts = {
     showPassword: 'Show the password',
     hidePassword: 'Hide the password',
   },
-  passwordsDiffer: 'Passwords do not match',
+  wrongCode: 'This code is wrong or has expired.',
   tryAgainIn: (seconds: number) => `You can try again in ${minutes(seconds)}.`,
   resend: 'Send the code again',
   resendIn: (seconds: number) => `Send the code again in ${seconds} s`,
@@ -36,6 +38,7 @@ export const texts = {
     member: 'Already a member?',
     login: 'Login now',
     agree: 'With an account you accept our',
+    agreeEnd: '.',
     otpTitle: 'Enter OTP',
     otpText: (email: string) => `We sent a code to ${email} and, where possible, to your phone.`,
     otpMissing: 'Nothing came? Look into the spam folder. If this address has an account already, the mail says so.',
@@ -107,7 +110,6 @@ export const texts = {
     pincode: 'Pin Code',
     noToken: 'Authentication token not found. Please login again.',
     tokenExpired: 'Authentication token expired. Please login again.',
-    emailMissing: 'Please enter your email.',
     saved: 'Profile updated successfully!',
     saveFailed: 'Failed to update profile. Please try again.',
     noAnswer: 'Failed to load user data. Please try again.',
@@ -142,3 +144,8 @@ export const texts = {
     eraseFailed: 'Your account could not be deleted. Please try again.',
   },
 } as const
+
+export type English = typeof english
+export type Texts = ReturnType<typeof useTexts>
+
+export const useTexts = () => useTextsOf('account', english)

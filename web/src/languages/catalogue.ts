@@ -1,5 +1,7 @@
+import type { English as Account } from '../account/texts.ts'
 import type { English as Shell } from '../shell/texts.ts'
 import type { English as Site } from '../texts.ts'
+import type { English as Problems } from '../ui/problem-texts.ts'
 import type { Language } from './language.ts'
 
 /** The shape of English texts with other words in it. What is missing or too much does not compile. */
@@ -11,6 +13,8 @@ export type Translated<English> = English extends string
 
 /** All texts of a language, by area. */
 export type Catalogue = {
+  readonly account: Translated<Account>
+  readonly problems: Translated<Problems>
   readonly shell: Translated<Shell>
   readonly site: Translated<Site>
 }

@@ -1,5 +1,7 @@
+import { account } from '../account/texts.hi.ts'
 import { shell } from '../shell/texts.hi.ts'
 import { site } from '../texts.hi.ts'
+import { problems } from '../ui/problem-texts.hi.ts'
 import type { Catalogue } from './catalogue.ts'
 
-export const catalogue: Catalogue = { shell, site }
+export const catalogue: Catalogue = { account, problems, shell, site }

@@ -2,6 +2,7 @@ import type { User } from '@pariksha/contract/accounts'
 import { Check } from 'lucide-react'
 import { initialsOfTwoWords } from '../account/initials.ts'
 import { profileProblem } from '../account/profile-problem.ts'
+import { useTexts as useAccountTexts } from '../account/texts.ts'
 import { useProfile } from '../account/use-profile.ts'
 import { useSession } from '../lib/session.ts'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
@@ -9,10 +10,11 @@ import { useTexts } from './texts.ts'
 
 export function SideMenuProfile() {
   const texts = useTexts()
+  const accountTexts = useAccountTexts()
   const session = useSession()
   const profile = useProfile()
   if (session.state === 'out') return <Failure message={texts.account.noToken} />
-  if (profile.isError) return <Failure message={profileProblem(profile.error, texts.account.noAnswer)} />
+  if (profile.isError) return <Failure message={profileProblem(accountTexts, profile.error, texts.account.noAnswer)} />
   if (!profile.data) return <Placeholder />
   return <Profile user={profile.data} />
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
+import { useProblemText } from './problem-texts.ts'
 
 export type FieldProps = {
   readonly label: string
@@ -33,6 +34,7 @@ export function Field({
   children,
 }: FieldProps & { readonly children: (wiring: FieldWiring) => ReactNode }) {
   const id = useId()
+  const problem = useProblemText(error)
   const describedBy = classNames(hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`)
   return (
     <div className={classNames('flex flex-col gap-1.5', className)}>
@@ -59,7 +61,7 @@ export function Field({
       )}
       {error !== undefined && (
         <p id={`${id}-error`} role="alert" className="text-bad text-sm">
-          {error}
+          {problem}
         </p>
       )}
     </div>

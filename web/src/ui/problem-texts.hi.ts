@@ -1,0 +1,19 @@
+import type { Translated } from '../languages/catalogue.ts'
+import type { English } from './problem-texts.ts'
+
+export const problems: Translated<English> = {
+  plainText: 'कृपया सामान्य अक्षर ही लिखें।',
+  missing: 'कृपया इसे भरें।',
+  email: 'कृपया सही ईमेल पता लिखें।',
+  emailMissing: 'कृपया अपना ईमेल लिखें।',
+  password: 'कृपया अपना पासवर्ड लिखें।',
+  passwordShort: 'कम से कम 8 अक्षर होने चाहिए।',
+  passwordLong: '128 से ज़्यादा अक्षर नहीं हो सकते।',
+  passwordsDiffer: 'दोनों पासवर्ड एक जैसे नहीं हैं',
+  phone: 'कृपया देश कोड के साथ नंबर लिखें, जैसे +91 और फिर दस अंक।',
+  code: 'कोड में छह अंक होते हैं।',
+  name: 'कृपया अपना नाम लिखें।',
+  date: 'कृपया तारीख लिखें।',
+  impossibleDate: 'यह तारीख सही नहीं हो सकती।',
+  pincode: 'पिन कोड में छह अंक होते हैं।',
+}

@@ -1,0 +1,30 @@
+import { login, profileChange, registration, verifyOtp } from '@pariksha/contract/accounts'
+import { expect, test } from 'vitest'
+import type { z } from 'zod'
+import { problems } from './problem-texts.ts'
+
+const messages = (schema: z.ZodType, value: unknown): readonly string[] =>
+  schema.safeParse(value).error?.issues.map(({ message }) => message) ?? []
+
+const person = {
+  first_name: 'Asha',
+  last_name: 'Rao',
+  preferred_name: 'Asha',
+  email: 'asha@example.com',
+  phone_number: '+915550100100',
+  password: 'long enough',
+}
+
+test.each([
+  ['nothing in it', registration, { ...person, first_name: '', email: '', phone_number: '', password: '' }],
+  ['control characters', registration, { ...person, first_name: 'A\u0007' }],
+  ['a password that is too long', registration, { ...person, password: 'x'.repeat(200) }],
+  ['no password', login.body, { email: person.email, password: '' }],
+  ['half a code', verifyOtp.body, { email: person.email, otp: '123' }],
+  ['a profile without a name', profileChange, { full_name: '', phone_number: '5', dob: 'x', pincode: '0' }],
+  ['a birth in the future', profileChange, { dob: '2999-01-01' }],
+])('%s: every message of the contract is known in all languages', (_name, schema, value) => {
+  const found = messages(schema, value)
+  expect(found.length).toBeGreaterThan(0)
+  expect(found.filter((message) => !Object.values<string>(problems).includes(message))).toEqual([])
+})

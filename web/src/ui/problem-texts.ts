@@ -1,0 +1,30 @@
+import { useTextsOf } from '../languages/language-provider.tsx'
+
+/** What is wrong with what was typed, in the contract's words and a few of our own. */
+export const problems = {
+  plainText: 'Please use plain text.',
+  missing: 'Please fill this in.',
+  email: 'Please enter a valid e-mail address.',
+  emailMissing: 'Please enter your email.',
+  password: 'Please enter your password.',
+  passwordShort: 'At least 8 characters.',
+  passwordLong: 'At most 128 characters.',
+  passwordsDiffer: 'Passwords do not match',
+  phone: 'Please enter the number with its country code, like +91 and ten digits.',
+  code: 'The code has six digits.',
+  name: 'Please enter your name.',
+  date: 'Please enter a date.',
+  impossibleDate: 'This date cannot be right.',
+  pincode: 'A PIN code has six digits.',
+} as const
+
+export type English = typeof problems
+
+const KEYS = Object.keys(problems) as readonly (keyof English)[]
+
+/** The same problem in the language of the page; one that is not known here as it is. */
+export function useProblemText(message: string | undefined): string | undefined {
+  const texts = useTextsOf('problems', problems)
+  const key = KEYS.find((one) => problems[one] === message)
+  return key === undefined ? message : texts[key]
+}
