@@ -3,6 +3,9 @@ import { FAMILIES } from './commerce.ts'
 import type { Endpoint } from './endpoint.ts'
 import { NETWORKS, SLIDE_PICTURES } from './institute.ts'
 import { nothing } from './problem.ts'
+import { MATERIAL_KINDS, STUDY_EXAMS } from './study.ts'
+import { LANGUAGES } from './tests.ts'
+import { VIDEO_CATEGORIES, VIDEO_LEVELS } from './videos.ts'
 
 const FILL_IN = 'Please fill this in.'
 
@@ -42,6 +45,12 @@ const link = z.union(
 )
 /** A picture in the store of files, by the digest of its bytes. */
 const picture = z.string().regex(/^[0-9a-f]{64}$/, 'Please upload a picture.')
+const pdf = z.string().regex(/^[0-9a-f]{64}$/, 'Please upload a PDF.')
+const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Small letters, digits and hyphens, like icet-complete.')
+  .max(80, 'At most 80 characters.')
+const rowId = z.int('Please enter its number.').min(1, 'Please enter its number.')
 const day = z.iso.date('Please enter a date.')
 const exam = z.string().regex(/^[a-z0-9_]{1,40}$/, 'Please choose an exam.')
 const whole = (min: number, max: number) =>
@@ -85,13 +94,66 @@ export const COLLECTIONS = {
     ...shown,
   }),
   exam_dates: z.strictObject({ exam_slug: exam, on_date: day }),
+  videos: z.strictObject({
+    title: line(120),
+    description: text(600),
+    category: z.enum(VIDEO_CATEGORIES),
+    duration: z.string().regex(/^\d{1,3}:[0-5]\d$/, 'Minutes and seconds, like 45:30.'),
+    views: line(20).nullable(),
+    thumbnail: picture.nullable(),
+    link: web,
+    level: z.enum(VIDEO_LEVELS).nullable(),
+    sample: z.boolean(),
+    ...shown,
+  }),
+  materials: z
+    .strictObject({
+      title: line(150),
+      slug,
+      summary: text(400),
+      kind: z.enum(MATERIAL_KINDS),
+      subject: line(60),
+      exams: z.array(z.enum(STUDY_EXAMS)),
+      language: z.enum(LANGUAGES),
+      translation_of: rowId.nullable(),
+      body: text(200_000).nullable(),
+      file: pdf.nullable(),
+      published_on: day,
+      ...shown,
+    })
+    .refine(({ body, file }) => body !== null || file !== null, {
+      path: ['body'],
+      error: 'Please write the text, or upload a PDF.',
+    }),
+  books: z.strictObject({
+    title: line(150),
+    author: line(100),
+    description: text(1000),
+    contents: z.array(line(150)).max(60, 'At most 60 lines.'),
+    exams: z.array(z.enum(STUDY_EXAMS)),
+    language: z.enum(LANGUAGES),
+    pages: whole(1, 10_000),
+    price: whole(0, 1_000_000),
+    cover: picture.nullable(),
+    extract: rowId.nullable(),
+    how_to_get: text(600),
+    sample: z.boolean(),
+    ...shown,
+  }),
+  articles: z.strictObject({
+    title: line(150),
+    slug,
+    summary: text(400),
+    topic: line(60),
+    author: line(100),
+    body: text(200_000),
+    published_on: day,
+    published: z.boolean(),
+  }),
   packages: z
     .strictObject({
       family: z.enum(FAMILIES),
-      slug: z
-        .string()
-        .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Small letters, digits and hyphens, like icet-complete.')
-        .max(80),
+      slug,
       title: line(100),
       description: text(600),
       contents: z.array(line(120)).max(12, 'At most 12 lines.'),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { code } from './accounts.ts'
 import type { Endpoint } from './endpoint.ts'
+import { FILE_KINDS, type FileKind } from './files.ts'
 
 export const staffSession = {
   method: 'GET',
@@ -51,6 +52,21 @@ export const renewRecoveryCodes = {
   summary: 'New recovery codes in place of the ones there are',
   access: 'staff',
   response: { 201: z.strictObject({ recovery_codes: z.array(z.string()) }) },
+} as const satisfies Endpoint
+
+export const uploadFile = {
+  method: 'POST',
+  url: '/staff/files/',
+  summary: 'Keep a picture (PNG, JPEG, WebP) or a PDF; the body is the file itself, as application/octet-stream',
+  access: 'staff',
+  bodyLimit: FILE_KINDS['application/pdf'].limit + 1024,
+  response: {
+    201: z.strictObject({
+      sha256: z.string(),
+      kind: z.enum(Object.keys(FILE_KINDS) as [FileKind]),
+      address: z.string(),
+    }),
+  },
 } as const satisfies Endpoint
 
 const auditEntry = z.strictObject({

@@ -64,6 +64,10 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
   const afterAnswer = createAfterAnswer(app.log)
   app.addHook('onClose', afterAnswer.settled)
   acceptEmptyJson(app)
+  // a file that is uploaded is its own body
+  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  )
 
   await app.register(helmet, {
     // pages set their own policy with a nonce; this one is for everything else

@@ -1,5 +1,6 @@
 import * as contract from '@pariksha/contract/institute'
 import type { Database } from '../db/database.ts'
+import { addressOfFile } from '../files/store.ts'
 import type { Router } from '../http/endpoint.ts'
 import {
   listNotices,
@@ -14,16 +15,19 @@ import {
 /** What every visitor may know of the institute. */
 export function instituteRoutes(route: Router, { db }: { readonly db: Database }): void {
   route(contract.site, async () => {
-    const { latitude, longitude, directions_url, map_embed_url, ...institute } = await readInstitute(db)
+    const { latitude, longitude, directions_url, map_embed_url, logo, ...institute } = await readInstitute(db)
     const popup = await readPopup(db)
     return {
       ...institute,
+      logo: addressOf(logo, 'logo'),
       map: { latitude, longitude, directions_url, embed_url: map_embed_url },
-      popup: popup ?? null,
+      popup: popup ? { ...popup, image: addressOf(popup.image, 'welcome') } : null,
     }
   })
 
-  route(contract.slides, () => listSlides(db))
+  route(contract.slides, async () =>
+    (await listSlides(db)).map((slide) => ({ ...slide, image: addressOf(slide.image, 'slide') })),
+  )
   route(contract.testimonials, () => listTestimonials(db))
   route(contract.statistics, ({ query }) => listStatistics(db, query.exam === undefined ? null : slugOf(query.exam)))
   route(contract.notices, ({ query }) => listNotices(db, query.family))
@@ -31,6 +35,9 @@ export function instituteRoutes(route: Router, { db }: { readonly db: Database }
     listSuccessStories(db, query.exam === undefined ? undefined : slugOf(query.exam)),
   )
 }
+
+const addressOf = (sha256: string | null, name: string): string | null =>
+  sha256 === null ? null : addressOfFile(sha256, name)
 
 /** In addresses exams are also written with hyphens. */
 const slugOf = (exam: string): string => exam.replaceAll('-', '_').toLowerCase()

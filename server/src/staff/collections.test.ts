@@ -5,6 +5,7 @@ import { siteVersion } from '../site/version.ts'
 import { call, testApp } from '../testing/app.ts'
 import { databaseForTest } from '../testing/database.ts'
 import { aStudent } from '../testing/factories.ts'
+import { PDF, PNG } from '../testing/files.ts'
 import { aMember, aStaffMember, firstStep } from '../testing/staff.ts'
 
 const LINK = { link: '/icet', link_label: null }
@@ -30,6 +31,69 @@ const EXAMPLES: Readonly<Record<CollectionName, readonly [row: Record<string, un
     { rank: '99.2' },
   ],
   exam_dates: [{ exam_slug: 'icet', on_date: '2027-05-09' }, { on_date: '2027-05-10' }],
+  videos: [
+    {
+      title: 'Averages',
+      description: 'What an average hides.',
+      category: 'quant',
+      duration: '12:30',
+      views: null,
+      thumbnail: null,
+      link: 'https://example.com/averages',
+      level: null,
+      sample: false,
+      ...PLACED,
+    },
+    { level: 'Beginner', views: '1.2K' },
+  ],
+  materials: [
+    {
+      title: 'Digest of a week',
+      slug: 'digest-of-a-week',
+      summary: 'Short.',
+      kind: 'current_affairs',
+      subject: 'General awareness',
+      exams: ['bank'],
+      language: 'en',
+      translation_of: null,
+      body: '# Monday\n\nA text with $x^2$.',
+      file: null,
+      published_on: '2026-11-20',
+      ...PLACED,
+    },
+    { title: 'Digest of two weeks', exams: ['bank', 'ssc_cgl'] },
+  ],
+  books: [
+    {
+      title: 'A book',
+      author: 'Its author',
+      description: 'About numbers.',
+      contents: ['One', 'Two'],
+      exams: [],
+      language: 'te',
+      pages: 200,
+      price: 250,
+      cover: null,
+      extract: null,
+      how_to_get: 'At the institute.',
+      sample: false,
+      ...PLACED,
+    },
+    { price: 0, exams: ['icet'] },
+  ],
+  articles: [
+    {
+      title: 'A plan',
+      slug: 'a-plan',
+      summary: 'Short.',
+      topic: 'Strategy',
+      author: 'The institute',
+      body: 'First this.\n\nThen that.',
+      published_on: '2026-11-20',
+      published: false,
+    },
+    { published: true },
+  ],
   packages: [
     {
       family: 'icet',
@@ -58,7 +122,14 @@ async function theOffice() {
     call(app, method, `/staff${path}`, { as: token, ...(body !== undefined && { body }) })
   const log = async () =>
     (await staff('GET', '/audit-log/')).json<{ entries: AuditEntry[] }>().entries.filter(({ subject }) => subject)
-  return { ...database, app, staff, log }
+  const upload = (bytes: Buffer, as = token) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/v1/staff/files/',
+      headers: { authorization: `Token ${as}`, 'content-type': 'application/octet-stream' },
+      payload: bytes,
+    })
+  return { ...database, app, staff, log, upload }
 }
 
 describe.each(COLLECTION_NAMES)('%s', (name) => {
@@ -82,7 +153,9 @@ describe.each(COLLECTION_NAMES)('%s', (name) => {
     expect((await staff('PUT', `/${name}/${id}/`, { ...example, ...change })).statusCode).toBe(200)
     expect(await siteVersion(db)).toBe(versions.at(-1))
 
-    expect((await staff('GET', `/${name}/`)).json<Row[]>()).toHaveLength(there.length + 1)
+    const listed = (await staff('GET', `/${name}/`)).json<Row[]>()
+    expect(listed).toHaveLength(there.length + 1)
+    expect(listed.map((row) => row.id)).toContain(id)
     expect((await staff('DELETE', `/${name}/${id}/`)).json()).toEqual({})
     expect((await staff('GET', `/${name}/${id}/`)).statusCode).toBe(404)
     expect((await staff('GET', `/${name}/`)).json()).toEqual(there)
@@ -188,4 +261,30 @@ test('the settings are read and changed, and what visitors see follows', async (
     ['changed', 'institute'],
   ])
   expect((await staff('PUT', path('institute'), { ...change, latitude: 91 })).statusCode).toBe(400)
+})
+
+test('a picture is uploaded and shown; what is no picture stands for none', async () => {
+  const { app, staff, upload, log } = await theOffice()
+  const png = (await upload(PNG)).json<{ sha256: string; kind: string; address: string }>()
+  expect(png.kind).toBe('image/png')
+  expect((await app.inject({ url: png.address })).headers['content-type']).toBe('image/png')
+  const institute = (await staff('GET', '/settings/institute/')).json<Record<string, unknown>>()
+  const put = (logo: string) => staff('PUT', '/settings/institute/', { ...institute, logo })
+  expect((await put(png.sha256)).statusCode).toBe(200)
+  const { logo } = (await call(app, 'GET', '/site/')).json<{ logo: string }>()
+  expect((await app.inject({ url: logo })).rawPayload.equals(PNG)).toBe(true)
+
+  const pdf = (await upload(PDF)).json<{ sha256: string }>()
+  for (const wrong of [pdf.sha256, '0'.repeat(64)]) {
+    const refused = await put(wrong)
+    expect([refused.statusCode, refused.json().errors]).toEqual([
+      400,
+      [{ path: 'logo', message: 'Please upload a picture.' }],
+    ])
+  }
+  const material = { ...EXAMPLES.materials[0], body: null, file: pdf.sha256 }
+  expect((await staff('POST', '/materials/', material)).statusCode).toBe(201)
+  expect((await staff('POST', '/materials/', { ...material, slug: 'x', file: png.sha256 })).statusCode).toBe(400)
+  expect((await upload(Buffer.from('<svg onload="alert(1)"/>'))).statusCode).toBe(400)
+  expect(await log()).toMatchObject([{ subject: 'materials' }, { subject: 'institute' }])
 })

@@ -15,6 +15,8 @@ export type Collection = {
   readonly json: readonly string[]
   /** Columns that are left out of lists. */
   readonly long: readonly string[]
+  /** Columns that name a file of the store, and of what kind it has to be. */
+  readonly files: Readonly<Record<string, 'picture' | 'pdf'>>
   /** What no table of the database knows: a message by field. */
   readonly check?: (input: Readonly<Record<string, unknown>>) => Readonly<Record<string, string>>
 }
@@ -23,21 +25,36 @@ type Own = Pick<Collection, 'table' | 'order'> & Partial<Collection>
 const PLACED = sql`position, id`
 
 const OWN: Readonly<Record<CollectionName, Own>> = {
-  slides: { table: 'slides', order: PLACED },
+  slides: { table: 'slides', order: PLACED, files: { image: 'picture' } },
   testimonials: { table: 'testimonials', order: PLACED },
   statistics: { table: 'statistics', order: sql`exam nulls first, position, id`, check: examIsKnown('exam') },
   notices: { table: 'notices', order: sql`on_date desc, id desc` },
   success_stories: { table: 'success_stories', order: sql`exam, position, id`, check: examIsKnown('exam') },
   exam_dates: { table: 'exam_dates', order: sql`on_date`, key: 'exam_slug', check: examIsKnown('exam_slug') },
+  videos: { table: 'videos', order: PLACED, files: { thumbnail: 'picture' } },
+  materials: {
+    table: 'materials',
+    order: sql`kind, published_on desc, position, id`,
+    long: ['body'],
+    files: { file: 'pdf' },
+  },
+  books: { table: 'books', order: PLACED, files: { cover: 'picture' } },
+  articles: { table: 'articles', order: sql`published_on desc, id desc`, long: ['body'] },
   packages: { table: 'packages', order: sql`family, position, id` },
 }
 
 const OF_SETTINGS: Readonly<Record<SettingName, Own>> = {
-  institute: { table: 'institute', order: sql`only_row`, key: 'only_row', json: ['hours', 'social'] },
-  popup: { table: 'popup', order: sql`only_row`, key: 'only_row' },
+  institute: {
+    table: 'institute',
+    order: sql`only_row`,
+    key: 'only_row',
+    json: ['hours', 'social'],
+    files: { logo: 'picture' },
+  },
+  popup: { table: 'popup', order: sql`only_row`, key: 'only_row', files: { image: 'picture' } },
 }
 
-const USUAL = { key: 'id', json: [], long: [] } as const
+const USUAL = { key: 'id', json: [], long: [], files: {} } as const
 
 export const collectionOf = (name: CollectionName): Collection => ({
   ...USUAL,

@@ -13,6 +13,7 @@ type Edit = { readonly db: Database; readonly caller: Caller; readonly name: str
 export function createRow({ db, caller, name, collection }: Edit, body: unknown): Promise<Fields> {
   const input = readInput(collection, body)
   return change(db, collection, async (tx) => {
+    await mustHaveFiles(tx, collection, input)
     const id = await insertRow(tx, collection, input)
     const after = (await selectRow(tx, collection, id)) as Fields
     await audit(tx, caller, { action: 'added', subject: name, id, after })
@@ -26,6 +27,7 @@ export function changeRow({ db, caller, name, collection }: Edit, id: string, bo
   return change(db, collection, async (tx) => {
     const before = await lockRow(tx, collection, id)
     if (!before) throw new AppError('not_found')
+    await mustHaveFiles(tx, collection, input)
     await updateRow(tx, collection, id, input)
     // a key that staff choose may be what was changed
     const key = collection.key in collection.schema.shape ? String(input[collection.key]) : id
@@ -56,6 +58,22 @@ function readInput({ schema, check }: Collection, body: unknown): Fields {
   const wrong = Object.entries(check?.(parsed.data) ?? {}).map(([path, message]) => ({ path, message }))
   if (wrong.length > 0) throw new AppError('bad_input', { errors: wrong })
   return parsed.data
+}
+
+/** A picture that is none would be shown as one. */
+async function mustHaveFiles(tx: Transaction, { files }: Collection, input: Fields): Promise<void> {
+  for (const [path, kind] of Object.entries(files)) {
+    const sha256 = input[path]
+    if (sha256 === null) continue
+    const file = await tx
+      .selectFrom('files')
+      .select('media_type')
+      .where('sha256', '=', String(sha256))
+      .executeTakeFirst()
+    if (file && (file.media_type === 'application/pdf') === (kind === 'pdf')) continue
+    const message = kind === 'pdf' ? 'Please upload a PDF.' : 'Please upload a picture.'
+    throw new AppError('bad_input', { errors: [{ path, message }] })
+  }
 }
 
 const UNIQUE = '23505'

@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Router } from '../http/endpoint.ts'
 import type { Limits } from '../limits/limits.ts'
+import { keepFile } from './keep-file.ts'
 import { readAuditLog, readMember } from './queries.ts'
 import { confirmSecondStep, doSecondStep, renewRecoveryCodes, startSecondStep } from './second-step.ts'
 
@@ -32,6 +33,13 @@ export function staffRoutes(route: Router, services: Services): void {
     const codes = await renewRecoveryCodes(db, caller)
     reply.code(201)
     return { recovery_codes: codes }
+  })
+
+  route(contract.uploadFile, async ({ request, caller, reply }) => {
+    if (!Buffer.isBuffer(request.body)) throw new AppError('unsupported_media', { detail: 'Send the file itself.' })
+    const file = await keepFile(db, caller, request.body)
+    reply.code(201)
+    return file
   })
 
   route(contract.auditLog, ({ query }) => readAuditLog(db, query))
