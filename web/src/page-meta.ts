@@ -1,7 +1,6 @@
-import type { MetaArgs } from 'react-router'
 import { siteOf } from './lib/site.ts'
 
-type Args = Pick<MetaArgs, 'matches'>
+type Args = { readonly matches: Parameters<typeof siteOf>[0] }
 
 /**
  * The title and description of a page, for search engines and link previews:

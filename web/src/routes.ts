@@ -5,6 +5,12 @@ export default [
     // These ask the server for nothing in the browser, and load nothing that would ask.
     index('home/home-page.tsx'),
     route('pricing', 'pricing/pricing-page.tsx'),
+    route('current-affairs', 'study/hub-page.tsx'),
+    route('current-affairs/:slug', 'study/material-page.tsx'),
+    route('videos', 'videos/videos-page.tsx'),
+    route('books', 'books/books-page.tsx'),
+    route('blog', 'blog/blog-page.tsx'),
+    route('blog/:slug', 'blog/article-page.tsx'),
     route('privacy', 'site/privacy-page.tsx'),
     route('terms', 'site/terms-page.tsx'),
     route('*', 'shell/not-found-page.tsx'),

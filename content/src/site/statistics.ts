@@ -41,4 +41,9 @@ export const EXAM_STATISTICS: Readonly<Record<string, readonly Figure[]>> = {
     ['35+', 'Top 100 Ranks'],
     ['500+', 'Selections'],
   ],
+  // no exam: the video library says these beside what it counts itself
+  videos: [
+    ['500+', 'Hours of Content'],
+    ['10K+', 'Active Students'],
+  ],
 }

@@ -1,0 +1,59 @@
+import type { readArticle } from '@pariksha/contract/articles'
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { read } from '../lib/read.ts'
+import { pageMeta } from '../page-meta.ts'
+import { Reading } from '../reading/reading.tsx'
+import type { Route } from './+types/article-page.ts'
+import { dayName } from './day-name.ts'
+import { texts } from './texts.ts'
+
+export const loader = (args: Route.LoaderArgs) =>
+  read<typeof readArticle>(args, { url: '/articles/:slug/', params: { slug: args.params.slug } })
+
+export function meta(args: Route.MetaArgs) {
+  const article = args.loaderData
+  return pageMeta(args, article?.title ?? texts.heading, article?.summary ?? texts.text)
+}
+
+export default function ArticlePage({ loaderData: article }: Route.ComponentProps) {
+  const { title, summary, topic, author, published_on, minutes, html, others } = article
+  return (
+    <article className="page-width py-8 md:py-12">
+      <div className="mx-auto flex max-w-(--measure) flex-col gap-6">
+        <nav aria-label={texts.you} className="flex flex-wrap items-center gap-1 text-ink-soft text-sm">
+          <Link to="/blog" className="inline-flex min-h-6 items-center underline underline-offset-4">
+            {texts.all}
+          </Link>
+          <ChevronRight aria-hidden="true" className="size-4" />
+          <span>{topic}</span>
+        </nav>
+        <header className="flex flex-col gap-3 border-line border-b pb-6">
+          <h1 className="font-bold text-3xl md:text-4xl">{title}</h1>
+          <p className="text-ink-soft text-lg">{summary}</p>
+          <p className="figures text-ink-soft text-sm">
+            {texts.by(author)} · <time dateTime={published_on}>{dayName(published_on)}</time> · {texts.minutes(minutes)}
+          </p>
+        </header>
+        <Reading html={html} />
+        {others.length > 0 && (
+          <section className="flex flex-col gap-3 border-line border-t pt-6">
+            <h2 className="font-semibold text-xl">{texts.next}</h2>
+            <ul className="flex flex-col">
+              {others.map((one) => (
+                <li key={one.slug}>
+                  <Link
+                    to={`/blog/${one.slug}`}
+                    className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4"
+                  >
+                    {one.title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </article>
+  )
+}

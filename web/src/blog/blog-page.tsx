@@ -1,0 +1,60 @@
+import type { ArticleItem, listArticles } from '@pariksha/contract/articles'
+import { Link, type MetaArgs } from 'react-router'
+import { read } from '../lib/read.ts'
+import { pageMeta } from '../page-meta.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import type { Route } from './+types/blog-page.ts'
+import { dayName } from './day-name.ts'
+import { texts } from './texts.ts'
+
+export const meta = (args: MetaArgs) => pageMeta(args, texts.heading, texts.text)
+
+export const loader = (args: Route.LoaderArgs) => read<typeof listArticles>(args, { url: '/articles/' })
+
+export default function BlogPage({ loaderData: articles }: Route.ComponentProps) {
+  return (
+    <div className="page-width flex flex-col gap-8 py-8 md:py-12">
+      <header className="flex flex-col gap-2">
+        <h1 className="font-bold text-3xl md:text-4xl">{texts.heading}</h1>
+        <p className="max-w-prose text-ink-soft text-lg">{texts.text}</p>
+      </header>
+      {articles.length === 0 ? (
+        <EmptyState
+          title={texts.empty.title}
+          text={texts.empty.text}
+          action={<ButtonLink to="/current-affairs">{texts.empty.action}</ButtonLink>}
+        />
+      ) : (
+        <ul className="grid gap-4 md:grid-cols-2">
+          {articles.map((article) => (
+            <li key={article.slug}>
+              <Teaser article={article} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function Teaser({
+  article: { slug, title, summary, topic, published_on, minutes },
+}: {
+  readonly article: ArticleItem
+}) {
+  return (
+    <article className="relative flex h-full flex-col gap-2 rounded-lg border border-line bg-surface p-5 shadow-sm hover:border-outline sm:p-6">
+      <p className="font-medium text-accent text-sm">{topic}</p>
+      <h2 className="font-semibold text-xl">
+        <Link to={`/blog/${slug}`} className="after:absolute after:inset-0 after:rounded-lg">
+          {title}
+        </Link>
+      </h2>
+      <p className="flex-1 text-ink-soft">{summary}</p>
+      <p className="figures text-ink-soft text-sm">
+        <time dateTime={published_on}>{dayName(published_on)}</time> · {texts.minutes(minutes)}
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,39 @@
+import type { listBooks } from '@pariksha/contract/books'
+import type { MetaArgs } from 'react-router'
+import { read } from '../lib/read.ts'
+import { pageMeta } from '../page-meta.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import type { Route } from './+types/books-page.ts'
+import { BookItem } from './book-item.tsx'
+import { texts } from './texts.ts'
+
+export const meta = (args: MetaArgs) => pageMeta(args, texts.heading, texts.text)
+
+export const loader = (args: Route.LoaderArgs) => read<typeof listBooks>(args, { url: '/books/' })
+
+export default function BooksPage({ loaderData: books }: Route.ComponentProps) {
+  return (
+    <div className="page-width flex flex-col gap-8 py-8 md:py-12">
+      <header className="flex flex-col gap-2">
+        <h1 className="font-bold text-3xl md:text-4xl">{texts.heading}</h1>
+        <p className="max-w-prose text-ink-soft text-lg">{texts.text}</p>
+      </header>
+      {books.length === 0 ? (
+        <EmptyState
+          title={texts.empty.title}
+          text={texts.empty.text}
+          action={<ButtonLink to="/current-affairs">{texts.empty.action}</ButtonLink>}
+        />
+      ) : (
+        <ul className="grid gap-5 lg:grid-cols-2">
+          {books.map((book) => (
+            <li key={book.id}>
+              <BookItem book={book} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

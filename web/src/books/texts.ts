@@ -1,0 +1,33 @@
+import type { StudyExam } from '@pariksha/contract/study'
+
+export const texts = {
+  heading: 'Books',
+  text: 'Printed books of the institute. Read a chapter before you decide.',
+  rupees: (price: number) => `₹${price.toLocaleString('en-IN')}`,
+  pages: (pages: number) => `${pages} pages`,
+  by: (author: string) => `By ${author}`,
+  inside: 'What is inside',
+  sample: 'Sample title of this demonstration',
+  extract: 'Read a sample chapter',
+  extractOf: (chapter: string, book: string) => `Read a sample chapter of ${book}: ${chapter}`,
+  how: 'How to get one',
+  order: 'Ask for this book',
+  orderBook: (book: string) => `Ask for this book by e-mail: ${book}`,
+  subject: (book: string) => `Book: ${book}`,
+  call: (phone: string) => `Call ${phone}`,
+  empty: {
+    title: 'No books yet',
+    text: 'The institute has not put any on its list. The study hub has chapter notes to read and to print, free of charge.',
+    action: 'Go to the study hub',
+  },
+  exams: {
+    icet: 'ICET',
+    ssc_cgl: 'SSC CGL',
+    bank: 'Bank exams',
+    rrb_ntpc: 'RRB NTPC',
+    afcat: 'AFCAT',
+    nimcet: 'NIMCET',
+    mat: 'MAT',
+    cat: 'CAT',
+  } satisfies Record<StudyExam, string>,
+} as const

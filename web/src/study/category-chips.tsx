@@ -1,0 +1,37 @@
+import { Link } from 'react-router'
+import { classNames } from '../ui/class-names.ts'
+import { type HubSearch, hubAddress } from './hub-address.ts'
+import { texts } from './texts.ts'
+
+type Props = {
+  readonly categories: readonly string[]
+  readonly chosen: string | undefined
+  readonly search: HubSearch
+}
+
+/** They keep what is searched for and filtered by. */
+export function CategoryChips({ categories, chosen, search }: Props) {
+  return (
+    <nav aria-label={texts.categories}>
+      <ul className="flex flex-wrap gap-2">
+        {[undefined, ...categories].map((category) => (
+          <li key={category ?? ''}>
+            <Link
+              to={hubAddress(search, { category: category ?? '' })}
+              aria-current={category === chosen ? 'true' : undefined}
+              preventScrollReset
+              className={classNames(
+                'inline-flex min-h-11 items-center rounded-full border px-4 font-medium',
+                category === chosen
+                  ? 'border-accent bg-accent text-on-accent'
+                  : 'border-outline bg-surface text-ink hover:bg-sunken',
+              )}
+            >
+              {category ?? texts.all}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

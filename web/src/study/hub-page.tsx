@@ -1,0 +1,84 @@
+import type { listCategories, listMaterials } from '@pariksha/contract/study'
+import { isRouteErrorResponse, type MetaArgs, useNavigation, useRevalidator, useSearchParams } from 'react-router'
+import { read } from '../lib/read.ts'
+import { pageMeta } from '../page-meta.ts'
+import { DaysLeftCard } from '../series/days-left-card.tsx'
+import { NotFound } from '../shell/not-found.tsx'
+import { ErrorNotice } from '../ui/error-notice.tsx'
+import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import type { Route } from './+types/hub-page.ts'
+import { CategoryChips } from './category-chips.tsx'
+import { HUB, type HubSearch, readSearch } from './hub-address.ts'
+import { HubSearchForm } from './hub-search.tsx'
+import { CARDS, Materials } from './materials.tsx'
+import { texts } from './texts.ts'
+
+export const meta = (args: MetaArgs) => pageMeta(args, texts.header, texts.tagline)
+
+export async function loader(args: Route.LoaderArgs) {
+  const search = readSearch(new URL(args.request.url).searchParams)
+  const [categories, page] = await Promise.all([
+    read<typeof listCategories>(args, { url: '/tests/current_affairs/categories/' }),
+    read<typeof listMaterials>(args, { url: '/study/materials/', query: search as object }),
+  ])
+  return { categories, page }
+}
+
+/** Everything to read, by category, by search and by filter. Each view has its own address. */
+export default function HubPage({ loaderData: { categories, page } }: Route.ComponentProps) {
+  const [params] = useSearchParams()
+  const search = readSearch(params)
+  const category = categories.find((one) => one.category.toLowerCase() === search.category?.toLowerCase())?.category
+  return (
+    <Frame>
+      <HubSearchForm key={JSON.stringify(search)} search={search} choices={page.choices} />
+      <CategoryChips categories={categories.map((one) => one.category)} chosen={category} search={search} />
+      <section className="flex flex-col gap-5">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <h2 className="font-semibold text-2xl">{texts.heading(category)}</h2>
+          <p role="status" className="figures text-ink-soft">
+            {texts.count(page.count)}
+          </p>
+        </div>
+        <Results search={search} page={page} isNews={category === 'Daily Current Affairs'} />
+      </section>
+    </Frame>
+  )
+}
+
+type ResultsProps = Parameters<typeof Materials>[0] & { readonly search: HubSearch }
+
+function Results(props: ResultsProps) {
+  const { location } = useNavigation()
+  if (location?.pathname !== HUB) return <Materials {...props} />
+  return (
+    <Loading label={texts.loading} className={CARDS}>
+      {[1, 2, 3, 4, 5, 6].map((key) => (
+        <Skeleton key={key} className="h-64" />
+      ))}
+    </Loading>
+  )
+}
+
+function Frame({ children }: { readonly children: React.ReactNode }) {
+  return (
+    <div className="page-width flex flex-col gap-8 py-8 md:py-12">
+      <header className="flex flex-col gap-2">
+        <h1 className="font-bold text-3xl md:text-4xl">{texts.header}</h1>
+        <p className="text-ink-soft text-lg">{texts.tagline}</p>
+      </header>
+      {children}
+      <DaysLeftCard />
+    </div>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { revalidate } = useRevalidator()
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+  return (
+    <Frame>
+      <ErrorNotice text={texts.failed} onRetry={() => void revalidate()} />
+    </Frame>
+  )
+}

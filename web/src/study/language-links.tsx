@@ -1,0 +1,32 @@
+import type { MaterialItem } from '@pariksha/contract/study'
+import { Link } from 'react-router'
+import { classNames } from '../ui/class-names.ts'
+import { HUB } from './hub-address.ts'
+import { texts } from './texts.ts'
+
+/** The other languages of a text, each named in itself. */
+export function LanguageLinks({
+  material: { translations },
+  className,
+}: {
+  readonly material: Pick<MaterialItem, 'translations'>
+  readonly className?: string
+}) {
+  if (translations.length === 0) return null
+  return (
+    <p className={classNames('flex flex-wrap items-center gap-x-3 text-sm', className)}>
+      <span className="text-ink-soft">{texts.alsoIn}</span>
+      {translations.map(({ slug, language }) => (
+        <Link
+          key={slug}
+          to={`${HUB}/${slug}`}
+          lang={language}
+          hrefLang={language}
+          className="inline-flex min-h-6 items-center font-medium text-accent underline underline-offset-4"
+        >
+          {texts.languages[language]}
+        </Link>
+      ))}
+    </p>
+  )
+}

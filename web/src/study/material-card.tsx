@@ -1,0 +1,48 @@
+import type { MaterialItem } from '@pariksha/contract/study'
+import { Clock, Download, FileText } from 'lucide-react'
+import { Link } from 'react-router'
+import { buttonLook } from '../ui/button.tsx'
+import { HUB } from './hub-address.ts'
+import { LanguageLinks } from './language-links.tsx'
+import { texts } from './texts.ts'
+
+export function MaterialCard({ material }: { readonly material: MaterialItem }) {
+  const { slug, title, summary, type, subject, language, minutes, file } = material
+  return (
+    <article className="relative flex h-full flex-col gap-3 rounded-lg border border-line bg-surface p-5 shadow-sm hover:border-outline">
+      <p className="flex flex-wrap justify-between gap-x-3 text-sm">
+        <span className="font-medium text-accent">{subject}</span>
+        <span className="text-ink-soft">{texts.types[type]}</span>
+      </p>
+      <h3 lang={language} className="font-semibold text-xl">
+        {/* the whole card opens it; what else can be pressed lies above */}
+        <Link to={`${HUB}/${slug}`} className="after:absolute after:inset-0 after:rounded-lg">
+          {title}
+        </Link>
+      </h3>
+      <p lang={language} className="flex-1 text-ink-soft">
+        {summary}
+      </p>
+      <LanguageLinks material={material} className="relative" />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <span className="figures inline-flex items-center gap-1.5 text-ink-soft text-sm">
+          {minutes === null ? (
+            <FileText aria-hidden="true" className="size-4" />
+          ) : (
+            <Clock aria-hidden="true" className="size-4" />
+          )}
+          {minutes === null ? texts.fileOnly : texts.minutes(minutes)}
+        </span>
+        <a
+          href={file}
+          download={`${slug}.pdf`}
+          aria-label={texts.downloadMaterial(title)}
+          className={buttonLook('secondary', 'relative')}
+        >
+          <Download aria-hidden="true" className="size-4" />
+          {texts.download}
+        </a>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,94 @@
+import type { listMaterials, MaterialItem, readMaterial } from '@pariksha/contract/study'
+import { ChevronRight, Clock, Download } from 'lucide-react'
+import { Link } from 'react-router'
+import { read } from '../lib/read.ts'
+import { pageMeta } from '../page-meta.ts'
+import { Reading } from '../reading/reading.tsx'
+import { ButtonLink, buttonLook } from '../ui/button.tsx'
+import type { Route } from './+types/material-page.ts'
+import { HUB } from './hub-address.ts'
+import { LanguageLinks } from './language-links.tsx'
+import { MaterialCard } from './material-card.tsx'
+import { CARDS } from './materials.tsx'
+import { texts } from './texts.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const material = await read<typeof readMaterial>(args, {
+    url: '/study/materials/:material/',
+    params: { material: args.params.slug },
+  })
+  const { results } = await read<typeof listMaterials>(args, {
+    url: '/study/materials/',
+    query: { q: material.subject, language: material.language },
+  })
+  return { material, others: others(material, results) }
+}
+
+const OTHERS = 3
+
+/** What follows this one in its subject, and from the first again. */
+function others({ slug, subject }: MaterialItem, results: readonly MaterialItem[]): MaterialItem[] {
+  const same = results.filter((one) => one.subject === subject)
+  const index = same.findIndex((one) => one.slug === slug)
+  return [...same.slice(index + 1), ...same.slice(0, Math.max(index, 0))].slice(0, OTHERS)
+}
+
+export function meta(args: Route.MetaArgs) {
+  const material = args.loaderData?.material
+  return pageMeta(args, material?.title ?? texts.header, material?.summary ?? texts.tagline)
+}
+
+export default function MaterialPage({ loaderData: { material, others } }: Route.ComponentProps) {
+  const { title, summary, subject, language, minutes, html, file, slug } = material
+  return (
+    <div className="page-width py-8 md:py-12">
+      <article className="mx-auto flex max-w-(--measure) flex-col gap-6">
+        <nav aria-label={texts.you} className="flex flex-wrap items-center gap-1 text-ink-soft text-sm">
+          <Link to={HUB} className="inline-flex min-h-6 items-center underline underline-offset-4">
+            {texts.back}
+          </Link>
+          <ChevronRight aria-hidden="true" className="size-4" />
+          <span>{subject}</span>
+        </nav>
+        <header className="flex flex-col gap-3 border-line border-b pb-6">
+          <h1 lang={language} className="font-bold text-3xl md:text-4xl">
+            {title}
+          </h1>
+          <p lang={language} className="text-ink-soft text-lg">
+            {summary}
+          </p>
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+            <a href={file} download={`${slug}.pdf`} className={buttonLook('secondary')}>
+              <Download aria-hidden="true" className="size-4" />
+              {texts.download}
+            </a>
+            {minutes !== null && (
+              <span className="figures inline-flex items-center gap-1.5 text-ink-soft text-sm">
+                <Clock aria-hidden="true" className="size-4" />
+                {texts.minutes(minutes)}
+              </span>
+            )}
+            <LanguageLinks material={material} />
+          </div>
+        </header>
+        {html === null ? <p>{texts.fileText}</p> : <Reading html={html} language={language} />}
+        <aside className="flex flex-wrap items-center justify-between gap-4 rounded-lg bg-accent-soft p-5">
+          <p className="font-medium">{texts.nextTest}</p>
+          <ButtonLink to="/test">{texts.freeTests}</ButtonLink>
+        </aside>
+      </article>
+      {others.length > 0 && (
+        <section className="flex flex-col gap-5 pt-14">
+          <h2 className="font-semibold text-2xl">{texts.more(subject)}</h2>
+          <ul className={CARDS}>
+            {others.map((one) => (
+              <li key={one.id}>
+                <MaterialCard material={one} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { VideoCategory } from '@pariksha/contract/videos'
+import { BookA, Calculator, Globe, Landmark, LayoutGrid, Puzzle, Shapes } from 'lucide-react'
+import { classNames } from '../ui/class-names.ts'
+import { texts } from './texts.ts'
+
+export type Choice = VideoCategory | 'all'
+
+const CHOICES = [
+  { value: 'all', label: texts.all, Icon: LayoutGrid },
+  { value: 'quant', label: texts.categories.quant, Icon: Calculator },
+  { value: 'reasoning', label: texts.categories.reasoning, Icon: Puzzle },
+  { value: 'english', label: texts.categories.english, Icon: BookA },
+  { value: 'gk', label: texts.categories.gk, Icon: Globe },
+  { value: 'banks', label: texts.categories.banks, Icon: Landmark },
+  { value: 'miscellaneous', label: texts.categories.miscellaneous, Icon: Shapes },
+] as const
+
+/** "All" is no category, so the categories are one fewer. */
+export const CATEGORY_COUNT = CHOICES.length - 1
+
+type Props = { readonly chosen: Choice; readonly onChoose: (choice: Choice) => void }
+
+export function CategoryFilter({ chosen, onChoose }: Props) {
+  return (
+    <fieldset>
+      <legend className="sr-only">{texts.categoriesLabel}</legend>
+      <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-7">
+        {CHOICES.map(({ value, label, Icon }) => (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={value === chosen}
+            onClick={() => onChoose(value)}
+            className={classNames(
+              'flex min-h-16 flex-col items-center justify-center gap-1 rounded-md border px-2 py-2 text-center font-medium text-sm',
+              value === chosen
+                ? 'border-accent bg-accent text-on-accent'
+                : 'border-line bg-surface hover:border-outline hover:bg-sunken',
+            )}
+          >
+            <Icon aria-hidden="true" className="size-5" />
+            {label}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

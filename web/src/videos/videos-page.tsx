@@ -1,0 +1,82 @@
+import type { statistics } from '@pariksha/contract/institute'
+import type { listVideos, Video } from '@pariksha/contract/videos'
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import type { MetaArgs } from 'react-router'
+import { read } from '../lib/read.ts'
+import { pageMeta } from '../page-meta.ts'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import type { Route } from './+types/videos-page.ts'
+import { CategoryFilter, type Choice } from './category-filter.tsx'
+import { Figures } from './figures.tsx'
+import { texts } from './texts.ts'
+import { VideoCard } from './video-card.tsx'
+
+export const meta = (args: MetaArgs) => pageMeta(args, texts.heading, texts.subtitle)
+
+export async function loader(args: Route.LoaderArgs) {
+  const [videos, claims] = await Promise.all([
+    read<typeof listVideos>(args, { url: '/videos/' }),
+    read<typeof statistics>(args, { url: '/site/statistics/', query: { exam: 'videos' } }),
+  ])
+  return { videos, claims }
+}
+
+export default function VideosPage({ loaderData: { videos, claims } }: Route.ComponentProps) {
+  const [category, setCategory] = useState<Choice>('all')
+  const [words, setWords] = useState('')
+  const shown = videos.filter((video) => matches(video, category, words))
+  const reset = () => {
+    setCategory('all')
+    setWords('')
+  }
+  return (
+    <div className="page-width flex flex-col gap-8 py-8 md:py-12">
+      <header className="flex flex-col items-start gap-3">
+        <h1 className="font-bold text-3xl md:text-4xl">{texts.heading}</h1>
+        <p className="max-w-prose text-ink-soft text-lg">{texts.subtitle}</p>
+        <p role="status" className="figures rounded-full bg-accent-soft px-4 py-1 font-semibold text-accent">
+          {texts.available(shown.length)}
+        </p>
+      </header>
+      <label className="relative max-w-xl">
+        <span className="sr-only">{texts.search}</span>
+        <Search aria-hidden="true" className="-translate-y-1/2 absolute top-1/2 left-3 size-5 text-ink-faint" />
+        <input
+          type="search"
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+          placeholder={texts.placeholder}
+          className="min-h-11 w-full rounded-md border border-outline bg-surface py-2 pr-3 pl-10 placeholder:text-ink-faint"
+        />
+      </label>
+      <CategoryFilter chosen={category} onChoose={setCategory} />
+      {shown.length === 0 ? (
+        <EmptyState
+          title={texts.empty.title}
+          text={texts.empty.text}
+          action={videos.length > 0 && <Button onClick={reset}>{texts.empty.action}</Button>}
+        />
+      ) : (
+        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+          {shown.map((video) => (
+            <li key={video.id}>
+              <VideoCard video={video} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {videos.some(({ sample }) => sample) && <p className="text-ink-faint text-sm">{texts.sampleNote}</p>}
+      <Figures videos={videos.length} claims={claims} />
+    </div>
+  )
+}
+
+function matches({ category, title, description }: Video, chosen: Choice, words: string): boolean {
+  const text = words.trim().toLowerCase()
+  return (
+    (chosen === 'all' || chosen === category) &&
+    (title.toLowerCase().includes(text) || description.toLowerCase().includes(text))
+  )
+}
