@@ -3,10 +3,12 @@ import type { AttemptStatus } from '@pariksha/domain/closing'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { readAttempt } from '../exam-room/engine/calls.ts'
+import { momentText } from '../languages/dates.ts'
+import { useLanguage } from '../languages/language-provider.tsx'
 import { ResultTabs } from '../results/result-tabs.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { ErrorNotice } from '../ui/error-notice.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 import { useOnDevice } from './use-on-device.ts'
 
 const COLOURS: Record<AttemptStatus, string> = {
@@ -19,6 +21,8 @@ const COLOURS: Record<AttemptStatus, string> = {
 type Props = { readonly attempt: AttemptListItem; readonly userId: number | undefined }
 
 export function AttemptCard({ attempt, userId }: Props) {
+  const texts = useTexts()
+  const { language } = useLanguage()
   const [shown, setShown] = useState(false)
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['attempt', attempt.id],
@@ -34,7 +38,7 @@ export function AttemptCard({ attempt, userId }: Props) {
         <div className="min-w-48 flex-1">
           <h2 className="font-semibold text-lg">{attempt.title}</h2>
           <p className="figures text-ink-soft text-sm">
-            {texts.testId}: {attempt.test_id} · {dateText(attempt.started_at)}
+            {texts.testId}: {attempt.test_id} · {momentText(attempt.started_at, language)}
           </p>
         </div>
         <span className={`rounded-full px-3 py-1 font-semibold text-sm ${COLOURS[attempt.status]}`}>
@@ -60,6 +64,3 @@ export function AttemptCard({ attempt, userId }: Props) {
     </article>
   )
 }
-
-const dateText = (moment: string): string =>
-  new Date(moment).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' })

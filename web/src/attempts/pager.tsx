@@ -1,9 +1,10 @@
 import { ButtonLink } from '../ui/button.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 type Props = { readonly page: number; readonly hasNewer: boolean; readonly hasOlder: boolean }
 
 export function Pager({ page, hasNewer, hasOlder }: Props) {
+  const texts = useTexts()
   if (!hasNewer && !hasOlder) return null
   return (
     <nav aria-label={texts.pages} className="flex items-center justify-between gap-4">

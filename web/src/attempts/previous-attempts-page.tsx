@@ -13,13 +13,19 @@ import { ErrorNotice } from '../ui/error-notice.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { AttemptCard } from './attempt-card.tsx'
 import { Pager } from './pager.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 const PATH = '/previousattempts'
 
-export const meta = (args: MetaArgs) => pageMeta(args, texts.heading)
+/** The router calls it while it renders the head. */
+function useMeta(args: MetaArgs) {
+  return pageMeta(args, useTexts().heading)
+}
+
+export { useMeta as meta }
 
 export default function PreviousAttemptsPage() {
+  const texts = useTexts()
   const session = useSession()
   return (
     <div className="page-width flex flex-col gap-6 py-8 md:py-12">
@@ -36,6 +42,7 @@ export default function PreviousAttemptsPage() {
 }
 
 function Attempts({ userId }: { readonly userId: number | undefined }) {
+  const texts = useTexts()
   const [search] = useSearchParams()
   const page = Math.max(1, Math.floor(Number(search.get('page') ?? 1)) || 1)
   const { data, error, refetch } = useQuery({
@@ -71,6 +78,7 @@ function Attempts({ userId }: { readonly userId: number | undefined }) {
 }
 
 function Shapes() {
+  const texts = useTexts()
   return (
     <Loading label={texts.loading} className="flex flex-col gap-4">
       <p aria-hidden="true" className="text-ink-soft">

@@ -1,6 +1,7 @@
 import type { AttemptStatus } from '@pariksha/domain/closing'
+import { useTextsOf } from '../languages/language-provider.tsx'
 
-export const texts = {
+const english = {
   heading: 'Previous Test Attempts',
   loading: 'Loading your previous attempts...',
   notLoggedIn: 'You must be logged in to view your previous attempts',
@@ -29,3 +30,7 @@ export const texts = {
   onDevice: (count: number) =>
     `${count === 1 ? '1 action' : `${count} actions`} of this test ${count === 1 ? 'is' : 'are'} only on this device. Open it to send them.`,
 } as const
+
+export type English = typeof english
+
+export const useTexts = () => useTextsOf('attempts', english)

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { clearWithUndo } from './options.tsx'
 import { useDerived, useSession, useValue } from './session-context.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 /** One click per act. On a phone six keys under the thumb, on a desktop one row. */
 export function ActionBar({ submit }: { readonly submit: ReactNode }) {
+  const texts = useTexts()
   const session = useSession()
   useValue(session.openSection)
   const isFirst = useDerived(({ current }) => current === 1)
@@ -26,7 +27,7 @@ export function ActionBar({ submit }: { readonly submit: ReactNode }) {
         look="secondary"
         className={small}
         disabled={!isAnswered || isLocked}
-        onClick={() => clearWithUndo(session, current())}
+        onClick={() => clearWithUndo(texts, session, current())}
       >
         {texts.actions.clear}
       </Button>

@@ -5,10 +5,15 @@ import { ErrorNotice } from '../ui/error-notice.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { Instructions } from './instructions.tsx'
 import { Room } from './room.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 import { useStudent } from './use-student.ts'
 
-export const meta = (args: MetaArgs) => pageMeta(args, texts.title)
+/** The router calls it while it renders the head. */
+function useMeta(args: MetaArgs) {
+  return pageMeta(args, useTexts().title)
+}
+
+export { useMeta as meta }
 
 /** /test/{id} shows the instructions; with /usertest/{id} behind it, the attempt. */
 export default function ExamRoomPage() {
@@ -22,6 +27,7 @@ export default function ExamRoomPage() {
 }
 
 function OwnRoom({ testId, attemptId }: { readonly testId: number; readonly attemptId: number }) {
+  const texts = useTexts()
   const student = useStudent()
   if (student.state === 'failed') return <ErrorNotice text={texts.opening.existingFailed} />
   if (student.state !== 'in') return <Waiting />
@@ -29,6 +35,7 @@ function OwnRoom({ testId, attemptId }: { readonly testId: number; readonly atte
 }
 
 function Waiting() {
+  const texts = useTexts()
   return (
     <main className="flex min-h-dvh items-center justify-center">
       <Spinner label={texts.instructions.loadingTest} />

@@ -1,8 +1,9 @@
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 export function HelpDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const texts = useTexts()
   return (
     <Dialog
       open={open}

@@ -11,11 +11,12 @@ import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { readTestDetails } from './engine/calls.ts'
 import { ExplainedLegend } from './legend.tsx'
 import { TestFacts } from './test-facts.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 import { type StartProblem, useStart } from './use-start.ts'
 
 /** What the test is, how it works, and the button that starts it. */
 export function Instructions({ testId }: { readonly testId: number }) {
+  const texts = useTexts()
   const { data, error, refetch } = useQuery({
     queryKey: ['test', testId],
     queryFn: () => readTestDetails(testId),
@@ -43,11 +44,13 @@ export function Instructions({ testId }: { readonly testId: number }) {
 }
 
 function DetailsFailed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  const texts = useTexts()
   if (error instanceof ApiError && error.status === 404) return <ErrorNotice text={texts.instructions.noSuchTest} />
   return <ErrorNotice text={texts.instructions.detailsFailed} onRetry={onRetry} />
 }
 
 function Details({ test }: { readonly test: TestDetails }) {
+  const texts = useTexts()
   const { start, starting, problem } = useStart(test.id)
   return (
     <>
@@ -83,6 +86,7 @@ function Details({ test }: { readonly test: TestDetails }) {
 }
 
 function Problem({ problem, testId }: { readonly problem: StartProblem; readonly testId: number }) {
+  const texts = useTexts()
   const { pathname } = useLocation()
   useExpiredSession(problem.error, `/test/${testId}`)
   return (

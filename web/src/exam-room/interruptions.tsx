@@ -2,10 +2,11 @@ import type { Attempt } from '@pariksha/contract/attempts'
 import type { ExamSession } from './engine/exam-session.ts'
 import { Interruption } from './interruption.tsx'
 import { useValue } from './session-context.ts'
-import { texts } from './texts.ts'
-import { minutesText } from './time-text.ts'
+import { useTexts } from './texts.ts'
+import { wholeMinutes } from './time-text.ts'
 
 export function Paused({ onResume }: { readonly onResume: () => Promise<unknown> }) {
+  const texts = useTexts()
   return (
     <Interruption
       title={texts.pause.title}
@@ -22,11 +23,12 @@ type AwayProps = {
 }
 
 export function Away({ away, onGoOn }: AwayProps) {
-  const left = minutesText(away.remaining_seconds)
+  const texts = useTexts()
+  const left = texts.minutes(wholeMinutes(away.remaining_seconds))
   return (
     <Interruption
       title={texts.away.title}
-      text={texts.away.text(minutesText(away.seconds), left)}
+      text={texts.away.text(texts.minutes(wholeMinutes(away.seconds)), left)}
       failed={texts.away.failed}
       choices={[
         { label: texts.away.leftThen(left), run: () => onGoOn('left-then') },
@@ -37,6 +39,7 @@ export function Away({ away, onGoOn }: AwayProps) {
 }
 
 export function Elsewhere({ onTakeBack }: { readonly onTakeBack: () => Promise<unknown> }) {
+  const texts = useTexts()
   return (
     <Interruption
       title={texts.elsewhere.title}
@@ -48,6 +51,7 @@ export function Elsewhere({ onTakeBack }: { readonly onTakeBack: () => Promise<u
 }
 
 export function HandedIn({ session, by }: { readonly session: ExamSession; readonly by: 'student' | 'clock' }) {
+  const texts = useTexts()
   const { waiting } = useValue(session.sync.connection)
   return (
     <Interruption
@@ -63,6 +67,7 @@ export function HandedIn({ session, by }: { readonly session: ExamSession; reado
 type ClosingProps = { readonly onFinish: () => Promise<unknown>; readonly onCheck: () => Promise<unknown> }
 
 export function Closing({ onFinish, onCheck }: ClosingProps) {
+  const texts = useTexts()
   return (
     <Interruption
       title={texts.closing.title}

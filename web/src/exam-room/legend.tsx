@@ -1,9 +1,10 @@
 import { PALETTE_STATES, type PaletteCounts } from '@pariksha/domain/palette'
 import { QuestionMark } from './question-mark.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 /** What the shapes mean, and how many questions have each. */
 export function CountedLegend({ counts }: { readonly counts: PaletteCounts }) {
+  const texts = useTexts()
   return (
     <ul className="grid grid-cols-2 gap-x-3 gap-y-2 text-sm">
       {PALETTE_STATES.map((state) => (
@@ -18,6 +19,7 @@ export function CountedLegend({ counts }: { readonly counts: PaletteCounts }) {
 
 /** The same on the instructions, where nothing is counted yet: what each state is worth. */
 export function ExplainedLegend() {
+  const texts = useTexts()
   return (
     <ul className="grid gap-3 md:grid-cols-2">
       {PALETTE_STATES.map((state, index) => (

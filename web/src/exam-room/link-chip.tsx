@@ -4,14 +4,15 @@ import { classNames } from '../ui/class-names.ts'
 import { storedOnDevice } from './engine/outbox.ts'
 import type { Connection } from './engine/sync.ts'
 import { useSession, useValue } from './session-context.ts'
-import { texts } from './texts.ts'
+import { type Texts, useTexts } from './texts.ts'
 
 /** Whether the server has everything, in two words. */
 export function LinkChip() {
+  const texts = useTexts()
   const session = useSession()
   const connection = useValue(session.sync.connection)
   const stored = useValue(storedOnDevice)
-  const { Icon, text, warns } = look(connection, stored)
+  const { Icon, text, warns } = look(texts, connection, stored)
   return (
     <span
       className={classNames(
@@ -26,7 +27,7 @@ export function LinkChip() {
   )
 }
 
-function look({ link, waiting }: Connection, stored: boolean) {
+function look(texts: Texts, { link, waiting }: Connection, stored: boolean) {
   if (!stored && waiting > 0) return { Icon: HardDrive, text: texts.link.notStored, warns: true }
   switch (link) {
     case 'saved':
@@ -43,6 +44,7 @@ function look({ link, waiting }: Connection, stored: boolean) {
 
 /** Says only what changes what the student should do, and once. */
 function Announcement({ connection, stored }: { readonly connection: Connection; readonly stored: boolean }) {
+  const texts = useTexts()
   const said = useRef('')
   if (!stored) said.current = texts.link.notStoredLong
   else if (connection.link === 'offline') said.current = texts.link.offlineLong

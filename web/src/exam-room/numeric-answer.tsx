@@ -2,12 +2,13 @@ import { readChoice } from '@pariksha/domain/question'
 import { Delete } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useResponse, useSession } from './session-context.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 const KEYS = ['7', '8', '9', '4', '5', '6', '1', '2', '3', '-', '0', '.']
 
 /** A typed number, with the keypad of the real examination screen. What is no number yet is not saved. */
 export function NumericAnswer({ number, disabled }: { readonly number: number; readonly disabled: boolean }) {
+  const texts = useTexts()
   const session = useSession()
   const id = useId()
   const saved = useResponse(number)?.choice ?? null

@@ -8,7 +8,7 @@ import { Picture } from './picture.tsx'
 import type { Language } from './preferences.ts'
 import { RichText } from './rich-text.tsx'
 import { useResponse, useSession } from './session-context.ts'
-import { texts } from './texts.ts'
+import { type Texts, useTexts } from './texts.ts'
 
 const DOUBLE_TAP_MILLIS = 500
 
@@ -16,6 +16,7 @@ type Question = Paper['questions'][number]
 type Props = { readonly question: Question; readonly language: Language; readonly disabled: boolean }
 
 export function Options({ question, language, disabled }: Props) {
+  const texts = useTexts()
   const session = useSession()
   const number = question.question_number
   const chosen = useResponse(number)?.choice ?? null
@@ -83,7 +84,7 @@ export function choose(session: ExamSession, question: Question, letter: string)
 }
 
 /** Takes an answer away, and offers to put it back. */
-export function clearWithUndo(session: ExamSession, number: number) {
+export function clearWithUndo(texts: Texts, session: ExamSession, number: number) {
   const before = session.answers.read().responses.get(number)
   if (!before || before.choice === null) return
   const { choice, marked } = before
@@ -97,6 +98,7 @@ export function clearWithUndo(session: ExamSession, number: number) {
 
 /** On a touch screen the same answer tapped twice in a row is taken away. */
 function useDoubleTap(session: ExamSession, number: number) {
+  const texts = useTexts()
   const last = useRef<{ number: number; choice: string; at: number } | null>(null)
   const pointer = useRef('')
   return {
@@ -113,7 +115,7 @@ function useDoubleTap(session: ExamSession, number: number) {
         now - before.at <= DOUBLE_TAP_MILLIS
       last.current = again ? null : { number, choice, at: now }
       // After React has handled the change that this tap makes.
-      if (again) queueMicrotask(() => clearWithUndo(session, number))
+      if (again) queueMicrotask(() => clearWithUndo(texts, session, number))
     },
   }
 }

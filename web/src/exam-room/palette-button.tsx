@@ -2,7 +2,7 @@ import { paletteState } from '@pariksha/domain/palette'
 import { memo } from 'react'
 import { QuestionMark } from './question-mark.tsx'
 import { useDerived, useResponse } from './session-context.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 type Props = {
   readonly number: number
@@ -13,6 +13,7 @@ type Props = {
 
 /** A question in palette or strip. */
 export const PaletteButton = memo(function PaletteButton({ number, disabled, onOpen }: Props) {
+  const texts = useTexts()
   const state = paletteState(useResponse(number))
   const isCurrent = useDerived(({ current }) => current === number)
   return (

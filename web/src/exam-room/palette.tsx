@@ -4,7 +4,7 @@ import { useSession as useAccount } from '../lib/session.ts'
 import { CountedLegend } from './legend.tsx'
 import { PaletteButton } from './palette-button.tsx'
 import { useCurrent, useSession, useValue } from './session-context.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 import { countItems, usePalette } from './use-palette.ts'
 
 type Props = {
@@ -51,6 +51,7 @@ function Counts() {
 
 /** Two hundred buttons, each of which watches its own question: none is drawn again for the sake of another. */
 const Sections = memo(function Sections({ onOpen }: Pick<Props, 'onOpen'>) {
+  const texts = useTexts()
   const session = useSession()
   useValue(session.openSection)
   const { sections, questions } = session.paper
@@ -80,6 +81,7 @@ const Sections = memo(function Sections({ onOpen }: Pick<Props, 'onOpen'>) {
 })
 
 export function CandidateName() {
+  const texts = useTexts()
   const account = useAccount()
   const name = account.state === 'in' ? account.user.full_name || account.user.preferred_name : undefined
   if (!name) return null

@@ -1,11 +1,12 @@
 import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 type Props = { readonly source: string; readonly description: string }
 
 /** A picture of a question, with a drawn placeholder where it does not come. */
 export function Picture({ source, description }: Props) {
+  const texts = useTexts()
   const [tries, setTries] = useState(0)
   const [failed, setFailed] = useState(false)
   if (failed) {

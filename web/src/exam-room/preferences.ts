@@ -1,4 +1,5 @@
 import type { Html } from '@pariksha/contract/tests'
+import { asLanguage, LANGUAGES } from '../languages/language.ts'
 import { readStored, writeStored } from '../lib/stored.ts'
 import { makeStore, type Store } from './engine/store.ts'
 
@@ -19,8 +20,14 @@ function remembered<T extends string | number>(key: string, choices: readonly T[
   }
 }
 
+/** The room is made in the browser alone; on the server there is no page. */
+function languageOfPage(): Language {
+  return (typeof document === 'undefined' ? undefined : asLanguage(document.documentElement.lang)) ?? 'en'
+}
+
 export const textSize = remembered('exam-text-size', TEXT_SIZES, 1)
-export const language = remembered<Language>('exam-language', ['en', 'te', 'hi'], 'en')
+/** Of the questions; until somebody chooses, that of the page. */
+export const language = remembered<Language>('exam-language', LANGUAGES, languageOfPage())
 export const paletteShown = remembered('exam-palette', ['shown', 'hidden'] as const, 'shown')
 
 /** In the chosen language, or in English, in which everything exists. */

@@ -6,9 +6,10 @@ import { language as languageStore } from './preferences.ts'
 import { QuestionHeader } from './question-header.tsx'
 import { RichText } from './rich-text.tsx'
 import { useSession, useValue } from './session-context.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 export const QuestionCard = memo(function QuestionCard({ number }: { readonly number: number }) {
+  const texts = useTexts()
   const session = useSession()
   const language = useValue(languageStore)
   useValue(session.openSection)

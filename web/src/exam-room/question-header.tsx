@@ -1,9 +1,10 @@
 import type { Paper } from '@pariksha/contract/tests'
 import { AArrowDown, AArrowUp } from 'lucide-react'
 import { useMemo } from 'react'
+import { LANGUAGE_NAMES, LANGUAGES } from '../languages/language.ts'
 import { type Language, language as languageStore, TEXT_SIZES, textSize } from './preferences.ts'
 import { useSession, useValue } from './session-context.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 import { signed } from './time-text.ts'
 
 /** The same at every question. */
@@ -16,6 +17,7 @@ const CHOICES = (
 
 /** Which question, what it is worth, and how it is shown. */
 export function QuestionHeader({ question }: { readonly question: Paper['questions'][number] }) {
+  const texts = useTexts()
   const session = useSession()
   const marking = session.attempt.sections[question.section]?.marking
   return (
@@ -40,26 +42,24 @@ export function QuestionHeader({ question }: { readonly question: Paper['questio
 }
 
 function LanguageChoice() {
+  const texts = useTexts()
   const { paper } = useSession()
   const chosen = useValue(languageStore)
   const offered = useMemo(
-    () =>
-      (['en', 'te', 'hi'] as const).filter((code) =>
-        paper.questions.some(({ question }) => question[code] !== undefined),
-      ),
+    () => LANGUAGES.filter((code) => paper.questions.some(({ question }) => question[code] !== undefined)),
     [paper],
   )
   if (offered.length < 2) return null
   return (
     <select
       aria-label={texts.header.viewIn}
-      className="min-h-11 rounded-sm border border-outline bg-surface px-2 text-sm"
+      className="device-letters min-h-11 rounded-sm border border-outline bg-surface px-2 text-sm"
       value={offered.includes(chosen) ? chosen : 'en'}
       onChange={(event) => languageStore.set(event.target.value as Language)}
     >
       {offered.map((code) => (
         <option key={code} value={code}>
-          {texts.languages[code]}
+          {LANGUAGE_NAMES[code]}
         </option>
       ))}
     </select>
@@ -67,6 +67,7 @@ function LanguageChoice() {
 }
 
 function TextSizeChoice() {
+  const texts = useTexts()
   const size = useValue(textSize)
   const smaller = TEXT_SIZES.findLast((one) => one < size)
   const larger = TEXT_SIZES.find((one) => one > size)

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { PaletteButton } from './palette-button.tsx'
 import { useCurrent, useSession, useValue } from './session-context.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 import { useMedia } from './use-media.ts'
 
 const EARLIER = <ChevronLeft aria-hidden="true" className="size-5" />
@@ -10,6 +10,7 @@ const LATER = <ChevronRight aria-hidden="true" className="size-5" />
 
 /** The questions around the current one; paging it moves the view, not the student. */
 export function QuestionStrip({ onOpen }: { readonly onOpen: (number: number) => void }) {
+  const texts = useTexts()
   const session = useSession()
   const count = session.lastQuestion
   const current = useCurrent()

@@ -9,7 +9,7 @@ import { Spinner } from '../ui/spinner.tsx'
 import { type Opening, openAttempt } from './engine/open-attempt.ts'
 import { Away, Closing, Elsewhere, Paused } from './interruptions.tsx'
 import { RunningTest } from './running-test.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 type Props = { readonly userId: number; readonly attemptId: number; readonly testId: number }
 
@@ -75,6 +75,7 @@ export function Room({ userId, attemptId, testId }: Props) {
 }
 
 function LoadingTest() {
+  const texts = useTexts()
   return (
     <main className="flex min-h-dvh items-center justify-center">
       <Spinner label={texts.instructions.loadingTest} />
@@ -83,6 +84,7 @@ function LoadingTest() {
 }
 
 function OpeningFailed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  const texts = useTexts()
   useExpiredSession(error)
   const missing = error instanceof ApiError && error.status === 404
   const text = isUnauthorized(error)

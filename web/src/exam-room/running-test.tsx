@@ -6,7 +6,7 @@ import { Away, Elsewhere, HandedIn, Paused } from './interruptions.tsx'
 import { SessionProvider, useValue } from './session-context.ts'
 import { SignInAgain } from './sign-in-again.tsx'
 import { TestScreen } from './test-screen.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 import { usePageSignals } from './use-page-signals.ts'
 
 type Props = {
@@ -39,6 +39,7 @@ export function RunningTest({ session, onCompleted, onReopen }: Props) {
 type ScreenProps = { readonly session: ExamSession; readonly phase: Phase; readonly onTakeBack: () => Promise<unknown> }
 
 function Screen({ session, phase, onTakeBack }: ScreenProps) {
+  const texts = useTexts()
   switch (phase.name) {
     case 'running':
     case 'submitting':

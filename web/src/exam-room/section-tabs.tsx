@@ -3,13 +3,14 @@ import { useEffect, useRef, useState } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { CountedLegend } from './legend.tsx'
 import { useDerived, useSession, useValue } from './session-context.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 import { countItems, usePalette } from './use-palette.ts'
 
 type Props = { readonly onOpen: (number: number) => void }
 
 /** The sections of the paper; the little i tells how far one is. */
 export function SectionTabs({ onOpen }: Props) {
+  const texts = useTexts()
   const session = useSession()
   const active = useDerived(({ current }) => session.sectionOf(current))
   useValue(session.openSection)

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import { ApiError } from '../lib/api-errors.ts'
+import { ApiError, detailOf } from '../lib/api-errors.ts'
 import { currentToken, readSession, signIn, subscribeSession } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -8,10 +8,11 @@ import { TextField } from '../ui/text-field.tsx'
 import { signInAgain } from './engine/calls.ts'
 import type { ExamSession } from './engine/exam-session.ts'
 import { useValue } from './session-context.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 /** The session ended in the middle of a test: signing in again happens here, and the test stays as it is. */
 export function SignInAgain({ session }: { readonly session: ExamSession }) {
+  const texts = useTexts()
   const { link } = useValue(session.sync.connection)
   const [later, setLater] = useState(false)
   const needed = link === 'signed-out'
@@ -43,6 +44,7 @@ export function SignInAgain({ session }: { readonly session: ExamSession }) {
 }
 
 function SignInForm({ session, onLater }: { readonly session: ExamSession; readonly onLater: () => void }) {
+  const texts = useTexts()
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
   const known = readSession()
@@ -56,8 +58,8 @@ function SignInForm({ session, onLater }: { readonly session: ExamSession; reado
       signIn(token, user)
       session.sync.retryNow()
     } catch (error) {
-      const told = error instanceof ApiError && (error.status === 401 || error.status === 429) && error.detail
-      setProblem(told || texts.signIn.failed)
+      const wrong = error instanceof ApiError && error.status === 401
+      setProblem(wrong ? texts.signIn.wrong : detailOf(error, texts.signIn.failed))
     } finally {
       setBusy(false)
     }

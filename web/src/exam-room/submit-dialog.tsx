@@ -3,7 +3,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { QuestionMark } from './question-mark.tsx'
 import { useSession, useValue } from './session-context.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 import { clockText } from './time-text.ts'
 import { countItems, usePalette } from './use-palette.ts'
 
@@ -17,6 +17,7 @@ function rank(state: (typeof PALETTE_STATES)[number]): number {
 }
 
 export function SubmitDialog({ open, onClose, onConfirm }: Props) {
+  const texts = useTexts()
   return (
     <Dialog
       open={open}
@@ -38,6 +39,7 @@ export function SubmitDialog({ open, onClose, onConfirm }: Props) {
 }
 
 function Summary() {
+  const texts = useTexts()
   const session = useSession()
   const items = usePalette()
   const left = useValue(session.secondsLeft)

@@ -1,14 +1,18 @@
 import type { TestDetails } from '@pariksha/contract/tests'
-import { texts } from './texts.ts'
+import { dayText } from '../languages/dates.ts'
+import { useLanguage } from '../languages/language-provider.tsx'
+import { useTexts } from './texts.ts'
 import { signed } from './time-text.ts'
 
 /** The test in figures: what it is, and its sections. */
 export function TestFacts({ test }: { readonly test: TestDetails }) {
+  const texts = useTexts()
+  const { language } = useLanguage()
   const facts: readonly [string, string][] = [
     [texts.instructions.type, test.type],
     [texts.instructions.subType, test.sub_type],
     [texts.instructions.duration, texts.minutes(test.duration)],
-    [texts.instructions.date, dateText(test.date)],
+    [texts.instructions.date, dayText(test.date, language)],
     [texts.instructions.questions, String(test.question_count)],
     [texts.instructions.totalMarks, String(test.total_marks)],
     [texts.instructions.pattern, test.pattern],
@@ -67,11 +71,4 @@ export function TestFacts({ test }: { readonly test: TestDetails }) {
       </section>
     </>
   )
-}
-
-function dateText(date: string): string {
-  const day = new Date(date)
-  return Number.isNaN(day.getTime())
-    ? date
-    : day.toLocaleDateString('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' })
 }

@@ -5,7 +5,7 @@ import { LinkChip } from './link-chip.tsx'
 import { CandidateName } from './palette.tsx'
 import { SectionTabs } from './section-tabs.tsx'
 import { useSession } from './session-context.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 import { Timer } from './timer.tsx'
 
 type Props = {
@@ -16,6 +16,7 @@ type Props = {
 }
 
 export function TestHeader({ onOpen, paletteShown, onTogglePalette, onHelp }: Props) {
+  const texts = useTexts()
   const session = useSession()
   return (
     <header className="border-line border-b bg-surface">
@@ -56,6 +57,7 @@ export function TestHeader({ onOpen, paletteShown, onTogglePalette, onHelp }: Pr
 }
 
 function PauseButton() {
+  const texts = useTexts()
   const session = useSession()
   const [busy, setBusy] = useState(false)
   const pause = async () => {

@@ -5,6 +5,7 @@ import { showToast } from '../ui/toast-store.ts'
 import { ActionBar } from './action-bar.tsx'
 import type { ExamSession, Message } from './engine/exam-session.ts'
 import { HelpDialog } from './help-dialog.tsx'
+import { clearWithUndo } from './options.tsx'
 import { Palette } from './palette.tsx'
 import { paletteShown, textSize } from './preferences.ts'
 import { QuestionCard } from './question-card.tsx'
@@ -12,12 +13,13 @@ import { QuestionStrip } from './question-strip.tsx'
 import { useCurrent, useDerived, useSession, useValue } from './session-context.ts'
 import { SubmitDialog } from './submit-dialog.tsx'
 import { TestHeader } from './test-header.tsx'
-import { texts } from './texts.ts'
+import { type Texts, useTexts } from './texts.ts'
 import { useMedia } from './use-media.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
 /** The test itself. The server's word or the student's is needed for nothing here: every act is answered from memory. */
 export function TestScreen({ submitting }: { readonly submitting: boolean }) {
+  const texts = useTexts()
   const session = useSession()
   const wide = useMedia('(min-width: 1024px)')
   const sidebar = useValue(paletteShown) === 'shown'
@@ -30,7 +32,14 @@ export function TestScreen({ submitting }: { readonly submitting: boolean }) {
     if (wide) paletteShown.set(paletteShown.read() === 'shown' ? 'hidden' : 'shown')
     else setDrawer((open) => !open)
   }, [wide])
-  const panels = useMemo(() => ({ togglePalette, showHelp: () => setHelp(true) }), [togglePalette])
+  const panels = useMemo(
+    () => ({
+      togglePalette,
+      showHelp: () => setHelp(true),
+      clear: () => clearWithUndo(texts, session, session.answers.read().current),
+    }),
+    [togglePalette, texts, session],
+  )
   useShortcuts(session, panels)
   useMessages(session)
 
@@ -115,6 +124,7 @@ type SubmitProps = { readonly submitting: boolean; readonly onAsk: () => void; r
 
 /** On the last question it is what comes next. */
 function SubmitButton({ submitting, onAsk, className }: SubmitProps) {
+  const texts = useTexts()
   const session = useSession()
   const isLast = useDerived(({ current }) => current === session.lastQuestion)
   return (
@@ -130,15 +140,16 @@ function SubmitButton({ submitting, onAsk, className }: SubmitProps) {
 }
 
 function useMessages(session: ExamSession) {
+  const texts = useTexts()
   useEffect(() => {
-    session.onMessage = (message) => showToast({ tone: 'plain', text: textOf(session, message) })
+    session.onMessage = (message) => showToast({ tone: 'plain', text: textOf(texts, session, message) })
     return () => {
       session.onMessage = () => undefined
     }
-  }, [session])
+  }, [session, texts])
 }
 
-function textOf(session: ExamSession, message: Message): string {
+function textOf(texts: Texts, session: ExamSession, message: Message): string {
   switch (message.kind) {
     case 'section-opened':
       return texts.messages.sectionOpened(session.paper.sections[message.section]?.name ?? '')

@@ -1,9 +1,10 @@
 import type { PaletteState } from '@pariksha/domain/palette'
+import { useTextsOf } from '../languages/language-provider.tsx'
 
 const question = (count: number) => (count === 1 ? '1 question' : `${count} questions`)
 const minutes = (count: number) => (count === 1 ? '1 minute' : `${count} minutes`)
 
-export const texts = {
+const english = {
   title: 'Test',
   minutes,
   question,
@@ -14,9 +15,7 @@ export const texts = {
     marked: 'Marked for review',
     'answered-and-marked': 'Answered and marked for review',
   } satisfies Record<PaletteState, string>,
-  evaluated: 'will be evaluated',
   retry: 'Retry',
-  cancel: 'Cancel',
   close: 'Close',
 
   instructions: {
@@ -95,8 +94,6 @@ export const texts = {
     notStoredLong:
       'This browser stores nothing on this device. Keep this page open: your answers are sent as you give them.',
   },
-
-  languages: { en: 'English', te: 'తెలుగు', hi: 'हिन्दी' },
 
   questionCard: {
     number: (number: number) => `Question No. ${number}`,
@@ -211,6 +208,7 @@ export const texts = {
     later: 'Later',
     reopen: 'Sign in',
     otherAccount: 'This test belongs to another account. Please sign in with that one.',
+    wrong: 'Incorrect e-mail or password.',
     failed: 'Login failed. Please try again.',
     otherWay: 'Sign in another way, in a new tab',
   },
@@ -239,3 +237,8 @@ export const texts = {
     legend: 'Shapes',
   },
 } as const
+
+export type English = typeof english
+export type Texts = ReturnType<typeof useTexts>
+
+export const useTexts = () => useTextsOf('examRoom', english)

@@ -1,5 +1,3 @@
-import { texts } from './texts.ts'
-
 const two = (value: number) => String(value).padStart(2, '0')
 
 /** 9000 s: "02:30:00". */
@@ -8,9 +6,9 @@ export function clockText(seconds: number): string {
   return [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60].map(two).join(':')
 }
 
-/** 350 s: "6 minutes". Never less than one. */
-export function minutesText(seconds: number): string {
-  return texts.minutes(Math.max(1, Math.round(seconds / 60)))
+/** 350 s: 6. Never less than one. */
+export function wholeMinutes(seconds: number): number {
+  return Math.max(1, Math.round(seconds / 60))
 }
 
 /** −0.25: "−0.25"; 1: "+1". */

@@ -1,13 +1,14 @@
 import { useRef } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { useSession, useValue } from './session-context.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 import { clockText } from './time-text.ts'
 
 const SHORT_SECONDS = 300
 const ANNOUNCED_MINUTES = [30, 10, 5, 1]
 
 export function Timer() {
+  const texts = useTexts()
   const session = useSession()
   const left = useValue(session.secondsLeft)
   const short = left <= SHORT_SECONDS
@@ -30,6 +31,7 @@ export function Timer() {
 
 /** Said once at each mark, politely; a timer that is read out every second is of no use. */
 function Announcement({ left }: { readonly left: number }) {
+  const texts = useTexts()
   const said = useRef('')
   const mark = ANNOUNCED_MINUTES.find((minutes) => left <= minutes * 60 && left > minutes * 60 - 5)
   if (mark !== undefined) said.current = texts.header.minutesLeft(mark)

@@ -2,10 +2,11 @@ import { useEffect } from 'react'
 import { beforeLogout } from '../lib/logout.ts'
 import type { ExamSession } from './engine/exam-session.ts'
 import { onOpenedInOtherTab } from './engine/open-attempt.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 /** What the browser says about network, sleep and leaving, told to the session. */
 export function usePageSignals(session: ExamSession) {
+  const texts = useTexts()
   useEffect(() => {
     const online = () => session.sync.retryNow()
     const offline = () => session.sync.lostNetwork()
@@ -39,5 +40,5 @@ export function usePageSignals(session: ExamSession) {
       document.removeEventListener('visibilitychange', seen)
       for (const stop of stops) stop()
     }
-  }, [session])
+  }, [session, texts])
 }

@@ -1,9 +1,9 @@
 import { LETTERS } from '@pariksha/domain/question'
 import { useEffect } from 'react'
 import type { ExamSession } from './engine/exam-session.ts'
-import { choose, clearWithUndo } from './options.tsx'
+import { choose } from './options.tsx'
 
-type Panels = { readonly togglePalette: () => void; readonly showHelp: () => void }
+type Panels = { readonly togglePalette: () => void; readonly showHelp: () => void; readonly clear: () => void }
 
 /** The keys of the test screen. They rest while something is typed and while a dialog is open. */
 export function useShortcuts(session: ExamSession, panels: Panels) {
@@ -39,7 +39,7 @@ function actionFor({ key, shiftKey }: KeyboardEvent, session: ExamSession, panel
     case 'c':
     case 'Backspace':
     case 'Delete':
-      return () => clearWithUndo(session, current)
+      return panels.clear
     case 'Enter':
     case 's':
       return () => session.saveAndNext()

@@ -4,7 +4,7 @@ import { ApiError, isUnauthorized, NetworkError } from '../lib/api-errors.ts'
 import { currentToken } from '../lib/session.ts'
 import { bringPaper } from './engine/bring-paper.ts'
 import { startAttempt } from './engine/calls.ts'
-import { texts } from './texts.ts'
+import { type Texts, useTexts } from './texts.ts'
 
 /** Why a test did not start, and the way on from there. */
 export type StartProblem = {
@@ -15,6 +15,7 @@ export type StartProblem = {
 
 /** Starts a test, or goes on with the attempt at it that is open: its paper comes first, then its address. */
 export function useStart(testId: number) {
+  const texts = useTexts()
   const navigate = useNavigate()
   const [starting, setStarting] = useState(false)
   const [problem, setProblem] = useState<StartProblem | null>(null)
@@ -30,19 +31,19 @@ export function useStart(testId: number) {
       if (attempt.status === 'started') await bringPaper(attempt.id)
       await navigate(`/test/${testId}/usertest/${attempt.id}`, { replace: true })
     } catch (error) {
-      setProblem(explain(error))
+      setProblem(explain(texts, error))
     }
     setStarting(false)
   }
   return { start, starting, problem }
 }
 
-function explain(error: unknown): StartProblem {
+function explain(texts: Texts, error: unknown): StartProblem {
   if (isUnauthorized(error)) return { text: texts.instructions.expired, way: 'expired', error }
   if (error instanceof ApiError) {
-    if (error.status === 402) return { text: error.detail ?? texts.instructions.paid, way: 'pricing', error }
+    if (error.status === 402) return { text: texts.instructions.paid, way: 'pricing', error }
     if (error.code === 'not_published') {
-      return { text: error.detail ?? texts.instructions.notPublished, way: 'none', error }
+      return { text: texts.instructions.notPublished, way: 'none', error }
     }
   }
   const why = error instanceof ApiError ? error.detail : error instanceof NetworkError ? error.message : null

@@ -1,4 +1,7 @@
 import type { English as Account } from '../account/texts.ts'
+import type { English as Attempts } from '../attempts/texts.ts'
+import type { English as ExamRoom } from '../exam-room/texts.ts'
+import type { English as Results } from '../results/texts.ts'
 import type { English as Shell } from '../shell/texts.ts'
 import type { English as Site } from '../texts.ts'
 import type { English as Problems } from '../ui/problem-texts.ts'
@@ -14,7 +17,10 @@ export type Translated<English> = English extends string
 /** All texts of a language, by area. */
 export type Catalogue = {
   readonly account: Translated<Account>
+  readonly attempts: Translated<Attempts>
+  readonly examRoom: Translated<ExamRoom>
   readonly problems: Translated<Problems>
+  readonly results: Translated<Results>
   readonly shell: Translated<Shell>
   readonly site: Translated<Site>
 }

@@ -4,7 +4,7 @@ import { classNames } from '../ui/class-names.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Solutions } from './solutions.tsx'
 import { Summary } from './summary.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 const TABS = ['summary', 'solutions'] as const
 type Tab = (typeof TABS)[number]
@@ -16,6 +16,7 @@ type Props = {
 }
 
 export function ResultTabs({ attempt, result, first }: Props) {
+  const texts = useTexts()
   const [tab, setTab] = useState<Tab>(first)
   const id = useId()
   return (

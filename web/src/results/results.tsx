@@ -1,10 +1,10 @@
 import type { Attempt, AttemptResult } from '@pariksha/contract/attempts'
-import { texts as roomTexts } from '../exam-room/texts.ts'
+import { useTexts as useRoomTexts } from '../exam-room/texts.ts'
 import { useStart } from '../exam-room/use-start.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { ErrorNotice } from '../ui/error-notice.tsx'
 import { ResultTabs } from './result-tabs.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 type Props = {
   readonly title: string
@@ -14,6 +14,8 @@ type Props = {
 }
 
 export function Results({ title, testId, attempt, result }: Props) {
+  const texts = useTexts()
+  const roomTexts = useRoomTexts()
   const { start, starting, problem } = useStart(testId)
   return (
     <main className="page-width flex min-h-dvh flex-col gap-6 py-6 md:py-10">

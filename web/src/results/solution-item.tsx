@@ -5,11 +5,11 @@ import { Picture } from '../exam-room/picture.tsx'
 import { language as languageStore } from '../exam-room/preferences.ts'
 import { RichText } from '../exam-room/rich-text.tsx'
 import { useValue } from '../exam-room/session-context.ts'
-import { texts as roomTexts } from '../exam-room/texts.ts'
+import { useTexts as useRoomTexts } from '../exam-room/texts.ts'
 import { signed } from '../exam-room/time-text.ts'
 import { SolutionOptions } from './solution-options.tsx'
 import { type SolutionState, solutionState } from './solution-state.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 const LOOKS: Record<SolutionState, { Icon: typeof Check; className: string }> = {
   correct: { Icon: Check, className: 'bg-good-soft text-good' },
@@ -21,6 +21,8 @@ type Props = { readonly solution: Solution; readonly section: string | undefined
 
 /** A question with its answer, folded; what is inside is made when it is first opened. */
 export const SolutionItem = memo(function SolutionItem({ solution, section }: Props) {
+  const texts = useTexts()
+  const roomTexts = useRoomTexts()
   const [opened, setOpened] = useState(false)
   const language = useValue(languageStore)
   const state = solutionState(solution)

@@ -2,14 +2,16 @@ import type { Solution } from '@pariksha/contract/attempts'
 import { Picture } from '../exam-room/picture.tsx'
 import type { Language } from '../exam-room/preferences.ts'
 import { RichText } from '../exam-room/rich-text.tsx'
-import { texts as roomTexts } from '../exam-room/texts.ts'
+import { useTexts as useRoomTexts } from '../exam-room/texts.ts'
 import { classNames } from '../ui/class-names.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 type Props = { readonly solution: Solution; readonly language: Language }
 
 /** The answers with the right one and one's own; for a typed number, both numbers. */
 export function SolutionOptions({ solution, language }: Props) {
+  const texts = useTexts()
+  const roomTexts = useRoomTexts()
   const { options, correct_choice, user_choice } = solution
   if (options.length === 0) {
     return (

@@ -2,12 +2,12 @@ import type { Solution } from '@pariksha/contract/attempts'
 import { useState } from 'react'
 import { type Language, language as languageStore } from '../exam-room/preferences.ts'
 import { useValue } from '../exam-room/session-context.ts'
-import { texts as roomTexts } from '../exam-room/texts.ts'
+import { LANGUAGE_NAMES, LANGUAGES } from '../languages/language.ts'
 import { classNames } from '../ui/class-names.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { SolutionItem } from './solution-item.tsx'
 import { FILTERS, type Filter, passes } from './solution-state.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 type Props = {
   readonly solutions: readonly Solution[]
@@ -15,6 +15,7 @@ type Props = {
 }
 
 export function Solutions({ solutions, sections }: Props) {
+  const texts = useTexts()
   const [filter, setFilter] = useState<Filter>('all')
   if (solutions.length === 0) return <EmptyState title={texts.noSolutions} />
   const shown = solutions.filter((solution) => passes(solution, filter))
@@ -57,19 +58,20 @@ export function Solutions({ solutions, sections }: Props) {
 }
 
 function LanguageOfSolutions({ solutions }: { readonly solutions: readonly Solution[] }) {
+  const texts = useTexts()
   const chosen = useValue(languageStore)
-  const offered = (['en', 'te', 'hi'] as const).filter((code) => solutions.some(({ question }) => question[code]))
+  const offered = LANGUAGES.filter((code) => solutions.some(({ question }) => question[code]))
   if (offered.length < 2) return null
   return (
     <select
       aria-label={texts.viewIn}
-      className="ml-auto min-h-11 rounded-sm border border-outline bg-surface px-2"
+      className="device-letters ml-auto min-h-11 rounded-sm border border-outline bg-surface px-2"
       value={offered.includes(chosen) ? chosen : 'en'}
       onChange={(event) => languageStore.set(event.target.value as Language)}
     >
       {offered.map((code) => (
         <option key={code} value={code}>
-          {roomTexts.languages[code]}
+          {LANGUAGE_NAMES[code]}
         </option>
       ))}
     </select>

@@ -1,11 +1,12 @@
 import type { AttemptResult } from '@pariksha/contract/attempts'
 import { classNames } from '../ui/class-names.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 /** Marks as shown: as many decimals as they have, a real minus sign. */
 const marksText = (marks: number): string => String(marks).replace('-', '−')
 
 export function Summary({ result }: { readonly result: AttemptResult }) {
+  const texts = useTexts()
   const { total, attempted, unattempted, correct, incorrect, accuracy } = result.result
   const tiles: readonly [string, string, string?][] = [
     [texts.tally.total, String(total)],
@@ -39,6 +40,7 @@ export function Summary({ result }: { readonly result: AttemptResult }) {
 }
 
 function Sections({ sections }: { readonly sections: AttemptResult['sections'] }) {
+  const texts = useTexts()
   const columns = [
     texts.tally.attempted,
     texts.tally.correct,

@@ -1,13 +1,13 @@
+import { useTextsOf } from '../languages/language-provider.tsx'
+
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
-export const texts = {
+const english = {
   heading: 'Results',
   tabs: { summary: 'Summary', solutions: 'Solutions' },
   tabsLabel: 'Result',
   reattempt: 'Reattempt Test',
   starting: 'Loading Test...',
-  startFailed: (why: string) => `Failed to start test: ${why}`,
-  unknownError: 'An unknown error occurred',
   previousAttempts: 'Previous attempts',
   noResults: 'No results available',
   noSolutions: 'No solution data available for this test.',
@@ -50,3 +50,7 @@ export const texts = {
   marks: 'Marks',
   viewIn: 'View in',
 } as const
+
+export type English = typeof english
+
+export const useTexts = () => useTextsOf('results', english)
