@@ -191,6 +191,8 @@ export const eraseAccount = {
   response: { 200: nothing },
 } as const satisfies Endpoint
 
+const records = z.array(z.record(z.string(), z.unknown()))
+
 export const exportAccount = {
   method: 'GET',
   url: '/accounts/user/export/',
@@ -206,7 +208,13 @@ export const exportAccount = {
       created_at: z.string(),
       sessions: z.array(z.strictObject({ created_at: z.string(), expires_at: z.string() })),
       chosen_exams: z.array(z.string()),
-      attempts: z.array(z.record(z.string(), z.unknown())),
+      attempts: records,
+      orders: records,
+      entitlements: records,
+      saved_questions: records,
+      saved_materials: records,
+      doubts: records,
+      notes: records,
     }),
   },
 } as const satisfies Endpoint

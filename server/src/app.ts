@@ -13,16 +13,22 @@ import { commerceRoutes } from './commerce/routes.ts'
 import { staffOrderRoutes } from './commerce/staff-routes.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
+
 import { demoRoutes } from './demo/routes.ts'
+import { doubtRoutes } from './doubts/routes.ts'
+import { staffDoubtRoutes } from './doubts/staff-routes.ts'
 import { examRoutes } from './exams/routes.ts'
+
 import { fileRoutes } from './files/routes.ts'
 import { createAfterAnswer } from './http/after-answer.ts'
 import { routerFor } from './http/endpoint.ts'
 import { servePages, type WebBuild } from './http/pages.ts'
 import { problemHandler, send } from './http/problems.ts'
 import { instituteRoutes } from './institute/routes.ts'
+import { libraryRoutes } from './library/routes.ts'
 import type { Limits } from './limits/limits.ts'
 import type { Outgoing } from './mail/outgoing.ts'
+import { noteRoutes } from './notes/routes.ts'
 import { createPapers } from './papers/store.ts'
 import { seriesRoutes } from './series/routes.ts'
 import { collectionRoutes } from './staff/collection-routes.ts'
@@ -101,6 +107,10 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
       staffOrderRoutes(route, services)
       examRoutes(route, { db })
       demoRoutes(route)
+      libraryRoutes(route, { db, papers })
+      doubtRoutes(route, { db, papers }, services.limits)
+      staffDoubtRoutes(route, { db, papers }, services)
+      noteRoutes(route, { db })
       seriesRoutes(route, { db, papers })
       studyRoutes(route, services)
       videoRoutes(route, services)

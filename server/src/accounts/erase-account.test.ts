@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../db/database.ts'
@@ -6,6 +8,7 @@ import { call } from '../testing/app.ts'
 import { type Mailbox, startMailbox } from '../testing/mailbox.ts'
 import { aTest } from '../testing/papers.ts'
 import { sitDown } from '../testing/sitting.ts'
+import { aStaffMember } from '../testing/staff.ts'
 import { aPerson, logIn, mailingApp, post, signUp, tokenOf } from '../testing/visitor.ts'
 
 let mailbox: Mailbox
@@ -64,6 +67,58 @@ test('an account is erased with everything that is stored about it, and of other
   expect(after).toMatch(new RegExp(`attempts .*"student_id": ${raviId}\\b`))
   expect((await call(app, 'GET', '/accounts/user/', { as: token })).statusCode).toBe(401)
   expect((await logIn(app, asha)).statusCode).toBe(401)
+})
+
+/** Orders, owns, saves, asks and writes, by the calls there are. */
+async function leaveTraces(app: FastifyInstance, db: Database, token: string, attemptId: number) {
+  const made = async (method: 'POST' | 'PUT', path: string, body?: object) => {
+    const reply = await call(app, method, path, { as: token, ...(body && { body }) })
+    expect([path, reply.statusCode]).toEqual([path, expect.toBeOneOf([200, 201])])
+    return reply.json()
+  }
+  const staff = await aStaffMember(app, db)
+  const order = await made('POST', '/orders/', { package: 'icet-tests' })
+  await call(app, 'POST', `/staff/orders/${order.id}/approve/`, { as: staff.token })
+  await made('POST', '/orders/', { package: 'icet-complete' })
+  await made('PUT', `/library/questions/${attemptId}/1/`)
+  const { id: materialId } = await db.selectFrom('materials').select('id').limit(1).executeTakeFirstOrThrow()
+  await made('PUT', `/library/materials/${materialId}/`)
+  const doubt = await made('POST', '/doubts/', { title: 'trace-of-a-doubt', text: 'trace-of-its-text' })
+  await made('POST', `/doubts/${doubt.id}/replies/`, { text: 'trace-of-a-reply' })
+  await call(app, 'POST', `/staff/doubts/${doubt.id}/answers/`, {
+    as: staff.token,
+    body: { text: 'trace-of-an-answer' },
+  })
+  await made('PUT', `/notes/${randomUUID()}/`, { title: 'trace-of-a-note', text: 'trace-of-its-lines', version: 0 })
+  return staff
+}
+
+test('what was ordered, saved, asked and written is in the export, and goes with the account', async () => {
+  const { app, db, asha, token, id, attempt } = await aStudentWithAPast()
+  const staff = await leaveTraces(app, db, token, attempt.id)
+  const account = (await call(app, 'GET', '/accounts/user/export/', { as: token })).json()
+  expect(account).toMatchObject({
+    orders: [
+      { title: 'ICET Tests', status: 'approved' },
+      { title: 'ICET Complete', status: 'requested' },
+    ],
+    entitlements: [{ series_slug: 'icet' }],
+    saved_questions: [{ question_number: 1 }],
+    saved_materials: [{ material: expect.any(String) }],
+    doubts: [
+      {
+        text: 'trace-of-its-text',
+        replies: [{ text: 'trace-of-a-reply' }, { author: 'staff', text: 'trace-of-an-answer' }],
+      },
+    ],
+    notes: [{ title: 'trace-of-a-note', text: 'trace-of-its-lines' }],
+  })
+  expect(JSON.stringify(account)).not.toContain(staff.email)
+  expect(await everythingStored(db)).toContain('trace-of-')
+  await call(app, 'DELETE', '/accounts/user/', { as: token, body: { password: asha.password } })
+  const after = await everythingStored(db)
+  expect(after).not.toContain('trace-of-')
+  expect(after).not.toMatch(new RegExp(`"(student_id|user_id)": ${id}\\b`))
 })
 
 test('a borrowed phone is not enough to erase an account', async () => {

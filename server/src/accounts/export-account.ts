@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
+import { exportBelongings } from './export-belongings.ts'
 import { profileById } from './queries.ts'
 
 /** Everything stored about the student, as plain records. */
@@ -28,6 +29,7 @@ export async function exportAccount(db: Database, userId: number) {
     })),
     chosen_exams: await chosenExamsOf(db, userId),
     attempts: await attemptsOf(db, userId),
+    ...(await exportBelongings(db, userId)),
   }
 }
 

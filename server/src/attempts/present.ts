@@ -125,7 +125,7 @@ const presentTally = ({ total, attempted, unattempted, correct, incorrect, accur
   accuracy,
 })
 
-function presentKey(key: AnswerKey): string {
+export function presentKey(key: AnswerKey): string {
   if (key.kind !== 'numeric') return key.correct
   return key.low === key.high ? key.low : `${key.low} – ${key.high}`
 }

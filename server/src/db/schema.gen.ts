@@ -127,6 +127,29 @@ export interface Devices {
   student_id: number;
 }
 
+export interface DoubtReplies {
+  author: string;
+  doubt_id: number;
+  id: Generated<number>;
+  staff_id: number | null;
+  text: string;
+  written_at: Generated<Timestamp>;
+}
+
+export interface Doubts {
+  asked_at: Generated<Timestamp>;
+  id: Generated<number>;
+  moved_at: Generated<Timestamp>;
+  paper_id: number | null;
+  published: Generated<boolean>;
+  question_number: number | null;
+  shareable: Generated<boolean>;
+  status: Generated<string>;
+  student_id: number;
+  text: string;
+  title: string;
+}
+
 export interface Entitlements {
   ends_at: Timestamp;
   mocks: number | null;
@@ -205,6 +228,16 @@ export interface Materials {
   title: string;
   translation_of: number | null;
   updated_at: Generated<Timestamp>;
+}
+
+export interface Notes {
+  changed_at: Generated<Timestamp>;
+  created_at: Generated<Timestamp>;
+  id: string;
+  student_id: number;
+  text: string;
+  title: string;
+  version: Generated<number>;
 }
 
 export interface Notices {
@@ -309,6 +342,19 @@ export interface Results {
   units: number;
   units_maximum: number;
   units_per_mark: number;
+}
+
+export interface SavedMaterials {
+  material_id: number;
+  saved_at: Generated<Timestamp>;
+  student_id: number;
+}
+
+export interface SavedQuestions {
+  paper_id: number;
+  question_number: number;
+  saved_at: Generated<Timestamp>;
+  student_id: number;
 }
 
 export interface SecondSteps {
@@ -469,6 +515,8 @@ export interface DB {
   chosen_exams: ChosenExams;
   codes: Codes;
   devices: Devices;
+  doubt_replies: DoubtReplies;
+  doubts: Doubts;
   entitlements: Entitlements;
   exam_dates: ExamDates;
   files: Files;
@@ -477,6 +525,7 @@ export interface DB {
   keys: Keys;
   material_pdfs: MaterialPdfs;
   materials: Materials;
+  notes: Notes;
   notices: Notices;
   orders: Orders;
   packages: Packages;
@@ -486,6 +535,8 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   registrations: Registrations;
   results: Results;
+  saved_materials: SavedMaterials;
+  saved_questions: SavedQuestions;
   second_steps: SecondSteps;
   seeded: Seeded;
   series: Series;

@@ -19,6 +19,9 @@ const RULES = {
   'login-network': { points: 600, duration: HOUR },
   'code-network': { points: 600, duration: HOUR },
   'try-network': { points: 600, duration: HOUR },
+  'doubt-account': { points: 10, duration: 24 * HOUR },
+  'reply-account': { points: 30, duration: HOUR },
+  'preview-account': { points: 300, duration: HOUR },
   'order-account': { points: 20, duration: HOUR },
   'registration-network': { points: 600, duration: HOUR },
 } as const

@@ -26,6 +26,14 @@ export const privacy = ({ name, email, demonstration }: Site) => ({
           'which tests you started, every answer, mark for review and visit to a question with its time and the device it came from, and your result. This is the record from which your marks are worked out and, if a key was wrong, worked out again.',
         ],
         ['Your exams:', 'which examinations you chose as yours, for their dates and your last scores.'],
+        [
+          'Your orders:',
+          'which packages you asked for, on what terms and when, what became of it, and until when your tests are open.',
+        ],
+        [
+          'What you write and save:',
+          'your doubts with their answers, your notes, and which questions and study materials you saved.',
+        ],
         ['Your logins:', 'a hash of the token each signed-in device holds, with its date.'],
         [
           'Against guessing:',
@@ -42,7 +50,7 @@ export const privacy = ({ name, email, demonstration }: Site) => ({
     {
       title: 'How long we keep it',
       points: [
-        ['Account and tests:', 'until you erase them.'],
+        ['Account, tests, orders, doubts, notes and what you saved:', 'until you erase them.'],
         ['A registration whose code never came:', 'one day.'],
         ['Codes:', 'ten minutes.'],
         ['Logins:', '90 days, or until you log out or set a new password.'],
@@ -53,7 +61,8 @@ export const privacy = ({ name, email, demonstration }: Site) => ({
     {
       title: 'Who else sees it',
       paragraphs: [
-        'Your profile, your tests and your results are shown to nobody but you. Mail and SMS providers carry the codes we send to you. If you choose to sign in with Google, Google learns that you do. Nobody else is involved: fonts, pictures and scripts come from this site itself.',
+        'Your profile, your tests, your results, your notes and what you saved are shown to nobody but you. When you order a package, the staff of the institute see your name, e-mail address and phone number with the order, and get them by mail, so that they can arrange the payment. When you ask a doubt, the staff see it with your name and e-mail address; other students see it only if you allow it, when it is solved, and without your name. You can take that back at any time.',
+        'Mail and SMS providers carry the codes and messages we send to you. If you choose to sign in with Google, Google learns that you do. Nobody else is involved: fonts, pictures and scripts come from this site itself.',
       ],
     },
     {
@@ -66,7 +75,7 @@ export const privacy = ({ name, email, demonstration }: Site) => ({
         ],
         [
           'Erase it:',
-          '"Delete my account" on your profile page erases your profile, your tests and your results at once and for good.',
+          '"Delete my account" on your profile page erases your profile, your tests and results, your orders, doubts, notes and what you saved, at once and for good. What has reached the institute by mail about an order stays there.',
         ],
         ['Ask:', `write to ${email}.`],
       ],

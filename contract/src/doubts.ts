@@ -1,0 +1,172 @@
+import { z } from 'zod'
+import type { Endpoint } from './endpoint.ts'
+import { seenQuestion } from './library.ts'
+import { nothing } from './problem.ts'
+import { numericId } from './tests.ts'
+import { line, markdown } from './text.ts'
+
+export const DOUBT_STATUSES = ['open', 'solved'] as const
+const status = z.enum(DOUBT_STATUSES)
+
+export const DOUBT_TITLE_MOST = 150
+export const DOUBT_TEXT_MOST = 5000
+const title = line(DOUBT_TITLE_MOST).min(1, 'Please say in a line what it is about.')
+const text = markdown(DOUBT_TEXT_MOST).refine((value) => value.trim() !== '', 'Please write your question.')
+
+const doubtItem = z.strictObject({
+  id: z.int(),
+  title: z.string(),
+  status,
+  /** The question it is about, as "ICET TEST 1, question 12". */
+  about: z.strictObject({ title: z.string(), question_number: z.int() }).nullable(),
+  replies: z.int(),
+  asked_at: z.string(),
+  /** When somebody last wrote. */
+  moved_at: z.string(),
+})
+export type DoubtItem = z.infer<typeof doubtItem>
+
+/** Safe HTML, made of what was typed. */
+const reply = z.strictObject({
+  id: z.int(),
+  author: z.enum(['student', 'staff']),
+  html: z.string(),
+  written_at: z.string(),
+})
+export type DoubtReply = z.infer<typeof reply>
+
+export const doubt = doubtItem.omit({ replies: true }).extend({
+  html: z.string(),
+  /** Only for who has seen its key. */
+  question: seenQuestion.nullable(),
+  replies: z.array(reply),
+  own: z.boolean(),
+  shareable: z.boolean(),
+  published: z.boolean(),
+})
+export type Doubt = z.infer<typeof doubt>
+
+const page = z.coerce.number().int().min(1).max(100_000).default(1)
+const q = line(200).optional()
+const doubtPage = <Item extends z.ZodType>(item: Item) =>
+  z.strictObject({ results: z.array(item), next: z.string().nullable(), previous: z.string().nullable() })
+const params = z.strictObject({ doubtId: numericId })
+
+export const listDoubts = {
+  method: 'GET',
+  url: '/doubts/',
+  summary: "The caller's doubts, or the solved ones of others that are shown; what moved last first",
+  access: 'signed-in',
+  querystring: z.strictObject({ of: z.enum(['own', 'others']).default('own'), status: status.optional(), q, page }),
+  response: { 200: doubtPage(doubtItem) },
+} as const satisfies Endpoint
+
+export const askDoubt = {
+  method: 'POST',
+  url: '/doubts/',
+  summary: 'Ask the staff, in Markdown with TeX; about a question only of a completed attempt',
+  access: 'signed-in',
+  body: z.strictObject({
+    title,
+    text,
+    question: z.strictObject({ attempt_id: z.int().positive(), question_number: z.int().positive() }).optional(),
+    /** Others may read it without the name, once it is solved. */
+    shareable: z.boolean().default(false),
+  }),
+  response: { 201: doubt },
+} as const satisfies Endpoint
+
+export const previewDoubt = {
+  method: 'POST',
+  url: '/doubts/preview/',
+  summary: 'What a text will look like',
+  access: 'signed-in',
+  body: z.strictObject({ text: markdown(DOUBT_TEXT_MOST) }),
+  response: { 200: z.strictObject({ html: z.string() }) },
+} as const satisfies Endpoint
+
+export const readDoubt = {
+  method: 'GET',
+  url: '/doubts/:doubtId/',
+  summary: 'A doubt with its answers: one of the caller, or one that is shown to others',
+  access: 'signed-in',
+  params,
+  response: { 200: doubt },
+} as const satisfies Endpoint
+
+export const replyToDoubt = {
+  method: 'POST',
+  url: '/doubts/:doubtId/replies/',
+  summary: "Add to one's own doubt; it is open again",
+  access: 'signed-in',
+  params,
+  body: z.strictObject({ text }),
+  response: { 201: doubt },
+} as const satisfies Endpoint
+
+export const changeDoubt = {
+  method: 'PATCH',
+  url: '/doubts/:doubtId/',
+  summary: "Say that one's own doubt is solved or open, or whether others may read it",
+  access: 'signed-in',
+  params,
+  body: z
+    .strictObject({ status: status.optional(), shareable: z.boolean().optional() })
+    .refine((body) => Object.keys(body).length > 0, 'Nothing to change.'),
+  response: { 200: doubt },
+} as const satisfies Endpoint
+
+export const deleteDoubt = {
+  method: 'DELETE',
+  url: '/doubts/:doubtId/',
+  summary: "Delete one's own doubt with its answers",
+  access: 'signed-in',
+  params,
+  response: { 200: nothing },
+} as const satisfies Endpoint
+
+/** For the staff: who asks, and the question with its key. */
+const staffDoubtItem = doubtItem.extend({ student: z.string(), shareable: z.boolean(), published: z.boolean() })
+export type StaffDoubtItem = z.infer<typeof staffDoubtItem>
+const staffDoubt = doubt.omit({ own: true }).extend({
+  student: z.strictObject({ id: z.int(), full_name: z.string(), email: z.string() }),
+})
+export type StaffDoubt = z.infer<typeof staffDoubt>
+
+export const listStaffDoubts = {
+  method: 'GET',
+  url: '/staff/doubts/',
+  summary: 'Doubts of all students: open ones, the longest waiting first; solved ones, the latest first',
+  access: 'staff',
+  querystring: z.strictObject({ status: status.default('open'), q, page }),
+  response: { 200: doubtPage(staffDoubtItem) },
+} as const satisfies Endpoint
+
+export const readStaffDoubt = {
+  method: 'GET',
+  url: '/staff/doubts/:doubtId/',
+  summary: 'A doubt with who asked it',
+  access: 'staff',
+  params,
+  response: { 200: staffDoubt },
+} as const satisfies Endpoint
+
+export const answerDoubt = {
+  method: 'POST',
+  url: '/staff/doubts/:doubtId/answers/',
+  summary: 'Answer a doubt; it counts as solved unless said otherwise',
+  access: 'staff',
+  params,
+  body: z.strictObject({ text, solved: z.boolean().default(true) }),
+  response: { 201: staffDoubt },
+} as const satisfies Endpoint
+
+export const publishDoubt = {
+  method: 'PATCH',
+  url: '/staff/doubts/:doubtId/',
+  summary: 'Show a doubt to other students or take it back; only where its student lets them read it',
+  access: 'staff',
+  params,
+  body: z.strictObject({ published: z.boolean() }),
+  response: { 200: staffDoubt },
+} as const satisfies Endpoint

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Caller } from '../accounts/authenticate.ts'
+import { type Database, transact } from '../db/database.ts'
+import { AppError } from '../errors.ts'
+import { audit } from '../staff/audit.ts'
+
+/** The log of the staff says that they answered; what was written stays with the doubt, and goes with it. */
+export function answerDoubt(
+  db: Database,
+  caller: Caller,
+  doubtId: number,
+  { text, solved }: { readonly text: string; readonly solved: boolean },
+): Promise<void> {
+  return transact(db, async (tx) => {
+    const found = await tx
+      .updateTable('doubts')
+      .set({ status: solved ? 'solved' : 'open', moved_at: sql<Date>`now()` })
+      .where('id', '=', doubtId)
+      .returning('id')
+      .executeTakeFirst()
+    if (!found) throw new AppError('not_found')
+    await tx
+      .insertInto('doubt_replies')
+      .values({ doubt_id: doubtId, author: 'staff', staff_id: caller.userId, text })
+      .execute()
+    await audit(tx, caller, { action: 'answered', subject: 'doubts', id: doubtId })
+  })
+}
+
+export function publishDoubt(db: Database, caller: Caller, doubtId: number, published: boolean): Promise<void> {
+  return transact(db, async (tx) => {
+    const doubt = await tx
+      .selectFrom('doubts')
+      .select(['shareable', 'published'])
+      .where('id', '=', doubtId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!doubt) throw new AppError('not_found')
+    if (published && !doubt.shareable) throw new AppError('not_shareable')
+    if (published === doubt.published) return
+    await tx.updateTable('doubts').set({ published }).where('id', '=', doubtId).execute()
+    await audit(tx, caller, { action: published ? 'published' : 'withdrawn', subject: 'doubts', id: doubtId })
+  })
+}

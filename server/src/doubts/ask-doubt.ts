@@ -1,0 +1,39 @@
+import type { Engine } from '../attempts/touch.ts'
+import { AppError } from '../errors.ts'
+import { findSeen } from '../library/seen-question.ts'
+
+type Asked = {
+  readonly title: string
+  readonly text: string
+  readonly shareable: boolean
+  readonly question?: { readonly attempt_id: number; readonly question_number: number } | undefined
+}
+
+/** Returns its number. A question goes along only where the student has seen its key. */
+export async function askDoubt(
+  engine: Engine,
+  studentId: number,
+  { title, text, shareable, question }: Asked,
+): Promise<number> {
+  const paperId = question && (await paperOf(engine, studentId, question.attempt_id, question.question_number))
+  const { id } = await engine.db
+    .insertInto('doubts')
+    .values({
+      student_id: studentId,
+      title,
+      text,
+      shareable,
+      ...(paperId !== undefined && { paper_id: paperId, question_number: question?.question_number as number }),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+async function paperOf(engine: Engine, studentId: number, attemptId: number, number: number): Promise<number> {
+  const seen = await findSeen(engine, studentId, attemptId)
+  if (!seen) throw new AppError('not_found')
+  const { plan } = await engine.papers.load(seen.paperId)
+  if (number > plan.questions.length) throw new AppError('not_found')
+  return seen.paperId
+}

@@ -1,0 +1,46 @@
+import type { DoubtItem } from '@pariksha/contract/doubts'
+import { sql } from 'kysely'
+import { type Database, transact } from '../db/database.ts'
+import { AppError } from '../errors.ts'
+
+/** More from the student: the doubt is open again, and no longer shown until the staff have read it. */
+export function replyToDoubt(db: Database, studentId: number, doubtId: number, text: string): Promise<void> {
+  return transact(db, async (tx) => {
+    const own = await tx
+      .updateTable('doubts')
+      .set({ status: 'open', published: false, moved_at: sql<Date>`now()` })
+      .where('id', '=', doubtId)
+      .where('student_id', '=', studentId)
+      .returning('id')
+      .executeTakeFirst()
+    if (!own) throw new AppError('not_found')
+    await tx.insertInto('doubt_replies').values({ doubt_id: doubtId, author: 'student', text }).execute()
+  })
+}
+
+type Change = { readonly status?: DoubtItem['status'] | undefined; readonly shareable?: boolean | undefined }
+
+/** Who takes back the leave to show it takes it off the others' screens. */
+export async function changeDoubt(
+  db: Database,
+  studentId: number,
+  doubtId: number,
+  { status, shareable }: Change,
+): Promise<void> {
+  const own = await db
+    .updateTable('doubts')
+    .set({
+      ...(status !== undefined && { status }),
+      ...(shareable !== undefined && { shareable }),
+      ...(shareable === false && { published: false }),
+    })
+    .where('id', '=', doubtId)
+    .where('student_id', '=', studentId)
+    .returning('id')
+    .executeTakeFirst()
+  if (!own) throw new AppError('not_found')
+}
+
+export async function deleteDoubt(db: Database, studentId: number, doubtId: number): Promise<void> {
+  await db.deleteFrom('doubts').where('id', '=', doubtId).where('student_id', '=', studentId).execute()
+}

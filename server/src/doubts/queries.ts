@@ -1,0 +1,104 @@
+import type { DoubtItem } from '@pariksha/contract/doubts'
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../db/database.ts'
+import { KEY_IS_OUT } from '../library/seen-question.ts'
+
+type Reader = Database | Transaction
+type Status = DoubtItem['status']
+
+const PAGE = 20
+
+/** Solved, and shown by the staff with the student's leave; about a question only to who has seen its key. */
+const isShownTo = (studentId: number) => sql<boolean>`(
+  doubts.published and doubts.status = 'solved' and doubts.student_id <> ${studentId}
+  and (doubts.paper_id is null or exists (
+    select from attempts join tests on tests.id = attempts.test_id
+    where attempts.student_id = ${studentId} and attempts.paper_id = doubts.paper_id and ${KEY_IS_OUT})))`
+
+const contains = (text: string) => {
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  return sql<boolean>`(doubts.title ilike ${pattern} or doubts.text ilike ${pattern})`
+}
+
+const doubts = (db: Reader) =>
+  db
+    .selectFrom('doubts')
+    .innerJoin('users', 'users.id', 'doubts.student_id')
+    .select([
+      'doubts.id',
+      'doubts.student_id',
+      'doubts.title',
+      'doubts.text',
+      sql<Status>`doubts.status`.as('status'),
+      'doubts.paper_id',
+      'doubts.question_number',
+      sql<string | null>`(select tests.title from tests where tests.paper_id = doubts.paper_id limit 1)`.as(
+        'test_title',
+      ),
+      'doubts.shareable',
+      'doubts.published',
+      'doubts.asked_at',
+      'doubts.moved_at',
+      'users.full_name',
+      'users.email',
+      sql<number>`(select count(*) from doubt_replies where doubt_id = doubts.id)`.as('replies'),
+    ])
+
+export type DoubtRow = Awaited<ReturnType<typeof listOwn>>[number]
+
+type Wanted = { readonly status?: Status | undefined; readonly q?: string | undefined; readonly page: number }
+
+/** One more than a page shows, to know whether there is another. */
+const pageOf = (query: ReturnType<typeof doubts>, { status, q, page }: Wanted) =>
+  query
+    .$if(status !== undefined, (all) => all.where('doubts.status', '=', status as Status))
+    .$if(q !== undefined && q !== '', (all) => all.where(contains(q as string)))
+    .limit(PAGE + 1)
+    .offset((page - 1) * PAGE)
+
+export const listOwn = (db: Database, studentId: number, wanted: Wanted) =>
+  pageOf(doubts(db).where('doubts.student_id', '=', studentId), wanted)
+    .orderBy('doubts.moved_at', 'desc')
+    .orderBy('doubts.id', 'desc')
+    .execute()
+
+export const listShown = (db: Database, studentId: number, wanted: Wanted) =>
+  pageOf(doubts(db).where(isShownTo(studentId)), wanted)
+    .orderBy('doubts.moved_at', 'desc')
+    .orderBy('doubts.id', 'desc')
+    .execute()
+
+export const listForStaff = (db: Database, wanted: Wanted) => {
+  const direction = wanted.status === 'open' ? 'asc' : 'desc'
+  return pageOf(doubts(db), wanted).orderBy('doubts.moved_at', direction).orderBy('doubts.id', direction).execute()
+}
+
+export const findDoubt = (db: Reader, id: number) => doubts(db).where('doubts.id', '=', id).executeTakeFirst()
+
+export const findReadable = (db: Database, studentId: number, id: number) =>
+  doubts(db)
+    .where('doubts.id', '=', id)
+    .where((eb) => eb.or([eb('doubts.student_id', '=', studentId), isShownTo(studentId)]))
+    .executeTakeFirst()
+
+export const readReplies = (db: Reader, doubtId: number) =>
+  db
+    .selectFrom('doubt_replies')
+    .select(['id', sql<'student' | 'staff'>`author`.as('author'), 'text', 'written_at'])
+    .where('doubt_id', '=', doubtId)
+    .orderBy('id')
+    .execute()
+
+/** The rows of a page, and the addresses of its neighbours. */
+export function paged<Row, Item>(
+  rows: Row[],
+  page: number,
+  address: (page: number) => string,
+  item: (row: Row) => Item,
+) {
+  return {
+    results: rows.slice(0, PAGE).map(item),
+    next: rows.length > PAGE ? address(page + 1) : null,
+    previous: page > 1 ? address(page - 1) : null,
+  }
+}

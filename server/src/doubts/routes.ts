@@ -1,0 +1,62 @@
+import * as contract from '@pariksha/contract/doubts'
+import type { Engine } from '../attempts/touch.ts'
+import { AppError } from '../errors.ts'
+import type { Router } from '../http/endpoint.ts'
+import type { Limits } from '../limits/limits.ts'
+import { renderWriting } from '../text/writing.ts'
+import { askDoubt } from './ask-doubt.ts'
+import { changeDoubt, deleteDoubt, replyToDoubt } from './change-doubt.ts'
+import { presentDoubt, presentItem } from './present.ts'
+import { findReadable, listOwn, listShown, paged } from './queries.ts'
+
+export function doubtRoutes(route: Router, engine: Engine, limits: Limits): void {
+  const { db } = engine
+  const read = async (studentId: number, id: number) => {
+    const row = await findReadable(db, studentId, id)
+    if (!row) throw new AppError('not_found')
+    return presentDoubt(engine, row, studentId)
+  }
+
+  route(contract.listDoubts, async ({ caller, query }) => {
+    const { of, page, ...filter } = query
+    const rows = await (of === 'own' ? listOwn : listShown)(db, caller.userId, query)
+    const given = Object.entries({ of, ...filter }).filter((entry): entry is [string, string] => Boolean(entry[1]))
+    return paged(
+      rows,
+      page,
+      (number) => `/api/v1/doubts/?${new URLSearchParams([...given, ['page', String(number)]])}`,
+      presentItem,
+    )
+  })
+
+  route(contract.askDoubt, async ({ caller, body, reply }) => {
+    await limits.take('doubt-account', String(caller.userId))
+    const id = await askDoubt(engine, caller.userId, body)
+    reply.code(201)
+    return read(caller.userId, id)
+  })
+
+  route(contract.previewDoubt, async ({ caller, body }) => {
+    await limits.take('preview-account', String(caller.userId))
+    return { html: renderWriting(body.text) }
+  })
+
+  route(contract.readDoubt, ({ caller, params }) => read(caller.userId, params.doubtId))
+
+  route(contract.replyToDoubt, async ({ caller, params, body, reply }) => {
+    await limits.take('reply-account', String(caller.userId))
+    await replyToDoubt(db, caller.userId, params.doubtId, body.text)
+    reply.code(201)
+    return read(caller.userId, params.doubtId)
+  })
+
+  route(contract.changeDoubt, async ({ caller, params, body }) => {
+    await changeDoubt(db, caller.userId, params.doubtId, body)
+    return read(caller.userId, params.doubtId)
+  })
+
+  route(contract.deleteDoubt, async ({ caller, params }) => {
+    await deleteDoubt(db, caller.userId, params.doubtId)
+    return {}
+  })
+}

@@ -1,0 +1,47 @@
+import * as contract from '@pariksha/contract/doubts'
+import type { Engine } from '../attempts/touch.ts'
+import type { Config } from '../config.ts'
+import { AppError } from '../errors.ts'
+import type { Router } from '../http/endpoint.ts'
+import type { Outgoing } from '../mail/outgoing.ts'
+import { answerDoubt, publishDoubt } from './answer-doubt.ts'
+import { tellOfAnswer } from './letters.ts'
+import { presentStaffDoubt, presentStaffItem } from './present.ts'
+import { findDoubt, listForStaff, paged } from './queries.ts'
+
+type Services = { readonly config: Config; readonly outgoing: Outgoing }
+
+export function staffDoubtRoutes(route: Router, engine: Engine, { config, outgoing }: Services): void {
+  const { db } = engine
+  const find = async (id: number) => {
+    const row = await findDoubt(db, id)
+    if (!row) throw new AppError('not_found')
+    return row
+  }
+
+  route(contract.listStaffDoubts, async ({ query }) => {
+    const { status, q, page } = query
+    const given: [string, string][] = [['status', status], ...(q ? [['q', q] as [string, string]] : [])]
+    return paged(
+      await listForStaff(db, query),
+      page,
+      (number) => `/api/v1/staff/doubts/?${new URLSearchParams([...given, ['page', String(number)]])}`,
+      presentStaffItem,
+    )
+  })
+
+  route(contract.readStaffDoubt, async ({ params }) => presentStaffDoubt(engine, await find(params.doubtId)))
+
+  route(contract.answerDoubt, async ({ caller, params, body, reply }) => {
+    await answerDoubt(db, caller, params.doubtId, body)
+    const row = await find(params.doubtId)
+    await tellOfAnswer(outgoing, config.publicUrl, row)
+    reply.code(201)
+    return presentStaffDoubt(engine, row)
+  })
+
+  route(contract.publishDoubt, async ({ caller, params, body }) => {
+    await publishDoubt(db, caller, params.doubtId, body.published)
+    return presentStaffDoubt(engine, await find(params.doubtId))
+  })
+}

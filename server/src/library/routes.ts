@@ -1,0 +1,38 @@
+import * as contract from '@pariksha/contract/library'
+import type { Engine } from '../attempts/touch.ts'
+import type { Router } from '../http/endpoint.ts'
+import { listSavedMaterials, removeMaterial, saveMaterial } from './saved-materials.ts'
+import { listSavedQuestions, removeQuestion, savedOfAttempt, saveQuestion } from './saved-questions.ts'
+
+/** What students put aside to come back to. */
+export function libraryRoutes(route: Router, engine: Engine): void {
+  const { db } = engine
+
+  route(contract.listSavedQuestions, ({ caller, query }) => listSavedQuestions(engine, caller.userId, query.page))
+
+  route(contract.savedOfAttempt, async ({ caller, params }) => ({
+    saved: await savedOfAttempt(engine, caller.userId, params.attemptId),
+  }))
+
+  route(contract.saveQuestion, async ({ caller, params }) => {
+    await saveQuestion(engine, caller.userId, params.attemptId, params.questionNumber)
+    return {}
+  })
+
+  route(contract.removeQuestion, async ({ caller, params }) => {
+    await removeQuestion(engine, caller.userId, params.attemptId, params.questionNumber)
+    return {}
+  })
+
+  route(contract.listSavedMaterials, ({ caller }) => listSavedMaterials(db, caller.userId))
+
+  route(contract.saveMaterial, async ({ caller, params }) => {
+    await saveMaterial(db, caller.userId, params.materialId)
+    return {}
+  })
+
+  route(contract.removeMaterial, async ({ caller, params }) => {
+    await removeMaterial(db, caller.userId, params.materialId)
+    return {}
+  })
+}

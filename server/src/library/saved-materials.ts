@@ -1,0 +1,42 @@
+import type { SavedMaterial } from '@pariksha/contract/library'
+import { sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+import { AppError } from '../errors.ts'
+
+export async function listSavedMaterials(db: Database, studentId: number): Promise<SavedMaterial[]> {
+  const rows = await db
+    .selectFrom('saved_materials')
+    .innerJoin('materials', 'materials.id', 'saved_materials.material_id')
+    .select([
+      'materials.id',
+      'materials.slug',
+      'materials.title',
+      'materials.summary',
+      sql<SavedMaterial['type']>`materials.kind`.as('type'),
+      sql<SavedMaterial['language']>`materials.language`.as('language'),
+      'saved_materials.saved_at',
+    ])
+    .where('saved_materials.student_id', '=', studentId)
+    .where('materials.published', '=', true)
+    .orderBy('saved_materials.saved_at', 'desc')
+    .orderBy('materials.id')
+    .execute()
+  return rows.map(({ saved_at, ...row }) => ({ ...row, saved_at: saved_at.toISOString() }))
+}
+
+export async function saveMaterial(db: Database, studentId: number, materialId: number): Promise<void> {
+  const { rows } = await sql`
+    insert into saved_materials (student_id, material_id)
+    select ${studentId}, id from materials where id = ${materialId} and published
+    on conflict (student_id, material_id) do update set saved_at = saved_materials.saved_at
+    returning material_id`.execute(db)
+  if (rows.length === 0) throw new AppError('not_found')
+}
+
+export async function removeMaterial(db: Database, studentId: number, materialId: number): Promise<void> {
+  await db
+    .deleteFrom('saved_materials')
+    .where('student_id', '=', studentId)
+    .where('material_id', '=', materialId)
+    .execute()
+}

@@ -1,0 +1,83 @@
+import type { SavedQuestion } from '@pariksha/contract/library'
+import { sql } from 'kysely'
+import type { Engine } from '../attempts/touch.ts'
+import { AppError } from '../errors.ts'
+import { findSeen, KEY_IS_OUT, presentQuestion, type Seen } from './seen-question.ts'
+
+const PAGE = 10
+
+/** What a student saved, each with the latest attempt by which its key was seen. */
+export async function listSavedQuestions({ db, papers }: Engine, studentId: number, page: number) {
+  const { rows } = await sql<Seen & { number: number; savedAt: Date }>`
+    select saved.question_number as number, saved.saved_at as "savedAt", latest.*
+    from saved_questions as saved
+    cross join lateral (
+      select attempts.id as "attemptId", attempts.test_id as "testId", tests.title, attempts.paper_id as "paperId"
+      from attempts join tests on tests.id = attempts.test_id
+      where attempts.student_id = saved.student_id and attempts.paper_id = saved.paper_id and ${KEY_IS_OUT}
+      order by attempts.id desc limit 1
+    ) as latest
+    where saved.student_id = ${studentId}
+    order by saved.saved_at desc, saved.paper_id, saved.question_number
+    limit ${PAGE + 1} offset ${(page - 1) * PAGE}`.execute(db)
+  const results: SavedQuestion[] = []
+  for (const { number, savedAt, ...seen } of rows.slice(0, PAGE)) {
+    const question = await presentQuestion(papers, seen, number)
+    if (question) results.push({ ...question, saved_at: savedAt.toISOString() })
+  }
+  const address = (number: number) => `/api/v1/library/questions/?page=${number}`
+  return {
+    results,
+    next: rows.length > PAGE ? address(page + 1) : null,
+    previous: page > 1 ? address(page - 1) : null,
+  }
+}
+
+export async function savedOfAttempt({ db }: Engine, studentId: number, attemptId: number): Promise<number[]> {
+  const { paperId } = await mustHaveSeen(db, studentId, attemptId)
+  const rows = await db
+    .selectFrom('saved_questions')
+    .select('question_number')
+    .where('student_id', '=', studentId)
+    .where('paper_id', '=', paperId)
+    .orderBy('question_number')
+    .execute()
+  return rows.map(({ question_number }) => question_number)
+}
+
+/** Only what the student has seen with its key: saving is no way to read a paper. */
+export async function saveQuestion(
+  { db, papers }: Engine,
+  studentId: number,
+  attemptId: number,
+  number: number,
+): Promise<void> {
+  const { paperId } = await mustHaveSeen(db, studentId, attemptId)
+  if (number > (await papers.load(paperId)).plan.questions.length) throw new AppError('not_found')
+  await db
+    .insertInto('saved_questions')
+    .values({ student_id: studentId, paper_id: paperId, question_number: number })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function removeQuestion(
+  { db }: Engine,
+  studentId: number,
+  attemptId: number,
+  number: number,
+): Promise<void> {
+  const { paperId } = await mustHaveSeen(db, studentId, attemptId)
+  await db
+    .deleteFrom('saved_questions')
+    .where('student_id', '=', studentId)
+    .where('paper_id', '=', paperId)
+    .where(sql<boolean>`question_number = ${number}::bigint`)
+    .execute()
+}
+
+async function mustHaveSeen(db: Engine['db'], studentId: number, attemptId: number): Promise<Seen> {
+  const seen = await findSeen({ db }, studentId, attemptId)
+  if (!seen) throw new AppError('not_found')
+  return seen
+}

@@ -1,0 +1,36 @@
+import type { Note, NoteItem } from '@pariksha/contract/notes'
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../db/database.ts'
+import { renderWriting } from '../text/writing.ts'
+
+const EXCERPT = 200
+
+export async function listNotes(db: Database, studentId: number, q: string | undefined): Promise<NoteItem[]> {
+  const pattern = `%${(q ?? '').replace(/[\\%_]/g, '\\$&')}%`
+  const rows = await db
+    .selectFrom('notes')
+    .select(['id', 'title', sql<string>`left(text, ${EXCERPT})`.as('excerpt'), 'version', 'changed_at'])
+    .where('student_id', '=', studentId)
+    .where(sql<boolean>`(title ilike ${pattern} or text ilike ${pattern})`)
+    .orderBy('changed_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ changed_at, ...row }) => ({ ...row, changed_at: changed_at.toISOString() }))
+}
+
+export const findNote = (db: Database | Transaction, studentId: number, id: string) =>
+  db
+    .selectFrom('notes')
+    .select(['id', 'title', 'text', 'version', 'created_at', 'changed_at'])
+    .where('student_id', '=', studentId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+export type NoteRow = NonNullable<Awaited<ReturnType<typeof findNote>>>
+
+export const presentNote = ({ created_at, changed_at, ...row }: NoteRow): Note => ({
+  ...row,
+  html: renderWriting(row.text),
+  created_at: created_at.toISOString(),
+  changed_at: changed_at.toISOString(),
+})

@@ -1,0 +1,57 @@
+import { NOTES_MOST } from '@pariksha/contract/notes'
+import { sql } from 'kysely'
+import { type Database, type Transaction, transact } from '../db/database.ts'
+import { AppError } from '../errors.ts'
+import { findNote, type NoteRow } from './queries.ts'
+
+type Written = { readonly title: string; readonly text: string; readonly version: number }
+
+/**
+ * Saves a new note (version 0) or a change of the version that the device has. What is stored already, word for word,
+ * was saved by the same call whose answer got lost.
+ */
+export function writeNote(
+  db: Database,
+  studentId: number,
+  id: string,
+  { version, ...written }: Written,
+): Promise<{ note: NoteRow; isNew: boolean }> {
+  return transact(db, async (tx) => {
+    const isNew = version === 0 && (await insert(tx, studentId, id, written))
+    if (version > 0) {
+      await tx
+        .updateTable('notes')
+        .set({ ...written, version: version + 1, changed_at: sql<Date>`now()` })
+        .where('student_id', '=', studentId)
+        .where('id', '=', id)
+        .where('version', '=', version)
+        .execute()
+    }
+    const note = await findNote(tx, studentId, id)
+    if (!note) throw new AppError('not_found')
+    if (note.title !== written.title || note.text !== written.text) throw new AppError('note_changed')
+    return { note, isNew }
+  })
+}
+
+async function insert(
+  tx: Transaction,
+  studentId: number,
+  id: string,
+  written: Omit<Written, 'version'>,
+): Promise<boolean> {
+  // one after the other, so that the count is true
+  await sql`select from users where id = ${studentId} for no key update`.execute(tx)
+  if (await findNote(tx, studentId, id)) return false
+  const { count } = await tx
+    .selectFrom('notes')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('student_id', '=', studentId)
+    .executeTakeFirstOrThrow()
+  if (count >= NOTES_MOST) throw new AppError('too_many_notes')
+  await tx
+    .insertInto('notes')
+    .values({ student_id: studentId, id, ...written })
+    .execute()
+  return true
+}
