@@ -124,6 +124,7 @@ async function open(
     hasTouch: width < 1000,
   })
   await context.addInitScript((items) => {
+    sessionStorage.setItem('welcomed', 'yes')
     for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
   }, storage)
   return context.newPage()

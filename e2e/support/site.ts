@@ -26,7 +26,7 @@ export type Site = {
   kill(): Promise<void>
   restart(env?: Record<string, string>): Promise<void>
   /** A browser of its own: nothing shared with others. It fails the test when a page throws or logs an error. */
-  visit(options?: BrowserContextOptions): Promise<{ context: BrowserContext; page: Page }>
+  visit(options?: BrowserContextOptions & { greeted?: boolean }): Promise<{ context: BrowserContext; page: Page }>
 }
 
 /** The whole product as a visitor meets it, for the journeys of a file. */
@@ -61,7 +61,7 @@ export function useSite(extra: (url: string) => Promise<Record<string, string>> 
     await site.server.stop()
     site.server = await startServer({ ...env, ...more }, { pages: true })
   }
-  site.visit = async (options = {}) => {
+  site.visit = async ({ greeted = false, ...options } = {}) => {
     const context = await site.browser.newContext({ baseURL: site.url, ...options })
     onTestFinished(async ({ task }) => {
       if (task.result?.state === 'fail') {
@@ -70,6 +70,16 @@ export function useSite(extra: (url: string) => Promise<Record<string, string>> 
       }
       await context.close()
     })
+    // most journeys are not about the greeting of the home page
+    if (!greeted) {
+      await context.addInitScript(() => {
+        try {
+          sessionStorage.setItem('welcomed', 'yes')
+        } catch {
+          // a frame has no storage
+        }
+      })
+    }
     const page = await context.newPage()
     page.setDefaultTimeout(20_000)
     const complaints: string[] = []

@@ -2,8 +2,8 @@ export const SLIDES = [
   {
     key: 'hall',
     picture: 'hall',
-    title: 'Sit the exam before the exam',
-    text: 'Full-length mock tests on a screen that works like the one in the examination hall.',
+    title: 'Know the screen before you sit at it',
+    text: 'Sections, palette, clock, mark for review: all where the real examination software has them.',
     link: '/icet',
     linkLabel: 'Start with ICET',
   },

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { createPageStore, type KeptPage } from './page-store.ts'
 
-const aPage = (text: string, status = 200): KeptPage => ({ status, headers: new Map(), etag: '"x"', pieces: [text] })
+const aPage = (text: string, status = 200): KeptPage => ({
+  status,
+  headers: new Map(),
+  etag: '"x"',
+  frames: "'none'",
+  pieces: [text],
+})
 
 function counted(page: () => Promise<KeptPage>) {
   const render = Object.assign(

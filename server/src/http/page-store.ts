@@ -3,6 +3,8 @@ export type KeptPage = {
   readonly status: number
   readonly headers: ReadonlyMap<string, string>
   readonly etag: string
+  /** Whose page may be shown in a frame of this one. */
+  readonly frames: string
   /** The document, cut where the nonce goes. */
   readonly pieces: readonly string[]
 }

@@ -7,6 +7,7 @@ import { LANGUAGES, type Language } from '@pariksha/contract/tests'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Database } from '../db/database.ts'
+import { framedOrigin } from '../institute/queries.ts'
 import { siteVersion } from '../site/version.ts'
 import { preferredLanguage } from './language.ts'
 import { createPageStore, type KeptPage } from './page-store.ts'
@@ -64,7 +65,13 @@ export async function servePages(
     const response = await render(new Request(new URL(path, origin)), context)
     const document = await response.text()
     const etag = `W/"${createHash('sha256').update(document.replaceAll(placeholder, '')).digest('base64url').slice(0, 22)}"`
-    return { status: response.status, headers: new Map(response.headers), etag, pieces: document.split(placeholder) }
+    return {
+      status: response.status,
+      headers: new Map(response.headers),
+      etag,
+      frames: await framedOrigin(db),
+      pieces: document.split(placeholder),
+    }
   }
 
   app.route({
@@ -85,7 +92,7 @@ export async function servePages(
         }
       }
       const nonce = randomBytes(16).toString('base64')
-      return reply.header('content-security-policy', policyOf(nonce)).send(page.pieces.join(nonce))
+      return reply.header('content-security-policy', policyOf(nonce, page.frames)).send(page.pieces.join(nonce))
     },
   })
 }
@@ -96,7 +103,7 @@ function languageOf({ headers }: FastifyRequest): Language {
   return LANGUAGES.find((language) => language === chosen) ?? preferredLanguage(headers['accept-language'])
 }
 
-const policyOf = (nonce: string): string =>
+const policyOf = (nonce: string, frames: string): string =>
   [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -104,6 +111,7 @@ const policyOf = (nonce: string): string =>
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "connect-src 'self'",
+    `frame-src ${frames}`,
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -23,6 +23,12 @@ export const readInstitute = (db: Database) =>
     ])
     .executeTakeFirstOrThrow()
 
+/** Whose map visitors may call up, as a source of the pages' policy. */
+export async function framedOrigin(db: Database): Promise<string> {
+  const { map_embed_url } = await db.selectFrom('institute').select('map_embed_url').executeTakeFirstOrThrow()
+  return map_embed_url === null ? "'none'" : new URL(map_embed_url).origin
+}
+
 export const readPopup = (db: Database) =>
   db
     .selectFrom('popup')

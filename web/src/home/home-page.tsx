@@ -1,24 +1,44 @@
+import type * as institute from '@pariksha/contract/institute'
 import type { MetaArgs } from 'react-router'
+import { read } from '../lib/read.ts'
 import { pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/home-page.ts'
+import { About } from './about.tsx'
+import { Banner } from './banner.tsx'
 import { CallToAction } from './call-to-action.tsx'
+import { Courses } from './courses.tsx'
 import { Hero } from './hero.tsx'
-import { IcetTile } from './icet-tile.tsx'
+import { Location } from './location.tsx'
 import { Offers } from './offers.tsx'
 import { Steps } from './steps.tsx'
+import { Testimonials } from './testimonials.tsx'
 import { texts } from './texts.ts'
+import { Welcome } from './welcome.tsx'
 
-export function meta(args: MetaArgs) {
-  return pageMeta(args, texts.title, texts.description)
+export const meta = (args: MetaArgs) => pageMeta(args, texts.title, texts.description)
+
+export async function loader(args: Route.LoaderArgs) {
+  const [slides, statistics, testimonials] = await Promise.all([
+    read<typeof institute.slides>(args, { url: '/site/slides/' }),
+    read<typeof institute.statistics>(args, { url: '/site/statistics/' }),
+    read<typeof institute.testimonials>(args, { url: '/site/testimonials/' }),
+  ])
+  return { slides, statistics, testimonials }
 }
 
-export default function HomePage() {
+export default function HomePage({ loaderData: { slides, statistics, testimonials } }: Route.ComponentProps) {
   return (
     <>
       <Hero />
+      <Banner slides={slides} />
+      <Courses />
       <Offers />
-      <IcetTile />
+      <Testimonials testimonials={testimonials} />
+      <About statistics={statistics} />
       <Steps />
+      <Location />
       <CallToAction />
+      <Welcome />
     </>
   )
 }

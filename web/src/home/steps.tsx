@@ -2,7 +2,7 @@ import { texts } from './texts.ts'
 
 export function Steps() {
   return (
-    <section className="page-width pb-16 md:pb-24">
+    <section className="page-width py-16 md:py-24">
       <h2 className="font-bold text-3xl md:text-4xl">{texts.steps.title}</h2>
       <ol className="mt-10 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {texts.steps.items.map((step, index) => (

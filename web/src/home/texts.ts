@@ -2,10 +2,61 @@
 export const texts = {
   title: 'Mock tests that behave like the real exam',
   description:
-    'Full-length ICET mock tests for Telangana and Andhra Pradesh, on the real examination screen, safe on a weak network, with every answer explained.',
+    'Mock tests for ICET, SSC, bank, railway, AFCAT, MAT, CAT and NIMCET, on the real examination screen, safe on a weak network, with every answer explained.',
+  sample: 'Sample',
+  banner: {
+    label: 'What is new',
+    carousel: 'carousel',
+    slide: 'slide',
+    position: (number: number, of: number) => `${number} of ${of}`,
+    show: (number: number) => `Show slide ${number}`,
+    previous: 'Previous slide',
+    next: 'Next slide',
+    pause: 'Stop the slides',
+    play: 'Let the slides go on',
+    more: 'Read more',
+  },
+  courses: {
+    title: 'Choose your exam',
+    lead: 'What is asked, how it is marked, when it is held, and tests to practise on.',
+    of: {
+      SSC: 'CGL, CHSL, CPO, GD, MTS',
+      Bank: 'IBPS, SBI, RRB: PO and Clerk',
+      AFCAT: 'Officers of the Air Force',
+      RRB: 'NTPC, Group D, ALP',
+      ICET: 'MBA and MCA in TS and AP',
+      MAT: 'Management schools of India',
+      CAT: 'IIMs and other schools',
+      NIMCET: 'MCA at the NITs',
+    },
+  },
+  about: {
+    title: (institute: string) => `About ${institute}`,
+    sample: 'Sample figures of a demonstration; the institute puts its own here.',
+  },
+  testimonials: {
+    title: 'What students say',
+    previous: 'Previous testimonials',
+    next: 'Next testimonials',
+  },
+  location: {
+    title: 'Visit us',
+    address: 'Address',
+    phone: 'Phone',
+    email: 'E-mail',
+    hours: 'Business hours',
+    directions: 'Get Directions',
+    showMap: 'Show the map',
+    map: (institute: string) => `Map: where ${institute} is`,
+    drawn: (address: string, position: string) => `A drawing of the place: ${address}, at ${position}`,
+  },
+  welcome: {
+    close: 'Close',
+    later: 'Not now',
+  },
   hero: {
     title: 'Sit the exam before the exam.',
-    lead: 'Full-length ICET mock tests on a screen that works like the real one. Every answer you give stays safe, even when the network does not.',
+    lead: 'Full-length mock tests on a screen that works like the real one. Every answer you give stays safe, even when the network does not.',
     start: 'Start a free test',
     all: 'See all tests',
     note: 'The first three ICET tests are free.',
@@ -35,19 +86,6 @@ export const texts = {
         text: 'After the test you see your marks by section and the solution of every question, right or wrong.',
       },
     ],
-  },
-  icet: {
-    title: 'ICET',
-    subtitle: 'MBA and MCA entrance of Telangana and Andhra Pradesh',
-    text: '200 questions in 150 minutes, one mark for a right answer and nothing taken off for a wrong one. The two states split the paper differently, so there are tests of both.',
-    patterns: [
-      { name: 'Telangana', sections: [75, 75, 50] },
-      { name: 'Andhra Pradesh', sections: [75, 55, 70] },
-    ],
-    sections: ['Analytical', 'Mathematical', 'Communication'],
-    questions: (name: string, counts: readonly number[]) =>
-      `${name}: ${counts[0]} analytical, ${counts[1]} mathematical and ${counts[2]} communication questions`,
-    open: 'Open the ICET tests',
   },
   steps: {
     title: 'How a mock test works',

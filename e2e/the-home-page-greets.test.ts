@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { useSite } from './support/site.ts'
+
+const site = useSite()
+
+test('a visitor is greeted once per session of the browser', async () => {
+  const { context, page } = await site.visit({ greeted: true })
+  await page.goto('/')
+  const greeting = page.getByRole('dialog')
+  await greeting.getByRole('heading', { name: 'Three ICET tests are free' }).waitFor()
+  await page.keyboard.press('Escape')
+  await greeting.waitFor({ state: 'hidden' })
+  await page.reload({ waitUntil: 'networkidle' })
+  await page.waitForTimeout(1500)
+  expect(await greeting.count()).toBe(0)
+  expect(await context.cookies()).toEqual([])
+})
+
+test('the banner goes on by itself, waits while it is looked at, and goes where it is sent', async () => {
+  const { page } = await site.visit()
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const shown = () => page.locator('[aria-current="true"][aria-label^="Show slide"]').getAttribute('aria-label')
+  expect(await shown()).toBe('Show slide 1')
+  await expect.poll(shown, { timeout: 8_000 }).toBe('Show slide 2')
+  await page.getByRole('button', { name: 'Next slide' }).click()
+  await expect.poll(shown).toBe('Show slide 3')
+  await page.waitForTimeout(6_000) // the pointer rests on it
+  expect(await shown()).toBe('Show slide 3')
+  await page.getByRole('button', { name: 'Show slide 1' }).click()
+  await expect.poll(shown).toBe('Show slide 1')
+  await page.getByRole('button', { name: 'Previous slide' }).click()
+  await expect.poll(shown).toBe('Show slide 4')
+})
+
+test('who asked for calm is shown the first slide until they go on', async () => {
+  const { page } = await site.visit({ reducedMotion: 'reduce' })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Let the slides go on' }).waitFor()
+  await page.waitForTimeout(6_000)
+  const current = page.locator('[aria-current="true"][aria-label^="Show slide"]')
+  expect(await current.getAttribute('aria-label')).toBe('Show slide 1')
+})
+
+test('the map is fetched from its provider when it is asked for, and only from there', async () => {
+  const { page } = await site.visit()
+  const elsewhere: string[] = []
+  await page.route(
+    (url) => url.origin !== site.url,
+    (route) => {
+      elsewhere.push(new URL(route.request().url()).origin)
+      return route.fulfill({ contentType: 'text/html', body: '<p>a map</p>' })
+    },
+  )
+  const response = await page.goto('/', { waitUntil: 'networkidle' })
+  expect(response?.headers()['content-security-policy']).toContain('frame-src https://www.openstreetmap.org;')
+  expect(elsewhere).toEqual([])
+  await page.getByRole('button', { name: 'Show the map' }).click()
+  await page.frameLocator('iframe').getByText('a map').waitFor()
+  expect(elsewhere).toEqual(['https://www.openstreetmap.org'])
+})

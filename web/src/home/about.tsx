@@ -1,0 +1,33 @@
+import type { Statistic } from '@pariksha/contract/institute'
+import { useSite } from '../lib/site.ts'
+import { texts } from './texts.ts'
+
+/** Who the institute is, and what it says of itself. */
+export function About({ statistics }: { readonly statistics: readonly Statistic[] }) {
+  const { name, about } = useSite()
+  return (
+    <section id="about" className="border-line border-y bg-surface">
+      <div className="page-width grid items-center gap-x-14 gap-y-10 py-16 md:py-24 lg:grid-cols-2">
+        <div>
+          <h2 className="font-bold text-3xl md:text-4xl">{texts.about.title(name)}</h2>
+          <p className="mt-4 max-w-prose whitespace-pre-line text-ink-soft text-lg">{about}</p>
+        </div>
+        {statistics.length > 0 && (
+          <div>
+            <dl className="grid grid-cols-2 gap-4">
+              {statistics.map(({ id, value, label }) => (
+                <div key={id} className="flex flex-col-reverse rounded-lg border border-line bg-page p-5">
+                  <dt className="text-ink-soft text-sm">{label}</dt>
+                  <dd className="figures font-bold text-3xl text-accent md:text-4xl">{value}</dd>
+                </div>
+              ))}
+            </dl>
+            {statistics.some(({ sample }) => sample) && (
+              <p className="mt-3 text-ink-soft text-sm">{texts.about.sample}</p>
+            )}
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

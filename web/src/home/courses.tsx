@@ -1,0 +1,41 @@
+import { Link } from 'react-router'
+import { type Course, CoursePicture } from './course-pictures.tsx'
+import { texts } from './texts.ts'
+
+const COURSES: readonly { readonly name: Course; readonly to: string }[] = [
+  { name: 'SSC', to: '/sschome' },
+  { name: 'Bank', to: '/bankhome' },
+  { name: 'AFCAT', to: '/afcathome' },
+  { name: 'RRB', to: '/rrbhome' },
+  { name: 'ICET', to: '/icet' },
+  { name: 'MAT', to: '/mathome' },
+  { name: 'CAT', to: '/cathome' },
+  { name: 'NIMCET', to: '/nimcethome' },
+]
+
+export function Courses() {
+  return (
+    <section className="page-width py-16 md:py-24">
+      <h2 className="font-bold text-3xl md:text-4xl">{texts.courses.title}</h2>
+      <p className="mt-4 max-w-prose text-ink-soft text-lg">{texts.courses.lead}</p>
+      <ul className="mt-10 grid grid-cols-2 gap-4 md:grid-cols-4 md:gap-5">
+        {COURSES.map(({ name, to }) => (
+          <li key={name}>
+            <Link
+              to={to}
+              className="group flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-sm transition-shadow hover:shadow-md"
+            >
+              <span className="bg-accent-soft px-4 pt-4">
+                <CoursePicture name={name} />
+              </span>
+              <span className="flex flex-1 flex-col p-4">
+                <span className="font-semibold text-lg group-hover:text-accent">{name}</span>
+                <span className="text-ink-soft text-sm">{texts.courses.of[name]}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

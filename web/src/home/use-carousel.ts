@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+type Millis = number
+
+/**
+ * A row that scrolls, item by item, as the browser does it: swipes, wheels and keys need no help. This adds where it
+ * stands, going there, and going on by itself while nobody is looking at it closely.
+ */
+export function useCarousel(everyMillis?: Millis) {
+  const track = useRef<HTMLUListElement>(null)
+  const [current, setCurrent] = useState(0)
+  const [held, setHeld] = useState(false)
+  const [stopped, setStopped] = useState(everyMillis === undefined)
+
+  const go = useCallback((wanted: number) => {
+    const row = track.current
+    if (!row) return
+    const last = lastOf(row)
+    const index = wanted > last ? 0 : wanted < 0 ? last : wanted
+    row.scrollTo({ left: index * stepOf(row), behavior: calm() ? 'auto' : 'smooth' })
+  }, [])
+
+  useEffect(() => {
+    if (calm()) setStopped(true) // who asked the system for calm starts it by hand
+  }, [])
+
+  useEffect(() => {
+    if (everyMillis === undefined || held || stopped) return
+    const timer = setInterval(() => {
+      const row = track.current
+      if (row && !document.hidden) go(Math.round(row.scrollLeft / stepOf(row)) + 1)
+    }, everyMillis)
+    return () => clearInterval(timer)
+  }, [everyMillis, held, stopped, go])
+
+  return {
+    current,
+    go,
+    stopped,
+    setStopped,
+    /** For what holds the row and its buttons. */
+    holder: {
+      onPointerEnter: () => setHeld(true),
+      onPointerLeave: () => setHeld(false),
+      onFocus: () => setHeld(true),
+      onBlur: () => setHeld(false),
+    },
+    row: {
+      ref: track,
+      onScroll: () => {
+        const row = track.current
+        if (row) setCurrent(Math.round(row.scrollLeft / stepOf(row)))
+      },
+    },
+  }
+}
+
+/** From the beginning of an item to that of the next. */
+function stepOf(row: HTMLElement): number {
+  const [first, second] = row.children as HTMLCollectionOf<HTMLElement>
+  if (!first || !second) return row.clientWidth || 1
+  return second.offsetLeft - first.offsetLeft || 1
+}
+
+const lastOf = (row: HTMLElement): number => Math.max(0, Math.round((row.scrollWidth - row.clientWidth) / stepOf(row)))
+
+const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
