@@ -3,14 +3,16 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { buildServiceWorker } from './build-service-worker.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const STAMP = join(ROOT, 'web/build/.built-from')
 const SOURCES = [
-  'web/{src,public}/**/*',
+  'web/{src,public,service-worker}/**/*',
   'web/*.{ts,json}',
   '{domain,contract,content}/src/**/*.ts',
   'package-lock.json',
+  'scripts/build-*.ts',
 ]
 
 /** Builds the web when what it is made of has changed since the last time. */
@@ -24,6 +26,7 @@ export function buildWeb(): void {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   })
+  buildServiceWorker(join(ROOT, 'web'))
   compressAssets()
   before.bringBack()
   writeFileSync(STAMP, now)

@@ -21,6 +21,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="theme-color" content="#fbfaf8" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#111318" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/touch.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <script
           nonce={nonce}
           suppressHydrationWarning

@@ -11,6 +11,7 @@ export default [
     route('books', 'books/books-page.tsx'),
     route('blog', 'blog/blog-page.tsx'),
     route('blog/:slug', 'blog/article-page.tsx'),
+    route('offline', 'offline/offline-page.tsx'),
     route('privacy', 'site/privacy-page.tsx'),
     route('terms', 'site/terms-page.tsx'),
     route('*', 'shell/not-found-page.tsx'),
@@ -27,6 +28,9 @@ export default [
       route('profile/:userId', 'account/other-profile-page.tsx'),
     ]),
   ]),
+  route('manifest.webmanifest', 'search-engines/web-manifest.ts'),
+  route('robots.txt', 'search-engines/robots.ts'),
+  route('sitemap.xml', 'search-engines/sitemap.ts'),
   // The exam room fills the screen. The nested route only gives an attempt its address: the room stays mounted.
   layout('lib/query-layout.tsx', { id: 'exam-room' }, [
     route('test/:testId', 'exam-room/exam-room-page.tsx', [

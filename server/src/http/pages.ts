@@ -45,6 +45,8 @@ export async function servePages(
     setHeaders: (reply, path) => {
       const immutable = path.startsWith(join(clientFolder, 'assets'))
       reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'public, no-cache')
+      // what the worker fetches goes by the policy it came with
+      if (path.startsWith(join(clientFolder, 'sw.js'))) reply.header('content-security-policy', "default-src 'self'")
     },
   })
 

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { read } from '../lib/read.ts'
 import { pageMeta } from '../page-meta.ts'
 import { Reading } from '../reading/reading.tsx'
+import { breadcrumb } from '../search-engines/structured-data.ts'
 import type { Route } from './+types/article-page.ts'
 import { dayName } from './day-name.ts'
 import { texts } from './texts.ts'
@@ -13,7 +14,14 @@ export const loader = (args: Route.LoaderArgs) =>
 
 export function meta(args: Route.MetaArgs) {
   const article = args.loaderData
-  return pageMeta(args, article?.title ?? texts.heading, article?.summary ?? texts.text)
+  const title = article?.title ?? texts.heading
+  return [
+    ...pageMeta(args, title, article?.summary ?? texts.text),
+    breadcrumb(args, [
+      [texts.heading, '/blog'],
+      [title, args.location.pathname],
+    ]),
+  ]
 }
 
 export default function ArticlePage({ loaderData: article }: Route.ComponentProps) {

@@ -2,6 +2,7 @@ import type * as institute from '@pariksha/contract/institute'
 import type { MetaArgs } from 'react-router'
 import { read } from '../lib/read.ts'
 import { pageMeta } from '../page-meta.ts'
+import { organization } from '../search-engines/structured-data.ts'
 import type { Route } from './+types/home-page.ts'
 import { About } from './about.tsx'
 import { Banner } from './banner.tsx'
@@ -15,7 +16,7 @@ import { Testimonials } from './testimonials.tsx'
 import { texts } from './texts.ts'
 import { Welcome } from './welcome.tsx'
 
-export const meta = (args: MetaArgs) => pageMeta(args, texts.title, texts.description)
+export const meta = (args: MetaArgs) => [...pageMeta(args, texts.title, texts.description), organization(args)]
 
 export async function loader(args: Route.LoaderArgs) {
   const [slides, statistics, testimonials] = await Promise.all([

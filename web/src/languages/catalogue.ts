@@ -1,6 +1,7 @@
 import type { English as Account } from '../account/texts.ts'
 import type { English as Attempts } from '../attempts/texts.ts'
 import type { English as ExamRoom } from '../exam-room/texts.ts'
+import type { English as Offline } from '../offline/texts.ts'
 import type { English as Results } from '../results/texts.ts'
 import type { English as Shell } from '../shell/texts.ts'
 import type { English as Site } from '../texts.ts'
@@ -19,6 +20,7 @@ export type Catalogue = {
   readonly account: Translated<Account>
   readonly attempts: Translated<Attempts>
   readonly examRoom: Translated<ExamRoom>
+  readonly offline: Translated<Offline>
   readonly problems: Translated<Problems>
   readonly results: Translated<Results>
   readonly shell: Translated<Shell>

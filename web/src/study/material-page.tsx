@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { read } from '../lib/read.ts'
 import { pageMeta } from '../page-meta.ts'
 import { Reading } from '../reading/reading.tsx'
+import { breadcrumb } from '../search-engines/structured-data.ts'
 import { ButtonLink, buttonLook } from '../ui/button.tsx'
 import type { Route } from './+types/material-page.ts'
 import { HUB } from './hub-address.ts'
@@ -35,7 +36,14 @@ function others({ slug, subject }: MaterialItem, results: readonly MaterialItem[
 
 export function meta(args: Route.MetaArgs) {
   const material = args.loaderData?.material
-  return pageMeta(args, material?.title ?? texts.header, material?.summary ?? texts.tagline)
+  const title = material?.title ?? texts.header
+  return [
+    ...pageMeta(args, title, material?.summary ?? texts.tagline),
+    breadcrumb(args, [
+      [texts.header, HUB],
+      [title, args.location.pathname],
+    ]),
+  ]
 }
 
 export default function MaterialPage({ loaderData: { material, others } }: Route.ComponentProps) {

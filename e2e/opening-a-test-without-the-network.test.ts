@@ -1,0 +1,81 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { aTest } from '../server/src/testing/papers.ts'
+import { useSite } from './support/site.ts'
+import { signedIn } from './support/student.ts'
+
+const site = useSite()
+
+/** What the application needs without the network is on the device. */
+const kept = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready))
+
+test('an open test is entered again without the network: by its address, and by starting the application', async () => {
+  const { id } = await aTest(site.database.db)
+  const { context, page, room } = await signedIn(site)
+  await page.goto(`${site.url}/test/${id}`)
+  await kept(page)
+  await room.begin()
+  await room.answer('b')
+  await room.saved()
+  const address = new URL(page.url()).pathname
+
+  await context.setOffline(true)
+  await page.close()
+  const again = await context.newPage()
+  await again.goto(site.url + address)
+  await again.getByText('Question No. 1', { exact: true }).waitFor()
+  expect(await again.getByRole('radio').nth(1).isChecked()).toBe(true)
+  await again.getByRole('radio').nth(2).check()
+  await again
+    .getByText(/Offline/)
+    .first()
+    .waitFor()
+  await again.close()
+
+  const started = await context.newPage()
+  await started.goto(`${site.url}/`)
+  await started.getByText('Question No. 1', { exact: true }).waitFor()
+  expect(await started.getByRole('radio').nth(2).isChecked()).toBe(true)
+
+  await context.setOffline(false)
+  await started
+    .getByText(/^Saved/)
+    .first()
+    .waitFor({ timeout: 30_000 })
+  const { choice } = await site.database.db
+    .selectFrom('actions')
+    .select('choice')
+    .where('choice', 'is not', null)
+    .orderBy('seq', 'desc')
+    .executeTakeFirstOrThrow()
+  expect(choice).toBe('c')
+})
+
+test('a page that cannot be reached says so, and comes by itself when the network is back', async () => {
+  const { context, page } = await signedIn(site)
+  await page.goto(`${site.url}/`)
+  await kept(page)
+  await context.setOffline(true)
+  await page.goto(`${site.url}/test`)
+  await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+  await page.getByText('No test is open on this device.').waitFor()
+  await context.setOffline(false)
+  await page.waitForURL(`${site.url}/test`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+})
+
+test('search engines find the pages, phones the application', async () => {
+  const robots = await (await fetch(`${site.url}/robots.txt`)).text()
+  expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`)
+  const sitemap = await fetch(`${site.url}/sitemap.xml`)
+  expect(sitemap.headers.get('content-type')).toContain('application/xml')
+  const addresses = [...(await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address as string)
+  expect(addresses.length).toBeGreaterThan(5)
+  for (const address of addresses) {
+    const response = await fetch(address)
+    expect(`${address} ${response.status}`).toBe(`${address} 200`)
+    expect(await response.text()).toContain(`<link rel="canonical" href="${address}"`)
+  }
+  const manifest = (await (await fetch(`${site.url}/manifest.webmanifest`)).json()) as { icons: { src: string }[] }
+  for (const { src } of manifest.icons) expect((await fetch(site.url + src)).status).toBe(200)
+})

@@ -1,0 +1,69 @@
+/**
+ * Keeps what a test needs on the device, so that the exam room opens without the network. Pages come from the server;
+ * where that cannot be reached, the offline page stands in, which enters the attempts open on this device.
+ *
+ * A new version waits until no page of the old one is open: it never reloads a page or takes its files away.
+ */
+declare const self: ServiceWorkerGlobalScope
+/** Written before this text by the build. */
+declare const BUILD: { readonly version: string; readonly files: readonly string[] }
+
+const KEPT = `kept ${BUILD.version}`
+const SEEN = `seen ${BUILD.version}`
+const OFFLINE = '/offline'
+const PATIENCE_MILLIS = 10_000
+/** A gateway says them when the server behind it is away. */
+const NOBODY_HOME: readonly number[] = [502, 503, 504]
+
+self.addEventListener('install', (event) => event.waitUntil(keepFiles()))
+self.addEventListener('activate', (event) => event.waitUntil(dropOlder()))
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== self.location.origin) return
+  if (request.mode === 'navigate') event.respondWith(page(request, pathname))
+  else if (pathname.startsWith('/assets/')) event.respondWith(file(request))
+})
+
+/** Named after their content, files of an earlier version are as good as new. */
+async function keepFiles(): Promise<void> {
+  const cache = await caches.open(KEPT)
+  const keep = async (path: string) => {
+    const known = await caches.match(path)
+    if (known) await cache.put(path, known)
+    else await cache.add(path)
+  }
+  await Promise.all([...BUILD.files.map(keep), cache.add(new Request(OFFLINE, { cache: 'reload' }))])
+}
+
+async function dropOlder(): Promise<void> {
+  const names = await caches.keys()
+  await Promise.all(names.filter((name) => name !== KEPT && name !== SEEN).map((name) => caches.delete(name)))
+}
+
+async function page(request: Request, path: string): Promise<Response> {
+  const patience = isAttempt(path) ? AbortSignal.timeout(PATIENCE_MILLIS) : null
+  try {
+    const response = await fetch(request, { signal: patience })
+    if (!NOBODY_HOME.includes(response.status)) return response
+  } catch {
+    // no network, or one that brings nothing
+  }
+  const kept = await caches.open(KEPT).then((cache) => cache.match(OFFLINE, { ignoreVary: true }))
+  if (!kept) return Response.error()
+  if (path === OFFLINE) return kept
+  const { pathname, search } = new URL(request.url)
+  return Response.redirect(`${OFFLINE}?to=${encodeURIComponent(pathname + search)}`)
+}
+
+const isAttempt = (path: string): boolean => /^\/test\/\d+\/usertest\/\d+\/?$/.test(path)
+
+async function file(request: Request): Promise<Response> {
+  const known = await caches.match(request, { ignoreVary: true })
+  if (known) return known
+  const response = await fetch(request)
+  if (response.ok) await (await caches.open(SEEN)).put(request, response.clone())
+  return response
+}
+
+export {}

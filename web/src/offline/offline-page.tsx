@@ -1,0 +1,62 @@
+import { CloudOff } from 'lucide-react'
+import { type MetaArgs, Navigate, useSearchParams } from 'react-router'
+import { safeReturnPath } from '../lib/return-path.ts'
+import { pageMeta } from '../page-meta.ts'
+import { ButtonLink, buttonLook } from '../ui/button.tsx'
+import { title, useTexts } from './texts.ts'
+import { useOpenAttempts } from './use-open-attempts.ts'
+import { useWayBack } from './use-way-back.ts'
+
+export const meta = (args: MetaArgs) => [...pageMeta(args, title), { name: 'robots', content: 'noindex' }]
+
+/** Where the service worker leads when the server cannot be reached. It is kept on the device. */
+export default function OfflinePage() {
+  const texts = useTexts()
+  const [search] = useSearchParams()
+  const wanted = safeReturnPath(search.get('to'))
+  const attempts = useOpenAttempts()
+  const enter = attempts && attemptToEnter(attempts, wanted)
+  useWayBack(wanted)
+  if (enter) return <Navigate to={enter} replace />
+  return (
+    <div className="page-width flex max-w-2xl flex-col gap-6 py-10 md:py-16">
+      <CloudOff aria-hidden="true" className="size-10 text-ink-soft" />
+      <header className="flex flex-col gap-2">
+        <h1 className="font-bold text-3xl">{texts.heading}</h1>
+        <p className="text-ink-soft">{texts.text}</p>
+      </header>
+      {attempts?.length === 0 && <p>{texts.none}</p>}
+      {attempts !== undefined && attempts.length > 0 && (
+        <section className="flex flex-col gap-4">
+          <h2 className="font-semibold text-xl">{texts.open}</h2>
+          <p className="text-ink-soft">{texts.openText}</p>
+          <ul className="flex flex-col gap-3">
+            {attempts.map(({ path, title, unsent }) => (
+              <li
+                key={path}
+                className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line bg-surface p-4"
+              >
+                <span>
+                  <span className="block font-semibold">{title}</span>
+                  {unsent > 0 && <span className="text-sm text-warn">{texts.unsent(unsent)}</span>}
+                </span>
+                <ButtonLink to={path}>{texts.goOn}</ButtonLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {/* A whole new page load: the application has no way to the server that this page had not. */}
+      <a href={wanted} className={buttonLook('secondary', 'self-start')}>
+        {texts.again}
+      </a>
+    </div>
+  )
+}
+
+/** The one that was asked for; or, when the installed application is started, the only one there is. */
+function attemptToEnter(attempts: readonly { readonly path: string }[], wanted: string): string | undefined {
+  const path = wanted.replace(/[?#].*$/, '').replace(/\/$/, '')
+  if (path === '' && attempts.length === 1) return attempts[0]?.path
+  return attempts.find((attempt) => attempt.path === path)?.path
+}

@@ -1,0 +1,14 @@
+import type { Translated } from '../languages/catalogue.ts'
+import type { English } from './texts.ts'
+
+export const offline: Translated<English> = {
+  title: 'నెట్‌వర్క్ లేదు',
+  heading: 'మీరు ఆఫ్‌లైన్‌లో ఉన్నారు',
+  text: 'మీరు అడిగిన పేజీ ఇప్పుడు అందడం లేదు.',
+  open: 'ఈ ఫోన్‌లో తెరిచి ఉన్న పరీక్షలు',
+  openText: 'వాటిని ఇప్పుడే కొనసాగించవచ్చు. మీ సమాధానాలు ఈ ఫోన్‌లోనే ఉంటాయి, నెట్‌వర్క్ రాగానే పంపబడతాయి.',
+  goOn: 'కొనసాగించు',
+  unsent: (count) => (count === 1 ? 'ఒక సమాధానం ఇంకా పంపలేదు' : `${count} సమాధానాలు ఇంకా పంపలేదు`),
+  none: 'ఈ ఫోన్‌లో ఏ పరీక్షా తెరిచి లేదు.',
+  again: 'మళ్లీ ప్రయత్నించు',
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import { listOnDevice } from '../exam-room/engine/outbox.ts'
+import { useSession } from '../lib/session.ts'
+
+export type OpenAttempt = { readonly path: string; readonly title: string; readonly unsent: number }
+
+/** The attempts that can be gone on with on this device; undefined while it is being read. */
+export function useOpenAttempts(): readonly OpenAttempt[] | undefined {
+  const session = useSession()
+  const [found, setFound] = useState<readonly OpenAttempt[]>()
+  const userId = session.state === 'in' ? session.user.id : undefined
+  useEffect(() => {
+    if (session.state === 'unknown') return
+    let wanted = true
+    void (userId === undefined ? Promise.resolve([]) : listOnDevice(userId)).then((list) => {
+      if (!wanted) return
+      setFound(
+        list.map(({ attempt: { attemptId, snapshot }, waiting }) => ({
+          path: `/test/${snapshot.test_id}/usertest/${attemptId}`,
+          title: snapshot.title,
+          unsent: waiting,
+        })),
+      )
+    })
+    return () => {
+      wanted = false
+    }
+  }, [session.state, userId])
+  return found
+}

@@ -1,0 +1,49 @@
+import type { listArticles } from '@pariksha/contract/articles'
+import type { listMaterials } from '@pariksha/contract/study'
+import type { LoaderFunctionArgs } from 'react-router'
+import { read } from '../lib/read.ts'
+
+/** The pages that are always there. */
+const PAGES = [
+  '/',
+  '/videos',
+  '/current-affairs',
+  '/test',
+  '/pricing',
+  '/books',
+  '/blog',
+  '/login',
+  '/signup',
+  '/privacy',
+  '/terms',
+] as const
+
+/** Every page a visitor can read. */
+export async function loader(args: LoaderFunctionArgs): Promise<Response> {
+  const { origin } = new URL(args.request.url)
+  const [materials, articles] = await Promise.all([
+    allMaterials(args),
+    read<typeof listArticles>(args, { url: '/articles/' }),
+  ])
+  const paths = new Set<string>([
+    ...PAGES,
+    ...materials.map((slug) => `/current-affairs/${slug}`),
+    ...articles.map(({ slug }) => `/blog/${slug}`),
+  ])
+  const urls = [...paths].map((path) => `<url><loc>${escapeXml(origin + path)}</loc></url>`)
+  return new Response(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
+    { headers: { 'Content-Type': 'application/xml; charset=utf-8' } },
+  )
+}
+
+async function allMaterials(args: LoaderFunctionArgs): Promise<string[]> {
+  const slugs: string[] = []
+  for (let page = 1; ; page++) {
+    const { results, next } = await read<typeof listMaterials>(args, { url: '/study/materials/', query: { page } })
+    slugs.push(...results.flatMap(({ slug, translations }) => [slug, ...translations.map((one) => one.slug)]))
+    if (next === null) return slugs
+  }
+}
+
+const escapeXml = (text: string): string => text.replace(/[<>&'"]/g, (character) => `&#${character.codePointAt(0)};`)
