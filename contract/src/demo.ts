@@ -46,3 +46,4 @@ export const markDemo = {
   },
 } as const satisfies Endpoint
 export type DemoResult = z.infer<(typeof markDemo.response)[200]>
+export type DemoAnswers = z.infer<(typeof markDemo)['body']>['answers']

@@ -32,6 +32,8 @@ export const examItem = z.strictObject({
   page: z.string(),
   date: examDate.nullable(),
   summary: z.string(),
+  /** The first stage of the pattern in force, in a line. */
+  pattern: z.string().nullable(),
 })
 export type ExamItem = z.infer<typeof examItem>
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayInIndia, dayLabel, daysLeft, nextOccurrence } from './countdown.ts'
+import { comingDay, dayInIndia, dayLabel, daysLeft, daysUntil, nextOccurrence } from './countdown.ts'
 
 const icet = { month: 5, day: 6 }
 
@@ -88,3 +88,15 @@ test.each([
   [{ month: 8, day: 13 }, 'August 13th'],
   [{ month: 12, day: 31 }, 'December 31st'],
 ])('%o is written %s', (day, label) => expect(dayLabel(day)).toBe(label))
+
+const today = { year: 2026, month: 11, day: 21 }
+test.each([
+  ['a yearly day still to come', { month: 12, day: 5, year: null }, { year: 2026, month: 12, day: 5 }, 14],
+  ['a yearly day that is past', { month: 5, day: 6, year: null }, { year: 2027, month: 5, day: 6 }, 166],
+  ['a real day', { month: 5, day: 6, year: 2028 }, { year: 2028, month: 5, day: 6 }, 532],
+  ['a real day that is today', { month: 11, day: 21, year: 2026 }, today, 0],
+  ['a real day that is past', { month: 11, day: 20, year: 2026 }, { year: 2027, month: 11, day: 20 }, 364],
+])('an examination comes on %s', (_name, date, day, days) => {
+  expect(comingDay(date, today)).toEqual(day)
+  expect(daysUntil(comingDay(date, today), today)).toBe(days)
+})

@@ -26,6 +26,18 @@ export function nextOccurrence(target: YearlyDay, today: CalendarDay): CalendarD
   return dayNumber(thisYear) >= dayNumber(today) ? thisYear : inYear(target, today.year + 1)
 }
 
+/** When an examination comes: on its real day while that is not past, else the next time its yearly day comes. */
+export function comingDay(
+  { year, ...target }: YearlyDay & { readonly year: number | null },
+  today: CalendarDay,
+): CalendarDay {
+  const real = year === null ? undefined : { ...target, year }
+  return real && daysUntil(real, today) >= 0 ? real : nextOccurrence(target, today)
+}
+
+/** Whole days from one day to another; negative when it is past. */
+export const daysUntil = (day: CalendarDay, today: CalendarDay): number => dayNumber(day) - dayNumber(today)
+
 /** Whole days from today to the next time a yearly day comes; 0 on the day itself. */
 export const daysLeft = (target: YearlyDay, today: CalendarDay): number =>
   dayNumber(nextOccurrence(target, today)) - dayNumber(today)

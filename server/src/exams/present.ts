@@ -17,7 +17,20 @@ export const presentItem = (exam: Exam, days: Days): contract.ExamItem => ({
   page: exam.page,
   date: dateOf(exam, days),
   summary: exam.summary,
+  pattern: patternLine(exam),
 })
+
+function patternLine({ patterns }: Exam): string | null {
+  const stage = patterns.find(({ current }) => current)?.stages[0]
+  if (!stage) return null
+  const { name, questions, marks, minutes } = stage
+  const figures = [
+    questions !== null && `${questions} questions`,
+    marks !== null && `${marks} marks`,
+    minutes !== null && `${minutes} minutes`,
+  ]
+  return `${name}: ${figures.filter(Boolean).join(', ')}`
+}
 
 export function presentExam(exam: Exam, days: Days): contract.Exam {
   const { hero, cycle, languages, eligibility, positions, salary, selection, patterns, syllabus, faq } = exam

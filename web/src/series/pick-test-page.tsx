@@ -42,7 +42,9 @@ function Series({ series, opened }: { readonly series: SeriesItem; readonly open
       <summary className="flex min-h-20 list-none items-center gap-4 px-5 py-4">
         <div className="flex-1">
           <h2 className="font-semibold text-xl">{series.name}</h2>
-          <span className="figures block text-ink-soft">{texts.pick.counts(series.test_count, series.free_count)}</span>
+          <span className="figures block text-ink-soft">
+            {texts.pick.counts(series.test_count, series.ready_count, series.free_count)}
+          </span>
         </div>
         <ChevronDown aria-hidden="true" className="size-6 shrink-0 group-open:rotate-180" />
       </summary>

@@ -4,19 +4,16 @@ import { ButtonLink } from '../ui/button.tsx'
 import { texts } from './texts.ts'
 
 /** A test of a series: the server says whether it may be started, has to be paid for, or is still to come. */
-export function TestCard({ test, title = test.title }: { readonly test: TestItem; readonly title?: string }) {
-  const startable = test.state === 'open' || test.state === 'owned'
+export function TestCard({ test }: { readonly test: TestItem }) {
   return (
-    <article className="flex h-full flex-col gap-4 rounded-lg border border-line bg-surface p-5">
-      <div className="flex items-start justify-between gap-3">
-        <h3 className="font-semibold text-lg">{title}</h3>
-        <span
-          className={`rounded-full px-3 py-1 font-semibold text-sm ${test.free ? 'bg-good-soft text-good' : 'bg-sunken text-ink-soft'}`}
-        >
-          {test.free ? texts.card.free : texts.card.paid}
-        </span>
-      </div>
-      <p className="figures flex flex-wrap gap-x-5 gap-y-1 text-ink-soft">
+    <article className="flex h-full flex-col gap-3 rounded-lg border border-line bg-surface p-4">
+      <span
+        className={`self-start rounded-full px-3 py-0.5 font-semibold text-sm ${test.free ? 'bg-good-soft text-good' : 'bg-sunken text-ink-soft'}`}
+      >
+        {test.free ? texts.card.free : texts.card.paid}
+      </span>
+      <h3 className="font-semibold text-lg">{test.title}</h3>
+      <p className="figures flex flex-wrap gap-x-4 gap-y-1 text-ink-soft">
         <span className="inline-flex items-center gap-1.5">
           <Clock aria-hidden="true" className="size-4" />
           {texts.card.minutes(test.duration)}
@@ -27,13 +24,31 @@ export function TestCard({ test, title = test.title }: { readonly test: TestItem
         </span>
       </p>
       <p className="flex-1 text-sm">{test.pattern}</p>
-      {startable ? (
-        <ButtonLink to={`/test/${test.id}`}>{texts.card.start}</ButtonLink>
-      ) : (
-        <ButtonLink look="secondary" to="/pricing">
-          {test.state === 'announced' ? texts.card.soon : texts.card.buy}
-        </ButtonLink>
-      )}
+      <Way test={test} />
     </article>
+  )
+}
+
+function Way({ test: { id, title, state, free } }: { readonly test: TestItem }) {
+  if (state === 'open' || state === 'owned') {
+    return (
+      <ButtonLink to={`/test/${id}`} aria-label={`${texts.card.start}: ${title}`}>
+        {texts.card.start}
+      </ButtonLink>
+    )
+  }
+  // there is nothing to buy of a free test that is still to come
+  if (free) {
+    return (
+      <p className="flex min-h-11 items-center justify-center rounded-md border border-line border-dashed font-semibold text-ink-soft">
+        {texts.card.soon}
+      </p>
+    )
+  }
+  const label = state === 'announced' ? texts.card.soon : texts.card.buy
+  return (
+    <ButtonLink look="secondary" to="/pricing" aria-label={`${label}: ${title}`}>
+      {label}
+    </ButtonLink>
   )
 }

@@ -1,0 +1,44 @@
+import type { ExamDate } from '@pariksha/contract/exams'
+import { type CalendarDay, comingDay, daysUntil } from '@pariksha/domain/countdown'
+import { texts } from './texts.ts'
+import { useToday } from './use-today.ts'
+
+type Props = {
+  readonly name: string
+  readonly date: ExamDate
+  /** The day the document was made. */
+  readonly made: CalendarDay
+}
+
+/** Whole days to an examination, counted in the browser and again every day. */
+export function CountdownCard({ name, date, made }: Props) {
+  const { day, known } = useToday(made)
+  const coming = comingDay(date, day)
+  const days = daysUntil(coming, day)
+  const tentative = date.tentative || coming.year !== date.year
+  return (
+    <aside
+      aria-label={texts.countdown.label(name)}
+      className="flex flex-col items-center justify-center gap-1 rounded-lg bg-accent p-6 text-center text-on-accent md:min-w-64"
+    >
+      <p className="font-semibold">{texts.countdown.exam(name, coming.year)}</p>
+      {!known ? (
+        <p className="py-4 font-semibold text-2xl">{texts.countdown.loading}</p>
+      ) : days === 0 ? (
+        <p className="py-4 font-semibold text-2xl">{texts.countdown.today}</p>
+      ) : (
+        <p>
+          <span className="figures block font-bold text-6xl leading-none">{days}</span>
+          <span className="text-lg">{texts.countdown.daysLeft(days)}</span>
+        </p>
+      )}
+      <p className="text-sm">{texts.countdown.date(date.label, tentative)}</p>
+    </aside>
+  )
+}
+
+/** The year an examination comes in next, for headlines. */
+export function useExamYear(date: ExamDate | null, made: CalendarDay): number {
+  const { day } = useToday(made)
+  return date ? comingDay(date, day).year : day.year
+}

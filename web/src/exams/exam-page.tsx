@@ -1,0 +1,105 @@
+import type { listExams, readExam } from '@pariksha/contract/exams'
+import { dayInIndia } from '@pariksha/domain/countdown'
+import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
+import { useLoaderData } from 'react-router'
+import { read } from '../lib/read.ts'
+import { pageMeta } from '../page-meta.ts'
+import { TestGrid } from '../series/test-grid.tsx'
+import { Accordion } from '../ui/accordion.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Breadcrumb } from './breadcrumb.tsx'
+import { CountdownCard } from './countdown-card.tsx'
+import { ExamFacts } from './exam-facts.tsx'
+import { ExamLinks } from './exam-links.tsx'
+import { BulletList } from './page-blocks.tsx'
+import { PatternTables } from './pattern-table.tsx'
+import { Section } from './section.tsx'
+import { texts } from './texts.ts'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const exam = await read<typeof readExam>(args, { url: '/exams/:slug/', params: { slug: args.params.slug ?? '' } })
+  const others = await read<typeof listExams>(args, { url: '/exams/' })
+  return {
+    exam,
+    related: others.filter(({ family, slug }) => family === exam.family && slug !== exam.slug),
+    made: dayInIndia(Date.now()),
+  }
+}
+
+export function meta(args: MetaArgs<typeof loader>) {
+  const exam = args.loaderData?.exam
+  return exam ? pageMeta(args, texts.exam.title(exam.name), exam.summary) : []
+}
+
+/** What is known about an examination, and its tests where there are any. */
+export default function ExamPage() {
+  const { exam, related, made } = useLoaderData<typeof loader>()
+  const { name, full_name, summary, date, page, slug, series, patterns, selection, syllabus, faq, positions } = exam
+  const hasPage = page !== `/exams/${slug}`
+  return (
+    <div className="page-width flex flex-col gap-10 py-8 md:py-12">
+      <Breadcrumb steps={STEPS} here={name} />
+      <section className="flex flex-col gap-6 md:flex-row md:items-stretch md:justify-between">
+        <div className="flex max-w-xl flex-col items-start justify-center gap-3">
+          <p className="font-semibold text-accent">{name}</p>
+          <h1 className="font-bold text-4xl">{full_name}</h1>
+          <p className="text-ink-soft text-lg">{summary}</p>
+          {hasPage && (
+            <ButtonLink to={page} className="mt-2">
+              {texts.exam.openPage(name)}
+            </ButtonLink>
+          )}
+        </div>
+        {date && <CountdownCard name={name} date={date} made={made} />}
+      </section>
+      <ExamFacts exam={exam} />
+      {patterns.length > 0 && (
+        <Section title={texts.exam.pattern}>
+          <PatternTables patterns={patterns} sections />
+        </Section>
+      )}
+      <div className="grid gap-10 md:grid-cols-2">
+        <Section title={positions.title}>
+          <BulletList title={null} items={positions.items} />
+        </Section>
+        <Section title={texts.exam.selection}>
+          <BulletList title={null} items={selection} />
+        </Section>
+      </div>
+      {syllabus.length > 0 && (
+        <Section title={texts.exam.syllabus}>
+          <Accordion
+            open={null}
+            items={syllabus.map(({ section, topics }, index) => ({
+              id: `syllabus-${index + 1}`,
+              title: section,
+              content: <BulletList title={null} items={topics} />,
+            }))}
+          />
+        </Section>
+      )}
+      {series !== null && !hasPage && (
+        <Section title={texts.exam.tests}>
+          <TestGrid series={series} />
+        </Section>
+      )}
+      <Section title={texts.exam.faq}>
+        <Accordion
+          open={null}
+          items={faq.map(({ question, answer }, index) => ({
+            id: `question-${index + 1}`,
+            title: question,
+            content: <p className="max-w-prose">{answer}</p>,
+          }))}
+        />
+      </Section>
+      <p className="text-ink-soft text-sm">{texts.exam.check}</p>
+      {related.length > 0 && <ExamLinks title={texts.exam.others} exams={related} />}
+    </div>
+  )
+}
+
+const STEPS = [
+  { to: '/', name: texts.home },
+  { to: '/exams', name: texts.exams },
+] as const

@@ -1,0 +1,70 @@
+import type { listPackages } from '@pariksha/contract/commerce'
+import type { readFamilyPage } from '@pariksha/contract/exams'
+import type { notices, statistics, successStories } from '@pariksha/contract/institute'
+import { comingDay, dayInIndia } from '@pariksha/domain/countdown'
+import type { LoaderFunctionArgs, MetaArgs, ShouldRevalidateFunctionArgs } from 'react-router'
+import { useLoaderData } from 'react-router'
+import { read } from '../lib/read.ts'
+import { pageMeta } from '../page-meta.ts'
+import { Tabs } from '../ui/tabs.tsx'
+import { CountdownCard, useExamYear } from './countdown-card.tsx'
+import { PageParts } from './page-parts.tsx'
+import { FAMILY_PATHS, namedBy } from './pages.ts'
+import { StatTiles } from './stat-tiles.tsx'
+import { texts } from './texts.ts'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const family = namedBy(FAMILY_PATHS, args.request)
+  const page = await read<typeof readFamilyPage>(args, { url: '/exam-families/:family/', params: { family } })
+  const [offers, headlines, stories, figures] = await Promise.all([
+    read<typeof listPackages>(args, { url: '/packages/', query: { family: page.family } }),
+    read<typeof notices>(args, { url: '/site/notices/', query: { family: page.family } }),
+    read<typeof successStories>(args, { url: '/site/success-stories/', query: { exam: page.family } }),
+    page.statistics === null
+      ? []
+      : read<typeof statistics>(args, { url: '/site/statistics/', query: { exam: page.statistics } }),
+  ])
+  return { page, packages: offers, notices: headlines, stories, statistics: figures, made: dayInIndia(Date.now()) }
+}
+
+/** Another tab is another look at the same page. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname
+
+export function meta(args: MetaArgs<typeof loader>) {
+  const { loaderData } = args
+  if (!loaderData) return []
+  const { hero, countdown } = loaderData.page
+  const year = hero.year ? ` ${comingDay(countdown.date, loaderData.made).year}` : ''
+  return pageMeta(args, hero.title + year, hero.text)
+}
+
+/** Everything about a family of examinations. What stands on it comes from the catalogue and from staff. */
+export default function FamilyPage() {
+  const { page, statistics: figures, made, ...lists } = useLoaderData<typeof loader>()
+  const year = useExamYear(page.countdown.date, made)
+  const data = { ...lists, family: page.family }
+  return (
+    <div className="page-width flex flex-col gap-10 py-8 md:py-12">
+      <section className="flex flex-col gap-6 md:flex-row md:items-stretch md:justify-between">
+        <div className="flex max-w-xl flex-col justify-center gap-3">
+          <p className="font-semibold text-accent">{page.name}</p>
+          <h1 className="font-bold text-4xl">{page.hero.year ? `${page.hero.title} ${year}` : page.hero.title}</h1>
+          <p className="text-ink-soft text-lg">{page.hero.text}</p>
+        </div>
+        <CountdownCard name={page.countdown.name} date={page.countdown.date} made={made} />
+      </section>
+      <StatTiles statistics={figures} />
+      <Tabs
+        key={page.family}
+        label={texts.sections}
+        tabs={page.tabs.map(({ id, label, parts }) => ({
+          id,
+          label,
+          content: <PageParts parts={parts} data={data} />,
+        }))}
+      />
+      {page.after.length > 0 && <PageParts parts={page.after} data={data} />}
+    </div>
+  )
+}

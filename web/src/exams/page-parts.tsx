@@ -1,0 +1,84 @@
+import type { PackageItem } from '@pariksha/contract/commerce'
+import type { PagePart } from '@pariksha/contract/exams'
+import type { Notice, SuccessStory } from '@pariksha/contract/institute'
+import { PackageCard } from '../pricing/package-card.tsx'
+import { TestGrid } from '../series/test-grid.tsx'
+import { Accordion } from '../ui/accordion.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ExamLinks } from './exam-links.tsx'
+import { NoticeList } from './notice-list.tsx'
+import { PageBlocks } from './page-blocks.tsx'
+import { StoryList } from './story-list.tsx'
+import { texts } from './texts.ts'
+
+export type FamilyData = {
+  readonly family: string
+  readonly packages: readonly PackageItem[]
+  readonly notices: readonly Notice[]
+  readonly stories: readonly SuccessStory[]
+}
+
+export function PageParts({ parts, data }: { readonly parts: readonly PagePart[]; readonly data: FamilyData }) {
+  return (
+    <div className="flex flex-col gap-10">
+      {parts.map((part, index) => (
+        <Part key={index} part={part} data={data} />
+      ))}
+    </div>
+  )
+}
+
+function Part({ part, data }: { readonly part: PagePart; readonly data: FamilyData }) {
+  switch (part.kind) {
+    case 'accordion':
+      return (
+        <Accordion
+          open={part.open}
+          items={part.items.map(({ id, title, blocks }) => ({ id, title, content: <PageBlocks blocks={blocks} /> }))}
+        />
+      )
+    case 'blocks':
+      return <PageBlocks blocks={part.blocks} />
+    case 'exams':
+      return <ExamLinks title={part.title} exams={part.exams} />
+    case 'packages':
+      return <Packages family={data.family} packages={data.packages} />
+    case 'tests':
+      return (
+        <section className="flex flex-col gap-5">
+          <h2 className="font-semibold text-2xl">{part.title}</h2>
+          <TestGrid series={part.series} />
+        </section>
+      )
+    case 'notices':
+      return <NoticeList notices={data.notices} />
+    case 'stories':
+      return <StoryList stories={data.stories} />
+  }
+}
+
+function Packages({ family, packages }: Pick<FamilyData, 'family' | 'packages'>) {
+  if (packages.length === 0) {
+    return (
+      <EmptyState
+        title={texts.packages.none}
+        text={texts.packages.noneText}
+        action={
+          <ButtonLink to="/pricing" look="secondary">
+            {texts.packages.all}
+          </ButtonLink>
+        }
+      />
+    )
+  }
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {packages.map((offer) => (
+        <li key={offer.slug}>
+          <PackageCard offer={offer} family={family} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,117 @@
+import type { ExamPattern, ExamStage } from '@pariksha/contract/exams'
+import { Fragment } from 'react'
+import { classNames } from '../ui/class-names.ts'
+import { texts } from './texts.ts'
+
+type Props = {
+  readonly patterns: readonly ExamPattern[]
+  /** With the sections of each stage. */
+  readonly sections: boolean
+}
+
+/** Patterns side by side, each with the years it belongs to. */
+export function PatternTables({ patterns, sections }: Props) {
+  return (
+    <div className={classNames('grid items-start gap-6', patterns.length > 1 && 'lg:grid-cols-2')}>
+      {patterns.map((pattern) => (
+        <PatternTable key={`${pattern.label}${pattern.years}`} pattern={pattern} sections={sections} />
+      ))}
+    </div>
+  )
+}
+
+function PatternTable({ pattern, sections }: { readonly pattern: ExamPattern; readonly sections: boolean }) {
+  return (
+    <div className="min-w-0">
+      <table className="figures w-full border-collapse text-left text-sm sm:text-base">
+        <caption className="pb-3 text-left">
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="font-semibold">{pattern.label}</span>
+            <span
+              className={classNames(
+                'rounded-full px-2.5 py-0.5 font-semibold text-xs',
+                pattern.current ? 'bg-good-soft text-good' : 'bg-sunken text-ink-soft',
+              )}
+            >
+              {pattern.current ? texts.pattern.inForce : texts.pattern.earlier}
+            </span>
+          </span>
+          <span className="block text-ink-soft text-sm">{texts.pattern.years(pattern.years)}</span>
+        </caption>
+        <thead>
+          <tr className="border-line border-b text-ink-soft">
+            <th scope="col" className="py-2 pr-2 font-semibold">
+              {texts.pattern.stage}
+            </th>
+            {[texts.pattern.questions, texts.pattern.marks, texts.pattern.time].map((name) => (
+              <th key={name} scope="col" className="py-2 pl-2 text-right font-semibold">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {pattern.stages.map((stage) => (
+            <Fragment key={stage.name}>
+              <Line {...stage} strong={sections} />
+              {sections &&
+                stage.sections.length > 1 &&
+                stage.sections.map((section) => <Line key={section.name} {...section} inner />)}
+              <Remarks stage={stage} sections={sections} />
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+      {pattern.note && <p className="pt-2 text-ink-soft text-sm">{pattern.note}</p>}
+    </div>
+  )
+}
+
+type LineProps = {
+  readonly name: string
+  readonly questions: number | null
+  readonly marks: number | null
+  readonly minutes: number | null
+  readonly strong?: boolean
+  readonly inner?: boolean
+}
+
+function Line({ name, questions, marks, minutes, strong = false, inner = false }: LineProps) {
+  const cell = 'whitespace-nowrap py-2 pl-2 text-right align-top'
+  return (
+    <tr className={classNames('border-line border-b', strong && 'font-semibold', inner && 'text-ink-soft')}>
+      <th scope="row" className={classNames('py-2 pr-2 align-top', !strong && 'font-normal', inner && 'pl-3')}>
+        {name}
+      </th>
+      <td className={cell}>{questions ?? texts.pattern.none}</td>
+      <td className={cell}>{marks ?? texts.pattern.none}</td>
+      <td className={cell}>{minutes === null ? texts.pattern.none : texts.pattern.minutes(minutes)}</td>
+    </tr>
+  )
+}
+
+function Remarks({
+  stage: { marking, options, note },
+  sections,
+}: {
+  readonly stage: ExamStage
+  readonly sections: boolean
+}) {
+  const remarks = [
+    sections && marking !== null && texts.pattern.marking(marking),
+    sections && options !== null && texts.pattern.options(options),
+    note,
+  ].filter((one) => typeof one === 'string')
+  if (remarks.length === 0) return null
+  return (
+    <tr className="border-line border-b">
+      <td colSpan={4} className="py-2 text-ink-soft text-sm">
+        {remarks.map((remark) => (
+          <span key={remark} className="block">
+            {remark}
+          </span>
+        ))}
+      </td>
+    </tr>
+  )
+}

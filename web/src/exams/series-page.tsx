@@ -1,0 +1,37 @@
+import type { readExam } from '@pariksha/contract/exams'
+import type { statistics } from '@pariksha/contract/institute'
+import { comingDay, dayInIndia } from '@pariksha/domain/countdown'
+import type { LoaderFunctionArgs, MetaArgs, ShouldRevalidateFunctionArgs } from 'react-router'
+import { useLoaderData } from 'react-router'
+import { read } from '../lib/read.ts'
+import { pageMeta } from '../page-meta.ts'
+import { namedBy, SERIES_PATHS } from './pages.ts'
+import { SeriesView } from './series-view.tsx'
+import { texts } from './texts.ts'
+
+export async function loadSeriesPage(args: LoaderFunctionArgs, slug: string) {
+  const [exam, figures] = await Promise.all([
+    read<typeof readExam>(args, { url: '/exams/:slug/', params: { slug } }),
+    read<typeof statistics>(args, { url: '/site/statistics/', query: { exam: slug } }),
+  ])
+  return { exam, statistics: figures, made: dayInIndia(Date.now()) }
+}
+
+export const loader = (args: LoaderFunctionArgs) => loadSeriesPage(args, namedBy(SERIES_PATHS, args.request))
+
+/** Another tab is another look at the same page. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname
+
+export function meta(args: MetaArgs<typeof loader>) {
+  const { loaderData } = args
+  if (!loaderData) return []
+  const { exam, made } = loaderData
+  const year = exam.date ? comingDay(exam.date, made).year : made.year
+  return pageMeta(args, texts.series.headline(exam.title, year), exam.summary)
+}
+
+/** The tests of one examination. */
+export default function SeriesPage() {
+  return <SeriesView {...useLoaderData<typeof loader>()} />
+}

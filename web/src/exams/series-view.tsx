@@ -1,0 +1,45 @@
+import type { Exam } from '@pariksha/contract/exams'
+import type { Statistic } from '@pariksha/contract/institute'
+import type { CalendarDay } from '@pariksha/domain/countdown'
+import { StageTabs } from '../series/stage-tabs.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { CountdownCard, useExamYear } from './countdown-card.tsx'
+import { StatTiles } from './stat-tiles.tsx'
+import { texts } from './texts.ts'
+
+type Props = { readonly exam: Exam; readonly statistics: readonly Statistic[]; readonly made: CalendarDay }
+
+export function SeriesView({ exam, statistics, made }: Props) {
+  const { name, title, date, hero, full_name, slug, series, family } = exam
+  const year = useExamYear(date, made)
+  return (
+    <div className="page-width flex flex-col gap-10 py-8 md:py-12">
+      <section className="flex flex-col-reverse gap-6 md:flex-row-reverse md:items-stretch md:justify-between">
+        {date && <CountdownCard name={name} date={date} made={made} />}
+        <div className="flex max-w-xl flex-col items-start justify-center gap-3">
+          <p className="font-semibold text-accent">{full_name}</p>
+          <h1 className="font-bold text-4xl">{texts.series.headline(title, year)}</h1>
+          <p className="text-ink-soft text-lg">{hero}</p>
+          <div className="flex flex-wrap gap-3 pt-2">
+            <ButtonLink to="/freetest">{texts.series.trial}</ButtonLink>
+            <ButtonLink to={`/exams/${slug}`} look="secondary">
+              {texts.series.about(name)}
+            </ButtonLink>
+          </div>
+        </div>
+      </section>
+      <StatTiles statistics={statistics} />
+      {series !== null && (
+        <section className="flex flex-col gap-5">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <h2 className="font-semibold text-2xl">{texts.series.heading}</h2>
+            <ButtonLink to={`/pricing?family=${family}`} look="quiet">
+              {texts.series.prices}
+            </ButtonLink>
+          </div>
+          <StageTabs series={series} />
+        </section>
+      )}
+    </div>
+  )
+}

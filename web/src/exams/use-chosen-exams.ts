@@ -1,0 +1,47 @@
+import type { ChosenExam, chooseExam, chosenExams, dropExam } from '@pariksha/contract/exams'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../lib/api.ts'
+import { useSession } from '../lib/session.ts'
+import { showToast } from '../ui/toast-store.ts'
+import { texts } from './texts.ts'
+
+const KEY = ['chosen-exams']
+
+type State = 'signed-out' | 'loading' | 'failed' | 'ready'
+
+/** A student's exams; a choice shows at once and is taken back if it could not be saved. */
+export function useChosenExams() {
+  const session = useSession()
+  const client = useQueryClient()
+  const signedIn = session.state === 'in'
+  const { data, error, refetch } = useQuery({
+    queryKey: KEY,
+    queryFn: () => call<typeof chosenExams>({ method: 'GET', url: '/exams/chosen/' }),
+    enabled: signedIn,
+  })
+  const { mutate } = useMutation({
+    mutationFn: ({ slug, chosen }: { slug: string; chosen: boolean }) =>
+      chosen
+        ? call<typeof chooseExam>({ method: 'POST', url: '/exams/:slug/choice/', params: { slug } })
+        : call<typeof dropExam>({ method: 'DELETE', url: '/exams/:slug/choice/', params: { slug } }),
+    onMutate: async ({ slug, chosen }) => {
+      await client.cancelQueries({ queryKey: KEY })
+      const before = client.getQueryData<readonly ChosenExam[]>(KEY)
+      const others = (before ?? []).filter((one) => one.slug !== slug)
+      client.setQueryData(KEY, chosen ? [...others, { slug, last_scores: [] }] : others)
+      return { before }
+    },
+    onError: (_error, _choice, context) => {
+      client.setQueryData(KEY, context?.before)
+      showToast({ tone: 'bad', text: texts.yours.notSaved })
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
+  })
+  const state: State = !signedIn ? 'signed-out' : data ? 'ready' : error ? 'failed' : 'loading'
+  return {
+    state,
+    chosen: signedIn ? (data ?? []) : [],
+    retry: () => void refetch(),
+    toggle: (slug: string, chosen: boolean) => mutate({ slug, chosen }),
+  }
+}

@@ -1,0 +1,80 @@
+import type { listExams } from '@pariksha/contract/exams'
+import { dayInIndia } from '@pariksha/domain/countdown'
+import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
+import { useLoaderData } from 'react-router'
+import { read } from '../lib/read.ts'
+import { loginPath } from '../lib/return-path.ts'
+import { pageMeta } from '../page-meta.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorNotice } from '../ui/error-notice.tsx'
+import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import { ExamRow } from './exam-row.tsx'
+import { Section } from './section.tsx'
+import { texts } from './texts.ts'
+import { useChosenExams } from './use-chosen-exams.ts'
+
+export async function loader(args: LoaderFunctionArgs) {
+  return { exams: await read<typeof listExams>(args, { url: '/exams/' }), made: dayInIndia(Date.now()) }
+}
+
+export const meta = (args: MetaArgs) => pageMeta(args, texts.yours.title, texts.yours.description)
+
+/** The exams a student chose, with their dates and last scores; all others below. */
+export default function YourExamsPage() {
+  const { exams, made } = useLoaderData<typeof loader>()
+  const { state, chosen, retry, toggle } = useChosenExams()
+  const others = exams.filter(({ slug }) => !chosen.some((one) => one.slug === slug))
+  return (
+    <div className="page-width flex flex-col gap-10 py-8 md:py-12">
+      <header className="flex flex-col gap-3">
+        <h1 className="font-bold text-3xl md:text-4xl">{texts.yours.title}</h1>
+        <p className="max-w-prose text-ink-soft text-lg">{texts.yours.lead}</p>
+      </header>
+      <div className="only-signed-out flex flex-wrap items-center justify-between gap-4 rounded-lg bg-accent-soft p-5">
+        <p>{texts.yours.hint}</p>
+        <ButtonLink to={loginPath('/exams')}>{texts.yours.login}</ButtonLink>
+      </div>
+      {state !== 'signed-out' && (
+        <Section title={texts.yours.chosen}>
+          {state === 'failed' ? (
+            <ErrorNotice text={texts.yours.failed} onRetry={retry} />
+          ) : state === 'loading' ? (
+            <Loading label={texts.yours.loading}>
+              <Skeleton className="h-36" />
+            </Loading>
+          ) : chosen.length === 0 ? (
+            <EmptyState title={texts.yours.none} text={texts.yours.noneText} />
+          ) : (
+            <ul className="grid gap-4 lg:grid-cols-2">
+              {chosen.map(({ slug, last_scores }) => {
+                const exam = exams.find((one) => one.slug === slug)
+                return (
+                  exam && (
+                    <li key={slug}>
+                      <ExamRow exam={exam} made={made} scores={last_scores} onToggle={() => toggle(slug, false)} />
+                    </li>
+                  )
+                )
+              })}
+            </ul>
+          )}
+        </Section>
+      )}
+      <Section title={state === 'signed-out' ? texts.yours.all : texts.yours.others}>
+        <ul className="grid gap-4 lg:grid-cols-2">
+          {others.map((exam) => (
+            <li key={exam.slug}>
+              <ExamRow
+                exam={exam}
+                made={made}
+                scores={null}
+                {...(state === 'ready' && { onToggle: () => toggle(exam.slug, true) })}
+              />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import type { listExams } from '@pariksha/contract/exams'
+import type { listSeries, readProgress } from '@pariksha/contract/tests'
+import { useQuery } from '@tanstack/react-query'
+import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
+import { useLoaderData } from 'react-router'
+import { call } from '../lib/api.ts'
+import { read } from '../lib/read.ts'
+import { loginPath } from '../lib/return-path.ts'
+import { useSession } from '../lib/session.ts'
+import { pageMeta } from '../page-meta.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { ErrorNotice } from '../ui/error-notice.tsx'
+import { SeriesCard } from './series-card.tsx'
+import { texts } from './texts.ts'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const [series, exams] = await Promise.all([
+    read<typeof listSeries>(args, { url: '/tests/' }),
+    read<typeof listExams>(args, { url: '/exams/' }),
+  ])
+  const pageOf = new Map(exams.flatMap(({ series, page }) => (series === null ? [] : [[series, page] as const])))
+  return series.map((one) => ({ ...one, page: pageOf.get(one.slug) ?? '/test' }))
+}
+
+export const meta = (args: MetaArgs) => pageMeta(args, texts.progress.heading, texts.progress.text)
+
+/** Every series, with what the student has done in it. */
+export default function AssignmentsPage() {
+  const series = useLoaderData<typeof loader>()
+  const signedIn = useSession().state === 'in'
+  const { data, error, refetch } = useQuery({
+    queryKey: ['progress'],
+    queryFn: () => call<typeof readProgress>({ method: 'GET', url: '/tests/progress/' }),
+    enabled: signedIn,
+  })
+  return (
+    <div className="page-width flex flex-col gap-8 py-8 md:py-12">
+      <header className="flex flex-col gap-3">
+        <h1 className="font-bold text-3xl md:text-4xl">{texts.progress.heading}</h1>
+        <p className="max-w-prose text-ink-soft text-lg">{texts.progress.text}</p>
+      </header>
+      <div className="only-signed-out flex flex-wrap items-center justify-between gap-4 rounded-lg bg-accent-soft p-5">
+        <p>{texts.progress.hint}</p>
+        <ButtonLink to={loginPath('/assignments')}>{texts.progress.login}</ButtonLink>
+      </div>
+      {error && <ErrorNotice text={texts.progress.failed} onRetry={() => void refetch()} />}
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {series.map((one) => (
+          <li key={one.slug}>
+            <SeriesCard
+              series={one}
+              page={one.page}
+              progress={data?.find((done) => done.series === one.slug)}
+              known={signedIn && data !== undefined}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { TestItem } from '@pariksha/contract/tests'
+import { Tabs } from '../ui/tabs.tsx'
+import { TestGrid } from './test-grid.tsx'
+import { texts } from './texts.ts'
+
+const STAGES: readonly { readonly id: string; readonly stage: TestItem['stage'] }[] = [
+  { id: 'prelims', stage: 'prelims' },
+  { id: 'mains', stage: 'mains' },
+  { id: 'prelims-sectional', stage: 'prelims_sectional' },
+  { id: 'mains-sectional', stage: 'mains_sectional' },
+]
+
+/** The tests of a series, by the stage of the examination they are for. */
+export function StageTabs({ series }: { readonly series: string }) {
+  return (
+    <Tabs
+      key={series}
+      label={texts.stages.label}
+      tabs={STAGES.map(({ id, stage }) => ({
+        id,
+        label: texts.stages[stage],
+        content: <TestGrid series={series} stage={stage} />,
+      }))}
+    />
+  )
+}

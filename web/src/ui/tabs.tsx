@@ -1,0 +1,75 @@
+import { type ReactNode, useId } from 'react'
+import { useSearchParams } from 'react-router'
+import { classNames } from './class-names.ts'
+import { stepThrough } from './step-through.ts'
+
+export type TabItem = { readonly id: string; readonly label: string; readonly content: ReactNode }
+
+type Props = { readonly label: string; readonly tabs: readonly TabItem[] }
+
+/**
+ * Tabs whose choice stands in the address as ?tab=…; without it the first is shown. All panels are in the page, so that
+ * search engines and the page search of the browser know them. The route must not load again for another tab.
+ */
+export function Tabs({ label, tabs }: Props) {
+  const [search, setSearch] = useSearchParams()
+  const id = useId()
+  const chosen = tabs.find((tab) => tab.id === search.get('tab')) ?? tabs[0]
+  const show = (tab: string) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before)
+        next.set('tab', tab)
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return (
+    <div className="flex flex-col gap-6">
+      <div
+        role="tablist"
+        aria-label={label}
+        className="flex overflow-x-auto border-line border-b"
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowUp' || event.key === 'ArrowDown') return
+          const tab = stepThrough(event, '[role=tab]')?.dataset.tab
+          if (tab !== undefined) show(tab)
+        }}
+      >
+        {tabs.map((tab) => {
+          const selected = tab === chosen
+          return (
+            <button
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={`${id}-tab-${tab.id}`}
+              data-tab={tab.id}
+              aria-controls={`${id}-panel-${tab.id}`}
+              aria-selected={selected}
+              tabIndex={selected ? 0 : -1}
+              className={classNames(
+                'min-h-12 shrink-0 border-b-3 px-4 font-semibold sm:px-5',
+                selected ? 'border-accent text-accent' : 'border-transparent text-ink-soft hover:text-ink',
+              )}
+              onClick={() => show(tab.id)}
+            >
+              {tab.label}
+            </button>
+          )
+        })}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.id}
+          role="tabpanel"
+          id={`${id}-panel-${tab.id}`}
+          aria-labelledby={`${id}-tab-${tab.id}`}
+          hidden={tab !== chosen}
+        >
+          {tab.content}
+        </div>
+      ))}
+    </div>
+  )
+}
