@@ -1,8 +1,10 @@
+import type { readExam } from '@pariksha/contract/exams'
 import type { listCategories, listMaterials } from '@pariksha/contract/study'
+import { dayInIndia } from '@pariksha/domain/countdown'
 import { isRouteErrorResponse, type MetaArgs, useNavigation, useRevalidator, useSearchParams } from 'react-router'
+import { CountdownCard } from '../exams/countdown-card.tsx'
 import { read } from '../lib/read.ts'
 import { pageMeta } from '../page-meta.ts'
-import { DaysLeftCard } from '../series/days-left-card.tsx'
 import { NotFound } from '../shell/not-found.tsx'
 import { ErrorNotice } from '../ui/error-notice.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
@@ -17,15 +19,16 @@ export const meta = (args: MetaArgs) => pageMeta(args, texts.header, texts.tagli
 
 export async function loader(args: Route.LoaderArgs) {
   const search = readSearch(new URL(args.request.url).searchParams)
-  const [categories, page] = await Promise.all([
+  const [categories, page, { name, date }] = await Promise.all([
     read<typeof listCategories>(args, { url: '/tests/current_affairs/categories/' }),
     read<typeof listMaterials>(args, { url: '/study/materials/', query: search as object }),
+    read<typeof readExam>(args, { url: '/exams/:slug/', params: { slug: 'icet' } }),
   ])
-  return { categories, page }
+  return { categories, page, exam: { name, date }, made: dayInIndia(Date.now()) }
 }
 
 /** Everything to read, by category, by search and by filter. Each view has its own address. */
-export default function HubPage({ loaderData: { categories, page } }: Route.ComponentProps) {
+export default function HubPage({ loaderData: { categories, page, exam, made } }: Route.ComponentProps) {
   const [params] = useSearchParams()
   const search = readSearch(params)
   const category = categories.find((one) => one.category.toLowerCase() === search.category?.toLowerCase())?.category
@@ -42,6 +45,7 @@ export default function HubPage({ loaderData: { categories, page } }: Route.Comp
         </div>
         <Results search={search} page={page} isNews={category === 'Daily Current Affairs'} />
       </section>
+      {exam.date && <CountdownCard name={exam.name} date={exam.date} made={made} />}
     </Frame>
   )
 }
@@ -68,7 +72,6 @@ function Frame({ children }: { readonly children: React.ReactNode }) {
         <p className="text-ink-soft text-lg">{texts.tagline}</p>
       </header>
       {children}
-      <DaysLeftCard />
     </div>
   )
 }
