@@ -9,13 +9,15 @@ type Props = {
   readonly sections: boolean
 }
 
-/** Patterns side by side, each with the years it belongs to. */
+/** Patterns side by side, each with the years it belongs to, those in force first. */
 export function PatternTables({ patterns, sections }: Props) {
   return (
     <div className={classNames('grid items-start gap-6', patterns.length > 1 && 'lg:grid-cols-2')}>
-      {patterns.map((pattern) => (
-        <PatternTable key={`${pattern.label}${pattern.years}`} pattern={pattern} sections={sections} />
-      ))}
+      {patterns
+        .toSorted((a, b) => Number(b.current) - Number(a.current))
+        .map((pattern) => (
+          <PatternTable key={`${pattern.label}${pattern.years}`} pattern={pattern} sections={sections} />
+        ))}
     </div>
   )
 }
@@ -36,7 +38,9 @@ function PatternTable({ pattern, sections }: { readonly pattern: ExamPattern; re
               {pattern.current ? texts.pattern.inForce : texts.pattern.earlier}
             </span>
           </span>
-          <span className="block text-ink-soft text-sm">{texts.pattern.years(pattern.years)}</span>
+          {!pattern.label.includes(pattern.years) && (
+            <span className="block text-ink-soft text-sm">{texts.pattern.years(pattern.years)}</span>
+          )}
         </caption>
         <thead>
           <tr className="border-line border-b text-ink-soft">
@@ -85,7 +89,9 @@ function Line({ name, questions, marks, minutes, strong = false, inner = false }
       </th>
       <td className={cell}>{questions ?? texts.pattern.none}</td>
       <td className={cell}>{marks ?? texts.pattern.none}</td>
-      <td className={cell}>{minutes === null ? texts.pattern.none : texts.pattern.minutes(minutes)}</td>
+      <td className="w-16 py-2 pl-2 text-right align-top">
+        {minutes === null ? texts.pattern.none : texts.pattern.minutes(minutes)}
+      </td>
     </tr>
   )
 }

@@ -14,7 +14,7 @@ export function StatTiles({ statistics }: { readonly statistics: readonly Statis
         )}
       >
         {statistics.map(({ id, value, label }) => (
-          <div key={id} className="flex flex-col-reverse bg-surface p-5 text-center">
+          <div key={id} className="flex flex-col-reverse justify-end bg-surface p-5 text-center">
             <dt className="text-ink-soft">{label}</dt>
             <dd className="font-semibold text-2xl">{value}</dd>
           </div>
