@@ -11,31 +11,53 @@ const HOME: SiteLink = { to: '/', text: 'home' }
 const ALL_TESTS: SiteLink = { to: '/test', text: 'allTests' }
 const PREVIOUS_ATTEMPTS: SiteLink = { to: '/previousattempts', text: 'previousAttempts' }
 const PROFILE: SiteLink = { to: '/profile', text: 'profile' }
+const LIBRARY: SiteLink = { to: '/library', text: 'library' }
 
-const testLinks = (ssc: string): readonly SiteLink[] => [
+const testLinks = (ssc: '/sschome' | '/ssc'): readonly SiteLink[] => [
   { to: '/icet', name: 'ICET' },
-  ...(ssc === '' ? [] : [{ to: ssc, name: 'SSC CGL' }]),
+  { to: ssc, name: 'SSC CGL' },
+  { to: '/bankhome', name: 'BANK' },
+  { to: '/rrbhome', name: 'RRB' },
+  { to: '/mathome', name: 'MAT' },
+  { to: '/cathome', name: 'CAT' },
+  { to: '/nimcethome', name: 'NIMCET' },
+  { to: '/afcathome', name: 'AFCAT' },
+  { to: '/freetest', text: 'freeTests' },
   ALL_TESTS,
 ]
-export const TEST_LINKS = testLinks('')
-/** The same page by its other address. */
-export const MOBILE_TEST_LINKS = testLinks('')
+export const TEST_LINKS = testLinks('/sschome')
+/** The same page by the address that phones have always had. */
+export const MOBILE_TEST_LINKS = testLinks('/ssc')
 
 /** On both sides of the tests, in the bar and in the menu of small screens. */
-export const BEFORE_TESTS: readonly SiteLink[] = [HOME]
+export const BEFORE_TESTS: readonly SiteLink[] = [
+  HOME,
+  { to: '/videos', text: 'videos' },
+  { to: '/current-affairs', text: 'newsLetters' },
+]
 export const AFTER_TESTS: readonly SiteLink[] = [PREVIOUS_ATTEMPTS]
 
-export const SIDE_MENU_LINKS: readonly SiteLink[] = [HOME, ALL_TESTS, PREVIOUS_ATTEMPTS, PROFILE]
+export const SIDE_MENU_LINKS: readonly SiteLink[] = [
+  HOME,
+  { to: '/books', text: 'books' },
+  { to: '/assignments', text: 'testSeries' },
+  { to: '/current-affairs', text: 'currentAffairs' },
+  { to: '/exams', text: 'yourExams' },
+  LIBRARY,
+  { to: '/blog', text: 'blog' },
+  PROFILE,
+]
 
 export const SIGNED_OUT_LINKS: readonly SiteLink[] = [
   { to: '/login', text: 'login' },
   { to: '/signup', text: 'signup' },
 ]
-export const SIGNED_IN_LINKS: readonly SiteLink[] = [PROFILE]
+export const SIGNED_IN_LINKS: readonly SiteLink[] = [PREVIOUS_ATTEMPTS, LIBRARY, PROFILE]
 
 export const MORE_LINKS: readonly SiteLink[] = [
-  ALL_TESTS,
   { to: '/pricing', text: 'packages' },
+  { to: '/books', text: 'books' },
+  { to: '/blog', text: 'blog' },
   { to: '/privacy', text: 'privacy' },
   { to: '/terms', text: 'terms' },
 ]

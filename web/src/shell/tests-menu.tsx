@@ -57,7 +57,7 @@ export function TestsMenu() {
       <ul
         id={id}
         hidden={!open}
-        className="absolute top-full left-0 min-w-48 rounded-md border border-line bg-surface p-1.5 shadow-md"
+        className="absolute top-full left-0 max-h-[calc(100dvh-5rem)] min-w-48 overflow-y-auto rounded-md border border-line bg-surface p-1.5 shadow-md"
       >
         {TEST_LINKS.map((link) => (
           <li key={link.to}>

@@ -37,17 +37,17 @@ export function TopBar() {
           aria-label={texts.openMenu}
           aria-haspopup="dialog"
           onClick={() => setOpen('site')}
-          className="-ml-2 flex size-11 items-center justify-center rounded-sm hover:bg-sunken lg:hidden"
+          className="-ml-2 flex size-11 items-center justify-center rounded-sm hover:bg-sunken xl:hidden"
         >
           <Menu aria-hidden="true" className="size-6" />
         </button>
         <Logo />
-        <nav aria-label={texts.mainNavigation} className="ml-auto flex items-center max-lg:hidden">
+        <nav aria-label={texts.mainNavigation} className="ml-auto flex items-center max-xl:hidden">
           <BarLinks links={BEFORE_TESTS} />
           <TestsMenu />
           <BarLinks links={AFTER_TESTS} />
         </nav>
-        <LanguageChoice className="max-lg:ml-auto max-sm:hidden" />
+        <LanguageChoice className="max-xl:ml-auto max-sm:hidden" />
         <div className="only-signed-out flex items-center gap-2 max-sm:ml-auto">
           <ButtonLink to="/login" look="secondary">
             {texts.links.login}
