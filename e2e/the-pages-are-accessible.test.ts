@@ -25,7 +25,7 @@ async function expectGood(page: Page, where: string): Promise<void> {
 }
 
 const PUBLIC = ['/', '/login', '/login/forgot', '/signup', '/test', '/pricing', '/privacy', '/terms', '/nowhere']
-const PRIVATE = ['/', '/icet', '/previousattempts', '/profile', '/library']
+const PRIVATE = ['/', '/icet', '/previousattempts', '/profile', '/library', '/ask', '/ask/new']
 
 test.each([360, 1280])('pages at %i px', async (width) => {
   const viewport = { width, height: 800 }

@@ -68,6 +68,15 @@ export const savedOfAttempt = {
   response: { 200: z.strictObject({ saved: z.array(z.int()) }) },
 } as const satisfies Endpoint
 
+export const readSeenQuestion = {
+  method: 'GET',
+  url: '/library/questions/:attemptId/:questionNumber/',
+  summary: 'A question of a completed attempt with its solution',
+  access: 'signed-in',
+  params: questionParams,
+  response: { 200: seenQuestion },
+} as const satisfies Endpoint
+
 export const saveQuestion = {
   method: 'PUT',
   url: '/library/questions/:attemptId/:questionNumber/',

@@ -32,6 +32,7 @@ test('a question is saved from the solutions, shown with them, and removed', asy
   for (const _ of [1, 2]) expect((await put(`/questions/${attempt}/3/`)).statusCode).toBe(200)
   await put(`/questions/${attempt}/7/`)
   expect(await get(`/questions/${attempt}/`)).toEqual({ saved: [3, 7] })
+  expect(await get(`/questions/${attempt}/3/`)).toMatchObject({ correct_choice: rightLetter(3), section: 'Section 1' })
   const { results } = await get<Page>('/questions/')
   expect(results.map(({ question_number }) => question_number)).toEqual([7, 3])
   expect(results[1]).toMatchObject({
@@ -63,7 +64,8 @@ test('saving is no way to read a paper: not before it is handed in, not that of 
   const ravi = await aStudent(db, 'Ravi')
   const mine = await sitDown(app, ravi.token, id)
   expect((await put(`/questions/${mine.id}/1/`, ravi.token)).statusCode).toBe(404)
-  expect((await call(app, 'GET', `/library/questions/${mine.id}/`, { as: ravi.token })).statusCode).toBe(404)
+  for (const path of [`${mine.id}/`, `${mine.id}/1/`, `${open.id}/1/`])
+    expect((await call(app, 'GET', `/library/questions/${path}`, { as: ravi.token })).statusCode).toBe(404)
   expect((await put(`/questions/${open.id}/1/`)).statusCode).toBe(404)
   const done = await completed(id)
   expect((await put(`/questions/${done}/1/`, ravi.token)).statusCode).toBe(404)

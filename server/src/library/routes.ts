@@ -2,7 +2,13 @@ import * as contract from '@pariksha/contract/library'
 import type { Engine } from '../attempts/touch.ts'
 import type { Router } from '../http/endpoint.ts'
 import { listSavedMaterials, removeMaterial, saveMaterial } from './saved-materials.ts'
-import { listSavedQuestions, removeQuestion, savedOfAttempt, saveQuestion } from './saved-questions.ts'
+import {
+  listSavedQuestions,
+  readSeenQuestion,
+  removeQuestion,
+  savedOfAttempt,
+  saveQuestion,
+} from './saved-questions.ts'
 
 /** What students put aside to come back to. */
 export function libraryRoutes(route: Router, engine: Engine): void {
@@ -13,6 +19,10 @@ export function libraryRoutes(route: Router, engine: Engine): void {
   route(contract.savedOfAttempt, async ({ caller, params }) => ({
     saved: await savedOfAttempt(engine, caller.userId, params.attemptId),
   }))
+
+  route(contract.readSeenQuestion, ({ caller, params }) =>
+    readSeenQuestion(engine, caller.userId, params.attemptId, params.questionNumber),
+  )
 
   route(contract.saveQuestion, async ({ caller, params }) => {
     await saveQuestion(engine, caller.userId, params.attemptId, params.questionNumber)

@@ -1,4 +1,4 @@
-import type { SavedQuestion } from '@pariksha/contract/library'
+import type { SavedQuestion, SeenQuestion } from '@pariksha/contract/library'
 import { sql } from 'kysely'
 import type { Engine } from '../attempts/touch.ts'
 import { AppError } from '../errors.ts'
@@ -43,6 +43,17 @@ export async function savedOfAttempt({ db }: Engine, studentId: number, attemptI
     .orderBy('question_number')
     .execute()
   return rows.map(({ question_number }) => question_number)
+}
+
+export async function readSeenQuestion(
+  { db, papers }: Engine,
+  studentId: number,
+  attemptId: number,
+  number: number,
+): Promise<SeenQuestion> {
+  const question = await presentQuestion(papers, await mustHaveSeen(db, studentId, attemptId), number)
+  if (!question) throw new AppError('not_found')
+  return question
 }
 
 /** Only what the student has seen with its key: saving is no way to read a paper. */

@@ -1,6 +1,7 @@
 import type { Html } from '@pariksha/contract/tests'
 import { memo } from 'react'
 import { classNames } from '../ui/class-names.ts'
+import './exam-room.css'
 import { inLanguage, type Language } from './preferences.ts'
 
 type Props = { readonly text: Html; readonly language: Language; readonly className?: string }

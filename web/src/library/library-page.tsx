@@ -4,6 +4,8 @@ import { pageMeta } from '../page-meta.ts'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { Orders } from './orders.tsx'
 import { Owned } from './owned.tsx'
+import { SavedMaterials } from './saved-materials.tsx'
+import { SavedQuestions } from './saved-questions.tsx'
 import { texts } from './texts.ts'
 
 export const meta = (args: MetaArgs) => [
@@ -22,6 +24,8 @@ export default function LibraryPage() {
       <RequireLogin placeholder={<Shapes />}>
         <Owned />
         <Orders />
+        <SavedQuestions />
+        <SavedMaterials />
       </RequireLogin>
     </div>
   )

@@ -53,7 +53,11 @@ export function ResultTabs({ attempt, result, first }: Props) {
         ) : tab === 'summary' ? (
           <Summary result={result} />
         ) : (
-          <Solutions solutions={result.test_json} sections={attempt.sections.map(({ name }) => name)} />
+          <Solutions
+            attemptId={attempt.id}
+            solutions={result.test_json}
+            sections={attempt.sections.map(({ name }) => name)}
+          />
         )}
       </div>
     </div>

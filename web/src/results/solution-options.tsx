@@ -6,13 +6,15 @@ import { useTexts as useRoomTexts } from '../exam-room/texts.ts'
 import { classNames } from '../ui/class-names.ts'
 import { useTexts } from './texts.ts'
 
-type Props = { readonly solution: Solution; readonly language: Language }
+export type KeyedOptions = Pick<Solution, 'options' | 'correct_choice'> & Partial<Pick<Solution, 'user_choice'>>
+
+type Props = { readonly solution: KeyedOptions; readonly language: Language }
 
 /** The answers with the right one and one's own; for a typed number, both numbers. */
 export function SolutionOptions({ solution, language }: Props) {
   const texts = useTexts()
   const roomTexts = useRoomTexts()
-  const { options, correct_choice, user_choice } = solution
+  const { options, correct_choice, user_choice = null } = solution
   if (options.length === 0) {
     return (
       <dl className="figures grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">

@@ -10,11 +10,12 @@ import { FILTERS, type Filter, passes } from './solution-state.ts'
 import { useTexts } from './texts.ts'
 
 type Props = {
+  readonly attemptId: number
   readonly solutions: readonly Solution[]
   readonly sections: readonly string[]
 }
 
-export function Solutions({ solutions, sections }: Props) {
+export function Solutions({ attemptId, solutions, sections }: Props) {
   const texts = useTexts()
   const [filter, setFilter] = useState<Filter>('all')
   if (solutions.length === 0) return <EmptyState title={texts.noSolutions} />
@@ -49,7 +50,11 @@ export function Solutions({ solutions, sections }: Props) {
       <ol className="flex flex-col gap-3">
         {shown.map((solution) => (
           <li key={solution.question_number}>
-            <SolutionItem solution={solution} section={sections.length > 1 ? sections[solution.section] : undefined} />
+            <SolutionItem
+              attemptId={attemptId}
+              solution={solution}
+              section={sections.length > 1 ? sections[solution.section] : undefined}
+            />
           </li>
         ))}
       </ol>

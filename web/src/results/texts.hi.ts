@@ -47,4 +47,8 @@ export const results: Translated<English> = {
   passage: 'गद्यांश',
   marks: 'अंक',
   viewIn: 'प्रश्नों की भाषा',
+  save: 'प्रश्न सेव करें',
+  saved: 'सेव हो गया',
+  ask: 'इस प्रश्न के बारे में पूछें',
+  saveFailed: 'प्रश्न सेव नहीं हो सका। कृपया फिर कोशिश करें।',
 }

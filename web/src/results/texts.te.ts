@@ -47,4 +47,8 @@ export const results: Translated<English> = {
   passage: 'పాఠ్యభాగం',
   marks: 'మార్కులు',
   viewIn: 'ప్రశ్నల భాష',
+  save: 'ప్రశ్నను సేవ్ చేయండి',
+  saved: 'సేవ్ అయింది',
+  ask: 'ఈ ప్రశ్న గురించి అడగండి',
+  saveFailed: 'ప్రశ్న సేవ్ కాలేదు. మళ్లీ ప్రయత్నించండి.',
 }

@@ -49,6 +49,10 @@ const english = {
   passage: 'Passage',
   marks: 'Marks',
   viewIn: 'View in',
+  save: 'Save question',
+  saved: 'Saved',
+  ask: 'Ask about this question',
+  saveFailed: 'The question could not be saved. Please try again.',
 } as const
 
 export type English = typeof english

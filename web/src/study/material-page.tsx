@@ -11,6 +11,7 @@ import { HUB } from './hub-address.ts'
 import { LanguageLinks } from './language-links.tsx'
 import { MaterialCard } from './material-card.tsx'
 import { CARDS } from './materials.tsx'
+import { SaveMaterial } from './save-material.tsx'
 import { texts } from './texts.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -70,6 +71,7 @@ export default function MaterialPage({ loaderData: { material, others } }: Route
               <Download aria-hidden="true" className="size-4" />
               {texts.download}
             </a>
+            <SaveMaterial key={material.id} id={material.id} />
             {minutes !== null && (
               <span className="figures inline-flex items-center gap-1.5 text-ink-soft text-sm">
                 <Clock aria-hidden="true" className="size-4" />

@@ -41,6 +41,9 @@ export const texts = {
   readMaterial: (title: string) => `Read: ${title}`,
   download: 'Download PDF',
   downloadMaterial: (title: string) => `Download PDF: ${title}`,
+  save: 'Save',
+  saved: 'Saved',
+  saveFailed: 'The study material could not be saved. Please try again.',
   loading: 'Loading study materials',
   failed: 'Failed to load data. Please try again later.',
   pages: {

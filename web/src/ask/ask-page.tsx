@@ -1,0 +1,117 @@
+import type { listDoubts } from '@pariksha/contract/doubts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { MetaArgs } from 'react-router'
+import { call } from '../lib/api.ts'
+import { RequireLogin } from '../lib/require-login.tsx'
+import { pageMeta } from '../page-meta.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import { askAddress, useAskSearch } from './ask-address.ts'
+import { DoubtCard } from './doubt-card.tsx'
+import { DoubtFilter } from './doubt-filter.tsx'
+import { LoadFailed } from './load-failed.tsx'
+import { texts } from './texts.ts'
+
+export const meta = (args: MetaArgs) => [
+  ...pageMeta(args, texts.heading, texts.description),
+  { name: 'robots', content: 'noindex' },
+]
+
+/** A student's doubts, and those of others that are shown. */
+export default function AskPage() {
+  return (
+    <div className="page-width flex max-w-4xl flex-col gap-6 py-8 md:py-12">
+      <header className="flex flex-wrap items-start justify-between gap-4">
+        <div className="flex flex-col gap-2">
+          <h1 className="font-bold text-3xl">{texts.heading}</h1>
+          <p className="max-w-prose text-ink-soft">{texts.lead}</p>
+        </div>
+        <ButtonLink to="/ask/new">{texts.ask}</ButtonLink>
+      </header>
+      <RequireLogin placeholder={<Shapes />}>
+        <Doubts />
+      </RequireLogin>
+    </div>
+  )
+}
+
+function Doubts() {
+  const search = useAskSearch()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['doubts', search],
+    queryFn: () => call<typeof listDoubts>({ method: 'GET', url: '/doubts/', query: search }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+  return (
+    <>
+      <DoubtFilter search={search} />
+      {error ? (
+        <LoadFailed error={error} text={texts.failed} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Shapes />
+      ) : data.results.length === 0 ? (
+        <Nothing />
+      ) : (
+        <ul className="flex flex-col gap-3">
+          {data.results.map((doubt) => (
+            <li key={doubt.id}>
+              <DoubtCard doubt={doubt} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {data && (data.next !== null || data.previous !== null) && (
+        <nav aria-label={texts.pages} className="flex items-center justify-between gap-4">
+          {data.previous === null ? (
+            <span />
+          ) : (
+            <ButtonLink look="secondary" to={askAddress(search, { page: search.page - 1 })}>
+              {texts.newer}
+            </ButtonLink>
+          )}
+          <span className="figures text-ink-soft">{texts.page(search.page)}</span>
+          {data.next === null ? (
+            <span />
+          ) : (
+            <ButtonLink look="secondary" to={askAddress(search, { page: search.page + 1 })}>
+              {texts.older}
+            </ButtonLink>
+          )}
+        </nav>
+      )}
+    </>
+  )
+}
+
+function Nothing() {
+  const { of, q, status } = useAskSearch()
+  if (q !== undefined || status !== undefined) {
+    return (
+      <EmptyState
+        title={texts.noneFound}
+        text={texts.noneFoundText}
+        action={
+          <ButtonLink look="secondary" to={askAddress({ of, page: 1 })}>
+            {texts.showAll}
+          </ButtonLink>
+        }
+      />
+    )
+  }
+  if (of === 'others') return <EmptyState title={texts.noneOthers} text={texts.noneOthersText} />
+  return (
+    <EmptyState title={texts.none} text={texts.noneText} action={<ButtonLink to="/ask/new">{texts.ask}</ButtonLink>} />
+  )
+}
+
+function Shapes() {
+  return (
+    <Loading label={texts.loading} className="flex flex-col gap-3">
+      {[1, 2, 3].map((key) => (
+        <Skeleton key={key} className="h-24" />
+      ))}
+    </Loading>
+  )
+}

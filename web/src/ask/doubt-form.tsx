@@ -1,0 +1,101 @@
+import type { askDoubt } from '@pariksha/contract/doubts'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { call } from '../lib/api.ts'
+import { ApiError } from '../lib/api-errors.ts'
+import { useExpiredSession } from '../lib/use-expired-session.ts'
+import { Button } from '../ui/button.tsx'
+import { ErrorNotice } from '../ui/error-notice.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { showToast } from '../ui/toast-store.ts'
+import { AttachedQuestion } from './attached-question.tsx'
+import { type Draft, forgetDraft, keepDraft, readDraft } from './draft.ts'
+import { DOUBT_TEXT_MOST, DOUBT_TITLE_MOST } from './limits.ts'
+import { texts } from './texts.ts'
+import { WritingField } from './writing-field.tsx'
+
+export type About = { readonly attempt_id: number; readonly question_number: number }
+
+export function DoubtForm({ about }: { readonly about: About | null }) {
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const [draft, setDraft] = useState<Draft>(readDraft)
+  const [question, setQuestion] = useState(about)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+  useExpiredSession(error)
+  const change = (part: Partial<Draft>) => {
+    const next = { ...draft, ...part }
+    setDraft(next)
+    keepDraft(next)
+  }
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    setError(null)
+    try {
+      const body = { ...draft, ...(question && { question }) }
+      const { id } = await call<typeof askDoubt>({ method: 'POST', url: '/doubts/', body })
+      forgetDraft()
+      showToast({ tone: 'good', text: texts.form.sent })
+      void queries.invalidateQueries({ queryKey: ['doubts'] })
+      await navigate(`/ask/${id}`, { replace: true })
+    } catch (failure) {
+      setError(failure)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-6">
+      {question && <AttachedQuestion about={question} onDetach={() => setQuestion(null)} />}
+      <TextField
+        label={texts.form.title}
+        hint={texts.form.titleHint}
+        required
+        maxLength={DOUBT_TITLE_MOST}
+        value={draft.title}
+        error={fieldError(error, 'title')}
+        onChange={(event) => change({ title: event.target.value })}
+      />
+      <WritingField
+        label={texts.form.text}
+        hint={texts.form.textHint}
+        maxLength={DOUBT_TEXT_MOST}
+        value={draft.text}
+        error={fieldError(error, 'text')}
+        onChange={(text) => change({ text })}
+      />
+      <label className="flex gap-3">
+        <input
+          type="checkbox"
+          className="mt-1 size-5 shrink-0 accent-accent"
+          checked={draft.shareable}
+          onChange={(event) => change({ shareable: event.target.checked })}
+        />
+        <span>
+          {texts.form.shareable}
+          <span className="block text-ink-soft text-sm">{texts.form.shareableHint}</span>
+        </span>
+      </label>
+      {error !== null && !hasFieldErrors(error) && <ErrorNotice text={explain(error)} />}
+      <Button type="submit" busy={busy} className="self-start">
+        {busy ? texts.form.sending : texts.form.send}
+      </Button>
+    </form>
+  )
+}
+
+const fieldErrors = (error: unknown) => (error instanceof ApiError ? error.errors : [])
+const hasFieldErrors = (error: unknown) => fieldErrors(error).some(({ path }) => path === 'title' || path === 'text')
+const fieldError = (error: unknown, name: string) => fieldErrors(error).find(({ path }) => path === name)?.message
+
+function explain(error: unknown): string {
+  if (!(error instanceof ApiError)) return texts.form.failed
+  if (error.status === 429) return texts.form.tooMany
+  if (error.status === 404) return texts.form.attachedFailed
+  return error.status === 401 ? error.message : texts.form.failed
+}

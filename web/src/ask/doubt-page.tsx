@@ -1,0 +1,58 @@
+import type { readDoubt } from '@pariksha/contract/doubts'
+import { useQuery } from '@tanstack/react-query'
+import { type MetaArgs, useParams } from 'react-router'
+import { call } from '../lib/api.ts'
+import { ApiError } from '../lib/api-errors.ts'
+import { RequireLogin } from '../lib/require-login.tsx'
+import { pageMeta } from '../page-meta.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import { BackToDoubts } from './back-to-doubts.tsx'
+import { Conversation } from './conversation.tsx'
+import { LoadFailed } from './load-failed.tsx'
+import { texts } from './texts.ts'
+
+export const meta = (args: MetaArgs) => [
+  ...pageMeta(args, texts.heading, texts.description),
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function DoubtPage() {
+  const { doubtId = '' } = useParams()
+  return (
+    <div className="page-width flex max-w-3xl flex-col gap-6 py-8 md:py-12">
+      <BackToDoubts />
+      <RequireLogin placeholder={<Shapes />}>
+        <Read id={doubtId} />
+      </RequireLogin>
+    </div>
+  )
+}
+
+function Read({ id }: { readonly id: string }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['doubt', id],
+    queryFn: () => call<typeof readDoubt>({ method: 'GET', url: '/doubts/:doubtId/', params: { doubtId: id } }),
+    staleTime: 0,
+  })
+  if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
+    return (
+      <>
+        <h1 className="sr-only">{texts.heading}</h1>
+        <EmptyState title={texts.doubt.gone} text={texts.doubt.goneText} />
+      </>
+    )
+  }
+  if (error) return <LoadFailed error={error} text={texts.doubt.failed} onRetry={() => void refetch()} />
+  return data ? <Conversation doubt={data} /> : <Shapes />
+}
+
+function Shapes() {
+  return (
+    <Loading label={texts.doubt.loading} className="flex flex-col gap-4">
+      <Skeleton className="h-9 w-3/4" />
+      <Skeleton className="h-32" />
+      <Skeleton className="h-24" />
+    </Loading>
+  )
+}

@@ -1,0 +1,29 @@
+import type { MetaArgs } from 'react-router'
+import { useSearchParams } from 'react-router'
+import { RequireLogin } from '../lib/require-login.tsx'
+import { pageMeta } from '../page-meta.ts'
+import { BackToDoubts } from './back-to-doubts.tsx'
+import { DoubtForm } from './doubt-form.tsx'
+import { texts } from './texts.ts'
+
+export const meta = (args: MetaArgs) => [
+  ...pageMeta(args, texts.ask, texts.description),
+  { name: 'robots', content: 'noindex' },
+]
+
+/** `?attempt=7&question=12`: about a question of a test that was handed in. */
+export default function NewDoubtPage() {
+  const [search] = useSearchParams()
+  const attempt = Number(search.get('attempt'))
+  const number = Number(search.get('question'))
+  const about = attempt > 0 && number > 0 ? { attempt_id: attempt, question_number: number } : null
+  return (
+    <div className="page-width flex max-w-3xl flex-col gap-6 py-8 md:py-12">
+      <BackToDoubts />
+      <h1 className="font-bold text-3xl">{texts.ask}</h1>
+      <RequireLogin>
+        <DoubtForm key={`${attempt} ${number}`} about={about} />
+      </RequireLogin>
+    </div>
+  )
+}

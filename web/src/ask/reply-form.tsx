@@ -1,0 +1,60 @@
+import type { Doubt, replyToDoubt } from '@pariksha/contract/doubts'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { call } from '../lib/api.ts'
+import { detailOf } from '../lib/api-errors.ts'
+import { Button } from '../ui/button.tsx'
+import { ErrorNotice } from '../ui/error-notice.tsx'
+import { showToast } from '../ui/toast-store.ts'
+import { DOUBT_TEXT_MOST } from './limits.ts'
+import { texts } from './texts.ts'
+import { WritingField } from './writing-field.tsx'
+
+/** More from the student. */
+export function ReplyForm({ doubt: { id } }: { readonly doubt: Doubt }) {
+  const queries = useQueryClient()
+  const [text, setText] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    setError(null)
+    try {
+      const doubt = await call<typeof replyToDoubt>({
+        method: 'POST',
+        url: '/doubts/:doubtId/replies/',
+        params: { doubtId: id },
+        body: { text },
+      })
+      queries.setQueryData(['doubt', String(id)], doubt)
+      setText('')
+      showToast({ tone: 'good', text: texts.doubt.sent })
+    } catch (failure) {
+      setError(failure)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <details className="rounded-lg border border-line">
+      <summary className="min-h-12 px-5 py-3 font-semibold">{texts.doubt.reply}</summary>
+      <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-4 border-line border-t p-5">
+        <WritingField
+          label={texts.doubt.replyLabel}
+          hint={texts.doubt.replyHint}
+          maxLength={DOUBT_TEXT_MOST}
+          rows={5}
+          value={text}
+          onChange={setText}
+        />
+        {error !== null && <ErrorNotice text={detailOf(error, texts.form.failed)} />}
+        <Button type="submit" busy={busy} disabled={text.trim() === ''} className="self-start">
+          {texts.doubt.send}
+        </Button>
+      </form>
+    </details>
+  )
+}

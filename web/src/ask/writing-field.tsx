@@ -1,0 +1,77 @@
+import type { previewDoubt } from '@pariksha/contract/doubts'
+import { useState } from 'react'
+import { call } from '../lib/api.ts'
+import { Reading } from '../reading/reading.tsx'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import { texts } from './texts.ts'
+
+type Props = {
+  readonly label: string
+  readonly hint: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly error?: string | undefined
+  readonly maxLength: number
+  readonly rows?: number
+}
+
+type Preview = { readonly of: string; readonly html: string | null }
+
+/** Markdown with TeX, and how it will look: the server makes that, as it will when others read it. */
+export function WritingField({ label, hint, value, onChange, error, maxLength, rows = 8 }: Props) {
+  const [preview, setPreview] = useState<Preview | null>(null)
+  const [failed, setFailed] = useState(false)
+  const show = async () => {
+    setPreview({ of: value, html: null })
+    setFailed(false)
+    try {
+      const { html } = await call<typeof previewDoubt>({
+        method: 'POST',
+        url: '/doubts/preview/',
+        body: { text: value },
+      })
+      setPreview((now) => (now?.of === value ? { of: value, html } : now))
+    } catch {
+      setFailed(true)
+    }
+  }
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <Field label={label} hint={hint} error={error} required className="w-full">
+        {(wiring) => (
+          <textarea
+            {...wiring}
+            rows={rows}
+            maxLength={maxLength}
+            value={value}
+            hidden={preview !== null}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        )}
+      </Field>
+      {preview !== null && (
+        <section
+          aria-label={texts.form.previewLabel}
+          className="min-h-24 w-full rounded-md border border-line border-dashed p-4"
+        >
+          {failed ? (
+            <p role="alert">{texts.form.previewFailed}</p>
+          ) : preview.of.trim() === '' ? (
+            <p className="text-ink-soft">{texts.form.previewNothing}</p>
+          ) : preview.html === null ? (
+            <Loading label={texts.loading}>
+              <Skeleton className="h-6 w-2/3" />
+            </Loading>
+          ) : (
+            <Reading html={preview.html} />
+          )}
+        </section>
+      )}
+      <Button look="secondary" onClick={() => (preview === null ? void show() : setPreview(null))}>
+        {preview === null ? texts.form.preview : texts.form.write}
+      </Button>
+    </div>
+  )
+}

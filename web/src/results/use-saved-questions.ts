@@ -1,0 +1,39 @@
+import type { removeQuestion, savedOfAttempt, saveQuestion } from '@pariksha/contract/library'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../lib/api.ts'
+import { showToast } from '../ui/toast-store.ts'
+import { useTexts } from './texts.ts'
+
+type Saved = { saved: number[] }
+
+/** Which questions of a completed attempt are saved, and a switch for one. It turns at once, and back if it failed. */
+export function useSavedQuestion(attemptId: number, number: number) {
+  const texts = useTexts()
+  const queries = useQueryClient()
+  const queryKey = ['saved-of-attempt', attemptId]
+  const { data } = useQuery({
+    queryKey,
+    queryFn: () =>
+      call<typeof savedOfAttempt>({ method: 'GET', url: '/library/questions/:attemptId/', params: { attemptId } }),
+  })
+  const show = (saved: boolean) =>
+    queries.setQueryData<Saved>(queryKey, (now) => {
+      const others = (now?.saved ?? []).filter((one) => one !== number)
+      return { saved: saved ? [...others, number] : others }
+    })
+
+  const set = async (saved: boolean) => {
+    show(saved)
+    const params = { attemptId, questionNumber: number }
+    const url = '/library/questions/:attemptId/:questionNumber/'
+    try {
+      if (saved) await call<typeof saveQuestion>({ method: 'PUT', url, params })
+      else await call<typeof removeQuestion>({ method: 'DELETE', url, params })
+      void queries.invalidateQueries({ queryKey: ['saved-questions'] })
+    } catch {
+      show(!saved)
+      showToast({ tone: 'bad', text: texts.saveFailed })
+    }
+  }
+  return { saved: data?.saved.includes(number) ?? false, known: data !== undefined, set }
+}

@@ -1,0 +1,38 @@
+import { Bookmark } from 'lucide-react'
+import { useLocation } from 'react-router'
+import { loginPath } from '../lib/return-path.ts'
+import { useSession } from '../lib/session.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { texts } from './texts.ts'
+import { useSavedMaterial } from './use-saved-material.ts'
+
+/** Puts a material into the student's library; who is not signed in comes back here after the login. */
+export function SaveMaterial({ id }: { readonly id: number }) {
+  const session = useSession()
+  const { pathname } = useLocation()
+  if (session.state === 'out') {
+    return (
+      <ButtonLink look="quiet" to={loginPath(pathname)}>
+        <Bookmark aria-hidden="true" className="size-4" />
+        {texts.save}
+      </ButtonLink>
+    )
+  }
+  return <Switch id={id} token={session.state === 'in' ? session.token : null} />
+}
+
+function Switch({ id, token }: { readonly id: number; readonly token: string | null }) {
+  const { saved, set } = useSavedMaterial(id, token)
+  return (
+    <Button
+      look="quiet"
+      disabled={saved === undefined}
+      aria-pressed={saved ?? false}
+      icon={<Bookmark aria-hidden="true" className={classNames('size-4', saved && 'fill-current')} />}
+      onClick={() => void set(!saved)}
+    >
+      {saved ? texts.saved : texts.save}
+    </Button>
+  )
+}

@@ -1,0 +1,39 @@
+import type { listSavedMaterials, removeMaterial, saveMaterial } from '@pariksha/contract/library'
+import { useEffect, useState } from 'react'
+import { call } from '../lib/api.ts'
+import { showToast } from '../ui/toast-store.ts'
+import { texts } from './texts.ts'
+
+const URL = '/library/materials/:materialId/'
+
+/** Whether a material is saved, undefined until that is known, and a switch that turns at once, and back if it failed. */
+export function useSavedMaterial(id: number, token: string | null) {
+  const [saved, setSaved] = useState<boolean>()
+  useEffect(() => {
+    if (token === null) return
+    const controller = new AbortController()
+    call<typeof listSavedMaterials>({
+      method: 'GET',
+      url: '/library/materials/',
+      signal: controller.signal,
+      token,
+    }).then(
+      (all) => setSaved(all.some((one) => one.id === id)),
+      () => {}, // the page is to be read, with or without the button
+    )
+    return () => controller.abort()
+  }, [id, token])
+
+  const set = async (wanted: boolean) => {
+    setSaved(wanted)
+    const params = { materialId: id }
+    try {
+      if (wanted) await call<typeof saveMaterial>({ method: 'PUT', url: URL, params })
+      else await call<typeof removeMaterial>({ method: 'DELETE', url: URL, params })
+    } catch {
+      setSaved(!wanted)
+      showToast({ tone: 'bad', text: texts.saveFailed })
+    }
+  }
+  return { saved, set }
+}
