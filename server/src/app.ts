@@ -30,6 +30,7 @@ import type { Limits } from './limits/limits.ts'
 import type { Outgoing } from './mail/outgoing.ts'
 import { noteRoutes } from './notes/routes.ts'
 import { createPapers } from './papers/store.ts'
+import { searchRoutes } from './search/routes.ts'
 import { seriesRoutes } from './series/routes.ts'
 import { collectionRoutes } from './staff/collection-routes.ts'
 import { staffRoutes } from './staff/routes.ts'
@@ -117,6 +118,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
       bookRoutes(route, services)
       articleRoutes(route, services)
       fileRoutes(route, services)
+      searchRoutes(route, { db })
       attemptRoutes(route, { db, papers }, pool)
       staffRoutes(route, services)
       collectionRoutes(route, services)

@@ -357,6 +357,20 @@ export interface SavedQuestions {
   student_id: number;
 }
 
+export interface SearchDocuments {
+  address: string;
+  also: Generated<string>;
+  kind: string;
+  summary: string;
+  title: string;
+  words: Generated<string>;
+}
+
+export interface SearchState {
+  only_row: Generated<boolean>;
+  site_version: number;
+}
+
 export interface SecondSteps {
   confirmed_at: Timestamp | null;
   last_step: Generated<number>;
@@ -537,6 +551,8 @@ export interface DB {
   results: Results;
   saved_materials: SavedMaterials;
   saved_questions: SavedQuestions;
+  search_documents: SearchDocuments;
+  search_state: SearchState;
   second_steps: SecondSteps;
   seeded: Seeded;
   series: Series;

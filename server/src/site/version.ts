@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database, Transaction } from '../db/database.ts'
 
 /** Which state of the public content the database holds. */
-export async function siteVersion(db: Database): Promise<string> {
+export async function siteVersion(db: Database | Transaction): Promise<string> {
   const { version } = await db.selectFrom('site_version').select('version').executeTakeFirstOrThrow()
   return String(version)
 }

@@ -3,6 +3,7 @@ import type { English as Attempts } from '../attempts/texts.ts'
 import type { English as ExamRoom } from '../exam-room/texts.ts'
 import type { English as Offline } from '../offline/texts.ts'
 import type { English as Results } from '../results/texts.ts'
+import type { English as Search } from '../search/texts.ts'
 import type { English as Shell } from '../shell/texts.ts'
 import type { English as Site } from '../texts.ts'
 import type { English as Problems } from '../ui/problem-texts.ts'
@@ -23,6 +24,7 @@ export type Catalogue = {
   readonly offline: Translated<Offline>
   readonly problems: Translated<Problems>
   readonly results: Translated<Results>
+  readonly search: Translated<Search>
   readonly shell: Translated<Shell>
   readonly site: Translated<Site>
 }

@@ -1,4 +1,6 @@
-import { ButtonLink } from '../ui/button.tsx'
+import { Search } from 'lucide-react'
+import { askForSearch } from '../search/use-search-keys.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { useTexts } from './texts.ts'
 
 export function NotFound() {
@@ -13,6 +15,9 @@ export function NotFound() {
         <ButtonLink to="/test" look="secondary">
           {texts.notFound.tests}
         </ButtonLink>
+        <Button look="secondary" icon={<Search aria-hidden="true" className="size-5" />} onClick={askForSearch}>
+          {texts.search}
+        </Button>
       </div>
     </div>
   )

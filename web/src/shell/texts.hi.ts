@@ -31,6 +31,7 @@ export const shell: Translated<English> = {
   },
   language: 'भाषा',
   languageFailed: 'यह भाषा लोड नहीं हो सकी। नेटवर्क आने पर फिर से कोशिश करें।',
+  search: 'साइट में खोजें',
   openMenu: 'मेन्यू खोलें',
   closeMenu: 'मेन्यू बंद करें',
   menuFailed: 'मेन्यू लोड नहीं हो सका। नेटवर्क आने पर फिर से कोशिश करें।',

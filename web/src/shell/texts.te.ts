@@ -31,6 +31,7 @@ export const shell: Translated<English> = {
   },
   language: 'భాష',
   languageFailed: 'ఈ భాషను లోడ్ చేయలేకపోయాం. నెట్‌వర్క్ వచ్చాక మళ్లీ ప్రయత్నించండి.',
+  search: 'సైట్‌లో వెతకండి',
   openMenu: 'మెనూ తెరవండి',
   closeMenu: 'మెనూ మూసివేయండి',
   menuFailed: 'మెనూ లోడ్ కాలేదు. నెట్‌వర్క్ వచ్చాక మళ్లీ ప్రయత్నించండి.',

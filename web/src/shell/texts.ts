@@ -31,6 +31,7 @@ const english = {
   },
   language: 'Language',
   languageFailed: 'The language could not be loaded. Please try again when the network is back.',
+  search: 'Search the site',
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',
   menuFailed: 'The menu could not be loaded. Please try again when the network is back.',

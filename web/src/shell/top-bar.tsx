@@ -1,9 +1,10 @@
-import { Menu } from 'lucide-react'
+import { Menu, Search } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { NavLink } from 'react-router'
 import { initialsOfTwoWords } from '../account/initials.ts'
 import { useSession } from '../lib/session.ts'
 import { useOnDemand } from '../lib/use-on-demand.ts'
+import { useSearchKeys } from '../search/use-search-keys.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { showToast } from '../ui/toast-store.ts'
 import { LanguageChoice } from './language-choice.tsx'
@@ -14,12 +15,13 @@ import { useTexts } from './texts.ts'
 import { barLink } from './top-bar-links.ts'
 
 const bringMobileMenu = () => import('./mobile-menu.tsx')
+const bringSearch = () => import('../search/search-dialog.tsx')
 const bringSideMenu = () => import('./side-menu.tsx')
 
 export function TopBar() {
   const texts = useTexts()
   const session = useSession()
-  const [open, setOpen] = useState<'site' | 'account' | null>(null)
+  const [open, setOpen] = useState<'site' | 'account' | 'search' | null>(null)
   const close = useCallback(() => setOpen(null), [])
   const failed = useCallback(() => {
     close()
@@ -27,6 +29,9 @@ export function TopBar() {
   }, [close, texts])
   const mobile = useOnDemand(bringMobileMenu, open === 'site' ? 'now' : 'soon', failed)
   const side = useOnDemand(bringSideMenu, open === 'account' ? 'now' : session.state === 'in' ? 'soon' : 'no', failed)
+  const search = useOnDemand(bringSearch, open === 'search' ? 'now' : 'soon', failed)
+  const openSearch = useCallback(() => setOpen('search'), [])
+  useSearchKeys(openSearch)
   const initials = initialsOfTwoWords(session.state === 'in' ? session.user.full_name : undefined)
 
   return (
@@ -47,8 +52,18 @@ export function TopBar() {
           <TestsMenu />
           <BarLinks links={AFTER_TESTS} />
         </nav>
-        <LanguageChoice className="max-xl:ml-auto max-sm:hidden" />
-        <div className="only-signed-out flex items-center gap-2 max-sm:ml-auto">
+        <button
+          type="button"
+          aria-label={texts.search}
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K /"
+          onClick={openSearch}
+          className="flex size-11 items-center justify-center rounded-sm text-ink-soft hover:bg-sunken hover:text-ink max-xl:ml-auto"
+        >
+          <Search aria-hidden="true" className="size-5" />
+        </button>
+        <LanguageChoice className="max-sm:hidden" />
+        <div className="only-signed-out flex items-center gap-2">
           <ButtonLink to="/login" look="secondary">
             {texts.links.login}
           </ButtonLink>
@@ -61,12 +76,13 @@ export function TopBar() {
           aria-label={texts.openAccount(initials)}
           aria-haspopup="dialog"
           onClick={() => setOpen('account')}
-          className="only-signed-in flex size-11 items-center justify-center rounded-full bg-accent-soft font-semibold text-accent hover:bg-accent hover:text-on-accent max-sm:ml-auto"
+          className="only-signed-in flex size-11 items-center justify-center rounded-full bg-accent-soft font-semibold text-accent hover:bg-accent hover:text-on-accent"
         >
           {initials}
         </button>
       </div>
       {mobile && <mobile.MobileMenu open={open === 'site'} onClose={close} />}
+      {search && <search.SearchDialog open={open === 'search'} onClose={close} />}
       {side && <side.SideMenu open={open === 'account'} onClose={close} />}
     </header>
   )

@@ -1,0 +1,66 @@
+import { EXAMS } from '@pariksha/content/exams/catalogue'
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../db/database.ts'
+import { siteVersion } from '../site/version.ts'
+import { PAGES } from './pages.ts'
+
+const LOCK = 7_310_429
+
+/** Makes the documents anew when the site has changed since they were made. Of several processes one does it. */
+export async function refreshDocuments(db: Database): Promise<void> {
+  if ((await madeFrom(db)) === (await siteVersion(db))) return
+  await db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx)
+    const version = await siteVersion(tx)
+    if ((await madeFrom(tx)) === version) return
+    await tx.deleteFrom('search_documents').execute()
+    await insertKnown(tx)
+    await insertStored(tx)
+    await tx
+      .updateTable('search_state')
+      .set({ site_version: Number(version) })
+      .execute()
+  })
+}
+
+async function madeFrom(db: Database | Transaction): Promise<string> {
+  const { site_version } = await db.selectFrom('search_state').select('site_version').executeTakeFirstOrThrow()
+  return String(site_version)
+}
+
+/** Pages and examinations, which come with the product. */
+async function insertKnown(tx: Transaction): Promise<void> {
+  const exams = EXAMS.flatMap(({ slug, name, fullName, title, body, summary, page, series }) => {
+    const exam = { kind: 'exam', title: name, summary, also: `${fullName} ${title} ${body}` }
+    const information = { ...exam, address: `/exams/${slug}`, also: `${exam.also} syllabus pattern eligibility date` }
+    return series === null || page.startsWith('/exams/')
+      ? [information]
+      : [{ ...exam, address: page, title: `${name} test series`, also: `${exam.also} mock tests` }, information]
+  })
+  const documents = [...PAGES.map((page) => ({ kind: 'page', ...page })), ...exams]
+  await tx
+    .insertInto('search_documents')
+    .values(documents)
+    .onConflict((conflict) => conflict.doNothing()) // families share a page
+    .execute()
+}
+
+/** What staff publish, and the tests that can be taken. */
+async function insertStored(tx: Transaction): Promise<void> {
+  await sql`
+    insert into search_documents (address, kind, title, summary, also)
+    select '/test/' || tests.id, 'test', tests.title, tests.pattern, series.name || ' ' || series.exam || ' mock test'
+    from tests join series on series.slug = tests.series_slug
+    where tests.paper_id is not null
+    union all
+    select '/current-affairs/' || slug, 'material', title, summary, subject || ' ' || array_to_string(exams, ' ')
+    from materials where published
+    union all
+    select '/blog/' || slug, 'article', title, summary, topic from articles where published
+    union all
+    select '/videos?q=' || replace(title, ' ', '+'), 'video', title, description, category || ' video lesson'
+    from videos where published
+    union all
+    select '/books#book-' || id, 'book', title, description, author || ' book' from books where published
+    on conflict do nothing`.execute(tx)
+}

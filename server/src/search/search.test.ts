@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bumpSiteVersion } from '../site/version.ts'
+import { call, testApp } from '../testing/app.ts'
+import { freshDatabase, type TestDatabase } from '../testing/database.ts'
+
+let database: TestDatabase
+let app: FastifyInstance
+beforeAll(async () => {
+  database = await freshDatabase()
+  app = await testApp(database)
+})
+afterAll(async () => {
+  await app.close()
+  await database.close()
+})
+
+type Found = { kind: string; title: string; address: string }
+
+async function find(words: string): Promise<Found[]> {
+  const answer = await call(app, 'GET', `/search/?q=${encodeURIComponent(words)}`)
+  expect(answer.statusCode).toBe(200)
+  return answer.json().results
+}
+
+describe('the site search', () => {
+  test.each([
+    ['pricing', '/pricing'],
+    ['fees', '/pricing'],
+    ['SSC CGL', '/ssccgltest'],
+    ['icet', '/icet'],
+    ['sbi po', '/sbipotest'],
+    ['forgot password', '/login'],
+    ['delete account', '/profile'],
+  ])('%s leads to %s', async (words, address) => {
+    expect((await find(words)).slice(0, 3).map((found) => found.address)).toContain(address)
+  })
+
+  test.each([
+    ['percantage', 'material'],
+    ['nimcte', 'exam'],
+    ['libary', 'page'],
+    ['priceing', 'page'],
+  ])('a slip is forgiven: %s', async (words, kind) => {
+    expect((await find(words)).map((found) => found.kind)).toContain(kind)
+  })
+
+  test('an unfinished word finds already', async () => {
+    expect((await find('curr')).map((found) => found.address)).toContain('/current-affairs')
+  })
+
+  test('tests that can be taken are found by their titles', async () => {
+    const [first] = await find('ICET TEST 2')
+    expect(first).toMatchObject({ kind: 'test', title: 'ICET TEST 2' })
+  })
+
+  test('what staff publish is found at once, what they take back is not', async () => {
+    const publish = (published: boolean) =>
+      database.db.transaction().execute(async (tx) => {
+        await tx
+          .insertInto('articles')
+          .values({
+            slug: 'quokka',
+            title: 'Quokka method',
+            summary: 'A method',
+            body: 'Text',
+            topic: 'Planning',
+            author: 'Staff',
+            published,
+          })
+          .onConflict((conflict) => conflict.column('slug').doUpdateSet({ published }))
+          .execute()
+        await bumpSiteVersion(tx)
+      })
+    expect(await find('quokka')).toEqual([])
+    await publish(true)
+    expect(await find('quokka')).toMatchObject([{ kind: 'article', address: '/blog/quokka' }])
+    await publish(false)
+    expect(await find('quokka')).toEqual([])
+  })
+
+  test.each(["'); drop table users; --", '!!!', ':* & |', '<script>', '\\', '   ', 'ఐసెట్', '%'])(
+    'odd words are words: %s',
+    async (words) => {
+      expect(Array.isArray(await find(words))).toBe(true)
+    },
+  )
+
+  test('every address is a page of this site', async () => {
+    for (const { address } of await find('test')) expect(address).toMatch(/^\/[^/]/)
+  })
+
+  test('too long a question is refused', async () => {
+    expect((await call(app, 'GET', `/search/?q=${'a'.repeat(101)}`)).statusCode).toBe(400)
+  })
+})

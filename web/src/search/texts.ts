@@ -1,0 +1,27 @@
+import { useTextsOf } from '../languages/language-provider.tsx'
+
+const english = {
+  title: 'Search the site',
+  placeholder: 'An exam, a test, a topic ...',
+  close: 'Close the search',
+  results: 'Results',
+  count: (count: number) => (count === 0 ? 'Nothing found' : count === 1 ? '1 result' : `${count} results`),
+  nothing: (words: string) => `Nothing was found for “${words}”.`,
+  nothingText: 'Try fewer or other words.',
+  failed: 'The search did not answer.',
+  begin: 'Often looked for',
+  kinds: {
+    page: 'Page',
+    exam: 'Exam',
+    test: 'Test',
+    material: 'Study material',
+    video: 'Video',
+    article: 'Article',
+    book: 'Book',
+  },
+  often: { tests: 'All tests', free: 'Free tests', prices: 'Packages and prices', hub: 'Study hub' },
+} as const
+
+export type English = typeof english
+
+export const useTexts = () => useTextsOf('search', english)
