@@ -27,6 +27,6 @@ test('a page that is not there offers the search; what is not found says so', as
   const answer = await page.goto(`${site.url}/no-such-page`, { waitUntil: 'networkidle' })
   expect(answer?.status()).toBe(404)
   await page.getByRole('main').getByRole('button', { name: 'Search the site' }).click()
-  await page.getByRole('combobox').fill('xyzzyplugh')
+  await page.getByRole('combobox', { name: 'Search the site' }).fill('xyzzyplugh')
   await page.getByText('Nothing was found for “xyzzyplugh”.').waitFor()
 })

@@ -23,8 +23,8 @@ type Manifest = {
   readonly routes: Readonly<Record<string, RouteFiles>>
 }
 
-/** Writes the service worker of a build, with the files it keeps. */
-export function buildServiceWorker(web: string): void {
+/** Writes the service worker of the build, with the files it keeps. */
+function buildServiceWorker(web: string): void {
   const client = join(web, 'build/client')
   const names = globSync('assets/*', { cwd: client }).map((path) => basename(path))
   const manifest = readManifest(join(client, 'assets'), names)
@@ -68,3 +68,5 @@ function reachable(client: string, { entry, routes }: Manifest): Set<string> {
     for (const path of [module, ...imports, ...css]) visit(path)
   return found
 }
+
+buildServiceWorker(join(import.meta.dirname, '../web'))

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { buildServiceWorker } from './build-service-worker.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const STAMP = join(ROOT, 'web/build/.built-from')
@@ -26,7 +25,8 @@ export function buildWeb(): void {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  buildServiceWorker(join(ROOT, 'web'))
+  // a process of its own, in which Node need not warn of its own type stripping
+  execFileSync('node', ['--disable-warning=ExperimentalWarning', 'scripts/build-service-worker.ts'], { cwd: ROOT })
   compressAssets()
   before.bringBack()
   writeFileSync(STAMP, now)

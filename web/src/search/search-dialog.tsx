@@ -54,7 +54,7 @@ function SearchBox({ onClose }: Pick<Props, 'onClose'>) {
     <div className="flex max-h-[80dvh] flex-col">
       <div className="flex items-center gap-1 border-line border-b p-2">
         <input
-          type="search"
+          inputMode="search"
           role="combobox"
           aria-label={texts.title}
           aria-expanded={lines.length > 0}
