@@ -30,6 +30,9 @@ test('a visitor reads the site in the language of the browser, chooses another w
   expect(await later?.text()).toContain('<html lang="hi"')
   await page.getByRole('heading', { name: 'यह पेज नहीं मिला' }).waitFor()
   expect(await page.title()).toContain('यह पेज नहीं मिला')
+  await page.goto('/exams/no-such-exam')
+  await page.getByRole('heading', { name: 'यह पेज नहीं मिला' }).waitFor()
+  expect(await page.title()).toContain('यह पेज नहीं मिला')
 })
 
 test('on a phone the language is chosen in the menu', async () => {

@@ -1,4 +1,5 @@
 import { type MetaArgs, useNavigate, useSearchParams } from 'react-router'
+import { TRANSLATED } from '../languages/translated.ts'
 import { loginPath } from '../lib/return-path.ts'
 import { forgetSession } from '../lib/session.ts'
 import { pageMeta } from '../page-meta.ts'
@@ -17,6 +18,8 @@ function useMeta(args: MetaArgs) {
 }
 
 export { useMeta as meta }
+
+export const handle = TRANSLATED
 
 export default function ForgotPasswordPage() {
   const texts = useTexts()

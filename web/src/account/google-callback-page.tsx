@@ -1,6 +1,7 @@
 import type { googleAuthorize } from '@pariksha/contract/accounts'
 import { useEffect, useRef, useState } from 'react'
 import { type MetaArgs, useNavigate, useSearchParams } from 'react-router'
+import { TRANSLATED } from '../languages/translated.ts'
 import { call } from '../lib/api.ts'
 import { detailOf } from '../lib/api-errors.ts'
 import { loginPath, safeReturnPath } from '../lib/return-path.ts'
@@ -20,6 +21,8 @@ function useMeta(args: MetaArgs) {
 }
 
 export { useMeta as meta }
+
+export const handle = TRANSLATED
 
 type Failure = { readonly why: 'stale' | 'refused' | 'failed'; readonly error?: unknown; readonly next: string }
 

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { type MetaArgs, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { TRANSLATED } from '../languages/translated.ts'
 import { safeReturnPath } from '../lib/return-path.ts'
 import { type Session, signIn, useSession } from '../lib/session.ts'
 import { pageMeta } from '../page-meta.ts'
@@ -19,6 +20,8 @@ function useMeta(args: MetaArgs) {
 }
 
 export { useMeta as meta }
+
+export const handle = TRANSLATED
 
 export default function LoginPage() {
   const texts = useTexts()

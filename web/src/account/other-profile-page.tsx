@@ -1,6 +1,7 @@
 import type { profileOf } from '@pariksha/contract/accounts'
 import { useQuery } from '@tanstack/react-query'
 import { type MetaArgs, useParams } from 'react-router'
+import { TRANSLATED } from '../languages/translated.ts'
 import { call } from '../lib/api.ts'
 import { useSession } from '../lib/session.ts'
 import { pageMeta } from '../page-meta.ts'
@@ -18,6 +19,8 @@ function useMeta(args: MetaArgs) {
 }
 
 export { useMeta as meta }
+
+export const handle = TRANSLATED
 
 /** A profile by its number: one's own, or the word that it is somebody else's. */
 export default function OtherProfilePage() {

@@ -1,4 +1,5 @@
 import type { MetaArgs } from 'react-router'
+import { TRANSLATED } from '../languages/translated.ts'
 import { pageMeta } from '../page-meta.ts'
 import { OwnProfile } from './own-profile.tsx'
 import { useTexts } from './texts.ts'
@@ -10,6 +11,8 @@ function useMeta(args: MetaArgs) {
 }
 
 export { useMeta as meta }
+
+export const handle = TRANSLATED
 
 export default function ProfilePage() {
   return <OwnProfile />

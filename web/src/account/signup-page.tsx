@@ -1,4 +1,5 @@
 import { type MetaArgs, useNavigate, useSearchParams } from 'react-router'
+import { TRANSLATED } from '../languages/translated.ts'
 import { loginPath } from '../lib/return-path.ts'
 import { pageMeta } from '../page-meta.ts'
 import { showToast } from '../ui/toast-store.ts'
@@ -17,6 +18,8 @@ function useMeta(args: MetaArgs) {
 }
 
 export { useMeta as meta }
+
+export const handle = TRANSLATED
 
 export default function SignupPage() {
   const texts = useTexts()

@@ -1,6 +1,7 @@
 import type { listAttempts } from '@pariksha/contract/attempts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type MetaArgs, useSearchParams } from 'react-router'
+import { TRANSLATED } from '../languages/translated.ts'
 import { call } from '../lib/api.ts'
 import { isUnauthorized } from '../lib/api-errors.ts'
 import { loginPath } from '../lib/return-path.ts'
@@ -23,6 +24,8 @@ function useMeta(args: MetaArgs) {
 }
 
 export { useMeta as meta }
+
+export const handle = TRANSLATED
 
 export default function PreviousAttemptsPage() {
   const texts = useTexts()

@@ -4,6 +4,7 @@ import type { English as ExamRoom } from '../exam-room/texts.ts'
 import type { English as Offline } from '../offline/texts.ts'
 import type { English as Results } from '../results/texts.ts'
 import type { English as Search } from '../search/texts.ts'
+import type { English as Series } from '../series/texts.ts'
 import type { English as Shell } from '../shell/texts.ts'
 import type { English as Site } from '../texts.ts'
 import type { English as Problems } from '../ui/problem-texts.ts'
@@ -25,6 +26,7 @@ export type Catalogue = {
   readonly problems: Translated<Problems>
   readonly results: Translated<Results>
   readonly search: Translated<Search>
+  readonly series: Translated<Series>
   readonly shell: Translated<Shell>
   readonly site: Translated<Site>
 }

@@ -4,9 +4,21 @@ import { examRoom } from '../exam-room/texts.hi.ts'
 import { offline } from '../offline/texts.hi.ts'
 import { results } from '../results/texts.hi.ts'
 import { search } from '../search/texts.hi.ts'
+import { series } from '../series/texts.hi.ts'
 import { shell } from '../shell/texts.hi.ts'
 import { site } from '../texts.hi.ts'
 import { problems } from '../ui/problem-texts.hi.ts'
 import type { Catalogue } from './catalogue.ts'
 
-export const catalogue: Catalogue = { account, attempts, examRoom, offline, problems, results, search, shell, site }
+export const catalogue: Catalogue = {
+  account,
+  attempts,
+  examRoom,
+  offline,
+  problems,
+  results,
+  search,
+  series,
+  shell,
+  site,
+}

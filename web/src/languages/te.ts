@@ -4,9 +4,21 @@ import { examRoom } from '../exam-room/texts.te.ts'
 import { offline } from '../offline/texts.te.ts'
 import { results } from '../results/texts.te.ts'
 import { search } from '../search/texts.te.ts'
+import { series } from '../series/texts.te.ts'
 import { shell } from '../shell/texts.te.ts'
 import { site } from '../texts.te.ts'
 import { problems } from '../ui/problem-texts.te.ts'
 import type { Catalogue } from './catalogue.ts'
 
-export const catalogue: Catalogue = { account, attempts, examRoom, offline, problems, results, search, shell, site }
+export const catalogue: Catalogue = {
+  account,
+  attempts,
+  examRoom,
+  offline,
+  problems,
+  results,
+  search,
+  series,
+  shell,
+  site,
+}

@@ -1,5 +1,6 @@
 import { CloudOff } from 'lucide-react'
 import { type MetaArgs, Navigate, useSearchParams } from 'react-router'
+import { TRANSLATED } from '../languages/translated.ts'
 import { safeReturnPath } from '../lib/return-path.ts'
 import { pageMeta } from '../page-meta.ts'
 import { ButtonLink, buttonLook } from '../ui/button.tsx'
@@ -8,6 +9,8 @@ import { useOpenAttempts } from './use-open-attempts.ts'
 import { useWayBack } from './use-way-back.ts'
 
 export const meta = (args: MetaArgs) => [...pageMeta(args, title), { name: 'robots', content: 'noindex' }]
+
+export const handle = TRANSLATED
 
 /** Where the service worker leads when the server cannot be reached. It is kept on the device. */
 export default function OfflinePage() {

@@ -3,6 +3,7 @@ import type { listSeries, readProgress } from '@pariksha/contract/tests'
 import { useQuery } from '@tanstack/react-query'
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
+import { TRANSLATED } from '../languages/translated.ts'
 import { call } from '../lib/api.ts'
 import { read } from '../lib/read.ts'
 import { loginPath } from '../lib/return-path.ts'
@@ -11,7 +12,7 @@ import { pageMeta } from '../page-meta.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { ErrorNotice } from '../ui/error-notice.tsx'
 import { SeriesCard } from './series-card.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const [series, exams] = await Promise.all([
@@ -22,10 +23,19 @@ export async function loader(args: LoaderFunctionArgs) {
   return series.map((one) => ({ ...one, page: pageOf.get(one.slug) ?? '/test' }))
 }
 
-export const meta = (args: MetaArgs) => pageMeta(args, texts.progress.heading, texts.progress.text)
+/** The router calls it while it renders the head. */
+function useMeta(args: MetaArgs) {
+  const texts = useTexts()
+  return pageMeta(args, texts.progress.heading, texts.progress.text)
+}
+
+export { useMeta as meta }
+
+export const handle = TRANSLATED
 
 /** Every series, with what the student has done in it. */
 export default function AssignmentsPage() {
+  const texts = useTexts()
   const series = useLoaderData<typeof loader>()
   const signedIn = useSession().state === 'in'
   const { data, error, refetch } = useQuery({

@@ -2,19 +2,29 @@ import type { freeTests } from '@pariksha/contract/tests'
 import { CirclePlay } from 'lucide-react'
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
+import { TRANSLATED } from '../languages/translated.ts'
 import { read } from '../lib/read.ts'
 import { pageMeta } from '../page-meta.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { TestCards } from './test-cards.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 export const loader = (args: LoaderFunctionArgs) => read<typeof freeTests>(args, { url: '/tests/free/' })
 
-export const meta = (args: MetaArgs) => pageMeta(args, texts.free.heading, texts.free.text)
+/** The router calls it while it renders the head. */
+function useMeta(args: MetaArgs) {
+  const texts = useTexts()
+  return pageMeta(args, texts.free.heading, texts.free.text)
+}
+
+export { useMeta as meta }
+
+export const handle = TRANSLATED
 
 /** Every test that costs nothing, and the demo. Looking needs no account. */
 export default function FreeTestsPage() {
+  const texts = useTexts()
   const tests = useLoaderData<typeof loader>()
   const open = tests.filter(({ state }) => state === 'open')
   const announced = tests.filter(({ state }) => state === 'announced')

@@ -2,19 +2,29 @@ import type { listSeries, SeriesItem } from '@pariksha/contract/tests'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import type { MetaArgs } from 'react-router'
+import { TRANSLATED } from '../languages/translated.ts'
 import { read } from '../lib/read.ts'
 import { pageMeta } from '../page-meta.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import type { Route } from './+types/pick-test-page.ts'
 import { freeFirst, TestGrid } from './test-grid.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
-export const meta = (args: MetaArgs) => pageMeta(args, texts.pick.heading, texts.pick.text)
+/** The router calls it while it renders the head. */
+function useMeta(args: MetaArgs) {
+  const texts = useTexts()
+  return pageMeta(args, texts.pick.heading, texts.pick.text)
+}
+
+export { useMeta as meta }
+
+export const handle = TRANSLATED
 
 export const loader = (args: Route.LoaderArgs) => read<typeof listSeries>(args, { url: '/tests/' })
 
 /** Every series with its tests, the free ones first. */
 export default function PickTestPage({ loaderData }: Route.ComponentProps) {
+  const texts = useTexts()
   return (
     <div className="page-width flex flex-col gap-6 py-8 md:py-12">
       <header className="flex flex-col gap-2">
@@ -32,6 +42,7 @@ export default function PickTestPage({ loaderData }: Route.ComponentProps) {
 
 /** Its tests are asked for when it is opened. */
 function Series({ series, opened }: { readonly series: SeriesItem; readonly opened: boolean }) {
+  const texts = useTexts()
   const [seen, setSeen] = useState(opened)
   return (
     <details

@@ -1,6 +1,6 @@
 import type { SeriesItem, SeriesProgress } from '@pariksha/contract/tests'
 import { ButtonLink } from '../ui/button.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 type Props = {
   readonly series: SeriesItem
@@ -11,6 +11,7 @@ type Props = {
 }
 
 export function SeriesCard({ series: { slug, name, test_count, ready_count }, page, progress, known }: Props) {
+  const texts = useTexts()
   const taken = progress?.tests_taken ?? 0
   return (
     <article className="flex h-full flex-col gap-3 rounded-lg border border-line bg-surface p-5">

@@ -1,7 +1,7 @@
 import type { TestItem } from '@pariksha/contract/tests'
 import { Tabs } from '../ui/tabs.tsx'
 import { TestGrid } from './test-grid.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 const STAGES: readonly { readonly id: string; readonly stage: TestItem['stage'] }[] = [
   { id: 'prelims', stage: 'prelims' },
@@ -12,6 +12,7 @@ const STAGES: readonly { readonly id: string; readonly stage: TestItem['stage'] 
 
 /** The tests of a series, by the stage of the examination they are for. */
 export function StageTabs({ series }: { readonly series: string }) {
+  const texts = useTexts()
   return (
     <Tabs
       key={series}

@@ -1,10 +1,11 @@
 import type { TestItem } from '@pariksha/contract/tests'
 import { Clock, ListChecks } from 'lucide-react'
 import { ButtonLink } from '../ui/button.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 /** A test of a series: the server says whether it may be started, has to be paid for, or is still to come. */
 export function TestCard({ test }: { readonly test: TestItem }) {
+  const texts = useTexts()
   return (
     <article className="flex h-full flex-col gap-3 rounded-lg border border-line bg-surface p-4">
       <span
@@ -30,6 +31,7 @@ export function TestCard({ test }: { readonly test: TestItem }) {
 }
 
 function Way({ test: { id, title, state, free } }: { readonly test: TestItem }) {
+  const texts = useTexts()
   if (state === 'open' || state === 'owned') {
     return (
       <ButtonLink to={`/test/${id}`} aria-label={`${texts.card.start}: ${title}`}>

@@ -4,7 +4,7 @@ import { ErrorNotice } from '../ui/error-notice.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { useTests } from './read-tests.ts'
 import { TEST_GRID, TestCards } from './test-cards.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 type Props = {
   readonly series: string
@@ -14,6 +14,7 @@ type Props = {
 }
 
 export function TestGrid({ series, stage, order }: Props) {
+  const texts = useTexts()
   const { data, error, refetch } = useTests(series)
   if (error) return <ErrorNotice text={texts.list.failed} onRetry={() => void refetch()} />
   if (!data) {

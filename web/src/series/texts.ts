@@ -1,4 +1,6 @@
-export const texts = {
+import { useTextsOf } from '../languages/language-provider.tsx'
+
+const english = {
   card: {
     minutes: (minutes: number) => `${minutes} mins`,
     questions: (count: number) => `${count} Questions`,
@@ -53,3 +55,7 @@ export const texts = {
       ready === tests ? `${tests} tests, ${free} free` : `${tests} tests, ${ready} to take now, ${free} free`,
   },
 } as const
+
+export type English = typeof english
+
+export const useTexts = () => useTextsOf('series', english)

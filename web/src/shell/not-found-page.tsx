@@ -1,4 +1,5 @@
 import { data, type MetaArgs } from 'react-router'
+import { TRANSLATED } from '../languages/translated.ts'
 import { pageMeta } from '../page-meta.ts'
 import { NotFound } from './not-found.tsx'
 import { useTexts } from './texts.ts'
@@ -15,6 +16,8 @@ function useMeta(args: MetaArgs) {
 }
 
 export { useMeta as meta }
+
+export const handle = TRANSLATED
 
 export default function NotFoundPage() {
   return <NotFound />

@@ -1,6 +1,10 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
 import { FailedPage } from '../failed-page.tsx'
+import type { Language } from '../languages/language.ts'
+import { useLanguage } from '../languages/language-provider.tsx'
+import { useLanguageOfPage } from '../languages/translated.ts'
+import { useSite } from '../lib/site.ts'
 import { Footer } from './footer.tsx'
 import { useTexts } from './texts.ts'
 import { TopBar } from './top-bar.tsx'
@@ -10,7 +14,7 @@ const NotFound = lazy(async () => ({ default: (await import('./not-found.tsx')).
 
 export default function ShellLayout() {
   return (
-    <Shell>
+    <Shell language={useLanguageOfPage()}>
       <Outlet />
     </Shell>
   )
@@ -19,9 +23,14 @@ export default function ShellLayout() {
 /** An error inside of a page leaves the way to the others open. */
 export function ErrorBoundary() {
   const error = useRouteError()
+  const texts = useTexts()
+  const { language } = useLanguage()
+  const { name } = useSite()
   const missing = isRouteErrorResponse(error) && error.status === 404
   return (
-    <Shell>
+    <Shell language={language}>
+      {/* The page that failed says nothing of itself. */}
+      <title>{`${missing ? texts.notFound.title : texts.failedTitle} | ${name}`}</title>
       {missing ? (
         <Suspense>
           <NotFound />
@@ -33,7 +42,13 @@ export function ErrorBoundary() {
   )
 }
 
-function Shell({ children }: { readonly children: ReactNode }) {
+type Props = {
+  /** Of what is between the bars. */
+  readonly language: Language
+  readonly children: ReactNode
+}
+
+function Shell({ language, children }: Props) {
   const texts = useTexts()
   return (
     <div className="flex min-h-dvh flex-col">
@@ -44,7 +59,7 @@ function Shell({ children }: { readonly children: ReactNode }) {
         {texts.skip}
       </a>
       <TopBar />
-      <main id="content" tabIndex={-1} className="flex-1 outline-none">
+      <main id="content" lang={language} tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
       <Footer />

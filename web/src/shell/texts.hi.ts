@@ -65,6 +65,7 @@ export const shell: Translated<English> = {
     appearances: { system: 'डिवाइस जैसा', light: 'लाइट', dark: 'डार्क' },
     copyright: (year, institute) => `© ${year} ${institute}. सर्वाधिकार सुरक्षित।`,
   },
+  failedTitle: 'यह पेज लोड नहीं हुआ',
   notFound: {
     title: 'यह पेज नहीं मिला',
     text: 'इस पते पर कोई पेज नहीं है। हो सकता है कि पेज हटा दिया गया हो या लिंक अधूरा हो।',

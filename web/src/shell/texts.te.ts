@@ -65,6 +65,7 @@ export const shell: Translated<English> = {
     appearances: { system: 'పరికరంలో ఉన్నట్టు', light: 'లైట్', dark: 'డార్క్' },
     copyright: (year, institute) => `© ${year} ${institute}. సర్వ హక్కులూ ప్రత్యేకం.`,
   },
+  failedTitle: 'ఈ పేజీ లోడ్ కాలేదు',
   notFound: {
     title: 'ఈ పేజీ లేదు',
     text: 'ఈ చిరునామాలో ఏ పేజీ లేదు. పేజీ వేరే చోటికి మారి ఉండవచ్చు, లేదా లింక్ అసంపూర్ణంగా ఉండవచ్చు.',

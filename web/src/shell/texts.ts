@@ -65,6 +65,7 @@ const english = {
     appearances: { system: 'As the device', light: 'Light', dark: 'Dark' },
     copyright: (year: number, institute: string) => `© ${year} ${institute}. All rights reserved.`,
   },
+  failedTitle: 'This page did not load',
   notFound: {
     title: 'Page not found',
     text: 'There is no page at this address. It may have been moved, or the link may be incomplete.',

@@ -1,0 +1,58 @@
+import type { Translated } from '../languages/catalogue.ts'
+import type { English } from './texts.ts'
+
+export const series: Translated<English> = {
+  card: {
+    minutes: (minutes) => `${minutes} मिनट`,
+    questions: (count) => `${count} प्रश्न`,
+    free: 'मुफ़्त',
+    paid: 'पेड',
+    start: 'टेस्ट शुरू करें',
+    buy: 'अभी ख़रीदें',
+    soon: 'जल्द आ रहा है',
+  },
+  list: {
+    loading: 'टेस्ट लोड हो रहे हैं',
+    failed: 'टेस्ट लोड नहीं हो सके।',
+    empty: 'अभी कोई टेस्ट नहीं है।',
+    emptyText: 'यह सीरीज़ तैयार की जा रही है।',
+    soon: 'जल्द आ रहे हैं....',
+  },
+  stages: {
+    label: 'परीक्षा के चरण',
+    prelims: 'प्रीलिम्स',
+    mains: 'मेन्स',
+    prelims_sectional: 'प्रीलिम्स सेक्शनल',
+    mains_sectional: 'मेन्स सेक्शनल',
+  },
+  free: {
+    heading: 'मुफ़्त टेस्ट',
+    text: 'हर सीरीज़ के वे सभी टेस्ट जिनका कोई शुल्क नहीं है। बिना खाते के देख सकते हैं; टेस्ट शुरू करने के लिए लॉगिन करें और यहीं लौट आएँ।',
+    demo: 'डेमो आज़माएँ',
+    demoText: 'पाँच प्रश्न, तुरंत अंक। खाता ज़रूरी नहीं, कुछ भी सहेजा नहीं जाता।',
+    openDemo: 'डेमो खोलें',
+    now: 'अभी दे सकते हैं',
+    soon: 'मुफ़्त, जल्द आ रहे हैं',
+    soonText: 'जारी होते ही ये मुफ़्त होंगे।',
+  },
+  progress: {
+    heading: 'टेस्ट सीरीज़',
+    text: 'सभी टेस्ट सीरीज़, और आप हर एक में कहाँ तक पहुँचे।',
+    hint: 'हर सीरीज़ में अपनी प्रगति देखने के लिए लॉगिन करें।',
+    login: 'लॉगिन',
+    failed: 'आपकी प्रगति लोड नहीं हो सकी।',
+    taken: (taken, ready) => `${ready} में से ${taken} टेस्ट दिए`,
+    best: (percent) => `सबसे अच्छा परिणाम ${percent}%`,
+    none: 'पहले टेस्ट तैयार किए जा रहे हैं',
+    goOn: (title) => `${title} जारी रखें`,
+    open: (name) => `${name} के टेस्ट खोलें`,
+    counts: (ready, announced) =>
+      [ready > 0 && `अभी ${ready}`, announced > 0 && `जल्द ${announced}`].filter(Boolean).join(', '),
+  },
+  pick: {
+    heading: 'टेस्ट चुनें',
+    text: 'सभी सीरीज़, मुफ़्त टेस्ट पहले। टेस्ट को किसी भी डिवाइस पर वहीं से जारी रख सकते हैं, जहाँ छोड़ा था।',
+    counts: (tests, ready, free) =>
+      ready === tests ? `${tests} टेस्ट, ${free} मुफ़्त` : `${tests} टेस्ट, अभी ${ready}, ${free} मुफ़्त`,
+  },
+}

@@ -1,0 +1,58 @@
+import type { Translated } from '../languages/catalogue.ts'
+import type { English } from './texts.ts'
+
+export const series: Translated<English> = {
+  card: {
+    minutes: (minutes) => `${minutes} నిమిషాలు`,
+    questions: (count) => `${count} ప్రశ్నలు`,
+    free: 'ఉచితం',
+    paid: 'పెయిడ్',
+    start: 'టెస్ట్ మొదలుపెట్టండి',
+    buy: 'కొనండి',
+    soon: 'త్వరలో వస్తుంది',
+  },
+  list: {
+    loading: 'టెస్టులు లోడ్ అవుతున్నాయి',
+    failed: 'టెస్టులు లోడ్ కాలేదు.',
+    empty: 'ఇంకా టెస్టులు లేవు.',
+    emptyText: 'ఈ సిరీస్ తయారవుతోంది.',
+    soon: 'త్వరలో వస్తాయి....',
+  },
+  stages: {
+    label: 'పరీక్ష దశలు',
+    prelims: 'ప్రిలిమ్స్',
+    mains: 'మెయిన్స్',
+    prelims_sectional: 'ప్రిలిమ్స్ సెక్షనల్',
+    mains_sectional: 'మెయిన్స్ సెక్షనల్',
+  },
+  free: {
+    heading: 'ఉచిత టెస్టులు',
+    text: 'ప్రతి సిరీస్‌లో డబ్బు లేకుండా రాయగల అన్ని టెస్టులు. ఖాతా లేకుండా చూడవచ్చు; టెస్ట్ మొదలుపెట్టడానికి లాగిన్ అయి ఇక్కడికే తిరిగి వస్తారు.',
+    demo: 'డెమో రాసి చూడండి',
+    demoText: 'ఐదు ప్రశ్నలు, వెంటనే మార్కులు. ఖాతా అక్కర్లేదు, ఏదీ భద్రపరచబడదు.',
+    openDemo: 'డెమో తెరవండి',
+    now: 'ఇప్పుడే రాయవచ్చు',
+    soon: 'ఉచితం, త్వరలో వస్తాయి',
+    soonText: 'విడుదల కాగానే ఇవి ఉచితంగా ఉంటాయి.',
+  },
+  progress: {
+    heading: 'టెస్ట్ సిరీస్',
+    text: 'అన్ని టెస్ట్ సిరీస్‌లు, ఒక్కోదానిలో మీరు ఎంతవరకు వచ్చారో.',
+    hint: 'ప్రతి సిరీస్‌లో మీ పురోగతి చూడటానికి లాగిన్ అవ్వండి.',
+    login: 'లాగిన్',
+    failed: 'మీ పురోగతి లోడ్ కాలేదు.',
+    taken: (taken, ready) => `${ready} టెస్టుల్లో ${taken} రాశారు`,
+    best: (percent) => `అత్యుత్తమ ఫలితం ${percent}%`,
+    none: 'మొదటి టెస్టులు తయారవుతున్నాయి',
+    goOn: (title) => `${title} కొనసాగించండి`,
+    open: (name) => `${name} టెస్టులు తెరవండి`,
+    counts: (ready, announced) =>
+      [ready > 0 && `ఇప్పుడు ${ready}`, announced > 0 && `త్వరలో ${announced}`].filter(Boolean).join(', '),
+  },
+  pick: {
+    heading: 'టెస్ట్ ఎంచుకోండి',
+    text: 'అన్ని సిరీస్‌లు, ముందు ఉచిత టెస్టులు. టెస్టును ఏ పరికరంలోనైనా ఆపిన చోటు నుంచి కొనసాగించవచ్చు.',
+    counts: (tests, ready, free) =>
+      ready === tests ? `${tests} టెస్టులు, ${free} ఉచితం` : `${tests} టెస్టులు, ఇప్పుడు ${ready}, ${free} ఉచితం`,
+  },
+}
