@@ -44,6 +44,7 @@ export const SIDE_MENU_LINKS: readonly SiteLink[] = [
   { to: '/current-affairs', text: 'currentAffairs' },
   { to: '/exams', text: 'yourExams' },
   LIBRARY,
+  { to: '/ask', text: 'doubts' },
   { to: '/blog', text: 'blog' },
   PROFILE,
 ]
