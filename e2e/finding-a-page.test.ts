@@ -16,7 +16,11 @@ test('the search opens by its keys, forgives a slip, and is used with the keyboa
   await page.keyboard.press('/')
   await field.fill('ssc cgl test')
   await page.getByRole('option', { name: 'SSC CGL test series' }).waitFor()
-  while (!(await page.getByRole('option', { selected: true }).textContent())?.startsWith('SSC CGL test series'))
+  while (
+    !(await page.getByRole('listbox').getByRole('option', { selected: true }).textContent())?.startsWith(
+      'SSC CGL test series',
+    )
+  )
     await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await page.waitForURL(`${site.url}/ssccgltest`)
