@@ -1,11 +1,21 @@
+import { ARTICLES } from '@pariksha/content/study/articles'
+import { SAMPLE_BOOKS } from '@pariksha/content/study/books'
+import { MATERIALS } from '@pariksha/content/study/materials'
+import type { Article, ArticleItem } from '@pariksha/contract/articles'
+import type { Book } from '@pariksha/contract/books'
 import type { Category, Material, MaterialPage } from '@pariksha/contract/study'
+import type { Video } from '@pariksha/contract/videos'
 import type { FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../db/database.ts'
 import { putFile } from '../files/store.ts'
+import { seed } from '../seeding/seed.ts'
 import { call, testApp } from '../testing/app.ts'
 import { databaseForTest } from '../testing/database.ts'
 import { PDF } from '../testing/files.ts'
+import { toMathml } from '../text/tex.ts'
+import { typeset } from './pdf/make-pdf.ts'
+import { toTypstMath } from './pdf/typst-math.ts'
 
 let db: Database
 let app: FastifyInstance
@@ -175,5 +185,74 @@ test('what is asked for wrongly is a 400', async () => {
 describe('what the product ships with', () => {
   test('current affairs are empty: no news is made up', async () => {
     expect(await list({ category: 'Daily Current Affairs' })).toMatchObject({ results: [], count: 0 })
+  })
+
+  test('every material is there, reads without a formula left over, and every link in it leads somewhere', async () => {
+    const { count, pages } = await list()
+    expect(count).toBe(MATERIALS.length)
+    const all = await Promise.all(Array.from({ length: pages }, (_, index) => list({ page: index + 1 })))
+    const known = new Set(all.flatMap(({ results }) => results.map(({ slug }) => `/current-affairs/${slug}`)))
+    const bodies = [
+      ...(await db.selectFrom('materials').select(['slug', 'body']).execute()),
+      ...(await db.selectFrom('articles').select(['slug', 'body']).execute()),
+    ]
+    for (const { slug, body } of bodies) {
+      for (const [, tex = ''] of (body ?? '').matchAll(/\$+([^$]+)\$+/g)) {
+        expect(() => toMathml(tex, false), `${slug}: ${tex}`).not.toThrow()
+        expect(toTypstMath(tex), `${slug}: ${tex}`).toBeDefined()
+      }
+      for (const [, to = ''] of (body ?? '').matchAll(/\]\((\/[^)]*)\)/g)) {
+        expect([slug, to, known.has(to) || to === '/freetest']).toEqual([slug, to, true])
+      }
+    }
+  })
+
+  test('every material is set as a PDF with its formulae', async () => {
+    const rows = await db.selectFrom('materials').selectAll().execute()
+    for (const { title, summary, subject, language, body, slug, published_on } of rows) {
+      const printable = { title, summary, subject, language, body: body ?? '', institute: 'An institute' }
+      const site = { origin: 'http://localhost:3000', publishedOn: published_on }
+      const pdf = await typeset({ ...printable, ...site }, { math: true })
+      expect(pdf?.length, slug).toBeGreaterThan(20_000)
+    }
+  })
+
+  test('articles come newest first and lead to others', async () => {
+    const articles = (await call(app, 'GET', '/articles/')).json<ArticleItem[]>()
+    expect(articles.map(({ slug }) => slug)).toEqual(ARTICLES.map(({ slug }) => slug))
+    const last = (await call(app, 'GET', `/articles/${articles.at(-1)?.slug}/`)).json<Article>()
+    expect(last.html).toContain('<h2>')
+    expect(last.others.map(({ slug }) => slug)).toEqual(articles.slice(0, 3).map(({ slug }) => slug))
+    expect((await call(app, 'GET', '/articles/no-such/')).statusCode).toBe(404)
+  })
+
+  test('videos are the samples of the specification, and say that they are', async () => {
+    const videos = (await call(app, 'GET', '/videos/')).json<Video[]>()
+    expect(videos.map(({ title, category, duration, sample }) => [title, category, duration, sample])).toEqual([
+      ['Time and Distance', 'quant', '45:30', true],
+      ['Profit and Loss', 'quant', '32:15', true],
+      ['RRB', 'banks', '74:15', true],
+    ])
+    for (const { youtubeUrl } of videos) expect(new URL(youtubeUrl).host).toBe('www.youtube.com')
+  })
+
+  test('a book shows a chapter as long as that chapter is published', async () => {
+    const books = async () => (await call(app, 'GET', '/books/')).json<Book[]>()
+    expect((await books()).every(({ extract, price, sample }) => extract !== null && price > 0 && sample)).toBe(true)
+    await db.updateTable('materials').set({ published: false }).execute()
+    expect((await books()).map(({ extract }) => extract)).toEqual(SAMPLE_BOOKS.map(() => null))
+  })
+
+  test('what staff deleted does not come back with an upgrade', async () => {
+    await db
+      .deleteFrom('articles')
+      .where('slug', '=', ARTICLES[0]?.slug ?? '')
+      .execute()
+    await db.updateTable('materials').set({ title: 'Changed by staff' }).where('slug', '=', 'percentage').execute()
+    await seed(db)
+    const articles = (await call(app, 'GET', '/articles/')).json<ArticleItem[]>()
+    expect(articles).toHaveLength(ARTICLES.length - 1)
+    const percentage = (await call(app, 'GET', '/study/materials/percentage/')).json<Material>()
+    expect(percentage.title).toBe('Changed by staff')
   })
 })

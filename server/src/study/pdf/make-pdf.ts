@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { AppError } from '../../errors.ts'
-import { type Block, printedDocument } from './printed-document.ts'
+import { printedDocument } from './printed-document.ts'
 
 export type Printable = {
   readonly title: string
@@ -25,18 +25,22 @@ const TEMPLATE = readFileSync(join(import.meta.dirname, 'material.typ'), 'utf8')
 export const fingerprint = (printable: Printable): string =>
   createHash('sha256').update(TEMPLATE).update(JSON.stringify(printable)).digest('hex')
 
+/** A formula that Typst does not take must not cost the reader the rest: then all stand as they were written. */
 export async function makePdf(printable: Printable): Promise<Buffer> {
+  const pdf = (await typeset(printable, { math: true })) ?? (await typeset(printable, { math: false }))
+  if (!pdf) throw new Error(`no PDF of ${printable.title}`)
+  return pdf
+}
+
+/** Undefined where the text has something that cannot be set. */
+export async function typeset(printable: Printable, { math }: { readonly math: boolean }): Promise<Buffer | undefined> {
   const { body, origin, publishedOn, ...rest } = printable
   loading ??= createCompiler()
   const compiler = await loading
-  const attempt = (math: boolean) => {
-    const blocks: Block[] = printedDocument(body, { origin, math })
-    const material = JSON.stringify({ ...rest, address: new URL(origin).host, blocks })
-    return compiler.compile({ mainFileContent: TEMPLATE, inputs: { material } })
-  }
-  // a formula that Typst does not take must not cost the reader the rest: then all stand as they were written
-  const result = attempt(true).result ?? attempt(false).result
-  if (!result) throw new Error(`no PDF of ${printable.title}`)
+  const blocks = printedDocument(body, { origin, math })
+  const material = JSON.stringify({ ...rest, address: new URL(origin).host, blocks })
+  const { result } = compiler.compile({ mainFileContent: TEMPLATE, inputs: { material } })
+  if (!result) return undefined
   const pdf = compiler.pdf(result, { creationTimestamp: Date.parse(publishedOn) / 1000, pdfTags: true })
   compiler.evictCache(10)
   return pdf
