@@ -21,5 +21,17 @@ export default [
     limit: '190 kB',
     gzip: true,
   },
+  {
+    name: 'tests of an exam',
+    path: files('root', 'shell/shell-layout', 'ssccgltest'),
+    limit: '150 kB',
+    gzip: true,
+  },
+  {
+    name: 'family of exams',
+    path: files('root', 'shell/shell-layout', 'sschome'),
+    limit: '150 kB',
+    gzip: true,
+  },
   { name: 'home', path: files('root', 'shell/shell-layout', 'home/home-page'), limit: '150 kB', gzip: true },
 ]

@@ -25,12 +25,35 @@ async function expectGood(page: Page, where: string): Promise<void> {
 }
 
 const PUBLIC = ['/', '/login', '/login/forgot', '/signup', '/test', '/pricing', '/privacy', '/terms', '/nowhere']
-const PRIVATE = ['/', '/icet', '/previousattempts', '/profile', '/library', '/ask', '/ask/new']
+const EXAMS = [
+  '/sschome',
+  '/bankhome?tab=test-series',
+  '/mathome',
+  '/nimcethome?tab=success-stories',
+  '/afcathome?tab=documents',
+  '/ibpspotest?tab=mains',
+  '/exams',
+  '/exams/ssc_cgl',
+  '/exams/esic',
+  '/freetest',
+  '/demo',
+]
+const PRIVATE = [
+  '/exams',
+  '/assignments',
+  '/',
+  '/icet',
+  '/previousattempts',
+  '/profile',
+  '/library',
+  '/ask',
+  '/ask/new',
+]
 
 test.each([360, 1280])('pages at %i px', async (width) => {
   const viewport = { width, height: 800 }
   const visitor = await site.visit({ viewport })
-  for (const path of PUBLIC) {
+  for (const path of [...PUBLIC, ...EXAMS]) {
     await visitor.page.goto(path, { waitUntil: 'networkidle' })
     await expectGood(visitor.page, path)
   }

@@ -5,6 +5,11 @@ export default [
   layout('shell/shell-layout.tsx', [
     // These ask the server for nothing in the browser, and load nothing that would ask.
     index('home/home-page.tsx'),
+    route('icet', 'exams/icet-page.tsx'),
+    ...Object.keys(FAMILY_PATHS).map((path) => route(path, 'exams/family-page.tsx', { id: path })),
+    ...Object.keys(SERIES_PATHS).map((path) => route(path, 'exams/series-page.tsx', { id: path })),
+    route('exams/:slug', 'exams/exam-page.tsx'),
+    route('test', 'series/pick-test-page.tsx'),
     route('freetest', 'series/free-tests-page.tsx'),
     route('demo', 'demo/demo-page.tsx'),
     route('pricing', 'pricing/pricing-page.tsx'),
@@ -19,13 +24,8 @@ export default [
     route('terms', 'site/terms-page.tsx'),
     route('*', 'shell/not-found-page.tsx'),
     layout('lib/query-layout.tsx', [
-      route('icet', 'exams/icet-page.tsx'),
-      ...Object.keys(FAMILY_PATHS).map((path) => route(path, 'exams/family-page.tsx', { id: path })),
-      ...Object.keys(SERIES_PATHS).map((path) => route(path, 'exams/series-page.tsx', { id: path })),
       route('exams', 'exams/your-exams-page.tsx'),
-      route('exams/:slug', 'exams/exam-page.tsx'),
       route('assignments', 'series/assignments-page.tsx'),
-      route('test', 'series/pick-test-page.tsx'),
       route('library', 'library/library-page.tsx'),
       route('ask', 'ask/ask-page.tsx'),
       route('ask/new', 'ask/new-doubt-page.tsx'),

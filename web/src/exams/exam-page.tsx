@@ -60,10 +60,10 @@ export default function ExamPage() {
       )}
       <div className="grid gap-10 md:grid-cols-2">
         <Section title={positions.title}>
-          <BulletList title={null} items={positions.items} />
+          <BulletList title={null} items={positions.items} columns={1} />
         </Section>
         <Section title={texts.exam.selection}>
-          <BulletList title={null} items={selection} />
+          <BulletList title={null} items={selection} columns={1} />
         </Section>
       </div>
       {syllabus.length > 0 && (

@@ -1,5 +1,6 @@
 import type { PageBlock } from '@pariksha/contract/exams'
 import { SquareCheck } from 'lucide-react'
+import { classNames } from '../ui/class-names.ts'
 import { PatternTables } from './pattern-table.tsx'
 
 /** The blocks that pages about examinations are made of. */
@@ -43,11 +44,23 @@ export function Facts({ rows }: { readonly rows: readonly (readonly [string, str
   )
 }
 
-export function BulletList({ title, items }: { readonly title: string | null; readonly items: readonly string[] }) {
+type ListProps = {
+  readonly title: string | null
+  readonly items: readonly string[]
+  /** Side by side where there is room. */
+  readonly columns?: 1 | 2
+}
+
+export function BulletList({ title, items, columns = 2 }: ListProps) {
   return (
     <div>
       {title !== null && <p className="mb-2 font-semibold">{title}</p>}
-      <ul className="grid list-disc gap-x-8 gap-y-1.5 pl-5 text-ink-soft marker:text-accent sm:grid-cols-2">
+      <ul
+        className={classNames(
+          'grid list-disc gap-x-8 gap-y-1.5 pl-5 text-ink-soft marker:text-accent',
+          columns === 2 && 'sm:grid-cols-2',
+        )}
+      >
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}

@@ -9,6 +9,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { ExamLinks } from './exam-links.tsx'
 import { NoticeList } from './notice-list.tsx'
 import { PageBlocks } from './page-blocks.tsx'
+import { Section } from './section.tsx'
 import { StoryList } from './story-list.tsx'
 import { texts } from './texts.ts'
 
@@ -34,6 +35,7 @@ function Part({ part, data }: { readonly part: PagePart; readonly data: FamilyDa
     case 'accordion':
       return (
         <Accordion
+          level={2}
           open={part.open}
           items={part.items.map(({ id, title, blocks }) => ({ id, title, content: <PageBlocks blocks={blocks} /> }))}
         />
@@ -46,10 +48,9 @@ function Part({ part, data }: { readonly part: PagePart; readonly data: FamilyDa
       return <Packages family={data.family} packages={data.packages} />
     case 'tests':
       return (
-        <section className="flex flex-col gap-5">
-          <h2 className="font-semibold text-2xl">{part.title}</h2>
+        <Section title={part.title}>
           <TestGrid series={part.series} />
-        </section>
+        </Section>
       )
     case 'notices':
       return <NoticeList notices={data.notices} />
@@ -73,12 +74,14 @@ function Packages({ family, packages }: Pick<FamilyData, 'family' | 'packages'>)
     )
   }
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      {packages.map((offer) => (
-        <li key={offer.slug}>
-          <PackageCard offer={offer} family={family} />
-        </li>
-      ))}
-    </ul>
+    <Section title={texts.packages.heading}>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {packages.map((offer) => (
+          <li key={offer.slug}>
+            <PackageCard offer={offer} family={family} />
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

@@ -62,7 +62,12 @@ export const texts = {
   },
   notices: { none: 'Nothing new at the moment', noneText: 'What the institute announces stands here.' },
   stories: { none: 'No stories yet', noneText: 'Students of this institute tell here how they prepared.' },
-  packages: { none: 'No packages yet', noneText: 'This series has no package at the moment.', all: 'See all packages' },
+  packages: {
+    heading: 'Packages',
+    none: 'No packages yet',
+    noneText: 'This series has no package at the moment.',
+    all: 'See all packages',
+  },
   yours: {
     title: 'Your Exams',
     description:

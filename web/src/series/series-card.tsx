@@ -30,7 +30,7 @@ export function SeriesCard({ series: { slug, name, test_count, ready_count }, pa
                 id={`progress-${slug}`}
                 value={taken}
                 max={ready_count}
-                className="h-2 w-full accent-(--accent)"
+                className="h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-accent"
               />
             </>
           )}

@@ -1,40 +1,23 @@
 import type { TestItem } from '@pariksha/contract/tests'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { ErrorNotice } from '../ui/error-notice.tsx'
-import { Loading, Skeleton } from '../ui/skeleton.tsx'
-import { useTests } from './read-tests.ts'
-import { TEST_GRID, TestCards } from './test-cards.tsx'
-import { useTexts } from './texts.ts'
+import { lazy, Suspense } from 'react'
+import { TestShapes } from './test-shapes.tsx'
 
-type Props = {
+const TestList = lazy(() => import('./test-list.tsx'))
+
+export type TestGridProps = {
   readonly series: string
   /** Of this stage alone. */
   readonly stage?: TestItem['stage']
   readonly order?: (a: TestItem, b: TestItem) => number
 }
 
-export function TestGrid({ series, stage, order }: Props) {
-  const texts = useTexts()
-  const { data, error, refetch } = useTests(series)
-  if (error) return <ErrorNotice text={texts.list.failed} onRetry={() => void refetch()} />
-  if (!data) {
-    return (
-      <Loading label={texts.list.loading} className={TEST_GRID}>
-        {[1, 2, 3, 4, 5].map((key) => (
-          <Skeleton key={key} className="h-56" />
-        ))}
-      </Loading>
-    )
-  }
-  const tests = data.filter((test) => stage === undefined || test.stage === stage)
-  if (tests.length === 0) {
-    return stage === undefined ? (
-      <EmptyState title={texts.list.empty} text={texts.list.emptyText} />
-    ) : (
-      <EmptyState title={texts.list.soon} />
-    )
-  }
-  return <TestCards tests={order ? tests.sort(order) : tests} />
+/** The tests of a series, asked for by the browser. */
+export function TestGrid(props: TestGridProps) {
+  return (
+    <Suspense fallback={<TestShapes />}>
+      <TestList {...props} />
+    </Suspense>
+  )
 }
 
 export const freeFirst = (a: TestItem, b: TestItem): number => Number(b.free) - Number(a.free)

@@ -46,13 +46,13 @@ const english = {
     goOn: (title: string) => `Go on with ${title}`,
     open: (name: string) => `Open the ${name} tests`,
     counts: (ready: number, announced: number) =>
-      [ready > 0 && `${ready} to take now`, announced > 0 && `${announced} on their way`].filter(Boolean).join(', '),
+      [ready > 0 && `${ready} published`, announced > 0 && `${announced} announced`].filter(Boolean).join(', '),
   },
   pick: {
     heading: 'Pick a test',
     text: 'Every series, free tests first. A test goes on where you left it, on any device.',
     counts: (tests: number, ready: number, free: number) =>
-      ready === tests ? `${tests} tests, ${free} free` : `${tests} tests, ${ready} to take now, ${free} free`,
+      ready === tests ? `${tests} tests, ${free} free` : `${tests} tests, ${ready} of them published, ${free} free`,
   },
 } as const
 

@@ -8,10 +8,13 @@ type Props = {
   readonly items: readonly AccordionEntry[]
   /** Which item is open at first; an address that ends in #item opens that one. */
   readonly open: string | null
+  /** Of its headings, below that of what it stands in. */
+  readonly level?: 2 | 3
 }
 
 /** One item is open at most: opening another closes it, and so does its own heading. */
-export function Accordion({ items, open }: Props) {
+export function Accordion({ items, open, level = 3 }: Props) {
+  const Heading = level === 2 ? 'h2' : 'h3'
   const [opened, setOpened] = useState(open)
   const id = useId()
   useEffect(() => {
@@ -30,7 +33,7 @@ export function Accordion({ items, open }: Props) {
         const isOpen = item.id === opened
         return (
           <section key={item.id} id={item.id}>
-            <h3>
+            <Heading>
               <button
                 type="button"
                 data-accordion=""
@@ -43,7 +46,7 @@ export function Accordion({ items, open }: Props) {
                 {item.title}
                 <ChevronDown aria-hidden="true" className={isOpen ? 'size-5 shrink-0 rotate-180' : 'size-5 shrink-0'} />
               </button>
-            </h3>
+            </Heading>
             {/* biome-ignore lint/a11y/useSemanticElements: the panel of a heading, inside of its section */}
             <div
               role="region"

@@ -1,0 +1,117 @@
+import { dayInIndia, daysLeft } from '@pariksha/domain/countdown'
+import { expect, test } from 'vitest'
+import { useSite } from './support/site.ts'
+import { signedIn } from './support/student.ts'
+
+const site = useSite()
+
+test('a visitor reads about an exam, by mouse and by keyboard, and finds its tests', async () => {
+  const { page } = await site.visit()
+  await page.goto('/sschome')
+  await page.getByRole('tab', { name: 'Exam Information', selected: true }).waitFor()
+  const cgl = page.getByRole('button', { name: 'SSC CGL', exact: true })
+  const mts = page.getByRole('button', { name: 'SSC MTS', exact: true })
+  expect(await cgl.getAttribute('aria-expanded')).toBe('true')
+  await mts.click()
+  expect(await cgl.getAttribute('aria-expanded')).toBe('false')
+  await page.getByText('Havaldar in CBIC').waitFor()
+  await mts.click()
+  expect(await mts.getAttribute('aria-expanded')).toBe('false')
+
+  await page.getByRole('tab', { name: 'Exam Information' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.getByRole('tab', { name: 'Test Series', selected: true }).waitFor()
+  await page.waitForURL('**/sschome?tab=test-series')
+  await page.getByText('₹999').first().waitFor()
+  await page.getByRole('link', { name: /^SSC GD Constable/ }).click()
+
+  await page.waitForURL('**/sscgdtest')
+  const left = daysLeft({ month: 5, day: 6 }, dayInIndia(Date.now()))
+  const card = page.getByRole('complementary', { name: 'Countdown to SSC GD Constable' })
+  await card.getByText(left === 0 ? 'Exam Today!' : String(left), { exact: true }).waitFor()
+  await card.getByText('Exam date: May 6th (tentative)').waitFor()
+  expect(await page.getByRole('link', { name: 'Start Free Trial' }).getAttribute('href')).toBe('/freetest')
+  expect(await page.getByRole('article').filter({ hasText: 'Free' }).count()).toBe(3)
+  await page.getByRole('tab', { name: 'Mains Sectional' }).click()
+  await page.getByRole('tabpanel').getByText('Available soon....').waitFor()
+})
+
+test('the days are counted in the browser: the server’s document says Loading, and every tab is in it', async () => {
+  const html = await (await fetch(`${site.url}/ssc`)).text()
+  expect(html).toContain('Loading...')
+  expect(html).not.toContain('Days Left')
+  for (const text of ['SSC examinations', 'Tax Assistant', 'Havaldar in CBN', 'Latest Notifications', '₹699']) {
+    expect(html).toContain(text)
+  }
+  const mat = await (await fetch(`${site.url}/mathome?tab=test-series`)).text()
+  for (const text of ['aria-selected="true"', '600+ schools', '1,999']) expect(mat).toContain(text)
+  expect((await fetch(`${site.url}/exams/nothing`)).status).toBe(404)
+})
+
+test('a list that could not be loaded is asked for again', async () => {
+  const { page } = await site.visit()
+  await page.route('**/api/v1/tests/rrb_po/', (route) => route.fulfill({ status: 404, json: {} }))
+  await page.goto('/rrbpotest')
+  await page.getByRole('alert').getByText('The tests could not be loaded.').first().waitFor()
+  await page.unroute('**/api/v1/tests/rrb_po/')
+  await page.getByRole('button', { name: 'Retry' }).first().click()
+  await page.getByRole('heading', { name: 'RRB PO TEST 1', exact: true }).waitFor()
+  await page.getByText('45 mins').first().waitFor()
+  await page.getByText('80 Questions').first().waitFor()
+})
+
+test('the demo: five questions, its own palette, marked with two decimals, no account', async () => {
+  const { page } = await site.visit()
+  await page.goto('/freetest')
+  await page.getByRole('link', { name: 'Open the demo' }).click()
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  const choose = (value: string) => page.getByLabel(value, { exact: true }).check()
+  expect(await page.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true)
+  await choose('158')
+  await press('Save & Next')
+  await choose('17%')
+  await press('Mark & Next')
+  await press('Mark & Next')
+  await choose('HPBM')
+  await press('Clear')
+  await press('Save & Next')
+  expect(await page.getByRole('button', { name: 'Save & Next' }).isDisabled()).toBe(true)
+  for (const [number, status] of [
+    [1, 'answered'],
+    [2, 'answered and marked for review'],
+    [3, 'marked for review'],
+    [4, 'not answered'],
+    [5, 'current'],
+  ]) {
+    await page.getByRole('button', { name: `Question ${number}: ${status}`, exact: true }).waitFor()
+  }
+  await press('Submit Section')
+  await page.getByText('Total marks: 0.75 of 5').waitFor()
+  const figure = (name: string) =>
+    page
+      .locator('dl > div')
+      .filter({ has: page.getByText(name, { exact: true }) })
+      .locator('dd')
+      .textContent()
+  expect(await Promise.all(['Correct', 'Incorrect', 'Unattempted', 'Total Questions'].map(figure))).toEqual([
+    '1',
+    '1',
+    '3',
+    '5',
+  ])
+  expect(await page.getByRole('link', { name: 'Subscribe Now' }).getAttribute('href')).toBe('/login')
+})
+
+test('a student chooses an exam, which stays on top, and takes it away again', async () => {
+  const { page } = await signedIn(site)
+  await page.goto('/exams')
+  await page.getByText('No exam chosen yet').waitFor()
+  await page.getByRole('button', { name: 'Choose NIMCET' }).click()
+  await page.getByRole('button', { name: 'Take NIMCET from your exams' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.reload()
+  const chosen = page.locator('section').filter({ hasText: 'Chosen by you' })
+  await chosen.getByText('No test taken yet').first().waitFor()
+  await page.getByRole('button', { name: 'Take NIMCET from your exams' }).click()
+  await page.getByText('No exam chosen yet').waitFor()
+})

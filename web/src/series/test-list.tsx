@@ -1,0 +1,33 @@
+import { QueryProvider } from '../lib/query-provider.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorNotice } from '../ui/error-notice.tsx'
+import { useTests } from './read-tests.ts'
+import { TestCards } from './test-cards.tsx'
+import type { TestGridProps } from './test-grid.tsx'
+import { TestShapes } from './test-shapes.tsx'
+import { useTexts } from './texts.ts'
+
+/** What asks the server comes with it, so that pages do not load that first. */
+export default function TestList(props: TestGridProps) {
+  return (
+    <QueryProvider>
+      <Tests {...props} />
+    </QueryProvider>
+  )
+}
+
+function Tests({ series, stage, order }: TestGridProps) {
+  const texts = useTexts()
+  const { data, error, refetch } = useTests(series)
+  if (error) return <ErrorNotice text={texts.list.failed} onRetry={() => void refetch()} />
+  if (!data) return <TestShapes />
+  const tests = data.filter((test) => stage === undefined || test.stage === stage)
+  if (tests.length === 0) {
+    return stage === undefined ? (
+      <EmptyState title={texts.list.empty} text={texts.list.emptyText} />
+    ) : (
+      <EmptyState title={texts.list.soon} />
+    )
+  }
+  return <TestCards tests={order ? tests.sort(order) : tests} />
+}
