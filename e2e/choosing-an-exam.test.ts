@@ -31,6 +31,7 @@ test('a visitor reads about an exam, by mouse and by keyboard, and finds its tes
   await card.getByText(left === 0 ? 'Exam Today!' : String(left), { exact: true }).waitFor()
   await card.getByText('Exam date: May 6th (tentative)').waitFor()
   expect(await page.getByRole('link', { name: 'Start Free Trial' }).getAttribute('href')).toBe('/freetest')
+  await page.getByRole('heading', { name: 'SSC GD TEST 1', exact: true }).waitFor()
   expect(await page.getByRole('article').filter({ hasText: 'Free' }).count()).toBe(3)
   await page.getByRole('tab', { name: 'Mains Sectional' }).click()
   await page.getByRole('tabpanel').getByText('Available soon....').waitFor()

@@ -14,7 +14,7 @@ import { StatTiles } from './stat-tiles.tsx'
 import { texts } from './texts.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const family = namedBy(FAMILY_PATHS, args.request)
+  const family = namedBy(FAMILY_PATHS, args.url)
   const page = await read<typeof readFamilyPage>(args, { url: '/exam-families/:family/', params: { family } })
   const [offers, headlines, stories, figures] = await Promise.all([
     read<typeof listPackages>(args, { url: '/packages/', query: { family: page.family } }),

@@ -26,9 +26,9 @@ export const SERIES_PATHS = {
   sbiclerktest: 'sbi_clerk',
 } as const satisfies Record<string, string>
 
-/** What the address of a request names in one of the lists; nothing there is a page that does not exist. */
-export function namedBy(paths: Readonly<Record<string, string>>, request: Request): string {
-  const name = paths[new URL(request.url).pathname.replaceAll('/', '')]
+/** What a route's address names in one of the lists; nothing there is a page that does not exist. */
+export function namedBy(paths: Readonly<Record<string, string>>, { pathname }: URL): string {
+  const name = paths[pathname.replaceAll('/', '')]
   if (name === undefined) throw new Response(null, { status: 404 })
   return name
 }

@@ -17,7 +17,7 @@ export async function loadSeriesPage(args: LoaderFunctionArgs, slug: string) {
   return { exam, statistics: figures, made: dayInIndia(Date.now()) }
 }
 
-export const loader = (args: LoaderFunctionArgs) => loadSeriesPage(args, namedBy(SERIES_PATHS, args.request))
+export const loader = (args: LoaderFunctionArgs) => loadSeriesPage(args, namedBy(SERIES_PATHS, args.url))
 
 /** Another tab is another look at the same page. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
