@@ -5,27 +5,13 @@ import { NETWORKS, SLIDE_PICTURES } from './institute.ts'
 import { nothing } from './problem.ts'
 import { MATERIAL_KINDS, STUDY_EXAMS } from './study.ts'
 import { LANGUAGES } from './tests.ts'
+import { markdown, line as plainLine } from './text.ts'
 import { VIDEO_CATEGORIES, VIDEO_LEVELS } from './videos.ts'
 
 const FILL_IN = 'Please fill this in.'
 
-/** One line without control characters. */
-const line = (max: number) =>
-  z
-    .string()
-    .regex(/^\P{Cc}*$/u, 'Please use plain text on one line.')
-    .trim()
-    .min(1, FILL_IN)
-    .max(max, `At most ${max} characters.`)
-
-/** Text of several lines. */
-const text = (max: number) =>
-  z
-    .string()
-    .regex(/^[\P{Cc}\n\r\t]*$/u, 'Please use plain text.')
-    .trim()
-    .min(1, FILL_IN)
-    .max(max, `At most ${max} characters.`)
+const line = (most: number) => plainLine(most).min(1, FILL_IN)
+const text = (most: number) => markdown(most).trim().min(1, FILL_IN)
 
 const web = z
   .url({ protocol: /^https$/, error: 'Please enter an address that begins with https://' })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { code } from './accounts.ts'
 import type { Endpoint } from './endpoint.ts'
 import { FILE_KINDS, type FileKind } from './files.ts'
+import { markdown } from './text.ts'
 
 export const staffSession = {
   method: 'GET',
@@ -67,6 +68,16 @@ export const uploadFile = {
       address: z.string(),
     }),
   },
+} as const satisfies Endpoint
+
+export const previewText = {
+  method: 'POST',
+  url: '/staff/preview/',
+  summary: 'What a text in Markdown will look like',
+  access: 'staff',
+  body: z.strictObject({ text: markdown(200_000) }),
+  bodyLimit: 512 * 1024,
+  response: { 200: z.strictObject({ html: z.string() }) },
 } as const satisfies Endpoint
 
 const auditEntry = z.strictObject({

@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Router } from '../http/endpoint.ts'
 import type { Limits } from '../limits/limits.ts'
+import { renderReading } from '../text/reading.ts'
 import { keepFile } from './keep-file.ts'
 import { readAuditLog, readMember } from './queries.ts'
 import { confirmSecondStep, doSecondStep, renewRecoveryCodes, startSecondStep } from './second-step.ts'
@@ -41,6 +42,8 @@ export function staffRoutes(route: Router, services: Services): void {
     reply.code(201)
     return file
   })
+
+  route(contract.previewText, async ({ body }) => ({ html: renderReading(body.text) }))
 
   route(contract.auditLog, ({ query }) => readAuditLog(db, query))
 }

@@ -16,6 +16,8 @@ export function SlidePicture({ name }: { readonly name: Slide['picture'] }) {
   )
 }
 
+export const SLIDE_PICTURE_NAMES = ['hall', 'exams', 'solutions', 'network'] as const
+
 const PICTURES: Record<Slide['picture'], () => ReactNode> = {
   hall: Hall,
   exams: Exams,

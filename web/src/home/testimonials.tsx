@@ -30,32 +30,40 @@ export function Testimonials({ testimonials }: { readonly testimonials: readonly
         aria-label={texts.testimonials.title}
         className="carousel mt-8 flex gap-5 max-md:flex-col md:-mx-1 md:overflow-x-auto md:p-1"
       >
-        {testimonials.map(({ id, name, role, text, sample }) => (
+        {testimonials.map((testimonial) => (
           <li
-            key={id}
-            className="flex shrink-0 snap-start flex-col gap-5 rounded-lg border border-line bg-surface p-6 shadow-sm max-md:nth-[n+4]:hidden md:w-[calc((100%-2.5rem)/3)]"
+            key={testimonial.id}
+            className="flex shrink-0 snap-start max-md:nth-[n+4]:hidden md:w-[calc((100%-2.5rem)/3)]"
           >
-            <blockquote className="flex-1">
-              <p>“{text}”</p>
-            </blockquote>
-            <p className="flex items-center gap-3">
-              <span
-                aria-hidden="true"
-                className="flex size-11 shrink-0 items-center justify-center rounded-full bg-accent-soft font-semibold text-accent"
-              >
-                {name.charAt(0)}
-              </span>
-              <span className="flex flex-col">
-                <span className="font-semibold">{name}</span>
-                <span className="text-ink-soft text-sm">
-                  {role}
-                  {sample && ` · ${texts.sample}`}
-                </span>
-              </span>
-            </p>
+            <TestimonialCard testimonial={testimonial} />
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+export function TestimonialCard({ testimonial: { name, role, text, sample } }: { readonly testimonial: Testimonial }) {
+  return (
+    <figure className="flex w-full flex-col gap-5 rounded-lg border border-line bg-surface p-6 shadow-sm">
+      <blockquote className="flex-1">
+        <p>“{text}”</p>
+      </blockquote>
+      <figcaption className="flex items-center gap-3">
+        <span
+          aria-hidden="true"
+          className="flex size-11 shrink-0 items-center justify-center rounded-full bg-accent-soft font-semibold text-accent"
+        >
+          {name.charAt(0)}
+        </span>
+        <span className="flex flex-col">
+          <span className="font-semibold">{name}</span>
+          <span className="text-ink-soft text-sm">
+            {role}
+            {sample && ` · ${texts.sample}`}
+          </span>
+        </span>
+      </figcaption>
+    </figure>
   )
 }

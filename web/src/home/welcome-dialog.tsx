@@ -1,11 +1,9 @@
 import type { Site } from '@pariksha/contract/institute'
 import { X } from 'lucide-react'
 import { useId } from 'react'
-import { Link } from 'react-router'
-import { Button, buttonLook } from '../ui/button.tsx'
 import { useModal } from '../ui/use-modal.ts'
 import { texts } from './texts.ts'
-import { WelcomePicture } from './welcome-picture.tsx'
+import { WelcomeContents } from './welcome-contents.tsx'
 
 export type WelcomeDialogProps = {
   readonly popup: NonNullable<Site['popup']>
@@ -13,10 +11,9 @@ export type WelcomeDialogProps = {
   readonly onClose: () => void
 }
 
-export function WelcomeDialog({ popup: { title, text, image, link, link_label }, open, onClose }: WelcomeDialogProps) {
+export function WelcomeDialog({ popup, open, onClose }: WelcomeDialogProps) {
   const id = useId()
   const modal = useModal(open, onClose)
-  const label = link_label ?? texts.banner.more
   return (
     <dialog {...modal} aria-labelledby={id} className="modal modal-centred">
       <button
@@ -27,28 +24,7 @@ export function WelcomeDialog({ popup: { title, text, image, link, link_label },
       >
         <X aria-hidden="true" className="size-5" />
       </button>
-      {image ? <img src={image} alt="" className="max-h-72 w-full object-cover" /> : <WelcomePicture />}
-      <div className="flex flex-col gap-3 p-6">
-        <h2 id={id} className="font-bold text-2xl">
-          {title}
-        </h2>
-        <p className="whitespace-pre-line text-ink-soft">{text}</p>
-        <div className="mt-2 flex flex-wrap gap-3">
-          {link?.startsWith('/') && (
-            <Link to={link} onClick={onClose} className={buttonLook()}>
-              {label}
-            </Link>
-          )}
-          {link && !link.startsWith('/') && (
-            <a href={link} className={buttonLook()}>
-              {label}
-            </a>
-          )}
-          <Button look="secondary" onClick={onClose}>
-            {texts.welcome.later}
-          </Button>
-        </div>
-      </div>
+      <WelcomeContents popup={popup} titleId={id} onClose={onClose} />
     </dialog>
   )
 }

@@ -1,0 +1,137 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { makeStaff } from '../server/src/staff/members.ts'
+import { PNG } from '../server/src/testing/files.ts'
+import { codeOf } from '../server/src/testing/staff.ts'
+import { expectGood } from './support/good-page.ts'
+import { type Site, useSite } from './support/site.ts'
+import { signedIn } from './support/student.ts'
+
+const site = useSite()
+
+/** Into the staff pages as somebody does it for the first time, app and all. */
+async function atWork(of: Site, email: string) {
+  const password = 'a long enough password'
+  await makeStaff(of.database.db, { email, password })
+  const { page } = await of.visit()
+  await page.goto('/staff', { waitUntil: 'networkidle' })
+  await page.getByLabel('E-mail').fill(email)
+  await page.locator('input[type=password]').fill(password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await page.getByRole('img', { name: 'QR code' }).waitFor()
+  await expectGood(page, 'setting up the app')
+  const key = ((await page.locator('code').textContent()) ?? '').replaceAll(/\s/g, '')
+  await page.getByLabel('Then enter the code').fill(codeOf(key))
+  await page.getByRole('button', { name: 'Set up' }).click()
+  await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor()
+  const codes = await page.locator('code').allTextContents()
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('heading', { name: 'Overview' }).waitFor()
+  return { page, email, password, codes }
+}
+
+const save = async (page: Page) => {
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Saved. It is on the site now.').waitFor()
+}
+
+test('the staff rename the institute, and the home page shows it', async () => {
+  const { page, email } = await atWork(site, 'head@example.com')
+  const visitor = (await site.visit()).page
+  await visitor.goto('/')
+  expect(await visitor.title()).toContain('Vijetha Academy')
+
+  await page.getByRole('link', { name: 'Institute', exact: true }).click()
+  await page.getByLabel('Name', { exact: false }).first().fill('Sankalp Institute')
+  await page.getByLabel('This is a demonstration').uncheck()
+  await save(page)
+
+  await visitor.goto('/')
+  expect(await visitor.title()).toContain('| Sankalp Institute')
+  await visitor.getByRole('heading', { name: 'About Sankalp Institute' }).waitFor()
+  expect(await visitor.getByText('demonstration institute').count()).toBe(0)
+  expect(await visitor.locator('footer').textContent()).not.toContain('Vijetha Academy is')
+
+  await page.getByRole('link', { name: 'Log', exact: true }).click()
+  await page.getByText(`${email} changed: Institute`).waitFor()
+})
+
+test('a slide is added with a picture, seen by visitors, deleted and brought back', async () => {
+  const { page } = await atWork(site, 'slides@example.com')
+  await page.getByRole('link', { name: 'Banner slides' }).click()
+  await page.getByRole('link', { name: 'Add', exact: true }).click()
+  await page.getByLabel('Title', { exact: false }).fill('New batches in January')
+  await page.getByLabel('Drawn picture', { exact: false }).selectOption('hall')
+  await page.getByLabel('Position', { exact: false }).fill('9')
+  await page.getByLabel('Choose a file').setInputFiles({ name: 'slide.png', mimeType: 'image/png', buffer: PNG })
+  await page.getByText('Choose another file').waitFor()
+  // what is missing is told where it is missing
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.locator('[data-field="text"]').getByText('Please fill this in.').waitFor()
+  await page.getByLabel('Text', { exact: false }).first().fill('Mornings and evenings.')
+  await save(page)
+
+  const visitor = (await site.visit()).page
+  await visitor.goto('/')
+  expect(await visitor.getByText('New batches in January').count()).toBe(1)
+  await page.getByRole('button', { name: 'Delete: New batches in January' }).click()
+  await page.getByText('Deleted: New batches in January').waitFor()
+  await visitor.goto('/')
+  expect(await visitor.getByText('New batches in January').count()).toBe(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('It is back.').waitFor()
+  await visitor.goto('/')
+  expect(await visitor.getByText('New batches in January').count()).toBe(1)
+})
+
+test('signing in again asks for the second step; a recovery code is one', async () => {
+  const { email, password, codes } = await atWork(site, 'again@example.com')
+  const { page } = await site.visit()
+  await page.goto('/staff/packages', { waitUntil: 'networkidle' })
+  await page.getByLabel('E-mail').fill(email)
+  await page.locator('input[type=password]').fill(password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await page.getByRole('heading', { name: 'Second step' }).waitFor()
+  await page.getByLabel('Code', { exact: false }).fill('123')
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByText('Please enter the code.').waitFor()
+  await page.getByLabel('Code', { exact: false }).fill(codes[0] ?? '')
+  await page.getByRole('button', { name: 'Go on' }).click()
+  // where it was wanted
+  await page.getByRole('heading', { name: 'Packages' }).waitFor()
+  await page.getByRole('link', { name: 'Edit: ICET Complete' }).click()
+  await page.getByLabel('Price', { exact: false }).first().fill('1099')
+  await save(page)
+  const visitor = (await site.visit()).page
+  await visitor.goto('/pricing')
+  expect(await visitor.locator('main').textContent()).toContain('₹1,099')
+})
+
+test('a student finds a closed door', async () => {
+  const { page } = await signedIn(site)
+  await page.goto('/staff/settings/institute')
+  await page.getByText('You are signed in with an account that is not one of the staff.').waitFor()
+  expect(await page.getByRole('button', { name: 'Save' }).count()).toBe(0)
+})
+
+test('what was typed is not lost by a wrong click', async () => {
+  const { page } = await atWork(site, 'typing@example.com')
+  await page.getByRole('link', { name: 'Welcome popup' }).click()
+  await page.getByLabel('Title', { exact: false }).fill('Half a thou')
+  await page.getByRole('link', { name: 'Orders', exact: true }).click()
+  await page.getByRole('button', { name: 'Stay' }).click()
+  expect(await page.getByLabel('Title', { exact: false }).inputValue()).toBe('Half a thou')
+  await page.getByRole('link', { name: 'Orders', exact: true }).click()
+  await page.getByRole('button', { name: 'Leave', exact: true }).click()
+  await page.getByRole('heading', { name: 'Orders' }).waitFor()
+})
+
+test.each([360, 1280])('the staff pages at %i px', async (width) => {
+  const { page } = await atWork(site, `width${width}@example.com`)
+  await page.setViewportSize({ width, height: 800 })
+  const paths = ['', '/slides', '/slides/1', '/packages/new', '/materials/1', '/settings/institute', '/orders', '/log']
+  for (const path of paths) {
+    await page.goto(`/staff${path}`, { waitUntil: 'networkidle' })
+    await expectGood(page, `/staff${path}`)
+  }
+})

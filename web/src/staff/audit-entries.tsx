@@ -1,0 +1,68 @@
+import type { AuditEntry } from '@pariksha/contract/staff'
+import { descriptionOf, settingDescriptionOf } from './description-of.ts'
+import { texts } from './texts.ts'
+
+export function AuditEntries({ entries }: { readonly entries: readonly AuditEntry[] }) {
+  if (entries.length === 0) return <p className="text-ink-soft">{texts.list.empty}</p>
+  return (
+    <ul className="flex flex-col divide-y divide-line rounded-lg border border-line bg-surface">
+      {entries.map((entry) => (
+        <li key={entry.id} className="px-4 py-3">
+          <p>
+            <span className="font-medium">{entry.who}</span> {entry.action}
+            {entry.subject && `: ${subjectOf(entry)}`}
+          </p>
+          <p className="figures text-ink-soft text-sm">{new Date(entry.at).toLocaleString('en-IN')}</p>
+          {(entry.before || entry.after) && <Changes before={entry.before ?? {}} after={entry.after ?? {}} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function subjectOf({ subject, subject_id }: AuditEntry): string {
+  const name = subject ?? ''
+  const title = descriptionOf(name)?.title ?? settingDescriptionOf(name)?.title ?? name
+  return subject_id === null || subject_id === 'true' ? title : `${title} (${subject_id})`
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+function Changes({ before, after }: { readonly before: Values; readonly after: Values }) {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  )
+  return (
+    <details className="mt-1">
+      <summary className="inline-flex min-h-9 items-center text-accent text-sm">{texts.audit.details}</summary>
+      <div className="overflow-x-auto">
+        <table className="mt-1 w-full text-left text-sm">
+          <thead>
+            <tr className="text-ink-soft">
+              <th className="py-1 pr-4 font-medium">{texts.audit.field}</th>
+              <th className="py-1 pr-4 font-medium">{texts.audit.before}</th>
+              <th className="py-1 font-medium">{texts.audit.after}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {names.map((name) => (
+              <tr key={name} className="border-line border-t align-top">
+                <th className="py-1 pr-4 font-medium">{name}</th>
+                <td className="py-1 pr-4 [overflow-wrap:anywhere]">{shown(before[name])}</td>
+                <td className="py-1 [overflow-wrap:anywhere]">{shown(after[name])}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  )
+}
+
+const MOST = 300
+
+function shown(value: unknown): string {
+  if (value === undefined || value === null) return '–'
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return text.length > MOST ? `${text.slice(0, MOST)}…` : text
+}

@@ -1,0 +1,39 @@
+import type { auditLog } from '@pariksha/contract/staff'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { call } from '../lib/api.ts'
+import { Button } from '../ui/button.tsx'
+import { Answer } from './answer.tsx'
+import { AuditEntries } from './audit-entries.tsx'
+import { PageFrame } from './page-frame.tsx'
+import { texts } from './texts.ts'
+
+/** What the staff did, newest first. */
+export default function AuditPage() {
+  const log = useInfiniteQuery({
+    queryKey: ['staff', 'log'],
+    queryFn: ({ pageParam }) =>
+      call<typeof auditLog>({
+        method: 'GET',
+        url: '/staff/audit-log/',
+        query: pageParam === undefined ? {} : { before: pageParam },
+      }),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ entries, more }) => (more ? entries.at(-1)?.id : undefined),
+    staleTime: 0,
+  })
+  return (
+    <PageFrame title={texts.audit.title} text={texts.audit.text}>
+      <Answer of={log}>{({ pages }) => <AuditEntries entries={pages.flatMap(({ entries }) => entries)} />}</Answer>
+      {log.hasNextPage && (
+        <Button
+          look="secondary"
+          className="self-start"
+          busy={log.isFetchingNextPage}
+          onClick={() => void log.fetchNextPage()}
+        >
+          {texts.audit.older}
+        </Button>
+      )}
+    </PageFrame>
+  )
+}

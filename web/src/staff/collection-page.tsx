@@ -1,0 +1,105 @@
+import type { Row } from '@pariksha/contract/staff-collections'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { NotFound } from '../shell/not-found.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { showToast } from '../ui/toast-store.ts'
+import { Answer } from './answer.tsx'
+import type { Description } from './collections.ts'
+import { descriptionOf } from './description-of.ts'
+import { fromDraft, toDraft } from './fields.ts'
+import { PageFrame } from './page-frame.tsx'
+import { addRow, askAgain, removeRow, rowOf, rowsOf } from './staff-calls.ts'
+import { texts } from './texts.ts'
+
+/** The rows of a collection, in the order of the site. */
+export default function CollectionPage() {
+  const { collection = '' } = useParams()
+  const description = descriptionOf(collection)
+  return description ? <Rows key={collection} collection={collection} description={description} /> : <NotFound />
+}
+
+type Props = { readonly collection: string; readonly description: Description }
+
+function Rows({ collection, description }: Props) {
+  const { title, text, shownAt } = description
+  const client = useQueryClient()
+  const key = ['staff', 'rows', collection]
+  const rows = useQuery({ queryKey: key, queryFn: () => rowsOf(collection), staleTime: 0 })
+  const refresh = () => client.invalidateQueries({ queryKey: key })
+
+  /** Deleted at once; undoing adds the same again. */
+  const remove = async (row: Row) => {
+    try {
+      const whole = await rowOf(collection, row.id) // a list leaves long texts out
+      await removeRow(collection, row.id)
+      await refresh()
+      const fields = description.fields
+      const input = fromDraft(fields, toDraft(fields, whole))
+      const run = () =>
+        void addRow(collection, input)
+          .then(refresh)
+          .then(() => showToast({ tone: 'good', text: texts.list.restored }))
+          .catch(() => showToast({ tone: 'bad', text: texts.form.noAnswer }))
+      showToast(
+        { tone: 'plain', text: texts.list.deleted(description.nameOf(row)), action: { label: texts.list.undo, run } },
+        15_000,
+      )
+    } catch (error) {
+      askAgain(client, error)
+      showToast({ tone: 'bad', text: texts.list.deleteFailed })
+    }
+  }
+
+  const add = <ButtonLink to={`/staff/${collection}/new`}>{texts.list.add}</ButtonLink>
+  return (
+    <PageFrame title={title} text={text} shownAt={shownAt} actions={add}>
+      <Answer of={rows}>
+        {(found) =>
+          found.length === 0 ? (
+            <EmptyState title={texts.list.empty} action={add} />
+          ) : (
+            <ul className="flex flex-col divide-y divide-line rounded-lg border border-line bg-surface">
+              {found.map((row) => (
+                <Line key={row.id} collection={collection} description={description} row={row} onDelete={remove} />
+              ))}
+            </ul>
+          )
+        }
+      </Answer>
+    </PageFrame>
+  )
+}
+
+type LineProps = Props & { readonly row: Row; readonly onDelete: (row: Row) => Promise<void> }
+
+function Line({ collection, description: { nameOf, noteOf }, row, onDelete }: LineProps) {
+  const name = nameOf(row)
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="font-medium [overflow-wrap:anywhere]">{name}</p>
+        <p className="text-ink-soft text-sm [overflow-wrap:anywhere]">{noteOf(row)}</p>
+      </div>
+      {row.sample === true && <Badge>{texts.list.sample}</Badge>}
+      {row.published === false && <Badge>{texts.list.hidden}</Badge>}
+      <div className="flex gap-2">
+        <ButtonLink
+          look="secondary"
+          to={`/staff/${collection}/${encodeURIComponent(row.id)}`}
+          aria-label={`${texts.list.edit}: ${name}`}
+        >
+          {texts.list.edit}
+        </ButtonLink>
+        <Button look="danger" onClick={() => void onDelete(row)} aria-label={`${texts.list.delete}: ${name}`}>
+          {texts.list.delete}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+function Badge({ children }: { readonly children: string }) {
+  return <span className="rounded-full bg-sunken px-3 py-1 text-ink-soft text-sm">{children}</span>
+}

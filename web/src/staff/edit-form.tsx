@@ -1,0 +1,131 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useBlocker } from 'react-router'
+import { ApiError } from '../lib/api-errors.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { ErrorNotice } from '../ui/error-notice.tsx'
+import { showToast } from '../ui/toast-store.ts'
+import { FieldControl } from './field-control.tsx'
+import { type Draft, type Fields, fromDraft, toDraft } from './fields.ts'
+import { askAgain } from './staff-calls.ts'
+import { texts } from './texts.ts'
+
+type Props = {
+  readonly fields: Fields
+  /** What is there; nothing for a new one. */
+  readonly row: Readonly<Record<string, unknown>> | undefined
+  readonly save: (input: Record<string, unknown>) => Promise<unknown>
+  readonly onSaved: () => void
+  readonly onCancel?: () => void
+  readonly preview?: (input: Record<string, unknown>) => ReactNode
+}
+
+/** A plain form made of the description of its fields. What the server finds wrong is said at the field. */
+export function EditForm({ fields, row, save, onSaved, onCancel, preview }: Props) {
+  const client = useQueryClient()
+  const form = useRef<HTMLFormElement>(null)
+  const [first, setFirst] = useState(() => toDraft(fields, row))
+  const [draft, setDraft] = useState<Draft>(first)
+  const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map())
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const clean = useRef(true)
+  clean.current = draft === first
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    setProblem(undefined)
+    setErrors(new Map())
+    try {
+      await save(fromDraft(fields, draft))
+      clean.current = true
+      setFirst(draft)
+      showToast({ tone: 'good', text: texts.form.saved })
+      onSaved()
+    } catch (error) {
+      askAgain(client, error)
+      const found = error instanceof ApiError ? error.errors : []
+      setErrors(new Map(found.toReversed().map(({ path, message }) => [path.split('.')[0] ?? '', message])))
+      setProblem(error instanceof ApiError ? texts.form.failed : texts.form.noAnswer)
+      const [name] = found[0]?.path.split('.') ?? []
+      requestAnimationFrame(() =>
+        form.current?.querySelector<HTMLElement>(`[data-field="${name}"] :is(input, textarea, select)`)?.focus(),
+      )
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form ref={form} onSubmit={send} noValidate className="flex flex-col gap-8">
+      <div className="flex max-w-[40rem] flex-col gap-5">
+        {Object.entries(fields).map(([name, field]) => (
+          <div key={name} data-field={name}>
+            <FieldControl
+              field={field}
+              value={draft[name]}
+              error={errors.get(name)}
+              onChange={(value) => setDraft({ ...draft, [name]: value })}
+            />
+          </div>
+        ))}
+        {problem && <ErrorNotice text={errors.get('') ?? problem} />}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={busy}>
+            {texts.form.save}
+          </Button>
+          {onCancel && (
+            <Button look="secondary" onClick={onCancel}>
+              {texts.form.cancel}
+            </Button>
+          )}
+        </div>
+      </div>
+      {preview && (
+        <section aria-label={texts.form.preview} className="flex flex-col gap-3">
+          <h2 className="font-semibold text-ink-soft text-sm">{texts.form.preview}</h2>
+          <div className="overflow-hidden rounded-lg border border-line border-dashed p-4">
+            {preview(fromDraft(fields, draft))}
+          </div>
+        </section>
+      )}
+      <Leaving clean={clean} />
+    </form>
+  )
+}
+
+/** Asks before what was typed is lost. */
+function Leaving({ clean }: { readonly clean: { readonly current: boolean } }) {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    return !clean.current && currentLocation.pathname !== nextLocation.pathname
+  })
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!clean.current) event.preventDefault()
+    }
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [clean])
+  return (
+    <Dialog
+      open={blocker.state === 'blocked'}
+      onClose={() => blocker.reset?.()}
+      role="alertdialog"
+      title={texts.form.leaveTitle}
+      actions={
+        <>
+          <Button look="secondary" onClick={() => blocker.reset?.()}>
+            {texts.form.stay}
+          </Button>
+          <Button look="danger" onClick={() => blocker.proceed?.()}>
+            {texts.form.leave}
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.form.leaveText}</p>
+    </Dialog>
+  )
+}

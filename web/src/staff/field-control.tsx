@@ -1,0 +1,150 @@
+import type { listExams } from '@pariksha/contract/exams'
+import type { listSeries } from '@pariksha/contract/tests'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../lib/api.ts'
+import { Field as Labelled } from '../ui/field.tsx'
+import { SelectField } from '../ui/select-field.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import type { Choice, Field } from './fields.ts'
+import { FileControl } from './file-control.tsx'
+import { Group } from './group.tsx'
+import { MarkdownControl } from './markdown-control.tsx'
+import { RowsControl } from './rows-control.tsx'
+import { texts } from './texts.ts'
+
+export type ControlProps<Kind extends Field['kind'] = Field['kind']> = {
+  readonly field: Extract<Field, { kind: Kind }>
+  readonly value: unknown
+  readonly error: string | undefined
+  readonly onChange: (value: unknown) => void
+}
+
+/** The control of a field, by its kind. */
+export function FieldControl({ field, value, error, onChange }: ControlProps) {
+  const { kind, label, hint, optional } = field
+  const wiring = { label, hint, error, required: !optional }
+  switch (kind) {
+    case 'line':
+    case 'date':
+      return (
+        <TextField
+          {...wiring}
+          type={kind === 'date' ? 'date' : 'text'}
+          value={String(value)}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )
+    case 'number':
+      return (
+        <TextField
+          {...wiring}
+          inputMode="decimal"
+          value={String(value)}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )
+    case 'text':
+      return (
+        <Labelled {...wiring}>
+          {(control) => (
+            <textarea {...control} rows={4} value={String(value)} onChange={(event) => onChange(event.target.value)} />
+          )}
+        </Labelled>
+      )
+    case 'lines':
+      return (
+        <Labelled {...wiring} hint={hint ?? texts.form.onePerLine}>
+          {(control) => (
+            <textarea
+              {...control}
+              rows={4}
+              value={(value as string[]).join('\n')}
+              onChange={(event) => onChange(event.target.value === '' ? [] : event.target.value.split('\n'))}
+            />
+          )}
+        </Labelled>
+      )
+    case 'yes':
+      return (
+        <Group label={label} hint={hint} error={error} bare>
+          <label className="flex min-h-11 items-center gap-3 font-medium">
+            <input
+              type="checkbox"
+              className="size-5 accent-accent"
+              checked={value === true}
+              onChange={(event) => onChange(event.target.checked)}
+            />
+            {label}
+          </label>
+        </Group>
+      )
+    case 'choice':
+      return <ChoiceControl field={field} value={value} error={error} onChange={onChange} />
+    case 'choices':
+      return <ChoicesControl field={field} value={value} error={error} onChange={onChange} />
+    case 'picture':
+    case 'pdf':
+      return <FileControl field={field} value={value} error={error} onChange={onChange} />
+    case 'rows':
+      return <RowsControl field={field} value={value} error={error} onChange={onChange} />
+    case 'markdown':
+      return <MarkdownControl field={field} value={value} error={error} onChange={onChange} />
+  }
+}
+
+function ChoiceControl({ field, value, error, onChange }: ControlProps<'choice'>) {
+  const exams = useExams(field.choices === 'exams')
+  const choices = field.choices === 'exams' ? exams : field.choices
+  return (
+    <SelectField
+      label={field.label}
+      hint={field.hint}
+      error={error}
+      required={!field.optional}
+      choices={[{ value: '', label: field.optional ? texts.form.none : '' }, ...choices]}
+      value={String(value)}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}
+
+function ChoicesControl({ field, value, error, onChange }: ControlProps<'choices'>) {
+  const series = useSeries(field.choices === 'series')
+  const choices = field.choices === 'series' ? series : field.choices
+  const chosen = value as readonly string[]
+  return (
+    <Group label={field.label} hint={field.hint} error={error}>
+      <div className="grid gap-x-4 sm:grid-cols-2">
+        {choices.map((choice) => (
+          <label key={choice.value} className="flex min-h-10 items-center gap-3">
+            <input
+              type="checkbox"
+              className="size-5 accent-accent"
+              checked={chosen.includes(choice.value)}
+              onChange={(event) =>
+                onChange(
+                  event.target.checked ? [...chosen, choice.value] : chosen.filter((one) => one !== choice.value),
+                )
+              }
+            />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+    </Group>
+  )
+}
+
+const useExams = (enabled: boolean): readonly Choice[] =>
+  useQuery({
+    queryKey: ['exams'],
+    queryFn: () => call<typeof listExams>({ method: 'GET', url: '/exams/' }),
+    enabled,
+  }).data?.map(({ slug, name }) => ({ value: slug, label: name })) ?? []
+
+const useSeries = (enabled: boolean): readonly Choice[] =>
+  useQuery({
+    queryKey: ['series'],
+    queryFn: () => call<typeof listSeries>({ method: 'GET', url: '/tests/' }),
+    enabled,
+  }).data?.map(({ slug, name }) => ({ value: slug, label: name })) ?? []

@@ -1,0 +1,59 @@
+export type Choice = { readonly value: string; readonly label: string }
+
+type Simple = 'line' | 'text' | 'markdown' | 'number' | 'date' | 'yes' | 'lines' | 'picture' | 'pdf'
+
+type Kind =
+  | { readonly [Name in Simple]: { readonly kind: Name } }[Simple]
+  /** exams, series: as the site knows them. */
+  | { readonly kind: 'choice'; readonly choices: readonly Choice[] | 'exams' }
+  | { readonly kind: 'choices'; readonly choices: readonly Choice[] | 'series' }
+  | {
+      readonly kind: 'rows'
+      readonly columns: readonly {
+        readonly name: string
+        readonly label: string
+        readonly choices?: readonly Choice[]
+      }[]
+    }
+
+/** How a field of a collection is edited. */
+export type Field = Kind & { readonly label: string; readonly hint?: string; readonly optional?: boolean }
+export type Fields = Readonly<Record<string, Field>>
+
+/** What is in the form: as the server has it, but for numbers and what may be left empty, which are texts meanwhile. */
+export type Draft = Readonly<Record<string, unknown>>
+
+const BLANK: Record<Field['kind'], unknown> = {
+  line: '',
+  text: '',
+  markdown: '',
+  number: '',
+  date: '',
+  yes: true,
+  lines: [],
+  picture: null,
+  pdf: null,
+  choice: '',
+  choices: [],
+  rows: [],
+}
+
+export function toDraft(fields: Fields, row: Readonly<Record<string, unknown>> | undefined): Draft {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const value = row?.[name] ?? BLANK[field.kind]
+      return [name, field.kind === 'number' ? String(value) : value]
+    }),
+  )
+}
+
+export function fromDraft(fields: Fields, draft: Draft): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const value = draft[name]
+      if (field.optional && value === '') return [name, null]
+      if (field.kind === 'number') return [name, value === '' ? null : Number(value)]
+      return [name, value]
+    }),
+  )
+}

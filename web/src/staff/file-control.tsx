@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ChangeEvent, useState } from 'react'
+import { detailOf } from '../lib/api-errors.ts'
+import { Button, buttonLook } from '../ui/button.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import type { ControlProps } from './field-control.tsx'
+import { Group } from './group.tsx'
+import { askAgain } from './staff-calls.ts'
+import { texts } from './texts.ts'
+import { fileAddress, uploadFile } from './upload-file.ts'
+
+/** A picture or a PDF: kept at once when it is chosen, named by the row when that is saved. */
+export function FileControl({ field, value, error, onChange }: ControlProps<'picture' | 'pdf'>) {
+  const client = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const pdf = field.kind === 'pdf'
+  const sha256 = typeof value === 'string' ? value : undefined
+
+  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? []
+    event.target.value = ''
+    if (!file) return
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      onChange((await uploadFile(file)).sha256)
+    } catch (failure) {
+      askAgain(client, failure)
+      setProblem(detailOf(failure, texts.form.uploadFailed))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Group label={field.label} hint={field.hint} error={problem ?? error}>
+      {sha256 && !pdf && (
+        <img src={fileAddress(sha256)} alt="" className="max-h-40 self-start rounded-md border border-line" />
+      )}
+      {sha256 && pdf && (
+        <a href={fileAddress(sha256)} target="_blank" rel="noreferrer" className="self-start text-accent underline">
+          {texts.form.openFile}
+        </a>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <label
+          className={buttonLook(
+            'secondary',
+            'cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-accent',
+          )}
+        >
+          {busy && <Spinner />}
+          {busy ? texts.form.uploading : sha256 ? texts.form.replace : texts.form.upload}
+          <input
+            type="file"
+            className="sr-only"
+            disabled={busy}
+            accept={pdf ? 'application/pdf' : 'image/png,image/jpeg,image/webp'}
+            onChange={choose}
+          />
+        </label>
+        {sha256 && (
+          <Button look="quiet" onClick={() => onChange(null)}>
+            {texts.form.remove}
+          </Button>
+        )}
+      </div>
+    </Group>
+  )
+}

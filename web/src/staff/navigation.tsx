@@ -1,0 +1,96 @@
+import type { CollectionName } from '@pariksha/contract/staff-collections'
+import { useState } from 'react'
+import { NavLink } from 'react-router'
+import { logOut } from '../lib/logout.ts'
+import { useSite } from '../lib/site.ts'
+import { Button, buttonLook } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { DESCRIPTIONS, SETTING_DESCRIPTIONS } from './collections.ts'
+import { texts } from './texts.ts'
+
+type Item = { readonly to: string; readonly label: string }
+
+const of = (...names: readonly CollectionName[]): readonly Item[] =>
+  names.map((name) => ({ to: `/staff/${name}`, label: DESCRIPTIONS[name].title }))
+
+const GROUPS: readonly { readonly title: string; readonly items: readonly Item[] }[] = [
+  {
+    title: texts.groups.daily,
+    items: [
+      { to: '/staff', label: texts.overview.title },
+      { to: '/staff/orders', label: texts.orders },
+      { to: '/staff/doubts', label: texts.doubts },
+    ],
+  },
+  {
+    title: texts.groups.home,
+    items: [
+      ...of('slides', 'testimonials', 'statistics'),
+      { to: '/staff/settings/popup', label: SETTING_DESCRIPTIONS.popup.title },
+    ],
+  },
+  { title: texts.groups.exams, items: of('exam_dates', 'notices', 'success_stories') },
+  { title: texts.groups.study, items: of('materials', 'videos', 'books', 'articles') },
+  { title: texts.groups.shop, items: of('packages') },
+  {
+    title: texts.groups.institute,
+    items: [
+      { to: '/staff/settings/institute', label: SETTING_DESCRIPTIONS.institute.title },
+      { to: '/staff/log', label: texts.log },
+    ],
+  },
+]
+
+export function Navigation() {
+  const { name } = useSite()
+  const [open, setOpen] = useState(false)
+  return (
+    <header className="border-line bg-surface max-lg:border-b lg:border-r">
+      <div className="flex flex-col gap-4 p-4 lg:sticky lg:top-0 lg:max-h-dvh lg:overflow-y-auto">
+        <div className="flex items-center justify-between gap-3">
+          <p className="font-semibold">
+            {name} <span className="block font-normal text-ink-soft text-sm">{texts.title}</span>
+          </p>
+          <Button look="secondary" className="lg:hidden" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {texts.menu}
+          </Button>
+        </div>
+        <nav aria-label={texts.area} className={classNames('flex flex-col gap-3', !open && 'max-lg:hidden')}>
+          {GROUPS.map(({ title, items }) => (
+            <div key={title}>
+              <h2 className="px-3 font-semibold text-ink-soft text-sm">{title}</h2>
+              <ul>
+                {items.map(({ to, label }) => (
+                  <li key={to}>
+                    <NavLink
+                      to={to}
+                      end={to === '/staff'}
+                      onClick={() => setOpen(false)}
+                      className={({ isActive }) =>
+                        classNames(
+                          'flex min-h-11 items-center lg:min-h-9 rounded-sm px-3 hover:bg-sunken',
+                          isActive && 'bg-accent-soft font-semibold text-accent',
+                        )
+                      }
+                    >
+                      {label}
+                    </NavLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+          <div className="flex flex-wrap gap-2 border-line border-t pt-4">
+            {/* a new document: it has what was changed here */}
+            <a href="/" className={buttonLook('secondary')}>
+              {texts.visitSite}
+            </a>
+            <Button look="quiet" onClick={logOut}>
+              {texts.signOut}
+            </Button>
+          </div>
+        </nav>
+      </div>
+    </header>
+  )
+}

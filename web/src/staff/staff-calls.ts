@@ -1,0 +1,41 @@
+import type { staffSession } from '@pariksha/contract/staff'
+import type { changeRow, createRow, deleteRow, listRows, readRow } from '@pariksha/contract/staff-collections'
+import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
+import { call } from '../lib/api.ts'
+import { ApiError } from '../lib/api-errors.ts'
+
+const SESSION_KEY = ['staff', 'session'] as const
+
+/** Which steps were done with this token; until a new one is known, what was known of the one before. */
+export const useStaffSession = (token: string | undefined) =>
+  useQuery({
+    queryKey: [...SESSION_KEY, token],
+    queryFn: () => call<typeof staffSession>({ method: 'GET', url: '/staff/session/' }),
+    enabled: token !== undefined,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  })
+
+/** The second step is good for a working day: where it ran out, it is asked for again, over the page. */
+export function askAgain(client: QueryClient, error: unknown): void {
+  if (error instanceof ApiError && (error.code === 'second_step_needed' || error.status === 401)) {
+    void client.invalidateQueries({ queryKey: SESSION_KEY })
+  }
+}
+
+export const rowsOf = (collection: string) =>
+  call<typeof listRows>({ method: 'GET', url: '/staff/:collection/', params: { collection } })
+
+export const rowOf = (collection: string, id: string) =>
+  call<typeof readRow>({ method: 'GET', url: '/staff/:collection/:id/', params: { collection, id } })
+
+type Input = Record<string, unknown>
+
+export const addRow = (collection: string, body: Input) =>
+  call<typeof createRow>({ method: 'POST', url: '/staff/:collection/', params: { collection }, body })
+
+export const saveRow = (collection: string, id: string, body: Input) =>
+  call<typeof changeRow>({ method: 'PUT', url: '/staff/:collection/:id/', params: { collection, id }, body })
+
+export const removeRow = (collection: string, id: string) =>
+  call<typeof deleteRow>({ method: 'DELETE', url: '/staff/:collection/:id/', params: { collection, id } })

@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react'
+import { type MetaArgs, Outlet } from 'react-router'
+import { ApiError } from '../lib/api-errors.ts'
+import { logOut } from '../lib/logout.ts'
+import { RequireLogin } from '../lib/require-login.tsx'
+import { forgetSession, useSession } from '../lib/session.ts'
+import { pageMeta } from '../page-meta.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorNotice } from '../ui/error-notice.tsx'
+import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import { Navigation } from './navigation.tsx'
+import { SecondStep } from './second-step.tsx'
+import { useStaffSession } from './staff-calls.ts'
+import { texts } from './texts.ts'
+
+export const meta = (args: MetaArgs) => [...pageMeta(args, texts.area), { name: 'robots', content: 'noindex' }]
+
+/** The staff's own pages: signed in, staff, and through the second step, in this order. */
+export default function StaffLayout() {
+  return (
+    <RequireLogin placeholder={<Shape />}>
+      <Door />
+    </RequireLogin>
+  )
+}
+
+function Door() {
+  const session = useSession()
+  const { data, error, refetch } = useStaffSession(session.state === 'in' ? session.token : undefined)
+  const [letIn, setLetIn] = useState(false)
+  const unauthorized = error instanceof ApiError && error.status === 401
+  useEffect(() => {
+    if (unauthorized) forgetSession() // the way to the login, and back here
+  }, [unauthorized])
+  if (data?.second_step && !letIn) setLetIn(true)
+
+  if (error instanceof ApiError && error.code === 'staff_only') return <NotStaff />
+  if (data === undefined && error && !unauthorized) {
+    return (
+      <main className="page-width py-12">
+        <ErrorNotice text={texts.failed} onRetry={() => void refetch()} />
+      </main>
+    )
+  }
+  if (data === undefined) return <Shape />
+  return (
+    <>
+      {!data.second_step && <SecondStep enrolled={data.enrolled} />}
+      {/* while the second step is asked for once more, what was typed stays */}
+      {letIn && (
+        <div hidden={!data.second_step}>
+          <Rooms />
+        </div>
+      )}
+    </>
+  )
+}
+
+function Rooms() {
+  return (
+    <div className="grid min-h-dvh content-start lg:grid-cols-[16rem_1fr]">
+      <Navigation />
+      <main id="content" className="min-w-0 px-4 py-8 md:px-8">
+        <Outlet />
+      </main>
+    </div>
+  )
+}
+
+function NotStaff() {
+  return (
+    <main className="page-width max-w-2xl py-16">
+      <h1 className="sr-only">{texts.notStaff.title}</h1>
+      <EmptyState
+        title={texts.notStaff.title}
+        text={texts.notStaff.text}
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            <ButtonLink to="/">{texts.notStaff.home}</ButtonLink>
+            <Button look="secondary" onClick={logOut}>
+              {texts.signOut}
+            </Button>
+          </div>
+        }
+      />
+    </main>
+  )
+}
+
+function Shape() {
+  return (
+    <Loading label={texts.loading} className="page-width flex flex-col gap-4 py-12">
+      <Skeleton className="h-10 w-60" />
+      <Skeleton className="h-64" />
+    </Loading>
+  )
+}
