@@ -29,6 +29,7 @@ const PRIVATE = [
   '/library',
   '/ask',
   '/ask/new',
+  '/notes',
 ]
 
 test.each([360, 1280])('pages at %i px', async (width) => {

@@ -22,7 +22,7 @@ const SIGNED_OUT = [
   '/terms',
   '/no-such-page',
 ]
-const SIGNED_IN = ['/', '/icet', '/test', '/previousattempts', '/profile', '/library', '/ask', '/ask/new']
+const SIGNED_IN = ['/', '/icet', '/test', '/previousattempts', '/profile', '/library', '/ask', '/ask/new', '/notes']
 const PICTURES = 'docs/pictures'
 
 /** Pictures of every page at three widths, light and dark; with --readme those that the README shows. */

@@ -27,6 +27,8 @@ export default [
       route('exams', 'exams/your-exams-page.tsx'),
       route('assignments', 'series/assignments-page.tsx'),
       route('library', 'library/library-page.tsx'),
+      route('notes', 'notes/notes-page.tsx'),
+      route('notes/:noteId', 'notes/note-page.tsx'),
       route('ask', 'ask/ask-page.tsx'),
       route('ask/new', 'ask/new-doubt-page.tsx'),
       route('ask/:doubtId', 'ask/doubt-page.tsx'),

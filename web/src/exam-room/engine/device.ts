@@ -1,3 +1,4 @@
+import { newId } from '../../lib/new-id.ts'
 import { readStored, writeStored } from '../../lib/stored.ts'
 
 /**
@@ -38,7 +39,7 @@ export const canTellDead = (): boolean => lockManager() !== undefined
 async function findOwnDevice(): Promise<string> {
   const before = readStored(KEY, 'sessionStorage')
   if (before !== null && (await hold(before, RELOAD_PATIENCE_MILLIS))) return before
-  const device = makeDevice()
+  const device = newId()
   await hold(device, 0)
   writeStored(KEY, device, 'sessionStorage')
   return device
@@ -65,15 +66,6 @@ function wasReloaded(): boolean {
 
 function lockManager(): LockManager | undefined {
   return globalThis.navigator?.locks
-}
-
-function makeDevice(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }
 
 /** For tests: the next page is another tab. */

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { Link, type MetaArgs, useLocation, useParams } from 'react-router'
+import { LoadFailed } from '../ask/load-failed.tsx'
+import { ApiError } from '../lib/api-errors.ts'
+import { RequireLogin } from '../lib/require-login.tsx'
+import { pageMeta } from '../page-meta.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import { loadNote } from './calls.ts'
+import { draftsOf } from './drafts.ts'
+import { NoteEditor } from './note-editor.tsx'
+import { texts } from './texts.ts'
+
+export const meta = (args: MetaArgs) => [
+  ...pageMeta(args, texts.editor.heading, texts.description),
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function NotePage() {
+  const { noteId = '' } = useParams()
+  return (
+    <div className="page-width flex max-w-3xl flex-col gap-5 py-8 md:py-12">
+      <Link to="/notes" className="inline-flex min-h-11 items-center gap-2 self-start text-accent hover:underline">
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        {texts.editor.back}
+      </Link>
+      <h1 className="sr-only">{texts.editor.heading}</h1>
+      <RequireLogin placeholder={<Shapes />}>
+        <Open key={noteId} id={noteId} />
+      </RequireLogin>
+    </div>
+  )
+}
+
+/** A new note has nothing to load; one that only this device has is opened from there. */
+function Open({ id }: { readonly id: string }) {
+  const location = useLocation()
+  const isNew = (location.state as { isNew?: boolean } | null)?.isNew === true
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['note', id],
+    queryFn: () => loadNote(id),
+    // what is edited must not change under the fingers; another visit reads it again
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: false,
+    gcTime: 0,
+  })
+  // another round begins with what the server has
+  const [round, setRound] = useState(0)
+  const takeOther = async () => {
+    await refetch()
+    setRound(round + 1)
+  }
+  if (isFetching && data === undefined) return <Shapes />
+  if (data) return <NoteEditor key={round} id={id} note={data} onTakeOther={() => void takeOther()} />
+  const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400)
+  if (error && !isMissing && draftsOf(id).read() === null && !isNew)
+    return <LoadFailed error={error} text={texts.editor.failed} onRetry={() => void refetch()} />
+  if (isMissing && !isNew && draftsOf(id).read() === null)
+    return <EmptyState title={texts.editor.gone} text={texts.editor.goneText} />
+  return <NoteEditor key={round} id={id} note={null} onTakeOther={() => void takeOther()} />
+}
+
+function Shapes() {
+  return (
+    <Loading label={texts.editor.loading} className="flex flex-col gap-4">
+      <Skeleton className="h-12" />
+      <Skeleton className="h-72" />
+    </Loading>
+  )
+}

@@ -1,0 +1,62 @@
+import type { listMaterials } from '@pariksha/contract/study'
+import type { MetaArgs } from 'react-router'
+import { read } from '../lib/read.ts'
+import { pageMeta } from '../page-meta.ts'
+import { MaterialCard } from '../study/material-card.tsx'
+import { CARDS } from '../study/materials.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { PageLinks } from '../ui/page-links.tsx'
+import type { Route } from './+types/notes-page.ts'
+import { OwnNotes } from './own-notes.tsx'
+import { texts } from './texts.ts'
+
+export const meta = (args: MetaArgs) => pageMeta(args, texts.heading, texts.description)
+
+export function loader(args: Route.LoaderArgs) {
+  const page = Math.min(
+    10_000,
+    Math.max(1, Math.floor(Number(new URL(args.request.url).searchParams.get('page'))) || 1),
+  )
+  return read<typeof listMaterials>(args, { url: '/study/materials/', query: { type: 'chapter_notes', page } })
+}
+
+/** The institute's notes for everyone, and the student's own. */
+export default function NotesPage({ loaderData: { results, page, pages } }: Route.ComponentProps) {
+  return (
+    <div className="page-width flex flex-col gap-12 py-8 md:py-12">
+      <header className="flex flex-col gap-2">
+        <h1 className="font-bold text-3xl">{texts.heading}</h1>
+        <p className="max-w-prose text-ink-soft">{texts.lead}</p>
+      </header>
+      <OwnNotes />
+      <section aria-labelledby="chapter-notes" className="flex flex-col gap-5">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 id="chapter-notes" className="font-semibold text-2xl">
+            {texts.chapter.title}
+          </h2>
+          <ButtonLink look="quiet" to="/current-affairs">
+            {texts.chapter.hub}
+          </ButtonLink>
+        </div>
+        {results.length === 0 ? (
+          <EmptyState title={texts.chapter.none} text={texts.chapter.noneText} />
+        ) : (
+          <ul className={CARDS}>
+            {results.map((material) => (
+              <li key={material.id}>
+                <MaterialCard material={material} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <PageLinks
+          page={page}
+          pages={pages}
+          addressOf={(number) => (number === 1 ? '/notes' : `/notes?page=${number}`)}
+          texts={texts.chapter.pages}
+        />
+      </section>
+    </div>
+  )
+}

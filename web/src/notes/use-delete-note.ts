@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { showToast } from '../ui/toast-store.ts'
+import { eraseNote, saveNote } from './calls.ts'
+import type { Words } from './note-keeper.ts'
+import { texts } from './texts.ts'
+
+/** Deletes a note; the message that says so can bring back its words. Whether it worked. */
+export function useDeleteNote() {
+  const queries = useQueryClient()
+  const readAgain = () => queries.invalidateQueries({ queryKey: ['notes'] })
+
+  const undo = async (id: string, words: Words) => {
+    try {
+      await saveNote(id, words, 0)
+      showToast({ tone: 'good', text: texts.editor.undone })
+    } catch {
+      showToast({ tone: 'bad', text: texts.editor.failedChange })
+    }
+    await readAgain()
+  }
+
+  return async (id: string, wordsOf: () => Promise<Words>): Promise<boolean> => {
+    try {
+      const words = await wordsOf()
+      await eraseNote(id)
+      showToast({
+        tone: 'good',
+        text: texts.editor.deleted,
+        action: { label: texts.editor.undo, run: () => void undo(id, words) },
+      })
+    } catch {
+      showToast({ tone: 'bad', text: texts.editor.failedChange })
+      return false
+    }
+    queries.removeQueries({ queryKey: ['note', id] })
+    await readAgain()
+    return true
+  }
+}
