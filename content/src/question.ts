@@ -17,6 +17,11 @@ export type DraftQuestion = {
   readonly fixedOrder?: readonly Text[]
   /** A picture, as the text of an SVG without script, and what it shows for those who cannot see it. */
   readonly picture?: { readonly svg: string; readonly alt: Text }
+  /**
+   * Options that are pictures: the SVG of each, by the English text of the option. That text says what the picture
+   * shows; it stands in the explanation and is not printed beside the picture.
+   */
+  readonly optionPictures?: Readonly<Record<string, string>>
 }
 
 /** One question, or several that share a passage, a table or a puzzle. */

@@ -173,12 +173,14 @@ function placeOptions(drafts: readonly Draft[], optionCount: number, random: Ran
   )
   return questions.map(({ question, passage }): PaperQuestion => {
     const correct = question.fixedOrder ? placeOfCorrect(question) : (free.pop() ?? 'a')
+    const options = question.fixedOrder ?? withCorrectAt(question, letters.indexOf(correct), optionCount, random)
     return {
       kind: 'single-choice',
       stem: question.stem,
       ...(passage && { passage }),
       ...(question.picture && { picture: question.picture }),
-      options: question.fixedOrder ?? withCorrectAt(question, letters.indexOf(correct), optionCount, random),
+      options,
+      ...(question.optionPictures && { optionPictures: options.map(({ en }) => pictureOf(question, en)) }),
       answer: { kind: 'single-choice', correct },
       explanation: question.explanation,
     }
@@ -189,6 +191,12 @@ function placeOfCorrect({ fixedOrder = [], correct }: DraftQuestion): Letter {
   const letter = LETTERS[fixedOrder.findIndex(({ en }) => en === correct.en)]
   if (!letter) throw new Error(`the correct option "${correct.en}" is not among the fixed ones`)
   return letter
+}
+
+function pictureOf({ optionPictures }: DraftQuestion, option: string): string {
+  const picture = optionPictures?.[option]
+  if (!picture) throw new Error(`the option "${option}" has no picture`)
+  return picture
 }
 
 function withCorrectAt(

@@ -10,6 +10,8 @@ export type PaperQuestion = {
   readonly passage?: Text
   readonly picture?: { readonly svg: string; readonly alt: Text }
   readonly options: readonly Text[]
+  /** Where the options are pictures: the SVG of each, in the same order. */
+  readonly optionPictures?: readonly string[]
   readonly answer: AnswerKey
   readonly explanation?: Text
 }

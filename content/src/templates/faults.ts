@@ -1,4 +1,5 @@
 import type { DraftQuestion } from '../question.ts'
+import type { Language } from '../text.ts'
 
 /** Markdown and TeX marks off, so that "**₹45**." and "₹45" read the same. */
 const plain = (text: string) => text.replace(/[*_`$\\\s]/g, '')
@@ -8,7 +9,12 @@ export function faults(question: DraftQuestion, verified: string | undefined): s
   const options = [question.correct, ...question.distractors.map(({ text }) => text)].map(({ en }) => en)
   const texts = [question.stem.en, question.explanation.en, ...options]
   const lastLine = question.explanation.en.trim().split('\n').at(-1) ?? ''
+  const lettered = question.fixedOrder ?? [question.correct, ...question.distractors.map(({ text }) => text)]
   return [
+    ...(['te', 'hi'] as const).flatMap((language) => faultsIn(question, language)),
+    question.optionPictures &&
+      lettered.some(({ en }) => !question.optionPictures?.[en]?.startsWith('<svg')) &&
+      'an option without its picture',
     question.correct.en !== verified && `answer ${question.correct.en}, independently ${verified}`,
     question.distractors.length < 3 && `${question.distractors.length} distractors`,
     new Set(options.map(plain)).size < options.length && `options repeat: ${options.join(' | ')}`,
@@ -25,5 +31,24 @@ export function faults(question: DraftQuestion, verified: string | undefined): s
     (question.stem.en.match(/\$/g)?.length ?? 0) % 2 !== 0 && 'an open $ in the stem',
     !plain(lastLine).includes(plain(question.correct.en)) &&
       `explanation ends in "${lastLine}", not in ${question.correct.en}`,
+  ].filter((fault) => typeof fault === 'string')
+}
+
+/** What is wrong with the question in a language beside English; one that does not speak it at all has no fault. */
+function faultsIn(question: DraftQuestion, language: Exclude<Language, 'en'>): string[] {
+  const options = [question.correct, ...question.distractors.map(({ text }) => text)].map((text) => text[language])
+  const all = [question.stem[language], question.explanation[language], ...options]
+  if (all.every((text) => text === undefined)) return []
+  const lastLine = question.explanation[language]?.trim().split('\n').at(-1) ?? ''
+  return [
+    // options that read the same everywhere stand under questions that only speak English, too
+    question.stem[language] !== undefined && all.includes(undefined) && `a part is missing in ${language}`,
+    question.stem[language] !== undefined &&
+      new Set(options.map((text) => plain(text ?? ''))).size < options.length &&
+      `options repeat in ${language}: ${options.join(' | ')}`,
+    all.some((text) => /NaN|undefined|null|Infinity|\[object/.test(text ?? '')) && `a value is missing in ${language}`,
+    question.stem[language] !== undefined &&
+      !plain(lastLine).includes(plain(question.correct[language] ?? '')) &&
+      `explanation in ${language} ends in "${lastLine}", not in ${question.correct[language]}`,
   ].filter((fault) => typeof fault === 'string')
 }

@@ -34,7 +34,7 @@ export function freezePaper(source: PaperSource): FrozenPaper {
       const text = questions.find(({ passage }) => passage && passages.get(passage.en) === id)?.passage
       return { id, text: renderText(text ?? { en: '' }) }
     }),
-    questions: questions.map(({ kind, section, stem, picture, passage, options }, index) => ({
+    questions: questions.map(({ kind, section, stem, picture, passage, options, optionPictures }, index) => ({
       question_number: index + 1,
       section,
       kind,
@@ -43,8 +43,9 @@ export function freezePaper(source: PaperSource): FrozenPaper {
       passage: passage ? (passages.get(passage.en) ?? null) : null,
       options: options.map((option, place) => ({
         choice: LETTERS[place] ?? '',
-        value: renderText(option),
-        image: null,
+        // the words of a picture would give it away
+        value: optionPictures ? NO_WORDS : renderText(option),
+        image: optionPictures?.[place] ? asDataUrl(optionPictures[place]) : null,
       })),
     })),
   }
@@ -70,6 +71,8 @@ export function freezePaper(source: PaperSource): FrozenPaper {
     key: compress(key),
   }
 }
+
+const NO_WORDS = { en: '', te: '', hi: '' }
 
 function placed(source: PaperSource) {
   let firstQuestion = 1
