@@ -50,18 +50,7 @@ export default [
       route('usertest/:userTestId', 'exam-room/attempt-address.tsx'),
     ]),
   ]),
-  // The staff's own pages: not linked from anywhere, and loaded by nobody else.
-  layout('lib/query-layout.tsx', { id: 'staff' }, [
-    route('staff', 'staff/staff-layout.tsx', [
-      index('staff/overview-page.tsx'),
-      route('orders', 'staff/orders-page.tsx'),
-      route('doubts', 'staff/doubts-page.tsx'),
-      route('doubts/:doubtId', 'staff/doubt-page.tsx'),
-      route('log', 'staff/audit-page.tsx'),
-      route('settings/:setting', 'staff/setting-page.tsx'),
-      route(':collection', 'staff/collection-page.tsx'),
-      route(':collection/new', 'staff/row-page.tsx', { id: 'staff/new-row' }),
-      route(':collection/:id', 'staff/row-page.tsx'),
-    ]),
-  ]),
+  // The staff's own pages: not linked from anywhere, and loaded by nobody else. One entry: every page carries the table
+  // of routes, and visitors have no use for theirs (staff/staff-pages.tsx).
+  layout('lib/query-layout.tsx', { id: 'staff' }, [route('staff/*', 'staff/staff-area.tsx')]),
 ] satisfies RouteConfig

@@ -44,7 +44,7 @@ export const privacy = ({ name, email, demonstration }: Site) => ({
     {
       title: 'What is on your device',
       paragraphs: [
-        'This site sets no cookies. Your browser keeps the login token, your name and profile for the menu, your choice of light or dark, and while a test is open the paper and your answers, so that none is lost without a network. What you type of a doubt stays in the tab until it is sent, and a note on the device until it is saved. Logging out removes the token and your profile; answers and notes that could not be sent yet stay on the device until you sign in there again. On a shared computer, send your answers and log out before you leave.',
+        'This site sets one cookie, when you choose a language: which one. Your browser keeps the login token, your name and profile for the menu, your choice of light or dark, for a visit that you were greeted, and while a test is open the paper and your answers, so that none is lost without a network. What you type of a doubt stays in the tab until it is sent, and a note on the device until it is saved. Logging out removes the token and your profile; answers and notes that could not be sent yet stay on the device until you sign in there again. On a shared computer, send your answers and log out before you leave.',
       ],
     },
     {
@@ -54,7 +54,8 @@ export const privacy = ({ name, email, demonstration }: Site) => ({
         ['A registration whose code never came:', 'one day.'],
         ['Codes:', 'ten minutes.'],
         ['Logins:', '90 days, or until you log out or set a new password.'],
-        ['Counts against guessing:', 'an hour at most.'],
+        ['Counts against guessing:', 'an hour at most; for codes of the staff a day.'],
+        ['What the staff did on this site:', 'for good, with the address of who did it.'],
         ['Backups:', 'what you erase may remain in backups of the database until the institute replaces them.'],
       ],
     },
@@ -62,7 +63,7 @@ export const privacy = ({ name, email, demonstration }: Site) => ({
       title: 'Who else sees it',
       paragraphs: [
         'Your profile, your tests, your results, your notes and what you saved are shown to nobody but you. When you order a package, the staff of the institute see your name, e-mail address and phone number with the order, and get them by mail, so that they can arrange the payment. When you ask a doubt, the staff see it with your name and e-mail address; other students see it only if you allow it, when it is solved, and without your name. You can take that back at any time.',
-        'Mail and SMS providers carry the codes and messages we send to you. If you choose to sign in with Google, Google learns that you do. Nobody else is involved: fonts, pictures and scripts come from this site itself.',
+        'Mail and SMS providers carry the codes and messages we send to you. If you choose to sign in with Google, Google learns that you do. The map of the home page is a drawing of ours; only when you ask for the real one does your browser load it from its provider. Nobody else is involved: fonts, pictures and scripts come from this site itself.',
       ],
     },
     {

@@ -8,7 +8,7 @@ import { PageFrame } from './page-frame.tsx'
 import { texts } from './texts.ts'
 
 /** What the staff did, newest first. */
-export default function AuditPage() {
+export function AuditPage() {
   const log = useInfiniteQuery({
     queryKey: ['staff', 'log'],
     queryFn: ({ pageParam }) =>

@@ -14,7 +14,7 @@ import { addRow, askAgain, removeRow, rowOf, rowsOf } from './staff-calls.ts'
 import { texts } from './texts.ts'
 
 /** The rows of a collection, in the order of the site. */
-export default function CollectionPage() {
+export function CollectionPage() {
   const { collection = '' } = useParams()
   const description = descriptionOf(collection)
   return description ? <Rows key={collection} collection={collection} description={description} /> : <NotFound />

@@ -14,7 +14,7 @@ import { askAgain } from './staff-calls.ts'
 import { texts } from './texts.ts'
 
 /** A doubt with what was said so far, the question it is about, and room for the answer. */
-export default function DoubtPage() {
+export function DoubtPage() {
   const { doubtId = '' } = useParams()
   const key = ['staff', 'doubt', doubtId]
   const client = useQueryClient()

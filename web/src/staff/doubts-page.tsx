@@ -12,7 +12,7 @@ import { texts } from './texts.ts'
 
 type Status = 'open' | 'solved'
 
-export default function DoubtsPage() {
+export function DoubtsPage() {
   const [status, setStatus] = useState<Status>('open')
   const [page, setPage] = useState(1)
   const doubts = useQuery({

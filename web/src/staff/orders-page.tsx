@@ -19,7 +19,7 @@ type Status = (typeof STATUSES)[number]
 type Decision = { readonly order: StaffOrder; readonly approve: boolean }
 
 /** Who asked for what; the payment is settled outside of the site. */
-export default function OrdersPage() {
+export function OrdersPage() {
   const client = useQueryClient()
   const [status, setStatus] = useState<Status>('requested')
   const [page, setPage] = useState(1)

@@ -17,7 +17,7 @@ import { askAgain, useStaffSession } from './staff-calls.ts'
 import { texts } from './texts.ts'
 
 /** What waits, and what was done last. */
-export default function OverviewPage() {
+export function OverviewPage() {
   const session = useSession()
   const member = useStaffSession(session.state === 'in' ? session.token : undefined).data
   const orders = useQuery({

@@ -11,7 +11,7 @@ import { addRow, rowOf, saveRow } from './staff-calls.ts'
 import { texts } from './texts.ts'
 
 /** A row of a collection, or a new one. */
-export default function RowPage() {
+export function RowPage() {
   const { collection = '', id } = useParams()
   const description = descriptionOf(collection)
   if (!description) return <NotFound />

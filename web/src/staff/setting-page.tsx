@@ -10,7 +10,7 @@ import { PageFrame } from './page-frame.tsx'
 import { previewOf } from './preview.tsx'
 
 /** What there is one of. */
-export default function SettingPage() {
+export function SettingPage() {
   const { setting = '' } = useParams()
   return settingDescriptionOf(setting) ? <Editor key={setting} setting={setting} /> : <NotFound />
 }

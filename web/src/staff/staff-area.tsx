@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type MetaArgs, Outlet } from 'react-router'
+import type { MetaArgs } from 'react-router'
 import { ApiError } from '../lib/api-errors.ts'
 import { logOut } from '../lib/logout.ts'
 import { RequireLogin } from '../lib/require-login.tsx'
@@ -12,12 +12,13 @@ import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { Navigation } from './navigation.tsx'
 import { SecondStep } from './second-step.tsx'
 import { useStaffSession } from './staff-calls.ts'
+import { StaffPages } from './staff-pages.tsx'
 import { texts } from './texts.ts'
 
 export const meta = (args: MetaArgs) => [...pageMeta(args, texts.area), { name: 'robots', content: 'noindex' }]
 
 /** The staff's own pages: signed in, staff, and through the second step, in this order. */
-export default function StaffLayout() {
+export default function StaffArea() {
   return (
     <RequireLogin placeholder={<Shape />}>
       <Door />
@@ -62,7 +63,7 @@ function Rooms() {
     <div className="grid min-h-dvh content-start lg:grid-cols-[16rem_1fr]">
       <Navigation />
       <main id="content" className="min-w-0 px-4 py-8 md:px-8">
-        <Outlet />
+        <StaffPages />
       </main>
     </div>
   )
