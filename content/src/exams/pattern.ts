@@ -58,8 +58,12 @@ export const stage = (name: string, { minutes, marking, options, note, sections 
 const sum = (numbers: readonly (number | null)[]): number | null =>
   numbers.reduce<number | null>((total, number) => (total === null || number === null ? null : total + number), 0)
 
+/** "2026 pattern", "Pattern of 2016 to 2021", "Pattern since 2022". */
+const patternName = (years: string): string =>
+  /^\d+$/.test(years) ? `${years} pattern` : `Pattern ${/^\d/.test(years) ? `of ${years}` : years}`
+
 export const pattern = (years: string, stages: readonly Stage[], more: Partial<Pattern> = {}): Pattern => ({
-  label: more.label ?? `${/^\d/.test(years) ? years : years[0]?.toUpperCase() + years.slice(1)} pattern`,
+  label: more.label ?? patternName(years),
   years,
   current: true,
   note: null,

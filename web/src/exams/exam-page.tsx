@@ -4,6 +4,7 @@ import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { read } from '../lib/read.ts'
 import { pageMeta } from '../page-meta.ts'
+import { answers, breadcrumb } from '../search-engines/structured-data.ts'
 import { TestGrid } from '../series/test-grid.tsx'
 import { Accordion } from '../ui/accordion.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -28,7 +29,9 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export function meta(args: MetaArgs<typeof loader>) {
   const exam = args.loaderData?.exam
-  return exam ? pageMeta(args, texts.exam.title(exam.name), exam.summary) : []
+  if (!exam) return []
+  const steps = [...STEPS, { to: `/exams/${exam.slug}`, name: exam.name }].map(({ name, to }) => [name, to] as const)
+  return [...pageMeta(args, texts.exam.title(exam.name), exam.summary), breadcrumb(args, steps), answers(exam.faq)]
 }
 
 /** What is known about an examination, and its tests where there are any. */

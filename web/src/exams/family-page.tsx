@@ -36,7 +36,7 @@ export function meta(args: MetaArgs<typeof loader>) {
   if (!loaderData) return []
   const { hero, countdown } = loaderData.page
   const year = hero.year ? ` ${comingDay(countdown.date, loaderData.made).year}` : ''
-  return pageMeta(args, hero.title + year, hero.text)
+  return pageMeta(args, hero.title + year, hero.text, loaderData.page.path)
 }
 
 /** Everything about a family of examinations. What stands on it comes from the catalogue and from staff. */

@@ -5,6 +5,7 @@ import { PackageCard } from '../pricing/package-card.tsx'
 import { TestGrid } from '../series/test-grid.tsx'
 import { Accordion } from '../ui/accordion.tsx'
 import { ButtonLink } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ExamLinks } from './exam-links.tsx'
 import { NoticeList } from './notice-list.tsx'
@@ -75,7 +76,9 @@ function Packages({ family, packages }: Pick<FamilyData, 'family' | 'packages'>)
   }
   return (
     <Section title={texts.packages.heading}>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul
+        className={classNames('grid gap-4 sm:grid-cols-2', packages.length === 4 ? 'xl:grid-cols-4' : 'lg:grid-cols-3')}
+      >
         {packages.map((offer) => (
           <li key={offer.slug}>
             <PackageCard offer={offer} family={family} />

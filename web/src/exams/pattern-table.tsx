@@ -89,7 +89,7 @@ function Line({ name, questions, marks, minutes, strong = false, inner = false }
       </th>
       <td className={cell}>{questions ?? texts.pattern.none}</td>
       <td className={cell}>{marks ?? texts.pattern.none}</td>
-      <td className="w-16 py-2 pl-2 text-right align-top">
+      <td className="w-20 py-2 pl-2 text-right align-top sm:whitespace-nowrap">
         {minutes === null ? texts.pattern.none : texts.pattern.minutes(minutes)}
       </td>
     </tr>

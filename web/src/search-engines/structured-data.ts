@@ -41,3 +41,18 @@ export function breadcrumb(
     },
   }
 }
+
+/** The questions a page answers. */
+export const answers = (
+  questions: readonly { readonly question: string; readonly answer: string }[],
+): MetaDescriptor => ({
+  'script:ld+json': {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  },
+})

@@ -34,11 +34,16 @@ export default function PickTestPage({ loaderData }: Route.ComponentProps) {
       {loaderData.length === 0 ? (
         <EmptyState title={texts.list.empty} text={texts.list.emptyText} />
       ) : (
-        loaderData.map((series, index) => <Series key={series.slug} series={series} opened={index === 0} />)
+        loaderData
+          .toSorted(publishedFirst)
+          .map((series, index) => <Series key={series.slug} series={series} opened={index === 0} />)
       )}
     </div>
   )
 }
+
+/** Those with tests to take before those that are announced; each part in the order of the site. */
+const publishedFirst = (a: SeriesItem, b: SeriesItem) => Number(b.ready_count > 0) - Number(a.ready_count > 0)
 
 /** Its tests are asked for when it is opened. */
 function Series({ series, opened }: { readonly series: SeriesItem; readonly opened: boolean }) {

@@ -1,7 +1,7 @@
 import { earlierPattern, type Pattern, pattern, QUARTER_OFF, stage } from '../pattern.ts'
 
 const ONE = { marking: '+1, −0.25', options: 5 } as const
-const WEIGHTED = { marking: `Marks by section; ${QUARTER_OFF}`, options: 5 } as const
+const WEIGHTED = { marking: `by section, ${QUARTER_OFF}`, options: 5 } as const
 const OWN_CLOCKS = 'Each section has its own clock; nobody moves on before it has run out.'
 
 const clerkPrelims = stage('Prelims', {

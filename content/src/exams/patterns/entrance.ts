@@ -80,7 +80,7 @@ export const NIMCET: readonly Pattern[] = [
   pattern('since 2022', [
     stage('Paper', {
       minutes: 120,
-      marking: `Marks by section; ${QUARTER_OFF}`,
+      marking: `by section, ${QUARTER_OFF}`,
       options: 4,
       note: 'Computer Awareness and English share the last 20 minutes.',
       sections: [
