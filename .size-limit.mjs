@@ -1,5 +1,6 @@
 // What a browser loads at first for a page: the entry and the modules of its routes with all they import.
 import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
 
 const CLIENT = 'web/build/client'
 // files of the build before may lie beside: the server's half names the manifest of this one
@@ -14,6 +15,15 @@ const files = (...routes) => {
   return [...new Set([...urls, name])].map((url) => CLIENT + url)
 }
 
+const weight = (paths) => paths.reduce((sum, path) => sum + gzipSync(readFileSync(path)).length, 0)
+const PAGE = ['root', 'shell/shell-layout']
+
+/** Of the pages for everybody; those that ask the server in the browser are inside of a layout of their own. */
+const heaviest = Object.values(manifest.routes)
+  .filter(({ id, parentId }) => parentId === 'shell/shell-layout' && id !== 'lib/query-layout')
+  .map(({ id }) => ({ id, path: files(...PAGE, id) }))
+  .reduce((one, other) => (weight(other.path) > weight(one.path) ? other : one))
+
 export default [
   {
     name: 'exam room',
@@ -21,17 +31,6 @@ export default [
     limit: '190 kB',
     gzip: true,
   },
-  {
-    name: 'tests of an exam',
-    path: files('root', 'shell/shell-layout', 'ssccgltest'),
-    limit: '150 kB',
-    gzip: true,
-  },
-  {
-    name: 'family of exams',
-    path: files('root', 'shell/shell-layout', 'sschome'),
-    limit: '150 kB',
-    gzip: true,
-  },
-  { name: 'home', path: files('root', 'shell/shell-layout', 'home/home-page'), limit: '150 kB', gzip: true },
+  { name: 'home', path: files(...PAGE, 'home/home-page'), limit: '145 kB', gzip: true },
+  { name: `the heaviest public page, ${heaviest.id}`, path: heaviest.path, limit: '150 kB', gzip: true },
 ]

@@ -9,6 +9,21 @@ export default defineConfig({
   // The policy of the pages allows no data: scripts or fonts, so nothing is inlined.
   build: { assetsInlineLimit: 0 },
   environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+                { name: 'base', minShareCount: 25 },
+                { name: 'query', test: /node_modules\/@tanstack\// },
+              ],
+            },
+          },
+        },
+      },
+    },
     // One file: a server that runs misses nothing when the next version is built beside it.
     ssr: { build: { rolldownOptions: { output: { codeSplitting: false } } } },
   },

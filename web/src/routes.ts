@@ -3,7 +3,7 @@ import { FAMILY_PATHS, SERIES_PATHS } from './exams/pages.ts'
 
 export default [
   layout('shell/shell-layout.tsx', [
-    // These ask the server for nothing in the browser, and load nothing that would ask.
+    // These ask the server for nothing in the browser, or with parts that load later; they load nothing that asks.
     index('home/home-page.tsx'),
     route('icet', 'exams/icet-page.tsx'),
     ...Object.keys(FAMILY_PATHS).map((path) => route(path, 'exams/family-page.tsx', { id: path })),
@@ -19,6 +19,10 @@ export default [
     route('books', 'books/books-page.tsx'),
     route('blog', 'blog/blog-page.tsx'),
     route('blog/:slug', 'blog/article-page.tsx'),
+    route('login', 'account/login-page.tsx'),
+    route('login/forgot', 'account/forgot-password-page.tsx'),
+    route('signup', 'account/signup-page.tsx'),
+    route('google/auth', 'account/google-callback-page.tsx'),
     route('offline', 'offline/offline-page.tsx'),
     route('privacy', 'site/privacy-page.tsx'),
     route('terms', 'site/terms-page.tsx'),
@@ -33,10 +37,6 @@ export default [
       route('ask/new', 'ask/new-doubt-page.tsx'),
       route('ask/:doubtId', 'ask/doubt-page.tsx'),
       route('previousattempts', 'attempts/previous-attempts-page.tsx'),
-      route('login', 'account/login-page.tsx'),
-      route('login/forgot', 'account/forgot-password-page.tsx'),
-      route('signup', 'account/signup-page.tsx'),
-      route('google/auth', 'account/google-callback-page.tsx'),
       route('profile', 'account/profile-page.tsx'),
       route('profile/:userId', 'account/other-profile-page.tsx'),
     ]),

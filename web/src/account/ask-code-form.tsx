@@ -7,7 +7,7 @@ import { call } from '../lib/api.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorNotice } from '../ui/error-notice.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import { failureText } from './form-problem.ts'
+import { failureText } from './failure-text.ts'
 import { useTexts } from './texts.ts'
 
 export function AskCodeForm({ onAsked }: { readonly onAsked: (email: string) => void }) {
@@ -27,7 +27,7 @@ export function AskCodeForm({ onAsked }: { readonly onAsked: (email: string) => 
     }
   })
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-5">
       <TextField
         label={texts.fields.email}
         required

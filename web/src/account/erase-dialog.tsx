@@ -9,7 +9,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { ErrorNotice } from '../ui/error-notice.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { showToast } from '../ui/toast-store.ts'
-import { failureText } from './form-problem.ts'
+import { failureText } from './failure-text.ts'
 import { useTexts } from './texts.ts'
 
 export function EraseDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {

@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { type MetaArgs, useNavigate, useSearchParams } from 'react-router'
 import { TRANSLATED } from '../languages/translated.ts'
 import { loginPath } from '../lib/return-path.ts'
@@ -5,8 +6,7 @@ import { forgetSession } from '../lib/session.ts'
 import { pageMeta } from '../page-meta.ts'
 import { showToast } from '../ui/toast-store.ts'
 import { AccountFrame } from './account-frame.tsx'
-import { AskCodeForm } from './ask-code-form.tsx'
-import { NewPasswordForm } from './new-password-form.tsx'
+import { FormOnDemand } from './form-on-demand.tsx'
 import { usePendingCode } from './pending-code.ts'
 import { TextLink } from './text-link.tsx'
 import { useTexts } from './texts.ts'
@@ -20,6 +20,10 @@ function useMeta(args: MetaArgs) {
 export { useMeta as meta }
 
 export const handle = TRANSLATED
+
+const NewPasswordSteps = lazy(async () => ({
+  default: (await import('./new-password-steps.tsx')).NewPasswordSteps,
+}))
 
 export default function ForgotPasswordPage() {
   const texts = useTexts()
@@ -37,11 +41,9 @@ export default function ForgotPasswordPage() {
 
   return (
     <AccountFrame title={texts.forgot.title} lead={email === null ? texts.forgot.lead : texts.forgot.sent(email)}>
-      {email === null ? (
-        <AskCodeForm onAsked={setEmail} />
-      ) : (
-        <NewPasswordForm email={email} onSet={onSet} onBack={() => setEmail(null)} />
-      )}
+      <FormOnDemand>
+        <NewPasswordSteps email={email} onEmail={setEmail} onSet={onSet} />
+      </FormOnDemand>
       <p className="border-line border-t pt-5">
         <TextLink to={login}>{texts.forgot.login}</TextLink>
       </p>

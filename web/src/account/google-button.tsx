@@ -1,6 +1,5 @@
 import type { googleSignIn } from '@pariksha/contract/accounts'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { call } from '../lib/api.ts'
 import { Button } from '../ui/button.tsx'
 import { showToast } from '../ui/toast-store.ts'
@@ -11,12 +10,16 @@ import { useTexts } from './texts.ts'
 export function GoogleButton({ next }: { readonly next: string }) {
   const texts = useTexts()
   const [leaving, setLeaving] = useState(false)
-  const { data } = useQuery({
-    queryKey: ['google-sign-in'],
-    queryFn: ({ signal }) => call<typeof googleSignIn>({ method: 'GET', url: '/accounts/google/', signal }),
-    staleTime: 5 * 60_000,
-  })
-  const url = data?.enabled ? data.url : null
+  const [url, setUrl] = useState<string | null>(null)
+  useEffect(() => {
+    const leave = new AbortController()
+    call<typeof googleSignIn>({ method: 'GET', url: '/accounts/google/', signal: leave.signal }).then(
+      (provider) => setUrl(provider.enabled ? provider.url : null),
+      // The other way of signing in tells what is wrong with the network.
+      () => undefined,
+    )
+    return () => leave.abort()
+  }, [])
   if (url === null || !canSignInWithGoogle()) return null
 
   const leave = async () => {

@@ -8,7 +8,8 @@ import { Button } from '../ui/button.tsx'
 import { ErrorNotice } from '../ui/error-notice.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { CodeField } from './code-field.tsx'
-import { codeFailureText, showFieldErrors } from './form-problem.ts'
+import { codeFailureText } from './failure-text.ts'
+import { showFieldErrors } from './form-problem.ts'
 import { ResendButton } from './resend-button.tsx'
 import { useTexts } from './texts.ts'
 
@@ -36,7 +37,7 @@ export function NewPasswordForm({ email, onSet, onBack }: Props) {
     }
   })
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-5">
       {/* For password managers: whose password this is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <CodeField error={errors.otp?.message} {...register('otp')} />

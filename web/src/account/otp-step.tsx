@@ -7,7 +7,7 @@ import { call } from '../lib/api.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorNotice } from '../ui/error-notice.tsx'
 import { CodeField } from './code-field.tsx'
-import { codeFailureText } from './form-problem.ts'
+import { codeFailureText } from './failure-text.ts'
 import { ResendButton } from './resend-button.tsx'
 import { useTexts } from './texts.ts'
 
@@ -31,7 +31,7 @@ export function OtpStep({ email, onVerified, onBack }: Props) {
   })
 
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-5">
       <CodeField error={formState.errors.otp?.message} autoFocus {...register('otp')} />
       {failure && <ErrorNotice text={failure} />}
       <Button type="submit" busy={formState.isSubmitting}>

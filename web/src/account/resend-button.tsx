@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ApiError } from '../lib/api-errors.ts'
 import { Button } from '../ui/button.tsx'
 import { showToast } from '../ui/toast-store.ts'
-import { failureText } from './form-problem.ts'
+import { failureText } from './failure-text.ts'
 import { useTexts } from './texts.ts'
 import { useCountdown } from './use-countdown.ts'
 

@@ -8,7 +8,8 @@ import { ErrorNotice } from '../ui/error-notice.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import { failureText, showFieldErrors } from './form-problem.ts'
+import { failureText } from './failure-text.ts'
+import { showFieldErrors } from './form-problem.ts'
 import { type SignupInput, type SignupOutput, signupForm } from './signup-form-schema.ts'
 import { useTexts } from './texts.ts'
 
@@ -47,7 +48,7 @@ export function SignupForm({ onSent }: { readonly onSent: (email: string) => voi
   })
 
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label={fields.firstName}

@@ -1,13 +1,12 @@
+import { lazy } from 'react'
 import { type MetaArgs, useNavigate, useSearchParams } from 'react-router'
 import { TRANSLATED } from '../languages/translated.ts'
 import { loginPath } from '../lib/return-path.ts'
 import { pageMeta } from '../page-meta.ts'
 import { showToast } from '../ui/toast-store.ts'
 import { AccountFrame } from './account-frame.tsx'
-import { OtpStep } from './otp-step.tsx'
+import { FormOnDemand } from './form-on-demand.tsx'
 import { usePendingCode } from './pending-code.ts'
-import { SignupForm } from './signup-form.tsx'
-import { TermsNote } from './terms-note.tsx'
 import { TextLink } from './text-link.tsx'
 import { useTexts } from './texts.ts'
 
@@ -20,6 +19,8 @@ function useMeta(args: MetaArgs) {
 export { useMeta as meta }
 
 export const handle = TRANSLATED
+
+const SignupSteps = lazy(async () => ({ default: (await import('./signup-steps.tsx')).SignupSteps }))
 
 export default function SignupPage() {
   const texts = useTexts()
@@ -42,12 +43,9 @@ export default function SignupPage() {
       title={email === null ? texts.signup.title : texts.signup.otpTitle}
       lead={email === null ? undefined : texts.signup.otpText(email)}
     >
-      {/* Kept while the code is asked for: going back finds what was entered. */}
-      <div hidden={email !== null} className={email === null ? 'contents' : undefined}>
-        <SignupForm onSent={onSent} />
-        <TermsNote />
-      </div>
-      {email !== null && <OtpStep key={email} email={email} onVerified={onVerified} onBack={() => setEmail(null)} />}
+      <FormOnDemand>
+        <SignupSteps email={email} onSent={onSent} onVerified={onVerified} onBack={() => setEmail(null)} />
+      </FormOnDemand>
       <p className="border-line border-t pt-5">
         {texts.signup.member} <TextLink to={login}>{texts.signup.login}</TextLink>
       </p>

@@ -24,6 +24,7 @@ export const account: Translated<English> = {
   },
   wrongCode: 'यह कोड ग़लत है या इसका समय निकल गया है।',
   tryAgainIn: (seconds) => `आप ${minutes(seconds)} बाद फिर से कोशिश कर सकते हैं।`,
+  formLoading: 'फ़ॉर्म लोड हो रहा है',
   resend: 'कोड फिर से भेजें',
   resendIn: (seconds) => `${seconds} सेकंड में फिर से भेज सकते हैं`,
   signup: {

@@ -27,6 +27,7 @@ export const account: Translated<English> = {
   },
   wrongCode: 'ఈ కోడ్ తప్పు, లేదా దాని గడువు ముగిసింది.',
   tryAgainIn: (seconds) => `${minutes(seconds)} తర్వాత మళ్లీ ప్రయత్నించవచ్చు.`,
+  formLoading: 'ఫారం లోడ్ అవుతోంది',
   resend: 'కోడ్ మళ్లీ పంపండి',
   resendIn: (seconds) => `${seconds} సెకన్లలో మళ్లీ పంపవచ్చు`,
   signup: {

@@ -27,6 +27,7 @@ const english = {
   },
   wrongCode: 'This code is wrong or has expired.',
   tryAgainIn: (seconds: number) => `You can try again in ${minutes(seconds)}.`,
+  formLoading: 'Loading the form',
   resend: 'Send the code again',
   resendIn: (seconds: number) => `Send the code again in ${seconds} s`,
   signup: {

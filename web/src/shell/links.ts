@@ -45,6 +45,7 @@ export const SIDE_MENU_LINKS: readonly SiteLink[] = [
   { to: '/exams', text: 'yourExams' },
   LIBRARY,
   { to: '/ask', text: 'doubts' },
+  { to: '/notes', text: 'studyNotes' },
   { to: '/blog', text: 'blog' },
   PROFILE,
 ]
