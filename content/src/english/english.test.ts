@@ -31,7 +31,7 @@ describe('written items', () => {
 
   test('never ask the same thing twice', () => {
     const asked = WRITTEN_ITEMS.flatMap((item) =>
-      questionsOf(item).map(({ stem }) => `${item.draft.passage?.en ?? ''}${stem.en}`),
+      questionsOf(item).map(({ stem, correct }) => `${item.draft.passage?.en ?? ''}${stem.en}|${correct.en}`),
     )
     expect(repeated(asked)).toEqual([])
   })
@@ -45,8 +45,8 @@ describe('written items', () => {
   })
 
   test('are enough for many papers', () => {
-    expect(GRAMMAR_ITEMS.length).toBeGreaterThanOrEqual(105)
-    expect(GRAMMAR_ITEMS.length + WORD_ITEMS.length).toBeGreaterThanOrEqual(160)
+    expect(GRAMMAR_ITEMS.length).toBeGreaterThanOrEqual(420)
+    expect(GRAMMAR_ITEMS.length + WORD_ITEMS.length).toBeGreaterThanOrEqual(700)
   })
 })
 

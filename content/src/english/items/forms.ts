@@ -63,9 +63,9 @@ export function fill(
   wrong: readonly string[],
   why: string,
 ): Row {
-  const empty = correct.startsWith('no ')
+  const empty = /^no (article|preposition)$/i.test(correct)
   const filled = empty
-    ? sentence.replace(/___ /, '')
+    ? sentence.replace(/___ /, '').replace(/^\p{L}/u, (letter) => letter.toUpperCase())
     : correct.split(' … ').reduce((text, part) => text.replace(GAP, `**${part}**`), sentence)
   return {
     slug,
@@ -108,16 +108,16 @@ export function meaning(
   }
 }
 
-/** A sentence in three parts, one of which may be wrong. `repaired` is the right sentence. */
+/** A sentence in three parts (four for papers of five options), one of which may be wrong. `repaired` is the right sentence. */
 export function spot(
   slug: string,
   level: Level,
-  parts: readonly [string, string, string],
-  answer: '(A)' | '(B)' | '(C)' | 'No error',
+  parts: readonly string[],
+  answer: string,
   repaired: string,
   why: string,
 ): Row {
-  const options = ['(A)', '(B)', '(C)', 'No error']
+  const options = [...['(A)', '(B)', '(C)', '(D)'].slice(0, parts.length), 'No error']
   return {
     slug,
     level,
@@ -137,17 +137,17 @@ export function spot(
 
 const SAME = 'No improvement'
 
-/** A sentence whose part in bold may need replacing by one of three others. */
+/** A sentence whose part in bold may need replacing by one of three others (four for papers of five options). */
 export function improve(
   slug: string,
   level: Level,
   sentence: string,
-  others: readonly [string, string, string],
-  answer: 'A' | 'B' | 'C' | 'D',
+  others: readonly string[],
+  answer: 'A' | 'B' | 'C' | 'D' | 'E',
   why: string,
 ): Row {
   const options = [...others, SAME]
-  const correct = options['ABCD'.indexOf(answer)] ?? SAME
+  const correct = options['ABCDE'.indexOf(answer)] ?? SAME
   const result =
     correct === SAME
       ? `${SAME}: the sentence is right as it stands.`
@@ -163,20 +163,21 @@ export function improve(
   }
 }
 
-/** Four sentences to be put in order. */
+/** Four or five sentences to be put in order. */
 export function arrange(
   slug: string,
   level: Level,
-  sentences: readonly [string, string, string, string],
+  sentences: readonly string[],
   correct: string,
   wrong: readonly string[],
   why: string,
 ): Row {
-  const listed = sentences.map((sentence, place) => `${'PQRS'[place]}. ${sentence}`)
+  const listed = sentences.map((sentence, place) => `${'PQRST'[place]}. ${sentence}`)
+  const names = sentences.length === 5 ? 'P, Q, R, S and T' : 'P, Q, R and S'
   return {
     slug,
     level,
-    stem: paragraphs('Arrange the sentences P, Q, R and S so that they make a coherent paragraph.', ...listed),
+    stem: paragraphs(`Arrange the sentences ${names} so that they make a coherent paragraph.`, ...listed),
     correct,
     wrong,
     explanation: paragraphs(why, `The order is ${correct}.`),

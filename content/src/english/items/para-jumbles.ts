@@ -1,11 +1,9 @@
-import type { ExamFamily } from '../../topics.ts'
+import { PARA_JUMBLE_EXAMS } from './exams.ts'
 import { arrange, itemsOf } from './forms.ts'
-
-const exams: readonly ExamFamily[] = ['icet', 'ssc', 'bank', 'mat', 'cat', 'nimcet']
 
 export const PARA_JUMBLES = itemsOf(
   'para-jumbles',
-  { exams, mistake: 'puts a pronoun or a linking word before what it refers to' },
+  { exams: PARA_JUMBLE_EXAMS, mistake: 'puts a pronoun or a linking word before what it refers to' },
   [
     arrange(
       'making-tea',
