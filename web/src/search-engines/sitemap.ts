@@ -1,6 +1,8 @@
 import type { listArticles } from '@pariksha/contract/articles'
+import type { listExams } from '@pariksha/contract/exams'
 import type { listMaterials } from '@pariksha/contract/study'
 import type { LoaderFunctionArgs } from 'react-router'
+import { FAMILY_PATHS } from '../exams/pages.ts'
 import { read } from '../lib/read.ts'
 
 /** The pages that are always there. */
@@ -9,6 +11,10 @@ const PAGES = [
   '/videos',
   '/current-affairs',
   '/test',
+  '/freetest',
+  '/demo',
+  '/exams',
+  '/assignments',
   '/pricing',
   '/books',
   '/blog',
@@ -18,15 +24,21 @@ const PAGES = [
   '/terms',
 ] as const
 
+/** /ssc is another address of /sschome. */
+const FAMILIES = Object.keys(FAMILY_PATHS).flatMap((path) => (path === 'ssc' ? [] : `/${path}`))
+
 /** Every page a visitor can read. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { origin } = new URL(args.request.url)
-  const [materials, articles] = await Promise.all([
+  const [exams, materials, articles] = await Promise.all([
+    read<typeof listExams>(args, { url: '/exams/' }),
     allMaterials(args),
     read<typeof listArticles>(args, { url: '/articles/' }),
   ])
   const paths = new Set<string>([
     ...PAGES,
+    ...FAMILIES,
+    ...exams.flatMap(({ slug, page }) => [page, `/exams/${slug}`]),
     ...materials.map((slug) => `/current-affairs/${slug}`),
     ...articles.map(({ slug }) => `/blog/${slug}`),
   ])
