@@ -19,6 +19,15 @@ const EXAMS = [
   '/freetest',
   '/demo',
 ]
+const READING = [
+  '/current-affairs',
+  '/current-affairs?category=Daily+Current+Affairs',
+  '/current-affairs/percentage-te',
+  '/videos',
+  '/books',
+  '/blog',
+  '/blog/when-to-guess',
+]
 const PRIVATE = [
   '/exams',
   '/assignments',
@@ -35,7 +44,7 @@ const PRIVATE = [
 test.each([360, 1280])('pages at %i px', async (width) => {
   const viewport = { width, height: 800 }
   const visitor = await site.visit({ viewport })
-  for (const path of [...PUBLIC, ...EXAMS]) {
+  for (const path of [...PUBLIC, ...EXAMS, ...READING]) {
     await visitor.page.goto(path, { waitUntil: 'networkidle' })
     await expectGood(visitor.page, path)
   }

@@ -68,12 +68,22 @@ const strategy = (slug: string, title: string, summary: string, exams: readonly 
 })
 
 export const STRATEGIES: readonly ShippedMaterial[] = [
-  strategy(
-    'icet-strategy',
-    'ICET: a Plan for 200 Questions',
-    'What both papers ask, how much time a question has, in which order, and twelve weeks of preparation.',
-    ['icet'],
-  ),
+  {
+    ...strategy(
+      'icet-strategy',
+      'ICET: a Plan for 200 Questions',
+      'What both papers ask, how much time a question has, in which order, and twelve weeks of preparation.',
+      ['icet'],
+    ),
+    translations: [
+      {
+        language: 'te',
+        title: 'ఐసెట్: 200 ప్రశ్నలకు ఒక ప్రణాళిక',
+        summary: 'రెండు పేపర్లలో ఏముంటుంది, ఒక ప్రశ్నకు ఎంత సమయం, ఏ క్రమంలో చేయాలి, పన్నెండు వారాల సన్నద్ధత.',
+        subject: 'పరీక్ష వ్యూహం',
+      },
+    ],
+  },
   strategy(
     'ssc-cgl-strategy',
     'SSC CGL: Fifteen Minutes a Section',

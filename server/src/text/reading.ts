@@ -18,6 +18,13 @@ export const reading = withTex(markdown, (tex, apart) => {
 const OURS = /^(\/(?![/\\])|#)/
 reading.validateLink = (address) => OURS.test(address) || /^(https?:\/\/|mailto:)/i.test(address)
 
+// a full stop after a formula does not begin the next line
+const formula = reading.renderer.rules.tex
+reading.renderer.rules.tex = (tokens, index, ...rest) => {
+  const next = tokens[index + 1]
+  const glue = next?.type === 'text' && /^[.,;:!?)%।]/.test(next.content) ? '\u2060' : ''
+  return `${formula?.(tokens, index, ...rest) ?? ''}${glue}`
+}
 reading.renderer.rules.link_open = (tokens, index, options, _env, self) => {
   const token = tokens[index]
   if (token && !OURS.test(String(token.attrGet('href')))) token.attrSet('rel', 'nofollow noopener')
