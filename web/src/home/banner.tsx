@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { buttonLook } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { SlidePicture } from './slide-pictures.tsx'
+import { SlidePicture } from './slide-picture.tsx'
 import { texts } from './texts.ts'
 import { useCarousel } from './use-carousel.ts'
 

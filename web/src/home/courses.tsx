@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import { type Course, CoursePicture } from './course-pictures.tsx'
+import pictures from './courses.svg?no-inline'
 import { texts } from './texts.ts'
 
-const COURSES: readonly { readonly name: Course; readonly to: string }[] = [
+const COURSES: readonly { readonly name: keyof typeof texts.courses.of; readonly to: string }[] = [
   { name: 'SSC', to: '/sschome' },
   { name: 'Bank', to: '/bankhome' },
   { name: 'AFCAT', to: '/afcathome' },
@@ -26,7 +26,9 @@ export function Courses() {
               className="group flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-sm transition-shadow hover:shadow-md"
             >
               <span className="bg-accent-soft px-4 pt-4">
-                <CoursePicture name={name} />
+                <svg viewBox="0 0 160 100" className="mx-auto w-full max-w-52" aria-hidden="true">
+                  <use href={`${pictures}#${name.toLowerCase()}`} />
+                </svg>
               </span>
               <span className="flex flex-1 flex-col p-4">
                 <span className="font-semibold text-lg group-hover:text-accent">{name}</span>

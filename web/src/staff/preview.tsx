@@ -1,7 +1,7 @@
 import type { Slide } from '@pariksha/contract/institute'
 import type { ReactNode } from 'react'
 import { Banner } from '../home/banner.tsx'
-import { SLIDE_PICTURE_NAMES } from '../home/slide-pictures.tsx'
+import { SLIDE_PICTURE_NAMES } from '../home/slide-picture.tsx'
 import { TestimonialCard } from '../home/testimonials.tsx'
 import { WelcomeContents } from '../home/welcome-contents.tsx'
 import { fileAddress } from './upload-file.ts'
