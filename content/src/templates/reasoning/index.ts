@@ -19,6 +19,7 @@ import { digitAnalogy, numberAnalogy } from './number-analogy.ts'
 import { missingTerm, nextTerm, wrongTerm } from './number-series.ts'
 import { oddLetters, oddNumber, oddPair } from './odd-one-out.ts'
 import { spending } from './pie-chart.ts'
+import { PUZZLES } from './puzzles/index.ts'
 import { comparison, howMany } from './ranking.ts'
 import { roundTable } from './round-table.ts'
 import { strangeLanguage } from './strange-language.ts'
@@ -83,4 +84,5 @@ export const REASONING: readonly Template[] = [
   survey,
   syllogism,
   inequality,
+  ...PUZZLES,
 ]
