@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import { LANGUAGES, type Language } from '@pariksha/contract/tests'
+import { dayInIndia } from '@pariksha/domain/countdown'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Database } from '../db/database.ts'
@@ -82,7 +83,8 @@ export async function servePages(
     schema: { hide: true },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const language = languageOf(request)
-      const version = await siteVersion(db)
+      // pages name the years of coming examinations: none is older than the day
+      const version = `${await siteVersion(db)} ${todayInIndia()}`
       const page = await pageOf(`${language} ${request.url}`, version, () => renderPage(request.url, language))
       reply.code(page.status).header('cache-control', 'no-cache').header('vary', 'cookie, accept-language')
       for (const [name, value] of page.headers) reply.header(name, value)
@@ -98,6 +100,8 @@ export async function servePages(
     },
   })
 }
+
+const todayInIndia = (): string => Object.values(dayInIndia(Date.now())).join('-')
 
 /** As the visitor chose, else as the browser prefers. */
 function languageOf({ headers }: FastifyRequest): Language {

@@ -5,56 +5,6 @@ import { useSite } from './support/site.ts'
 import { signedIn } from './support/student.ts'
 
 const site = useSite()
-const PUBLIC = ['/', '/login', '/login/forgot', '/signup', '/test', '/pricing', '/privacy', '/terms', '/nowhere']
-const EXAMS = [
-  '/sschome',
-  '/bankhome?tab=test-series',
-  '/mathome',
-  '/nimcethome?tab=success-stories',
-  '/afcathome?tab=documents',
-  '/ibpspotest?tab=mains',
-  '/exams',
-  '/exams/ssc_cgl',
-  '/exams/esic',
-  '/freetest',
-  '/demo',
-]
-const READING = [
-  '/current-affairs',
-  '/current-affairs?category=Daily+Current+Affairs',
-  '/current-affairs/percentage-te',
-  '/videos',
-  '/books',
-  '/blog',
-  '/blog/when-to-guess',
-]
-const PRIVATE = [
-  '/exams',
-  '/assignments',
-  '/',
-  '/icet',
-  '/previousattempts',
-  '/profile',
-  '/library',
-  '/ask',
-  '/ask/new',
-  '/notes',
-]
-
-test.each([360, 1280])('pages at %i px', async (width) => {
-  const viewport = { width, height: 800 }
-  const visitor = await site.visit({ viewport })
-  for (const path of [...PUBLIC, ...EXAMS, ...READING]) {
-    await visitor.page.goto(path, { waitUntil: 'networkidle' })
-    await expectGood(visitor.page, path)
-  }
-  const { page } = await signedIn(site)
-  await page.setViewportSize(viewport)
-  for (const path of PRIVATE) {
-    await page.goto(path, { waitUntil: 'networkidle' })
-    await expectGood(page, `${path}, signed in`)
-  }
-})
 
 test.each([360, 1280])('a test from the instructions to the solutions at %i px', async (width) => {
   const { id } = await aTest(site.database.db, { paper: aPaper({ sections: [{ count: 6 }, { count: 4 }] }) })

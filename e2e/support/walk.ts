@@ -1,0 +1,86 @@
+import type { Page, Response } from 'playwright'
+import { expect } from 'vitest'
+import { expectGood } from './good-page.ts'
+import { EVERY_PAGE, type KnownPage } from './pages.ts'
+import type { Site } from './site.ts'
+import { signedIn } from './student.ts'
+
+type Who = 'signed out' | 'signed in'
+
+/** Opens every page of the route table: its heading, nothing failed or complained of, no dead link, good to use. */
+export async function walkEveryPage(site: Site, who: Who, viewport: { width: number; height: number }): Promise<void> {
+  const { page } = who === 'signed in' ? await signedIn(site) : await site.visit()
+  await page.setViewportSize(viewport)
+  await page.addInitScript(() => {
+    try {
+      sessionStorage.setItem('welcomed', 'yes')
+    } catch {
+      // a blank page has no storage
+    }
+  })
+  const faults = noteFaults(page)
+  const links = new Map<string, string>()
+  const bad: string[] = []
+  for (const known of EVERY_PAGE) {
+    faults.length = 0
+    try {
+      await page.goto(site.url + known.path, { waitUntil: 'networkidle' })
+      await expectHeading(page, known, who)
+      await expectGood(page, known.path)
+      expect(faults).toEqual([])
+    } catch (error) {
+      bad.push(`${known.path}: ${error instanceof Error ? error.message : error}`)
+    }
+    for (const address of await addressesOn(page)) links.set(address, known.path)
+  }
+  bad.push(...(await deadAmong(site, links)))
+  expect(bad).toEqual([])
+  expect(links.size).toBeGreaterThan(50)
+}
+
+async function expectHeading(page: Page, { path, heading, signedIn: own }: KnownPage, who: Who): Promise<void> {
+  const first = page.getByRole('heading', { level: 1 }).first()
+  const wanted = who === 'signed in' && own ? own : heading
+  // a page that sends its visitor elsewhere does so after a moment
+  await expect
+    .poll(async () => (await first.textContent().catch(() => ''))?.trim(), { timeout: 10_000 })
+    .toMatch(wanted)
+  expect(await page.title(), path).not.toBe('')
+}
+
+/** What the browser holds against a page. The one page that is not there answers 404, as it should. */
+function noteFaults(page: Page): string[] {
+  const faults: string[] = []
+  const expected = (response: Response) =>
+    response.status() === 404 && /\/(no-such-page|profile\/\d+)$/.test(new URL(response.url()).pathname)
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/the server responded with a status of 40[34]/.test(message.text()))
+      faults.push(message.text())
+  })
+  page.on('requestfailed', (request) => {
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') faults.push(`failed: ${request.url()}`)
+  })
+  page.on('response', (response) => {
+    const other = new URL(response.url()).pathname.startsWith('/api/v1/accounts/user/') && response.status() === 403
+    if (response.status() >= 400 && !expected(response) && !other) faults.push(`${response.status()} ${response.url()}`)
+  })
+  return faults
+}
+
+const addressesOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+      .map(({ href }) => new URL(href))
+      .filter(({ origin }) => origin === location.origin)
+      .map(({ pathname, search }) => pathname + search),
+  )
+
+/** Links of the site that lead to a page that is not there. */
+async function deadAmong(site: Site, links: ReadonlyMap<string, string>): Promise<string[]> {
+  const dead: string[] = []
+  for (const [address, from] of links) {
+    const { status } = await fetch(site.url + address, { redirect: 'manual' })
+    if (status >= 400) dead.push(`${address} (${status}), linked from ${from}`)
+  }
+  return dead
+}
