@@ -53,7 +53,7 @@ export const EVERY_PAGE: readonly KnownPage[] = [
   { path: '/exams/icet', heading: /ICET/ },
   { path: '/exams/epfo', heading: /Provident Fund/ },
   { path: '/library', heading: LOGIN, signedIn: /^Library$/ },
-  { path: '/ask', heading: /^Doubts$/ },
+  { path: '/ask', heading: LOGIN, signedIn: /^Doubts$/ },
   { path: '/ask/new', heading: LOGIN, signedIn: /./ },
   { path: '/notes', heading: /^Study Notes$/ },
   { path: '/blog', heading: /^Blog$/ },

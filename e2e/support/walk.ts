@@ -71,7 +71,7 @@ const addressesOn = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
       .map(({ href }) => new URL(href))
-      .filter(({ origin }) => origin === location.origin)
+      .filter(({ origin, pathname }) => origin === location.origin && pathname !== location.pathname)
       .map(({ pathname, search }) => pathname + search),
   )
 
