@@ -8,7 +8,7 @@ test('formulae, tables, lists and links are what they say', () => {
   expect(html).toContain('<h2>Sum</h2>')
   expect(html).toContain('<mfrac><mn>1</mn><mn>2</mn></mfrac>')
   expect(html).toContain('display="block"')
-  expect(html).toContain('<div class="table" tabindex="0">')
+  expect(html).toContain('<div class="scrolling-table" tabindex="0">')
   expect(html).toContain('<a href="/icet">')
   expect(html).toContain('<a href="https://example.com" rel="nofollow noopener">')
 })

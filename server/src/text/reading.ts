@@ -31,7 +31,7 @@ reading.renderer.rules.link_open = (tokens, index, options, _env, self) => {
   return self.renderToken(tokens, index, options)
 }
 // wide tables scroll in themselves, not with the page, also by keyboard
-reading.renderer.rules.table_open = () => '<div class="table" tabindex="0">\n<table>\n'
+reading.renderer.rules.table_open = () => '<div class="scrolling-table" tabindex="0">\n<table>\n'
 reading.renderer.rules.table_close = () => '</table>\n</div>\n'
 
 export const renderReading = (markdown: string): string => reading.render(markdown)

@@ -21,7 +21,7 @@ writing.renderer.rules.link_open = (tokens, index, options, _env, self) => {
   tokens[index]?.attrSet('rel', 'nofollow noopener ugc')
   return self.renderToken(tokens, index, options)
 }
-writing.renderer.rules.table_open = () => '<div class="table" tabindex="0">\n<table>\n'
+writing.renderer.rules.table_open = () => '<div class="scrolling-table" tabindex="0">\n<table>\n'
 writing.renderer.rules.table_close = () => '</table>\n</div>\n'
 
 export const renderWriting = (text: string): string => writing.render(text)
