@@ -128,7 +128,7 @@ function matching(random: Random, size: number, clues: readonly [number, number]
     }
   })
 
-  const valueOf = (v: Values, which: number, a: number): Speech => {
+  const told = (v: Values, which: number, a: number): Speech => {
     const n = v.findIndex((place, variable) => Math.floor(variable / size) === which && place === a)
     return variables[n]?.value ?? unsaid('')
   }
@@ -146,7 +146,7 @@ function matching(random: Random, size: number, clues: readonly [number, number]
       ...whom.map(
         (a): Asked => ({
           stem: kind.which(people[a] as string),
-          answer: (v) => valueOf(v, which, a),
+          answer: (v) => told(v, which, a),
           others: random.shuffle(kind.values).map((text) => ({ text, mistake: slip })),
           mind,
         }),
@@ -169,7 +169,7 @@ function matching(random: Random, size: number, clues: readonly [number, number]
   )
   questions.push({
     stem: asks,
-    answer: (v) => valueOf(v, 1, of(v, given)),
+    answer: (v) => told(v, 1, of(v, given)),
     others: random.shuffle(second.values).map((text) => ({ text, mistake: slip })),
     mind,
   })
@@ -191,7 +191,7 @@ function matching(random: Random, size: number, clues: readonly [number, number]
     },
     shown: table([
       [say('Person', 'వ్యక్తి', 'व्यक्ति'), first.head, second.head],
-      ...places.map((a) => [people[a] as string, valueOf(hidden, 0, a), valueOf(hidden, 1, a)]),
+      ...places.map((a) => [people[a] as string, told(hidden, 0, a), told(hidden, 1, a)]),
     ]),
   }
 }

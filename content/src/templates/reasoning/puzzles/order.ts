@@ -200,7 +200,7 @@ export function orderWorld(random: Random, { intro, items, wording, clues, attri
   questions.push({
     stem: wording.howManyBetween(subject(one), subject(two)),
     answer: (v) => unsaid(String(between(v))),
-    others: [1, -1, 2, 3, -2, 4]
+    others: [1, -1, 2, -2, 3, -3, 4, -4]
       .map((by) => between(hidden) + by)
       .filter((count) => count >= 0 && count <= Math.max(4, size - 2))
       .map((count) => ({
@@ -210,11 +210,12 @@ export function orderWorld(random: Random, { intro, items, wording, clues, attri
     mind: countMind,
   })
   if (attribute) {
-    const valueOf = (v: Values, n: number) => attribute.values[v.slice(size).indexOf(at(v, n))] as Subject | undefined
+    const attributeOf = (v: Values, n: number) =>
+      attribute.values[v.slice(size).indexOf(at(v, n))] as Subject | undefined
     const asked = random.int(0, size - 1)
     questions.push({
       stem: attribute.which(subject(asked)),
-      answer: (v) => attribute.option(valueOf(v, asked) ?? named('')),
+      answer: (v) => attribute.option(attributeOf(v, asked) ?? named('')),
       others: others(random.shuffle(attribute.values.map(attribute.option)), 'matched the two against a statement'),
       mind: readMind,
     })
