@@ -1,4 +1,5 @@
 import type { Template, WrittenItem } from '../question.ts'
+import { CLOZES } from './clozes/index.ts'
 import { GRAMMAR_ITEMS, WORD_ITEMS } from './items/index.ts'
 import { PASSAGES } from './passages/index.ts'
 import { TERMS } from './terms.ts'
@@ -6,4 +7,4 @@ import { VOCABULARY } from './vocabulary.ts'
 
 export const ENGLISH_TEMPLATES: readonly Template[] = [...VOCABULARY, ...TERMS]
 
-export const WRITTEN_ITEMS: readonly WrittenItem[] = [...GRAMMAR_ITEMS, ...WORD_ITEMS, ...PASSAGES]
+export const WRITTEN_ITEMS: readonly WrittenItem[] = [...GRAMMAR_ITEMS, ...WORD_ITEMS, ...PASSAGES, ...CLOZES]
