@@ -1,34 +1,12 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { makeStaff } from '../server/src/staff/members.ts'
 import { PNG } from '../server/src/testing/files.ts'
-import { codeOf } from '../server/src/testing/staff.ts'
 import { expectGood } from './support/good-page.ts'
-import { type Site, useSite } from './support/site.ts'
+import { useSite } from './support/site.ts'
+import { atWork } from './support/staff.ts'
 import { signedIn } from './support/student.ts'
 
 const site = useSite()
-
-/** Into the staff pages as somebody does it for the first time, app and all. */
-async function atWork(of: Site, email: string) {
-  const password = 'a long enough password'
-  await makeStaff(of.database.db, { email, password })
-  const { page } = await of.visit()
-  await page.goto('/staff', { waitUntil: 'networkidle' })
-  await page.getByLabel('E-mail').fill(email)
-  await page.locator('input[type=password]').fill(password)
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await page.getByRole('img', { name: 'QR code' }).waitFor()
-  await expectGood(page, 'setting up the app')
-  const key = ((await page.locator('code').textContent()) ?? '').replaceAll(/\s/g, '')
-  await page.getByLabel('Then enter the code').fill(codeOf(key))
-  await page.getByRole('button', { name: 'Set up' }).click()
-  await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor()
-  const codes = await page.locator('code').allTextContents()
-  await page.getByRole('button', { name: 'I have kept them' }).click()
-  await page.getByRole('heading', { name: 'Overview' }).waitFor()
-  return { page, email, password, codes }
-}
 
 const save = async (page: Page) => {
   await page.getByRole('button', { name: 'Save', exact: true }).click()

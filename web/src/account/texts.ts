@@ -138,7 +138,7 @@ const english = {
     erase: 'Delete my account',
     eraseTitle: 'Delete your account?',
     eraseWarning:
-      'Your profile, every test you took and every result will be erased at once. Nobody can bring them back.',
+      'Your profile, every test you took and every result will be erased at once, with your notes, doubts and packages, paid ones too. Nobody can bring them back.',
     erasePasswordHint: 'Leave it empty if you have only ever signed in with Google.',
     keep: 'Keep my account',
     erased: 'Your account and everything stored about it are erased.',
