@@ -46,11 +46,7 @@ test('from signing up to studying the solutions, with a reload and ten seconds o
   await page.waitForURL((url) => url.pathname !== '/login')
 
   await page.goto('/icet')
-  const first = page
-    .getByRole('article')
-    .or(page.getByRole('listitem'))
-    .filter({ hasText: /ICET TEST 1(?!\d)/ })
-  await first.getByRole('link', { name: /Start Test/ }).click()
+  await page.getByRole('link', { name: 'Start Test: ICET TEST 1', exact: true }).click()
   await page.getByText('Instructions', { exact: true }).waitFor()
   await room.begin()
   expect(page.url()).toMatch(/\/test\/\d+\/usertest\/\d+$/)
