@@ -1,0 +1,66 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import lighthouse from 'lighthouse'
+import { chromium } from 'playwright'
+import { buildWeb } from '../scripts/build-web.ts'
+import { ensureChromium } from '../scripts/chromium.ts'
+import { startServer } from '../server/src/testing/server-process.ts'
+
+/** What Lighthouse says of the public pages: the built site, a phone's settings (slow 4G, a processor slowed four times). */
+const PATHS = ['/', '/exams/icet', '/sschome', '/rrbpotest', '/videos']
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const PORT = 9333
+const AT_MOST_MILLIS = 420_000
+
+const giveUp = setTimeout(() => {
+  console.error('Not done in time: is the machine busy?')
+  process.exit(1)
+}, AT_MOST_MILLIS)
+
+buildWeb()
+const home = mkdtempSync(join(tmpdir(), 'pariksha-bench-'))
+chmodSync(home, 0o755)
+const server = await startServer({ DATA_DIR: home }, { pages: true })
+const browser = await chromium.launch({
+  executablePath: ensureChromium(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', `--remote-debugging-port=${PORT}`],
+})
+try {
+  const rows = []
+  for (const path of PATHS) rows.push(await measure(path))
+  console.table(rows)
+} finally {
+  await browser.close()
+  await server.stop()
+  rmSync(home, { recursive: true, force: true })
+  clearTimeout(giveUp)
+}
+
+async function measure(path: string) {
+  const url = server.address + path
+  await fetch(url) // a page is rendered once and then kept
+  const run = await lighthouse(url, { port: PORT, onlyCategories: [...CATEGORIES], logLevel: 'error' })
+  if (!run) throw new Error(`Lighthouse did not run on ${path}`)
+  const { categories, audits } = run.lhr
+  const score = (name: (typeof CATEGORIES)[number]) => Math.round((categories[name]?.score ?? 0) * 100)
+  const scripts = (audits['network-requests']?.details as { items?: Request[] } | undefined)?.items ?? []
+  const missed = Object.values(audits).filter(
+    ({ score: got, scoreDisplayMode }) => scoreDisplayMode === 'binary' && got === 0,
+  )
+  for (const { id, title } of missed) console.log(`${path}: ${id}: ${title}`)
+  return {
+    path,
+    ...Object.fromEntries(CATEGORIES.map((name) => [name, score(name)])),
+    'layout shift': Number((audits['cumulative-layout-shift']?.numericValue ?? Number.NaN).toFixed(3)),
+    'largest paint ms': Math.round(audits['largest-contentful-paint']?.numericValue ?? Number.NaN),
+    'blocked ms': Math.round(audits['total-blocking-time']?.numericValue ?? Number.NaN),
+    'JavaScript kB': Math.round(
+      scripts
+        .filter(({ resourceType }) => resourceType === 'Script')
+        .reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000,
+    ),
+  }
+}
+
+type Request = { readonly resourceType: string; readonly transferSize: number }
