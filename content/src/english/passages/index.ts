@@ -1,6 +1,23 @@
+import { DISCOVERY } from './discovery.ts'
+import { ECONOMY } from './economy.ts'
 import { LAND } from './land.ts'
 import { LIFE } from './life.ts'
+import { NATURE } from './nature.ts'
+import { PAST } from './past.ts'
 import { SCIENCE } from './science.ts'
+import { SOCIETY } from './society.ts'
 import { TRADE } from './trade.ts'
+import { WORK } from './work.ts'
 
-export const PASSAGES = [...TRADE, ...LAND, ...SCIENCE, ...LIFE]
+export const PASSAGES = [
+  ...TRADE,
+  ...LAND,
+  ...SCIENCE,
+  ...LIFE,
+  ...ECONOMY,
+  ...WORK,
+  ...PAST,
+  ...NATURE,
+  ...DISCOVERY,
+  ...SOCIETY,
+]
