@@ -4,7 +4,10 @@ import { useSite } from '../lib/site.ts'
 export function Logo() {
   const { name, logo } = useSite()
   return (
-    <Link to="/" className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-sm font-semibold text-lg tracking-tight">
+    <Link
+      to="/"
+      className="flex min-h-11 min-w-0 items-center gap-2 rounded-sm font-semibold sm:gap-2.5 sm:text-lg tracking-tight"
+    >
       {logo ? <img src={logo} alt="" className="h-8 w-auto max-w-32 shrink-0 object-contain" /> : <Mark />}
       <span className="truncate">{name}</span>
     </Link>

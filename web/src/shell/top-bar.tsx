@@ -36,7 +36,7 @@ export function TopBar() {
 
   return (
     <header className="sticky top-0 z-40 border-line border-b bg-page/95 backdrop-blur-sm">
-      <div className="page-width flex h-16 items-center gap-2">
+      <div className="page-width flex h-16 items-center gap-1 sm:gap-2">
         <button
           type="button"
           aria-label={texts.openMenu}
@@ -64,7 +64,7 @@ export function TopBar() {
         </button>
         <LanguageChoice className="max-sm:hidden" />
         <div className="only-signed-out flex items-center gap-2">
-          <ButtonLink to="/login" look="secondary">
+          <ButtonLink to="/login" look="secondary" className="max-sm:px-3!">
             {texts.links.login}
           </ButtonLink>
           <ButtonLink to="/signup" className="max-sm:hidden">
