@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
+import { EVERY_PAGE } from '../e2e/support/pages.ts'
 import { openDatabase, openPool } from '../server/src/db/database.ts'
 import { connectionTo } from '../server/src/db/embedded.ts'
 import { aStudent } from '../server/src/testing/factories.ts'
@@ -11,24 +12,6 @@ import { ensureChromium } from './chromium.ts'
 
 const OUT = '.screens'
 const SIZES = { 360: 740, 768: 1024, 1280: 800 } as const
-const SIGNED_OUT = [
-  '/',
-  '/login',
-  '/login/forgot',
-  '/signup',
-  '/test',
-  '/pricing',
-  '/current-affairs',
-  '/current-affairs/percentage',
-  '/videos',
-  '/books',
-  '/blog',
-  '/blog/when-to-guess',
-  '/privacy',
-  '/terms',
-  '/no-such-page',
-]
-const SIGNED_IN = ['/', '/icet', '/test', '/previousattempts', '/profile', '/library', '/ask', '/ask/new', '/notes']
 const PICTURES = 'docs/pictures'
 
 /** Pictures of every page at three widths, light and dark; with --readme those that the README shows. */
@@ -55,17 +38,17 @@ async function tour(width: keyof typeof SIZES, scheme: 'light' | 'dark'): Promis
     page.screenshot({ path: join(folder, `${name}.png`), fullPage: !name.startsWith('room') })
 
   const visitor = await open(browser, width, scheme)
-  for (const path of SIGNED_OUT) {
+  for (const { path } of EVERY_PAGE) {
     await visitor.goto(server.address + path, { waitUntil: 'networkidle' })
-    await shoot(visitor, `out${path.replaceAll('/', '-')}`)
+    await shoot(visitor, `out${path.replaceAll(/\W/g, '-')}`)
   }
   await visitor.context().close()
 
   const student = await open(browser, width, scheme, await signedIn())
   await sit(student, (name) => shoot(student, name))
-  for (const path of SIGNED_IN) {
+  for (const { path } of EVERY_PAGE.filter(({ signedIn }) => signedIn)) {
     await student.goto(server.address + path, { waitUntil: 'networkidle' })
-    await shoot(student, `in${path.replaceAll('/', '-')}`)
+    await shoot(student, `in${path.replaceAll(/\W/g, '-')}`)
   }
   await student.context().close()
 }

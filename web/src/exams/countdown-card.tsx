@@ -22,16 +22,19 @@ export function CountdownCard({ name, date, made }: Props) {
       className="flex flex-col items-center justify-center gap-1 rounded-lg bg-accent p-6 text-center text-on-accent md:min-w-64"
     >
       <p className="font-semibold">{texts.countdown.exam(name, coming.year)}</p>
-      {!known ? (
-        <p className="py-4 font-semibold text-2xl">{texts.countdown.loading}</p>
-      ) : days === 0 ? (
-        <p className="py-4 font-semibold text-2xl">{texts.countdown.today}</p>
-      ) : (
-        <p>
-          <span className="figures block font-bold text-6xl leading-none">{days}</span>
-          <span className="text-lg">{texts.countdown.daysLeft(days)}</span>
-        </p>
-      )}
+      {/* As high as the number: nothing below moves when the days are known. */}
+      <div className="flex min-h-24 flex-col justify-center">
+        {!known ? (
+          <p className="font-semibold text-2xl">{texts.countdown.loading}</p>
+        ) : days === 0 ? (
+          <p className="font-semibold text-2xl">{texts.countdown.today}</p>
+        ) : (
+          <p>
+            <span className="figures block font-bold text-6xl leading-none">{days}</span>
+            <span className="text-lg">{texts.countdown.daysLeft(days)}</span>
+          </p>
+        )}
+      </div>
       <p className="text-sm">{texts.countdown.date(date.label, tentative)}</p>
     </aside>
   )
