@@ -13,6 +13,12 @@ test('formulae, tables, lists and links are what they say', () => {
   expect(html).toContain('<a href="https://example.com" rel="nofollow noopener">')
 })
 
+test('what ends a sentence stays with its formula', () => {
+  expect(renderReading('It is $x$. So $y$ it is')).toMatch(
+    /<span class="together">.*<\/span>\.<\/span> So <span class="katex">/,
+  )
+})
+
 test('a formula that is none is shown as it was written', () => {
   expect(renderReading('$\\frac{1$ and $\\foo<b>$')).toContain('<code>\\frac{1</code>')
   expect(renderReading('$\\foo<b>$')).toContain('<code>\\foo&lt;b&gt;</code>')

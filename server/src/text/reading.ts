@@ -21,9 +21,12 @@ reading.validateLink = (address) => OURS.test(address) || /^(https?:\/\/|mailto:
 // a full stop after a formula does not begin the next line
 const formula = reading.renderer.rules.tex
 reading.renderer.rules.tex = (tokens, index, ...rest) => {
+  const html = formula?.(tokens, index, ...rest) ?? ''
   const next = tokens[index + 1]
-  const glue = next?.type === 'text' && /^[.,;:!?)%।]/.test(next.content) ? '\u2060' : ''
-  return `${formula?.(tokens, index, ...rest) ?? ''}${glue}`
+  const stop = next?.type === 'text' ? /^[.,;:?)।]/.exec(next.content)?.[0] : undefined
+  if (!next || stop === undefined) return html
+  next.content = next.content.slice(stop.length)
+  return `<span class="together">${html}${stop}</span>`
 }
 reading.renderer.rules.link_open = (tokens, index, options, _env, self) => {
   const token = tokens[index]
