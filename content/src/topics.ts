@@ -109,6 +109,27 @@ export const TOPICS = [
   'para-jumbles',
   'cloze',
   'reading-comprehension',
+  // general awareness
+  'state-awareness',
+  'indian-geography',
+  'world-geography',
+  'indian-polity',
+  'indian-history',
+  'andhra-and-telangana',
+  'art-and-culture',
+  'economy-basics',
+  'banking-awareness',
+  'institutions',
+  'physics-facts',
+  'chemistry-facts',
+  'biology-facts',
+  'inventions',
+  'computer-facts',
+  'sports',
+  'books-and-authors',
+  'abbreviations',
+  'important-days',
+  'defence-awareness',
 ] as const
 export type Topic = (typeof TOPICS)[number]
 

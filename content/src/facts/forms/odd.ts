@@ -1,0 +1,63 @@
+import { only } from '../../english/only.ts'
+import { template } from '../../question.ts'
+import { LEVELS, type Level, type Topic } from '../../topics.ts'
+import { type Fact, holds, type Relation, upTo } from '../table.ts'
+import { examsOf } from '../topic-exams.ts'
+import { bold, fill, join, paragraphs } from '../wording.ts'
+
+type Group = { readonly relation: Relation; readonly members: readonly Fact[]; readonly outsiders: readonly Fact[] }
+type Drawn = { readonly relation: Relation; readonly members: readonly Fact[]; readonly outsider: Fact }
+
+const MEMBERS = 3
+
+function groupsOf(relations: readonly Relation[], level: Level): readonly Group[] {
+  return relations.flatMap((relation) => {
+    const facts = upTo(relation, level)
+    return [...new Set(facts.map(({ b }) => b.en))].flatMap((b) => {
+      const members = facts.filter((fact) => fact.b.en === b)
+      const outsiders = facts.filter((fact) => !holds(relation, fact.a.en, b))
+      return members.length >= MEMBERS && outsiders.length > 0 ? [{ relation, members, outsiders }] : []
+    })
+  })
+}
+
+/** Three or four things of which the same is true, and one of which it is not. */
+export function oddForm(topic: Topic, all: readonly Relation[]) {
+  const relations = all.filter(({ odd }) => odd)
+  const groups = Object.fromEntries(LEVELS.map((level) => [level, groupsOf(relations, level)]))
+  const levels = LEVELS.filter((level) => (groups[level]?.length ?? 0) > 1)
+  if (levels.length === 0) return []
+  return [
+    template<Drawn>({
+      id: `${topic}/fact-that-does-not-belong`,
+      topic,
+      levels,
+      exams: examsOf(topic),
+      draw(random, level) {
+        const { relation, members, outsiders } = random.pick(groups[level] ?? [])
+        return { relation, members: random.shuffle(members).slice(0, 4), outsider: random.pick(outsiders) }
+      },
+      write({ relation, members, outsider }) {
+        const b = members[0]?.b ?? outsider.b
+        return {
+          stem: fill(relation.odd ?? relation.tell, { b }),
+          correct: outsider.a,
+          distractors: members.map((fact) => ({ text: fact.a, mistake: `forgot: ${fill(relation.tell, fact).en}` })),
+          explanation: paragraphs(
+            join(
+              members.map((fact) => fill(relation.tell, fact)),
+              ' ',
+            ),
+            outsider.note,
+            fill(relation.tell, { ...outsider, a: bold(outsider.a) }),
+          ),
+        }
+      },
+      verify: ({ relation, members, outsider }) =>
+        only(
+          [outsider, ...members].map(({ a }) => a.en).toSorted(),
+          (option) => !holds(relation, option, members[0]?.b.en ?? ''),
+        ),
+    }),
+  ]
+}

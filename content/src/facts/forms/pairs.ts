@@ -1,0 +1,86 @@
+import { only } from '../../english/only.ts'
+import { template } from '../../question.ts'
+import type { Text } from '../../text.ts'
+import { LEVELS, type Topic } from '../../topics.ts'
+import { holds, type Relation, t } from '../table.ts'
+import { examsOf } from '../topic-exams.ts'
+import { bold, fill, join, paragraphs } from '../wording.ts'
+import { distinctFacts, falsePair, type Pair, richEnough } from './draws.ts'
+
+type Drawn = { readonly relation: Relation; readonly odd: Pair; readonly others: readonly Pair[] }
+
+const PAIRS = 5
+const WORDS = {
+  right: {
+    stem: t(
+      'Which of the following pairs ({a} – {b}) is **correctly** matched?',
+      'కింది జతలలో ({a} – {b}) **సరైనది** ఏది?',
+      'निम्नलिखित युग्मों ({a} – {b}) में से कौन-सा **सही** सुमेलित है?',
+    ),
+    last: t('Correctly matched: {pair}.', 'సరైన జత: {pair}.', 'सही युग्म: {pair}।'),
+  },
+  wrong: {
+    stem: t(
+      'Which of the following pairs ({a} – {b}) is **not** correctly matched?',
+      'కింది జతలలో ({a} – {b}) **సరికానిది** ఏది?',
+      'निम्नलिखित युग्मों ({a} – {b}) में से कौन-सा सही सुमेलित **नहीं** है?',
+    ),
+    last: t('Not correctly matched: {pair}.', 'సరికాని జత: {pair}.', 'जो युग्म सही नहीं है: {pair}।'),
+  },
+} as const
+
+const pairText = ({ a, b }: Pair): Text => fill(t('{a} – {b}', '{a} – {b}', '{a} – {b}'), { a: a.a, b: b.b })
+
+/** One pair is true among false ones, or false among true ones. */
+function pairForm(topic: Topic, relations: readonly Relation[], kind: keyof typeof WORDS) {
+  const rich = richEnough(relations, LEVELS, PAIRS)
+  const words = WORDS[kind]
+  if (rich.levels.length === 0) return []
+  return [
+    template<Drawn>({
+      id: `${topic}/${kind}-pair`,
+      topic,
+      levels: rich.levels,
+      exams: examsOf(topic),
+      draw(random, level) {
+        const relation = random.pick(rich.at(level))
+        const [first, ...rest] = distinctFacts(random, relation, level, PAIRS).map((fact) => {
+          const truth = { a: fact, b: fact }
+          return { truth, lie: falsePair(random, relation, fact) }
+        })
+        if (!first) throw new Error(`no facts in ${relation.id}`)
+        return kind === 'right'
+          ? { relation, odd: first.truth, others: rest.map(({ lie }) => lie) }
+          : { relation, odd: first.lie, others: rest.map(({ truth }) => truth) }
+      },
+      write: ({ relation, odd, others }) => ({
+        stem: fill(words.stem, { a: relation.labels[0], b: relation.labels[1] }),
+        correct: pairText(odd),
+        distractors: others.map((pair) => ({
+          text: pairText(pair),
+          mistake: `the table says: ${fill(relation.tell, pair.a).en}`,
+        })),
+        explanation: paragraphs(
+          join(
+            [odd, ...others].map(({ a }) => fill(relation.tell, a)),
+            ' ',
+          ),
+          fill(words.last, { pair: bold(pairText(odd)) }),
+        ),
+      }),
+      verify: ({ relation, odd, others }) => {
+        const pairs = [odd, ...others].toSorted((one, other) => (one.a.a.en < other.a.a.en ? -1 : 1))
+        const found = only(
+          pairs.map(({ a }) => a.a.en),
+          (name) => pairs.some(({ a, b }) => a.a.en === name && holds(relation, name, b.b.en) === (kind === 'right')),
+        )
+        return pairs.flatMap((pair) => (pair.a.a.en === found ? [pairText(pair).en] : [])).join()
+      },
+    }),
+  ]
+}
+
+export const pairForms = (topic: Topic, relations: readonly Relation[]) => [
+  ...pairForm(topic, relations, 'right'),
+  ...pairForm(topic, relations, 'wrong'),
+]
