@@ -18,11 +18,13 @@ import { inequality, syllogism } from './logic.ts'
 import { digitAnalogy, numberAnalogy } from './number-analogy.ts'
 import { missingTerm, nextTerm, wrongTerm } from './number-series.ts'
 import { oddLetters, oddNumber, oddPair } from './odd-one-out.ts'
+import { codedInequality, directInequality, whichIsTrue } from './orderings.ts'
 import { spending } from './pie-chart.ts'
 import { PUZZLES } from './puzzles/index.ts'
 import { comparison, howMany } from './ranking.ts'
 import { roundTable } from './round-table.ts'
 import { strangeLanguage } from './strange-language.ts'
+import { conclusionsFive, possibilities, threeConclusions } from './syllogisms.ts'
 import { coded, exchangeSigns } from './symbol-operations.ts'
 import { admissions } from './table-analysis.ts'
 import { nextBus } from './timetable.ts'
@@ -84,5 +86,11 @@ export const REASONING: readonly Template[] = [
   survey,
   syllogism,
   inequality,
+  conclusionsFive,
+  possibilities,
+  threeConclusions,
+  directInequality,
+  codedInequality,
+  whichIsTrue,
   ...PUZZLES,
 ]
