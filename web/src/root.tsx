@@ -1,7 +1,7 @@
 import latinFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
-import './app.css'
+import styles from './app.css?url'
 import { FailedPage } from './failed-page.tsx'
 import { useLanguage } from './languages/language-provider.tsx'
 import { BEFORE_PAINT } from './lib/appearance.ts'
@@ -32,6 +32,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that has to run before the first paint.
           dangerouslySetInnerHTML={{ __html: BEFORE_PAINT }}
         />
+        {/* With a precedence React puts it before all that the scripts preload. */}
+        <link rel="stylesheet" href={styles} precedence="base" nonce={nonce} />
         <Meta />
         <Links />
       </head>
