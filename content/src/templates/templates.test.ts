@@ -16,7 +16,8 @@ describe.each(TEMPLATES.map((template) => [template.id, template] as const))('%s
     const stems = new Set<string>()
     for (let seed = 0; seed < SEEDS; seed++) {
       const { draft, verified } = template.make(createRandom(`${template.id}/${level}/${seed}`), level)
-      stems.add(JSON.stringify(draft.questions.map(({ stem }) => stem.en)) + (draft.passage?.en ?? ''))
+      const asked = draft.questions.map(({ stem, picture }) => stem.en + (picture?.svg ?? ''))
+      stems.add(JSON.stringify(asked) + (draft.passage?.en ?? ''))
       expect(verified).toHaveLength(draft.questions.length)
       const found = draft.questions.flatMap((question, n) => faults(question, verified[n]))
       expect(found, `seed ${seed}: ${draft.questions.map(({ stem }) => stem.en).join('\n')}`).toEqual([])

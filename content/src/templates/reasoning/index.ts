@@ -10,6 +10,7 @@ import { profitPercent, rectangle, trainLength } from './data-sufficiency-measur
 import { divisibility, equations, twoDigitNumber } from './data-sufficiency-numbers.ts'
 import { ages, order, rowOfFive } from './data-sufficiency-people.ts'
 import { turning, walk } from './directions.ts'
+import { FIGURES } from './figures/index.ts'
 import { letterAnalogy } from './letter-analogy.ts'
 import { nextLetters, repeatedPattern } from './letter-series.ts'
 import { trade } from './line-graph.ts'
@@ -92,5 +93,6 @@ export const REASONING: readonly Template[] = [
   directInequality,
   codedInequality,
   whichIsTrue,
+  ...FIGURES,
   ...PUZZLES,
 ]
