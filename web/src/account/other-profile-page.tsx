@@ -36,7 +36,8 @@ export default function OtherProfilePage() {
   if (session.state === 'out' || profile.data) return <OwnProfile />
   if (!profile.isError) return <ProfileSkeleton />
   return (
-    <div className="page-width max-w-3xl py-10 md:py-16">
+    <div className="page-width flex max-w-3xl flex-col gap-6 py-10 md:py-16">
+      <h1 className="font-semibold text-3xl">{texts.profile.someone}</h1>
       <ErrorNotice text={profileProblem(texts, profile.error, texts.profile.noAnswer)}>
         <ButtonLink to="/profile" look="secondary">
           {texts.profile.own}

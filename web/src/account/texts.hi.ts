@@ -93,6 +93,7 @@ export const account: Translated<English> = {
     leave: 'फिर भी लॉगआउट करें',
   },
   profile: {
+    someone: 'प्रोफ़ाइल',
     title: 'प्रोफ़ाइल बदलें',
     back: 'वापस',
     loading: 'प्रोफ़ाइल लोड हो रही है...',

@@ -96,6 +96,7 @@ export const account: Translated<English> = {
     leave: 'అయినా లాగౌట్ చేయండి',
   },
   profile: {
+    someone: 'ప్రొఫైల్',
     title: 'ప్రొఫైల్ సవరణ',
     back: 'వెనుకకు',
     loading: 'ప్రొఫైల్ లోడ్ అవుతోంది...',

@@ -96,6 +96,7 @@ const english = {
     leave: 'Log out anyway',
   },
   profile: {
+    someone: 'Profile',
     title: 'Edit Profile',
     back: 'Back',
     loading: 'Loading profile...',
