@@ -15,9 +15,12 @@ const paragraphs = (...lines: string[]) => lines.join('\n\n')
 const whole = (word: string) => new RegExp(`\\b${word}\\b`, 'i')
 const capital = (text: string) => text.replace(/\p{L}/u, (letter) => letter.toUpperCase())
 
+/** Options are single words: a phrase among them would stand out. */
+const single = (word: string) => !word.includes(' ')
+
 /** Words of the same part of speech that have nothing to do with the entry; `choose` takes one from each entry. */
 function strangers(random: Random, entry: Entry, count: number, choose: (from: Entry) => string): Other[] {
-  const far = (from: Entry) => from.part === entry.part && farFrom(entry, choose(from))
+  const far = (from: Entry) => from.part === entry.part && single(choose(from)) && farFrom(entry, choose(from))
   const alike = LEXICON.filter((from) => from.level === entry.level && far(from))
   const rest = LEXICON.filter((from) => from.level !== entry.level && far(from))
   const result: Other[] = []
@@ -36,7 +39,7 @@ function strangers(random: Random, entry: Entry, count: number, choose: (from: E
 
 /** In half of the questions the pair of the answer, its opposite, stands among the options. */
 function reversed(random: Random, entry: Entry, relation: Relation): Other[] {
-  const words = entry[relation]
+  const words = entry[relation].filter(single)
   if (words.length === 0 || random.chance(0.5)) return []
   const word = random.pick(words)
   return relation === 'antonyms'
@@ -71,11 +74,11 @@ function relationTemplate(
     levels: LEVELS,
     exams: GRAMMAR_EXAMS,
     draw(random, level) {
-      const entry = random.pick(LEXICON.filter((one) => one.level === level && one[relation].length > 0 && fits(one)))
+      const entry = random.pick(LEXICON.filter((one) => one.level === level && one[relation].some(single) && fits(one)))
       const near = reversed(random, entry, opposite)
       const place = random.int(0, 1)
       const far = strangers(random, entry, 4 - near.length, (from) => from.synonyms[place] as string)
-      return { entry, answer: random.pick(entry[relation]), others: [...near, ...far] }
+      return { entry, answer: random.pick(entry[relation].filter(single)), others: [...near, ...far] }
     },
     write: ({ entry, answer, others }): DraftQuestion => ({
       stem: { en: ask(entry) },

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
-import { LEXICON } from '../lexicon.ts'
+import { LEXICON, unrelated } from '../lexicon.ts'
+import { whereTheyPart } from '../misspelling.ts'
+import { type Entry, PARTS } from './entries.ts'
+import { KIN } from './kin.ts'
+import { MISSPELLINGS } from './misspellings.ts'
 
 const wordsWhere = (fits: (entry: (typeof LEXICON)[number]) => boolean) => LEXICON.filter(fits).map(({ word }) => word)
 
 test('the lexicon has enough words, each only once as one part of speech', () => {
-  expect(LEXICON.length).toBeGreaterThanOrEqual(320)
+  expect(LEXICON.length).toBeGreaterThanOrEqual(1500)
   expect(new Set(LEXICON.map(({ word, part }) => `${word} (${part})`)).size).toBe(LEXICON.length)
 })
 
@@ -23,14 +27,40 @@ test('no meaning gives its word away, and no two words have the same meaning', (
   expect(new Set(LEXICON.map(({ meaning, part }) => `${meaning} (${part})`)).size).toBe(LEXICON.length)
 })
 
-test('words that name each other share a theme', () => {
-  const strays = LEXICON.flatMap((entry) =>
-    LEXICON.filter(
-      (other) =>
-        other.part === entry.part &&
-        [...entry.synonyms, ...entry.antonyms].includes(other.word) &&
-        !other.themes.some((theme) => entry.themes.includes(theme)),
-    ).map((other) => `${entry.word} – ${other.word}`),
-  )
-  expect(strays).toEqual([])
+test('kin are pairs of headwords, each in the order of the alphabet', () => {
+  for (const part of PARTS) {
+    const words = new Set(LEXICON.filter((entry) => entry.part === part).map(({ word }) => word))
+    const odd = [...KIN[part]].flatMap(([one, others]) =>
+      [...others]
+        .filter((other) => !words.has(one) || !words.has(other) || one >= other)
+        .map((other) => `${one} – ${other}`),
+    )
+    expect(odd).toEqual([])
+  }
+})
+
+test('words that name each other, or one and the same word, are related', () => {
+  const find = (word: string) => LEXICON.find((entry) => entry.word === word && entry.part === 'adjective') as Entry
+  expect(unrelated(find('hollow'), find('sturdy'))).toBe(false)
+  expect(unrelated(find('steep'), find('gradual'))).toBe(false)
+  expect(unrelated(find('hungry'), find('legal'))).toBe(true)
+})
+
+test('misspellings are of words of the lexicon and are no words of it', () => {
+  const words = new Set(LEXICON.flatMap(({ word, synonyms, antonyms }) => [word, ...synonyms, ...antonyms]))
+  expect(MISSPELLINGS.size).toBeGreaterThanOrEqual(400)
+  for (const [word, wrong] of MISSPELLINGS) {
+    expect(words.has(word), word).toBe(true)
+    expect(new Set(wrong).size, word).toBe(4)
+    expect(wrong.filter((form) => words.has(form))).toEqual([])
+  }
+})
+
+test.each([
+  ['accommodate', 'accomodate', 'mm', 'm'],
+  ['receive', 'recieve', 'ei', 'ie'],
+  ['devious', 'devous', 'vi', 'v'],
+  ['elegant', 'elegent', 'a', 'e'],
+])('%s and %s part in “%s” and “%s”', (right, wrong, good, bad) => {
+  expect(whereTheyPart(right, wrong)).toEqual([good, bad])
 })
