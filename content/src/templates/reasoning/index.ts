@@ -16,6 +16,7 @@ import { nextLetters, repeatedPattern } from './letter-series.ts'
 import { trade } from './line-graph.ts'
 import { seatedRow, weekPlan } from './line-puzzles.ts'
 import { inequality, syllogism } from './logic.ts'
+import { numbersOnly, wordsAndNumbers } from './machine.ts'
 import { digitAnalogy, numberAnalogy } from './number-analogy.ts'
 import { missingTerm, nextTerm, wrongTerm } from './number-series.ts'
 import { oddLetters, oddNumber, oddPair } from './odd-one-out.ts'
@@ -27,9 +28,11 @@ import { roundTable } from './round-table.ts'
 import { strangeLanguage } from './strange-language.ts'
 import { conclusionsFive, possibilities, threeConclusions } from './syllogisms.ts'
 import { coded, exchangeSigns } from './symbol-operations.ts'
+import { symbolRow, threeDigits } from './symbol-rows.ts'
 import { admissions } from './table-analysis.ts'
 import { nextBus } from './timetable.ts'
 import { survey } from './venn.ts'
+import { dictionaryOrder, formWord, letterPairs } from './word-order.ts'
 
 export const REASONING: readonly Template[] = [
   divisibility,
@@ -93,6 +96,13 @@ export const REASONING: readonly Template[] = [
   directInequality,
   codedInequality,
   whichIsTrue,
+  wordsAndNumbers,
+  numbersOnly,
+  dictionaryOrder,
+  formWord,
+  letterPairs,
+  symbolRow,
+  threeDigits,
   ...FIGURES,
   ...PUZZLES,
 ]

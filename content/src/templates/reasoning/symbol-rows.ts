@@ -1,0 +1,365 @@
+import { type DraftQuestion, setTemplate } from '../../question.ts'
+import type { Random } from '../../random.ts'
+import { numericDistractors } from '../distractors.ts'
+import { textDistractors } from './distinct-texts.ts'
+import { answerLine, paragraphs, type Speech, say, unsaid } from './speech.ts'
+
+type Kind = 'letter' | 'number' | 'symbol'
+const kind = (one: string): Kind => (/[A-Z]/.test(one) ? 'letter' : /\d/.test(one) ? 'number' : 'symbol')
+const KINDS: Record<Kind, Speech> = {
+  letter: say('letter', 'అక్షరం', 'अक्षर'),
+  number: say('number', 'సంఖ్య', 'संख्या'),
+  symbol: say('symbol', 'గుర్తు', 'प्रतीक'),
+}
+const SYMBOLS = ['@', '#', '%', '&', '★', '△', '©', '£', '+'] as const
+const CONSONANTS = [...'BCDFGHJKLMNPQRSTVWXYZ']
+
+function drawRow(random: Random): readonly string[] {
+  return random.shuffle([
+    ...random.sample(CONSONANTS, 9),
+    ...random.sample([...'AEIOU'], 3),
+    ...random.sample([...'123456789'], 7),
+    ...random.sample(SYMBOLS, 6),
+  ])
+}
+
+const MIDDLES: readonly (readonly [before: Kind, it: Kind, after: Kind])[] = [
+  ['symbol', 'letter', 'number'],
+  ['number', 'letter', 'symbol'],
+  ['letter', 'number', 'letter'],
+  ['letter', 'symbol', 'letter'],
+  ['number', 'symbol', 'letter'],
+  ['letter', 'number', 'symbol'],
+]
+
+export const symbolRow = setTemplate({
+  id: 'alphanumeric-series/row-of-signs',
+  topic: 'alphanumeric-series',
+  levels: ['easy', 'medium', 'hard'],
+  exams: ['bank', 'ssc', 'railway', 'mat'],
+
+  draw(random, level) {
+    const row = drawRow(random)
+    const from = random.int(10, 14)
+    return {
+      row,
+      middle: random.pick(MIDDLES),
+      // “5th to the left of the 12th from the right”
+      from,
+      by: random.int(3, 8),
+      left: random.chance(0.5),
+      dropped: random.pick(['symbol', 'number'] as const),
+      place: random.int(4, 9),
+      vowel: level === 'hard',
+      end: random.int(5, 9),
+    }
+  },
+
+  write({ row, middle, from, by, left, dropped, place, end, vowel }) {
+    const line = row.join(' ')
+    const [before, it, after] = middle
+    const found = row.filter(
+      (one, n) =>
+        n > 0 &&
+        kind(one) === it &&
+        kind(row[n - 1] as string) === before &&
+        n + 1 < row.length &&
+        kind(row[n + 1] as string) === after,
+    )
+    const half = row.filter((one, n) => n > 0 && kind(one) === it && kind(row[n - 1] as string) === before).length
+    const otherHalf = row.filter(
+      (one, n) => n + 1 < row.length && kind(one) === it && kind(row[n + 1] as string) === after,
+    ).length
+    const at = row.length - from + (left ? -by : by)
+    const target = row[at] as string
+    const short = row.filter((one) => kind(one) !== dropped)
+    const kept = short[place - 1] as string
+    const fromEnd = row[row.length - end] as string
+    const vowels = row.filter(
+      (one, n) => 'AEIOU'.includes(one) && n > 0 && kind(row[n - 1] as string) !== 'letter',
+    ).length
+    const ask = (
+      stem: Speech,
+      correct: string,
+      distractors: DraftQuestion['distractors'],
+      why: Speech,
+    ): DraftQuestion => ({
+      stem,
+      correct: unsaid(correct),
+      distractors,
+      explanation: paragraphs(why, answerLine(unsaid(correct))),
+    })
+    const near = (centre: number, in_: readonly string[]) =>
+      [1, -1, 2, -2, 3].map(
+        (step) => [in_[centre + step] ?? (in_[0] as string), 'counted one place too many or too few'] as const,
+      )
+    return {
+      passage: say(
+        `Study the row and answer the questions.\n\n**${line}**`,
+        `కింది వరుసను పరిశీలించి ప్రశ్నలకు సమాధానం ఇవ్వండి.\n\n**${line}**`,
+        `निम्नलिखित पंक्ति को देखकर प्रश्नों के उत्तर दें।\n\n**${line}**`,
+      ),
+      questions: [
+        ask(
+          say(
+            `How many ${KINDS[it].en}s have a ${KINDS[before].en} immediately before and a ${KINDS[after].en} immediately after them?`,
+            `వెంటనే ముందు ${KINDS[before].te}, వెంటనే తర్వాత ${KINDS[after].te} ఉన్న ${KINDS[it].te}లు ఎన్ని?`.replace(
+              'అక్షరంలు',
+              'అక్షరాలు',
+            ),
+            `ऐसे कितने ${KINDS[it].hi} हैं जिनके ठीक पहले ${KINDS[before].hi} और ठीक बाद ${KINDS[after].hi} है?`,
+          ),
+          String(found.length),
+          numericDistractors(
+            found.length,
+            [
+              { value: half, mistake: 'looked only at what stands before' },
+              { value: otherHalf, mistake: 'looked only at what stands after' },
+              { value: found.length + 1, mistake: 'counted one too many' },
+              { value: found.length - 1, mistake: 'overlooked one' },
+            ],
+            {
+              format: String,
+              plausible: (value) => value >= 0,
+              spares: [found.length + 2, found.length + 3, found.length + 4],
+            },
+          ),
+          say(
+            `They are: ${found.join(', ') || 'none'}.`,
+            `అవి: ${found.join(', ') || 'ఏవీ లేవు'}.`,
+            `वे हैं: ${found.join(', ') || 'कोई नहीं'}।`,
+          ),
+        ),
+        ask(
+          say(
+            `Which is ${by} places to the ${left ? 'left' : 'right'} of the one at place ${from} from the right end?`,
+            `కుడి చివర నుండి ${from}వ స్థానంలో ఉన్నదానికి ${left ? 'ఎడమ' : 'కుడి'} వైపు ${by}వ స్థానంలో ఉన్నది ఏది?`,
+            `दाएँ छोर से स्थान ${from} वाले के ${left ? 'बाएँ' : 'दाएँ'} ${by} स्थान पर कौन है?`,
+          ),
+          target,
+          textDistractors(target, [
+            [row[from - 1 + (left ? -by : by)] ?? (row[0] as string), 'counted from the left end'],
+            [row[row.length - from + (left ? by : -by)] ?? (row[1] as string), 'went to the wrong side'],
+            ...near(at, row),
+          ]),
+          left
+            ? say(
+                `Left of a place from the right: ${from} + ${by} = ${from + by} from the right end.`,
+                `కుడి నుండి లెక్కించినదానికి ఎడమ: కుడి చివర నుండి ${from} + ${by} = ${from + by}వ స్థానం.`,
+                `दाएँ से गिने स्थान के बाएँ: दाएँ छोर से ${from} + ${by} = ${from + by}।`,
+              )
+            : say(
+                `Right of a place from the right: ${from} − ${by} = ${from - by} from the right end.`,
+                `కుడి నుండి లెక్కించినదానికి కుడి: కుడి చివర నుండి ${from} − ${by} = ${from - by}వ స్థానం.`,
+                `दाएँ से गिने स्थान के दाएँ: दाएँ छोर से ${from} − ${by} = ${from - by}।`,
+              ),
+        ),
+        ask(
+          say(
+            `If all ${KINDS[dropped].en}s are dropped, which is at place ${place} from the left?`,
+            `అన్ని ${KINDS[dropped].te}లను తొలగిస్తే ఎడమ నుండి ${place}వ స్థానంలో ఉండేది ఏది?`,
+            `यदि सभी ${KINDS[dropped].hi} हटा दिए जाएँ, तो बाएँ से स्थान ${place} पर कौन होगा?`,
+          ),
+          kept,
+          textDistractors(kept, [[row[place - 1] as string, 'did not drop anything'], ...near(place - 1, short)]),
+          say(
+            `Without them the row is ${short.join(' ')}.`,
+            `తొలగించాక వరుస: ${short.join(' ')}.`,
+            `हटाने पर पंक्ति: ${short.join(' ')}।`,
+          ),
+        ),
+        vowel
+          ? ask(
+              say(
+                'How many vowels have a number or a symbol immediately before them?',
+                'వెంటనే ముందు సంఖ్య లేదా గుర్తు ఉన్న అచ్చులు (A, E, I, O, U) ఎన్ని?',
+                'ऐसे कितने स्वर (A, E, I, O, U) हैं जिनके ठीक पहले संख्या या प्रतीक है?',
+              ),
+              String(vowels),
+              numericDistractors(
+                vowels,
+                [
+                  { value: vowels + 1, mistake: 'counted one too many' },
+                  { value: vowels - 1, mistake: 'overlooked one' },
+                  { value: 3 - vowels, mistake: 'counted those with a letter before them' },
+                ],
+                { format: String, plausible: (value) => value >= 0, spares: [0, 1, 2, 3, 4] },
+              ),
+              say(
+                'Go to each vowel and look at what stands just before it.',
+                'ప్రతి అచ్చు దగ్గరకు వెళ్లి దానికి ముందున్నది చూడండి.',
+                'हर स्वर पर जाकर उसके ठीक पहले वाले को देखें।',
+              ),
+            )
+          : ask(
+              say(
+                `Which is at place ${end} from the right end?`,
+                `కుడి చివర నుండి ${end}వ స్థానంలో ఉన్నది ఏది?`,
+                `दाएँ छोर से स्थान ${end} पर कौन है?`,
+              ),
+              fromEnd,
+              textDistractors(fromEnd, [
+                [row[end - 1] as string, 'counted from the left end'],
+                ...near(row.length - end, row),
+              ]),
+              say(
+                `Of ${row.length} places it is place ${row.length - end + 1} from the left.`,
+                `మొత్తం ${row.length} స్థానాల్లో ఎడమ నుండి ${row.length - end + 1}వ స్థానం.`,
+                `कुल ${row.length} स्थानों में बाएँ से स्थान ${row.length - end + 1}।`,
+              ),
+            ),
+      ],
+    }
+  },
+
+  // walk along the printed row with a finger
+  verify({ row, middle, from, by, left, dropped, place, end, vowel }) {
+    const text = row.map((one) => ({ letter: 'L', number: 'N', symbol: 'S' })[kind(one)]).join('')
+    const wanted = middle.map((one) => ({ letter: 'L', number: 'N', symbol: 'S' })[one]).join('')
+    let count = 0
+    for (let n = 0; n + 3 <= text.length; n++) if (text.startsWith(wanted, n)) count++
+    const back = [...row].reverse()
+    let finger = from - 1
+    for (let step = 0; step < by; step++) finger += left ? 1 : -1
+    let seen = 0
+    const kept = row.find((one) => kind(one) !== dropped && ++seen === place)
+    const vowels = row.join('').match(/[^A-Z][AEIOU]/g)?.length ?? 0
+    return [String(count), back[finger], kept, vowel ? String(vowels) : back[end - 1]].map(String)
+  },
+})
+
+const order = (text: string) => [...text].sort().join('')
+
+export const threeDigits = setTemplate({
+  id: 'number-arrangement/five-numbers',
+  topic: 'number-arrangement',
+  levels: ['easy', 'medium'],
+  exams: ['bank', 'ssc', 'railway', 'mat'],
+
+  draw(random) {
+    for (;;) {
+      const numbers = Array.from({ length: 5 }, () => random.sample([...'123456789'], 3).join(''))
+      const distinct = (texts: readonly string[]) => new Set(texts).size === texts.length
+      const sums = numbers.map((one) => String([...one].reduce((sum, digit) => sum + Number(digit), 0)))
+      const swapped = numbers.map((one) => `${one[2]}${one[1]}${one[0]}`)
+      if (distinct(numbers) && distinct(sums) && distinct(swapped) && distinct(numbers.map(order)))
+        return { numbers, rank: random.int(1, 3), low: random.int(1, 2) }
+    }
+  },
+
+  write({ numbers, rank, low }) {
+    const falling = [...numbers].sort((a, b) => Number(b) - Number(a))
+    const flip = (one: string) => `${one[2]}${one[1]}${one[0]}`
+    const flipped = [...numbers].sort((a, b) => Number(flip(b)) - Number(flip(a)))
+    const sorted = [...numbers].sort((a, b) => Number(order(a)) - Number(order(b)))
+    const sum = (one: string) => [...one].reduce((total, digit) => total + Number(digit), 0)
+    const bySum = [...numbers].sort((a, b) => sum(b) - sum(a))
+    const [high, least] = [falling[0] as string, falling[4] as string]
+    const gap = Number(high[0]) + Number(least[2])
+    const ask = (stem: Speech, right: string, why: Speech): DraftQuestion => ({
+      stem,
+      correct: unsaid(right),
+      distractors: numbers
+        .filter((one) => one !== right)
+        .map((one) => ({
+          text: unsaid(one),
+          mistake: 'ordered the given numbers, or made the change in the wrong digits',
+        })),
+      explanation: paragraphs(why, answerLine(unsaid(right))),
+    })
+    return {
+      passage: say(
+        `The questions are about these five numbers: **${numbers.join('   ')}**`,
+        `ఈ ప్రశ్నలు కింది ఐదు సంఖ్యల గురించి: **${numbers.join('   ')}**`,
+        `ये प्रश्न निम्नलिखित पाँच संख्याओं के बारे में हैं: **${numbers.join('   ')}**`,
+      ),
+      questions: [
+        ask(
+          say(
+            `If the first and the last digit of each number are exchanged, which number becomes number ${rank + 1} from the largest?`,
+            `ప్రతి సంఖ్యలో మొదటి, చివరి అంకెలను పరస్పరం మార్చితే, పెద్దవాటి నుండి ${rank + 1}వ సంఖ్యగా మారేది ఏది?`,
+            `यदि हर संख्या के पहले और अंतिम अंक आपस में बदल दिए जाएँ, तो बड़ी से छोटी के क्रम में स्थान ${rank + 1} पर कौन-सी संख्या आएगी?`,
+          ),
+          flipped[rank] as string,
+          say(
+            `After the exchange: ${numbers.map((one) => `${one} → ${flip(one)}`).join(', ')}.`,
+            `మార్చిన తర్వాత: ${numbers.map((one) => `${one} → ${flip(one)}`).join(', ')}.`,
+            `बदलने पर: ${numbers.map((one) => `${one} → ${flip(one)}`).join(', ')}।`,
+          ),
+        ),
+        ask(
+          say(
+            `If the digits within each number are put in ascending order, which number becomes number ${low} from the smallest?`,
+            `ప్రతి సంఖ్యలోని అంకెలను ఆరోహణ క్రమంలో ఉంచితే, చిన్నవాటి నుండి ${low}వ సంఖ్యగా మారేది ఏది?`,
+            `यदि हर संख्या के अंक आरोही क्रम में रखे जाएँ, तो छोटी से बड़ी के क्रम में स्थान ${low} पर कौन-सी संख्या आएगी?`,
+          ),
+          sorted[low - 1] as string,
+          say(
+            `In ascending order: ${numbers.map((one) => `${one} → ${order(one)}`).join(', ')}.`,
+            `ఆరోహణ క్రమంలో: ${numbers.map((one) => `${one} → ${order(one)}`).join(', ')}.`,
+            `आरोही क्रम में: ${numbers.map((one) => `${one} → ${order(one)}`).join(', ')}।`,
+          ),
+        ),
+        ask(
+          say(
+            'Which number has the largest sum of digits?',
+            'అంకెల మొత్తం అత్యధికంగా ఉన్న సంఖ్య ఏది?',
+            'किस संख्या के अंकों का योग सबसे अधिक है?',
+          ),
+          bySum[0] as string,
+          say(
+            `Sums: ${numbers.map((one) => `${one}: ${sum(one)}`).join(', ')}.`,
+            `మొత్తాలు: ${numbers.map((one) => `${one}: ${sum(one)}`).join(', ')}.`,
+            `योग: ${numbers.map((one) => `${one}: ${sum(one)}`).join(', ')}।`,
+          ),
+        ),
+        {
+          stem: say(
+            'What is the sum of the first digit of the largest number and the last digit of the smallest number?',
+            'అతి పెద్ద సంఖ్య మొదటి అంకె, అతి చిన్న సంఖ్య చివరి అంకెల మొత్తం ఎంత?',
+            'सबसे बड़ी संख्या के पहले अंक और सबसे छोटी संख्या के अंतिम अंक का योग कितना है?',
+          ),
+          correct: unsaid(String(gap)),
+          distractors: numericDistractors(
+            gap,
+            [
+              { value: Number(high[2]) + Number(least[0]), mistake: 'exchanged first and last digit' },
+              { value: Number(high[0]) + Number(least[0]), mistake: 'took the first digit of both' },
+              { value: Number(high[2]) + Number(least[2]), mistake: 'took the last digit of both' },
+              { value: gap + 1, mistake: 'slip in adding' },
+            ],
+            { format: String, spares: [gap + 2, gap + 3, gap + 4] },
+          ),
+          explanation: paragraphs(
+            say(
+              `Largest ${high}, smallest ${least}: ${high[0]} + ${least[2]} = ${gap}.`,
+              `పెద్దది ${high}, చిన్నది ${least}: ${high[0]} + ${least[2]} = ${gap}.`,
+              `सबसे बड़ी ${high}, सबसे छोटी ${least}: ${high[0]} + ${least[2]} = ${gap}।`,
+            ),
+            answerLine(unsaid(String(gap))),
+          ),
+        },
+      ],
+    }
+  },
+
+  // count for each number how many others beat it
+  verify({ numbers, rank, low }) {
+    const digits = (one: string) => [...one].map(Number) as [number, number, number]
+    const back = (one: string) => digits(one).reduceRight((all, digit) => all * 10 + digit, 0)
+    const rising = (one: string) => {
+      const [a, b, c] = digits(one)
+      const least = Math.min(a, b, c)
+      const most = Math.max(a, b, c)
+      return least * 100 + (a + b + c - least - most) * 10 + most
+    }
+    const total = (one: string) => digits(one).reduce((sum, digit) => sum + digit)
+    const larger = (value: (one: string) => number, many: number) =>
+      numbers.find((one) => numbers.filter((other) => value(other) > value(one)).length === many)
+    const most = Math.max(...numbers.map(Number))
+    const least = Math.min(...numbers.map(Number))
+    return [larger(back, rank), larger(rising, 5 - low), larger(total, 0), Math.floor(most / 100) + (least % 10)].map(
+      String,
+    )
+  },
+})
