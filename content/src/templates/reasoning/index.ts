@@ -2,6 +2,7 @@ import type { Template } from '../../question.ts'
 import { production } from './bar-chart.ts'
 import { codedRelations, photograph, statedChain } from './blood-relations.ts'
 import { dayAfterDays, dayFromDate, nthWeekday, sameCalendar } from './calendar.ts'
+import { readDiagram, whichDiagram } from './class-diagrams.ts'
 import { angleOfHands, whenHands, wrongClock } from './clock.ts'
 import { digitsForLetters, wordSum } from './coding-numbers.ts'
 import { decodeWord, wordCode } from './coding-words.ts'
@@ -17,6 +18,7 @@ import { trade } from './line-graph.ts'
 import { seatedRow, weekPlan } from './line-puzzles.ts'
 import { inequality, syllogism } from './logic.ts'
 import { numbersOnly, wordsAndNumbers } from './machine.ts'
+import { missingInCircle, missingInMatrix } from './missing-number.ts'
 import { digitAnalogy, numberAnalogy } from './number-analogy.ts'
 import { missingTerm, nextTerm, wrongTerm } from './number-series.ts'
 import { oddLetters, oddNumber, oddPair } from './odd-one-out.ts'
@@ -103,6 +105,10 @@ export const REASONING: readonly Template[] = [
   letterPairs,
   symbolRow,
   threeDigits,
+  missingInMatrix,
+  missingInCircle,
+  whichDiagram,
+  readDiagram,
   ...FIGURES,
   ...PUZZLES,
 ]
