@@ -2,6 +2,7 @@ import type { Template } from '../../question.ts'
 import { production } from './bar-chart.ts'
 import { codedRelations, photograph, statedChain } from './blood-relations.ts'
 import { dayAfterDays, dayFromDate, nthWeekday, sameCalendar } from './calendar.ts'
+import { threeDays, threeGroups } from './caselets.ts'
 import { readDiagram, whichDiagram } from './class-diagrams.ts'
 import { angleOfHands, whenHands, wrongClock } from './clock.ts'
 import { digitsForLetters, wordSum } from './coding-numbers.ts'
@@ -109,6 +110,8 @@ export const REASONING: readonly Template[] = [
   missingInCircle,
   whichDiagram,
   readDiagram,
+  threeGroups,
+  threeDays,
   ...FIGURES,
   ...PUZZLES,
 ]

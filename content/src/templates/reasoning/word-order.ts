@@ -136,9 +136,6 @@ const LONG: readonly { readonly word: string; readonly can: readonly string[]; r
 /** How many of each letter a text has. */
 const letters = (text: string) =>
   [...text].reduce((bag, one) => bag.set(one, (bag.get(one) ?? 0) + 1), new Map<string, number>())
-const formed = (word: string, from: string) =>
-  [...letters(word)].every(([one, count]) => (letters(from).get(one) ?? 0) >= count)
-
 export const formWord = template({
   id: 'word-puzzles/cannot-be-formed',
   topic: 'word-puzzles',
