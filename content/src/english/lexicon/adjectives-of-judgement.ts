@@ -22,7 +22,7 @@ genuine | easy | truth, belief, origin | real and not false | authentic, real | 
 false | easy | truth, belief | not true or real | untrue, fake | true, genuine | He gave a false name to the police in order to escape.
 counterfeit | hard | truth, copy, money | made in imitation in order to cheat | forged, fake | genuine, authentic | The bank returned the counterfeit note at once.
 artificial | easy | truth, origin, copy | made by man and not by nature | man-made, synthetic | natural, real | The artificial flowers looked real but had no smell.
-natural | easy | truth, origin, ordinary | found in nature and not made by man | organic, unprocessed | artificial, man-made | The lake is natural; no dam was ever built here.
+natural | easy | truth, origin, ordinary | found in nature and not made by man | organic, unprocessed | artificial, man-made | Cotton is a natural fibre, while nylon is made in a factory.
 imaginary | easy | truth, belief | existing only in the mind | unreal, made-up | real, actual | The equator is an imaginary line on the globe.
 actual | medium | truth, belief | existing in fact | real, factual | imaginary, supposed | The actual cost was twice what had been expected.
 obvious | easy | clarity, belief, truth | so plain that nobody can doubt it | evident, plain | hidden, unclear | It is obvious from his accent that he comes from the north.
@@ -43,7 +43,7 @@ incompetent | medium | skill, use | lacking the ability needed | inept, unskille
 dexterous | hard | skill, body | skilful with the hands | adroit, deft | clumsy, maladroit | The dexterous juggler kept nine balls in the air.
 fluent | medium | speech, skill, ease | able to speak or write a language easily | articulate, smooth-spoken | halting, hesitant | After a year in Paris she was fluent in French.
 experienced | easy | skill, time, learning | having skill from long practice | seasoned, veteran | inexperienced, untrained | An experienced nurse, with twenty years in the ward, took charge.
-raw | medium | food, skill, time, ordinary, pure | not cooked or prepared | uncooked, unprocessed | cooked, ripe | She ate the carrot raw, without even washing it.
+raw | medium | food, skill, time, ordinary, pure | not cooked or prepared | uncooked, unprocessed | cooked, boiled | She ate the carrot raw, without even washing it.
 possible | easy | belief, ease, allow | that can be done or can happen | feasible, achievable | impossible, unthinkable | It is possible to reach the fort and return in one day.
 feasible | hard | ease, belief, use | that can be done with the means one has | practicable, workable | impracticable, impossible | The engineers found the tunnel feasible, though costly.
 probable | medium | belief, truth, luck | likely to happen or be true | likely, expected | improbable, unlikely | With those clouds, rain is probable before evening.
@@ -55,14 +55,14 @@ ridiculous | medium | mind, mood, ordinary | so silly that one laughs | absurd, 
 legal | easy | law, allow, morality | allowed by law | lawful, legitimate | illegal, unlawful | It is not legal to sell tobacco to a child.
 illicit | hard | law, allow, morality, hide | not allowed by law or custom | unlawful, illegal | lawful, licit | Police broke up an illicit liquor shop in the forest.
 legitimate | hard | law, allow, morality, truth | in accordance with law or rules | lawful, rightful | illegitimate, unlawful | The legitimate heir proved his claim to the throne.
-valid | medium | law, truth, use | legally acceptable or soundly reasoned | sound, legitimate | invalid, void | Your ticket is valid until midnight tomorrow.
+valid | medium | law, truth, use, time | legally acceptable or in force | current, legitimate | invalid, void | Your ticket is valid until midnight tomorrow.
 compulsory | easy | need, law, allow, agree | that must be done | mandatory, obligatory | optional, voluntary | Schooling is compulsory for all children from six to fourteen.
 voluntary | easy | need, agree, freedom, allow, effort | done of one’s own free will | unforced, willing | compulsory, forced | The work is voluntary; nobody is paid or forced.
 binding | hard | law, need, firmness, join | that must be obeyed or kept | obligatory, compulsory | non-binding, optional | The agreement is binding on both sides and cannot be broken.
 liable | hard | law, morality, belief | responsible by law | answerable, accountable | exempt, unaccountable | The owner of the dog is liable for any damage it does.
 exempt | hard | law, freedom, allow, need | freed from a duty that others have | excused, immune | liable, subject | Students are exempt from this tax and pay nothing.
 public | easy | hide, social | open to all people | communal, common | private, personal | The public garden is open to everyone without a ticket.
-private | easy | hide, social, money | belonging to one person or group only | personal, confidential | public, open | This is a private road; strangers may not use it.
+private | easy | hide, social, money | belonging to one person or group only | personal, restricted | public, open | This is a private road; strangers may not use it.
 secret | easy | hide, truth | kept from the knowledge of others | hidden, covert | open, public | They hid the gold in a secret room behind the wall.
 covert | hard | hide, truth, law | done secretly | clandestine, surreptitious | overt, open | Spies carried out a covert operation across the border.
 conspicuous | hard | hide, look, clarity, importance | attracting attention | noticeable, striking | inconspicuous, hidden | His red turban made him conspicuous in the crowd.
@@ -72,7 +72,7 @@ dormant | hard | sleep, hide, begin, effort | not active at present | inactive, 
 mysterious | medium | hide, clarity, ordinary, mind | hard to explain or understand | puzzling, baffling | plain, understandable | A mysterious light was seen on the hill, and nobody knows its cause.
 familiar | easy | ordinary, social, mind | well known to one | well-known, recognisable | unfamiliar, strange | It was good to see a familiar face among so many strangers.
 foreign | easy | origin, ordinary | of a country that is not one’s own | alien, overseas | native, domestic | Many foreign tourists, from Japan above all, visit Sarnath.
-domestic | medium | family, place, origin, control | of the home or of one’s own country | household, home | foreign, wild | She does all the domestic work, from cooking to washing.
+domestic | medium | family, place, origin, control | of the home or of one’s own country | household, home | - | She does all the domestic work, from cooking to washing.
 rural | medium | place, land | of the countryside | rustic, pastoral | urban, city | In rural areas most people live by farming.
 urban | medium | place, land, social | of a town or city | city, metropolitan | rural, rustic | Urban land is so costly that houses are built upwards.
 coastal | medium | place, land | near the sea | seaside, shoreline | inland | Coastal towns were warned of the cyclone.
@@ -101,7 +101,7 @@ defective | medium | harm, praise, use, skill, make | having a fault | faulty, f
 severe | medium | harm, kindness, strength, firmness | very serious or strict | acute, intense | mild, slight | A severe cyclone destroyed the port.
 mild | easy | harm, kindness, strength, weather, taste | gentle and not strong | gentle, moderate | severe, intense | He has only a mild fever and can go to school.
 intense | medium | strength, mood, amount | very great in force or degree | extreme, powerful | mild, slight | The heat of the fire was so intense that we could not go near.
-acute | hard | strength, sharp, mind, harm, danger | very serious or sharp | critical, severe | mild, dull | The acute shortage of water forced the school to close.
+acute | hard | strength, sharp, mind, harm, danger | very serious or sharp | critical, severe | mild, slight | The acute shortage of water forced the school to close.
 slight | medium | size, amount, importance, strength | small in degree | minor, slim | considerable, great | There is only a slight difference between the two shades.
 drastic | hard | strength, firmness, harm | having a strong and sudden effect | extreme, radical | mild, moderate | The firm took drastic steps and dismissed half its staff.
 fortunate | easy | luck, mood, money | having good luck | lucky, blessed | unfortunate, unlucky | We were fortunate to get the last two tickets.

@@ -16,16 +16,16 @@ enormous | easy | size, amount | very great in size or number | huge, colossal |
 colossal | medium | size, importance, amount | like a giant in size | gigantic, mammoth | tiny, diminutive | A colossal statue, a hundred metres high, looks out over the lake.
 gigantic | easy | size, amount | of the size of a giant | colossal, immense | tiny, dwarfish | The gigantic wheel at the fair can be seen from five kilometres away.
 tiny | easy | size, amount | very small indeed | minute, diminutive | huge, enormous | The tiny bird was no bigger than a thumb.
-narrow | easy | size, mind | small in width | slender, confined | wide, broad | The lane is so narrow that two cycles can hardly pass.
-broad | easy | size, mind, clarity | large from side to side | wide, extensive | narrow, restricted | The river here is so broad that one cannot see the other bank.
-shallow | easy | size, mind, importance | not deep | superficial, surface | deep, profound | Small children may bathe only in the shallow end of the pool.
-deep | easy | size, mind, strength | going far down | bottomless, profound | shallow, superficial | The well is so deep that one hardly hears the stone fall.
+narrow | easy | size, mind | small in width | confined, tight | wide, broad | The lane is so narrow that two cycles can hardly pass.
+broad | easy | size, mind, clarity | large from side to side | wide, extensive | narrow, slender | The river here is so broad that one cannot see the other bank.
+shallow | easy | size, mind, importance, learning, care | without depth of thought or feeling | superficial, skin-deep | profound, deep | His shallow remarks show that he has never studied the matter.
+deep | easy | size, mind, strength | going far down | bottomless, fathomless | shallow | The well is so deep that one hardly hears the stone fall.
 profound | hard | mind, size, learning, strength | showing great depth of thought or feeling | deep, weighty | shallow, superficial | His short remark about death was so profound that I have pondered it for years.
 superficial | hard | mind, size, care, learning | only on the surface; not thorough | shallow, cursory | profound, thorough | The wound was superficial and needed only a bandage.
 thorough | medium | care, effort, mind | complete in every detail | exhaustive, in-depth | superficial, cursory | The police made a thorough search, looking even under the floor.
 cursory | hard | care, speed, look, mind | quick and without attention to detail | hasty, perfunctory | thorough, painstaking | After a cursory glance at the papers he signed them all.
 bulky | medium | size, ease | large and awkward to carry | cumbersome, unwieldy | compact, handy | The bulky wardrobe would not go through the door.
-compact | medium | size, order | fitted neatly into a small space | condensed, space-saving | bulky, sprawling | The kitchen is so compact that the cook can reach everything from one spot.
+compact | medium | size, order | fitted neatly into a small space | space-saving, snug | sprawling, spacious | The kitchen is so compact that the cook can reach everything from one spot.
 heavy | easy | size, strength, amount, ease | having great weight | weighty, hefty | light, weightless | The trunk was so heavy that four men had to lift it.
 slender | medium | size, beauty, strength, amount | gracefully thin | slim, willowy | stout, plump | The slender girl could slip through the gap between the bars.
 stout | medium | size, strength, body | rather fat | plump, portly | slim, lean | The stout gentleman needed two seats on the bus.
@@ -46,7 +46,7 @@ humid | medium | weather, taste, land | having much moisture in the air | damp, 
 damp | easy | weather, taste, land | slightly wet | moist, dank | dry, parched | Do not sleep on the damp grass, or you will catch a cold.
 frigid | hard | weather, heat, social, mood, kindness | extremely cold | icy, freezing | torrid, warm | In the frigid winds of the pole, breath turns to ice.
 torrid | hard | weather, heat, mood | extremely hot and dry | scorching, sweltering | frigid, cool | In the torrid heat of May the tar melted on the roads.
-stormy | easy | weather, anger, quiet, fight | with strong winds and heavy rain | tempestuous, blustery | calm, fair | No boat could put out on that stormy sea.
+stormy | easy | weather, anger, quiet, fight | with strong winds and heavy rain | tempestuous, blustery | calm, still | No boat could put out on that stormy sea.
 bright | easy | light, mind, mood, clarity | giving out or full of light | shining, brilliant | dim, dull | The moon was so bright that we could read by it.
 dim | medium | light, clarity, mind | giving little light | faint, shadowy | bright, brilliant | In the dim light of one candle we could not read the letter.
 dark | easy | light, clarity, mood, hide | with little or no light | unlit, murky | bright, well-lit | The cave was so dark that we could not see our own hands.
@@ -63,8 +63,8 @@ smooth | easy | touch, ease | having an even surface | even, polished | rough, u
 rough | easy | touch, kindness, beauty, ease, order | having an uneven surface | uneven, bumpy | smooth, even | The rough road shook the bus from side to side.
 slippery | easy | touch, danger, truth | so smooth or wet that one may slide | slick, slithery | dry, rough | Walk slowly, for the wet floor is slippery.
 sticky | easy | touch, join | tending to hold to whatever touches it | gluey, adhesive | dry, smooth | My fingers were sticky with jaggery.
-hollow | medium | amount, truth, importance | empty inside | unfilled, cavernous | solid, filled | Bamboo is light because it is hollow.
-solid | medium | firmness, strength, amount, truth | firm and not liquid or empty | hard, compact | liquid, hollow | Water becomes solid at zero degrees.
+hollow | medium | amount, truth, importance | empty inside | empty, unfilled | solid, filled | Bamboo is light because it is hollow.
+solid | medium | firmness, strength, amount, truth | firm and not liquid or empty | hard, firm | liquid, fluid | Water becomes solid at zero degrees.
 brittle | hard | harm, strength, firmness | hard but easily broken | breakable, crumbly | flexible, tough | Old paper becomes so brittle that it cracks when folded.
 supple | hard | firmness, ease, health, skill | bending easily and gracefully | lithe, pliant | stiff, rigid | Dancers keep their bodies supple by daily exercise.
 sturdy | medium | strength, health, firmness | strong and not easily damaged | robust, solid | flimsy, weak | The sturdy table has served the family for sixty years.
@@ -72,7 +72,7 @@ flimsy | medium | strength, firmness, truth, belief | thin and easily damaged | 
 durable | medium | time, firmness, strength | lasting for a long time without damage | long-lasting, hard-wearing | flimsy, perishable | Teak is so durable that the old ship’s planks are still sound.
 perishable | medium | time, food, harm | likely to decay quickly | decaying, short-lived | durable, long-lasting | Fish and other perishable goods are carried on ice.
 rotten | easy | food, harm, morality, pure | gone bad | decayed, putrid | fresh, sound | One rotten mango spoilt the whole basket.
-fresh | easy | food, time, pure, strength, ordinary | newly made or gathered | new, newly-picked | stale, rotten | The fish is fresh; it was caught this morning.
+fresh | easy | food, time, pure, strength, ordinary | newly made or gathered | crisp, newly-picked | stale, withered | These greens are fresh; they were picked this morning.
 stale | easy | food, time, interest, ordinary | no longer new or good to eat | old, musty | fresh, new | The bread was so stale that it was as hard as a brick.
 savoury | medium | taste, food | having a pleasant salty or spicy taste | appetising, tasty | sweet, insipid | I prefer savoury snacks such as samosas to sweets.
 nutritious | medium | food, health | good for the body as food | nourishing, wholesome | unwholesome, innutritious | Eggs are cheap and nutritious and help children to grow.

@@ -14,7 +14,7 @@ affluent | hard | money, amount | having plenty of wealth | well-off, moneyed | 
 altruistic | hard | kindness, give, morality | caring for others more than for oneself | unselfish, selfless | selfish, self-centred | From purely altruistic motives he gave away one of his kidneys.
 anomalous | hard | ordinary, order | not fitting the usual rule | abnormal, irregular | normal, regular | It is anomalous that the junior should be paid more than the senior.
 antagonistic | hard | anger, agree, fight | showing active dislike or opposition | hostile, inimical | friendly, sympathetic | The two families have been antagonistic ever since the lawsuit.
-apparent | medium | clarity, look, truth, belief | easy to see or seeming to be so | evident, seeming | hidden, unclear | It soon became apparent that nobody knew the way.
+apparent | medium | clarity, look, truth, belief | plain to see or understand | evident, plain | hidden, unclear | It soon became apparent that nobody knew the way.
 apt | hard | agree, use, skill | just right for the occasion | fitting, suitable | inappropriate, unsuitable | “Sunny” was an apt name for so cheerful a child.
 suitable | easy | agree, use | right for a purpose or person | appropriate, fitting | unsuitable, inappropriate | These shoes are not suitable for climbing.
 archaic | hard | time, ordinary | very old and no longer in use | antiquated, old-fashioned | modern, current | The deed is full of archaic words that no lawyer uses today.

@@ -23,7 +23,7 @@ abundant: simple stingy
 accurate: defective perfect strict
 acrimonious: affable genial painful
 actual: effective tenuous
-acute: ascetic austere avid frivolous hilarious humble imperative jocular modest sarcastic solemn stern strict tedious trivial virtuous vital
+acute: ascetic austere avid frivolous hilarious humble imperative jocular modest sarcastic solemn sparse stern strict trivial virtuous vital
 adamant: decrepit fragile robust strong
 adept: bulky
 adequate: brief squalid
@@ -31,7 +31,7 @@ adverse: affable belligerent bitter genial wealthy
 affable: antagonistic
 affluent: arduous brief difficult laborious onerous simple tenuous
 aggressive: assertive docile rough serene simple tame
-agile: bulky resolute stable strong
+agile: bulky narrow resolute solid stable strong
 alert: cheerful inert tedious vivacious
 aloof: captive deep free
 ambitious: solid
@@ -40,12 +40,12 @@ anomalous: chronic defective eternal permanent perpetual smooth stable strong te
 antagonistic: benevolent genial
 anxious: clumsy convenient precarious sagacious
 apathetic: impartial inert inferior languid mediocre moderate ordinary
-apparent: latent shallow superficial
+apparent: austere latent lean severe shallow steep stern superficial
 apprehensive: bold brave formidable gallant safe sagacious valiant
 apt: exempt liable pertinent probable squalid
 ardent: impartial inert intelligent mediocre wild
 arduous: nonchalant prosperous slow wealthy
-arid: rigid solid
+arid: narrow rigid solid
 arrogant: mild slight
 artificial: raw rude vivid
 ascetic: harsh lenient lush mild severe strict
@@ -74,13 +74,13 @@ brief: deficient excellent forgetful onerous opulent poor wealthy
 bright: favourable glib ominous shabby slippery sluggish smooth splendid superior tedious
 brisk: crucial dense dim imperative rotten trite vigilant vital
 brittle: mysterious subtle
-broad: empty hungry ravenous tolerant
+broad: empty hungry ravenous sparse tolerant
 bulky: competent dexterous elegant incompetent inept nimble recalcitrant skilful
 callous: raw stringent
 calm: rough smooth sticky
 candid: private
 captive: destitute innocent lean naive separate
-cardinal: deep modest primitive profound rudimentary superficial
+cardinal: modest primitive profound rudimentary superficial
 careless: desperate indifferent momentary
 cautious: mild minute moderate
 chaotic: relevant separate
@@ -100,7 +100,6 @@ compassionate: similar
 competent: confident covert equivalent exempt private secret
 complex: solid
 conceited: contented effective futile mild slight
-concise: solid
 confident: efficient
 conspicuous: dazzling excellent exceptional mediocre
 contaminated: entire eternal fair lucid meticulous painstaking perpetual stale thorough
@@ -121,7 +120,7 @@ dark: eminent famous favourable inert malicious ominous sedentary sluggish wicke
 dazzling: dense lethargic slow sluggish tedious vague
 deceitful: obsequious
 decrepit: intelligent legal sensible stringent
-deep: defective momentary nonchalant poor remote rotten sparse valid
+deep: poor remote sparse
 defective: entire eternal healthy heavy legal meticulous painstaking perpetual profound pure sensible thorough
 deficient: excellent inferior shy stingy superior timid
 delicious: robust wicked
@@ -130,14 +129,13 @@ desperate: favourable hasty imperative intelligent prudent urgent
 despondent: favourable intelligent
 destitute: fertile innocent lush naive prolific
 dexterous: neat
-difficult: experienced exquisite irritable prosperous rebellious shrewd slow stale sticky unruly wealthy
+difficult: experienced exquisite irritable narrow prosperous rebellious shrewd slow stale sticky unruly wealthy
 diligent: patient wild
 dim: fascinating favourable feeble formidable heavy onerous optimistic rapid robust sanguine shy sick sluggish sparse splendid strong sturdy timid vivacious
 diverse: versatile
 docile: possible steep violent
 dogmatic: narrow
-domestic: furious hazardous irrelevant lazy perilous savage stormy strange violent
-dormant: slow stationary
+dormant: slow stationary stormy
 drastic: humble modest
 drowsy: vivacious
 durable: sparse
@@ -177,7 +175,7 @@ fervent: wild
 fickle: mobile
 filthy: lucid spiteful
 final: supreme
-flexible: strong
+flexible: narrow strong
 flimsy: negligible perfect safe sparse subtle
 fluent: solid sticky
 foolish: fresh insolent moderate
@@ -187,12 +185,13 @@ fortunate: healthy
 fragile: irritable loud mysterious negligible raucous sparse
 free: guilty individual innocent lean lucid lush naive narrow principal prolific sarcastic separate vacant
 frequent: public
-fresh: insolent sagacious wise
+fresh: insolent sagacious sharp wise
 frigid: quick strong zealous
 frivolous: harsh lazy perilous pious severe sincere
 furious: tame
 gallant: lofty
 gaunt: sparse
+generous: narrow
 genial: stale trite
 gentle: gradual headstrong laborious onerous primitive pungent raw simple stringent subtle tame
 genuine: tenuous
@@ -208,11 +207,11 @@ hasty: steep
 haughty: mild slight
 hazardous: strong tame trustworthy wild
 headstrong: mild
-healthy: intelligent logical moderate neat notorious ominous optimistic prudent reasonable rotten sanguine sensible significant stupid suitable valid wise
-heavy: lazy lenient logical lucid neat notorious ominous rotten sick solemn sullen valid wicked
+healthy: intelligent logical moderate neat notorious ominous optimistic prudent reasonable rotten sanguine sensible significant stupid suitable wise
+heavy: lazy lenient logical lucid neat notorious ominous rotten sick solemn sullen wicked
 hilarious: perilous severe sincere
-hollow: strong unanimous
-honest: modest stormy
+hollow: hungry strong unanimous
+honest: modest
 hospitable: sincere
 hostile: sick
 humble: incompetent intense mild moderate pungent severe shrill valiant vehement
@@ -225,7 +224,7 @@ incompetent: rough
 incredible: stupendous tenuous
 indifferent: inert inferior reasonable reckless
 indigenous: irrelevant pure
-inert: quick slow vigilant vital
+inert: quick slow stormy vigilant vital
 inevitable: lethal
 inferior: miserable modest public wretched
 ingenuous: private tactful
@@ -235,8 +234,8 @@ innocuous: naive
 insatiable: jealous
 insipid: rough smooth sticky
 insolent: irrelevant rotten sagacious shabby stale weary wise
-intelligent: moderate natural ominous optimistic radiant rotten sanguine shabby sick valid vivid
-intense: narrow principal pure sharp tangible wicked wild
+intelligent: moderate natural ominous optimistic radiant rotten sanguine shabby sick vivid
+intense: principal pure sharp tangible wicked wild
 intrepid: robust
 intricate: lean lush pure steep
 irritable: subtle
@@ -245,7 +244,7 @@ kind: violent
 laborious: mild nonchalant prosperous slow solid wealthy
 languid: meek vigilant vital
 latent: obvious possible sluggish tangible
-lax: normal
+lax: narrow normal
 lazy: tame wild
 lean: mysterious obvious remote stingy
 legal: logical
@@ -261,14 +260,14 @@ lucrative: useful
 ludicrous: moderate sincere
 lush: naive
 magnanimous: pragmatic
-mediocre: stormy
 meek: moderate opulent tame wild
 meticulous: partial perfect perpetual pure
 mild: modest onerous opulent ostentatious raucous simple solemn tame vain
 minute: visible
 miserable: shrill
-mobile: moody rapid rigid versatile
-moderate: ostentatious prudent ridiculous stormy valid wise
+miserly: narrow
+mobile: moody rapid rigid solid versatile
+moderate: ostentatious prudent ridiculous valid wise
 modern: rudimentary
 modest: principal pungent severe shrill vehement
 momentary: nonchalant profound shallow superficial tenacious thorough
@@ -276,12 +275,12 @@ mundane: nonchalant notable shabby wicked
 mutual: rare
 mysterious: pure shrill steep stringent
 naive: pious prolific virtuous
-narrow: severe sparse tolerant
+narrow: rigid scarce sparse spiteful stingy strict stringent supple tolerant
 natural: polite rude subtle vivid wholesome
-neat: notorious recent shallow sharp sick slight slippery stale
+neat: notorious recent sharp sick slight slippery stale
 nervous: rough slippery smooth
 nimble: sullen
-nonchalant: occasional permanent profound shallow sporadic
+nonchalant: occasional permanent profound sporadic
 normal: public rough smooth stable systematic
 novel: rotten rudimentary
 numb: prudent raw reasonable sensible wise
@@ -316,7 +315,7 @@ pragmatic: prosaic sentimental vivid
 precarious: strong trustworthy
 primitive: rough rude sharp slippery smooth tactful
 private: vulnerable
-profound: rotten solemn sparse valid
+profound: rotten solemn sparse
 prolific: strong
 prosperous: simple
 prudent: tactful valid
@@ -325,10 +324,10 @@ pure: severe steep superficial thorough vivid
 quarrelsome: serene
 quick: sullen
 radiant: slow sluggish tedious
-rapid: smooth stationary treacherous
+rapid: smooth solid stationary treacherous
 raucous: simple slippery smooth subtle
 raw: rude
-reasonable: stormy valid
+reasonable: valid
 rebellious: treacherous
 recent: rotten sharp trite weary
 remorseful: stubborn
@@ -338,49 +337,47 @@ robust: savoury stringent stubborn subtle
 rotten: sagacious sensible wise
 rough: serene solid stormy strange subtle tranquil
 rude: subtle
-safe: solemn strong tenuous trustworthy valid wild
+safe: solemn strong tenuous trustworthy wild
 sagacious: shabby stale trite weary
 sarcastic: solemn urgent
 savage: simple tame
 scarce: shy stingy
 secret: vulnerable
 sedate: vigilant vital
-sedentary: slow
-sensible: sick stormy valid
+sedentary: slow stormy
+sensible: sick valid
 separate: sudden
 serene: smooth sticky
 severe: sharp solemn sparse trivial urgent wild
 shabby: trite unique wise
-shallow: valid
 sharp: slight sluggish stale steep sudden tedious violent
 shrewd: solid
 shrill: wretched
 shy: steep uncertain
-sick: valid
 simple: steep stern violent wealthy
 sincere: solemn
 slight: stale
 slippery: superficial
-slow: sparse stationary sullen vivacious
-sluggish: sparse stationary stupid sullen vigilant vital witty
-smooth: solid sporadic strange tactful tranquil turbulent
+slow: solid sparse stationary sullen vivacious
+sluggish: sparse stationary stormy stupid sullen vigilant vital witty
+smooth: solid sporadic stormy strange tactful tranquil turbulent
 solid: stale sticky unanimous wholesome
 solvent: trustworthy
 sparse: stingy stout sturdy tenuous transparent
 spiteful: squalid
 sporadic: strong typical
 squalid: suitable
-stable: trustworthy valid
+stable: trustworthy
 stale: wise
+stationary: stormy
 steep: tame timid transparent
 stern: tame
 sticky: tenacious tranquil
 stormy: tame
 stringent: strong subtle violent
-strong: stubborn subtle valid
-stupid: valid
+strong: stubborn subtle
 sturdy: unanimous
-superficial: valid vital
+superficial: vital
 tame: violent
 tedious: vigilant vital witty
 tenuous: wealthy
@@ -390,7 +387,7 @@ torrid: zealous
 trite: wise
 trustworthy: vulnerable
 unlucky: wealthy
-valid: wholesome wise
+valid: wise
 vehement: wild
 vigilant: vivacious
 vital: vivacious
@@ -403,72 +400,72 @@ abate: alter ascend belittle break decide descend modify quench retard roam shor
 abhor: know
 abolish: argue avoid break build confront construct display drop earn inhabit initiate invade lower meet occupy produce pursue raise shun vacate verify withhold
 abscond: adhere appease compete conserve continue delay feed pacify postpone rest retard save squander travel waste
-absorb: consume employ flatter inhabit invite learn plunge pull push say soar vacate
+absorb: consume employ flatter inhabit invite learn lend plunge pull push say soar vacate
 abstain: help save withhold
 accelerate: alter break curb inspect mend modify postpone repair rest shatter stimulate wreck
-accept: advance assess assist attach bestow cancel celebrate clean command confess confront consume control decide demand despise detain deteriorate determine discover dismiss drop emit employ enter exhaust expand expel feed govern guide honour impose include inhabit insert instruct invite know lead learn love meet mislead observe ponder produce pull recall recede release request require rescue respect retreat return shrink shun spread stretch study swell throw transport try vacate waive
+accept: advance assess assist attach bestow cancel celebrate clean command confess confront consume control decide demand despise detain deteriorate determine discover dismiss drop emit employ enter exhaust expand expel feed govern guide honour impose include inhabit insert instruct invite know lead learn love meet mislead observe ponder produce pull recall recede release request require rescue respect retreat return shrink shun stretch study swell throw transport try vacate waive
 acclaim: betray depart descend
 accumulate: learn summon waste
 accuse: alter assess carry create determine dismiss disturb emit guide hasten impose lead mend modify provide receive release require rush soothe stimulate tear trust
 achieve: begin commence discover meet produce start
-acquire: alter arrive assemble believe consume create defer delay detain discover disperse employ harm leap learn obstruct postpone produce realise retreat shorten study
-adhere: adorn annoy astonish betray bewilder break confuse curb decorate defeat escape fetch force grasp inform inspect receive roam throw withdraw
+acquire: alter arrive assemble believe consume create defer delay detain discover disperse employ harm include leap learn obstruct postpone produce realise retreat shorten study
+adhere: adorn annoy astonish betray bewilder break confuse curb decorate defeat escape fetch force grasp inform inspect receive roam throw
 admire: believe consider decline defy refuse think
 adorn: amplify arrange bewilder corrupt exaggerate honour plunder reward violate
-advance: advise alter amend assist attain attract build cancel cease construct contribute correct curb demolish deter discard discourage dissuade donate enact encourage falter feed help intimidate modify nourish nurture relinquish remember retain steal support violate
-advise: alter deter discourage expel lend modify yield
+advance: advise alter amend assist attain attract build cancel cease construct contribute correct curb demolish deter discard discourage dissuade donate enact encourage falter feed help intimidate lend modify nourish nurture relinquish remember retain steal support violate
+advise: alter deter discourage expel modify yield
 aggravate: alter amend correct facilitate lose modify
 agree: arrange assist believe bestow combine confirm curb decide detain donate finish inspect mingle organise produce release terminate
 alleviate: amend capture conquer conserve consume detain entangle forgive impede obstruct pardon release spend squander travel waste
 allow: arrive assist believe bestow carry confess depart deprive distribute donate enter expel fetch forecast guess hope include inhabit occupy produce provide receive return stimulate trust waive withhold
-alter: arrange ascend assert assume attach attract augment bestow bewilder bind capture cease celebrate clarify clean collapse combine compensate complicate conceal confuse conquer contaminate continue contribute corrupt curb cure curtail decay decrease delay depart depress detain diminish dismiss disperse disturb divide donate drop dwindle earn enhance enlarge expand explain extol fail fetch fluctuate grow harm hide imagine increase inform inspect intensify interrupt irritate join leap lend lessen lower mingle mitigate observe obtain occupy pollute postpone prevent prolong raise recede receive reduce rescue rest restrain resume retard save sell separate shorten shrink simplify spread stimulate strengthen stretch subdue support suppress suspend swell tarnish terminate think travel undermine unite weaken weep withhold worsen yield
-amend: assist carry compensate cure decline descend deteriorate enhance grow help lend prosper raise rebuke reconcile reprimand scold teach worsen
-amplify: boast carry conquer contribute curb deceive defer delay deter discourage dissuade encourage enslave feed help intimidate lead lend mislead postpone retreat subdue support suppress tarnish withdraw
+alter: arrange ascend assert assume attach attract augment bestow bewilder bind capture cease celebrate clarify clean collapse combine compensate complicate conceal confuse conquer contaminate continue contribute corrupt curb cure curtail decay decrease delay depart depress detain diminish dismiss disperse disturb divide donate drop dwindle earn enhance enlarge expand explain extol fail fetch fluctuate grow harm hide imagine include increase inform inspect intensify interrupt irritate join leap lend lessen lower mingle mitigate observe obtain occupy pollute postpone prevent prolong raise recede receive reduce rescue rest restrain resume retard save sell separate shorten shrink simplify stimulate strengthen stretch subdue support suppress suspend swell tarnish terminate think travel undermine unite weaken weep withhold worsen yield
+amend: assist carry compensate cure decline descend deteriorate enhance grow help prosper raise rebuke reconcile reprimand scold teach worsen
+amplify: boast carry conquer contribute curb deceive defer delay deter discourage dissuade encourage enslave feed help intimidate lead mislead postpone retreat subdue support suppress tarnish withdraw
 amuse: applaud depart detain exhaust release withdraw
 announce: cancel conquer detain overcome release subdue verify weep
 annoy: bewilder defeat escape fetch interrupt receive stimulate throw worsen
 appear: arrive break earn escape excel grow increase leap meet nurture produce raise revoke shorten smile soar
 appease: convince decide establish inspire kindle meet mitigate occupy quench raise roam stimulate suppress weaken
 applaud: discourage encourage inspire intimidate urge
-approve: assess assist confirm defend deteriorate eliminate enact remove undermine verify
+approve: assess assist confirm defend deteriorate eliminate enact undermine verify
 argue: assist curb detain discard inspect spend
-arrange: arrive attack attract begin cease command commence create decorate detain enter fetch finish initiate join linger manage meet mingle plunge receive return separate spend start terminate
-arrive: begin commence earn enact fold forget initiate manage obtain produce prove provide raise receive refute release separate strive trust vacate withhold
+arrange: arrive attack attract begin cease command commence create decorate detain enter fetch finish initiate join linger manage mingle plunge receive return separate spend start terminate
+arrive: begin commence earn enact fold forget grant initiate manage obtain produce prove provide raise receive refute release separate strive trust vacate withhold
 ascend: attach decide enact grow increase initiate obey organise
 assemble: attain confront deprive earn increase pull search spread squander summon
 assert: assist betray cancel carry conserve decline destroy detain discard enter exonerate guide lead lose modify obliterate observe oppose refuse release relinquish retain squander transform undermine violate waste
 assess: commend compliment declare fail praise reject try
 assist: attack betray cancel carry confirm contradict delay deny detain embarrass endure establish exploit guard nurture obstruct prove ratify refute release verify
-assume: attempt construct dare decline inhabit invite overcome pretend reject resume say try
-assure: control curb determine earn guard hide inspect learn observe obtain pretend produce shrink support
+assume: attempt construct dare decline include inhabit invite overcome pretend reject resume say try
+assure: control curb determine earn guard hide include inspect learn observe obtain pretend produce shrink support
 astonish: bewilder defeat escape fetch receive throw
 attach: capture censure climb condemn confiscate criticise denounce deplore modify narrate obtain repair seize
 attack: curb depart detain fetch honour inhabit inspect leap occupy preserve receive rush startle support
-attain: begin climb commence defer delay discover disperse distribute drop emit escape exclude flee forget harm ignore increase lend lower manage meet neglect obstruct omit postpone produce realise recede retreat scatter spend start yield
+attain: begin climb commence defer delay discover disperse distribute drop emit escape exclude flee forget harm ignore include increase lower manage meet neglect obstruct omit postpone produce realise recede retreat scatter spend start yield
 attempt: avoid consume control dare decide determine emphasise examine hurt initiate inspect prove refute scrutinise shun verify
 attract: bestow capture choose construct create demand depict describe earn emit enact extract fail fetch guide inspire invade invite kindle lead manage mislead modify produce provoke pull raise recede receive remove repeal require retreat stretch travel withdraw
 augment: build conquer enslave modify shorten subdue
 avoid: ban beg break forbid quibble search try verify
 ban: bestow command confess depart donate provide require shun
 beg: delay evade forgive pardon
-begin: copy decide depart fetch imitate insert leap linger meet mingle plunge receive return say separate startle swell think
+begin: copy decide depart fetch imitate leap linger mingle plunge receive return say separate startle swell think
 believe: borrow buy carry commend desire detain embrace endure exclude expel honour include lend receive reconcile respect support yield
 belittle: mitigate
-bestow: borrow delete discuss endure fetch forbid forgive modify prevent produce prohibit recall remember resist suspend
-betray: break buy depict detain disappoint discard fail guard inform lower oppose preserve prevail prosper protect resist roam sell succeed support wander
+bestow: borrow delete discuss endure fetch forbid forgive modify prevent produce prohibit recall remember remove resist suspend
+betray: break buy depict detain disappoint discard fail guard include inform lend lower oppose preserve prevail prosper protect resist roam sell succeed support wander
 bewilder: control decorate defeat disappoint disturb enhance escape evade fetch flee forbid modify offend preserve prevent receive restrain throw
 bind: hide modify narrate obtain push repair rest
 blame: release
 boast: display enlarge expose prevail succeed
 bore: consume deteriorate drop exhaust inhabit occupy replenish shorten withdraw
-break: cancel cease combine compensate conceal connect continue curb cure decrease descend diminish disclose discover disguise dwindle escape exceed excel exhaust expose fetch finish flee fluctuate grow hasten hide inform inspect insult intensify interrupt join leap lessen manage meet mingle offend prevail prosper protect receive reduce remove rest resume reveal reward rush shun squander start strengthen subdue succeed suppress survive suspend terminate unite vacate waive withhold
+break: cancel cease combine compensate conceal connect continue curb cure decrease descend diminish disclose discover disguise dwindle escape exceed excel exhaust expose fetch finish flee fluctuate grow hasten hide inform inspect insult intensify interrupt join leap lend lessen manage mingle offend prevail prosper protect receive reduce remove rest resume reveal reward rush shun squander start strengthen subdue succeed suppress survive suspend terminate unite vacate waive withhold
 build: consume deprive describe determine disperse earn enhance eradicate grow increase intensify lower manage nurture prove raise reduce supervise
-burn: consume create depart discard earn excel exhaust produce remove shorten smile squander start waste
+burn: consume create depart discard earn excel exhaust produce shorten smile squander start waste
 buy: consume corrupt create decrease diminish dwindle grow increase learn produce realise study
 cancel: celebrate confront conserve curb declare extract inhabit invade invite lower meet occupy preserve prevent pursue raise recall recede remember rescue restrain save support withhold
 capture: cease continue defend delay depict discover dismiss drop emit exhaust expel extinguish guard hurt include learn modify observe publish pull search spread start understand waive withhold
-carry: compensate continue convince correct create cultivate curtail decline delay detain deter dissuade distribute embarrass enact encourage endure exonerate feed grow hope imply include increase lend manage nourish nurture obey oppose overcome persuade preserve produce prolong raise realise reject release rescue resist say stretch support surrender undermine yield
-cease: conserve curb decide defend depart destroy disperse drop exclude extract fetch forbid hide impede include inspect lower mend modify obstruct preserve prevent prolong raise recede receive remove repair retain retreat spread stretch support vacate waive withdraw withhold
+carry: compensate continue convince correct create cultivate curtail decline delay detain deter dissuade distribute embarrass enact encourage endure exonerate feed grow hope imply include increase manage nourish nurture obey oppose overcome persuade preserve produce prolong raise realise reject release rescue resist say stretch support surrender undermine yield
+cease: conserve curb decide defend depart destroy disperse drop exclude extract fetch forbid hide impede include inspect lower mend modify obstruct preserve prevent prolong raise recede receive repair retain retreat stretch support vacate waive withdraw withhold
 celebrate: chastise decorate defy discard lose modify punish receive relinquish violate
 censure: confiscate recall remember seize
 chastise: correct curb honour inspect respect strengthen
@@ -477,21 +474,21 @@ cherish: decline drop exclude fail lower refuse reject
 choose: obey repair
 clarify: conceal deceive delay enlarge expand forgive hide modify obliterate obstruct pardon swell throw
 clean: deprive extract modify recede remove retreat separate withdraw
-climb: decide initiate kindle lend organise strive
+climb: decide initiate kindle organise strive
 coax: intimidate push
 coerce: condemn pull push repel
 collapse: fold mend receive repair waive withhold
 combine: donate inform modify
 comfort: complicate interrupt
-command: create decide determine examine follow forget ignore learn mislead notice observe receive remove require throw
-commence: copy decide depart fetch imitate insert leap linger meet mingle plunge receive return separate startle swell think vacate waive
+command: create decide determine examine follow forget ignore learn mislead notice observe receive require throw
+commence: copy decide depart fetch imitate leap linger mingle plunge receive return separate startle swell think vacate waive
 commend: forget hope push recall remember trust
-compensate: decide expose fetch hide modify shatter wreck
+compensate: decide expose fetch hide include modify shatter wreck
 compete: imitate manage quibble
 complain: emit oppose prevail resist succeed surrender verify yield
 complicate: delay embarrass grow modify purify soothe throw
 compliment: push
-conceal: explain hinder impede modify obstruct protect
+conceal: explain hinder impede include lend modify obstruct protect
 condemn: confiscate force
 confess: decline detain eliminate forbid ignore include initiate know notice observe omit prevent prohibit provide refuse reject release
 confirm: control declare decline display examine oppose preserve ratify refuse strengthen try undermine
@@ -499,38 +496,38 @@ confiscate: criticise denounce deplore detach heal mend produce recall remember 
 confront: contradict delay gather invite prevent provoke receive request stimulate
 confuse: defeat delay escape fetch gather modify receive throw
 connect: inform know narrate recall remember think
-conquer: decrease dismiss emit enlarge exceed exonerate extinguish include increase learn lessen lower mitigate modify publish quench reduce waive
+conquer: decrease dismiss emit enlarge exceed exonerate extinguish increase learn lessen lower mitigate modify publish quench reduce waive
 conserve: cure detain devastate drop enter falter forbid languish lose prevent relinquish rot support
 consider: detain dismiss earn honour include invite produce receive respect shorten summon urge
 construct: consume deprive describe determine disperse earn eradicate guess increase intensify lower manage nurture prove raise reduce supervise
-consume: cultivate demolish destroy drop earn emit fetch grow increase inhabit lower obtain publish raise receive replenish retain survive throw try vacate wreck
+consume: cultivate demolish destroy drop earn emit fetch grow include increase inhabit lower obtain publish raise receive replenish retain survive throw try vacate wreck
 contaminate: modify
 continue: curb destroy detain discard exclude expose follow hide include inspect lose manage modify obstruct prevail retain roam spread stretch transform travel vacate waive wander withhold
 contradict: control curb depart display fluctuate withhold
 contribute: delete fetch follow lead modify
-control: correct create curtail decide deny determine examine guard hide include know learn mislead mitigate observe prove receive remove request retain say scrutinise throw try verify withhold
+control: correct create curtail decide deny determine examine guard hide include know learn mislead mitigate observe prove receive request retain say scrutinise throw try verify withhold
 convince: delight meet occupy please prevail provide sell transform vacate
 copy: earn follow grow increase initiate mock produce ridicule soar start
-correct: corrupt decline descend deteriorate grow prosper punish raise rebuke reconcile reprimand scold worsen
-corrupt: decorate enhance modify preserve sell spread stretch
+correct: corrupt decline descend deteriorate grow include prosper punish raise rebuke reconcile reprimand scold worsen
+corrupt: decorate enhance modify preserve sell stretch
 crave: decline despise nurture
 crawl: manage
-create: decrease defeat diminish discard display dwindle earn expose extinguish fetch follow gather grow increase lead lower obtain plunge prove raise realise receive reduce return shorten soar summon surrender swell yield
+create: decrease defeat diminish discard display dwindle earn expose extinguish fetch follow gather grow increase lead lower obtain plunge prove raise realise receive reduce remove return shorten soar summon surrender swell yield
 criticise: notice observe recall remember seize
 cultivate: decrease diminish drop dwindle exclude fail forget ignore increase lower omit raise reduce rest subdue
-curb: decline defend deny determine discard dismiss drop embarrass emit examine exhaust expel extinguish fold follow guard hasten include learn lend lose mend mitigate modify observe prolong publish relinquish repair retain start study support verify waive
+curb: decline defend deny determine discard dismiss drop embarrass emit examine exhaust expel extinguish fold follow guard hasten learn lose mend mitigate modify observe prolong publish relinquish repair retain start study support verify waive
 cure: preserve retain shatter tear wreck
-curtail: enact guide hide lead manage modify
+curtail: enact guide hide include lead manage modify
 dare: guess obey predict pretend suspect try
 decay: disperse drop enlarge expand save separate squander waste
-deceive: entangle explain inform lead roam sell wander
+deceive: entangle explain include inform lead roam sell wander
 decide: descend disperse earn enact fetch finish govern initiate inspire modify persuade produce receive reconcile stimulate terminate travel try
 declare: delete detain enact exonerate overthrow prove raise release verify
 decline: deprive descend despise detain escape fail inspect lose plunge repel respect venerate
 decorate: honour plunder respect reward violate
 decrease: descend divide enslave fetch modify obtain produce quench receive reject rest retard separate simplify subdue suppress undermine vanish
 defeat: demolish destroy devastate disturb eliminate escape exceed exhaust expel fetch kindle learn offend provoke raise receive replenish survive throw wreck
-defend: detain endure follow forgive include inspect observe pardon preserve ratify release retain think undermine withhold
+defend: detain endure follow forgive inspect observe pardon preserve ratify release retain think undermine withhold
 defer: detain encourage expel facilitate inspire invite persuade produce raise resist rush stimulate summon surrender yield
 defy: delay dismiss endure escape evade flee ignore observe undermine weaken
 delay: disappoint display embarrass encourage evade expel explain expose facilitate inspect inspire modify obey perish persuade quibble raise release repel roam simplify stimulate support surrender undermine yield
@@ -540,49 +537,49 @@ demand: hope pretend relinquish verify
 demolish: determine disperse earn finish overcome prove pull remove withdraw
 denounce: recall remember seize
 deny: depart detain include inspect mitigate restrain
-depart: deprive finish forbid initiate learn lose meet mingle obey prevent produce prohibit provide recall receive remember spend withhold yield
-depict: display hide imagine include push spend supplement support
+depart: deprive finish forbid grant initiate learn lose mingle obey prevent produce prohibit provide recall receive remember spend withhold yield
+depict: display hide imagine push spend supplement support
 deplore: ratify seize
 depress: deter inspire modify undermine urge
-deprive: publish pull withhold
+deprive: grant publish pull withhold
 descend: deteriorate diminish fail grow increase kindle lessen lose overthrow prosper
 describe: discover display hide imagine push
 desire: doubt feed nourish nurture suspect trust
 despise: observe ratify refuse
-destroy: discard disperse earn extinguish fetch overcome plunder receive remove rescue save squander support terminate waste
+destroy: discard disperse earn extinguish fetch overcome plunder receive rescue save squander support terminate waste
 detach: obtain repair seize
 detain: discard drop earn eliminate emit endure exclude exhaust extinguish fold grant guard hasten imply incite include lose mitigate modify obtain preserve produce protect publish receive reconcile reduce relinquish request retain roam save support think throw undermine verify
-deter: lend refuse reject warn
+deter: refuse reject warn
 deteriorate: discover grant grasp lose ratify refuse reject return squander waste
 determine: display earn enact finish govern guard inspect lose overthrow pacify receive repair return roam terminate try withhold yield
 devastate: overcome save squander subdue waste
 diminish: extol fetch modify obtain produce receive retard suppress vanish
 disappoint: fail meet occupy raise reduce
 discard: establish extinguish extract impose insert kindle obliterate observe preserve prevent rescue restrain save squander throw withhold
-disclose: leap mend protect repair
-discourage: lend refuse reject threaten warn
-discover: drop fetch govern grow leap meet mend obtain protect receive recover repair violate
-discuss: guide hide initiate lead mitigate oppose
-disguise: endanger jeopardise
+disclose: leap lend mend protect repair
+discourage: refuse reject threaten warn
+discover: drop fetch govern grow leap lend meet mend obtain protect receive recover repair violate
+discuss: guide hide include initiate lead mitigate oppose
+disguise: endanger jeopardise lend
 dismiss: disperse distribute entangle examine exonerate extract grasp initiate liberate lower modify obstruct raise realise refuse replenish restrain scatter spread
 disperse: establish finish interrupt laugh manage mend modify release repair rot squander suspend terminate
-display: emphasise eradicate establish guide imagine imply inform lead produce protect prove refute request say smile support
-dissuade: lend reject
-distribute: enforce enlarge expand guide learn manage meet publish revoke say swell
+display: emphasise eradicate establish guide imagine imply include inform lead produce protect prove refute request say smile support
+dissuade: reject
+distribute: enforce enlarge expand guide include learn manage meet publish revoke say swell
 disturb: extinguish harm kindle modify overcome raise stimulate strive throw violate
 divide: lessen mend reduce repair shorten squander
 donate: encourage endure fetch follow forbid guide lead modify prevent produce prohibit resist
 drop: earn employ eradicate examine exhaust include languish liberate lose modify notice nurture obliterate observe receive release repeal rescue revoke rot save say seize shorten spend squander steal summon waste
 dwindle: fetch modify obtain produce receive retard
-earn: emit enact encourage eradicate establish exaggerate fabricate facilitate force grow guess incite initiate insert inspire kindle lead lower modify obstruct organise persuade preserve pretend prove provoke publish pull push raise realise release repair rest return start stimulate summon surrender throw withhold yield
+earn: emit enact encourage eradicate establish exaggerate fabricate facilitate force grow guess incite include initiate inspire kindle lead lower modify obstruct organise persuade preserve pretend prove provoke publish pull push raise realise release repair rest return start stimulate summon surrender throw withhold yield
 eliminate: emit enact kindle liberate produce ratify recede release shorten withhold
 embarrass: exceed facilitate forbid help hinder honour impede inspect kindle obstruct prevent prohibit raise
 embrace: expose hide misunderstand understand
 emit: employ entangle excel exhaust exonerate finish gather glance grasp grumble guard inhabit invite liberate lower observe occupy produce raise realise rescue restrain say seize shout summon think
 emphasise: try
-employ: expel follow ignore inhabit lower neglect plunder prolong provide pursue retreat shrink spread stretch terminate throw vacate
-enact: enter exceed excel exhaust follow intervene mislead obstruct perish prolong push raise receive relinquish remove request return save spend spread steal stretch succeed survive throw travel trust vacate vanish withhold
-encourage: extol feed fetch lead lend nurture postpone publish recede receive retreat rush withdraw
+employ: expel follow ignore inhabit lower neglect plunder prolong provide pursue retreat shrink stretch terminate throw vacate withdraw
+enact: enter exceed excel exhaust follow intervene mislead obstruct perish prolong push raise receive relinquish request return save spend steal stretch succeed survive throw travel trust vacate vanish withhold
+encourage: extol feed fetch lead nurture postpone publish recede receive retreat rush withdraw
 endanger: preserve retain
 endure: honour manage obey observe oppose perish release respect return
 enforce: relinquish sell
@@ -590,41 +587,41 @@ enhance: modify plunder plunge purify recover violate
 enlarge: enslave explain languish mislead modify subdue
 enslave: increase lessen offend please reduce rejoice transport
 entangle: exonerate liberate relinquish waive
-enter: forget interrupt invade obey perish preserve provide receive rescue retain save succeed
-eradicate: initiate kindle occupy produce remove replenish spend
+enter: forget grant interrupt invade obey perish preserve provide receive rescue retain save succeed
+eradicate: initiate kindle occupy produce replenish spend
 escape: manage notice oppose publish receive refuse resist
-establish: fetch insert overthrow pacify receive return surrender vanish withhold yield
+establish: fetch overthrow pacify receive return surrender vanish withhold yield
 evade: quibble refuse resist
 exaggerate: produce
 examine: exclude lower refute shorten try
 exceed: excel fail improve repeal suppress travel
 excel: facilitate smile think
 exclude: extinguish grasp impede lower notice nurture observe obstruct raise start
-exhaust: expel grasp inhabit liberate lower mend produce release remove repair restrain seize
+exhaust: expel grasp inhabit liberate lower mend produce release repair restrain seize
 exonerate: guide lead obstruct
 expand: explain fetch languish modify receive urge
-expel: grasp include lend liberate overcome overthrow postpone prohibit receive release replenish rescue restrain suspend waste
+expel: grant grasp include liberate overcome overthrow postpone prohibit receive release replenish rescue restrain suspend waste
 explain: forgive hide modify obliterate obstruct pardon throw
 exploit: feed help nourish rest
-expose: inform leap mend mock produce prolong repair ridicule stretch understand
-extinguish: grasp incite liberate meet omit produce prolong provoke publish raise reduce release remove restrain seize shorten spread stimulate stretch subdue
+expose: inform leap lend mend mock produce prolong repair ridicule stretch understand
+extinguish: grasp incite liberate meet omit produce prolong provoke publish raise reduce release remove restrain seize shorten stimulate stretch subdue
 extol: inspire modify raise stimulate
 extract: forget recall release remember separate suspend terminate vanish
 fabricate: mingle think
 facilitate: harm produce retard tarnish
-fail: follow guide lead lower mend neglect nurture obey prolong remove repair return spend spread stretch survive
-falter: hide preserve prolong retain spread stretch
+fail: follow guide lead lower mend neglect nurture obey prolong repair return spend stretch survive
+falter: hide include preserve prolong retain stretch
 fear: honour respect venerate worship
-feed: insert invade manage waste
+feed: include insert invade manage waste
 fetch: finish grow hurt increase initiate inspire irritate lend modify persuade produce realise repair rescue rest shrink stimulate stretch swell terminate understand
 finish: gather leap receive release separate startle swell think wreck
 flee: manage notice refuse resist
 fluctuate: soothe
-fold: recede remove restrain retreat suspend withdraw
-follow: grow guard imitate increase insert inspect instruct manage mitigate prolong protect search stretch waive
+fold: recede restrain retreat suspend withdraw
+follow: grow guard imitate increase inspect instruct manage mitigate prolong protect search stretch waive
 forbid: hinder impede obstruct omit provide require rescue save shun
 force: produce repel stimulate urge
-forecast: pretend
+forecast: grant pretend
 foresee: pretend prevent trust
 forget: include inhabit lose lower obstruct occupy praise raise recede request return suppress
 forgive: produce release request support surrender yield
@@ -632,19 +629,19 @@ frighten: rush stimulate
 frown: lower raise reduce stare
 gather: learn pull search squander summon terminate think
 govern: lose require sell
-grant: produce
+grant: include inhabit occupy produce trust
 grasp: ignore neglect omit overcome publish spend throw waive worsen
 grow: imitate instruct leap learn mend modify obey obtain plunge prove receive refuse reject repair retain teach
-guard: lead learn release throw violate
+grumble: lend
+guard: include lead learn release throw violate
 guess: invite pretend produce summon
 guide: inhabit occupy produce prolong repeal stimulate stretch
 harm: insult kindle modify offend provoke pull raise
-hasten: inspect inspire intensify persuade retreat shatter stimulate tear travel urge wreck
+hasten: inspect inspire intensify persuade retreat shatter stimulate tear travel urge withdraw wreck
 hate: know
-heal: insult obliterate offend overthrow steal
-help: lend
+heal: impede join obliterate obstruct overthrow spread steal withdraw
 hesitate: postpone
-hide: hinder imagine impede include inform initiate meet misunderstand modify obstruct prolong protect recover stretch suspend understand
+hide: hinder imagine impede inform initiate lend meet misunderstand modify obstruct prolong protect recover stretch study suspend understand
 hinder: inspect retain
 honour: observe
 hope: lend require
@@ -655,36 +652,36 @@ imitate: increase initiate mock ridicule soar start
 impede: pollute retain
 imply: require yield
 impose: increase nurture recede reduce retreat soar steal vacate withdraw
-improve: irritate learn lend recover
+improve: irritate learn recover
 incite: injure invite lower quench raise reduce retain withhold
-include: initiate inspect lower mitigate neglect ponder release restrain retain start subdue suppress understand withhold
-increase: leap lend modify nurture obtain produce prove receive refute resist return subdue travel
-inform: insert join mingle modify require separate unite verify wander
+include: inform initiate invite learn lower misunderstand neglect observe obstruct ponder produce prolong protect push raise realise receive recover remove reveal spend spread stretch suspend throw try understand yield
+increase: leap modify nurture obtain produce prove receive refute resist return subdue travel
+inform: join mingle modify require separate unite verify wander
 inhabit: lead perish perturb provide raise relinquish repeal revoke waive
-initiate: insert leap linger meet mingle organise plunge prove receive return separate soar startle swell think try
+initiate: leap linger mingle organise plunge prove receive return separate soar startle swell think try
 injure: insult kindle mend offend provoke pull raise repair stimulate try
-insert: nourish provide publish pull recede retreat say start withdraw
+insert: interrupt nourish overthrow provide pull recede resist retreat withdraw yield
 inspect: learn mend mitigate modify obstruct postpone prove refute repair retard start support try withhold
 inspire: invite irritate lead pacify pull raise receive repair repel retard rush suppress warn
 instruct: reward strengthen
 insult: kindle mend observe raise repair violate
 intensify: modify plunge
 interrupt: mend modify offend perturb repair save soothe violate
-intimidate: lend rush
+intimidate: rush
 invade: raise recall remember repeal search waive
 invent: throw
-invite: kindle laugh postpone pretend provoke raise recall receive require stimulate weep
+invite: kindle laugh postpone pretend provoke raise recall receive remove require stimulate weep
 irritate: mitigate modify receive stimulate
 join: mend modify narrate organise remember think
-kindle: lower obliterate offend overcome pacify raise reduce remove request return subdue suppress
+kindle: lower obliterate offend overcome pacify raise reduce request return subdue suppress
 know: love perish separate
 lament: observe prevail retain succeed
 languish: lower save squander succeed waste
 laugh: mock shout summon
-lead: lend mitigate observe occupy persuade produce prolong receive repeal require stimulate stretch
+lead: mitigate observe occupy persuade produce prolong receive repeal require stimulate stretch
 leap: neglect omit produce reveal
 learn: meet obstruct obtain overcome raise receive recover reward scatter seize stimulate strengthen subdue throw transport
-lend: lower modify raise reduce support suppress travel trust
+lend: mend modify protect publish repair reveal say shout trust
 lessen: modify quench reject rest retard separate simplify subdue suppress undermine vanish
 liberate: publish relinquish replenish retain revoke throw transport waive withdraw
 linger: start
@@ -692,14 +689,14 @@ lose: lower meet notice observe preserve prevent recede rescue restrain save wor
 love: worship
 lower: modify neglect notice nourish nurture observe omit produce prove provoke reject release remove repeal revoke rot save smile spend squander steal stimulate subdue summon terminate throw vacate waste withdraw
 manage: mislead neglect nourish prolong pursue push repeal rest rush search sell separate shorten spread stretch travel try waste
-meet: occupy pacify prevent provide quench receive start summon suppress vacate
+meet: occupy pacify prevent provide quench receive summon suppress vacate
 mend: obliterate occupy offend overthrow perish pull reveal reward separate steal stimulate suspend travel undermine violate weaken
 mention: notice observe raise recall remember violate
 mingle: modify start
 mislead: sell
 mitigate: modify release retard shorten subdue suppress vanish
 mock: observe
-modify: obey observe occupy pollute postpone prevent prolong raise receive reconcile reduce rescue rest restrain retard save shorten shrink simplify spread stimulate strengthen stretch subdue support suppress suspend swell tarnish terminate think undermine unite weaken weep withhold worsen
+modify: obey observe occupy pollute postpone prevent prolong raise receive reconcile reduce rescue rest restrain retard save shorten shrink simplify stimulate strengthen stretch subdue support suppress suspend swell tarnish terminate think undermine unite weaken weep withhold worsen
 mourn: observe prevail retain
 narrate: remember think
 neglect: prevail prosper raise shorten succeed summon
@@ -739,7 +736,7 @@ prolong: provide repeal retain support
 prosper: refuse reject
 protect: publish release retain reveal
 prove: raise receive reduce return soar support withhold yield
-provide: quench revoke say spread stretch
+provide: quench revoke say stretch
 provoke: quench raise reduce request subdue worsen
 publish: raise release relinquish restrain seize shorten subdue
 pull: receive search stretch strive tear toil urge
@@ -749,12 +746,12 @@ pursue: resist
 push: receive sell soothe strive tear toil urge
 quench: raise reduce shorten stimulate subdue vacate
 raise: refute reject release remove repeal request retain retreat revoke say spend steal stimulate subdue summon terminate throw travel vacate withdraw
-ratify: remove undermine
+ratify: undermine
 realise: receive sell spend surrender yield
 rebuke: recall remember
-recall: recede remove reprimand retreat return scold steal summon withdraw
+recall: recede reprimand retreat return scold steal summon withdraw
 recede: release relinquish remember suspend
-receive: repair shrink shun smile spread start stimulate stretch swell terminate throw transform transport understand
+receive: repair shrink shun smile start stimulate stretch swell terminate throw transform transport understand
 reconcile: roam
 recover: retreat return
 reduce: reject retard separate simplify smile stimulate subdue suppress undermine vanish
@@ -764,11 +761,10 @@ reject: repel worsen
 rejoice: succeed transport
 release: remove resist retard retreat revoke spread support throw transport withdraw
 relinquish: rescue restrain save
-rely: withdraw
-remember: remove reprimand retreat return scold steal withdraw
-remove: repeal suspend
-repair: reveal reward separate steal stimulate suspend travel undermine violate weaken withdraw
-repeal: return spend spread stretch vacate
+remember: reprimand retreat return scold steal withdraw
+remove: request
+repair: reveal reward separate steal stimulate suspend travel undermine violate weaken
+repeal: return spend stretch vacate
 repel: stimulate
 replenish: vacate
 request: stimulate
@@ -789,7 +785,7 @@ roam: suppress
 rot: save separate squander waste
 rush: shatter stimulate tear urge
 save: transform
-say: spend teach throw transport yield
+say: spend study teach throw transport yield
 scrutinise: try
 search: shun
 seize: throw vacate
@@ -801,7 +797,7 @@ shrink: urge
 shun: try verify
 simplify: throw
 soothe: stimulate urge
-spread: squander suspend urge yield
+spread: squander
 squander: survive throw weaken
 start: startle swell vacate waive withhold
 startle: warn
@@ -830,7 +826,7 @@ abyss: disparity
 achievement: power
 acumen: light
 advantage: beginning boundary profit punishment reward threshold
-adversity: weakness
+adversity: end weakness
 affection: heat imagination prejudice
 affinity: beauty coercion criticism
 agony: boon
@@ -851,7 +847,7 @@ argument: evidence gap
 assistance: part proof talent work
 atrocity: magnitude
 attack: criticism
-audacity: fatigue
+audacity: fatigue surface
 audience: chance house luck
 austerity: folly
 avarice: envy
@@ -872,7 +868,7 @@ captivity: punishment work
 cause: centre coercion danger destiny effort end fact menace power solution strength war
 centre: part region
 certainty: expert fear power
-chance: danger gap jeopardy menace
+chance: danger disparity jeopardy menace
 change: consequence death decline demise growth harm increase pause relief respite result
 chaos: community error mistake
 charity: talent
@@ -886,6 +882,7 @@ confusion: discord failure strife
 consequence: descendant effort harvest intellect problem question reward salary
 contempt: defiance
 controversy: gap
+courage: surface
 courtesy: crime valour
 crime: insult
 criticism: desire
@@ -914,7 +911,7 @@ drought: period
 duty: habit part tradition
 edge: hypocrisy
 effort: feat part problem result war
-end: part purpose source surplus victory
+end: hardship part purpose region source surplus
 enthusiasm: intelligence
 envy: greed
 error: failure
@@ -972,7 +969,7 @@ laziness: relief
 leader: origin problem progress question source top
 legacy: talent
 leisure: relief
-light: opinion stupidity vice vigour
+light: opinion stupidity surface vice vigour
 love: prejudice
 luck: part treasure
 magnitude: order strength

@@ -88,7 +88,7 @@ fetch | easy | move, take | to go for and bring back | bring, get | - | Please f
 fold | easy | make, size | to bend one part over another | crease, double over | unfold, open | Fold the letter twice and put it in the envelope.
 forbid | easy | allow, law, control | to order not to do | prohibit, disallow | allow, permit | I forbid you to swim in that tank.
 forecast | medium | time, mind, speech, weather | to say what is likely to happen | predict, foretell | - | They forecast heavy rain for tomorrow.
-grant | hard | give, allow, agree | to give what is asked for | concede, award | refuse, deny | The king agreed to grant her wish.
+grant | hard | give, allow, agree | to give what is asked for | allow, concede | refuse, deny | The king agreed to grant her wish.
 grow | easy | increase, size, land | to become larger or older | increase, develop | shrink, decline | Bamboo can grow a metre in a day.
 guard | easy | danger, care, look | to watch over and protect | watch, protect | - | Two dogs guard the house at night.
 hurt | easy | harm, health, mood | to cause pain to | injure, wound | heal, soothe | The tight shoes hurt my feet.
@@ -154,7 +154,7 @@ vanish | medium | hide, end, leave, look | to go out of sight suddenly | disappe
 appear | easy | look, begin, hide | to come into sight | emerge, come into view | vanish, disappear | The first star will soon appear in the sky.
 venerate | hard | faith, praise | to regard with deep respect | revere, worship | despise, scorn | The people venerate the saint and visit his tomb.
 waive | hard | leave, law, give | not to insist on a right or claim | forgo, give up | claim, enforce | The bank agreed to waive the fee.
-withdraw | medium | leave, take, move, money | to take or move back | retreat, take back | advance, deposit | The candidate may withdraw his name until Friday.
+withdraw | medium | leave, take, move, fight | to move back from a place | retreat, fall back | advance | The army had to withdraw across the river before dawn.
 withhold | hard | give, hide, hinder | to refuse to give | hold back, keep back | grant, give | They have no right to withhold his wages.
 wreck | medium | harm, make | to damage beyond repair | ruin, demolish | repair, restore | Rocks under the water can wreck a ship.
 `,

@@ -30,7 +30,7 @@ cause | easy | cause, begin | what makes something happen | reason, origin | eff
 result | easy | cause, end | what happens because of something | outcome, consequence | cause, origin | The road is flooded as a result of the heavy rain.
 consequence | hard | cause, end, importance | what follows from an action | result, outcome | cause, origin | As a consequence of his lie, nobody believes him now.
 purpose | medium | cause, mind, use | what one wants to achieve | aim, intention | - | The purpose of the fence is to keep out goats.
-end | easy | end, time, position | the point at which something stops | finish, close | beginning, start | At the end of the street there is a mosque.
+end | easy | end, time, position | the point at which something stops | limit, extremity | beginning, start | At the end of the street there is a mosque.
 delay | medium | time, speed, hinder | a stretch of waiting caused by lateness | hold-up, postponement | haste, promptness | The fog caused a delay of four hours at the airport.
 haste | medium | speed, time, care | quickness, often too great | hurry, rush | delay, slowness | In his haste he put on two different shoes.
 pause | medium | time, end, quiet | a short stop | break, interval | continuation | After a pause to drink water, the speaker went on.
@@ -73,7 +73,7 @@ size | easy | size, amount | how big a thing is | dimensions, magnitude | - | Th
 edge | medium | position, sharp, end | the outer limit of a thing | border, brink | middle, centre | Do not stand so near the edge of the cliff.
 centre | easy | position, importance | the middle point | middle, core | edge, periphery | There is a fountain in the centre of the garden.
 top | easy | position, importance | the highest part | peak, crest | bottom, base | From the top of the tower one sees the whole town.
-surface | medium | position, look | the outside or top layer | exterior, outside | depth, interior | Leaves floated on the surface of the pond.
+surface | medium | position, look | the outside or top layer | top, face | depth, interior | Leaves floated on the surface of the pond.
 gap | medium | position, divide, size | an empty space between two things | opening, space | - | The goat came in through a gap in the fence.
 boundary | medium | position, divide, land, end | a line that marks a limit | border, frontier | - | The river forms the boundary between the two states.
 region | medium | place, land | a large area of a country | area, zone | - | Cotton is grown all over this dry region.
@@ -125,7 +125,7 @@ speech | easy | speech | a talk given to an audience | address, oration | - | Th
 request | easy | speech, need | an act of asking politely for something | appeal, entreaty | demand, command | At the request of the patients, the radio was turned off.
 warning | medium | speech, danger, care | something that tells of danger | caution, alarm | - | The weather office gave a warning of high waves.
 advice | easy | speech, help, mind | an opinion about what should be done | counsel, guidance | - | On the advice of her doctor she gave up coffee.
-blame | medium | praise, morality, speech | responsibility for a wrong | censure, reproach | praise, credit | The driver took the blame for the accident.
+blame | medium | praise, morality, speech | responsibility for a wrong | responsibility, liability | credit, praise | The driver took the blame for the accident.
 criticism | hard | praise, speech, mind | the pointing out of faults | censure, disapproval | praise, approval | The plan met with sharp criticism from the engineers.
 approval | medium | praise, agree, allow | a favourable opinion or consent | consent, endorsement | disapproval, rejection | Work can begin only after the approval of the board.
 permission | easy | allow, law, agree | the act of allowing | leave, consent | prohibition, ban | You need the owner’s permission to fish here.
@@ -136,7 +136,7 @@ effort | easy | effort, strength, work | the use of strength or energy | exertio
 strength | easy | strength, health | the quality of being strong | power, might | weakness, feebleness | He had the strength to bend an iron bar.
 power | medium | strength, control | the ability to control or act | authority, might | powerlessness, weakness | The king’s power reached to the sea.
 luck | easy | luck | what happens by chance | fortune, chance | - | By good luck nobody was in the house when it fell.
-chance | medium | luck, belief, time | a possibility or a suitable occasion | opportunity, prospect | - | Give me one more chance and I will not fail.
+chance | medium | luck, belief, time | a possibility or a suitable occasion | opportunity, opening | - | Give me one more chance and I will not fail.
 risk | medium | danger, luck | the possibility of loss or harm | hazard, peril | safety, security | There is a risk of fire if you smoke near petrol.
 safety | easy | danger, care | freedom from danger | security, protection | danger, peril | The rope is there for your safety; hold on to it.
 `,

@@ -10,7 +10,7 @@ initiate | hard | begin, cause, learning | to cause a process to begin | launch,
 cease | medium | end, begin | to come to a stop | stop, end | continue, begin | At last the guns were ordered to cease firing.
 finish | easy | end, begin | to bring to an end | complete, conclude | start, begin | I must finish this letter before the post goes.
 continue | easy | time, end, firmness | to go on without stopping | persist, proceed | stop, cease | The rain will continue for two more days.
-resume | hard | begin, time | to begin again after a pause | restart, reopen | suspend, discontinue | After lunch we shall resume our journey.
+resume | hard | begin, time | to begin again after a pause | restart, recommence | suspend, discontinue | After lunch we shall resume our journey.
 suspend | medium | time, end, hinder, control | to stop for a time | interrupt, adjourn | resume, continue | They had to suspend the match for an hour when it rained.
 abolish | medium | end, law | to put an end to a custom or law | scrap, annul | establish, retain | Parliament voted to abolish the tax on salt.
 establish | medium | begin, make, firmness, law, truth | to set up on a lasting basis | found, institute | abolish, dissolve | The trust wants to establish a college in our town.
@@ -53,7 +53,7 @@ strengthen | easy | strength, help, increase | to make stronger | fortify, reinf
 weaken | easy | strength, harm, increase | to make or become less strong | enfeeble, debilitate | strengthen, fortify | Hunger and fever had begun to weaken the prisoners.
 harm | easy | harm | to cause damage to | damage, injure | benefit, help | Too much sun may harm the young plants.
 injure | easy | harm, health | to hurt the body of | hurt, wound | heal, cure | Falling bricks may injure people below.
-heal | medium | health, help, make | to make or become healthy again | cure, mend | wound, injure | The cut will heal in a week if you keep it clean.
+heal | medium | health, help, make | to become healthy again | mend, close up | fester | The cut will heal in a week if you keep it clean.
 torment | hard | harm, mood, anger, fear | to cause great suffering to | torture, plague | comfort, soothe | Flies torment the cattle all through the summer.
 annoy | easy | anger, mood | to make slightly angry | irritate, vex | please, soothe | His habit of whistling began to annoy everyone.
 irritate | medium | anger, mood, health | to make impatient or angry | annoy, exasperate | soothe, please | Silly questions irritate a busy man.
@@ -88,7 +88,7 @@ flee | medium | move, leave, danger, fear | to run away from danger | bolt, esca
 avoid | easy | leave, move, hinder, care | to keep away from | shun, evade | face, seek | Take the side road to avoid the traffic.
 evade | hard | leave, hide, truth | to escape by trickery | dodge, elude | confront, face | He hid his income in order to evade the tax.
 confront | hard | fight, courage, look | to face boldly | challenge, encounter | avoid, evade | She decided to confront the man who had spread the lie.
-meet | easy | social, join | to come face to face with | encounter, come across | avoid, part | I hope to meet your sister at the wedding.
+meet | easy | social, join | to come face to face with | encounter, come across | avoid | I hope to meet your sister at the wedding.
 gather | easy | join, take, group, increase, land | to come or bring together | assemble, collect | scatter, disperse | A crowd began to gather round the juggler.
 assemble | medium | join, group, make, order | to come or put together | gather, congregate | dismantle, disperse | All pupils must assemble in the hall at nine.
 disperse | hard | join, group, divide, move | to go or send off in different directions | scatter, break up | gather, assemble | The police used water to disperse the crowd.
@@ -98,11 +98,11 @@ combine | medium | join, group | to put together into a whole | blend, merge | s
 attach | medium | join, firmness | to fasten one thing to another | fasten, affix | detach, unfasten | Please attach a photograph to the form.
 detach | hard | join, divide, leave | to unfasten and take away | disconnect, unfasten | attach, fasten | Detach the lower half of the form and keep it.
 connect | easy | join, social | to bring or link together | link, couple | disconnect, separate | A new bridge will connect the island with the coast.
-include | easy | join, amount, group | to have or take in as a part | comprise, contain | exclude, omit | The price does not include the cost of meals.
+include | easy | join, amount, group | to have or take in as a part | cover, take in | exclude, omit | The price does not include the cost of meals.
 exclude | medium | join, leave, allow, group | to leave or shut out | bar, omit | include, admit | The rules exclude anyone under eighteen.
 omit | medium | leave, join, care | to leave out | skip, exclude | include, insert | You may omit the last chapter, as it is not in the syllabus.
-insert | medium | join, position | to put into something | introduce, implant | remove, extract | Insert the key and turn it to the left.
-remove | easy | take, leave, move | to take away or off | withdraw, eliminate | insert, place | Please remove your shoes at the door.
+insert | medium | join, position | to put into something | put in, slip in | extract, remove | Insert the key and turn it to the left.
+remove | easy | take, leave, move | to take away or off | extract, take out | insert, implant | The surgeon had to remove a bullet from his leg.
 eliminate | hard | end, take, leave, harm | to get rid of completely | eradicate, abolish | retain, include | Clean water would eliminate half the diseases of the village.
 eradicate | hard | end, harm, health | to destroy completely, as if by the roots | wipe out, exterminate | foster, establish | Smallpox was the first disease that men managed to eradicate.
 extract | hard | take, move, make | to pull or draw out | withdraw, remove | insert, implant | The dentist had to extract two teeth.
@@ -131,7 +131,7 @@ transport | medium | move, place | to take goods or people from place to place |
 drop | easy | move, increase, position, leave | to let fall | let fall, let go of | lift, pick up | Be careful not to drop the glass bowl.
 plunge | hard | move, speed, position | to throw oneself suddenly downwards | dive, dip | rise, soar | The boys plunge into the tank from the temple wall.
 soar | hard | move, position, increase | to fly or rise very high | rise, wing | plummet, plunge | Kites soar above the fields in January.
-spread | easy | move, size, increase, divide, hide | to open out or cover a larger area | extend, stretch | fold, contract | Spread the mat under the tree and sit down.
+spread | easy | move, size, increase, divide, hide | to open out or cover a larger area | unfold, unroll | fold, roll up | Spread the mat under the tree and sit down.
 shrink | medium | size, increase, fear | to become smaller | contract, dwindle | expand, swell | Woollen clothes shrink in hot water.
 stretch | medium | size, increase | to pull so as to make longer | extend, lengthen | shrink, contract | You can stretch a rubber band to three times its length.
 swell | medium | size, increase, health | to become larger or rounder | bulge, expand | shrink, contract | His ankle began to swell after the fall.

@@ -60,7 +60,7 @@ misunderstand | medium | mind, clarity | to take in a wrong sense | misinterpret
 realise | medium | mind, clarity | to become aware of | perceive, become conscious of | - | Only later did I realise that the note was false.
 learn | easy | learning, mind, skill | to gain knowledge or skill | master, pick up | unlearn, forget | Children learn languages quickly.
 teach | easy | learning, help, skill | to give knowledge or skill to | instruct, educate | - | My aunt offered to teach me to swim.
-study | easy | learning, mind, look, effort | to spend time in gaining knowledge | read up, cram | - | She wants to study law at the university.
+study | easy | learning, mind, look, effort | to spend time in gaining knowledge | read, pore over | - | She wants to study law at the university.
 forget | easy | mind, leave, care | to fail to keep in the mind | overlook, lose track of | remember, recall | Do not forget to lock the back door.
 recall | medium | mind, time | to bring back to the mind | recollect, remember | forget | I cannot recall the name of that hotel.
 imagine | medium | mind, belief | to form a picture in the mind | picture, visualise | - | Imagine a city without any cars.
@@ -114,7 +114,7 @@ waste | easy | money, use, care | to use badly or without need | squander, fritt
 buy | easy | money, take | to get in return for money | purchase, acquire | sell | We want to buy a house near the school.
 sell | easy | money, give | to give in return for money | vend, retail | buy, purchase | Farmers sell their vegetables on Sundays.
 borrow | easy | money, take | to take on condition of giving back | take on loan, take on credit | lend | May I borrow your umbrella till tomorrow?
-lend | easy | money, give | to give on condition of getting back | loan, advance | borrow | The library will lend you three books at a time.
+lend | easy | money, give | to give on condition of getting back | loan, let out | borrow | The library will lend you three books at a time.
 donate | medium | money, give, kindness | to give to a good cause | contribute, grant | - | The mill owner will donate ten lakhs to the hospital.
 contribute | medium | give, help, money, join | to give one’s share | donate, chip in | - | Every member must contribute a hundred rupees.
 deprive | hard | take, need, harm | to take away from somebody what he has or needs | dispossess, strip | provide, supply | Nobody may deprive a citizen of his right to vote.
