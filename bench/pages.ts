@@ -42,7 +42,7 @@ async function measure(path: string) {
   await fetch(url) // a page is rendered once and then kept
   const run = await lighthouse(url, { port: PORT, onlyCategories: [...CATEGORIES], logLevel: 'error' })
   if (!run) throw new Error(`Lighthouse did not run on ${path}`)
-  const { categories, audits } = run.lhr
+  const { categories, audits, environment } = run.lhr
   const score = (name: (typeof CATEGORIES)[number]) => Math.round((categories[name]?.score ?? 0) * 100)
   const scripts = (audits['network-requests']?.details as { items?: Request[] } | undefined)?.items ?? []
   const missed = Object.values(audits).filter(
@@ -51,6 +51,8 @@ async function measure(path: string) {
   for (const { id, title } of missed) console.log(`${path}: ${id}: ${title}`)
   return {
     path,
+    // how quick the machine is, as Lighthouse measures it: its slowdown of four times is meant for 1500 and more
+    machine: Math.round(environment.benchmarkIndex),
     ...Object.fromEntries(CATEGORIES.map((name) => [name, score(name)])),
     'layout shift': Number((audits['cumulative-layout-shift']?.numericValue ?? Number.NaN).toFixed(3)),
     'largest paint ms': Math.round(audits['largest-contentful-paint']?.numericValue ?? Number.NaN),
