@@ -5,6 +5,7 @@ import { dayAfterDays, dayFromDate, nthWeekday, sameCalendar } from './calendar.
 import { threeDays, threeGroups } from './caselets.ts'
 import { readDiagram, whichDiagram } from './class-diagrams.ts'
 import { angleOfHands, whenHands, wrongClock } from './clock.ts'
+import { sentencesInCode } from './code-language.ts'
 import { digitsForLetters, wordSum } from './coding-numbers.ts'
 import { decodeWord, wordCode } from './coding-words.ts'
 import { bothLanguages, dayOfEvent, workAlone } from './data-sufficiency-counts.ts'
@@ -19,6 +20,7 @@ import { trade } from './line-graph.ts'
 import { seatedRow, weekPlan } from './line-puzzles.ts'
 import { inequality, syllogism } from './logic.ts'
 import { numbersOnly, wordsAndNumbers } from './machine.ts'
+import { pointsOnAMap } from './map-of-points.ts'
 import { missingInCircle, missingInMatrix } from './missing-number.ts'
 import { digitAnalogy, numberAnalogy } from './number-analogy.ts'
 import { missingTerm, nextTerm, wrongTerm } from './number-series.ts'
@@ -112,6 +114,8 @@ export const REASONING: readonly Template[] = [
   readDiagram,
   threeGroups,
   threeDays,
+  sentencesInCode,
+  pointsOnAMap,
   ...FIGURES,
   ...PUZZLES,
 ]

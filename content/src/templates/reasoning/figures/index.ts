@@ -1,5 +1,6 @@
 import type { Template } from '../../../question.ts'
 import { gridFigures, triangleGrid, trianglesFromApex } from './counting.ts'
+import { hiddenShape } from './embedded.ts'
 import { foldedSheet, mirrorGrid, turningGrid, waterGrid } from './grids.ts'
 import { netOfCube, oppositeFace, paintedCube } from './solids.ts'
 
@@ -8,6 +9,7 @@ export const FIGURES: readonly Template[] = [
   waterGrid,
   turningGrid,
   foldedSheet,
+  hiddenShape,
   trianglesFromApex,
   gridFigures,
   triangleGrid,
