@@ -62,6 +62,14 @@ describe('reading passages', () => {
   })
 })
 
+test('the right option of a reading question is not usually the longest', () => {
+  const questions = PASSAGES.flatMap(questionsOf)
+  const betrayed = questions.filter(({ correct, distractors }) =>
+    distractors.every(({ text }) => text.en.length < correct.en.length),
+  )
+  expect(betrayed.length / questions.length).toBeLessThan(0.25)
+})
+
 describe('cloze passages', () => {
   test('there are ten or more', () => expect(CLOZES.length).toBeGreaterThanOrEqual(10))
 

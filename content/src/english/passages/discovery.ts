@@ -15,7 +15,7 @@ export const DISCOVERY = [
         'It attacks the bowels, not the lungs',
         [
           'The air of the quarter was clean',
-          'Few doctors believed it',
+          'Few doctors of the time believed such a thing',
           'It spread only in summer',
           'It killed too quickly',
         ],
@@ -37,7 +37,7 @@ export const DISCOVERY = [
         'The water and not the place was to blame',
         [
           'Old people are in greater danger',
-          'The disease travelled through the air',
+          'The disease had travelled through the air to her',
           'Bottles spread the disease',
           'The map was mistaken',
         ],
@@ -46,7 +46,7 @@ export const DISCOVERY = [
       asks(
         'What does “telling” mean in “more telling still”?',
         'showing the truth clearly',
-        ['speaking', 'counting', 'surprising and sad', 'difficult to explain'],
+        ['speaking', 'counting', 'surprising and sad', 'difficult to explain away'],
         'The exceptions were stronger evidence than the marks: they showed more.',
       ),
       asks(
@@ -83,7 +83,7 @@ export const DISCOVERY = [
         [
           'Why Jupiter is so bright',
           'How far away the stars are',
-          'Why the moon changes its shape',
+          'Why the moon changes its shape in a month',
           'How a telescope works',
         ],
         'People asked how a moving earth could keep its moon; Jupiter moved and kept four.',
@@ -91,7 +91,12 @@ export const DISCOVERY = [
       asks(
         'Why did the professor refuse to look?',
         'He was sure that it could not be true',
-        ['He had poor eyes', 'He had no telescope', 'He was afraid of Galileo', 'He had seen the moons already'],
+        [
+          'He had poor eyes',
+          'He had no telescope',
+          'He was afraid of Galileo',
+          'He had seen the moons with his own eyes already',
+        ],
         'What he might see there “could not, in his opinion, be true”.',
       ),
       asks(
@@ -108,7 +113,12 @@ export const DISCOVERY = [
       asks(
         'What finally convinced people?',
         'Repeated observations by many observers',
-        ['A single clear view', 'The fame of Galileo', 'A new book on astronomy', 'The order of the authorities'],
+        [
+          'A single clear view',
+          'The fame of Galileo',
+          'A new book by Galileo on astronomy',
+          'The order of the authorities',
+        ],
         'The last sentence: “not one look but many, by different persons with different instruments”.',
       ),
     ],
@@ -140,7 +150,7 @@ export const DISCOVERY = [
           'Powders act within three days',
           'A cold should be treated at once',
           'Patients forget what they have taken',
-          'A cold lasts longer than one thinks',
+          'A cold lasts longer than those who catch it think',
         ],
         'He would have been well by Sunday in any case, yet he praises the powder.',
       ),
@@ -150,7 +160,7 @@ export const DISCOVERY = [
         [
           'It is based on too few patients',
           'It was made by the makers of tablets',
-          'It leaves out patients in pain',
+          'It leaves out all the patients who were in pain',
           'It counts patients twice',
         ],
         'The third paragraph says so: it counts as cures all those who would have recovered without any tablet.',
@@ -189,7 +199,7 @@ export const DISCOVERY = [
         [
           'It shrinks as it freezes',
           'It never changes its size',
-          'It becomes heavier as ice',
+          'It becomes heavier and sinks when it freezes',
           'It freezes from the bottom',
         ],
         'Other things shrink as they grow colder; water swells from about four degrees on, and again when it freezes.',
@@ -200,7 +210,7 @@ export const DISCOVERY = [
         [
           'The glass shrinks too fast',
           'The air in it is pressed out',
-          'The water becomes heavier',
+          'The water becomes heavier as it freezes',
           'The cap is frozen',
         ],
         'When water freezes, it swells by about a tenth.',
@@ -208,7 +218,12 @@ export const DISCOVERY = [
       asks(
         'What do fish owe to the layer of ice?',
         'It keeps the water below from freezing',
-        ['It gives them food', 'It lets in more light', 'It keeps fishermen away', 'It brings them air'],
+        [
+          'It gives them food',
+          'It lets in more of the light of the sun',
+          'It keeps fishermen away',
+          'It brings them air',
+        ],
         'The ice is “like a lid that keeps the rest from losing its heat”.',
       ),
       asks(
@@ -216,7 +231,7 @@ export const DISCOVERY = [
         'Lakes would fill with ice from below',
         [
           'Lakes would never freeze',
-          'Ships would be in less danger',
+          'Ships in the north would be in less danger',
           'The sun would melt all ice',
           'Fish would live deeper down',
         ],
@@ -251,7 +266,7 @@ export const DISCOVERY = [
         [
           'Otherwise they would lose their tags',
           'Otherwise they would not find food',
-          'Otherwise the others would be frightened',
+          'Otherwise the others would be frightened away from the net',
           'Otherwise they would be caught at once',
         ],
         'If they did not, “one would be counting a single corner of the lake”.',
@@ -273,7 +288,7 @@ export const DISCOVERY = [
         [
           'The homeless give false names',
           'Lists are badly kept',
-          'The number changes every day',
+          'The number of the homeless changes from day to day',
           'Offices refuse to share their lists',
         ],
         'A person who is known to one office “is often sent on to another”.',
@@ -281,7 +296,7 @@ export const DISCOVERY = [
       asks(
         'What should a good report contain?',
         'A statement of the possible error',
-        ['The names of those counted', 'An exact number', 'A picture of the tag', 'A list of the offices'],
+        ['The names of all those who were counted', 'An exact number', 'A picture of the tag', 'A list of the offices'],
         'It “will always say how far it may be wrong”.',
       ),
     ],

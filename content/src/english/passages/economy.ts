@@ -26,7 +26,7 @@ export const ECONOMY = [
         'Between the end of the stores and the new crop',
         [
           'In spring, when the crop is dug up',
-          'In summer, when the stores are opened',
+          'In summer, when the stores of the spring crop are opened',
           'When all the crops arrive together',
           'When farmers begin to plant',
         ],
@@ -100,7 +100,7 @@ export const ECONOMY = [
           'It drives the weaker sellers out',
           'It makes the rent of shops fall',
           'It forces sellers to hide their goods',
-          'It brings new trades into the lane',
+          'It brings sellers of other trades into the lane',
         ],
         'Rivalry keeps each seller from asking too much, and fair prices draw buyers from far away.',
       ),
@@ -161,7 +161,7 @@ export const ECONOMY = [
           'It is richer by five hundred rupees',
           'It is exactly as rich as before',
           'It has gained a glazier',
-          'It has lost both a window and a coat',
+          'It has lost a window, a coat and five hundred rupees',
         ],
         'It “would have had a window and a coat” and “has only a window”.',
       ),
@@ -171,7 +171,7 @@ export const ECONOMY = [
         [
           'Money should never be spent to give work',
           'A flood always makes a country richer',
-          'Useless work is better than none in every case',
+          'Useless work is better than none in each and every case',
           'What cannot be seen need not be counted',
         ],
         'The last paragraph grants the case in which men and machines stand idle, provided that it is shown.',
@@ -179,7 +179,7 @@ export const ECONOMY = [
       asks(
         'What does “taken for granted” mean in the last sentence?',
         'assumed without proof',
-        ['received as a gift', 'given with thanks', 'refused politely', 'paid in advance'],
+        ['received as a gift', 'given with thanks', 'refused with a polite excuse', 'paid in advance'],
         'It is set against “has to be shown”: what is taken for granted is accepted without being shown.',
       ),
     ],
@@ -231,7 +231,7 @@ export const ECONOMY = [
         'Totals are rounded up about as often as down',
         [
           'Shopkeepers return what they gain',
-          'Prices are always rounded down',
+          'Shopkeepers always round the prices down in the end',
           'Most bills have only a single item',
           'The government pays the difference',
         ],

@@ -126,7 +126,7 @@ export const NATURE = [
         'How do hatchlings find the sea?',
         'By moving towards the brightest low part of the sky',
         [
-          'By the smell of salt water',
+          'By the smell and the sound of the water at high tide',
           'By following their mothers',
           'By crawling down the slope',
           'By listening to the waves',
@@ -139,7 +139,7 @@ export const NATURE = [
         [
           'They look for food there',
           'The road is warm at night',
-          'They are driven there by people',
+          'They are driven there by the guests',
           'They have lost their sight',
         ],
         'Where hotels line the beach, the lamps are the brightest thing, and the rule leads the wrong way.',
@@ -189,7 +189,7 @@ export const NATURE = [
         [
           'They refused to study the past',
           'They counted fish wrongly',
-          'They believed that stocks were rising',
+          'They believed that the stocks of fish were always rising',
           'They disagreed about what a fish is',
         ],
         'Each took as natural the stocks at the beginning of his own career and measured changes against that.',

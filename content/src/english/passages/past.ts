@@ -15,7 +15,7 @@ export const PAST = [
         'The level of the water changed with the season',
         [
           'The water was too salty',
-          'There were no ropes in those days',
+          'There were no ropes of any length in those days',
           'The wells were far from the villages',
           'Too many people came at one time',
         ],
@@ -39,14 +39,14 @@ export const PAST = [
           'They had run dry',
           'Their steps had broken',
           'Queens no longer paid for them',
-          'New roads were built over them',
+          'New roads and houses were built over them',
         ],
         'The third paragraph begins with the taps: nobody needed to go down the steps any more.',
       ),
       asks(
         'What does “struck their bargains” mean?',
         'settled the terms of a sale',
-        ['broke their promises', 'quarrelled about prices', 'hid their goods', 'beat their servants'],
+        ['broke their promises', 'quarrelled about the prices', 'hid their goods', 'beat their servants'],
         'Merchants who strike a bargain agree on a price.',
       ),
       asks(
@@ -98,7 +98,7 @@ export const PAST = [
         'They sighted points across them and calculated',
         [
           'They admired the view',
-          'They sent people ahead to look',
+          'They sent people ahead in boats and on elephants',
           'They drew them from memory',
           'They looked for bridges',
         ],
@@ -113,7 +113,12 @@ export const PAST = [
       asks(
         'Which result of the survey is mentioned?',
         'The discovery of the highest peak',
-        ['The building of a railway', 'A new kind of steel', 'The end of a war', 'A calendar of the seasons'],
+        [
+          'The building of the first railway line',
+          'A new kind of steel',
+          'The end of a war',
+          'A calendar of the seasons',
+        ],
         'The last sentence speaks of a peak found to be higher than all others.',
       ),
     ],
@@ -132,7 +137,7 @@ export const PAST = [
         'That an invention is the work of one mind alone',
         [
           'That Gutenberg printed books',
-          'That printing was known in China',
+          'That printing was known in China before Europe',
           'That paper was cheap in Europe',
           'That an alphabet helps a printer',
         ],
@@ -142,7 +147,7 @@ export const PAST = [
         'Why was block printing often preferred in China?',
         'The great number of signs made types troublesome',
         [
-          'Clay types broke in the press',
+          'Types of baked clay broke too easily in the press',
           'Wood was cheaper than paper',
           'Types of metal were forbidden',
           'There were no readers',
@@ -152,20 +157,30 @@ export const PAST = [
       asks(
         'What does the author consider most important for the spread of printing?',
         'People who wanted and could pay for cheap books',
-        ['The oil-based inks', 'The screw press', 'The skill of the copyists', 'The number of letters'],
+        [
+          'The oil-based inks',
+          'The screw press, long used for wine and olives',
+          'The skill of the copyists',
+          'The number of letters',
+        ],
         '“Above all there were buyers.”',
       ),
       asks(
         'What does “had lain about in pieces” refer to?',
         'Paper, ink, press and other things already known',
-        ['Broken types of clay', 'Pages of old books', 'Unfinished books of Gutenberg', 'The ruins of older presses'],
+        [
+          'Broken types of clay',
+          'Pages of old books',
+          'Unfinished books of Gutenberg',
+          'The remains of older presses in other countries',
+        ],
         'The pieces are the things named in the second paragraph, which existed but had not been brought together.',
       ),
       asks(
         'According to the author, why do most inventors fail?',
         'Something that their idea needs does not yet exist',
         [
-          'They are less clever than others',
+          'They are less clever than the inventors who succeed',
           'They do not share their ideas',
           'They ask too high a price',
           'They copy what is old',
@@ -189,7 +204,7 @@ export const PAST = [
         [
           'Their clocks were badly made',
           'Their railways were rivals',
-          'Their town halls were of different heights',
+          'Their town halls, with the clocks, were of different heights',
           'Travellers set them as they liked',
         ],
         'Noon was fixed by the sun, which reaches an eastern town before a western one.',
@@ -199,7 +214,7 @@ export const PAST = [
         'Safety and the timetable required it',
         [
           'Passengers wanted to sleep longer',
-          'The law had already fixed it',
+          'The law had already fixed it for all the courts',
           'Clocks had become cheaper',
           'Trains ran only at noon',
         ],

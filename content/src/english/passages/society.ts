@@ -21,7 +21,7 @@ export const SOCIETY = [
         'She asked pupils to write to their families',
         [
           'She made more speeches',
-          'She asked the police for help',
+          'She asked the police to stand at the crossing',
           'She bought helmets for the riders',
           'She wrote to the newspapers',
         ],
@@ -32,7 +32,7 @@ export const SOCIETY = [
         'One of the family might be missing',
         [
           'A guest is expected for dinner',
-          'The family has too little food',
+          'The family has too little food for four',
           'The girl likes to draw',
           'Three plates have been broken',
         ],
@@ -41,7 +41,12 @@ export const SOCIETY = [
       asks(
         'How was the result measured?',
         'By counting helmets before and after',
-        ['By asking the pupils', 'By counting accidents', 'By the number of fines', 'By reading the letters'],
+        [
+          'By asking the pupils',
+          'By counting accidents at the crossing',
+          'By the number of fines',
+          'By reading the letters',
+        ],
         'A teacher counted the helmets that were worn at the crossing before the letters and a month later.',
       ),
       asks(
@@ -49,7 +54,7 @@ export const SOCIETY = [
         'The effort will have to be repeated',
         [
           'The riders will never forget',
-          'Speeches will work better',
+          'Speeches will work better than letters',
           'The police must take over',
           'Nothing more need be done',
         ],
@@ -71,7 +76,7 @@ export const SOCIETY = [
         'In what happens when the employee does nothing',
         [
           'In the wages that they pay',
-          'In the kind of fund that they offer',
+          'In the kind of pension fund that they offer',
           'In the freedom to refuse',
           'In the length of the form',
         ],
@@ -82,7 +87,7 @@ export const SOCIETY = [
         'They believe that it has been recommended',
         [
           'They are not allowed to change it',
-          'They wish to please the firm',
+          'They wish to please the firm and its managers',
           'They do not trust their friends',
           'They are paid for it',
         ],
@@ -105,7 +110,7 @@ export const SOCIETY = [
         [
           'To show that reading is declining',
           'To praise their simple forms',
-          'To show that defaults do not work',
+          'To show that defaults have no effect on people',
           'To explain how pensions are sold',
         ],
         'Those who are uneasy point out that the same art serves such sellers.',
@@ -116,7 +121,7 @@ export const SOCIETY = [
         [
           'Whether most people accept it',
           'Whether the law requires it',
-          'Whether it saves money for the firm',
+          'Whether it saves money for those who set it up',
           'Whether it can be changed by a click',
         ],
         'A default may be set if those who set it “would not mind explaining” it to the people concerned.',
@@ -139,7 +144,7 @@ export const SOCIETY = [
           'She plays only with children like herself',
           'She confuses people with one another',
           'She copies the mistakes of others',
-          'She avoids people who speak one language',
+          'She avoids people who speak only one of the languages',
         ],
         'She rarely mixes languages with a person who would not understand; with those who mix, she does.',
       ),
@@ -147,7 +152,7 @@ export const SOCIETY = [
         'What is the comparison with two purses meant to explain?',
         'Why fewer words in each language are no loss',
         [
-          'Why two languages cost money',
+          'Why two languages cost parents more money',
           'Why children forget words',
           'Why parents must work harder',
           'Why one language is enough',
@@ -158,7 +163,7 @@ export const SOCIETY = [
         'On what does command of the school language depend?',
         'On hearing and reading enough of it',
         [
-          'On giving up the other language',
+          'On giving up the other language at home',
           'On the age of the parents',
           'On starting school early',
           'On tests of cleverness',
@@ -203,7 +208,7 @@ export const SOCIETY = [
         'Reducing one kind of mistake increases the other',
         [
           'Skilful people make no mistakes',
-          'Judges make more mistakes than doctors',
+          'Judges make more and graver mistakes than doctors',
           'Mistakes should always be forgiven',
           'Both kinds of mistake are equally bad',
         ],
@@ -222,7 +227,7 @@ export const SOCIETY = [
           'They are afraid of the guards',
           'They do not read newspapers',
           'They have been told to be silent',
-          'They are glad that the smuggler was caught',
+          'They are glad that the smuggler was caught at last',
         ],
         'Each “has lost but an hour and supposes that there was a reason”.',
       ),
@@ -230,7 +235,7 @@ export const SOCIETY = [
         'Why are smoke alarms mentioned?',
         'There a false alarm is the smaller evil',
         [
-          'There both mistakes cost the same',
+          'There both kinds of mistake cost the same',
           'There no mistakes are made',
           'Lawyers have no rule for them',
           'They are often stopped by guards',

@@ -15,7 +15,7 @@ export const WORK = [
         'The pilot overlooked a simple step',
         [
           'A part of the machine broke',
-          'The pilot had little experience',
+          'The pilot had too little experience of flying',
           'It carried too heavy a load',
           'The weather was bad',
         ],
@@ -58,7 +58,7 @@ export const WORK = [
         'What kind of thing does the list contain?',
         'Things that everyone knows but may forget',
         [
-          'Things that only experts understand',
+          'Things that only experts in a field understand',
           'Rules for unusual accidents',
           'The duties of each person',
           'Secrets of the makers',
@@ -113,7 +113,7 @@ export const WORK = [
         'What did Sudha learn from the older members?',
         'Talk that is not about work has its use',
         [
-          'Meetings should never be changed',
+          'Meetings should be left as they have always been',
           'Tea should be served every morning',
           'Cricket wastes the time of an office',
           'Older people cannot stand for long',
@@ -147,7 +147,7 @@ export const WORK = [
         'Why did mending become costly by comparison?',
         'Machines lowered the price of goods but not of the mender’s time',
         [
-          'Menders formed a union and raised their charges',
+          'Menders, who were few, formed a union and raised all their charges',
           'Spare parts were taxed',
           'There were too many menders in the town',
           'People threw away their tools',
@@ -160,7 +160,7 @@ export const WORK = [
         [
           'Customers ask more questions',
           'The law demands a licence',
-          'Machines are larger than before',
+          'Machines are larger and heavier than before',
           'He has to order parts by post',
         ],
         'The second paragraph gives the computer inside the machine as the reason.',
@@ -180,7 +180,7 @@ export const WORK = [
         'What do the volunteers chiefly value?',
         'Understanding the things they own',
         [
-          'The money that they save',
+          'The money that they save by repairing',
           'The company of their children',
           'The chance to sell old goods',
           'Their victory over the makers',
@@ -216,7 +216,7 @@ export const WORK = [
           'He works faster than others',
           'He is seldom interrupted',
           'He likes to talk',
-          'His work can be done by a machine',
+          'His work can be done just as well by a machine',
         ],
         'He is back at his task at once “because each letter is complete in itself”.',
       ),
@@ -226,7 +226,7 @@ export const WORK = [
         [
           'The plan of the office building',
           'The order of ranks in the office',
-          'The printed outline of the report',
+          'The printed outline that comes with the report',
           'The timetable of the writer',
         ],
         'It is carried in the head and “exists nowhere else as yet”; so it is a structure of thoughts.',
@@ -238,7 +238,7 @@ export const WORK = [
           'Nobody in it writes reports',
           'Its doors are seldom used',
           'It does not count time at all',
-          'Conversation makes up for the loss',
+          'Conversation is thought to make up for the loss',
         ],
         'The half-hour of rebuilding is invisible, and the office counts only the ten seconds.',
       ),
