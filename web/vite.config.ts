@@ -2,6 +2,9 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
+/** How long plug-ins take is of no interest to who starts the product. */
+const checks = { pluginTimings: false }
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // While developing, the server runs beside Vite.
@@ -12,6 +15,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          checks,
           output: {
             codeSplitting: {
               groups: [
@@ -25,6 +29,6 @@ export default defineConfig({
       },
     },
     // One file: a server that runs misses nothing when the next version is built beside it.
-    ssr: { build: { rolldownOptions: { output: { codeSplitting: false } } } },
+    ssr: { build: { rolldownOptions: { checks, output: { codeSplitting: false } } } },
   },
 })
