@@ -9,6 +9,7 @@ import { sentencesInCode } from './code-language.ts'
 import { digitsForLetters, wordSum } from './coding-numbers.ts'
 import { decodeWord, wordCode } from './coding-words.ts'
 import { bothLanguages, dayOfEvent, workAlone } from './data-sufficiency-counts.ts'
+import { whoHasMost } from './data-sufficiency-five.ts'
 import { profitPercent, rectangle, trainLength } from './data-sufficiency-measures.ts'
 import { divisibility, equations, twoDigitNumber } from './data-sufficiency-numbers.ts'
 import { ages, order, rowOfFive } from './data-sufficiency-people.ts'
@@ -116,6 +117,7 @@ export const REASONING: readonly Template[] = [
   threeDays,
   sentencesInCode,
   pointsOnAMap,
+  whoHasMost,
   ...FIGURES,
   ...PUZZLES,
 ]

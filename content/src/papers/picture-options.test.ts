@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { BANK } from '../bank.ts'
+import { assemblePaper } from './assemble.ts'
+import type { Blueprint } from './blueprint.ts'
+
+const FIGURES: Blueprint = {
+  exam: 'ssc',
+  minutes: 10,
+  optionCount: 4,
+  levels: { easy: 0.4, medium: 0.3, hard: 0.3 },
+  sections: [
+    {
+      name: 'Figures',
+      minutes: null,
+      marking: { right: '1', wrong: '0' },
+      parts: [{ count: 12, topics: ['mirror-images', 'paper-folding', 'embedded-figures', 'logical-venn'] }],
+    },
+  ],
+}
+
+test('options that are pictures keep their place beside the key', () => {
+  const { paper } = assemblePaper(FIGURES, BANK, 'pictures')
+  const drawn = paper.sections.flatMap(({ questions }) => questions).filter(({ optionPictures }) => optionPictures)
+  expect(drawn.length).toBeGreaterThan(6)
+  for (const { options, optionPictures = [], explanation, answer } of drawn) {
+    expect(optionPictures).toHaveLength(options.length)
+    expect(new Set(optionPictures).size).toBe(options.length)
+    const keyed = answer.kind === 'single-choice' ? options['abcd'.indexOf(answer.correct)] : undefined
+    expect(explanation?.en).toContain(keyed?.en)
+  }
+})

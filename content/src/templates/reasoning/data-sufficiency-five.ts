@@ -1,0 +1,157 @@
+import { template } from '../../question.ts'
+import type { Random } from '../../random.ts'
+import { permutations } from './arrangements.ts'
+import { joined, listed, paragraphs, type Speech, say } from './speech.ts'
+
+/** The five standing answers of the bank examinations, always in this order. */
+const ANSWERS = {
+  first: say(
+    'Statement I alone is sufficient, but statement II alone is not',
+    'వాక్యం I ఒక్కటే సరిపోతుంది, వాక్యం II ఒక్కటే సరిపోదు',
+    'केवल कथन I पर्याप्त है, पर केवल कथन II पर्याप्त नहीं',
+  ),
+  second: say(
+    'Statement II alone is sufficient, but statement I alone is not',
+    'వాక్యం II ఒక్కటే సరిపోతుంది, వాక్యం I ఒక్కటే సరిపోదు',
+    'केवल कथन II पर्याप्त है, पर केवल कथन I पर्याप्त नहीं',
+  ),
+  either: say(
+    'Either statement alone is sufficient',
+    'వాక్యం I లేదా వాక్యం II ఏ ఒక్కటైనా సరిపోతుంది',
+    'कथन I या कथन II में से कोई भी एक पर्याप्त है',
+  ),
+  neither: say(
+    'Even both statements together are not sufficient',
+    'రెండు వాక్యాలు కలిపినా సరిపోవు',
+    'दोनों कथन मिलकर भी पर्याप्त नहीं हैं',
+  ),
+  both: say('Both statements together are necessary', 'రెండు వాక్యాలూ కలిపితేనే సరిపోతుంది', 'दोनों कथन एक साथ आवश्यक हैं'),
+} as const satisfies Record<string, Speech>
+type Answer = keyof typeof ANSWERS
+const ORDER = Object.keys(ANSWERS) as readonly Answer[]
+const MISTAKES: Record<Answer, string> = {
+  first: 'took something for granted that only statement I seems to say',
+  second: 'took something for granted that only statement II seems to say',
+  either: 'did not try whether each statement settles it alone',
+  neither: 'gave up before using all that the statements say',
+  both: 'used both statements without trying each alone',
+}
+
+/** The first of the two has more. */
+type More = readonly [number, number]
+type Statement = readonly More[]
+
+const QUALITIES: readonly { readonly most: Speech; readonly more: (a: string, b: string) => Speech }[] = [
+  {
+    most: say('the tallest', 'అందరికంటే ఎత్తైనవారు', 'सबसे लंबा'),
+    more: (a, b) => say(`${a} is taller than ${b}.`, `${b} కంటే ${a} ఎత్తు ఎక్కువ.`, `${a}, ${b} से लंबा है।`),
+  },
+  {
+    most: say('the oldest', 'అందరికంటే పెద్దవారు', 'सबसे बड़ा'),
+    more: (a, b) => say(`${a} is older than ${b}.`, `${b} కంటే ${a} వయస్సులో పెద్ద.`, `${a}, ${b} से बड़ा है।`),
+  },
+  {
+    most: say('the heaviest', 'అందరికంటే బరువైనవారు', 'सबसे भारी'),
+    more: (a, b) => say(`${a} is heavier than ${b}.`, `${b} కంటే ${a} బరువు ఎక్కువ.`, `${a}, ${b} से भारी है।`),
+  },
+]
+
+/** Those above whom nobody is named: the answer is settled when only one is left. */
+const possible = (size: number, statement: Statement) =>
+  [...Array(size).keys()].filter((one) => !statement.some(([, less]) => less === one))
+
+const verdict = (alone: readonly [boolean, boolean], together: boolean): Answer => {
+  if (alone[0] && alone[1]) return 'either'
+  if (alone[0]) return 'first'
+  if (alone[1]) return 'second'
+  return together ? 'both' : 'neither'
+}
+
+function drawStatement(random: Random, order: readonly number[], facts: number): Statement {
+  const found: More[] = []
+  while (found.length < facts) {
+    const [a, b] = random.sample([...order.keys()], 2).sort((x, y) => x - y) as [number, number]
+    const fact = [order[a] as number, order[b] as number] as const
+    if (!found.some(([x, y]) => x === fact[0] && y === fact[1])) found.push(fact)
+  }
+  return found
+}
+
+export const whoHasMost = template({
+  id: 'data-sufficiency/who-has-most-five-answers',
+  topic: 'data-sufficiency',
+  levels: ['easy', 'medium', 'hard'],
+  exams: ['bank'],
+
+  draw(random, level) {
+    const size = level === 'easy' ? 3 : level === 'medium' ? 4 : 5
+    const wanted = random.pick(ORDER)
+    for (;;) {
+      const order = random.shuffle([...Array(size).keys()])
+      const first = drawStatement(random, order, random.int(1, size - 1))
+      const second = drawStatement(random, order, random.int(1, size - 1))
+      const settled = (statement: Statement) => possible(size, statement).length === 1
+      if (String(first) === String(second)) continue
+      if (verdict([settled(first), settled(second)], settled([...first, ...second])) !== wanted) continue
+      return { size, first, second, people: random.sample([...'ABCDKLMNPQRST'], size), quality: random.pick(QUALITIES) }
+    }
+  },
+
+  write({ size, first, second, people, quality }) {
+    const text = (statement: Statement) =>
+      joined(statement.map(([a, b]) => quality.more(people[a] as string, people[b] as string)))
+    const [one, two] = [text(first), text(second)]
+    const left = [first, second, [...first, ...second]].map((statement) =>
+      possible(size, statement).map((n) => people[n] as string),
+    ) as [string[], string[], string[]]
+    const answer = verdict([left[0].length === 1, left[1].length === 1], left[2].length === 1)
+    const correct = ANSWERS[answer]
+    const who = listed(people)
+    const reason = (which: Speech, names: readonly string[]) =>
+      names.length === 1
+        ? say(
+            `${which.en}: only above ${names[0]} nobody is named, so it is ${names[0]}: sufficient.`,
+            `${which.te}: ${names[0]} కంటే పైన మాత్రమే ఎవరూ లేరు, కాబట్టి ${names[0]}: సరిపోతుంది.`,
+            `${which.hi}: केवल ${names[0]} से ऊपर कोई नहीं है, अतः ${names[0]}: पर्याप्त।`,
+          )
+        : say(
+            `${which.en}: it can be ${names.join(' or ')}: not sufficient.`,
+            `${which.te}: ${names.join(' లేదా ')} కావచ్చు: సరిపోదు.`,
+            `${which.hi}: ${names.join(' या ')} हो सकता है: पर्याप्त नहीं।`,
+          )
+    return {
+      stem: paragraphs(
+        say(
+          `Who is ${quality.most.en} among ${who.en}? No two are equal.`,
+          `${who.te} లలో ${quality.most.te} ఎవరు? ఏ ఇద్దరూ సమానం కారు.`,
+          `${who.hi} में ${quality.most.hi} कौन है? कोई दो बराबर नहीं हैं।`,
+        ),
+        say(`**I.** ${one.en}`, `**I.** ${one.te}`, `**I.** ${one.hi}`),
+        say(`**II.** ${two.en}`, `**II.** ${two.te}`, `**II.** ${two.hi}`),
+      ),
+      correct,
+      distractors: ORDER.filter((name) => name !== answer).map((name) => ({
+        text: ANSWERS[name],
+        mistake: MISTAKES[name],
+      })),
+      fixedOrder: ORDER.map((name) => ANSWERS[name]),
+      explanation: paragraphs(
+        reason(say('I alone', 'I మాత్రమే', 'केवल I'), left[0]),
+        reason(say('II alone', 'II మాత్రమే', 'केवल II'), left[1]),
+        left[0].length > 1 && left[1].length > 1 && reason(say('Together', 'రెండూ కలిపి', 'दोनों मिलाकर'), left[2]),
+        say(`${correct.en}.`, `${correct.te}.`, `${correct.hi}।`),
+      ),
+    }
+  },
+
+  // every order of the persons that a statement allows, and who stands first in them
+  verify({ size, first, second }) {
+    const firsts = (statement: Statement) =>
+      new Set(
+        permutations([...Array(size).keys()])
+          .filter((order) => statement.every(([a, b]) => order.indexOf(a) < order.indexOf(b)))
+          .map(([top]) => top),
+      ).size
+    return ANSWERS[verdict([firsts(first) === 1, firsts(second) === 1], firsts([...first, ...second]) === 1)].en
+  },
+})
