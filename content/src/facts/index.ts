@@ -5,14 +5,20 @@ import { oddForm } from './forms/odd.ts'
 import { pairForms } from './forms/pairs.ts'
 import { statementForms } from './forms/statements.ts'
 import type { Relation } from './table.ts'
+import { BANKING } from './tables/banking.ts'
 import { BIOLOGY } from './tables/biology.ts'
 import { CHEMISTRY } from './tables/chemistry.ts'
+import { COMPUTER } from './tables/computer.ts'
+import { CULTURE } from './tables/culture.ts'
 import { DEFENCE } from './tables/defence.ts'
+import { GEOGRAPHY_OF_INDIA } from './tables/geography-of-india.ts'
 import { HISTORY } from './tables/history.ts'
 import { PHYSICS } from './tables/physics.ts'
 import { POLITY } from './tables/polity.ts'
 import { RIVERS } from './tables/rivers.ts'
+import { SPORTS } from './tables/sports.ts'
 import { STATES } from './tables/states.ts'
+import { WORLD } from './tables/world.ts'
 
 export const RELATIONS: readonly Relation[] = [
   ...STATES,
@@ -23,6 +29,12 @@ export const RELATIONS: readonly Relation[] = [
   ...HISTORY,
   ...BIOLOGY,
   ...DEFENCE,
+  ...COMPUTER,
+  ...BANKING,
+  ...GEOGRAPHY_OF_INDIA,
+  ...WORLD,
+  ...CULTURE,
+  ...SPORTS,
 ]
 
 /** Each relation asked straight, and each topic's relations together in the forms that weigh several facts. */
