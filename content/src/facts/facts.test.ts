@@ -25,9 +25,9 @@ function gaps({ en, te, hi }: Text): string[] {
 }
 
 describe('the tables', () => {
-  test('hold fifteen hundred facts', () => {
+  test('hold more than two thousand facts', () => {
     const count = RELATIONS.reduce((sum, { facts }) => sum + facts.length, 0)
-    expect(count).toBeGreaterThanOrEqual(200)
+    expect(count).toBeGreaterThanOrEqual(2400)
   })
 
   test('have ids of their own, and say what settles them', () => {
@@ -83,12 +83,10 @@ describe.each(byId(RELATIONS))('%s', (_id, relation: Relation) => {
     }
   })
 
-  test('knows what else is true only of what it names', () => {
-    const names = new Set(facts.map(({ a }) => a.en))
-    expect(
-      also.filter(([a, b]) => !names.has(a) || !facts.some((fact) => fact.b.en === b)).filter(([a]) => !names.has(a)),
-    ).toEqual([])
-    expect(also.filter(([a, b]) => facts.some((fact) => fact.a.en === a && fact.b.en === b))).toEqual([])
+  test('knows what else is true of what it names, and says it once', () => {
+    const [names, values] = [new Set(facts.map(({ a }) => a.en)), new Set(facts.map(({ b }) => b.en))]
+    expect(also.filter(([a, b]) => !names.has(a) || !values.has(b))).toEqual([])
+    expect(repeated([...also, ...facts.map(({ a, b }) => [a.en, b.en])].map((pair) => pair.join(' | ')))).toEqual([])
     expect(facts.every(({ a, b }) => holds(relation, a.en, b.en))).toBe(true)
   })
 })

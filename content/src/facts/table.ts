@@ -1,4 +1,4 @@
-import type { Text } from '../text.ts'
+import { same, type Text } from '../text.ts'
 import { LEVELS, type Level, type Topic } from '../topics.ts'
 import { named } from './names.ts'
 
@@ -9,6 +9,8 @@ export type Shape = (typeof SHAPES)[number]
 export type Row = {
   readonly level: Level
   readonly cells: readonly (Text | undefined)[]
+  /** The cells as they stand in the table. */
+  readonly written: readonly string[]
   /** A reason or an aid to memory. */
   readonly note?: Text
 }
@@ -30,7 +32,14 @@ export type Relation = {
   readonly also: readonly (readonly [a: string, b: string])[]
 }
 
-export type Fact = { readonly a: Text; readonly b: Text; readonly level: Level; readonly note?: Text }
+export type Fact = {
+  readonly a: Text
+  readonly b: Text
+  readonly level: Level
+  readonly note?: Text
+  /** Wrong second cells made for this fact, where those of other facts would tempt nobody. */
+  readonly lures?: readonly Text[]
+}
 
 type RelationParts<Column extends string> = Pick<Relation, 'ask' | 'askBack' | 'tell' | 'odd' | 'shape'> & {
   readonly of: Column
@@ -46,7 +55,9 @@ type TableParts<Column extends string> = {
   readonly settledBy: string
   readonly columns: Readonly<Record<Column, Text>>
   /** Columns that read the same in every language, with how their cells are written. */
-  readonly same?: Readonly<Partial<Record<Column, (cell: string) => string>>>
+  readonly same?: Readonly<Partial<Record<NoInfer<Column>, (cell: string) => string>>>
+  /** Makes wrong cells for a column out of what is written in it. */
+  readonly lures?: { readonly column: NoInfer<Column>; of(cell: string): readonly string[] }
   /** Lines of cells between "|", each "English; Telugu; Hindi"; a note after "||"; "# medium" begins a level. */
   readonly rows: string
   readonly relations: readonly RelationParts<NoInfer<Column>>[]
@@ -57,12 +68,13 @@ export const t = (en: string, te: string, hi: string): Text => ({ en, te, hi })
 /** Relations of a table, each with its facts. */
 export function factTable<Column extends string>(parts: TableParts<Column>): readonly Relation[] {
   const columns = Object.keys(parts.columns) as Column[]
+  const { lures } = parts
   const rows = parseRows(parts.rows, columns, parts.same ?? {})
   return parts.relations.map(({ of, to, also = '', ...rest }) => {
     const [a, b] = [columns.indexOf(of), columns.indexOf(to)]
     return {
       ...rest,
-      id: parts.relations.length === 1 ? parts.name : `${parts.name}-${to}`,
+      id: `${parts.name}-${to}`,
       topic: parts.topic,
       settledBy: parts.settledBy,
       labels: [parts.columns[of], parts.columns[to]],
@@ -73,15 +85,21 @@ export function factTable<Column extends string>(parts: TableParts<Column>): rea
           const [one = '', other = ''] = line.split('|').map((cell) => cell.trim())
           return [one, other] as const
         }),
-      facts: rows.flatMap(({ cells, level, note }) => {
+      facts: rows.flatMap(({ cells, written, level, note }) => {
         const [left, right] = [cells[a], cells[b]]
-        return left && right ? [{ a: left, b: right, level, ...(note && { note }) }] : []
+        if (!left || !right) return []
+        const made = lures?.column === to ? lures.of(written[b] ?? '').map(same) : undefined
+        return [{ a: left, b: right, level, ...(note && { note }), ...(made && { lures: made }) }]
       }),
     }
   })
 }
 
-function parseRows(text: string, columns: readonly string[], same: Readonly<Record<string, unknown>>): readonly Row[] {
+function parseRows(
+  text: string,
+  columns: readonly string[],
+  writers: Readonly<Record<string, unknown>>,
+): readonly Row[] {
   let level: Level = 'easy'
   const rows: Row[] = []
   for (const line of text.trim().split('\n')) {
@@ -95,7 +113,8 @@ function parseRows(text: string, columns: readonly string[], same: Readonly<Reco
     if (cells.length !== columns.length) throw new SyntaxError(`not ${columns.length} cells: ${line}`)
     rows.push({
       level,
-      cells: cells.map((cell, n) => (cell === '-' ? undefined : readCell(cell, same[columns[n] ?? '']))),
+      written: cells,
+      cells: cells.map((cell, n) => (cell === '-' ? undefined : readCell(cell, writers[columns[n] ?? '']))),
       ...(note && { note: threeLanguages(note) }),
     })
   }
@@ -104,12 +123,13 @@ function parseRows(text: string, columns: readonly string[], same: Readonly<Reco
 
 function readCell(cell: string, write: unknown): Text {
   if (typeof write === 'function') {
-    const text = String(write(cell))
-    return { en: text, te: text, hi: text }
+    return same(String(write(cell)))
   }
   if (cell.includes(';')) return threeLanguages(cell)
-  if (!/[a-z]/.test(cell)) return { en: cell, te: cell, hi: cell }
-  return named(cell)
+  const name = named(cell)
+  if (name) return name
+  if (/[a-z]/.test(cell)) throw new SyntaxError(`no name “${cell}” in three languages`)
+  return same(cell)
 }
 
 export function threeLanguages(text: string): Text {

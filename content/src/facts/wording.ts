@@ -6,10 +6,18 @@ export function fill(
   values: { readonly a?: Text; readonly b?: Text } | Readonly<Record<string, Text>>,
 ): Text {
   return inAll((language) =>
-    (text[language] ?? text.en).replace(/\{(\w+)\}/g, (whole, name: string) => {
-      const value = (values as Readonly<Record<string, Text>>)[name]
-      return value ? (value[language] ?? value.en) : whole
-    }),
+    (text[language] ?? text.en)
+      .replace(/\{(\w+)\}(\p{L}?)/gu, (whole, name: string, next: string) => {
+        const value = (values as Readonly<Record<string, Text>>)[name]
+        if (!value) return whole
+        const written = value[language] ?? value.en
+        // an ending would fuse with a Telugu name that closes in a bare consonant
+        return next && written.endsWith('్') ? `${written}\u200c${next}` : `${written}${next}`
+      })
+      // an ending goes into the bold of a name that closes with a bracket: Markdown would not close it before a letter
+      .replace(/(\p{P})\*\*(?=\p{Script=Telugu})(\p{L}[\p{L}\p{M}]*)/gu, '$1$2**')
+      .replace(/్\*\*(?=\p{L})/gu, '్\u200c**')
+      .replaceAll('..', '.'),
   )
 }
 

@@ -1,14 +1,20 @@
 import { only } from '../../english/only.ts'
 import { template } from '../../question.ts'
 import type { Random } from '../../random.ts'
+import type { Text } from '../../text.ts'
 import { LEVELS, type Level } from '../../topics.ts'
 import { type Fact, holds, type Relation, t } from '../table.ts'
 import { examsOf } from '../topic-exams.ts'
 import { bold, fill, join, paragraphs } from '../wording.ts'
 
-type Drawn = { readonly fact: Fact; readonly others: readonly Fact[] }
+type Drawn = { readonly fact: Fact; readonly others: readonly Fact[]; readonly lures: readonly Text[] }
 
-export const OTHERS = t('Of the other options: {all}', 'మిగతా ఐచ్ఛికాలు: {all}', 'अन्य विकल्प: {all}')
+const OTHERS = t('Of the other options: {all}', 'మిగతా ఐచ్ఛికాలు: {all}', 'अन्य विकल्प: {all}')
+const LURES = t(
+  'The other options only fit the letters.',
+  'మిగతా ఐచ్ఛికాలు అక్షరాలకు మాత్రమే సరిపోతాయి.',
+  'अन्य विकल्प केवल अक्षरों से मेल खाते हैं।',
+)
 const side = { forward: 'b', back: 'a' } as const
 
 /** Facts whose cell on the asked side differs from all the others', and would be wrong as the answer. */
@@ -32,6 +38,12 @@ function nearest(pool: readonly Fact[], fact: Fact, asked: 'a' | 'b'): readonly 
   return pool.filter((other) => values.includes(other[asked].en))
 }
 
+const told = (relation: Relation, facts: readonly Fact[]): Text =>
+  join(
+    facts.map((fact) => fill(relation.tell, fact)),
+    ' ',
+  )
+
 /** One cell of a fact is given, the other asked. */
 function direct(relation: Relation, way: keyof typeof side) {
   const stem = way === 'forward' ? relation.ask : relation.askBack
@@ -46,28 +58,28 @@ function direct(relation: Relation, way: keyof typeof side) {
       exams: examsOf(relation.topic),
       draw(random, level) {
         const fact = random.pick(relation.facts.filter((one) => one.level === level))
-        return { fact, others: wrongFacts(random, relation, fact, way) }
+        return way === 'forward' && fact.lures
+          ? { fact, others: [], lures: random.shuffle(fact.lures).slice(0, 4) }
+          : { fact, others: wrongFacts(random, relation, fact, way), lures: [] }
       },
-      write: ({ fact, others }) => ({
+      write: ({ fact, others, lures }) => ({
         stem: fill(stem, fact),
         correct: fact[asked],
-        distractors: others.map((other) => ({
-          text: other[asked],
-          mistake: `took it for: ${fill(relation.tell, other).en}`,
-        })),
+        distractors: [
+          ...others.map((other) => ({
+            text: other[asked],
+            mistake: `took it for: ${fill(relation.tell, other).en}`,
+          })),
+          ...lures.map((text) => ({ text, mistake: 'a word that only begins alike' })),
+        ],
         explanation: paragraphs(
           fact.note,
-          fill(OTHERS, {
-            all: join(
-              others.map((other) => fill(relation.tell, other)),
-              ' ',
-            ),
-          }),
+          others.length > 0 ? fill(OTHERS, { all: told(relation, others) }) : LURES,
           fill(relation.tell, { ...fact, [asked]: bold(fact[asked]) }),
         ),
       }),
-      verify: ({ fact, others }) =>
-        only([fact, ...others].map((one) => one[asked].en).toSorted(), (option) =>
+      verify: ({ fact, others, lures }) =>
+        only([...[fact, ...others].map((one) => one[asked].en), ...lures.map(({ en }) => en)].toSorted(), (option) =>
           way === 'forward' ? holds(relation, fact.a.en, option) : holds(relation, option, fact.b.en),
         ),
     }),

@@ -44,8 +44,9 @@ const apart = (relation: Relation, one: Fact, other: Fact): boolean =>
   !holds(relation, one.a.en, other.b.en) &&
   !holds(relation, other.a.en, one.b.en)
 
-/** A fact told wrongly: its first cell with the second of another fact. */
+/** A fact told wrongly: its first cell with the second of another fact, or with one made for it. */
 export function falsePair(random: Random, relation: Relation, fact: Fact): Pair {
+  if (fact.lures) return { a: fact, b: { ...fact, b: random.pick(fact.lures) } }
   const numeric = /^\d+$/.test(fact.b.en)
   const others = relation.facts.filter((other) => !holds(relation, fact.a.en, other.b.en))
   const gap = (other: Fact) => Math.abs(Number(other.b.en) - Number(fact.b.en))

@@ -34,7 +34,9 @@ const ORDERS = permutations([0, 1, 2, 3])
 const secondList = ({ facts, order }: Pick<Drawn, 'facts' | 'order'>): readonly (Fact | undefined)[] =>
   order.map((_, place) => facts[order.indexOf(place)])
 
-export function matchForm(topic: Topic, relations: readonly Relation[]) {
+export function matchForm(topic: Topic, all: readonly Relation[]) {
+  // letters and the words they stand for find one another by themselves
+  const relations = all.filter(({ facts }) => facts.every(({ lures }) => !lures))
   const rich = richEnough(relations, ['medium', 'hard'], SIZE)
   if (rich.levels.length === 0) return []
   return [

@@ -47,13 +47,13 @@ Money laundering; మనీ లాండరింగ్; धन शोधन | M
       of: 'term',
       to: 'meaning',
       shape: 'one-to-one',
-      ask: t('In banking, what is meant by **{a}**?', 'బ్యాంకింగ్‌లో **{a}** అంటే ఏమిటి?', 'बैंकिंग में **{a}** का क्या अर्थ है?'),
+      ask: t('In banking, what is meant by **{a}**?', 'బ్యాంకింగ్‌లో **{a}** అంటే ఏమిటి?', 'बैंकिंग में “**{a}**” का क्या अर्थ है?'),
       askBack: t(
         'Which banking term means: **{b}**?',
         '**{b}** – దీన్ని బ్యాంకింగ్‌లో ఏమంటారు?',
         '**{b}** – इसे बैंकिंग में क्या कहते हैं?',
       ),
-      tell: t('{a} means: {b}.', '{a} అంటే: {b}.', '{a} का अर्थ: {b}।'),
+      tell: t('{a} means: {b}.', '{a} అంటే: {b}.', '“{a}” का अर्थ: {b}।'),
     },
   ],
 })
@@ -90,9 +90,6 @@ European Central Bank; యూరోపియన్ సెంట్రల్ బ�
       shape: 'many-to-one',
       ask: t('In which year was this set up: **{a}**?', '**{a}** ఏ సంవత్సరంలో ఏర్పడింది?', '**{a}** की स्थापना किस वर्ष हुई?'),
       tell: t('{a} was set up in {b}.', '{a} {b}లో ఏర్పడింది.', '{a} की स्थापना {b} में हुई।'),
-      also: `
-World Bank | 1945
-International Monetary Fund | 1945`,
     },
     {
       of: 'body',

@@ -339,7 +339,7 @@ King cobra; రాచనాగు; किंग कोबरा | Ophiophagus ha
       of: 'name',
       to: 'science',
       shape: 'one-to-one',
-      ask: t('What is the scientific name of: **{a}**?', '**{a}** శాస్త్రీయ నామం ఏది?', '**{a}** का वैज्ञानिक नाम क्या है?'),
+      ask: t('What is the scientific name of: **{a}**?', '**{a}** శాస్త్రీయ నామం ఏది?', '**{a}** – इसका वैज्ञानिक नाम क्या है?'),
       askBack: t(
         '{b} is the scientific name of which of these?',
         '{b} వీటిలో దేని శాస్త్రీయ నామం?',

@@ -76,21 +76,25 @@ Plutonium; ప్లుటోనియం; प्लूटोनियम | Pu |
       of: 'element',
       to: 'symbol',
       shape: 'one-to-one',
-      ask: t('What is the chemical symbol of **{a}**?', '**{a}** రసాయన సంకేతం ఏది?', '**{a}** का रासायनिक प्रतीक क्या है?'),
+      ask: t(
+        'What is the chemical symbol of **{a}**?',
+        '**{a}** రసాయన సంకేతం ఏది?',
+        '**{a}** – इसका रासायनिक प्रतीक क्या है?',
+      ),
       askBack: t('Which element has the symbol **{b}**?', '**{b}** ఏ మూలకం సంకేతం?', '**{b}** किस तत्व का प्रतीक है?'),
-      tell: t('The symbol of {a} is {b}.', '{a} సంకేతం {b}.', '{a} का प्रतीक {b} है।'),
+      tell: t('The symbol of {a} is {b}.', '{a} సంకేతం {b}.', '{a} – प्रतीक: {b}।'),
     },
     {
       of: 'element',
       to: 'number',
       shape: 'one-to-one',
-      ask: t('What is the atomic number of **{a}**?', '**{a}** పరమాణు సంఖ్య ఎంత?', '**{a}** का परमाणु क्रमांक क्या है?'),
+      ask: t('What is the atomic number of **{a}**?', '**{a}** పరమాణు సంఖ్య ఎంత?', '**{a}** – इसका परमाणु क्रमांक क्या है?'),
       askBack: t(
         'Which element has the atomic number **{b}**?',
         'పరమాణు సంఖ్య **{b}** గల మూలకం ఏది?',
         'किस तत्व का परमाणु क्रमांक **{b}** है?',
       ),
-      tell: t('The atomic number of {a} is {b}.', '{a} పరమాణు సంఖ్య {b}.', '{a} का परमाणु क्रमांक {b} है।'),
+      tell: t('The atomic number of {a} is {b}.', '{a} పరమాణు సంఖ్య {b}.', '{a} – परमाणु क्रमांक: {b}।'),
     },
   ],
 })
@@ -148,21 +152,25 @@ Wood spirit; వుడ్ స్పిరిట్; काष्ठ स्पि
       of: 'common',
       to: 'chemical',
       shape: 'one-to-one',
-      ask: t('What is the chemical name of **{a}**?', '**{a}** రసాయన నామం ఏది?', '**{a}** का रासायनिक नाम क्या है?'),
+      ask: t('What is the chemical name of **{a}**?', '**{a}** రసాయన నామం ఏది?', '**{a}** – इसका रासायनिक नाम क्या है?'),
       askBack: t(
         '**{b}** is commonly known by which name?',
         '**{b}** ను సాధారణంగా ఏమంటారు?',
         '**{b}** का सामान्य नाम क्या है?',
       ),
-      tell: t('The chemical name of {a} is {b}.', '{a} రసాయన నామం {b}.', '{a} का रासायनिक नाम {b} है।'),
+      tell: t('The chemical name of {a} is {b}.', '{a} రసాయన నామం {b}.', '{a} – रासायनिक नाम: {b}।'),
     },
     {
       of: 'common',
       to: 'formula',
       shape: 'one-to-one',
-      ask: t('What is the chemical formula of **{a}**?', '**{a}** రసాయన ఫార్ములా ఏది?', '**{a}** का रासायनिक सूत्र क्या है?'),
+      ask: t(
+        'What is the chemical formula of **{a}**?',
+        '**{a}** రసాయన ఫార్ములా ఏది?',
+        '**{a}** – इसका रासायनिक सूत्र क्या है?',
+      ),
       askBack: t('Which substance has the formula {b}?', '{b} ఫార్ములా గల పదార్థం ఏది?', '{b} किस पदार्थ का सूत्र है?'),
-      tell: t('The formula of {a} is {b}.', '{a} ఫార్ములా {b}.', '{a} का सूत्र {b} है।'),
+      tell: t('The formula of {a} is {b}.', '{a} ఫార్ములా {b}.', '{a} – सूत्र: {b}।'),
     },
   ],
 })
@@ -212,14 +220,14 @@ Stibnite; స్టిబ్నైట్; स्टिबनाइट | Antimony
       askBack: t(
         'Which of the following is an ore (mineral) of **{b}**?',
         'కింది వాటిలో **{b}** ధాతువు ఏది?',
-        'निम्नलिखित में से **{b}** का अयस्क कौन-सा है?',
+        'निम्नलिखित में से इस धातु का अयस्क कौन-सा है: **{b}**?',
       ),
       odd: t(
         'Which of the following is **not** an ore (mineral) of **{b}**?',
         'కింది వాటిలో **{b}** ధాతువు **కానిది** ఏది?',
-        'निम्नलिखित में से कौन-सा **{b}** का अयस्क **नहीं** है?',
+        'निम्नलिखित में से कौन-सा इस धातु का अयस्क **नहीं** है: **{b}**?',
       ),
-      tell: t('{a} is an ore (mineral) of {b}.', '{a} అనేది {b} ధాతువు.', '{a} {b} का अयस्क है।'),
+      tell: t('{a} is an ore (mineral) of {b}.', '{a} అనేది {b} ధాతువు.', '{a} – अयस्क, जिसकी धातु: {b}।'),
     },
   ],
 })
@@ -251,13 +259,13 @@ Manganin; మాంగనిన్; मैंगनिन | Copper, manganese an
       of: 'alloy',
       to: 'parts',
       shape: 'one-to-one',
-      ask: t('What are the main constituents of **{a}**?', '**{a}** లోని ప్రధాన అంశాలు ఏవి?', '**{a}** के मुख्य घटक क्या हैं?'),
+      ask: t('What are the main constituents of **{a}**?', '**{a}** లోని ప్రధాన అంశాలు ఏవి?', '**{a}** – इसके मुख्य घटक क्या हैं?'),
       askBack: t(
         'Which alloy has these main constituents: **{b}**?',
         '**{b}** ప్రధాన అంశాలుగా గల మిశ్రమలోహం ఏది?',
         '**{b}** किस मिश्रधातु के मुख्य घटक हैं?',
       ),
-      tell: t('Main constituents of {a}: {b}.', '{a} ప్రధాన అంశాలు: {b}.', '{a} के मुख्य घटक: {b}।'),
+      tell: t('Main constituents of {a}: {b}.', '{a} ప్రధాన అంశాలు: {b}.', '{a} – मुख्य घटक: {b}।'),
     },
   ],
 })
@@ -276,7 +284,7 @@ Ant sting; చీమ కాటు; चींटी का डंक | Formic aci
 Gastric juice; జఠర రసం; जठर रस | Hydrochloric acid; హైడ్రోక్లోరిక్ ఆమ్లం; हाइड्रोक्लोरिक अम्ल
 Apple; యాపిల్; सेब | Malic acid; మాలిక్ ఆమ్లం; मैलिक अम्ल
 # medium
-Tomato (as in NCERT class 10); టమాటా (NCERT 10వ తరగతి ప్రకారం); टमाटर (NCERT कक्षा 10 के अनुसार) | Oxalic acid; ఆక్జాలిక్ ఆమ్లం; ऑक्सैलिक अम्ल
+Tomato (NCERT, class 10); టమాటా (NCERT, 10వ తరగతి); टमाटर (NCERT, कक्षा 10) | Oxalic acid; ఆక్జాలిక్ ఆమ్లం; ऑक्सैलिक अम्ल
 Car battery; కారు బ్యాటరీ; कार की बैटरी | Sulphuric acid; సల్ఫ్యూరిక్ ఆమ్లం; सल्फ्यूरिक अम्ल
 Soda water; సోడా నీరు; सोडा वाटर | Carbonic acid; కార్బోనిక్ ఆమ్లం; कार्बोनिक अम्ल
 Rancid butter; చెడిన వెన్న; बासी मक्खन | Butyric acid; బ్యుటిరిక్ ఆమ్లం; ब्यूटिरिक अम्ल
@@ -289,7 +297,7 @@ Rancid butter; చెడిన వెన్న; बासी मक्खन | B
       ask: t(
         'Which acid is chiefly found in: **{a}**?',
         '**{a}** లో ప్రధానంగా ఉండే ఆమ్లం ఏది?',
-        '**{a}** में मुख्यतः कौन-सा अम्ल होता है?',
+        '**{a}** – इसमें मुख्यतः कौन-सा अम्ल होता है?',
       ),
       askBack: t(
         'In which of these is **{b}** chiefly found?',
@@ -301,8 +309,8 @@ Rancid butter; చెడిన వెన్న; बासी मक्खन | B
 Lemon | Malic acid
 Tamarind | Malic acid
 Tamarind | Citric acid
-Tomato (as in NCERT class 10) | Citric acid
-Tomato (as in NCERT class 10) | Malic acid
+Tomato (NCERT, class 10) | Citric acid
+Tomato (NCERT, class 10) | Malic acid
 Apple | Citric acid`,
     },
   ],

@@ -95,7 +95,6 @@ Karakattam | Andhra Pradesh
 Perini Sivatandavam | Andhra Pradesh
 Veeranatyam | Telangana
 Tamasha | Uttar Pradesh
-Nati | Uttarakhand
 Karakattam | Kerala`,
     },
   ],
@@ -179,7 +178,6 @@ Toda embroidery; తోడా ఎంబ్రాయిడరీ; टोडा �
       also: `
 Bidriware | Telangana
 Pithora painting of the Rathwa | Madhya Pradesh
-Phulkari embroidery | Haryana
 Phulkari embroidery | Rajasthan
 Warli painting | Gujarat`,
     },
@@ -353,11 +351,8 @@ Shigmo; శిగ్మో; शिगमो | Goa
       ),
       tell: t('{a} – {b}.', '{a} – {b}.', '{a} – {b}।'),
       also: `
-Losar | Sikkim
 Losar | Arunachal Pradesh
-Losar | Himachal Pradesh
-Bathukamma | Andhra Pradesh
-Bonalu | Andhra Pradesh`,
+Losar | Himachal Pradesh`,
     },
   ],
 })

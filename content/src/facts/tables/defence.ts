@@ -201,22 +201,22 @@ Tejas; తేజస్; तेजस | India
 Rafale; రఫేల్; रफ़ाल | France
 Sukhoi Su-30; సుఖోయ్ Su-30; सुखोई Su-30 | Russia
 MiG-21; మిగ్-21; मिग-21 | Russia
-Apache (AH-64); అపాచీ (AH-64); अपाचे (AH-64) | United States
-Chinook (CH-47); చినూక్ (CH-47); चिनूक (CH-47) | United States
+Apache (AH-64); అపాచీ (AH-64); अपाचे (AH-64) | USA
+Chinook (CH-47); చినూక్ (CH-47); चिनूक (CH-47) | USA
 Dhruv (helicopter); ధ్రువ్ (హెలికాప్టర్); ध्रुव (हेलीकॉप्टर) | India
 # medium
 MiG-29; మిగ్-29; मिग-29 | Russia
 Mirage 2000; మిరాజ్ 2000; मिराज 2000 | France
-Hawk (trainer); హాక్ (శిక్షణ విమానం); हॉक (प्रशिक्षण विमान) | United Kingdom
-C-17 Globemaster; C-17 గ్లోబ్‌మాస్టర్; C-17 ग्लोबमास्टर | United States
-C-130J Super Hercules; C-130J సూపర్ హెర్క్యులిస్; C-130J सुपर हरक्यूलिस | United States
+Hawk (trainer); హాక్ (శిక్షణ విమానం); हॉक (प्रशिक्षण विमान) | UK
+C-17 Globemaster; C-17 గ్లోబ్‌మాస్టర్; C-17 ग्लोबमास्टर | USA
+C-130J Super Hercules; C-130J సూపర్ హెర్క్యులిస్; C-130J सुपर हरक्यूलिस | USA
 Prachand (light combat helicopter); ప్రచండ్ (తేలికపాటి యుద్ధ హెలికాప్టర్); प्रचंड (हल्का लड़ाकू हेलीकॉप्टर) | India
 Il-76; ఇల్యూషిన్ Il-76; इल्यूशिन Il-76 | Russia
 Pilatus PC-7 (trainer); పిలాటస్ PC-7 (శిక్షణ విమానం); पिलाटस PC-7 (प्रशिक्षण विमान) | Switzerland
 Mi-17 (helicopter); మి-17 (హెలికాప్టర్); एमआई-17 (हेलीकॉप्टर) | Russia
 # hard
 Heron (unmanned); హెరాన్ (మానవరహిత); हेरॉन (मानवरहित) | Israel
-P-8I (maritime patrol); P-8I (సముద్ర గస్తీ); P-8I (समुद्री गश्त) | United States
+P-8I (maritime patrol); P-8I (సముద్ర గస్తీ); P-8I (समुद्री गश्त) | USA
 Rudra (armed helicopter); రుద్ర (సాయుధ హెలికాప్టర్); रुद्र (सशस्त्र हेलीकॉप्टर) | India
 HF-24 Marut; HF-24 మారుత్; HF-24 मारुत | India || India’s first jet fighter, flown in 1961.; భారతదేశ మొదటి జెట్ యుద్ధ విమానం, 1961లో ఎగిరింది.; भारत का पहला जेट लड़ाकू विमान, 1961 में उड़ा।
 `,
@@ -237,7 +237,7 @@ HF-24 Marut; HF-24 మారుత్; HF-24 मारुत | India || India’
       ),
       odd: t(
         'Which of these was **not** developed in **{b}**?',
-        'వీటిలో **{b}** రూపొందించ**నిది** ఏది?',
+        'వీటిలో **{b}** **రూపొందించనిది** ఏది?',
         'इनमें से कौन-सा **{b}** में विकसित **नहीं** हुआ?',
       ),
       tell: t('{a} was developed in {b}.', '{a} ను రూపొందించిన దేశం {b}.', '{a} {b} में विकसित हुआ।'),
@@ -292,7 +292,7 @@ const EXERCISES = factTable({
     country: t('Partner of India', 'భారత్‌తో భాగస్వామి', 'भारत का साझेदार'),
   },
   rows: `
-Yudh Abhyas; యుద్ధ్ అభ్యాస్; युद्ध अभ्यास | United States
+Yudh Abhyas; యుద్ధ్ అభ్యాస్; युद्ध अभ्यास | USA
 Indra; ఇంద్ర; इंद्र | Russia
 Surya Kiran; సూర్య కిరణ్; सूर्य किरण | Nepal
 Mitra Shakti; మిత్ర శక్తి; मित्र शक्ति | Sri Lanka
@@ -306,7 +306,7 @@ Garuda Shakti; గరుడ శక్తి; गरुड़ शक्ति | I
 Maitree; మైత్రీ; मैत्री | Thailand
 Ekuverin; ఎకువెరిన్; एकुवेरिन | Maldives
 Dharma Guardian; ధర్మ గార్డియన్; धर्म गार्जियन | Japan
-Konkan (naval exercise); కొంకణ్ (నౌకా విన్యాసం); कोंकण (नौसैनिक अभ्यास) | United Kingdom
+Konkan (naval exercise); కొంకణ్ (నౌకా విన్యాసం); कोंकण (नौसैनिक अभ्यास) | UK
 SIMBEX (naval exercise); సింబెక్స్ (నౌకా విన్యాసం); सिम्बेक्स (नौसैनिक अभ्यास) | Singapore
 # hard
 Lamitiye; లామితియే; लामितिये | Seychelles

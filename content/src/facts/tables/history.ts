@@ -99,8 +99,8 @@ Battle of St Thome (Adyar); సెయింట్ థోమ్ (అడయార�
       of: 'battle',
       to: 'winner',
       shape: 'one-to-one',
-      ask: t('Who won the **{a}**?', '**{a}**లో విజేత ఎవరు?', '**{a}** में कौन जीता?'),
-      tell: t('Winner of the {a}: {b}.', '{a} విజేత: {b}.', '{a} का विजेता: {b}।'),
+      ask: t('Who won the **{a}**?', '**{a}**లో విజేత ఎవరు?', '**{a}** – विजेता कौन रहा?'),
+      tell: t('Winner of the {a}: {b}.', '{a} విజేత: {b}.', '{a} – विजेता: {b}।'),
     },
   ],
 })
@@ -146,13 +146,13 @@ Asaf Jahi dynasty of Hyderabad; హైదరాబాద్ ఆసఫ్‌జ�
       of: 'dynasty',
       to: 'founder',
       shape: 'one-to-one',
-      ask: t('Who founded the **{a}**?', '**{a}** స్థాపకుడు ఎవరు?', '**{a}** का संस्थापक कौन था?'),
+      ask: t('Who founded the **{a}**?', '**{a}** స్థాపకుడు ఎవరు?', '**{a}** – संस्थापक कौन था?'),
       askBack: t(
         'Which dynasty or kingdom did **{b}** found?',
         '**{b}** స్థాపించిన వంశం/రాజ్యం ఏది?',
         '**{b}** – इसने किस वंश/राज्य की स्थापना की?',
       ),
-      tell: t('Founder of the {a}: {b}.', '{a} స్థాపకుడు: {b}.', '{a} का संस्थापक: {b}।'),
+      tell: t('Founder of the {a}: {b}.', '{a} స్థాపకుడు: {b}.', '{a} – संस्थापक: {b}।'),
     },
   ],
 })
@@ -354,12 +354,12 @@ Deenabandhu; దీనబంధు; दीनबंधु | C. F. Andrews; స�
 Lok Nayak; లోక్‌నాయక్; लोकनायक | Jayaprakash Narayan; జయప్రకాశ్ నారాయణ్; जयप्रकाश नारायण
 Rajaji; రాజాజీ; राजाजी | C. Rajagopalachari; సి. రాజగోపాలాచారి; सी. राजगोपालाचारी
 “Jai Jawan, Jai Kisan”; “జై జవాన్, జై కిసాన్”; “जय जवान, जय किसान” | Lal Bahadur Shastri; లాల్ బహదూర్ శాస్త్రి; लाल बहादुर शास्त्री
-“Simon, go back” – slogan ascribed to; “సైమన్ గో బ్యాక్” నినాద కర్త; “साइमन गो बैक” नारे के जनक | Yusuf Meherally; యూసుఫ్ మెహరల్లీ; यूसुफ़ मेहरअली
-“Vande Mataram” – the poem of; “వందేమాతరం” గీత రచయిత; “वंदे मातरम्” गीत के रचयिता | Bankim Chandra Chattopadhyay; బంకించంద్ర ఛటోపాధ్యాయ; बंकिम चंद्र चट्टोपाध्याय
+The slogan “Simon, go back”; “సైమన్ గో బ్యాక్” నినాదం; “साइमन गो बैक” नारा | Yusuf Meherally; యూసుఫ్ మెహరల్లీ; यूसुफ़ मेहरअली
+The song “Vande Mataram”; “వందేమాతరం” గీతం; “वंदे मातरम्” गीत | Bankim Chandra Chattopadhyay; బంకించంద్ర ఛటోపాధ్యాయ; बंकिम चंद्र चट्टोपाध्याय
 # hard
 Vidyasagar; విద్యాసాగర్; विद्यासागर | Ishwar Chandra Bandyopadhyay; ఈశ్వరచంద్ర బందోపాధ్యాయ; ईश्वर चंद्र बंद्योपाध्याय
 Shaheed-e-Azam; షహీద్-ఎ-ఆజం; शहीद-ए-आज़म | Bhagat Singh; భగత్ సింగ్; भगत सिंह
-“Sare Jahan se Achchha” – the poem of; “సారే జహాఁ సే అచ్ఛా” గీత రచయిత; “सारे जहाँ से अच्छा” गीत के रचयिता | Muhammad Iqbal; ముహమ్మద్ ఇక్బాల్; मुहम्मद इक़बाल
+The poem “Sare Jahan se Achchha”; “సారే జహాఁ సే అచ్ఛా” గీతం; “सारे जहाँ से अच्छा” गीत | Muhammad Iqbal; ముహమ్మద్ ఇక్బాల్; मुहम्मद इक़बाल
 Andhra Bhoja (title of a Vijayanagara king); ఆంధ్రభోజుడు; आंध्रभोज | Krishnadevaraya; శ్రీకృష్ణదేవరాయలు; कृष्णदेव राय
 `,
   relations: [

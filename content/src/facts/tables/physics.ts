@@ -176,7 +176,7 @@ Ringing of a glass by a note of its own frequency; సొంత పౌనఃప�
       askBack: t(
         'Which of these is explained chiefly by: **{b}**?',
         'వీటిలో ప్రధానంగా **{b}** ఆధారంగా వివరించదగినది ఏది?',
-        'इनमें से किसकी व्याख्या मुख्यतः **{b}** से होती है?',
+        'इनमें से किसकी व्याख्या मुख्यतः इससे होती है: **{b}**?',
       ),
       tell: t('{a} – {b}.', '{a} – {b}.', '{a} – {b}।'),
       also: `
@@ -228,7 +228,7 @@ Exclusion principle; వర్జన సూత్రం; अपवर्जन �
       of: 'discovery',
       to: 'scientist',
       shape: 'one-to-one',
-      ask: t('Who is credited with: **{a}**?', '**{a}** ఎవరి ఆవిష్కరణ?', '**{a}** का श्रेय किसे दिया जाता है?'),
+      ask: t('Who is credited with: **{a}**?', '**{a}** ఎవరి ఆవిష్కరణ?', '**{a}** – इसका श्रेय किसे दिया जाता है?'),
       askBack: t('With which of these is **{b}** credited?', 'వీటిలో **{b}** ఆవిష్కరణ ఏది?', 'इनमें से **{b}** की देन कौन-सी है?'),
       tell: t('{a}: {b}.', '{a}: {b}.', '{a}: {b}।'),
       also: `

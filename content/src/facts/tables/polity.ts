@@ -258,11 +258,6 @@ const AMENDMENTS = factTable({
         'संविधान का **{a}** किस वर्ष अधिनियमित (या लागू) हुआ?',
       ),
       tell: t('The {a} came in {b}.', '{a} జరిగిన సంవత్సరం {b}.', '{a} {b} में हुआ।'),
-      also: `
-103rd Amendment | 2018
-44th Amendment | 1979
-61st Amendment | 1988
-97th Amendment | 2012`,
     },
   ],
 })
@@ -273,18 +268,18 @@ const BORROWED = factTable({
   settledBy: 'debates of the Constituent Assembly; NCERT political science textbooks',
   columns: { feature: t('Feature', 'లక్షణం', 'विशेषता'), country: COUNTRY },
   rows: `
-Fundamental rights; ప్రాథమిక హక్కులు; मूल अधिकार | United States
-Judicial review; న్యాయ సమీక్ష; न्यायिक पुनरावलोकन | United States
-Parliamentary system; పార్లమెంటరీ విధానం; संसदीय प्रणाली | United Kingdom
-Rule of law; చట్టబద్ధ పాలన; विधि का शासन | United Kingdom
+Fundamental rights; ప్రాథమిక హక్కులు; मूल अधिकार | USA
+Judicial review; న్యాయ సమీక్ష; न्यायिक पुनरावलोकन | USA
+Parliamentary system; పార్లమెంటరీ విధానం; संसदीय प्रणाली | UK
+Rule of law; చట్టబద్ధ పాలన; विधि का शासन | UK
 Directive principles of state policy; ఆదేశిక సూత్రాలు; राज्य के नीति निदेशक तत्व | Ireland
 Fundamental duties; ప్రాథమిక విధులు; मूल कर्तव्य | Soviet Union; సోవియట్ యూనియన్; सोवियत संघ
 Federation with a strong Centre; బలమైన కేంద్రంతో సమాఖ్య; सशक्त केंद्र वाला संघ | Canada
 # medium
-Impeachment of the President; రాష్ట్రపతిపై మహాభియోగం; राष्ट्रपति पर महाभियोग | United States
-Office of Vice-President; ఉపరాష్ట్రపతి పదవి; उपराष्ट्रपति का पद | United States
-Single citizenship; ఏక పౌరసత్వం; एकल नागरिकता | United Kingdom
-Bicameral legislature; ద్విసభా శాసన వ్యవస్థ; द्विसदनीय विधायिका | United Kingdom
+Impeachment of the President; రాష్ట్రపతిపై మహాభియోగం; राष्ट्रपति पर महाभियोग | USA
+Office of Vice-President; ఉపరాష్ట్రపతి పదవి; उपराष्ट्रपति का पद | USA
+Single citizenship; ఏక పౌరసత్వం; एकल नागरिकता | UK
+Bicameral legislature; ద్విసభా శాసన వ్యవస్థ; द्विसदनीय विधायिका | UK
 Method of election of the President; రాష్ట్రపతి ఎన్నిక పద్ధతి; राष्ट्रपति के निर्वाचन की पद्धति | Ireland
 Residuary powers with the Centre; అవశిష్టాధికారాలు కేంద్రానికి; अवशिष्ट शक्तियाँ केंद्र के पास | Canada
 Appointment of governors by the Centre; కేంద్రం ద్వారా గవర్నర్ల నియామకం; केंद्र द्वारा राज्यपालों की नियुक्ति | Canada
@@ -320,9 +315,9 @@ Liberty, equality and fraternity; స్వేచ్ఛ, సమానత్వ�
 Residuary powers with the Centre | Australia
 Fundamental rights | Ireland
 Federation with a strong Centre | Australia
-Federation with a strong Centre | United States
-Rule of law | United States
-Bicameral legislature | United States
+Federation with a strong Centre | USA
+Rule of law | USA
+Bicameral legislature | USA
 Bicameral legislature | Australia
 Bicameral legislature | Canada
 Parliamentary system | Canada

@@ -182,7 +182,6 @@ Nizam Sagar; నిజాం సాగర్; निज़ाम सागर | 
       ),
       tell: t('{a} is on the river {b}.', '{a} {b} నదిపై ఉంది.', '{a} {b} नदी पर है।'),
       also: `
-Tehri Dam | Ganga
 Panchet Dam | Barakar`,
     },
   ],
@@ -251,7 +250,6 @@ Srirangapatna; శ్రీరంగపట్నం; श्रीरंगपट
       tell: t('{a} stands on the {b}.', '{a} {b} నది ఒడ్డున ఉంది.', '{a} {b} नदी के तट पर है।'),
       also: `
 Kolkata | Ganga
-Patna | Son
 Varanasi | Gomti`,
     },
   ],

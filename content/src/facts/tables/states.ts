@@ -153,7 +153,7 @@ Pataliputra; పాటలీపుత్రం; पाटलिपुत्र |
 Kashi; కాశీ; काशी | Varanasi
 # hard
 Laccadive, Minicoy and Amindivi Islands; లక్కదీవ్, మినికాయ్, అమిన్‌దీవి దీవులు; लक्कादीव, मिनिकॉय और अमीनदीवी द्वीप | Lakshadweep
-Prayag Jyotishpur; ప్రాగ్జ్యోతిషపురం; प्राग्ज्योतिषपुर | Guwahati
+Pragjyotishpur; ప్రాగ్జ్యోతిషపురం; प्राग्ज्योतिषपुर | Guwahati
 Quilon; క్విలాన్; क्विलोन | Kollam; కొల్లం; कोल्लम
 Tuticorin; ట్యూటికోరిన్; तूतीकोरिन | Thoothukudi; తూత్తుకుడి; तूत्तुक्कुडि
 Bezwada; బెజవాడ; बेज़वाड़ा | Vijayawada

@@ -18,14 +18,14 @@ Maldives | Malé; మాలే; माले | Rufiyaa; రుఫియా; र�
 Myanmar | Naypyidaw; నేపీడా; नेपीडॉ | Kyat; క్యాట్; क्यात
 Afghanistan | Kabul; కాబూల్; काबुल | Afghani; ఆఫ్ఘనీ; अफ़गानी
 Russia | Moscow; మాస్కో; मॉस्को | Rouble; రూబుల్; रूबल
-United Kingdom | London; లండన్; लंदन | Pound sterling; పౌండ్ స్టెర్లింగ్; पाउंड स्टर्लिंग
+UK | London; లండన్; लंदन | Pound sterling; పౌండ్ స్టెర్లింగ్; पाउंड स्टर्लिंग
 France | Paris; పారిస్; पेरिस | Euro; యూరో; यूरो
 Germany | Berlin; బెర్లిన్; बर्लिन | Euro; యూరో; यूरो
 Italy | Rome; రోమ్; रोम | Euro; యూరో; यूरो
 Thailand | Bangkok; బ్యాంకాక్; बैंकॉक | Baht; బాట్; बात
 Egypt | Cairo; కైరో; काहिरा | -
 Australia | Canberra; కాన్‌బెర్రా; कैनबरा | Australian dollar; ఆస్ట్రేలియన్ డాలర్; ऑस्ट्रेलियाई डॉलर
-United States | Washington, D.C.; వాషింగ్టన్ డి.సి.; वाशिंगटन डी.सी. | US dollar; అమెరికన్ డాలర్; अमेरिकी डॉलर
+USA | Washington, D.C.; వాషింగ్టన్ డి.సి.; वाशिंगटन डी.सी. | US dollar; అమెరికన్ డాలర్; अमेरिकी डॉलर
 Canada | Ottawa; ఒట్టావా; ओटावा | -
 # medium
 South Korea | Seoul; సియోల్; सियोल | Won; వోన్; वॉन
@@ -39,7 +39,7 @@ Iran | Tehran; టెహ్రాన్; तेहरान | -
 Iraq | Baghdad; బాగ్దాద్; बगदाद | -
 Saudi Arabia | Riyadh; రియాద్; रियाद | Riyal; రియాల్ (సౌదీ); रियाल (सऊदी)
 Turkey | Ankara; అంకారా; अंकारा | Lira; లీరా; लीरा
-United Arab Emirates | Abu Dhabi; అబూ ధాబీ; अबू धाबी | Dirham; దిర్హమ్; दिरहम
+UAE | Abu Dhabi; అబూ ధాబీ; अबू धाबी | Dirham; దిర్హమ్; दिरहम
 Spain | Madrid; మాడ్రిడ్; मैड्रिड | Euro; యూరో; यूरो
 Greece | Athens; ఏథెన్స్; एथेंस | Euro; యూరో; यूरो
 Poland | Warsaw; వార్సా; वारसा | Zloty; జ్లోటీ; ज़्लॉटी
@@ -262,7 +262,7 @@ const PARLIAMENTS = factTable({
 Knesset; నెస్సెట్; नेसेट | Israel
 Diet; డైట్; डाइट | Japan
 Bundestag; బుండెస్టాగ్; बुंडेस्टाग | Germany
-Congress; కాంగ్రెస్; कांग्रेस | United States
+Congress; కాంగ్రెస్; कांग्रेस | USA
 Majlis; మజ్లిస్; मजलिस | Iran
 Jatiya Sangsad; జాతీయ సంసద్; जातीय संसद | Bangladesh
 # medium
