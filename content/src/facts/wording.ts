@@ -1,24 +1,30 @@
 import { LANGUAGES, type Text } from '../text.ts'
 
+type Values = { readonly a?: Text; readonly b?: Text } | Readonly<Record<string, Text>>
+
 /** Puts texts in the places `{name}` of a text, language by language. */
-export function fill(
-  text: Text,
-  values: { readonly a?: Text; readonly b?: Text } | Readonly<Record<string, Text>>,
-): Text {
+export function fill(text: Text, values: Values): Text {
   return inAll((language) =>
     (text[language] ?? text.en)
-      .replace(/\{(\w+)\}(\p{L}?)/gu, (whole, name: string, next: string) => {
+      .replace(/\{(\w+)\}(\*\*)?([\p{L}\p{M}]*)/gu, (place, name: string, mark = '', ending: string) => {
         const value = (values as Readonly<Record<string, Text>>)[name]
-        if (!value) return whole
-        const written = value[language] ?? value.en
-        // an ending would fuse with a Telugu name that closes in a bare consonant
-        return next && written.endsWith('్') ? `${written}\u200c${next}` : `${written}${next}`
+        return value ? withEnding(value[language] ?? value.en, mark, ending) : place
       })
-      // an ending goes into the bold of a name that closes with a bracket: Markdown would not close it before a letter
-      .replace(/(\p{P})\*\*(?=\p{Script=Telugu})(\p{L}[\p{L}\p{M}]*)/gu, '$1$2**')
-      .replace(/్\*\*(?=\p{L})/gu, '్\u200c**')
       .replaceAll('..', '.'),
   )
+}
+
+/** A name with the ending that Telugu puts right after it; `mark` closes a bold. */
+function withEnding(name: string, mark: string, ending: string): string {
+  if (!ending) return `${name}${mark}`
+  // an ending would fuse with a name that closes in a bare consonant
+  if (/్\**$/u.test(name)) return `${name}${mark}\u200c${ending}`
+  // Markdown does not close a bold that ends in a bracket before a letter: the ending goes into the bold
+  if (/[)\]”’]$/.test(name)) return `${name}${ending}${mark}`
+  if (/[)\]”’]\*\*$/.test(name)) return `${name.slice(0, -2)}${ending}**`
+  // the dative is కి after an i, కు after others
+  if (ending === 'కు' && /[ిీై]\**$/u.test(name)) return `${name}${mark}కి`
+  return `${name}${mark}${ending}`
 }
 
 export const join = (texts: readonly (Text | undefined)[], separator: string): Text =>

@@ -50,7 +50,7 @@ Sanjay Gandhi (Borivali); సంజయ్ గాంధీ (బోరివలి
 Tadoba; తాడోబా; ताडोबा | Maharashtra
 Great Himalayan; గ్రేట్ హిమాలయన్; ग्रेट हिमालयन | Himachal Pradesh
 Papikonda; పాపికొండలు; पापिकोंडा | Andhra Pradesh
-Indravati (park); ఇంద్రావతి (పార్కు); इंद्रावती (उद्यान) | Chhattisgarh
+Indravati; ఇంద్రావతి; इंद्रावती | Chhattisgarh
 Betla; బెత్లా; बेतला | Jharkhand
 Valmiki; వాల్మీకి; वाल्मीकि | Bihar
 # hard
