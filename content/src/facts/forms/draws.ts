@@ -44,11 +44,13 @@ const apart = (relation: Relation, one: Fact, other: Fact): boolean =>
   !holds(relation, one.a.en, other.b.en) &&
   !holds(relation, other.a.en, one.b.en)
 
-/** A fact told wrongly: its first cell with the second of another fact, or with one made for it. */
-export function falsePair(random: Random, relation: Relation, fact: Fact): Pair {
+/** A fact told wrongly: its first cell with the second of another fact (not of those beside it), or with one made for it. */
+export function falsePair(random: Random, relation: Relation, fact: Fact, beside: readonly Fact[] = []): Pair {
   if (fact.lures) return { a: fact, b: { ...fact, b: random.pick(fact.lures) } }
   const numeric = /^\d+$/.test(fact.b.en)
-  const others = relation.facts.filter((other) => !holds(relation, fact.a.en, other.b.en))
+  const wrong = relation.facts.filter((other) => !holds(relation, fact.a.en, other.b.en))
+  const elsewhere = wrong.filter((other) => beside.every((one) => one.b.en !== other.b.en))
+  const others = elsewhere.length > 0 ? elsewhere : wrong
   const gap = (other: Fact) => Math.abs(Number(other.b.en) - Number(fact.b.en))
   const near = numeric ? others.toSorted((one, other) => gap(one) - gap(other)).slice(0, 8) : others
   return { a: fact, b: random.pick(near) }

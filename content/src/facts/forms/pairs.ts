@@ -2,7 +2,7 @@ import { only } from '../../english/only.ts'
 import { template } from '../../question.ts'
 import type { Text } from '../../text.ts'
 import { LEVELS, type Topic } from '../../topics.ts'
-import { holds, type Relation, t } from '../table.ts'
+import { type Fact, holds, type Relation, t } from '../table.ts'
 import { examsOf } from '../topic-exams.ts'
 import { bold, fill, join, paragraphs } from '../wording.ts'
 import { distinctFacts, falsePair, type Pair, richEnough } from './draws.ts'
@@ -44,14 +44,12 @@ function pairForm(topic: Topic, relations: readonly Relation[], kind: keyof type
       exams: examsOf(topic),
       draw(random, level) {
         const relation = random.pick(rich.at(level))
-        const [first, ...rest] = distinctFacts(random, relation, level, PAIRS).map((fact) => {
-          const truth = { a: fact, b: fact }
-          return { truth, lie: falsePair(random, relation, fact) }
-        })
+        const [first, ...rest] = distinctFacts(random, relation, level, PAIRS)
         if (!first) throw new Error(`no facts in ${relation.id}`)
+        const truth = (fact: Fact): Pair => ({ a: fact, b: fact })
         return kind === 'right'
-          ? { relation, odd: first.truth, others: rest.map(({ lie }) => lie) }
-          : { relation, odd: first.lie, others: rest.map(({ truth }) => truth) }
+          ? { relation, odd: truth(first), others: rest.map((fact) => falsePair(random, relation, fact)) }
+          : { relation, odd: falsePair(random, relation, first, rest), others: rest.map(truth) }
       },
       write: ({ relation, odd, others }) => ({
         stem: fill(words.stem, { a: relation.labels[0], b: relation.labels[1] }),
