@@ -18,7 +18,7 @@ export type Rule = {
 const UNKNOWN = -1
 
 /**
- * Up to `limit` solutions, in an order that `random` mixes: the variable with the fewest values left comes next, and
+ * Up to `limit` solutions, in an order that `random` mixes: the variable with few values left and many rules comes next, and
  * every rule that waits for a single variable narrows it at once.
  */
 export function search(space: Space, rules: readonly Rule[], limit: number, random?: Random): number[][] {
@@ -55,7 +55,11 @@ export function search(space: Space, rules: readonly Rule[], limit: number, rand
     for (const rule of rulesOf[variable] as readonly Rule[]) {
       let waiting = UNKNOWN
       let count = 0
-      for (const one of rule.over) if (values[one] === UNKNOWN) [waiting, count] = [one, count + 1]
+      for (const one of rule.over) {
+        if (values[one] !== UNKNOWN) continue
+        waiting = one
+        count++
+      }
       if (count === 0 ? !rule.holds(values) : count === 1 && !narrow(rule, waiting, left)) return false
     }
     return true
@@ -67,14 +71,20 @@ export function search(space: Space, rules: readonly Rule[], limit: number, rand
     for (let variable = 0; variable < size; variable++) {
       if (values[variable] !== UNKNOWN) continue
       const count = bits(left[variable] as number)
-      if (count < fewest) [next, fewest] = [variable, count]
+      // of few values first, but rather one that many rules speak of: a person's seat before the way somebody looks
+      const weight = count === 1 ? 0 : count / (1 + (rulesOf[variable] as readonly Rule[]).length)
+      if (weight >= fewest) continue
+      next = variable
+      fewest = weight
+      if (weight === 0) break
     }
     if (next === UNKNOWN) {
       found.push([...values])
       return
     }
     const mask = left[next] as number
-    const order = [...Array(31).keys()].filter((value) => (mask >> value) & 1)
+    const order: number[] = []
+    for (let value = 0; mask >> value; value++) if ((mask >> value) & 1) order.push(value)
     for (const value of random ? random.shuffle(order) : order) {
       values[next] = value
       const narrowed = [...left]
