@@ -1,7 +1,7 @@
 import { percent } from '../../format.ts'
 import { type DraftQuestion, setTemplate } from '../../question.ts'
+import { answerLine, paragraphs, type Speech, say, unsaid } from '../../speech.ts'
 import { numericDistractors } from '../distractors.ts'
-import { answerLine, paragraphs, type Speech, say, unsaid } from './speech.ts'
 
 const EXAMS = ['bank', 'ssc', 'mat', 'cat', 'icet', 'railway', 'afcat'] as const
 

@@ -1,5 +1,5 @@
 import type { Random } from '../../random.ts'
-import { type Speech, say } from './speech.ts'
+import { type Speech, say } from '../../speech.ts'
 
 /** What is said of two sets. “few”: only a few, that is some are and some are not. */
 export const FORMS = ['all', 'no', 'some', 'some-not', 'few'] as const

@@ -1,7 +1,7 @@
 import { template } from '../../question.ts'
+import { answerLine, paragraphs, type Speech, say, unsaid } from '../../speech.ts'
 import { numericDistractors } from '../distractors.ts'
 import { circle, label, svg } from './figures/draw.ts'
-import { answerLine, paragraphs, type Speech, say, unsaid } from './speech.ts'
 
 const EXAMS = ['ssc', 'railway', 'bank', 'icet', 'mat', 'afcat', 'nimcet'] as const
 

@@ -1,7 +1,7 @@
 import { template } from '../../question.ts'
 import type { Random } from '../../random.ts'
+import { joined, listed, paragraphs, type Speech, say } from '../../speech.ts'
 import { permutations } from './arrangements.ts'
-import { joined, listed, paragraphs, type Speech, say } from './speech.ts'
 
 /** The five standing answers of the bank examinations, always in this order. */
 const ANSWERS = {

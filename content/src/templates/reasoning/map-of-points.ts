@@ -1,6 +1,6 @@
 import { type DraftQuestion, setTemplate } from '../../question.ts'
+import { answerLine, bullets, paragraphs, type Speech, say, unsaid } from '../../speech.ts'
 import { numericDistractors } from '../distractors.ts'
-import { answerLine, bullets, paragraphs, type Speech, say, unsaid } from './speech.ts'
 
 const COMPASS: readonly Speech[] = [
   say('north', 'ఉత్తరం', 'उत्तर'),

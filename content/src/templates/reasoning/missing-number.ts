@@ -1,8 +1,8 @@
 import { template } from '../../question.ts'
 import type { Random } from '../../random.ts'
+import { answerLine, paragraphs, type Speech, say, unsaid } from '../../speech.ts'
 import { numericDistractors } from '../distractors.ts'
 import { circle, label, line, svg } from './figures/draw.ts'
-import { answerLine, paragraphs, type Speech, say, unsaid } from './speech.ts'
 
 const EXAMS = ['ssc', 'railway', 'bank', 'icet', 'mat', 'afcat', 'nimcet', 'cat'] as const
 

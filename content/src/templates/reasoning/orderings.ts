@@ -1,7 +1,7 @@
 import { template } from '../../question.ts'
 import type { Random } from '../../random.ts'
+import { answerLine, each, paragraphs, type Speech, say, unsaid } from '../../speech.ts'
 import type { Level } from '../../topics.ts'
-import { answerLine, each, paragraphs, type Speech, say, unsaid } from './speech.ts'
 import { judged, twoConclusions, VERDICT_NAMES, VERDICTS, verdict } from './verdicts.ts'
 
 const SIGNS = ['>', '≥', '=', '≤', '<'] as const

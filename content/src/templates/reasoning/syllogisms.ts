@@ -1,5 +1,6 @@
 import { template } from '../../question.ts'
 import type { Random } from '../../random.ts'
+import { answerLine, each, joined, paragraphs, type Speech, say } from '../../speech.ts'
 import type { Level } from '../../topics.ts'
 import {
   type Claim,
@@ -13,7 +14,6 @@ import {
   worded,
   worlds,
 } from './categories.ts'
-import { answerLine, each, joined, paragraphs, type Speech, say } from './speech.ts'
 import { judged, twoConclusions, VERDICT_NAMES, VERDICTS, verdict } from './verdicts.ts'
 
 type Case = { readonly sets: number; readonly statements: readonly Claim[]; readonly names: readonly Speech[] }

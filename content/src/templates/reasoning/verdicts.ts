@@ -1,5 +1,5 @@
 import type { DraftQuestion } from '../../question.ts'
-import { paragraphs, type Speech, say } from './speech.ts'
+import { paragraphs, type Speech, say } from '../../speech.ts'
 
 /** The five standing answers of the bank examinations about two conclusions; their order is always the same. */
 export const VERDICTS = {

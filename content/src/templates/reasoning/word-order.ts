@@ -1,8 +1,8 @@
 import { template } from '../../question.ts'
+import { answerLine, paragraphs, say, unsaid } from '../../speech.ts'
 import { numericDistractors } from '../distractors.ts'
 import { textDistractors } from './distinct-texts.ts'
 import { place } from './letters.ts'
-import { answerLine, paragraphs, say, unsaid } from './speech.ts'
 
 const EXAMS = ['ssc', 'railway', 'bank', 'icet', 'mat', 'afcat', 'nimcet'] as const
 

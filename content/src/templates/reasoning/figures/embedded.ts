@@ -1,6 +1,6 @@
 import { template } from '../../../question.ts'
 import type { Random } from '../../../random.ts'
-import { paragraphs, type Speech, say } from '../speech.ts'
+import { paragraphs, type Speech, say } from '../../../speech.ts'
 import { line, type Point, svg } from './draw.ts'
 
 const EXAMS = ['ssc', 'railway', 'mat', 'afcat', 'nimcet'] as const

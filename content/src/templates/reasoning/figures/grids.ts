@@ -1,7 +1,7 @@
 import { type DraftQuestion, template } from '../../../question.ts'
 import type { Random } from '../../../random.ts'
+import { answerLine, paragraphs, type Speech, say } from '../../../speech.ts'
 import type { Level } from '../../../topics.ts'
-import { answerLine, paragraphs, type Speech, say } from '../speech.ts'
 import { moved, rectangle, svg } from './draw.ts'
 
 const EXAMS = ['ssc', 'railway', 'mat', 'afcat', 'nimcet'] as const

@@ -1,6 +1,6 @@
 import { template } from '../../../question.ts'
+import { answerLine, paragraphs, type Speech, say, unsaid } from '../../../speech.ts'
 import { numericDistractors } from '../../distractors.ts'
-import { answerLine, paragraphs, type Speech, say, unsaid } from '../speech.ts'
 import { label, moved, polygon, rectangle, svg } from './draw.ts'
 
 const EXAMS = ['ssc', 'railway', 'bank', 'mat', 'nimcet', 'afcat'] as const

@@ -1,5 +1,5 @@
 import type { Random } from '../../../random.ts'
-import { COUNTS, each, listed, type Speech, say } from '../speech.ts'
+import { COUNTS, each, listed, type Speech, say } from '../../../speech.ts'
 import { type Attribute, lettersFor, named, orderWorld, type Subject, type Wording } from './order.ts'
 import { puzzleTemplate } from './puzzle.ts'
 

@@ -1,4 +1,4 @@
-import { COUNTS, listed, NTH, NTH_OBLIQUE, PERSONS, type Speech, say } from '../speech.ts'
+import { COUNTS, listed, NTH, NTH_OBLIQUE, PERSONS, type Speech, say } from '../../../speech.ts'
 import { lettersFor, named, orderWorld, type Wording } from './order.ts'
 import { puzzleTemplate } from './puzzle.ts'
 

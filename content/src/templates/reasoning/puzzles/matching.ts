@@ -1,5 +1,5 @@
 import type { Random } from '../../../random.ts'
-import { each, listed, type Speech, say, table, unsaid } from '../speech.ts'
+import { each, listed, type Speech, say, table, unsaid } from '../../../speech.ts'
 import { lettersFor } from './order.ts'
 import { type Asked, puzzleTemplate, type World } from './puzzle.ts'
 import type { Rule, Space, Values } from './search.ts'

@@ -1,4 +1,4 @@
-import { COUNTS, each, listed, PERSONS, type Speech, say, unsaid } from '../speech.ts'
+import { COUNTS, each, listed, PERSONS, type Speech, say, unsaid } from '../../../speech.ts'
 import { type Attribute, lettersFor, named, orderWorld, type Subject, type Wording } from './order.ts'
 import { puzzleTemplate } from './puzzle.ts'
 

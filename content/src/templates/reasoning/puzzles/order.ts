@@ -1,5 +1,5 @@
 import type { Random } from '../../../random.ts'
-import { each, type Speech, say, table, unsaid } from '../speech.ts'
+import { each, type Speech, say, table, unsaid } from '../../../speech.ts'
 import type { Asked, World } from './puzzle.ts'
 import type { Rule, Space, Values } from './search.ts'
 

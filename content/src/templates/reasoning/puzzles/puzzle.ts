@@ -1,7 +1,7 @@
 import { type DraftQuestion, setTemplate, type Template } from '../../../question.ts'
 import type { Random } from '../../../random.ts'
+import { answerLine, bullets, each, joined, paragraphs, type Speech, say } from '../../../speech.ts'
 import type { ExamFamily, Level, Topic } from '../../../topics.ts'
-import { answerLine, bullets, each, joined, paragraphs, type Speech, say } from '../speech.ts'
 import { neededRules, provenSolution, type Rule, type Space, search, type Values } from './search.ts'
 
 /** A question about the arrangement: its answer is read off the solved one, whoever solved it. */

@@ -1,5 +1,5 @@
 import type { Random } from '../../../random.ts'
-import type { Speech } from '../speech.ts'
+import type { Speech } from '../../../speech.ts'
 
 /** What is to be found: variables with the values each may take, and groups in which no value comes twice. */
 export type Space = {

@@ -1,4 +1,4 @@
-import { each, type Speech, say } from '../speech.ts'
+import { each, type Speech, say } from '../../../speech.ts'
 import { lettersFor } from './order.ts'
 import { puzzleTemplate } from './puzzle.ts'
 import { naming, seatsWorld } from './seats.ts'

@@ -1,5 +1,5 @@
 import type { Random } from '../../../random.ts'
-import { COUNTS, each, listed, NTH, NTH_OBLIQUE, PERSONS, type Speech, say, unsaid } from '../speech.ts'
+import { COUNTS, each, listed, NTH, NTH_OBLIQUE, PERSONS, type Speech, say, unsaid } from '../../../speech.ts'
 import type { Asked, World } from './puzzle.ts'
 import type { Rule, Space, Values } from './search.ts'
 

@@ -1,5 +1,5 @@
 import type { Random } from '../../../random.ts'
-import { listed, type Speech, say, unsaid } from '../speech.ts'
+import { listed, type Speech, say, unsaid } from '../../../speech.ts'
 import { type Asked, puzzleTemplate, type World } from './puzzle.ts'
 import type { Rule, Space, Values } from './search.ts'
 import { countsNear, person, sits, whoSits } from './seats.ts'

@@ -1,4 +1,4 @@
-import { say } from '../speech.ts'
+import { say } from '../../../speech.ts'
 import { ACTION, ARGUMENT, judgement } from './forms.ts'
 
 export const ARGUMENTS = [

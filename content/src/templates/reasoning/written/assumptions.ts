@@ -1,4 +1,4 @@
-import { say } from '../speech.ts'
+import { say } from '../../../speech.ts'
 import { ASSUMPTION, CONCLUSION, judgement } from './forms.ts'
 
 export const ASSUMPTIONS = [

@@ -1,6 +1,6 @@
 import type { WrittenItem } from '../../../question.ts'
+import { paragraphs, type Speech, say } from '../../../speech.ts'
 import type { Level } from '../../../topics.ts'
-import { paragraphs, type Speech, say } from '../speech.ts'
 
 const ANSWERS = {
   first: say(

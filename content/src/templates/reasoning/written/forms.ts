@@ -1,6 +1,6 @@
 import type { WrittenItem } from '../../../question.ts'
+import { paragraphs, type Speech, say } from '../../../speech.ts'
 import type { ExamFamily, Level, Topic } from '../../../topics.ts'
-import { paragraphs, type Speech, say } from '../speech.ts'
 
 export type Verdict = 'first' | 'second' | 'neither' | 'both'
 

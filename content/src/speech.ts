@@ -1,4 +1,4 @@
-import type { Language } from '../../text.ts'
+import type { Language } from './text.ts'
 
 /** A text in all three languages. */
 export type Speech = Readonly<Record<Language, string>>
