@@ -22,6 +22,8 @@ export type DraftQuestion = {
    * shows; it stands in the explanation and is not printed beside the picture.
    */
   readonly optionPictures?: Readonly<Record<string, string>>
+  /** How it is put where the answer is typed in, when that takes other words than the correct option's plain number. */
+  readonly typed?: { readonly stem: Text; readonly answer: string; readonly explanation: Text }
 }
 
 /** One question, or several that share a passage, a table or a puzzle. */

@@ -79,6 +79,8 @@ export const paper = z.strictObject({
       question_image: z.string().nullable(),
       passage: z.int().nullable(),
       options: z.array(z.strictObject({ choice: z.string(), value: html, image: z.string().nullable() })),
+      /** What it is worth, where that differs from its section. */
+      marking: marking.optional(),
     }),
   ),
 })

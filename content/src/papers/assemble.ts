@@ -3,8 +3,9 @@ import type { Draft, DraftQuestion, Template, WrittenItem } from '../question.ts
 import { createRandom, type Random } from '../random.ts'
 import type { Text } from '../text.ts'
 import { type ExamFamily, LEVELS, type Level, type Topic } from '../topics.ts'
-import type { Blueprint, BlueprintPart } from './blueprint.ts'
+import type { Blueprint, BlueprintPart, BlueprintSection } from './blueprint.ts'
 import type { PaperQuestion, PaperSource } from './paper.ts'
+import { asTyped, type TypedQuestion } from './typed.ts'
 
 export type Bank = { readonly templates: readonly Template[]; readonly items: readonly WrittenItem[] }
 
@@ -25,11 +26,23 @@ export type Assembled = { readonly paper: PaperSource; readonly fingerprints: re
 export function assemblePaper(blueprint: Blueprint, bank: Bank, seed: string, asked: Asked = NOTHING): Assembled {
   const random = createRandom(seed)
   const here = new Set<string>()
-  const sections = blueprint.sections.map(({ name, minutes, marking, parts }) => {
-    const drafts = parts.flatMap((part) => fillPart(part, blueprint, bank, random, here, asked))
-    return { name, minutes, marking, questions: placeOptions(drafts, blueprint.optionCount, random) }
+  const sections = blueprint.sections.map((section) => {
+    const { name, minutes, marking, parts } = section
+    const asks = parts.flatMap((part) =>
+      fillPart(part, blueprint, bank, random, here, asked).flatMap(({ passage, questions }) =>
+        questions.map((question): Ask => ({ question, passage, typed: part.kind && asTyped(question) })),
+      ),
+    )
+    return { name, minutes, marking, questions: placeOptions(asks, section, blueprint.optionCount, random) }
   })
   return { paper: { minutes: blueprint.minutes, sections }, fingerprints: [...here] }
+}
+
+/** A question on its way into a paper; `typed` where its answer is typed in. */
+type Ask = {
+  readonly question: DraftQuestion
+  readonly passage: Text | undefined
+  readonly typed: TypedQuestion | undefined
 }
 
 type Source = {
@@ -106,17 +119,18 @@ const nearest = (levels: readonly Level[], asked: Level): Level =>
   levels.find((level) => distance([level], asked) === distance(levels, asked)) ?? asked
 
 function sourcesByTopic(
-  { topics }: BlueprintPart,
+  { topics, kind }: BlueprintPart,
   exam: ExamFamily,
   bank: Bank,
   random: Random,
   optionCount: number,
 ): Source[][] {
+  const hasOptions = ({ distractors, fixedOrder }: DraftQuestion) =>
+    fixedOrder?.length === optionCount || (!fixedOrder && distractors.length >= optionCount - 1)
   const fits = ({ questions }: Draft) =>
-    questions.every(
-      ({ distractors, fixedOrder }) =>
-        fixedOrder?.length === optionCount || (!fixedOrder && distractors.length >= optionCount - 1),
-    )
+    kind === 'numeric'
+      ? questions.some(asTyped) && questions.every((question) => asTyped(question) ?? hasOptions(question))
+      : questions.every(hasOptions)
   const templates = bank.templates
     .filter(({ exams }) => exams.includes(exam))
     .map(
@@ -157,13 +171,18 @@ function levelFor(index: number, count: number, { easy, medium }: Blueprint['lev
 }
 
 /** Letters the options so that over a section each letter is right equally often. */
-function placeOptions(drafts: readonly Draft[], optionCount: number, random: Random): PaperQuestion[] {
-  const questions = drafts.flatMap(({ passage, questions }) => questions.map((question) => ({ question, passage })))
+function placeOptions(
+  asks: readonly Ask[],
+  { typedMarking }: BlueprintSection,
+  optionCount: number,
+  random: Random,
+): PaperQuestion[] {
   const letters = LETTERS.slice(0, optionCount)
-  const fixed = questions.flatMap(({ question }) => (question.fixedOrder ? [placeOfCorrect(question)] : []))
+  const chosen = asks.filter(({ typed }) => !typed)
+  const fixed = chosen.flatMap(({ question }) => (question.fixedOrder ? [placeOfCorrect(question)] : []))
   const uses = new Map(letters.map((letter) => [letter, fixed.filter((one) => one === letter).length]))
   const free = random.shuffle(
-    Array.from({ length: questions.length - fixed.length }, () => {
+    Array.from({ length: chosen.length - fixed.length }, () => {
       const least = random
         .shuffle(letters)
         .reduce((best, letter) => ((uses.get(letter) ?? 0) < (uses.get(best) ?? 0) ? letter : best))
@@ -171,14 +190,19 @@ function placeOptions(drafts: readonly Draft[], optionCount: number, random: Ran
       return least
     }),
   )
-  return questions.map(({ question, passage }): PaperQuestion => {
+  return asks.map(({ question, passage, typed }): PaperQuestion => {
+    const shared = {
+      ...(passage && { passage }),
+      ...(question.picture && { picture: question.picture }),
+    }
+    if (typed)
+      return { kind: 'numeric', ...shared, ...typed, options: [], ...(typedMarking && { marking: typedMarking }) }
     const correct = question.fixedOrder ? placeOfCorrect(question) : (free.pop() ?? 'a')
     const options = question.fixedOrder ?? withCorrectAt(question, letters.indexOf(correct), optionCount, random)
     return {
       kind: 'single-choice',
       stem: question.stem,
-      ...(passage && { passage }),
-      ...(question.picture && { picture: question.picture }),
+      ...shared,
       options,
       ...(question.optionPictures && { optionPictures: options.map(({ en }) => pictureOf(question, en)) }),
       answer: { kind: 'single-choice', correct },

@@ -1,13 +1,20 @@
-import type { SchemeText } from '@pariksha/domain/marking'
+import { readMark, type SchemeText, toMarks } from '@pariksha/domain/marking'
 import type { ExamFamily, Topic } from '../topics.ts'
 
 /** So many questions about these topics, spread evenly over them. */
-export type BlueprintPart = { readonly count: number; readonly topics: readonly Topic[] }
+export type BlueprintPart = {
+  readonly count: number
+  readonly topics: readonly Topic[]
+  /** Only questions (of sets: at least one) that can be answered by typing a number, and those are asked that way. */
+  readonly kind?: 'numeric'
+}
 
 export type BlueprintSection = {
   readonly name: string
   readonly minutes: number | null
   readonly marking: SchemeText
+  /** What typed answers are worth, where that differs. */
+  readonly typedMarking?: SchemeText
   readonly parts: readonly BlueprintPart[]
 }
 
@@ -23,3 +30,9 @@ export type Blueprint = {
 
 export const questionCount = ({ sections }: Blueprint): number =>
   sections.flatMap(({ parts }) => parts).reduce((sum, { count }) => sum + count, 0)
+
+export const totalMarks = ({ sections }: Blueprint): number =>
+  sections.reduce((sum, { marking, parts }) => {
+    const { numerator, denominator } = readMark(marking.right)
+    return sum + toMarks(parts.reduce((count, part) => count + part.count, 0) * numerator, denominator)
+  }, 0)

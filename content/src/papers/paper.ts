@@ -14,6 +14,8 @@ export type PaperQuestion = {
   readonly optionPictures?: readonly string[]
   readonly answer: AnswerKey
   readonly explanation?: Text
+  /** What it is worth, where that differs from its section. */
+  readonly marking?: SchemeText
 }
 
 export type PaperSection = {

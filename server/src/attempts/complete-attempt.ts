@@ -41,9 +41,8 @@ export async function completeAttempt(
 }
 
 export const markedQuestions = ({ plan }: Pick<LoadedPaper, 'plan'>, key: PaperKey) =>
-  plan.questions.map(({ section }, index) => {
+  plan.questions.map(({ section, scheme = plan.sections[section]?.scheme }, index) => {
     const answer = key[index]?.answer
-    const scheme = plan.sections[section]?.scheme
     if (!answer || !scheme) throw new Error(`question ${index + 1} has no key or no scheme`)
     return { number: index + 1, section, scheme, key: answer }
   })

@@ -1,7 +1,8 @@
 import type { Attempt, AttemptResult } from '@pariksha/contract/attempts'
 import { fold, type Response } from '@pariksha/domain/attempt'
-import { markPaper, type Scheme, type Tally, toMarks } from '@pariksha/domain/marking'
+import { markPaper, type Tally, toMarks } from '@pariksha/domain/marking'
 import type { AnswerKey } from '@pariksha/domain/question'
+import { presentScheme } from '../papers/plan.ts'
 import { absence, elapsedNow } from './attempt.ts'
 import { markedQuestions } from './complete-attempt.ts'
 import { lastContactOf } from './devices.ts'
@@ -50,12 +51,6 @@ export const paletteItem = (number: number, response: Response | undefined) => (
   user_choice: response?.choice ?? null,
   marked_review: response?.marked ?? false,
   visited: response !== undefined,
-})
-
-export const presentScheme = ({ right, wrong, blank }: Scheme, perMark: number) => ({
-  right: toMarks(right, perMark),
-  wrong: toMarks(wrong, perMark),
-  blank: toMarks(blank, perMark),
 })
 
 /** Result and solutions of a completed attempt, made again from paper, key and actions. */

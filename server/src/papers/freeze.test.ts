@@ -1,6 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib'
 import type { PaperSource } from '@pariksha/content/papers/paper'
+import { same } from '@pariksha/content/text'
+import { markPaper } from '@pariksha/domain/marking'
 import { expect, test } from 'vitest'
+import { markedQuestions } from '../attempts/complete-attempt.ts'
 import { freezePaper } from './freeze.ts'
 
 const FIGURE = '<svg xmlns="http://www.w3.org/2000/svg"></svg>'
@@ -33,4 +36,42 @@ test('options that are pictures are frozen as pictures, and what they show is no
     `data:image/svg+xml,${FIGURE.replace('></', '><circle r="1"/></')}`,
   ])
   expect(body).not.toContain('a dot on the')
+})
+
+test('a typed answer keeps a worth of its own in the plan, the text and the marks', () => {
+  const typed: PaperSource = {
+    minutes: 5,
+    sections: [
+      {
+        name: 'Numbers',
+        minutes: null,
+        marking: { right: '3', wrong: '-1' },
+        questions: [
+          {
+            kind: 'single-choice',
+            stem: same('Which?'),
+            options: [same('1'), same('2')],
+            answer: { kind: 'single-choice', correct: 'a' },
+          },
+          {
+            kind: 'numeric',
+            stem: same('How many?'),
+            options: [],
+            answer: { kind: 'numeric', low: '42', high: '42' },
+            marking: { right: '3', wrong: '0' },
+          },
+        ],
+      },
+    ],
+  }
+  const { body, plan, key } = freezePaper(typed)
+  const questions = JSON.parse(brotliDecompressSync(body).toString()).questions
+  expect(questions.map(({ marking }: { marking?: unknown }) => marking)).toEqual([
+    undefined,
+    { right: 3, wrong: 0, blank: 0 },
+  ])
+  const marked = markedQuestions({ plan }, JSON.parse(brotliDecompressSync(key).toString()))
+  const wrong = markPaper(marked, (number) => (number === 1 ? 'b' : '41'))
+  expect(wrong.questions.map(({ verdict, marks }) => `${verdict} ${marks}`)).toEqual(['wrong -1', 'wrong 0'])
+  expect(markPaper(marked, (number) => (number === 1 ? 'a' : '42')).whole).toMatchObject({ marks: 6, maximum: 6 })
 })

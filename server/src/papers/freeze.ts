@@ -4,7 +4,7 @@ import type { PaperSource } from '@pariksha/content/papers/paper'
 import { type Paper, paper as paperSchema } from '@pariksha/contract/tests'
 import { schemeInUnits, unitsPerMark } from '@pariksha/domain/marking'
 import { LETTERS } from '@pariksha/domain/question'
-import type { PaperKey, PaperPlan } from './plan.ts'
+import { type PaperKey, type PaperPlan, presentScheme } from './plan.ts'
 import { asDataUrl, renderText } from './render.ts'
 
 export type FrozenPaper = {
@@ -24,6 +24,9 @@ export function freezePaper(source: PaperSource): FrozenPaper {
   for (const { passage } of questions)
     if (passage && !passages.has(passage.en)) passages.set(passage.en, passages.size + 1)
 
+  const perMark = unitsPerMark(
+    [...source.sections, ...questions].flatMap(({ marking }) => (marking ? Object.values(marking) : [])),
+  )
   const content: Omit<Paper, 'hash'> = {
     sections: sections.map(({ name, firstQuestion, questionCount }) => ({
       name,
@@ -34,7 +37,7 @@ export function freezePaper(source: PaperSource): FrozenPaper {
       const text = questions.find(({ passage }) => passage && passages.get(passage.en) === id)?.passage
       return { id, text: renderText(text ?? { en: '' }) }
     }),
-    questions: questions.map(({ kind, section, stem, picture, passage, options, optionPictures }, index) => ({
+    questions: questions.map(({ kind, section, stem, picture, passage, options, optionPictures, marking }, index) => ({
       question_number: index + 1,
       section,
       kind,
@@ -47,6 +50,7 @@ export function freezePaper(source: PaperSource): FrozenPaper {
         value: optionPictures ? NO_WORDS : renderText(option),
         image: optionPictures?.[place] ? asDataUrl(optionPictures[place]) : null,
       })),
+      ...(marking && { marking: presentScheme(schemeInUnits(marking, perMark), perMark) }),
     })),
   }
   const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 32)
@@ -54,7 +58,6 @@ export function freezePaper(source: PaperSource): FrozenPaper {
     answer,
     explanation: explanation ? renderText(explanation) : null,
   }))
-  const perMark = unitsPerMark(source.sections.flatMap(({ marking }) => Object.values(marking)))
   return {
     hash,
     body: compress(paperSchema.parse({ hash, ...content })),
@@ -66,7 +69,12 @@ export function freezePaper(source: PaperSource): FrozenPaper {
         ownTime: minutes === null ? null : minutes * 60_000,
         scheme: schemeInUnits(marking, perMark),
       })),
-      questions: questions.map(({ kind, options, section }) => ({ kind, optionCount: options.length, section })),
+      questions: questions.map(({ kind, options, section, marking }) => ({
+        kind,
+        optionCount: options.length,
+        section,
+        ...(marking && { scheme: schemeInUnits(marking, perMark) }),
+      })),
     },
     key: compress(key),
   }

@@ -1,5 +1,5 @@
 import type { Html, Paper } from '@pariksha/contract/tests'
-import type { Scheme } from '@pariksha/domain/marking'
+import { type Scheme, toMarks } from '@pariksha/domain/marking'
 import type { AnswerKey, QuestionKind } from '@pariksha/domain/question'
 import { type Millis, sectionWindows, type Window } from '@pariksha/domain/timing'
 
@@ -15,7 +15,13 @@ export type PaperPlan = {
     readonly ownTime: Millis | null
     readonly scheme: Scheme
   }[]
-  readonly questions: readonly { readonly kind: QuestionKind; readonly optionCount: number; readonly section: number }[]
+  readonly questions: readonly {
+    readonly kind: QuestionKind
+    readonly optionCount: number
+    readonly section: number
+    /** Where it is worth something else than its section says. */
+    readonly scheme?: Scheme
+  }[]
 }
 
 export type PaperKey = readonly { readonly answer: AnswerKey; readonly explanation: Html | null }[]
@@ -31,6 +37,13 @@ export type LoadedPaper = {
   gzip(): Buffer
   content(): Paper
 }
+
+/** In marks, as students read them. */
+export const presentScheme = ({ right, wrong, blank }: Scheme, perMark: number) => ({
+  right: toMarks(right, perMark),
+  wrong: toMarks(wrong, perMark),
+  blank: toMarks(blank, perMark),
+})
 
 export const windowsOf = (plan: PaperPlan): Window[] =>
   sectionWindows(

@@ -1,10 +1,9 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { BANK } from '@pariksha/content/bank'
 import { assemblePaper } from '@pariksha/content/papers/assemble'
-import { type Blueprint, questionCount } from '@pariksha/content/papers/blueprint'
+import { questionCount, totalMarks } from '@pariksha/content/papers/blueprint'
 import type { ShippedSeries, ShippedTest } from '@pariksha/content/series/series'
 import { SHIPPED_SERIES } from '@pariksha/content/shipped'
-import { readMark, toMarks } from '@pariksha/domain/marking'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../db/database.ts'
 import { freezePaper } from '../papers/freeze.ts'
@@ -100,11 +99,3 @@ async function contentOf(tx: Transaction, test: ShippedTest, secret: Buffer, ask
 }
 
 const short = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 16)
-
-function totalMarks({ sections }: Blueprint): number {
-  const total = sections.reduce((sum, { marking, parts }) => {
-    const { numerator, denominator } = readMark(marking.right)
-    return sum + (parts.reduce((count, part) => count + part.count, 0) * numerator) / denominator
-  }, 0)
-  return toMarks(total, 1)
-}

@@ -19,7 +19,7 @@ const CHOICES = (
 export function QuestionHeader({ question }: { readonly question: Paper['questions'][number] }) {
   const texts = useTexts()
   const session = useSession()
-  const marking = session.attempt.sections[question.section]?.marking
+  const marking = question.marking ?? session.attempt.sections[question.section]?.marking
   return (
     <header className="flex items-center gap-2 border-line border-b py-1 pr-1 pl-4 md:px-6">
       <div className="min-w-0 md:flex md:items-baseline md:gap-4">

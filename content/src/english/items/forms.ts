@@ -10,6 +10,7 @@ export type Row = {
   readonly wrong: readonly string[]
   readonly explanation: string
   readonly fixedOrder?: readonly string[]
+  readonly typed?: { readonly stem: string; readonly answer: string; readonly explanation: string }
 }
 
 const GAP = /___/
@@ -23,7 +24,7 @@ export function itemsOf(
   { exams, mistake }: { readonly exams: readonly ExamFamily[]; readonly mistake: string },
   rows: readonly Row[],
 ): readonly WrittenItem[] {
-  return rows.map(({ slug, level, stem, correct, wrong, explanation, fixedOrder }) => ({
+  return rows.map(({ slug, level, stem, correct, wrong, explanation, fixedOrder, typed }) => ({
     id: `${topic}/${slug}`,
     topic,
     levels: [level],
@@ -36,6 +37,9 @@ export function itemsOf(
           distractors: wrong.map((text) => ({ text: { en: text }, mistake })),
           explanation: { en: explanation },
           ...(fixedOrder && { fixedOrder: fixedOrder.map((text) => ({ en: text })) }),
+          ...(typed && {
+            typed: { stem: { en: typed.stem }, answer: typed.answer, explanation: { en: typed.explanation } },
+          }),
         },
       ],
     },
@@ -174,6 +178,9 @@ export function arrange(
 ): Row {
   const listed = sentences.map((sentence, place) => `${'PQRST'[place]}. ${sentence}`)
   const names = sentences.length === 5 ? 'P, Q, R, S and T' : 'P, Q, R and S'
+  const last = sentences.length
+  const numbers = (text: string) =>
+    text.replace(/\b[PQRST]+\b/g, (letters) => [...letters].map((letter) => 'PQRST'.indexOf(letter) + 1).join(''))
   return {
     slug,
     level,
@@ -181,5 +188,13 @@ export function arrange(
     correct,
     wrong,
     explanation: paragraphs(why, `The order is ${correct}.`),
+    typed: {
+      stem: paragraphs(
+        `The sentences below, numbered 1 to ${last}, make a coherent paragraph when they are put in order. Type the ${last} numbers in that order, as one number.`,
+        ...sentences.map((sentence, place) => `(${place + 1}) ${sentence}`),
+      ),
+      answer: numbers(correct),
+      explanation: numbers(paragraphs(why, `The order is ${correct}.`)),
+    },
   }
 }
