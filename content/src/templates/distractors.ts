@@ -38,17 +38,19 @@ export function numericDistractors(
 
 /** The same for options that are no plain numbers (ratios, formulae, times): repeats and the correct text are left out. */
 export function textDistractors(
-  correct: string,
-  candidates: readonly (readonly [text: string, mistake: string])[],
+  correct: string | Text,
+  candidates: readonly (readonly [text: string | Text, mistake: string])[],
   count = 4,
 ): Distractor[] {
-  const taken = new Set([correct])
+  const asText = (text: string | Text): Text => (typeof text === 'string' ? same(text) : text)
+  const taken = new Set([asText(correct).en])
   const result: Distractor[] = []
-  for (const [text, mistake] of candidates) {
+  for (const [candidate, mistake] of candidates) {
     if (result.length === count) break
-    if (taken.has(text)) continue
-    taken.add(text)
-    result.push({ text: same(text), mistake })
+    const text = asText(candidate)
+    if (taken.has(text.en)) continue
+    taken.add(text.en)
+    result.push({ text, mistake })
   }
   return result
 }
