@@ -56,7 +56,15 @@ describe('sections', () => {
       }),
     )
   })
-  test('a paper has either all times or none', () => expect(() => sectionWindows(600, [200, null])).toThrow())
+  test('a section without a time is open together with the one before it', () => {
+    const windows = sectionWindows(7200, [4200, 1800, 1200, null])
+    expect(windows.slice(2)).toEqual(Array(2).fill({ opens: 6000, closes: 7200 }))
+    expect([0, 4200, 5999, 6000, 7199, 9999].map((at) => openSection(windows, at))).toEqual([0, 1, 1, 2, 2, 2])
+    const sessions = sectionWindows(5400, [2700, null, 2700, null])
+    expect(sessions.map(({ opens }) => opens)).toEqual([0, 0, 2700, 2700])
+    expect([2699, 2700].map((at) => openSection(sessions, at))).toEqual([0, 2])
+  })
+  test('where others have a time, the first one has', () => expect(() => sectionWindows(600, [null, 200])).toThrow())
 })
 
 const hour = { opens: 0, closes: 3_600_000 }

@@ -22,23 +22,29 @@ export type Window = { readonly opens: Millis; readonly closes: Millis }
 
 /**
  * When each section takes answers. Sections with times of their own follow one another without early exit (bank prelims,
- * CAT); without them all are open for the whole duration. A paper has either all times or none.
+ * CAT); without them all are open for the whole duration. After a section with a time, one without shares that section's
+ * time: both are open together (NIMCET's last part, the sessions of SSC MTS).
  */
 export function sectionWindows(duration: Millis, own: readonly (Millis | null)[]): Window[] {
   if (own.every((time) => time === null)) return own.map(() => ({ opens: 0, closes: duration }))
-  let opens = 0
+  let window: Window | undefined
   return own.map((time) => {
-    if (time === null) throw new RangeError('some sections have a time of their own and some have none')
-    const window = { opens, closes: opens + time }
-    opens = window.closes
+    if (time !== null) {
+      const opens = window?.closes ?? 0
+      window = { opens, closes: opens + time }
+    }
+    if (!window) throw new RangeError('the first section has no time of its own and others have')
     return window
   })
 }
 
-/** The section that is open at a time, for papers whose sections follow one another; the last one after the end. */
+/**
+ * The section that is open at a time, for papers whose sections follow one another: of several that are open together
+ * the first; after the end the last one that opened.
+ */
 export function openSection(windows: readonly Window[], at: Millis): number {
-  const found = windows.findIndex(({ closes }) => at < closes)
-  return found === -1 ? windows.length - 1 : found
+  const last = windows.at(-1)?.opens
+  return windows.findIndex(({ opens, closes }) => at < closes || opens === last)
 }
 
 export type Arrival = {

@@ -11,6 +11,7 @@ export type BlueprintPart = {
 
 export type BlueprintSection = {
   readonly name: string
+  /** Its own time; null where all sections share the clock, or where it shares that of the section before it. */
   readonly minutes: number | null
   readonly marking: SchemeText
   /** What typed answers are worth, where that differs. */

@@ -20,7 +20,7 @@ export type PaperQuestion = {
 
 export type PaperSection = {
   readonly name: string
-  /** Its own time in minutes, where sections follow one another; null where all share the clock. */
+  /** Its own time in minutes, where sections follow one another; null where all or it and the one before share the clock. */
   readonly minutes: number | null
   readonly marking: SchemeText
   readonly questions: readonly PaperQuestion[]

@@ -11,7 +11,7 @@ export type PaperPlan = {
     readonly name: string
     readonly firstQuestion: number
     readonly questionCount: number
-    /** Null where all sections share the clock. */
+    /** Null where all sections share the clock, or where it shares that of the section before it. */
     readonly ownTime: Millis | null
     readonly scheme: Scheme
   }[]

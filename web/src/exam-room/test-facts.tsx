@@ -61,7 +61,9 @@ export function TestFacts({ test }: { readonly test: TestDetails }) {
                   <td className="px-2 py-3 text-right md:px-4">{signed(marking.right)}</td>
                   <td className="px-2 py-3 text-right md:px-4">{signed(marking.wrong)}</td>
                   {ownTimes && (
-                    <td className="px-2 py-3 text-right md:px-4">{duration === null ? '' : texts.minutes(duration)}</td>
+                    <td className="px-2 py-3 text-right md:px-4">
+                      {duration === null ? texts.instructions.sharedTime : texts.minutes(duration)}
+                    </td>
                   )}
                 </tr>
               ))}

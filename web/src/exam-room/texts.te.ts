@@ -32,6 +32,7 @@ export const examRoom: Translated<English> = {
     right: 'సరైనదానికి',
     wrong: 'తప్పుకు',
     time: 'సమయం',
+    sharedTime: 'పై విభాగంతో కలిపి',
     rules: 'మొదలుపెట్టే ముందు దయచేసి చదవండి',
     legend: 'ప్యాలెట్‌లో ప్రశ్నల సంఖ్యలు ఇలా కనిపిస్తాయి',
     counts: {

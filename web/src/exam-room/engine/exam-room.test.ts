@@ -440,6 +440,25 @@ describe('sections that follow one another', () => {
     session.answer(1, 'b')
     expect(choiceOf(session, 1)).toBe('a')
   })
+
+  test('two that open together can both be changed, and the one before them no more', async () => {
+    server.sections = [
+      { name: 'Mathematics', first_question: 1, question_count: 1, opens: 0, closes: 300 },
+      { name: 'Computer', first_question: 2, question_count: 2, opens: 300, closes: 600 },
+      { name: 'English', first_question: 4, question_count: 2, opens: 300, closes: 600 },
+    ]
+    const session = await enter()
+    expect([2, 4].map((number) => session.canOpen(number))).toEqual([false, false])
+    session.clock.heard(299_900, session.clock.now())
+    session.tick()
+    expect(session.answers.read().current).toBe(2)
+    session.goTo(5)
+    session.answer(5, 'a')
+    session.goTo(2)
+    session.answer(2, 'b')
+    session.answer(1, 'c')
+    expect([5, 2, 1].map((number) => choiceOf(session, number))).toEqual(['a', 'b', undefined])
+  })
 })
 
 describe('where the browser stores nothing', () => {

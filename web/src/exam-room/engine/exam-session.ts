@@ -141,14 +141,14 @@ export class ExamSession {
   /** Whether answers of a question may change now. */
   canChange(questionNumber: number): boolean {
     const open = this.openSection.read()
-    return open === null || this.sectionOf(questionNumber) === open
+    return open === null || this.#opensAt(this.sectionOf(questionNumber)) === this.#opensAt(open)
   }
 
   /** Whether a question may be looked at: of sections that follow one another, the coming ones may not. */
   canOpen(questionNumber: number): boolean {
     if (questionNumber < 1 || questionNumber > this.lastQuestion) return false
     const open = this.openSection.read()
-    return open === null || this.sectionOf(questionNumber) <= open
+    return open === null || this.#opensAt(this.sectionOf(questionNumber)) <= this.#opensAt(open)
   }
 
   sectionOf(questionNumber: number): number {
@@ -285,6 +285,11 @@ export class ExamSession {
 
   #sectionByNow(): number | null {
     return this.windows.some(({ opens }) => opens > 0) ? openSection(this.windows, this.clock.elapsed) : null
+  }
+
+  /** Sections that open together are open together. */
+  #opensAt(section: number): Millis {
+    return this.windows[section]?.opens ?? 0
   }
 
   #wholeSeconds(): number {

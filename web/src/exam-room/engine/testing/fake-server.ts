@@ -152,7 +152,7 @@ export class FakeServer {
       passages: [],
       questions: [1, 2, 3, 4, 5].map((number) => ({
         question_number: number,
-        section: number < 4 ? 0 : 1,
+        section: this.sections.findLastIndex(({ first_question }) => first_question <= number),
         kind: 'single-choice',
         question: { en: `Question ${number}` },
         question_image: null,
