@@ -281,6 +281,31 @@ describe('a small bank', () => {
     expect([...new Set(passages)].map((name) => passages.filter((one) => one === name).length)).toEqual([5, 5, 3])
   })
 
+  test.each(seeds)(
+    'a set that would leave room which nothing fills is passed over for one that does not (%s)',
+    (seed) => {
+      const items = [5, 5, 5, 4, 4].map((size, n) => set('reading-comprehension', `p${n}`, size))
+      for (const count of [8, 9, 10, 13, 14]) {
+        const { paper } = assemblePaper(blueprint(count, ['reading-comprehension']), { templates: [], items }, seed)
+        for (const { draft } of items) {
+          const asked = questionsOf(paper).filter(({ passage }) => passage?.en === draft.passage?.en).length
+          expect([0, draft.questions.length]).toContain(asked)
+        }
+      }
+    },
+  )
+
+  test('where a part asks single questions or sets only, the others are left', () => {
+    const items = [set('spelling', 'p1', 4), set('spelling', 'p2', 4), ...spelling]
+    const asked = (asks: 'singles' | 'sets') => {
+      const plan = blueprint(8, ['spelling'])
+      const sections = plan.sections.map((one) => ({ ...one, parts: one.parts.map((part) => ({ ...part, asks })) }))
+      const { paper } = assemblePaper({ ...plan, sections }, { templates: [], items }, 'x')
+      return questionsOf(paper).filter(({ passage }) => passage).length
+    }
+    expect([asked('singles'), asked('sets')]).toEqual([0, 8])
+  })
+
   test('questions of a set stay together and in their order', () => {
     const items = [set('reading-comprehension', 'p1', 4), set('reading-comprehension', 'p2', 4)]
     const drawn = stems(blueprint(8, ['reading-comprehension']), { templates: [], items }, 'x')

@@ -7,6 +7,8 @@ export type BlueprintPart = {
   readonly topics: readonly Topic[]
   /** Only questions (of sets: at least one) that can be answered by typing a number, and those are asked that way. */
   readonly kind?: 'numeric'
+  /** Only single questions, or only sets on one passage, chart or puzzle. */
+  readonly asks?: 'singles' | 'sets'
 }
 
 export type BlueprintSection = {

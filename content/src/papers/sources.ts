@@ -1,0 +1,110 @@
+import type { Draft, DraftQuestion, Template } from '../question.ts'
+import { createRandom, type Random } from '../random.ts'
+import { type ExamFamily, LEVELS, type Level, type Topic } from '../topics.ts'
+import type { Bank } from './assemble.ts'
+import type { BlueprintPart } from './blueprint.ts'
+import { asTyped } from './typed.ts'
+
+/** Where drafts about a topic come from. */
+export type Source = {
+  readonly topic: Topic
+  readonly levels: readonly Level[]
+  /** How many questions its drafts have. */
+  readonly sizes: readonly number[]
+  /** After so many draws nothing new is to be expected. */
+  readonly tries: number
+  draw(level: Level): Draft | undefined
+}
+
+const TRIES = 12
+
+/** A draft that is new and of a size that is taken, from the source of that level whose turn it is or the next best. */
+export function drawNew(
+  sources: Source[],
+  level: Level,
+  takes: (size: number) => boolean,
+  known: (draft: Draft) => boolean,
+): Draft | undefined {
+  const inTurn = sources
+    .filter(({ sizes }) => sizes.some(takes))
+    .sort((a, b) => distance(a.levels, level) - distance(b.levels, level))
+  for (const source of inTurn) {
+    sources.push(...sources.splice(sources.indexOf(source), 1)) // its next turn comes after all others
+    for (let tries = 0; tries < source.tries; tries++) {
+      const draft = source.draw(level)
+      if (!draft) break
+      if (takes(draft.questions.length) && !known(draft)) return draft
+    }
+  }
+  return undefined
+}
+
+/** How far the nearest of these levels is from the one that is asked for. */
+const distance = (levels: readonly Level[], asked: Level): number =>
+  Math.min(...levels.map((level) => Math.abs(LEVELS.indexOf(level) - LEVELS.indexOf(asked))))
+
+const nearest = (levels: readonly Level[], asked: Level): Level =>
+  levels.find((level) => distance([level], asked) === distance(levels, asked)) ?? asked
+
+export function sourcesByTopic(
+  { topics, kind, asks }: BlueprintPart,
+  exam: ExamFamily,
+  bank: Bank,
+  random: Random,
+  optionCount: number,
+): Source[][] {
+  const hasOptions = ({ distractors, fixedOrder }: DraftQuestion) =>
+    fixedOrder?.length === optionCount || (!fixedOrder && distractors.length >= optionCount - 1)
+  const fits = ({ questions }: Draft) =>
+    kind === 'numeric'
+      ? questions.some(asTyped) && questions.every((question) => asTyped(question) ?? hasOptions(question))
+      : questions.every(hasOptions)
+  const wanted = ({ topic, exams }: Pick<Template, 'topic' | 'exams'>) => topics.includes(topic) && exams.includes(exam)
+  const asked = (size: number) => asks === undefined || (asks === 'sets') === size > 1
+  const templates = bank.templates
+    .filter((template) => wanted(template) && asked(sizeOf(template)))
+    .map(
+      (template): Source => ({
+        topic: template.topic,
+        levels: template.levels,
+        sizes: [sizeOf(template)],
+        tries: TRIES,
+        draw(level) {
+          const { draft } = template.make(random, nearest(template.levels, level))
+          return fits(draft) ? draft : undefined
+        },
+      }),
+    )
+  // the items of a topic and level are one source: each draw is another item, in an order of this paper's own
+  const written = bank.items.filter((item) => wanted(item) && asked(item.draft.questions.length) && fits(item.draft))
+  const items = topics.flatMap((topic) =>
+    LEVELS.map((level): Source => {
+      const left = random.shuffle(written.filter((item) => item.topic === topic && item.levels.includes(level)))
+      const sizes = [...new Set(left.map(({ draft }) => draft.questions.length))]
+      let next = 0
+      return { topic, levels: [level], sizes, tries: left.length, draw: () => left[next++ % left.length]?.draft }
+    }).filter(({ tries }) => tries > 0),
+  )
+  const sources = [...templates, ...items]
+  return random
+    .shuffle(topics.map((topic) => random.shuffle(sources.filter((source) => source.topic === topic))))
+    .filter((some) => some.length > 0)
+}
+
+const sizes = new WeakMap<Template, number>()
+
+/** How many questions the sets of a template have: as many as the first one that it makes. */
+function sizeOf(template: Template): number {
+  const { id, levels, make } = template
+  const size = sizes.get(template) ?? make(createRandom(id), levels[0] ?? 'medium').draft.questions.length
+  sizes.set(template, size)
+  return size
+}
+
+/** The counts up to `most` that sets of these sizes add up to. */
+export function sums(sizes: ReadonlySet<number>, most: number): ReadonlySet<number> {
+  const reached = new Set([0])
+  for (let count = 1; count <= most; count++)
+    if ([...sizes].some((size) => reached.has(count - size))) reached.add(count)
+  return reached
+}
