@@ -1,5 +1,6 @@
 import { signed } from '../../format.ts'
 import { template } from '../../question.ts'
+import { paragraphs, say } from '../../speech.ts'
 import { same } from '../../text.ts'
 import { numericDistractors } from '../distractors.ts'
 import { choose, times } from './formulae.ts'
@@ -25,14 +26,22 @@ export const binomialCoefficient = template({
       // (ax + b/x)^(2·half): the middle term is free of x
       const whole = 2 * half
       const answer = choose(whole, half) * (a * b) ** half
-      const sign = b < 0 ? '-' : '+'
+      const shown = `\\left(${times(a, 'x')} ${b < 0 ? '-' : '+'} \\frac{${Math.abs(b)}}{x}\\right)^{${whole}}`
+      const general = `$^{${whole}}C_r (${times(a, 'x')})^{${whole} - r}\\left(\\frac{${b}}{x}\\right)^r$`
+      const middle = `$^{${whole}}C_{${half}} (${a})^{${half}} (${b})^{${half}} = ${choose(whole, half)} \\times ${a ** half} \\times (${b ** half})$`
       return {
-        stem: {
-          en:
-            wording === 0
-              ? `The term independent of $x$ in the expansion of $\\left(${times(a, 'x')} ${sign} \\frac{${Math.abs(b)}}{x}\\right)^{${whole}}$ is`
-              : `What is the constant term in $\\left(${times(a, 'x')} ${sign} \\frac{${Math.abs(b)}}{x}\\right)^{${whole}}$?`,
-        },
+        stem:
+          wording === 0
+            ? say(
+                `The term independent of $x$ in the expansion of $${shown}$ is`,
+                `$${shown}$ విస్తరణలో $x$ లేని పదం ఎంత?`,
+                `$${shown}$ के प्रसार में $x$ से स्वतंत्र पद कितना है?`,
+              )
+            : say(
+                `What is the constant term in $${shown}$?`,
+                `$${shown}$ విస్తరణలో స్థిర పదం ఎంత?`,
+                `$${shown}$ के प्रसार में अचर पद क्या है?`,
+              ),
         correct: same(signed(answer)),
         distractors: numericDistractors(
           answer,
@@ -48,25 +57,42 @@ export const binomialCoefficient = template({
           ],
           { format: signed, plausible: () => true, spares: [2 * answer, answer + half] },
         ),
-        explanation: {
-          en: [
-            `The general term is $^{${whole}}C_r (${times(a, 'x')})^{${whole} - r}\\left(\\frac{${b}}{x}\\right)^r$, in which the power of $x$ is $${whole} - 2r$.`,
-            `It is 0 for $r = ${half}$, the middle term: $^{${whole}}C_{${half}} (${a})^{${half}} (${b})^{${half}} = ${choose(whole, half)} \\times ${a ** half} \\times (${b ** half})$.`,
+        explanation: paragraphs(
+          say(
+            `The general term is ${general}, in which the power of $x$ is $${whole} - 2r$.`,
+            `సాధారణ పదం ${general}; ఇందులో $x$ ఘాతం $${whole} - 2r$.`,
+            `व्यापक पद ${general} है, जिसमें $x$ की घात $${whole} - 2r$ है।`,
+          ),
+          say(
+            `It is 0 for $r = ${half}$, the middle term: ${middle}.`,
+            `$r = ${half}$ అయినప్పుడు ఈ ఘాతం 0; అదే మధ్య పదం: ${middle}.`,
+            `$r = ${half}$ के लिए यह 0 है, जो मध्य पद है: ${middle}।`,
+          ),
+          say(
             `The binomial coefficient alone, ${choose(whole, half)}, leaves out ${signed(a)} and ${signed(b)}.`,
-            `The term is ${signed(answer)}.`,
-          ].join('\n\n'),
-        },
+            `ద్విపద గుణకం ${choose(whole, half)} మాత్రమే తీసుకుంటే ${signed(a)}, ${signed(b)} వదిలిపోతాయి.`,
+            `केवल द्विपद गुणांक ${choose(whole, half)} लेने पर ${signed(a)} और ${signed(b)} छूट जाते हैं।`,
+          ),
+          say(`The term is ${signed(answer)}.`, `ఆ పదం విలువ ${signed(answer)}.`, `वह पद ${signed(answer)} है।`),
+        ),
       }
     }
     const answer = choose(n, k) * a ** k * b ** (n - k)
+    const product = `$^{${n}}C_{${k}} (${a})^{${k}} (${b})^{${n - k}} = ${choose(n, k)} \\times ${a ** k} \\times (${b ** (n - k)})$`
     const shown = `(${times(a, 'x')} ${b < 0 ? '-' : '+'} ${Math.abs(b)})^{${n}}`
     return {
-      stem: {
-        en:
-          wording === 0
-            ? `The coefficient of $x^{${k}}$ in the expansion of $${shown}$ is`
-            : `If $${shown}$ is expanded in powers of $x$, the coefficient of $x^{${k}}$ is`,
-      },
+      stem:
+        wording === 0
+          ? say(
+              `The coefficient of $x^{${k}}$ in the expansion of $${shown}$ is`,
+              `$${shown}$ విస్తరణలో $x^{${k}}$ గుణకం ఎంత?`,
+              `$${shown}$ के प्रसार में $x^{${k}}$ का गुणांक कितना है?`,
+            )
+          : say(
+              `If $${shown}$ is expanded in powers of $x$, the coefficient of $x^{${k}}$ is`,
+              `$${shown}$ ను $x$ ఘాతాలలో విస్తరిస్తే, $x^{${k}}$ గుణకం ఎంత?`,
+              `यदि $${shown}$ का $x$ की घातों में प्रसार किया जाए, तो $x^{${k}}$ का गुणांक कितना है?`,
+            ),
       correct: same(signed(answer)),
       distractors: numericDistractors(
         answer,
@@ -79,14 +105,20 @@ export const binomialCoefficient = template({
         ],
         { format: signed, plausible: () => true, spares: [answer + n, 2 * answer, answer - n] },
       ),
-      explanation: {
-        en: [
+      explanation: paragraphs(
+        say(
           `The term with $x^{${k}}$ takes $${times(a, 'x')}$ from ${k} brackets and $${b}$ from the other ${n - k}.`,
-          `Its coefficient is $^{${n}}C_{${k}} (${a})^{${k}} (${b})^{${n - k}} = ${choose(n, k)} \\times ${a ** k} \\times (${b ** (n - k)})$.`,
+          `$x^{${k}}$ ఉన్న పదానికి ${k} బ్రాకెట్ల నుండి $${times(a, 'x')}$, మిగిలిన ${n - k} బ్రాకెట్ల నుండి $${b}$ తీసుకుంటాం.`,
+          `$x^{${k}}$ वाले पद के लिए ${k} कोष्ठकों से $${times(a, 'x')}$ और शेष ${n - k} से $${b}$ लिया जाता है।`,
+        ),
+        say(`Its coefficient is ${product}.`, `దాని గుణకం ${product}.`, `उसका गुणांक ${product} है।`),
+        say(
           `The binomial coefficient ${choose(n, k)} alone leaves the numbers out.`,
-          `The coefficient is ${signed(answer)}.`,
-        ].join('\n\n'),
-      },
+          `ద్విపద గుణకం ${choose(n, k)} మాత్రమే తీసుకుంటే ఈ సంఖ్యలు వదిలిపోతాయి.`,
+          `केवल द्विपद गुणांक ${choose(n, k)} लेने पर ये संख्याएँ छूट जाती हैं।`,
+        ),
+        say(`The coefficient is ${signed(answer)}.`, `గుణకం ${signed(answer)}.`, `गुणांक ${signed(answer)} है।`),
+      ),
     }
   },
 

@@ -1,10 +1,21 @@
 import { fraction } from '../../format.ts'
 import { template } from '../../question.ts'
+import { paragraphs, type Speech, say } from '../../speech.ts'
 import { same } from '../../text.ts'
 import { textDistractors } from '../distractors.ts'
 import { chances } from './probability.ts'
 
 const ROLLS = Array.from({ length: 36 }, (_, n) => [Math.floor(n / 6) + 1, (n % 6) + 1] as const)
+
+const THROWS: readonly Speech[] = [
+  say('Two dice are thrown together.', 'రెండు పాచికలను ఒకేసారి దొర్లించారు.', 'दो पासे एक साथ फेंके जाते हैं।'),
+  say('Two unbiased dice are rolled.', 'రెండు నిష్పాక్షిక పాచికలను దొర్లించారు.', 'दो निष्पक्ष पासे फेंके जाते हैं।'),
+  say(
+    'A pair of fair dice is tossed once.',
+    'ఒక జత నిష్పాక్షిక పాచికలను ఒకసారి దొర్లించారు.',
+    'निष्पक्ष पासों का एक जोड़ा एक बार फेंका जाता है।',
+  ),
+]
 
 export const twoDice = template({
   id: 'probability/two-dice',
@@ -21,11 +32,7 @@ export const twoDice = template({
     k: random.int(3, 5),
     gap: random.int(1, 4),
     face: random.int(1, 6),
-    wording: random.pick([
-      'Two dice are thrown together.',
-      'Two unbiased dice are rolled.',
-      'A pair of fair dice is tossed once.',
-    ]),
+    wording: random.pick(THROWS),
   }),
 
   write({ kind, sum, k, gap, face, wording }) {
@@ -46,15 +53,37 @@ export const twoDice = template({
       'one shows': 11,
     }
     const count = counts[kind]
+    // in Telugu and Hindi as what stands before “results” or “the probability”
     const event = {
-      'sum is': `the sum of the numbers is ${sum}`,
-      'sum at least': `the sum of the numbers is at least ${sum}`,
-      'sum at most': `the sum of the numbers is at most ${sum}`,
-      multiple: `the sum of the numbers is a multiple of ${k}`,
-      difference: `the numbers differ by ${gap}`,
-      'product even with sum': `the sum of the numbers is ${sum} and their product is even`,
-      'one shows': `at least one of them shows ${face}`,
+      'sum is': say(`the sum of the numbers is ${sum}`, `సంఖ్యల మొత్తం ${sum} అయ్యే`, `संख्याओं का योग ${sum} होने`),
+      'sum at least': say(
+        `the sum of the numbers is at least ${sum}`,
+        `సంఖ్యల మొత్తం కనీసం ${sum} అయ్యే`,
+        `संख्याओं का योग कम से कम ${sum} होने`,
+      ),
+      'sum at most': say(
+        `the sum of the numbers is at most ${sum}`,
+        `సంఖ్యల మొత్తం ${sum} లేదా అంతకంటే తక్కువ అయ్యే`,
+        `संख्याओं का योग अधिक से अधिक ${sum} होने`,
+      ),
+      multiple: say(
+        `the sum of the numbers is a multiple of ${k}`,
+        `సంఖ్యల మొత్తం ${k} యొక్క గుణిజం అయ్యే`,
+        `संख्याओं का योग ${k} का गुणज होने`,
+      ),
+      difference: say(`the numbers differ by ${gap}`, `సంఖ్యల తేడా ${gap} అయ్యే`, `संख्याओं का अंतर ${gap} होने`),
+      'product even with sum': say(
+        `the sum of the numbers is ${sum} and their product is even`,
+        `సంఖ్యల మొత్తం ${sum}, వాటి లబ్ధం సరి సంఖ్య అయ్యే`,
+        `संख्याओं का योग ${sum} और उनका गुणनफल सम होने`,
+      ),
+      'one shows': say(
+        `at least one of them shows ${face}`,
+        `కనీసం ఒక పాచికపై ${face} వచ్చే`,
+        `कम से कम एक पासे पर ${face} आने`,
+      ),
     }[kind]
+    const list = (word: string) => (kind === 'multiple' ? ` (${word} ${multiples.join(', ')})` : '')
     const correct = fraction(count, 36)
     const wrongs: Record<typeof kind, readonly (readonly [number, number, string])[]> = {
       'sum is': [
@@ -89,7 +118,11 @@ export const twoDice = template({
       ],
     }
     return {
-      stem: { en: `${wording} The probability that ${event} is` },
+      stem: say(
+        `${wording.en} The probability that ${event.en} is`,
+        `${wording.te} ${event.te} సంభావ్యత ఎంత?`,
+        `${wording.hi} ${event.hi} की प्रायिकता कितनी है?`,
+      ),
       correct: same(correct),
       distractors: textDistractors(
         correct,
@@ -102,15 +135,25 @@ export const twoDice = template({
           [count, 30, 'left out the doubles from all results'],
         ]),
       ),
-      explanation: {
-        en: [
+      explanation: paragraphs(
+        say(
           `There are $6 \\times 6 = 36$ equally likely results, (1, 2) and (2, 1) being different.`,
-          kind === 'one shows'
-            ? `Neither shows ${face} in $5 \\times 5 = 25$ of them, so at least one does in 36 − 25 = 11. Adding 6 and 6 would count the double twice.`
-            : `There are ${count} results in which ${event}${kind === 'multiple' ? ` (sums ${multiples.join(', ')})` : ''}.${kind === 'difference' ? ' Both orders count.' : ' The sums themselves are not equally likely.'}`,
-          `The probability is ${correct}.`,
-        ].join('\n\n'),
-      },
+          `$6 \\times 6 = 36$ సమసంభవ ఫలితాలు ఉన్నాయి; (1, 2), (2, 1) వేర్వేరు ఫలితాలు.`,
+          `$6 \\times 6 = 36$ समसंभाव्य परिणाम हैं; (1, 2) और (2, 1) अलग-अलग परिणाम हैं।`,
+        ),
+        kind === 'one shows'
+          ? say(
+              `Neither shows ${face} in $5 \\times 5 = 25$ of them, so at least one does in 36 − 25 = 11. Adding 6 and 6 would count the double twice.`,
+              `వాటిలో $5 \\times 5 = 25$ ఫలితాల్లో ఏ పాచికపైనా ${face} రాదు; కాబట్టి కనీసం ఒకదానిపై వచ్చేవి 36 − 25 = 11. 6, 6 కలిపితే (${face}, ${face}) రెండుసార్లు లెక్కించబడుతుంది.`,
+              `इनमें से $5 \\times 5 = 25$ में किसी पर ${face} नहीं आता, अतः कम से कम एक पर आने के परिणाम 36 − 25 = 11 हैं। 6 और 6 जोड़ने पर (${face}, ${face}) दो बार गिना जाएगा।`,
+            )
+          : say(
+              `There are ${count} results in which ${event.en}${list('sums')}.${kind === 'difference' ? ' Both orders count.' : ' The sums themselves are not equally likely.'}`,
+              `${event.te} ఫలితాలు ${count}${list('మొత్తాలు')}. ${kind === 'difference' ? 'రెండు క్రమాలనూ లెక్కించాలి.' : 'మొత్తాలు సమసంభవాలు కావు.'}`,
+              `${event.hi} के परिणामों की संख्या ${count} है${list('योग')}। ${kind === 'difference' ? 'दोनों क्रम गिने जाते हैं।' : 'योग स्वयं समसंभाव्य नहीं हैं।'}`,
+            ),
+        say(`The probability is ${correct}.`, `సంభావ్యత ${correct}.`, `प्रायिकता ${correct} है।`),
+      ),
     }
   },
 
