@@ -457,7 +457,7 @@ describe('sections that follow one another', () => {
     session.goTo(2)
     session.answer(2, 'b')
     session.answer(1, 'c')
-    expect([5, 2, 1].map((number) => choiceOf(session, number))).toEqual(['a', 'b', undefined])
+    expect([5, 2, 1].map((number) => choiceOf(session, number))).toEqual(['a', 'b', null])
   })
 })
 
