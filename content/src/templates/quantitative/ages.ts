@@ -124,7 +124,7 @@ export const parentAndChild = template({
   id: 'ages/parent-and-child',
   topic: 'ages',
   levels: ['easy', 'medium'],
-  exams: ['icet', 'ssc', 'bank', 'railway', 'afcat'],
+  exams: ['icet', 'ssc', 'bank', 'railway', 'afcat', 'mat'],
 
   draw(random, level) {
     const times = random.int(3, 6)

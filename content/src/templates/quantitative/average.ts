@@ -20,7 +20,7 @@ export const replacedMember = template({
   id: 'average/one-replaced-by-another',
   topic: 'average',
   levels: ['easy', 'medium'],
-  exams: ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat'],
+  exams: ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat', 'cat'],
 
   draw(random, level) {
     const change = random.pick(level === 'easy' ? [1, 2, 3] : [0.5, 1.5, 2.5])
@@ -129,7 +129,7 @@ export const cricketAverage = template({
   id: 'average/next-innings',
   topic: 'average',
   levels: ['easy', 'medium'],
-  exams: ['icet', 'ssc', 'bank', 'railway', 'cat'],
+  exams: ['icet', 'ssc', 'bank', 'railway', 'cat', 'mat', 'afcat'],
 
   draw(random, level) {
     const innings = random.int(8, 19)

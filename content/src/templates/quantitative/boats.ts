@@ -160,7 +160,7 @@ export const timesRatio = template({
   id: 'boats/against-twice-as-long',
   topic: 'boats',
   levels: ['medium'],
-  exams: ['icet', 'ssc', 'bank', 'railway', 'mat'],
+  exams: ['icet', 'ssc', 'bank', 'railway', 'mat', 'cat', 'afcat'],
 
   draw(random) {
     // k times as long against the stream: boat : stream = k + 1 : k - 1

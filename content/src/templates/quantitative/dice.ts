@@ -21,7 +21,7 @@ export const twoDice = template({
   id: 'probability/two-dice',
   topic: 'probability',
   levels: ['easy', 'medium'],
-  exams: ['icet', 'ssc', 'bank', 'railway', 'nimcet'],
+  exams: ['icet', 'ssc', 'bank', 'railway', 'nimcet', 'cat', 'mat', 'afcat'],
 
   draw: (random, level) => ({
     kind:

@@ -22,7 +22,7 @@ export const standardDeviation = template({
   id: 'dispersion-and-correlation/standard-deviation',
   topic: 'dispersion-and-correlation',
   levels: ['easy', 'medium'],
-  exams: ['icet', 'ssc', 'bank'],
+  exams: ['icet', 'ssc', 'bank', 'nimcet'],
 
   draw: (random, level) => ({
     deviations: random.shuffle(random.pick([...DEVIATIONS])),
@@ -89,7 +89,7 @@ export const shiftedAndScaled = template({
   id: 'dispersion-and-correlation/change-of-origin-and-scale',
   topic: 'dispersion-and-correlation',
   levels: ['easy', 'medium'],
-  exams: ['icet', 'ssc'],
+  exams: ['icet', 'ssc', 'nimcet'],
 
   draw: (random, level) => ({
     sd: random.int(3, 9),
@@ -228,7 +228,7 @@ export const coefficientOfVariation = template({
   id: 'dispersion-and-correlation/coefficient-of-variation',
   topic: 'dispersion-and-correlation',
   levels: ['easy', 'medium'],
-  exams: ['icet', 'ssc'],
+  exams: ['icet', 'ssc', 'nimcet'],
 
   draw: (random, level) => ({
     mean: random.step(20, 120, 5),

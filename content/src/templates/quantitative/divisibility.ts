@@ -11,7 +11,7 @@ export const missingDigit = template({
   id: 'divisibility/missing-digit',
   topic: 'divisibility',
   levels: ['easy', 'medium'],
-  exams: ['icet', 'ssc', 'bank', 'railway', 'cat', 'nimcet', 'afcat'],
+  exams: ['icet', 'ssc', 'bank', 'railway', 'cat', 'nimcet', 'afcat', 'mat'],
 
   draw(random, level) {
     const divisor = level === 'easy' ? 9 : 11
@@ -92,7 +92,7 @@ export const leastChange = template({
   id: 'divisibility/least-number-to-add-or-subtract',
   topic: 'divisibility',
   levels: ['easy', 'medium'],
-  exams: ['icet', 'ssc', 'bank', 'railway', 'afcat'],
+  exams: ['icet', 'ssc', 'bank', 'railway', 'afcat', 'mat'],
 
   draw(random, level) {
     const [divisors, lcm] = random.pick(
@@ -166,7 +166,7 @@ export const countMultiples = template({
   id: 'divisibility/count-of-multiples',
   topic: 'divisibility',
   levels: ['easy', 'medium', 'hard'],
-  exams: ['icet', 'ssc', 'bank', 'railway', 'cat'],
+  exams: ['icet', 'ssc', 'bank', 'railway', 'cat', 'mat'],
 
   draw(random, level) {
     const [p, q, lcm] = random.pick([

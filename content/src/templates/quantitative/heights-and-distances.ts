@@ -16,7 +16,7 @@ export const heightFromAngle = template({
   id: 'heights-and-distances/one-and-two-angles',
   topic: 'heights-and-distances',
   levels: ['easy', 'medium'],
-  exams: ['icet', 'ssc', 'railway', 'nimcet', 'afcat'],
+  exams: ['icet', 'ssc', 'railway', 'nimcet', 'afcat', 'mat'],
 
   draw: (random, level) => ({
     unit: random.step(10, 60, 2),

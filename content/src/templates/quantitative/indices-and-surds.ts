@@ -14,7 +14,7 @@ export const equalPowers = template({
   id: 'indices-and-surds/equal-powers',
   topic: 'indices-and-surds',
   levels: ['easy', 'medium'],
-  exams: ['icet', 'ssc', 'bank', 'railway', 'nimcet'],
+  exams: ['icet', 'ssc', 'bank', 'railway', 'nimcet', 'cat', 'mat'],
 
   draw(random, level) {
     const base = random.pick([2, 3, 5])
@@ -102,7 +102,7 @@ export const surdAndReciprocal = template({
   id: 'indices-and-surds/surd-and-reciprocal',
   topic: 'indices-and-surds',
   levels: ['medium', 'hard'],
-  exams: ['icet', 'ssc', 'railway', 'nimcet'],
+  exams: ['icet', 'ssc', 'railway', 'nimcet', 'cat', 'mat'],
 
   draw(random, level) {
     const asked =
@@ -221,7 +221,7 @@ export const fractionalPowers = template({
   id: 'indices-and-surds/fractional-powers',
   topic: 'indices-and-surds',
   levels: ['easy', 'medium'],
-  exams: ['icet', 'ssc', 'bank', 'railway', 'afcat'],
+  exams: ['icet', 'ssc', 'bank', 'railway', 'afcat', 'mat'],
 
   draw(random, level) {
     const [[u, n], [v, l]] = random.sample(ROOTS, 2) as [[number, number], [number, number]]

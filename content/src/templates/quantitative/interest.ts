@@ -25,7 +25,7 @@ export const interestDifference = template({
   id: 'interest/compound-minus-simple',
   topic: 'interest',
   levels: ['easy', 'medium', 'hard'],
-  exams: ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat'],
+  exams: ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat', 'cat'],
 
   draw: (random, level) => ({
     ...random.pick(level === 'hard' ? THREE_YEAR_SUMS : TWO_YEAR_SUMS),
@@ -108,7 +108,7 @@ export const twoAmounts = template({
   id: 'interest/two-amounts-at-simple-interest',
   topic: 'interest',
   levels: ['easy', 'medium'],
-  exams: ['icet', 'ssc', 'bank', 'railway', 'afcat'],
+  exams: ['icet', 'ssc', 'bank', 'railway', 'afcat', 'mat'],
 
   draw: (random, level) => ({
     sum: random.step(4000, 20000, 500),
@@ -187,7 +187,7 @@ export const multiplies = template({
   id: 'interest/money-multiplies',
   topic: 'interest',
   levels: ['easy', 'medium'],
-  exams: ['icet', 'ssc', 'bank', 'railway', 'cat'],
+  exams: ['icet', 'ssc', 'bank', 'railway', 'cat', 'mat', 'afcat'],
 
   draw: (random, level) => ({
     compound: level === 'medium',

@@ -102,7 +102,7 @@ export const productRule = template({
   id: 'lcm-and-gcd/number-from-lcm-and-hcf',
   topic: 'lcm-and-gcd',
   levels: ['easy', 'medium'],
-  exams: ['icet', 'ssc', 'bank', 'railway', 'afcat'],
+  exams: ['icet', 'ssc', 'bank', 'railway', 'afcat', 'mat'],
 
   draw: (random, level) => ({
     pair: random.pick(COPRIME_PAIRS),
@@ -192,7 +192,7 @@ export const remaindersLeft = template({
   id: 'lcm-and-gcd/remainders-left',
   topic: 'lcm-and-gcd',
   levels: ['easy', 'medium'],
-  exams: ['icet', 'ssc', 'bank', 'railway', 'cat'],
+  exams: ['icet', 'ssc', 'bank', 'railway', 'cat', 'nimcet', 'mat', 'afcat'],
 
   draw: (random, level) => ({
     greatest: level === 'medium',

@@ -17,7 +17,7 @@ export const twoPurchases = template({
   id: 'linear-equations/two-purchases',
   topic: 'linear-equations',
   levels: ['easy', 'medium'],
-  exams: ['icet', 'ssc', 'bank', 'railway', 'mat'],
+  exams: ['icet', 'ssc', 'bank', 'railway', 'mat', 'cat', 'nimcet'],
 
   draw(random, level) {
     const [a, b, c, d] = random.pick([
@@ -101,7 +101,7 @@ export const consistency = template({
   id: 'linear-equations/no-solution',
   topic: 'linear-equations',
   levels: ['medium'],
-  exams: ['icet', 'nimcet'],
+  exams: ['icet', 'nimcet', 'cat', 'mat'],
 
   draw: (random) => ({
     a: random.int(2, 5),

@@ -119,7 +119,7 @@ export const distanceAsked = template({
   id: 'coordinate-geometry/distance',
   topic: 'coordinate-geometry',
   levels: ['easy', 'medium'],
-  exams: ['icet', 'nimcet'],
+  exams: ['icet', 'nimcet', 'cat'],
 
   draw(random, level) {
     const [u, v, h] = random.pick([

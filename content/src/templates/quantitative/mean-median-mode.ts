@@ -14,7 +14,7 @@ export const combinedMean = template({
   id: 'mean-median-mode/combined-mean',
   topic: 'mean-median-mode',
   levels: ['easy', 'medium'],
-  exams: ['icet', 'ssc', 'bank', 'mat'],
+  exams: ['icet', 'ssc', 'bank', 'mat', 'nimcet', 'railway'],
 
   draw(random, level) {
     const [p, q] = random.pick([
@@ -114,7 +114,7 @@ export const medianOrMode = template({
   id: 'mean-median-mode/median-of-list',
   topic: 'mean-median-mode',
   levels: ['easy', 'medium'],
-  exams: ['icet', 'ssc', 'bank', 'railway'],
+  exams: ['icet', 'ssc', 'bank', 'railway', 'nimcet'],
 
   draw(random, level) {
     const count = level === 'easy' ? random.pick([7, 9]) : random.pick([8, 10])
@@ -176,7 +176,7 @@ export const correctedMean = template({
   id: 'mean-median-mode/corrected-mean',
   topic: 'mean-median-mode',
   levels: ['easy', 'medium'],
-  exams: ['icet', 'ssc', 'bank', 'railway'],
+  exams: ['icet', 'ssc', 'bank', 'railway', 'nimcet'],
 
   draw: (random, level) => ({
     count: random.pick([20, 25, 40, 50]),

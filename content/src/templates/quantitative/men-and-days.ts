@@ -17,7 +17,7 @@ export const menAndDays = template({
   id: 'time-and-work/men-and-days',
   topic: 'time-and-work',
   levels: ['easy', 'medium'],
-  exams: ['icet', 'ssc', 'bank', 'railway', 'afcat'],
+  exams: ['icet', 'ssc', 'bank', 'railway', 'afcat', 'cat', 'mat'],
 
   draw(random, level) {
     const hours = level === 'medium'

@@ -9,7 +9,7 @@ export const wireBent = template({
   id: 'mensuration/wire-bent-again',
   topic: 'mensuration',
   levels: ['easy', 'medium'],
-  exams: ['icet', 'ssc', 'railway', 'afcat'],
+  exams: ['icet', 'ssc', 'railway', 'afcat', 'cat', 'mat'],
 
   draw: (random, level) => ({
     // radius 7k gives the circumference 44k, the side 11k of a square
@@ -95,7 +95,7 @@ export const melted = template({
   id: 'mensuration/melted-and-recast',
   topic: 'mensuration',
   levels: ['easy', 'medium', 'hard'],
-  exams: ['icet', 'ssc', 'railway', 'cat'],
+  exams: ['icet', 'ssc', 'railway', 'cat', 'mat', 'afcat'],
 
   draw: (random, level) => ({
     small: random.pick([1, 2, 3, 0.5, 1.5]),

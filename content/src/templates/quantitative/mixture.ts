@@ -15,7 +15,7 @@ export const alligation = template({
   id: 'mixture/ratio-for-a-price',
   topic: 'mixture',
   levels: ['easy', 'medium'],
-  exams: ['icet', 'ssc', 'bank', 'railway', 'mat', 'cat'],
+  exams: ['icet', 'ssc', 'bank', 'railway', 'mat', 'cat', 'afcat'],
 
   draw(random, level) {
     const good = random.pick(COMMODITIES)
@@ -90,7 +90,7 @@ export const repeatedReplacement = template({
   id: 'mixture/repeated-replacement',
   topic: 'mixture',
   levels: ['medium', 'hard'],
-  exams: ['icet', 'ssc', 'bank', 'railway', 'mat', 'cat'],
+  exams: ['icet', 'ssc', 'bank', 'railway', 'mat', 'cat', 'afcat'],
 
   draw(random, level) {
     const part = random.pick(level === 'medium' ? [10, 5, 4] : [10, 5, 2])
@@ -153,7 +153,7 @@ export const waterAdded = template({
   id: 'mixture/change-the-ratio',
   topic: 'mixture',
   levels: ['easy', 'medium'],
-  exams: ['icet', 'ssc', 'bank', 'railway', 'afcat'],
+  exams: ['icet', 'ssc', 'bank', 'railway', 'afcat', 'mat'],
 
   draw(random, level) {
     const [a, b] = random.pick([

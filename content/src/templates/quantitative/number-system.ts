@@ -17,7 +17,7 @@ export const unitDigit = template({
   id: 'number-system/unit-digit-of-powers',
   topic: 'number-system',
   levels: ['easy', 'medium'],
-  exams: ['icet', 'ssc', 'railway', 'cat', 'nimcet'],
+  exams: ['icet', 'ssc', 'railway', 'cat', 'nimcet', 'mat', 'afcat'],
 
   draw: (random, level) => ({
     base: random.int(1, 9) * 10 + random.pick([2, 3, 7, 8]),
@@ -83,7 +83,7 @@ export const reversedDigits = template({
   id: 'number-system/reversed-digits',
   topic: 'number-system',
   levels: ['easy', 'medium'],
-  exams: ['icet', 'ssc', 'bank', 'railway', 'mat'],
+  exams: ['icet', 'ssc', 'bank', 'railway', 'mat', 'cat', 'afcat'],
 
   draw(random, level) {
     const larger = random.int(4, 9)
@@ -156,7 +156,7 @@ export const factorCount = template({
   id: 'number-system/number-of-factors',
   topic: 'number-system',
   levels: ['easy', 'medium'],
-  exams: ['icet', 'ssc', 'railway', 'cat', 'nimcet'],
+  exams: ['icet', 'ssc', 'railway', 'cat', 'nimcet', 'mat', 'afcat'],
 
   draw(random, level) {
     const [third, odd] = random.pick([

@@ -97,7 +97,7 @@ export const managingPartner = template({
   id: 'partnership/managing-partner',
   topic: 'partnership',
   levels: ['medium', 'hard'],
-  exams: ['icet', 'ssc', 'bank', 'mat'],
+  exams: ['icet', 'ssc', 'bank', 'mat', 'cat', 'railway'],
 
   draw(random, level) {
     const [p, q] = random.sample([2, 3, 4, 5, 7], 2) as [number, number]

@@ -17,7 +17,7 @@ export const cheaperGoods = template({
   id: 'percentage/cheaper-goods-buy-more',
   topic: 'percentage',
   levels: ['medium', 'hard'],
-  exams: ['icet', 'ssc', 'bank', 'railway', 'mat'],
+  exams: ['icet', 'ssc', 'bank', 'railway', 'mat', 'cat', 'afcat'],
 
   draw(random, level) {
     const cut = random.pick([10, 20, 25])
@@ -74,7 +74,7 @@ export const successiveChange = template({
   id: 'percentage/successive-change',
   topic: 'percentage',
   levels: ['easy', 'medium'],
-  exams: ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat'],
+  exams: ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat', 'cat'],
 
   draw: (random, level) => ({
     first: random.pick([10, 20, 25, 30, 40]),

@@ -23,7 +23,7 @@ export const wordArrangements = template({
   id: 'permutations-and-combinations/letters-of-a-word',
   topic: 'permutations-and-combinations',
   levels: ['easy', 'medium'],
-  exams: ['icet', 'ssc', 'bank', 'nimcet'],
+  exams: ['icet', 'ssc', 'bank', 'nimcet', 'cat', 'mat'],
 
   draw: (random, level) => ({ word: random.pick(WORDS), together: level === 'medium', wording: random.int(0, 2) }),
 
@@ -125,7 +125,7 @@ export const committee = template({
   id: 'permutations-and-combinations/committee',
   topic: 'permutations-and-combinations',
   levels: ['easy', 'medium'],
-  exams: ['icet', 'ssc', 'bank', 'mat', 'nimcet'],
+  exams: ['icet', 'ssc', 'bank', 'mat', 'nimcet', 'cat'],
 
   draw: (random, level) => ({
     men: random.int(6, 9),

@@ -9,7 +9,7 @@ export const fillAndEmpty = template({
   id: 'pipes-and-cisterns/fill-and-empty',
   topic: 'pipes-and-cisterns',
   levels: ['easy', 'medium'],
-  exams: ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat'],
+  exams: ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat', 'cat'],
 
   draw(random, level) {
     // hours of two inlets and of the outlet, with a whole number of hours for all three open
@@ -111,7 +111,7 @@ export const leak = template({
   id: 'pipes-and-cisterns/leak',
   topic: 'pipes-and-cisterns',
   levels: ['medium', 'hard'],
-  exams: ['icet', 'ssc', 'bank', 'railway', 'mat'],
+  exams: ['icet', 'ssc', 'bank', 'railway', 'mat', 'cat', 'afcat'],
 
   draw(random, level) {
     const [fill, late] = random.pick(LEAKS)

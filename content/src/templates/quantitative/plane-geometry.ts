@@ -10,7 +10,7 @@ export const triangleAngles = template({
   id: 'plane-geometry/angles',
   topic: 'plane-geometry',
   levels: ['easy', 'medium'],
-  exams: ['icet', 'ssc', 'railway', 'afcat'],
+  exams: ['icet', 'ssc', 'railway', 'afcat', 'cat', 'mat'],
 
   draw: (random, level) => ({
     parts: random.pick([
@@ -171,7 +171,7 @@ export const chordAndTangent = template({
   id: 'plane-geometry/lengths-in-circle-and-triangle',
   topic: 'plane-geometry',
   levels: ['easy', 'medium'],
-  exams: ['icet', 'ssc', 'railway'],
+  exams: ['icet', 'ssc', 'railway', 'cat', 'mat'],
 
   draw: (random, level) => ({
     triple: random.pick(TRIPLES),

@@ -111,7 +111,7 @@ export const triangleArea = template({
   id: 'coordinate-geometry/area-of-triangle',
   topic: 'coordinate-geometry',
   levels: ['easy', 'medium'],
-  exams: ['icet', 'nimcet'],
+  exams: ['icet', 'nimcet', 'cat'],
 
   draw(random, level) {
     const [x1, y1] = [random.int(-4, 4), random.int(-4, 4)]

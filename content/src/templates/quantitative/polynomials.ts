@@ -11,7 +11,7 @@ export const remainder = template({
   id: 'polynomials/remainder-and-factor',
   topic: 'polynomials',
   levels: ['easy', 'medium'],
-  exams: ['icet', 'ssc', 'nimcet'],
+  exams: ['icet', 'ssc', 'nimcet', 'cat', 'railway'],
 
   draw: (random, level) => ({
     cubic: [

@@ -22,7 +22,7 @@ export const ballsDrawn = template({
   id: 'probability/balls-drawn',
   topic: 'probability',
   levels: ['easy', 'medium'],
-  exams: ['icet', 'ssc', 'bank', 'mat', 'nimcet'],
+  exams: ['icet', 'ssc', 'bank', 'mat', 'nimcet', 'cat', 'afcat'],
 
   draw: (random, level) => ({
     a: random.int(3, 8),
@@ -118,7 +118,7 @@ export const independentPeople = template({
   id: 'probability/independent-attempts',
   topic: 'probability',
   levels: ['medium', 'hard'],
-  exams: ['icet', 'ssc', 'bank', 'cat', 'nimcet'],
+  exams: ['icet', 'ssc', 'bank', 'cat', 'nimcet', 'mat'],
 
   draw(random, level) {
     const odds = random.sample(

@@ -7,7 +7,7 @@ export const successiveDiscounts = template({
   id: 'profit-and-loss/successive-discounts',
   topic: 'profit-and-loss',
   levels: ['easy', 'medium'],
-  exams: ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat'],
+  exams: ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat', 'cat'],
 
   draw: (random, level) => ({
     article: random.pick(['mixer', 'ceiling fan', 'suitcase', 'pressure cooker', 'study lamp', 'wrist watch']),
@@ -56,7 +56,7 @@ export const costOfManySaleOfFew = template({
   id: 'profit-and-loss/cost-of-some-sale-of-others',
   topic: 'profit-and-loss',
   levels: ['easy', 'medium'],
-  exams: ['icet', 'ssc', 'bank', 'railway', 'mat'],
+  exams: ['icet', 'ssc', 'bank', 'railway', 'mat', 'cat', 'afcat'],
 
   draw(random, level) {
     const sold = random.pick([10, 15, 16, 20, 25, 30, 40, 50])
@@ -114,7 +114,7 @@ export const anotherPrice = template({
   id: 'profit-and-loss/price-for-another-gain',
   topic: 'profit-and-loss',
   levels: ['easy', 'medium'],
-  exams: ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat'],
+  exams: ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat', 'cat'],
 
   draw: (random, level) => ({
     cost: random.step(600, 4000, 100),

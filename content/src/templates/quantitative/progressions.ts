@@ -10,7 +10,7 @@ export const arithmeticTerm = template({
   id: 'progressions/arithmetic-term',
   topic: 'progressions',
   levels: ['easy', 'medium'],
-  exams: ['icet', 'ssc', 'nimcet', 'mat'],
+  exams: ['icet', 'ssc', 'nimcet', 'mat', 'cat'],
 
   draw: (random, level) => ({
     a: random.int(-8, 12),
@@ -67,7 +67,7 @@ export const seriesSum = template({
   id: 'progressions/sum-of-terms',
   topic: 'progressions',
   levels: ['easy', 'medium', 'hard'],
-  exams: ['icet', 'ssc', 'nimcet', 'cat'],
+  exams: ['icet', 'ssc', 'nimcet', 'cat', 'mat'],
 
   draw: (random, level) => ({
     a: random.int(1, 9),
@@ -139,7 +139,7 @@ export const infiniteSum = template({
   id: 'progressions/infinite-geometric-series',
   topic: 'progressions',
   levels: ['easy', 'medium'],
-  exams: ['icet', 'ssc', 'nimcet'],
+  exams: ['icet', 'ssc', 'nimcet', 'cat', 'mat'],
 
   draw(random, level) {
     const [p, q] = random.pick([

@@ -8,7 +8,7 @@ export const symmetricRoots = template({
   id: 'quadratic-equations/symmetric-functions-of-roots',
   topic: 'quadratic-equations',
   levels: ['easy', 'medium'],
-  exams: ['icet', 'ssc', 'nimcet'],
+  exams: ['icet', 'ssc', 'nimcet', 'cat', 'mat', 'railway'],
 
   draw: (random, level) => ({
     // x² - sx + p need not have whole roots
@@ -108,7 +108,7 @@ export const rootsCondition = template({
   id: 'quadratic-equations/condition-on-roots',
   topic: 'quadratic-equations',
   levels: ['easy', 'medium'],
-  exams: ['icet', 'ssc', 'nimcet'],
+  exams: ['icet', 'ssc', 'nimcet', 'cat', 'mat', 'railway'],
 
   draw: (random, level) => ({
     a: random.pick([1, 2, 3, 4, 9]),

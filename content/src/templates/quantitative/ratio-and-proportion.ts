@@ -27,7 +27,7 @@ export const combinedRatios = template({
   id: 'ratio-and-proportion/combined-ratios',
   topic: 'ratio-and-proportion',
   levels: ['easy', 'medium'],
-  exams: ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat'],
+  exams: ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat', 'cat'],
 
   draw(random, level) {
     const [p, q] = random.pick(COPRIME)
@@ -105,7 +105,7 @@ export const incomesAndSavings = template({
   id: 'ratio-and-proportion/incomes-and-savings',
   topic: 'ratio-and-proportion',
   levels: ['medium'],
-  exams: ['icet', 'ssc', 'bank', 'railway', 'mat'],
+  exams: ['icet', 'ssc', 'bank', 'railway', 'mat', 'cat', 'afcat'],
 
   draw(random) {
     const [a, b] = random.pick([
@@ -188,7 +188,7 @@ export const coinsInRatio = template({
   id: 'ratio-and-proportion/coins-in-ratio',
   topic: 'ratio-and-proportion',
   levels: ['easy', 'medium'],
-  exams: ['icet', 'ssc', 'railway', 'afcat'],
+  exams: ['icet', 'ssc', 'railway', 'afcat', 'mat'],
 
   draw: (random, level) => ({
     purse: random.pick(PURSES),

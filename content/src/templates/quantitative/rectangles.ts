@@ -9,7 +9,7 @@ export const pathAround = template({
   id: 'mensuration/path-around',
   topic: 'mensuration',
   levels: ['easy', 'medium'],
-  exams: ['icet', 'ssc', 'bank', 'railway', 'afcat'],
+  exams: ['icet', 'ssc', 'bank', 'railway', 'afcat', 'cat', 'mat'],
 
   draw: (random, level) => ({
     long: random.step(30, 80, 2),
@@ -70,7 +70,7 @@ export const areaChange = template({
   id: 'mensuration/change-of-area',
   topic: 'mensuration',
   levels: ['easy', 'medium'],
-  exams: ['icet', 'ssc', 'bank', 'railway', 'afcat'],
+  exams: ['icet', 'ssc', 'bank', 'railway', 'afcat', 'cat', 'mat'],
 
   draw: (random, level) => ({
     up: random.pick([10, 20, 25, 30, 40, 50, 60]),

@@ -9,7 +9,7 @@ export const composition = template({
   id: 'relations-and-functions/composition',
   topic: 'relations-and-functions',
   levels: ['easy', 'medium'],
-  exams: ['icet', 'nimcet'],
+  exams: ['icet', 'nimcet', 'cat', 'mat'],
 
   draw: (random, level) => ({
     a: random.pick([2, 3, 4, 5]),
@@ -100,7 +100,7 @@ export const countMappings = template({
   id: 'relations-and-functions/number-of-functions',
   topic: 'relations-and-functions',
   levels: ['easy', 'medium'],
-  exams: ['icet', 'nimcet'],
+  exams: ['icet', 'nimcet', 'cat', 'mat'],
 
   draw(random, level) {
     const kind =

@@ -101,7 +101,7 @@ export const subsetsAndMappings = template({
   id: 'sets/subsets',
   topic: 'sets',
   levels: ['easy', 'medium'],
-  exams: ['icet', 'nimcet'],
+  exams: ['icet', 'nimcet', 'cat', 'mat'],
 
   draw: (random, level) => ({
     m: random.int(4, 8),

@@ -14,7 +14,7 @@ export const averageSpeed = template({
   id: 'speed-and-distance/average-speed',
   topic: 'speed-and-distance',
   levels: ['easy', 'medium'],
-  exams: ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat'],
+  exams: ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat', 'cat'],
 
   draw(random, level) {
     const [a, b, mean] = random.pick(SPEED_PAIRS)
@@ -88,7 +88,7 @@ export const lateAndEarly = template({
   id: 'speed-and-distance/late-and-early',
   topic: 'speed-and-distance',
   levels: ['easy', 'medium'],
-  exams: ['icet', 'ssc', 'bank', 'railway', 'mat'],
+  exams: ['icet', 'ssc', 'bank', 'railway', 'mat', 'cat', 'afcat'],
 
   draw(random, level) {
     const [slow, fast] = random.pick([

@@ -37,7 +37,7 @@ export const oneLeaves = template({
   id: 'time-and-work/one-leaves',
   topic: 'time-and-work',
   levels: ['easy', 'medium'],
-  exams: ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat'],
+  exams: ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat', 'cat'],
 
   draw(random, level) {
     const [a, b, together] = random.pick(PAIRS)
@@ -126,7 +126,7 @@ export const threePairs = template({
   id: 'time-and-work/three-pairs',
   topic: 'time-and-work',
   levels: ['medium', 'hard'],
-  exams: ['icet', 'ssc', 'bank', 'railway', 'cat'],
+  exams: ['icet', 'ssc', 'bank', 'railway', 'cat', 'mat', 'afcat'],
 
   draw(random, level) {
     // rates x, y, z in units of 1/whole give whole days for the pairs and for what is asked

@@ -11,7 +11,7 @@ export const trainAndPlatform = template({
   id: 'trains/platform-and-pole',
   topic: 'trains',
   levels: ['easy', 'medium'],
-  exams: ['icet', 'ssc', 'bank', 'railway', 'afcat'],
+  exams: ['icet', 'ssc', 'bank', 'railway', 'afcat', 'mat'],
 
   draw: (random, level) => ({
     // multiples of 18 km/h are multiples of 5 m/s
@@ -91,7 +91,7 @@ export const twoTrains = template({
   id: 'trains/two-trains',
   topic: 'trains',
   levels: ['medium', 'hard'],
-  exams: ['icet', 'ssc', 'bank', 'railway', 'cat'],
+  exams: ['icet', 'ssc', 'bank', 'railway', 'cat', 'mat', 'afcat'],
 
   draw(random, level) {
     const opposite = random.chance(0.5)

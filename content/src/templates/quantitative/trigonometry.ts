@@ -48,7 +48,7 @@ export const fromOneRatio = template({
   id: 'trigonometry/from-one-ratio',
   topic: 'trigonometry',
   levels: ['easy', 'medium'],
-  exams: ['icet', 'ssc', 'railway', 'nimcet'],
+  exams: ['icet', 'ssc', 'railway', 'nimcet', 'mat'],
 
   draw(random, level) {
     const [given, asked] = random.sample(RATIOS, 2) as [(typeof RATIOS)[number], (typeof RATIOS)[number]]
@@ -167,7 +167,7 @@ export const standardAngles = template({
   id: 'trigonometry/standard-angles',
   topic: 'trigonometry',
   levels: ['easy', 'medium'],
-  exams: ['icet', 'ssc', 'railway', 'nimcet'],
+  exams: ['icet', 'ssc', 'railway', 'nimcet', 'mat'],
 
   draw: (random, level) => ({
     terms: random.sample(SQUARES, level === 'easy' ? 2 : 3),

@@ -8,7 +8,7 @@ export const election = template({
   id: 'percentage/election-majority',
   topic: 'percentage',
   levels: ['easy', 'medium'],
-  exams: ['icet', 'ssc', 'bank', 'railway', 'afcat'],
+  exams: ['icet', 'ssc', 'bank', 'railway', 'afcat', 'cat', 'mat'],
 
   draw(random, level) {
     // multiples of 2,500 voters keep every count whole
@@ -88,7 +88,7 @@ export const passMarks = template({
   id: 'percentage/pass-marks',
   topic: 'percentage',
   levels: ['easy', 'medium'],
-  exams: ['icet', 'ssc', 'railway', 'afcat'],
+  exams: ['icet', 'ssc', 'railway', 'afcat', 'mat'],
 
   draw: (random, level) => ({
     pass: random.pick([35, 40, 45, 50]),

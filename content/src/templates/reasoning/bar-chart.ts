@@ -2,7 +2,7 @@ import { number, percent } from '../../format.ts'
 import { setTemplate } from '../../question.ts'
 import { ask, heap, pick, sum, table } from './data-questions.ts'
 
-const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat'] as const
+const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat', 'nimcet', 'cat'] as const
 
 export const production = setTemplate({
   id: 'bar-chart/production-by-year',

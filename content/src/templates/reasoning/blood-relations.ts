@@ -3,7 +3,7 @@ import { template } from '../../question.ts'
 import { textDistractors } from './distinct-texts.ts'
 import { type Chain, confusions, drawChain, type Gender, LINKS, type Link, relationInFamily, word } from './kinship.ts'
 
-const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat'] as const
+const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat', 'nimcet'] as const
 const asWord = { text: (text: string) => ({ en: text }) }
 const link = ({ links, genders }: Chain, n: number) => word(links[n] as Link, genders[n] as Gender)
 const answerOf = ({ relation, genders }: Chain) => word(relation, genders[0] as Gender)

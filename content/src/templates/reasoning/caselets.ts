@@ -3,7 +3,7 @@ import { type DraftQuestion, setTemplate } from '../../question.ts'
 import { answerLine, paragraphs, type Speech, say, unsaid } from '../../speech.ts'
 import { numericDistractors } from '../distractors.ts'
 
-const EXAMS = ['bank', 'ssc', 'mat', 'cat', 'icet', 'railway', 'afcat'] as const
+const EXAMS = ['bank', 'ssc', 'mat', 'cat', 'icet', 'railway', 'afcat', 'nimcet'] as const
 
 const PLACES: readonly {
   readonly whole: Speech

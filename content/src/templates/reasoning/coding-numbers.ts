@@ -5,7 +5,7 @@ import { textDistractors } from './distinct-texts.ts'
 import { opposite, places } from './letters.ts'
 import { FIVE_LETTERS, FOUR_LETTERS, SIX_LETTERS } from './words.ts'
 
-const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat'] as const
+const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat', 'nimcet'] as const
 
 const sumOf = (word: string) => `${places(word).join(' + ')} = ${total(places(word))}`
 const SUMS = [

@@ -4,7 +4,7 @@ import { textDistractors } from './distinct-texts.ts'
 import { inWords, opposite, places, reverse, shift, spell, stepsForward } from './letters.ts'
 import { FIVE_LETTERS, FOUR_LETTERS, SIX_LETTERS } from './words.ts'
 
-const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat'] as const
+const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat', 'nimcet'] as const
 
 type Code = { readonly write: (word: string) => string; readonly says: string }
 

@@ -81,7 +81,7 @@ export const whoHasMost = template({
   id: 'data-sufficiency/who-has-most-five-answers',
   topic: 'data-sufficiency',
   levels: ['easy', 'medium', 'hard'],
-  exams: ['bank'],
+  exams: ['bank', 'mat'],
 
   draw(random, level) {
     const size = level === 'easy' ? 3 : level === 'medium' ? 4 : 5

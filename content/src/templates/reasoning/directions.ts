@@ -4,7 +4,7 @@ import { same } from '../../text.ts'
 import { numericDistractors } from '../distractors.ts'
 import { textDistractors } from './distinct-texts.ts'
 
-const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat'] as const
+const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat', 'nimcet'] as const
 const COMPASS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const
 const bearing = (eighths: number): string => COMPASS[((eighths % 8) + 8) % 8] as string
 const metres = (value: number) => `${value} m`

@@ -3,7 +3,7 @@ import { same } from '../../text.ts'
 import { textDistractors } from './distinct-texts.ts'
 import { inWords, letter, opposite, place, places, reverse, shift, spell } from './letters.ts'
 
-const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat'] as const
+const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat', 'nimcet'] as const
 
 type LetterRule = { readonly of: (word: string) => string; readonly says: string }
 

@@ -4,7 +4,7 @@ import { same } from '../../text.ts'
 import { textDistractors } from './distinct-texts.ts'
 import { letter, place, places, shift, spell, stepsForward } from './letters.ts'
 
-const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat'] as const
+const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat', 'nimcet'] as const
 
 type LetterSeries = { readonly groups: readonly string[]; readonly rule: string }
 

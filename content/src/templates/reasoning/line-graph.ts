@@ -2,7 +2,7 @@ import { number, percent } from '../../format.ts'
 import { setTemplate } from '../../question.ts'
 import { ask, heap, pick, sum, table } from './data-questions.ts'
 
-const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat'] as const
+const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat', 'nimcet', 'cat'] as const
 
 export const trade = setTemplate({
   id: 'line-graph/income-and-expenditure',

@@ -3,7 +3,7 @@ import { type DraftQuestion, setTemplate } from '../../question.ts'
 import type { Random } from '../../random.ts'
 import { type Clue, neededClues, onlySolution, permutations } from './arrangements.ts'
 
-const EXAMS = ['icet', 'ssc', 'bank', 'mat', 'cat', 'afcat'] as const
+const EXAMS = ['icet', 'ssc', 'bank', 'mat', 'cat', 'afcat', 'nimcet', 'railway'] as const
 
 type Line = readonly string[]
 

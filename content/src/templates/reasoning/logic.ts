@@ -2,7 +2,7 @@ import { type DraftQuestion, template } from '../../question.ts'
 import type { Random } from '../../random.ts'
 import type { Text } from '../../text.ts'
 
-const EXAMS = ['bank', 'ssc', 'railway', 'mat', 'cat', 'afcat'] as const
+const EXAMS = ['bank', 'ssc', 'railway', 'mat', 'cat', 'afcat', 'nimcet'] as const
 
 /** The standing answers about two conclusions; the order is always the same. */
 const VERDICTS: readonly Text[] = [

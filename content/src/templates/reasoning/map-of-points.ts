@@ -36,7 +36,7 @@ export const pointsOnAMap = setTemplate({
   id: 'directions/points-on-a-map',
   topic: 'directions',
   levels: ['medium', 'hard'],
-  exams: ['bank', 'ssc', 'railway', 'mat', 'cat', 'icet', 'afcat'],
+  exams: ['bank', 'ssc', 'railway', 'mat', 'cat', 'icet', 'afcat', 'nimcet'],
 
   draw(random, level) {
     const count = level === 'medium' ? 5 : 6

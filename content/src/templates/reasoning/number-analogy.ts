@@ -2,7 +2,7 @@ import { template } from '../../question.ts'
 import { same } from '../../text.ts'
 import { numericDistractors } from '../distractors.ts'
 
-const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat'] as const
+const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat', 'nimcet'] as const
 
 type NumberRule = { readonly of: (n: number) => number; readonly says: string; readonly working: (n: number) => string }
 

@@ -6,7 +6,7 @@ import { numericDistractors } from '../distractors.ts'
 import { FAMILIES, type Series, SMOOTH_FAMILIES } from './series-families.ts'
 import { continuations, isRegular } from './series-rules.ts'
 
-const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat'] as const
+const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat', 'nimcet'] as const
 
 /** Draws until no two rules disagree about the terms shown, so that no simpler rule leads elsewhere. */
 function clearSeries(random: Random, level: Level): Series {

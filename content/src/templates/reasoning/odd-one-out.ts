@@ -3,7 +3,7 @@ import type { Random } from '../../random.ts'
 import { same } from '../../text.ts'
 import { places, spell, stepsForward } from './letters.ts'
 
-const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat'] as const
+const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat', 'nimcet'] as const
 
 type Property = { readonly name: string; readonly has: (n: number) => boolean }
 

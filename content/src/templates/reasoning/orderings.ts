@@ -195,7 +195,7 @@ export const directInequality = template({
   id: 'inequalities/two-conclusions-five-answers',
   topic: 'inequalities',
   levels: ['easy', 'medium', 'hard'],
-  exams: ['bank'],
+  exams: ['bank', 'mat'],
   draw: drawValues,
   write(values) {
     const text = chains(values, (sign) => sign)

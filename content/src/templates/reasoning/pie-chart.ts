@@ -3,7 +3,7 @@ import { setTemplate } from '../../question.ts'
 import { ask, heap, sum, table } from './data-questions.ts'
 import { textDistractors } from './distinct-texts.ts'
 
-const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat'] as const
+const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat', 'nimcet', 'cat'] as const
 const HEADS = ['Food', 'Rent', 'Education', 'Savings', 'Clothing', 'Travel', 'Medicine'] as const
 
 export const spending = setTemplate({

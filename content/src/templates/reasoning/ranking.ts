@@ -5,7 +5,7 @@ import { numericDistractors } from '../distractors.ts'
 import { type Clue, neededClues, onlySolution, permutations } from './arrangements.ts'
 import { ordinal } from './dates.ts'
 
-const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat'] as const
+const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat', 'nimcet'] as const
 
 type Told = {
   readonly stem: string

@@ -2,7 +2,7 @@ import { PEOPLE } from '../../names.ts'
 import { template } from '../../question.ts'
 import { type Clue, neededClues, onlySolution, permutations } from './arrangements.ts'
 
-const EXAMS = ['icet', 'ssc', 'bank', 'mat', 'cat', 'afcat'] as const
+const EXAMS = ['icet', 'ssc', 'bank', 'mat', 'cat', 'afcat', 'nimcet', 'railway'] as const
 
 /** Clockwise; the first person of the list is always named first, so that turning the table makes no difference. */
 type Table = readonly string[]

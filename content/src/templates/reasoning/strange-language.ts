@@ -3,7 +3,7 @@ import { same } from '../../text.ts'
 import { permutations } from './arrangements.ts'
 import { textDistractors } from './distinct-texts.ts'
 
-const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat'] as const
+const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat', 'nimcet'] as const
 
 const MEANINGS = [
   'sky',

@@ -123,7 +123,7 @@ export const conclusionsFive = template({
   id: 'syllogism/two-conclusions-five-answers',
   topic: 'syllogism',
   levels: ['easy', 'medium', 'hard'],
-  exams: ['bank'],
+  exams: ['bank', 'mat'],
 
   draw(random, level) {
     const wanted = random.pick(VERDICT_NAMES)
@@ -166,7 +166,7 @@ export const possibilities = template({
   id: 'syllogism/possibilities',
   topic: 'syllogism',
   levels: ['medium', 'hard'],
-  exams: ['bank'],
+  exams: ['bank', 'mat'],
 
   draw(random, level) {
     const wanted = random.pick(VERDICT_NAMES.filter((name) => name !== 'either'))

@@ -5,7 +5,7 @@ import { same } from '../../text.ts'
 import { ask, distinct, heap, pick, sum, table } from './data-questions.ts'
 import { textDistractors } from './distinct-texts.ts'
 
-const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat'] as const
+const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat', 'nimcet', 'cat'] as const
 
 export const admissions = setTemplate({
   id: 'table-analysis/students-by-course',

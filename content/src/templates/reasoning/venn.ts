@@ -18,7 +18,7 @@ export const survey = setTemplate({
   id: 'venn-diagrams/survey-of-three',
   topic: 'venn-diagrams',
   levels: ['medium', 'hard'],
-  exams: ['icet', 'ssc', 'bank', 'mat', 'cat', 'afcat'],
+  exams: ['icet', 'ssc', 'bank', 'mat', 'cat', 'afcat', 'nimcet', 'railway'],
 
   draw(random, level) {
     const size = () => random.int(level === 'medium' ? 2 : 6, level === 'medium' ? 15 : 45)
