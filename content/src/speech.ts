@@ -50,7 +50,10 @@ export const table = (rows: readonly (readonly (string | Speech)[])[]): Speech =
   })
 
 export const answerLine = (answer: Speech): Speech =>
-  say(`The answer is ${answer.en}.`, `సమాధానం: ${answer.te}.`, `उत्तर: ${answer.hi}।`)
+  say(`The answer is ${answer.en}.`, `సమాధానం: ${closed(answer.te)}`, `उत्तर: ${answer.hi}।`)
+
+/** With its full stop, which an abbreviation at its end (కి.మీ.) brings along. */
+const closed = (text: string) => (text.endsWith('.') ? text : `${text}.`)
 
 /** One, two, three … as words. */
 export const COUNTS: readonly Speech[] = [

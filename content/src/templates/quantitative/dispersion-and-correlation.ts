@@ -1,5 +1,6 @@
-import { number, percent, roundTo } from '../../format.ts'
+import { number } from '../../format.ts'
 import { template } from '../../question.ts'
+import { listed, paragraphs, say } from '../../speech.ts'
 import { same } from '../../text.ts'
 import { numericDistractors } from '../distractors.ts'
 
@@ -16,7 +17,10 @@ const DEVIATIONS = [
   [-9, -6, -3, 0, 3, 6, 9],
 ] as const
 
-const squares = (list: readonly number[]) => list.reduce((sum, x) => sum + x * x, 0)
+export const VARIANCE = say('variance', 'విస్తృతి', 'प्रसरण')
+const DEVIATION = say('standard deviation', 'ప్రామాణిక విచలనం', 'मानक विचलन')
+
+export const squares = (list: readonly number[]) => list.reduce((sum, x) => sum + x * x, 0)
 
 export const standardDeviation = template({
   id: 'dispersion-and-correlation/standard-deviation',
@@ -37,10 +41,17 @@ export const standardDeviation = template({
     const answer = variance ? v : Math.sqrt(v)
     const format = (value: number) => number(value, 2)
     const range = Math.max(...values) - Math.min(...values)
+    const name = variance ? VARIANCE : DEVIATION
+    const shown = listed(values.map(String))
+    const mid = number(values.reduce((a, b) => a + b) / n)
+    const away = deviations.map((d) => `$${d}$`).join(', ')
+    const quotient = `$\\frac{${squares(deviations)}}{${n}}$ = ${format(v)}`
     return {
-      stem: {
-        en: `The ${variance ? 'variance' : 'standard deviation'} of the observations ${values.slice(0, -1).join(', ')} and ${values.at(-1)} is`,
-      },
+      stem: say(
+        `The ${name.en} of the observations ${shown.en} is`,
+        `${values.join(', ')} అనే పరిశీలనల ${name.te} ఎంత?`,
+        `प्रेक्षणों ${shown.hi} का ${name.hi} कितना है?`,
+      ),
       correct: same(format(answer)),
       distractors: numericDistractors(
         answer,
@@ -63,16 +74,30 @@ export const standardDeviation = template({
         ],
         { format },
       ),
-      explanation: {
-        en: [
-          `The mean is ${number(values.reduce((a, b) => a + b) / n)}; the deviations from it are ${deviations.map((d) => `$${d}$`).join(', ')}.`,
-          `Their squares add up to ${squares(deviations)}, and the variance is $\\frac{${squares(deviations)}}{${n}}$ = ${format(v)}.`,
-          variance
-            ? `Its square root, ${format(Math.sqrt(v))}, would be the standard deviation.`
-            : `The standard deviation is its square root; the variance itself is in squared units.`,
-          `The ${variance ? 'variance' : 'standard deviation'} is ${format(answer)}.`,
-        ].join('\n\n'),
-      },
+      explanation: paragraphs(
+        say(
+          `The mean is ${mid}; the deviations from it are ${away}.`,
+          `సగటు ${mid}; దాని నుండి విచలనాలు ${away}.`,
+          `माध्य ${mid} है; उससे विचलन ${away} हैं।`,
+        ),
+        say(
+          `Their squares add up to ${squares(deviations)}, and the variance is ${quotient}.`,
+          `వాటి వర్గాల మొత్తం ${squares(deviations)}; విస్తృతి ${quotient}.`,
+          `उनके वर्गों का योग ${squares(deviations)} है और प्रसरण ${quotient} है।`,
+        ),
+        variance
+          ? say(
+              `Its square root, ${format(Math.sqrt(v))}, would be the standard deviation.`,
+              `దీని వర్గమూలం ${format(Math.sqrt(v))} ప్రామాణిక విచలనం అవుతుంది.`,
+              `इसका वर्गमूल, ${format(Math.sqrt(v))}, मानक विचलन होगा।`,
+            )
+          : say(
+              `The standard deviation is its square root; the variance itself is in squared units.`,
+              `ప్రామాణిక విచలనం దీని వర్గమూలం; విస్తృతి వర్గ ప్రమాణాలలో ఉంటుంది.`,
+              `मानक विचलन इसका वर्गमूल है; प्रसरण स्वयं वर्ग इकाइयों में होता है।`,
+            ),
+        say(`The ${name.en} is ${format(answer)}.`, `${name.te} ${format(answer)}.`, `${name.hi} ${format(answer)} है।`),
+      ),
     }
   },
 
@@ -103,15 +128,31 @@ export const shiftedAndScaled = template({
     const size = Math.abs(times)
     const before = variance ? sd * sd : sd
     const answer = variance ? (times * sd) ** 2 : size * sd
-    const name = variance ? 'variance' : 'standard deviation'
+    const name = variance ? VARIANCE : DEVIATION
+    const [by, more] = [Math.abs(plus), plus > 0]
+    const moved = say(
+      more ? `increased by ${by}` : `decreased by ${by}`,
+      more ? `${by} కలిపితే` : `${by} తీసివేస్తే`,
+      more ? `${by} जोड़ दिया जाए` : `${by} घटा दिया जाए`,
+    )
     const change =
       times === 1
-        ? `each of them is ${plus > 0 ? `increased by ${plus}` : `decreased by ${-plus}`}`
-        : `each of them is multiplied by $${times}$ and then ${plus > 0 ? `increased by ${plus}` : `decreased by ${-plus}`}`
+        ? say(
+            `each of them is ${moved.en}`,
+            `ప్రతి పరిశీలన${more ? 'కు' : ' నుండి'} ${moved.te}`,
+            `प्रत्येक प्रेक्षण में${more ? '' : ' से'} ${moved.hi}`,
+          )
+        : say(
+            `each of them is multiplied by $${times}$ and then ${moved.en}`,
+            `ప్రతి పరిశీలనను $${times}$ తో గుణించి, వచ్చిన దాని${more ? 'కి' : ' నుండి'} ${moved.te}`,
+            `प्रत्येक प्रेक्षण को $${times}$ से गुणा करके उसमें${more ? '' : ' से'} ${moved.hi}`,
+          )
     return {
-      stem: {
-        en: `The ${name} of ${count} observations is ${before}. If ${change}, the ${name} of the new observations is`,
-      },
+      stem: say(
+        `The ${name.en} of ${count} observations is ${before}. If ${change.en}, the ${name.en} of the new observations is`,
+        `${count} పరిశీలనల ${name.te} ${before}. ${change.te}, కొత్త పరిశీలనల ${name.te} ఎంత?`,
+        `${count} प्रेक्षणों का ${name.hi} ${before} है। यदि ${change.hi}, तो नए प्रेक्षणों का ${name.hi} कितना होगा?`,
+      ),
       correct: same(number(answer)),
       distractors: numericDistractors(
         answer,
@@ -130,17 +171,35 @@ export const shiftedAndScaled = template({
         ],
         { format: number, spares: [answer + 1, answer + 3, answer + 2] },
       ),
-      explanation: {
-        en: [
+      explanation: paragraphs(
+        say(
           `Adding a constant moves all observations alike and leaves the spread as it is.`,
-          times === 1
-            ? `Nothing is multiplied here, so the ${name} does not change.`
-            : variance
-              ? `Multiplying by $${times}$ multiplies the standard deviation by ${size} and the variance by $${size}^2 = ${size * size}$: ${before} × ${size * size}.`
-              : `Multiplying by $${times}$ multiplies the standard deviation by ${size}: ${before} × ${size}.`,
-          `Only the mean would be moved by the constant. The new ${name} is ${number(answer)}.`,
-        ].join('\n\n'),
-      },
+          `ఒక స్థిర సంఖ్యను కలిపితే పరిశీలనలన్నీ ఒకే విధంగా జరుగుతాయి; వాటి విస్తరణ మారదు.`,
+          `कोई अचर जोड़ने से सभी प्रेक्षण समान रूप से खिसकते हैं; उनका फैलाव नहीं बदलता।`,
+        ),
+        times === 1
+          ? say(
+              `Nothing is multiplied here, so the ${name.en} does not change.`,
+              `ఇక్కడ ఏ సంఖ్యతోనూ గుణించలేదు, కాబట్టి ${name.te} మారదు.`,
+              `यहाँ किसी संख्या से गुणा नहीं किया गया, अतः ${name.hi} नहीं बदलता।`,
+            )
+          : variance
+            ? say(
+                `Multiplying by $${times}$ multiplies the standard deviation by ${size} and the variance by $${size}^2 = ${size * size}$: ${before} × ${size * size}.`,
+                `$${times}$ తో గుణిస్తే ప్రామాణిక విచలనం ${size} రెట్లు, విస్తృతి $${size}^2 = ${size * size}$ రెట్లు అవుతుంది: ${before} × ${size * size}.`,
+                `$${times}$ से गुणा करने पर मानक विचलन ${size} गुना और प्रसरण $${size}^2 = ${size * size}$ गुना हो जाता है: ${before} × ${size * size}।`,
+              )
+            : say(
+                `Multiplying by $${times}$ multiplies the standard deviation by ${size}: ${before} × ${size}.`,
+                `$${times}$ తో గుణిస్తే ప్రామాణిక విచలనం ${size} రెట్లు అవుతుంది: ${before} × ${size}.`,
+                `$${times}$ से गुणा करने पर मानक विचलन ${size} गुना हो जाता है: ${before} × ${size}।`,
+              ),
+        say(
+          `Only the mean would be moved by the constant. The new ${name.en} is ${number(answer)}.`,
+          `స్థిర సంఖ్య వల్ల సగటు మాత్రమే మారుతుంది. కొత్త ${name.te} ${number(answer)}.`,
+          `अचर से केवल माध्य बदलता है। नया ${name.hi} ${number(answer)} है।`,
+        ),
+      ),
     }
   },
 
@@ -150,150 +209,5 @@ export const shiftedAndScaled = template({
     const mean = values.reduce((a, b) => a + b) / 4
     const v = values.reduce((sum, x) => sum + (x - mean) ** 2, 0) / 4
     return number(variance ? v : Math.sqrt(v))
-  },
-})
-
-export const rankCorrelation = template({
-  id: 'dispersion-and-correlation/rank-correlation',
-  topic: 'dispersion-and-correlation',
-  levels: ['medium', 'hard'],
-  exams: ['icet'],
-
-  draw(random, level) {
-    const size = level === 'medium' ? 5 : 6
-    const ranks = Array.from({ length: size }, (_, n) => n + 1)
-    const second = random.shuffle(ranks)
-    // full agreement would make the question trivial
-    return {
-      first: ranks,
-      second: second.every((rank, n) => rank === n + 1) ? [...second].reverse() : second,
-      judges: random.pick(['Two judges rank', 'Two examiners rank', 'Two selectors rank']),
-      people: random.pick(['singers', 'essays', 'paintings', 'candidates']),
-    }
-  },
-
-  write({ first, second, judges, people }) {
-    const n = first.length
-    const sum = first.reduce((total, rank, k) => total + (rank - (second[k] ?? 0)) ** 2, 0)
-    const answer = 1 - (6 * sum) / (n * (n * n - 1))
-    const format = (value: number) => `$${roundTo(value, 2)}$`
-    const header = first.map((_, k) => String.fromCharCode(65 + k))
-    return {
-      stem: {
-        en: [
-          `${judges} ${n} ${people} as follows.`,
-          [
-            `| | ${header.join(' | ')} |`,
-            `|---|${header.map(() => '---|').join('')}`,
-            `| First | ${first.join(' | ')} |`,
-            `| Second | ${second.join(' | ')} |`,
-          ].join('\n'),
-          `Spearman's rank correlation coefficient${Number.isInteger(roundTo(answer * 100, 6)) ? '' : ', to two decimal places,'} is`,
-        ].join('\n\n'),
-      },
-      correct: same(format(answer)),
-      distractors: numericDistractors(
-        answer,
-        [
-          { value: (6 * sum) / (n * (n * n - 1)), mistake: 'did not subtract from 1' },
-          { value: -answer, mistake: 'lost the sign' },
-          { value: 1 - (6 * sum) / (n * n * n), mistake: 'used n³ in the denominator' },
-          { value: 1 - (3 * sum) / (n * (n * n - 1)), mistake: 'used 3 for 6' },
-          { value: 1 - (6 * (sum - 2)) / (n * (n * n - 1)), mistake: 'slipped in one difference' },
-          { value: 1 - (6 * (sum + 2)) / (n * (n * n - 1)), mistake: 'slipped in one difference' },
-          { value: 1 - (6 * (sum - 4)) / (n * (n * n - 1)), mistake: 'slipped in two differences' },
-        ],
-        { format, plausible: (value) => value >= -1 && value < 1 },
-      ),
-      explanation: {
-        en: [
-          `$\\rho = 1 - \\frac{6\\sum d^2}{n(n^2 - 1)}$, where $d$ is the difference of the two ranks.`,
-          `The differences are ${first.map((rank, k) => `$${rank - (second[k] ?? 0)}$`).join(', ')}, so $\\sum d^2 = ${sum}$.`,
-          `$\\rho = 1 - \\frac{6 \\times ${sum}}{${n} \\times ${n * n - 1}}$. The fraction must be subtracted from 1.`,
-          `The coefficient is ${format(answer)}.`,
-        ].join('\n\n'),
-      },
-    }
-  },
-
-  // Pearson's coefficient of the ranks
-  verify({ first, second }) {
-    const mean = (first.length + 1) / 2
-    const cov = first.reduce((sum, rank, k) => sum + (rank - mean) * ((second[k] ?? 0) - mean), 0)
-    return `$${roundTo(cov / squares(first.map((rank) => rank - mean)), 2)}$`
-  },
-})
-
-export const coefficientOfVariation = template({
-  id: 'dispersion-and-correlation/coefficient-of-variation',
-  topic: 'dispersion-and-correlation',
-  levels: ['easy', 'medium'],
-  exams: ['icet', 'ssc', 'nimcet'],
-
-  draw: (random, level) => ({
-    mean: random.step(20, 120, 5),
-    share: random.pick([8, 12, 16, 20, 24, 28, 32, 36, 40]),
-    find: level === 'easy' ? ('cv' as const) : random.pick(['mean', 'variance'] as const),
-    what: random.pick(['marks', 'daily wages in rupees', 'weights in kg', 'monthly rainfall in mm']),
-  }),
-
-  write({ mean, share, find, what }) {
-    const sd = (mean * share) / 100
-    const answer = find === 'cv' ? share : find === 'mean' ? mean : sd * sd
-    const format = (value: number) => (find === 'cv' ? percent(value) : number(value))
-    const stem = {
-      cv: `For a distribution of ${what} the mean is ${mean} and the variance ${number(sd * sd)}. The coefficient of variation is`,
-      mean: `For a distribution of ${what} the coefficient of variation is ${share}% and the standard deviation ${number(sd)}. The mean is`,
-      variance: `For a distribution of ${what} the mean is ${mean} and the coefficient of variation ${share}%. The variance is`,
-    }[find]
-    return {
-      stem: { en: stem },
-      correct: same(format(answer)),
-      distractors: numericDistractors(
-        answer,
-        {
-          cv: [
-            { value: (sd * sd * 100) / mean, mistake: 'used the variance in place of the standard deviation' },
-            { value: (mean * 100) / sd, mistake: 'inverted the ratio' },
-            { value: sd, mistake: 'gave the standard deviation' },
-            { value: 100 - share, mistake: 'subtracted from 100' },
-          ],
-          mean: [
-            { value: (sd * share) / 100, mistake: 'multiplied instead of dividing' },
-            { value: (share * 100) / sd, mistake: 'inverted the ratio' },
-            { value: sd * share, mistake: 'multiplied the two figures' },
-            { value: (sd * sd * 100) / share, mistake: 'used the variance' },
-            { value: mean + sd, mistake: 'added the standard deviation' },
-          ],
-          variance: [
-            { value: sd, mistake: 'gave the standard deviation' },
-            { value: Math.sqrt(sd), mistake: 'took the root instead of the square' },
-            { value: mean * share, mistake: 'multiplied the two figures' },
-            { value: 2 * sd, mistake: 'doubled instead of squaring' },
-          ],
-        }[find],
-        { format, spares: [answer + 4, answer + 5, answer * 2] },
-      ),
-      explanation: {
-        en: [
-          `Coefficient of variation = $\\frac{\\text{standard deviation}}{\\text{mean}} \\times 100$.`,
-          find === 'cv'
-            ? `The standard deviation is $\\sqrt{${number(sd * sd).replaceAll(',', '')}}$ = ${number(sd)}, and $\\frac{${number(sd)}}{${mean}} \\times 100$ = ${share}. The variance itself must not be used.`
-            : find === 'mean'
-              ? `So the mean is ${number(sd)} × $\\frac{100}{${share}}$ = ${mean}.`
-              : `So the standard deviation is ${mean} × $\\frac{${share}}{100}$ = ${number(sd)}, and the variance is its square.`,
-          `The ${find === 'cv' ? 'coefficient of variation' : find} is ${format(answer)}.`,
-        ].join('\n\n'),
-      },
-    }
-  },
-
-  verify({ mean, share, find }) {
-    // two observations on either side of the mean
-    const d = (mean * share) / 100
-    const values = [mean - d, mean + d]
-    const m = values.reduce((a, b) => a + b) / 2
-    const v = squares(values.map((x) => x - m)) / 2
-    return find === 'cv' ? percent((Math.sqrt(v) / m) * 100) : number(find === 'mean' ? m : v)
   },
 })

@@ -1,5 +1,6 @@
 import { number } from '../../format.ts'
 import { template } from '../../question.ts'
+import { listed, paragraphs, say } from '../../speech.ts'
 import { same } from '../../text.ts'
 import { numericDistractors } from '../distractors.ts'
 
@@ -38,11 +39,15 @@ export const missingDigit = template({
     const knownSum = digitSum(known)
     const odd = digits.filter((_, n) => n % 2 === 0 && n !== place)
     const even = digits.filter((_, n) => n % 2 === 1 && n !== place)
+    const inFirst = place % 2 === 0
+    const sums = [digitSum(odd) + (inFirst ? missing : 0), digitSum(even) + (inFirst ? 0 : missing)]
     const rest = divisor === 9 ? knownSum % 9 : Math.abs(digitSum(odd) - digitSum(even)) % 11
     return {
-      stem: {
-        en: `The six-digit number $${shown}$ is exactly divisible by ${divisor}. The digit in the place of * is`,
-      },
+      stem: say(
+        `The six-digit number $${shown}$ is exactly divisible by ${divisor}. The digit in the place of * is`,
+        `ఆరు అంకెల సంఖ్య $${shown}$, ${divisor}తో నిశ్శేషంగా భాగించబడుతుంది. అందులో * స్థానంలో ఉండే అంకె ఏది?`,
+        `छह अंकों की संख्या $${shown}$, ${divisor} से पूर्णतः विभाज्य है। इसमें * के स्थान पर कौन-सा अंक होगा?`,
+      ),
       correct: same(String(missing)),
       distractors: numericDistractors(
         missing,
@@ -63,20 +68,42 @@ export const missingDigit = template({
           spares: [9 - missing, missing + 1, missing - 1, missing + 2],
         },
       ),
-      explanation: {
-        en: [
-          divisor === 9
-            ? `A number is divisible by 9 when the sum of its digits is.`
-            : `A number is divisible by 11 when the difference between the sums of its alternate digits is 0 or a multiple of 11.`,
-          divisor === 9
-            ? `The known digits add up to ${known.join(' + ')} = ${knownSum}. The next multiple of 9 is ${knownSum + missing}.`
-            : `Without * the alternate digits give ${odd.join(' + ')} = ${digitSum(odd)} and ${even.join(' + ')} = ${digitSum(even)}; * belongs to the ${place % 2 === 0 ? 'first' : 'second'} sum.`,
-          divisor === 9
-            ? `The remainder ${rest} itself is not the digit; the digit is what is wanting to complete the multiple.`
-            : `With * = ${missing} the sums are ${digitSum(odd) + (place % 2 === 0 ? missing : 0)} and ${digitSum(even) + (place % 2 === 1 ? missing : 0)}, and their difference is divisible by 11.`,
-          `The missing digit is ${missing}.`,
-        ].join('\n\n'),
-      },
+      explanation: paragraphs(
+        divisor === 9
+          ? say(
+              `A number is divisible by 9 when the sum of its digits is.`,
+              `ఒక సంఖ్యలోని అంకెల మొత్తం 9తో భాగించబడితే ఆ సంఖ్య 9తో భాగించబడుతుంది.`,
+              `कोई संख्या 9 से विभाज्य होती है, यदि उसके अंकों का योग 9 से विभाज्य हो।`,
+            )
+          : say(
+              `A number is divisible by 11 when the difference between the sums of its alternate digits is 0 or a multiple of 11.`,
+              `ఒక సంఖ్యలోని ఏకాంతర అంకెల మొత్తాల తేడా 0 లేదా 11 యొక్క గుణిజం అయితే ఆ సంఖ్య 11తో భాగించబడుతుంది.`,
+              `कोई संख्या 11 से विभाज्य होती है, यदि उसके एकांतर अंकों के योगों का अंतर 0 या 11 का गुणज हो।`,
+            ),
+        divisor === 9
+          ? say(
+              `The known digits add up to ${known.join(' + ')} = ${knownSum}. The next multiple of 9 is ${knownSum + missing}.`,
+              `తెలిసిన అంకెల మొత్తం ${known.join(' + ')} = ${knownSum}. దాని తర్వాతి 9 గుణిజం ${knownSum + missing}.`,
+              `ज्ञात अंकों का योग ${known.join(' + ')} = ${knownSum} है। 9 का अगला गुणज ${knownSum + missing} है।`,
+            )
+          : say(
+              `Without * the alternate digits give ${odd.join(' + ')} = ${digitSum(odd)} and ${even.join(' + ')} = ${digitSum(even)}; * belongs to the ${inFirst ? 'first' : 'second'} sum.`,
+              `తెలియని అంకె లేకుండా ఏకాంతర అంకెల మొత్తాలు ${odd.join(' + ')} = ${digitSum(odd)}, ${even.join(' + ')} = ${digitSum(even)}; తెలియని అంకె ${inFirst ? 'మొదటి' : 'రెండవ'} మొత్తంలోకి వస్తుంది.`,
+              `अज्ञात अंक के बिना एकांतर अंकों के योग ${odd.join(' + ')} = ${digitSum(odd)} और ${even.join(' + ')} = ${digitSum(even)} हैं; अज्ञात अंक ${inFirst ? 'पहले' : 'दूसरे'} योग में आता है।`,
+            ),
+        divisor === 9
+          ? say(
+              `The remainder ${rest} itself is not the digit; the digit is what is wanting to complete the multiple.`,
+              `శేషం ${rest} ఆ అంకె కాదు; గుణిజం పూర్తి కావడానికి ఇంకా కావలసినదే ఆ అంకె.`,
+              `शेषफल ${rest} स्वयं वह अंक नहीं है; गुणज पूरा करने के लिए जितना और चाहिए, वही अंक है।`,
+            )
+          : say(
+              `With * = ${missing} the sums are ${sums[0]} and ${sums[1]}, and their difference is divisible by 11.`,
+              `ఆ అంకె ${missing} అయితే మొత్తాలు ${sums[0]}, ${sums[1]}; వాటి తేడా 11తో భాగించబడుతుంది.`,
+              `वह अंक ${missing} हो, तो योग ${sums[0]} और ${sums[1]} हैं, और उनका अंतर 11 से विभाज्य है।`,
+            ),
+        say(`The missing digit is ${missing}.`, `లోపించిన అంకె ${missing}.`, `लुप्त अंक ${missing} है।`),
+      ),
     }
   },
 
@@ -120,12 +147,19 @@ export const leastChange = template({
   write({ divisors, lcm, n, adding }) {
     const rest = n % lcm
     const answer = adding ? lcm - rest : rest
-    const by = divisors.length === 1 ? `${lcm}` : `each of ${divisors.slice(0, -1).join(', ')} and ${divisors.at(-1)}`
+    const all = listed(divisors.map(String))
+    const by =
+      divisors.length === 1
+        ? say(`${lcm}`, `${lcm}తో`, `${lcm} से`)
+        : say(`each of ${all.en}`, `${divisors.join(', ')}లలో ప్రతిదానితో`, `${all.hi} में से प्रत्येक से`)
     const largest = Math.max(...divisors)
+    const division = `${number(n)} = ${lcm} × ${Math.floor(n / lcm)} + ${rest}`
     return {
-      stem: {
-        en: `What is the least number that must be ${adding ? 'added to' : 'subtracted from'} ${number(n)} so that the result is exactly divisible by ${by}?`,
-      },
+      stem: say(
+        `What is the least number that must be ${adding ? 'added to' : 'subtracted from'} ${number(n)} so that the result is exactly divisible by ${by.en}?`,
+        `${number(n)}${adding ? 'కు' : ' నుండి'} ఏ కనిష్ఠ సంఖ్యను ${adding ? 'కలిపితే' : 'తీసివేస్తే'} వచ్చే ఫలితం ${by.te} నిశ్శేషంగా భాగించబడుతుంది?`,
+        `${number(n)} में${adding ? '' : ' से'} कौन-सी न्यूनतम संख्या ${adding ? 'जोड़ने' : 'घटाने'} पर परिणाम ${by.hi} पूर्णतः विभाज्य होगा?`,
+      ),
       correct: same(number(answer)),
       distractors: numericDistractors(
         answer,
@@ -140,18 +174,36 @@ export const leastChange = template({
         ],
         { format: number, spares: [answer + 1, answer - 1] },
       ),
-      explanation: {
-        en: [
-          divisors.length === 1
-            ? `Divide and look at the remainder.`
-            : `A number divisible by ${by} is divisible by their LCM, ${lcm}.`,
-          `${number(n)} = ${lcm} × ${Math.floor(n / lcm)} + ${rest}, so the remainder is ${rest}.`,
-          adding
-            ? `Adding must complete the next multiple: ${lcm} − ${rest} = ${answer}. The remainder ${rest} itself is what would have to be subtracted.`
-            : `Taking the remainder away leaves a multiple of ${lcm}. (${lcm - rest} is what would have to be added.)`,
+      explanation: paragraphs(
+        divisors.length === 1
+          ? say(`Divide and look at the remainder.`, `భాగించి శేషాన్ని చూడాలి.`, `भाग देकर शेषफल देखें।`)
+          : say(
+              `A number divisible by ${by.en} is divisible by their LCM, ${lcm}.`,
+              `${by.te} భాగించబడే సంఖ్య వాటి క.సా.గు. ${lcm}తో భాగించబడుతుంది.`,
+              `${by.hi} विभाज्य संख्या उनके ल.स. ${lcm} से विभाज्य होती है।`,
+            ),
+        say(
+          `${division}, so the remainder is ${rest}.`,
+          `${division}, కాబట్టి శేషం ${rest}.`,
+          `${division}, अतः शेषफल ${rest} है।`,
+        ),
+        adding
+          ? say(
+              `Adding must complete the next multiple: ${lcm} − ${rest} = ${answer}. The remainder ${rest} itself is what would have to be subtracted.`,
+              `కలిపినప్పుడు తర్వాతి గుణిజం పూర్తి కావాలి: ${lcm} − ${rest} = ${answer}. శేషం ${rest} తీసివేయవలసిన సంఖ్య మాత్రమే.`,
+              `जोड़ने पर अगला गुणज पूरा होना चाहिए: ${lcm} − ${rest} = ${answer}। शेषफल ${rest} तो वह संख्या है जिसे घटाना पड़ता।`,
+            )
+          : say(
+              `Taking the remainder away leaves a multiple of ${lcm}. (${lcm - rest} is what would have to be added.)`,
+              `శేషాన్ని తీసివేస్తే ${lcm} యొక్క గుణిజం మిగులుతుంది. (${lcm - rest} కలపవలసిన సంఖ్య.)`,
+              `शेषफल घटाने पर ${lcm} का गुणज बचता है। (${lcm - rest} वह संख्या है जिसे जोड़ना पड़ता।)`,
+            ),
+        say(
           `The least number is ${number(answer)}.`,
-        ].join('\n\n'),
-      },
+          `కనిష్ఠ సంఖ్య ${number(answer)}.`,
+          `न्यूनतम संख्या ${number(answer)} है।`,
+        ),
+      ),
     }
   },
 
@@ -159,92 +211,5 @@ export const leastChange = template({
     let change = 1
     while (divisors.some((divisor) => (adding ? n + change : n - change) % divisor !== 0)) change++
     return number(change)
-  },
-})
-
-export const countMultiples = template({
-  id: 'divisibility/count-of-multiples',
-  topic: 'divisibility',
-  levels: ['easy', 'medium', 'hard'],
-  exams: ['icet', 'ssc', 'bank', 'railway', 'cat', 'mat'],
-
-  draw(random, level) {
-    const [p, q, lcm] = random.pick([
-      [3, 5, 15],
-      [4, 6, 12],
-      [3, 7, 21],
-      [5, 7, 35],
-      [6, 9, 18],
-      [4, 7, 28],
-      [8, 12, 24],
-    ] as const)
-    return {
-      p,
-      q,
-      lcm,
-      low: random.step(100, 300, 10),
-      high: random.step(400, 900, 10),
-      kind: level === 'easy' ? ('both' as const) : level === 'medium' ? ('either' as const) : ('first only' as const),
-    }
-  },
-
-  write({ p, q, lcm, low, high, kind }) {
-    const upTo = (n: number) => Math.floor(high / n) - Math.floor((low - 1) / n)
-    const [ofP, ofQ, ofBoth] = [upTo(p), upTo(q), upTo(lcm)]
-    const answer = kind === 'both' ? ofBoth : kind === 'either' ? ofP + ofQ - ofBoth : ofP - ofBoth
-    const condition =
-      kind === 'both' ? `both ${p} and ${q}` : kind === 'either' ? `${p} or ${q} (or both)` : `${p} but not by ${q}`
-    const wrongs = {
-      both: [
-        { value: upTo(p * q), mistake: 'used the product instead of the LCM' },
-        { value: ofBoth + 1, mistake: 'counted one end too many' },
-        { value: ofBoth - 1, mistake: 'subtracted the counts up to both ends wrongly' },
-        { value: Math.floor(high / lcm), mistake: 'forgot the numbers below the range' },
-      ],
-      either: [
-        { value: ofP + ofQ, mistake: 'counted the common multiples twice' },
-        { value: ofP + ofQ - 2 * ofBoth, mistake: 'left out the common multiples altogether' },
-        { value: ofBoth, mistake: 'counted those divisible by both' },
-        { value: answer + 1, mistake: 'counted one end too many' },
-      ],
-      'first only': [
-        { value: ofP, mistake: 'kept the multiples of the second number' },
-        { value: ofP + ofQ - 2 * ofBoth, mistake: 'counted those divisible by exactly one of the two' },
-        { value: ofBoth, mistake: 'counted those divisible by both' },
-        { value: Math.abs(ofP - ofQ), mistake: 'took away all multiples of the second number' },
-      ],
-    }
-    return {
-      stem: {
-        en: `How many whole numbers from ${low} to ${high}, both included, are divisible by ${condition}?`,
-      },
-      correct: same(String(answer)),
-      distractors: numericDistractors(answer, wrongs[kind], { format: String, spares: [answer + 2, answer - 2] }),
-      explanation: {
-        en: [
-          kind === 'both'
-            ? `Divisible by both means divisible by the LCM, ${lcm}.`
-            : `Count the multiples of each; the common ones are the multiples of the LCM, ${lcm}.`,
-          kind === 'both'
-            ? `Up to ${high} there are ${Math.floor(high / lcm)} multiples of ${lcm}; up to ${low - 1} there are ${Math.floor((low - 1) / lcm)}.`
-            : `In the range there are ${ofP} multiples of ${p}, ${ofQ} of ${q} and ${ofBoth} of ${lcm} (multiples up to ${high} less multiples up to ${low - 1}).`,
-          kind === 'both'
-            ? `${Math.floor(high / lcm)} − ${Math.floor((low - 1) / lcm)} = ${ofBoth}.`
-            : kind === 'either'
-              ? `The common ones are in both counts, so they are taken away once: ${ofP} + ${ofQ} − ${ofBoth} = ${answer}.`
-              : `From the multiples of ${p} take away only those that are also multiples of ${q}: ${ofP} − ${ofBoth} = ${answer}.`,
-          `The count is ${answer}.`,
-        ].join('\n\n'),
-      },
-    }
-  },
-
-  verify({ p, q, low, high, kind }) {
-    let count = 0
-    for (let n = low; n <= high; n++) {
-      const [byP, byQ] = [n % p === 0, n % q === 0]
-      if (kind === 'both' ? byP && byQ : kind === 'either' ? byP || byQ : byP && !byQ) count++
-    }
-    return String(count)
   },
 })

@@ -1,5 +1,6 @@
 import { signed } from '../../format.ts'
 import { template } from '../../question.ts'
+import { paragraphs, say } from '../../speech.ts'
 import { same } from '../../text.ts'
 import { numericDistractors } from '../distractors.ts'
 
@@ -41,9 +42,15 @@ export const equalPowers = template({
     const left = `${base ** a}^{${shifted(b)}}`
     const right = `${base ** c}^{${shifted(d)}}`
     const known = [...new Set([a, c, extra])].filter((n) => n > 1).map((n) => `$${base ** n} = ${base}^{${n}}$`)
-    const factor = extra === 0 ? '' : `${base ** extra} \\times `
+    const equation = `${extra === 0 ? '' : `${base ** extra} \\times `}${left} = ${right}`
+    const exponents = `$${extra === 0 ? '' : `${extra} + `}${scaled(a, b)} = ${scaled(c, d)}$`
+    const opened = `$${term(a)}${plus(a * b + extra)} = ${term(c)}${plus(c * d)}$`
     return {
-      stem: { en: `If $${factor}${left} = ${right}$, then the value of $x$ is` },
+      stem: say(
+        `If $${equation}$, then the value of $x$ is`,
+        `$${equation}$ అయితే, $x$ విలువ ఎంత?`,
+        `यदि $${equation}$ है, तो $x$ का मान कितना है?`,
+      ),
       correct: same(signed(x)),
       distractors: numericDistractors(
         x,
@@ -63,14 +70,24 @@ export const equalPowers = template({
           spares: [x + 1, x + 2, x - 1, x + 3],
         },
       ),
-      explanation: {
-        en: [
+      explanation: paragraphs(
+        say(
           `Write both sides as powers of ${base}; equal powers of the same base have equal exponents.`,
-          `Since ${known.join(known.length > 2 ? ', ' : ' and ')}, we get $${extra === 0 ? '' : `${extra} + `}${scaled(a, b)} = ${scaled(c, d)}$.`,
-          `Multiplied out: $${term(a)}${plus(a * b + extra)} = ${term(c)}${plus(c * d)}$. The outer power multiplies the whole exponent, not $x$ alone.`,
-          `Hence $x = $ ${signed(x)}.`,
-        ].join('\n\n'),
-      },
+          `రెండు వైపులనూ ${base} యొక్క ఘాతాలుగా రాయాలి; ఒకే ఆధారం ఉన్న సమాన ఘాతాల ఘాతాంకాలు సమానం.`,
+          `दोनों पक्षों को ${base} की घातों के रूप में लिखें; समान आधार की समान घातों के घातांक समान होते हैं।`,
+        ),
+        say(
+          `Since ${known.join(known.length > 2 ? ', ' : ' and ')}, we get ${exponents}.`,
+          `${known.join(', ')} కాబట్టి ${exponents}.`,
+          `चूँकि ${known.join(known.length > 2 ? ', ' : ' और ')}, अतः ${exponents}।`,
+        ),
+        say(
+          `Multiplied out: ${opened}. The outer power multiplies the whole exponent, not $x$ alone.`,
+          `విస్తరిస్తే: ${opened}. బయటి ఘాతం $x$ ను మాత్రమే కాదు, మొత్తం ఘాతాంకాన్ని గుణిస్తుంది.`,
+          `गुणा करने पर: ${opened}। बाहरी घात केवल $x$ को नहीं, पूरे घातांक को गुणा करती है।`,
+        ),
+        say(`Hence $x = $ ${signed(x)}.`, `కాబట్టి $x = $ ${signed(x)}.`, `अतः $x = $ ${signed(x)}।`),
+      ),
     }
   },
 
@@ -80,127 +97,6 @@ export const equalPowers = template({
       if (Math.abs(quotient - 1) < 1e-9) return signed(x)
     }
     return 'none'
-  },
-})
-
-const UNIT_SURDS = [
-  [2, '\\sqrt{3}', 3],
-  [3, '2\\sqrt{2}', 8],
-  [4, '\\sqrt{15}', 15],
-  [5, '2\\sqrt{6}', 24],
-  [6, '\\sqrt{35}', 35],
-  [7, '4\\sqrt{3}', 48],
-  [8, '3\\sqrt{7}', 63],
-  [9, '4\\sqrt{5}', 80],
-  [10, '3\\sqrt{11}', 99],
-  [11, '2\\sqrt{30}', 120],
-  [15, '4\\sqrt{14}', 224],
-  [17, '12\\sqrt{2}', 288],
-] as const
-
-export const surdAndReciprocal = template({
-  id: 'indices-and-surds/surd-and-reciprocal',
-  topic: 'indices-and-surds',
-  levels: ['medium', 'hard'],
-  exams: ['icet', 'ssc', 'railway', 'nimcet', 'cat', 'mat'],
-
-  draw(random, level) {
-    const asked =
-      level === 'medium' ? random.pick(['squares', 'difference'] as const) : random.pick(['cubes', 'fourths'] as const)
-    const [whole, surd, square] = random.pick(
-      asked === 'fourths' ? UNIT_SURDS.slice(0, 5) : UNIT_SURDS.slice(0, level === 'hard' ? 10 : 12),
-    )
-    return {
-      whole,
-      surd,
-      square,
-      asked,
-      sign: random.pick([1, -1]),
-      letter: random.pick(['x', 'a', 'p']),
-      inverted: random.chance(0.5),
-    }
-  },
-
-  write({ whole, surd, asked, sign, letter, inverted }) {
-    const sum = 2 * whole
-    const [sign1, sign2] = sign > 0 ? ['+', '-'] : ['-', '+']
-    const [one, other] = [`${whole} ${sign1} ${surd}`, `${whole} ${sign2} ${surd}`]
-    const squares = sum ** 2 - 2
-    const powers = (n: number) => `${letter}^{${n}} + \\frac{1}{${letter}^{${n}}}`
-    const cases = {
-      squares: {
-        tex: powers(2),
-        answer: squares,
-        wrong: [
-          [sum ** 2, 'forgot to take away 2'],
-          [sum ** 2 + 2, 'added 2 instead of taking it away'],
-          [2 * sum, 'doubled the sum instead of squaring it'],
-          [whole ** 2 - 2, 'took the whole part for the sum'],
-        ],
-        step: `Squaring gives $${letter}^2 + 2 + \\frac{1}{${letter}^2} = ${sum ** 2}$; the middle term 2 must be taken away.`,
-      },
-      difference: {
-        tex: `\\left(${letter} - \\frac{1}{${letter}}\\right)^{2}`,
-        answer: sum ** 2 - 4,
-        wrong: [
-          [sum ** 2, 'squared the sum'],
-          [squares, 'took away 2 instead of 4'],
-          [sum ** 2 + 4, 'added 4 instead of taking it away'],
-          [whole ** 2 - 1, 'took half of the difference'],
-        ],
-        step: `$\\left(${letter} - \\frac{1}{${letter}}\\right)^2 = \\left(${letter} + \\frac{1}{${letter}}\\right)^2 - 4 = ${sum ** 2} - 4$, since the product of $${letter}$ and $\\frac{1}{${letter}}$ is 1.`,
-      },
-      cubes: {
-        tex: powers(3),
-        answer: sum ** 3 - 3 * sum,
-        wrong: [
-          [sum ** 3, 'forgot to take away three times the sum'],
-          [sum ** 3 + 3 * sum, 'added three times the sum'],
-          [sum ** 3 - 3, 'took away 3 instead of three times the sum'],
-          [squares, 'stopped at the squares'],
-        ],
-        step: `Cubing gives $${powers(3)} + 3 \\times ${sum} = ${sum ** 3}$; the middle terms $${3 * sum}$ must be taken away.`,
-      },
-      fourths: {
-        tex: powers(4),
-        answer: squares ** 2 - 2,
-        wrong: [
-          [squares ** 2, 'forgot to take away 2 in the second step'],
-          [sum ** 4 - 2, 'forgot to take away 2 in the first step'],
-          [squares, 'stopped at the squares'],
-          [squares ** 2 + 2, 'added 2 in the second step'],
-        ],
-        step: `Squaring twice, each time taking away the middle term 2: $${powers(2)} = ${sum ** 2} - 2 = ${squares}$ and $${powers(4)} = ${squares}^2 - 2$.`,
-      },
-    } as const
-    const { tex, answer, wrong, step } = cases[asked]
-    return {
-      stem: {
-        en: `If $${letter} = ${inverted ? `\\frac{1}{${other}}` : one}$, then the value of $${tex}$ is`,
-      },
-      correct: same(String(answer)),
-      distractors: numericDistractors(
-        answer,
-        wrong.map(([value, mistake]) => ({ value, mistake })),
-        { format: String },
-      ),
-      explanation: {
-        en: [
-          inverted
-            ? `$\\frac{1}{${letter}} = ${other}$. Rationalise: $${letter} = \\frac{${one}}{(${other})(${one})} = ${one}$, because the denominator is 1.`
-            : `Rationalise the reciprocal: $\\frac{1}{${letter}} = \\frac{${other}}{(${one})(${other})} = ${other}$, because the denominator is 1.`,
-          `So $${letter} + \\frac{1}{${letter}} = ${sum}$.`,
-          step,
-          `The value is ${answer}.`,
-        ].join('\n\n'),
-      },
-    }
-  },
-
-  verify({ whole, square, sign, asked }) {
-    const value = whole + sign * Math.sqrt(square)
-    const power = { squares: 2, difference: 2, cubes: 3, fourths: 4 }[asked]
-    return String(Math.round(asked === 'difference' ? (value - 1 / value) ** 2 : value ** power + value ** -power))
   },
 })
 
@@ -237,8 +133,13 @@ export const fractionalPowers = template({
       ? `\\left(\\frac{1}{${v ** l}}\\right)^{-\\frac{${k}}{${l}}}`
       : `(${v ** l})^{\\frac{${k}}{${l}}}`
     const answer = join(u ** m, v ** k)
+    const asked = `$(${u ** n})^{\\frac{${m}}{${n}}} ${operation} ${second}$`
+    const roots = [`$${u ** n} = ${u}^{${n}}$`, `$${v ** l} = ${v}^{${l}}$`]
+    const parts = [`$(${u ** n})^{\\frac{${m}}{${n}}} = ${u}^{${m}} = ${u ** m}$`, `$${v}^{${k}} = ${v ** k}$`]
+    const turned = `$${second} = (${v ** l})^{\\frac{${k}}{${l}}}$`
+    const result = `$${u ** m} ${operation} ${v ** k} = $ ${signed(answer)}`
     return {
-      stem: { en: `The value of $(${u ** n})^{\\frac{${m}}{${n}}} ${operation} ${second}$ is` },
+      stem: say(`The value of ${asked} is`, `${asked} విలువ ఎంత?`, `${asked} का मान कितना है?`),
       correct: same(signed(answer)),
       distractors: numericDistractors(
         answer,
@@ -262,15 +163,25 @@ export const fractionalPowers = template({
           spares: [answer + u, answer - v, answer + u + v, answer + 2 * v],
         },
       ),
-      explanation: {
-        en: [
+      explanation: paragraphs(
+        say(
           `In $a^{\\frac{m}{n}}$ take the $n$th root first and then raise it to the power $m$.`,
-          `$${u ** n} = ${u}^{${n}}$, so $(${u ** n})^{\\frac{${m}}{${n}}} = ${u}^{${m}} = ${u ** m}$.`,
-          `${inverted ? `A negative index turns the fraction over: $${second} = (${v ** l})^{\\frac{${k}}{${l}}}$. ` : ''}$${v ** l} = ${v}^{${l}}$, so the second part is $${v}^{${k}} = ${v ** k}$.`,
+          `$a^{\\frac{m}{n}}$ లో ముందుగా $n$వ మూలాన్ని తీసుకుని, తర్వాత దాని $m$వ ఘాతాన్ని కనుగొనాలి.`,
+          `$a^{\\frac{m}{n}}$ में पहले $n$वाँ मूल निकालें और फिर उसकी $m$वीं घात।`,
+        ),
+        say(`${roots[0]}, so ${parts[0]}.`, `${roots[0]}, కాబట్టి ${parts[0]}.`, `${roots[0]}, अतः ${parts[0]}।`),
+        say(
+          `${inverted ? `A negative index turns the fraction over: ${turned}. ` : ''}${roots[1]}, so the second part is ${parts[1]}.`,
+          `${inverted ? `రుణ ఘాతాంకం భిన్నాన్ని తలకిందులు చేస్తుంది: ${turned}. ` : ''}${roots[1]}, కాబట్టి రెండవ భాగం ${parts[1]}.`,
+          `${inverted ? `ऋणात्मक घातांक भिन्न को उलट देता है: ${turned}। ` : ''}${roots[1]}, अतः दूसरा भाग ${parts[1]} है।`,
+        ),
+        say(
           `Stopping at the roots ${u} and ${v} is the usual slip.`,
-          `The value is $${u ** m} ${operation} ${v ** k} = $ ${signed(answer)}.`,
-        ].join('\n\n'),
-      },
+          `మూలాలు ${u}, ${v} వద్దే ఆగిపోవడం సాధారణంగా జరిగే పొరపాటు.`,
+          `मूल ${u} और ${v} पर ही रुक जाना आम भूल है।`,
+        ),
+        say(`The value is ${result}.`, `విలువ ${result}.`, `मान ${result} है।`),
+      ),
     }
   },
 
