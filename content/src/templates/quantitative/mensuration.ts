@@ -1,9 +1,11 @@
 import { number } from '../../format.ts'
 import { template } from '../../question.ts'
+import { joined, paragraphs, say } from '../../speech.ts'
 import { same } from '../../text.ts'
+import { quantity } from '../../units.ts'
 import { numericDistractors } from '../distractors.ts'
 
-const centimetres = (value: number) => `${number(value)} cm`
+const centimetres = (value: number) => quantity(value, 'cm')
 
 export const wireBent = template({
   id: 'mensuration/wire-bent-again',
@@ -22,7 +24,11 @@ export const wireBent = template({
       [8, 3],
       [9, 2],
     ] as const),
-    thing: random.pick(['A wire', 'A thin rod', 'A piece of wire']),
+    thing: random.pick([
+      say('A wire', 'ఒక తీగ', 'एक तार'),
+      say('A thin rod', 'ఒక సన్నని కడ్డీ', 'एक पतली छड़'),
+      say('A piece of wire', 'ఒక తీగ ముక్క', 'तार का एक टुकड़ा'),
+    ]),
   }),
 
   write({ k, toSquare, find, ratioSides, thing }) {
@@ -31,16 +37,41 @@ export const wireBent = template({
     const [a, b] = ratioSides
     const [long, short] = [2 * k * a, 2 * k * b]
     const answer = find === 'ratio' ? long * short : toSquare ? square : circle
-    const format = (value: number) => `${number(value)} cm²`
-    const stem =
+    const format = (value: number) => quantity(value, 'cm²')
+    const [r, s] = [centimetres(radius), centimetres(side)]
+    const taken =
+      find === 'ratio' || toSquare
+        ? say(
+            `${thing.en} in the form of a circle of radius ${r.en} is straightened and bent into`,
+            `${thing.te} ${r.te} వ్యాసార్థం గల వృత్తాకారంలో ఉంది. దానిని సరిచేసి`,
+            `${thing.hi} ${r.hi} त्रिज्या के वृत्त के रूप में है। उसे सीधा करके`,
+          )
+        : say(
+            `${thing.en} in the form of a square of side ${s.en} is straightened and bent into`,
+            `${thing.te} ${s.te} భుజం గల చతురస్రాకారంలో ఉంది. దానిని సరిచేసి`,
+            `${thing.hi} ${s.hi} भुजा के वर्ग के रूप में है। उसे सीधा करके`,
+          )
+    const bent =
       find === 'ratio'
-        ? `${thing} in the form of a circle of radius ${centimetres(radius)} is straightened and bent into a rectangle whose sides are in the ratio ${a} : ${b}. The area of the rectangle (use $\\pi = \\frac{22}{7}$) is`
+        ? say(
+            `a rectangle whose sides are in the ratio ${a} : ${b}. The area of the rectangle (use $\\pi = \\frac{22}{7}$) is`,
+            `భుజాల నిష్పత్తి ${a} : ${b} గల దీర్ఘచతురస్రంగా వంచారు. ఆ దీర్ఘచతురస్ర వైశాల్యం ఎంత? ($\\pi = \\frac{22}{7}$)`,
+            `ऐसे आयत के रूप में मोड़ा जाता है जिसकी भुजाओं का अनुपात ${a} : ${b} है। आयत का क्षेत्रफल कितना है? ($\\pi = \\frac{22}{7}$)`,
+          )
         : toSquare
-          ? `${thing} in the form of a circle of radius ${centimetres(radius)} is straightened and bent into a square. The area of the square (use $\\pi = \\frac{22}{7}$) is`
-          : `${thing} in the form of a square of side ${centimetres(side)} is straightened and bent into a circle. The area of the circle (use $\\pi = \\frac{22}{7}$) is`
+          ? say(
+              'a square. The area of the square (use $\\pi = \\frac{22}{7}$) is',
+              'చతురస్రంగా వంచారు. ఆ చతురస్ర వైశాల్యం ఎంత? ($\\pi = \\frac{22}{7}$)',
+              'वर्ग के रूप में मोड़ा जाता है। वर्ग का क्षेत्रफल कितना है? ($\\pi = \\frac{22}{7}$)',
+            )
+          : say(
+              'a circle. The area of the circle (use $\\pi = \\frac{22}{7}$) is',
+              'వృత్తంగా వంచారు. ఆ వృత్త వైశాల్యం ఎంత? ($\\pi = \\frac{22}{7}$)',
+              'वृत्त के रूप में मोड़ा जाता है। वृत्त का क्षेत्रफल कितना है? ($\\pi = \\frac{22}{7}$)',
+            )
     return {
-      stem: { en: stem },
-      correct: same(format(answer)),
+      stem: joined([taken, bent]),
+      correct: format(answer),
       distractors: numericDistractors(
         answer,
         [
@@ -61,20 +92,42 @@ export const wireBent = template({
         ],
         { format, plausible: (value) => value > 4, spares: [answer + 22 * k, answer + 44 * k] },
       ),
-      explanation: {
-        en: [
-          `Bending keeps the length of the wire, not the area.`,
-          toSquare || find === 'ratio'
-            ? `Length = $2 \\times \\frac{22}{7} \\times ${radius} = ${44 * k}$ cm.`
-            : `Length = $4 \\times ${side} = ${44 * k}$ cm.`,
-          find === 'ratio'
-            ? `Half of it, ${22 * k} cm, is length + breadth = ${a + b} parts of ${2 * k} cm each: ${long} cm and ${short} cm; area ${long} × ${short}.`
-            : toSquare
-              ? `Side = ${44 * k} ÷ 4 = ${side} cm; area = $${side}^2$.`
-              : `$2\\pi r = ${44 * k}$ gives $r = ${radius}$ cm; area = $\\frac{22}{7} \\times ${radius}^2$.`,
-          `The area is ${format(answer)}.`,
-        ].join('\n\n'),
-      },
+      explanation: paragraphs(
+        say(
+          'Bending keeps the length of the wire, not the area.',
+          'వంచినప్పుడు తీగ పొడవు మారదు, వైశాల్యం మారుతుంది.',
+          'मोड़ने पर तार की लंबाई नहीं बदलती, क्षेत्रफल बदलता है।',
+        ),
+        toSquare || find === 'ratio'
+          ? say(
+              `Length = $2 \\times \\frac{22}{7} \\times ${radius} = ${44 * k}$ cm.`,
+              `పొడవు = $2 \\times \\frac{22}{7} \\times ${radius} = ${44 * k}$ సెం.మీ.`,
+              `लंबाई = $2 \\times \\frac{22}{7} \\times ${radius} = ${44 * k}$ सेमी।`,
+            )
+          : say(
+              `Length = $4 \\times ${side} = ${44 * k}$ cm.`,
+              `పొడవు = $4 \\times ${side} = ${44 * k}$ సెం.మీ.`,
+              `लंबाई = $4 \\times ${side} = ${44 * k}$ सेमी।`,
+            ),
+        find === 'ratio'
+          ? say(
+              `Half of it, ${22 * k} cm, is length + breadth = ${a + b} parts of ${2 * k} cm each: ${long} cm and ${short} cm; area ${long} × ${short}.`,
+              `అందులో సగం, ${22 * k} సెం.మీ. = పొడవు + వెడల్పు = ఒక్కొక్కటి ${2 * k} సెం.మీ. గల ${a + b} భాగాలు: ${long} సెం.మీ., ${short} సెం.మీ.; వైశాల్యం ${long} × ${short}.`,
+              `इसका आधा, ${22 * k} सेमी = लंबाई + चौड़ाई = ${2 * k} सेमी के ${a + b} भाग: ${long} सेमी और ${short} सेमी; क्षेत्रफल ${long} × ${short}.`,
+            )
+          : toSquare
+            ? say(
+                `Side = ${44 * k} ÷ 4 = ${side} cm; area = $${side}^2$.`,
+                `భుజం = ${44 * k} ÷ 4 = ${side} సెం.మీ.; వైశాల్యం = $${side}^2$.`,
+                `भुजा = ${44 * k} ÷ 4 = ${side} सेमी; क्षेत्रफल = $${side}^2$.`,
+              )
+            : say(
+                `$2\\pi r = ${44 * k}$ gives $r = ${radius}$ cm; area = $\\frac{22}{7} \\times ${radius}^2$.`,
+                `$2\\pi r = ${44 * k}$ కాబట్టి $r = ${radius}$ సెం.మీ.; వైశాల్యం = $\\frac{22}{7} \\times ${radius}^2$.`,
+                `$2\\pi r = ${44 * k}$ से $r = ${radius}$ सेमी; क्षेत्रफल = $\\frac{22}{7} \\times ${radius}^2$.`,
+              ),
+        say(`The area is ${format(answer).en}.`, `వైశాల్యం ${format(answer).te}`, `क्षेत्रफल ${format(answer).hi} है।`),
+      ),
     }
   },
 
@@ -84,10 +137,10 @@ export const wireBent = template({
       const [a, b] = ratioSides
       let part = 0
       while (2 * (a + b) * part < length) part++
-      return `${number(a * part * b * part)} cm²`
+      return quantity(a * part * b * part, 'cm²').en
     }
     // area of a circle from its circumference: c² ÷ 4π
-    return `${number(Math.round(toSquare ? (length / 4) ** 2 : (length * length * 7) / 88))} cm²`
+    return quantity(Math.round(toSquare ? (length / 4) ** 2 : (length * length * 7) / 88), 'cm²').en
   },
 })
 
@@ -102,7 +155,14 @@ export const melted = template({
     factor: random.int(2, 8),
     tall: random.int(1, 8),
     form: level === 'easy' ? ('spheres' as const) : level === 'medium' ? ('cylinder' as const) : ('cones' as const),
-    metal: random.pick(['lead', 'copper', 'brass', 'wax', 'iron']),
+    // the forms that stand before a thing made of the metal
+    metal: random.pick([
+      say('lead', 'సీసపు', 'सीसे'),
+      say('copper', 'రాగి', 'ताँबे'),
+      say('brass', 'ఇత్తడి', 'पीतल'),
+      say('wax', 'మైనపు', 'मोम'),
+      say('iron', 'ఇనుప', 'लोहे'),
+    ]),
   }),
 
   write({ small, factor, tall, form, metal }) {
@@ -117,10 +177,24 @@ export const melted = template({
           : (4 * factor ** 3) / gcdFour(tall)
     const coneHeight = gcdFour(tall) * small
     const count = (value: number) => number(value)
+    const [r, piece, h] = [centimetres(big), centimetres(small), centimetres(height)]
+    const coneTall = centimetres(coneHeight)
     const stem = {
-      spheres: `A solid ${metal} sphere of radius ${centimetres(big)} is melted and cast into small spheres of radius ${centimetres(small)}. How many small spheres are made?`,
-      cylinder: `A solid ${metal} cylinder of radius ${centimetres(big)} and height ${centimetres(height)} is melted and cast into spheres of radius ${centimetres(small)}. How many spheres are made?`,
-      cones: `A solid ${metal} sphere of radius ${centimetres(big)} is melted and cast into cones of base radius ${centimetres(small)} and height ${centimetres(coneHeight)}. How many cones are made?`,
+      spheres: say(
+        `A solid ${metal.en} sphere of radius ${r.en} is melted and cast into small spheres of radius ${piece.en}. How many small spheres are made?`,
+        `${r.te} వ్యాసార్థం గల ఒక ఘన ${metal.te} గోళాన్ని కరిగించి ${piece.te} వ్యాసార్థం గల చిన్న గోళాలుగా పోతపోశారు. తయారైన చిన్న గోళాలు ఎన్ని?`,
+        `${metal.hi} के ${r.hi} त्रिज्या वाले एक ठोस गोले को पिघलाकर ${piece.hi} त्रिज्या की छोटी गोलियाँ बनाई जाती हैं। कितनी गोलियाँ बनेंगी?`,
+      ),
+      cylinder: say(
+        `A solid ${metal.en} cylinder of radius ${r.en} and height ${h.en} is melted and cast into spheres of radius ${piece.en}. How many spheres are made?`,
+        `${r.te} వ్యాసార్థం, ${h.te} ఎత్తు గల ఒక ఘన ${metal.te} స్థూపాన్ని కరిగించి ${piece.te} వ్యాసార్థం గల గోళాలుగా పోతపోశారు. తయారైన గోళాలు ఎన్ని?`,
+        `${metal.hi} के ${r.hi} त्रिज्या और ${h.hi} ऊँचाई वाले एक ठोस बेलन को पिघलाकर ${piece.hi} त्रिज्या के गोले बनाए जाते हैं। कितने गोले बनेंगे?`,
+      ),
+      cones: say(
+        `A solid ${metal.en} sphere of radius ${r.en} is melted and cast into cones of base radius ${piece.en} and height ${coneTall.en}. How many cones are made?`,
+        `${r.te} వ్యాసార్థం గల ఒక ఘన ${metal.te} గోళాన్ని కరిగించి ${piece.te} భూవ్యాసార్థం, ${coneTall.te} ఎత్తు గల శంకువులుగా పోతపోశారు. తయారైన శంకువులు ఎన్ని?`,
+        `${metal.hi} के ${r.hi} त्रिज्या वाले एक ठोस गोले को पिघलाकर ${piece.hi} आधार त्रिज्या और ${coneTall.hi} ऊँचाई के शंकु बनाए जाते हैं। कितने शंकु बनेंगे?`,
+      ),
     }[form]
     const wrongs = {
       spheres: [
@@ -144,25 +218,39 @@ export const melted = template({
       ],
     }[form]
     const method = {
-      spheres: `$\\frac{\\frac{4}{3}\\pi (${big})^3}{\\frac{4}{3}\\pi (${small})^3} = ${factor}^3$. Comparing the radii or the surfaces is not enough.`,
-      cylinder: `$\\frac{\\pi (${big})^2 (${height})}{\\frac{4}{3}\\pi (${small})^3} = ${answer}$. Leaving out the $\\frac{4}{3}$ gives ${4 * tall * factor ** 2}, which is wrong.`,
-      cones: `$\\frac{\\frac{4}{3}\\pi (${big})^3}{\\frac{1}{3}\\pi (${small})^2 (${coneHeight})} = ${answer}$. The thirds cancel, but the 4 stays.`,
+      spheres: say(
+        `$\\frac{\\frac{4}{3}\\pi (${big})^3}{\\frac{4}{3}\\pi (${small})^3} = ${factor}^3$. Comparing the radii or the surfaces is not enough.`,
+        `$\\frac{\\frac{4}{3}\\pi (${big})^3}{\\frac{4}{3}\\pi (${small})^3} = ${factor}^3$. వ్యాసార్థాలను లేదా ఉపరితలాలను పోల్చడం సరిపోదు.`,
+        `$\\frac{\\frac{4}{3}\\pi (${big})^3}{\\frac{4}{3}\\pi (${small})^3} = ${factor}^3$. केवल त्रिज्याओं या पृष्ठों की तुलना पर्याप्त नहीं है।`,
+      ),
+      cylinder: say(
+        `$\\frac{\\pi (${big})^2 (${height})}{\\frac{4}{3}\\pi (${small})^3} = ${answer}$. Leaving out the $\\frac{4}{3}$ gives ${4 * tall * factor ** 2}, which is wrong.`,
+        `$\\frac{\\pi (${big})^2 (${height})}{\\frac{4}{3}\\pi (${small})^3} = ${answer}$. $\\frac{4}{3}$ను వదిలేస్తే ${4 * tall * factor ** 2} వస్తుంది, అది తప్పు.`,
+        `$\\frac{\\pi (${big})^2 (${height})}{\\frac{4}{3}\\pi (${small})^3} = ${answer}$. $\\frac{4}{3}$ छोड़ देने पर ${4 * tall * factor ** 2} मिलेगा, जो गलत है।`,
+      ),
+      cones: say(
+        `$\\frac{\\frac{4}{3}\\pi (${big})^3}{\\frac{1}{3}\\pi (${small})^2 (${coneHeight})} = ${answer}$. The thirds cancel, but the 4 stays.`,
+        `$\\frac{\\frac{4}{3}\\pi (${big})^3}{\\frac{1}{3}\\pi (${small})^2 (${coneHeight})} = ${answer}$. $\\frac{1}{3}$ కొట్టివేయబడుతుంది, కానీ 4 మిగులుతుంది.`,
+        `$\\frac{\\frac{4}{3}\\pi (${big})^3}{\\frac{1}{3}\\pi (${small})^2 (${coneHeight})} = ${answer}$. $\\frac{1}{3}$ कट जाता है, पर 4 बना रहता है।`,
+      ),
     }[form]
     return {
-      stem: { en: stem },
+      stem,
       correct: same(count(answer)),
       distractors: numericDistractors(answer, wrongs, {
         format: count,
         plausible: (value) => value > 1 && Number.isInteger(value),
         spares: [answer * 2, answer + factor, answer + 2 * factor],
       }),
-      explanation: {
-        en: [
-          `Melting keeps the volume, so divide the volume of the solid by that of one piece.`,
-          method,
-          `The number is ${count(answer)}.`,
-        ].join('\n\n'),
-      },
+      explanation: paragraphs(
+        say(
+          'Melting keeps the volume, so divide the volume of the solid by that of one piece.',
+          'కరిగించినప్పుడు ఘనపరిమాణం మారదు; కాబట్టి మొత్తం ఘనపరిమాణాన్ని ఒక ముక్క ఘనపరిమాణంతో భాగించండి.',
+          'पिघलाने पर आयतन नहीं बदलता, इसलिए ठोस के आयतन को एक टुकड़े के आयतन से भाग दें।',
+        ),
+        method,
+        say(`The number is ${count(answer)}.`, `వాటి సంఖ్య ${count(answer)}.`, `संख्या ${count(answer)} है।`),
+      ),
     }
   },
 

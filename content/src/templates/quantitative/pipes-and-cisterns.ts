@@ -1,9 +1,16 @@
 import { number } from '../../format.ts'
 import { template } from '../../question.ts'
-import { same } from '../../text.ts'
+import { joined, paragraphs, say } from '../../speech.ts'
+import { quantity } from '../../units.ts'
 import { numericDistractors } from '../distractors.ts'
 
-const hours = (value: number) => `${number(value)} hours`
+const VESSELS = [
+  say('a tank', 'ట్యాంకు', 'टंकी'),
+  say('a cistern', 'తొట్టి', 'हौज'),
+  say('an overhead tank', 'ఓవర్‌హెడ్ ట్యాంకు', 'ओवरहेड टंकी'),
+  say('a swimming pool', 'ఈత కొలను', 'तरणताल'),
+  say('a reservoir', 'జలాశయం', 'जलाशय'),
+] as const
 
 export const fillAndEmpty = template({
   id: 'pipes-and-cisterns/fill-and-empty',
@@ -33,7 +40,7 @@ export const fillAndEmpty = template({
       c: c as number,
       all: all as number,
       three: level === 'medium',
-      vessel: random.pick(['a tank', 'a cistern', 'an overhead tank', 'a swimming pool', 'a reservoir']),
+      vessel: random.pick(VESSELS),
       stretch: random.int(1, 3),
       unit: random.pick(['hours', 'minutes'] as const),
     }
@@ -41,19 +48,30 @@ export const fillAndEmpty = template({
 
   write(values) {
     const { three, vessel, stretch, unit } = values
-    const time = (value: number) => `${number(value)} ${unit}`
+    const time = (value: number) => quantity(value, unit)
+    const within = (value: number) => `${number(value)} ${unit === 'hours' ? 'గంటల్లో' : 'నిమిషాల్లో'}`
     const [a, b, c] = [values.a * stretch, values.b * stretch, values.c * stretch]
     // at the easy level one inlet and a leak slower than it
     const [inlet, outlet] = [Math.min(a, b, c), Math.max(a, b, c)]
     const answer = three ? values.all * stretch : (inlet * outlet) / (outlet - inlet)
-    const the = vessel.replace(/^an? /, 'the ')
+    const the = vessel.en.replace(/^an? /, 'the ')
+    const moment = unit === 'hours' ? say('an hour', 'ఒక గంటలో', '1 घंटे में') : say('a minute', 'ఒక నిమిషంలో', '1 मिनट में')
+    const parts = three
+      ? `$\\frac{1}{${a}} + \\frac{1}{${b}} - \\frac{1}{${c}} = \\frac{1}{${number(answer)}}$`
+      : `$\\frac{1}{${inlet}} - \\frac{1}{${outlet}} = \\frac{${outlet - inlet}}{${inlet * outlet}}$`
     return {
-      stem: {
-        en: three
-          ? `Two pipes can fill ${vessel} in ${time(a)} and ${time(b)} respectively and a third can empty it in ${time(c)}. If all three are opened when ${the} is empty, in what time will it be full?`
-          : `A pipe can fill ${vessel} in ${time(inlet)} and an outlet can empty it in ${time(outlet)}. If both are opened when ${the} is empty, in what time will it be full?`,
-      },
-      correct: same(time(answer)),
+      stem: three
+        ? say(
+            `Two pipes can fill ${vessel.en} in ${time(a).en} and ${time(b).en} respectively and a third can empty it in ${time(c).en}. If all three are opened when ${the} is empty, in what time will it be full?`,
+            `రెండు పైపులు ఒక ${vessel.te} వరుసగా ${within(a)}, ${within(b)} నింపగలవు; మూడవ పైపు దానిని ${within(c)} ఖాళీ చేయగలదు. ఖాళీగా ఉన్నప్పుడు మూడు పైపులనూ ఒకేసారి తెరిస్తే, అది నిండడానికి ఎంత సమయం పడుతుంది?`,
+            `दो पाइप एक ${vessel.hi} को क्रमशः ${time(a).hi} और ${time(b).hi} में भर सकते हैं तथा तीसरा पाइप उसे ${time(c).hi} में खाली कर सकता है। यदि खाली ${vessel.hi} में तीनों पाइप एक साथ खोल दिए जाएँ, तो उसे भरने में कितना समय लगेगा?`,
+          )
+        : say(
+            `A pipe can fill ${vessel.en} in ${time(inlet).en} and an outlet can empty it in ${time(outlet).en}. If both are opened when ${the} is empty, in what time will it be full?`,
+            `ఒక పైపు ఒక ${vessel.te} ${within(inlet)} నింపగలదు; ఒక నిర్గమ పైపు దానిని ${within(outlet)} ఖాళీ చేయగలదు. ఖాళీగా ఉన్నప్పుడు రెండింటినీ ఒకేసారి తెరిస్తే, అది నిండడానికి ఎంత సమయం పడుతుంది?`,
+            `एक पाइप एक ${vessel.hi} को ${time(inlet).hi} में भर सकता है और एक निकास पाइप उसे ${time(outlet).hi} में खाली कर सकता है। यदि खाली ${vessel.hi} में दोनों एक साथ खोल दिए जाएँ, तो उसे भरने में कितना समय लगेगा?`,
+          ),
+      correct: time(answer),
       distractors: numericDistractors(
         answer,
         three
@@ -73,16 +91,34 @@ export const fillAndEmpty = template({
             ],
         { format: time, plausible: (value) => value > 1, spares: [answer + 2, answer + 4, answer + 6] },
       ),
-      explanation: {
-        en: [
-          `Add what is filled in ${unit === 'hours' ? 'an hour' : 'a minute'} and subtract what is emptied.`,
-          three
-            ? `$\\frac{1}{${a}} + \\frac{1}{${b}} - \\frac{1}{${c}} = \\frac{1}{${number(answer)}}$ of ${the} in ${unit === 'hours' ? 'an hour' : 'a minute'}.`
-            : `$\\frac{1}{${inlet}} - \\frac{1}{${outlet}} = \\frac{${outlet - inlet}}{${inlet * outlet}}$ of ${the} in ${unit === 'hours' ? 'an hour' : 'a minute'}, and the time is the reciprocal of this fraction.`,
+      explanation: paragraphs(
+        say(
+          `Add what is filled in ${moment.en} and subtract what is emptied.`,
+          `${moment.te} నిండే భాగాలను కూడి, ఖాళీ అయ్యే భాగాన్ని తీసివేయండి.`,
+          `${moment.hi} भरने वाले भागों को जोड़ें और खाली होने वाले भाग को घटाएँ।`,
+        ),
+        three
+          ? say(
+              `${parts} of ${the} in ${moment.en}.`,
+              `${moment.te} నిండే భాగం: ${parts}.`,
+              `${moment.hi} भरा भाग: ${parts}.`,
+            )
+          : say(
+              `${parts} of ${the} in ${moment.en}, and the time is the reciprocal of this fraction.`,
+              `${moment.te} నిండే భాగం: ${parts}; ఈ భిన్నం వ్యుత్క్రమమే సమయం.`,
+              `${moment.hi} भरा भाग: ${parts}; इस भिन्न का व्युत्क्रम ही समय है।`,
+            ),
+        say(
           `Adding the outlet as if it filled would give a time that is too short.`,
-          `It will be full in ${time(answer)}.`,
-        ].join('\n\n'),
-      },
+          `నిర్గమ పైపు కూడా నింపుతుందన్నట్లు కూడితే, అసలు కంటే తక్కువ సమయం వస్తుంది.`,
+          `निकास पाइप को भरने वाला मानकर जोड़ने पर समय बहुत कम आएगा।`,
+        ),
+        say(
+          `It will be full in ${time(answer).en}.`,
+          `నిండడానికి పట్టే సమయం ${time(answer).te}.`,
+          `भरने में ${time(answer).hi} लगेंगे।`,
+        ),
+      ),
     }
   },
 
@@ -96,7 +132,7 @@ export const fillAndEmpty = template({
       if ((rate * middle) / stretch < 1000) low = middle
       else high = middle
     }
-    return `${number(low)} ${unit}`
+    return quantity(low, unit).en
   },
 })
 
@@ -120,7 +156,12 @@ export const leak = template({
       late,
       litres: random.step(4, 12, 2),
       capacity: level === 'hard',
-      vessel: random.pick(['tank', 'cistern', 'water tank', 'storage tank']),
+      vessel: random.pick([
+        say('tank', 'ట్యాంకు', 'टंकी'),
+        say('cistern', 'తొట్టి', 'हौज'),
+        say('water tank', 'నీటి ట్యాంకు', 'पानी की टंकी'),
+        say('storage tank', 'నిల్వ ట్యాంకు', 'भंडारण टंकी'),
+      ]),
       wording: random.int(0, 1),
     }
   },
@@ -129,16 +170,36 @@ export const leak = template({
     const empty = (fill * late) / (late - fill)
     const whole = litres * 60 * empty
     const answer = capacity ? whole : empty
-    const format = (value: number) => (capacity ? `${number(value)} litres` : hours(value))
+    const format = (value: number) => quantity(value, capacity ? 'litres' : 'hours')
+    const longer = late - fill
+    const alone = quantity(empty, 'hours')
+    const rate = `$\\frac{1}{${fill}} - \\frac{1}{${late}} = ${longer === 1 ? '' : `\\frac{${longer}}{${fill * late}} = `}\\frac{1}{${empty}}$`
+    const filled = say(
+      `A pipe fills a ${vessel.en} in ${fill} hours, but because of a leak in the bottom it takes`,
+      `ఒక పైపు ఒక ${vessel.te} ${fill} గంటల్లో నింపుతుంది; కానీ అడుగున ఉన్న రంధ్రం వల్ల`,
+      `एक पाइप एक ${vessel.hi} को ${fill} घंटे में भरता है, परंतु तली में रिसाव के कारण`,
+    )
+    const asked = capacity
+      ? say(
+          `${late} hours. If the leak lets out ${litres} litres a minute, what is the capacity of the ${vessel.en}?`,
+          `${late} గంటలు పడుతుంది. రంధ్రం గుండా నిమిషానికి ${litres} లీటర్ల నీరు కారిపోతే, ఆ ${vessel.te} సామర్థ్యం ఎంత?`,
+          `${late} घंटे लगते हैं। यदि रिसाव से प्रति मिनट ${litres} लीटर पानी निकलता है, तो ${vessel.hi} की धारिता कितनी है?`,
+        )
+      : say(
+          `${longer === 1 ? 'one hour' : `${longer} hours`} more. In what time would the leak alone empty the full ${vessel.en}?`,
+          `${longer === 1 ? 'ఒక గంట' : `${longer} గంటలు`} ఎక్కువ పడుతుంది. నిండిన ${vessel.te} రంధ్రం ద్వారా మాత్రమే ఖాళీ కావడానికి ఎంత సమయం పడుతుంది?`,
+          `${longer === 1 ? '1 घंटा' : `${longer} घंटे`} अधिक समय लगता है। केवल रिसाव से भरी हुई ${vessel.hi} को खाली होने में कितना समय लगेगा?`,
+        )
     return {
-      stem: {
-        en: capacity
-          ? `A pipe fills a ${vessel} in ${fill} hours, but because of a leak in the bottom it takes ${late} hours. If the leak lets out ${litres} litres a minute, what is the capacity of the ${vessel}?`
-          : wording === 1
-            ? `A ${vessel} is usually filled in ${fill} hours, but with a leak at its bottom it is filled in ${late} hours. If the ${vessel} is full and the pipe is closed, how long will the leak take to empty it?`
-            : `A pipe fills a ${vessel} in ${fill} hours, but because of a leak in the bottom it takes ${late - fill === 1 ? 'one hour' : `${late - fill} hours`} more. In what time would the leak alone empty the full ${vessel}?`,
-      },
-      correct: same(format(answer)),
+      stem:
+        !capacity && wording === 1
+          ? say(
+              `A ${vessel.en} is usually filled in ${fill} hours, but with a leak at its bottom it is filled in ${late} hours. If the ${vessel.en} is full and the pipe is closed, how long will the leak take to empty it?`,
+              `ఒక ${vessel.te} సాధారణంగా ${fill} గంటల్లో నిండుతుంది; కానీ అడుగున ఉన్న రంధ్రం వల్ల ${late} గంటల్లో నిండుతుంది. ${vessel.te} నిండి ఉన్నప్పుడు పైపును మూసివేస్తే, రంధ్రం ద్వారా అది ఖాళీ కావడానికి ఎంత సమయం పడుతుంది?`,
+              `एक ${vessel.hi} को भरने में सामान्यतः ${fill} घंटे लगते हैं, परंतु तली में रिसाव होने से ${late} घंटे लगते हैं। ${vessel.hi} पूरी भरी हो और पाइप बंद कर दिया जाए, तो रिसाव से उसे खाली होने में कितना समय लगेगा?`,
+            )
+          : joined([filled, asked]),
+      correct: format(answer),
       distractors: numericDistractors(
         answer,
         capacity
@@ -161,16 +222,40 @@ export const leak = template({
             ],
         { format, plausible: (value) => value > 1 && Number.isInteger(value * 2) },
       ),
-      explanation: {
-        en: [
+      explanation: paragraphs(
+        say(
           `The leak undoes the difference between the two rates of filling.`,
-          `Leak: $\\frac{1}{${fill}} - \\frac{1}{${late}} = ${late - fill === 1 ? '' : `\\frac{${late - fill}}{${fill * late}} = `}\\frac{1}{${empty}}$ of the ${vessel} in an hour, so alone it empties the ${vessel} in ${hours(empty)}.`,
-          capacity
-            ? `In that time it lets out ${litres} × 60 × ${empty} = ${number(whole)} litres. The ${late} hours are the time of pipe and leak together and must not be used here.`
-            : `The ${late} hours are the time of pipe and leak together, not of the leak.`,
-          capacity ? `The capacity is ${format(answer)}.` : `The leak alone would take ${format(answer)}.`,
-        ].join('\n\n'),
-      },
+          `రెండు నింపే రేట్ల తేడాయే రంధ్రం రేటు.`,
+          `भरने की दोनों दरों का अंतर ही रिसाव की दर है।`,
+        ),
+        say(
+          `Leak: ${rate} of the ${vessel.en} in an hour, so alone it empties the ${vessel.en} in ${alone.en}.`,
+          `రంధ్రం ద్వారా ఒక గంటలో కారే భాగం: ${rate}; కాబట్టి రంధ్రం ద్వారా మాత్రమే ఖాళీ కావడానికి ${alone.te} పడుతుంది.`,
+          `रिसाव से 1 घंटे में खाली भाग: ${rate}; इसलिए केवल रिसाव से खाली होने में ${alone.hi} लगते हैं।`,
+        ),
+        capacity
+          ? say(
+              `In that time it lets out ${litres} × 60 × ${empty} = ${number(whole)} litres. The ${late} hours are the time of pipe and leak together and must not be used here.`,
+              `ఆ సమయంలో కారే నీరు ${litres} × 60 × ${empty} = ${number(whole)} లీటర్లు. ${late} గంటలు అనేది పైపు, రంధ్రం రెండూ ఉన్నప్పటి సమయం; దానిని ఇక్కడ వాడకూడదు.`,
+              `उस समय में ${litres} × 60 × ${empty} = ${number(whole)} लीटर पानी निकलता है। ${late} घंटे पाइप और रिसाव दोनों का समय है, उसे यहाँ नहीं लेना चाहिए।`,
+            )
+          : say(
+              `The ${late} hours are the time of pipe and leak together, not of the leak.`,
+              `${late} గంటలు అనేది పైపు, రంధ్రం రెండూ ఉన్నప్పటి సమయం, రంధ్రానికి మాత్రమే చెందినది కాదు.`,
+              `${late} घंटे पाइप और रिसाव दोनों का समय है, केवल रिसाव का नहीं।`,
+            ),
+        capacity
+          ? say(
+              `The capacity is ${format(answer).en}.`,
+              `సామర్థ్యం ${format(answer).te}.`,
+              `धारिता ${format(answer).hi} है।`,
+            )
+          : say(
+              `The leak alone would take ${format(answer).en}.`,
+              `రంధ్రం ద్వారా మాత్రమే ఖాళీ కావడానికి పట్టే సమయం ${format(answer).te}.`,
+              `केवल रिसाव से खाली होने में ${format(answer).hi} लगेंगे।`,
+            ),
+      ),
     }
   },
 
@@ -179,6 +264,6 @@ export const leak = template({
     const volume = fill * late
     const lostPerHour = ((volume / fill) * late - volume) / late
     const empty = volume / lostPerHour
-    return capacity ? `${number(litres * 60 * empty)} litres` : hours(empty)
+    return quantity(capacity ? litres * 60 * empty : empty, capacity ? 'litres' : 'hours').en
   },
 })

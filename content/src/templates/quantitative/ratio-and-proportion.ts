@@ -1,6 +1,7 @@
 import { gcd, number, ratio, rupees } from '../../format.ts'
-import { PEOPLE } from '../../names.ts'
+import { named, PEOPLE } from '../../names.ts'
 import { template } from '../../question.ts'
+import { paragraphs, type Speech, say } from '../../speech.ts'
 import { same } from '../../text.ts'
 import { numericDistractors } from '../distractors.ts'
 
@@ -16,11 +17,26 @@ const COPRIME = [
   [4, 5],
 ] as const
 
+type Three = readonly [Speech, Speech, Speech]
 const SHARED = [
-  (total: string, [a, b, c]: string[]) => `A prize of ${total} is divided among ${a}, ${b} and ${c}`,
-  (total: string, [a, b, c]: string[]) => `A bonus of ${total} is distributed to ${a}, ${b} and ${c}`,
-  (total: string, [a, b, c]: string[]) =>
-    `The sale of old furniture brings ${total}, which is shared by ${a}, ${b} and ${c}`,
+  (total: string, [a, b, c]: Three) =>
+    say(
+      `A prize of ${total} is divided among ${a.en}, ${b.en} and ${c.en}`,
+      `${total} బహుమతిని ${a.te}, ${b.te}, ${c.te} పంచుకున్నారు`,
+      `${total} का एक पुरस्कार ${a.hi}, ${b.hi} और ${c.hi} में बाँटा जाता है`,
+    ),
+  (total: string, [a, b, c]: Three) =>
+    say(
+      `A bonus of ${total} is distributed to ${a.en}, ${b.en} and ${c.en}`,
+      `${total} బోనస్‌ను ${a.te}, ${b.te}, ${c.te} మధ్య పంపిణీ చేశారు`,
+      `${total} का बोनस ${a.hi}, ${b.hi} और ${c.hi} में वितरित किया जाता है`,
+    ),
+  (total: string, [a, b, c]: Three) =>
+    say(
+      `The sale of old furniture brings ${total}, which is shared by ${a.en}, ${b.en} and ${c.en}`,
+      `పాత ఫర్నిచర్ అమ్మగా వచ్చిన ${total} మొత్తాన్ని ${a.te}, ${b.te}, ${c.te} పంచుకున్నారు`,
+      `पुराना फर्नीचर बेचने से मिले ${total} ${a.hi}, ${b.hi} और ${c.hi} में बाँटे जाते हैं`,
+    ),
 ]
 
 export const combinedRatios = template({
@@ -47,11 +63,16 @@ export const combinedRatios = template({
     const total = sum * unit
     const share = (n: number) => (parts[n] ?? 0) * unit
     const careless = [p, q, s]
-    const name = names[asked] ?? ''
+    const people = names.map(named) as [Speech, Speech, Speech]
+    const [first, second, third] = people
+    const name = people[asked] as Speech
+    const told = story(rupees(total), people)
     return {
-      stem: {
-        en: `${story(rupees(total), names)} so that the shares of ${names[0]} and ${names[1]} are in the ratio ${p} : ${q} and those of ${names[1]} and ${names[2]} are in the ratio ${r} : ${s}. How much does ${name} get?`,
-      },
+      stem: say(
+        `${told.en} so that the shares of ${first.en} and ${second.en} are in the ratio ${p} : ${q} and those of ${second.en} and ${third.en} are in the ratio ${r} : ${s}. How much does ${name.en} get?`,
+        `${told.te}. ${first.te}, ${second.te} వాటాల నిష్పత్తి ${p} : ${q}; ${second.te}, ${third.te} వాటాల నిష్పత్తి ${r} : ${s}. అయితే ${name.te} వాటా ఎంత?`,
+        `${told.hi}। ${first.hi} और ${second.hi} के हिस्सों का अनुपात ${p} : ${q} है तथा ${second.hi} और ${third.hi} के हिस्सों का अनुपात ${r} : ${s} है। ${name.hi} को कितना मिलता है?`,
+      ),
       correct: same(rupees(share(asked))),
       distractors: numericDistractors(
         share(asked),
@@ -73,20 +94,35 @@ export const combinedRatios = template({
           spares: [share(asked) + unit, share(asked) + 3 * unit, share(asked) + 2 * unit],
         },
       ),
-      explanation: {
-        en: [
-          q === r
-            ? `The term of ${names[1]} is ${q} in both ratios, so they can be joined as they stand: ${names[0]} : ${names[1]} : ${names[2]} = ${ratio(...parts)}.`
-            : `Make the term of ${names[1]} equal in both ratios, then join them: ${names[0]} : ${names[1]} : ${names[2]} = ${p} × ${r} : ${q} × ${r} : ${q} × ${s} = ${ratio(...parts)}.`,
+      explanation: paragraphs(
+        q === r
+          ? say(
+              `The term of ${second.en} is ${q} in both ratios, so they can be joined as they stand: ${first.en} : ${second.en} : ${third.en} = ${ratio(...parts)}.`,
+              `రెండు నిష్పత్తుల్లోనూ ${second.te} పదం ${q}; కాబట్టి వాటిని నేరుగా కలపవచ్చు: ${first.te} : ${second.te} : ${third.te} = ${ratio(...parts)}.`,
+              `दोनों अनुपातों में ${second.hi} का पद ${q} है, इसलिए उन्हें सीधे जोड़ा जा सकता है: ${first.hi} : ${second.hi} : ${third.hi} = ${ratio(...parts)}.`,
+            )
+          : say(
+              `Make the term of ${second.en} equal in both ratios, then join them: ${first.en} : ${second.en} : ${third.en} = ${p} × ${r} : ${q} × ${r} : ${q} × ${s} = ${ratio(...parts)}.`,
+              `రెండు నిష్పత్తుల్లో ${second.te} పదాన్ని సమానం చేసి కలపండి: ${first.te} : ${second.te} : ${third.te} = ${p} × ${r} : ${q} × ${r} : ${q} × ${s} = ${ratio(...parts)}.`,
+              `दोनों अनुपातों में ${second.hi} का पद समान करके उन्हें मिलाएँ: ${first.hi} : ${second.hi} : ${third.hi} = ${p} × ${r} : ${q} × ${r} : ${q} × ${s} = ${ratio(...parts)}.`,
+            ),
+        say(
           `There are ${parts.join(' + ')} = ${sum} parts, so one part is ${rupees(total)} ÷ ${sum} = ${rupees(unit)}.`,
-          ...(q === r
-            ? []
-            : [
-                `Joining the ratios as they stand, ${p} : ${q} : ${s}, would be right only if the middle terms agreed.`,
-              ]),
-          `${name} gets ${parts[asked]} × ${rupees(unit)} = ${rupees(share(asked))}.`,
-        ].join('\n\n'),
-      },
+          `మొత్తం భాగాలు ${parts.join(' + ')} = ${sum}; ఒక్కో భాగం ${rupees(total)} ÷ ${sum} = ${rupees(unit)}.`,
+          `कुल भाग ${parts.join(' + ')} = ${sum} हैं, इसलिए एक भाग ${rupees(total)} ÷ ${sum} = ${rupees(unit)} है।`,
+        ),
+        q !== r &&
+          say(
+            `Joining the ratios as they stand, ${p} : ${q} : ${s}, would be right only if the middle terms agreed.`,
+            `నిష్పత్తులను ఉన్నవి ఉన్నట్లుగా ${p} : ${q} : ${s} అని కలపడం, మధ్య పదాలు సమానమైతేనే సరి.`,
+            `अनुपातों को सीधे ${p} : ${q} : ${s} लिखना तभी सही होता जब बीच के पद समान होते।`,
+          ),
+        say(
+          `${name.en} gets ${parts[asked]} × ${rupees(unit)} = ${rupees(share(asked))}.`,
+          `${name.te} వాటా ${parts[asked]} × ${rupees(unit)} = ${rupees(share(asked))}.`,
+          `${name.hi} का हिस्सा ${parts[asked]} × ${rupees(unit)} = ${rupees(share(asked))} है।`,
+        ),
+      ),
     }
   },
 
@@ -137,11 +173,14 @@ export const incomesAndSavings = template({
     const saving = a * incomeUnit - c * spendingUnit
     const answer = (first ? a : b) * incomeUnit
     const times = (n: number) => (n === 1 ? 'k' : `${n}k`)
-    const name = first ? names[0] : names[1]
+    const [one, two] = names.map(named) as [Speech, Speech]
+    const name = first ? one : two
     return {
-      stem: {
-        en: `The monthly incomes of ${names[0]} and ${names[1]} are in the ratio ${a} : ${b} and their expenditures are in the ratio ${c} : ${d}. If each of them saves ${rupees(saving)} a month, what is the monthly income of ${name}?`,
-      },
+      stem: say(
+        `The monthly incomes of ${one.en} and ${two.en} are in the ratio ${a} : ${b} and their expenditures are in the ratio ${c} : ${d}. If each of them saves ${rupees(saving)} a month, what is the monthly income of ${name.en}?`,
+        `${one.te}, ${two.te} నెలవారీ ఆదాయాల నిష్పత్తి ${a} : ${b}, ఖర్చుల నిష్పత్తి ${c} : ${d}. ఒక్కొక్కరు నెలకు ${rupees(saving)} పొదుపు చేస్తే, ${name.te} నెలవారీ ఆదాయం ఎంత?`,
+        `${one.hi} और ${two.hi} की मासिक आय का अनुपात ${a} : ${b} है और उनके खर्चों का अनुपात ${c} : ${d} है। यदि प्रत्येक की मासिक बचत ${rupees(saving)} है, तो ${name.hi} की मासिक आय कितनी है?`,
+      ),
       correct: same(rupees(answer)),
       distractors: numericDistractors(
         answer,
@@ -157,15 +196,33 @@ export const incomesAndSavings = template({
         ],
         { format: rupees, spares: [answer + incomeUnit, answer + 2 * incomeUnit] },
       ),
-      explanation: {
-        en: [
+      explanation: paragraphs(
+        say(
           `Let the incomes be $${a}x$ and $${b}x$ and the expenditures $${c}y$ and $${d}y$.`,
+          `ఆదాయాలు $${a}x$, $${b}x$ అని, ఖర్చులు $${c}y$, $${d}y$ అని అనుకుందాం.`,
+          `मान लें कि आय $${a}x$ और $${b}x$ तथा खर्च $${c}y$ और $${d}y$ हैं।`,
+        ),
+        say(
           `Both save the same: $${a}x - ${c}y = ${b}x - ${d}y$, so $${a - b === 1 ? '' : a - b}x = ${c - d === 1 ? '' : c - d}y$.`,
+          `ఇద్దరి పొదుపు సమానం: $${a}x - ${c}y = ${b}x - ${d}y$, కాబట్టి $${a - b === 1 ? '' : a - b}x = ${c - d === 1 ? '' : c - d}y$.`,
+          `दोनों की बचत समान है: $${a}x - ${c}y = ${b}x - ${d}y$, इसलिए $${a - b === 1 ? '' : a - b}x = ${c - d === 1 ? '' : c - d}y$.`,
+        ),
+        say(
           `With $x = ${times(c - d)}$ and $y = ${times(a - b)}$ the saving is $${times(saving / unit)}$ = ${rupees(saving)}, so $k$ = ${rupees(unit)} and $x$ = ${rupees(incomeUnit)}.`,
+          `$x = ${times(c - d)}$, $y = ${times(a - b)}$ అయితే పొదుపు $${times(saving / unit)}$ = ${rupees(saving)}; కాబట్టి $k$ = ${rupees(unit)}, $x$ = ${rupees(incomeUnit)}.`,
+          `$x = ${times(c - d)}$ और $y = ${times(a - b)}$ लेने पर बचत $${times(saving / unit)}$ = ${rupees(saving)} है, इसलिए $k$ = ${rupees(unit)} और $x$ = ${rupees(incomeUnit)}.`,
+        ),
+        say(
           `The saving itself is not one part of the income, so multiplying it by ${first ? a : b} is wrong.`,
-          `The monthly income of ${name} is ${first ? a : b} × ${rupees(incomeUnit)} = ${rupees(answer)}.`,
-        ].join('\n\n'),
-      },
+          `పొదుపు ఆదాయంలో ఒక భాగం విలువ కాదు; కాబట్టి దానిని ${first ? a : b}తో గుణించడం తప్పు.`,
+          `बचत आय का एक भाग नहीं है, इसलिए उसे ${first ? a : b} से गुणा करना गलत है।`,
+        ),
+        say(
+          `The monthly income of ${name.en} is ${first ? a : b} × ${rupees(incomeUnit)} = ${rupees(answer)}.`,
+          `${name.te} నెలవారీ ఆదాయం ${first ? a : b} × ${rupees(incomeUnit)} = ${rupees(answer)}.`,
+          `${name.hi} की मासिक आय ${first ? a : b} × ${rupees(incomeUnit)} = ${rupees(answer)} है।`,
+        ),
+      ),
     }
   },
 
@@ -177,11 +234,21 @@ export const incomesAndSavings = template({
   },
 })
 
+const COINS = say('coins', 'నాణేలు', 'सिक्के')
+const NOTES = say('notes', 'నోట్లు', 'नोट')
 const PURSES = [
-  { holder: 'A piggy bank', things: 'coins', values: [1, 2, 5] },
-  { holder: "A bus conductor's bag", things: 'coins', values: [2, 5, 10] },
-  { holder: 'A cash box', things: 'notes', values: [10, 20, 50] },
-  { holder: "A shopkeeper's drawer", things: 'notes', values: [20, 50, 100] },
+  { holder: say('A piggy bank', 'ఒక పిగ్గీ బ్యాంకులో', 'एक गुल्लक में'), things: COINS, values: [1, 2, 5] },
+  {
+    holder: say("A bus conductor's bag", 'ఒక బస్సు కండక్టర్ సంచిలో', 'एक बस कंडक्टर के थैले में'),
+    things: COINS,
+    values: [2, 5, 10],
+  },
+  { holder: say('A cash box', 'ఒక నగదు పెట్టెలో', 'एक कैश बॉक्स में'), things: NOTES, values: [10, 20, 50] },
+  {
+    holder: say("A shopkeeper's drawer", 'ఒక దుకాణదారుని సొరుగులో', 'एक दुकानदार की दराज में'),
+    things: NOTES,
+    values: [20, 50, 100],
+  },
 ] as const
 
 export const coinsInRatio = template({
@@ -206,12 +273,18 @@ export const coinsInRatio = template({
     const total = perSet * times
     const part = parts[asked] ?? 0
     const answer = (wholeCount ? sum : part) * times
-    const what = wholeCount ? `${purse.things} in all` : `₹${purse.values[asked]} ${purse.things}`
+    const { holder, things } = purse
+    const value = purse.values[asked]
+    const what = wholeCount
+      ? say(`${things.en} in all`, `మొత్తం ${things.te}`, `कुल ${things.hi}`)
+      : say(`₹${value} ${things.en}`, `₹${value} ${things.te}`, `₹${value} के ${things.hi}`)
     const divisor = parts.reduce(gcd)
     return {
-      stem: {
-        en: `${purse.holder} has ₹${a}, ₹${b} and ₹${c} ${purse.things} in the ratio ${ratio(...parts)}. The total amount is ${rupees(total)}. How many ${what} are there?`,
-      },
+      stem: say(
+        `${holder.en} has ₹${a}, ₹${b} and ₹${c} ${things.en} in the ratio ${ratio(...parts)}. The total amount is ${rupees(total)}. How many ${what.en} are there?`,
+        `${holder.te} ₹${a}, ₹${b}, ₹${c} ${things.te} ${ratio(...parts)} నిష్పత్తిలో ఉన్నాయి. మొత్తం విలువ ${rupees(total)}. అందులో ${what.te} ఎన్ని ఉన్నాయి?`,
+        `${holder.hi} ₹${a}, ₹${b} और ₹${c} के ${things.hi} ${ratio(...parts)} के अनुपात में हैं। कुल राशि ${rupees(total)} है। ${what.hi} कितने हैं?`,
+      ),
       correct: same(number(answer)),
       distractors: numericDistractors(
         answer,
@@ -219,7 +292,7 @@ export const coinsInRatio = template({
           ...(wholeCount
             ? parts.map((p, n) => ({
                 value: p * times,
-                mistake: `counted the ₹${purse.values[n]} ${purse.things} only`,
+                mistake: `counted the ₹${purse.values[n]} ${things.en} only`,
               }))
             : [
                 {
@@ -237,15 +310,33 @@ export const coinsInRatio = template({
           spares: [answer + times, answer + 2 * sum, answer + sum],
         },
       ),
-      explanation: {
-        en: [
+      explanation: paragraphs(
+        say(
           `The ratio is one of numbers, so first find what one set of ${ratio(...parts)} is worth.`,
+          `ఈ నిష్పత్తి సంఖ్యలది; కాబట్టి ముందుగా ${ratio(...parts)} ఉన్న ఒక సమితి విలువ కనుగొనండి.`,
+          `यह अनुपात संख्याओं का है, इसलिए पहले ${ratio(...parts)} के एक समूह का मूल्य ज्ञात करें।`,
+        ),
+        say(
           `One set: ${parts[0] / divisor} × ₹${a} + ${parts[1] / divisor} × ₹${b} + ${parts[2] / divisor} × ₹${c} = ${rupees(perSet / divisor)}.`,
+          `ఒక సమితి: ${parts[0] / divisor} × ₹${a} + ${parts[1] / divisor} × ₹${b} + ${parts[2] / divisor} × ₹${c} = ${rupees(perSet / divisor)}.`,
+          `एक समूह: ${parts[0] / divisor} × ₹${a} + ${parts[1] / divisor} × ₹${b} + ${parts[2] / divisor} × ₹${c} = ${rupees(perSet / divisor)}.`,
+        ),
+        say(
           `Number of sets = ${rupees(total)} ÷ ${rupees(perSet / divisor)} = ${times * divisor}.`,
-          `Dividing the money itself in the ratio ${ratio(...parts)} would be wrong, because the ${purse.things} differ in value.`,
-          `The number of ${what} is ${(wholeCount ? sum : part) / divisor} × ${times * divisor} = ${number(answer)}.`,
-        ].join('\n\n'),
-      },
+          `సమితుల సంఖ్య = ${rupees(total)} ÷ ${rupees(perSet / divisor)} = ${times * divisor}.`,
+          `समूहों की संख्या = ${rupees(total)} ÷ ${rupees(perSet / divisor)} = ${times * divisor}.`,
+        ),
+        say(
+          `Dividing the money itself in the ratio ${ratio(...parts)} would be wrong, because the ${things.en} differ in value.`,
+          `డబ్బునే ${ratio(...parts)} నిష్పత్తిలో విభజించడం తప్పు, ఎందుకంటే ${things.te} వేర్వేరు విలువ గలవి.`,
+          `राशि को ही ${ratio(...parts)} के अनुपात में बाँटना गलत होगा, क्योंकि ${things.hi} अलग-अलग मूल्य के हैं।`,
+        ),
+        say(
+          `The number of ${what.en} is ${(wholeCount ? sum : part) / divisor} × ${times * divisor} = ${number(answer)}.`,
+          `${what.te} = ${(wholeCount ? sum : part) / divisor} × ${times * divisor} = ${number(answer)}.`,
+          `${what.hi} = ${(wholeCount ? sum : part) / divisor} × ${times * divisor} = ${number(answer)}.`,
+        ),
+      ),
     }
   },
 
