@@ -1,6 +1,6 @@
 import { number, percent, rupees } from '../../format.ts'
 import { template } from '../../question.ts'
-import { answerLine, paragraphs, type Speech, say } from '../../speech.ts'
+import { answerLine, paragraphs, say } from '../../speech.ts'
 import { same } from '../../text.ts'
 import { numericDistractors } from '../distractors.ts'
 
@@ -117,11 +117,9 @@ export const costOfManySaleOfFew = template({
   write({ sold, bought, things }) {
     const gain = bought > sold
     const answer = (Math.abs(bought - sold) * 100) / sold
-    const [gains, loses] = [
-      (value: number) => say(`${percent(value)} gain`, `${percent(value)} లాభం`, `${percent(value)} लाभ`),
-      (value: number) => say(`${percent(value)} loss`, `${percent(value)} నష్టం`, `${percent(value)} हानि`),
-    ]
-    const [show, other]: readonly ((value: number) => Speech)[] = gain ? [gains, loses] : [loses, gains]
+    const gains = (value: number) => say(`${percent(value)} gain`, `${percent(value)} లాభం`, `${percent(value)} लाभ`)
+    const loses = (value: number) => say(`${percent(value)} loss`, `${percent(value)} నష్టం`, `${percent(value)} हानि`)
+    const [show, other] = gain ? ([gains, loses] as const) : ([loses, gains] as const)
     const difference = Math.abs(bought - sold)
     return {
       stem: say(

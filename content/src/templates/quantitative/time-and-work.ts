@@ -1,18 +1,21 @@
 import { number } from '../../format.ts'
-import { PEOPLE } from '../../names.ts'
+import { named, PEOPLE } from '../../names.ts'
 import { template } from '../../question.ts'
-import { same } from '../../text.ts'
+import { joined, paragraphs, type Speech, say } from '../../speech.ts'
+import { quantity } from '../../units.ts'
 import { numericDistractors } from '../distractors.ts'
 
-const days = (value: number) => `${number(value)} ${value === 1 ? 'day' : 'days'}`
+const days = (value: number) => quantity(value, 'days')
+/** “In so many days” of Telugu. */
+const inDays = (value: number) => (value === 1 ? '1 రోజులో' : `${number(value)} రోజుల్లో`)
 
 const JOBS = [
-  'paint a house',
-  'lay a stretch of road',
-  'type a manuscript',
-  'build a compound wall',
-  'harvest a field',
-  'stitch a set of uniforms',
+  say('paint a house', 'ఒక ఇంటికి రంగు వేసే పని', 'एक घर की पुताई का काम'),
+  say('lay a stretch of road', 'ఒక రోడ్డు వేసే పని', 'एक सड़क बिछाने का काम'),
+  say('type a manuscript', 'ఒక రాతప్రతి టైపు చేసే పని', 'एक पांडुलिपि टाइप करने का काम'),
+  say('build a compound wall', 'ఒక ప్రహరీ గోడ కట్టే పని', 'एक चारदीवारी बनाने का काम'),
+  say('harvest a field', 'ఒక పొలం కోత పని', 'एक खेत की कटाई का काम'),
+  say('stitch a set of uniforms', 'కొన్ని యూనిఫారాలు కుట్టే పని', 'कुछ वर्दियाँ सिलने का काम'),
 ] as const
 
 /** Days alone, days together: 1/a + 1/b = 1/together. */
@@ -53,7 +56,7 @@ export const oneLeaves = template({
       done,
       both: level === 'easy',
       job: random.pick(JOBS),
-      names: random.sample(PEOPLE, 2),
+      names: random.sample(PEOPLE, 2).map(named) as [Speech, Speech],
     }
   },
 
@@ -61,13 +64,26 @@ export const oneLeaves = template({
     const worked = (together * done) / share
     const rest = (a * (share - done)) / share
     const answer = both ? together : rest
+    const [first, second] = names
+    const alone = say(
+      `${first.en} can ${job.en} in ${days(a).en} and ${second.en} in ${days(b).en}.`,
+      `${first.te} ${job.te} ${inDays(a)}, ${second.te} ${inDays(b)} పూర్తి చేయగలరు.`,
+      `${job.hi} अकेले पूरा करने में ${first.hi} को ${days(a).hi} और ${second.hi} को ${days(b).hi} लगते हैं।`,
+    )
+    const asked = both
+      ? say(
+          'In how many days can they do it working together?',
+          'ఇద్దరూ కలిసి ఆ పనిని ఎన్ని రోజుల్లో పూర్తి చేయగలరు?',
+          'दोनों मिलकर उसे कितने दिन में पूरा कर सकते हैं?',
+        )
+      : say(
+          `They work together for ${days(worked).en}, after which ${second.en} leaves. In how many more days will ${first.en} finish the work?`,
+          `ఇద్దరూ కలిసి ${days(worked).te} పని చేశాక ${second.te} వెళ్లిపోయారు. మిగిలిన పనిని ${first.te} ఇంకా ఎన్ని రోజుల్లో పూర్తి చేస్తారు?`,
+          `दोनों ने ${days(worked).hi} साथ काम किया, फिर ${second.hi} ने काम छोड़ दिया। शेष काम पूरा करने में ${first.hi} को और कितने दिन लगेंगे?`,
+        )
     return {
-      stem: {
-        en: both
-          ? `${names[0]} can ${job} in ${days(a)} and ${names[1]} in ${days(b)}. In how many days can they do it working together?`
-          : `${names[0]} can ${job} in ${days(a)} and ${names[1]} in ${days(b)}. They work together for ${days(worked)}, after which ${names[1]} leaves. In how many more days will ${names[0]} finish the work?`,
-      },
-      correct: same(days(answer)),
+      stem: joined([alone, asked]),
+      correct: days(answer),
       distractors: numericDistractors(
         answer,
         both
@@ -91,20 +107,41 @@ export const oneLeaves = template({
           spares: [answer + 1, answer + 2, answer + 3],
         },
       ),
-      explanation: {
-        en: [
+      explanation: paragraphs(
+        say(
           `In one day they do $\\frac{1}{${a}} + \\frac{1}{${b}} = \\frac{1}{${together}}$ of the work together.`,
-          both
-            ? `So they need ${together} days. Times are not added or averaged; together they take less than either alone.`
-            : `In ${days(worked)} they do $\\frac{${done}}{${share}}$ and leave $\\frac{${share - done}}{${share}}$.`,
-          ...(both
-            ? []
-            : [
-                `${names[0]} alone does this in $\\frac{${share - done}}{${share}} \\times ${a}$ days. Simply taking ${worked} from ${a} would forget what ${names[1]} did.`,
-              ]),
-          both ? `Together they finish in ${days(answer)}.` : `${names[0]} will finish in ${days(answer)} more.`,
-        ].join('\n\n'),
-      },
+          `ఇద్దరూ కలిసి ఒక రోజులో చేసే పని $\\frac{1}{${a}} + \\frac{1}{${b}} = \\frac{1}{${together}}$ వంతు.`,
+          `दोनों मिलकर एक दिन में काम का $\\frac{1}{${a}} + \\frac{1}{${b}} = \\frac{1}{${together}}$ भाग करते हैं।`,
+        ),
+        both
+          ? say(
+              `So they need ${together} days. Times are not added or averaged; together they take less than either alone.`,
+              `కాబట్టి ${together} రోజులు పడుతుంది. సమయాలను కూడటం గానీ, సగటు తీయడం గానీ చేయకూడదు; కలిసి చేస్తే ఏ ఒక్కరికంటేనైనా తక్కువ సమయం పడుతుంది.`,
+              `इसलिए ${together} दिन लगेंगे। समय न जोड़े जाते हैं, न उनका औसत लिया जाता है; साथ में किसी एक से कम समय लगता है।`,
+            )
+          : say(
+              `In ${days(worked).en} they do $\\frac{${done}}{${share}}$ and leave $\\frac{${share - done}}{${share}}$.`,
+              `${inDays(worked)} పూర్తయ్యే పని $\\frac{${done}}{${share}}$ వంతు; మిగిలేది $\\frac{${share - done}}{${share}}$ వంతు.`,
+              `${days(worked).hi} में $\\frac{${done}}{${share}}$ भाग होता है और $\\frac{${share - done}}{${share}}$ भाग बचता है।`,
+            ),
+        !both &&
+          say(
+            `${first.en} alone does this in $\\frac{${share - done}}{${share}} \\times ${a}$ days. Simply taking ${worked} from ${a} would forget what ${second.en} did.`,
+            `${first.te} ఒంటరిగా దీనిని $\\frac{${share - done}}{${share}} \\times ${a}$ రోజుల్లో చేస్తారు. ${a} నుండి ${worked} తీసివేస్తే ${second.te} చేసిన పనిని మరచినట్లే.`,
+            `${first.hi} को अकेले इसमें $\\frac{${share - done}}{${share}} \\times ${a}$ दिन लगते हैं। ${a} में से केवल ${worked} घटाने पर ${second.hi} का किया काम छूट जाता है।`,
+          ),
+        both
+          ? say(
+              `Together they finish in ${days(answer).en}.`,
+              `ఇద్దరూ కలిసి చేస్తే పట్టే సమయం ${days(answer).te}.`,
+              `दोनों को मिलकर ${days(answer).hi} लगेंगे।`,
+            )
+          : say(
+              `${first.en} will finish in ${days(answer).en} more.`,
+              `${first.te} మిగిలిన పనిని పూర్తి చేయడానికి పట్టే సమయం ${days(answer).te}.`,
+              `शेष काम में ${first.hi} को ${days(answer).hi} और लगेंगे।`,
+            ),
+      ),
     }
   },
 
@@ -118,7 +155,7 @@ export const oneLeaves = template({
       left -= step * (1 / a + (both || day < worked - 1e-9 ? 1 / b : 0))
       day += step
     }
-    return days(Math.round((both ? day : day - worked) * 60) / 60)
+    return days(Math.round((both ? day : day - worked) * 60) / 60).en
   },
 })
 
@@ -146,7 +183,7 @@ export const threePairs = template({
       rates: random.shuffle([x, y, z]),
       whole,
       alone: level === 'hard',
-      names: random.sample(PEOPLE, 3),
+      names: random.sample(PEOPLE, 3).map(named) as [Speech, Speech, Speech],
       job: random.pick(JOBS),
     }
   },
@@ -158,10 +195,25 @@ export const threePairs = template({
     const answer = whole / (alone ? x : sum)
     const [a, b, c] = names
     return {
-      stem: {
-        en: `${a} and ${b} together can ${job} in ${days(ab)}, ${b} and ${c} in ${days(bc)}, and ${c} and ${a} in ${days(ca)}. In how many days can ${alone ? `${a} alone` : 'all three together'} do it?`,
-      },
-      correct: same(days(answer)),
+      stem: joined([
+        say(
+          `${a.en} and ${b.en} together can ${job.en} in ${days(ab).en}, ${b.en} and ${c.en} in ${days(bc).en}, and ${c.en} and ${a.en} in ${days(ca).en}.`,
+          `${a.te}, ${b.te} కలిసి ${job.te} ${inDays(ab)}; ${b.te}, ${c.te} కలిసి ${inDays(bc)}; ${c.te}, ${a.te} కలిసి ${inDays(ca)} పూర్తి చేయగలరు.`,
+          `${job.hi} ${a.hi} और ${b.hi} मिलकर ${days(ab).hi} में, ${b.hi} और ${c.hi} मिलकर ${days(bc).hi} में तथा ${c.hi} और ${a.hi} मिलकर ${days(ca).hi} में पूरा कर सकते हैं।`,
+        ),
+        alone
+          ? say(
+              `In how many days can ${a.en} alone do it?`,
+              `${a.te} ఒంటరిగా ఆ పనిని ఎన్ని రోజుల్లో పూర్తి చేయగలరు?`,
+              `${a.hi} को अकेले वह काम करने में कितने दिन लगेंगे?`,
+            )
+          : say(
+              'In how many days can all three together do it?',
+              'ముగ్గురూ కలిసి ఆ పనిని ఎన్ని రోజుల్లో పూర్తి చేయగలరు?',
+              'तीनों मिलकर वह काम कितने दिन में पूरा कर सकते हैं?',
+            ),
+      ]),
+      correct: days(answer),
       distractors: numericDistractors(
         answer,
         alone
@@ -186,16 +238,34 @@ export const threePairs = template({
           spares: [answer + 2, answer + 4, answer + 5],
         },
       ),
-      explanation: {
-        en: [
+      explanation: paragraphs(
+        say(
           `Add the daily work of the three pairs; each person is counted twice.`,
+          `మూడు జంటల రోజువారీ పనిని కూడండి; ఇందులో ప్రతి వ్యక్తి పని రెండుసార్లు వస్తుంది.`,
+          `तीनों जोड़ियों का एक दिन का काम जोड़ें; हर व्यक्ति दो बार गिना जाता है।`,
+        ),
+        say(
           `$\\frac{1}{${ab}} + \\frac{1}{${bc}} + \\frac{1}{${ca}} = \\frac{${2 * sum}}{${whole}}$, so all three do $\\frac{${sum}}{${whole}}$ of the work in a day. Leaving out the halving is the usual mistake.`,
-          alone
-            ? `${b} and ${c} do $\\frac{1}{${bc}} = \\frac{${y + z}}{${whole}}$, so ${a} does $\\frac{${x}}{${whole}}$ in a day.`
-            : `The time is the reciprocal, $\\frac{${whole}}{${sum}}$ days.`,
-          `${alone ? a : 'All three together'} can do it in ${days(answer)}.`,
-        ].join('\n\n'),
-      },
+          `$\\frac{1}{${ab}} + \\frac{1}{${bc}} + \\frac{1}{${ca}} = \\frac{${2 * sum}}{${whole}}$; కాబట్టి ముగ్గురూ కలిసి ఒక రోజులో $\\frac{${sum}}{${whole}}$ వంతు పని చేస్తారు. సగం చేయడం మరచిపోవడం సాధారణ పొరపాటు.`,
+          `$\\frac{1}{${ab}} + \\frac{1}{${bc}} + \\frac{1}{${ca}} = \\frac{${2 * sum}}{${whole}}$, इसलिए तीनों मिलकर एक दिन में काम का $\\frac{${sum}}{${whole}}$ भाग करते हैं। आधा करना भूल जाना आम गलती है।`,
+        ),
+        alone
+          ? say(
+              `${b.en} and ${c.en} do $\\frac{1}{${bc}} = \\frac{${y + z}}{${whole}}$, so ${a.en} does $\\frac{${x}}{${whole}}$ in a day.`,
+              `${b.te}, ${c.te} కలిసి ఒక రోజులో చేసేది $\\frac{1}{${bc}} = \\frac{${y + z}}{${whole}}$ వంతు; కాబట్టి ${a.te} ఒక రోజులో చేసేది $\\frac{${x}}{${whole}}$ వంతు.`,
+              `${b.hi} और ${c.hi} एक दिन में $\\frac{1}{${bc}} = \\frac{${y + z}}{${whole}}$ भाग करते हैं, इसलिए ${a.hi} का एक दिन का काम $\\frac{${x}}{${whole}}$ भाग है।`,
+            )
+          : say(
+              `The time is the reciprocal, $\\frac{${whole}}{${sum}}$ days.`,
+              `పట్టే సమయం దీని వ్యుత్క్రమం, $\\frac{${whole}}{${sum}}$ రోజులు.`,
+              `समय इसका व्युत्क्रम, $\\frac{${whole}}{${sum}}$ दिन है।`,
+            ),
+        say(
+          `${alone ? a.en : 'All three together'} can do it in ${days(answer).en}.`,
+          `${alone ? `${a.te} ఒంటరిగా` : 'ముగ్గురూ కలిసి'} చేస్తే పట్టే సమయం ${days(answer).te}.`,
+          `${alone ? `${a.hi} को अकेले` : 'तीनों को मिलकर'} ${days(answer).hi} लगेंगे।`,
+        ),
+      ),
     }
   },
 
@@ -204,6 +274,6 @@ export const threePairs = template({
     const [x, y, z] = rates as [number, number, number]
     const [ab, bc, ca] = [(x + y) / whole, (y + z) / whole, (z + x) / whole]
     const rateOfA = (ab - bc + ca) / 2
-    return days(Math.round(60 / (alone ? rateOfA : rateOfA + bc)) / 60)
+    return days(Math.round(60 / (alone ? rateOfA : rateOfA + bc)) / 60).en
   },
 })

@@ -1,6 +1,7 @@
 import { number, percent } from '../../format.ts'
-import { PEOPLE } from '../../names.ts'
+import { named, PEOPLE } from '../../names.ts'
 import { template } from '../../question.ts'
+import { paragraphs, type Speech, say } from '../../speech.ts'
 import { same } from '../../text.ts'
 import { numericDistractors } from '../distractors.ts'
 
@@ -13,11 +14,11 @@ export const election = template({
   draw(random, level) {
     // multiples of 2,500 voters keep every count whole
     const [place, most] = random.pick([
-      ['a college union election', 5000],
-      ['a village panchayat election', 10_000],
-      ['a municipal ward election', 25_000],
-      ['a cooperative bank election', 40_000],
-      ['an assembly election', 150_000],
+      [say('a college union election', 'ఒక కళాశాల సంఘం ఎన్నికలో', 'एक कॉलेज संघ के चुनाव में'), 5000],
+      [say('a village panchayat election', 'ఒక గ్రామ పంచాయతీ ఎన్నికలో', 'एक ग्राम पंचायत के चुनाव में'), 10_000],
+      [say('a municipal ward election', 'ఒక మున్సిపల్ వార్డు ఎన్నికలో', 'एक नगरपालिका वार्ड के चुनाव में'), 25_000],
+      [say('a cooperative bank election', 'ఒక సహకార బ్యాంకు ఎన్నికలో', 'एक सहकारी बैंक के चुनाव में'), 40_000],
+      [say('an assembly election', 'ఒక శాసనసభ ఎన్నికలో', 'एक विधानसभा चुनाव में'), 150_000],
     ] as const)
     return {
       share: random.pick([52, 54, 55, 56, 58, 60, 62, 64, 65]),
@@ -31,10 +32,13 @@ export const election = template({
     const valid = (total * (100 - invalid)) / 100
     const lead = 2 * share - 100
     const majority = (valid * lead) / 100
+    const [te, hi] = invalid === 0 ? ['మొత్తం', 'कुल'] : ['చెల్లిన', 'वैध']
     return {
-      stem: {
-        en: `In ${place} between two candidates, ${invalid === 0 ? 'all the votes were valid' : `${percent(invalid)} of the votes polled were invalid`}. The winner got ${percent(share)} of the ${invalid === 0 ? '' : 'valid '}votes and won by ${number(majority)} votes. How many votes were polled?`,
-      },
+      stem: say(
+        `In ${place.en} between two candidates, ${invalid === 0 ? 'all the votes were valid' : `${percent(invalid)} of the votes polled were invalid`}. The winner got ${percent(share)} of the ${invalid === 0 ? '' : 'valid '}votes and won by ${number(majority)} votes. How many votes were polled?`,
+        `${place.te} ఇద్దరు అభ్యర్థులు పోటీ చేశారు. ${invalid === 0 ? 'పోలైన ఓట్లన్నీ చెల్లాయి' : `పోలైన ఓట్లలో ${percent(invalid)} చెల్లలేదు`}. గెలిచిన అభ్యర్థికి ${te} ఓట్లలో ${percent(share)} వచ్చాయి; ఆధిక్యం ${number(majority)} ఓట్లు. పోలైన మొత్తం ఓట్లు ఎన్ని?`,
+        `${place.hi} दो उम्मीदवार थे। ${invalid === 0 ? 'डाले गए सभी मत वैध थे' : `डाले गए मतों में से ${percent(invalid)} अवैध थे`}। विजेता को ${hi} मतों के ${percent(share)} मत मिले और उसकी ${number(majority)} मतों से जीत हुई। कुल कितने मत डाले गए?`,
+      ),
       correct: same(number(total)),
       distractors: numericDistractors(
         total,
@@ -54,16 +58,34 @@ export const election = template({
           spares: [total + 2500, total - 1000, total + 1500],
         },
       ),
-      explanation: {
-        en: [
+      explanation: paragraphs(
+        say(
           `The loser got ${percent(100 - share)} of the ${invalid === 0 ? '' : 'valid '}votes, so the majority is ${share}% − ${100 - share}% = ${percent(lead)} of them.`,
+          `ఓడిన అభ్యర్థికి ${te} ఓట్లలో ${percent(100 - share)} వచ్చాయి; కాబట్టి ఆధిక్యం ${share}% − ${100 - share}% = ${percent(lead)}.`,
+          `हारने वाले को ${hi} मतों के ${percent(100 - share)} मत मिले, इसलिए जीत का अंतर ${share}% − ${100 - share}% = ${percent(lead)} है।`,
+        ),
+        say(
           `${invalid === 0 ? 'Votes' : 'Valid votes'} = ${number(majority)} × $\\frac{100}{${lead}}$ = ${number(valid)}.`,
-          invalid === 0
-            ? `Dividing by ${percent(share)} would treat the majority as all the votes of the winner.`
-            : `These are ${percent(100 - invalid)} of the votes polled: ${number(valid)} × $\\frac{100}{${100 - invalid}}$ = ${number(total)}. The valid votes alone are not the votes polled.`,
+          `${te} ఓట్లు = ${number(majority)} × $\\frac{100}{${lead}}$ = ${number(valid)}.`,
+          `${hi} मत = ${number(majority)} × $\\frac{100}{${lead}}$ = ${number(valid)}.`,
+        ),
+        invalid === 0
+          ? say(
+              `Dividing by ${percent(share)} would treat the majority as all the votes of the winner.`,
+              `${percent(share)}తో భాగిస్తే ఆధిక్యాన్నే గెలిచిన అభ్యర్థి మొత్తం ఓట్లుగా తీసుకున్నట్లవుతుంది.`,
+              `${percent(share)} से भाग देना जीत के अंतर को ही विजेता के सारे मत मानना होगा।`,
+            )
+          : say(
+              `These are ${percent(100 - invalid)} of the votes polled: ${number(valid)} × $\\frac{100}{${100 - invalid}}$ = ${number(total)}. The valid votes alone are not the votes polled.`,
+              `ఇవి పోలైన ఓట్లలో ${percent(100 - invalid)}: ${number(valid)} × $\\frac{100}{${100 - invalid}}$ = ${number(total)}. చెల్లిన ఓట్లు మాత్రమే పోలైన ఓట్లు కావు.`,
+              `ये डाले गए मतों के ${percent(100 - invalid)} हैं: ${number(valid)} × $\\frac{100}{${100 - invalid}}$ = ${number(total)}. केवल वैध मत ही डाले गए मत नहीं हैं।`,
+            ),
+        say(
           `The number of votes polled was ${number(total)}.`,
-        ].join('\n\n'),
-      },
+          `పోలైన మొత్తం ఓట్లు ${number(total)}.`,
+          `डाले गए कुल मत ${number(total)} थे।`,
+        ),
+      ),
     }
   },
 
@@ -103,13 +125,19 @@ export const passMarks = template({
   write({ pass, maximum, low, high, two, names }) {
     const marks = (share: number) => (maximum * share) / 100
     const [short, over] = [marks(pass - low), marks(high - pass)]
-    const [first, second] = names
+    const [first, second] = names.map(named) as [Speech, Speech]
     return {
-      stem: {
-        en: two
-          ? `In an examination ${first} gets ${percent(low)} of the maximum marks and fails by ${number(short)} marks, while ${second} gets ${percent(high)} and has ${number(over)} marks more than the pass mark. What are the maximum marks?`
-          : `A candidate must get ${percent(pass)} of the maximum marks to pass. ${first} gets ${number(marks(low))} marks and fails by ${number(short)} marks. What are the maximum marks?`,
-      },
+      stem: two
+        ? say(
+            `In an examination ${first.en} gets ${percent(low)} of the maximum marks and fails by ${number(short)} marks, while ${second.en} gets ${percent(high)} and has ${number(over)} marks more than the pass mark. What are the maximum marks?`,
+            `ఒక పరీక్షలో ${first.te} గరిష్ఠ మార్కుల్లో ${percent(low)} పొంది ${number(short)} మార్కుల తేడాతో ఫెయిల్ అయ్యారు; ${second.te} ${percent(high)} పొందగా అవి ఉత్తీర్ణత మార్కుల కంటే ${number(over)} ఎక్కువ. గరిష్ఠ మార్కులు ఎన్ని?`,
+            `एक परीक्षा में ${first.hi} को अधिकतम अंकों के ${percent(low)} अंक मिले, जो उत्तीर्ण अंकों से ${number(short)} कम हैं; ${second.hi} को ${percent(high)} अंक मिले, जो उत्तीर्ण अंकों से ${number(over)} अधिक हैं। अधिकतम अंक कितने हैं?`,
+          )
+        : say(
+            `A candidate must get ${percent(pass)} of the maximum marks to pass. ${first.en} gets ${number(marks(low))} marks and fails by ${number(short)} marks. What are the maximum marks?`,
+            `ఒక పరీక్షలో ఉత్తీర్ణతకు గరిష్ఠ మార్కుల్లో ${percent(pass)} రావాలి. ${first.te} ${number(marks(low))} మార్కులు పొంది ${number(short)} మార్కుల తేడాతో ఫెయిల్ అయ్యారు. గరిష్ఠ మార్కులు ఎన్ని?`,
+            `उत्तीर्ण होने के लिए अधिकतम अंकों का ${percent(pass)} चाहिए। ${first.hi} को ${number(marks(low))} अंक मिले, जो उत्तीर्ण अंकों से ${number(short)} कम हैं। अधिकतम अंक कितने हैं?`,
+          ),
       correct: same(number(maximum)),
       distractors: numericDistractors(
         maximum,
@@ -149,17 +177,35 @@ export const passMarks = template({
           plausible: (value) => value > marks(high) / 4 && Number.isInteger(value),
         },
       ),
-      explanation: {
-        en: [
-          two
-            ? `The two scores differ by ${high}% − ${low}% = ${percent(high - low)} of the maximum, and in marks by ${number(short)} + ${number(over)} = ${number(short + over)}.`
-            : `The pass mark is ${number(marks(low))} + ${number(short)} = ${number(marks(pass))}, which is ${percent(pass)} of the maximum.`,
-          two
-            ? `Maximum = ${number(short + over)} × $\\frac{100}{${high - low}}$ = ${number(maximum)}. One score is below and the other above the pass mark, so the gaps are added.`
-            : `Maximum = ${number(marks(pass))} × $\\frac{100}{${pass}}$ = ${number(maximum)}. Using ${number(marks(low))} in place of the pass mark gives too little.`,
+      explanation: paragraphs(
+        two
+          ? say(
+              `The two scores differ by ${high}% − ${low}% = ${percent(high - low)} of the maximum, and in marks by ${number(short)} + ${number(over)} = ${number(short + over)}.`,
+              `ఇద్దరి మార్కుల తేడా గరిష్ఠ మార్కుల్లో ${high}% − ${low}% = ${percent(high - low)}; మార్కుల్లో అది ${number(short)} + ${number(over)} = ${number(short + over)}.`,
+              `दोनों के अंकों का अंतर अधिकतम अंकों का ${high}% − ${low}% = ${percent(high - low)} है, और अंकों में ${number(short)} + ${number(over)} = ${number(short + over)} है।`,
+            )
+          : say(
+              `The pass mark is ${number(marks(low))} + ${number(short)} = ${number(marks(pass))}, which is ${percent(pass)} of the maximum.`,
+              `ఉత్తీర్ణత మార్కులు ${number(marks(low))} + ${number(short)} = ${number(marks(pass))}; ఇవి గరిష్ఠ మార్కుల్లో ${percent(pass)}.`,
+              `उत्तीर्ण अंक ${number(marks(low))} + ${number(short)} = ${number(marks(pass))} हैं, जो अधिकतम अंकों का ${percent(pass)} है।`,
+            ),
+        two
+          ? say(
+              `Maximum = ${number(short + over)} × $\\frac{100}{${high - low}}$ = ${number(maximum)}. One score is below and the other above the pass mark, so the gaps are added.`,
+              `గరిష్ఠ మార్కులు = ${number(short + over)} × $\\frac{100}{${high - low}}$ = ${number(maximum)}. ఒకరి మార్కులు ఉత్తీర్ణత మార్కుల కంటే తక్కువ, మరొకరివి ఎక్కువ; కాబట్టి తేడాలను కూడాలి.`,
+              `अधिकतम अंक = ${number(short + over)} × $\\frac{100}{${high - low}}$ = ${number(maximum)}. एक के अंक उत्तीर्ण अंकों से कम और दूसरे के अधिक हैं, इसलिए अंतर जोड़े जाते हैं।`,
+            )
+          : say(
+              `Maximum = ${number(marks(pass))} × $\\frac{100}{${pass}}$ = ${number(maximum)}. Using ${number(marks(low))} in place of the pass mark gives too little.`,
+              `గరిష్ఠ మార్కులు = ${number(marks(pass))} × $\\frac{100}{${pass}}$ = ${number(maximum)}. ఉత్తీర్ణత మార్కులకు బదులు ${number(marks(low))} తీసుకుంటే తక్కువ వస్తుంది.`,
+              `अधिकतम अंक = ${number(marks(pass))} × $\\frac{100}{${pass}}$ = ${number(maximum)}. उत्तीर्ण अंकों के स्थान पर ${number(marks(low))} लेने से उत्तर कम आएगा।`,
+            ),
+        say(
           `The maximum marks are ${number(maximum)}.`,
-        ].join('\n\n'),
-      },
+          `గరిష్ఠ మార్కులు ${number(maximum)}.`,
+          `अधिकतम अंक ${number(maximum)} हैं।`,
+        ),
+      ),
     }
   },
 
