@@ -1,6 +1,7 @@
-import { number, percent, rupees } from '../../format.ts'
-import { PEOPLE } from '../../names.ts'
+import { percent, rupees } from '../../format.ts'
+import { named, PEOPLE } from '../../names.ts'
 import { template } from '../../question.ts'
+import { paragraphs, say } from '../../speech.ts'
 import { same } from '../../text.ts'
 import { numericDistractors } from '../distractors.ts'
 
@@ -41,12 +42,24 @@ export const interestDifference = template({
     const difference = compound - simple
     const answer = findSum ? sum : difference
     const square = (rate * rate) / 10000
+    const here =
+      years === 2
+        ? `$\\left(\\frac{${rate}}{100}\\right)^2 = \\frac{${rate * rate}}{10000}$`
+        : `$\\left(\\frac{${rate}}{100}\\right)^2\\left(3 + \\frac{${rate}}{100}\\right) = \\frac{${rate * rate}}{10000} \\times \\frac{${300 + rate}}{100}$`
+    const back = `$P$ = ${rupees(difference)} × $\\frac{10000}{${rate * rate}}${years === 2 ? '' : ` \\times \\frac{100}{${300 + rate}}`}$ = ${rupees(sum)}`
+    const onward = `${rupees(sum)} × $\\frac{${rate * rate}}{10000}$ = ${rupees(difference)}`
     return {
-      stem: {
-        en: findSum
-          ? `The difference between the compound interest (compounded yearly) and the simple interest on a sum for ${years} years at ${percent(rate)} per annum is ${rupees(difference)}. The sum is`
-          : `What is the difference between the compound interest (compounded yearly) and the simple interest on ${rupees(sum)} for ${years} years at ${percent(rate)} per annum?`,
-      },
+      stem: findSum
+        ? say(
+            `The difference between the compound interest (compounded yearly) and the simple interest on a sum for ${years} years at ${percent(rate)} per annum is ${rupees(difference)}. The sum is`,
+            `సంవత్సరానికి ${percent(rate)} రేటుతో ${years} సంవత్సరాలకు ఒక అసలుపై వచ్చే చక్రవడ్డీ (వడ్డీని ఏటా తిరగకడతారు), బారువడ్డీల మధ్య తేడా ${rupees(difference)}. ఆ అసలు ఎంత?`,
+            `किसी राशि पर ${percent(rate)} वार्षिक दर से ${years} वर्ष के चक्रवृद्धि ब्याज (वार्षिक रूप से संयोजित) और साधारण ब्याज का अंतर ${rupees(difference)} है। वह राशि कितनी है?`,
+          )
+        : say(
+            `What is the difference between the compound interest (compounded yearly) and the simple interest on ${rupees(sum)} for ${years} years at ${percent(rate)} per annum?`,
+            `సంవత్సరానికి ${percent(rate)} రేటుతో ${years} సంవత్సరాలకు ${rupees(sum)} పై వచ్చే చక్రవడ్డీ (వడ్డీని ఏటా తిరగకడతారు), బారువడ్డీల మధ్య తేడా ఎంత?`,
+            `${rupees(sum)} पर ${percent(rate)} वार्षिक दर से ${years} वर्ष के चक्रवृद्धि ब्याज (वार्षिक रूप से संयोजित) और साधारण ब्याज का अंतर कितना है?`,
+          ),
       correct: same(rupees(answer)),
       distractors: numericDistractors(
         answer,
@@ -74,20 +87,34 @@ export const interestDifference = template({
             ],
         { format: rupees, plausible: (value) => value > 0 && Number.isInteger(value) },
       ),
-      explanation: {
-        en: [
-          years === 2
-            ? `In two years the two differ only by the interest on the first year's interest, $P\\left(\\frac{r}{100}\\right)^2$.`
-            : `For three years the difference is $P\\left(\\frac{r}{100}\\right)^2\\left(3 + \\frac{r}{100}\\right)$.`,
-          years === 2
-            ? `Here $\\left(\\frac{${rate}}{100}\\right)^2 = \\frac{${rate * rate}}{10000}$.`
-            : `Here $\\left(\\frac{${rate}}{100}\\right)^2\\left(3 + \\frac{${rate}}{100}\\right) = \\frac{${rate * rate}}{10000} \\times \\frac{${300 + rate}}{100}$.`,
-          findSum
-            ? `So $P$ = ${rupees(difference)} × $\\frac{10000}{${rate * rate}}${years === 2 ? '' : ` \\times \\frac{100}{${300 + rate}}`}$ = ${rupees(sum)}. ${years === 3 ? 'The rule for two years does not hold for three.' : 'The difference is not the interest of a whole year.'}`
-            : `${rupees(sum)} × $\\frac{${rate * rate}}{10000}$ = ${rupees(difference)}. (Simple interest ${rupees(simple)}, compound interest ${rupees(compound)}.)`,
-          `The ${findSum ? 'sum' : 'difference'} is ${rupees(answer)}.`,
-        ].join('\n\n'),
-      },
+      explanation: paragraphs(
+        years === 2
+          ? say(
+              `In two years the two differ only by the interest on the first year's interest, $P\\left(\\frac{r}{100}\\right)^2$.`,
+              `రెండు సంవత్సరాలలో వీటి తేడా మొదటి సంవత్సరపు వడ్డీపై వచ్చే వడ్డీ మాత్రమే: $P\\left(\\frac{r}{100}\\right)^2$.`,
+              `दो वर्षों में दोनों का अंतर केवल पहले वर्ष के ब्याज पर मिला ब्याज है: $P\\left(\\frac{r}{100}\\right)^2$।`,
+            )
+          : say(
+              `For three years the difference is $P\\left(\\frac{r}{100}\\right)^2\\left(3 + \\frac{r}{100}\\right)$.`,
+              `మూడు సంవత్సరాలకు తేడా $P\\left(\\frac{r}{100}\\right)^2\\left(3 + \\frac{r}{100}\\right)$.`,
+              `तीन वर्षों के लिए अंतर $P\\left(\\frac{r}{100}\\right)^2\\left(3 + \\frac{r}{100}\\right)$ होता है।`,
+            ),
+        say(`Here ${here}.`, `ఇక్కడ ${here}.`, `यहाँ ${here}।`),
+        findSum
+          ? say(
+              `So ${back}. ${years === 3 ? 'The rule for two years does not hold for three.' : 'The difference is not the interest of a whole year.'}`,
+              `కాబట్టి ${back}. ${years === 3 ? 'రెండు సంవత్సరాల సూత్రం మూడు సంవత్సరాలకు వర్తించదు.' : 'ఈ తేడా పూర్తి సంవత్సరపు వడ్డీ కాదు.'}`,
+              `अतः ${back}। ${years === 3 ? 'दो वर्षों का सूत्र तीन वर्षों पर लागू नहीं होता।' : 'यह अंतर पूरे एक वर्ष का ब्याज नहीं है।'}`,
+            )
+          : say(
+              `${onward}. (Simple interest ${rupees(simple)}, compound interest ${rupees(compound)}.)`,
+              `${onward}. (బారువడ్డీ ${rupees(simple)}, చక్రవడ్డీ ${rupees(compound)}.)`,
+              `${onward}। (साधारण ब्याज ${rupees(simple)}, चक्रवृद्धि ब्याज ${rupees(compound)}।)`,
+            ),
+        findSum
+          ? say(`The sum is ${rupees(answer)}.`, `అసలు ${rupees(answer)}.`, `राशि ${rupees(answer)} है।`)
+          : say(`The difference is ${rupees(answer)}.`, `తేడా ${rupees(answer)}.`, `अंतर ${rupees(answer)} है।`),
+      ),
     }
   },
 
@@ -122,21 +149,44 @@ export const twoAmounts = template({
   write({ sum, rate, first, gap, findRate, name }) {
     const yearly = (sum * rate) / 100
     const [early, late] = [sum + yearly * first, sum + yearly * (first + gap)]
+    const lender = named(name)
     const shared = {
-      stem: {
-        en: `${name} lends a sum at simple interest. It amounts to ${rupees(early)} in ${first} years and to ${rupees(late)} in ${first + gap} years. ${findRate ? 'What is the rate of interest per annum?' : 'What is the sum?'}`,
-      },
-      explanation: {
-        en: [
+      stem: say(
+        `${lender.en} lends a sum at simple interest. It amounts to ${rupees(early)} in ${first} years and to ${rupees(late)} in ${first + gap} years. ${findRate ? 'What is the rate of interest per annum?' : 'What is the sum?'}`,
+        `${lender.te} కొంత సొమ్మును బారువడ్డీకి అప్పుగా ఇచ్చారు. అది ${first} సంవత్సరాలలో ${rupees(early)}, ${first + gap} సంవత్సరాలలో ${rupees(late)} అవుతుంది. ${findRate ? 'సంవత్సరానికి వడ్డీ రేటు ఎంత?' : 'ఆ అసలు ఎంత?'}`,
+        `${lender.hi} ने कुछ राशि साधारण ब्याज पर उधार दी। वह ${first} वर्ष में ${rupees(early)} और ${first + gap} वर्ष में ${rupees(late)} हो जाती है। ${findRate ? 'वार्षिक ब्याज दर कितनी है?' : 'वह राशि कितनी है?'}`,
+      ),
+      explanation: paragraphs(
+        say(
           `At simple interest every year adds the same amount.`,
+          `బారువడ్డీలో ప్రతి సంవత్సరం ఒకే మొత్తం కలుస్తుంది.`,
+          `साधारण ब्याज में हर वर्ष समान राशि जुड़ती है।`,
+        ),
+        say(
           `In ${gap} years the interest is ${rupees(late)} − ${rupees(early)} = ${rupees(late - early)}, so in one year it is ${rupees(yearly)}.`,
+          `${gap} సంవత్సరాల వడ్డీ ${rupees(late)} − ${rupees(early)} = ${rupees(late - early)}, కాబట్టి ఒక సంవత్సరపు వడ్డీ ${rupees(yearly)}.`,
+          `${gap} वर्ष का ब्याज ${rupees(late)} − ${rupees(early)} = ${rupees(late - early)}, अतः एक वर्ष का ब्याज ${rupees(yearly)} है।`,
+        ),
+        say(
           `The sum is ${rupees(early)} − ${first} × ${rupees(yearly)} = ${rupees(sum)}.`,
-          findRate
-            ? `Rate = $\\frac{${yearly}}{${sum}} \\times 100$; it is taken on the sum lent, not on the amount ${rupees(early)}.`
-            : `The difference ${rupees(late - early)} belongs to ${gap} years, so it must be divided by ${gap} before going back.`,
-          `The ${findRate ? `rate of interest is ${percent(rate)}` : `sum is ${rupees(sum)}`}.`,
-        ].join('\n\n'),
-      },
+          `అసలు = ${rupees(early)} − ${first} × ${rupees(yearly)} = ${rupees(sum)}.`,
+          `मूलधन = ${rupees(early)} − ${first} × ${rupees(yearly)} = ${rupees(sum)}।`,
+        ),
+        findRate
+          ? say(
+              `Rate = $\\frac{${yearly}}{${sum}} \\times 100$; it is taken on the sum lent, not on the amount ${rupees(early)}.`,
+              `వడ్డీ రేటు = $\\frac{${yearly}}{${sum}} \\times 100$; దీన్ని అప్పుగా ఇచ్చిన అసలుపై లెక్కించాలి, మొత్తం ${rupees(early)} పై కాదు.`,
+              `दर = $\\frac{${yearly}}{${sum}} \\times 100$; यह उधार दिए गए मूलधन पर ली जाती है, मिश्रधन ${rupees(early)} पर नहीं।`,
+            )
+          : say(
+              `The difference ${rupees(late - early)} belongs to ${gap} years, so it must be divided by ${gap} before going back.`,
+              `తేడా ${rupees(late - early)} అనేది ${gap} సంవత్సరాల వడ్డీ; వెనక్కి లెక్కించే ముందు దాన్ని ${gap}తో భాగించాలి.`,
+              `अंतर ${rupees(late - early)} पूरे ${gap} वर्ष का ब्याज है, अतः पीछे जाने से पहले इसे ${gap} से भाग देना होगा।`,
+            ),
+        findRate
+          ? say(`The rate of interest is ${percent(rate)}.`, `వడ్డీ రేటు ${percent(rate)}.`, `ब्याज दर ${percent(rate)} है।`)
+          : say(`The sum is ${rupees(sum)}.`, `అసలు ${rupees(sum)}.`, `वह राशि ${rupees(sum)} है।`),
+      ),
     }
     if (findRate)
       return {
@@ -180,81 +230,5 @@ export const twoAmounts = template({
     // the straight line through (first, early) and (first + gap, late), read at year 0
     const principal = (early * (first + gap) - late * first) / gap
     return findRate ? percent(((late / principal - 1) * 100) / (first + gap)) : rupees(Math.round(principal))
-  },
-})
-
-export const multiplies = template({
-  id: 'interest/money-multiplies',
-  topic: 'interest',
-  levels: ['easy', 'medium'],
-  exams: ['icet', 'ssc', 'bank', 'railway', 'cat', 'mat', 'afcat'],
-
-  draw: (random, level) => ({
-    compound: level === 'medium',
-    base: random.int(2, 3),
-    power: random.int(2, 4),
-    target: random.int(4, 9),
-    years: random.int(3, 16),
-    scene: random.pick(['A sum of money', 'A fixed deposit', 'A loan']),
-  }),
-
-  write({ compound, base, power, target, years, scene }) {
-    const multiple = compound ? base ** power : target
-    const answer = compound ? years * power : (years * (target - 1)) / (base - 1)
-    const linear = (years * (multiple - 1)) / (base - 1)
-    const times = (n: number) => (n === 2 ? 'doubles itself' : `becomes ${n} times itself`)
-    const format = (value: number) => `${number(value)} years`
-    return {
-      stem: {
-        en: `${scene} ${times(base)} in ${years} years at ${compound ? 'compound interest, compounded yearly' : 'simple interest'}. In how many years from the start will it become ${multiple} times itself at the same rate?`,
-      },
-      correct: same(format(answer)),
-      distractors: numericDistractors(
-        answer,
-        compound
-          ? [
-              { value: linear, mistake: 'worked with simple interest' },
-              { value: (years * multiple) / base, mistake: 'took the time in proportion to the multiple' },
-              { value: years * (power + 1), mistake: 'counted one period too many' },
-              { value: years * (power - 1), mistake: 'counted the periods after the first only' },
-              { value: years * multiple, mistake: 'multiplied the years by the multiple' },
-            ]
-          : [
-              { value: (years * target) / base, mistake: 'took the time in proportion to the multiple' },
-              { value: years * target, mistake: 'multiplied the years by the multiple' },
-              { value: years * (target - 1), mistake: 'took one period for each time the sum' },
-              { value: years * (target - base), mistake: 'took the difference of the multiples' },
-              { value: answer + years, mistake: 'counted one period too many' },
-              { value: answer - years, mistake: 'counted one period too few' },
-            ],
-        {
-          format,
-          plausible: (value) => value > 0 && Number.isInteger(value * 2),
-          spares: [answer + 2, answer + 4, answer + 5],
-        },
-      ),
-      explanation: {
-        en: [
-          compound
-            ? `At compound interest the money is multiplied by ${base} in every ${years} years.`
-            : `At simple interest equal interest is added in equal times. ${base === 2 ? 'Doubling' : `Becoming ${base} times`} means interest equal to ${base - 1 === 1 ? 'the sum' : `${base - 1} times the sum`} in ${years} years.`,
-          compound
-            ? `$${multiple} = ${base}^{${power}}$, so ${power} such periods are needed: ${power} × ${years} = ${answer}.`
-            : `To become ${target} times, the interest must be ${target - 1} times the sum: $${years} \\times \\frac{${target - 1}}{${base - 1}} = ${number(answer)}$.`,
-          compound
-            ? `Simple interest would need ${number(linear)} years, which is too long because interest also earns interest.`
-            : `Comparing ${target} with ${base} directly would count the sum itself as interest.`,
-          `It will take ${format(answer)}.`,
-        ].join('\n\n'),
-      },
-    }
-  },
-
-  verify({ compound, base, power, target, years }) {
-    if (compound) return `${number((years * Math.log(base ** power)) / Math.log(base))} years`
-    const yearly = (base - 1) / years
-    let halfYears = 0
-    while (1 + (halfYears / 2) * yearly < target - 1e-9) halfYears++
-    return `${number(halfYears / 2)} years`
   },
 })

@@ -1,5 +1,6 @@
 import { fraction, signed } from '../../format.ts'
 import { template } from '../../question.ts'
+import { paragraphs, say } from '../../speech.ts'
 import { same } from '../../text.ts'
 import { numericDistractors, textDistractors } from '../distractors.ts'
 import { summed, times } from './formulae.ts'
@@ -28,9 +29,13 @@ export const limitValue = template({
     const term = (c: number, letter: string) =>
       `${c < 0 ? '-' : '+'} ${Math.abs(c) === 1 && letter ? '' : Math.abs(c)}${letter}`
     const top = q === p ? q + 1 : q
+    const factors = `$(x - ${a})(x ${term(-other, '')})$`
+    const quotient = `$x ${term(-other, '')}$`
+    const standard = '$\\lim_{x \\to a} \\frac{x^n - a^n}{x - a} = na^{n-1}$'
+    const sines = `$\\frac{\\sin ${top}x}{${top}x} \\times \\frac{${top}}{${p}}$`
     const cases = {
       factor: {
-        stem: `$\\lim_{x \\to ${a}} \\frac{x^2 ${sum === 0 ? '' : term(-sum, 'x')} ${term(product, '')}}{x - ${a}}$ is equal to`,
+        tex: `$\\lim_{x \\to ${a}} \\frac{x^2 ${sum === 0 ? '' : term(-sum, 'x')} ${term(product, '')}}{x - ${a}}$`,
         n: a - other,
         d: 1,
         wrong: [
@@ -40,10 +45,14 @@ export const limitValue = template({
           [-other, 1, 'put 0 in place of the number'],
           [other - a, 1, 'lost the sign'],
         ],
-        method: `Numerator = $(x - ${a})(x ${term(-other, '')})$, so for $x \\ne ${a}$ the quotient is $x ${term(-other, '')}$. The form $\\frac{0}{0}$ is not 0: the limit is $${a} ${term(-other, '')}$.`,
+        method: say(
+          `Numerator = ${factors}, so for $x \\ne ${a}$ the quotient is ${quotient}. The form $\\frac{0}{0}$ is not 0: the limit is $${a} ${term(-other, '')}$.`,
+          `లవం = ${factors}, కాబట్టి $x \\ne ${a}$ అయినప్పుడు భాగఫలం ${quotient}. $\\frac{0}{0}$ రూపం అంటే 0 కాదు: అవధి $${a} ${term(-other, '')}$.`,
+          `अंश = ${factors}, अतः $x \\ne ${a}$ के लिए भागफल ${quotient} है। $\\frac{0}{0}$ रूप का अर्थ 0 नहीं है: सीमा $${a} ${term(-other, '')}$ है।`,
+        ),
       },
       power: {
-        stem: `$\\lim_{x \\to ${a}} \\frac{${power(n)} - ${a ** n}}{x - ${a}}$ is equal to`,
+        tex: `$\\lim_{x \\to ${a}} \\frac{${power(n)} - ${a ** n}}{x - ${a}}$`,
         n: n * a ** (n - 1),
         d: 1,
         wrong: [
@@ -53,10 +62,14 @@ export const limitValue = template({
           [(n - 1) * a ** (n - 1), 1, 'used the lowered exponent as the factor'],
           [n * a, 1, 'did not raise to the power'],
         ],
-        method: `Use $\\lim_{x \\to a} \\frac{x^n - a^n}{x - a} = na^{n-1}$ with $a = ${a}$ and $n = ${n}$: $${n} \\times ${a}^{${n - 1}}$. The form $\\frac{0}{0}$ is not 0.`,
+        method: say(
+          `Use ${standard} with $a = ${a}$ and $n = ${n}$: $${n} \\times ${a}^{${n - 1}}$. The form $\\frac{0}{0}$ is not 0.`,
+          `${standard} సూత్రంలో $a = ${a}$, $n = ${n}$ రాస్తే: $${n} \\times ${a}^{${n - 1}}$. $\\frac{0}{0}$ రూపం అంటే 0 కాదు.`,
+          `सूत्र ${standard} में $a = ${a}$ और $n = ${n}$ रखें: $${n} \\times ${a}^{${n - 1}}$। $\\frac{0}{0}$ रूप का अर्थ 0 नहीं है।`,
+        ),
       },
       sine: {
-        stem: `$\\lim_{x \\to 0} \\frac{\\sin ${top}x}{${p}x}$ is equal to`,
+        tex: `$\\lim_{x \\to 0} \\frac{\\sin ${top}x}{${p}x}$`,
         n: top,
         d: p,
         wrong: [
@@ -66,10 +79,14 @@ export const limitValue = template({
           [0, 1, 'took the sine of 0 for the whole'],
           [top * p, 1, 'multiplied the factors'],
         ],
-        method: `Write it as $\\frac{\\sin ${top}x}{${top}x} \\times \\frac{${top}}{${p}}$; the first factor tends to 1.`,
+        method: say(
+          `Write it as ${sines}; the first factor tends to 1.`,
+          `దీన్ని ${sines} గా రాయాలి; మొదటి కారణాంకం 1ని సమీపిస్తుంది.`,
+          `इसे ${sines} के रूप में लिखें; पहला गुणनखंड 1 की ओर अग्रसर होता है।`,
+        ),
       },
       infinity: {
-        stem: `$\\lim_{x \\to \\infty} \\frac{${top}x^2 ${term(b, 'x')} + ${n}}{${p}x^2 + ${a}}$ is equal to`,
+        tex: `$\\lim_{x \\to \\infty} \\frac{${top}x^2 ${term(b, 'x')} + ${n}}{${p}x^2 + ${a}}$`,
         n: top,
         d: p,
         wrong: [
@@ -79,17 +96,22 @@ export const limitValue = template({
           [1, 1, 'took infinity by infinity for 1'],
           [0, 1, 'let every term vanish'],
         ],
-        method: `Divide numerator and denominator by $x^2$; every term except the leading ones tends to 0. The constant terms play no part.`,
+        method: say(
+          `Divide numerator and denominator by $x^2$; every term except the leading ones tends to 0. The constant terms play no part.`,
+          `లవ హారాలను $x^2$ తో భాగించాలి; అత్యధిక ఘాత పదాలు తప్ప మిగిలిన ప్రతి పదం 0ను సమీపిస్తుంది. స్థిర పదాల పాత్ర లేదు.`,
+          `अंश और हर को $x^2$ से भाग दें; उच्चतम घात के पदों को छोड़कर प्रत्येक पद 0 की ओर अग्रसर होता है। अचर पदों की कोई भूमिका नहीं है।`,
+        ),
       },
     } as const
     const shown = cases[kind]
+    const tex = shown.tex.replace('  ', ' ')
     const format = (x: number, y: number) => {
       const text = fraction(x, y)
       return text.startsWith('$') ? text : signed(Number(text))
     }
     const correct = format(shown.n, shown.d)
     return {
-      stem: { en: shown.stem.replace('  ', ' ') },
+      stem: say(`${tex} is equal to`, `${tex} విలువ ఎంత?`, `${tex} का मान कितना है?`),
       correct: same(correct),
       distractors: textDistractors(correct, [
         ...(shown.wrong as readonly (readonly [number, number, string])[]).map(
@@ -98,7 +120,7 @@ export const limitValue = template({
         [format(shown.n + shown.d, shown.d), 'slipped by 1'],
         [format(shown.n + 2 * shown.d, shown.d), 'slipped by 2'],
       ]),
-      explanation: { en: [shown.method, `The limit is ${correct}.`].join('\n\n') },
+      explanation: paragraphs(shown.method, say(`The limit is ${correct}.`, `అవధి ${correct}.`, `सीमा ${correct} है।`)),
     }
   },
 
@@ -143,13 +165,23 @@ export const derivativeAt = template({
       ? `(${times(a, 'x')} ${sign(b)} ${Math.abs(b)})(x^2 ${sign(c)} ${Math.abs(c)})`
       : `${times(a, 'x^3')} ${sign(b)} ${abs(b, 'x^2')} ${sign(c)} ${abs(c, 'x')} + ${d}`
     const answer = product ? a * (x * x + c) + (a * x + b) * 2 * x : 3 * a * x * x + 2 * b * x + c
+    const derived = product
+      ? `$${a}(x^2 ${sign(c)} ${Math.abs(c)}) + (${times(a, 'x')} ${sign(b)} ${Math.abs(b)})(2x)$`
+      : `$f'(x) = ${3 * a}x^2 ${sign(b)} ${Math.abs(2 * b)}x ${sign(c)} ${Math.abs(c)}$`
+    const value = `$${summed(product ? [a * (x * x + c), (a * x + b) * 2 * x] : [3 * a * x * x, 2 * b * x, c])}$`
     return {
-      stem: {
-        en:
-          wording === 0
-            ? `If $f(x) = ${f}$, then $f'(${x})$ is`
-            : `If $y = ${f}$, the value of $\\frac{dy}{dx}$ at $x = ${x}$ is`,
-      },
+      stem:
+        wording === 0
+          ? say(
+              `If $f(x) = ${f}$, then $f'(${x})$ is`,
+              `$f(x) = ${f}$ అయితే, $f'(${x})$ విలువ ఎంత?`,
+              `यदि $f(x) = ${f}$ है, तो $f'(${x})$ का मान कितना है?`,
+            )
+          : say(
+              `If $y = ${f}$, the value of $\\frac{dy}{dx}$ at $x = ${x}$ is`,
+              `$y = ${f}$ అయితే, $x = ${x}$ వద్ద $\\frac{dy}{dx}$ విలువ ఎంత?`,
+              `यदि $y = ${f}$ है, तो $x = ${x}$ पर $\\frac{dy}{dx}$ का मान कितना है?`,
+            ),
       correct: same(signed(answer)),
       distractors: numericDistractors(
         answer,
@@ -170,17 +202,21 @@ export const derivativeAt = template({
             ],
         { format: signed, plausible: () => true, spares: [answer + 1, answer - 2, answer + 4] },
       ),
-      explanation: {
-        en: [
-          product
-            ? `By the product rule $f' = u'v + uv'$, that is $${a}(x^2 ${sign(c)} ${Math.abs(c)}) + (${times(a, 'x')} ${sign(b)} ${Math.abs(b)})(2x)$. The derivatives of the factors are not simply multiplied.`
-            : `Term by term: $f'(x) = ${3 * a}x^2 ${sign(b)} ${Math.abs(2 * b)}x ${sign(c)} ${Math.abs(c)}$. The constant ${d} disappears.`,
-          product
-            ? `At $x = ${x}$: $${summed([a * (x * x + c), (a * x + b) * 2 * x])}$.`
-            : `At $x = ${x}$: $${summed([3 * a * x * x, 2 * b * x, c])}$.`,
-          `The value is ${signed(answer)}.`,
-        ].join('\n\n'),
-      },
+      explanation: paragraphs(
+        product
+          ? say(
+              `By the product rule $f' = u'v + uv'$, that is ${derived}. The derivatives of the factors are not simply multiplied.`,
+              `లబ్ధ సూత్రం ప్రకారం $f' = u'v + uv'$, అంటే ${derived}. కారణాంకాల అవకలజాలను నేరుగా గుణించకూడదు.`,
+              `गुणन नियम से $f' = u'v + uv'$, अर्थात ${derived}। गुणनखंडों के अवकलजों का सीधे गुणा नहीं किया जाता।`,
+            )
+          : say(
+              `Term by term: ${derived}. The constant ${d} disappears.`,
+              `ప్రతి పదాన్ని విడిగా అవకలనం చేస్తే: ${derived}. స్థిర పదం ${d} అవకలజం 0.`,
+              `प्रत्येक पद का अलग-अलग अवकलन करने पर: ${derived}। अचर पद ${d} का अवकलज 0 है।`,
+            ),
+        say(`At $x = ${x}$: ${value}.`, `$x = ${x}$ వద్ద: ${value}.`, `$x = ${x}$ पर: ${value}।`),
+        say(`The value is ${signed(answer)}.`, `విలువ ${signed(answer)}.`, `मान ${signed(answer)} है।`),
+      ),
     }
   },
 
