@@ -36,6 +36,7 @@ export async function serve(config: Config, web: WebBuild | undefined): Promise<
     const later = Promise.withResolvers<Outgoing>()
     const outgoing: Outgoing = {
       mail: async (...message) => (await later.promise).mail(...message),
+      letter: async (...message) => (await later.promise).letter(...message),
       sms: config.smsWebhookUrl ? async (...message) => (await later.promise).sms?.(...message) : undefined,
     }
     const limits = config.limits ? createLimits(pool) : NO_LIMITS

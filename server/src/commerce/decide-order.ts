@@ -1,43 +1,53 @@
 import type { Order } from '@pariksha/contract/commerce'
 import { sql } from 'kysely'
-import type { Transaction } from '../db/database.ts'
+import type { Caller } from '../accounts/authenticate.ts'
+import { type Database, type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
+import { audit } from '../staff/audit.ts'
 import { orders, presentOrder } from './orders.ts'
+import { type Post, tellOfDecision } from './tell.ts'
 
-export type Decision = { readonly order: Order; readonly studentId: number; readonly isNew: boolean }
+type Means = { readonly db: Database } & Post
+type Member = Pick<Caller, 'userId'>
 
 /** Opens what was ordered. A second approval, by whomever, finds the first and opens nothing more. */
-export async function approveOrder(tx: Transaction, staffId: number, orderId: number): Promise<Decision> {
-  const decision = await decide(tx, staffId, orderId, 'approved')
-  if (decision.isNew) await openSeries(tx, orderId)
-  return decision
-}
+export const approveOrder = (means: Means, caller: Member, orderId: number): Promise<Order> =>
+  decide(means, caller, orderId, 'approved')
 
-export const declineOrder = (tx: Transaction, staffId: number, orderId: number): Promise<Decision> =>
-  decide(tx, staffId, orderId, 'declined')
+export const declineOrder = (means: Means, caller: Member, orderId: number): Promise<Order> =>
+  decide(means, caller, orderId, 'declined')
 
-async function decide(
-  tx: Transaction,
-  staffId: number,
+/** One transaction: the decision, what it opens, the entry in the log, and the word to the student. */
+function decide(
+  { db, ...post }: Means,
+  caller: Member,
   orderId: number,
   status: 'approved' | 'declined',
-): Promise<Decision> {
-  // orders of one student are decided one after the other: each begins where the one before ends
-  await sql`select from users where id = (select student_id from orders where id = ${orderId}) for no key update`.execute(
-    tx,
-  )
-  const decided = await tx
-    .updateTable('orders')
-    .set({ status, decided_at: sql<Date>`now()`, decided_by: staffId })
-    .where('id', '=', orderId)
-    .where('status', '=', 'requested')
-    .returning('id')
-    .executeTakeFirst()
-  const row = await orders(tx).select('orders.student_id').where('orders.id', '=', orderId).executeTakeFirst()
-  if (!row) throw new AppError('not_found')
-  if (row.status !== status) throw new AppError('order_decided')
-  const { student_id: studentId, ...order } = row
-  return { order: presentOrder(order), studentId, isNew: decided !== undefined }
+): Promise<Order> {
+  return transact(db, async (tx) => {
+    // orders of one student are decided one after the other: each begins where the one before ends
+    await sql`select from users where id = (select student_id from orders where id = ${orderId}) for no key update`.execute(
+      tx,
+    )
+    const decided = await tx
+      .updateTable('orders')
+      .set({ status, decided_at: sql<Date>`now()`, decided_by: caller.userId })
+      .where('id', '=', orderId)
+      .where('status', '=', 'requested')
+      .returning('id')
+      .executeTakeFirst()
+    const row = await orders(tx).select('orders.student_id').where('orders.id', '=', orderId).executeTakeFirst()
+    if (!row) throw new AppError('not_found')
+    if (row.status !== status) throw new AppError('order_decided')
+    const { student_id: studentId, ...terms } = row
+    const order = presentOrder(terms)
+    if (!decided) return order
+    if (status === 'approved') await openSeries(tx, orderId)
+    const change = { before: { status: 'requested' }, after: { status } }
+    await audit(tx, caller, { action: status, subject: 'orders', id: orderId, ...change })
+    await tellOfDecision(post, tx, studentId, order)
+    return order
+  })
 }
 
 /** Each series from now on, or from when what reaches as far and runs already comes to its end. */

@@ -1,5 +1,5 @@
 import type { Order } from '@pariksha/contract/commerce'
-import type { Outgoing } from '../mail/outgoing.ts'
+import type { SendMail } from '../mail/outgoing.ts'
 
 export type Institute = { readonly name: string; readonly email: string; readonly phone: string }
 export type Student = { readonly full_name: string; readonly email: string; readonly phone_number: string | null }
@@ -10,13 +10,13 @@ const terms = ({ title, price, months }: Order): string =>
 
 /** To the institute: somebody waits for an answer. */
 export const tellInstituteOfOrder = (
-  outgoing: Outgoing,
+  send: SendMail,
   publicUrl: string,
   institute: Institute,
   student: Student,
   order: Order,
 ): Promise<void> =>
-  outgoing.mail(
+  send(
     institute.email,
     `Order ${order.id}: ${order.title}`,
     `${student.full_name} asks for ${terms(order)}.
@@ -29,13 +29,13 @@ ${publicUrl}/staff/orders`,
   )
 
 export const tellStudentOfOrder = (
-  outgoing: Outgoing,
+  send: SendMail,
   publicUrl: string,
   { name, email, phone }: Institute,
   student: Student,
   order: Order,
 ): Promise<void> =>
-  outgoing.mail(
+  send(
     student.email,
     `We have your order: ${order.title}`,
     `You asked for ${terms(order)}. Nothing has been paid yet.
@@ -48,12 +48,12 @@ ${publicUrl}/library`,
   )
 
 export const tellStudentOfApproval = (
-  outgoing: Outgoing,
+  send: SendMail,
   publicUrl: string,
   student: Student,
   order: Order,
 ): Promise<void> =>
-  outgoing.mail(
+  send(
     student.email,
     `Open for you: ${order.title}`,
     `Your order ${order.id} was approved: ${terms(order)}.
@@ -63,12 +63,12 @@ ${publicUrl}/library`,
   )
 
 export const tellStudentOfRefusal = (
-  outgoing: Outgoing,
+  send: SendMail,
   { name, email, phone }: Institute,
   student: Student,
   order: Order,
 ): Promise<void> =>
-  outgoing.mail(
+  send(
     student.email,
     `Your order was not accepted: ${order.title}`,
     `${name} did not accept your order ${order.id} (${terms(order)}). Nothing was opened.

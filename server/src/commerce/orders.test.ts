@@ -4,13 +4,15 @@ import type { TestDetails, TestItem } from '@pariksha/contract/tests'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { type Database, transact } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
+import { type Outgoing, SILENT } from '../mail/outgoing.ts'
 import { call, testApp } from '../testing/app.ts'
 import { databaseForTest } from '../testing/database.ts'
 import { aStudent } from '../testing/factories.ts'
 import { aPackage } from '../testing/packages.ts'
 import { aTest } from '../testing/papers.ts'
 import { approveOrder, declineOrder } from './decide-order.ts'
+import { requestOrder } from './request-order.ts'
 
 async function aShop() {
   const database = await databaseForTest()
@@ -26,10 +28,10 @@ const owned = async (app: FastifyInstance, as: string) =>
   (await call(app, 'GET', '/library/series/', { as })).json<OwnedSeries[]>()
 const start = (app: FastifyInstance, as: string, testId: number) =>
   call(app, 'POST', '/tests/usertest/', { as, body: { test_id: testId } })
-const approve = (db: Database, staffId: number, orderId: number) =>
-  transact(db, (tx) => approveOrder(tx, staffId, orderId))
-const decline = (db: Database, staffId: number, orderId: number) =>
-  transact(db, (tx) => declineOrder(tx, staffId, orderId))
+const means = (db: Database, outgoing = SILENT) => ({ db, outgoing, config: { publicUrl: 'http://localhost:3000' } })
+const approve = (db: Database, userId: number, orderId: number, outgoing?: Outgoing) =>
+  approveOrder(means(db, outgoing), { userId }, orderId)
+const decline = (db: Database, userId: number, orderId: number) => declineOrder(means(db), { userId }, orderId)
 
 /** Days from now, rounded. */
 const daysUntil = (moment: string | undefined) => Math.round((Date.parse(moment ?? '') - Date.now()) / 86_400_000)
@@ -46,6 +48,19 @@ test('a package is asked for, waits once however often it is asked for, and keep
   const again = await Promise.all([1, 2, 3].map(() => ask(app, asha.token, slug)))
   for (const reply of again) expect([reply.statusCode, reply.json()]).toEqual([200, first.json()])
   expect(await ordersOf(app, asha.token)).toEqual([first.json()])
+})
+
+test('an order of which nobody could be told is not stored, and neither is a decision', async () => {
+  const { app, db, asha, staff } = await aShop()
+  const { slug } = await aPackage(db)
+  const letter = () => Promise.reject(new Error('no connection'))
+  await expect(requestOrder(means(db, { ...SILENT, letter }), asha.id, slug)).rejects.toThrow('no connection')
+  expect(await ordersOf(app, asha.token)).toEqual([])
+
+  const { id } = (await ask(app, asha.token, slug)).json<Order>()
+  await expect(approve(db, staff.id, id, { ...SILENT, letter })).rejects.toThrow('no connection')
+  expect((await ordersOf(app, asha.token))[0]?.status).toBe('requested')
+  expect(await owned(app, asha.token)).toEqual([])
 })
 
 test('asked for five times at once it is one order', async () => {
@@ -123,15 +138,18 @@ test('a locked test opens with the approval, for the student who asked and no ot
   expect(await owned(app, asha.token)).toEqual([expect.objectContaining({ series, running: false })])
 })
 
-test('two of the staff approve at the same moment: the time is given once', async () => {
+test('two of the staff approve at the same moment: the time is given once, and the student told once', async () => {
   const { app, db, asha, staff } = await aShop()
   const { slug } = await aPackage(db, { months: 1 })
   const order = (await ask(app, asha.token, slug)).json<Order>()
   const colleague = await aStudent(db, 'Colleague')
+  const told: string[] = []
+  const letter: Outgoing['letter'] = async (_, to) => void told.push(to)
   const decisions = await Promise.all(
-    [staff.id, colleague.id, staff.id, colleague.id].map((who) => approve(db, who, order.id)),
+    [staff.id, colleague.id, staff.id, colleague.id].map((who) => approve(db, who, order.id, { ...SILENT, letter })),
   )
-  expect(decisions.filter(({ isNew }) => isNew)).toHaveLength(1)
+  expect(decisions.map(({ status }) => status)).toEqual(Array(4).fill('approved'))
+  expect(told).toEqual([asha.email])
   expect(await db.selectFrom('entitlements').selectAll().execute()).toHaveLength(1)
   await expect(decline(db, staff.id, order.id)).rejects.toMatchObject({ code: 'order_decided' })
   const insertAgain = db

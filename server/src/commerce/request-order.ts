@@ -2,9 +2,14 @@ import type { Order } from '@pariksha/contract/commerce'
 import { type Database, type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import { orders, presentOrder } from './orders.ts'
+import { type Post, tellOfOrder } from './tell.ts'
 
 /** Asks for a package on its present terms. An order for it that still waits is answered again. */
-export function requestOrder(db: Database, studentId: number, slug: string): Promise<{ order: Order; isNew: boolean }> {
+export function requestOrder(
+  { db, ...post }: { readonly db: Database } & Post,
+  studentId: number,
+  slug: string,
+): Promise<{ order: Order; isNew: boolean }> {
   return transact(db, async (tx) => {
     const wanted = await tx
       .selectFrom('packages')
@@ -22,7 +27,10 @@ export function requestOrder(db: Database, studentId: number, slug: string): Pro
         .where('orders.package_id', '=', wanted.id)
         .where('orders.status', '=', 'requested')
         .executeTakeFirst()
-      if (row) return { order: presentOrder(row), isNew: made !== undefined }
+      if (!row) continue
+      const order = presentOrder(row)
+      if (made !== undefined) await tellOfOrder(post, tx, studentId, order)
+      return { order, isNew: made !== undefined }
     }
     throw new Error('an order can neither be made nor found')
   })

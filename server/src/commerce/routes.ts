@@ -8,7 +8,6 @@ import type { Outgoing } from '../mail/outgoing.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { listOrders, listOwnedSeries, listPackages } from './queries.ts'
 import { requestOrder } from './request-order.ts'
-import { tellOfOrder } from './tell.ts'
 
 type Services = {
   readonly config: Config
@@ -23,8 +22,7 @@ export function commerceRoutes(route: Router, services: Services): void {
 
   route(contract.requestOrder, async ({ caller, body, reply }) => {
     await limits.take('order-account', String(caller.userId))
-    const { order, isNew } = await requestOrder(db, caller.userId, body.package)
-    if (isNew) await tellOfOrder(services, caller.userId, order)
+    const { order, isNew } = await requestOrder(services, caller.userId, body.package)
     reply.code(isNew ? 201 : 200)
     return order
   })

@@ -1,7 +1,7 @@
 import type { Order } from '@pariksha/contract/commerce'
 import type { Config } from '../config.ts'
-import type { Database } from '../db/database.ts'
-import type { Outgoing } from '../mail/outgoing.ts'
+import type { Transaction } from '../db/database.ts'
+import type { Outgoing, SendMail } from '../mail/outgoing.ts'
 import {
   type Institute,
   type Student,
@@ -11,25 +11,37 @@ import {
   tellStudentOfRefusal,
 } from './letters.ts'
 
-type Means = { readonly config: Pick<Config, 'publicUrl'>; readonly db: Database; readonly outgoing: Outgoing }
+export type Post = { readonly config: Pick<Config, 'publicUrl'>; readonly outgoing: Outgoing }
 
 /** Both sides of a new order: the institute, that somebody waits, and the student, what happens next. */
-export async function tellOfOrder({ config, db, outgoing }: Means, studentId: number, order: Order): Promise<void> {
-  const { institute, student } = await sidesOf(db, studentId)
-  await tellInstituteOfOrder(outgoing, config.publicUrl, institute, student, order)
-  await tellStudentOfOrder(outgoing, config.publicUrl, institute, student, order)
+export async function tellOfOrder(
+  { config, outgoing }: Post,
+  tx: Transaction,
+  studentId: number,
+  order: Order,
+): Promise<void> {
+  const { institute, student } = await sidesOf(tx, studentId)
+  const send: SendMail = (...message) => outgoing.letter(tx, ...message)
+  await tellInstituteOfOrder(send, config.publicUrl, institute, student, order)
+  await tellStudentOfOrder(send, config.publicUrl, institute, student, order)
 }
 
 /** The student, of what the institute decided. */
-export async function tellOfDecision({ config, db, outgoing }: Means, studentId: number, order: Order): Promise<void> {
-  const { institute, student } = await sidesOf(db, studentId)
-  if (order.status === 'approved') await tellStudentOfApproval(outgoing, config.publicUrl, student, order)
-  else await tellStudentOfRefusal(outgoing, institute, student, order)
+export async function tellOfDecision(
+  { config, outgoing }: Post,
+  tx: Transaction,
+  studentId: number,
+  order: Order,
+): Promise<void> {
+  const { institute, student } = await sidesOf(tx, studentId)
+  const send: SendMail = (...message) => outgoing.letter(tx, ...message)
+  if (order.status === 'approved') await tellStudentOfApproval(send, config.publicUrl, student, order)
+  else await tellStudentOfRefusal(send, institute, student, order)
 }
 
-async function sidesOf(db: Database, studentId: number): Promise<{ institute: Institute; student: Student }> {
-  const institute = await db.selectFrom('institute').select(['name', 'email', 'phone']).executeTakeFirstOrThrow()
-  const student = await db
+async function sidesOf(tx: Transaction, studentId: number): Promise<{ institute: Institute; student: Student }> {
+  const institute = await tx.selectFrom('institute').select(['name', 'email', 'phone']).executeTakeFirstOrThrow()
+  const student = await tx
     .selectFrom('users')
     .select(['full_name', 'email', 'phone_number'])
     .where('id', '=', studentId)

@@ -1,12 +1,21 @@
 import { sql } from 'kysely'
 import type { Caller } from '../accounts/authenticate.ts'
+import type { Config } from '../config.ts'
 import { type Database, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
+import type { Outgoing } from '../mail/outgoing.ts'
 import { audit } from '../staff/audit.ts'
+import { tellOfAnswer } from './letters.ts'
+import { findDoubt } from './queries.ts'
 
-/** The log of the staff says that they answered; what was written stays with the doubt, and goes with it. */
+type Means = { readonly db: Database; readonly config: Pick<Config, 'publicUrl'>; readonly outgoing: Outgoing }
+
+/**
+ * The log of the staff says that they answered; what was written stays with the doubt, and goes with it. The student is
+ * told where it is, not what it says.
+ */
 export function answerDoubt(
-  db: Database,
+  { db, config, outgoing }: Means,
   caller: Caller,
   doubtId: number,
   { text, solved }: { readonly text: string; readonly solved: boolean },
@@ -24,6 +33,8 @@ export function answerDoubt(
       .values({ doubt_id: doubtId, author: 'staff', staff_id: caller.userId, text })
       .execute()
     await audit(tx, caller, { action: 'answered', subject: 'doubts', id: doubtId })
+    const doubt = await findDoubt(tx, doubtId)
+    if (doubt) await tellOfAnswer((...message) => outgoing.letter(tx, ...message), config.publicUrl, doubt)
   })
 }
 

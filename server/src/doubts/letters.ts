@@ -1,9 +1,9 @@
-import type { Outgoing } from '../mail/outgoing.ts'
+import type { SendMail } from '../mail/outgoing.ts'
 
 type Answered = { readonly id: number; readonly title: string; readonly email: string }
 
-export const tellOfAnswer = (outgoing: Outgoing, publicUrl: string, { id, title, email }: Answered): Promise<void> =>
-  outgoing.mail(
+export const tellOfAnswer = (send: SendMail, publicUrl: string, { id, title, email }: Answered): Promise<void> =>
+  send(
     email,
     'Your doubt was answered',
     `There is an answer to your doubt "${title}".

@@ -5,7 +5,6 @@ import { AppError } from '../errors.ts'
 import type { Router } from '../http/endpoint.ts'
 import type { Outgoing } from '../mail/outgoing.ts'
 import { answerDoubt, publishDoubt } from './answer-doubt.ts'
-import { tellOfAnswer } from './letters.ts'
 import { presentStaffDoubt, presentStaffItem } from './present.ts'
 import { findDoubt, listForStaff, paged } from './queries.ts'
 
@@ -33,11 +32,9 @@ export function staffDoubtRoutes(route: Router, engine: Engine, { config, outgoi
   route(contract.readStaffDoubt, async ({ params }) => presentStaffDoubt(engine, await find(params.doubtId)))
 
   route(contract.answerDoubt, async ({ caller, params, body, reply }) => {
-    await answerDoubt(db, caller, params.doubtId, body)
-    const row = await find(params.doubtId)
-    await tellOfAnswer(outgoing, config.publicUrl, row)
+    await answerDoubt({ db, config, outgoing }, caller, params.doubtId, body)
     reply.code(201)
-    return presentStaffDoubt(engine, row)
+    return presentStaffDoubt(engine, await find(params.doubtId))
   })
 
   route(contract.publishDoubt, async ({ caller, params, body }) => {

@@ -3,14 +3,14 @@ import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { openDatabase, openPool } from '../db/database.ts'
 import { NO_LIMITS } from '../limits/limits.ts'
+import { SILENT } from '../mail/outgoing.ts'
 
 /** The document of the whole API. Describing it touches no database: the pool is never connected. */
 export async function openApiDocument(): Promise<object> {
   const pool = openPool({ connectionString: 'postgresql:///none' }, 1)
   const db = openDatabase(pool)
-  const outgoing = { mail: async () => {}, sms: undefined }
   const config = readConfig({ LOG_LEVEL: 'silent' })
-  const app = await buildApp({ config, db, pool, tokens: createTokens(db), limits: NO_LIMITS, outgoing })
+  const app = await buildApp({ config, db, pool, tokens: createTokens(db), limits: NO_LIMITS, outgoing: SILENT })
   await app.ready()
   const document = app.swagger()
   await app.close()

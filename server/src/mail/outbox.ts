@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Outgoing } from './outgoing.ts'
+import type { SendMail } from './outgoing.ts'
 
 /** For trying the product out without a mail server: mails become files, and the log tells what a person needs of them. */
-export function writeToOutbox(dataDir: string, from: string, log: (line: string) => void): Outgoing['mail'] {
+export function writeToOutbox(dataDir: string, from: string, log: (line: string) => void): SendMail {
   const folder = join(dataDir, 'outbox')
   return async (to, subject, text) => {
     const now = new Date()

@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { readConfig } from '../config.ts'
+import { transact } from '../db/database.ts'
 import { databaseForTest, type TestDatabase } from '../testing/database.ts'
 import { type Mailbox, startMailbox } from '../testing/mailbox.ts'
 import { type SmsGateway, startSmsGateway } from '../testing/sms-gateway.ts'
-import { createTransports, type Outgoing } from './outgoing.ts'
+import { createTransports, type Transports } from './outgoing.ts'
 import { queueOutgoing } from './queue.ts'
 
 let mailbox: Mailbox
@@ -18,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([mailbox.close(), gateway.close()]))
 
-const transports = (env: Record<string, string> = {}): Outgoing =>
+const transports = (env: Record<string, string> = {}): Transports =>
   createTransports(readConfig({ SMTP_URL: mailbox.smtpUrl, SMS_WEBHOOK_URL: gateway.url, ...env }), () => {})
 
 async function startQueue({ pool }: TestDatabase): Promise<PgBoss> {
@@ -90,6 +91,23 @@ test('the queue delivers, tries again until it is taken, and then keeps nothing 
     const { rows } = await database.pool.query(`select data from pgboss.job where name in ('mail', 'sms')`)
     expect(rows).toEqual([])
   })
+})
+
+test('a letter about what is stored goes with the commit, and only then', async () => {
+  const database = await databaseForTest()
+  const { letter } = await queueOutgoing(await startQueue(database), transports())
+  const undone = transact(database.db, async (tx) => {
+    await letter(tx, 'nobody@example.com', 'Your order', 'It was stored.')
+    throw new Error('thought better of it')
+  })
+  await expect(undone).rejects.toThrow('thought better of it')
+  await transact(database.db, async (tx) => {
+    await letter(tx, 'kiran@example.com', 'Your order', 'It was stored.')
+    const { rows } = await database.pool.query(`select from pgboss.job where name = 'letter'`)
+    expect(rows, 'nobody sees it yet').toHaveLength(0)
+  })
+  await vi.waitFor(() => expect(mailbox.unread('kiran@example.com')).toHaveLength(1), { timeout: 20_000 })
+  expect(mailbox.unread('nobody@example.com')).toEqual([])
 })
 
 test('what was queued before a restart is delivered after it', async () => {

@@ -1,19 +1,31 @@
 import type { Config } from '../config.ts'
+import type { Transaction } from '../db/database.ts'
 import { writeToOutbox } from './outbox.ts'
 import { postSms } from './sms.ts'
 import { smtpTransport } from './smtp.ts'
 
-/** What leaves the server for people. `sms` is missing where the installation sends none. */
-export type Outgoing = {
-  mail(to: string, subject: string, text: string): Promise<void>
+export type SendMail = (to: string, subject: string, text: string) => Promise<void>
+
+/** The ways out of the server. `sms` is missing where the installation sends none. */
+export type Transports = {
+  readonly mail: SendMail
   readonly sms: ((to: string, text: string) => Promise<void>) | undefined
 }
+
+/** What leaves the server for people. A mail or an SMS is of use at once or not at all, as codes are. */
+export type Outgoing = Transports & {
+  /** A mail about what a transaction stores: it leaves if that is committed, and then however long it takes. */
+  letter(tx: Transaction, ...message: Parameters<SendMail>): Promise<void>
+}
+
+/** Where nobody is to hear anything. */
+export const SILENT: Outgoing = { mail: async () => {}, letter: async () => {}, sms: undefined }
 
 /** The ways out that the configuration names. They throw when a message was not taken. */
 export function createTransports(
   { mail, smsWebhookUrl, dataDir }: Pick<Config, 'mail' | 'smsWebhookUrl' | 'dataDir'>,
   log: (line: string) => void,
-): Outgoing {
+): Transports {
   return {
     mail: mail.smtpUrl ? smtpTransport(mail.smtpUrl, mail.from) : writeToOutbox(dataDir, mail.from, log),
     sms: smsWebhookUrl ? postSms(smsWebhookUrl) : undefined,

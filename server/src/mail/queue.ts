@@ -1,41 +1,55 @@
-import type { PgBoss } from 'pg-boss'
-import type { Outgoing } from './outgoing.ts'
+import { CompiledQuery } from 'kysely'
+import type { ConnectionOptions, PgBoss, QueueOptions } from 'pg-boss'
+import type { Transaction } from '../db/database.ts'
+import type { Outgoing, Transports } from './outgoing.ts'
 
 type Mail = { to: string; subject: string; text: string }
 type Sms = { to: string; text: string }
 
-const QUEUE = {
-  retryLimit: 10,
+const ALL = {
   retryDelay: 5,
   retryBackoff: true,
-  retryDelayMax: 300,
   expireInSeconds: 60,
-  // a message carries its code in the clear: what could not be sent within the hour goes, and what was sent goes at once
-  retentionSeconds: 3600,
   deleteAfterSeconds: 60,
   notify: true,
-}
+} as const
+// a message carries its code in the clear: what could not be sent within the hour goes, and what was sent goes at once
+const SOON = { ...ALL, retryLimit: 10, retryDelayMax: 300, retentionSeconds: 3600 }
+// a mail server may be away for a weekend
+const SURELY = { ...ALL, retryLimit: 100, retryDelayMax: 3600, retentionSeconds: 7 * 86_400 }
 
 /** The ways out through the job queue: a message is in the database before the call returns, and is tried until it went. */
-export async function queueOutgoing(boss: PgBoss, transports: Outgoing): Promise<Outgoing> {
-  const queue = async <Message extends object>(name: string, deliver: (message: Message) => Promise<void>) => {
-    await boss.createQueue(name, QUEUE)
-    await boss.updateQueue(name, QUEUE)
+export async function queueOutgoing(boss: PgBoss, transports: Transports): Promise<Outgoing> {
+  const queue = async <Message extends object>(
+    name: string,
+    options: QueueOptions,
+    deliver: (message: Message) => Promise<void>,
+  ) => {
+    await boss.createQueue(name, options)
+    await boss.updateQueue(name, options)
     await boss.work<Message>(name, { pollingIntervalSeconds: 1, localConcurrency: 2 }, async (jobs) => {
       for (const job of jobs) {
         await deliver(job.data)
         await boss.deleteJob(name, job.id)
       }
     })
-    return async (message: Message) => {
-      await boss.send(name, message)
+    return async (message: Message, connection: ConnectionOptions = {}) => {
+      await boss.send(name, message, connection)
     }
   }
   const { sms } = transports
-  const mail = await queue<Mail>('mail', ({ to, subject, text }) => transports.mail(to, subject, text))
-  const text = sms && (await queue<Sms>('sms', (message) => sms(message.to, message.text)))
+  const deliver = ({ to, subject, text }: Mail) => transports.mail(to, subject, text)
+  const mail = await queue<Mail>('mail', SOON, deliver)
+  const letter = await queue<Mail>('letter', SURELY, deliver)
+  const text = sms && (await queue<Sms>('sms', SOON, (message) => sms(message.to, message.text)))
   return {
     mail: (to, subject, body) => mail({ to, subject, text: body }),
+    letter: (tx, to, subject, body) => letter({ to, subject, text: body }, { db: inside(tx) }),
     sms: text && ((to, body) => text({ to, text: body })),
   }
 }
+
+/** The queue's statements as part of a transaction. */
+const inside = (tx: Transaction): NonNullable<ConnectionOptions['db']> => ({
+  executeSql: (text, values = []) => tx.executeQuery(CompiledQuery.raw(text, [...values])),
+})

@@ -1,9 +1,9 @@
 import { createTransport } from 'nodemailer'
-import type { Outgoing } from './outgoing.ts'
+import type { SendMail } from './outgoing.ts'
 
 const TIMEOUT = 15_000
 
-export function smtpTransport(url: string, from: string): Outgoing['mail'] {
+export function smtpTransport(url: string, from: string): SendMail {
   const transport = createTransport({
     url,
     connectionTimeout: TIMEOUT,

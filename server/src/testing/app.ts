@@ -3,10 +3,8 @@ import { createTokens } from '../accounts/authenticate.ts'
 import { buildApp, type Services } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { NO_LIMITS } from '../limits/limits.ts'
-import type { Outgoing } from '../mail/outgoing.ts'
+import { SILENT } from '../mail/outgoing.ts'
 import type { TestDatabase } from './database.ts'
-
-const NO_MAIL: Outgoing = { mail: async () => {}, sms: undefined }
 
 /** The application on a test's database, spoken to as a browser would. */
 export async function testApp(
@@ -20,7 +18,7 @@ export async function testApp(
     pool,
     tokens: createTokens(db),
     limits: NO_LIMITS,
-    outgoing: NO_MAIL,
+    outgoing: SILENT,
     ...overrides,
   })
   await app.ready()
