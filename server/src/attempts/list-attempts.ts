@@ -3,6 +3,7 @@ import type { AttemptStatus } from '@pariksha/domain/closing'
 import { toMarks } from '@pariksha/domain/marking'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
+import { pageOf } from '../http/paging.ts'
 
 const PAGE = 20
 
@@ -30,20 +31,16 @@ export async function listAttempts(db: Database, studentId: number, page: number
     .limit(PAGE + 1)
     .offset((page - 1) * PAGE)
     .execute()
-  const address = (number: number) => `/api/v1/tests/usertest/?page=${number}`
-  return {
-    results: rows.slice(0, PAGE).map((row) => ({
-      id: row.id,
-      test_id: row.test_id,
-      title: row.title,
-      series: row.series_slug,
-      status: row.status,
-      score: row.units === null || row.units_per_mark === null ? null : toMarks(row.units, row.units_per_mark),
-      max_marks: row.total_marks,
-      started_at: row.started_at.toISOString(),
-      completed_at: row.completed_at?.toISOString() ?? null,
-    })),
-    next: rows.length > PAGE ? address(page + 1) : null,
-    previous: page > 1 ? address(page - 1) : null,
-  }
+  const present = (row: (typeof rows)[number]): AttemptList['results'][number] => ({
+    id: row.id,
+    test_id: row.test_id,
+    title: row.title,
+    series: row.series_slug,
+    status: row.status,
+    score: row.units === null || row.units_per_mark === null ? null : toMarks(row.units, row.units_per_mark),
+    max_marks: row.total_marks,
+    started_at: row.started_at.toISOString(),
+    completed_at: row.completed_at?.toISOString() ?? null,
+  })
+  return pageOf(rows, PAGE, present, '/tests/usertest/', { page })
 }

@@ -1,5 +1,6 @@
 import type { Order, StaffOrder } from '@pariksha/contract/commerce'
 import type { Database } from '../db/database.ts'
+import { pageOf } from '../http/paging.ts'
 import { orders, presentOrder } from './orders.ts'
 
 const PAGE = 20
@@ -21,16 +22,17 @@ export async function listStaffOrders(db: Database, status: Order['status'], pag
     .limit(PAGE + 1)
     .offset((page - 1) * PAGE)
     .execute()
-  const address = (number: number) => `/api/v1/staff/orders/?status=${status}&page=${number}`
-  return {
-    results: rows.slice(0, PAGE).map(
-      ({ student_id: id, full_name, email, phone_number, decided_by, ...order }): StaffOrder => ({
-        ...presentOrder(order),
-        student: { id, full_name, email, phone_number },
-        decided_by,
-      }),
-    ),
-    next: rows.length > PAGE ? address(page + 1) : null,
-    previous: page > 1 ? address(page - 1) : null,
-  }
+  const present = ({
+    student_id: id,
+    full_name,
+    email,
+    phone_number,
+    decided_by,
+    ...order
+  }: (typeof rows)[number]): StaffOrder => ({
+    ...presentOrder(order),
+    student: { id, full_name, email, phone_number },
+    decided_by,
+  })
+  return pageOf(rows, PAGE, present, '/staff/orders/', { status, page })
 }

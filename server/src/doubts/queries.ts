@@ -6,7 +6,7 @@ import { KEY_IS_OUT } from '../library/seen-question.ts'
 type Reader = Database | Transaction
 type Status = DoubtItem['status']
 
-const PAGE = 20
+export const PAGE = 20
 
 /** Solved, and shown by the staff with the student's leave; about a question only to who has seen its key. */
 const isShownTo = (studentId: number) => sql<boolean>`(
@@ -49,7 +49,7 @@ export type DoubtRow = Awaited<ReturnType<typeof listOwn>>[number]
 type Wanted = { readonly status?: Status | undefined; readonly q?: string | undefined; readonly page: number }
 
 /** One more than a page shows, to know whether there is another. */
-const pageOf = (query: ReturnType<typeof doubts>, { status, q, page }: Wanted) =>
+const narrowed = (query: ReturnType<typeof doubts>, { status, q, page }: Wanted) =>
   query
     .$if(status !== undefined, (all) => all.where('doubts.status', '=', status as Status))
     .$if(q !== undefined && q !== '', (all) => all.where(contains(q as string)))
@@ -57,20 +57,20 @@ const pageOf = (query: ReturnType<typeof doubts>, { status, q, page }: Wanted) =
     .offset((page - 1) * PAGE)
 
 export const listOwn = (db: Database, studentId: number, wanted: Wanted) =>
-  pageOf(doubts(db).where('doubts.student_id', '=', studentId), wanted)
+  narrowed(doubts(db).where('doubts.student_id', '=', studentId), wanted)
     .orderBy('doubts.moved_at', 'desc')
     .orderBy('doubts.id', 'desc')
     .execute()
 
 export const listShown = (db: Database, studentId: number, wanted: Wanted) =>
-  pageOf(doubts(db).where(isShownTo(studentId)), wanted)
+  narrowed(doubts(db).where(isShownTo(studentId)), wanted)
     .orderBy('doubts.moved_at', 'desc')
     .orderBy('doubts.id', 'desc')
     .execute()
 
 export const listForStaff = (db: Database, wanted: Wanted) => {
   const direction = wanted.status === 'open' ? 'asc' : 'desc'
-  return pageOf(doubts(db), wanted).orderBy('doubts.moved_at', direction).orderBy('doubts.id', direction).execute()
+  return narrowed(doubts(db), wanted).orderBy('doubts.moved_at', direction).orderBy('doubts.id', direction).execute()
 }
 
 export const findDoubt = (db: Reader, id: number) => doubts(db).where('doubts.id', '=', id).executeTakeFirst()
@@ -88,17 +88,3 @@ export const readReplies = (db: Reader, doubtId: number) =>
     .where('doubt_id', '=', doubtId)
     .orderBy('id')
     .execute()
-
-/** The rows of a page, and the addresses of its neighbours. */
-export function paged<Row, Item>(
-  rows: Row[],
-  page: number,
-  address: (page: number) => string,
-  item: (row: Row) => Item,
-) {
-  return {
-    results: rows.slice(0, PAGE).map(item),
-    next: rows.length > PAGE ? address(page + 1) : null,
-    previous: page > 1 ? address(page - 1) : null,
-  }
-}

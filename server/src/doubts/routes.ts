@@ -2,12 +2,13 @@ import * as contract from '@pariksha/contract/doubts'
 import type { Engine } from '../attempts/touch.ts'
 import { AppError } from '../errors.ts'
 import type { Router } from '../http/endpoint.ts'
+import { pageOf } from '../http/paging.ts'
 import type { Limits } from '../limits/limits.ts'
 import { renderWriting } from '../text/writing.ts'
 import { askDoubt } from './ask-doubt.ts'
 import { changeDoubt, deleteDoubt, replyToDoubt } from './change-doubt.ts'
 import { presentDoubt, presentItem } from './present.ts'
-import { findReadable, listOwn, listShown, paged } from './queries.ts'
+import { findReadable, listOwn, listShown, PAGE } from './queries.ts'
 
 export function doubtRoutes(route: Router, engine: Engine, limits: Limits): void {
   const { db } = engine
@@ -18,15 +19,8 @@ export function doubtRoutes(route: Router, engine: Engine, limits: Limits): void
   }
 
   route(contract.listDoubts, async ({ caller, query }) => {
-    const { of, page, ...filter } = query
-    const rows = await (of === 'own' ? listOwn : listShown)(db, caller.userId, query)
-    const given = Object.entries({ of, ...filter }).filter((entry): entry is [string, string] => Boolean(entry[1]))
-    return paged(
-      rows,
-      page,
-      (number) => `/api/v1/doubts/?${new URLSearchParams([...given, ['page', String(number)]])}`,
-      presentItem,
-    )
+    const rows = await (query.of === 'own' ? listOwn : listShown)(db, caller.userId, query)
+    return pageOf(rows, PAGE, presentItem, '/doubts/', query)
   })
 
   route(contract.askDoubt, async ({ caller, body, reply }) => {

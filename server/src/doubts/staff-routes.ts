@@ -3,10 +3,11 @@ import type { Engine } from '../attempts/touch.ts'
 import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
 import type { Router } from '../http/endpoint.ts'
+import { pageOf } from '../http/paging.ts'
 import type { Outgoing } from '../mail/outgoing.ts'
 import { answerDoubt, publishDoubt } from './answer-doubt.ts'
 import { presentStaffDoubt, presentStaffItem } from './present.ts'
-import { findDoubt, listForStaff, paged } from './queries.ts'
+import { findDoubt, listForStaff, PAGE } from './queries.ts'
 
 type Services = { readonly config: Config; readonly outgoing: Outgoing }
 
@@ -19,14 +20,7 @@ export function staffDoubtRoutes(route: Router, engine: Engine, { config, outgoi
   }
 
   route(contract.listStaffDoubts, async ({ query }) => {
-    const { status, q, page } = query
-    const given: [string, string][] = [['status', status], ...(q ? [['q', q] as [string, string]] : [])]
-    return paged(
-      await listForStaff(db, query),
-      page,
-      (number) => `/api/v1/staff/doubts/?${new URLSearchParams([...given, ['page', String(number)]])}`,
-      presentStaffItem,
-    )
+    return pageOf(await listForStaff(db, query), PAGE, presentStaffItem, '/staff/doubts/', query)
   })
 
   route(contract.readStaffDoubt, async ({ params }) => presentStaffDoubt(engine, await find(params.doubtId)))

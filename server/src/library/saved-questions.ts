@@ -2,6 +2,7 @@ import type { SavedQuestion, SeenQuestion } from '@pariksha/contract/library'
 import { sql } from 'kysely'
 import type { Engine } from '../attempts/touch.ts'
 import { AppError } from '../errors.ts'
+import { neighbours } from '../http/paging.ts'
 import { findSeen, KEY_IS_OUT, presentQuestion, type Seen } from './seen-question.ts'
 
 const PAGE = 10
@@ -25,12 +26,7 @@ export async function listSavedQuestions({ db, papers }: Engine, studentId: numb
     const question = await presentQuestion(papers, seen, number)
     if (question) results.push({ ...question, saved_at: savedAt.toISOString() })
   }
-  const address = (number: number) => `/api/v1/library/questions/?page=${number}`
-  return {
-    results,
-    next: rows.length > PAGE ? address(page + 1) : null,
-    previous: page > 1 ? address(page - 1) : null,
-  }
+  return { results, ...neighbours('/library/questions/', { page }, rows.length > PAGE) }
 }
 
 export async function savedOfAttempt({ db }: Engine, studentId: number, attemptId: number): Promise<number[]> {

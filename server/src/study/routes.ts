@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import { sendFile } from '../files/send-file.ts'
 import type { Router } from '../http/endpoint.ts'
+import { neighbours } from '../http/paging.ts'
 import { renderReading } from '../text/reading.ts'
 import { materialFile } from './material-file.ts'
 import { presentMaterial } from './present.ts'
@@ -14,19 +15,14 @@ export function studyRoutes(route: Router, { db, config }: { db: Database; confi
 
   route(contract.listMaterials, async ({ query }) => {
     const [{ count, rows }, choices] = await Promise.all([searchMaterials(db, query), filterChoices(db)])
-    const { page, ...filter } = query
+    const { page } = query
     const pages = Math.max(1, Math.ceil(count / PAGE))
-    const address = (page: number) => {
-      const given = Object.entries(filter).filter((entry): entry is [string, string] => entry[1] !== undefined)
-      return `/api/v1/study/materials/?${new URLSearchParams([...given, ['page', String(page)]])}`
-    }
     return {
       results: rows.map(presentMaterial),
       count,
       page,
       pages,
-      next: page < pages ? address(page + 1) : null,
-      previous: page > 1 ? address(page - 1) : null,
+      ...neighbours('/study/materials/', query, page < pages),
       choices: {
         ...choices,
         exams: contract.STUDY_EXAMS.filter((exam) => choices.exams.includes(exam)),

@@ -1,0 +1,19 @@
+/** What a list was asked for: its page, and what narrows it. */
+type Asked = { readonly page: number } & Readonly<Record<string, string | number | undefined>>
+
+/** Where the pages before and after are: the same call with the same filters. */
+export function neighbours(path: `/${string}/`, { page, ...filter }: Asked, more: boolean) {
+  const given = Object.entries(filter).filter(([, value]) => value !== undefined && value !== '')
+  const narrowing = Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
+  const address = (number: number) => `/api/v1${path}?${new URLSearchParams({ ...narrowing, page: String(number) })}`
+  return { next: more ? address(page + 1) : null, previous: page > 1 ? address(page - 1) : null }
+}
+
+/** A page of rows that were read with one more than it shows, to know whether there is another. */
+export const pageOf = <Row, Item>(
+  rows: readonly Row[],
+  size: number,
+  item: (row: Row) => Item,
+  path: `/${string}/`,
+  asked: Asked,
+) => ({ results: rows.slice(0, size).map(item), ...neighbours(path, asked, rows.length > size) })
