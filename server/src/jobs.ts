@@ -4,9 +4,8 @@ import { PgBoss } from 'pg-boss'
 import { tidyAccounts } from './accounts/tidy.ts'
 import { closeOverdue } from './attempts/close-overdue.ts'
 import type { Engine } from './attempts/touch.ts'
+import { LOCKS } from './db/locks.ts'
 import { makeUpForOutage } from './outages.ts'
-
-const LOCK = 7_310_429
 
 /** The queue behind everything that happens without anybody waiting for it; it lives in the database. */
 export async function startBoss(pool: pg.Pool, log: Pick<FastifyBaseLogger, 'error'>): Promise<PgBoss> {
@@ -15,10 +14,10 @@ export async function startBoss(pool: pg.Pool, log: Pick<FastifyBaseLogger, 'err
   // it makes its tables at its first start; two processes that start together must not do so at once
   const client = await pool.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK])
+    await client.query('select pg_advisory_lock($1)', [LOCKS.jobQueue])
     await boss.start()
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => {})
+    await client.query('select pg_advisory_unlock($1)', [LOCKS.jobQueue]).catch(() => {})
     client.release()
   }
   return boss

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
+import { LOCKS } from './locks.ts'
 
 const FOLDER = join(import.meta.dirname, '../../migrations')
-const LOCK = 7_310_427 // any number, the same for every process
 
 /** Applies the migrations that are missing, each in its own transaction; of several processes one does it. */
 export async function migrate(pool: pg.Pool, folder = FOLDER): Promise<string[]> {
   const client = await pool.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK])
+    await client.query('select pg_advisory_lock($1)', [LOCKS.migrations])
     await client.query(
       'create table if not exists migrations (name text primary key, digest text not null, applied_at timestamptz not null default now())',
     )
@@ -38,7 +38,7 @@ export async function migrate(pool: pg.Pool, folder = FOLDER): Promise<string[]>
     }
     return done
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => {})
+    await client.query('select pg_advisory_unlock($1)', [LOCKS.migrations]).catch(() => {})
     client.release()
   }
 }

@@ -1,16 +1,15 @@
 import { EXAMS } from '@pariksha/content/exams/catalogue'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../db/database.ts'
+import { LOCKS } from '../db/locks.ts'
 import { siteVersion } from '../site/version.ts'
 import { PAGES } from './pages.ts'
-
-const LOCK = 7_310_429
 
 /** Makes the documents anew when the site has changed since they were made. Of several processes one does it. */
 export async function refreshDocuments(db: Database): Promise<void> {
   if ((await madeFrom(db)) === (await siteVersion(db))) return
   await db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx)
+    await sql`select pg_advisory_xact_lock(${LOCKS.searchDocuments})`.execute(tx)
     const version = await siteVersion(tx)
     if ((await madeFrom(tx)) === version) return
     await tx.deleteFrom('search_documents').execute()

@@ -6,14 +6,13 @@ import type { ShippedSeries, ShippedTest } from '@pariksha/content/series/series
 import { SHIPPED_SERIES } from '@pariksha/content/shipped'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../db/database.ts'
+import { LOCKS } from '../db/locks.ts'
 import { freezePaper } from '../papers/freeze.ts'
 import { storePaper } from '../papers/store.ts'
 import { bumpSiteVersion } from '../site/version.ts'
 import { seedInstitute } from './institute.ts'
 import { seedPackages } from './packages.ts'
 import { seedStudy } from './study.ts'
-
-const LOCK = 7_310_428
 
 /**
  * Gives the installation what it ships with and does not have yet: on the first start everything, after an upgrade what
@@ -22,7 +21,7 @@ const LOCK = 7_310_428
  */
 export function seed(db: Database): Promise<number> {
   return db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx)
+    await sql`select pg_advisory_xact_lock(${LOCKS.seeding})`.execute(tx)
     await tx
       .insertInto('installation')
       .values({ secret: randomBytes(32) })

@@ -1,0 +1,7 @@
+/** Advisory locks, by what is done by one process at a time: any numbers, the same for every process. */
+export const LOCKS = {
+  migrations: 7_310_427,
+  seeding: 7_310_428,
+  jobQueue: 7_310_429,
+  searchDocuments: 7_310_430,
+} as const
