@@ -104,6 +104,26 @@ test('what was typed is not lost by a wrong click', async () => {
   await page.getByRole('heading', { name: 'Orders' }).waitFor()
 })
 
+test('who saves what a colleague has changed meanwhile is told so, and goes on from there', async () => {
+  const first = (await atWork(site, 'first@example.com')).page
+  const second = (await atWork(site, 'second@example.com')).page
+  for (const page of [first, second]) await page.getByRole('link', { name: 'Welcome popup' }).click()
+  const title = (page: Page) => page.getByLabel('Title', { exact: false })
+  await title(second).fill('Typed by the second')
+  await title(first).fill('Saved by the first')
+  await save(first)
+
+  await second.getByRole('button', { name: 'Save', exact: true }).click()
+  await second.getByRole('alert').getByText('Somebody else saved this in the meantime').waitFor()
+  expect(await title(second).inputValue()).toBe('Typed by the second')
+  await second.getByRole('button', { name: 'Show what is there now' }).click()
+  await expect.poll(() => title(second).inputValue()).toBe('Saved by the first')
+  await title(second).fill('Saved by the second')
+  await save(second)
+  await title(second).fill('Saved once more')
+  await save(second)
+})
+
 test.each([360, 1280])('the staff pages at %i px', async (width) => {
   const { page } = await atWork(site, `width${width}@example.com`)
   await page.setViewportSize({ width, height: 800 })

@@ -195,6 +195,12 @@ export const SETTING_NAMES = Object.keys(SETTINGS) as [SettingName, ...SettingNa
 const fields = z.record(z.string(), z.unknown())
 const row = z.object({ id: z.string() }).catchall(z.unknown())
 export type Row = z.infer<typeof row>
+/** Which state of a row was read: a change of any other would undo what somebody else did. */
+const version = z.string().max(40)
+const rowToEdit = z.object({ id: z.string(), version }).catchall(z.unknown())
+export type RowToEdit = z.infer<typeof rowToEdit>
+const setting = z.object({ version }).catchall(z.unknown())
+const change = setting
 
 const collection = z.enum(COLLECTION_NAMES)
 const rowParams = z.strictObject({ collection, id: z.string().min(1).max(60) })
@@ -217,7 +223,7 @@ export const createRow = {
   params: z.strictObject({ collection }),
   body: fields,
   bodyLimit: EDITABLE,
-  response: { 201: row },
+  response: { 201: rowToEdit },
 } as const satisfies Endpoint
 
 export const readRow = {
@@ -226,18 +232,18 @@ export const readRow = {
   summary: 'A row with all of its fields',
   access: 'staff',
   params: rowParams,
-  response: { 200: row },
+  response: { 200: rowToEdit },
 } as const satisfies Endpoint
 
 export const changeRow = {
   method: 'PUT',
   url: '/staff/:collection/:id/',
-  summary: 'Give a row new fields, all of them',
+  summary: 'Give a row new fields, all of them, in place of the version that was read',
   access: 'staff',
   params: rowParams,
-  body: fields,
+  body: change,
   bodyLimit: EDITABLE,
-  response: { 200: row },
+  response: { 200: rowToEdit },
 } as const satisfies Endpoint
 
 export const deleteRow = {
@@ -249,23 +255,23 @@ export const deleteRow = {
   response: { 200: nothing },
 } as const satisfies Endpoint
 
-const setting = z.strictObject({ setting: z.enum(SETTING_NAMES) })
+const settingParams = z.strictObject({ setting: z.enum(SETTING_NAMES) })
 
 export const readSetting = {
   method: 'GET',
   url: '/staff/settings/:setting/',
   summary: 'What there is one of: the institute, the welcome popup',
   access: 'staff',
-  params: setting,
-  response: { 200: fields },
+  params: settingParams,
+  response: { 200: setting },
 } as const satisfies Endpoint
 
 export const changeSetting = {
   method: 'PUT',
   url: '/staff/settings/:setting/',
-  summary: 'Change it, all fields',
+  summary: 'Change it, all fields, in place of the version that was read',
   access: 'staff',
-  params: setting,
-  body: fields,
-  response: { 200: fields },
+  params: settingParams,
+  body: change,
+  response: { 200: setting },
 } as const satisfies Endpoint

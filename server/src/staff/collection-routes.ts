@@ -1,4 +1,3 @@
-import type { Row } from '@pariksha/contract/staff-collections'
 import * as contract from '@pariksha/contract/staff-collections'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
@@ -16,18 +15,18 @@ export function collectionRoutes(route: Router, { db }: { readonly db: Database 
   route(contract.createRow, async ({ params, caller, body, reply }) => {
     const row = await createRow(editOf(params.collection, caller), body)
     reply.code(201)
-    return row as Row
+    return row
   })
 
   route(contract.readRow, async ({ params: { collection, id } }) => {
     const row = await selectRow(db, collectionOf(collection), id)
     if (!row) throw new AppError('not_found')
-    return { id, ...row }
+    return { id, version: row.version, ...row.fields }
   })
 
-  route(contract.changeRow, async ({ params: { collection, id }, caller, body }) => {
-    return (await changeRow(editOf(collection, caller), id, body)) as Row
-  })
+  route(contract.changeRow, ({ params: { collection, id }, caller, body }) =>
+    changeRow(editOf(collection, caller), id, body),
+  )
 
   route(contract.deleteRow, async ({ params: { collection, id }, caller }) => {
     await deleteRow(editOf(collection, caller), id)
@@ -37,7 +36,7 @@ export function collectionRoutes(route: Router, { db }: { readonly db: Database 
   route(contract.readSetting, async ({ params: { setting } }) => {
     const row = await selectRow(db, settingOf(setting), ONLY_ROW)
     if (!row) throw new AppError('not_found')
-    return row
+    return { version: row.version, ...row.fields }
   })
 
   route(contract.changeSetting, async ({ params: { setting }, caller, body }) => {

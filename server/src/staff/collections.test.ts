@@ -1,5 +1,11 @@
 import type { AuditEntry } from '@pariksha/contract/staff'
-import { COLLECTION_NAMES, type CollectionName, type Row, type SettingName } from '@pariksha/contract/staff-collections'
+import {
+  COLLECTION_NAMES,
+  type CollectionName,
+  type Row,
+  type RowToEdit,
+  type SettingName,
+} from '@pariksha/contract/staff-collections'
 import { describe, expect, test } from 'vitest'
 import { siteVersion } from '../site/version.ts'
 import { call, testApp } from '../testing/app.ts'
@@ -141,16 +147,24 @@ describe.each(COLLECTION_NAMES)('%s', (name) => {
 
     const added = await staff('POST', `/${name}/`, example)
     expect([added.statusCode, added.body]).toEqual([201, expect.any(String)])
-    const { id } = added.json<Row>()
-    expect(added.json()).toEqual({ id, ...example })
+    const { id, version } = added.json<RowToEdit>()
+    expect(added.json()).toEqual({ id, version, ...example })
     versions.push(await siteVersion(db))
 
-    const changed = await staff('PUT', `/${name}/${id}/`, { ...example, ...change })
-    expect(changed.json()).toEqual({ id, ...example, ...change })
-    expect((await staff('GET', `/${name}/${id}/`)).json()).toEqual({ id, ...example, ...change })
+    const changed = await staff('PUT', `/${name}/${id}/`, { version, ...example, ...change })
+    const { version: next } = changed.json<RowToEdit>()
+    expect(changed.json()).toEqual({ id, version: next, ...example, ...change })
+    expect((await staff('GET', `/${name}/${id}/`)).json()).toEqual({ id, version: next, ...example, ...change })
     versions.push(await siteVersion(db))
-    // the same again is no change
-    expect((await staff('PUT', `/${name}/${id}/`, { ...example, ...change })).statusCode).toBe(200)
+    // the same again is no change, whichever version it knows of
+    for (const known of [version, next]) {
+      const again = await staff('PUT', `/${name}/${id}/`, { version: known, ...example, ...change })
+      expect([again.statusCode, again.json<RowToEdit>().version]).toEqual([200, next])
+    }
+    // somebody who read the row before the change does not undo it
+    const late = await staff('PUT', `/${name}/${id}/`, { version, ...example })
+    expect([late.statusCode, late.json().code]).toEqual([409, 'row_changed'])
+    expect((await staff('GET', `/${name}/${id}/`)).json()).toEqual({ id, version: next, ...example, ...change })
     expect(await siteVersion(db)).toBe(versions.at(-1))
 
     const listed = (await staff('GET', `/${name}/`)).json<Row[]>()
@@ -179,7 +193,7 @@ describe.each(COLLECTION_NAMES)('%s', (name) => {
     for (const id of ['999999', '0', '-1', 'x', "1' or true"]) {
       const path = `/${name}/${encodeURIComponent(id)}/`
       expect((await staff('GET', path)).statusCode).toBe(404)
-      expect((await staff('PUT', path, example)).statusCode).toBe(404)
+      expect((await staff('PUT', path, { version: '1', ...example })).statusCode).toBe(404)
       expect((await staff('DELETE', path)).statusCode).toBe(404)
     }
     expect(await log()).toEqual([])
@@ -244,7 +258,9 @@ test('the settings are read and changed, and what visitors see follows', async (
     social: [{ network: 'youtube', url: 'https://www.example.com/sankalp' }],
     demonstration: false,
   }
-  expect((await staff('PUT', path('institute'), change)).json()).toEqual(change)
+  const saved = (await staff('PUT', path('institute'), change)).json<{ version: string }>()
+  expect(saved).toEqual({ ...change, version: saved.version })
+  expect((await staff('PUT', path('institute'), { ...change, name: 'Another' })).json().code).toBe('row_changed')
   const seen = (await call(app, 'GET', '/site/')).json()
   expect(seen).toMatchObject({
     name: 'Sankalp Institute',

@@ -1,28 +1,35 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Caller } from '../accounts/authenticate.ts'
 import { type Database, type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import { bumpSiteVersion } from '../site/version.ts'
 import { audit } from './audit.ts'
 import type { Collection } from './collections.ts'
-import { type Fields, insertRow, lockRow, removeRow, selectRow, updateRow } from './rows.ts'
+import { type Fields, insertRow, lockRow, removeRow, type Stored, selectRow, updateRow } from './rows.ts'
+
+/** What the staff read, and send back to change it. */
+type Editable = Fields & { readonly version: string }
 
 type Edit = { readonly db: Database; readonly caller: Caller; readonly name: string; readonly collection: Collection }
 
 /** Every change is one transaction: the row, the entry in the log, and the word that pages are to be made anew. */
-export function createRow({ db, caller, name, collection }: Edit, body: unknown): Promise<Fields> {
+export function createRow({ db, caller, name, collection }: Edit, body: unknown): Promise<Editable & { id: string }> {
   const input = readInput(collection, body)
   return change(db, collection, async (tx) => {
     await mustHaveFiles(tx, collection, input)
     const id = await insertRow(tx, collection, input)
-    const after = (await selectRow(tx, collection, id)) as Fields
-    await audit(tx, caller, { action: 'added', subject: name, id, after })
+    const after = (await selectRow(tx, collection, id)) as Stored
+    await audit(tx, caller, { action: 'added', subject: name, id, after: after.fields })
     await bumpSiteVersion(tx)
-    return { id, ...after }
+    return { id, version: after.version, ...after.fields }
   })
 }
 
-export function changeRow({ db, caller, name, collection }: Edit, id: string, body: unknown): Promise<Fields> {
+/** Of two members who change the same state of a row the second is told so. */
+export function changeRow(
+  { db, caller, name, collection }: Edit,
+  id: string,
+  { version, ...body }: Editable,
+): Promise<Editable & { id: string }> {
   const input = readInput(collection, body)
   return change(db, collection, async (tx) => {
     const before = await lockRow(tx, collection, id)
@@ -31,11 +38,14 @@ export function changeRow({ db, caller, name, collection }: Edit, id: string, bo
     await updateRow(tx, collection, id, input)
     // a key that staff choose may be what was changed
     const key = collection.key in collection.schema.shape ? String(input[collection.key]) : id
-    const after = (await selectRow(tx, collection, key)) as Fields
-    if (isDeepStrictEqual(before, after)) return { id: key, ...after }
-    await audit(tx, caller, { action: 'changed', subject: name, id: key, before, after })
+    const after = (await selectRow(tx, collection, key)) as Stored
+    const answer = { id: key, version: after.version, ...after.fields }
+    if (after.version === before.version) return answer
+    // only now: what was saved by the same call, whose answer got lost, is not told to be somebody else's
+    if (version !== before.version) throw new AppError('row_changed')
+    await audit(tx, caller, { action: 'changed', subject: name, id: key, before: before.fields, after: after.fields })
     await bumpSiteVersion(tx)
-    return { id: key, ...after }
+    return answer
   })
 }
 
@@ -44,7 +54,7 @@ export function deleteRow({ db, caller, name, collection }: Edit, id: string): P
     const before = await lockRow(tx, collection, id)
     if (!before) throw new AppError('not_found')
     await removeRow(tx, collection, id)
-    await audit(tx, caller, { action: 'deleted', subject: name, id, before })
+    await audit(tx, caller, { action: 'deleted', subject: name, id, before: before.fields })
     await bumpSiteVersion(tx)
   })
 }

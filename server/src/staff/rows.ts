@@ -20,12 +20,23 @@ export async function selectRows(db: Database, collection: Collection): Promise<
   return rows
 }
 
-export async function selectRow(db: Database | Transaction, collection: Collection, id: string, lock = sql``) {
+/** A row as it is edited; `version` is another one after every change. */
+export type Stored = { readonly version: string; readonly fields: Fields }
+
+export async function selectRow(
+  db: Database | Transaction,
+  collection: Collection,
+  id: string,
+  lock = sql``,
+): Promise<Stored | undefined> {
   if (!isKey(collection, id)) return undefined
-  const { rows } = await sql<Fields>`
-    select ${refs(columnsOf(collection))} from ${sql.table(collection.table)}
-    where ${sql.ref(collection.key)} = ${id} ${lock}`.execute(db)
-  return rows[0]
+  const { rows } = await sql<Fields & { version: string }>`
+    select ${refs(columnsOf(collection))}, extract(epoch from updated_at)::text as version
+    from ${sql.table(collection.table)} where ${sql.ref(collection.key)} = ${id} ${lock}`.execute(db)
+  const [row] = rows
+  if (!row) return undefined
+  const { version, ...fields } = row
+  return { version, fields }
 }
 
 /** The row as it is, held until the transaction ends. */
@@ -41,13 +52,14 @@ export async function insertRow(tx: Transaction, collection: Collection, input: 
   return (rows[0] as { id: string }).id
 }
 
+/** What is there already, word for word, is no change and leaves the version as it is. */
 export async function updateRow(tx: Transaction, collection: Collection, id: string, input: Fields): Promise<void> {
-  const changes = columnsOf(collection).map(
-    (column) => sql`${sql.ref(column)} = ${valueFor(collection, column, input[column])}`,
-  )
+  const columns = columnsOf(collection)
+  const values = columns.map((column) => valueFor(collection, column, input[column]))
+  const isOther = sql`row(${refs(columns)}) is distinct from row(${sql.join(values)})`
   await sql`
-    update ${sql.table(collection.table)} set ${sql.join(changes)}, updated_at = now()
-    where ${sql.ref(collection.key)} = ${id}`.execute(tx)
+    update ${sql.table(collection.table)} set (${refs(columns)}) = row(${sql.join(values)}), updated_at = now()
+    where ${sql.ref(collection.key)} = ${id} and ${isOther}`.execute(tx)
 }
 
 export async function removeRow(tx: Transaction, collection: Collection, id: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useBlocker } from 'react-router'
-import { ApiError } from '../lib/api-errors.ts'
+import { ApiError, detailOf } from '../lib/api-errors.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { ErrorNotice } from '../ui/error-notice.tsx'
@@ -18,17 +18,20 @@ type Props = {
   readonly save: (input: Record<string, unknown>) => Promise<unknown>
   readonly onSaved: () => void
   readonly onCancel?: () => void
+  /** Reads again what is there, after somebody else changed it. */
+  readonly onShowNow?: () => void
   readonly preview?: (input: Record<string, unknown>) => ReactNode
 }
 
 /** A plain form made of the description of its fields. What the server finds wrong is said at the field. */
-export function EditForm({ fields, row, save, onSaved, onCancel, preview }: Props) {
+export function EditForm({ fields, row, save, onSaved, onCancel, onShowNow, preview }: Props) {
   const client = useQueryClient()
   const form = useRef<HTMLFormElement>(null)
   const [first, setFirst] = useState(() => toDraft(fields, row))
   const [draft, setDraft] = useState<Draft>(first)
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map())
   const [problem, setProblem] = useState<string>()
+  const [overtaken, setOvertaken] = useState(false)
   const [busy, setBusy] = useState(false)
   const clean = useRef(true)
   clean.current = draft === first
@@ -38,6 +41,7 @@ export function EditForm({ fields, row, save, onSaved, onCancel, preview }: Prop
     setBusy(true)
     setProblem(undefined)
     setErrors(new Map())
+    setOvertaken(false)
     try {
       await save(fromDraft(fields, draft))
       clean.current = true
@@ -48,7 +52,8 @@ export function EditForm({ fields, row, save, onSaved, onCancel, preview }: Prop
       askAgain(client, error)
       const found = error instanceof ApiError ? error.errors : []
       setErrors(new Map(found.toReversed().map(({ path, message }) => [path.split('.')[0] ?? '', message])))
-      setProblem(error instanceof ApiError ? texts.form.failed : texts.form.noAnswer)
+      setProblem(found.length > 0 ? texts.form.failed : detailOf(error, texts.form.noAnswer))
+      setOvertaken(error instanceof ApiError && error.code === 'row_changed')
       const [name] = found[0]?.path.split('.') ?? []
       requestAnimationFrame(() =>
         form.current?.querySelector<HTMLElement>(`[data-field="${name}"] :is(input, textarea, select)`)?.focus(),
@@ -71,7 +76,15 @@ export function EditForm({ fields, row, save, onSaved, onCancel, preview }: Prop
             />
           </div>
         ))}
-        {problem && <ErrorNotice text={errors.get('') ?? problem} />}
+        {overtaken ? (
+          <ErrorNotice
+            text={texts.form.overtaken}
+            retryLabel={texts.form.showNow}
+            {...(onShowNow && { onRetry: onShowNow })}
+          />
+        ) : (
+          problem && <ErrorNotice text={errors.get('') ?? problem} />
+        )}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" busy={busy}>
             {texts.form.save}

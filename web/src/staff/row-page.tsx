@@ -1,4 +1,6 @@
+import type { RowToEdit } from '@pariksha/contract/staff-collections'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { NotFound } from '../shell/not-found.tsx'
 import { Answer } from './answer.tsx'
@@ -30,19 +32,28 @@ function Editor({ collection, id, description }: Props) {
     staleTime: Number.POSITIVE_INFINITY, // what is typed is not to be overtaken
     gcTime: 0,
   })
+  const [round, setRound] = useState(0)
+  const showNow = async () => {
+    await row.refetch()
+    setRound(round + 1)
+  }
   const back = () => void navigate(`/staff/${collection}`)
-  const form = (there: Readonly<Record<string, unknown>> | undefined) => {
+  const form = (there: RowToEdit | undefined) => {
     const preview = previewOf(collection)
     return (
       <EditForm
+        key={round}
         fields={description.fields}
         row={there}
-        save={(input) => (id === undefined ? addRow(collection, input) : saveRow(collection, id, input))}
+        save={(input) =>
+          there ? saveRow(collection, there.id, { ...input, version: there.version }) : addRow(collection, input)
+        }
         onSaved={() => {
           void client.invalidateQueries({ queryKey: ['staff', 'rows', collection] })
           back()
         }}
         onCancel={back}
+        onShowNow={() => void showNow()}
         {...(preview && { preview })}
       />
     )

@@ -1,5 +1,6 @@
 import type { changeSetting, readSetting } from '@pariksha/contract/staff-collections'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useParams } from 'react-router'
 import { call } from '../lib/api.ts'
 import { NotFound } from '../shell/not-found.tsx'
@@ -16,12 +17,25 @@ export function SettingPage() {
 }
 
 function Editor({ setting }: { readonly setting: string }) {
+  const client = useQueryClient()
+  const key = ['staff', 'setting', setting]
   const there = useQuery({
-    queryKey: ['staff', 'setting', setting],
+    queryKey: key,
     queryFn: () => call<typeof readSetting>({ method: 'GET', url: '/staff/settings/:setting/', params: { setting } }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
+  const [round, setRound] = useState(0)
+  const showNow = async () => {
+    await there.refetch()
+    setRound(round + 1)
+  }
+  const save = async (input: Record<string, unknown>, version: string) => {
+    const body = { ...input, version }
+    const params = { setting }
+    const url = '/staff/settings/:setting/'
+    client.setQueryData(key, await call<typeof changeSetting>({ method: 'PUT', url, params, body }))
+  }
   const description = settingDescriptionOf(setting)
   const preview = previewOf(setting)
   if (!description) return null
@@ -31,12 +45,12 @@ function Editor({ setting }: { readonly setting: string }) {
       <Answer of={there}>
         {(row) => (
           <EditForm
+            key={round}
             fields={fields}
             row={row}
-            save={(body) =>
-              call<typeof changeSetting>({ method: 'PUT', url: '/staff/settings/:setting/', params: { setting }, body })
-            }
+            save={(input) => save(input, row.version)}
             onSaved={() => {}}
+            onShowNow={() => void showNow()}
             {...(preview && { preview })}
           />
         )}

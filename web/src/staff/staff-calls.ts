@@ -34,7 +34,7 @@ type Input = Record<string, unknown>
 export const addRow = (collection: string, body: Input) =>
   call<typeof createRow>({ method: 'POST', url: '/staff/:collection/', params: { collection }, body })
 
-export const saveRow = (collection: string, id: string, body: Input) =>
+export const saveRow = (collection: string, id: string, body: Input & { version: string }) =>
   call<typeof changeRow>({ method: 'PUT', url: '/staff/:collection/:id/', params: { collection, id }, body })
 
 export const removeRow = (collection: string, id: string) =>

@@ -76,7 +76,7 @@ export const texts = {
     save: 'Save',
     saved: 'Saved. It is on the site now.',
     cancel: 'Cancel',
-    failed: 'It was not saved. Please look at the fields marked below.',
+    failed: 'It was not saved. Please look at the marked fields.',
     noAnswer: 'It was not saved: no answer from the server. What you typed is still here.',
     preview: 'How it will look',
     showPreview: 'Show how it will look',
@@ -91,6 +91,9 @@ export const texts = {
     uploadFailed: 'The file could not be uploaded.',
     openFile: 'Open the PDF',
     markdown: 'Markdown, with formulae between dollar signs.',
+    overtaken:
+      'Somebody else saved this in the meantime, so it was not saved. What you typed is still here: copy what you need of it, then show what is there now.',
+    showNow: 'Show what is there now',
     leaveTitle: 'Leave without saving?',
     leaveText: 'What you changed here is not saved.',
     leave: 'Leave',
@@ -110,7 +113,8 @@ export const texts = {
     text: 'Approve an order once the payment is settled: the student can start the tests at once.',
     status: 'Show',
     statuses: { requested: 'Waiting', approved: 'Approved', declined: 'Declined', cancelled: 'Cancelled' },
-    terms: (price: number, months: number) => `₹${price.toLocaleString('en-IN')} for ${months} months`,
+    terms: (price: number, months: number) =>
+      `₹${price.toLocaleString('en-IN')} for ${months === 1 ? '1 month' : `${months} months`}`,
     approve: 'Approve',
     decline: 'Decline',
     approveTitle: 'Approve this order?',
