@@ -18,7 +18,11 @@ test('several processes that start together for the first time all get their que
       return boss
     }),
   )
-  expect((await bosses[0]?.getSchedules())?.map(({ name }) => name).sort()).toEqual(['close-overdue', 'tidy-accounts'])
+  expect((await bosses[0]?.getSchedules())?.map(({ name }) => name).sort()).toEqual([
+    'close-overdue',
+    'tidy-accounts',
+    'tidy-files',
+  ])
   await Promise.all(bosses.map((boss) => boss.stop({ graceful: true })))
   await Promise.all(pools.map((pool) => pool.end()))
   expect(complaints).toEqual([])

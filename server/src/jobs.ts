@@ -5,6 +5,7 @@ import { tidyAccounts } from './accounts/tidy.ts'
 import { closeOverdue } from './attempts/close-overdue.ts'
 import type { Engine } from './attempts/touch.ts'
 import { LOCKS } from './db/locks.ts'
+import { tidyFiles } from './files/tidy.ts'
 import { makeUpForOutage } from './outages.ts'
 
 /** The queue behind everything that happens without anybody waiting for it; it lives in the database. */
@@ -24,7 +25,6 @@ export async function startBoss(pool: pg.Pool, log: Pick<FastifyBaseLogger, 'err
 }
 
 const CLOSE = 'close-overdue'
-const TIDY = 'tidy-accounts'
 
 /** What is done by the clock. Of several processes one does each. */
 export async function scheduleJobs(boss: PgBoss, engine: Engine, log: Pick<FastifyBaseLogger, 'error'>): Promise<void> {
@@ -35,7 +35,12 @@ export async function scheduleJobs(boss: PgBoss, engine: Engine, log: Pick<Fasti
   })
   await boss.schedule(CLOSE, '* * * * *')
 
-  await boss.createQueue(TIDY, { policy: 'stately' })
-  await boss.work(TIDY, { pollingIntervalSeconds: 60 }, () => tidyAccounts(engine.db))
-  await boss.schedule(TIDY, '23 * * * *')
+  for (const [name, when, tidy] of [
+    ['tidy-accounts', '23 * * * *', tidyAccounts],
+    ['tidy-files', '53 * * * *', tidyFiles],
+  ] as const) {
+    await boss.createQueue(name, { policy: 'stately' })
+    await boss.work(name, { pollingIntervalSeconds: 60 }, () => tidy(engine.db))
+    await boss.schedule(name, when)
+  }
 }

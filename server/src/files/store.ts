@@ -7,7 +7,7 @@ import { kindOf } from './kind-of.ts'
 
 export type StoredFile = { readonly sha256: string; readonly kind: FileKind; readonly size: number }
 
-/** Keeps bytes and tells their name. The same bytes given again are the same file. */
+/** Keeps bytes and tells their name. The same bytes given again are the same file, as young as a new one. */
 export async function putFile(db: Database | Transaction, bytes: Buffer): Promise<StoredFile> {
   const kind = kindOf(bytes)
   if (!kind) throw new AppError('bad_input', { detail: 'Only PDF, PNG, JPEG and WebP files are taken.' })
@@ -18,7 +18,7 @@ export async function putFile(db: Database | Transaction, bytes: Buffer): Promis
   await db
     .insertInto('files')
     .values({ sha256, media_type: kind, size: bytes.length, body: bytes })
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) => conflict.column('sha256').doUpdateSet({ created_at: sql<Date>`now()` }))
     .execute()
   return { sha256, kind, size: bytes.length }
 }
