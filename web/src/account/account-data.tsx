@@ -10,7 +10,7 @@ import { saveFile } from './save-file.ts'
 import { useTexts } from './texts.ts'
 
 /** What a student may do with what is stored about them. */
-export function AccountData() {
+export function AccountData({ userId }: { readonly userId: number }) {
   const texts = useTexts()
   const [reading, setReading] = useState(false)
   const [erasing, setErasing] = useState(false)
@@ -48,7 +48,7 @@ export function AccountData() {
       <div className="border-line border-t pt-6">
         <LogoutButton className="" />
       </div>
-      <EraseDialog open={erasing} onClose={() => setErasing(false)} />
+      <EraseDialog userId={userId} open={erasing} onClose={() => setErasing(false)} />
     </section>
   )
 }

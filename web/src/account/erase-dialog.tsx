@@ -12,7 +12,9 @@ import { showToast } from '../ui/toast-store.ts'
 import { failureText } from './failure-text.ts'
 import { useTexts } from './texts.ts'
 
-export function EraseDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+type Props = { readonly userId: number; readonly open: boolean; readonly onClose: () => void }
+
+export function EraseDialog({ userId, open, onClose }: Props) {
   const texts = useTexts()
   const navigate = useNavigate()
   const form = useId()
@@ -24,8 +26,10 @@ export function EraseDialog({ open, onClose }: { readonly open: boolean; readonl
     setBusy(true)
     setFailure(null)
     try {
+      const { forgetOnDevice } = await import('./forget-on-device.ts')
       const body = password === '' ? {} : { password }
       await call<typeof eraseAccount>({ method: 'DELETE', url: '/accounts/user/', body })
+      await forgetOnDevice(userId)
       showToast({ tone: 'good', text: texts.data.erased })
       leaveTo('/', navigate)
     } catch (error) {

@@ -46,7 +46,7 @@ export function OwnProfile() {
       <h1 className="mt-2 font-bold text-3xl">{texts.profile.title}</h1>
       <p className="figures mt-1 text-ink-soft">{texts.profile.userId(profile.data.id)}</p>
       <ProfileForm user={profile.data} />
-      <AccountData />
+      <AccountData userId={profile.data.id} />
     </div>
   )
 }
