@@ -33,6 +33,10 @@ export const user = z.strictObject({
 })
 export type User = z.infer<typeof user>
 
+/** As its owner sees it: with the address that waits for its code. */
+const profile = user.extend({ pending_email: z.string().nullable() })
+export type Profile = z.infer<typeof profile>
+
 const session = z.strictObject({ token: z.string(), user })
 
 export const registration = z.strictObject({
@@ -152,7 +156,7 @@ export const ownProfile = {
   url: '/accounts/user/',
   summary: "The caller's profile",
   access: 'signed-in',
-  response: { 200: user },
+  response: { 200: profile },
 } as const satisfies Endpoint
 
 export const changeProfile = {
@@ -161,7 +165,7 @@ export const changeProfile = {
   summary: 'Change the profile; a changed address waits for the code sent to it',
   access: 'signed-in',
   body: profileChange,
-  response: { 200: user.extend({ pending_email: z.string().nullable() }) },
+  response: { 200: profile },
 } as const satisfies Endpoint
 
 export const confirmEmail = {
@@ -179,7 +183,7 @@ export const profileOf = {
   summary: "The caller's own profile by id; 403 for anybody else's, existing or not",
   access: 'signed-in',
   params: z.strictObject({ userId: z.string().max(40) }),
-  response: { 200: user },
+  response: { 200: profile },
 } as const satisfies Endpoint
 
 export const eraseAccount = {

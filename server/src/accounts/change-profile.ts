@@ -1,4 +1,4 @@
-import type { profileChange, User } from '@pariksha/contract/accounts'
+import type { Profile, profileChange, User } from '@pariksha/contract/accounts'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { type Database, transact } from '../db/database.ts'
@@ -9,11 +9,15 @@ import { type Codes, pendingEmail, putCodes, spendCode, tryCode } from './codes.
 import { sendCodeByMail, tellAddressWanted } from './letters.ts'
 import { credentialsByEmail, profileById } from './queries.ts'
 
-export type ChangedProfile = User & { pending_email: string | null }
 type AddressChange = { readonly email: string; readonly codes: Codes }
 
 const changeOf = (userId: number) => ({ purpose: 'change-email', userId }) as const
 const UNIQUE_VIOLATION = '23505'
+
+export const readProfile = async (db: Database, userId: number): Promise<Profile> => ({
+  ...(await profileById(db, userId)),
+  pending_email: await pendingEmail(db, userId),
+})
 
 /** Everything but the address changes at once; the address waits for the code sent to it. */
 export async function changeProfile(
@@ -21,7 +25,7 @@ export async function changeProfile(
   limits: Limits,
   userId: number,
   { email, ...change }: z.output<typeof profileChange>,
-): Promise<{ profile: ChangedProfile; address: AddressChange | undefined }> {
+): Promise<{ profile: Profile; address: AddressChange | undefined }> {
   const before = await profileById(db, userId)
   const newEmail = email === undefined || email === before.email ? undefined : email
   if (newEmail !== undefined) await limits.take('email-change', String(userId))
@@ -31,7 +35,7 @@ export async function changeProfile(
     newEmail !== undefined && (await limits.allows('code-recipient', newEmail))
       ? { email: newEmail, codes: await putCodes(db, changeOf(userId), newEmail) }
       : undefined
-  return { profile: { ...(await profileById(db, userId)), pending_email: await pendingEmail(db, userId) }, address }
+  return { profile: await readProfile(db, userId), address }
 }
 
 /** After the answer: an address that is somebody's does not get a code, but a word about it. */

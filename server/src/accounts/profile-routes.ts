@@ -7,11 +7,10 @@ import type { Limits } from '../limits/limits.ts'
 import { networkOf } from '../limits/network.ts'
 import type { Outgoing } from '../mail/outgoing.ts'
 import type { Tokens } from './authenticate.ts'
-import { changeProfile, confirmEmail, sendChangeCode } from './change-profile.ts'
+import { changeProfile, confirmEmail, readProfile, sendChangeCode } from './change-profile.ts'
 import { eraseAccount } from './erase-account.ts'
 import { exportAccount } from './export-account.ts'
 import { tellAddressChanged } from './letters.ts'
-import { profileById } from './queries.ts'
 
 type Services = {
   readonly db: Database
@@ -24,11 +23,11 @@ type Services = {
 export function profileRoutes(route: Router, services: Services, afterAnswer: AfterAnswer): void {
   const { db, limits, outgoing } = services
 
-  route(contract.ownProfile, ({ caller }) => profileById(db, caller.userId))
+  route(contract.ownProfile, ({ caller }) => readProfile(db, caller.userId))
 
   route(contract.profileOf, async ({ params, caller }) => {
     if (params.userId !== String(caller.userId)) throw new AppError('forbidden')
-    return profileById(db, caller.userId)
+    return readProfile(db, caller.userId)
   })
 
   route(contract.changeProfile, async ({ body, caller, reply }) => {

@@ -43,8 +43,8 @@ test('the profile is edited field by field, and emptied with null', async () => 
 
 test('the whole form sent back unchanged changes nothing and asks for no code', async () => {
   const { app, change, read, asha } = await signedIn()
-  const { id, preferred_name, ...form } = await read()
-  expect((await change(form)).json()).toEqual({ id, preferred_name, ...form, pending_email: null })
+  const { id, preferred_name, pending_email, ...form } = await read()
+  expect((await change(form)).json()).toEqual({ id, preferred_name, pending_email, ...form })
   await app.close()
   expect(mailbox.unread(asha.email)).toEqual([])
 })
@@ -73,7 +73,7 @@ test('a new e-mail address takes effect with the code sent to it, and the former
   })
   const otp = await mailbox.code(email)
   expect((await post(app, '/user/email/', { otp: wrong(otp) }, token)).json().code).toBe('wrong_code')
-  expect((await read()).email).toBe(asha.email)
+  expect(await read(), 'a page opened now tells of it, too').toMatchObject({ email: asha.email, pending_email: email })
 
   const confirmed = await post(app, '/user/email/', { otp }, token)
   expect([confirmed.statusCode, confirmed.json().email]).toEqual([200, email])
@@ -81,6 +81,7 @@ test('a new e-mail address takes effect with the code sent to it, and the former
   expect((await logIn(app, { ...asha, email })).statusCode).toBe(200)
   expect((await mailbox.next(asha.email)).subject).toBe('Your Pariksha e-mail address was changed')
   expect((await change({ full_name: 'Asha Rao' })).json().pending_email).toBeNull()
+  expect((await read()).pending_email).toBeNull()
 })
 
 test("somebody else's address is answered like any other; its owner is told, and it stays theirs", async () => {

@@ -30,7 +30,7 @@ export function NewEmail({ email, onEnd }: { readonly email: string; readonly on
     setFailure(null)
     try {
       const user = await call<typeof confirmEmail>({ method: 'POST', url: '/accounts/user/email/', body })
-      queries.setQueryData([...PROFILE_KEY], user)
+      queries.setQueryData([...PROFILE_KEY], { ...user, pending_email: null })
       updateStoredUser(user)
       showToast({ tone: 'good', text: texts.newEmail.done })
       onEnd()

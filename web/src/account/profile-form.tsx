@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import type { User } from '@pariksha/contract/accounts'
-import { useEffect } from 'react'
+import type { Profile } from '@pariksha/contract/accounts'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { currentToken } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
@@ -10,7 +10,6 @@ import { showToast } from '../ui/toast-store.ts'
 import { showFieldErrors } from './form-problem.ts'
 import { initialsOfAllWords } from './initials.ts'
 import { NewEmail } from './new-email.tsx'
-import { usePendingCode } from './pending-code.ts'
 import { examChoices, inputOf, type ProfileInput, type ProfileOutput, profileForm } from './profile-form-schema.ts'
 import { saveProblem } from './profile-problem.ts'
 import { useTexts } from './texts.ts'
@@ -18,11 +17,13 @@ import { useSaveProfile } from './use-save-profile.ts'
 
 const NAMES = ['full_name', 'email', 'phone_number', 'dob', 'preferred_test', 'pincode'] as const
 
-export function ProfileForm({ user }: { readonly user: User }) {
+export function ProfileForm({ user }: { readonly user: Profile }) {
   const texts = useTexts()
   const { profile } = texts
   const save = useSaveProfile()
-  const [pendingEmail, setPendingEmail] = usePendingCode('email')
+  const { pending_email: pendingEmail } = user
+  /** The address whose code is not wanted now. */
+  const [later, setLater] = useState<string>()
   const { register, handleSubmit, setError, reset, watch, formState } = useForm<ProfileInput, unknown, ProfileOutput>({
     resolver: zodResolver(profileForm),
     defaultValues: inputOf(user),
@@ -38,9 +39,9 @@ export function ProfileForm({ user }: { readonly user: User }) {
     if (currentToken() === undefined) return showToast({ tone: 'bad', text: profile.tokenExpired })
     try {
       const saved = await save(body)
-      if (body.email !== user.email) setPendingEmail(saved.pendingEmail)
+      if (body.email !== user.email) setLater(undefined)
       // The address stays the old one until its code comes.
-      reset(inputOf(saved.user))
+      reset(inputOf(saved))
       showToast({ tone: 'good', text: profile.saved })
     } catch (error) {
       showFieldErrors(error, NAMES, setError)
@@ -50,8 +51,8 @@ export function ProfileForm({ user }: { readonly user: User }) {
 
   return (
     <>
-      {pendingEmail !== null && (
-        <NewEmail key={pendingEmail} email={pendingEmail} onEnd={() => setPendingEmail(null)} />
+      {pendingEmail !== null && pendingEmail !== later && (
+        <NewEmail key={pendingEmail} email={pendingEmail} onEnd={() => setLater(pendingEmail)} />
       )}
       <form
         onSubmit={submit}
