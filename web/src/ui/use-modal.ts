@@ -14,6 +14,8 @@ export function useModal(open: boolean, onClose: () => void) {
       dialog.showModal()
     }
     if (!open && dialog.open) dialog.close()
+    markModal()
+    return markModal // the page may go with its dialog open
   }, [open])
   return {
     ref,
@@ -27,6 +29,11 @@ export function useModal(open: boolean, onClose: () => void) {
       if (event.target === ref.current && outside(event, ref)) onClose()
     },
   }
+}
+
+/** For app.css; `html:has(dialog:modal)` would be looked for anew in the whole page whenever anything on it changes. */
+function markModal() {
+  document.documentElement.toggleAttribute('data-modal', document.querySelector('dialog:modal') !== null)
 }
 
 /** The page behind loses its scrollbar (app.css) and must not jump. */
