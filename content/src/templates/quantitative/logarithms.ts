@@ -1,5 +1,6 @@
 import { fraction, signed } from '../../format.ts'
 import { template } from '../../question.ts'
+import { paragraphs, say } from '../../speech.ts'
 import { same } from '../../text.ts'
 import { textDistractors } from '../distractors.ts'
 import { times } from './formulae.ts'
@@ -27,10 +28,11 @@ export const logarithmValue = template({
   write({ base, p, q, m, root, gap, kind }) {
     // log x + log (x + gap) with the root x
     const product = root * (root + gap)
+    const value = (of: string) => say(`The value of ${of} is`, `${of} విలువ ఎంత?`, `${of} का मान कितना है?`)
     const numbers = { a: base ** p, b: base ** q, c: base ** m }
     const cases = {
       ratio: {
-        stem: `The value of $\\log_{${numbers.b}} ${numbers.a}$ is`,
+        stem: value(`$\\log_{${numbers.b}} ${numbers.a}$`),
         n: p,
         d: q,
         wrong: [
@@ -40,10 +42,14 @@ export const logarithmValue = template({
           [p, 1, 'took the logarithm to the smaller base'],
           [p + q, q, 'added before dividing'],
         ],
-        method: `$${numbers.a} = ${base}^{${p}}$ and $${numbers.b} = ${base}^{${q}}$. If $\\log_{${numbers.b}} ${numbers.a} = y$, then $${base}^{${q}y} = ${base}^{${p}}$, so $y = \\frac{${p}}{${q}}$. The numbers themselves are not divided.`,
+        method: say(
+          `$${numbers.a} = ${base}^{${p}}$ and $${numbers.b} = ${base}^{${q}}$. If $\\log_{${numbers.b}} ${numbers.a} = y$, then $${base}^{${q}y} = ${base}^{${p}}$, so $y = \\frac{${p}}{${q}}$. The numbers themselves are not divided.`,
+          `$${numbers.a} = ${base}^{${p}}$, $${numbers.b} = ${base}^{${q}}$. $\\log_{${numbers.b}} ${numbers.a} = y$ అయితే $${base}^{${q}y} = ${base}^{${p}}$; కాబట్టి $y = \\frac{${p}}{${q}}$. సంఖ్యలనే భాగించకూడదు.`,
+          `$${numbers.a} = ${base}^{${p}}$ और $${numbers.b} = ${base}^{${q}}$. यदि $\\log_{${numbers.b}} ${numbers.a} = y$, तो $${base}^{${q}y} = ${base}^{${p}}$, इसलिए $y = \\frac{${p}}{${q}}$. संख्याओं को ही भाग नहीं दिया जाता।`,
+        ),
       },
       sum: {
-        stem: `The value of $\\log_{${base}} ${numbers.a} + \\log_{${base}} ${numbers.b} - \\log_{${base}} ${numbers.c}$ is`,
+        stem: value(`$\\log_{${base}} ${numbers.a} + \\log_{${base}} ${numbers.b} - \\log_{${base}} ${numbers.c}$`),
         n: p + q - m,
         d: 1,
         wrong: [
@@ -53,10 +59,18 @@ export const logarithmValue = template({
           [p - q + m, 1, 'took the wrong sign'],
           [p + q - m + 1, 1, 'slipped by 1'],
         ],
-        method: `The three logarithms are ${p}, ${q} and ${m}, because $${base}^{${p}} = ${numbers.a}$, $${base}^{${q}} = ${numbers.b}$ and $${base}^{${m}} = ${numbers.c}$. They are added and subtracted, not multiplied: ${p} + ${q} − ${m}.`,
+        method: say(
+          `The three logarithms are ${p}, ${q} and ${m}, because $${base}^{${p}} = ${numbers.a}$, $${base}^{${q}} = ${numbers.b}$ and $${base}^{${m}} = ${numbers.c}$. They are added and subtracted, not multiplied: ${p} + ${q} − ${m}.`,
+          `మూడు సంవర్గమానాలు ${p}, ${q}, ${m}; ఎందుకంటే $${base}^{${p}} = ${numbers.a}$, $${base}^{${q}} = ${numbers.b}$, $${base}^{${m}} = ${numbers.c}$. వాటిని కూడి, తీసివేయాలి; గుణించకూడదు: ${p} + ${q} − ${m}.`,
+          `तीनों लघुगणक ${p}, ${q} और ${m} हैं, क्योंकि $${base}^{${p}} = ${numbers.a}$, $${base}^{${q}} = ${numbers.b}$ और $${base}^{${m}} = ${numbers.c}$. उन्हें जोड़ा और घटाया जाता है, गुणा नहीं: ${p} + ${q} − ${m}.`,
+        ),
       },
       product: {
-        stem: `If $\\log_{10} x + \\log_{10} (x + ${gap}) = \\log_{10} ${product}$, then $x$ is`,
+        stem: say(
+          `If $\\log_{10} x + \\log_{10} (x + ${gap}) = \\log_{10} ${product}$, then $x$ is`,
+          `$\\log_{10} x + \\log_{10} (x + ${gap}) = \\log_{10} ${product}$ అయితే $x$ విలువ ఎంత?`,
+          `यदि $\\log_{10} x + \\log_{10} (x + ${gap}) = \\log_{10} ${product}$, तो $x$ का मान कितना है?`,
+        ),
         n: root,
         d: 1,
         wrong: [
@@ -66,10 +80,18 @@ export const logarithmValue = template({
           [product, 1, 'dropped the logarithms on one side'],
           [product - gap, 1, 'subtracted the number'],
         ],
-        method: `The sum of logarithms is the logarithm of the product: $x(x + ${gap}) = ${product}$, that is $x^2 + ${times(gap, 'x')} - ${product} = 0$, with the roots ${root} and $${-(root + gap)}$. The negative root has no logarithm.`,
+        method: say(
+          `The sum of logarithms is the logarithm of the product: $x(x + ${gap}) = ${product}$, that is $x^2 + ${times(gap, 'x')} - ${product} = 0$, with the roots ${root} and $${-(root + gap)}$. The negative root has no logarithm.`,
+          `సంవర్గమానాల మొత్తం లబ్ధం యొక్క సంవర్గమానానికి సమానం: $x(x + ${gap}) = ${product}$, అంటే $x^2 + ${times(gap, 'x')} - ${product} = 0$; దీని మూలాలు ${root}, $${-(root + gap)}$. ఋణ మూలానికి సంవర్గమానం ఉండదు.`,
+          `लघुगणकों का योग गुणनफल का लघुगणक है: $x(x + ${gap}) = ${product}$, यानी $x^2 + ${times(gap, 'x')} - ${product} = 0$, जिसके मूल ${root} और $${-(root + gap)}$ हैं। ऋणात्मक मूल का लघुगणक नहीं होता।`,
+        ),
       },
       chain: {
-        stem: `If $\\log_{${base}} x = ${p}$ and $\\log_{${base ** m}} y = ${q}$, then $\\log_{${base}} (xy)$ is`,
+        stem: say(
+          `If $\\log_{${base}} x = ${p}$ and $\\log_{${base ** m}} y = ${q}$, then $\\log_{${base}} (xy)$ is`,
+          `$\\log_{${base}} x = ${p}$, $\\log_{${base ** m}} y = ${q}$ అయితే $\\log_{${base}} (xy)$ విలువ ఎంత?`,
+          `यदि $\\log_{${base}} x = ${p}$ और $\\log_{${base ** m}} y = ${q}$, तो $\\log_{${base}} (xy)$ का मान कितना है?`,
+        ),
         n: p + m * q,
         d: 1,
         wrong: [
@@ -79,7 +101,11 @@ export const logarithmValue = template({
           [m * p + q, 1, 'changed the base of the wrong one'],
           [p + q + m, 1, 'added the exponent of the base'],
         ],
-        method: `$x = ${base}^{${p}}$ and $y = (${base}^{${m}})^{${q}} = ${base}^{${m * q}}$, so $xy = ${base}^{${p + m * q}}$. The two logarithms have different bases and may not be added as they stand.`,
+        method: say(
+          `$x = ${base}^{${p}}$ and $y = (${base}^{${m}})^{${q}} = ${base}^{${m * q}}$, so $xy = ${base}^{${p + m * q}}$. The two logarithms have different bases and may not be added as they stand.`,
+          `$x = ${base}^{${p}}$, $y = (${base}^{${m}})^{${q}} = ${base}^{${m * q}}$; కాబట్టి $xy = ${base}^{${p + m * q}}$. రెండు సంవర్గమానాల ఆధారాలు వేర్వేరు; వాటిని ఉన్నవి ఉన్నట్లుగా కూడకూడదు.`,
+          `$x = ${base}^{${p}}$ और $y = (${base}^{${m}})^{${q}} = ${base}^{${m * q}}$, इसलिए $xy = ${base}^{${p + m * q}}$. दोनों लघुगणकों के आधार अलग हैं, उन्हें सीधे नहीं जोड़ा जा सकता।`,
+        ),
       },
     } as const
     const shown = cases[kind]
@@ -89,7 +115,7 @@ export const logarithmValue = template({
     }
     const correct = format(shown.n, shown.d)
     return {
-      stem: { en: shown.stem },
+      stem: shown.stem,
       correct: same(correct),
       distractors: textDistractors(correct, [
         ...(shown.wrong as readonly (readonly [number, number, string])[]).map(
@@ -99,7 +125,7 @@ export const logarithmValue = template({
         [format(shown.n + shown.d, shown.d), 'slipped by 1'],
         [format(shown.n + 3 * shown.d, shown.d), 'slipped by 3'],
       ]),
-      explanation: { en: [shown.method, `The value is ${correct}.`].join('\n\n') },
+      explanation: paragraphs(shown.method, say(`The value is ${correct}.`, `విలువ ${correct}.`, `मान ${correct} है।`)),
     }
   },
 

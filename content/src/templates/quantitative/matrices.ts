@@ -1,5 +1,6 @@
 import { signed } from '../../format.ts'
 import { template } from '../../question.ts'
+import { paragraphs, say } from '../../speech.ts'
 import { same } from '../../text.ts'
 import { numericDistractors, textDistractors } from '../distractors.ts'
 
@@ -45,11 +46,17 @@ export const matrixProduct = template({
       [a[1][0] * b[1][0], a[1][1] * b[1][1]],
     ]
     return {
-      stem: {
-        en: square
-          ? `If $${names[0]} = ${grid(a)}$, then $${names[0]}^2$ is`
-          : `If $${names[0]} = ${grid(a)}$ and $${names[1]} = ${grid(b)}$, then $${names[0]}${names[1]}$ is`,
-      },
+      stem: square
+        ? say(
+            `If $${names[0]} = ${grid(a)}$, then $${names[0]}^2$ is`,
+            `$${names[0]} = ${grid(a)}$ అయితే $${names[0]}^2$ ఎంత?`,
+            `यदि $${names[0]} = ${grid(a)}$, तो $${names[0]}^2$ क्या है?`,
+          )
+        : say(
+            `If $${names[0]} = ${grid(a)}$ and $${names[1]} = ${grid(b)}$, then $${names[0]}${names[1]}$ is`,
+            `$${names[0]} = ${grid(a)}$, $${names[1]} = ${grid(b)}$ అయితే $${names[0]}${names[1]}$ ఎంత?`,
+            `यदि $${names[0]} = ${grid(a)}$ और $${names[1]} = ${grid(b)}$, तो $${names[0]}${names[1]}$ क्या है?`,
+          ),
       correct: same(correct),
       distractors: textDistractors(correct, [
         [show(each), 'multiplied entry by entry'],
@@ -97,14 +104,24 @@ export const matrixProduct = template({
           'slipped in the second entry',
         ],
       ]),
-      explanation: {
-        en: [
+      explanation: paragraphs(
+        say(
           `Each entry of a product is a row of the first matrix times a column of the second.`,
+          `లబ్ధ మాత్రికలోని ప్రతి మూలకం మొదటి మాత్రిక అడ్డు వరుసను రెండవ మాత్రిక నిలువు వరుసతో గుణించగా వస్తుంది.`,
+          `गुणनफल का हर अवयव पहले आव्यूह की पंक्ति और दूसरे के स्तंभ के गुणन से मिलता है।`,
+        ),
+        say(
           `First entry: $(${a[0][0]})(${b[0][0]}) + (${a[0][1]})(${b[1][0]}) = ${p}$; second: $(${a[0][0]})(${b[0][1]}) + (${a[0][1]})(${b[1][1]}) = ${q}$; and so on.`,
+          `మొదటి మూలకం: $(${a[0][0]})(${b[0][0]}) + (${a[0][1]})(${b[1][0]}) = ${p}$; రెండవది: $(${a[0][0]})(${b[0][1]}) + (${a[0][1]})(${b[1][1]}) = ${q}$; మిగిలినవీ ఇలాగే.`,
+          `पहला अवयव: $(${a[0][0]})(${b[0][0]}) + (${a[0][1]})(${b[1][0]}) = ${p}$; दूसरा: $(${a[0][0]})(${b[0][1]}) + (${a[0][1]})(${b[1][1]}) = ${q}$; इसी प्रकार आगे।`,
+        ),
+        say(
           `Multiplying entry by entry is not matrix multiplication.`,
-          `The product is ${correct}.`,
-        ].join('\n\n'),
-      },
+          `మూలకానికి మూలకాన్ని గుణించడం మాత్రికల గుణకారం కాదు.`,
+          `अवयव को अवयव से गुणा करना आव्यूहों का गुणन नहीं है।`,
+        ),
+        say(`The product is ${correct}.`, `లబ్ధం ${correct}.`, `गुणनफल ${correct} है।`),
+      ),
     }
   },
 
@@ -150,10 +167,10 @@ export const determinantValue = template({
       ]
       const minors = [t * z - u * w, s * z - u * v, s * w - t * v] as const
       const answer = p * minors[0] - q * minors[1] + r * minors[2]
+      const determinant = `$\\begin{vmatrix} ${p} & ${q} & ${r} \\\\ ${s} & ${t} & ${u} \\\\ ${v} & ${w} & ${z} \\end{vmatrix}$`
+      const expanded = `$${p}(${minors[0]}) - (${q})(${minors[1]}) + (${r})(${minors[2]})$`
       return {
-        stem: {
-          en: `The value of $\\begin{vmatrix} ${p} & ${q} & ${r} \\\\ ${s} & ${t} & ${u} \\\\ ${v} & ${w} & ${z} \\end{vmatrix}$ is`,
-        },
+        stem: say(`The value of ${determinant} is`, `${determinant} విలువ ఎంత?`, `${determinant} का मान कितना है?`),
         correct: same(signed(answer)),
         distractors: numericDistractors(
           answer,
@@ -171,21 +188,30 @@ export const determinantValue = template({
           ],
           { format: signed, plausible: () => true, spares: [answer + 2, answer - 3, answer + 5, answer - 6] },
         ),
-        explanation: {
-          en: [
+        explanation: paragraphs(
+          say(
             `Expand by the first row, with the signs $+, -, +$.`,
-            `$${p}(${minors[0]}) - (${q})(${minors[1]}) + (${r})(${minors[2]})$. The middle term has a minus sign of its own.`,
-            `The value is ${signed(answer)}.`,
-          ].join('\n\n'),
-        },
+            `మొదటి అడ్డు వరుస ప్రకారం $+, -, +$ గుర్తులతో విస్తరించండి.`,
+            `पहली पंक्ति से $+, -, +$ चिह्नों के साथ प्रसार करें।`,
+          ),
+          say(
+            `${expanded}. The middle term has a minus sign of its own.`,
+            `${expanded}. మధ్య పదానికి తనదైన ఋణ గుర్తు ఉంటుంది.`,
+            `${expanded}. बीच के पद का अपना ऋण चिह्न होता है।`,
+          ),
+          say(`The value is ${signed(answer)}.`, `విలువ ${signed(answer)}.`, `मान ${signed(answer)} है।`),
+        ),
       }
     }
     // (x + shift)·a·b - a·b·(known) vanishes for the drawn x
     const corner = (x + shift) * a
+    const shown = `$\\begin{bmatrix} x + ${shift} & ${b} \\\\ ${corner} & ${a * b} \\end{bmatrix}$`
     return {
-      stem: {
-        en: `If the matrix $\\begin{bmatrix} x + ${shift} & ${b} \\\\ ${corner} & ${a * b} \\end{bmatrix}$ is singular, then $x$ is`,
-      },
+      stem: say(
+        `If the matrix ${shown} is singular, then $x$ is`,
+        `${shown} అసాధారణ మాత్రిక (నిర్ధారకం 0) అయితే $x$ విలువ ఎంత?`,
+        `यदि ${shown} अव्युत्क्रमणीय (सिंगुलर) आव्यूह है, तो $x$ का मान कितना है?`,
+      ),
       correct: same(signed(x)),
       distractors: numericDistractors(
         x,
@@ -198,13 +224,23 @@ export const determinantValue = template({
         ],
         { format: signed, spares: [x + 1, x - 1, x + 3], plausible: () => true },
       ),
-      explanation: {
-        en: [
+      explanation: paragraphs(
+        say(
           `A matrix is singular when its determinant is 0.`,
+          `మాత్రిక నిర్ధారకం 0 అయితే అది అసాధారణ మాత్రిక.`,
+          `जिस आव्यूह का सारणिक 0 हो, वह अव्युत्क्रमणीय होता है।`,
+        ),
+        say(
           `$${a * b}(x + ${shift}) - ${b} \\times ${corner} = 0$, so $x + ${shift} = ${x + shift}$.`,
+          `$${a * b}(x + ${shift}) - ${b} \\times ${corner} = 0$; కాబట్టి $x + ${shift} = ${x + shift}$.`,
+          `$${a * b}(x + ${shift}) - ${b} \\times ${corner} = 0$, इसलिए $x + ${shift} = ${x + shift}$.`,
+        ),
+        say(
           `The number ${shift} still has to be taken away. Hence $x =$ ${signed(x)}.`,
-        ].join('\n\n'),
-      },
+          `ఇంకా ${shift} తీసివేయాలి. కాబట్టి $x =$ ${signed(x)}.`,
+          `अभी ${shift} घटाना शेष है। अतः $x =$ ${signed(x)}.`,
+        ),
+      ),
     }
   },
 

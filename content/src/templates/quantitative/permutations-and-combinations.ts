@@ -1,5 +1,6 @@
 import { number } from '../../format.ts'
 import { template } from '../../question.ts'
+import { paragraphs, say, unsaid } from '../../speech.ts'
 import { same } from '../../text.ts'
 import { numericDistractors } from '../distractors.ts'
 import { choose } from './formulae.ts'
@@ -35,16 +36,28 @@ export const wordArrangements = template({
     const blocks = consonants.length + 1
     const inner = factorial(vowels.length) / repeats(vowels)
     const answer = together ? (factorial(blocks) / repeats(consonants)) * inner : factorial(n) / repeats(word)
-    const ask = together ? ' so that all its vowels come together' : ''
     const repeated = repeats(word) > 1
+    const stems = [
+      say(
+        `In how many ways can the letters of the word ${word} be arranged${together ? ' so that all its vowels come together' : ''}?`,
+        `${word} అనే పదంలోని అక్షరాలను ${together ? 'అచ్చులన్నీ కలిసి వచ్చేలా ' : ''}ఎన్ని విధాలుగా అమర్చవచ్చు?`,
+        `${word} शब्द के अक्षरों को ${together ? 'सभी स्वर एक साथ रखते हुए ' : ''}कितने तरीकों से व्यवस्थित किया जा सकता है?`,
+      ),
+      say(
+        `How many different arrangements of all the letters of the word ${word} are there${together ? ' in which the vowels are all together' : ''}?`,
+        `${word} అనే పదంలోని అన్ని అక్షరాలతో ${together ? 'అచ్చులన్నీ ఒకచోట ఉండేలా ' : ''}ఎన్ని వేర్వేరు అమరికలు వస్తాయి?`,
+        `${word} शब्द के सभी अक्षरों के कितने भिन्न विन्यास हैं${together ? ' जिनमें सभी स्वर एक साथ हों' : ''}?`,
+      ),
+      say(
+        `The number of words, with or without meaning, that can be formed with all the letters of the word ${word}${together ? ' if its vowels are never separated' : ''} is`,
+        `${word} అనే పదంలోని అన్ని అక్షరాలతో ${together ? 'అచ్చులు విడిపోకుండా ' : ''}ఏర్పరచగల, అర్థం ఉన్న లేదా లేని పదాల సంఖ్య ఎంత?`,
+        `${word} शब्द के सभी अक्षरों से ${together ? 'स्वरों को अलग किए बिना ' : ''}बनने वाले सार्थक या निरर्थक शब्दों की संख्या कितनी है?`,
+      ),
+    ]
+    const outer = `$${repeats(consonants) > 1 ? `\\frac{${blocks}!}{${divisor(consonants)}}` : `${blocks}!`} = ${factorial(blocks) / repeats(consonants)}$`
+    const within = `$${repeats(vowels) > 1 ? `\\frac{${vowels.length}!}{${divisor(vowels)}}` : `${vowels.length}!`} = ${inner}$`
     return {
-      stem: {
-        en: [
-          `In how many ways can the letters of the word ${word} be arranged${ask}?`,
-          `How many different arrangements of all the letters of the word ${word} are there${together ? ' in which the vowels are all together' : ''}?`,
-          `The number of words, with or without meaning, that can be formed with all the letters of the word ${word}${together ? ' if its vowels are never separated' : ''} is`,
-        ][wording] as string,
-      },
+      stem: stems[wording] as (typeof stems)[number],
       correct: same(number(answer)),
       distractors: numericDistractors(
         answer,
@@ -79,21 +92,39 @@ export const wordArrangements = template({
           spares: [answer * 2, answer / 2, answer * 3],
         },
       ),
-      explanation: {
-        en: [
-          together
-            ? `Tie the ${vowels.length} vowels into one block; with the ${consonants.length} consonants there are ${blocks} things to arrange.`
-            : repeated
-              ? `The word has ${n} letters, and exchanging equal letters gives nothing new.`
-              : `The ${n} letters are all different.`,
-          together
-            ? `Blocks: $${repeats(consonants) > 1 ? `\\frac{${blocks}!}{${divisor(consonants)}}` : `${blocks}!`} = ${factorial(blocks) / repeats(consonants)}$. Within the block: $${repeats(vowels) > 1 ? `\\frac{${vowels.length}!}{${divisor(vowels)}}` : `${vowels.length}!`} = ${inner}$. Both choices are made, so multiply.`
-            : repeated
-              ? `$\\frac{${n}!}{${divisor(word)}} = ${answer}$: divide by the factorial of each number of equal letters. Without that one gets ${number(factorial(n))}.`
-              : `$${n}! = ${answer}$.`,
+      explanation: paragraphs(
+        together
+          ? say(
+              `Tie the ${vowels.length} vowels into one block; with the ${consonants.length} consonants there are ${blocks} things to arrange.`,
+              `${vowels.length} అచ్చులను ఒక సమూహంగా తీసుకోండి; ${consonants.length} హల్లులతో కలిపి అమర్చవలసినవి ${blocks}.`,
+              `${vowels.length} स्वरों को एक समूह मानें; ${consonants.length} व्यंजनों के साथ कुल ${blocks} चीज़ें व्यवस्थित करनी हैं।`,
+            )
+          : repeated
+            ? say(
+                `The word has ${n} letters, and exchanging equal letters gives nothing new.`,
+                `ఈ పదంలో ${n} అక్షరాలు ఉన్నాయి; ఒకే అక్షరాలను తారుమారు చేస్తే కొత్త అమరిక రాదు.`,
+                `शब्द में ${n} अक्षर हैं; समान अक्षरों को आपस में बदलने से कुछ नया नहीं बनता।`,
+              )
+            : say(`The ${n} letters are all different.`, `${n} అక్షరాలూ వేర్వేరు.`, `सभी ${n} अक्षर भिन्न हैं।`),
+        together
+          ? say(
+              `Blocks: ${outer}. Within the block: ${within}. Both choices are made, so multiply.`,
+              `సమూహాల అమరికలు: ${outer}. సమూహం లోపల: ${within}. రెండూ జరగాలి కాబట్టి గుణించండి.`,
+              `समूहों के विन्यास: ${outer}. समूह के भीतर: ${within}. दोनों काम होते हैं, इसलिए गुणा करें।`,
+            )
+          : repeated
+            ? say(
+                `$\\frac{${n}!}{${divisor(word)}} = ${answer}$: divide by the factorial of each number of equal letters. Without that one gets ${number(factorial(n))}.`,
+                `$\\frac{${n}!}{${divisor(word)}} = ${answer}$: ఒకే అక్షరాల సంఖ్యల ఫ్యాక్టోరియల్‌లతో భాగించండి. అలా చేయకపోతే ${number(factorial(n))} వస్తుంది.`,
+                `$\\frac{${n}!}{${divisor(word)}} = ${answer}$: समान अक्षरों की हर संख्या के क्रमगुणित (फैक्टोरियल) से भाग दें। ऐसा न करने पर ${number(factorial(n))} मिलेगा।`,
+              )
+            : unsaid(`$${n}! = ${answer}$.`),
+        say(
           `The number of arrangements is ${number(answer)}.`,
-        ].join('\n\n'),
-      },
+          `అమరికల సంఖ్య ${number(answer)}.`,
+          `विन्यासों की संख्या ${number(answer)} है।`,
+        ),
+      ),
     }
   },
 
@@ -121,6 +152,34 @@ export const wordArrangements = template({
   },
 })
 
+/** Two kinds of people, one of the second kind, and what they form. */
+const GROUPS = [
+  {
+    a: say('men', 'పురుషులు', 'पुरुष'),
+    b: say('women', 'మహిళలు', 'महिलाएँ'),
+    one: say('woman', 'మహిళ', 'महिला'),
+    group: say('committee', 'కమిటీ', 'समिति'),
+  },
+  {
+    a: say('boys', 'బాలురు', 'लड़के'),
+    b: say('girls', 'బాలికలు', 'लड़कियाँ'),
+    one: say('girl', 'బాలిక', 'लड़की'),
+    group: say('quiz team', 'క్విజ్ జట్టు', 'क्विज़ टीम'),
+  },
+  {
+    a: say('teachers', 'ఉపాధ్యాయులు', 'शिक्षक'),
+    b: say('students', 'విద్యార్థులు', 'विद्यार्थी'),
+    one: say('student', 'విద్యార్థి', 'विद्यार्थी'),
+    group: say('panel', 'ప్యానెల్', 'पैनल'),
+  },
+  {
+    a: say('engineers', 'ఇంజనీర్లు', 'इंजीनियर'),
+    b: say('managers', 'మేనేజర్లు', 'मैनेजर'),
+    one: say('manager', 'మేనేజర్', 'मैनेजर'),
+    group: say('task force', 'కార్యదళం', 'कार्यदल'),
+  },
+] as const
+
 export const committee = template({
   id: 'permutations-and-combinations/committee',
   topic: 'permutations-and-combinations',
@@ -133,28 +192,37 @@ export const committee = template({
     pickMen: random.int(2, 3),
     pickWomen: random.int(1, 3),
     atLeast: level === 'medium',
-    people: random.pick([
-      ['men', 'women', 'committee'],
-      ['boys', 'girls', 'quiz team'],
-      ['teachers', 'students', 'panel'],
-      ['engineers', 'managers', 'task force'],
-    ] as const),
+    people: random.pick(GROUPS),
   }),
 
   write({ men, women, pickMen, pickWomen, atLeast, people }) {
-    const [a, b, group] = people
+    const { a, b, one, group } = people
     const size = pickMen + pickWomen
     const exact = choose(men, pickMen) * choose(women, pickWomen)
     const all = choose(men + women, size)
     const none = choose(men, size)
     const answer = atLeast ? all - none : exact
-    const one = b === 'women' ? 'woman' : b.replace(/s$/, '')
+    const of = say(
+      `${men} ${a.en} and ${women} ${b.en}`,
+      `${men} మంది ${a.te}, ${women} మంది ${b.te} ఉన్నారు.`,
+      `${men} ${a.hi} और ${women} ${b.hi} हैं।`,
+    )
+    const wanted =
+      pickWomen === 1
+        ? say(`1 ${one.en}`, `ఒక ${one.te}`, `1 ${one.hi}`)
+        : say(`${pickWomen} ${b.en}`, `${pickWomen} మంది ${b.te}`, `${pickWomen} ${b.hi}`)
     return {
-      stem: {
-        en: atLeast
-          ? `A ${group} of ${size} is to be chosen from ${men} ${a} and ${women} ${b}. In how many ways can this be done if it must have at least one ${one}?`
-          : `A ${group} of ${pickMen} ${a} and ${pickWomen} ${pickWomen === 1 ? one : b} is to be chosen from ${men} ${a} and ${women} ${b}. In how many ways can this be done?`,
-      },
+      stem: atLeast
+        ? say(
+            `A ${group.en} of ${size} is to be chosen from ${of.en}. In how many ways can this be done if it must have at least one ${one.en}?`,
+            `${of.te} వారి నుండి కనీసం ఒక ${one.te} ఉండేలా ${size} మందితో ఒక ${group.te} ఎన్ని విధాలుగా ఏర్పాటు చేయవచ్చు?`,
+            `${of.hi} उनमें से ${size} सदस्य लेकर एक ${group.hi} बनाने के कितने तरीके हैं, यदि उसमें कम-से-कम एक ${one.hi} का होना आवश्यक हो?`,
+          )
+        : say(
+            `A ${group.en} of ${pickMen} ${a.en} and ${wanted.en} is to be chosen from ${of.en}. In how many ways can this be done?`,
+            `${of.te} వారి నుండి ${pickMen} మంది ${a.te}, ${wanted.te} ఉండే ఒక ${group.te} ఎన్ని విధాలుగా ఏర్పాటు చేయవచ్చు?`,
+            `${of.hi} उनमें से ${pickMen} ${a.hi} और ${wanted.hi} लेकर एक ${group.hi} बनाने के कितने तरीके हैं?`,
+          ),
       correct: same(number(answer)),
       distractors: numericDistractors(
         answer,
@@ -167,7 +235,7 @@ export const committee = template({
               },
               { value: women * choose(men, size - 1), mistake: 'counted exactly one' },
               { value: none, mistake: 'counted the groups that are not allowed' },
-              { value: all - choose(women, size), mistake: `left out the groups of ${b} only` },
+              { value: all - choose(women, size), mistake: `left out the groups of ${b.en} only` },
               { value: choose(women, pickWomen) * choose(men, pickMen), mistake: 'counted one fixed make-up only' },
               { value: all - 2 * none, mistake: 'took the groups that are not allowed away twice' },
             ]
@@ -179,22 +247,41 @@ export const committee = template({
                 value: choose(men, pickWomen) * choose(women, Math.min(pickMen, women)),
                 mistake: 'exchanged the two numbers',
               },
-              { value: choose(men, pickMen) * women, mistake: `chose one of the ${b} only` },
-              { value: exact * factorial(pickMen), mistake: `put the ${a} in order` },
+              { value: choose(men, pickMen) * women, mistake: `chose one of the ${b.en} only` },
+              { value: exact * factorial(pickMen), mistake: `put the ${a.en} in order` },
               { value: exact * 2, mistake: 'took the two choices in both orders' },
             ],
         { format: number, plausible: (value) => value > 1 },
       ),
-      explanation: {
-        en: [
+      explanation: paragraphs(
+        say(
           `The order of choosing does not matter, so use combinations.`,
-          atLeast
-            ? `All groups: $^{${men + women}}C_{${size}} = ${all}$. Without any ${one}: $^{${men}}C_{${size}} = ${none}$. The rest have at least one: ${number(all)} − ${number(none)}.`
-            : `$^{${men}}C_{${pickMen}} = ${choose(men, pickMen)}$ and $^{${women}}C_{${pickWomen}} = ${choose(women, pickWomen)}$; both choices are made, so multiply, not add.`,
-          ...(atLeast ? [`Choosing one ${one} first and then anybody counts the same group more than once.`] : []),
+          `ఎంపికలో క్రమం ముఖ్యం కాదు; కాబట్టి సంయోగాలు వాడండి.`,
+          `चुनने का क्रम मायने नहीं रखता, इसलिए संचय (कॉम्बिनेशन) लें।`,
+        ),
+        atLeast
+          ? say(
+              `All groups: $^{${men + women}}C_{${size}} = ${all}$. Without any ${one.en}: $^{${men}}C_{${size}} = ${none}$. The rest have at least one: ${number(all)} − ${number(none)}.`,
+              `మొత్తం విధాలు: $^{${men + women}}C_{${size}} = ${all}$. ఒక్క ${one.te} కూడా లేనివి: $^{${men}}C_{${size}} = ${none}$. మిగిలినవాటిలో కనీసం ఒకరు ఉంటారు: ${number(all)} − ${number(none)}.`,
+              `कुल तरीके: $^{${men + women}}C_{${size}} = ${all}$. बिना किसी ${one.hi} के: $^{${men}}C_{${size}} = ${none}$. शेष में कम-से-कम एक है: ${number(all)} − ${number(none)}.`,
+            )
+          : say(
+              `$^{${men}}C_{${pickMen}} = ${choose(men, pickMen)}$ and $^{${women}}C_{${pickWomen}} = ${choose(women, pickWomen)}$; both choices are made, so multiply, not add.`,
+              `$^{${men}}C_{${pickMen}} = ${choose(men, pickMen)}$, $^{${women}}C_{${pickWomen}} = ${choose(women, pickWomen)}$; రెండు ఎంపికలూ జరగాలి కాబట్టి గుణించాలి, కూడకూడదు.`,
+              `$^{${men}}C_{${pickMen}} = ${choose(men, pickMen)}$ और $^{${women}}C_{${pickWomen}} = ${choose(women, pickWomen)}$; दोनों चुनाव होते हैं, इसलिए गुणा करें, जोड़ें नहीं।`,
+            ),
+        atLeast &&
+          say(
+            `Choosing one ${one.en} first and then anybody counts the same group more than once.`,
+            `ముందుగా ఒక ${one.te}, తర్వాత ఎవరినైనా ఎంచుకుంటే ఒకే బృందం ఒకటి కంటే ఎక్కువసార్లు లెక్కలోకి వస్తుంది.`,
+            `पहले एक ${one.hi} और फिर किसी को भी चुनने पर एक ही समूह एक से अधिक बार गिना जाता है।`,
+          ),
+        say(
           `The number of ways is ${number(answer)}.`,
-        ].join('\n\n'),
-      },
+          `విధాల సంఖ్య ${number(answer)}.`,
+          `तरीकों की संख्या ${number(answer)} है।`,
+        ),
+      ),
     }
   },
 
