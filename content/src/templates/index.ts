@@ -3,5 +3,14 @@ import { CALCULATION } from './calculation/index.ts'
 import { HIGHER } from './higher/index.ts'
 import { QUANTITATIVE } from './quantitative/index.ts'
 import { REASONING } from './reasoning/index.ts'
+import { threeStatements } from './sufficiency/three-statements.ts'
+import { TWO_STATEMENTS } from './sufficiency/two-unknowns.ts'
 
-export const TEMPLATES: readonly Template[] = [...QUANTITATIVE, ...REASONING, ...CALCULATION, ...HIGHER]
+export const TEMPLATES: readonly Template[] = [
+  ...QUANTITATIVE,
+  ...REASONING,
+  ...CALCULATION,
+  ...HIGHER,
+  ...TWO_STATEMENTS,
+  threeStatements,
+]

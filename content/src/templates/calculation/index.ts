@@ -6,6 +6,7 @@ import { orderOfOperations } from './order-of-operations.ts'
 import { perCentsAndRoots } from './per-cents-and-roots.ts'
 import { powersOfOneBase } from './powers-of-one-base.ts'
 import { simultaneousPair, squaresAndRoots, twoEquations } from './quadratic-comparison.ts'
+import { rootAndQuantity, twoQuantities } from './quantity-comparison.ts'
 
 export const CALCULATION: readonly Template[] = [
   orderOfOperations,
@@ -18,4 +19,6 @@ export const CALCULATION: readonly Template[] = [
   twoEquations,
   squaresAndRoots,
   simultaneousPair,
+  twoQuantities,
+  rootAndQuantity,
 ]

@@ -1,41 +1,8 @@
 import { template } from '../../question.ts'
 import type { Random } from '../../random.ts'
 import { joined, listed, paragraphs, type Speech, say } from '../../speech.ts'
+import { ANSWER_NAMES, ANSWERS, answerOf, MISTAKES } from '../sufficiency/answers.ts'
 import { permutations } from './arrangements.ts'
-
-/** The five standing answers of the bank examinations, always in this order. */
-const ANSWERS = {
-  first: say(
-    'Statement I alone is sufficient, but statement II alone is not',
-    'వాక్యం I ఒక్కటే సరిపోతుంది, వాక్యం II ఒక్కటే సరిపోదు',
-    'केवल कथन I पर्याप्त है, पर केवल कथन II पर्याप्त नहीं',
-  ),
-  second: say(
-    'Statement II alone is sufficient, but statement I alone is not',
-    'వాక్యం II ఒక్కటే సరిపోతుంది, వాక్యం I ఒక్కటే సరిపోదు',
-    'केवल कथन II पर्याप्त है, पर केवल कथन I पर्याप्त नहीं',
-  ),
-  either: say(
-    'Either statement alone is sufficient',
-    'వాక్యం I లేదా వాక్యం II ఏ ఒక్కటైనా సరిపోతుంది',
-    'कथन I या कथन II में से कोई भी एक पर्याप्त है',
-  ),
-  neither: say(
-    'Even both statements together are not sufficient',
-    'రెండు వాక్యాలు కలిపినా సరిపోవు',
-    'दोनों कथन मिलकर भी पर्याप्त नहीं हैं',
-  ),
-  both: say('Both statements together are necessary', 'రెండు వాక్యాలూ కలిపితేనే సరిపోతుంది', 'दोनों कथन एक साथ आवश्यक हैं'),
-} as const satisfies Record<string, Speech>
-type Answer = keyof typeof ANSWERS
-const ORDER = Object.keys(ANSWERS) as readonly Answer[]
-const MISTAKES: Record<Answer, string> = {
-  first: 'took something for granted that only statement I seems to say',
-  second: 'took something for granted that only statement II seems to say',
-  either: 'did not try whether each statement settles it alone',
-  neither: 'gave up before using all that the statements say',
-  both: 'used both statements without trying each alone',
-}
 
 /** The first of the two has more. */
 type More = readonly [number, number]
@@ -60,13 +27,6 @@ const QUALITIES: readonly { readonly most: Speech; readonly more: (a: string, b:
 const possible = (size: number, statement: Statement) =>
   [...Array(size).keys()].filter((one) => !statement.some(([, less]) => less === one))
 
-const verdict = (alone: readonly [boolean, boolean], together: boolean): Answer => {
-  if (alone[0] && alone[1]) return 'either'
-  if (alone[0]) return 'first'
-  if (alone[1]) return 'second'
-  return together ? 'both' : 'neither'
-}
-
 function drawStatement(random: Random, order: readonly number[], facts: number): Statement {
   const found: More[] = []
   while (found.length < facts) {
@@ -85,14 +45,14 @@ export const whoHasMost = template({
 
   draw(random, level) {
     const size = level === 'easy' ? 3 : level === 'medium' ? 4 : 5
-    const wanted = random.pick(ORDER)
+    const wanted = random.pick(ANSWER_NAMES)
     for (;;) {
       const order = random.shuffle([...Array(size).keys()])
       const first = drawStatement(random, order, random.int(1, size - 1))
       const second = drawStatement(random, order, random.int(1, size - 1))
       const settled = (statement: Statement) => possible(size, statement).length === 1
       if (String(first) === String(second)) continue
-      if (verdict([settled(first), settled(second)], settled([...first, ...second])) !== wanted) continue
+      if (answerOf([settled(first), settled(second)], settled([...first, ...second])) !== wanted) continue
       return { size, first, second, people: random.sample([...'ABCDKLMNPQRST'], size), quality: random.pick(QUALITIES) }
     }
   },
@@ -104,7 +64,7 @@ export const whoHasMost = template({
     const left = [first, second, [...first, ...second]].map((statement) =>
       possible(size, statement).map((n) => people[n] as string),
     ) as [string[], string[], string[]]
-    const answer = verdict([left[0].length === 1, left[1].length === 1], left[2].length === 1)
+    const answer = answerOf([left[0].length === 1, left[1].length === 1], left[2].length === 1)
     const correct = ANSWERS[answer]
     const who = listed(people)
     const reason = (which: Speech, names: readonly string[]) =>
@@ -130,11 +90,11 @@ export const whoHasMost = template({
         say(`**II.** ${two.en}`, `**II.** ${two.te}`, `**II.** ${two.hi}`),
       ),
       correct,
-      distractors: ORDER.filter((name) => name !== answer).map((name) => ({
+      distractors: ANSWER_NAMES.filter((name) => name !== answer).map((name) => ({
         text: ANSWERS[name],
         mistake: MISTAKES[name],
       })),
-      fixedOrder: ORDER.map((name) => ANSWERS[name]),
+      fixedOrder: ANSWER_NAMES.map((name) => ANSWERS[name]),
       explanation: paragraphs(
         reason(say('I alone', 'I మాత్రమే', 'केवल I'), left[0]),
         reason(say('II alone', 'II మాత్రమే', 'केवल II'), left[1]),
@@ -152,6 +112,6 @@ export const whoHasMost = template({
           .filter((order) => statement.every(([a, b]) => order.indexOf(a) < order.indexOf(b)))
           .map(([top]) => top),
       ).size
-    return ANSWERS[verdict([firsts(first) === 1, firsts(second) === 1], firsts([...first, ...second]) === 1)].en
+    return ANSWERS[answerOf([firsts(first) === 1, firsts(second) === 1], firsts([...first, ...second]) === 1)].en
   },
 })
