@@ -31,10 +31,10 @@ export type Blueprint = {
   readonly sections: readonly BlueprintSection[]
 }
 
-export const questionCount = ({ sections }: Blueprint): number =>
+export const questionCount = ({ sections }: Pick<Blueprint, 'sections'>): number =>
   sections.flatMap(({ parts }) => parts).reduce((sum, { count }) => sum + count, 0)
 
-export const totalMarks = ({ sections }: Blueprint): number =>
+export const totalMarks = ({ sections }: Pick<Blueprint, 'sections'>): number =>
   sections.reduce((sum, { marking, parts }) => {
     const { numerator, denominator } = readMark(marking.right)
     return sum + toMarks(parts.reduce((count, part) => count + part.count, 0) * numerator, denominator)

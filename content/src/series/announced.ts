@@ -7,7 +7,7 @@ export type Form = Figures & {
   readonly marking: string
 }
 
-const SUB_TYPES: Readonly<Record<Stage, string>> = {
+export const SUB_TYPES: Readonly<Record<Stage, string>> = {
   prelims: 'Full length',
   mains: 'Main examination',
   prelims_sectional: 'Sectional',

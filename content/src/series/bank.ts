@@ -1,17 +1,10 @@
-import { announcedTests, type Form, OFF } from './announced.ts'
+import * as papers from '../papers/bank.ts'
+import { type PaperForm, paperTests } from './paper-tests.ts'
 import type { ShippedSeries } from './series.ts'
 
-const QUARTER = OFF('1 mark', 'a quarter of a mark')
-const WEIGHTED = 'What a question is worth depends on its section; a wrong answer costs a quarter of it.'
-
-const HOUR = { minutes: 60, questions: 100, marks: 100 } as const
-const RURAL: Form = {
-  pattern: '2025 pattern: 25 minutes of reasoning, 20 of numbers',
-  marking: QUARTER,
-  minutes: 45,
-  questions: 80,
-  marks: 80,
-}
+const LASTING =
+  'The questions on awareness ask what lasts: banking, economy, institutions, polity, geography. The news of the last months is left out.'
+const WITHOUT_LETTERS = `Only the part with options: the letters and essays that are written by hand are left out. ${LASTING}`
 
 const series = (
   slug: string,
@@ -19,29 +12,30 @@ const series = (
     name,
     title,
     free,
-    count,
+    announced,
     forms,
     mains = [],
   }: {
     readonly name: string
     readonly title: string
     readonly free: number
-    readonly count: number
-    readonly forms: readonly [Form, ...Form[]]
-    readonly mains?: readonly Form[]
+    /** Main tests that are still to come after the four that are there. */
+    readonly announced: number
+    readonly forms: readonly [PaperForm, ...PaperForm[]]
+    /** The main examination: a test of the first form; the others are announced. */
+    readonly mains?: readonly PaperForm[]
   },
 ): ShippedSeries => {
-  const [form, ...more] = mains
+  const [main, ...more] = mains
+  const mainTitle = (number: number) => `${title} MAINS TEST ${number}`
   return {
     slug,
     name,
     exam: name,
     freeCount: free,
     tests: [
-      ...announcedTests(slug, (number) => `${title} TEST ${number}`, count, forms),
-      ...(form
-        ? announcedTests(slug, (number) => `${title} MAINS TEST ${number}`, mains.length, [form, ...more], 'mains')
-        : []),
+      ...paperTests(slug, (number) => `${title} TEST ${number}`, { papers: 4, announced }, forms),
+      ...(main ? paperTests(slug, mainTitle, { papers: 1, announced: more.length }, [main, ...more], 'mains') : []),
     ],
   }
 }
@@ -51,19 +45,17 @@ export const BANK_SERIES: readonly ShippedSeries[] = [
     name: 'IBPS PO',
     title: 'IBPS PO',
     free: 3,
-    count: 6,
+    announced: 2,
     forms: [
-      { pattern: '2025 pattern: marks 30, 30 and 40', marking: WEIGHTED, ...HOUR },
-      { pattern: 'Pattern up to 2024: a mark for each question', marking: QUARTER, ...HOUR },
+      { pattern: '2025 pattern: marks 30, 30 and 40', blueprint: papers.IBPS_PO },
+      { pattern: 'Pattern up to 2024: a mark for each question', blueprint: papers.IBPS_PO_TO_2024 },
     ],
     mains: [
-      { pattern: '2025 pattern, objective part', marking: WEIGHTED, minutes: 160, questions: 145, marks: 200 },
+      { pattern: '2025 pattern, objective part', blueprint: papers.IBPS_PO_MAIN, without: WITHOUT_LETTERS },
       {
         pattern: 'Pattern of 2017 to 2024, objective part',
-        marking: WEIGHTED,
-        minutes: 180,
-        questions: 155,
-        marks: 200,
+        blueprint: papers.IBPS_PO_MAIN_TO_2024,
+        without: WITHOUT_LETTERS,
       },
     ],
   }),
@@ -71,43 +63,53 @@ export const BANK_SERIES: readonly ShippedSeries[] = [
     name: 'IBPS Clerk',
     title: 'IBPS CLERK',
     free: 3,
-    count: 5,
-    forms: [{ pattern: '2025 pattern: three sections of 20 minutes', marking: QUARTER, ...HOUR }],
+    announced: 1,
+    forms: [{ pattern: '2025 pattern: three sections of 20 minutes', blueprint: papers.IBPS_CLERK }],
     mains: [
-      { pattern: '2025 pattern', marking: WEIGHTED, minutes: 120, questions: 155, marks: 200 },
-      { pattern: 'Pattern of 2017 to 2024', marking: WEIGHTED, minutes: 160, questions: 190, marks: 200 },
+      { pattern: '2025 pattern', blueprint: papers.IBPS_CLERK_MAIN, without: LASTING },
+      { pattern: 'Pattern of 2017 to 2024', blueprint: papers.IBPS_CLERK_MAIN_TO_2024, without: LASTING },
     ],
   }),
   series('ibps_so', {
     name: 'IBPS SO',
     title: 'IBPS SO',
     free: 3,
-    count: 6,
+    announced: 2,
     forms: [
-      {
-        pattern: '2025 pattern: IT, Agriculture, HR and Marketing',
-        marking: WEIGHTED,
-        minutes: 120,
-        questions: 150,
-        marks: 125,
-      },
-      { pattern: '2025 pattern: Law and Rajbhasha', marking: WEIGHTED, minutes: 120, questions: 150, marks: 125 },
+      { pattern: '2025 pattern: IT, Agriculture, HR and Marketing', blueprint: papers.IBPS_SO },
+      { pattern: '2025 pattern: Law and Rajbhasha', blueprint: papers.IBPS_SO_LAW, without: LASTING },
     ],
   }),
   series('sbi_po', {
     name: 'SBI PO',
     title: 'SBI PO',
     free: 3,
-    count: 5,
-    forms: [{ pattern: '2025 pattern: English 40, others 30 each', marking: QUARTER, ...HOUR }],
+    announced: 1,
+    forms: [{ pattern: '2025 pattern: English 40, others 30 each', blueprint: papers.SBI_PO }],
+    mains: [{ pattern: '2025 pattern, objective part', blueprint: papers.SBI_PO_MAIN, without: WITHOUT_LETTERS }],
   }),
   series('sbi_clerk', {
     name: 'SBI Clerk',
     title: 'SBI CLERK',
     free: 3,
-    count: 5,
-    forms: [{ pattern: '2025 pattern: three sections of 20 minutes', marking: QUARTER, ...HOUR }],
+    announced: 1,
+    forms: [{ pattern: '2025 pattern: three sections of 20 minutes', blueprint: papers.SBI_CLERK }],
+    mains: [{ pattern: 'Pattern since 2018', blueprint: papers.SBI_CLERK_MAIN, without: LASTING }],
   }),
-  series('rrb_po', { name: 'RRB PO', title: 'RRB PO', free: 1, count: 5, forms: [RURAL] }),
-  series('rrb_clerk', { name: 'RRB Clerk', title: 'RRB CLERK', free: 1, count: 5, forms: [RURAL] }),
+  series('rrb_po', {
+    name: 'RRB PO',
+    title: 'RRB PO',
+    free: 1,
+    announced: 1,
+    forms: [{ pattern: '2025 pattern: 25 minutes of reasoning, 20 of numbers', blueprint: papers.RRB_PO }],
+    mains: [{ pattern: '2025 pattern, with English', blueprint: papers.RRB_PO_MAIN, without: LASTING }],
+  }),
+  series('rrb_clerk', {
+    name: 'RRB Clerk',
+    title: 'RRB CLERK',
+    free: 1,
+    announced: 1,
+    forms: [{ pattern: '2025 pattern: 25 minutes of reasoning, 20 of numbers', blueprint: papers.RRB_CLERK }],
+    mains: [{ pattern: '2025 pattern, with English', blueprint: papers.RRB_CLERK_MAIN, without: LASTING }],
+  }),
 ]

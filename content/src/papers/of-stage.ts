@@ -1,0 +1,50 @@
+import { readMark, type SchemeText } from '@pariksha/domain/marking'
+import type { Pattern, PatternSection, Stage } from '../exams/pattern.ts'
+import type { Blueprint, BlueprintPart, BlueprintSection } from './blueprint.ts'
+
+type Filling = Pick<Blueprint, 'exam' | 'levels'> & {
+  /** What a wrong answer costs, as a share of what the right one is worth. */
+  readonly penalty: string
+  /** What each section is made of, by its name. */
+  readonly parts: Readonly<Record<string, readonly BlueprintPart[]>>
+}
+
+/** The blueprint of a stage: its sections, counts, marks and clocks are those of the examination's pattern. */
+export function blueprintOf(stage: Stage, { exam, levels, penalty, parts }: Filling): Blueprint {
+  if (stage.minutes === null) throw new Error(`${stage.name} has no time`)
+  const sections = stage.sections.map((section): BlueprintSection => {
+    const own = parts[section.name] ?? []
+    const count = own.reduce((sum, part) => sum + part.count, 0)
+    if (count !== section.questions) throw new Error(`${count} of ${section.questions} questions on ${section.name}`)
+    return { name: section.name, minutes: section.minutes, marking: markingOf(section, penalty), parts: own }
+  })
+  return { exam, minutes: stage.minutes, optionCount: stage.options === 5 ? 5 : 4, levels, sections }
+}
+
+/** Marks shared out evenly: 30 marks for 35 questions are 30/35 each. */
+function markingOf({ name, questions, marks }: PatternSection, penalty: string): SchemeText {
+  if (!questions || !marks) throw new Error(`${name} has no questions or no marks`)
+  const { numerator, denominator } = readMark(penalty)
+  const [right, wrong] = [`${marks}/${questions}`, `-${marks * numerator}/${questions * denominator}`].map(lowest)
+  return { right: right ?? '', wrong: numerator === 0 ? '0' : (wrong ?? '') }
+}
+
+function lowest(mark: string): string {
+  const { numerator, denominator } = readMark(mark)
+  return denominator === 1 ? `${numerator}` : `${numerator}/${denominator}`
+}
+
+/** Stages that are sat one after another as one paper: what belongs to one closes before the next opens. */
+export function inTurn(first: Blueprint, second: Blueprint): Blueprint {
+  const sections = [first, second].flatMap(({ minutes, sections }) =>
+    sections.map((section, index) => ({ ...section, minutes: index === 0 ? minutes : null })),
+  )
+  return { ...first, minutes: first.minutes + second.minutes, sections }
+}
+
+/** A stage of the pattern of these years. */
+export function stageOf(patterns: readonly Pattern[], years: string, name: string): Stage {
+  const stage = patterns.find((pattern) => pattern.years === years)?.stages.find((one) => one.name === name)
+  if (!stage) throw new Error(`no ${name} in the pattern of ${years}`)
+  return stage
+}

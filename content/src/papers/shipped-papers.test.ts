@@ -1,0 +1,271 @@
+import { readMark } from '@pariksha/domain/marking'
+import { LETTERS } from '@pariksha/domain/question'
+import { describe, expect, test } from 'vitest'
+import { BANK } from '../bank.ts'
+import type { Draft, DraftQuestion, Template } from '../question.ts'
+import { createRandom } from '../random.ts'
+import { SHIPPED_SERIES } from '../shipped.ts'
+import { LEVELS, type Level, type Topic } from '../topics.ts'
+import { assemblePaper, type Bank } from './assemble.ts'
+import { type Blueprint, type BlueprintPart, questionCount } from './blueprint.ts'
+import type { PaperQuestion, PaperSource } from './paper.ts'
+import { type Source, sourcesByTopic } from './sources.ts'
+import { asTyped } from './typed.ts'
+
+const SERIES = SHIPPED_SERIES.flatMap(({ slug, tests }) => {
+  const papers = tests.flatMap(({ contentId, content }) =>
+    'blueprint' in content ? [{ contentId, blueprint: content.blueprint }] : [],
+  )
+  return papers.length > 0 ? [{ slug, papers }] : []
+})
+
+/** The papers of a series as an installation with this secret makes them. */
+function installation({ papers }: (typeof SERIES)[number], secret: string, bank: Bank = BANK) {
+  const asked = new Set<string>()
+  return papers.map(({ blueprint, contentId }) => {
+    const { paper, fingerprints } = assemblePaper(blueprint, bank, `${secret}/${contentId}`, asked)
+    for (const mark of fingerprints) asked.add(mark)
+    return { paper, blueprint, contentId }
+  })
+}
+
+const questionsOf = ({ sections }: PaperSource): readonly PaperQuestion[] =>
+  sections.flatMap(({ questions }) => questions)
+/** What a question asks, whatever the order of its options. */
+const asText = ({ stem, passage, options }: Pick<PaperQuestion, 'stem' | 'passage' | 'options'>) =>
+  [passage?.en, stem.en, ...options.map(({ en }) => en).sort()].join('|')
+const letterOf = ({ answer }: PaperQuestion) => (answer.kind === 'single-choice' ? answer.correct : '')
+const isChosen = ({ kind }: PaperQuestion) => kind === 'single-choice'
+
+type Origin = { readonly topic: Topic; readonly level: Level; readonly question: DraftQuestion }
+
+/** The bank, and of every question it gave where that came from. */
+function watchedBank() {
+  const origins = new Map<string, Origin>()
+  const note = ({ passage, questions }: Draft, topic: Topic, level: Level) => {
+    for (const question of questions) {
+      const { stem, correct, distractors, fixedOrder } = question
+      const shared = passage && { passage }
+      for (const wrong of [3, 4]) {
+        const options = fixedOrder ?? [correct, ...distractors.slice(0, wrong).map(({ text }) => text)]
+        origins.set(asText({ ...shared, stem, options }), { topic, level, question })
+      }
+      const typed = asTyped(question)
+      if (typed) origins.set(asText({ ...shared, stem: typed.stem, options: [] }), { topic, level, question })
+    }
+  }
+  for (const { draft, topic, levels } of BANK.items) note(draft, topic, levels[0] ?? 'medium')
+  const watched = (template: Template): Template => ({
+    ...template,
+    make(random, level) {
+      const made = template.make(random, level)
+      note(made.draft, template.topic, level)
+      return made
+    },
+  })
+  const originOf = (question: PaperQuestion): Origin => {
+    const origin = origins.get(asText(question))
+    if (!origin) throw new Error(`not from the bank: ${asText(question)}`)
+    return origin
+  }
+  return { bank: { templates: BANK.templates.map(watched), items: BANK.items }, originOf }
+}
+
+/** The questions of every part, in order. */
+const partsOf = (paper: PaperSource, { sections }: Blueprint) =>
+  sections.flatMap(({ parts }, section) => {
+    const left = [...(paper.sections[section]?.questions ?? [])]
+    return parts.map((part) => ({ part, questions: left.splice(0, part.count) }))
+  })
+
+/** Topics of each part that the bank has questions on for papers like its own. */
+const OFFERED = new Map<BlueprintPart, readonly Topic[]>()
+for (const { blueprint } of SERIES.flatMap(({ papers }) => papers))
+  for (const part of blueprint.sections.flatMap(({ parts }) => parts))
+    if (!OFFERED.has(part)) OFFERED.set(part, offered(part, blueprint))
+
+function offered(part: BlueprintPart, { exam, optionCount }: Blueprint): Topic[] {
+  const drawn = ({ levels, draw }: Source) => Array.from({ length: 12 }).some(() => draw(levels[0] ?? 'medium'))
+  return sourcesByTopic(part, exam, BANK, createRandom('offered'), optionCount).flatMap((sources) =>
+    sources.some(drawn) ? sources.slice(0, 1).map(({ topic }) => topic) : [],
+  )
+}
+
+/** Topics of a syllabus whose share the others of their part take for now. */
+const NOT_WRITTEN_YET: readonly Topic[] = ['simplification', 'quadratic-equations']
+
+test('every topic that a paper asks about has questions', () => {
+  const lacking = [...OFFERED].flatMap(([{ topics }, there]) => topics.filter((topic) => !there.includes(topic)))
+  expect([...new Set(lacking)].filter((topic) => !NOT_WRITTEN_YET.includes(topic))).toEqual([])
+})
+
+describe.each(SERIES.map((series) => [series.slug, series] as const))('%s', (_, series) => {
+  const { bank, originOf } = watchedBank()
+  const papers = installation(series, 'one secret', bank)
+  const chosen = papers.flatMap(({ paper }) => questionsOf(paper)).filter(isChosen)
+
+  test('has the sections of its pattern, with their counts and clocks', () => {
+    for (const { paper, blueprint } of papers) {
+      const counts = paper.sections.map(({ questions }) => questions.length)
+      expect(counts).toEqual(blueprint.sections.map((section) => questionCount({ sections: [section] })))
+      expect(paper.sections.map(({ name }) => name)).toEqual(blueprint.sections.map(({ name }) => name))
+      const own = paper.sections.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0)
+      expect([0, paper.minutes]).toContain(own)
+    }
+  })
+
+  test('asks nothing twice in a paper', () => {
+    for (const { paper } of papers) {
+      const texts = questionsOf(paper).map(asText)
+      expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
+    }
+  })
+
+  test('asks in a paper at most a twentieth of what another one asks', () => {
+    const texts = papers.map(({ paper }) => questionsOf(paper).map(asText))
+    for (const [index, own] of texts.entries())
+      for (const other of texts.slice(0, index)) {
+        const shared = own.filter((text) => other.includes(text))
+        expect(shared.length, shared.join('\n')).toBeLessThanOrEqual(Math.min(own.length, other.length) / 20)
+      }
+  })
+
+  test('gives every question different options, as many as its pattern has, and an explanation that names the key', () => {
+    const plain = (text: string) => text.replace(/[*_`$\\\s]/g, '')
+    for (const { paper, blueprint } of papers)
+      for (const question of questionsOf(paper).filter(isChosen)) {
+        const options = question.options.map(({ en }) => en)
+        expect(options, asText(question)).toHaveLength(blueprint.optionCount)
+        expect(new Set(options).size, asText(question)).toBe(blueprint.optionCount)
+        const keyed = options['abcde'.indexOf(letterOf(question))] ?? ''
+        expect(keyed, asText(question)).toBe(originOf(question).question.correct.en)
+        expect(plain(question.explanation?.en ?? ''), asText(question)).toContain(plain(keyed))
+      }
+  })
+
+  test('leaves options that make sense in one order only in that order', () => {
+    for (const question of chosen) {
+      const { fixedOrder } = originOf(question).question
+      if (fixedOrder) expect(question.options).toEqual(fixedOrder)
+    }
+  })
+
+  const count = (questions: readonly PaperQuestion[], letters: readonly string[]) =>
+    letters.map((letter) => questions.filter((question) => letterOf(question) === letter).length)
+
+  test('puts the right option at every letter equally often', () => {
+    for (const { paper, blueprint } of papers) {
+      const letters = LETTERS.slice(0, blueprint.optionCount)
+      for (const { name, questions } of paper.sections) {
+        const placed = questions.filter(isChosen)
+        const fixed = Math.max(
+          ...count(
+            placed.filter((one) => originOf(one).question.fixedOrder),
+            letters,
+          ),
+        )
+        const even = placed.length / letters.length
+        for (const times of count(placed, letters))
+          expect(times, `${name}: ${count(placed, letters)}`).toSatisfy(
+            () => Math.abs(times - even) <= 2 || (times > even && times <= fixed),
+          )
+      }
+    }
+    const letters = LETTERS.slice(0, papers[0]?.blueprint.optionCount)
+    const observed = count(chosen, letters)
+    const even = chosen.length / letters.length
+    const chiSquare = observed.reduce((sum, times) => sum + (times - even) ** 2 / even, 0)
+    expect(chiSquare, observed.join(' ')).toBeLessThan(letters.length === 5 ? 9.49 : 7.81) // 5 % of either
+  })
+
+  test('shows no run of one letter that a student could ride on', () => {
+    for (const { paper, blueprint } of papers) {
+      const letters = questionsOf(paper).filter(isChosen).map(letterOf)
+      const pairs = letters.length - 1
+      const runs = letters.filter((letter, index) => letter === letters[index + 1]).length
+      const share = 1 / blueprint.optionCount
+      const deviation = Math.sqrt(pairs * share * (1 - share))
+      expect(Math.abs(runs - pairs * share), letters.join('')).toBeLessThan(4.5 * deviation)
+    }
+  })
+
+  test('does not tell the right option by its length', () => {
+    const words = chosen.filter(
+      ({ options, optionPictures }) => !optionPictures && options.some(({ en }) => /[a-z]{3}/.test(en)),
+    )
+    const longest = words.filter(({ options, ...question }) => {
+      const correct = originOf({ options, ...question }).question.correct.en
+      return options.every(({ en }) => en === correct || en.length < correct.length)
+    })
+    const share = longest.length / words.length
+    expect(share).toBeGreaterThan(0.05)
+    expect(share).toBeLessThan(0.3)
+  })
+
+  test('asks about every topic of a part, each as often as the others', () => {
+    for (const { paper, blueprint, contentId } of papers)
+      for (const { part, questions } of partsOf(paper, blueprint)) {
+        const topics = OFFERED.get(part) ?? []
+        // questions on one passage are one turn of their topic
+        const turns = questions.filter(({ passage }, n) => !passage || passage.en !== questions[n - 1]?.passage?.en)
+        const turnsOf = topics.map((topic) => turns.filter((question) => originOf(question).topic === topic).length)
+        const told = `${contentId}: ${topics.map((topic, index) => `${topic} ${turnsOf[index]}`).join(', ')}`
+        expect(
+          turnsOf.reduce((a, b) => a + b),
+          told,
+        ).toBe(turns.length)
+        const fair = turns.length / topics.length
+        expect(Math.max(...turnsOf), told).toBeLessThanOrEqual(Math.ceil(fair) + (part.asks === 'sets' ? 1 : 0))
+        if (part.asks !== 'sets') expect(Math.min(...turnsOf), told).toBeGreaterThanOrEqual(Math.floor(fair))
+      }
+  })
+
+  test('is about as hard as its pattern asks, within what the bank has', () => {
+    for (const blueprint of new Set(papers.map((one) => one.blueprint))) {
+      const own = papers.filter((one) => one.blueprint === blueprint)
+      const levels = own.flatMap(({ paper }) => questionsOf(paper)).map((question) => originOf(question).level)
+      const share = (level: Level) => levels.filter((one) => one === level).length / levels.length
+      const told = `${own[0]?.contentId}: ${LEVELS.map((level) => `${level} ${share(level).toFixed(2)}`).join(', ')}`
+      const { easy, medium, hard } = blueprint.levels
+      expect(Math.abs(share('easy') - easy), told).toBeLessThanOrEqual(0.12)
+      // many topics have nothing hard: their share of it is asked as medium
+      expect(share('hard'), told).toBeGreaterThanOrEqual(hard / 4)
+      expect(share('hard'), told).toBeLessThanOrEqual(hard + 0.05)
+      expect(share('medium'), told).toBeGreaterThanOrEqual(medium - 0.1)
+    }
+  })
+
+  test('begins each part of single questions with easier ones than it ends with', () => {
+    const rank = (questions: readonly PaperQuestion[]) =>
+      questions.reduce((sum, question) => sum + LEVELS.indexOf(originOf(question).level), 0) / questions.length
+    for (const { paper, blueprint, contentId } of papers)
+      for (const { questions, part } of partsOf(paper, blueprint)) {
+        if (questions.length < 12 || questions.some(({ passage }) => passage)) continue
+        const third = Math.floor(questions.length / 3)
+        expect(rank(questions.slice(0, third)), `${contentId}: ${part.topics}`).toBeLessThan(
+          rank(questions.slice(-third)),
+        )
+      }
+  })
+})
+
+test('marks of a paper add up to whole ones', () => {
+  for (const { papers } of SERIES)
+    for (const { blueprint } of papers)
+      for (const { marking, parts } of blueprint.sections) {
+        const { numerator, denominator } = readMark(marking.right)
+        expect((parts.reduce((sum, { count }) => sum + count, 0) * numerator) % denominator).toBe(0)
+      }
+})
+
+test('the same secret makes the same papers, another one others', () => {
+  const icet = SERIES.find(({ slug }) => slug === 'icet')
+  if (!icet) throw new Error('no ICET')
+  const first = installation(icet, 'x')
+  expect(JSON.stringify(installation(icet, 'x'))).toBe(JSON.stringify(first))
+  const [own, other] = [first, installation(icet, 'y')].map(
+    (papers) => new Set(papers.flatMap(({ paper }) => questionsOf(paper)).map(asText)),
+  )
+  const shared = [...(own ?? [])].filter((text) => other?.has(text)).length
+  expect(shared).toBeLessThan(400) // written items and small worlds come up in every installation
+})
