@@ -45,9 +45,10 @@ const ARITHMETIC = [
   'permutations-and-combinations',
 ] as const
 
-const numbers = (charts: number, calculation: number, series: number, arithmetic: number) =>
+const numbers = (charts: number, calculation: number, comparison: number, series: number, arithmetic: number) =>
   [
-    { count: calculation, topics: ['simplification', 'quadratic-equations', 'linear-equations', 'lcm-and-gcd'] },
+    { count: calculation, topics: ['simplification', 'approximation'] },
+    { count: comparison, topics: ['quadratic-comparison', 'quantity-comparison'] },
     { count: series, topics: ['number-series'] },
     { count: charts, topics: ['table-analysis', 'bar-chart', 'pie-chart', 'line-graph', 'caselet'], asks: 'sets' },
     { count: arithmetic, topics: ARITHMETIC },
@@ -113,7 +114,7 @@ const CLERK_MAIN = { ...CLERK, levels: { easy: 0.2, medium: 0.5, hard: 0.3 } } a
 
 const IBPS_PO_PARTS = {
   'English Language': english(15, 9, 3, 3),
-  'Quantitative Aptitude': numbers(14, 4, 4, 13),
+  'Quantitative Aptitude': numbers(14, 4, 4, 4, 9),
   'Reasoning Ability': reasoning(20, 6, 4, 5),
 }
 /** Marks 30, 30 and 40. */
@@ -132,7 +133,7 @@ export const IBPS_PO_MAIN: Blueprint = blueprintOf(stageOf(patterns.IBPS_PO, '20
     Reasoning: mainReasoning(18, 8, 5, 5, 4),
     'General, Economy, Banking and Digital Awareness': [...awareness(13, 8, 8), computers(6)],
     'English Language': english(20, 8, 4, 3),
-    'Data Analysis and Interpretation': numbers(19, 2, 3, 11),
+    'Data Analysis and Interpretation': numbers(19, 2, 4, 2, 8),
   },
 })
 export const IBPS_PO_MAIN_TO_2024: Blueprint = blueprintOf(
@@ -143,14 +144,14 @@ export const IBPS_PO_MAIN_TO_2024: Blueprint = blueprintOf(
       'Reasoning and Computer Aptitude': [...mainReasoning(18, 8, 5, 5, 4), computers(5)],
       'General, Economy and Banking Awareness': awareness(16, 12, 12),
       'English Language': english(20, 8, 4, 3),
-      'Data Analysis and Interpretation': numbers(19, 2, 3, 11),
+      'Data Analysis and Interpretation': numbers(19, 2, 4, 2, 8),
     },
   },
 )
 
 const CLERK_PARTS = {
   'English Language': english(10, 12, 3, 5),
-  'Numerical Ability': numbers(9, 8, 5, 13),
+  'Numerical Ability': numbers(9, 10, 3, 4, 9),
   'Reasoning Ability': reasoning(13, 8, 4, 10),
 }
 export const IBPS_CLERK: Blueprint = blueprintOf(stageOf(patterns.IBPS_CLERK, '2025', 'Prelims'), {
@@ -163,7 +164,7 @@ export const IBPS_CLERK_MAIN: Blueprint = blueprintOf(stageOf(patterns.IBPS_CLER
     'General and Financial Awareness': awareness(16, 12, 12),
     'General English': english(20, 11, 4, 5),
     'Reasoning Ability': mainReasoning(18, 8, 6, 3, 5),
-    'Quantitative Aptitude': numbers(18, 4, 3, 10),
+    'Quantitative Aptitude': numbers(18, 4, 3, 3, 7),
   },
 })
 export const IBPS_CLERK_MAIN_TO_2024: Blueprint = blueprintOf(stageOf(patterns.IBPS_CLERK, '2017 to 2024', 'Main'), {
@@ -172,7 +173,7 @@ export const IBPS_CLERK_MAIN_TO_2024: Blueprint = blueprintOf(stageOf(patterns.I
     'General and Financial Awareness': awareness(20, 15, 15),
     'General English': english(20, 11, 4, 5),
     'Reasoning Ability and Computer Aptitude': [...mainReasoning(22, 8, 6, 3, 5), computers(6)],
-    'Quantitative Aptitude': numbers(23, 6, 5, 16),
+    'Quantitative Aptitude': numbers(23, 7, 4, 5, 11),
   },
 })
 
@@ -183,7 +184,7 @@ const SPECIALIST_PARTS = {
 }
 export const IBPS_SO: Blueprint = blueprintOf(
   stageOf(patterns.IBPS_SO, '2025', 'Prelims: IT, Agriculture, HR and Marketing'),
-  { ...SPECIALIST, parts: { ...SPECIALIST_PARTS, 'Quantitative Aptitude': numbers(19, 8, 5, 18) } },
+  { ...SPECIALIST, parts: { ...SPECIALIST_PARTS, 'Quantitative Aptitude': numbers(19, 8, 5, 5, 13) } },
 )
 export const IBPS_SO_LAW: Blueprint = blueprintOf(stageOf(patterns.IBPS_SO, '2025', 'Prelims: Law and Rajbhasha'), {
   ...SPECIALIST,
@@ -197,7 +198,7 @@ export const SBI_PO: Blueprint = blueprintOf(stageOf(patterns.SBI_PO, '2025', 'P
   ...OFFICER,
   parts: {
     'English Language': english(20, 11, 4, 5),
-    'Quantitative Aptitude': numbers(13, 3, 3, 11),
+    'Quantitative Aptitude': numbers(13, 3, 3, 3, 8),
     'Reasoning Ability': reasoning(18, 5, 4, 3),
   },
 })
@@ -205,7 +206,7 @@ export const SBI_PO_MAIN: Blueprint = blueprintOf(stageOf(patterns.SBI_PO, '2025
   ...OFFICER_MAIN,
   parts: {
     'Reasoning and Computer Aptitude': [...mainReasoning(18, 4, 4, 5, 4), computers(5)],
-    'Data Analysis and Interpretation': numbers(18, 2, 2, 8),
+    'Data Analysis and Interpretation': numbers(18, 2, 3, 2, 5),
     'General, Economy and Banking Awareness': awareness(24, 18, 18),
     'English Language': english(25, 8, 4, 3),
   },
@@ -220,14 +221,14 @@ export const SBI_CLERK_MAIN: Blueprint = blueprintOf(stageOf(patterns.SBI_CLERK,
   parts: {
     'General and Financial Awareness': awareness(20, 15, 15),
     'General English': english(20, 11, 4, 5),
-    'Quantitative Aptitude': numbers(23, 6, 5, 16),
+    'Quantitative Aptitude': numbers(23, 7, 4, 5, 11),
     'Reasoning Ability and Computer Aptitude': [...mainReasoning(22, 8, 6, 3, 5), computers(6)],
   },
 })
 
 export const RRB_PO: Blueprint = blueprintOf(stageOf(patterns.RRB_PO, '2025', 'Prelims'), {
   ...OFFICER,
-  parts: { Reasoning: reasoning(20, 8, 4, 8), 'Quantitative Aptitude': numbers(14, 5, 5, 16) },
+  parts: { Reasoning: reasoning(20, 8, 4, 8), 'Quantitative Aptitude': numbers(14, 5, 5, 5, 11) },
 })
 export const RRB_PO_MAIN: Blueprint = blueprintOf(stageOf(patterns.RRB_PO, '2025', 'Main'), {
   ...OFFICER_MAIN,
@@ -236,13 +237,13 @@ export const RRB_PO_MAIN: Blueprint = blueprintOf(stageOf(patterns.RRB_PO, '2025
     'Computer Knowledge': [computers(40)],
     'General Awareness': awareness(16, 12, 12),
     'English or Hindi Language': english(20, 11, 4, 5),
-    'Quantitative Aptitude': numbers(19, 4, 5, 12),
+    'Quantitative Aptitude': numbers(19, 4, 4, 4, 9),
   },
 })
 
 export const RRB_CLERK: Blueprint = blueprintOf(stageOf(patterns.RRB_CLERK, '2025', 'Prelims'), {
   ...CLERK,
-  parts: { Reasoning: reasoning(18, 8, 4, 10), 'Numerical Ability': numbers(13, 8, 5, 14) },
+  parts: { Reasoning: reasoning(18, 8, 4, 10), 'Numerical Ability': numbers(13, 9, 3, 5, 10) },
 })
 export const RRB_CLERK_MAIN: Blueprint = blueprintOf(stageOf(patterns.RRB_CLERK, '2025', 'Main'), {
   ...CLERK_MAIN,
@@ -251,6 +252,6 @@ export const RRB_CLERK_MAIN: Blueprint = blueprintOf(stageOf(patterns.RRB_CLERK,
     'Computer Knowledge': [computers(40)],
     'General Awareness': awareness(16, 12, 12),
     'English or Hindi Language': english(20, 11, 4, 5),
-    'Numerical Ability': numbers(18, 5, 5, 12),
+    'Numerical Ability': numbers(18, 6, 3, 4, 9),
   },
 })

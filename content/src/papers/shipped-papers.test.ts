@@ -92,7 +92,7 @@ function offered(part: BlueprintPart, { exam, optionCount }: Blueprint): Topic[]
 }
 
 /** Topics of a syllabus whose share the others of their part take for now. */
-const NOT_WRITTEN_YET: readonly Topic[] = ['simplification', 'quadratic-equations']
+const NOT_WRITTEN_YET: readonly Topic[] = ['quantity-comparison']
 
 test('every topic that a paper asks about has questions', () => {
   const lacking = [...OFFERED].flatMap(([{ topics }, there]) => topics.filter((topic) => !there.includes(topic)))

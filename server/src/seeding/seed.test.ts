@@ -1,5 +1,8 @@
+import { toMarks } from '@pariksha/domain/marking'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Database } from '../db/database.ts'
+import { type PaperPlan, windowsOf } from '../papers/plan.ts'
 import { databaseForTest } from '../testing/database.ts'
 import { seed } from './seed.ts'
 
@@ -8,6 +11,7 @@ const shipped = (db: Database) =>
     .selectFrom('tests')
     .innerJoin('papers', 'papers.id', 'tests.paper_id')
     .select(['content_id', 'title', 'hash'])
+    .where('series_slug', '=', 'icet')
     .orderBy('position')
     .execute()
 
@@ -59,25 +63,44 @@ test('every series is there, in the order of the pages, with tests numbered with
   expect(series[0]?.slug).toBe('icet')
   const mains = await db
     .selectFrom('tests')
-    .select(['title', 'position', 'paper_id', 'question_count', 'duration_seconds'])
+    .select(['title', 'position', sql`paper_id is not null`.as('published'), 'question_count', 'duration_seconds'])
     .where('series_slug', '=', 'ibps_clerk')
     .where('stage', '=', 'mains')
     .orderBy('position')
     .execute()
   expect(mains).toEqual([
-    { title: 'IBPS CLERK MAINS TEST 1', position: 1, paper_id: null, question_count: 155, duration_seconds: 7200 },
-    { title: 'IBPS CLERK MAINS TEST 2', position: 2, paper_id: null, question_count: 190, duration_seconds: 9600 },
+    { title: 'IBPS CLERK MAINS TEST 1', position: 1, published: true, question_count: 155, duration_seconds: 7200 },
+    { title: 'IBPS CLERK MAINS TEST 2', position: 2, published: false, question_count: 190, duration_seconds: 9600 },
   ])
+})
+
+test('a test says of its paper how many questions it has, how long it lasts and what it is worth', async () => {
+  const { db } = await databaseForTest()
+  const tests = await db
+    .selectFrom('tests')
+    .innerJoin('papers', 'papers.id', 'tests.paper_id')
+    .select(['content_id', 'question_count', 'duration_seconds', 'total_marks', 'plan'])
+    .execute()
+  expect(tests.length).toBeGreaterThan(60)
+  for (const { content_id, question_count, duration_seconds, total_marks, plan } of tests) {
+    const { duration, unitsPerMark, questions, sections } = plan as unknown as PaperPlan
+    const rights = questions.map(({ scheme, section }) => (scheme ?? sections[section]?.scheme)?.right ?? Number.NaN)
+    const units = rights.reduce((sum, right) => sum + right, 0)
+    expect([question_count, duration_seconds], `${content_id}`).toEqual([questions.length, duration / 1000])
+    expect(Number(total_marks), `${content_id}`).toBe(toMarks(units, unitsPerMark))
+    // sections of one clock after another fill the time exactly
+    const closes = windowsOf(plan as unknown as PaperPlan).at(-1)?.closes
+    expect(closes, `${content_id}`).toBe(duration)
+  }
 })
 
 test('two installations ask different questions', async () => {
   const { db } = await databaseForTest()
   const before = await shipped(db)
-  await db.deleteFrom('tests').where('paper_id', 'is not', null).execute()
-  await db.deleteFrom('keys').execute()
-  await db.deleteFrom('papers').execute()
+  await db.deleteFrom('tests').where('series_slug', '=', 'icet').execute()
   await db.deleteFrom('installation').execute()
   await seed(db)
   const after = await shipped(db)
+  expect(after).toHaveLength(5)
   expect(after.filter(({ hash }) => before.some((one) => one.hash === hash))).toEqual([])
 })
