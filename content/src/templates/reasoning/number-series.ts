@@ -1,5 +1,6 @@
 import { template } from '../../question.ts'
 import type { Random } from '../../random.ts'
+import { joined, paragraphs, type Speech, say } from '../../speech.ts'
 import { same } from '../../text.ts'
 import type { Level } from '../../topics.ts'
 import { numericDistractors } from '../distractors.ts'
@@ -30,27 +31,33 @@ export const nextTerm = template({
     const list = `${shown.join(', ').replaceAll('-', '−')}, ?`
     const [wrong] = slips
     return {
-      stem: {
-        en: [
+      stem: [
+        say(
           `Find the next term of the series:\n\n${list}`,
+          `ఈ శ్రేణిలోని తరువాతి పదాన్ని కనుగొనండి:\n\n${list}`,
+          `श्रृंखला का अगला पद ज्ञात कीजिए:\n\n${list}`,
+        ),
+        say(
           `Which number should replace the question mark?\n\n${list}`,
+          `ప్రశ్నార్థకం (?) స్థానంలో వచ్చే సంఖ్య ఏది?\n\n${list}`,
+          `प्रश्न-चिह्न (?) के स्थान पर कौन-सी संख्या आएगी?\n\n${list}`,
+        ),
+        say(
           `What comes next in the following series?\n\n${list}`,
-        ][asks] as string,
-      },
+          `కింది శ్రేణిలో తరువాత వచ్చే సంఖ్య ఏది?\n\n${list}`,
+          `निम्नलिखित श्रृंखला में आगे कौन-सी संख्या आएगी?\n\n${list}`,
+        ),
+      ][asks] as Speech,
       correct: same(String(next)),
       distractors: numericDistractors(next, slips, {
         format: String,
         spares: [next + 3, next - 3, next + 5, next - 5, next + 10],
       }),
-      explanation: {
-        en: [
-          rule,
-          ...(wrong && wrong.value !== next && wrong.value > 0
-            ? [`Whoever ${wrong.mistake} would get ${wrong.value}.`]
-            : []),
-          `The next term is ${next}.`,
-        ].join('\n\n'),
-      },
+      explanation: paragraphs(
+        rule,
+        wrong && wrong.value !== next && wrong.value > 0 && wrong.said,
+        say(`The next term is ${next}.`, `తరువాతి పదం ${next}.`, `अगला पद ${next} है।`),
+      ),
     }
   },
 
@@ -100,10 +107,13 @@ export const wrongTerm = template({
     const wrong = shown[place] as number
     const others = shown.map((value, n) => ({ value, n })).filter(({ n }) => n !== place)
     const near = others.toSorted((a, b) => Math.abs(a.n - place) - Math.abs(b.n - place))
+    const list = shown.join(', ').replaceAll('-', '−')
     return {
-      stem: {
-        en: `One number in the following series is wrong. Which one?\n\n${shown.join(', ').replaceAll('-', '−')}`,
-      },
+      stem: say(
+        `One number in the following series is wrong. Which one?\n\n${list}`,
+        `కింది శ్రేణిలో ఒక సంఖ్య తప్పుగా ఉంది. అది ఏది?\n\n${list}`,
+        `निम्नलिखित श्रृंखला में एक संख्या गलत है। वह कौन-सी है?\n\n${list}`,
+      ),
       correct: same(String(wrong)),
       distractors: near.slice(0, 4).map(({ value, n }) => ({
         text: same(String(value)),
@@ -112,13 +122,22 @@ export const wrongTerm = template({
             ? 'blamed a neighbour of the wrong term, whose difference is spoilt too'
             : 'started from a wrong rule',
       })),
-      explanation: {
-        en: [
-          `${rule} That is so once ${right} stands in the place of ${wrong}.`,
+      explanation: paragraphs(
+        joined([
+          rule,
+          say(
+            `That is so once ${right} stands in the place of ${wrong}.`,
+            `${wrong} స్థానంలో ${right} ఉంటే ఈ నియమం సరిపోతుంది.`,
+            `${wrong} के स्थान पर ${right} रखने पर ऐसा होता है।`,
+          ),
+        ]),
+        say(
           `The neighbours of ${wrong} look wrong too, for the differences on both sides of it are spoilt; but putting another number in their place does not mend the series.`,
-          `The wrong number is ${wrong}.`,
-        ].join('\n\n'),
-      },
+          `${wrong} కి రెండు వైపులా ఉన్న తేడాలు చెడిపోవడం వల్ల పక్క సంఖ్యలు కూడా తప్పుగా కనిపిస్తాయి; కానీ వాటి స్థానంలో వేరే సంఖ్యను ఉంచినా శ్రేణి సరికాదు.`,
+          `${wrong} के दोनों ओर के अंतर बिगड़ जाने से पड़ोसी संख्याएँ भी गलत लगती हैं; पर उनके स्थान पर दूसरी संख्या रखने से श्रृंखला ठीक नहीं होती।`,
+        ),
+        say(`The wrong number is ${wrong}.`, `తప్పు సంఖ్య ${wrong}.`, `गलत संख्या ${wrong} है।`),
+      ),
     }
   },
 
@@ -152,13 +171,16 @@ export const missingTerm = template({
     const missing = terms[place] as number
     const [before, after] = [terms[place - 1] as number, terms[place + 1] as number]
     const middle = Math.floor((before + after) / 2)
+    const list = terms
+      .map((term, n) => (n === place ? '?' : term))
+      .join(', ')
+      .replaceAll('-', '−')
     return {
-      stem: {
-        en: `Which number should replace the question mark?\n\n${terms
-          .map((term, n) => (n === place ? '?' : term))
-          .join(', ')
-          .replaceAll('-', '−')}`,
-      },
+      stem: say(
+        `Which number should replace the question mark?\n\n${list}`,
+        `ప్రశ్నార్థకం (?) స్థానంలో వచ్చే సంఖ్య ఏది?\n\n${list}`,
+        `प्रश्न-चिह्न (?) के स्थान पर कौन-सी संख्या आएगी?\n\n${list}`,
+      ),
       correct: same(String(missing)),
       distractors: numericDistractors(
         missing,
@@ -173,17 +195,23 @@ export const missingTerm = template({
         ],
         { format: String, spares: [missing + 1, missing - 1, missing + 4, missing + 3] },
       ),
-      explanation: {
-        en: [
-          `${rule} That is so once ${missing} fills the gap.`,
-          ...(middle === missing
-            ? []
-            : [
-                `The number half way between ${before} and ${after} would make two equal steps, which this series does not have.`,
-              ]),
-          `The missing number is ${missing}.`,
-        ].join('\n\n'),
-      },
+      explanation: paragraphs(
+        joined([
+          rule,
+          say(
+            `That is so once ${missing} fills the gap.`,
+            `ఖాళీలో ${missing} ఉంచితే ఈ నియమం సరిపోతుంది.`,
+            `रिक्त स्थान में ${missing} रखने पर ऐसा होता है।`,
+          ),
+        ]),
+        middle !== missing &&
+          say(
+            `The number half way between ${before} and ${after} would make two equal steps, which this series does not have.`,
+            `${before}, ${after} లకు సరిగ్గా మధ్యలో ఉన్న సంఖ్యను తీసుకుంటే రెండు సమాన తేడాలు వస్తాయి; ఈ శ్రేణిలో అలాంటివి లేవు.`,
+            `${before} और ${after} के ठीक बीच की संख्या लेने पर दो समान अंतर बनेंगे, जो इस श्रृंखला में नहीं हैं।`,
+          ),
+        say(`The missing number is ${missing}.`, `లోపించిన సంఖ్య ${missing}.`, `लुप्त संख्या ${missing} है।`),
+      ),
     }
   },
 
