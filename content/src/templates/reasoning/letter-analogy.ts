@@ -1,11 +1,23 @@
 import { template } from '../../question.ts'
+import { joined, paragraphs, type Speech, say } from '../../speech.ts'
 import { same } from '../../text.ts'
 import { textDistractors } from './distinct-texts.ts'
 import { inWords, letter, opposite, place, places, reverse, shift, spell } from './letters.ts'
 
 const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat', 'nimcet'] as const
 
-type LetterRule = { readonly of: (word: string) => string; readonly says: string }
+type LetterRule = { readonly of: (word: string) => string; readonly says: Speech }
+
+const moved = (by: number): Speech => {
+  const far = inWords(by)
+  return say(`each letter moves ${far.en}`, `ప్రతి అక్షరం ${far.te} జరుగుతుంది`, `हर अक्षर ${far.hi} खिसकता है`)
+}
+const thenBackwards = (rule: Speech): Speech =>
+  say(
+    `${rule.en}, and then the letters are written backwards`,
+    `${rule.te}; తరువాత అక్షరాలను వెనుక నుండి ముందుకు రాస్తారు`,
+    `${rule.hi}; फिर अक्षरों को उल्टे क्रम में लिखा जाता है`,
+  )
 
 export const letterAnalogy = template({
   id: 'letter-analogy/same-rule',
@@ -20,21 +32,31 @@ export const letterAnalogy = template({
       const rules: readonly LetterRule[] =
         level === 'easy'
           ? [
-              { of: (word) => shift(word, by), says: `each letter moves ${inWords(by)}` },
-              { of: opposite, says: 'each letter gives way to its opposite: A to Z, B to Y, C to X and so on' },
+              { of: (word) => shift(word, by), says: moved(by) },
+              {
+                of: opposite,
+                says: say(
+                  'each letter gives way to its opposite: A to Z, B to Y, C to X and so on',
+                  'ప్రతి అక్షరం స్థానంలో దాని వ్యతిరేక అక్షరం వస్తుంది: A కి Z, B కి Y, C కి X, …',
+                  'हर अक्षर के स्थान पर उसका विपरीत अक्षर आता है: A का Z, B का Y, C का X, …',
+                ),
+              },
             ]
           : [
-              {
-                of: (word) => reverse(shift(word, by)),
-                says: `each letter moves ${inWords(by)}, and then the letters are written backwards`,
-              },
+              { of: (word) => reverse(shift(word, by)), says: thenBackwards(moved(by)) },
               {
                 of: (word) => reverse(opposite(word)),
-                says: 'each letter gives way to its opposite (A to Z, B to Y, C to X), and then the letters are written backwards',
+                says: thenBackwards(
+                  say(
+                    'each letter gives way to its opposite (A to Z, B to Y, C to X)',
+                    'ప్రతి అక్షరం స్థానంలో దాని వ్యతిరేక అక్షరం వస్తుంది (A కి Z, B కి Y, C కి X)',
+                    'हर अक्षर के स्थान पर उसका विपरीत अक्षर आता है (A का Z, B का Y, C का X)',
+                  ),
+                ),
               },
               {
                 of: (word) => spell(places(word).map((at, n) => at + (moves[n] as number))),
-                says: `the letters move ${moves.map(inWords).join(', ')} in turn`,
+                says: inTurn(moves),
               },
             ]
       const length = level === 'easy' ? random.int(3, 4) : 4
@@ -47,14 +69,19 @@ export const letterAnalogy = template({
   },
 
   write({ given, asked, chosen, by }) {
-    const answer = chosen.of(asked)
+    const { says } = chosen
+    const [answer, made] = [chosen.of(asked), chosen.of(given)]
+    const at = (word: string) => places(word).join(', ')
+    const line = `${given} : ${made} :: ${asked} : ?`
     // other readings of the first pair are right in their way, so they must not be offered
     const banned = answers(given, chosen.of(given), asked)
     const off = (at: number, change: number) => spell(places(answer).map((p, n) => (n === at ? p + change : p)))
     return {
-      stem: {
-        en: `Which group of letters should replace the question mark?\n\n${given} : ${chosen.of(given)} :: ${asked} : ?`,
-      },
+      stem: say(
+        `Which group of letters should replace the question mark?\n\n${line}`,
+        `ప్రశ్నార్థకం (?) స్థానంలో వచ్చే అక్షరాల సమూహం ఏది?\n\n${line}`,
+        `प्रश्न-चिह्न (?) के स्थान पर कौन-सा अक्षर-समूह आएगा?\n\n${line}`,
+      ),
       correct: same(answer),
       distractors: textDistractors(
         answer,
@@ -68,19 +95,38 @@ export const letterAnalogy = template({
           ] as const
         ).filter(([text]) => !banned.has(text)),
       ),
-      explanation: {
-        en: [
-          `Compare ${given} (places ${places(given).join(', ')}) with ${chosen.of(given)} (places ${places(chosen.of(given)).join(', ')}): ${chosen.says}.`,
-          `The letters of ${asked} stand at ${places(asked).join(', ')}; the same rule takes them to ${places(answer).join(', ')}.`,
+      explanation: paragraphs(
+        say(
+          `Compare ${given} (places ${at(given)}) with ${made} (places ${at(made)}): ${says.en}.`,
+          `${given} (స్థానాలు ${at(given)}), ${made} (స్థానాలు ${at(made)}) లను పోల్చండి: ${says.te}.`,
+          `${given} (स्थान ${at(given)}) की ${made} (स्थान ${at(made)}) से तुलना कीजिए: ${says.hi}।`,
+        ),
+        say(
+          `The letters of ${asked} stand at ${at(asked)}; the same rule takes them to ${at(answer)}.`,
+          `${asked} లోని అక్షరాల స్థానాలు ${at(asked)}; అదే నియమం ప్రకారం అవి ${at(answer)} అవుతాయి.`,
+          `${asked} के अक्षरों के स्थान ${at(asked)} हैं; उसी नियम से वे ${at(answer)} हो जाते हैं।`,
+        ),
+        say(
           `${reverse(answer)} has the same letters, but in the wrong order.`,
+          `${reverse(answer)} లో అవే అక్షరాలు ఉన్నా, వాటి క్రమం తప్పు.`,
+          `${reverse(answer)} में वही अक्षर हैं, पर उनका क्रम गलत है।`,
+        ),
+        say(
           `The group that replaces the question mark is ${answer}.`,
-        ].join('\n\n'),
-      },
+          `ప్రశ్నార్థకం స్థానంలో వచ్చే సమూహం ${answer}.`,
+          `प्रश्न-चिह्न के स्थान पर आने वाला समूह ${answer} है।`,
+        ),
+      ),
     }
   },
 
   verify: ({ given, asked, chosen }) => [...answers(given, chosen.of(given), asked)][0] ?? 'no rule',
 })
+
+function inTurn(moves: readonly number[]): Speech {
+  const list = joined(moves.map(inWords), ', ')
+  return say(`the letters move ${list.en} in turn`, `అక్షరాలు వరుసగా ${list.te} జరుగుతాయి`, `अक्षर क्रमशः ${list.hi} खिसकते हैं`)
+}
 
 function makeGroup(at: () => number, length: number): string {
   const group = new Set<string>()

@@ -1,3 +1,5 @@
+import { type Speech, say } from '../../speech.ts'
+
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /** A is 1, Z is 26, and A comes again after Z. */
@@ -20,5 +22,14 @@ export const opposite = (word: string): string => spell(places(word).map((at) =>
 export const stepsForward = (from: string, to: string): number => (place(to) - place(from) + 26) % 26
 
 /** −3 for "back by 3", 4 for "forward by 4". */
-export const inWords = (by: number): string =>
-  `${Math.abs(by)} ${Math.abs(by) === 1 ? 'place' : 'places'} ${by < 0 ? 'back' : 'forward'}`
+export function inWords(by: number): Speech {
+  const count = Math.abs(by)
+  return say(
+    `${count} ${count === 1 ? 'place' : 'places'} ${by < 0 ? 'back' : 'forward'}`,
+    `${count} ${count === 1 ? 'స్థానం' : 'స్థానాలు'} ${by < 0 ? 'వెనుకకు' : 'ముందుకు'}`,
+    `${count} स्थान ${by < 0 ? 'पीछे' : 'आगे'}`,
+  )
+}
+
+/** 3, −2: how far a letter moves, as a series shows it. */
+export const step = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`)

@@ -1,13 +1,17 @@
 import { template } from '../../question.ts'
 import type { Random } from '../../random.ts'
+import { paragraphs, type Speech, say } from '../../speech.ts'
 import { same } from '../../text.ts'
-import { places, spell, stepsForward } from './letters.ts'
+import { places, step as signed, spell, stepsForward } from './letters.ts'
 
 const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat', 'nimcet'] as const
 
 type Property = { readonly name: string; readonly has: (n: number) => boolean }
 
+type Shared = Property & { readonly said: Speech }
+
 const property = (name: string, has: (n: number) => boolean): Property => ({ name, has })
+const shared = (said: Speech, has: (n: number) => boolean): Shared => ({ name: said.en, said, has })
 const digits = (n: number) => [...String(n)].map(Number)
 const digitSum = (n: number) => digits(n).reduce((sum, digit) => sum + digit, 0)
 const isRoot = (n: number, power: number) => Math.round(n ** (1 / power)) ** power === n
@@ -15,27 +19,29 @@ const isPrime = (n: number) =>
   n > 1 && Array.from({ length: Math.floor(Math.sqrt(n)) - 1 }, (_, k) => k + 2).every((d) => n % d !== 0)
 
 /** What four of the five numbers can have in common. */
-const SHARED: readonly Property[] = [
-  property('a prime number', isPrime),
-  property('a perfect square', (n) => isRoot(n, 2)),
-  property('a perfect cube', (n) => isRoot(n, 3)),
-  property('1 more than a perfect square', (n) => isRoot(n - 1, 2)),
-  property('1 less than a perfect square', (n) => isRoot(n + 1, 2)),
-  property('1 more than a perfect cube', (n) => isRoot(n - 1, 3)),
-  property('a multiple of 7', (n) => n % 7 === 0),
-  property('a multiple of 9', (n) => n % 9 === 0),
-  property('a multiple of 11', (n) => n % 11 === 0),
-  property('a multiple of 13', (n) => n % 13 === 0),
-  property('a multiple of 17', (n) => n % 17 === 0),
-  property(
-    'the product of two consecutive numbers',
+const SHARED: readonly Shared[] = [
+  shared(say('a prime number', 'ప్రధాన సంఖ్య', 'अभाज्य संख्या'), isPrime),
+  shared(say('a perfect square', 'పరిపూర్ణ వర్గం', 'पूर्ण वर्ग'), (n) => isRoot(n, 2)),
+  shared(say('a perfect cube', 'పరిపూర్ణ ఘనం', 'पूर्ण घन'), (n) => isRoot(n, 3)),
+  shared(say('1 more than a perfect square', 'ఒక పరిపూర్ణ వర్గం కంటే 1 ఎక్కువైన సంఖ్య', 'किसी पूर्ण वर्ग से 1 अधिक'), (n) =>
+    isRoot(n - 1, 2),
+  ),
+  shared(say('1 less than a perfect square', 'ఒక పరిపూర్ణ వర్గం కంటే 1 తక్కువైన సంఖ్య', 'किसी पूर्ण वर्ग से 1 कम'), (n) =>
+    isRoot(n + 1, 2),
+  ),
+  shared(say('1 more than a perfect cube', 'ఒక పరిపూర్ణ ఘనం కంటే 1 ఎక్కువైన సంఖ్య', 'किसी पूर्ण घन से 1 अधिक'), (n) =>
+    isRoot(n - 1, 3),
+  ),
+  ...[7, 9, 11, 13, 17].map((d) =>
+    shared(say(`a multiple of ${d}`, `${d} యొక్క గుణిజం`, `${d} का गुणज`), (n) => n % d === 0),
+  ),
+  shared(
+    say('the product of two consecutive numbers', 'రెండు వరుస సంఖ్యల లబ్ధం', 'दो क्रमागत संख्याओं का गुणनफल'),
     (n) => Math.floor(Math.sqrt(n)) * (Math.floor(Math.sqrt(n)) + 1) === n,
   ),
 ]
 
-const MEMBERS = new Map(
-  SHARED.map((shared) => [shared, Array.from({ length: 2200 }, (_, n) => n + 1).filter(shared.has)]),
-)
+const MEMBERS = new Map(SHARED.map((one) => [one, Array.from({ length: 2200 }, (_, n) => n + 1).filter(one.has)]))
 
 /** What else an attentive eye may see in a number; none of it may single out another of the five. */
 const NOTICED: readonly Property[] = [
@@ -85,53 +91,87 @@ export const oddNumber = template({
 
   draw(random, level) {
     for (;;) {
-      const shared = random.pick(SHARED)
-      const [low, high] = level === 'easy' ? [10, 99] : [100, shared.name.includes('cube') ? 2200 : 700]
-      const members = (MEMBERS.get(shared) ?? []).filter((n) => n >= low && n <= high)
+      const one = random.pick(SHARED)
+      const [low, high] = level === 'easy' ? [10, 99] : [100, one.name.includes('cube') ? 2200 : 700]
+      const members = (MEMBERS.get(one) ?? []).filter((n) => n >= low && n <= high)
       if (members.length < 4) continue
       // many tries for one property, or else those that are easily met would crowd out the others
       for (let attempt = 0; attempt < 50; attempt++) {
         const odd = random.int(low, high)
         const numbers = random.shuffle([...random.sample(members, 4), odd])
         const seen = singledOut(numbers)
-        if (seen.size === 1 && seen.has(odd) && !shared.has(odd)) return { numbers, odd, shared }
+        if (seen.size === 1 && seen.has(odd) && !one.has(odd)) return { numbers, odd, shared: one }
       }
     }
   },
 
-  write: ({ numbers, odd, shared }) => ({
-    stem: {
-      en: `Four of the five numbers ${numbers.slice(0, 4).join(', ')} and ${numbers[4]} are alike in a certain way. Which one is different?`,
-    },
-    correct: same(String(odd)),
-    distractors: numbers
-      .filter((n) => n !== odd)
-      .map((n) => ({ text: same(String(n)), mistake: `did not see that ${n} is ${shared.name}` })),
-    explanation: {
-      en: [
-        `Look for a property that four of the numbers have: each of ${numbers.filter((n) => n !== odd).join(', ')} is ${shared.name}.`,
-        `${odd} is not ${shared.name}. Being odd or even, or the number of digits, does not single out any other one.`,
-        `The odd one out is ${odd}.`,
-      ].join('\n\n'),
-    },
-  }),
+  write({ numbers, odd, shared: { said } }) {
+    const [first, last] = [numbers.slice(0, 4).join(', '), numbers[4]]
+    const alike = numbers.filter((n) => n !== odd)
+    const list = alike.join(', ')
+    return {
+      stem: say(
+        `Four of the five numbers ${first} and ${last} are alike in a certain way. Which one is different?`,
+        `${first}, ${last} అనే ఐదు సంఖ్యలలో నాలుగు ఒక విధంగా ఉన్నాయి. భిన్నంగా ఉన్నది ఏది?`,
+        `${first} और ${last}, इन पाँच संख्याओं में से चार किसी प्रकार से समान हैं। भिन्न संख्या कौन-सी है?`,
+      ),
+      correct: same(String(odd)),
+      distractors: alike.map((n) => ({ text: same(String(n)), mistake: `did not see that ${n} is ${said.en}` })),
+      explanation: paragraphs(
+        say(
+          `Look for a property that four of the numbers have: each of ${list} is ${said.en}.`,
+          `నాలుగు సంఖ్యలకు ఉమ్మడిగా ఉన్న లక్షణాన్ని వెతకండి: ${list} లలో ప్రతి ఒక్కటీ ${said.te}.`,
+          `चार संख्याओं का साझा गुण खोजिए: ${list} में से हर एक ${said.hi} है।`,
+        ),
+        say(
+          `${odd} is not ${said.en}. Being odd or even, or the number of digits, does not single out any other one.`,
+          `${odd} మాత్రం ${said.te} కాదు. సరి-బేసి అనే లక్షణం గానీ, అంకెల సంఖ్య గానీ మరే సంఖ్యనూ వేరు చేయవు.`,
+          `${odd} ${said.hi} नहीं है। सम-विषम होना या अंकों की संख्या किसी और को अलग नहीं करती।`,
+        ),
+        say(`The odd one out is ${odd}.`, `భిన్నమైన సంఖ్య ${odd}.`, `भिन्न संख्या ${odd} है।`),
+      ),
+    }
+  },
 
   verify: ({ numbers }) => [...singledOut(numbers)].join(' or '),
 })
 
-type PairRule = { readonly says: string; readonly of: (n: number) => number }
+type PairRule = { readonly says: Speech; readonly of: (n: number) => number }
 
 const PAIR_RULES: readonly PairRule[] = [
-  { says: 'the square of the first', of: (n) => n * n },
-  { says: '1 more than the square of the first', of: (n) => n * n + 1 },
-  { says: '1 less than the square of the first', of: (n) => n * n - 1 },
-  { says: 'the cube of the first', of: (n) => n ** 3 },
-  { says: '1 less than the cube of the first', of: (n) => n ** 3 - 1 },
-  { says: 'the first times the number after it', of: (n) => n * (n + 1) },
-  { says: 'the first times the number before it', of: (n) => n * (n - 1) },
-  { says: '3 times the first, plus 2', of: (n) => 3 * n + 2 },
-  { says: '4 times the first, minus 1', of: (n) => 4 * n - 1 },
-  { says: '5 times the first, plus 3', of: (n) => 5 * n + 3 },
+  { says: say('the square of the first', 'మొదటి సంఖ్య వర్గం', 'पहली संख्या का वर्ग'), of: (n) => n * n },
+  {
+    says: say('1 more than the square of the first', 'మొదటి సంఖ్య వర్గం కంటే 1 ఎక్కువ', 'पहली संख्या के वर्ग से 1 अधिक'),
+    of: (n) => n * n + 1,
+  },
+  {
+    says: say('1 less than the square of the first', 'మొదటి సంఖ్య వర్గం కంటే 1 తక్కువ', 'पहली संख्या के वर्ग से 1 कम'),
+    of: (n) => n * n - 1,
+  },
+  { says: say('the cube of the first', 'మొదటి సంఖ్య ఘనం', 'पहली संख्या का घन'), of: (n) => n ** 3 },
+  {
+    says: say('1 less than the cube of the first', 'మొదటి సంఖ్య ఘనం కంటే 1 తక్కువ', 'पहली संख्या के घन से 1 कम'),
+    of: (n) => n ** 3 - 1,
+  },
+  {
+    says: say(
+      'the first times the number after it',
+      'మొదటి సంఖ్య, దాని తరువాతి సంఖ్యల లబ్ధం',
+      'पहली संख्या और उसके बाद वाली संख्या का गुणनफल',
+    ),
+    of: (n) => n * (n + 1),
+  },
+  {
+    says: say(
+      'the first times the number before it',
+      'మొదటి సంఖ్య, దాని ముందు సంఖ్యల లబ్ధం',
+      'पहली संख्या और उससे पहले वाली संख्या का गुणनफल',
+    ),
+    of: (n) => n * (n - 1),
+  },
+  { says: say('3 times the first, plus 2', 'మొదటి సంఖ్య × 3 + 2', 'पहली संख्या × 3 + 2'), of: (n) => 3 * n + 2 },
+  { says: say('4 times the first, minus 1', 'మొదటి సంఖ్య × 4 − 1', 'पहली संख्या × 4 − 1'), of: (n) => 4 * n - 1 },
+  { says: say('5 times the first, plus 3', 'మొదటి సంఖ్య × 5 + 3', 'पहली संख्या × 5 + 3'), of: (n) => 5 * n + 3 },
 ]
 
 export const oddPair = template({
@@ -154,22 +194,35 @@ export const oddPair = template({
   write({ pairs, place, chosen }) {
     const shown = pairs.map(([first, second]) => `${first} : ${second}`)
     const [first, second] = pairs[place] as readonly [number, number]
+    const list = shown.join(', ')
     return {
-      stem: {
-        en: `In four of these five pairs the second number is made from the first by the same rule. Which pair is different?\n\n${shown.join(', ')}`,
-      },
+      stem: say(
+        `In four of these five pairs the second number is made from the first by the same rule. Which pair is different?\n\n${list}`,
+        `ఈ ఐదు జతలలో నాలుగింటిలో మొదటి సంఖ్య నుండి రెండవ సంఖ్య ఒకే నియమం ప్రకారం వచ్చింది. భిన్నంగా ఉన్న జత ఏది?\n\n${list}`,
+        `इन पाँच युग्मों में से चार में दूसरी संख्या पहली से एक ही नियम द्वारा बनी है। भिन्न युग्म कौन-सा है?\n\n${list}`,
+      ),
       correct: same(shown[place] as string),
       distractors: shown
         .filter((_, k) => k !== place)
         .map((text) => ({ text: same(text), mistake: 'tested the pair against another rule' })),
-      explanation: {
-        en: [
-          `In the other four pairs the second number is ${chosen.says}.`,
+      explanation: paragraphs(
+        say(
+          `In the other four pairs the second number is ${chosen.says.en}.`,
+          `మిగతా నాలుగు జతలలో రెండవ సంఖ్య = ${chosen.says.te}.`,
+          `बाकी चार युग्मों में दूसरी संख्या = ${chosen.says.hi}।`,
+        ),
+        say(
           `From ${first} the rule makes ${chosen.of(first)}, not ${second}.`,
+          `ఈ నియమం ప్రకారం ${first} నుండి ${chosen.of(first)} రావాలి, ${second} కాదు.`,
+          `इस नियम से ${first} से ${chosen.of(first)} बनता है, ${second} नहीं।`,
+        ),
+        say(
           `A pair must be tested by the rule that most of them follow; that some second numbers are even and others odd means nothing here.`,
-          `The odd pair is ${shown[place]}.`,
-        ].join('\n\n'),
-      },
+          `ఎక్కువ జతలు పాటించే నియమంతోనే ప్రతి జతనూ పరీక్షించాలి; కొన్ని రెండవ సంఖ్యలు సరి, కొన్ని బేసి కావడానికి ఇక్కడ ప్రాధాన్యం లేదు.`,
+          `हर युग्म को उसी नियम से जाँचिए जिसका अधिकतर युग्म पालन करते हैं; कुछ दूसरी संख्याओं का सम और कुछ का विषम होना यहाँ कोई अर्थ नहीं रखता।`,
+        ),
+        say(`The odd pair is ${shown[place]}.`, `భిన్నమైన జత ${shown[place]}.`, `भिन्न युग्म ${shown[place]} है।`),
+      ),
     }
   },
 
@@ -218,33 +271,44 @@ export const oddLetters = template({
     }
   },
 
-  write: ({ groups, odd, gaps }) => ({
-    stem: {
-      en: `Four of the five letter groups ${groups.slice(0, 4).join(', ')} and ${groups[4]} follow the same pattern. Which one does not?`,
-    },
-    correct: same(odd),
-    distractors: groups
-      .filter((group) => group !== odd)
-      .map((group) => ({ text: same(group), mistake: 'counted the steps between its letters wrongly' })),
-    explanation: {
-      en: [
-        `Write down the places of the letters (A = 1 … Z = 26) and the steps from letter to letter.`,
-        `In four groups the steps are ${gaps.map(signed).join(', ')}; for example ${exampleOf(groups, odd)}.`,
-        `${odd} is ${places(odd).join(', ')}: its steps do not agree.`,
-        `The odd one out is ${odd}.`,
-      ].join('\n\n'),
-    },
-  }),
+  write({ groups, odd, gaps }) {
+    const [first, last] = [groups.slice(0, 4).join(', '), groups[4]]
+    const example = groups.find((group) => group !== odd) as string
+    const at = (group: string) => places(group).join(', ')
+    const steps = gaps.map(signed).join(', ')
+    return {
+      stem: say(
+        `Four of the five letter groups ${first} and ${last} follow the same pattern. Which one does not?`,
+        `${first}, ${last} అనే ఐదు అక్షరాల సమూహాలలో నాలుగు ఒకే నమూనాలో ఉన్నాయి. భిన్నంగా ఉన్నది ఏది?`,
+        `${first} और ${last}, इन पाँच अक्षर-समूहों में से चार एक ही प्रतिरूप पर हैं। कौन-सा भिन्न है?`,
+      ),
+      correct: same(odd),
+      distractors: groups
+        .filter((group) => group !== odd)
+        .map((group) => ({ text: same(group), mistake: 'counted the steps between its letters wrongly' })),
+      explanation: paragraphs(
+        say(
+          `Write down the places of the letters (A = 1 … Z = 26) and the steps from letter to letter.`,
+          `అక్షరాల స్థాన సంఖ్యలను (A = 1 … Z = 26), ఒక అక్షరం నుండి మరొక అక్షరానికి ఉన్న తేడాలను రాయండి.`,
+          `अक्षरों के स्थान (A = 1 … Z = 26) और एक अक्षर से अगले अक्षर तक के अंतर लिखिए।`,
+        ),
+        say(
+          `In four groups the steps are ${steps}; for example ${example} is ${at(example)}.`,
+          `నాలుగు సమూహాలలో తేడాలు ${steps}; ఉదాహరణకు ${example} = ${at(example)}.`,
+          `चार समूहों में अंतर ${steps} हैं; जैसे ${example} = ${at(example)}।`,
+        ),
+        say(
+          `${odd} is ${at(odd)}: its steps do not agree.`,
+          `${odd} = ${at(odd)}: దీని తేడాలు సరిపోవు.`,
+          `${odd} = ${at(odd)}: इसके अंतर मेल नहीं खाते।`,
+        ),
+        say(`The odd one out is ${odd}.`, `భిన్నమైన సమూహం ${odd}.`, `भिन्न समूह ${odd} है।`),
+      ),
+    }
+  },
 
   verify: ({ groups }) => oddGroups(groups).join(' or '),
 })
-
-const signed = (by: number) => (by < 0 ? `−${-by}` : `+${by}`)
-
-function exampleOf(groups: readonly string[], odd: string): string {
-  const group = groups.find((other) => other !== odd) as string
-  return `${group} is ${places(group).join(', ')}`
-}
 
 function makeGroup(random: Random, gaps: readonly number[]): string {
   for (;;) {
