@@ -2,16 +2,12 @@ import { template } from '../../question.ts'
 import { joined, paragraphs, type Speech, say } from '../../speech.ts'
 import { same } from '../../text.ts'
 import { textDistractors } from './distinct-texts.ts'
-import { inWords, letter, opposite, place, places, reverse, shift, spell } from './letters.ts'
+import { eachMoves, inWords, letter, opposite, place, places, reverse, shift, spell, TO_OPPOSITES } from './letters.ts'
 
 const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat', 'nimcet'] as const
 
 type LetterRule = { readonly of: (word: string) => string; readonly says: Speech }
 
-const moved = (by: number): Speech => {
-  const far = inWords(by)
-  return say(`each letter moves ${far.en}`, `ప్రతి అక్షరం ${far.te} జరుగుతుంది`, `हर अक्षर ${far.hi} खिसकता है`)
-}
 const thenBackwards = (rule: Speech): Speech =>
   say(
     `${rule.en}, and then the letters are written backwards`,
@@ -32,18 +28,14 @@ export const letterAnalogy = template({
       const rules: readonly LetterRule[] =
         level === 'easy'
           ? [
-              { of: (word) => shift(word, by), says: moved(by) },
+              { of: (word) => shift(word, by), says: eachMoves(by) },
               {
                 of: opposite,
-                says: say(
-                  'each letter gives way to its opposite: A to Z, B to Y, C to X and so on',
-                  'ప్రతి అక్షరం స్థానంలో దాని వ్యతిరేక అక్షరం వస్తుంది: A కి Z, B కి Y, C కి X, …',
-                  'हर अक्षर के स्थान पर उसका विपरीत अक्षर आता है: A का Z, B का Y, C का X, …',
-                ),
+                says: TO_OPPOSITES,
               },
             ]
           : [
-              { of: (word) => reverse(shift(word, by)), says: thenBackwards(moved(by)) },
+              { of: (word) => reverse(shift(word, by)), says: thenBackwards(eachMoves(by)) },
               {
                 of: (word) => reverse(opposite(word)),
                 says: thenBackwards(

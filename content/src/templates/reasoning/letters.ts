@@ -31,5 +31,15 @@ export function inWords(by: number): Speech {
   )
 }
 
+export function eachMoves(by: number): Speech {
+  const far = inWords(by)
+  return say(`each letter moves ${far.en}`, `ప్రతి అక్షరం ${far.te} జరుగుతుంది`, `हर अक्षर ${far.hi} खिसकता है`)
+}
+export const TO_OPPOSITES = say(
+  'each letter gives way to its opposite: A to Z, B to Y, C to X and so on',
+  'ప్రతి అక్షరం స్థానంలో దాని వ్యతిరేక అక్షరం వస్తుంది: A కి Z, B కి Y, C కి X, …',
+  'हर अक्षर के स्थान पर उसका विपरीत अक्षर आता है: A का Z, B का Y, C का X, …',
+)
+
 /** 3, −2: how far a letter moves, as a series shows it. */
 export const step = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`)

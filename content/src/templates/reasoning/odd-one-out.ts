@@ -126,7 +126,7 @@ export const oddNumber = template({
         say(
           `${odd} is not ${said.en}. Being odd or even, or the number of digits, does not single out any other one.`,
           `${odd} మాత్రం ${said.te} కాదు. సరి-బేసి అనే లక్షణం గానీ, అంకెల సంఖ్య గానీ మరే సంఖ్యనూ వేరు చేయవు.`,
-          `${odd} ${said.hi} नहीं है। सम-विषम होना या अंकों की संख्या किसी और को अलग नहीं करती।`,
+          `${odd} में यह गुण नहीं है: वह ${said.hi} नहीं है। सम-विषम होना या अंकों की संख्या किसी और को अलग नहीं करती।`,
         ),
         say(`The odd one out is ${odd}.`, `భిన్నమైన సంఖ్య ${odd}.`, `भिन्न संख्या ${odd} है।`),
       ),

@@ -1,5 +1,6 @@
 import { template } from '../../question.ts'
 import type { Random } from '../../random.ts'
+import { listed, paragraphs, type Speech, say } from '../../speech.ts'
 import { same } from '../../text.ts'
 import { numericDistractors } from '../distractors.ts'
 import { permutations } from './arrangements.ts'
@@ -103,13 +104,20 @@ export const coded = template({
       ...expression,
       signs: expression.signs.map((sign) => SIGNS.find((other) => other === nameOf(sign)) ?? sign),
     }
-    const said = SIGNS.map((sign) => `${nameOf(sign)} means ${sign}`)
+    const quoted = (sign: string) => (/[+−×÷△□○☆@#&%]/.test(sign) ? `‘${sign}’` : sign)
+    const said = (means: (name: string, sign: string) => string) =>
+      SIGNS.map((sign) => means(quoted(nameOf(sign)), `‘${sign}’`))
+    const en = said((name, sign) => `${name} means ${sign}`)
+    const te = said((name, sign) => `${name} అంటే ${sign}`)
+    const hi = said((name, sign) => `${name} का अर्थ ${sign}`)
+    const line = print(expression, nameOf)
+    const straight = leftToRight(expression)
     return {
-      stem: {
-        en: `If ${said.slice(0, 3).join(', ')} and ${said[3]}, what is the value of ${print(expression, nameOf)}?`
-          .replace(/([+−×÷]|[△□○☆@#&%])(?= means)/g, '‘$1’')
-          .replace(/means ([+−×÷])/g, 'means ‘$1’'),
-      },
+      stem: say(
+        `If ${en.slice(0, 3).join(', ')} and ${en[3]}, what is the value of ${line}?`,
+        `${te.join(', ')} అయితే, ${line} విలువ ఎంత?`,
+        `यदि ${hi.slice(0, 3).join(', ')} और ${hi[3]} है, तो ${line} का मान क्या है?`,
+      ),
       correct: same(String(answer)),
       distractors: numericDistractors(
         answer,
@@ -153,16 +161,25 @@ export const coded = template({
           spares: [answer + 2, answer - 2, answer + 5, answer + 10],
         },
       ),
-      explanation: {
-        en: [
+      explanation: paragraphs(
+        say(
           `Put the real signs in first: ${print(expression)}.`,
+          `ముందుగా అసలు గుర్తులను ఉంచండి: ${print(expression)}.`,
+          `पहले वास्तविक चिह्न रखिए: ${print(expression)}।`,
+        ),
+        say(
           `Divide and multiply before adding and subtracting: the value is ${answer}.`,
-          `Working straight from left to right would give ${written(leftToRight(expression))}, which breaks the order of operations.`,
-          `The value is ${answer}.`,
-        ]
-          .filter((line) => leftToRight(expression) !== answer || !line.startsWith('Working'))
-          .join('\n\n'),
-      },
+          `కూడిక, తీసివేతల కంటే ముందు భాగాహారం, గుణకారం చేయాలి: విలువ ${answer}.`,
+          `जोड़ने और घटाने से पहले भाग और गुणा कीजिए: मान ${answer} है।`,
+        ),
+        straight !== answer &&
+          say(
+            `Working straight from left to right would give ${written(straight)}, which breaks the order of operations.`,
+            `ఎడమ నుండి కుడికి వరుసగా చేస్తే ${written(straight)} వస్తుంది; అది ప్రక్రియల క్రమానికి విరుద్ధం.`,
+            `बाएँ से दाएँ सीधे हल करने पर ${written(straight)} आएगा, जो संक्रियाओं के क्रम के विरुद्ध है।`,
+          ),
+        say(`The value is ${answer}.`, `విలువ ${answer}.`, `मान ${answer} है।`),
+      ),
     }
   },
 
@@ -195,24 +212,45 @@ export const exchangeSigns = template({
   write({ shown, result, pair }) {
     const others = PAIRS.filter((other) => other !== pair)
     const mended = { ...shown, signs: swap(shown.signs, pair[0] as Sign, pair[2] as Sign) }
-    const nameOf = (text: string) => `${text[0]} and ${text[2]}`
+    const equation = `${print(shown)} = ${result}`
+    const [right, printed] = [nameOf(pair), written(value(shown))]
+    const asMended = `${print(mended)} = ${value(mended)}`
     return {
-      stem: { en: `Which two signs must be exchanged to make this equation correct?\n\n${print(shown)} = ${result}` },
-      correct: same(nameOf(pair)),
+      stem: say(
+        `Which two signs must be exchanged to make this equation correct?\n\n${equation}`,
+        `ఈ సమీకరణం సరైనది కావాలంటే ఏ రెండు గుర్తులను పరస్పరం మార్చాలి?\n\n${equation}`,
+        `इस समीकरण को सही बनाने के लिए किन दो चिह्नों को आपस में बदलना होगा?\n\n${equation}`,
+      ),
+      correct: right,
       distractors: textDistractors(
-        nameOf(pair),
+        right.en,
         others
           .toSorted((x, y) => closeness(shown, result, x) - closeness(shown, result, y))
-          .map((other) => [nameOf(other), 'did not work the equation out with the signs exchanged'] as const),
+          .map((other) => [nameOf(other).en, 'did not work the equation out with the signs exchanged'] as const),
+        { text: (text) => nameOf(others.find((other) => nameOf(other).en === text) as string) },
       ),
-      explanation: {
-        en: [
+      explanation: paragraphs(
+        say(
           `Exchange the two signs wherever they stand, and keep the order of operations.`,
-          `With ${nameOf(pair)} exchanged: ${print(mended)} = ${value(mended)}.`,
-          `None of the other exchanges gives ${result}; as it is printed the left side is ${written(value(shown))}.`,
-          `The signs to be exchanged are ${nameOf(pair)}.`,
-        ].join('\n\n'),
-      },
+          `రెండు గుర్తులను అవి ఉన్న ప్రతిచోటా పరస్పరం మార్చి, ప్రక్రియల క్రమాన్ని పాటించండి.`,
+          `दोनों चिह्नों को हर जगह आपस में बदलिए और संक्रियाओं का क्रम बनाए रखिए।`,
+        ),
+        say(
+          `With ${right.en} exchanged: ${asMended}.`,
+          `${right.te} మార్చితే: ${asMended}.`,
+          `${right.hi} बदलने पर: ${asMended}।`,
+        ),
+        say(
+          `None of the other exchanges gives ${result}; as it is printed the left side is ${printed}.`,
+          `మరే మార్పు వల్లా ${result} రాదు; ఇచ్చిన రూపంలో ఎడమవైపు విలువ ${printed}.`,
+          `और किसी अदला-बदली से ${result} नहीं आता; दिए गए रूप में बाईं ओर का मान ${printed} है।`,
+        ),
+        say(
+          `The signs to be exchanged are ${right.en}.`,
+          `మార్చవలసిన గుర్తులు ${right.te}.`,
+          `बदले जाने वाले चिह्न ${right.hi} हैं।`,
+        ),
+      ),
     }
   },
 
@@ -224,6 +262,7 @@ export const exchangeSigns = template({
       .join(' or '),
 })
 
+const nameOf = (pair: string): Speech => listed([pair[0] as string, pair[2] as string])
 const PAIRS = SIGNS.flatMap((a, n) => SIGNS.slice(n + 1).map((b) => `${a} ${b}`))
 const ordered = (a: Sign, b: Sign) => PAIRS.find((pair) => pair.includes(a) && pair.includes(b)) as string
 const swap = (signs: readonly Sign[], a: Sign, b: Sign): Sign[] =>
