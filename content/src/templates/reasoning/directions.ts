@@ -1,13 +1,15 @@
-import { PEOPLE } from '../../names.ts'
+import { named, PEOPLE } from '../../names.ts'
 import { template } from '../../question.ts'
-import { same } from '../../text.ts'
-import { numericDistractors } from '../distractors.ts'
-import { textDistractors } from './distinct-texts.ts'
+import { joined, paragraphs, type Speech, say } from '../../speech.ts'
+import { ended } from '../../telugu.ts'
+import { quantity } from '../../units.ts'
+import { numericDistractors, textDistractors } from '../distractors.ts'
+import { COMPASS } from './compass.ts'
 
 const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat', 'nimcet'] as const
-const COMPASS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const
-const bearing = (eighths: number): string => COMPASS[((eighths % 8) + 8) % 8] as string
-const metres = (value: number) => `${value} m`
+const bearing = (eighths: number): Speech => COMPASS[((eighths % 8) + 8) % 8] as Speech
+const metres = (value: number) => quantity(value, 'm')
+const SIDES = { left: say('left', 'ఎడమ', 'बाएँ'), right: say('right', 'కుడి', 'दाएँ') } as const
 
 const TRIPLES = [
   [3, 4, 5],
@@ -47,16 +49,41 @@ export const walk = template({
   write({ who, start, side, legs, far, sides, form }) {
     const total = legs.reduce((sum, leg) => sum + leg, 0)
     const [ahead, aside] = sides
-    const turns = legs.slice(1).map((leg, n) => `turns ${n === 0 ? side : `${side} again`} and walks ${metres(leg)}`)
-    const path = [`walks ${metres(legs[0] as number)} towards the ${bearing(start)}`, ...turns]
+    const across = legs.length > 3 ? `${legs[1]} − ${legs[3]} = ` : ''
+    const root = `$\\sqrt{${ahead}^2 + ${aside}^2}$`
+    const [hand, name, long] = [SIDES[side], named(who), legs.length > 3]
+    const turns = legs.slice(1).map((leg, n) => {
+      const way = metres(leg)
+      return say(
+        `turns ${n === 0 ? side : `${side} again`} and walks ${way.en}`,
+        `${n === 0 ? '' : 'మళ్ళీ '}${hand.te} వైపు తిరిగి ${way.te} నడిచారు`,
+        `${n === 0 ? '' : 'फिर से '}${hand.hi} मुड़कर ${way.hi} चलना`,
+      )
+    })
+    const straight = metres(legs[0] as number)
+    const path = [
+      say(
+        `walks ${straight.en} towards the ${bearing(start).en}`,
+        `${bearing(start).te} దిశగా ${straight.te} నడిచారు`,
+        `${bearing(start).hi} की ओर ${straight.hi} चलना`,
+      ),
+      ...turns,
+    ]
+    const [most, end] = [joined(path.slice(0, -1), ', '), path.at(-1) as Speech]
     return {
-      stem: {
-        en: [
-          `${who} ${path.slice(0, -1).join(', ')} and then ${path.at(-1)}. How far is ${who} now from the starting point?`,
-          `Starting from home, ${who} ${path.slice(0, -1).join(', ')} and finally ${path.at(-1)}. What is the shortest distance between ${who} and home now?`,
-        ][form] as string,
-      },
-      correct: same(metres(far)),
+      stem: [
+        say(
+          `${name.en} ${most.en} and then ${end.en}. How far is ${name.en} now from the starting point?`,
+          `${name.te} ${most.te}, ఆ తరువాత ${end.te}. ఇప్పుడు ${name.te} బయలుదేరిన స్థానం నుండి ఎంత దూరంలో ఉన్నారు?`,
+          `${name.hi} का मार्ग इस प्रकार है: ${most.hi} और अंत में ${end.hi}। अब आरंभिक बिंदु से दूरी कितनी है?`,
+        ),
+        say(
+          `Starting from home, ${name.en} ${most.en} and finally ${end.en}. What is the shortest distance between ${name.en} and home now?`,
+          `ఇంటి నుండి బయలుదేరిన ${name.te} ${most.te}, చివరగా ${end.te}. ఇప్పుడు ${ended(name.te, 'కు')}, ఇంటికి మధ్య కనిష్ఠ దూరం ఎంత?`,
+          `घर से निकलकर ${name.hi} का मार्ग इस प्रकार है: ${most.hi} और अंत में ${end.hi}। अब ${name.hi} और घर के बीच न्यूनतम दूरी कितनी है?`,
+        ),
+      ][form] as Speech,
+      correct: metres(far),
       distractors: numericDistractors(
         far,
         [
@@ -68,14 +95,24 @@ export const walk = template({
         ],
         { format: metres, spares: [far + 2, far - 2] },
       ),
-      explanation: {
-        en: [
-          `Every turn to the ${side} is a quarter turn, so the third part of the walk goes back along the first${legs.length > 3 ? ' and the fourth back along the second' : ''}.`,
-          `Along the first direction ${legs[0]} − ${legs[2]} = ${ahead} m are left; across it ${legs.length > 3 ? `${legs[1]} − ${legs[3]} = ` : ''}${aside} m.`,
-          `The two are at right angles: $\\sqrt{${ahead}^2 + ${aside}^2}$ = ${far}. Adding them (${ahead + aside} m) would measure the way round the corner.`,
-          `The distance is ${metres(far)}.`,
-        ].join('\n\n'),
-      },
+      explanation: paragraphs(
+        say(
+          `Every turn to the ${side} is a quarter turn, so the third part of the walk goes back along the first${long ? ' and the fourth back along the second' : ''}.`,
+          `${hand.te} వైపు తిరిగిన ప్రతిసారీ 90° మలుపు; కాబట్టి మూడవ భాగం మొదటి భాగానికి${long ? ', నాల్గవ భాగం రెండవ భాగానికి' : ''} వ్యతిరేక దిశలో ఉంటుంది.`,
+          `${hand.hi} हर मोड़ 90° का है, इसलिए तीसरा भाग पहले भाग के${long ? ' और चौथा भाग दूसरे भाग के' : ''} विपरीत दिशा में है।`,
+        ),
+        say(
+          `Along the first direction ${legs[0]} − ${legs[2]} = ${ahead} m are left; across it ${across}${aside} m.`,
+          `మొదటి దిశలో ${legs[0]} − ${legs[2]} = ${ahead} మీ. మిగులుతుంది; దానికి లంబంగా ${across}${aside} మీ.`,
+          `पहली दिशा में ${legs[0]} − ${legs[2]} = ${ahead} मी बचता है; उसके लंबवत ${across}${aside} मी।`,
+        ),
+        say(
+          `The two are at right angles: ${root} = ${far}. Adding them (${ahead + aside} m) would measure the way round the corner.`,
+          `ఈ రెండూ లంబంగా ఉన్నాయి: ${root} = ${far}. వాటిని కూడితే (${ahead + aside} మీ.) మూల చుట్టూ తిరిగే దూరం వస్తుంది.`,
+          `ये दोनों समकोण पर हैं: ${root} = ${far}। इन्हें जोड़ने पर (${ahead + aside} मी) कोने से घूमकर जाने की दूरी मिलेगी।`,
+        ),
+        say(`The distance is ${metres(far).en}.`, `దూరం ${metres(far).te}`, `दूरी ${metres(far).hi} है।`),
+      ),
     }
   },
 
@@ -91,9 +128,17 @@ export const walk = template({
       }
       heading = (heading + (side === 'right' ? 2 : 6)) % 8
     }
-    return metres(Math.hypot(x, y))
+    return metres(Math.hypot(x, y)).en
   },
 })
+
+/** 90° clockwise. */
+const turned = (degrees: number, clockwise: boolean): Speech =>
+  say(
+    `${degrees}° ${clockwise ? 'clockwise' : 'anticlockwise'}`,
+    `${clockwise ? 'సవ్యదిశలో' : 'అపసవ్యదిశలో'} ${degrees}°`,
+    `${degrees}° ${clockwise ? 'दक्षिणावर्त' : 'वामावर्त'}`,
+  )
 
 export const turning = template({
   id: 'directions/facing-after-turns',
@@ -118,42 +163,54 @@ export const turning = template({
   write({ who, start, turns, form }) {
     const net = turns.reduce((sum, { eighths, clockwise }) => sum + (clockwise ? eighths : -eighths), 0)
     const answer = bearing(start + net)
-    const said = turns.map(({ eighths, clockwise }) => `${eighths * 45}° ${clockwise ? 'clockwise' : 'anticlockwise'}`)
+    const [name, from] = [named(who), bearing(start)]
+    const size = Math.abs(net) * 45
+    const said = turns.map(({ eighths, clockwise }) => turned(eighths * 45, clockwise))
+    const [firsts, end] = [said.slice(0, -1), said.at(-1) as Speech]
+    const sum = turns
+      .map(({ eighths, clockwise }) => `${clockwise ? '+' : '−'} ${eighths * 45}°`)
+      .join(' ')
+      .replace(/^\+ /, '')
+      .replace(/^− /, '−')
+    const [inAll, order, mirrored] = [turned(size, net > 0), joined(COMPASS.slice(0, 4), ', '), bearing(start - net)]
     const last = turns.at(-1) as (typeof turns)[number]
     return {
-      stem: {
-        en: `${who} is facing ${bearing(start)} and turns ${said.slice(0, -1).join(', then ')} and then ${said.at(-1)}. ${form === 0 ? `In which direction is ${who} facing now?` : `Which direction does ${who} face in the end?`}`,
-      },
-      correct: { en: answer },
-      distractors: textDistractors(
-        answer,
-        [
-          [bearing(start - net), 'took clockwise for anticlockwise'],
-          [bearing(start + net + 4), 'ended in the opposite direction'],
-          [
-            bearing(start + net - 2 * (last.clockwise ? last.eighths : -last.eighths)),
-            'made the last turn the wrong way',
-          ],
-          [bearing(start + net + 1), 'turned 45° too far'],
-          [bearing(start + net - 1), 'stopped 45° too early'],
-          [bearing(start + net + 2), 'turned 90° too far'],
-        ],
-        { text: (text) => ({ en: text }) },
+      stem: say(
+        `${name.en} is facing ${from.en} and turns ${joined(firsts, ', then ').en} and then ${end.en}. ${form === 0 ? `In which direction is ${name.en} facing now?` : `Which direction does ${name.en} face in the end?`}`,
+        `${name.te} ${from.te} దిశకు అభిముఖంగా నిలబడి, ${joined(firsts, ', తరువాత ').te}, ఆ తరువాత ${end.te} తిరిగారు. ${form === 0 ? `ఇప్పుడు ${name.te} ఏ దిశకు అభిముఖంగా ఉన్నారు?` : `చివరకు ${name.te} ముఖం ఏ దిశలో ఉంది?`}`,
+        `${name.hi} का मुख ${from.hi} की ओर है। पहले ${joined(firsts, ', फिर ').hi} और उसके बाद ${end.hi} घूमने पर ${form === 0 ? `अब ${name.hi} का मुख किस दिशा में है?` : `अंत में ${name.hi} का मुख किस दिशा में होगा?`}`,
       ),
-      explanation: {
-        en: [
-          `Count clockwise turns as plus and anticlockwise turns as minus: ${turns
-            .map(({ eighths, clockwise }) => `${clockwise ? '+' : '−'} ${eighths * 45}°`)
-            .join(' ')
-            .replace(/^\+ /, '')
-            .replace(/^− /, '−')} = ${net < 0 ? '−' : ''}${Math.abs(net) * 45}°.`,
-          `So in all it is ${Math.abs(net) * 45}° ${net > 0 ? 'clockwise' : 'anticlockwise'} from ${bearing(start)}; each 45° leads to the next of the eight directions.`,
-          `From north the order is clockwise: ${COMPASS.slice(0, 4).join(', ')} and so on. Turning the other way would lead to ${bearing(start - net)}.`,
-          `The direction is ${answer}.`,
-        ]
-          .filter((line) => net % 4 !== 0 || !line.startsWith('From north'))
-          .join('\n\n'),
-      },
+      correct: answer,
+      distractors: textDistractors(answer, [
+        [mirrored, 'took clockwise for anticlockwise'],
+        [bearing(start + net + 4), 'ended in the opposite direction'],
+        [
+          bearing(start + net - 2 * (last.clockwise ? last.eighths : -last.eighths)),
+          'made the last turn the wrong way',
+        ],
+        [bearing(start + net + 1), 'turned 45° too far'],
+        [bearing(start + net - 1), 'stopped 45° too early'],
+        [bearing(start + net + 2), 'turned 90° too far'],
+      ]),
+      explanation: paragraphs(
+        say(
+          `Count clockwise turns as plus and anticlockwise turns as minus: ${sum} = ${net < 0 ? '−' : ''}${size}°.`,
+          `సవ్యదిశ మలుపులను ధనాత్మకంగా, అపసవ్యదిశ మలుపులను రుణాత్మకంగా లెక్కించండి: ${sum} = ${net < 0 ? '−' : ''}${size}°.`,
+          `दक्षिणावर्त घुमाव को धन और वामावर्त घुमाव को ऋण मानिए: ${sum} = ${net < 0 ? '−' : ''}${size}°।`,
+        ),
+        say(
+          `So in all it is ${inAll.en} from ${from.en}; each 45° leads to the next of the eight directions.`,
+          `అంటే ${from.te} నుండి మొత్తం ${inAll.te}; ప్రతి 45° కు ఎనిమిది దిశలలో తరువాతి దిశ వస్తుంది.`,
+          `अर्थात ${from.hi} से कुल ${inAll.hi}; हर 45° पर आठ दिशाओं में से अगली दिशा आती है।`,
+        ),
+        net % 4 !== 0 &&
+          say(
+            `From north the order is clockwise: ${order.en} and so on. Turning the other way would lead to ${mirrored.en}.`,
+            `ఉత్తరం నుండి సవ్యదిశలో క్రమం: ${order.te}, … . వ్యతిరేకంగా తిరిగితే ${mirrored.te} వస్తుంది.`,
+            `उत्तर से दक्षिणावर्त क्रम है: ${order.hi} आदि। उल्टी दिशा में घूमने पर ${mirrored.hi} आएगा।`,
+          ),
+        say(`The direction is ${answer.en}.`, `దిశ: ${answer.te}.`, `दिशा ${answer.hi} है।`),
+      ),
     }
   },
 
@@ -163,6 +220,6 @@ export const turning = template({
     for (const { eighths, clockwise } of turns) {
       for (let swing = 0; swing < eighths; swing++) at = clockwise ? (at === 7 ? 0 : at + 1) : at === 0 ? 7 : at - 1
     }
-    return COMPASS[at] as string
+    return bearing(at).en
   },
 })

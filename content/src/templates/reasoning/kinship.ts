@@ -1,4 +1,5 @@
 import type { Random } from '../../random.ts'
+import { type Speech, say } from '../../speech.ts'
 
 export const GENDERS = ['man', 'woman'] as const
 export type Gender = (typeof GENDERS)[number]
@@ -7,23 +8,26 @@ export type Gender = (typeof GENDERS)[number]
 export const LINKS = ['parent', 'child', 'sibling', 'spouse'] as const
 export type Link = (typeof LINKS)[number]
 
-const WORDS: Record<string, readonly [man: string, woman: string]> = {
-  parent: ['father', 'mother'],
-  child: ['son', 'daughter'],
-  sibling: ['brother', 'sister'],
-  spouse: ['husband', 'wife'],
-  grandparent: ['grandfather', 'grandmother'],
-  grandchild: ['grandson', 'granddaughter'],
-  'uncle or aunt': ['uncle', 'aunt'],
-  'nephew or niece': ['nephew', 'niece'],
-  cousin: ['cousin', 'cousin'],
-  'sibling-in-law': ['brother-in-law', 'sister-in-law'],
-  'parent-in-law': ['father-in-law', 'mother-in-law'],
-  'child-in-law': ['son-in-law', 'daughter-in-law'],
+const WORDS: Record<string, readonly [man: Speech, woman: Speech]> = {
+  parent: [say('father', 'తండ్రి', 'पिता'), say('mother', 'తల్లి', 'माता')],
+  child: [say('son', 'కుమారుడు', 'पुत्र'), say('daughter', 'కుమార్తె', 'पुत्री')],
+  sibling: [say('brother', 'సోదరుడు', 'भाई'), say('sister', 'సోదరి', 'बहन')],
+  spouse: [say('husband', 'భర్త', 'पति'), say('wife', 'భార్య', 'पत्नी')],
+  grandparent: [say('grandfather', 'తాత', 'दादा/नाना'), say('grandmother', 'నాయనమ్మ/అమ్మమ్మ', 'दादी/नानी')],
+  grandchild: [say('grandson', 'మనవడు', 'पोता/नाती'), say('granddaughter', 'మనవరాలు', 'पोती/नातिन')],
+  'uncle or aunt': [say('uncle', 'బాబాయి/మామ', 'चाचा/मामा'), say('aunt', 'అత్త/పిన్ని', 'बुआ/मौसी')],
+  'nephew or niece': [say('nephew', 'సోదరుని/సోదరి కుమారుడు', 'भतीजा/भांजा'), say('niece', 'సోదరుని/సోదరి కుమార్తె', 'भतीजी/भांजी')],
+  cousin: [say('cousin', 'కజిన్', 'कज़िन'), say('cousin', 'కజిన్', 'कज़िन')],
+  'sibling-in-law': [
+    say('brother-in-law', 'బావ/మరిది', 'साला/बहनोई/देवर'),
+    say('sister-in-law', 'వదిన/మరదలు', 'साली/ननद/भाभी'),
+  ],
+  'parent-in-law': [say('father-in-law', 'మామగారు', 'ससुर'), say('mother-in-law', 'అత్తగారు', 'सास')],
+  'child-in-law': [say('son-in-law', 'అల్లుడు', 'दामाद'), say('daughter-in-law', 'కోడలు', 'पुत्रवधू')],
 }
 
-export const word = (relation: string, gender: Gender): string =>
-  WORDS[relation]?.[gender === 'man' ? 0 : 1] ?? relation
+export const word = (relation: string, gender: Gender): Speech =>
+  WORDS[relation]?.[gender === 'man' ? 0 : 1] ?? say(relation, relation, relation)
 
 /** What the first person of a chain is to the last. */
 const CHAINS: readonly (readonly [chain: readonly Link[], relation: string])[] = [
@@ -75,7 +79,7 @@ export function drawChain(random: Random, length: number, named: 'all named' | '
 }
 
 /** Wrong relations with the slips behind them, the likeliest first. */
-export function confusions({ links, genders, relation }: Chain): [string, string][] {
+export function confusions({ links, genders, relation }: Chain): [Speech, string][] {
   const gender = genders[0] as Gender
   const other = gender === 'man' ? 'woman' : 'man'
   const shorter = (part: readonly Link[]) =>
@@ -86,7 +90,7 @@ export function confusions({ links, genders, relation }: Chain): [string, string
   ) as string[]
   return [
     [word(reverse, gender), 'took the relation the wrong way round'],
-    ...lost.map((name): [string, string] => [word(name, gender), 'lost one link of the chain']),
+    ...lost.map((name): [Speech, string] => [word(name, gender), 'lost one link of the chain']),
     [word(relation, other), 'mistook a man for a woman or a woman for a man'],
     [word('cousin', gender), 'took the two for people of one generation'],
     [word('sibling-in-law', gender), 'took a tie of blood for one of marriage'],
@@ -135,6 +139,6 @@ export function relationInFamily({ links, genders }: Pick<Chain, 'links' | 'gend
     ['parent-in-law', last.spouse?.parents.includes(first) ?? false],
     ['child-in-law', first.spouse?.parents.includes(last) ?? false],
   ]
-  const found = definitions.filter(([, holds]) => holds).map(([name]) => word(name, first.gender))
+  const found = definitions.filter(([, holds]) => holds).map(([name]) => word(name, first.gender).en)
   return found.join(' or ')
 }

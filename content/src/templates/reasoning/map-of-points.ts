@@ -1,17 +1,9 @@
 import { type DraftQuestion, setTemplate } from '../../question.ts'
-import { answerLine, bullets, paragraphs, type Speech, say, unsaid } from '../../speech.ts'
+import { answerLine, bullets, paragraphs, type Speech, say } from '../../speech.ts'
+import { quantity } from '../../units.ts'
 import { numericDistractors } from '../distractors.ts'
+import { COMPASS } from './compass.ts'
 
-const COMPASS: readonly Speech[] = [
-  say('north', 'ఉత్తరం', 'उत्तर'),
-  say('north-east', 'ఈశాన్యం', 'उत्तर-पूर्व'),
-  say('east', 'తూర్పు', 'पूर्व'),
-  say('south-east', 'ఆగ్నేయం', 'दक्षिण-पूर्व'),
-  say('south', 'దక్షిణం', 'दक्षिण'),
-  say('south-west', 'నైరుతి', 'दक्षिण-पश्चिम'),
-  say('west', 'పడమర', 'पश्चिम'),
-  say('north-west', 'వాయువ్యం', 'उत्तर-पश्चिम'),
-]
 type Point = readonly [number, number]
 const WAY: readonly Point[] = [
   [0, 1],
@@ -29,7 +21,7 @@ const toward = (from: Point, to: Point) => {
 }
 const squares = [3, 4, 5, 6, 8, 10, 12, 13, 15, 17]
 const length = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1])
-const metres = (value: number) => `${value} m`
+const metres = (value: number) => quantity(value, 'm')
 
 /** Points told one after the other, each straight north, south, east or west of one before it. */
 export const pointsOnAMap = setTemplate({
@@ -119,7 +111,7 @@ export const pointsOnAMap = setTemplate({
             `${name(a)}, ${name(b)} మధ్య కనిష్ఠ దూరం ఎంత?`,
             `${name(a)} और ${name(b)} के बीच न्यूनतम दूरी कितनी है?`,
           ),
-          correct: unsaid(metres(far)),
+          correct: metres(far),
           distractors: numericDistractors(
             far,
             [
@@ -137,7 +129,7 @@ export const pointsOnAMap = setTemplate({
               `రెండింటి తేడాలు లంబంగా ${dx} మీ., ${dy} మీ.: $\\sqrt{${dx}^2 + ${dy}^2}$ = ${far}.`,
               `दोनों का अंतर समकोण पर ${dx} मी और ${dy} मी है: $\\sqrt{${dx}^2 + ${dy}^2}$ = ${far}।`,
             ),
-            answerLine(unsaid(metres(far))),
+            answerLine(metres(far)),
           ),
         },
       ],

@@ -23,7 +23,10 @@ const MEANINGS = {
 } as const
 type Word = keyof typeof MEANINGS
 const WORDS = Object.keys(MEANINGS) as readonly Word[]
-const meaning = (word: Word): Speech => say(word, ...MEANINGS[word])
+function meaning(word: Word): Speech {
+  const [te, hi] = MEANINGS[word]
+  return say(word, te, hi)
+}
 const STRANGE = ['ka', 'lo', 'mi', 'pe', 'ru', 'sa', 'ti', 'vo', 'zu', 'ne'] as const
 
 export const strangeLanguage = template({
