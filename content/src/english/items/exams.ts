@@ -9,7 +9,7 @@ export const REWRITING_EXAMS: readonly ExamFamily[] = ['icet', 'ssc', 'nimcet']
 export const PASSAGE_EXAMS: readonly ExamFamily[] = ['icet', 'ssc', 'bank', 'mat', 'cat', 'nimcet', 'afcat']
 
 /** Examinations that have sentences put in order. */
-export const PARA_JUMBLE_EXAMS: readonly ExamFamily[] = ['icet', 'ssc', 'bank', 'mat', 'cat', 'nimcet']
+export const PARA_JUMBLE_EXAMS: readonly ExamFamily[] = ['icet', 'ssc', 'bank', 'mat', 'cat', 'nimcet', 'afcat']
 
 /** Examinations that print a passage with blanks. */
 export const CLOZE_EXAMS: readonly ExamFamily[] = ['ssc', 'bank', 'mat', 'nimcet', 'afcat']
