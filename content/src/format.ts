@@ -2,8 +2,16 @@
 
 /** 12,34,567: the Indian grouping of digits. At most `decimals` places, no trailing zeros. */
 export function number(value: number, decimals = 2): string {
-  return new Intl.NumberFormat('en-IN', { maximumFractionDigits: decimals }).format(roundTo(value, decimals))
+  let format = FORMATS.get(decimals)
+  if (!format) {
+    format = new Intl.NumberFormat('en-IN', { maximumFractionDigits: decimals })
+    FORMATS.set(decimals, format)
+  }
+  return format.format(roundTo(value, decimals))
 }
+
+/** Making one takes longer than writing a hundred numbers with it. */
+const FORMATS = new Map<number, Intl.NumberFormat>()
 
 /** ₹45 or ₹45.50: paise have two digits. */
 export function rupees(value: number): string {

@@ -92,4 +92,4 @@ function placed(source: PaperSource) {
 }
 
 const compress = (value: unknown): Buffer =>
-  brotliCompressSync(JSON.stringify(value), { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+  brotliCompressSync(JSON.stringify(value), { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } })
