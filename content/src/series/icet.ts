@@ -35,5 +35,5 @@ export const ICET_SERIES: ShippedSeries = {
   name: 'ICET',
   exam: 'ICET',
   freeCount: 3,
-  tests: [1, 2, 3, 4, 5].map(icetTest),
+  tests: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(icetTest),
 }

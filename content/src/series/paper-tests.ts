@@ -43,14 +43,20 @@ export const paperTests = (
 
 /** What a student is told before the test; all figures are those of the blueprint. */
 const instructionsOf = ({ blueprint, without }: PaperForm): string[] => [
-  `The test has ${questionCount(blueprint)} questions and lasts ${blueprint.minutes} minutes. Every question has ${
-    blueprint.optionCount === 5 ? 'five' : 'four'
-  } options and one right answer.`,
+  `The test has ${questionCount(blueprint)} questions and lasts ${blueprint.minutes} minutes. ${answers(blueprint)}`,
   clocks(blueprint),
   marking(blueprint),
   ...(without ? [without] : []),
   ...HOW_IT_RUNS,
 ]
+
+function answers({ optionCount, sections }: Blueprint): string {
+  const options = `${optionCount === 5 ? 'five' : 'four'} options and one right answer`
+  const typed = sections.some(({ parts }) => parts.some(({ kind }) => kind === 'numeric'))
+  return typed
+    ? `Most questions have ${options}; where no options are shown, the answer is a number that is typed in.`
+    : `Every question has ${options}.`
+}
 
 function clocks({ sections }: Blueprint): string {
   if (sections.every(({ minutes }) => minutes === null))
@@ -71,8 +77,11 @@ function marking({ sections }: Blueprint): string {
     wrong: inWords(wrong.replace('-', '')),
   }))
   const [first, ...others] = schemes
-  if (first && others.every(({ right, wrong }) => right === first.right && wrong === first.wrong))
-    return `A right answer earns ${first.right}, a wrong one costs ${first.wrong}, a blank one nothing.`
+  if (first && others.every(({ right, wrong }) => right === first.right && wrong === first.wrong)) {
+    const typed = sections.some(({ typedMarking }) => typedMarking && readMark(typedMarking.wrong).numerator === 0)
+    const free = typed ? 'a blank one and a wrong typed number nothing' : 'a blank one nothing'
+    return `A right answer earns ${first.right}, a wrong one costs ${first.wrong}, ${free}.`
+  }
   if (schemes.every(({ right }) => right === first?.right)) {
     const told = schemes.map(({ name, wrong }) => `${wrong} in ${name}`)
     return `A right answer earns ${first?.right}. A wrong one costs ${listed(told)}. A blank one costs nothing.`

@@ -15,9 +15,11 @@ const shipped = (db: Database) =>
     .orderBy('position')
     .execute()
 
-test('a first start brings five ICET tests, the first three free', async () => {
+test('a first start brings ten ICET tests, the first three free', async () => {
   const { db } = await databaseForTest()
-  expect((await shipped(db)).map(({ title }) => title)).toEqual([1, 2, 3, 4, 5].map((n) => `ICET TEST ${n}`))
+  expect((await shipped(db)).map(({ title }) => title)).toEqual(
+    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((n) => `ICET TEST ${n}`),
+  )
   const { free_count } = await db
     .selectFrom('series')
     .select('free_count')
@@ -33,7 +35,7 @@ test('the next start changes nothing, and an upgrade brings what is missing and 
   await db.deleteFrom('tests').where('content_id', '=', 'icet/full/5').execute()
   expect(await Promise.all([seed(db), seed(db)])).toEqual(expect.arrayContaining([0, 1]))
   const after = await shipped(db)
-  expect(after).toHaveLength(5)
+  expect(after).toHaveLength(10)
   expect(after.slice(0, 4)).toEqual(before.slice(0, 4))
 })
 
@@ -101,6 +103,6 @@ test('two installations ask different questions', async () => {
   await db.deleteFrom('installation').execute()
   await seed(db)
   const after = await shipped(db)
-  expect(after).toHaveLength(5)
+  expect(after).toHaveLength(10)
   expect(after.filter(({ hash }) => before.some((one) => one.hash === hash))).toEqual([])
 })

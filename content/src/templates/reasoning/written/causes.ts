@@ -33,7 +33,7 @@ function causeItem(
     id: `cause-and-effect/${slug}`,
     topic: 'cause-and-effect',
     levels: [level],
-    exams: ['bank'],
+    exams: ['bank', 'mat'],
     draft: {
       questions: [
         {

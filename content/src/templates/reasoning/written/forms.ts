@@ -131,7 +131,7 @@ export function judgement(
       id: `${kind.topic}/${slug}${five ? '-five' : ''}`,
       topic: kind.topic,
       levels: [level],
-      exams: five ? ['bank'] : FOUR,
+      exams: five ? ['bank', 'mat'] : FOUR,
       draft: {
         questions: [
           {
