@@ -1,12 +1,12 @@
 import type { readArticle } from '@pariksha/contract/articles'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
+import { dayName } from '../lib/day-name.ts'
 import { read } from '../lib/read.ts'
 import { pageMeta } from '../page-meta.ts'
 import { Reading } from '../reading/reading.tsx'
 import { breadcrumb } from '../search-engines/structured-data.ts'
 import type { Route } from './+types/article-page.ts'
-import { dayName } from './day-name.ts'
 import { texts } from './texts.ts'
 
 export const loader = (args: Route.LoaderArgs) =>

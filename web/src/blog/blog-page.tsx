@@ -1,11 +1,11 @@
 import type { ArticleItem, listArticles } from '@pariksha/contract/articles'
 import { Link, type MetaArgs } from 'react-router'
+import { dayName } from '../lib/day-name.ts'
 import { read } from '../lib/read.ts'
 import { pageMeta } from '../page-meta.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import type { Route } from './+types/blog-page.ts'
-import { dayName } from './day-name.ts'
 import { texts } from './texts.ts'
 
 export const meta = (args: MetaArgs) => pageMeta(args, texts.heading, texts.text)

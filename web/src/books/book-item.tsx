@@ -1,5 +1,6 @@
 import type { Book } from '@pariksha/contract/books'
 import { BookOpen, Mail } from 'lucide-react'
+import { rupees } from '../lib/rupees.ts'
 import { useSite } from '../lib/site.ts'
 import { ButtonLink, buttonLook } from '../ui/button.tsx'
 import { BookCover } from './book-cover.tsx'
@@ -14,7 +15,7 @@ export function BookItem({ book }: { readonly book: Book }) {
       <div className="flex flex-col gap-2">
         <h2 className="font-semibold text-xl">{title}</h2>
         <p className="text-ink-soft text-sm">{texts.by(author)}</p>
-        <p className="figures font-bold text-2xl">{texts.rupees(price)}</p>
+        <p className="figures font-bold text-2xl">{rupees(price)}</p>
         <p className="figures text-ink-soft text-sm">
           {[texts.pages(pages), ...exams.map((exam) => texts.exams[exam])].join(' · ')}
         </p>

@@ -3,7 +3,6 @@ import type { StudyExam } from '@pariksha/contract/study'
 export const texts = {
   heading: 'Books',
   text: 'Printed books of the institute. Read a chapter before you decide.',
-  rupees: (price: number) => `₹${price.toLocaleString('en-IN')}`,
   pages: (pages: number) => `${pages} pages`,
   by: (author: string) => `By ${author}`,
   inside: 'What is inside',

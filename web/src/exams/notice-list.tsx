@@ -1,9 +1,8 @@
 import type { Notice } from '@pariksha/contract/institute'
 import { Link } from 'react-router'
+import { dayName } from '../lib/day-name.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { texts } from './texts.ts'
-
-const DAY = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** Dated headlines, the newest first. */
 export function NoticeList({ notices }: { readonly notices: readonly Notice[] }) {
@@ -13,7 +12,7 @@ export function NoticeList({ notices }: { readonly notices: readonly Notice[] })
       {notices.map(({ id, title, date, link }) => (
         <li key={id} className="flex flex-col gap-1 px-5 py-4">
           <time dateTime={date} className="figures text-ink-soft text-sm">
-            {DAY.format(new Date(`${date}T00:00:00Z`))}
+            {dayName(date)}
           </time>
           {link === null ? <span>{title}</span> : <Headline link={link} title={title} />}
         </li>

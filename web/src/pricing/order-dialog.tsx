@@ -2,13 +2,13 @@ import type { Order, PackageItem, requestOrder } from '@pariksha/contract/commer
 import { useState } from 'react'
 import { call } from '../lib/api.ts'
 import { ApiError, isUnauthorized, NetworkError } from '../lib/api-errors.ts'
+import { rupees } from '../lib/rupees.ts'
 import { useExpiredSession } from '../lib/use-expired-session.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { ErrorNotice } from '../ui/error-notice.tsx'
 import { buyPath } from './buy-path.ts'
 import { InstituteContact } from './institute-contact.tsx'
-import { rupees } from './rupees.ts'
 import { texts } from './texts.ts'
 
 type Props = { readonly offer: PackageItem; readonly institute: string; readonly onClose: () => void }

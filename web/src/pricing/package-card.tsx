@@ -1,9 +1,9 @@
 import type { PackageItem } from '@pariksha/contract/commerce'
 import { Check, Clock3 } from 'lucide-react'
+import { rupees } from '../lib/rupees.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { buyPath } from './buy-path.ts'
-import { rupees } from './rupees.ts'
 import { texts } from './texts.ts'
 
 /** `family`: the part of the price list that is looked at. */

@@ -1,5 +1,6 @@
 import type { COLLECTIONS, CollectionName, Row, SETTINGS, SettingName } from '@pariksha/contract/staff-collections'
 import type { z } from 'zod'
+import { rupees } from '../lib/rupees.ts'
 import type { Choice, Field } from './fields.ts'
 
 /** How the rows of a collection are called, shown in a list and edited. */
@@ -19,7 +20,6 @@ const choices = (labels: Readonly<Record<string, string>>): readonly Choice[] =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
 
 const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value))
-const rupees = (value: unknown): string => `₹${Number(value).toLocaleString('en-IN')}`
 
 const position: Field = { kind: 'number', label: 'Position', hint: 'Smaller numbers come first.' }
 const published: Field = { kind: 'yes', label: 'Shown on the site' }
@@ -169,7 +169,7 @@ export const DESCRIPTIONS: Descriptions = {
     text: 'What the institute sells. Orders that are there keep the terms they were made on.',
     shownAt: '/pricing',
     nameOf: (row) => text(row.title),
-    noteOf: (row) => `${text(row.family)} · ${rupees(row.price)} · ${text(row.months)} months`,
+    noteOf: (row) => `${text(row.family)} · ${rupees(Number(row.price))} · ${text(row.months)} months`,
     fields: {
       title: { kind: 'line', label: 'Title' },
       slug,
@@ -267,7 +267,7 @@ export const DESCRIPTIONS: Descriptions = {
     text: 'The institute’s books: what is in them, what they cost, how to get one.',
     shownAt: '/books',
     nameOf: (row) => text(row.title),
-    noteOf: (row) => `${text(row.author)} · ${rupees(row.price)}`,
+    noteOf: (row) => `${text(row.author)} · ${rupees(Number(row.price))}`,
     fields: {
       title: { kind: 'line', label: 'Title' },
       author: { kind: 'line', label: 'Author' },

@@ -2,10 +2,10 @@ import type { MaterialPage } from '@pariksha/contract/study'
 import { Search, SlidersHorizontal } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { monthName } from '../lib/day-name.ts'
 import { Button, buttonLook } from '../ui/button.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { FILTERS, HUB, type HubSearch, hubAddress, readSearch } from './hub-address.ts'
-import { monthName } from './month-name.ts'
 import { texts } from './texts.ts'
 
 type Props = { readonly search: HubSearch; readonly choices: MaterialPage['choices'] }
