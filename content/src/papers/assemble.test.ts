@@ -63,6 +63,16 @@ describe('a small bank', () => {
     expect(drawn.slice(0, 4).toSorted()).toEqual(['word 0', 'word 1', 'word 2', 'word 3'])
   })
 
+  test.each(seeds)('of two questions that tell each other’s answer a paper asks one (%s)', (seed) => {
+    const fact = (asked: string, answer: string): WrittenItem => {
+      const { draft, ...rest } = written('spelling', 'easy', `What belongs to **${asked}**?`)
+      return { ...rest, draft: { questions: draft.questions.map((one) => ({ ...one, correct: same(answer) })) } }
+    }
+    const items = [fact('Assam', 'Dispur'), fact('Dispur', 'Assam'), fact('Bihar', 'Patna')]
+    const drawn = stems(blueprint(2, ['spelling']), { templates: [], items }, seed)
+    expect(drawn.filter((stem) => /Assam|Dispur/.test(stem))).toHaveLength(1)
+  })
+
   test('the shares of easy, medium and hard are exact where every level is there', () => {
     const drawn = stems(blueprint(20, ['spelling']), { templates: [], items: spelling }, 'x')
     const levels = drawn.map((stem) => spelling.find(({ id }) => id === `spelling/${stem}`)?.levels[0])

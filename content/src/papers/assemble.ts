@@ -1,4 +1,4 @@
-import type { Draft, Template, WrittenItem } from '../question.ts'
+import type { Draft, DraftQuestion, Template, WrittenItem } from '../question.ts'
 import { createRandom, type Random } from '../random.ts'
 import type { Level } from '../topics.ts'
 import type { Blueprint, BlueprintPart } from './blueprint.ts'
@@ -20,12 +20,12 @@ const NOTHING: Asked = new Set<string>()
 export type Assembled = { readonly paper: PaperSource; readonly fingerprints: readonly string[] }
 
 /**
- * Fills a blueprint from the bank. The same seed gives the same paper. Nothing is asked twice in a paper; what `asked`
- * holds (the papers before it) is asked again only where the bank has nothing else left.
+ * Fills a blueprint from the bank. The same seed gives the same paper. Nothing is asked twice in a paper, nor both ways; what
+ * `asked` holds (the papers before it) is asked again only where the bank has nothing else left.
  */
 export function assemblePaper(blueprint: Blueprint, bank: Bank, seed: string, asked: Asked = NOTHING): Assembled {
   const random = createRandom(seed)
-  const here = new Set<string>()
+  const here: Here = { marks: new Set(), questions: [] }
   const sections = blueprint.sections.map((section) => {
     const { name, minutes, marking, parts } = section
     const asks = parts.flatMap((part) =>
@@ -35,19 +35,30 @@ export function assemblePaper(blueprint: Blueprint, bank: Bank, seed: string, as
     )
     return { name, minutes, marking, questions: placeOptions(asks, section, blueprint.optionCount, random) }
   })
-  return { paper: { minutes: blueprint.minutes, sections }, fingerprints: [...here] }
+  return { paper: { minutes: blueprint.minutes, sections }, fingerprints: [...here.marks] }
 }
+
+/** What the paper asks so far. */
+type Here = { readonly marks: Set<string>; readonly questions: DraftQuestion[] }
+
+/** Whether each of two questions tells the answer of the other: the capital of a state, the state of a capital. */
+const tellEachOther = (a: DraftQuestion, b: DraftQuestion): boolean => asksAbout(a, b) && asksAbout(b, a)
+const asksAbout = ({ stem }: DraftQuestion, { correct }: DraftQuestion): boolean =>
+  stem.en.includes(`**${correct.en}**`)
 
 function fillPart(
   part: BlueprintPart,
   { exam, levels, optionCount }: Blueprint,
   bank: Bank,
   random: Random,
-  here: Set<string>,
+  here: Here,
   asked: Asked,
 ): Draft[] {
   const byTopic = sourcesByTopic(part, exam, bank, random, optionCount)
   const fillable = sums(new Set(byTopic.flat().flatMap(({ sizes }) => sizes)), part.count)
+  const isKnown = (draft: Draft) =>
+    here.marks.has(fingerprint(draft)) ||
+    draft.questions.some((question) => here.questions.some((other) => tellEachOther(question, other)))
   const drafts: Draft[] = []
   let missing = part.count
   let turn = 0
@@ -61,14 +72,15 @@ function fillPart(
         sources,
         levelFor(part.count - missing, part.count, levels, random),
         (size) => !whole || fillable.has(missing - size),
-        (draft) => here.has(fingerprint(draft)) || avoid.has(fingerprint(draft)),
+        (draft) => isKnown(draft) || avoid.has(fingerprint(draft)),
       )
       if (!draft) {
         idle++
         continue
       }
       idle = 0
-      here.add(fingerprint(draft))
+      here.marks.add(fingerprint(draft))
+      here.questions.push(...draft.questions)
       drafts.push({ ...draft, questions: draft.questions.slice(0, missing) })
       missing -= draft.questions.length
     }
