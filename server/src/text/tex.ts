@@ -1,7 +1,7 @@
 import katex from 'katex'
 import type MarkdownIt from 'markdown-it'
 
-type Markdown = InstanceType<typeof MarkdownIt>
+export type Markdown = InstanceType<typeof MarkdownIt>
 
 /** What the rule below leaves behind: `content` is the TeX, `markup` says whether it stands on a line of its own. */
 export const APART = '$$'
