@@ -1,6 +1,8 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { classNames } from './class-names.ts'
+import { topModal } from './open-modals.ts'
 import { dismissToast, type Toast, toastStore } from './toast-store.ts'
 
 const LOOKS = {
@@ -9,16 +11,18 @@ const LOOKS = {
   plain: { Icon: Info, className: 'text-accent' },
 } as const
 
-/** Where the messages appear; once per document. */
+/** Where the messages appear; once per document. While a dialog is open they are inside of it, to be seen and used. */
 export function Toaster({ closeLabel }: { readonly closeLabel: string }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.readOnServer)
-  return (
+  const modal = useSyncExternalStore(topModal.subscribe, topModal.read, topModal.readOnServer)
+  const messages = (
     <div className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex flex-col items-center gap-2 p-4">
       {toasts.map((toast) => (
         <Message key={toast.id} toast={toast} closeLabel={closeLabel} />
       ))}
     </div>
   )
+  return modal ? createPortal(messages, modal) : messages
 }
 
 function Message({ toast, closeLabel }: { readonly toast: Toast; readonly closeLabel: string }) {

@@ -1,4 +1,5 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
+import { noteOpen } from './open-modals.ts'
 
 /**
  * The browser's own modal dialog: it holds the focus, closes on Escape, puts the rest of the page out of reach and
@@ -15,7 +16,11 @@ export function useModal(open: boolean, onClose: () => void) {
     }
     if (!open && dialog.open) dialog.close()
     markModal()
-    return markModal // the page may go with its dialog open
+    const takeBack = open ? noteOpen(dialog) : undefined
+    return () => {
+      takeBack?.()
+      markModal() // the page may go with its dialog open
+    }
   }, [open])
   return {
     ref,
