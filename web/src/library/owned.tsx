@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../lib/api.ts'
+import { pricesOfSeries } from '../pricing/buy-path.ts'
 import { TestGrid } from '../series/test-grid.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -73,7 +74,7 @@ function Ended({ owned }: { readonly owned: OwnedSeries }) {
         <span className="block font-semibold text-lg">{owned.name}</span>
         <span className="figures block text-ink-soft">{texts.owned.ended(dayText(owned.until))}</span>
       </p>
-      <ButtonLink look="secondary" to="/pricing">
+      <ButtonLink look="secondary" to={pricesOfSeries(owned.series)}>
         {texts.owned.renew}
       </ButtonLink>
     </div>

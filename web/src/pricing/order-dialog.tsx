@@ -11,14 +11,20 @@ import { buyPath } from './buy-path.ts'
 import { InstituteContact } from './institute-contact.tsx'
 import { texts } from './texts.ts'
 
-type Props = { readonly offer: PackageItem; readonly institute: string; readonly onClose: () => void }
+type Props = {
+  readonly offer: PackageItem
+  /** The part of the price list that is looked at. */
+  readonly family: string | null
+  readonly institute: string
+  readonly onClose: () => void
+}
 
 /** Asks once more, sends the order, and says what happens next. */
-export default function OrderDialog({ offer, institute, onClose }: Props) {
+export default function OrderDialog({ offer, family, institute, onClose }: Props) {
   const [order, setOrder] = useState<Order | null>(null)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
-  useExpiredSession(error, buyPath(offer.slug))
+  useExpiredSession(error, buyPath(offer.slug, family))
 
   const send = async () => {
     setBusy(true)

@@ -38,7 +38,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 /** What packages contain and cost, and the way to get one. */
 export default function PricingPage({ loaderData: offers }: Route.ComponentProps) {
   const [search] = useSearchParams()
-  const family = search.get('family')
+  const family = chosenFamily(search, offers)
   const wanted = offers.find(({ slug }) => slug === search.get('package'))
   const families = FAMILIES.filter((name) => offers.some((offer) => offer.family === name))
   const shown = families.filter((name) => family === null || name === family)
@@ -60,9 +60,16 @@ export default function PricingPage({ loaderData: offers }: Route.ComponentProps
         <Section key={name} name={name} chosen={family} offers={offers.filter((offer) => offer.family === name)} />
       ))}
       <BuyingSteps />
-      {wanted && <Buying offer={wanted} />}
+      {wanted && <Buying offer={wanted} family={family} />}
     </div>
   )
+}
+
+/** Named, or the one that sells the tests of a series; null for all. */
+function chosenFamily(search: URLSearchParams, offers: readonly PackageItem[]): string | null {
+  const series = search.get('series')
+  const selling = series === null ? undefined : offers.find((offer) => offer.series.includes(series))
+  return search.get('family') ?? selling?.family ?? null
 }
 
 function FamilyLinks({ families, chosen }: { readonly families: readonly Family[]; readonly chosen: string | null }) {
@@ -115,12 +122,10 @@ function Section({ name, chosen, offers }: SectionProps) {
 }
 
 /** Only who is signed in can ask for a package; who is not comes back to it after the login. */
-function Buying({ offer }: { readonly offer: PackageItem }) {
+function Buying({ offer, family }: { readonly offer: PackageItem; readonly family: string | null }) {
   const session = useSession()
   const navigate = useNavigate()
   const { name } = useSite()
-  const [search] = useSearchParams()
-  const family = search.get('family')
   if (session.state === 'unknown') return null
   if (session.state === 'out') return <Navigate to={loginPath(buyPath(offer.slug, family))} replace />
   return (
@@ -128,6 +133,7 @@ function Buying({ offer }: { readonly offer: PackageItem }) {
       <OrderDialog
         key={offer.slug}
         offer={offer}
+        family={family}
         institute={name}
         onClose={() => void navigate(pricesPath(family), { replace: true, preventScrollReset: true })}
       />

@@ -1,10 +1,13 @@
 import type { TestItem } from '@pariksha/contract/tests'
 import { Clock, ListChecks } from 'lucide-react'
+import { pricesOfSeries } from '../pricing/buy-path.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { useTexts } from './texts.ts'
 
+export type CardTest = TestItem & { readonly series: string }
+
 /** A test of a series: the server says whether it may be started, has to be paid for, or is still to come. */
-export function TestCard({ test }: { readonly test: TestItem }) {
+export function TestCard({ test }: { readonly test: CardTest }) {
   const texts = useTexts()
   return (
     <article className="flex h-full flex-col gap-3 rounded-lg border border-line bg-surface p-4">
@@ -30,7 +33,7 @@ export function TestCard({ test }: { readonly test: TestItem }) {
   )
 }
 
-function Way({ test: { id, title, state, free } }: { readonly test: TestItem }) {
+function Way({ test: { id, title, state, free, series } }: { readonly test: CardTest }) {
   const texts = useTexts()
   if (state === 'open' || state === 'owned') {
     return (
@@ -49,7 +52,7 @@ function Way({ test: { id, title, state, free } }: { readonly test: TestItem }) 
   }
   const label = state === 'announced' ? texts.card.soon : texts.card.buy
   return (
-    <ButtonLink look="secondary" to="/pricing" aria-label={`${label}: ${title}`}>
+    <ButtonLink look="secondary" to={pricesOfSeries(series)} aria-label={`${label}: ${title}`}>
       {label}
     </ButtonLink>
   )

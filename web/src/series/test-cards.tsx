@@ -1,9 +1,8 @@
-import type { TestItem } from '@pariksha/contract/tests'
 import { useLanguage } from '../languages/language-provider.tsx'
-import { TestCard } from './test-card.tsx'
+import { type CardTest, TestCard } from './test-card.tsx'
 import { TEST_GRID } from './test-grid-look.ts'
 
-export function TestCards({ tests }: { readonly tests: readonly TestItem[] }) {
+export function TestCards({ tests }: { readonly tests: readonly CardTest[] }) {
   const { language } = useLanguage()
   return (
     // Also inside of pages that are in English alone.

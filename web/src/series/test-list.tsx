@@ -21,7 +21,7 @@ function Tests({ series, stage, order }: TestGridProps) {
   const { data, error, refetch } = useTests(series)
   if (error) return <ErrorNotice text={texts.list.failed} onRetry={() => void refetch()} />
   if (!data) return <TestShapes />
-  const tests = data.filter((test) => stage === undefined || test.stage === stage)
+  const tests = data.filter((test) => stage === undefined || test.stage === stage).map((test) => ({ ...test, series }))
   if (tests.length === 0) {
     return stage === undefined ? (
       <EmptyState title={texts.list.empty} text={texts.list.emptyText} />

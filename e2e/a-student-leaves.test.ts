@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { useSite } from './support/site.ts'
+import { signedIn } from './support/student.ts'
+
+const site = useSite()
+
+test('a new address waits for its code, on every device', async () => {
+  const { page, student } = await signedIn(site)
+  await page.goto('/profile', { waitUntil: 'networkidle' })
+  await page.getByLabel('Email').fill('elsewhere@example.com')
+  await page.getByRole('button', { name: 'Save Profile' }).click()
+  await page.getByRole('heading', { name: 'Confirm your new address' }).waitFor()
+
+  const other = (await signedIn(site, student)).page
+  await other.goto('/profile')
+  await other.getByText('We sent a code to elsewhere@example.com.', { exact: false }).waitFor()
+  await other.getByRole('textbox', { name: 'Code', exact: true }).fill(await site.mailbox.code('elsewhere@example.com'))
+  await other.getByRole('button', { name: 'Confirm the address' }).click()
+  await other.getByText('Your e-mail address is changed.').waitFor()
+  expect(await other.getByRole('heading', { name: 'Confirm your new address' }).count()).toBe(0)
+  await expect.poll(() => other.getByLabel('Email').inputValue()).toBe('elsewhere@example.com')
+})
+
+test('a message is there to be used while a dialog is open', async () => {
+  const { page } = await signedIn(site)
+  await page.goto('/profile', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Save Profile' }).click()
+  await page.getByText('Profile updated successfully!').waitFor()
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' })
+  await dialog.getByText('Profile updated successfully!').waitFor()
+  await dialog.getByRole('button', { name: 'Close this message' }).click({ timeout: 3000 })
+  expect(await page.getByText('Profile updated successfully!').count()).toBe(0)
+  await dialog.getByRole('button', { name: 'Keep my account' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+})
+
+test('who erases the account leaves nothing behind, on the server or on the device', async () => {
+  const { page, student, room } = await signedIn(site)
+  await page.goto('/test/1', { waitUntil: 'networkidle' })
+  await room.begin()
+  await room.answer('b')
+  await room.saved()
+  const onDevice = () =>
+    page.evaluate(
+      () =>
+        new Promise<number[]>((done, failed) => {
+          const asked = indexedDB.open('exam-room')
+          asked.onerror = () => failed(asked.error)
+          asked.onsuccess = async () => {
+            const names = [...asked.result.objectStoreNames]
+            const transaction = asked.result.transaction(names)
+            const counts = names.map((name) => transaction.objectStore(name).count())
+            transaction.oncomplete = () => {
+              asked.result.close()
+              done(counts.map(({ result }) => result))
+            }
+          }
+        }),
+    )
+  await page.goto('/profile', { waitUntil: 'networkidle' })
+  expect(Math.min(...(await onDevice()))).toBeGreaterThan(0)
+
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete my account' }).click()
+  await page.getByText('Your account and everything stored about it are erased.').waitFor()
+  expect(new Set(await onDevice())).toEqual(new Set([0]))
+  const { rows } = await site.database.pool.query('select from users where id = $1', [student.id])
+  expect(rows).toHaveLength(0)
+})
