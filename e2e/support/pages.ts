@@ -1,7 +1,10 @@
-/** A page of the route table and what its first heading says; `mine` where that differs for who is signed in. */
+import type { PageAddress } from '../../contract/src/pages.ts'
+import type { FAMILY_PATHS, SERIES_PATHS } from '../../web/src/exams/pages.ts'
+
+/** A page of the route table and what its first heading says; `signedIn` where that differs for who is signed in. */
 export type KnownPage = { readonly path: string; readonly heading: RegExp; readonly signedIn?: RegExp }
 
-const SERIES = {
+const SERIES: Readonly<Record<keyof typeof SERIES_PATHS, string>> = {
   ssccgltest: 'SSC CGL',
   sscchsltest: 'SSC CHSL',
   ssccpotest: 'SSC CPO',
@@ -17,49 +20,55 @@ const SERIES = {
 }
 const LOGIN = /^Sign in$/
 
+type Headings = Omit<KnownPage, 'path'>
+
+const ALWAYS_THERE: Readonly<Record<PageAddress | `/${keyof typeof FAMILY_PATHS}`, Headings>> = {
+  '/': { heading: /./ },
+  '/videos': { heading: /^Video Library$/ },
+  '/current-affairs': { heading: /^Exam Success Study Hub$/ },
+  '/freetest': { heading: /^Free tests$/ },
+  '/pricing': { heading: /^Pricing$/ },
+  '/test': { heading: /^Pick a test$/ },
+  '/demo': { heading: /^ICET TEST$/ },
+  '/profile': { heading: LOGIN, signedIn: /^Edit Profile$/ },
+  '/login': { heading: LOGIN },
+  '/signup': { heading: /^Create an Account$/ },
+  '/previousattempts': { heading: /^Previous Test Attempts$/ },
+  '/sschome': { heading: /^SSC examinations$/ },
+  '/ssc': { heading: /^SSC examinations$/ },
+  '/bankhome': { heading: /^Bank examinations$/ },
+  '/mathome': { heading: /^Management Aptitude Test$/ },
+  '/rrbhome': { heading: /^Railway recruitment$/ },
+  '/cathome': { heading: /^CAT Test Series \d{4}$/ },
+  '/nimcethome': { heading: /^NIMCET/ },
+  '/afcathome': { heading: /^AFCAT portal$/ },
+  '/privacy': { heading: /^Privacy Policy$/ },
+  '/terms': { heading: /^Terms of Service$/ },
+  '/books': { heading: /^Books$/ },
+  '/assignments': { heading: /^Test Series$/ },
+  '/exams': { heading: /^Your Exams$/ },
+  '/library': { heading: LOGIN, signedIn: /^Library$/ },
+  '/ask': { heading: LOGIN, signedIn: /^Doubts$/ },
+  '/notes': { heading: /^Study Notes$/ },
+  '/blog': { heading: /^Blog$/ },
+}
+
 export const EVERY_PAGE: readonly KnownPage[] = [
-  { path: '/', heading: /./ },
-  { path: '/videos', heading: /^Video Library$/ },
-  { path: '/current-affairs', heading: /^Exam Success Study Hub$/ },
+  ...Object.entries(ALWAYS_THERE).map(([path, headings]) => ({ path, ...headings })),
+  ...Object.entries(SERIES).map(([path, name]) => ({
+    path: `/${path}`,
+    heading: new RegExp(`^${name} Test Series \\d{4}$`),
+  })),
   { path: '/current-affairs/percentage', heading: /^Percentages$/ },
   { path: '/current-affairs?category=Daily+Current+Affairs', heading: /^Exam Success Study Hub$/ },
   { path: '/current-affairs/percentage-te', heading: /./ },
   { path: '/blog/when-to-guess', heading: /./ },
   { path: '/icet', heading: LOGIN, signedIn: /^ICET Test Series \d{4}$/ },
-  { path: '/freetest', heading: /^Free tests$/ },
-  { path: '/pricing', heading: /^Pricing$/ },
-  { path: '/test', heading: /^Pick a test$/ },
-  { path: '/demo', heading: /^ICET TEST$/ },
-  { path: '/profile', heading: LOGIN, signedIn: /^Edit Profile$/ },
   { path: '/profile/999999', heading: /./ },
-  { path: '/login', heading: LOGIN },
   { path: '/login/forgot', heading: /./ },
-  { path: '/signup', heading: /^Create an Account$/ },
-  { path: '/previousattempts', heading: /^Previous Test Attempts$/ },
-  { path: '/sschome', heading: /^SSC examinations$/ },
-  { path: '/ssc', heading: /^SSC examinations$/ },
-  { path: '/bankhome', heading: /^Bank examinations$/ },
-  { path: '/mathome', heading: /^Management Aptitude Test$/ },
-  { path: '/rrbhome', heading: /^Railway recruitment$/ },
-  { path: '/cathome', heading: /^CAT Test Series \d{4}$/ },
-  { path: '/nimcethome', heading: /^NIMCET/ },
-  { path: '/afcathome', heading: /^AFCAT portal$/ },
-  ...Object.entries(SERIES).map(([path, name]) => ({
-    path: `/${path}`,
-    heading: new RegExp(`^${name} Test Series \\d{4}$`),
-  })),
-  { path: '/privacy', heading: /^Privacy Policy$/ },
-  { path: '/terms', heading: /^Terms of Service$/ },
-  { path: '/books', heading: /^Books$/ },
-  { path: '/assignments', heading: /^Test Series$/ },
-  { path: '/exams', heading: /^Your Exams$/ },
   { path: '/exams/icet', heading: /ICET/ },
   { path: '/exams/epfo', heading: /Provident Fund/ },
-  { path: '/library', heading: LOGIN, signedIn: /^Library$/ },
-  { path: '/ask', heading: LOGIN, signedIn: /^Doubts$/ },
   { path: '/ask/new', heading: LOGIN, signedIn: /./ },
-  { path: '/notes', heading: /^Study Notes$/ },
-  { path: '/blog', heading: /^Blog$/ },
   { path: '/bankhome?tab=test-series', heading: /^Bank examinations$/ },
   { path: '/nimcethome?tab=success-stories', heading: /^NIMCET/ },
   { path: '/afcathome?tab=documents', heading: /^AFCAT portal$/ },

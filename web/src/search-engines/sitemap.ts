@@ -1,28 +1,10 @@
 import type { listArticles } from '@pariksha/contract/articles'
 import type { listExams } from '@pariksha/contract/exams'
+import { OPEN_PAGES } from '@pariksha/contract/pages'
 import type { listMaterials } from '@pariksha/contract/study'
 import type { LoaderFunctionArgs } from 'react-router'
 import { FAMILY_PATHS } from '../exams/pages.ts'
 import { read } from '../lib/read.ts'
-
-/** The pages that are always there. */
-const PAGES = [
-  '/',
-  '/videos',
-  '/current-affairs',
-  '/test',
-  '/freetest',
-  '/demo',
-  '/exams',
-  '/assignments',
-  '/pricing',
-  '/books',
-  '/blog',
-  '/login',
-  '/signup',
-  '/privacy',
-  '/terms',
-] as const
 
 /** /ssc is another address of /sschome. */
 const FAMILIES = Object.keys(FAMILY_PATHS).flatMap((path) => (path === 'ssc' ? [] : `/${path}`))
@@ -36,7 +18,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
     read<typeof listArticles>(args, { url: '/articles/' }),
   ])
   const paths = new Set<string>([
-    ...PAGES,
+    ...OPEN_PAGES,
     ...FAMILIES,
     ...exams.flatMap(({ slug, page }) => [page, `/exams/${slug}`]),
     ...materials.map((slug) => `/current-affairs/${slug}`),

@@ -1,7 +1,9 @@
+import { OPEN_PAGES, PERSONAL_PAGES } from '@pariksha/contract/pages'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { matchRoutes, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
 import { EXAMS } from '../../../content/src/exams/catalogue.ts'
+import { FAMILY_PATHS, SERIES_PATHS } from '../exams/pages.ts'
 import routes from '../routes.ts'
 import { EXPLORE } from './footer-exams.ts'
 import * as links from './links.ts'
@@ -13,6 +15,21 @@ const TABLE = (routes as readonly RouteConfigEntry[]).map(asObject)
 const footer = EXPLORE.flatMap((group) => group.links.map(({ to }) => to))
 const { labelOf: _, ...lists } = links
 const menus = Object.values(lists).flatMap((list) => list.map(({ to }) => to))
+
+const NAMED: readonly string[] = [...OPEN_PAGES, ...PERSONAL_PAGES]
+const EXAMS_OWN = ['icet', ...Object.keys(FAMILY_PATHS), ...Object.keys(SERIES_PATHS)].map((path) => `/${path}`)
+/** Steps of a way that begins on another page, and what a browser alone asks for. */
+const UNNAMED = ['/login/forgot', '/google/auth', '/offline', '/ask/new', '/manifest.webmanifest', '/robots.txt']
+
+const addresses = ({ path, index, children = [] }: RouteConfigEntry): readonly string[] => [
+  ...(index ? ['/'] : path === undefined || /[:*]/.test(path) ? [] : [`/${path}`]),
+  ...children.flatMap(addresses),
+]
+
+test('sitemap and search know every page of the table', () => {
+  const table = (routes as readonly RouteConfigEntry[]).flatMap(addresses)
+  expect(table.toSorted()).toEqual([...NAMED, ...EXAMS_OWN, ...UNNAMED, '/sitemap.xml'].toSorted())
+})
 
 test.each([...new Set([...menus, ...footer])])('%s is a page', (path) => {
   const page = matchRoutes(TABLE, path)?.at(-1)?.route
