@@ -1,4 +1,5 @@
 import type { Template } from '../question.ts'
+import { ADVANCED } from './advanced/index.ts'
 import { CALCULATION } from './calculation/index.ts'
 import { HIGHER } from './higher/index.ts'
 import { QUANTITATIVE } from './quantitative/index.ts'
@@ -11,6 +12,7 @@ export const TEMPLATES: readonly Template[] = [
   ...REASONING,
   ...CALCULATION,
   ...HIGHER,
+  ...ADVANCED,
   ...TWO_STATEMENTS,
   threeStatements,
 ]
