@@ -1,5 +1,6 @@
 import { signed } from '../../format.ts'
 import { template } from '../../question.ts'
+import { paragraphs, say } from '../../speech.ts'
 import { same } from '../../text.ts'
 import { numericDistractors } from '../distractors.ts'
 import { polynomial, summed } from './formulae.ts'
@@ -35,8 +36,13 @@ export const remainder = template({
           '',
         )
       const rest = p * a ** 3 + q * a ** 2 + (known[3] ?? 0)
+      const there = `$${rest} ${a < 0 ? '-' : '+'} ${Math.abs(a) === 1 ? '' : Math.abs(a)}k$`
       return {
-        stem: { en: `If $${minus(a)}$ is a factor of $${shown}$, then the value of $k$ is` },
+        stem: say(
+          `If $${minus(a)}$ is a factor of $${shown}$, then the value of $k$ is`,
+          `$${shown}$ కు $${minus(a)}$ ఒక కారణాంకం అయితే $k$ విలువ ఎంత?`,
+          `यदि $${minus(a)}$ बहुपद $${shown}$ का एक गुणनखंड है, तो $k$ का मान कितना है?`,
+        ),
         correct: same(signed(r)),
         distractors: numericDistractors(
           r,
@@ -52,18 +58,28 @@ export const remainder = template({
           ],
           { format: signed, plausible: Number.isInteger, spares: [r + 1, r - 1, r + 2] },
         ),
-        explanation: {
-          en: [
+        explanation: paragraphs(
+          say(
             `If $${minus(a)}$ is a factor, the polynomial is 0 at $x = ${a}$ (not at $x = ${-a}$).`,
-            `At $x = ${a}$ it is $${p * a ** 3 + q * a ** 2 + (known[3] ?? 0)} ${a < 0 ? '-' : '+'} ${Math.abs(a) === 1 ? '' : Math.abs(a)}k$. Setting this equal to 0 gives $k$.`,
-            `So $k =$ ${signed(r)}.`,
-          ].join('\n\n'),
-        },
+            `$${minus(a)}$ కారణాంకం అయితే $x = ${a}$ వద్ద బహుపది విలువ 0 ($x = ${-a}$ వద్ద కాదు).`,
+            `यदि $${minus(a)}$ गुणनखंड है, तो $x = ${a}$ पर बहुपद 0 होता है ($x = ${-a}$ पर नहीं)।`,
+          ),
+          say(
+            `At $x = ${a}$ it is ${there}. Setting this equal to 0 gives $k$.`,
+            `$x = ${a}$ వద్ద విలువ ${there}. దీనిని 0కు సమానం చేస్తే $k$ వస్తుంది.`,
+            `$x = ${a}$ पर वह ${there} है। इसे 0 के बराबर रखने पर $k$ मिलता है।`,
+          ),
+          say(`So $k =$ ${signed(r)}.`, `కాబట్టి $k =$ ${signed(r)}.`, `इसलिए $k =$ ${signed(r)}.`),
+        ),
       }
     }
     const answer = valueAt(cubic, a)
     return {
-      stem: { en: `The remainder when $${polynomial(cubic)}$ is divided by $${minus(a)}$ is` },
+      stem: say(
+        `The remainder when $${polynomial(cubic)}$ is divided by $${minus(a)}$ is`,
+        `$${polynomial(cubic)}$ ను $${minus(a)}$ తో భాగిస్తే వచ్చే శేషం ఎంత?`,
+        `$${polynomial(cubic)}$ को $${minus(a)}$ से भाग देने पर शेषफल कितना होगा?`,
+      ),
       correct: same(signed(answer)),
       distractors: numericDistractors(
         answer,
@@ -76,14 +92,24 @@ export const remainder = template({
         ],
         { format: signed, plausible: () => true, spares: [answer + 2, answer - 4, answer + a] },
       ),
-      explanation: {
-        en: [
+      explanation: paragraphs(
+        say(
           `By the remainder theorem the remainder is the value of the polynomial at $x = ${a}$, where $${minus(a)} = 0$.`,
+          `శేష సిద్ధాంతం ప్రకారం శేషం $x = ${a}$ వద్ద బహుపది విలువకు సమానం; అక్కడ $${minus(a)} = 0$.`,
+          `शेषफल प्रमेय से शेषफल $x = ${a}$ पर बहुपद का मान है, जहाँ $${minus(a)} = 0$.`,
+        ),
+        say(
           `Its terms are there $${p * a ** 3}$, $${q * a * a}$, $${r * a}$ and $${s}$: $${summed([p * a ** 3, q * a * a, r * a, s])}$.`,
+          `అక్కడ పదాల విలువలు $${p * a ** 3}$, $${q * a * a}$, $${r * a}$, $${s}$: $${summed([p * a ** 3, q * a * a, r * a, s])}$.`,
+          `वहाँ पदों के मान $${p * a ** 3}$, $${q * a * a}$, $${r * a}$ और $${s}$ हैं: $${summed([p * a ** 3, q * a * a, r * a, s])}$.`,
+        ),
+        say(
           `Putting in ${signed(-a)} instead would give ${signed(valueAt(cubic, -a))}.`,
-          `The remainder is ${signed(answer)}.`,
-        ].join('\n\n'),
-      },
+          `బదులుగా ${signed(-a)} ప్రతిక్షేపిస్తే ${signed(valueAt(cubic, -a))} వస్తుంది.`,
+          `इसके स्थान पर ${signed(-a)} रखने पर ${signed(valueAt(cubic, -a))} मिलेगा।`,
+        ),
+        say(`The remainder is ${signed(answer)}.`, `శేషం ${signed(answer)}.`, `शेषफल ${signed(answer)} है।`),
+      ),
     }
   },
 

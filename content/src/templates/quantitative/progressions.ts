@@ -1,10 +1,13 @@
 import { fraction, number, signed } from '../../format.ts'
 import { template } from '../../question.ts'
+import { NTH, paragraphs, say } from '../../speech.ts'
 import { same } from '../../text.ts'
 import { numericDistractors } from '../distractors.ts'
 
 const ordinal = (n: number) =>
   `${n}${n % 100 >= 11 && n % 100 <= 13 ? 'th' : n % 10 === 1 ? 'st' : n % 10 === 2 ? 'nd' : n % 10 === 3 ? 'rd' : 'th'}`
+/** “The 5th term”. */
+const nthTerm = (n: number) => say(`The ${ordinal(n)} term`, `${n}వ పదం`, `${NTH[n]?.hi ?? `${n}वाँ`} पद`)
 
 export const arithmeticTerm = template({
   id: 'progressions/arithmetic-term',
@@ -24,12 +27,20 @@ export const arithmeticTerm = template({
   write({ a, d, m, gap, n, twoTerms }) {
     const term = (k: number) => a + (k - 1) * d
     const answer = term(n)
+    const [one, other, asked] = [nthTerm(m), nthTerm(m + gap), nthTerm(n)]
+    const shown = `$${term(1)}, ${term(2)}, ${term(3)}, \\ldots$`
     return {
-      stem: {
-        en: twoTerms
-          ? `In an arithmetic progression the ${ordinal(m)} term is ${signed(term(m))} and the ${ordinal(m + gap)} term is ${signed(term(m + gap))}. The ${ordinal(n)} term is`
-          : `The ${ordinal(n)} term of the arithmetic progression $${term(1)}, ${term(2)}, ${term(3)}, \\ldots$ is`,
-      },
+      stem: twoTerms
+        ? say(
+            `In an arithmetic progression the ${ordinal(m)} term is ${signed(term(m))} and the ${ordinal(m + gap)} term is ${signed(term(m + gap))}. The ${ordinal(n)} term is`,
+            `ఒక అంకశ్రేఢిలో ${one.te} ${signed(term(m))}, ${other.te} ${signed(term(m + gap))}. ${asked.te} ఎంత?`,
+            `एक समांतर श्रेढ़ी का ${one.hi} ${signed(term(m))} और ${other.hi} ${signed(term(m + gap))} है। ${asked.hi} कितना है?`,
+          )
+        : say(
+            `${asked.en} of the arithmetic progression ${shown} is`,
+            `${shown} అంకశ్రేఢిలో ${asked.te} ఎంత?`,
+            `समांतर श्रेढ़ी ${shown} का ${asked.hi} कितना है?`,
+          ),
       correct: same(signed(answer)),
       distractors: numericDistractors(
         answer,
@@ -42,17 +53,25 @@ export const arithmeticTerm = template({
         ],
         { format: signed, plausible: () => true },
       ),
-      explanation: {
-        en: [
-          ...(twoTerms
-            ? [
-                `From the ${ordinal(m)} to the ${ordinal(m + gap)} term there are ${gap} differences: $${gap}d = ${term(m + gap) - term(m)}$, so $d = ${d}$ and $a = ${term(m)} - ${m - 1}(${d}) = ${a}$.`,
-              ]
-            : [`First term $a = ${a}$, common difference $d = ${d}$.`]),
+      explanation: paragraphs(
+        twoTerms
+          ? say(
+              `From the ${ordinal(m)} to the ${ordinal(m + gap)} term there are ${gap} differences: $${gap}d = ${term(m + gap) - term(m)}$, so $d = ${d}$ and $a = ${term(m)} - ${m - 1}(${d}) = ${a}$.`,
+              `${m}వ పదం నుండి ${m + gap}వ పదం వరకు ${gap} పదాంతరాలు: $${gap}d = ${term(m + gap) - term(m)}$; కాబట్టి $d = ${d}$, $a = ${term(m)} - ${m - 1}(${d}) = ${a}$.`,
+              `क्रम ${m} के पद से क्रम ${m + gap} के पद तक ${gap} सार्व अंतर हैं: $${gap}d = ${term(m + gap) - term(m)}$, इसलिए $d = ${d}$ और $a = ${term(m)} - ${m - 1}(${d}) = ${a}$.`,
+            )
+          : say(
+              `First term $a = ${a}$, common difference $d = ${d}$.`,
+              `మొదటి పదం $a = ${a}$, పదాంతరం $d = ${d}$.`,
+              `प्रथम पद $a = ${a}$, सार्व अंतर $d = ${d}$.`,
+            ),
+        say(
           `The $n$th term is $a + (n - 1)d$: $${a} + ${n - 1}(${d})$. There are ${n - 1} steps, not ${n}.`,
-          `The ${ordinal(n)} term is ${signed(answer)}.`,
-        ].join('\n\n'),
-      },
+          `$n$వ పదం $a + (n - 1)d$: $${a} + ${n - 1}(${d})$. ఇందులో ${n - 1} పదాంతరాలు ఉన్నాయి, ${n} కాదు.`,
+          `$n$वाँ पद $a + (n - 1)d$ है: $${a} + ${n - 1}(${d})$. इसमें ${n - 1} अंतर हैं, ${n} नहीं।`,
+        ),
+        say(`${asked.en} is ${signed(answer)}.`, `${asked.te} ${signed(answer)}.`, `${asked.hi} ${signed(answer)} है।`),
+      ),
     }
   },
 
@@ -83,10 +102,24 @@ export const seriesSum = template({
     const arithmetic = (n * (a + last)) / 2
     const geometric = (a * (r ** terms - 1)) / (r - 1)
     const answer = kind === 'arithmetic' ? arithmetic : kind === 'geometric' ? geometric : n
+    const shown =
+      kind === 'geometric' ? `$${a}, ${a * r}, ${a * r * r}, \\ldots$` : `$${a}, ${a + d}, ${a + 2 * d}, \\ldots$`
     const stem = {
-      arithmetic: `The sum of the first ${n} terms of the arithmetic progression $${a}, ${a + d}, ${a + 2 * d}, \\ldots$ is`,
-      geometric: `The sum of the first ${terms} terms of the geometric progression $${a}, ${a * r}, ${a * r * r}, \\ldots$ is`,
-      count: `How many terms of the arithmetic progression $${a}, ${a + d}, ${a + 2 * d}, \\ldots$ must be taken so that their sum is ${number(arithmetic)}?`,
+      arithmetic: say(
+        `The sum of the first ${n} terms of the arithmetic progression ${shown} is`,
+        `${shown} అంకశ్రేఢిలో మొదటి ${n} పదాల మొత్తం ఎంత?`,
+        `समांतर श्रेढ़ी ${shown} के प्रथम ${n} पदों का योग कितना है?`,
+      ),
+      geometric: say(
+        `The sum of the first ${terms} terms of the geometric progression ${shown} is`,
+        `${shown} గుణశ్రేఢిలో మొదటి ${terms} పదాల మొత్తం ఎంత?`,
+        `गुणोत्तर श्रेढ़ी ${shown} के प्रथम ${terms} पदों का योग कितना है?`,
+      ),
+      count: say(
+        `How many terms of the arithmetic progression ${shown} must be taken so that their sum is ${number(arithmetic)}?`,
+        `${shown} అంకశ్రేఢిలో ఎన్ని పదాలు తీసుకుంటే వాటి మొత్తం ${number(arithmetic)} అవుతుంది?`,
+        `समांतर श्रेढ़ी ${shown} के कितने पद लें कि उनका योग ${number(arithmetic)} हो?`,
+      ),
     }[kind]
     const wrong = {
       arithmetic: [
@@ -111,17 +144,36 @@ export const seriesSum = template({
       ],
     }[kind]
     const method = {
-      arithmetic: `$S_n = \\frac{n}{2}\\{2a + (n - 1)d\\} = \\frac{${n}}{2}\\{${2 * a} + ${n - 1} \\times ${d}\\} = \\frac{${n}}{2} \\times ${a + last}$. Without the half it is ${number(2 * arithmetic)}.`,
-      geometric: `$S_n = \\frac{a(r^n - 1)}{r - 1} = \\frac{${a}(${r}^{${terms}} - 1)}{${r - 1}}$ with $${r}^{${terms}} = ${r ** terms}$. The last term alone is ${number(a * r ** (terms - 1))}.`,
-      count: `$\\frac{n}{2}\\{${2 * a} + (n - 1)${d}\\} = ${arithmetic}$, that is $${d}n^2 ${2 * a - d < 0 ? '-' : '+'} ${Math.abs(2 * a - d)}n - ${2 * arithmetic} = 0$. Its positive root is $n = ${n}$; the other root is negative.`,
+      arithmetic: say(
+        `$S_n = \\frac{n}{2}\\{2a + (n - 1)d\\} = \\frac{${n}}{2}\\{${2 * a} + ${n - 1} \\times ${d}\\} = \\frac{${n}}{2} \\times ${a + last}$. Without the half it is ${number(2 * arithmetic)}.`,
+        `$S_n = \\frac{n}{2}\\{2a + (n - 1)d\\} = \\frac{${n}}{2}\\{${2 * a} + ${n - 1} \\times ${d}\\} = \\frac{${n}}{2} \\times ${a + last}$. సగం చేయకపోతే ${number(2 * arithmetic)} వస్తుంది.`,
+        `$S_n = \\frac{n}{2}\\{2a + (n - 1)d\\} = \\frac{${n}}{2}\\{${2 * a} + ${n - 1} \\times ${d}\\} = \\frac{${n}}{2} \\times ${a + last}$. आधा न करने पर ${number(2 * arithmetic)} मिलेगा।`,
+      ),
+      geometric: say(
+        `$S_n = \\frac{a(r^n - 1)}{r - 1} = \\frac{${a}(${r}^{${terms}} - 1)}{${r - 1}}$ with $${r}^{${terms}} = ${r ** terms}$. The last term alone is ${number(a * r ** (terms - 1))}.`,
+        `$S_n = \\frac{a(r^n - 1)}{r - 1} = \\frac{${a}(${r}^{${terms}} - 1)}{${r - 1}}$, ఇక్కడ $${r}^{${terms}} = ${r ** terms}$. చివరి పదం మాత్రమే ${number(a * r ** (terms - 1))}.`,
+        `$S_n = \\frac{a(r^n - 1)}{r - 1} = \\frac{${a}(${r}^{${terms}} - 1)}{${r - 1}}$, जहाँ $${r}^{${terms}} = ${r ** terms}$. केवल अंतिम पद ${number(a * r ** (terms - 1))} है।`,
+      ),
+      count: say(
+        `$\\frac{n}{2}\\{${2 * a} + (n - 1)${d}\\} = ${arithmetic}$, that is $${d}n^2 ${2 * a - d < 0 ? '-' : '+'} ${Math.abs(2 * a - d)}n - ${2 * arithmetic} = 0$. Its positive root is $n = ${n}$; the other root is negative.`,
+        `$\\frac{n}{2}\\{${2 * a} + (n - 1)${d}\\} = ${arithmetic}$, అంటే $${d}n^2 ${2 * a - d < 0 ? '-' : '+'} ${Math.abs(2 * a - d)}n - ${2 * arithmetic} = 0$. దీని ధన మూలం $n = ${n}$; మరో మూలం ఋణాత్మకం.`,
+        `$\\frac{n}{2}\\{${2 * a} + (n - 1)${d}\\} = ${arithmetic}$, यानी $${d}n^2 ${2 * a - d < 0 ? '-' : '+'} ${Math.abs(2 * a - d)}n - ${2 * arithmetic} = 0$. इसका धनात्मक मूल $n = ${n}$ है; दूसरा मूल ऋणात्मक है।`,
+      ),
     }[kind]
     return {
-      stem: { en: stem },
+      stem,
       correct: same(number(answer)),
       distractors: numericDistractors(answer, wrong, { format: number, spares: [answer + d, answer + 2 * d] }),
-      explanation: {
-        en: [method, `The ${kind === 'count' ? 'number of terms' : 'sum'} is ${number(answer)}.`].join('\n\n'),
-      },
+      explanation: paragraphs(
+        method,
+        kind === 'count'
+          ? say(
+              `The number of terms is ${number(answer)}.`,
+              `పదాల సంఖ్య ${number(answer)}.`,
+              `पदों की संख्या ${number(answer)} है।`,
+            )
+          : say(`The sum is ${number(answer)}.`, `మొత్తం ${number(answer)}.`, `योग ${number(answer)} है।`),
+      ),
     }
   },
 
@@ -171,12 +223,20 @@ export const infiniteSum = template({
     const terms = [0, 1, 2].map((k) => show(start * (minus ? -p : p) ** k, q ** k).replaceAll('$', ''))
     const value = findFirst ? start : (start * q) / (minus ? q + p : q - p)
     const common = q * (q + p) * (q - p) * p
+    const series = `$${terms.join(', ').replaceAll(', -', ' - ').replaceAll(', ', ' + ')} ${minus ? '-' : '+'} \\cdots$`
+    const rest = fraction(minus ? q + p : q - p, q)
     return {
-      stem: {
-        en: findFirst
-          ? `The sum of an infinite geometric series is ${sum} and its common ratio is ${r}. Its first term is`
-          : `The sum of the infinite geometric series $${terms.join(', ').replaceAll(', -', ' - ').replaceAll(', ', ' + ')} ${minus ? '-' : '+'} \\cdots$ is`,
-      },
+      stem: findFirst
+        ? say(
+            `The sum of an infinite geometric series is ${sum} and its common ratio is ${r}. Its first term is`,
+            `ఒక అనంత గుణశ్రేఢి మొత్తం ${sum}, దాని సామాన్య నిష్పత్తి ${r}. దాని మొదటి పదం ఎంత?`,
+            `एक अनंत गुणोत्तर श्रेणी का योग ${sum} और सार्व अनुपात ${r} है। उसका प्रथम पद कितना है?`,
+          )
+        : say(
+            `The sum of the infinite geometric series ${series} is`,
+            `అనంత గుణశ్రేఢి ${series} మొత్తం ఎంత?`,
+            `अनंत गुणोत्तर श्रेणी ${series} का योग कितना है?`,
+          ),
       correct: same(correct),
       distractors: numericDistractors(
         value,
@@ -203,15 +263,27 @@ export const infiniteSum = template({
             ],
         { format: (v) => fraction(Math.round(v * common * q), common * q), spares: [value + 3, value + 4, value + 6] },
       ),
-      explanation: {
-        en: [
+      explanation: paragraphs(
+        say(
           `The sum is $\\frac{a}{1 - r}$, as the ratio is numerically less than 1.`,
-          findFirst
-            ? `So $a =$ sum × $(1 - r)$ = ${sum} × ${fraction(minus ? q + p : q - p, q)}.`
-            : `Here $a = ${start}$ and $r =$ ${r}, so $1 - r =$ ${fraction(minus ? q + p : q - p, q)}. Dividing by $1 + r$ is the usual mistake.`,
-          `The ${findFirst ? 'first term' : 'sum'} is ${correct}.`,
-        ].join('\n\n'),
-      },
+          `సామాన్య నిష్పత్తి సంఖ్యాపరంగా 1 కంటే తక్కువ; కాబట్టి మొత్తం $\\frac{a}{1 - r}$.`,
+          `सार्व अनुपात का संख्यात्मक मान 1 से कम है, इसलिए योग $\\frac{a}{1 - r}$ है।`,
+        ),
+        findFirst
+          ? say(
+              `So $a =$ sum × $(1 - r)$ = ${sum} × ${rest}.`,
+              `కాబట్టి $a =$ మొత్తం × $(1 - r)$ = ${sum} × ${rest}.`,
+              `इसलिए $a =$ योग × $(1 - r)$ = ${sum} × ${rest}.`,
+            )
+          : say(
+              `Here $a = ${start}$ and $r =$ ${r}, so $1 - r =$ ${rest}. Dividing by $1 + r$ is the usual mistake.`,
+              `ఇక్కడ $a = ${start}$, $r =$ ${r}; కాబట్టి $1 - r =$ ${rest}. $1 + r$తో భాగించడం సాధారణ పొరపాటు.`,
+              `यहाँ $a = ${start}$ और $r =$ ${r}, इसलिए $1 - r =$ ${rest}. $1 + r$ से भाग देना आम गलती है।`,
+            ),
+        findFirst
+          ? say(`The first term is ${correct}.`, `మొదటి పదం ${correct}.`, `प्रथम पद ${correct} है।`)
+          : say(`The sum is ${correct}.`, `మొత్తం ${correct}.`, `योग ${correct} है।`),
+      ),
     }
   },
 

@@ -1,5 +1,6 @@
 import { fraction, gcd, signed } from '../../format.ts'
 import { template } from '../../question.ts'
+import { paragraphs, say, unsaid } from '../../speech.ts'
 import { same } from '../../text.ts'
 import { numericDistractors, textDistractors } from '../distractors.ts'
 import { polynomial } from './formulae.ts'
@@ -68,9 +69,11 @@ export const symmetricRoots = template({
       quotients: `$\\frac{\\alpha^2 + \\beta^2}{\\alpha\\beta} = \\frac{${s * s} - 2(${p})}{${p}}$.`,
     }[ask]
     return {
-      stem: {
-        en: `If $\\alpha$ and $\\beta$ are the roots of $${polynomial([1, -s, p])} = 0$, then $${tex}$ is equal to`,
-      },
+      stem: say(
+        `If $\\alpha$ and $\\beta$ are the roots of $${polynomial([1, -s, p])} = 0$, then $${tex}$ is equal to`,
+        `$${polynomial([1, -s, p])} = 0$ సమీకరణ మూలాలు $\\alpha$, $\\beta$ అయితే $${tex}$ విలువ ఎంత?`,
+        `यदि $\\alpha$ और $\\beta$ समीकरण $${polynomial([1, -s, p])} = 0$ के मूल हैं, तो $${tex}$ का मान कितना है?`,
+      ),
       correct: same(correct),
       distractors: textDistractors(correct, [
         ...wrongs[ask],
@@ -78,13 +81,15 @@ export const symmetricRoots = template({
         [show(n + d, d), 'slipped by 1'],
         [show(n - d, d), 'slipped by 1'],
       ]),
-      explanation: {
-        en: [
+      explanation: paragraphs(
+        say(
           `The sum of the roots is $\\alpha + \\beta = ${s}$ (the coefficient of $x$ with its sign changed) and the product $\\alpha\\beta = ${p}$.`,
-          method,
-          `The value is ${correct}.`,
-        ].join('\n\n'),
-      },
+          `మూలాల మొత్తం $\\alpha + \\beta = ${s}$ ($x$ గుణకం గుర్తు మార్చగా), లబ్ధం $\\alpha\\beta = ${p}$.`,
+          `मूलों का योग $\\alpha + \\beta = ${s}$ ($x$ का गुणांक, चिह्न बदलकर) और गुणनफल $\\alpha\\beta = ${p}$ है।`,
+        ),
+        unsaid(method),
+        say(`The value is ${correct}.`, `విలువ ${correct}.`, `मान ${correct} है।`),
+      ),
     }
   },
 
@@ -125,17 +130,29 @@ export const rootsCondition = template({
     const other = half - small === small ? half + 1 : half - small
     const cases = {
       equal: {
-        stem: `If the roots of $${polynomial([lead, -2 * a * m * small, 0])} + k = 0$ are equal, then $k$ is`,
+        stem: say(
+          `If the roots of $${polynomial([lead, -2 * a * m * small, 0])} + k = 0$ are equal, then $k$ is`,
+          `$${polynomial([lead, -2 * a * m * small, 0])} + k = 0$ సమీకరణ మూలాలు సమానమైతే $k$ విలువ ఎంత?`,
+          `यदि $${polynomial([lead, -2 * a * m * small, 0])} + k = 0$ के मूल समान हैं, तो $k$ का मान कितना है?`,
+        ),
         answer: a * small * small,
         wrong: [
           [2 * a * small * small, 'used b² = 2ac'],
           [4 * a * small * small, 'used b² = ac'],
           [lead, 'took k equal to the first coefficient'],
         ],
-        method: `Equal roots need $b^2 = 4ac$: $(${2 * a * m * small})^2 = 4 \\times ${lead} \\times k$, so $k = \\frac{${(2 * a * m * small) ** 2}}{${4 * lead}}$. Leaving out the 4 makes it four times too large.`,
+        method: say(
+          `Equal roots need $b^2 = 4ac$: $(${2 * a * m * small})^2 = 4 \\times ${lead} \\times k$, so $k = \\frac{${(2 * a * m * small) ** 2}}{${4 * lead}}$. Leaving out the 4 makes it four times too large.`,
+          `మూలాలు సమానం కావాలంటే $b^2 = 4ac$: $(${2 * a * m * small})^2 = 4 \\times ${lead} \\times k$; కాబట్టి $k = \\frac{${(2 * a * m * small) ** 2}}{${4 * lead}}$. 4ను వదిలేస్తే నాలుగు రెట్లు ఎక్కువ వస్తుంది.`,
+          `समान मूलों के लिए $b^2 = 4ac$: $(${2 * a * m * small})^2 = 4 \\times ${lead} \\times k$, इसलिए $k = \\frac{${(2 * a * m * small) ** 2}}{${4 * lead}}$. 4 छोड़ देने पर मान चार गुना हो जाएगा।`,
+        ),
       },
       multiple: {
-        stem: `If one root of $${polynomial([1, -small * (ratio + 1), 0])} + k = 0$ is ${ratio === 2 ? 'twice' : ratio === 3 ? 'three times' : 'four times'} the other, then $k$ is`,
+        stem: say(
+          `If one root of $${polynomial([1, -small * (ratio + 1), 0])} + k = 0$ is ${ratio === 2 ? 'twice' : ratio === 3 ? 'three times' : 'four times'} the other, then $k$ is`,
+          `$${polynomial([1, -small * (ratio + 1), 0])} + k = 0$ సమీకరణ ఒక మూలం మరొకదానికి ${ratio === 2 ? 'రెండు రెట్లు' : ratio === 3 ? 'మూడు రెట్లు' : 'నాలుగు రెట్లు'} అయితే $k$ విలువ ఎంత?`,
+          `यदि $${polynomial([1, -small * (ratio + 1), 0])} + k = 0$ का एक मूल दूसरे का ${ratio === 2 ? 'दोगुना' : ratio === 3 ? 'तीन गुना' : 'चार गुना'} है, तो $k$ का मान कितना है?`,
+        ),
         answer: ratio * small * small,
         wrong: [
           [small * (ratio + 1) * ratio, 'multiplied the sum by the ratio'],
@@ -143,10 +160,18 @@ export const rootsCondition = template({
           [small * small, 'squared the smaller root'],
           [small * (ratio + 1), 'gave the sum of the roots'],
         ],
-        method: `Let the roots be $r$ and $${ratio}r$. Their sum $${ratio + 1}r = ${small * (ratio + 1)}$ gives $r = ${small}$, and $k$ is their product $${small} \\times ${ratio * small}$. $k$ is not the sum.`,
+        method: say(
+          `Let the roots be $r$ and $${ratio}r$. Their sum $${ratio + 1}r = ${small * (ratio + 1)}$ gives $r = ${small}$, and $k$ is their product $${small} \\times ${ratio * small}$. $k$ is not the sum.`,
+          `మూలాలు $r$, $${ratio}r$ అనుకుందాం. వాటి మొత్తం $${ratio + 1}r = ${small * (ratio + 1)}$ కాబట్టి $r = ${small}$; $k$ వాటి లబ్ధం $${small} \\times ${ratio * small}$. $k$ మొత్తం కాదు.`,
+          `मान लें कि मूल $r$ और $${ratio}r$ हैं। उनका योग $${ratio + 1}r = ${small * (ratio + 1)}$ है, इसलिए $r = ${small}$, और $k$ उनका गुणनफल $${small} \\times ${ratio * small}$ है। $k$ योग नहीं है।`,
+        ),
       },
       'one root': {
-        stem: `If $x = ${small}$ is a root of $${polynomial([1, -(small + other), 0])} + k = 0$, then $k$ is`,
+        stem: say(
+          `If $x = ${small}$ is a root of $${polynomial([1, -(small + other), 0])} + k = 0$, then $k$ is`,
+          `$${polynomial([1, -(small + other), 0])} + k = 0$ సమీకరణానికి $x = ${small}$ ఒక మూలం అయితే $k$ విలువ ఎంత?`,
+          `यदि $x = ${small}$ समीकरण $${polynomial([1, -(small + other), 0])} + k = 0$ का एक मूल है, तो $k$ का मान कितना है?`,
+        ),
         answer: small * other,
         wrong: [
           [small + other, 'gave the sum of the roots'],
@@ -154,10 +179,18 @@ export const rootsCondition = template({
           [small * small + small * (small + other), 'added instead of subtracting'],
           [other, 'gave the other root'],
         ],
-        method: `Put in $x = ${small}$: $${small * small} - ${small * (small + other)} + k = 0$ when the terms are written out with their signs, so $k = ${small * other}$. (It is the product of the roots ${small} and ${signed(other)}.)`,
+        method: say(
+          `Put in $x = ${small}$: $${small * small} - ${small * (small + other)} + k = 0$ when the terms are written out with their signs, so $k = ${small * other}$. (It is the product of the roots ${small} and ${signed(other)}.)`,
+          `$x = ${small}$ ప్రతిక్షేపించండి: $${small * small} - ${small * (small + other)} + k = 0$; కాబట్టి $k = ${small * other}$. (ఇది ${small}, ${signed(other)} మూలాల లబ్ధం.)`,
+          `$x = ${small}$ रखें: $${small * small} - ${small * (small + other)} + k = 0$, इसलिए $k = ${small * other}$. (यह मूलों ${small} और ${signed(other)} का गुणनफल है।)`,
+        ),
       },
       sum: {
-        stem: `If the sum of the roots of $${polynomial([a, 0, 0])} - kx + ${small} = 0$ is ${half}, then $k$ is`,
+        stem: say(
+          `If the sum of the roots of $${polynomial([a, 0, 0])} - kx + ${small} = 0$ is ${half}, then $k$ is`,
+          `$${polynomial([a, 0, 0])} - kx + ${small} = 0$ సమీకరణ మూలాల మొత్తం ${half} అయితే $k$ విలువ ఎంత?`,
+          `यदि $${polynomial([a, 0, 0])} - kx + ${small} = 0$ के मूलों का योग ${half} है, तो $k$ का मान कितना है?`,
+        ),
         answer: a * half,
         wrong: [
           [-a * half, 'took the sum with the wrong sign'],
@@ -166,12 +199,16 @@ export const rootsCondition = template({
           [half + a, 'added the first coefficient'],
           [half - a, 'subtracted the first coefficient'],
         ],
-        method: `The sum of the roots is $-\\frac{b}{a} = \\frac{k}{${a}}$, and this is ${half}. The coefficient of $x$ is $-k$, so the sum is positive.`,
+        method: say(
+          `The sum of the roots is $-\\frac{b}{a} = \\frac{k}{${a}}$, and this is ${half}. The coefficient of $x$ is $-k$, so the sum is positive.`,
+          `మూలాల మొత్తం $-\\frac{b}{a} = \\frac{k}{${a}}$; ఇది ${half}. $x$ గుణకం $-k$ కాబట్టి మొత్తం ధనాత్మకం.`,
+          `मूलों का योग $-\\frac{b}{a} = \\frac{k}{${a}}$ है, और यह ${half} है। $x$ का गुणांक $-k$ है, इसलिए योग धनात्मक है।`,
+        ),
       },
     } as const
     const { stem, answer, wrong, method } = cases[kind]
     return {
-      stem: { en: stem },
+      stem,
       correct: same(signed(answer)),
       distractors: numericDistractors(
         answer,
@@ -182,7 +219,10 @@ export const rootsCondition = template({
           spares: [answer + small, answer + 1, answer + 3, -answer],
         },
       ),
-      explanation: { en: [method, `So $k =$ ${signed(answer)}.`].join('\n\n') },
+      explanation: paragraphs(
+        method,
+        say(`So $k =$ ${signed(answer)}.`, `కాబట్టి $k =$ ${signed(answer)}.`, `इसलिए $k =$ ${signed(answer)}.`),
+      ),
     }
   },
 

@@ -1,15 +1,92 @@
 import { number } from '../../format.ts'
 import { template } from '../../question.ts'
+import { answerLine, paragraphs, type Speech, say, unsaid } from '../../speech.ts'
 import { same } from '../../text.ts'
 import { numericDistractors } from '../distractors.ts'
 
-const SURVEYS = [
-  { people: 'students', a: 'read The Hindu', b: 'read Eenadu', verb: 'read' },
-  { people: 'families', a: 'own a car', b: 'own a scooter', verb: 'own' },
-  { people: 'employees', a: 'drink tea', b: 'drink coffee', verb: 'drink' },
-  { people: 'students', a: 'play cricket', b: 'play kabaddi', verb: 'play' },
-  { people: 'villagers', a: 'speak Telugu', b: 'speak Urdu', verb: 'speak' },
-] as const
+/** What people do with two things. Telugu and Hindi: among them, each of them, what they do (and do not), and who does. */
+type Survey = {
+  readonly people: string
+  readonly verb: string
+  readonly a: Speech
+  readonly b: Speech
+  /** “… read The Hindu” in English. */
+  readonly does: readonly [a: string, b: string]
+  readonly te: { among: string; each: string; do: string; both: string; not: string; who: string; whoNot: string }
+  readonly hi: { among: string; each: string; do: string; both: string; which: string }
+}
+const person = (people: string, verb: string, not: string, who: string, whoNot: string): Survey['te'] => ({
+  among: `మంది ${people}`,
+  each: 'మంది',
+  do: verb,
+  both: verb,
+  not,
+  who: `${who} ఎంతమంది`,
+  whoNot: `${whoNot} ఎంతమంది`,
+})
+const someone = (people: string, one: string, verb: string): Survey['hi'] => ({
+  among: people,
+  each: '',
+  do: verb,
+  both: verb,
+  which: `कितने ${one}`,
+})
+
+const SURVEYS: readonly Survey[] = [
+  {
+    people: 'students',
+    verb: 'read',
+    a: say('The Hindu', 'ది హిందూ', 'द हिंदू'),
+    b: say('Eenadu', 'ఈనాడు', 'ईनाडु'),
+    does: ['read The Hindu', 'read Eenadu'],
+    te: person('విద్యార్థుల్లో', 'చదువుతారు', 'చదవరు', 'చదివేవారు', 'చదవనివారు'),
+    hi: someone('विद्यार्थियों', 'विद्यार्थी', 'पढ़ते हैं'),
+  },
+  {
+    people: 'families',
+    verb: 'own',
+    a: say('a car', 'కారు', 'कार'),
+    b: say('a scooter', 'స్కూటర్', 'स्कूटर'),
+    does: ['own a car', 'own a scooter'],
+    te: {
+      among: 'కుటుంబాల్లో',
+      each: 'కుటుంబాలకు',
+      do: 'ఉంది',
+      both: 'ఉన్నాయి',
+      not: 'లేదు',
+      who: 'ఉన్న కుటుంబాలు ఎన్ని',
+      whoNot: 'లేని కుటుంబాలు ఎన్ని',
+    },
+    hi: { among: 'परिवारों', each: ' के पास', do: 'है', both: 'हैं', which: 'कितने परिवारों के पास' },
+  },
+  {
+    people: 'employees',
+    verb: 'drink',
+    a: say('tea', 'టీ', 'चाय'),
+    b: say('coffee', 'కాఫీ', 'कॉफी'),
+    does: ['drink tea', 'drink coffee'],
+    te: person('ఉద్యోగుల్లో', 'తాగుతారు', 'తాగరు', 'తాగేవారు', 'తాగనివారు'),
+    hi: someone('कर्मचारियों', 'कर्मचारी', 'पीते हैं'),
+  },
+  {
+    people: 'students',
+    verb: 'play',
+    a: say('cricket', 'క్రికెట్', 'क्रिकेट'),
+    b: say('kabaddi', 'కబడ్డీ', 'कबड्डी'),
+    does: ['play cricket', 'play kabaddi'],
+    te: person('విద్యార్థుల్లో', 'ఆడతారు', 'ఆడరు', 'ఆడేవారు', 'ఆడనివారు'),
+    hi: someone('विद्यार्थियों', 'विद्यार्थी', 'खेलते हैं'),
+  },
+  {
+    people: 'villagers',
+    verb: 'speak',
+    a: say('Telugu', 'తెలుగు', 'तेलुगु'),
+    b: say('Urdu', 'ఉర్దూ', 'उर्दू'),
+    does: ['speak Telugu', 'speak Urdu'],
+    te: person('గ్రామస్థుల్లో', 'మాట్లాడతారు', 'మాట్లాడరు', 'మాట్లాడేవారు', 'మాట్లాడనివారు'),
+    hi: someone('ग्रामीणों', 'ग्रामीण', 'बोलते हैं'),
+  },
+]
 
 export const survey = template({
   id: 'sets/survey-of-two',
@@ -29,17 +106,38 @@ export const survey = template({
   write({ story, onlyA, onlyB, both, neither, ask }) {
     const [a, b] = [onlyA + both, onlyB + both]
     const total = onlyA + onlyB + both + neither
-    const { people, verb } = story
-    const questions = {
-      both: `Of ${total} ${people}, ${a} ${story.a}, ${b} ${story.b} and ${neither} ${verb} neither. How many ${verb} both?`,
-      neither: `Of ${total} ${people}, ${a} ${story.a}, ${b} ${story.b} and ${both} ${verb} both. How many ${verb} neither?`,
-      one: `Of ${total} ${people}, ${a} ${story.a}, ${b} ${story.b} and ${neither} ${verb} neither. How many ${verb} exactly one of the two?`,
-      onlyA: `Of ${total} ${people}, ${a} ${story.a}, ${b} ${story.b} and ${neither} ${verb} neither. How many ${story.a} only?`,
-    }
+    const { people, verb, does, te, hi } = story
+
+    const third =
+      ask === 'neither'
+        ? say(`${both} ${verb} both`, `${both} ${te.each} రెండూ ${te.both}`, `${both}${hi.each} दोनों ${hi.both}`)
+        : say(
+            `${neither} ${verb} neither`,
+            `${neither} ${te.each} రెండింటిలో ఏదీ ${te.not}`,
+            `${neither}${hi.each} दोनों में से कोई भी नहीं ${hi.do}`,
+          )
+    const question = {
+      both: say(`How many ${verb} both?`, `రెండూ ${te.who}?`, `${hi.which} दोनों ${hi.both}?`),
+      neither: say(`How many ${verb} neither?`, `రెండింటిలో ఏదీ ${te.whoNot}?`, `${hi.which} दोनों में से कोई भी नहीं ${hi.do}?`),
+      one: say(
+        `How many ${verb} exactly one of the two?`,
+        `రెండింటిలో సరిగ్గా ఒకటి మాత్రమే ${te.who}?`,
+        `${hi.which} दोनों में से ठीक एक ${hi.do}?`,
+      ),
+      onlyA: say(
+        `How many ${does[0]} only?`,
+        `${story.a.te} మాత్రమే ${te.who}?`,
+        `${hi.which} केवल ${story.a.hi} ${hi.do}?`,
+      ),
+    }[ask]
     const answer = { both, neither, one: onlyA + onlyB, onlyA }[ask]
     const union = onlyA + onlyB + both
     return {
-      stem: { en: questions[ask] },
+      stem: say(
+        `Of ${total} ${people}, ${a} ${does[0]}, ${b} ${does[1]} and ${third.en}. ${question.en}`,
+        `${total} ${te.among} ${a} ${te.each} ${story.a.te}, ${b} ${te.each} ${story.b.te} ${te.do}; ${third.te}. ${question.te}`,
+        `${total} ${hi.among} में से ${a}${hi.each} ${story.a.hi} और ${b}${hi.each} ${story.b.hi} ${hi.do}; ${third.hi}। ${question.hi}`,
+      ),
       correct: same(String(answer)),
       distractors: numericDistractors(
         answer,
@@ -68,19 +166,37 @@ export const survey = template({
         ],
         { format: String, plausible: (value) => value > 0 && value < total, spares: [answer + 2, answer + 5] },
       ),
-      explanation: {
-        en: [
+      explanation: paragraphs(
+        say(
           `Those who do at least one number $n(A) + n(B) - n(A \\cap B)$; those who do both are in both counts.`,
-          ask === 'neither'
-            ? `At least one: ${a} + ${b} − ${both} = ${union}. Neither: ${total} − ${union} = ${neither}.`
-            : `At least one: ${total} − ${neither} = ${union}. Both: ${a} + ${b} − ${union} = ${both}.`,
-          ...(ask === 'one'
-            ? [`Exactly one: ${union} − ${both} = ${onlyA + onlyB}; those who do both must go out.`]
-            : []),
-          ...(ask === 'onlyA' ? [`Only the first: ${a} − ${both} = ${onlyA}.`] : []),
-          `The number is ${answer}.`,
-        ].join('\n\n'),
-      },
+          `కనీసం ఒక సమితిలో ఉన్నవారి సంఖ్య $n(A) + n(B) - n(A \\cap B)$; రెండు సమితుల్లోనూ ఉన్నవారు రెండు లెక్కల్లోనూ వస్తారు.`,
+          `कम-से-कम एक समुच्चय में आने वालों की संख्या $n(A) + n(B) - n(A \\cap B)$ है; दोनों समुच्चयों वाले दोनों गिनतियों में आते हैं।`,
+        ),
+        ask === 'neither'
+          ? say(
+              `At least one: ${a} + ${b} − ${both} = ${union}. Neither: ${total} − ${union} = ${neither}.`,
+              `కనీసం ఒకటి: ${a} + ${b} − ${both} = ${union}. ఏ సమితిలోనూ లేనివారు: ${total} − ${union} = ${neither}.`,
+              `कम-से-कम एक: ${a} + ${b} − ${both} = ${union}. कोई भी नहीं: ${total} − ${union} = ${neither}.`,
+            )
+          : say(
+              `At least one: ${total} − ${neither} = ${union}. Both: ${a} + ${b} − ${union} = ${both}.`,
+              `కనీసం ఒకటి: ${total} − ${neither} = ${union}. రెండూ: ${a} + ${b} − ${union} = ${both}.`,
+              `कम-से-कम एक: ${total} − ${neither} = ${union}. दोनों: ${a} + ${b} − ${union} = ${both}.`,
+            ),
+        ask === 'one' &&
+          say(
+            `Exactly one: ${union} − ${both} = ${onlyA + onlyB}; those who do both must go out.`,
+            `సరిగ్గా ఒకటి: ${union} − ${both} = ${onlyA + onlyB}; రెండు సమితుల్లోనూ ఉన్నవారిని తీసివేయాలి.`,
+            `ठीक एक: ${union} − ${both} = ${onlyA + onlyB}; दोनों समुच्चयों वालों को घटाना है।`,
+          ),
+        ask === 'onlyA' &&
+          say(
+            `Only the first: ${a} − ${both} = ${onlyA}.`,
+            `మొదటిది మాత్రమే: ${a} − ${both} = ${onlyA}.`,
+            `केवल पहला: ${a} − ${both} = ${onlyA}.`,
+          ),
+        say(`The number is ${answer}.`, `ఆ సంఖ్య ${answer}.`, `वह संख्या ${answer} है।`),
+      ),
     }
   },
 
@@ -131,23 +247,71 @@ export const subsetsAndMappings = template({
       containing: 2 ** (size - k),
     }[kind]
     const stem = {
-      all: `How many subsets does a set $${x}$ of ${m} elements have?`,
-      proper: `If a set $${x}$ has ${m} elements, the number of its proper subsets is`,
-      nonempty: `If a set $${x}$ has ${m} elements, the number of its non-empty subsets is`,
-      difference: `The set $${x}$ has ${2 ** m - 2 ** k} more subsets than the set $${y}$, which has ${k} elements. How many elements does $${x}$ have?`,
-      relations: `If $${x}$ has ${size} elements and $${y}$ has ${k}, the number of relations from $${x}$ to $${y}$ is`,
-      containing: `A set $${x}$ has ${size} elements and $${y}$ is one of its subsets, with ${k} elements. How many subsets of $${x}$ contain all the elements of $${y}$?`,
+      all: say(
+        `How many subsets does a set $${x}$ of ${m} elements have?`,
+        `${m} మూలకాలు గల $${x}$ సమితికి ఎన్ని ఉపసమితులు ఉంటాయి?`,
+        `${m} अवयवों वाले समुच्चय $${x}$ के कितने उपसमुच्चय होते हैं?`,
+      ),
+      proper: say(
+        `If a set $${x}$ has ${m} elements, the number of its proper subsets is`,
+        `$${x}$ సమితిలో ${m} మూలకాలు ఉంటే దాని క్రమ ఉపసమితుల సంఖ్య ఎంత?`,
+        `यदि समुच्चय $${x}$ में ${m} अवयव हैं, तो उसके उचित उपसमुच्चयों की संख्या कितनी है?`,
+      ),
+      nonempty: say(
+        `If a set $${x}$ has ${m} elements, the number of its non-empty subsets is`,
+        `$${x}$ సమితిలో ${m} మూలకాలు ఉంటే దాని శూన్యేతర ఉపసమితుల సంఖ్య ఎంత?`,
+        `यदि समुच्चय $${x}$ में ${m} अवयव हैं, तो उसके अरिक्त उपसमुच्चयों की संख्या कितनी है?`,
+      ),
+      difference: say(
+        `The set $${x}$ has ${2 ** m - 2 ** k} more subsets than the set $${y}$, which has ${k} elements. How many elements does $${x}$ have?`,
+        `$${x}$ సమితి ఉపసమితుల సంఖ్య, ${k} మూలకాలు గల $${y}$ సమితి ఉపసమితుల సంఖ్య కంటే ${2 ** m - 2 ** k} ఎక్కువ. $${x}$లో ఎన్ని మూలకాలు ఉన్నాయి?`,
+        `समुच्चय $${x}$ के उपसमुच्चय, ${k} अवयवों वाले समुच्चय $${y}$ के उपसमुच्चयों से ${2 ** m - 2 ** k} अधिक हैं। $${x}$ में कितने अवयव हैं?`,
+      ),
+      relations: say(
+        `If $${x}$ has ${size} elements and $${y}$ has ${k}, the number of relations from $${x}$ to $${y}$ is`,
+        `$${x}$లో ${size} మూలకాలు, $${y}$లో ${k} మూలకాలు ఉంటే $${x}$ నుండి $${y}$కు గల సంబంధాల సంఖ్య ఎంత?`,
+        `यदि $${x}$ में ${size} और $${y}$ में ${k} अवयव हैं, तो $${x}$ से $${y}$ में संबंधों की संख्या कितनी है?`,
+      ),
+      containing: say(
+        `A set $${x}$ has ${size} elements and $${y}$ is one of its subsets, with ${k} elements. How many subsets of $${x}$ contain all the elements of $${y}$?`,
+        `$${x}$ సమితిలో ${size} మూలకాలు ఉన్నాయి; $${y}$ దాని ఉపసమితి, అందులో ${k} మూలకాలు ఉన్నాయి. $${y}$ లోని అన్ని మూలకాలూ ఉండే $${x}$ ఉపసమితులు ఎన్ని?`,
+        `समुच्चय $${x}$ में ${size} अवयव हैं और $${y}$ उसका ${k} अवयवों वाला एक उपसमुच्चय है। $${x}$ के कितने उपसमुच्चयों में $${y}$ के सभी अवयव हैं?`,
+      ),
     }[kind]
     const method = {
-      all: `Each of the ${m} elements is either in a subset or not: $2^{${m}} = ${2 ** m}$, the empty set and $${x}$ itself included.`,
-      proper: `There are $2^{${m}} = ${2 ** m}$ subsets; all but $${x}$ itself are proper, and the empty set counts.`,
-      nonempty: `There are $2^{${m}} = ${2 ** m}$ subsets; the empty one is left out, $${x}$ itself counts.`,
-      difference: `$2^m - 2^{${k}} = ${2 ** m - 2 ** k}$ gives $2^m = ${2 ** m} = 2^{${m}}$.`,
-      relations: `A relation is a subset of $${x} \\times ${y}$, which has $${size} \\times ${k} = ${size * k}$ elements: $2^{${size * k}}$ relations. (Functions are fewer: $${k}^{${size}}$.)`,
-      containing: `The ${k} elements must be there; ${size - k === 1 ? 'the other one' : `each of the other ${size - k}`} is there or not: $2^{${size - k}}$.`,
+      all: say(
+        `Each of the ${m} elements is either in a subset or not: $2^{${m}} = ${2 ** m}$, the empty set and $${x}$ itself included.`,
+        `ప్రతి మూలకం ఒక ఉపసమితిలో ఉంటుంది లేదా ఉండదు: $2^{${m}} = ${2 ** m}$; ఇందులో శూన్య సమితి, $${x}$ కూడా ఉన్నాయి.`,
+        `हर अवयव किसी उपसमुच्चय में या तो होता है या नहीं: $2^{${m}} = ${2 ** m}$; इनमें रिक्त समुच्चय और स्वयं $${x}$ भी हैं।`,
+      ),
+      proper: say(
+        `There are $2^{${m}} = ${2 ** m}$ subsets; all but $${x}$ itself are proper, and the empty set counts.`,
+        `మొత్తం ఉపసమితులు $2^{${m}} = ${2 ** m}$; $${x}$ తప్ప మిగిలినవన్నీ క్రమ ఉపసమితులు, శూన్య సమితి కూడా లెక్కలోకి వస్తుంది.`,
+        `कुल $2^{${m}} = ${2 ** m}$ उपसमुच्चय हैं; स्वयं $${x}$ को छोड़कर सभी उचित हैं, रिक्त समुच्चय भी गिना जाता है।`,
+      ),
+      nonempty: say(
+        `There are $2^{${m}} = ${2 ** m}$ subsets; the empty one is left out, $${x}$ itself counts.`,
+        `మొత్తం ఉపసమితులు $2^{${m}} = ${2 ** m}$; శూన్య సమితిని వదిలేయాలి, $${x}$ లెక్కలోకి వస్తుంది.`,
+        `कुल $2^{${m}} = ${2 ** m}$ उपसमुच्चय हैं; रिक्त को छोड़ना है, स्वयं $${x}$ गिना जाता है।`,
+      ),
+      difference: say(
+        `$2^m - 2^{${k}} = ${2 ** m - 2 ** k}$ gives $2^m = ${2 ** m} = 2^{${m}}$.`,
+        `$2^m - 2^{${k}} = ${2 ** m - 2 ** k}$ కాబట్టి $2^m = ${2 ** m} = 2^{${m}}$.`,
+        `$2^m - 2^{${k}} = ${2 ** m - 2 ** k}$ से $2^m = ${2 ** m} = 2^{${m}}$.`,
+      ),
+      relations: say(
+        `A relation is a subset of $${x} \\times ${y}$, which has $${size} \\times ${k} = ${size * k}$ elements: $2^{${size * k}}$ relations. (Functions are fewer: $${k}^{${size}}$.)`,
+        `సంబంధం అంటే $${x} \\times ${y}$ ఉపసమితి; దానిలో $${size} \\times ${k} = ${size * k}$ మూలకాలు ఉన్నాయి: $2^{${size * k}}$ సంబంధాలు. (ప్రమేయాలు ఇంకా తక్కువ: $${k}^{${size}}$.)`,
+        `संबंध $${x} \\times ${y}$ का उपसमुच्चय है, जिसमें $${size} \\times ${k} = ${size * k}$ अवयव हैं: $2^{${size * k}}$ संबंध। (फलन कम हैं: $${k}^{${size}}$.)`,
+      ),
+      containing: say(
+        `The ${k} elements must be there; ${size - k === 1 ? 'the other one' : `each of the other ${size - k}`} is there or not: $2^{${size - k}}$.`,
+        `ఆ ${k} మూలకాలు తప్పక ఉండాలి; మిగిలిన ${size - k} మూలకాల్లో ఒక్కొక్కటి ఉండవచ్చు లేదా ఉండకపోవచ్చు: $2^{${size - k}}$.`,
+        `वे ${k} अवयव होने ही चाहिए; शेष ${size - k} में से हर एक हो भी सकता है और नहीं भी: $2^{${size - k}}$.`,
+      ),
     }[kind]
     return {
-      stem: { en: stem },
+      stem,
       correct: same(number(answer)),
       distractors: numericDistractors(
         answer,
@@ -188,7 +352,7 @@ export const subsetsAndMappings = template({
         ],
         { format: number, spares: [answer + 1, answer + 2] },
       ),
-      explanation: { en: [method, `The answer is ${number(answer)}.`].join('\n\n') },
+      explanation: paragraphs(method, answerLine(unsaid(number(answer)))),
     }
   },
 

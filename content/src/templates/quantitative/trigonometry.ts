@@ -1,4 +1,5 @@
 import { template } from '../../question.ts'
+import { paragraphs, say, unsaid } from '../../speech.ts'
 import { same } from '../../text.ts'
 import { textDistractors } from '../distractors.ts'
 import { ofOneForm, rational } from './formulae.ts'
@@ -70,12 +71,18 @@ export const fromOneRatio = template({
     const [o, a, h] = sides
     const all = ratiosOf(o, a, h)
     const [gn, gd] = all[given]
-    const opening = `If $${given} ${letter} = \\frac{${gn}}{${gd}}$ and $${letter}$ is an acute angle, then`
+    const ratio = `$${given} ${letter} = \\frac{${gn}}{${gd}}$`
+    const valueFor = (tex: string) =>
+      say(
+        `If ${ratio} and $${letter}$ is an acute angle, then the value of $${tex}$ is`,
+        `${ratio}, $${letter}$ లఘుకోణం అయితే $${tex}$ విలువ ఎంత?`,
+        `यदि ${ratio} और $${letter}$ न्यून कोण है, तो $${tex}$ का मान कितना है?`,
+      )
     if (expression) {
       const [top, bottom] = [expression.top(o, a), expression.bottom(o, a)]
       const correct = rational(top, bottom)
       return {
-        stem: { en: `${opening} the value of $${expression.tex(letter)}$ is` },
+        stem: valueFor(expression.tex(letter)),
         correct: same(correct),
         distractors: textDistractors(
           correct,
@@ -89,20 +96,30 @@ export const fromOneRatio = template({
             [rational(top, h), 'kept the denominator of the sine'],
           ]),
         ),
-        explanation: {
-          en: [
+        explanation: paragraphs(
+          say(
             `In a right triangle with this ratio the sides are: opposite ${o}, adjacent ${a}, hypotenuse ${h}.`,
+            `ఈ నిష్పత్తి గల లంబకోణ త్రిభుజంలో ఎదుటి భుజం ${o}, ఆసన్న భుజం ${a}, కర్ణం ${h}.`,
+            `इस अनुपात वाले समकोण त्रिभुज में लंब ${o}, आधार ${a} और कर्ण ${h} हैं।`,
+          ),
+          say(
             `So $\\sin ${letter} = \\frac{${o}}{${h}}$ and $\\cos ${letter} = \\frac{${a}}{${h}}$; the denominators ${h} cancel in the expression.`,
+            `కాబట్టి $\\sin ${letter} = \\frac{${o}}{${h}}$, $\\cos ${letter} = \\frac{${a}}{${h}}$; సమాసంలో హారాలు ${h} కొట్టివేయబడతాయి.`,
+            `इसलिए $\\sin ${letter} = \\frac{${o}}{${h}}$ और $\\cos ${letter} = \\frac{${a}}{${h}}$; व्यंजक में हर ${h} कट जाते हैं।`,
+          ),
+          say(
             `It becomes $\\frac{${top}}{${bottom}}$. Exchanging sine and cosine would give ${rational(expression.top(a, o), expression.bottom(a, o))}.`,
-            `The value is ${correct}.`,
-          ].join('\n\n'),
-        },
+            `సమాసం $\\frac{${top}}{${bottom}}$ అవుతుంది. సైన్, కొసైన్‌లను తారుమారు చేస్తే ${rational(expression.top(a, o), expression.bottom(a, o))} వస్తుంది.`,
+            `व्यंजक $\\frac{${top}}{${bottom}}$ हो जाता है। साइन और कोसाइन को आपस में बदलने पर ${rational(expression.top(a, o), expression.bottom(a, o))} मिलेगा।`,
+          ),
+          say(`The value is ${correct}.`, `విలువ ${correct}.`, `मान ${correct} है।`),
+        ),
       }
     }
     const [n, d] = all[asked]
     const correct = rational(n, d)
     return {
-      stem: { en: `${opening} the value of $${asked} ${letter}$ is` },
+      stem: valueFor(`${asked} ${letter}`),
       correct: same(correct),
       distractors: textDistractors(correct, [
         [rational(d, n), 'inverted the ratio'],
@@ -110,13 +127,23 @@ export const fromOneRatio = template({
           (name) => [rational(...all[name]), `gave another ratio`] as const,
         ),
       ]),
-      explanation: {
-        en: [
+      explanation: paragraphs(
+        say(
           `Draw a right triangle with this ratio. By the theorem of Pythagoras its sides are ${o}, ${a} and ${h} ($${o}^2 + ${a}^2 = ${h}^2$).`,
+          `ఈ నిష్పత్తితో ఒక లంబకోణ త్రిభుజం గీయండి. పైథాగరస్ సిద్ధాంతం ప్రకారం దాని భుజాలు ${o}, ${a}, ${h} ($${o}^2 + ${a}^2 = ${h}^2$).`,
+          `इस अनुपात वाला समकोण त्रिभुज बनाएँ। पाइथागोरस प्रमेय से उसकी भुजाएँ ${o}, ${a} और ${h} हैं ($${o}^2 + ${a}^2 = ${h}^2$)।`,
+        ),
+        say(
           `The side opposite $${letter}$ is ${o}, the adjacent side ${a}, the hypotenuse ${h}.`,
+          `$${letter}$ ఎదుటి భుజం ${o}, ఆసన్న భుజం ${a}, కర్ణం ${h}.`,
+          `$${letter}$ के सामने की भुजा (लंब) ${o}, आधार ${a} और कर्ण ${h} है।`,
+        ),
+        say(
           `$${asked} ${letter}$ is therefore ${correct}, not its reciprocal ${rational(d, n)}. So the value is ${correct}.`,
-        ].join('\n\n'),
-      },
+          `కాబట్టి $${asked} ${letter}$ = ${correct}; దాని వ్యుత్క్రమం ${rational(d, n)} కాదు. విలువ ${correct}.`,
+          `इसलिए $${asked} ${letter}$ = ${correct} है, उसका व्युत्क्रम ${rational(d, n)} नहीं। मान ${correct} है।`,
+        ),
+      ),
     }
   },
 
@@ -190,8 +217,9 @@ export const standardAngles = template({
       .join('')
     const complement = ({ n, d, kind }: (typeof SQUARES)[number]): readonly [number, number] =>
       kind === 'tan' ? [d, n] : [d - n, d]
+    const put = `$${terms.map(({ n, d }, k) => `${k === 0 ? '' : sign(k) < 0 ? ' - ' : ' + '}${factors[k] === 1 ? '' : `${factors[k]} \\times `}${d === 1 ? n : `\\frac{${n}}{${d}}`}`).join('')}$`
     return {
-      stem: { en: `The value of $${tex}$ is` },
+      stem: say(`The value of $${tex}$ is`, `$${tex}$ విలువ ఎంత?`, `$${tex}$ का मान कितना है?`),
       correct: same(correct),
       distractors: textDistractors(
         correct,
@@ -217,14 +245,20 @@ export const standardAngles = template({
           [show(right + 432), 'slipped by 3'],
         ]),
       ),
-      explanation: {
-        en: [
+      explanation: paragraphs(
+        say(
           `Use the values of the ratios at the standard angles and square them.`,
-          terms.map(({ tex: shown, n, d }) => `$${shown} = $ ${rational(n, d)}`).join(', '),
-          `These give $${terms.map(({ n, d }, k) => `${k === 0 ? '' : sign(k) < 0 ? ' - ' : ' + '}${factors[k] === 1 ? '' : `${factors[k]} \\times `}${d === 1 ? n : `\\frac{${n}}{${d}}`}`).join('')}$. Taking the sine of an angle for its cosine changes the value.`,
-          `The value is ${correct}.`,
-        ].join('\n\n'),
-      },
+          `ప్రామాణిక కోణాల త్రికోణమితీయ నిష్పత్తుల విలువలను తీసుకుని వర్గం చేయండి.`,
+          `मानक कोणों के त्रिकोणमितीय अनुपातों के मान लेकर उनका वर्ग करें।`,
+        ),
+        unsaid(terms.map(({ tex: shown, n, d }) => `$${shown} = $ ${rational(n, d)}`).join(', ')),
+        say(
+          `These give ${put}. Taking the sine of an angle for its cosine changes the value.`,
+          `కాబట్టి ${put}. కొసైన్‌కు బదులు సైన్ తీసుకుంటే విలువ మారుతుంది.`,
+          `इनसे ${put}. कोसाइन के स्थान पर साइन लेने से मान बदल जाता है।`,
+        ),
+        say(`The value is ${correct}.`, `విలువ ${correct}.`, `मान ${correct} है।`),
+      ),
     }
   },
 
