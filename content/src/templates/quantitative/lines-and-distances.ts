@@ -1,6 +1,7 @@
 import { gcd } from '../../format.ts'
 import { template } from '../../question.ts'
 import type { Random } from '../../random.ts'
+import { paragraphs, say } from '../../speech.ts'
 import { same } from '../../text.ts'
 import { numericDistractors, textDistractors } from '../distractors.ts'
 import { point, rational } from './formulae.ts'
@@ -44,12 +45,16 @@ export const parallelLine = template({
 
   write({ a, b, c, x, y, perpendicular, slope }) {
     const given = lineThrough(a, b, c)
-    const way = perpendicular ? 'perpendicular' : 'parallel'
+    const way = perpendicular ? say('perpendicular', 'లంబంగా', 'पर लंब') : say('parallel', 'సమాంతరంగా', 'के समांतर')
     const [p, q] = perpendicular ? [b, -a] : [a, b]
     if (slope) {
       const correct = rational(-p, q)
       return {
-        stem: { en: `The slope of a line ${way} to the line ${given} is` },
+        stem: say(
+          `The slope of a line ${way.en} to the line ${given} is`,
+          `${given} రేఖకు ${way.te} ఉండే రేఖ వాలు ఎంత?`,
+          `रेखा ${given} ${way.hi} रेखा की प्रवणता कितनी है?`,
+        ),
         correct: same(correct),
         distractors: textDistractors(correct, [
           [
@@ -62,21 +67,35 @@ export const parallelLine = template({
           [rational(-c, b), 'took the intercept for the slope'],
           [rational(-c, a), 'took the other intercept for the slope'],
         ]),
-        explanation: {
-          en: [
+        explanation: paragraphs(
+          say(
             `The line $ax + by + c = 0$ has the slope $-\\frac{a}{b}$; here it is ${rational(-a, b)}.`,
-            perpendicular
-              ? `Slopes of perpendicular lines have the product $-1$, so invert it and change its sign.`
-              : `Parallel lines have equal slopes; the constant term does not matter.`,
-            `The slope is ${correct}.`,
-          ].join('\n\n'),
-        },
+            `$ax + by + c = 0$ రేఖ వాలు $-\\frac{a}{b}$; ఇక్కడ అది ${rational(-a, b)}.`,
+            `रेखा $ax + by + c = 0$ की प्रवणता $-\\frac{a}{b}$ होती है; यहाँ वह ${rational(-a, b)} है।`,
+          ),
+          perpendicular
+            ? say(
+                `Slopes of perpendicular lines have the product $-1$, so invert it and change its sign.`,
+                `లంబ రేఖల వాలుల లబ్ధం $-1$; కాబట్టి వాలును వ్యుత్క్రమం చేసి గుర్తు మార్చండి.`,
+                `लंबवत रेखाओं की प्रवणताओं का गुणनफल $-1$ होता है, इसलिए व्युत्क्रम लेकर चिह्न बदलें।`,
+              )
+            : say(
+                `Parallel lines have equal slopes; the constant term does not matter.`,
+                `సమాంతర రేఖల వాలులు సమానం; స్థిర పదంతో సంబంధం లేదు.`,
+                `समांतर रेखाओं की प्रवणताएँ समान होती हैं; अचर पद का प्रभाव नहीं पड़ता।`,
+              ),
+          say(`The slope is ${correct}.`, `వాలు ${correct}.`, `प्रवणता ${correct} है।`),
+        ),
       }
     }
     const through = (m: number, n: number) => lineThrough(m, n, -m * x - n * y)
     const correct = through(p, q)
     return {
-      stem: { en: `The equation of the line through $${point(x, y)}$ and ${way} to ${given} is` },
+      stem: say(
+        `The equation of the line through $${point(x, y)}$ and ${way.en} to ${given} is`,
+        `$${point(x, y)}$ బిందువు గుండా వెళ్తూ ${given} రేఖకు ${way.te} ఉండే రేఖ సమీకరణం ఏది?`,
+        `बिंदु $${point(x, y)}$ से होकर जाने वाली और ${given} ${way.hi} रेखा का समीकरण क्या है?`,
+      ),
       correct: same(correct),
       distractors: textDistractors(correct, [
         [
@@ -89,16 +108,30 @@ export const parallelLine = template({
         [through(q, p), 'inverted the slope'],
         [lineThrough(p, q, -p * y - q * x), 'exchanged the coordinates of the point'],
       ]),
-      explanation: {
-        en: [
-          perpendicular
-            ? `A line perpendicular to $ax + by + c = 0$ has the form $bx - ay + k = 0$: exchange the coefficients and change one sign.`
-            : `A line parallel to $ax + by + c = 0$ has the form $ax + by + k = 0$.`,
+      explanation: paragraphs(
+        perpendicular
+          ? say(
+              `A line perpendicular to $ax + by + c = 0$ has the form $bx - ay + k = 0$: exchange the coefficients and change one sign.`,
+              `$ax + by + c = 0$కు లంబంగా ఉండే రేఖ రూపం $bx - ay + k = 0$: గుణకాలను తారుమారు చేసి ఒక గుర్తు మార్చండి.`,
+              `$ax + by + c = 0$ पर लंब रेखा का रूप $bx - ay + k = 0$ है: गुणांक आपस में बदलें और एक चिह्न बदलें।`,
+            )
+          : say(
+              `A line parallel to $ax + by + c = 0$ has the form $ax + by + k = 0$.`,
+              `$ax + by + c = 0$కు సమాంతరంగా ఉండే రేఖ రూపం $ax + by + k = 0$.`,
+              `$ax + by + c = 0$ के समांतर रेखा का रूप $ax + by + k = 0$ है।`,
+            ),
+        say(
           `Put in $${point(x, y)}$: the left side must be 0, which fixes the constant.`,
+          `$${point(x, y)}$ ప్రతిక్షేపించండి: ఎడమ వైపు 0 కావాలి, దాని నుండి స్థిరాంకం వస్తుంది.`,
+          `$${point(x, y)}$ रखें: बायाँ पक्ष 0 होना चाहिए, इससे अचर पद मिलता है।`,
+        ),
+        say(
           `Keeping the constant of the given line would give a line that misses the point.`,
-          `The equation is ${correct}.`,
-        ].join('\n\n'),
-      },
+          `ఇచ్చిన రేఖ స్థిరాంకాన్నే ఉంచితే ఆ రేఖ బిందువు గుండా వెళ్లదు.`,
+          `दी गई रेखा का अचर पद ही रखने पर रेखा उस बिंदु से नहीं गुज़रेगी।`,
+        ),
+        say(`The equation is ${correct}.`, `రేఖ సమీకరణం ${correct}.`, `समीकरण ${correct} है।`),
+      ),
     }
   },
 
@@ -152,8 +185,14 @@ export const distanceAsked = template({
       const d = constantFor(k * h * (c < 0 ? -1 : 1), u * x + sign * v * y)
       const line = `$${u}x ${down ? '-' : '+'} ${v}y ${d < 0 ? '-' : '+'} ${Math.abs(d)} = 0$`
       const value = k * h
+      const top = `$|${u}(${x}) ${down ? '-' : '+'} ${v}(${y}) ${d < 0 ? '-' : '+'} ${Math.abs(d)}| = ${value}$`
+      const bottom = `$\\sqrt{${u * u} + ${v * v}} = ${h}$`
       return {
-        stem: { en: `The perpendicular distance of the point $${point(x, y)}$ from the line ${line} is` },
+        stem: say(
+          `The perpendicular distance of the point $${point(x, y)}$ from the line ${line} is`,
+          `$${point(x, y)}$ బిందువు నుండి ${line} రేఖకు లంబదూరం ఎంత?`,
+          `बिंदु $${point(x, y)}$ की रेखा ${line} से लंबवत दूरी कितनी है?`,
+        ),
         correct: same(String(k)),
         distractors: numericDistractors(
           k,
@@ -174,19 +213,33 @@ export const distanceAsked = template({
             spares: [k + 1, k + 2, k + 3],
           },
         ),
-        explanation: {
-          en: [
+        explanation: paragraphs(
+          say(
             `Distance $= \\frac{|ax_1 + by_1 + c|}{\\sqrt{a^2 + b^2}}$.`,
-            `The numerator is $|${u}(${x}) ${down ? '-' : '+'} ${v}(${y}) ${d < 0 ? '-' : '+'} ${Math.abs(d)}| = ${value}$ and the denominator $\\sqrt{${u * u} + ${v * v}} = ${h}$.`,
+            `దూరం $= \\frac{|ax_1 + by_1 + c|}{\\sqrt{a^2 + b^2}}$.`,
+            `दूरी $= \\frac{|ax_1 + by_1 + c|}{\\sqrt{a^2 + b^2}}$.`,
+          ),
+          say(
+            `The numerator is ${top} and the denominator ${bottom}.`,
+            `లవం ${top}, హారం ${bottom}.`,
+            `अंश ${top} और हर ${bottom} है।`,
+          ),
+          say(
             `The denominator must not be left out, nor is it the sum of the coefficients, ${u + v}.`,
-            `The distance is ${k}.`,
-          ].join('\n\n'),
-        },
+            `హారాన్ని వదిలేయకూడదు; అది గుణకాల మొత్తం ${u + v} కూడా కాదు.`,
+            `हर को छोड़ना नहीं चाहिए, और वह गुणांकों का योग ${u + v} भी नहीं है।`,
+          ),
+          say(`The distance is ${k}.`, `దూరం ${k}.`, `दूरी ${k} है।`),
+        ),
       }
     }
     const [x2, y2] = [x + u, y + sign * v]
     return {
-      stem: { en: `The distance between the points $${point(x, y)}$ and $${point(x2, y2)}$ is` },
+      stem: say(
+        `The distance between the points $${point(x, y)}$ and $${point(x2, y2)}$ is`,
+        `$${point(x, y)}$, $${point(x2, y2)}$ బిందువుల మధ్య దూరం ఎంత?`,
+        `बिंदुओं $${point(x, y)}$ और $${point(x2, y2)}$ के बीच की दूरी कितनी है?`,
+      ),
       correct: same(String(h)),
       distractors: numericDistractors(
         h,
@@ -199,13 +252,19 @@ export const distanceAsked = template({
         ],
         { format: String, plausible: (value) => value > 0 && Number.isInteger(value), spares: [h + 1, h + 2] },
       ),
-      explanation: {
-        en: [
+      explanation: paragraphs(
+        say(
           `Distance $= \\sqrt{(x_2 - x_1)^2 + (y_2 - y_1)^2}$.`,
+          `దూరం $= \\sqrt{(x_2 - x_1)^2 + (y_2 - y_1)^2}$.`,
+          `दूरी $= \\sqrt{(x_2 - x_1)^2 + (y_2 - y_1)^2}$.`,
+        ),
+        say(
           `$= \\sqrt{(${u})^2 + (${sign * v})^2} = \\sqrt{${u * u + v * v}}$. The differences themselves are not added: that would give ${u + v}.`,
-          `The distance is ${h}.`,
-        ].join('\n\n'),
-      },
+          `$= \\sqrt{(${u})^2 + (${sign * v})^2} = \\sqrt{${u * u + v * v}}$. తేడాలనే కూడకూడదు: అలా చేస్తే ${u + v} వస్తుంది.`,
+          `$= \\sqrt{(${u})^2 + (${sign * v})^2} = \\sqrt{${u * u + v * v}}$. अंतरों को सीधे नहीं जोड़ा जाता: उससे ${u + v} मिलेगा।`,
+        ),
+        say(`The distance is ${h}.`, `దూరం ${h}.`, `दूरी ${h} है।`),
+      ),
     }
   },
 

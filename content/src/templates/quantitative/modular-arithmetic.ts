@@ -1,5 +1,7 @@
 import { template } from '../../question.ts'
+import { answerLine, paragraphs, type Speech, say } from '../../speech.ts'
 import { same } from '../../text.ts'
+import { quantity } from '../../units.ts'
 import { numericDistractors, textDistractors } from '../distractors.ts'
 
 /** The powers of a base by a modulus until they come back to 1. */
@@ -27,12 +29,19 @@ export const powerRemainder = template({
     const place = exponent % cycle.length
     const at = (n: number) => cycle[(n - 1 + 2 * cycle.length) % cycle.length] ?? 0
     const answer = at(place)
+    const divided = `$${exponent} = ${cycle.length} \\times ${Math.floor(exponent / cycle.length)} + ${place}$`
     return {
-      stem: {
-        en: congruence
-          ? `If $${base}^{${exponent}} \\equiv x \\pmod{${modulus}}$ and $0 \\le x < ${modulus}$, then $x$ is`
-          : `The remainder when $${base}^{${exponent}}$ is divided by ${modulus} is`,
-      },
+      stem: congruence
+        ? say(
+            `If $${base}^{${exponent}} \\equiv x \\pmod{${modulus}}$ and $0 \\le x < ${modulus}$, then $x$ is`,
+            `$${base}^{${exponent}} \\equiv x \\pmod{${modulus}}$, $0 \\le x < ${modulus}$ అయితే $x$ విలువ ఎంత?`,
+            `यदि $${base}^{${exponent}} \\equiv x \\pmod{${modulus}}$ और $0 \\le x < ${modulus}$, तो $x$ का मान कितना है?`,
+          )
+        : say(
+            `The remainder when $${base}^{${exponent}}$ is divided by ${modulus} is`,
+            `$${base}^{${exponent}}$ను ${modulus}తో భాగిస్తే వచ్చే శేషం ఎంత?`,
+            `$${base}^{${exponent}}$ को ${modulus} से भाग देने पर शेषफल कितना होगा?`,
+          ),
       correct: same(String(answer)),
       distractors: numericDistractors(
         answer,
@@ -53,15 +62,31 @@ export const powerRemainder = template({
           spares: [...cycle, 1, 3, 5, 6],
         },
       ),
-      explanation: {
-        en: [
+      explanation: paragraphs(
+        say(
           `Powers leave remainders that repeat; find the first power that leaves 1.`,
+          `ఘాతాల శేషాలు పునరావృతమవుతాయి; శేషం 1 వచ్చే మొదటి ఘాతాన్ని కనుగొనండి.`,
+          `घातों के शेषफल दोहराते हैं; वह पहली घात खोजें जिसका शेषफल 1 हो।`,
+        ),
+        say(
           `Divided by ${modulus}, the powers of ${base} leave ${cycle.join(', ')} and then the same again: a cycle of ${cycle.length}.`,
-          `$${exponent} = ${cycle.length} \\times ${Math.floor(exponent / cycle.length)} + ${place}$, so $${base}^{${exponent}}$ leaves the same remainder as $${base}^{${place === 0 ? cycle.length : place}}$.`,
+          `${base} ఘాతాలను ${modulus}తో భాగిస్తే శేషాలు ${cycle.join(', ')}; తర్వాత మళ్లీ అవే వస్తాయి: ఆవృత్తం పొడవు ${cycle.length}.`,
+          `${base} की घातों को ${modulus} से भाग देने पर शेषफल ${cycle.join(', ')} और फिर वही आते हैं: चक्र ${cycle.length} का है।`,
+        ),
+        say(
+          `${divided}, so $${base}^{${exponent}}$ leaves the same remainder as $${base}^{${place === 0 ? cycle.length : place}}$.`,
+          `${divided}; కాబట్టి $${base}^{${exponent}}$, $${base}^{${place === 0 ? cycle.length : place}}$ల శేషాలు సమానం.`,
+          `${divided}, इसलिए $${base}^{${exponent}}$ और $${base}^{${place === 0 ? cycle.length : place}}$ के शेषफल समान हैं।`,
+        ),
+        say(
           `The exponent is reduced by the length of the cycle, not by ${modulus}.`,
-          `${congruence ? 'The value of $x$' : 'The remainder'} is ${answer}.`,
-        ].join('\n\n'),
-      },
+          `ఘాతాంకాన్ని ఆవృత్తం పొడవుతో భాగించి శేషం తీసుకోవాలి, ${modulus}తో కాదు.`,
+          `घातांक को चक्र की लंबाई से भाग देकर शेष लेते हैं, ${modulus} से नहीं।`,
+        ),
+        congruence
+          ? say(`The value of $x$ is ${answer}.`, `$x$ విలువ ${answer}.`, `$x$ का मान ${answer} है।`)
+          : say(`The remainder is ${answer}.`, `శేషం ${answer}.`, `शेषफल ${answer} है।`),
+      ),
     }
   },
 
@@ -91,12 +116,18 @@ export const linearCongruence = template({
     const times = Math.floor((a * x) / modulus)
     const shown = `${a}x${b === 0 ? '' : ` + ${b}`} \\equiv ${right} \\pmod{${modulus}}`
     return {
-      stem: {
-        en:
-          wording === 0
-            ? `The least positive integer $x$ that satisfies $${shown}$ is`
-            : `If $${shown}$ and $x$ is the smallest positive integer possible, then $x$ equals`,
-      },
+      stem:
+        wording === 0
+          ? say(
+              `The least positive integer $x$ that satisfies $${shown}$ is`,
+              `$${shown}$ను తృప్తిపరిచే కనిష్ఠ ధన పూర్ణాంకం $x$ ఏది?`,
+              `$${shown}$ को संतुष्ट करने वाला सबसे छोटा धनात्मक पूर्णांक $x$ कौन-सा है?`,
+            )
+          : say(
+              `If $${shown}$ and $x$ is the smallest positive integer possible, then $x$ equals`,
+              `$${shown}$ అయి, $x$ సాధ్యమైన కనిష్ఠ ధన పూర్ణాంకం అయితే $x$ విలువ ఎంత?`,
+              `यदि $${shown}$ और $x$ संभव सबसे छोटा धनात्मक पूर्णांक है, तो $x$ का मान कितना है?`,
+            ),
       correct: same(String(x)),
       distractors: numericDistractors(
         x,
@@ -110,19 +141,36 @@ export const linearCongruence = template({
         ],
         { format: String, plausible: (value) => Number.isInteger(value) && value > 0, spares: [x + 1, x + 2] },
       ),
-      explanation: {
-        en: [
-          ...(b === 0
-            ? []
-            : [`Take ${b} across: $${a}x \\equiv ${right} - ${b} \\equiv ${reduced} \\pmod{${modulus}}$.`]),
+      explanation: paragraphs(
+        b !== 0 &&
+          say(
+            `Take ${b} across: $${a}x \\equiv ${right} - ${b} \\equiv ${reduced} \\pmod{${modulus}}$.`,
+            `${b}ను అవతలి వైపుకు తీసుకెళ్లండి: $${a}x \\equiv ${right} - ${b} \\equiv ${reduced} \\pmod{${modulus}}$.`,
+            `${b} को दूसरी ओर ले जाएँ: $${a}x \\equiv ${right} - ${b} \\equiv ${reduced} \\pmod{${modulus}}$.`,
+          ),
+        say(
           `$${a}x$ must be ${reduced} more than a multiple of ${modulus}. Add ${modulus} to ${reduced} until ${a} divides the result.`,
-          times === 0
-            ? `$${reduced} \\div ${a} = ${x}$ already.`
-            : `$${reduced} + ${modulus} \\times ${times} = ${a * x}$, and $${a * x} \\div ${a} = ${x}$.`,
+          `$${a}x$, ${modulus} యొక్క ఒక గుణిజం కంటే ${reduced} ఎక్కువ ఉండాలి. ${a}తో భాగించబడే వరకు ${reduced}కు ${modulus} కూడుతూ పోండి.`,
+          `$${a}x$ को ${modulus} के किसी गुणज से ${reduced} अधिक होना चाहिए। ${reduced} में ${modulus} तब तक जोड़ें जब तक फल ${a} से विभाज्य न हो जाए।`,
+        ),
+        times === 0
+          ? say(
+              `$${reduced} \\div ${a} = ${x}$ already.`,
+              `ఇప్పటికే $${reduced} \\div ${a} = ${x}$.`,
+              `यहाँ $${reduced} \\div ${a} = ${x}$ पहले से ही है।`,
+            )
+          : say(
+              `$${reduced} + ${modulus} \\times ${times} = ${a * x}$, and $${a * x} \\div ${a} = ${x}$.`,
+              `$${reduced} + ${modulus} \\times ${times} = ${a * x}$, $${a * x} \\div ${a} = ${x}$.`,
+              `$${reduced} + ${modulus} \\times ${times} = ${a * x}$, और $${a * x} \\div ${a} = ${x}$.`,
+            ),
+        say(
           `Larger solutions such as ${x + modulus} differ from it by multiples of ${modulus}.`,
-          `The least positive value of $x$ is ${x}.`,
-        ].join('\n\n'),
-      },
+          `${x + modulus} వంటి పెద్ద సాధనలు దీనికి ${modulus} గుణిజాల తేడాతో ఉంటాయి.`,
+          `${x + modulus} जैसे बड़े हल इससे ${modulus} के गुणजों का अंतर रखते हैं।`,
+        ),
+        say(`The least positive value of $x$ is ${x}.`, `$x$ కనిష్ఠ ధన విలువ ${x}.`, `$x$ का सबसे छोटा धनात्मक मान ${x} है।`),
+      ),
     }
   },
 
@@ -134,7 +182,20 @@ export const linearCongruence = template({
   },
 })
 
-const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+const DAYS: readonly Speech[] = [
+  say('Sunday', 'ఆదివారం', 'रविवार'),
+  say('Monday', 'సోమవారం', 'सोमवार'),
+  say('Tuesday', 'మంగళవారం', 'मंगलवार'),
+  say('Wednesday', 'బుధవారం', 'बुधवार'),
+  say('Thursday', 'గురువారం', 'गुरुवार'),
+  say('Friday', 'శుక్రవారం', 'शुक्रवार'),
+  say('Saturday', 'శనివారం', 'शनिवार'),
+]
+const day = (n: number) => DAYS[(n + 7 * 100) % 7] as Speech
+const oClock = (n: number) => {
+  const hour = ((n - 1 + 12 * 50) % 12) + 1
+  return say(`${hour} o'clock`, hour === 1 ? '1 గంట' : `${hour} గంటలు`, `${hour} बजे`)
+}
 
 export const daysAndHoursAhead = template({
   id: 'modular-arithmetic/days-and-hours-ahead',
@@ -153,18 +214,25 @@ export const daysAndHoursAhead = template({
   write({ hours, start, hour, ahead, back }) {
     const modulus = hours ? 12 : 7
     const rest = ahead % modulus
-    const show = (n: number) => (hours ? `${((n - 1 + 12 * 50) % 12) + 1} o'clock` : (DAYS[(n + 7 * 100) % 7] ?? ''))
+    const show = hours ? oClock : day
     const from = hours ? hour : start
     const step = back ? -1 : 1
     const correct = show(from + step * rest)
-    const unit = hours ? 'hours' : 'days'
+    const begin = show(from)
+    const steps = quantity(rest, hours ? 'hours' : 'days')
     return {
-      stem: {
-        en: hours
-          ? `A twelve-hour clock shows ${hour} o'clock. What ${back ? `did it show ${ahead} hours ago` : `will it show after ${ahead} hours`}?`
-          : `If today is ${DAYS[start]}, what day of the week ${back ? `was it ${ahead} days ago` : `will it be after ${ahead} days`}?`,
-      },
-      correct: same(correct),
+      stem: hours
+        ? say(
+            `A twelve-hour clock shows ${hour} o'clock. What ${back ? `did it show ${ahead} hours ago` : `will it show after ${ahead} hours`}?`,
+            `12 గంటల గడియారంలో ఇప్పుడు సమయం ${begin.te}. ${back ? `${ahead} గంటల క్రితం అది చూపిన` : `${ahead} గంటల తర్వాత అది చూపే`} సమయం ఎంత?`,
+            `12 घंटे वाली घड़ी में अभी समय ${hour} बजे है। ${back ? `${ahead} घंटे पहले उसमें क्या समय था` : `${ahead} घंटे बाद उसमें क्या समय होगा`}?`,
+          )
+        : say(
+            `If today is ${begin.en}, what day of the week ${back ? `was it ${ahead} days ago` : `will it be after ${ahead} days`}?`,
+            `ఈ రోజు ${begin.te} అయితే ${back ? `${ahead} రోజుల క్రితం ఏ వారం?` : `${ahead} రోజుల తర్వాత ఏ వారం?`}`,
+            `यदि आज ${begin.hi} है, तो ${back ? `${ahead} दिन पहले कौन-सा दिन था` : `${ahead} दिन बाद कौन-सा दिन होगा`}?`,
+          ),
+      correct,
       distractors: textDistractors(correct, [
         [show(from - step * rest), 'counted in the wrong direction'],
         [show(from + step * (rest + 1)), 'counted one too many'],
@@ -174,16 +242,30 @@ export const daysAndHoursAhead = template({
         [show(from + step * (rest + 2)), 'counted two too many'],
         [show(from + step * (rest + 3)), 'counted three too many'],
       ]),
-      explanation: {
-        en: [
-          `The ${hours ? 'clock' : 'week'} repeats every ${modulus} ${unit}, so only the remainder on division by ${modulus} matters.`,
+      explanation: paragraphs(
+        say(
+          `The ${hours ? 'clock' : 'week'} repeats every ${modulus} ${hours ? 'hours' : 'days'}, so only the remainder on division by ${modulus} matters.`,
+          `${hours ? 'గడియారం ప్రతి 12 గంటలకు' : 'వారం ప్రతి 7 రోజులకు'} పునరావృతమవుతుంది; కాబట్టి ${modulus}తో భాగించగా వచ్చే శేషమే ముఖ్యం.`,
+          `${hours ? 'घड़ी का समय हर 12 घंटे में' : 'सप्ताह हर 7 दिन में'} दोहराता है, इसलिए ${modulus} से भाग देने पर मिला शेषफल ही मायने रखता है।`,
+        ),
+        say(
           `$${ahead} = ${modulus} \\times ${Math.floor(ahead / modulus)} + ${rest}$, that is $${ahead} \\equiv ${rest} \\pmod{${modulus}}$.`,
-          rest === 0
-            ? `Nothing remains, so it is the same ${hours ? 'hour' : 'day'} as at the start.`
-            : `Count ${rest} ${back ? 'back' : 'forward'} from ${hours ? `${hour} o'clock` : DAYS[start]}; the starting ${hours ? 'hour' : 'day'} itself is not counted.`,
-          `The answer is ${correct}.`,
-        ].join('\n\n'),
-      },
+          `$${ahead} = ${modulus} \\times ${Math.floor(ahead / modulus)} + ${rest}$, అంటే $${ahead} \\equiv ${rest} \\pmod{${modulus}}$.`,
+          `$${ahead} = ${modulus} \\times ${Math.floor(ahead / modulus)} + ${rest}$, यानी $${ahead} \\equiv ${rest} \\pmod{${modulus}}$.`,
+        ),
+        rest === 0
+          ? say(
+              `Nothing remains, so it is the same ${hours ? 'hour' : 'day'} as at the start.`,
+              `శేషం లేదు; కాబట్టి మొదట ఉన్న ${hours ? 'సమయమే' : 'వారమే'} ఉంటుంది.`,
+              `कुछ शेष नहीं बचता, इसलिए ${hours ? 'समय' : 'दिन'} वही रहता है।`,
+            )
+          : say(
+              `Count ${rest} ${back ? 'back' : 'forward'} from ${begin.en}; the starting ${hours ? 'hour' : 'day'} itself is not counted.`,
+              `${hours ? begin.te.replace('గంటలు', 'గంటల') : begin.te} నుండి ${steps.te} ${back ? 'వెనక్కి' : 'ముందుకు'} లెక్కించండి; మొదట ఉన్న ${hours ? 'గంటను' : 'రోజును'} లెక్కించకూడదు.`,
+              `${begin.hi} से ${steps.hi} ${back ? 'पीछे' : 'आगे'} गिनें; आरंभ का ${hours ? 'घंटा' : 'दिन'} नहीं गिना जाता।`,
+            ),
+        answerLine(correct),
+      ),
     }
   },
 
@@ -193,6 +275,6 @@ export const daysAndHoursAhead = template({
       h = back ? (h === 1 ? 12 : h - 1) : h === 12 ? 1 : h + 1
       d = back ? (d === 0 ? 6 : d - 1) : d === 6 ? 0 : d + 1
     }
-    return hours ? `${h} o'clock` : (DAYS[d] ?? '')
+    return (hours ? oClock(h) : day(d)).en
   },
 })

@@ -1,10 +1,12 @@
 import { number } from '../../format.ts'
 import { template } from '../../question.ts'
+import { paragraphs, type Speech, say } from '../../speech.ts'
 import { same } from '../../text.ts'
+import { quantity } from '../../units.ts'
 import { numericDistractors } from '../distractors.ts'
 
 const degrees = (value: number) => `$${number(value)}^\\circ$`
-const cm = (value: number) => `${number(value)} cm`
+const cm = (value: number) => quantity(value, 'cm')
 
 export const triangleAngles = template({
   id: 'plane-geometry/angles',
@@ -48,9 +50,14 @@ export const triangleAngles = template({
     const chosen = extreme === 'largest' ? Math.max(p, q, r) : Math.min(p, q, r)
     const far = angle + other
     const interior = ((sides - 2) * 180) / sides
+    const [mostTe, mostHi] = extreme === 'largest' ? ['అతి పెద్ద', 'सबसे बड़ा'] : ['అతి చిన్న', 'सबसे छोटा']
     const cases = {
       ratio: {
-        stem: `The angles of a triangle are in the ratio ${p} : ${q} : ${r}. The ${extreme} angle is`,
+        stem: say(
+          `The angles of a triangle are in the ratio ${p} : ${q} : ${r}. The ${extreme} angle is`,
+          `ఒక త్రిభుజ కోణాల నిష్పత్తి ${p} : ${q} : ${r}. వాటిలో ${mostTe} కోణం ఎంత?`,
+          `एक त्रिभुज के कोणों का अनुपात ${p} : ${q} : ${r} है। ${mostHi} कोण कितना है?`,
+        ),
         answer: (180 * chosen) / sum,
         wrong: [
           [(180 * q) / sum, 'gave the middle angle'],
@@ -62,10 +69,18 @@ export const triangleAngles = template({
           [(360 * chosen) / sum, 'used 360°'],
           [(90 * chosen) / sum, 'used 90°'],
         ],
-        method: `The angles add up to 180°, that is ${sum} parts of ${degrees(180 / sum)} each; the ${extreme} has ${chosen} parts. Using 360° would double it.`,
+        method: say(
+          `The angles add up to 180°, that is ${sum} parts of ${degrees(180 / sum)} each; the ${extreme} has ${chosen} parts. Using 360° would double it.`,
+          `కోణాల మొత్తం 180°, అంటే ఒక్కొక్కటి ${degrees(180 / sum)} గల ${sum} భాగాలు; ${mostTe} కోణానికి ${chosen} భాగాలు. 360° తీసుకుంటే రెట్టింపు వస్తుంది.`,
+          `कोणों का योग 180° है, यानी ${degrees(180 / sum)} के ${sum} भाग; ${mostHi} कोण ${chosen} भाग का है। 360° लेने पर दोगुना मिलेगा।`,
+        ),
       },
       exterior: {
-        stem: `In triangle $${name}$ the side $${b}${c}$ is produced to $D$. If $\\angle ${a}${c}D = ${far}^\\circ$ and $\\angle ${a} = ${other}^\\circ$, then $\\angle ${b}$ is`,
+        stem: say(
+          `In triangle $${name}$ the side $${b}${c}$ is produced to $D$. If $\\angle ${a}${c}D = ${far}^\\circ$ and $\\angle ${a} = ${other}^\\circ$, then $\\angle ${b}$ is`,
+          `త్రిభుజం $${name}$లో $${b}${c}$ భుజాన్ని $D$ వరకు పొడిగించారు. $\\angle ${a}${c}D = ${far}^\\circ$, $\\angle ${a} = ${other}^\\circ$ అయితే $\\angle ${b}$ ఎంత?`,
+          `त्रिभुज $${name}$ में भुजा $${b}${c}$ को $D$ तक बढ़ाया गया है। यदि $\\angle ${a}${c}D = ${far}^\\circ$ और $\\angle ${a} = ${other}^\\circ$, तो $\\angle ${b}$ कितना है?`,
+        ),
         answer: angle,
         wrong: [
           [180 - far, 'gave the interior angle at that corner'],
@@ -74,10 +89,18 @@ export const triangleAngles = template({
           [180 - angle, 'gave the supplement'],
           [Math.abs(far - 90), 'took the angle for a right one'],
         ],
-        method: `An exterior angle equals the sum of the two interior opposite angles: $\\angle ${b} = ${far}^\\circ - ${other}^\\circ$. The angle at $${c}$ itself is ${180 - far}°.`,
+        method: say(
+          `An exterior angle equals the sum of the two interior opposite angles: $\\angle ${b} = ${far}^\\circ - ${other}^\\circ$. The angle at $${c}$ itself is ${180 - far}°.`,
+          `బాహ్య కోణం రెండు అంతరాభిముఖ కోణాల మొత్తానికి సమానం: $\\angle ${b} = ${far}^\\circ - ${other}^\\circ$. $${c}$ వద్ద అంతర కోణం ${180 - far}°.`,
+          `बहिष्कोण दोनों सम्मुख अंतःकोणों के योग के बराबर होता है: $\\angle ${b} = ${far}^\\circ - ${other}^\\circ$. $${c}$ पर का अंतःकोण ${180 - far}° है।`,
+        ),
       },
       polygon: {
-        stem: `Each interior angle of a regular polygon of ${sides} sides is`,
+        stem: say(
+          `Each interior angle of a regular polygon of ${sides} sides is`,
+          `${sides} భుజాలు గల క్రమ బహుభుజిలో ప్రతి అంతర కోణం ఎంత?`,
+          `${sides} भुजाओं वाले सम बहुभुज का प्रत्येक अंतःकोण कितना होता है?`,
+        ),
         answer: interior,
         wrong: [
           [360 / sides, 'gave the exterior angle'],
@@ -86,10 +109,18 @@ export const triangleAngles = template({
           [180 - 180 / sides / 2, 'took half of the exterior angle twice'],
           [interior / 2, 'gave half the angle'],
         ],
-        method: `Each exterior angle is 360° ÷ ${sides} = ${number(360 / sides)}°, and the interior angle is 180° less this. The exterior angle is not what is asked.`,
+        method: say(
+          `Each exterior angle is 360° ÷ ${sides} = ${number(360 / sides)}°, and the interior angle is 180° less this. The exterior angle is not what is asked.`,
+          `ప్రతి బాహ్య కోణం 360° ÷ ${sides} = ${number(360 / sides)}°; అంతర కోణం = 180° − ఈ కోణం. అడిగినది బాహ్య కోణం కాదు.`,
+          `हर बहिष्कोण 360° ÷ ${sides} = ${number(360 / sides)}° है और अंतःकोण = 180° − यह कोण। बहिष्कोण नहीं पूछा गया है।`,
+        ),
       },
       incentre: {
-        stem: `In triangle $${name}$, $\\angle ${a} = ${angle}^\\circ$. The bisectors of $\\angle ${b}$ and $\\angle ${c}$ meet at $O$. Then $\\angle ${b}O${c}$ is`,
+        stem: say(
+          `In triangle $${name}$, $\\angle ${a} = ${angle}^\\circ$. The bisectors of $\\angle ${b}$ and $\\angle ${c}$ meet at $O$. Then $\\angle ${b}O${c}$ is`,
+          `త్రిభుజం $${name}$లో $\\angle ${a} = ${angle}^\\circ$. $\\angle ${b}$, $\\angle ${c}$ల సమద్విఖండన రేఖలు $O$ వద్ద కలుస్తాయి. $\\angle ${b}O${c}$ ఎంత?`,
+          `त्रिभुज $${name}$ में $\\angle ${a} = ${angle}^\\circ$ है। $\\angle ${b}$ और $\\angle ${c}$ के समद्विभाजक $O$ पर मिलते हैं। $\\angle ${b}O${c}$ कितना है?`,
+        ),
         answer: 90 + angle / 2,
         wrong: [
           [180 - angle, 'gave the sum of the other two angles'],
@@ -98,10 +129,18 @@ export const triangleAngles = template({
           [180 - angle / 2, 'did not halve the sum'],
           [90 + angle, 'did not halve the angle'],
         ],
-        method: `$\\angle ${b} + \\angle ${c} = 180^\\circ - ${angle}^\\circ = ${180 - angle}^\\circ$; half of it is ${(180 - angle) / 2}°, and in triangle $${b}O${c}$ the third angle is 180° − ${(180 - angle) / 2}°.`,
+        method: say(
+          `$\\angle ${b} + \\angle ${c} = 180^\\circ - ${angle}^\\circ = ${180 - angle}^\\circ$; half of it is ${(180 - angle) / 2}°, and in triangle $${b}O${c}$ the third angle is 180° − ${(180 - angle) / 2}°.`,
+          `$\\angle ${b} + \\angle ${c} = 180^\\circ - ${angle}^\\circ = ${180 - angle}^\\circ$; దీనిలో సగం ${(180 - angle) / 2}°; త్రిభుజం $${b}O${c}$లో మూడవ కోణం 180° − ${(180 - angle) / 2}°.`,
+          `$\\angle ${b} + \\angle ${c} = 180^\\circ - ${angle}^\\circ = ${180 - angle}^\\circ$; इसका आधा ${(180 - angle) / 2}° है, और त्रिभुज $${b}O${c}$ में तीसरा कोण 180° − ${(180 - angle) / 2}° है।`,
+        ),
       },
       cyclic: {
-        stem: `$${name}D$ is a cyclic quadrilateral in a circle with centre $O$, and $\\angle ${b}${a}D = ${angle}^\\circ$. Then $\\angle ${b}${c}D$ is`,
+        stem: say(
+          `$${name}D$ is a cyclic quadrilateral in a circle with centre $O$, and $\\angle ${b}${a}D = ${angle}^\\circ$. Then $\\angle ${b}${c}D$ is`,
+          `$${name}D$ అనేది $O$ కేంద్రంగా గల వృత్తంలో చక్రీయ చతుర్భుజం; $\\angle ${b}${a}D = ${angle}^\\circ$. $\\angle ${b}${c}D$ ఎంత?`,
+          `$${name}D$ केंद्र $O$ वाले वृत्त में एक चक्रीय चतुर्भुज है और $\\angle ${b}${a}D = ${angle}^\\circ$ है। $\\angle ${b}${c}D$ कितना है?`,
+        ),
         answer: 180 - angle,
         wrong: [
           [angle, 'took opposite angles as equal'],
@@ -110,12 +149,16 @@ export const triangleAngles = template({
           [360 - 2 * angle, 'doubled the angle'],
           [90 + angle / 2, 'halved the angle'],
         ],
-        method: `Opposite angles of a cyclic quadrilateral add up to 180°: 180° − ${angle}°. The angle at the centre would be twice an angle at the circumference.`,
+        method: say(
+          `Opposite angles of a cyclic quadrilateral add up to 180°: 180° − ${angle}°. The angle at the centre would be twice an angle at the circumference.`,
+          `చక్రీయ చతుర్భుజంలో ఎదుటి కోణాల మొత్తం 180°: 180° − ${angle}°. కేంద్రం వద్ద కోణం పరిధి వద్ద కోణానికి రెట్టింపు.`,
+          `चक्रीय चतुर्भुज के सम्मुख कोणों का योग 180° होता है: 180° − ${angle}°. केंद्र पर का कोण परिधि पर के कोण का दोगुना होता है।`,
+        ),
       },
     } as const
     const { stem, answer, wrong, method } = cases[kind]
     return {
-      stem: { en: stem },
+      stem,
       correct: same(degrees(answer)),
       distractors: numericDistractors(
         answer,
@@ -126,7 +169,10 @@ export const triangleAngles = template({
           spares: [answer + 10, answer - 10, answer + 5, answer - 5],
         },
       ),
-      explanation: { en: [method, `The angle is ${degrees(answer)}.`].join('\n\n') },
+      explanation: paragraphs(
+        method,
+        say(`The angle is ${degrees(answer)}.`, `ఆ కోణం ${degrees(answer)}.`, `वह कोण ${degrees(answer)} है।`),
+      ),
     }
   },
 
@@ -194,9 +240,14 @@ export const chordAndTangent = template({
   write({ triple, scale, ratio, part, kind }) {
     const [u, v, h] = triple.map((side) => side * scale) as [number, number, number]
     const [m, n] = ratio
+    const [first, radius, chord, side] = [u, h, 2 * v, m * scale * 2].map(cm) as [Speech, Speech, Speech, Speech]
     const cases = {
       tangent: {
-        stem: `From a point ${cm(h)} from the centre of a circle of radius ${cm(u)} a tangent is drawn to the circle. The length of the tangent is`,
+        stem: say(
+          `From a point ${radius.en} from the centre of a circle of radius ${first.en} a tangent is drawn to the circle. The length of the tangent is`,
+          `${first.te} వ్యాసార్థం గల వృత్త కేంద్రం నుండి ${radius.te} దూరంలో ఉన్న బిందువు నుండి వృత్తానికి స్పర్శరేఖ గీశారు. స్పర్శరేఖ పొడవు ఎంత?`,
+          `${first.hi} त्रिज्या वाले वृत्त के केंद्र से ${radius.hi} दूर स्थित एक बिंदु से वृत्त पर स्पर्श रेखा खींची जाती है। स्पर्श रेखा की लंबाई कितनी है?`,
+        ),
         answer: v,
         wrong: [
           [h - u, 'subtracted the radius from the distance'],
@@ -204,10 +255,18 @@ export const chordAndTangent = template({
           [Math.round(Math.sqrt(h * h + u * u) * 10) / 10, 'took the tangent for the hypotenuse'],
           [u, 'gave the radius'],
         ],
-        method: `The radius to the point of contact is perpendicular to the tangent, so the distance is the hypotenuse: $\\sqrt{${h}^2 - ${u}^2} = \\sqrt{${v * v}}$. Lengths themselves are not subtracted.`,
+        method: say(
+          `The radius to the point of contact is perpendicular to the tangent, so the distance is the hypotenuse: $\\sqrt{${h}^2 - ${u}^2} = \\sqrt{${v * v}}$. Lengths themselves are not subtracted.`,
+          `స్పర్శ బిందువు వద్ద వ్యాసార్థం స్పర్శరేఖకు లంబంగా ఉంటుంది; కాబట్టి ఆ దూరమే కర్ణం: $\\sqrt{${h}^2 - ${u}^2} = \\sqrt{${v * v}}$. పొడవులనే తీసివేయకూడదు.`,
+          `स्पर्श बिंदु तक की त्रिज्या स्पर्श रेखा पर लंब होती है, इसलिए वह दूरी कर्ण है: $\\sqrt{${h}^2 - ${u}^2} = \\sqrt{${v * v}}$. लंबाइयों को सीधे नहीं घटाया जाता।`,
+        ),
       },
       chord: {
-        stem: `A chord of a circle of radius ${cm(h)} is ${cm(u)} away from the centre. The length of the chord is`,
+        stem: say(
+          `A chord of a circle of radius ${radius.en} is ${first.en} away from the centre. The length of the chord is`,
+          `${radius.te} వ్యాసార్థం గల వృత్తంలో ఒక జ్యా కేంద్రం నుండి ${first.te} దూరంలో ఉంది. ఆ జ్యా పొడవు ఎంత?`,
+          `${radius.hi} त्रिज्या वाले वृत्त की एक जीवा केंद्र से ${first.hi} दूर है। जीवा की लंबाई कितनी है?`,
+        ),
         answer: 2 * v,
         wrong: [
           [v, 'gave half the chord'],
@@ -216,10 +275,18 @@ export const chordAndTangent = template({
           [2 * u, 'doubled the distance'],
           [2 * h, 'gave the diameter'],
         ],
-        method: `The perpendicular from the centre bisects the chord; half of it is $\\sqrt{${h}^2 - ${u}^2} = ${v}$ cm. It must still be doubled.`,
+        method: say(
+          `The perpendicular from the centre bisects the chord; half of it is $\\sqrt{${h}^2 - ${u}^2} = ${v}$ cm. It must still be doubled.`,
+          `కేంద్రం నుండి గీసిన లంబం జ్యాను సమద్విఖండన చేస్తుంది; జ్యాలో సగం $\\sqrt{${h}^2 - ${u}^2} = ${v}$ సెం.మీ. దానిని ఇంకా రెట్టింపు చేయాలి.`,
+          `केंद्र से डाला गया लंब जीवा को समद्विभाजित करता है; उसका आधा $\\sqrt{${h}^2 - ${u}^2} = ${v}$ सेमी है। इसे अभी दोगुना करना है।`,
+        ),
       },
       distance: {
-        stem: `A chord of length ${cm(2 * v)} is drawn in a circle of radius ${cm(h)}. Its distance from the centre is`,
+        stem: say(
+          `A chord of length ${chord.en} is drawn in a circle of radius ${radius.en}. Its distance from the centre is`,
+          `${radius.te} వ్యాసార్థం గల వృత్తంలో ${chord.te} పొడవు గల జ్యా గీశారు. కేంద్రం నుండి దాని దూరం ఎంత?`,
+          `${radius.hi} त्रिज्या वाले वृत्त में ${chord.hi} लंबी एक जीवा खींची जाती है। केंद्र से उसकी दूरी कितनी है?`,
+        ),
         answer: u,
         wrong: [
           [v, 'gave half the chord'],
@@ -228,10 +295,18 @@ export const chordAndTangent = template({
           [h, 'gave the radius'],
           [2 * u, 'doubled the distance'],
         ],
-        method: `The perpendicular from the centre bisects the chord: $\\sqrt{${h}^2 - ${v}^2} = ${u}$. Half the chord, ${v} cm, must be used, not the whole.`,
+        method: say(
+          `The perpendicular from the centre bisects the chord: $\\sqrt{${h}^2 - ${v}^2} = ${u}$. Half the chord, ${v} cm, must be used, not the whole.`,
+          `కేంద్రం నుండి గీసిన లంబం జ్యాను సమద్విఖండన చేస్తుంది: $\\sqrt{${h}^2 - ${v}^2} = ${u}$. జ్యాలో సగం ${v} సెం.మీ. వాడాలి, మొత్తం కాదు.`,
+          `केंद्र से डाला गया लंब जीवा को समद्विभाजित करता है: $\\sqrt{${h}^2 - ${v}^2} = ${u}$. जीवा का आधा, ${v} सेमी, लेना है, पूरी जीवा नहीं।`,
+        ),
       },
       basic: {
-        stem: `In triangle $ABC$, $DE$ is parallel to $BC$, with $D$ on $AB$ and $E$ on $AC$. If $AD : DB = ${m} : ${n}$ and $AE = ${m * part}$ cm, then $AC$ is`,
+        stem: say(
+          `In triangle $ABC$, $DE$ is parallel to $BC$, with $D$ on $AB$ and $E$ on $AC$. If $AD : DB = ${m} : ${n}$ and $AE = ${m * part}$ cm, then $AC$ is`,
+          `త్రిభుజం $ABC$లో $DE$, $BC$కి సమాంతరం; $D$ బిందువు $AB$పై, $E$ బిందువు $AC$పై ఉన్నాయి. $AD : DB = ${m} : ${n}$, $AE = ${m * part}$ సెం.మీ. అయితే $AC$ ఎంత?`,
+          `त्रिभुज $ABC$ में $DE$, $BC$ के समांतर है; $D$ भुजा $AB$ पर और $E$ भुजा $AC$ पर है। यदि $AD : DB = ${m} : ${n}$ और $AE = ${m * part}$ सेमी, तो $AC$ कितनी है?`,
+        ),
         answer: (m + n) * part,
         wrong: [
           [n * part, 'gave EC'],
@@ -240,10 +315,18 @@ export const chordAndTangent = template({
           [m * part * 2, 'took E for the mid-point'],
           [(m + n) * part + m * part, 'added AE once more'],
         ],
-        method: `A line parallel to one side divides the other two in the same ratio: $AE : EC = ${m} : ${n}$, so $EC = ${n * part}$ cm and $AC = AE + EC$. $EC$ alone is not what is asked.`,
+        method: say(
+          `A line parallel to one side divides the other two in the same ratio: $AE : EC = ${m} : ${n}$, so $EC = ${n * part}$ cm and $AC = AE + EC$. $EC$ alone is not what is asked.`,
+          `ఒక భుజానికి సమాంతరంగా ఉన్న రేఖ మిగిలిన రెండు భుజాలను ఒకే నిష్పత్తిలో విభజిస్తుంది: $AE : EC = ${m} : ${n}$; కాబట్టి $EC = ${n * part}$ సెం.మీ., $AC = AE + EC$. అడిగినది $EC$ మాత్రమే కాదు.`,
+          `एक भुजा के समांतर रेखा शेष दोनों भुजाओं को एक ही अनुपात में बाँटती है: $AE : EC = ${m} : ${n}$, इसलिए $EC = ${n * part}$ सेमी और $AC = AE + EC$. केवल $EC$ नहीं पूछा गया है।`,
+        ),
       },
       areas: {
-        stem: `The areas of two similar triangles are ${(m * part) ** 2} cm² and ${(n * part) ** 2} cm². If a side of the smaller is ${cm(m * scale * 2)}, the corresponding side of the larger is`,
+        stem: say(
+          `The areas of two similar triangles are ${(m * part) ** 2} cm² and ${(n * part) ** 2} cm². If a side of the smaller is ${side.en}, the corresponding side of the larger is`,
+          `రెండు సరూప త్రిభుజాల వైశాల్యాలు ${(m * part) ** 2} చ.సెం.మీ., ${(n * part) ** 2} చ.సెం.మీ. చిన్న త్రిభుజంలో ఒక భుజం ${side.te} అయితే పెద్ద త్రిభుజంలో అనురూప భుజం ఎంత?`,
+          `दो समरूप त्रिभुजों के क्षेत्रफल ${(m * part) ** 2} वर्ग सेमी और ${(n * part) ** 2} वर्ग सेमी हैं। यदि छोटे त्रिभुज की एक भुजा ${side.hi} है, तो बड़े त्रिभुज की संगत भुजा कितनी है?`,
+        ),
         answer: n * scale * 2,
         wrong: [
           [Math.round(((m * scale * 2 * n * n) / (m * m)) * 10) / 10, 'took the sides in the ratio of the areas'],
@@ -252,19 +335,26 @@ export const chordAndTangent = template({
           [(m + n) * scale * 2, 'added the terms of the ratio'],
           [n * scale, 'halved the side'],
         ],
-        method: `Areas of similar triangles are as the squares of corresponding sides, so the sides are in the ratio $\\sqrt{${(m * part) ** 2}} : \\sqrt{${(n * part) ** 2}} = ${m} : ${n}$. Taking the ratio of the areas itself is the usual mistake.`,
+        method: say(
+          `Areas of similar triangles are as the squares of corresponding sides, so the sides are in the ratio $\\sqrt{${(m * part) ** 2}} : \\sqrt{${(n * part) ** 2}} = ${m} : ${n}$. Taking the ratio of the areas itself is the usual mistake.`,
+          `సరూప త్రిభుజాల వైశాల్యాల నిష్పత్తి అనురూప భుజాల వర్గాల నిష్పత్తికి సమానం; కాబట్టి భుజాల నిష్పత్తి $\\sqrt{${(m * part) ** 2}} : \\sqrt{${(n * part) ** 2}} = ${m} : ${n}$. వైశాల్యాల నిష్పత్తినే తీసుకోవడం సాధారణ పొరపాటు.`,
+          `समरूप त्रिभुजों के क्षेत्रफल संगत भुजाओं के वर्गों के अनुपात में होते हैं, इसलिए भुजाओं का अनुपात $\\sqrt{${(m * part) ** 2}} : \\sqrt{${(n * part) ** 2}} = ${m} : ${n}$ है। क्षेत्रफलों का ही अनुपात लेना आम गलती है।`,
+        ),
       },
     } as const
     const { stem, answer, wrong, method } = cases[kind]
     return {
-      stem: { en: stem },
-      correct: same(cm(answer)),
+      stem,
+      correct: cm(answer),
       distractors: numericDistractors(
         answer,
         (wrong as readonly (readonly [number, string])[]).map(([value, mistake]) => ({ value, mistake })),
         { format: cm, spares: [answer + 1, answer + 2, answer + 3] },
       ),
-      explanation: { en: [method, `The length is ${cm(answer)}.`].join('\n\n') },
+      explanation: paragraphs(
+        method,
+        say(`The length is ${cm(answer).en}.`, `పొడవు ${cm(answer).te}`, `लंबाई ${cm(answer).hi} है।`),
+      ),
     }
   },
 
@@ -281,7 +371,7 @@ export const chordAndTangent = template({
         basic: (x - m * part) * m - m * part * n,
         areas: x * x * (m * part) ** 2 - (m * scale * 2) ** 2 * (n * part) ** 2,
       }[kind]
-      if (Math.abs(fits) < 1e-6) return cm(x)
+      if (Math.abs(fits) < 1e-6) return cm(x).en
     }
     return 'none'
   },

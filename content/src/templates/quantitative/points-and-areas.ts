@@ -1,4 +1,5 @@
 import { template } from '../../question.ts'
+import { paragraphs, say, unsaid } from '../../speech.ts'
 import { same } from '../../text.ts'
 import { numericDistractors, textDistractors } from '../distractors.ts'
 import { point } from './formulae.ts'
@@ -43,13 +44,23 @@ export const section = template({
     const correct = otherEnd ? show(bx, by) : show(px, py)
     const [qx, qy] = at(n, m)
     return {
-      stem: {
-        en: otherEnd
-          ? `The mid-point of the line segment $AB$ is $${point(px, py)}$ and $A$ is $${point(x, y)}$. Then $B$ is`
-          : m === n
-            ? `The mid-point of the line segment joining $${point(x, y)}$ and $${point(bx, by)}$ is`
-            : `The point that divides the line segment joining $A${point(x, y)}$ and $B${point(bx, by)}$ internally in the ratio $${m} : ${n}$ is`,
-      },
+      stem: otherEnd
+        ? say(
+            `The mid-point of the line segment $AB$ is $${point(px, py)}$ and $A$ is $${point(x, y)}$. Then $B$ is`,
+            `$AB$ రేఖాఖండం మధ్య బిందువు $${point(px, py)}$, $A$ నిరూపకాలు $${point(x, y)}$ అయితే $B$ నిరూపకాలు ఏవి?`,
+            `रेखाखंड $AB$ का मध्य बिंदु $${point(px, py)}$ और $A$ के निर्देशांक $${point(x, y)}$ हैं। $B$ के निर्देशांक क्या हैं?`,
+          )
+        : m === n
+          ? say(
+              `The mid-point of the line segment joining $${point(x, y)}$ and $${point(bx, by)}$ is`,
+              `$${point(x, y)}$, $${point(bx, by)}$ బిందువులను కలిపే రేఖాఖండం మధ్య బిందువు ఏది?`,
+              `बिंदुओं $${point(x, y)}$ और $${point(bx, by)}$ को मिलाने वाले रेखाखंड का मध्य बिंदु क्या है?`,
+            )
+          : say(
+              `The point that divides the line segment joining $A${point(x, y)}$ and $B${point(bx, by)}$ internally in the ratio $${m} : ${n}$ is`,
+              `$A${point(x, y)}$, $B${point(bx, by)}$ బిందువులను కలిపే రేఖాఖండాన్ని $${m} : ${n}$ నిష్పత్తిలో అంతరంగా విభజించే బిందువు ఏది?`,
+              `बिंदुओं $A${point(x, y)}$ और $B${point(bx, by)}$ को मिलाने वाले रेखाखंड को $${m} : ${n}$ के अनुपात में अंतः विभाजित करने वाला बिंदु क्या है?`,
+            ),
       correct: same(correct),
       distractors: textDistractors(correct, [
         ...(otherEnd
@@ -79,19 +90,37 @@ export const section = template({
         [otherEnd ? show(bx + 1, by) : show(px + 1, py), 'slipped by 1'],
         [otherEnd ? show(bx, by + 1) : show(px, py + 1), 'slipped by 1'],
       ]),
-      explanation: {
-        en: [
-          m === n
-            ? `Each coordinate of the mid-point is the mean of the coordinates of the ends.`
-            : `The point is $\\left(\\frac{mx_2 + nx_1}{m + n}, \\frac{my_2 + ny_1}{m + n}\\right)$; $m$ goes with the far end.`,
-          otherEnd
-            ? `So $x_B = 2(${px}) - (${x}) = ${bx}$ and $y_B = 2(${py}) - (${y}) = ${by}$.`
-            : m === n
-              ? `$\\frac{(${x}) + (${bx})}{2} = ${px}$ and $\\frac{(${y}) + (${by})}{2} = ${py}$.`
-              : `$\\frac{${m}(${bx}) + ${n}(${x})}{${m + n}} = ${px}$ and $\\frac{${m}(${by}) + ${n}(${y})}{${m + n}} = ${py}$. Exchanging $m$ and $n$ gives $${point(qx, qy)}$.`,
-          `The point is ${correct}.`,
-        ].join('\n\n'),
-      },
+      explanation: paragraphs(
+        m === n
+          ? say(
+              `Each coordinate of the mid-point is the mean of the coordinates of the ends.`,
+              `మధ్య బిందువు ప్రతి నిరూపకం చివరి బిందువుల నిరూపకాల సగటు.`,
+              `मध्य बिंदु का हर निर्देशांक सिरों के निर्देशांकों का औसत होता है।`,
+            )
+          : say(
+              `The point is $\\left(\\frac{mx_2 + nx_1}{m + n}, \\frac{my_2 + ny_1}{m + n}\\right)$; $m$ goes with the far end.`,
+              `విభజన బిందువు $\\left(\\frac{mx_2 + nx_1}{m + n}, \\frac{my_2 + ny_1}{m + n}\\right)$; $m$ రెండవ బిందువు నిరూపకంతో గుణించబడుతుంది.`,
+              `विभाजन बिंदु $\\left(\\frac{mx_2 + nx_1}{m + n}, \\frac{my_2 + ny_1}{m + n}\\right)$ है; $m$ दूर वाले सिरे के साथ आता है।`,
+            ),
+        otherEnd
+          ? say(
+              `So $x_B = 2(${px}) - (${x}) = ${bx}$ and $y_B = 2(${py}) - (${y}) = ${by}$.`,
+              `కాబట్టి $x_B = 2(${px}) - (${x}) = ${bx}$, $y_B = 2(${py}) - (${y}) = ${by}$.`,
+              `इसलिए $x_B = 2(${px}) - (${x}) = ${bx}$ और $y_B = 2(${py}) - (${y}) = ${by}$.`,
+            )
+          : m === n
+            ? say(
+                `$\\frac{(${x}) + (${bx})}{2} = ${px}$ and $\\frac{(${y}) + (${by})}{2} = ${py}$.`,
+                `$\\frac{(${x}) + (${bx})}{2} = ${px}$, $\\frac{(${y}) + (${by})}{2} = ${py}$.`,
+                `$\\frac{(${x}) + (${bx})}{2} = ${px}$ और $\\frac{(${y}) + (${by})}{2} = ${py}$.`,
+              )
+            : say(
+                `$\\frac{${m}(${bx}) + ${n}(${x})}{${m + n}} = ${px}$ and $\\frac{${m}(${by}) + ${n}(${y})}{${m + n}} = ${py}$. Exchanging $m$ and $n$ gives $${point(qx, qy)}$.`,
+                `$\\frac{${m}(${bx}) + ${n}(${x})}{${m + n}} = ${px}$, $\\frac{${m}(${by}) + ${n}(${y})}{${m + n}} = ${py}$. $m$, $n$లను తారుమారు చేస్తే $${point(qx, qy)}$ వస్తుంది.`,
+                `$\\frac{${m}(${bx}) + ${n}(${x})}{${m + n}} = ${px}$ और $\\frac{${m}(${by}) + ${n}(${y})}{${m + n}} = ${py}$. $m$ और $n$ को आपस में बदलने पर $${point(qx, qy)}$ मिलता है।`,
+              ),
+        say(`The point is ${correct}.`, `ఆ బిందువు ${correct}.`, `वह बिंदु ${correct} है।`),
+      ),
     }
   },
 
@@ -106,6 +135,7 @@ export const section = template({
     return `$${point(px, py)}$`
   },
 })
+const squareUnits = (value: number) => say(`${value} sq. units`, `${value} చదరపు యూనిట్లు`, `${value} वर्ग इकाई`)
 
 export const triangleArea = template({
   id: 'coordinate-geometry/area-of-triangle',
@@ -137,12 +167,14 @@ export const triangleArea = template({
       [x1, x2, x3],
       [y1, y2, y3],
     ].map((row) => Math.max(...row) - Math.min(...row)) as [number, number]
-    const format = (value: number) => `${value} sq. units`
+    const format = squareUnits
     return {
-      stem: {
-        en: `The area of the triangle with vertices $${point(x1, y1)}$, $${point(x2, y2)}$ and $${point(x3, y3)}$ is`,
-      },
-      correct: same(format(area)),
+      stem: say(
+        `The area of the triangle with vertices $${point(x1, y1)}$, $${point(x2, y2)}$ and $${point(x3, y3)}$ is`,
+        `$${point(x1, y1)}$, $${point(x2, y2)}$, $${point(x3, y3)}$ శీర్షాలుగా గల త్రిభుజ వైశాల్యం ఎంత?`,
+        `शीर्षों $${point(x1, y1)}$, $${point(x2, y2)}$ और $${point(x3, y3)}$ वाले त्रिभुज का क्षेत्रफल कितना है?`,
+      ),
+      correct: format(area),
       distractors: numericDistractors(
         area,
         [
@@ -163,20 +195,28 @@ export const triangleArea = template({
         ],
         { format, spares: [area + 1, area + 2, area + 3] },
       ),
-      explanation: {
-        en: [
+      explanation: paragraphs(
+        say(
           `Area $= \\frac{1}{2}\\left|x_1(y_2 - y_3) + x_2(y_3 - y_1) + x_3(y_1 - y_2)\\right|$.`,
+          `వైశాల్యం $= \\frac{1}{2}\\left|x_1(y_2 - y_3) + x_2(y_3 - y_1) + x_3(y_1 - y_2)\\right|$.`,
+          `क्षेत्रफल $= \\frac{1}{2}\\left|x_1(y_2 - y_3) + x_2(y_3 - y_1) + x_3(y_1 - y_2)\\right|$.`,
+        ),
+        unsaid(
           `$= \\frac{1}{2}\\left|${x1}(${y2 - y3}) + (${x2})(${y3 - y1}) + (${x3})(${y1 - y2})\\right| = \\frac{1}{2}(${Math.abs(twice)})$.`,
+        ),
+        say(
           `Forgetting the half would give ${Math.abs(twice)}.`,
-          `The area is ${format(area)}.`,
-        ].join('\n\n'),
-      },
+          `సగం చేయడం మరచిపోతే ${Math.abs(twice)} వస్తుంది.`,
+          `आधा करना भूलने पर ${Math.abs(twice)} मिलेगा।`,
+        ),
+        say(`The area is ${format(area).en}.`, `వైశాల్యం ${format(area).te}.`, `क्षेत्रफल ${format(area).hi} है।`),
+      ),
     }
   },
 
   // signed trapezia under the three sides
   verify({ x1, y1, x2, y2, x3, y3 }) {
     const under = (xa: number, ya: number, xb: number, yb: number) => ((xb - xa) * (ya + yb)) / 2
-    return `${Math.abs(under(x1, y1, x2, y2) + under(x2, y2, x3, y3) + under(x3, y3, x1, y1))} sq. units`
+    return squareUnits(Math.abs(under(x1, y1, x2, y2) + under(x2, y2, x3, y3) + under(x3, y3, x1, y1))).en
   },
 })

@@ -1,5 +1,6 @@
 import { fraction } from '../../format.ts'
 import { template } from '../../question.ts'
+import { paragraphs, say } from '../../speech.ts'
 import { same } from '../../text.ts'
 import { textDistractors } from '../distractors.ts'
 import { ofOneForm } from './formulae.ts'
@@ -38,12 +39,24 @@ export const recurringDecimal = template({
     const denominator = lead === null ? nines : nines * 10
     const correct = fraction(numerator, denominator)
     const stems = [
-      `The recurring decimal $${written}$ expressed as a fraction in its lowest terms is`,
-      `Which fraction is equal to $${written}$?`,
-      `If $${written} = \\frac{p}{q}$ where $p$ and $q$ have no common factor other than 1, then $\\frac{p}{q}$ is`,
+      say(
+        `The recurring decimal $${written}$ expressed as a fraction in its lowest terms is`,
+        `ఆవర్తిత దశాంశం $${written}$ను కనిష్ఠ పదాల్లో భిన్నంగా రాస్తే ఎంత?`,
+        `आवर्ती दशमलव $${written}$ का सरलतम भिन्न रूप क्या है?`,
+      ),
+      say(
+        `Which fraction is equal to $${written}$?`,
+        `$${written}$కు సమానమైన భిన్నం ఏది?`,
+        `कौन-सा भिन्न $${written}$ के बराबर है?`,
+      ),
+      say(
+        `If $${written} = \\frac{p}{q}$ where $p$ and $q$ have no common factor other than 1, then $\\frac{p}{q}$ is`,
+        `$${written} = \\frac{p}{q}$; $p$, $q$లకు 1 తప్ప ఉమ్మడి కారణాంకం లేకపోతే $\\frac{p}{q}$ ఎంత?`,
+        `यदि $${written} = \\frac{p}{q}$, जहाँ $p$ और $q$ का 1 के अतिरिक्त कोई साझा गुणनखंड नहीं है, तो $\\frac{p}{q}$ कितना है?`,
+      ),
     ]
     return {
-      stem: { en: stems[wording] ?? '' },
+      stem: stems[wording] as (typeof stems)[number],
       correct: same(correct),
       distractors: textDistractors(
         correct,
@@ -64,16 +77,34 @@ export const recurringDecimal = template({
           [fraction(numerator - 1, denominator), 'made an error of 1 in the subtraction'],
         ]),
       ),
-      explanation: {
-        en: [
+      explanation: paragraphs(
+        say(
           `Let $x = ${written}$ and multiply so that the recurring parts fall under one another.`,
-          lead === null
-            ? `$${10 ** length}x - x = ${block}$, so $${nines}x = ${block}$ and $x = \\frac{${block}}{${nines}}$.`
-            : `$${10 ** (length + 1)}x - 10x = ${whole} - ${lead} = ${numerator}$, so $${denominator}x = ${numerator}$ and $x = \\frac{${numerator}}{${denominator}}$.`,
+          `$x = ${written}$ అనుకుని, ఆవర్తిత భాగాలు ఒకదాని కింద ఒకటి వచ్చేలా గుణించండి.`,
+          `मान लें $x = ${written}$ और ऐसे गुणा करें कि आवर्ती भाग एक-दूसरे के नीचे आएँ।`,
+        ),
+        lead === null
+          ? say(
+              `$${10 ** length}x - x = ${block}$, so $${nines}x = ${block}$ and $x = \\frac{${block}}{${nines}}$.`,
+              `$${10 ** length}x - x = ${block}$; కాబట్టి $${nines}x = ${block}$, $x = \\frac{${block}}{${nines}}$.`,
+              `$${10 ** length}x - x = ${block}$, इसलिए $${nines}x = ${block}$ और $x = \\frac{${block}}{${nines}}$.`,
+            )
+          : say(
+              `$${10 ** (length + 1)}x - 10x = ${whole} - ${lead} = ${numerator}$, so $${denominator}x = ${numerator}$ and $x = \\frac{${numerator}}{${denominator}}$.`,
+              `$${10 ** (length + 1)}x - 10x = ${whole} - ${lead} = ${numerator}$; కాబట్టి $${denominator}x = ${numerator}$, $x = \\frac{${numerator}}{${denominator}}$.`,
+              `$${10 ** (length + 1)}x - 10x = ${whole} - ${lead} = ${numerator}$, इसलिए $${denominator}x = ${numerator}$ और $x = \\frac{${numerator}}{${denominator}}$.`,
+            ),
+        say(
           `A denominator of ${lead === null ? 10 ** length : 10 ** (length + 1)} would be right only for a decimal that stops.`,
+          `హారం ${lead === null ? 10 ** length : 10 ** (length + 1)} అనేది అంతమయ్యే దశాంశానికి మాత్రమే సరి.`,
+          `हर ${lead === null ? 10 ** length : 10 ** (length + 1)} केवल सांत दशमलव के लिए सही होता।`,
+        ),
+        say(
           `In lowest terms the fraction is ${correct}.`,
-        ].join('\n\n'),
-      },
+          `కనిష్ఠ పదాల్లో ఆ భిన్నం ${correct}.`,
+          `सरलतम रूप में भिन्न ${correct} है।`,
+        ),
+      ),
     }
   },
 
@@ -134,23 +165,35 @@ export const extremeFraction = template({
     const sorted = [...fractions].sort((a, b) => sign * (a[0] / a[1] - b[0] / b[1]))
     const inOrder = greatest ? sorted.reverse() : sorted
     const [best, ...others] = inOrder as [readonly [number, number], ...(readonly [number, number])[]]
-    const word = greatest ? 'greatest' : 'least'
+    const decimals = fractions.map((f) => `${show(f)} ≈ $${(sign * (f[0] / f[1])).toFixed(3)}$`).join(', ')
+    const word = greatest ? say('greatest', 'గరిష్ఠ', 'सबसे बड़ी') : say('least', 'కనిష్ఠ', 'सबसे छोटी')
     return {
-      stem: { en: `Which is the ${word} of the numbers ${fractions.map(show).join(', ')}?` },
+      stem: say(
+        `Which is the ${word.en} of the numbers ${fractions.map(show).join(', ')}?`,
+        `${fractions.map(show).join(', ')} సంఖ్యల్లో ${word.te} సంఖ్య ఏది?`,
+        `संख्याओं ${fractions.map(show).join(', ')} में ${word.hi} संख्या कौन-सी है?`,
+      ),
       correct: same(show(best)),
       distractors: others.map((other, n) => ({
         text: same(show(other)),
         mistake:
           n === others.length - 1 ? 'took the order the wrong way round' : 'compared numerators or denominators alone',
       })),
-      explanation: {
-        en: [
+      explanation: paragraphs(
+        say(
           `Compare by cross-multiplication or by decimals; a larger numerator or a smaller denominator alone decides nothing.`,
-          `As decimals: ${[...fractions].map((f) => `${show(f)} ≈ $${(sign * (f[0] / f[1])).toFixed(3)}$`).join(', ')}.`,
-          ...(negative ? [`Among negative numbers the one nearest to zero is the greatest.`] : []),
-          `The ${word} is ${show(best)}.`,
-        ].join('\n\n'),
-      },
+          `అడ్డ గుణకారంతో లేదా దశాంశాలతో పోల్చండి; లవం పెద్దదైనంత మాత్రాన లేదా హారం చిన్నదైనంత మాత్రాన నిర్ణయించలేం.`,
+          `वज्र-गुणन से या दशमलव बनाकर तुलना करें; केवल बड़ा अंश या छोटा हर कुछ तय नहीं करता।`,
+        ),
+        say(`As decimals: ${decimals}.`, `దశాంశాలుగా: ${decimals}.`, `दशमलव में: ${decimals}.`),
+        negative &&
+          say(
+            `Among negative numbers the one nearest to zero is the greatest.`,
+            `ఋణ సంఖ్యల్లో సున్నాకు అత్యంత దగ్గరగా ఉన్నదే గరిష్ఠం.`,
+            `ऋणात्मक संख्याओं में शून्य के सबसे निकट वाली सबसे बड़ी होती है।`,
+          ),
+        say(`The ${word.en} is ${show(best)}.`, `${word.te} సంఖ్య ${show(best)}.`, `${word.hi} संख्या ${show(best)} है।`),
+      ),
     }
   },
 

@@ -1,5 +1,6 @@
 import { number, signed } from '../../format.ts'
 import { template } from '../../question.ts'
+import { paragraphs, say, unsaid } from '../../speech.ts'
 import { same } from '../../text.ts'
 import { numericDistractors } from '../distractors.ts'
 
@@ -28,12 +29,18 @@ export const composition = template({
     if (inverse) {
       const y = f(x)
       return {
-        stem: {
-          en:
-            notation === 0
-              ? `If $f(x) = ${linear(a, b)}$ for all real $x$, then $f^{-1}(${y})$ is`
-              : `The function $f : \\mathbb{R} \\to \\mathbb{R}$ is given by $f(x) = ${linear(a, b)}$. The value of $f^{-1}(${y})$ is`,
-        },
+        stem:
+          notation === 0
+            ? say(
+                `If $f(x) = ${linear(a, b)}$ for all real $x$, then $f^{-1}(${y})$ is`,
+                `అన్ని వాస్తవ సంఖ్యలు $x$కు $f(x) = ${linear(a, b)}$ అయితే $f^{-1}(${y})$ ఎంత?`,
+                `यदि सभी वास्तविक $x$ के लिए $f(x) = ${linear(a, b)}$, तो $f^{-1}(${y})$ कितना है?`,
+              )
+            : say(
+                `The function $f : \\mathbb{R} \\to \\mathbb{R}$ is given by $f(x) = ${linear(a, b)}$. The value of $f^{-1}(${y})$ is`,
+                `ప్రమేయం $f : \\mathbb{R} \\to \\mathbb{R}$ ను $f(x) = ${linear(a, b)}$గా నిర్వచించారు. $f^{-1}(${y})$ విలువ ఎంత?`,
+                `फलन $f : \\mathbb{R} \\to \\mathbb{R}$, $f(x) = ${linear(a, b)}$ द्वारा परिभाषित है। $f^{-1}(${y})$ का मान कितना है?`,
+              ),
         correct: same(signed(x)),
         distractors: numericDistractors(
           x,
@@ -46,14 +53,28 @@ export const composition = template({
           ],
           { format: signed, plausible: Number.isInteger, spares: [x + 1, x - 1, x + 2] },
         ),
-        explanation: {
-          en: [
+        explanation: paragraphs(
+          say(
             `$f^{-1}(${y})$ is the number that $f$ takes to ${signed(y)}.`,
+            `$f^{-1}(${y})$ అంటే $f$ ద్వారా ${signed(y)} వచ్చే సంఖ్య.`,
+            `$f^{-1}(${y})$ वह संख्या है जिसे $f$, ${signed(y)} में बदलता है।`,
+          ),
+          say(
             `$${linear(a, b)} = ${y}$ gives $${a}x = ${y - b}$.`,
+            `$${linear(a, b)} = ${y}$ కాబట్టి $${a}x = ${y - b}$.`,
+            `$${linear(a, b)} = ${y}$ से $${a}x = ${y - b}$.`,
+          ),
+          say(
             `$f(${y})$, the value of the function itself, is something else, and so is $\\frac{1}{f(${y})}$.`,
+            `$f(${y})$ అనేది ప్రమేయం విలువ – అది వేరు; $\\frac{1}{f(${y})}$ కూడా వేరు.`,
+            `$f(${y})$, यानी फलन का मान, कुछ और है, और $\\frac{1}{f(${y})}$ भी।`,
+          ),
+          say(
             `Hence $f^{-1}(${y}) =$ ${signed(x)}.`,
-          ].join('\n\n'),
-        },
+            `కాబట్టి $f^{-1}(${y}) =$ ${signed(x)}.`,
+            `अतः $f^{-1}(${y}) =$ ${signed(x)}.`,
+          ),
+        ),
       }
     }
     const answer = inner ? f(g(x)) : g(f(x))
@@ -61,7 +82,11 @@ export const composition = template({
       notation === 0 ? (inner ? `f(g(${x}))` : `g(f(${x}))`) : inner ? `(f \\circ g)(${x})` : `(g \\circ f)(${x})`
     const [firstName, firstValue, second] = inner ? ['g', g(x), 'f'] : ['f', f(x), 'g']
     return {
-      stem: { en: `If $f(x) = ${linear(a, b)}$ and $g(x) = ${gText}$, then $${ask}$ is equal to` },
+      stem: say(
+        `If $f(x) = ${linear(a, b)}$ and $g(x) = ${gText}$, then $${ask}$ is equal to`,
+        `$f(x) = ${linear(a, b)}$, $g(x) = ${gText}$ అయితే $${ask}$ విలువ ఎంత?`,
+        `यदि $f(x) = ${linear(a, b)}$ और $g(x) = ${gText}$, तो $${ask}$ का मान कितना है?`,
+      ),
       correct: same(signed(answer)),
       distractors: numericDistractors(
         answer,
@@ -74,14 +99,24 @@ export const composition = template({
         ],
         { format: signed, plausible: () => true, spares: [answer + 1, answer - 2] },
       ),
-      explanation: {
-        en: [
+      explanation: paragraphs(
+        say(
           `The function written nearer to the number is applied first.`,
-          `$${firstName}(${x}) = ${firstValue}$.`,
+          `సంఖ్యకు దగ్గరగా రాసిన ప్రమేయాన్ని ముందుగా వర్తింపజేయాలి.`,
+          `जो फलन संख्या के अधिक निकट लिखा है, वह पहले लगता है।`,
+        ),
+        unsaid(`$${firstName}(${x}) = ${firstValue}$.`),
+        say(
           `Then $${second}(${firstValue}) = ${answer}$. In the other order the value would be $${inner ? g(f(x)) : f(g(x))}$; composition is not commutative.`,
+          `తర్వాత $${second}(${firstValue}) = ${answer}$. వ్యతిరేక క్రమంలో విలువ $${inner ? g(f(x)) : f(g(x))}$ వస్తుంది; ప్రమేయ సంయోజనం వినిమయ ధర్మాన్ని పాటించదు.`,
+          `फिर $${second}(${firstValue}) = ${answer}$. उलटे क्रम में मान $${inner ? g(f(x)) : f(g(x))}$ होगा; फलनों का संयोजन क्रमविनिमेय नहीं है।`,
+        ),
+        say(
           `So $${ask} =$ ${signed(answer)}.`,
-        ].join('\n\n'),
-      },
+          `కాబట్టి $${ask} =$ ${signed(answer)}.`,
+          `इसलिए $${ask} =$ ${signed(answer)}.`,
+        ),
+      ),
     }
   },
 
@@ -129,22 +164,35 @@ export const countMappings = template({
     const falling = Array.from({ length: m }, (_, k) => n - k)
     const oneOne = falling.reduce((p, q) => p * q, 1)
     const answer = { all, relations: 2 ** (m * n), 'one-one': oneOne, 'not one-one': all - oneOne }[kind]
+    // Telugu and Hindi as they stand before “number”
     const word = {
-      all: 'functions',
-      relations: 'relations',
-      'one-one': 'one-one functions',
-      'not one-one': 'functions that are not one-one',
+      all: say('functions', 'ప్రమేయాల', 'फलनों'),
+      relations: say('relations', 'సంబంధాల', 'संबंधों'),
+      'one-one': say('one-one functions', 'అన్వేక ప్రమేయాల', 'एकैकी फलनों'),
+      'not one-one': say('functions that are not one-one', 'అన్వేకం కాని ప్రమేయాల', 'एकैकी न होने वाले फलनों'),
     }[kind]
     const listed = (set: string, from: readonly string[], size: number) =>
       `$${set} = \\{${from.slice(0, size).join(', ')}\\}$`
+    const [first, second] = [listed(x, ['1', '2', '3', '4', '5'], m), listed(y, ['a', 'b', 'c', 'd', 'e', 'f', 'g'], n)]
+    const stems = [
+      say(
+        `If $${x}$ has ${m} elements and $${y}$ has ${n} elements, the number of ${word.en} from $${x}$ to $${y}$ is`,
+        `$${x}$లో ${m} మూలకాలు, $${y}$లో ${n} మూలకాలు ఉంటే $${x}$ నుండి $${y}$కు ${word.te} సంఖ్య ఎంత?`,
+        `यदि $${x}$ में ${m} और $${y}$ में ${n} अवयव हैं, तो $${x}$ से $${y}$ में ${word.hi} की संख्या कितनी है?`,
+      ),
+      say(
+        `Let ${first} and ${second}. The number of ${word.en} from $${x}$ to $${y}$ is`,
+        `${first}, ${second} అయితే $${x}$ నుండి $${y}$కు ${word.te} సంఖ్య ఎంత?`,
+        `मान लें ${first} और ${second}. $${x}$ से $${y}$ में ${word.hi} की संख्या कितनी है?`,
+      ),
+      say(
+        `If $n(${x}) = ${m}$ and $n(${y}) = ${n}$, how many ${word.en} from $${x}$ to $${y}$ are there?`,
+        `$n(${x}) = ${m}$, $n(${y}) = ${n}$ అయితే $${x}$ నుండి $${y}$కు ${word.te} సంఖ్య ఎంత?`,
+        `यदि $n(${x}) = ${m}$ और $n(${y}) = ${n}$, तो $${x}$ से $${y}$ में ${word.hi} की संख्या कितनी है?`,
+      ),
+    ]
     return {
-      stem: {
-        en: [
-          `If $${x}$ has ${m} elements and $${y}$ has ${n} elements, the number of ${word} from $${x}$ to $${y}$ is`,
-          `Let ${listed(x, ['1', '2', '3', '4', '5'], m)} and ${listed(y, ['a', 'b', 'c', 'd', 'e', 'f', 'g'], n)}. The number of ${word} from $${x}$ to $${y}$ is`,
-          `If $n(${x}) = ${m}$ and $n(${y}) = ${n}$, how many ${word} from $${x}$ to $${y}$ are there?`,
-        ][wording] as string,
-      },
+      stem: stems[wording] as (typeof stems)[number],
       correct: same(number(answer)),
       distractors: numericDistractors(
         answer,
@@ -172,23 +220,48 @@ export const countMappings = template({
         ],
         { format: number, plausible: (value) => value > 1 && value <= 60 * answer },
       ),
-      explanation: {
-        en: [
-          ...(kind === 'relations'
-            ? [
-                `A relation is any set of ordered pairs from $${x} \\times ${y}$, which has ${m} × ${n} = ${m * n} of them.`,
-                `Each pair is taken or left out: $2^{${m * n}} = ${answer}$.`,
-              ]
-            : [
-                `Each of the ${m} elements of $${x}$ gets one image in $${y}$.`,
-                kind === 'all'
-                  ? `There are ${n} choices for each, so $${n}^{${m}} = ${all}$. ${m === n ? '' : `Taking $${m}^{${n}}$ would count the functions from $${y}$ to $${x}$.`}`.trim()
-                  : `In a one-one function no image is used twice: $${falling.join(' \\times ')} = ${oneOne}$. All functions together are $${n}^{${m}} = ${all}$.`,
-              ]),
-          ...(kind === 'not one-one' ? [`Those that are not one-one: ${all} − ${oneOne} = ${answer}.`] : []),
-          `The number of ${word} is ${number(answer)}.`,
-        ].join('\n\n'),
-      },
+      explanation: paragraphs(
+        kind === 'relations'
+          ? say(
+              `A relation is any set of ordered pairs from $${x} \\times ${y}$, which has ${m} × ${n} = ${m * n} of them.`,
+              `సంబంధం అంటే $${x} \\times ${y}$ లోని క్రమయుగ్మాల ఏదైనా సమితి; అందులో ${m} × ${n} = ${m * n} క్రమయుగ్మాలు ఉన్నాయి.`,
+              `संबंध $${x} \\times ${y}$ के क्रमित युग्मों का कोई भी समुच्चय है; उसमें ${m} × ${n} = ${m * n} युग्म हैं।`,
+            )
+          : say(
+              `Each of the ${m} elements of $${x}$ gets one image in $${y}$.`,
+              `$${x}$ లోని ${m} మూలకాల్లో ప్రతిదానికి $${y}$లో ఒక ప్రతిబింబం ఉంటుంది.`,
+              `$${x}$ के ${m} अवयवों में से प्रत्येक का $${y}$ में एक प्रतिबिंब होता है।`,
+            ),
+        kind === 'relations' &&
+          say(
+            `Each pair is taken or left out: $2^{${m * n}} = ${answer}$.`,
+            `ప్రతి క్రమయుగ్మాన్ని తీసుకోవచ్చు లేదా వదిలేయవచ్చు: $2^{${m * n}} = ${answer}$.`,
+            `हर युग्म लिया या छोड़ा जा सकता है: $2^{${m * n}} = ${answer}$.`,
+          ),
+        kind === 'all' &&
+          say(
+            `There are ${n} choices for each, so $${n}^{${m}} = ${all}$.${m === n ? '' : ` Taking $${m}^{${n}}$ would count the functions from $${y}$ to $${x}$.`}`,
+            `ప్రతిదానికి ${n} ఎంపికలు; కాబట్టి $${n}^{${m}} = ${all}$.${m === n ? '' : ` $${m}^{${n}}$ తీసుకుంటే $${y}$ నుండి $${x}$కు ప్రమేయాల సంఖ్య వస్తుంది.`}`,
+            `प्रत्येक के लिए ${n} विकल्प हैं, इसलिए $${n}^{${m}} = ${all}$.${m === n ? '' : ` $${m}^{${n}}$ लेने पर $${y}$ से $${x}$ में फलन गिने जाएँगे।`}`,
+          ),
+        (kind === 'one-one' || kind === 'not one-one') &&
+          say(
+            `In a one-one function no image is used twice: $${falling.join(' \\times ')} = ${oneOne}$. All functions together are $${n}^{${m}} = ${all}$.`,
+            `అన్వేక ప్రమేయంలో ఏ ప్రతిబింబమూ రెండుసార్లు రాదు: $${falling.join(' \\times ')} = ${oneOne}$. మొత్తం ప్రమేయాలు $${n}^{${m}} = ${all}$.`,
+            `एकैकी फलन में कोई प्रतिबिंब दो बार नहीं आता: $${falling.join(' \\times ')} = ${oneOne}$. कुल फलन $${n}^{${m}} = ${all}$ हैं।`,
+          ),
+        kind === 'not one-one' &&
+          say(
+            `Those that are not one-one: ${all} − ${oneOne} = ${answer}.`,
+            `అన్వేకం కానివి: ${all} − ${oneOne} = ${answer}.`,
+            `जो एकैकी नहीं हैं: ${all} − ${oneOne} = ${answer}.`,
+          ),
+        say(
+          `The number of ${word.en} is ${number(answer)}.`,
+          `${word.te} సంఖ్య ${number(answer)}.`,
+          `${word.hi} की संख्या ${number(answer)} है।`,
+        ),
+      ),
     }
   },
 

@@ -1,5 +1,6 @@
 import { template } from '../../question.ts'
 import type { Random } from '../../random.ts'
+import { joined, paragraphs, type Speech, say } from '../../speech.ts'
 import { same } from '../../text.ts'
 import { numericDistractors, textDistractors } from '../distractors.ts'
 
@@ -14,7 +15,7 @@ const atom = (letter: 'p' | 'q' | 'r', negated: boolean): Formula => ({
 const CONNECTIVES = ['\\wedge', '\\vee', '\\Rightarrow', '\\Leftrightarrow'] as const
 type Connective = (typeof CONNECTIVES)[number]
 
-function joined(a: Formula, connective: Connective, b: Formula, brackets = false): Formula {
+function compound(a: Formula, connective: Connective, b: Formula, brackets = false): Formula {
   const tex = `${a.tex} ${connective} ${b.tex}`
   return {
     tex: brackets ? `(${tex})` : tex,
@@ -38,16 +39,46 @@ const ROWS = [true, false].flatMap((p) => [true, false].flatMap((q) => [true, fa
 const mark = (value: boolean) => (value ? 'T' : 'F')
 
 function randomFormula(random: Random): Formula {
-  const inner = joined(atom('p', random.chance(0.4)), random.pick(CONNECTIVES), atom('q', random.chance(0.4)), true)
-  return joined(inner, random.pick(['\\wedge', '\\vee', '\\Rightarrow'] as const), atom('r', random.chance(0.4)))
+  const inner = compound(atom('p', random.chance(0.4)), random.pick(CONNECTIVES), atom('q', random.chance(0.4)), true)
+  return compound(inner, random.pick(['\\wedge', '\\vee', '\\Rightarrow'] as const), atom('r', random.chance(0.4)))
 }
 
-const RULES: readonly (readonly [Connective, string])[] = [
-  ['\\wedge', '“And” is true only when both parts are.'],
-  ['\\vee', '“Or” is false only when both parts are.'],
-  ['\\Rightarrow', 'An implication is false only when its first part is true and its second false.'],
-  ['\\Leftrightarrow', 'An equivalence is true when both parts have the same value.'],
+const RULES: readonly (readonly [Connective, Speech])[] = [
+  [
+    '\\wedge',
+    say(
+      '“And” is true only when both parts are.',
+      '“మరియు” రెండు భాగాలూ సత్యమైనప్పుడే సత్యం.',
+      '“और” तभी सत्य है जब दोनों भाग सत्य हों।',
+    ),
+  ],
+  [
+    '\\vee',
+    say(
+      '“Or” is false only when both parts are.',
+      '“లేదా” రెండు భాగాలూ అసత్యమైనప్పుడే అసత్యం.',
+      '“या” तभी असत्य है जब दोनों भाग असत्य हों।',
+    ),
+  ],
+  [
+    '\\Rightarrow',
+    say(
+      'An implication is false only when its first part is true and its second false.',
+      'అనుషంగికం దాని మొదటి భాగం సత్యం, రెండవ భాగం అసత్యం అయినప్పుడే అసత్యం.',
+      'सप्रतिबंध कथन तभी असत्य है जब उसका पहला भाग सत्य और दूसरा असत्य हो।',
+    ),
+  ],
+  [
+    '\\Leftrightarrow',
+    say(
+      'An equivalence is true when both parts have the same value.',
+      'ద్వి-అనుషంగికం రెండు భాగాల విలువలు ఒకటే అయినప్పుడు సత్యం.',
+      'द्विप्रतिबंध कथन तब सत्य है जब दोनों भागों का मान समान हो।',
+    ),
+  ],
 ]
+const TRUE = say('true', 'సత్యం', 'सत्य')
+const FALSE = say('false', 'అసత్యం', 'असत्य')
 
 export const countTrueRows = template({
   id: 'truth-tables/rows-that-are-true',
@@ -60,11 +91,15 @@ export const countTrueRows = template({
   write({ formula, wanted }) {
     const values = ROWS.map((row) => formula.holds(...row))
     const answer = values.filter((value) => value === wanted).length
-    const table = ROWS.map((row, n) => `| ${row.map(mark).join(' | ')} | ${mark(values[n] ?? false)} |`)
+    const table = ROWS.map((row, n) => `| ${row.map(mark).join(' | ')} | ${mark(values[n] ?? false)} |`).join('\n')
+    const head = (value: string) => `| $p$ | $q$ | $r$ | ${value} |\n|---|---|---|---|`
+    const asked = wanted ? TRUE : FALSE
     return {
-      stem: {
-        en: `In the truth table of $${formula.tex}$, which has eight rows, how many rows have the value ${wanted ? 'true' : 'false'}?`,
-      },
+      stem: say(
+        `In the truth table of $${formula.tex}$, which has eight rows, how many rows have the value ${asked.en}?`,
+        `$${formula.tex}$ యొక్క సత్యపట్టికలో ఎనిమిది వరుసలు ఉన్నాయి. వాటిలో విలువ “${asked.te}” అయిన వరుసలు ఎన్ని?`,
+        `$${formula.tex}$ की सत्यता सारणी में आठ पंक्तियाँ हैं। कितनी पंक्तियों में मान “${asked.hi}” है?`,
+      ),
       correct: same(String(answer)),
       distractors: numericDistractors(
         answer,
@@ -78,16 +113,18 @@ export const countTrueRows = template({
         ],
         { format: String, plausible: (value) => value >= 1 && value <= 7, spares: [2, 6, 3] },
       ),
-      explanation: {
-        en: [
-          [
-            'Write the value for each row.',
-            ...RULES.filter(([sign]) => formula.tex.includes(sign)).map(([, rule]) => rule),
-          ].join(' '),
-          ['| $p$ | $q$ | $r$ | value |', '|---|---|---|---|', ...table].join('\n'),
-          `The number of rows with the value ${wanted ? 'true' : 'false'} is ${answer}.`,
-        ].join('\n\n'),
-      },
+      explanation: paragraphs(
+        joined([
+          say('Write the value for each row.', 'ప్రతి వరుసకు విలువ రాయండి.', 'हर पंक्ति का मान लिखें।'),
+          ...RULES.filter(([sign]) => formula.tex.includes(sign)).map(([, rule]) => rule),
+        ]),
+        say(`${head('value')}\n${table}`, `${head('విలువ')}\n${table}`, `${head('मान')}\n${table}`),
+        say(
+          `The number of rows with the value ${asked.en} is ${answer}.`,
+          `విలువ “${asked.te}” అయిన వరుసల సంఖ్య ${answer}.`,
+          `मान “${asked.hi}” वाली पंक्तियों की संख्या ${answer} है।`,
+        ),
+      ),
     }
   },
 
@@ -112,6 +149,13 @@ export const countTrueRows = template({
     return String(count)
   },
 })
+/** What is asked about a statement. The Telugu and Hindi words have the English one beside them, as in lectures. */
+const ASKED = {
+  negation: say('negation', 'నిషేధం', 'निषेधन'),
+  contrapositive: say('contrapositive', 'ప్రతివర్తితం (కాంట్రాపాజిటివ్)', 'प्रतिधनात्मक (कॉन्ट्रापॉज़िटिव)'),
+  converse: say('converse', 'విపర్యయం (కన్వర్స్)', 'विलोम (कन्वर्स)'),
+  inverse: say('inverse', 'విలోమం (ఇన్వర్స్)', 'प्रतिलोम (इन्वर्स)'),
+}
 
 export const equivalent = template({
   id: 'truth-tables/negation-and-equivalence',
@@ -157,16 +201,46 @@ export const equivalent = template({
     const why = {
       negation:
         connective === implies
-          ? `An implication fails only when its first part is true and its second false, so its negation is the first part together with the denial of the second.`
-          : `By De Morgan's law a negation denies both parts and changes "and" into "or" or the reverse.`,
-      contrapositive: `The contrapositive exchanges the two parts and denies both; it has the same truth table as the statement.`,
-      converse: `The converse exchanges the two parts and denies neither.`,
-      inverse: `The inverse denies both parts and leaves their order.`,
+          ? say(
+              `An implication fails only when its first part is true and its second false, so its negation is the first part together with the denial of the second.`,
+              `అనుషంగికం మొదటి భాగం సత్యం, రెండవ భాగం అసత్యం అయినప్పుడే అసత్యం; కాబట్టి దాని నిషేధం = మొదటి భాగం మరియు రెండవ భాగపు నిషేధం.`,
+              `सप्रतिबंध कथन तभी असत्य होता है जब पहला भाग सत्य और दूसरा असत्य हो; इसलिए उसका निषेधन = पहला भाग और दूसरे भाग का निषेधन।`,
+            )
+          : say(
+              `By De Morgan's law a negation denies both parts and changes "and" into "or" or the reverse.`,
+              `డి మోర్గాన్ నియమం ప్రకారం నిషేధంలో రెండు భాగాలూ నిషేధించబడతాయి; “మరియు” “లేదా”గా, “లేదా” “మరియు”గా మారుతుంది.`,
+              `डी मॉर्गन के नियम से निषेधन में दोनों भागों का निषेध होता है और “और” “या” में या “या” “और” में बदल जाता है।`,
+            ),
+      contrapositive: say(
+        `The contrapositive exchanges the two parts and denies both; it has the same truth table as the statement.`,
+        `ప్రతివర్తితంలో రెండు భాగాలూ తారుమారై, రెండూ నిషేధించబడతాయి; దాని సత్యపట్టిక ఇచ్చిన ప్రవచనానిదే.`,
+        `प्रतिधनात्मक में दोनों भाग आपस में बदलते हैं और दोनों का निषेध होता है; उसकी सत्यता सारणी मूल कथन जैसी ही है।`,
+      ),
+      converse: say(
+        `The converse exchanges the two parts and denies neither.`,
+        `విపర్యయంలో రెండు భాగాలూ తారుమారవుతాయి; ఏదీ నిషేధించబడదు.`,
+        `विलोम में दोनों भाग आपस में बदलते हैं, किसी का निषेध नहीं होता।`,
+      ),
+      inverse: say(
+        `The inverse denies both parts and leaves their order.`,
+        `విలోమంలో రెండు భాగాలూ నిషేధించబడతాయి; క్రమం మారదు.`,
+        `प्रतिलोम में दोनों भागों का निषेध होता है, क्रम नहीं बदलता।`,
+      ),
     }[ask]
+    const name = ASKED[ask]
     return {
-      stem: {
-        en: wording === 0 ? `The ${ask} of the statement ${shown} is` : `Which of these is the ${ask} of ${shown}?`,
-      },
+      stem:
+        wording === 0
+          ? say(
+              `The ${name.en} of the statement ${shown} is`,
+              `${shown} ప్రవచనం యొక్క ${name.te} ఏది?`,
+              `कथन ${shown} का ${name.hi} क्या है?`,
+            )
+          : say(
+              `Which of these is the ${name.en} of ${shown}?`,
+              `కింది వాటిలో ${shown} యొక్క ${name.te} ఏది?`,
+              `इनमें से ${shown} का ${name.hi} कौन-सा है?`,
+            ),
       correct: same(correct),
       distractors: textDistractors(
         correct,
@@ -186,15 +260,21 @@ export const equivalent = template({
               [put(a, other, nb), 'denied one part only'],
             ],
       ),
-      explanation: {
-        en: [
-          why,
-          connective === implies
-            ? `Here the first part is $${a}$ and the second $${b}$; a double denial cancels.`
-            : `Here $${a}$ becomes $${na}$ and $${b}$ becomes $${nb}$, and $${connective}$ becomes $${other}$. Keeping the connective is the usual mistake.`,
-          `The ${ask} is ${correct}.`,
-        ].join('\n\n'),
-      },
+      explanation: paragraphs(
+        why,
+        connective === implies
+          ? say(
+              `Here the first part is $${a}$ and the second $${b}$; a double denial cancels.`,
+              `ఇక్కడ మొదటి భాగం $${a}$, రెండవ భాగం $${b}$; రెండుసార్లు నిషేధిస్తే అసలు ప్రవచనమే వస్తుంది.`,
+              `यहाँ पहला भाग $${a}$ और दूसरा $${b}$ है; दो बार का निषेध मूल कथन देता है।`,
+            )
+          : say(
+              `Here $${a}$ becomes $${na}$ and $${b}$ becomes $${nb}$, and $${connective}$ becomes $${other}$. Keeping the connective is the usual mistake.`,
+              `ఇక్కడ $${a}$ → $${na}$, $${b}$ → $${nb}$, $${connective}$ → $${other}$. సంయోజకాన్ని మార్చకపోవడం సాధారణ పొరపాటు.`,
+              `यहाँ $${a}$ → $${na}$, $${b}$ → $${nb}$, $${connective}$ → $${other}$. संयोजक को न बदलना आम गलती है।`,
+            ),
+        say(`The ${name.en} is ${correct}.`, `దాని ${name.te}: ${correct}.`, `उसका ${name.hi}: ${correct}.`),
+      ),
     }
   },
 
