@@ -11,8 +11,8 @@ const inDays = (value: number) =>
 const TASKS = [
   say('finish a piece of work', 'ఒక పని', 'एक काम'),
   say('repair a stretch of road', 'ఒక రోడ్డు మరమ్మతు పని', 'एक सड़क की मरम्मत का काम'),
-  say('dig a pond', 'ఒక చెరువు తవ్వకం పని', 'एक तालाब की खुदाई का काम'),
-  say('build a boundary wall', 'ఒక ప్రహరీ గోడ నిర్మాణం పని', 'एक चारदीवारी बनाने का काम'),
+  say('dig a pond', 'ఒక చెరువు తవ్వే పని', 'एक तालाब की खुदाई का काम'),
+  say('build a boundary wall', 'ఒక ప్రహరీ గోడ నిర్మించే పని', 'एक चारदीवारी बनाने का काम'),
   say('clear a plot of land', 'ఒక స్థలం చదును చేసే పని', 'एक भूखंड साफ़ करने का काम'),
 ] as const
 
