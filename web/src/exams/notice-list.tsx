@@ -1,7 +1,7 @@
 import type { Notice } from '@pariksha/contract/institute'
-import { Link } from 'react-router'
 import { dayName } from '../lib/day-name.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { GivenLink } from '../ui/given-link.tsx'
 import { texts } from './texts.ts'
 
 /** Dated headlines, the newest first. */
@@ -14,22 +14,15 @@ export function NoticeList({ notices }: { readonly notices: readonly Notice[] })
           <time dateTime={date} className="figures text-ink-soft text-sm">
             {dayName(date)}
           </time>
-          {link === null ? <span>{title}</span> : <Headline link={link} title={title} />}
+          {link === null ? (
+            <span>{title}</span>
+          ) : (
+            <GivenLink to={link} className="font-semibold text-accent hover:underline">
+              {title}
+            </GivenLink>
+          )}
         </li>
       ))}
     </ul>
-  )
-}
-
-function Headline({ link, title }: { readonly link: string; readonly title: string }) {
-  const look = 'font-semibold text-accent hover:underline'
-  return link.startsWith('/') ? (
-    <Link to={link} className={look}>
-      {title}
-    </Link>
-  ) : (
-    <a href={link} className={look} target="_blank" rel="noopener noreferrer nofollow">
-      {title}
-    </a>
   )
 }

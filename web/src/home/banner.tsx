@@ -1,9 +1,9 @@
 import type { Slide } from '@pariksha/contract/institute'
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { buttonLook } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
+import { GivenLink } from '../ui/given-link.tsx'
 import { SlidePicture } from './slide-picture.tsx'
 import { texts } from './texts.ts'
 import { useCarousel } from './use-carousel.ts'
@@ -89,15 +89,10 @@ function SlideText({ slide: { title, text, link, link_label } }: { readonly slid
     <div className="flex flex-col items-start gap-3">
       <h2 className="font-bold text-2xl md:text-3xl">{title}</h2>
       <p className="max-w-prose whitespace-pre-line text-ink-soft md:text-lg">{text}</p>
-      {link?.startsWith('/') && (
-        <Link to={link} className={buttonLook('primary', 'mt-2')}>
+      {link && (
+        <GivenLink to={link} className={buttonLook('primary', 'mt-2')}>
           {label}
-        </Link>
-      )}
-      {link && !link.startsWith('/') && (
-        <a href={link} className={buttonLook('primary', 'mt-2')}>
-          {label}
-        </a>
+        </GivenLink>
       )}
     </div>
   )

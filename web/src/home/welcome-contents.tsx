@@ -1,6 +1,6 @@
 import type { Site } from '@pariksha/contract/institute'
-import { Link } from 'react-router'
 import { Button, buttonLook } from '../ui/button.tsx'
+import { GivenLink } from '../ui/given-link.tsx'
 import { texts } from './texts.ts'
 import { WelcomePicture } from './welcome-picture.tsx'
 
@@ -22,15 +22,10 @@ export function WelcomeContents({ popup: { title, text, image, link, link_label 
         </h2>
         <p className="whitespace-pre-line text-ink-soft">{text}</p>
         <div className="mt-2 flex flex-wrap gap-3">
-          {link?.startsWith('/') && (
-            <Link to={link} onClick={onClose} className={buttonLook()}>
+          {link && (
+            <GivenLink to={link} onClick={onClose} className={buttonLook()}>
               {label}
-            </Link>
-          )}
-          {link && !link.startsWith('/') && (
-            <a href={link} className={buttonLook()}>
-              {label}
-            </a>
+            </GivenLink>
           )}
           <Button look="secondary" onClick={onClose}>
             {texts.welcome.later}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+type Props = {
+  /** A page of this site, or an address elsewhere. */
+  readonly to: string
+  readonly className: string
+  readonly onClick?: () => void
+  readonly children: ReactNode
+}
+
+/** A link that staff gave: pages of this site open at once, others in a tab of their own. */
+export function GivenLink({ to, className, onClick, children }: Props) {
+  if (to.startsWith('/')) {
+    return (
+      <Link to={to} className={className} onClick={onClick}>
+        {children}
+      </Link>
+    )
+  }
+  return (
+    <a href={to} className={className} target="_blank" rel="noopener noreferrer nofollow">
+      {children}
+    </a>
+  )
+}
