@@ -16,8 +16,12 @@ export type Description<Input = Record<string, unknown>> = {
   readonly fields: { readonly [Name in keyof Input]-?: Field }
 }
 
-const choices = (labels: Readonly<Record<string, string>>): readonly Choice[] =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }))
+type InputOf<Name extends CollectionName> = z.input<(typeof COLLECTIONS)[Name]>
+type Institute = z.input<(typeof SETTINGS)['institute']>
+
+/** All there are to choose from: one that the contract has and that is missing here does not compile. */
+const choices = <Value extends string>(labels: Readonly<Record<Value, string>>): readonly Choice[] =>
+  Object.entries<string>(labels).map(([value, label]) => ({ value, label }))
 
 const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value))
 
@@ -32,7 +36,7 @@ const slug: Field = { kind: 'line', label: 'Name in the address', hint: 'Small l
 const link: Field = { kind: 'line', label: 'Link', hint: 'A page like /icet, or https://…', optional: true }
 const linkLabel: Field = { kind: 'line', label: 'Text of the link', optional: true }
 
-const FAMILIES = choices({
+const FAMILIES = choices<InputOf<'packages'>['family']>({
   ssc: 'SSC',
   bank: 'Bank',
   railway: 'Railway',
@@ -44,7 +48,7 @@ const FAMILIES = choices({
   state: 'State examinations',
   other: 'Other',
 })
-const STUDY_EXAMS = choices({
+const STUDY_EXAMS = choices<InputOf<'books'>['exams'][number]>({
   icet: 'ICET',
   ssc_cgl: 'SSC CGL',
   bank: 'Bank',
@@ -54,9 +58,9 @@ const STUDY_EXAMS = choices({
   mat: 'MAT',
   cat: 'CAT',
 })
-const LANGUAGES = choices({ en: 'English', te: 'Telugu', hi: 'Hindi' })
+const LANGUAGES = choices<InputOf<'books'>['language']>({ en: 'English', te: 'Telugu', hi: 'Hindi' })
 
-type Descriptions = { readonly [Name in CollectionName]: Description<z.input<(typeof COLLECTIONS)[Name]>> }
+type Descriptions = { readonly [Name in CollectionName]: Description<InputOf<Name>> }
 
 export const DESCRIPTIONS: Descriptions = {
   slides: {
@@ -74,7 +78,7 @@ export const DESCRIPTIONS: Descriptions = {
       picture: {
         kind: 'choice',
         label: 'Drawn picture',
-        choices: choices({
+        choices: choices<InputOf<'slides'>['picture']>({
           hall: 'A desk in the examination hall',
           exams: 'A book among exams',
           solutions: 'A paper with solutions',
@@ -201,7 +205,7 @@ export const DESCRIPTIONS: Descriptions = {
       kind: {
         kind: 'choice',
         label: 'Kind',
-        choices: choices({
+        choices: choices<InputOf<'materials'>['kind']>({
           current_affairs: 'Current affairs',
           chapter_notes: 'Chapter notes',
           digest: 'Digest',
@@ -237,7 +241,7 @@ export const DESCRIPTIONS: Descriptions = {
       category: {
         kind: 'choice',
         label: 'Category',
-        choices: choices({
+        choices: choices<InputOf<'videos'>['category']>({
           quant: 'Quantitative',
           reasoning: 'Reasoning',
           english: 'English',
@@ -253,7 +257,11 @@ export const DESCRIPTIONS: Descriptions = {
       level: {
         kind: 'choice',
         label: 'Level',
-        choices: choices({ Beginner: 'Beginner', Intermediate: 'Intermediate', Advanced: 'Advanced' }),
+        choices: choices<NonNullable<InputOf<'videos'>['level']>>({
+          Beginner: 'Beginner',
+          Intermediate: 'Intermediate',
+          Advanced: 'Advanced',
+        }),
         optional: true,
       },
       sample,
@@ -341,7 +349,7 @@ export const SETTING_DESCRIPTIONS: SettingDescriptions = {
           {
             name: 'network',
             label: 'Network',
-            choices: choices({
+            choices: choices<Institute['social'][number]['network']>({
               youtube: 'YouTube',
               instagram: 'Instagram',
               facebook: 'Facebook',
