@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@pariksha/contract/staff'
+import { momentText } from '../languages/dates.ts'
 import { descriptionOf, settingDescriptionOf } from './description-of.ts'
 import { texts } from './texts.ts'
 
@@ -12,7 +13,7 @@ export function AuditEntries({ entries }: { readonly entries: readonly AuditEntr
             <span className="font-medium">{entry.who}</span> {entry.action}
             {entry.subject && `: ${subjectOf(entry)}`}
           </p>
-          <p className="figures text-ink-soft text-sm">{new Date(entry.at).toLocaleString('en-IN')}</p>
+          <p className="figures text-ink-soft text-sm">{momentText(entry.at, 'en')}</p>
           {(entry.before || entry.after) && <Changes before={entry.before ?? {}} after={entry.after ?? {}} />}
         </li>
       ))}

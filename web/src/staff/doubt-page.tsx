@@ -2,6 +2,7 @@ import type { answerDoubt, publishDoubt, readStaffDoubt, StaffDoubt } from '@par
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useParams } from 'react-router'
+import { momentText } from '../languages/dates.ts'
 import { call } from '../lib/api.ts'
 import { ApiError, detailOf } from '../lib/api-errors.ts'
 import { Reading } from '../reading/reading.tsx'
@@ -81,7 +82,7 @@ function Said({ by, html, at }: SaidProps) {
   return (
     <article className="rounded-lg border border-line bg-surface p-4">
       <p className="figures mb-2 text-ink-soft text-sm">
-        <span className="font-semibold text-ink">{by}</span> · {new Date(at).toLocaleString('en-IN')}
+        <span className="font-semibold text-ink">{by}</span> · {momentText(at, 'en')}
       </p>
       <Reading html={html} />
     </article>

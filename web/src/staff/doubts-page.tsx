@@ -2,6 +2,7 @@ import type { listStaffDoubts } from '@pariksha/contract/doubts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { momentText } from '../languages/dates.ts'
 import { call } from '../lib/api.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Answer } from './answer.tsx'
@@ -49,7 +50,7 @@ export function DoubtsPage() {
                     <p className="figures text-ink-soft text-sm">
                       {[
                         student,
-                        new Date(asked_at).toLocaleString('en-IN'),
+                        momentText(asked_at, 'en'),
                         about && texts.doubt.about(about.title, about.question_number),
                         replies > 0 && texts.doubt.answers(replies),
                         published && texts.doubt.published,

@@ -1,6 +1,7 @@
 import type { approveOrder, declineOrder, listStaffOrders, StaffOrder } from '@pariksha/contract/commerce'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { momentText } from '../languages/dates.ts'
 import { call } from '../lib/api.ts'
 import { detailOf } from '../lib/api-errors.ts'
 import { Button } from '../ui/button.tsx'
@@ -92,7 +93,7 @@ function Order({ order: { title, price, months, status, student, requested_at, d
           {student.phone_number && `, ${student.phone_number}`}
         </p>
         <p className="figures text-ink-soft text-sm">
-          {new Date(requested_at).toLocaleString('en-IN')}
+          {momentText(requested_at, 'en')}
           {decided_by && ` · ${texts.order.decidedBy(decided_by)}`}
         </p>
       </div>
