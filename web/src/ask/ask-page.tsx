@@ -6,11 +6,12 @@ import { RequireLogin } from '../lib/require-login.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
+import { NewerOlder } from '../ui/newer-older.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { askAddress, useAskSearch } from './ask-address.ts'
 import { DoubtCard } from './doubt-card.tsx'
 import { DoubtFilter } from './doubt-filter.tsx'
-import { LoadFailed } from './load-failed.tsx'
 import { texts } from './texts.ts'
 
 export const meta = (args: MetaArgs) => [
@@ -62,24 +63,13 @@ function Doubts() {
           ))}
         </ul>
       )}
-      {data && (data.next !== null || data.previous !== null) && (
-        <nav aria-label={texts.pages} className="flex items-center justify-between gap-4">
-          {data.previous === null ? (
-            <span />
-          ) : (
-            <ButtonLink look="secondary" to={askAddress(search, { page: search.page - 1 })}>
-              {texts.newer}
-            </ButtonLink>
-          )}
-          <span className="figures text-ink-soft">{texts.page(search.page)}</span>
-          {data.next === null ? (
-            <span />
-          ) : (
-            <ButtonLink look="secondary" to={askAddress(search, { page: search.page + 1 })}>
-              {texts.older}
-            </ButtonLink>
-          )}
-        </nav>
+      {data && (
+        <NewerOlder
+          page={search.page}
+          newer={data.previous && askAddress(search, { page: search.page - 1 })}
+          older={data.next && askAddress(search, { page: search.page + 1 })}
+          texts={texts}
+        />
       )}
     </>
   )

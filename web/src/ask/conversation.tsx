@@ -1,5 +1,5 @@
 import type { Doubt } from '@pariksha/contract/doubts'
-import { dayText } from '../library/day-text.ts'
+import { dayText } from '../lib/day-text.ts'
 import { Reading } from '../reading/reading.tsx'
 import { SolutionBody } from '../results/solution-body.tsx'
 import { classNames } from '../ui/class-names.ts'

@@ -1,6 +1,6 @@
 import type { DoubtItem } from '@pariksha/contract/doubts'
 import { Link } from 'react-router'
-import { dayText } from '../library/day-text.ts'
+import { dayText } from '../lib/day-text.ts'
 import { DoubtState } from './doubt-state.tsx'
 import { texts } from './texts.ts'
 

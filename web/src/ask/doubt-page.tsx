@@ -6,10 +6,10 @@ import { ApiError } from '../lib/api-errors.ts'
 import { RequireLogin } from '../lib/require-login.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { BackToDoubts } from './back-to-doubts.tsx'
 import { Conversation } from './conversation.tsx'
-import { LoadFailed } from './load-failed.tsx'
 import { texts } from './texts.ts'
 
 export const meta = (args: MetaArgs) => [

@@ -11,9 +11,9 @@ import { pageMeta } from '../page-meta.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorNotice } from '../ui/error-notice.tsx'
+import { NewerOlder } from '../ui/newer-older.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { AttemptCard } from './attempt-card.tsx'
-import { Pager } from './pager.tsx'
 import { useTexts } from './texts.ts'
 
 const PATH = '/previousattempts'
@@ -75,7 +75,12 @@ function Attempts({ userId }: { readonly userId: number | undefined }) {
           </li>
         ))}
       </ul>
-      <Pager page={page} hasNewer={data.previous !== null} hasOlder={data.next !== null} />
+      <NewerOlder
+        page={page}
+        newer={data.previous === null ? null : page === 2 ? PATH : `${PATH}?page=${page - 1}`}
+        older={data.next === null ? null : `${PATH}?page=${page + 1}`}
+        texts={texts}
+      />
     </>
   )
 }

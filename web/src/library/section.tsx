@@ -1,8 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
-import { isUnauthorized } from '../lib/api-errors.ts'
-import { useExpiredSession } from '../lib/use-expired-session.ts'
-import { ErrorNotice } from '../ui/error-notice.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { texts } from './texts.ts'
 
@@ -15,19 +13,13 @@ type Props<Data> = {
 /** A part of the library: its shape while it comes, and what went wrong when it does not. */
 export function Section<Data>({ title, query: { data, error, refetch }, children }: Props<Data>) {
   const id = useId()
-  useExpiredSession(error)
   return (
     <section aria-labelledby={id} className="flex flex-col gap-4">
       <h2 id={id} className="font-semibold text-2xl">
         {title}
       </h2>
       {data !== undefined && children(data)}
-      {error && (
-        <ErrorNotice
-          text={isUnauthorized(error) ? error.message : texts.failed}
-          {...(!isUnauthorized(error) && { onRetry: () => void refetch() })}
-        />
-      )}
+      {error && <LoadFailed error={error} text={texts.failed} onRetry={() => void refetch()} />}
       {data === undefined && !error && (
         <Loading label={texts.loading}>
           <Skeleton className="h-24" />

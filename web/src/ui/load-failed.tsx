@@ -1,6 +1,6 @@
 import { isUnauthorized } from '../lib/api-errors.ts'
 import { useExpiredSession } from '../lib/use-expired-session.ts'
-import { ErrorNotice } from '../ui/error-notice.tsx'
+import { ErrorNotice } from './error-notice.tsx'
 
 type Props = { readonly error: Error; readonly text: string; readonly onRetry: () => void }
 
