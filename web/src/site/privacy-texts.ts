@@ -54,6 +54,7 @@ export const privacy = ({ name, email, demonstration }: Site) => ({
         ['A registration whose code never came:', 'one day.'],
         ['Codes:', 'ten minutes.'],
         ['Logins:', '90 days, or until you log out or set a new password.'],
+        ['Mails we could not send:', 'an hour with a code, otherwise a week.'],
         ['Counts against guessing:', 'an hour at most; for codes of the staff a day.'],
         ['What the staff did on this site:', 'for good, with the address of who did it.'],
         ['Backups:', 'what you erase may remain in backups of the database until the institute replaces them.'],
