@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@pariksha/contract/staff'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
+import { excerpts } from './excerpts.ts'
 
 export const readMember = (db: Database, userId: number) =>
   db
@@ -34,7 +35,7 @@ export async function readAuditLog(
     .limit(PAGE + 1)
     .execute()
   return {
-    entries: rows.slice(0, PAGE).map((row) => ({ ...row, at: row.at.toISOString() })),
+    entries: rows.slice(0, PAGE).map((row) => ({ ...row, ...excerpts(row), at: row.at.toISOString() })),
     more: rows.length > PAGE,
   }
 }
