@@ -143,7 +143,7 @@ export const repeatedReplacement = template({
     return {
       stem: say(
         `${holds.en} ${capacity} litres of ${content.en}. ${drawn.en} are drawn out and replaced by ${other.en}, and this is done ${times === 2 ? 'once' : 'twice'} more. How much ${content.en} is left?`,
-        `${holds.te} ${capacity} లీటర్ల ${content.te} నింపారు. అందులోనుండి ${drawn.te} తీసివేసి, ఆ స్థానంలో ${other.te} పోశారు; ఇలా మరో ${times === 2 ? 'ఒకసారి' : 'రెండుసార్లు'} చేశారు. చివరకు మిగిలిన ${content.te} ఎన్ని లీటర్లు?`,
+        `${holds.te} ${capacity} లీటర్ల ${content.te} నింపారు. అందులోనుండి ${drawn.te} తీసివేసి, ఆ స్థానంలో ${other.te} పోశారు; ఇలా ${times === 2 ? 'మరొకసారి' : 'మరో రెండుసార్లు'} చేశారు. చివరకు మిగిలిన ${content.te} ఎన్ని లీటర్లు?`,
         `${holds.hi} ${capacity} लीटर ${content.hi} है। उसमें से ${drawn.hi} निकालकर उतना ही ${other.hi} डाला जाता है; यह क्रिया ${times === 2 ? 'एक बार' : 'दो बार'} और की जाती है। अंत में ${content.hi} कितना बचता है?`,
       ),
       correct: format(left),

@@ -111,7 +111,7 @@ const COUNTED = [
   (town: (typeof TOWNS)[number]) =>
     say(
       `The number of readers of a newspaper in ${town}`,
-      `${named(town).te} లోని ఒక వార్తాపత్రిక పాఠకుల సంఖ్య`,
+      `${named(town).te} నగరంలో ఒక వార్తాపత్రిక పాఠకుల సంఖ్య`,
       `${named(town).hi} में एक समाचार पत्र के पाठकों की संख्या`,
     ),
 ]

@@ -63,12 +63,12 @@ export const fillAndEmpty = template({
       stem: three
         ? say(
             `Two pipes can fill ${vessel.en} in ${time(a).en} and ${time(b).en} respectively and a third can empty it in ${time(c).en}. If all three are opened when ${the} is empty, in what time will it be full?`,
-            `రెండు పైపులు ఒక ${vessel.te} వరుసగా ${within(a)}, ${within(b)} నింపగలవు; మూడవ పైపు దానిని ${within(c)} ఖాళీ చేయగలదు. ఖాళీగా ఉన్నప్పుడు మూడు పైపులనూ ఒకేసారి తెరిస్తే, అది నిండడానికి ఎంత సమయం పడుతుంది?`,
+            `రెండు పైపులతో విడివిడిగా ఒక ${vessel.te} వరుసగా ${within(a)}, ${within(b)} నిండుతుంది; మూడవ పైపుతో అది ${within(c)} ఖాళీ అవుతుంది. ఖాళీగా ఉన్నప్పుడు మూడు పైపులనూ ఒకేసారి తెరిస్తే, అది నిండడానికి ఎంత సమయం పడుతుంది?`,
             `दो पाइप एक ${vessel.hi} को क्रमशः ${time(a).hi} और ${time(b).hi} में भर सकते हैं तथा तीसरा पाइप उसे ${time(c).hi} में खाली कर सकता है। यदि खाली ${vessel.hi} में तीनों पाइप एक साथ खोल दिए जाएँ, तो उसे भरने में कितना समय लगेगा?`,
           )
         : say(
             `A pipe can fill ${vessel.en} in ${time(inlet).en} and an outlet can empty it in ${time(outlet).en}. If both are opened when ${the} is empty, in what time will it be full?`,
-            `ఒక పైపు ఒక ${vessel.te} ${within(inlet)} నింపగలదు; ఒక నిర్గమ పైపు దానిని ${within(outlet)} ఖాళీ చేయగలదు. ఖాళీగా ఉన్నప్పుడు రెండింటినీ ఒకేసారి తెరిస్తే, అది నిండడానికి ఎంత సమయం పడుతుంది?`,
+            `ఒక పైపుతో ఒక ${vessel.te} ${within(inlet)} నిండుతుంది; ఒక నిర్గమ పైపుతో అది ${within(outlet)} ఖాళీ అవుతుంది. ఖాళీగా ఉన్నప్పుడు రెండింటినీ ఒకేసారి తెరిస్తే, అది నిండడానికి ఎంత సమయం పడుతుంది?`,
             `एक पाइप एक ${vessel.hi} को ${time(inlet).hi} में भर सकता है और एक निकास पाइप उसे ${time(outlet).hi} में खाली कर सकता है। यदि खाली ${vessel.hi} में दोनों एक साथ खोल दिए जाएँ, तो उसे भरने में कितना समय लगेगा?`,
           ),
       correct: time(answer),
@@ -176,7 +176,7 @@ export const leak = template({
     const rate = `$\\frac{1}{${fill}} - \\frac{1}{${late}} = ${longer === 1 ? '' : `\\frac{${longer}}{${fill * late}} = `}\\frac{1}{${empty}}$`
     const filled = say(
       `A pipe fills a ${vessel.en} in ${fill} hours, but because of a leak in the bottom it takes`,
-      `ఒక పైపు ఒక ${vessel.te} ${fill} గంటల్లో నింపుతుంది; కానీ అడుగున ఉన్న రంధ్రం వల్ల`,
+      `ఒక పైపుతో ఒక ${vessel.te} ${fill} గంటల్లో నిండుతుంది; కానీ అడుగున ఉన్న రంధ్రం వల్ల`,
       `एक पाइप एक ${vessel.hi} को ${fill} घंटे में भरता है, परंतु तली में रिसाव के कारण`,
     )
     const asked = capacity
@@ -188,7 +188,7 @@ export const leak = template({
       : say(
           `${longer === 1 ? 'one hour' : `${longer} hours`} more. In what time would the leak alone empty the full ${vessel.en}?`,
           `${longer === 1 ? 'ఒక గంట' : `${longer} గంటలు`} ఎక్కువ పడుతుంది. నిండిన ${vessel.te} రంధ్రం ద్వారా మాత్రమే ఖాళీ కావడానికి ఎంత సమయం పడుతుంది?`,
-          `${longer === 1 ? '1 घंटा' : `${longer} घंटे`} अधिक समय लगता है। केवल रिसाव से भरी हुई ${vessel.hi} को खाली होने में कितना समय लगेगा?`,
+          `${longer === 1 ? '1 घंटा' : `${longer} घंटे`} अधिक समय लगता है। भर जाने के बाद केवल रिसाव से ${vessel.hi} को खाली होने में कितना समय लगेगा?`,
         )
     return {
       stem:
@@ -196,7 +196,7 @@ export const leak = template({
           ? say(
               `A ${vessel.en} is usually filled in ${fill} hours, but with a leak at its bottom it is filled in ${late} hours. If the ${vessel.en} is full and the pipe is closed, how long will the leak take to empty it?`,
               `ఒక ${vessel.te} సాధారణంగా ${fill} గంటల్లో నిండుతుంది; కానీ అడుగున ఉన్న రంధ్రం వల్ల ${late} గంటల్లో నిండుతుంది. ${vessel.te} నిండి ఉన్నప్పుడు పైపును మూసివేస్తే, రంధ్రం ద్వారా అది ఖాళీ కావడానికి ఎంత సమయం పడుతుంది?`,
-              `एक ${vessel.hi} को भरने में सामान्यतः ${fill} घंटे लगते हैं, परंतु तली में रिसाव होने से ${late} घंटे लगते हैं। ${vessel.hi} पूरी भरी हो और पाइप बंद कर दिया जाए, तो रिसाव से उसे खाली होने में कितना समय लगेगा?`,
+              `एक ${vessel.hi} को भरने में सामान्यतः ${fill} घंटे लगते हैं, परंतु तली में रिसाव होने से ${late} घंटे लगते हैं। ${vessel.hi} भर जाने पर यदि पाइप बंद कर दिया जाए, तो रिसाव से उसे खाली होने में कितना समय लगेगा?`,
             )
           : joined([filled, asked]),
       correct: format(answer),

@@ -14,7 +14,7 @@ export const election = template({
   draw(random, level) {
     // multiples of 2,500 voters keep every count whole
     const [place, most] = random.pick([
-      [say('a college union election', 'ఒక కళాశాల సంఘం ఎన్నికలో', 'एक कॉलेज संघ के चुनाव में'), 5000],
+      [say('a college union election', 'ఒక కళాశాల విద్యార్థి సంఘం ఎన్నికలో', 'एक कॉलेज छात्र संघ के चुनाव में'), 5000],
       [say('a village panchayat election', 'ఒక గ్రామ పంచాయతీ ఎన్నికలో', 'एक ग्राम पंचायत के चुनाव में'), 10_000],
       [say('a municipal ward election', 'ఒక మున్సిపల్ వార్డు ఎన్నికలో', 'एक नगरपालिका वार्ड के चुनाव में'), 25_000],
       [say('a cooperative bank election', 'ఒక సహకార బ్యాంకు ఎన్నికలో', 'एक सहकारी बैंक के चुनाव में'), 40_000],
