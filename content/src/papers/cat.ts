@@ -7,8 +7,8 @@ import { blueprintOf, stageOf } from './of-stage.ts'
 const VERBAL: readonly BlueprintPart[] = [
   { count: 15, topics: ['reading-comprehension'] },
   { count: 4, topics: ['para-jumbles'], kind: 'numeric' },
-  { count: 2, topics: ['para-jumbles'] },
-  { count: 3, topics: ['statement-and-conclusion', 'statement-and-assumption', 'statement-and-argument'] },
+  { count: 3, topics: ['para-jumbles'] },
+  { count: 2, topics: ['statement-and-conclusion', 'statement-and-assumption', 'statement-and-argument'] },
 ]
 
 const SETS: readonly BlueprintPart[] = [

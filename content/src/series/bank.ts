@@ -1,5 +1,6 @@
 import * as papers from '../papers/bank.ts'
 import { type PaperForm, paperTests } from './paper-tests.ts'
+import { sectionalTests } from './sectional-tests.ts'
 import type { ShippedSeries } from './series.ts'
 
 const LASTING =
@@ -36,6 +37,8 @@ const series = (
     tests: [
       ...paperTests(slug, (number) => `${title} TEST ${number}`, { papers: 4, announced }, forms),
       ...(main ? paperTests(slug, mainTitle, { papers: 1, announced: more.length }, [main, ...more], 'mains') : []),
+      ...sectionalTests(slug, title, forms[0]),
+      ...(main ? sectionalTests(slug, `${title} MAINS`, main, 'mains_sectional', 1) : []),
     ],
   }
 }

@@ -2,8 +2,8 @@ import { AFCAT, AFCAT_REPORTED } from '../papers/afcat.ts'
 import { CAT } from '../papers/cat.ts'
 import { MAT, MAT_TO_2024 } from '../papers/mat.ts'
 import { NIMCET, NIMCET_TO_2021 } from '../papers/nimcet.ts'
-import { announcedTests, OFF } from './announced.ts'
-import { type PaperForm, paperTests } from './paper-tests.ts'
+import { LASTING, type PaperForm, paperTests } from './paper-tests.ts'
+import { sectionalTests } from './sectional-tests.ts'
 import type { ShippedSeries } from './series.ts'
 
 const named = (slug: string, name: string): Omit<ShippedSeries, 'tests'> => ({ slug, name, exam: name, freeCount: 1 })
@@ -11,30 +11,28 @@ const named = (slug: string, name: string): Omit<ShippedSeries, 'tests'> => ({ s
 const numbered = (slug: string, name: string, forms: readonly [PaperForm, ...PaperForm[]]) =>
   paperTests(slug, (number) => `${name} TEST ${number}`, { papers: 3, announced: 1 }, forms)
 
-const AFCAT_SECTIONS = [
-  'General Awareness',
-  'Verbal Ability in English',
-  'Numerical Ability',
-  'Reasoning and Military Aptitude',
-] as const
+const withSections = (slug: string, name: string, forms: readonly [PaperForm, ...PaperForm[]]) => [
+  ...numbered(slug, name, forms),
+  ...sectionalTests(slug, name, forms[0]),
+]
 
-const without = 'General awareness asks what lasts; the news of the last months is left out.'
+const without = LASTING
 
 export const ENTRANCE_SERIES: readonly ShippedSeries[] = [
   {
     ...named('mat', 'MAT'),
-    tests: numbered('mat', 'MAT', [
+    tests: withSections('mat', 'MAT', [
       { pattern: 'Pattern since 2024: five sections of 30', blueprint: MAT, without },
       { pattern: 'Pattern up to early 2024: five sections of 40', blueprint: MAT_TO_2024, without },
     ]),
   },
   {
     ...named('cat', 'CAT'),
-    tests: numbered('cat', 'CAT', [{ pattern: '2025 pattern: three sections of 40 minutes', blueprint: CAT }]),
+    tests: withSections('cat', 'CAT', [{ pattern: '2025 pattern: three sections of 40 minutes', blueprint: CAT }]),
   },
   {
     ...named('nimcet', 'NIMCET'),
-    tests: numbered('nimcet', 'NIMCET', [
+    tests: withSections('nimcet', 'NIMCET', [
       { pattern: 'Pattern since 2022: 1000 marks, parts with clocks', blueprint: NIMCET },
       { pattern: 'Pattern up to 2021: 480 marks', blueprint: NIMCET_TO_2021 },
     ]),
@@ -46,21 +44,7 @@ export const ENTRANCE_SERIES: readonly ShippedSeries[] = [
         { pattern: 'Four sections of 25', blueprint: AFCAT, without },
         { pattern: 'Sections of 20, 30, 20 and 30', blueprint: AFCAT_REPORTED, without },
       ]),
-      ...announcedTests(
-        'afcat',
-        (number) => `AFCAT ${AFCAT_SECTIONS[number - 1]}`,
-        AFCAT_SECTIONS.length,
-        [
-          {
-            pattern: 'One section of 25',
-            marking: OFF('3 marks', '1 mark'),
-            minutes: 30,
-            questions: 25,
-            marks: 75,
-          },
-        ],
-        'prelims_sectional',
-      ),
+      ...sectionalTests('afcat', 'AFCAT', { pattern: 'One section of 25', blueprint: AFCAT }),
     ],
   },
 ]

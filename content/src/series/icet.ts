@@ -1,5 +1,6 @@
 import { ANDHRA_PRADESH_ICET, TELANGANA_ICET } from '../papers/icet.ts'
 import { HOW_IT_RUNS } from './announced.ts'
+import { sectionalTests } from './sectional-tests.ts'
 import type { ShippedSeries, ShippedTest } from './series.ts'
 
 const ICET_PATTERNS = [
@@ -35,5 +36,8 @@ export const ICET_SERIES: ShippedSeries = {
   name: 'ICET',
   exam: 'ICET',
   freeCount: 3,
-  tests: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(icetTest),
+  tests: [
+    ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(icetTest),
+    ...sectionalTests('icet', 'ICET', ICET_PATTERNS[0], 'prelims_sectional', 1),
+  ],
 }

@@ -41,10 +41,13 @@ export const paperTests = (
     }
   })
 
+export const LASTING =
+  'The questions on general awareness ask what lasts: history, geography, polity, economy, science, culture. The news of the last months is left out.'
+
 /** What a student is told before the test; all figures are those of the blueprint. */
 const instructionsOf = ({ blueprint, without }: PaperForm): string[] => [
   `The test has ${questionCount(blueprint)} questions and lasts ${blueprint.minutes} minutes. ${answers(blueprint)}`,
-  clocks(blueprint),
+  ...(blueprint.sections.length > 1 ? [clocks(blueprint)] : []),
   marking(blueprint),
   ...(without ? [without] : []),
   ...HOW_IT_RUNS,

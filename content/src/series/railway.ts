@@ -1,5 +1,6 @@
 import { ALP, GROUP_D, NTPC, NTPC_SECOND } from '../papers/railway.ts'
-import { type PaperForm, paperTests } from './paper-tests.ts'
+import { LASTING, type PaperForm, paperTests } from './paper-tests.ts'
+import { sectionalTests } from './sectional-tests.ts'
 import type { ShippedSeries } from './series.ts'
 
 const series = (slug: string, name: string, title: string, first: PaperForm, second?: PaperForm): ShippedSeries => ({
@@ -18,10 +19,12 @@ const series = (slug: string, name: string, title: string, first: PaperForm, sec
           'mains',
         )
       : []),
+    ...sectionalTests(slug, title, first),
+    ...(second ? sectionalTests(slug, `${title} SECOND STAGE`, second, 'mains_sectional', 1) : []),
   ],
 })
 
-const without = 'General awareness asks what lasts; the news of the last months is left out.'
+const without = LASTING
 
 export const RAILWAY_SERIES: readonly ShippedSeries[] = [
   series(

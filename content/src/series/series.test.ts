@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { EXAMS } from '../exams/catalogue.ts'
-import { questionCount } from '../papers/blueprint.ts'
+import { questionCount, totalMarks } from '../papers/blueprint.ts'
 import { SHIPPED_SERIES } from '../shipped.ts'
 import type { ShippedTest } from './series.ts'
 
 const figures = ({ content }: ShippedTest) =>
   'announced' in content
     ? content.announced
-    : { minutes: content.blueprint.minutes, questions: questionCount(content.blueprint) }
+    : {
+        minutes: content.blueprint.minutes,
+        questions: questionCount(content.blueprint),
+        marks: totalMarks(content.blueprint),
+      }
 const mainTests = (slug: string) =>
   SHIPPED_SERIES.find((series) => series.slug === slug)?.tests.filter(({ stage }) => stage === 'prelims') ?? []
 
@@ -75,7 +79,23 @@ describe('figures of the main tests', () => {
     const sectional = SHIPPED_SERIES.find(({ slug }) => slug === 'afcat')?.tests.filter(
       ({ stage }) => stage === 'prelims_sectional',
     )
-    expect(sectional?.map(figures)).toEqual(Array(4).fill({ questions: 25, minutes: 30, marks: 75 }))
+    expect(sectional?.map(figures)).toEqual(Array(8).fill({ questions: 25, minutes: 30, marks: 75 }))
+  })
+
+  test('sectional tests of a paper take together as long as the paper, give or take the rounding', () => {
+    for (const { slug, tests } of SHIPPED_SERIES) {
+      const [main] = tests.filter(({ content }) => 'blueprint' in content)
+      if (!main || !('blueprint' in main.content)) continue
+      const { blueprint } = main.content
+      const sectional = tests
+        .filter(({ stage }) => stage === 'prelims_sectional')
+        .slice(0, blueprint.sections.length)
+        .map(figures)
+      const sum = (of: 'minutes' | 'questions' | 'marks') => sectional.reduce((total, one) => total + one[of], 0)
+      expect(Math.abs(sum('minutes') - blueprint.minutes), slug).toBeLessThanOrEqual(2)
+      expect(sum('questions'), slug).toBe(questionCount(blueprint))
+      expect(sum('marks'), slug).toBeCloseTo(totalMarks(blueprint))
+    }
   })
 
   test('where a series has tests of two patterns and two are free, the free ones show both', () => {

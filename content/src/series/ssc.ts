@@ -1,9 +1,7 @@
 import { CGL, CGL_TO_2025, CHSL, CPO, GD, GD_TO_2021, MTS, MTS_TO_2021 } from '../papers/ssc.ts'
-import { type PaperForm, paperTests } from './paper-tests.ts'
+import { LASTING, type PaperForm, paperTests } from './paper-tests.ts'
+import { sectionalTests } from './sectional-tests.ts'
 import type { ShippedSeries } from './series.ts'
-
-const without =
-  'The questions on general awareness ask what lasts: history, geography, polity, economy, science, culture. The news of the last months is left out.'
 
 const series = (
   slug: string,
@@ -18,10 +16,13 @@ const series = (
     name,
     exam: name,
     freeCount,
-    tests: paperTests(slug, (number) => `${name} TEST ${number}`, count, [
-      { ...first, without },
-      ...others.map((form) => ({ ...form, without })),
-    ]),
+    tests: [
+      ...paperTests(slug, (number) => `${name} TEST ${number}`, count, [
+        { ...first, without: LASTING },
+        ...others.map((form) => ({ ...form, without: LASTING })),
+      ]),
+      ...sectionalTests(slug, name, first),
+    ],
   }
 }
 

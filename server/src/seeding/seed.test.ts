@@ -12,6 +12,7 @@ const shipped = (db: Database) =>
     .innerJoin('papers', 'papers.id', 'tests.paper_id')
     .select(['content_id', 'title', 'hash'])
     .where('series_slug', '=', 'icet')
+    .where('stage', '=', 'prelims')
     .orderBy('position')
     .execute()
 
