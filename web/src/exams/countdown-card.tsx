@@ -1,7 +1,7 @@
 import type { ExamDate } from '@pariksha/contract/exams'
 import { type CalendarDay, comingDay, daysUntil } from '@pariksha/domain/countdown'
 import { texts } from './texts.ts'
-import { useToday } from './use-today.ts'
+import { useDay, useToday } from './use-today.ts'
 
 type Props = {
   readonly name: string
@@ -42,6 +42,6 @@ export function CountdownCard({ name, date, made }: Props) {
 
 /** The year an examination comes in next, for headlines. */
 export function useExamYear(date: ExamDate | null, made: CalendarDay): number {
-  const { day } = useToday(made)
+  const day = useDay(made)
   return date ? comingDay(date, day).year : day.year
 }

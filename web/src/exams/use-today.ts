@@ -1,21 +1,27 @@
-import { type CalendarDay, dayInIndia } from '@pariksha/domain/countdown'
+import { type CalendarDay, dayInIndia, daysUntil } from '@pariksha/domain/countdown'
 import { useEffect, useState } from 'react'
 
 const DAY_MILLIS = 86_400_000
 
-type Today = { readonly day: CalendarDay; readonly known: boolean }
-
-/**
- * The day it is in India: the one the document was made on until the browser has looked at its clock, then the
- * browser's, again every day.
- */
-export function useToday(made: CalendarDay): Today {
-  const [today, setToday] = useState<Today>({ day: made, known: false })
+/** The day it is in India: the one the document was made on, then what the browser's clock says, again every day. */
+export function useDay(made: CalendarDay): CalendarDay {
+  const [day, setDay] = useState(made)
   useEffect(() => {
-    const look = () => setToday({ day: dayInIndia(Date.now()), known: true })
+    const look = () => {
+      const now = dayInIndia(Date.now())
+      setDay((before) => (daysUntil(now, before) === 0 ? before : now))
+    }
     look()
     const daily = setInterval(look, DAY_MILLIS)
     return () => clearInterval(daily)
   }, [])
-  return today
+  return day
+}
+
+/** The same, for what is not shown before the browser has looked at its clock. */
+export function useToday(made: CalendarDay): { readonly day: CalendarDay; readonly known: boolean } {
+  const day = useDay(made)
+  const [known, setKnown] = useState(false)
+  useEffect(() => setKnown(true), [])
+  return { day, known }
 }

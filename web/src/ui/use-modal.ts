@@ -12,14 +12,17 @@ export function useModal(open: boolean, onClose: () => void) {
     if (!dialog) return
     if (open && !dialog.open) {
       holdScrollbarSpace()
+      holdPage(true)
       dialog.showModal()
     }
-    if (!open && dialog.open) dialog.close()
-    markModal()
+    if (!open && dialog.open) {
+      holdPage(isAnotherOpen(dialog))
+      dialog.close()
+    }
     const takeBack = open ? noteOpen(dialog) : undefined
     return () => {
       takeBack?.()
-      markModal() // the page may go with its dialog open
+      holdPage(isAnotherOpen(null)) // it closed by itself, or the page went with it open
     }
   }, [open])
   return {
@@ -36,10 +39,16 @@ export function useModal(open: boolean, onClose: () => void) {
   }
 }
 
-/** For app.css; `html:has(dialog:modal)` would be looked for anew in the whole page whenever anything on it changes. */
-function markModal() {
-  document.documentElement.toggleAttribute('data-modal', document.querySelector('dialog:modal') !== null)
+/**
+ * For app.css; `html:has(dialog:modal)` would be looked for anew in the whole page whenever anything on it changes. Said
+ * before the dialog opens or closes, it is styled together with that.
+ */
+function holdPage(held: boolean) {
+  document.documentElement.toggleAttribute('data-modal', held)
 }
+
+const isAnotherOpen = (dialog: HTMLDialogElement | null): boolean =>
+  [...document.querySelectorAll('dialog:modal')].some((one) => one !== dialog)
 
 /** The page behind loses its scrollbar (app.css) and must not jump. */
 function holdScrollbarSpace() {
