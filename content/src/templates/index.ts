@@ -1,6 +1,8 @@
 import type { Template } from '../question.ts'
 import { ADVANCED } from './advanced/index.ts'
 import { CALCULATION } from './calculation/index.ts'
+import { employees } from './charts/departments.ts'
+import { SALES_SETS } from './charts/sets.ts'
 import { HIGHER } from './higher/index.ts'
 import { QUANTITATIVE } from './quantitative/index.ts'
 import { REASONING } from './reasoning/index.ts'
@@ -13,6 +15,8 @@ export const TEMPLATES: readonly Template[] = [
   ...CALCULATION,
   ...HIGHER,
   ...ADVANCED,
+  ...SALES_SETS,
+  employees,
   ...TWO_STATEMENTS,
   threeStatements,
 ]

@@ -403,7 +403,7 @@ export const instalments = template({
     const rate = random.pick([5, 10, 20, 25] as const)
     // instalment · (1/q + 1/q²) is a whole number of rupees
     const [n, d] = { 5: [21, 20], 10: [11, 10], 20: [6, 5], 25: [5, 4] }[rate] as [number, number]
-    const payment = n * n * random.int(2, 40)
+    const payment = n * n * random.int(20, 90)
     return { rate, n, d, payment, loan: (payment * d * (n + d)) / (n * n) }
   },
 
