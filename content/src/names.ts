@@ -30,6 +30,7 @@ export const WOMEN = [
   'Jyothi',
 ] as const
 export const PEOPLE = [...MEN, ...WOMEN] as const
+export type Person = (typeof PEOPLE)[number]
 export const TOWNS = [
   'Vijayawada',
   'Warangal',
@@ -43,9 +44,7 @@ export const TOWNS = [
   'Rajahmundry',
 ] as const
 
-const IN_SCRIPTS: Readonly<
-  Record<(typeof PEOPLE)[number] | (typeof TOWNS)[number], readonly [te: string, hi: string]>
-> = {
+const IN_SCRIPTS: Readonly<Record<Person | (typeof TOWNS)[number], readonly [te: string, hi: string]>> = {
   Ravi: ['రవి', 'रवि'],
   Suresh: ['సురేష్', 'सुरेश'],
   Kiran: ['కిరణ్', 'किरण'],

@@ -1,4 +1,5 @@
 import type { Random } from '../../random.ts'
+import type { Speech } from '../../speech.ts'
 
 /** Every order of the items. Meant for seven items or fewer. */
 export function permutations<T>(items: readonly T[]): T[][] {
@@ -9,7 +10,7 @@ export function permutations<T>(items: readonly T[]): T[][] {
 }
 
 /** Something said about an arrangement, and when it is true. */
-export type Clue<Arrangement> = { readonly text: string; readonly holds: (arrangement: Arrangement) => boolean }
+export type Clue<Arrangement> = { readonly text: Speech; readonly holds: (arrangement: Arrangement) => boolean }
 
 /** The arrangements in which every clue holds, found by trying all of them. */
 export const solutions = <Arrangement>(
@@ -23,7 +24,7 @@ export function onlySolution<Arrangement>(
   clues: readonly Clue<Arrangement>[],
 ): Arrangement {
   const found = solutions(all, clues)
-  if (found.length !== 1) throw new Error(`${found.length} solutions: ${clues.map(({ text }) => text).join(' ')}`)
+  if (found.length !== 1) throw new Error(`${found.length} solutions: ${clues.map(({ text }) => text.en).join(' ')}`)
   return found[0] as Arrangement
 }
 

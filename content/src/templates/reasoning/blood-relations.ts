@@ -1,4 +1,4 @@
-import { MEN, named, type PEOPLE, WOMEN } from '../../names.ts'
+import { MEN, named, type Person, WOMEN } from '../../names.ts'
 import { template } from '../../question.ts'
 import { joined, listed, paragraphs, type Speech, say, unsaid } from '../../speech.ts'
 import { ended } from '../../telugu.ts'
@@ -49,7 +49,7 @@ export const statedChain = template({
   draw(random, level) {
     const chain = drawChain(random, level === 'easy' ? 2 : 3, 'all named')
     const [men, women] = [random.shuffle(MEN), random.shuffle(WOMEN)]
-    const names = chain.genders.map((gender, n) => (gender === 'man' ? men : women)[n] as (typeof PEOPLE)[number])
+    const names = chain.genders.map((gender, n) => (gender === 'man' ? men : women)[n] as Person)
     return { chain, names, order: random.shuffle(chain.links.map((_, n) => n)) }
   },
 

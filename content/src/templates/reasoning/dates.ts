@@ -1,18 +1,28 @@
-export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
-export const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
+import { NTH_OBLIQUE, type Speech, say } from '../../speech.ts'
+
+export const WEEKDAYS: readonly Speech[] = [
+  say('Sunday', 'ఆదివారం', 'रविवार'),
+  say('Monday', 'సోమవారం', 'सोमवार'),
+  say('Tuesday', 'మంగళవారం', 'मंगलवार'),
+  say('Wednesday', 'బుధవారం', 'बुधवार'),
+  say('Thursday', 'గురువారం', 'गुरुवार'),
+  say('Friday', 'శుక్రవారం', 'शुक्रवार'),
+  say('Saturday', 'శనివారం', 'शनिवार'),
+]
+export const MONTHS: readonly Speech[] = [
+  say('January', 'జనవరి', 'जनवरी'),
+  say('February', 'ఫిబ్రవరి', 'फ़रवरी'),
+  say('March', 'మార్చి', 'मार्च'),
+  say('April', 'ఏప్రిల్', 'अप्रैल'),
+  say('May', 'మే', 'मई'),
+  say('June', 'జూన్', 'जून'),
+  say('July', 'జూలై', 'जुलाई'),
+  say('August', 'ఆగస్టు', 'अगस्त'),
+  say('September', 'సెప్టెంబర్', 'सितंबर'),
+  say('October', 'అక్టోబర్', 'अक्टूबर'),
+  say('November', 'నవంబర్', 'नवंबर'),
+  say('December', 'డిసెంబర్', 'दिसंबर'),
+]
 
 const DAY_MILLIS = 86_400_000
 
@@ -33,3 +43,6 @@ export function ordinal(n: number): string {
   const ending = n % 100 > 10 && n % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')
   return `${n}${ending}`
 }
+
+/** 5th, and in Telugu and Hindi the form that stands before “place”. */
+export const nth = (n: number): Speech => say(ordinal(n), `${n}వ`, NTH_OBLIQUE[n] ?? `${n}वें`)

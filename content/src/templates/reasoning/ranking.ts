@@ -1,17 +1,18 @@
-import { PEOPLE } from '../../names.ts'
+import { named, PEOPLE, type Person } from '../../names.ts'
 import { template } from '../../question.ts'
+import { joined, listed, paragraphs, type Speech, say, unsaid } from '../../speech.ts'
 import { same } from '../../text.ts'
 import { numericDistractors } from '../distractors.ts'
 import { type Clue, neededClues, onlySolution, permutations } from './arrangements.ts'
-import { ordinal } from './dates.ts'
+import { nth, ordinal } from './dates.ts'
 
 const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat', 'nimcet'] as const
 
 type Told = {
-  readonly stem: string
+  readonly stem: Speech
   readonly answer: number
-  readonly way: string
-  readonly reason: string
+  readonly way: Speech
+  readonly reason: Speech
   readonly wrong: readonly (readonly [value: number, mistake: string])[]
 }
 
@@ -22,7 +23,7 @@ export const howMany = template({
   exams: EXAMS,
 
   draw(random, level) {
-    const [who, other] = random.sample(PEOPLE, 2) as [string, string]
+    const [who, other] = random.sample(PEOPLE, 2) as [Person, Person]
     const total = random.int(25, 60)
     const place = random.int(6, total - 6)
     const partner = random.pick([random.int(2, place - 2), random.int(place + 2, total - 1)])
@@ -43,16 +44,50 @@ export const howMany = template({
   write(values) {
     const { kind, who, other, total, place, partner, line } = values
     const [row, start, end] =
-      line === 0 ? ['a row of children', 'left', 'right'] : ['a class arranged by marks', 'top', 'bottom']
+      line === 0
+        ? [
+            say('a row of children', 'పిల్లల వరుసలో', 'बच्चों की एक पंक्ति में'),
+            say('left', 'ఎడమ', 'बाएँ'),
+            say('right', 'కుడి', 'दाएँ'),
+          ]
+        : [
+            say('a class arranged by marks', 'మార్కుల ప్రకారం అమర్చిన తరగతిలో', 'अंकों के अनुसार क्रमबद्ध एक कक्षा में'),
+            say('top', 'పై', 'ऊपर'),
+            say('bottom', 'కింది', 'नीचे'),
+          ]
+    const [me, you] = [named(who), named(other)]
     const fromEnd = total - place + 1
     const partnerFromEnd = total - partner + 1
-    const told = (name: string, at: number, side: string) => `${name} is ${ordinal(at)} from the ${side}`
+    const told = (name: Speech, at: number, side: Speech) =>
+      say(
+        `${name.en} is ${ordinal(at)} from the ${side.en}`,
+        `${name.te} ${side.te} వైపు నుండి ${nth(at).te} స్థానంలో ఉన్నారు`,
+        `${name.hi} ${side.hi} से ${nth(at).hi} स्थान पर है`,
+      )
+    const howMany = say('How many are there in all?', 'మొత్తం ఎంతమంది ఉన్నారు?', 'कुल कितने हैं?')
+    const inAll = say(
+      `In ${row.en} there are ${total} in all`,
+      `${row.te} మొత్తం ${total} మంది ఉన్నారు`,
+      `${row.hi} कुल ${total} हैं`,
+    )
+    const [here, there] = [told(me, place, start), told(me, partner, start)]
+    const [itsEnd, otherEnd] = [told(you, fromEnd, end), told(you, partnerFromEnd, end)]
+    const [near, far] = [nth(Math.min(place, partner)), nth(Math.max(place, partner))]
+    const between = Math.abs(place - partner) - 1
     const kinds: Record<typeof kind, Told> = {
       'both ends': {
-        stem: `In ${row}, ${told(who, place, start)} and ${ordinal(fromEnd)} from the ${end}. How many are there in all?`,
+        stem: say(
+          `In ${row.en}, ${here.en} and ${ordinal(fromEnd)} from the ${end.en}. ${howMany.en}`,
+          `${row.te} ${here.te}, ${end.te} వైపు నుండి ${nth(fromEnd).te} స్థానంలో ఉన్నారు. ${howMany.te}`,
+          `${row.hi} ${here.hi} और ${end.hi} से ${nth(fromEnd).hi} स्थान पर है। ${howMany.hi}`,
+        ),
         answer: total,
-        way: `${place} + ${fromEnd} − 1 = ${total}`,
-        reason: `${who} is counted from both sides, so take 1 off the sum.`,
+        way: unsaid(`${place} + ${fromEnd} − 1 = ${total}`),
+        reason: say(
+          `${me.en} is counted from both sides, so take 1 off the sum.`,
+          `${me.te} రెండు వైపుల నుండీ లెక్కలోకి వస్తారు, కాబట్టి మొత్తం నుండి 1 తీసివేయాలి.`,
+          `${me.hi} की गिनती दोनों ओर से होती है, इसलिए योग में से 1 घटाइए।`,
+        ),
         wrong: [
           [total + 1, `did not take off ${who}, who is counted twice`],
           [total - 1, `took ${who} off twice`],
@@ -61,10 +96,18 @@ export const howMany = template({
         ],
       },
       'other end': {
-        stem: `In ${row} there are ${total} in all, and ${told(who, place, start)}. What is ${who}’s position from the ${end}?`,
+        stem: say(
+          `${inAll.en}, and ${here.en}. What is ${me.en}’s position from the ${end.en}?`,
+          `${inAll.te}; ${here.te}. ${end.te} వైపు నుండి ${me.te} స్థానం ఎంత?`,
+          `${inAll.hi} और ${here.hi}। ${end.hi} से ${me.hi} का स्थान कौन-सा है?`,
+        ),
         answer: fromEnd,
-        way: `${total} − ${place} + 1 = ${fromEnd}`,
-        reason: `There are ${total} − ${place} = ${total - place} after ${who}, who stands one place beyond them from the ${end}.`,
+        way: unsaid(`${total} − ${place} + 1 = ${fromEnd}`),
+        reason: say(
+          `There are ${total} − ${place} = ${total - place} after ${me.en}, who stands one place beyond them from the ${end.en}.`,
+          `${me.te} తరువాత ${total} − ${place} = ${total - place} మంది ఉన్నారు; ${end.te} వైపు నుండి వారి తరువాతి స్థానం ${me.te} ది.`,
+          `${me.hi} के बाद ${total} − ${place} = ${total - place} हैं; ${end.hi} से उनके ठीक बाद ${me.hi} का स्थान है।`,
+        ),
         wrong: [
           [fromEnd - 1, `left ${who} out`],
           [fromEnd + 1, `counted ${who} twice`],
@@ -73,10 +116,18 @@ export const howMany = template({
         ],
       },
       exchange: {
-        stem: `In ${row}, ${told(who, partner, start)} and ${told(other, fromEnd, end)}. When the two exchange their places, ${who} becomes ${ordinal(place)} from the ${start}. How many are there in all?`,
+        stem: say(
+          `In ${row.en}, ${there.en} and ${itsEnd.en}. When the two exchange their places, ${me.en} becomes ${ordinal(place)} from the ${start.en}. ${howMany.en}`,
+          `${row.te} ${there.te}, ${itsEnd.te}. ఇద్దరూ తమ స్థానాలను మార్చుకుంటే, ${me.te} ${start.te} వైపు నుండి ${nth(place).te} స్థానంలోకి వస్తారు. ${howMany.te}`,
+          `${row.hi} ${there.hi} और ${itsEnd.hi}। दोनों के आपस में स्थान बदलने पर ${me.hi} का स्थान ${start.hi} से ${nth(place).hi} नंबर पर हो जाता है। ${howMany.hi}`,
+        ),
         answer: total,
-        way: `${place} + ${fromEnd} − 1 = ${total}`,
-        reason: `${who} now has ${other}’s old place, which is ${ordinal(place)} from the ${start} and ${ordinal(fromEnd)} from the ${end}.`,
+        way: unsaid(`${place} + ${fromEnd} − 1 = ${total}`),
+        reason: say(
+          `${me.en} now has ${you.en}’s old place, which is ${ordinal(place)} from the ${start.en} and ${ordinal(fromEnd)} from the ${end.en}.`,
+          `ఇప్పుడు ${me.te} ఉన్నది ${you.te} యొక్క పాత స్థానంలో; అది ${start.te} వైపు నుండి ${nth(place).te}, ${end.te} వైపు నుండి ${nth(fromEnd).te} స్థానం.`,
+          `अब ${me.hi} का स्थान ${you.hi} का पुराना स्थान है, जो ${start.hi} से ${nth(place).hi} और ${end.hi} से ${nth(fromEnd).hi} नंबर पर है।`,
+        ),
         wrong: [
           [place + fromEnd, 'did not take off the one who is counted twice'],
           [partner + fromEnd - 1, 'used the old place'],
@@ -85,10 +136,22 @@ export const howMany = template({
         ],
       },
       between: {
-        stem: `In ${row} there are ${total} in all. ${told(who, place, start)} and ${told(other, partnerFromEnd, end)}. How many are there between ${who} and ${other}?`,
-        answer: Math.abs(place - partner) - 1,
-        way: `from the ${start}, ${other} is ${total} − ${partnerFromEnd} + 1 = ${ordinal(partner)}; between ${ordinal(Math.min(place, partner))} and ${ordinal(Math.max(place, partner))} there are ${Math.abs(place - partner) - 1}`,
-        reason: `Bring both places to the same side first.`,
+        stem: say(
+          `${inAll.en}. ${here.en} and ${otherEnd.en}. How many are there between ${me.en} and ${you.en}?`,
+          `${inAll.te}. ${here.te}; ${otherEnd.te}. ${me.te}, ${you.te} మధ్య ఎంతమంది ఉన్నారు?`,
+          `${inAll.hi}। ${here.hi} और ${otherEnd.hi}। ${me.hi} और ${you.hi} के बीच कितने हैं?`,
+        ),
+        answer: between,
+        way: say(
+          `from the ${start.en}, ${you.en} is ${total} − ${partnerFromEnd} + 1 = ${ordinal(partner)}; between ${near.en} and ${far.en} there are ${between}`,
+          `${start.te} వైపు నుండి ${you.te} స్థానం ${total} − ${partnerFromEnd} + 1 = ${partner}; ${near.te}, ${far.te} స్థానాల మధ్య ${between} మంది ఉన్నారు`,
+          `${start.hi} से ${you.hi} का स्थान ${total} − ${partnerFromEnd} + 1 = ${partner} है; ${near.hi} और ${far.hi} स्थानों के बीच ${between} हैं`,
+        ),
+        reason: say(
+          `Bring both places to the same side first.`,
+          `ముందుగా రెండు స్థానాలనూ ఒకే వైపు నుండి లెక్కించండి.`,
+          `पहले दोनों स्थानों को एक ही ओर से गिनिए।`,
+        ),
         wrong: [
           [Math.abs(place - partner), 'counted one of the two persons'],
           [Math.abs(place - partner) - 2, 'left one person out'],
@@ -99,7 +162,7 @@ export const howMany = template({
     }
     const { stem, answer, way, reason, wrong } = kinds[kind]
     return {
-      stem: { en: stem },
+      stem,
       correct: same(String(answer)),
       distractors: numericDistractors(
         answer,
@@ -109,14 +172,16 @@ export const howMany = template({
           spares: [answer + 3, answer + 4, answer + 2],
         },
       ),
-      explanation: {
-        en: [
-          reason,
-          `That gives: ${way}.`,
+      explanation: paragraphs(
+        reason,
+        say(`That gives: ${way.en}.`, `కాబట్టి: ${way.te}.`, `अतः ${way.hi}।`),
+        say(
           `The commonest slip is to be one off: ${wrong[0]?.[0]} comes from counting a person twice or not at all.`,
-          `The answer is ${answer}.`,
-        ].join('\n\n'),
-      },
+          `ఒకటి తేడాగా రావడం సాధారణ పొరపాటు: ఒక వ్యక్తిని రెండుసార్లు లెక్కించినా, అసలు లెక్కించకపోయినా ${wrong[0]?.[0]} వస్తుంది.`,
+          `सबसे आम चूक एक का अंतर है: किसी व्यक्ति को दो बार गिनने या छोड़ देने से ${wrong[0]?.[0]} आता है।`,
+        ),
+        say(`The answer is ${answer}.`, `సమాధానం ${answer}.`, `उत्तर ${answer} है।`),
+      ),
     }
   },
 
@@ -129,12 +194,52 @@ export const howMany = template({
   },
 })
 
-const SCALES = [
-  { more: 'taller than', most: 'tallest', least: 'shortest', ask: 'of different heights' },
-  { more: 'older than', most: 'oldest', least: 'youngest', ask: 'of different ages' },
-  { more: 'heavier than', most: 'heaviest', least: 'lightest', ask: 'of different weights' },
-  { more: 'faster than', most: 'fastest', least: 'slowest', ask: 'runners of different speeds' },
-] as const
+type Scale = {
+  readonly more: string
+  readonly most: string
+  readonly least: string
+  readonly ask: Speech
+  /** What is compared, in Telugu and Hindi. */
+  readonly te: string
+  readonly hi: string
+}
+
+const SCALES: readonly Scale[] = [
+  {
+    more: 'taller than',
+    most: 'tallest',
+    least: 'shortest',
+    ask: say('of different heights', 'వేర్వేరు ఎత్తులు కలవారు', 'अलग-अलग लंबाई के'),
+    te: 'ఎత్తు',
+    hi: 'लंबाई',
+  },
+  {
+    more: 'older than',
+    most: 'oldest',
+    least: 'youngest',
+    ask: say('of different ages', 'వేర్వేరు వయస్సులు కలవారు', 'अलग-अलग आयु के'),
+    te: 'వయస్సు',
+    hi: 'आयु',
+  },
+  {
+    more: 'heavier than',
+    most: 'heaviest',
+    least: 'lightest',
+    ask: say('of different weights', 'వేర్వేరు బరువులు కలవారు', 'अलग-अलग भार के'),
+    te: 'బరువు',
+    hi: 'भार',
+  },
+  {
+    more: 'faster than',
+    most: 'fastest',
+    least: 'slowest',
+    ask: say('runners of different speeds', 'వేర్వేరు వేగాలు కల పరుగువీరులు', 'अलग-अलग गति वाले धावक'),
+    te: 'వేగం',
+    hi: 'गति',
+  },
+]
+/** Hindi: का or की of the measure. */
+const its = ({ hi }: Scale) => (hi === 'भार' ? 'का' : 'की')
 
 export const comparison = template({
   id: 'ranking/comparison-of-five',
@@ -154,63 +259,117 @@ export const comparison = template({
   },
 
   write({ people, hidden, clues, scale, asked }) {
-    const answer = hidden[asked] as string
+    const answer = hidden[asked] as Person
     const rank = asked === 4 ? scale.least : `${['', 'second ', 'third ', 'fourth '][asked]}${scale.most}`
+    const [who, statements] = [listed(people.map(named)), joined(clues.map(({ text }) => text))]
+    const [order, next] = [joined(hidden.map(named), ' > '), named(hidden[asked === 4 ? 3 : asked + 1] as Person)]
+    const right = named(answer)
+    const [te, hi] =
+      asked === 0 || asked === 4
+        ? [
+            `ఐదుగురిలో అందరికంటే ఎవరి ${scale.te} ${asked === 0 ? 'ఎక్కువ' : 'తక్కువ'}?`,
+            `पाँचों में सबसे ${asked === 0 ? 'अधिक' : 'कम'} ${scale.hi} ${its(scale) === 'का' ? 'किसका' : 'किसकी'} है?`,
+          ]
+        : [
+            `ఐదుగురిలో ${scale.te} ఎక్కువ నుండి తక్కువకు వచ్చే క్రమంలో ${nth(asked + 1).te} స్థానంలో ఎవరు ఉన్నారు?`,
+            `पाँचों में ${scale.hi} के अवरोही क्रम में ${nth(asked + 1).hi} स्थान पर कौन है?`,
+          ]
     return {
-      stem: {
-        en: `${people.slice(0, 4).join(', ')} and ${people[4]} are ${scale.ask}. ${clues.map(({ text }) => text).join(' ')} Who is the ${rank} of the five?`,
-      },
-      correct: { en: answer },
+      stem: say(
+        `${who.en} are ${scale.ask.en}. ${statements.en} Who is the ${rank} of the five?`,
+        `${who.te} ${scale.ask.te}. ${statements.te} ${te}`,
+        `${who.hi} ${scale.ask.hi} हैं। ${statements.hi} ${hi}`,
+      ),
+      correct: right,
       distractors: hidden
         .filter((name) => name !== answer)
         .toSorted((a, b) => Math.abs(hidden.indexOf(a) - asked) - Math.abs(hidden.indexOf(b) - asked))
         .map((name) => ({
-          text: { en: name },
+          text: named(name),
           mistake: `put ${name} ${ordinal(hidden.indexOf(name) + 1)} in the order wrongly`,
         })),
-      explanation: {
-        en: [
+      explanation: paragraphs(
+        say(
           `Write “>” for “${scale.more}” and join the statements into one order.`,
-          `The only order that agrees with all of them is ${hidden.join(' > ')}.`,
-          `${hidden[asked === 4 ? 3 : asked + 1]} comes next to it and is easily taken instead; count from the ${scale.most}.`,
-          `The ${rank} is ${answer}.`,
-        ].join('\n\n'),
-      },
+          `${scale.te} ఎక్కువ అనడానికి “>” గుర్తు వాడి వాక్యాలన్నింటినీ ఒకే క్రమంలో పేర్చండి.`,
+          `${scale.hi} अधिक होने के लिए “>” लिखकर सभी कथनों को एक क्रम में जोड़िए।`,
+        ),
+        say(
+          `The only order that agrees with all of them is ${order.en}.`,
+          `అన్ని వాక్యాలకూ సరిపోయే ఏకైక క్రమం: ${order.te}.`,
+          `सभी कथनों से मेल खाने वाला एकमात्र क्रम है: ${order.hi}।`,
+        ),
+        say(
+          `${next.en} comes next to it and is easily taken instead; count from the ${scale.most}.`,
+          `పక్కనే ఉన్న ${next.te} పేరును పొరపాటున ఎంచుకోవచ్చు; ఎక్కువ ${scale.te} ఉన్న వైపు నుండి లెక్కించండి.`,
+          `पास वाले ${next.hi} को भूल से चुना जा सकता है; सबसे अधिक ${scale.hi} की ओर से गिनिए।`,
+        ),
+        say(`The ${rank} is ${right.en}.`, `సమాధానం: ${right.te}.`, `उत्तर: ${right.hi}।`),
+      ),
     }
   },
 
   verify: ({ people, clues, asked }) => onlySolution(permutations(people), clues)[asked] as string,
 })
 
-type Order = readonly string[]
+type Order = readonly Person[]
 
-function comparisons(hidden: Order, { more, most, least }: (typeof SCALES)[number], easy: boolean): Clue<Order>[] {
-  const rank = (order: Order, name: string) => order.indexOf(name)
+function comparisons(hidden: Order, scale: Scale, easy: boolean): Clue<Order>[] {
+  const { more, most, least, te, hi } = scale
+  const rank = (order: Order, name: Person) => order.indexOf(name)
+  const whose = its(scale)
   const chains = hidden.flatMap((a, i) =>
     hidden.slice(i + 1).flatMap((b, j) => {
-      const pair = { text: `${a} is ${more} ${b}.`, holds: (order: Order) => rank(order, a) < rank(order, b) }
+      const [x, y] = [named(a), named(b)]
+      const pair = {
+        text: say(
+          `${a} is ${more} ${b}.`,
+          `${y.te} కంటే ${x.te} ${te} ఎక్కువ.`,
+          `${x.hi} ${whose} ${hi} ${y.hi} से अधिक है।`,
+        ),
+        holds: (order: Order) => rank(order, a) < rank(order, b),
+      }
       const c = hidden[i + j + 2]
       if (c === undefined) return [pair]
+      const z = named(c)
       return [
         pair,
         {
-          text: `${b} is ${more} ${c} but not ${more} ${a}.`,
+          text: say(
+            `${b} is ${more} ${c} but not ${more} ${a}.`,
+            `${z.te} కంటే ${y.te} ${te} ఎక్కువ, కానీ ${x.te} కంటే ఎక్కువ కాదు.`,
+            `${y.hi} ${whose} ${hi} ${z.hi} से अधिक है, पर ${x.hi} से अधिक नहीं।`,
+          ),
           holds: (order: Order) => rank(order, a) < rank(order, b) && rank(order, b) < rank(order, c),
         },
       ]
     }),
   )
-  const counts = hidden.map((name, n) => ({
-    text:
-      n === 0
-        ? `${name} is the ${most}.`
-        : n === 4
-          ? `${name} is the ${least}.`
-          : `Only ${['', 'one', 'two', 'three'][n]} of them ${n === 1 ? 'is' : 'are'} ${more} ${name}.`,
-    holds: (order: Order) => rank(order, name) === n,
-  }))
-  const negative = hidden
-    .slice(1)
-    .map((name) => ({ text: `${name} is not the ${most}.`, holds: (order: Order) => order[0] !== name }))
+  const isMost = (name: Speech) =>
+    say(`is the ${most}`, `అందరికంటే ${name.te} ${te} ఎక్కువ`, `सबसे अधिक ${hi} ${name.hi} ${whose}`)
+  const counts = hidden.map((name, n) => {
+    const who = named(name)
+    const most = isMost(who)
+    return {
+      text:
+        n === 0
+          ? say(`${name} ${most.en}.`, `${most.te}.`, `${most.hi} है।`)
+          : n === 4
+            ? say(`${name} is the ${least}.`, `అందరికంటే ${who.te} ${te} తక్కువ.`, `सबसे कम ${hi} ${who.hi} ${whose} है।`)
+            : say(
+                `Only ${['', 'one', 'two', 'three'][n]} of them ${n === 1 ? 'is' : 'are'} ${more} ${name}.`,
+                `వారిలో ${['', 'ఒక్కరి', 'ఇద్దరి', 'ముగ్గురి'][n]} ${te} మాత్రమే ${who.te} కంటే ఎక్కువ.`,
+                `उनमें से केवल ${['', 'एक', 'दो', 'तीन'][n]} ${whose} ${hi} ${who.hi} से अधिक है।`,
+              ),
+      holds: (order: Order) => rank(order, name) === n,
+    }
+  })
+  const negative = hidden.slice(1).map((name) => {
+    const most = isMost(named(name))
+    return {
+      text: say(`${name} is not the ${scale.most}.`, `${most.te} కాదు.`, `${most.hi} नहीं है।`),
+      holds: (order: Order) => order[0] !== name,
+    }
+  })
   return easy ? chains : [...chains, ...counts.slice(1, 4), ...negative]
 }
