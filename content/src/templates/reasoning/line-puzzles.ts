@@ -1,7 +1,10 @@
-import { PEOPLE } from '../../names.ts'
+import { named, PEOPLE, type Person } from '../../names.ts'
 import { type DraftQuestion, setTemplate } from '../../question.ts'
 import type { Random } from '../../random.ts'
+import { bullets, joined, listed, NTH, PERSONS, paragraphs, type Speech, say } from '../../speech.ts'
+import { ended } from '../../telugu.ts'
 import { type Clue, neededClues, onlySolution, permutations } from './arrangements.ts'
+import { WEEKDAYS } from './dates.ts'
 
 const EXAMS = ['icet', 'ssc', 'bank', 'mat', 'cat', 'afcat', 'nimcet', 'railway'] as const
 
@@ -9,42 +12,45 @@ type Line = readonly string[]
 
 /** How a clue is said of seats in a row, or of days of a week. */
 type Wording = {
-  readonly next: (later: string, earlier: string) => string
-  readonly later: (later: string, earlier: string) => string
-  readonly apart: (a: string, b: string, between: number) => string
-  readonly separate: (a: string, b: string) => string
-  readonly atEnd: (a: string) => string
-  readonly notAt: (a: string, place: number) => string
+  readonly name: (item: string) => Speech
+  readonly next: (later: Speech, earlier: Speech) => Speech
+  readonly later: (later: Speech, earlier: Speech) => Speech
+  readonly apart: (a: Speech, b: Speech, between: number) => Speech
+  readonly separate: (a: Speech, b: Speech) => Speech
+  readonly atEnd: (a: Speech) => Speech
+  readonly notAt: (a: Speech, place: number) => Speech
 }
 
 /** Everything of the simple kinds that is true of the hidden line. */
-function trueClues(hidden: Line, say: Wording, random: Random): Clue<Line>[] {
+function trueClues(hidden: Line, wording: Wording, random: Random): Clue<Line>[] {
   const at = (line: Line, name: string) => line.indexOf(name)
   const clues: Clue<Line>[] = []
   hidden.forEach((a, i) => {
+    const first = wording.name(a)
     const isEnd = (line: Line) => at(line, a) === 0 || at(line, a) === line.length - 1
-    if (isEnd(hidden)) clues.push({ text: say.atEnd(a), holds: isEnd })
+    if (isEnd(hidden)) clues.push({ text: wording.atEnd(first), holds: isEnd })
     const not = random.int(0, hidden.length - 1)
-    if (not !== i) clues.push({ text: say.notAt(a, not), holds: (line) => at(line, a) !== not })
+    if (not !== i) clues.push({ text: wording.notAt(first, not), holds: (line) => at(line, a) !== not })
     hidden.slice(i + 1).forEach((b, j) => {
       const gap = (line: Line) => Math.abs(at(line, a) - at(line, b))
-      const [x, y] = random.chance(0.5) ? [a, b] : [b, a]
-      if (j === 0) clues.push({ text: say.next(b, a), holds: (line) => at(line, b) - at(line, a) === 1 })
+      const second = wording.name(b)
+      const [x, y] = random.chance(0.5) ? [first, second] : [second, first]
+      if (j === 0) clues.push({ text: wording.next(second, first), holds: (line) => at(line, b) - at(line, a) === 1 })
       else {
-        clues.push({ text: say.apart(x, y, j), holds: (line) => gap(line) === j + 1 })
-        clues.push({ text: say.separate(x, y), holds: (line) => gap(line) > 1 })
-        clues.push({ text: say.later(b, a), holds: (line) => at(line, b) > at(line, a) })
+        clues.push({ text: wording.apart(x, y, j), holds: (line) => gap(line) === j + 1 })
+        clues.push({ text: wording.separate(x, y), holds: (line) => gap(line) > 1 })
+        clues.push({ text: wording.later(second, first), holds: (line) => at(line, b) > at(line, a) })
       }
     })
   })
   return clues
 }
 
-function drawPuzzle(random: Random, items: readonly string[], say: Wording) {
+function drawPuzzle(random: Random, items: readonly string[], wording: Wording) {
   const all: readonly Line[] = permutations(items)
   for (;;) {
     const hidden = random.shuffle(items)
-    const clues = neededClues(all, trueClues(hidden, say, random), random)
+    const clues = neededClues(all, trueClues(hidden, wording, random), random)
     if (!clues || clues.length < 3 || clues.length > 6) continue
     const open = items.map((_, n) => n).filter((n) => n > 1 && isOpen(all, clues, hidden, n))
     if (open.length > 0) return { items, hidden, clues, follower: random.pick(open) }
@@ -57,25 +63,55 @@ const isOpen = (all: readonly Line[], clues: readonly Clue<Line>[], hidden: Line
   return clues.every(({ holds }) => all.some((line) => holds(line) && before(line) !== hidden[place - 1]))
 }
 
-const others = (hidden: Line, answer: string, near: number): DraftQuestion['distractors'] =>
+const others = (hidden: Line, answer: string, near: number, name: Wording['name']): DraftQuestion['distractors'] =>
   hidden
     .filter((name) => name !== answer)
     .toSorted((a, b) => Math.abs(hidden.indexOf(a) - near) - Math.abs(hidden.indexOf(b) - near))
     .slice(0, 4)
-    .map((name) => ({ text: { en: name }, mistake: `put ${name} in that place, against one of the statements` }))
+    .map((item) => ({ text: name(item), mistake: `put ${item} in that place, against one of the statements` }))
 
 const counted = (n: number, one: string, many: string) =>
   `${['no', 'one', 'two', 'three', 'four'][n]} ${n === 1 ? one : many}`
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
-
 const SEATS: Wording = {
-  next: (later, earlier) => `${later} sits immediately to the right of ${earlier}.`,
-  later: (later, earlier) => `${later} sits somewhere to the right of ${earlier}.`,
-  apart: (a, b, between) => `Exactly ${counted(between, 'person sits', 'persons sit')} between ${a} and ${b}.`,
-  separate: (a, b) => `${a} and ${b} do not sit next to each other.`,
-  atEnd: (a) => `${a} sits at one of the ends.`,
-  notAt: (a, place) => `${a} is not ${ORDINALS[place]} from the left.`,
+  name: (item) => named(item as Person),
+  next: (later, earlier) =>
+    say(
+      `${later.en} sits immediately to the right of ${earlier.en}.`,
+      `${ended(earlier.te, 'కు')} వెంటనే కుడివైపు ${later.te} కూర్చున్నారు.`,
+      `${earlier.hi} के ठीक दाएँ ${later.hi} का स्थान है।`,
+    ),
+  later: (later, earlier) =>
+    say(
+      `${later.en} sits somewhere to the right of ${earlier.en}.`,
+      `${ended(earlier.te, 'కు')} కుడివైపు ఎక్కడో ${later.te} కూర్చున్నారు.`,
+      `${earlier.hi} के दाईं ओर कहीं ${later.hi} का स्थान है।`,
+    ),
+  apart: (a, b, between) =>
+    say(
+      `Exactly ${counted(between, 'person sits', 'persons sit')} between ${a.en} and ${b.en}.`,
+      `${a.te}, ${b.te} మధ్య సరిగ్గా ${PERSONS[between]?.te} కూర్చున్నారు.`,
+      `${a.hi} और ${b.hi} के बीच ठीक ${PERSONS[between]?.hi} ${between === 1 ? 'है' : 'हैं'}।`,
+    ),
+  separate: (a, b) =>
+    say(
+      `${a.en} and ${b.en} do not sit next to each other.`,
+      `${a.te}, ${b.te} పక్కపక్కన కూర్చోలేదు.`,
+      `${a.hi} और ${b.hi} एक-दूसरे के बगल में नहीं बैठे हैं।`,
+    ),
+  atEnd: (a) =>
+    say(`${a.en} sits at one of the ends.`, `${a.te} ఏదో ఒక చివర కూర్చున్నారు.`, `${a.hi} का स्थान किसी एक छोर पर है।`),
+  notAt: (a, place) =>
+    say(
+      `${a.en} is not ${NTH[place + 1]?.en} from the left.`,
+      `${a.te} ఎడమ నుండి ${NTH[place + 1]?.te} స్థానంలో లేరు.`,
+      `${a.hi} का स्थान बाएँ से ${NTH[place + 1]?.hi} नहीं है।`,
+    ),
 }
+const PLACES: readonly Speech[] = [
+  say('on a bench', 'ఒక బెంచీపై', 'एक बेंच पर'),
+  say('in a row of a cinema hall', 'ఒక సినిమా హాలులోని వరుసలో', 'एक सिनेमा हॉल की पंक्ति में'),
+  say('in the front row of a class', 'ఒక తరగతిలోని ముందు వరుసలో', 'एक कक्षा की अगली पंक्ति में'),
+]
 
 export const seatedRow = setTemplate({
   id: 'seating/row-facing-north',
@@ -88,46 +124,101 @@ export const seatedRow = setTemplate({
     return {
       ...puzzle,
       middle: random.int(1, 4),
-      where: random.pick(['on a bench', 'in a row of a cinema hall', 'in the front row of a class']),
+      where: random.pick(PLACES),
     }
   },
 
   write({ items, hidden, clues, middle, follower, where }) {
-    const solved = `From left to right the only order that agrees with all statements is ${hidden.join(', ')}.`
-    const ask = (stem: string, place: number, trap: string, named?: string): DraftQuestion => ({
-      stem: { en: stem },
-      correct: { en: hidden[place] as string },
-      distractors: others(
-        hidden.filter((name) => name !== named),
-        hidden[place] as string,
-        place,
-      ),
-      explanation: {
-        en: [
-          `Draw ${items.length} seats and place the persons by the statements.`,
+    const { name } = SEATS
+    const order = joined(hidden.map(name), ', ')
+    const solved = say(
+      `From left to right the only order that agrees with all statements is ${order.en}.`,
+      `అన్ని వాక్యాలకూ సరిపోయే ఏకైక క్రమం, ఎడమ నుండి కుడికి: ${order.te}.`,
+      `सभी कथनों से मेल खाने वाला एकमात्र क्रम, बाएँ से दाएँ: ${order.hi}।`,
+    )
+    const ask = (stem: Speech, place: number, trap: Speech, told?: string): DraftQuestion => {
+      const right = hidden[place] as string
+      const answer = name(right)
+      return {
+        stem,
+        correct: answer,
+        distractors: others(
+          hidden.filter((one) => one !== told),
+          right,
+          place,
+          name,
+        ),
+        explanation: paragraphs(
+          say(
+            `Draw ${items.length} seats and place the persons by the statements.`,
+            `${items.length} సీట్లు గీసి, వాక్యాల ప్రకారం వ్యక్తులను కూర్చోబెట్టండి.`,
+            `${items.length} सीटें बनाकर कथनों के अनुसार व्यक्तियों को बैठाइए।`,
+          ),
           solved,
           trap,
-          `The answer is ${hidden[place]}.`,
-        ].join('\n\n'),
-      },
-    })
-    const facing = 'All face north, so their right hand is on your right when you draw them.'
+          say(`The answer is ${answer.en}.`, `సమాధానం: ${answer.te}.`, `उत्तर: ${answer.hi}।`),
+        ),
+      }
+    }
+    const facing = say(
+      'All face north, so their right hand is on your right when you draw them.',
+      'అందరూ ఉత్తరం వైపు చూస్తున్నారు, కాబట్టి బొమ్మ గీసినప్పుడు వారి కుడి చేయి మీ కుడి వైపే ఉంటుంది.',
+      'सभी का मुख उत्तर की ओर है, इसलिए चित्र बनाने पर उनका दायाँ हाथ आपके दाईं ओर ही रहेगा।',
+    )
+    const otherEnd = (item: Speech) =>
+      say(
+        `${item.en} is at the other end. ${facing.en}`,
+        `${item.te} మరో చివర ఉన్నారు. ${facing.te}`,
+        `${item.hi} का स्थान दूसरे छोर पर है। ${facing.hi}`,
+      )
+    const [leftmost, rightmost] = [name(hidden[0] as string), name(hidden.at(-1) as string)]
+    const mirrored = name(hidden[hidden.length - 1 - middle] as string)
+    const [nth, beside, all] = [NTH[middle + 1] as Speech, name(hidden[follower] as string), listed(items.map(name))]
     return {
-      passage: {
-        en: `${items.slice(0, -1).join(', ')} and ${items.at(-1)} sit ${where}, all facing north.\n\n${clues.map(({ text }) => `- ${text}`).join('\n')}`,
-      },
+      passage: paragraphs(
+        say(
+          `${all.en} sit ${where.en}, all facing north.`,
+          `${all.te} ${where.te} కూర్చున్నారు; అందరూ ఉత్తరం వైపు చూస్తున్నారు.`,
+          `${all.hi} ${where.hi} बैठे हैं; सभी का मुख उत्तर की ओर है।`,
+        ),
+        bullets(clues.map(({ text }) => text)),
+      ),
       questions: [
-        ask('Who sits at the left end?', 0, `${hidden.at(-1)} is at the other end. ${facing}`),
-        ask('Who sits at the right end?', hidden.length - 1, `${hidden[0]} is at the other end. ${facing}`),
         ask(
-          `Who is ${ORDINALS[middle]} from the left?`,
-          middle,
-          `Counting from the right would give ${hidden[hidden.length - 1 - middle]}; mind the side.`,
+          say('Who sits at the left end?', 'ఎడమ చివర ఎవరు కూర్చున్నారు?', 'बाएँ छोर पर किसका स्थान है?'),
+          0,
+          otherEnd(rightmost),
         ),
         ask(
-          `Who sits immediately to the left of ${hidden[follower]}?`,
+          say('Who sits at the right end?', 'కుడి చివర ఎవరు కూర్చున్నారు?', 'दाएँ छोर पर किसका स्थान है?'),
+          hidden.length - 1,
+          otherEnd(leftmost),
+        ),
+        ask(
+          say(
+            `Who is ${nth.en} from the left?`,
+            `ఎడమ నుండి ${nth.te} స్థానంలో ఎవరు ఉన్నారు?`,
+            `बाएँ से ${nth.hi} स्थान किसका है?`,
+          ),
+          middle,
+          say(
+            `Counting from the right would give ${mirrored.en}; mind the side.`,
+            `కుడి నుండి లెక్కిస్తే ${mirrored.te} వస్తారు; ఏ వైపు నుండి అడిగారో గమనించండి.`,
+            `दाएँ से गिनने पर ${mirrored.hi} आएगा; ओर का ध्यान रखिए।`,
+          ),
+        ),
+        ask(
+          say(
+            `Who sits immediately to the left of ${beside.en}?`,
+            `${ended(beside.te, 'కు')} వెంటనే ఎడమవైపు ఎవరు కూర్చున్నారు?`,
+            `${beside.hi} के ठीक बाएँ किसका स्थान है?`,
+          ),
           follower - 1,
-          `${facing} The neighbour on the other side is easily taken instead.`,
+          say(
+            `${facing.en} The neighbour on the other side is easily taken instead.`,
+            `${facing.te} మరో వైపు పొరుగువారిని పొరపాటున ఎంచుకోవచ్చు.`,
+            `${facing.hi} दूसरी ओर के पड़ोसी को भूल से चुना जा सकता है।`,
+          ),
           hidden[follower],
         ),
       ],
@@ -141,24 +232,112 @@ export const seatedRow = setTemplate({
   },
 })
 
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+const DAYS = WEEKDAYS.slice(1)
 
-const EVENTS = [
-  { noun: 'test', items: ['Physics', 'Chemistry', 'Botany', 'History', 'Economics', 'Statistics'] },
-  { noun: 'lecture', items: ['Marketing', 'Finance', 'Taxation', 'Banking', 'Accountancy', 'Insurance'] },
-  { noun: 'match', items: ['Kho-kho', 'Kabaddi', 'Hockey', 'Volleyball', 'Badminton', 'Chess'] },
-  { noun: 'workshop', items: ['Painting', 'Pottery', 'Weaving', 'Printing', 'Carving', 'Embroidery'] },
-] as const
+/** What is held, in Hindi with का or की before it. */
+type Held = { readonly one: Speech; readonly of: string }
+type Event = Held & { readonly noun: string; readonly items: readonly Speech[] }
 
-const onDays = (noun: string): Wording => ({
-  next: (later, earlier) => `The ${later} ${noun} is on the day after the ${earlier} ${noun}.`,
+const EVENTS: readonly Event[] = [
+  {
+    noun: 'test',
+    one: say('test', 'పరీక్ష', 'परीक्षा'),
+    of: 'की',
+    items: [
+      say('Physics', 'భౌతికశాస్త్రం', 'भौतिकी'),
+      say('Chemistry', 'రసాయనశాస్త్రం', 'रसायन'),
+      say('Botany', 'వృక్షశాస్త్రం', 'वनस्पति विज्ञान'),
+      say('History', 'చరిత్ర', 'इतिहास'),
+      say('Economics', 'అర్థశాస్త్రం', 'अर्थशास्त्र'),
+      say('Statistics', 'గణాంకశాస్త్రం', 'सांख्यिकी'),
+    ],
+  },
+  {
+    noun: 'lecture',
+    one: say('lecture', 'ఉపన్యాసం', 'व्याख्यान'),
+    of: 'का',
+    items: [
+      say('Marketing', 'మార్కెటింగ్', 'विपणन'),
+      say('Finance', 'ఫైనాన్స్', 'वित्त'),
+      say('Taxation', 'పన్నుల విధానం', 'कराधान'),
+      say('Banking', 'బ్యాంకింగ్', 'बैंकिंग'),
+      say('Accountancy', 'అకౌంటెన్సీ', 'लेखाशास्त्र'),
+      say('Insurance', 'బీమా', 'बीमा'),
+    ],
+  },
+  {
+    noun: 'match',
+    one: say('match', 'మ్యాచ్', 'मैच'),
+    of: 'का',
+    items: [
+      say('Kho-kho', 'ఖో-ఖో', 'खो-खो'),
+      say('Kabaddi', 'కబడ్డీ', 'कबड्डी'),
+      say('Hockey', 'హాకీ', 'हॉकी'),
+      say('Volleyball', 'వాలీబాల్', 'वॉलीबॉल'),
+      say('Badminton', 'బ్యాడ్మింటన్', 'बैडमिंटन'),
+      say('Chess', 'చదరంగం', 'शतरंज'),
+    ],
+  },
+  {
+    noun: 'workshop',
+    one: say('workshop', 'కార్యశాల', 'कार्यशाला'),
+    of: 'की',
+    items: [
+      say('Painting', 'చిత్రలేఖనం', 'चित्रकला'),
+      say('Pottery', 'కుండల తయారీ', 'कुम्हारी'),
+      say('Weaving', 'నేత', 'बुनाई'),
+      say('Printing', 'ముద్రణ', 'छपाई'),
+      say('Carving', 'శిల్పకళ', 'नक्काशी'),
+      say('Embroidery', 'ఎంబ్రాయిడరీ', 'कढ़ाई'),
+    ],
+  },
+]
+
+/** Hindi, before a postposition. */
+const oblique = ({ hi }: Speech): string => hi.replace(' का ', ' के ')
+
+/** The Physics test, by the names of items. */
+const onDays = ({ one, of, items }: Event): Wording => ({
+  name(item) {
+    const found = items.find(({ en }) => en === item) as Speech
+    return say(`${found.en} ${one.en}`, `${found.te} ${one.te}`, `${found.hi} ${of} ${one.hi}`)
+  },
+  next: (later, earlier) =>
+    say(
+      `The ${later.en} is on the day after the ${earlier.en}.`,
+      `${earlier.te} జరిగిన మరుసటి రోజే ${later.te} జరుగుతుంది.`,
+      `${oblique(earlier)} के ठीक अगले दिन ${later.hi} है।`,
+    ),
   later: (later, earlier) =>
-    `The ${later} ${noun} is held after the ${earlier} ${noun}, but not necessarily on the next day.`,
+    say(
+      `The ${later.en} is held after the ${earlier.en}, but not necessarily on the next day.`,
+      `${earlier.te} తరువాత ${later.te} జరుగుతుంది, కానీ మరుసటి రోజే కానవసరం లేదు.`,
+      `${later.hi}, ${oblique(earlier)} के बाद है, पर अगले ही दिन होना आवश्यक नहीं।`,
+    ),
   apart: (a, b, between) =>
-    `There ${between === 1 ? 'is' : 'are'} exactly ${counted(between, 'day', 'days')} between the ${a} ${noun} and the ${b} ${noun}.`,
-  separate: (a, b) => `The ${a} and ${b} ${plural(noun)} are not on consecutive days.`,
-  atEnd: (a) => `The ${a} ${noun} is on the first or the last day.`,
-  notAt: (a, place) => `The ${a} ${noun} is not on ${DAYS[place]}.`,
+    say(
+      `There ${between === 1 ? 'is' : 'are'} exactly ${counted(between, 'day', 'days')} between the ${a.en} and the ${b.en}.`,
+      `${a.te}, ${b.te} మధ్య సరిగ్గా ${between} ${between === 1 ? 'రోజు ఉంది' : 'రోజులు ఉన్నాయి'}.`,
+      `${oblique(a)} और ${oblique(b)} के बीच ठीक ${between} दिन ${between === 1 ? 'है' : 'हैं'}।`,
+    ),
+  separate: (a, b) =>
+    say(
+      `The ${a.en.slice(0, -one.en.length - 1)} and ${b.en.slice(0, -one.en.length)}${plural(one.en)} are not on consecutive days.`,
+      `${a.te}, ${b.te} వరుస రోజుల్లో లేవు.`,
+      `${a.hi} और ${b.hi} लगातार दिनों में नहीं हैं।`,
+    ),
+  atEnd: (a) =>
+    say(
+      `The ${a.en} is on the first or the last day.`,
+      `${a.te} మొదటి రోజు గానీ, చివరి రోజు గానీ జరుగుతుంది.`,
+      `${a.hi} पहले या अंतिम दिन है।`,
+    ),
+  notAt: (a, place) =>
+    say(
+      `The ${a.en} is not on ${DAYS[place]?.en}.`,
+      `${a.te} ${DAYS[place]?.te} నాడు లేదు.`,
+      `${a.hi} ${DAYS[place]?.hi} को नहीं है।`,
+    ),
 })
 const plural = (noun: string) => (noun.endsWith('ch') ? `${noun}es` : `${noun}s`)
 
@@ -169,60 +348,128 @@ export const weekPlan = setTemplate({
   exams: EXAMS,
 
   draw(random) {
-    const { noun, items } = random.pick(EVENTS)
-    return { ...drawPuzzle(random, items, onDays(noun)), noun, asked: random.int(1, 4) }
+    const event = random.pick(EVENTS)
+    const items = event.items.map(({ en }) => en)
+    return { ...drawPuzzle(random, items, onDays(event)), event, asked: random.int(1, 4) }
   },
 
-  write({ items, hidden, clues, noun, asked, follower }) {
+  write({ items, hidden, clues, event, asked, follower }) {
+    const { noun, one } = event
+    const name = (item: string) => event.items.find(({ en }) => en === item) as Speech
+    const whole = onDays(event).name
+    const seats = hidden.map(name)
     const days = DAYS.slice(0, items.length)
-    const solved = `The only plan that agrees with all statements is: ${hidden.map((name, n) => `${days[n]} ${name}`).join(', ')}.`
-    const explain = (trap: string, last: string) => ({
-      en: [`Make a table of the days and rule out what the statements forbid.`, solved, trap, last].join('\n\n'),
-    })
-    const first = hidden[0] as string
-    const last = hidden.at(-1) as string
+    const plan = joined(
+      seats.map((seat, n) => joined([days[n] as Speech, seat])),
+      ', ',
+    )
+    const explain = (trap: Speech, last: Speech) =>
+      paragraphs(
+        say(
+          `Make a table of the days and rule out what the statements forbid.`,
+          `రోజుల పట్టిక వేసి, వాక్యాలు అనుమతించని వాటిని కొట్టివేయండి.`,
+          `दिनों की तालिका बनाकर कथनों से असंभव स्थितियाँ हटाइए।`,
+        ),
+        say(
+          `The only plan that agrees with all statements is: ${plan.en}.`,
+          `అన్ని వాక్యాలకూ సరిపోయే ఏకైక ప్రణాళిక: ${plan.te}.`,
+          `सभी कथनों से मेल खाने वाली एकमात्र योजना: ${plan.hi}।`,
+        ),
+        trap,
+        last,
+      )
+    const [first, last] = [seats[0] as Speech, seats.at(-1) as Speech]
+    const [second, before] = [seats[1] as Speech, seats[follower - 1] as Speech]
+    const [lastDay, day] = [days.at(-1) as Speech, days[asked] as Speech]
+    const [earlier, later] = [seats[asked - 1] as Speech, seats[asked + 1] as Speech]
+    const [asksOf, follows] = [whole(hidden[asked] as string), whole(hidden[follower] as string)]
+    const all = listed(items.map(name))
     return {
-      passage: {
-        en: `A college holds ${plural(noun)} in ${items.slice(0, -1).join(', ')} and ${items.at(-1)}, one on each day from Monday to ${days.at(-1)}.\n\n${clues.map(({ text }) => `- ${text}`).join('\n')}`,
-      },
+      passage: paragraphs(
+        say(
+          `A college holds ${plural(noun)} in ${all.en}, one on each day from Monday to ${lastDay.en}.`,
+          `ఒక కళాశాల సోమవారం నుండి ${lastDay.te} వరకు రోజుకు ఒకటి చొప్పున ఈ అంశాలలో ${one.te} నిర్వహిస్తుంది: ${all.te}.`,
+          `एक महाविद्यालय सोमवार से ${lastDay.hi} तक प्रतिदिन एक ${one.hi} रखता है; विषय हैं: ${all.hi}।`,
+        ),
+        bullets(clues.map(({ text }) => text)),
+      ),
       questions: [
         {
-          stem: { en: `Which ${noun} is held on Monday?` },
-          correct: { en: first },
-          distractors: others(hidden, first, 0),
-          explanation: explain(`${hidden[1]} only follows on Tuesday.`, `On Monday it is ${first}.`),
+          stem: say(
+            `Which ${noun} is held on Monday?`,
+            `సోమవారం ఏ ${one.te} జరుగుతుంది?`,
+            `सोमवार को किस विषय ${event.of} ${one.hi} है?`,
+          ),
+          correct: first,
+          distractors: others(hidden, first.en, 0, name),
+          explanation: explain(
+            say(
+              `${second.en} only follows on Tuesday.`,
+              `${second.te} మంగళవారమే వస్తుంది.`,
+              `${second.hi} तो मंगलवार को है।`,
+            ),
+            say(`On Monday it is ${first.en}.`, `సోమవారం: ${first.te}.`, `सोमवार को: ${first.hi}।`),
+          ),
         },
         {
-          stem: { en: `On which day is the ${hidden[asked]} ${noun} held?` },
-          correct: { en: days[asked] as string },
+          stem: say(
+            `On which day is the ${asksOf.en} held?`,
+            `${asksOf.te} ఏ రోజు జరుగుతుంది?`,
+            `${asksOf.hi} किस दिन है?`,
+          ),
+          correct: day,
           distractors: days
             .filter((_, n) => n !== asked)
             .toSorted((a, b) => Math.abs(days.indexOf(a) - asked) - Math.abs(days.indexOf(b) - asked))
             .slice(0, 4)
-            .map((day) => ({ text: { en: day }, mistake: `placed it on ${day}, against one of the statements` })),
+            .map((other) => ({ text: other, mistake: `placed it on ${other.en}, against one of the statements` })),
           explanation: explain(
-            `The day before it is taken by ${hidden[asked - 1]}, the day after it by ${hidden[asked + 1]}.`,
-            `It is held on ${days[asked]}.`,
+            say(
+              `The day before it is taken by ${earlier.en}, the day after it by ${later.en}.`,
+              `దాని ముందు రోజు ${earlier.te}, తరువాతి రోజు ${later.te} ఉన్నాయి.`,
+              `उससे पहले दिन ${earlier.hi} और अगले दिन ${later.hi} है।`,
+            ),
+            say(`It is held on ${day.en}.`, `అది జరిగే రోజు ${day.te}.`, `वह ${day.hi} को है।`),
           ),
         },
         {
-          stem: { en: `Which ${noun} comes immediately before the ${hidden[follower]} ${noun}?` },
-          correct: { en: hidden[follower - 1] as string },
+          stem: say(
+            `Which ${noun} comes immediately before the ${follows.en}?`,
+            `${follows.te} కంటే సరిగ్గా ముందు రోజు ఏ ${one.te} జరుగుతుంది?`,
+            `${oblique(follows)} से ठीक पहले दिन किस विषय ${event.of} ${one.hi} है?`,
+          ),
+          correct: before,
           distractors: others(
-            hidden.filter((name) => name !== hidden[follower]),
-            hidden[follower - 1] as string,
+            hidden.filter((item) => item !== hidden[follower]),
+            before.en,
             follower - 1,
+            name,
           ),
           explanation: explain(
-            `“Before” asks for the earlier day; the wrong side is a common slip.`,
-            `It is ${hidden[follower - 1]}.`,
+            say(
+              `“Before” asks for the earlier day; the wrong side is a common slip.`,
+              `“ముందు” అంటే అంతకు మునుపటి రోజు; తరువాతి రోజును తీసుకోవడం సాధారణ పొరపాటు.`,
+              `“पहले” का अर्थ है पिछला दिन; अगला दिन ले लेना आम चूक है।`,
+            ),
+            say(`It is ${before.en}.`, `అది ${before.te}.`, `वह ${before.hi} है।`),
           ),
         },
         {
-          stem: { en: `Which is the last ${noun} of the week?` },
-          correct: { en: last },
-          distractors: others(hidden, last, hidden.length - 1),
-          explanation: explain(`${first} is the first, not the last.`, `The last one is ${last}.`),
+          stem: say(
+            `Which is the last ${noun} of the week?`,
+            `వారంలో చివరగా ఏ ${one.te} జరుగుతుంది?`,
+            `सप्ताह में सबसे अंत में किस विषय ${event.of} ${one.hi} है?`,
+          ),
+          correct: last,
+          distractors: others(hidden, last.en, hidden.length - 1, name),
+          explanation: explain(
+            say(
+              `${first.en} is the first, not the last.`,
+              `${first.te} మొదటిది, చివరిది కాదు.`,
+              `${first.hi} सबसे पहले है, अंत में नहीं।`,
+            ),
+            say(`The last one is ${last.en}.`, `చివరిది ${last.te}.`, `अंतिम ${last.hi} है।`),
+          ),
         },
       ],
     }
@@ -231,6 +478,6 @@ export const weekPlan = setTemplate({
   verify({ items, clues, hidden, asked, follower }) {
     const line = onlySolution(permutations(items), clues)
     const [name, next] = [hidden[asked] as string, hidden[follower] as string]
-    return [line[0], DAYS[line.indexOf(name)], line[line.indexOf(next) - 1], line.at(-1)].map(String)
+    return [line[0], DAYS[line.indexOf(name)]?.en, line[line.indexOf(next) - 1], line.at(-1)].map(String)
   },
 })

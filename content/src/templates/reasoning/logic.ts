@@ -1,34 +1,37 @@
 import { type DraftQuestion, template } from '../../question.ts'
 import type { Random } from '../../random.ts'
-import type { Text } from '../../text.ts'
+import { joined, paragraphs, type Speech, say, unsaid } from '../../speech.ts'
+import { VERDICTS as FIVE, twoConclusions } from './verdicts.ts'
 
 const EXAMS = ['bank', 'ssc', 'railway', 'mat', 'cat', 'afcat', 'nimcet'] as const
 
 /** The standing answers about two conclusions; the order is always the same. */
-const VERDICTS: readonly Text[] = [
-  { en: 'Only conclusion I follows' },
-  { en: 'Only conclusion II follows' },
-  { en: 'Neither conclusion follows' },
-  { en: 'Both conclusions follow' },
+const VERDICTS: readonly Speech[] = [
+  FIVE.first,
+  FIVE.second,
+  say('Neither conclusion follows', 'ఏ తీర్మానమూ అనుసరించదు', 'कोई भी निष्कर्ष अनुसरण नहीं करता है'),
+  say('Both conclusions follow', 'రెండు తీర్మానాలూ అనుసరిస్తాయి', 'दोनों निष्कर्ष अनुसरण करते हैं'),
 ]
 const verdict = (first: boolean, second: boolean): number => (first ? (second ? 3 : 0) : second ? 1 : 2)
 
-function conclude(stem: string, place: number, steps: readonly string[]): DraftQuestion {
-  const correct = VERDICTS[place] as Text
+function conclude(stem: Speech, place: number, steps: readonly Speech[]): DraftQuestion {
+  const correct = VERDICTS[place] as Speech
   return {
-    stem: { en: stem },
+    stem,
     correct,
     distractors: VERDICTS.filter((other) => other !== correct).map((text) => ({
       text,
       mistake: 'took a conclusion that may be true for one that must be, or missed one that must',
     })),
-    explanation: {
-      en: [
-        ...steps,
+    explanation: paragraphs(
+      ...steps,
+      say(
         'A conclusion follows only if it holds in every case that the statements allow, not merely in some.',
-        `${correct.en}.`,
-      ].join('\n\n'),
-    },
+        'వాక్యాలు అనుమతించే ప్రతి సందర్భంలోనూ నిజమైతేనే తీర్మానం అనుసరిస్తుంది; కొన్ని సందర్భాల్లో నిజమైతే చాలదు.',
+        'निष्कर्ष तभी अनुसरण करता है जब वह कथनों के हर संभव मामले में सत्य हो, केवल कुछ में नहीं।',
+      ),
+      say(`${correct.en}.`, `${correct.te}.`, `${correct.hi}।`),
+    ),
     fixedOrder: VERDICTS,
   }
 }
@@ -64,26 +67,41 @@ const RULES: readonly (readonly [first: string, second: string, conclusions: rea
   ['Some ab', 'Some bc', []],
 ]
 
-const WORDS = [
-  'pens',
-  'books',
-  'tables',
-  'chairs',
-  'birds',
-  'trees',
-  'rivers',
-  'roads',
-  'clerks',
-  'singers',
-  'painters',
-  'drivers',
-  'phones',
-  'clocks',
-  'lamps',
-  'boxes',
-  'stones',
-  'flowers',
-] as const
+/** `people`: Telugu counts and denies people otherwise than things. Hindi takes the singular, as papers print it. */
+type Kind = Speech & { readonly people?: boolean }
+const WORDS: readonly Kind[] = [
+  say('pens', 'పెన్నులు', 'पेन'),
+  say('books', 'పుస్తకాలు', 'पुस्तक'),
+  say('tables', 'బల్లలు', 'मेज़'),
+  say('chairs', 'కుర్చీలు', 'कुर्सी'),
+  say('birds', 'పక్షులు', 'पक्षी'),
+  say('trees', 'చెట్లు', 'पेड़'),
+  say('rivers', 'నదులు', 'नदी'),
+  say('roads', 'రోడ్లు', 'सड़क'),
+  { ...say('clerks', 'గుమాస్తాలు', 'लिपिक'), people: true },
+  { ...say('singers', 'గాయకులు', 'गायक'), people: true },
+  { ...say('painters', 'చిత్రకారులు', 'चित्रकार'), people: true },
+  { ...say('drivers', 'డ్రైవర్లు', 'ड्राइवर'), people: true },
+  say('phones', 'ఫోన్లు', 'फ़ोन'),
+  say('clocks', 'గడియారాలు', 'घड़ी'),
+  say('lamps', 'దీపాలు', 'दीपक'),
+  say('boxes', 'పెట్టెలు', 'बक्सा'),
+  say('stones', 'రాళ్లు', 'पत्थर'),
+  say('flowers', 'పువ్వులు', 'फूल'),
+]
+
+function claimed({ form, of, are }: Sentence, names: readonly Kind[]): Speech {
+  const [a, b] = [names[of] as Kind, names[are] as Kind]
+  const en = `${form} ${a.en} are ${b.en}.`
+  switch (form) {
+    case 'All':
+      return say(en, `${a.people ? 'అందరు' : 'అన్ని'} ${a.te} ${b.te}.`, `सभी ${a.hi} ${b.hi} हैं।`)
+    case 'Some':
+      return say(en, `${a.people ? 'కొందరు' : 'కొన్ని'} ${a.te} ${b.te}.`, `कुछ ${a.hi} ${b.hi} हैं।`)
+    case 'No':
+      return say(en, `ఏ ${a.te} ${b.te} ${a.people ? 'కారు' : 'కావు'}.`, `कोई ${a.hi} ${b.hi} नहीं है।`)
+  }
+}
 
 export const syllogism = template({
   id: 'syllogism/two-statements',
@@ -109,27 +127,51 @@ export const syllogism = template({
   },
 
   write({ first, second, one, two, allowed, names }) {
-    const say = (text: string) => {
-      const { form, of, are } = parse(text)
-      return `${form} ${names[of]} are ${names[are]}.`
+    const claim = (text: string) => claimed(parse(text), names)
+    const reason = (text: string) => {
+      const it = claim(text)
+      return allowed.includes(text)
+        ? say(`“${it.en}” must hold`, `“${it.te}” తప్పక నిజం`, `“${it.hi}” अवश्य सत्य है`)
+        : say(`“${it.en}” need not hold`, `“${it.te}” నిజం కానవసరం లేదు`, `“${it.hi}” का सत्य होना आवश्यक नहीं`)
     }
-    const reason = (text: string) =>
-      allowed.includes(text) ? `“${say(text)}” must hold` : `“${say(text)}” need not hold`
+    const [a, b, c] = names as [Kind, Kind, Kind]
+    const [statements, reasons] = [joined([claim(first), claim(second)]), [reason(one), reason(two)] as const]
+    const all = joined(names, ', ')
     return conclude(
-      `**Statements:** ${say(first)} ${say(second)}\n\n**Conclusions:**\n\n**I.** ${say(one)}\n\n**II.** ${say(two)}\n\nTake the statements as true even if they differ from what is commonly known.`,
+      paragraphs(
+        say(`**Statements:** ${statements.en}`, `**వాక్యాలు:** ${statements.te}`, `**कथन:** ${statements.hi}`),
+        twoConclusions(claim(one), claim(two)),
+        say(
+          'Take the statements as true even if they differ from what is commonly known.',
+          'వాక్యాలు సాధారణంగా తెలిసిన విషయాలకు భిన్నంగా ఉన్నా వాటిని నిజమని భావించండి.',
+          'कथनों को सत्य मानिए, भले ही वे सर्वज्ञात तथ्यों से भिन्न हों।',
+        ),
+      ),
       verdict(allowed.includes(one), allowed.includes(two)),
       [
-        `Draw circles for ${names.join(', ')} in every way that the two statements allow; the link between ${names[0]} and ${names[2]} is ${names[1]}.`,
+        say(
+          `Draw circles for ${all.en} in every way that the two statements allow; the link between ${a.en} and ${c.en} is ${b.en}.`,
+          `రెండు వాక్యాలు అనుమతించే అన్ని విధాలుగా వృత్తాలు గీయండి (${all.te}); ${a.te} – ${c.te} మధ్య లంకె: ${b.te}.`,
+          `दोनों कथनों के हर संभव ढंग से ${all.hi} के वृत्त बनाइए; ${a.hi} और ${c.hi} को जोड़ने वाला पद ${b.hi} है।`,
+        ),
         allowed.length === 0
-          ? `These statements leave the relation of ${names[0]} and ${names[2]} open: ${reason(one)}, and ${reason(two)}.`
-          : `From them ${reason(one)}, and ${reason(two)}.`,
+          ? say(
+              `These statements leave the relation of ${a.en} and ${c.en} open: ${reasons[0].en}, and ${reasons[1].en}.`,
+              `ఈ వాక్యాలు ${a.te} – ${c.te} సంబంధాన్ని నిర్ణయించవు: ${reasons[0].te}; ${reasons[1].te}.`,
+              `ये कथन ${a.hi} और ${c.hi} का संबंध तय नहीं करते: ${reasons[0].hi}; ${reasons[1].hi}।`,
+            )
+          : say(
+              `From them ${reasons[0].en}, and ${reasons[1].en}.`,
+              `వీటి నుండి: ${reasons[0].te}; ${reasons[1].te}.`,
+              `इनसे: ${reasons[0].hi}; ${reasons[1].hi}।`,
+            ),
       ],
     )
   },
 
   verify({ first, second, one, two }) {
     const from = [parse(first), parse(second)]
-    return (VERDICTS[verdict(follows(from, parse(one)), follows(from, parse(two)))] as Text).en
+    return (VERDICTS[verdict(follows(from, parse(one)), follows(from, parse(two)))] as Speech).en
   },
 })
 
@@ -177,17 +219,31 @@ export const inequality = template({
     const chain = letters
       .map((name, n) => (n === 0 ? name : `${shownSign(signs[n - 1] as Relation, n - 1 >= turn)} ${name}`))
       .join(' ')
-    const say = ({ left, right, sign }: Claim) => `${letters[left]} ${sign} ${letters[right]}`
-    const reason = (claim: Claim) =>
-      byPath(signs, turn, claim)
-        ? `${say(claim)} follows from the signs between the two letters`
-        : `${say(claim)} need not hold`
+    const shown = ({ left, right, sign }: Claim) => `${letters[left]} ${sign} ${letters[right]}`
+    const reason = (claim: Claim) => {
+      const it = shown(claim)
+      return byPath(signs, turn, claim)
+        ? say(
+            `${it} follows from the signs between the two letters`,
+            `రెండు అక్షరాల మధ్య ఉన్న గుర్తుల నుండి ${it} వస్తుంది`,
+            `दोनों अक्षरों के बीच के चिह्नों से ${it} मिलता है`,
+          )
+        : say(`${it} need not hold`, `${it} నిజం కానవసరం లేదు`, `${it} का सत्य होना आवश्यक नहीं`)
+    }
+    const reasons = joined([reason(one), reason(two)], '; ')
     return conclude(
-      `**Statement:** ${chain}\n\n**Conclusions:**\n\n**I.** ${say(one)}\n\n**II.** ${say(two)}`,
+      paragraphs(
+        say(`**Statement:** ${chain}`, `**వాక్యం:** ${chain}`, `**कथन:** ${chain}`),
+        twoConclusions(unsaid(shown(one)), unsaid(shown(two))),
+      ),
       verdict(byPath(signs, turn, one), byPath(signs, turn, two)),
       [
-        `Go along the chain from one letter to the other: the signs must all open to the same side, and one strict sign among them makes the result strict.`,
-        `${reason(one)}; ${reason(two)}.`,
+        say(
+          `Go along the chain from one letter to the other: the signs must all open to the same side, and one strict sign among them makes the result strict.`,
+          `ఒక అక్షరం నుండి మరొక అక్షరానికి గొలుసు వెంట వెళ్ళండి: గుర్తులన్నీ ఒకే వైపు తెరుచుకోవాలి; వాటిలో ఒక్కటి > లేదా < అయినా ఫలితం కూడా > లేదా < అవుతుంది.`,
+          `एक अक्षर से दूसरे तक शृंखला पर चलिए: सभी चिह्न एक ही ओर खुलने चाहिए; उनमें एक भी > या < हो तो परिणाम भी > या < होगा।`,
+        ),
+        say(`${reasons.en}.`, `${reasons.te}.`, `${reasons.hi}।`),
       ],
     )
   },
@@ -196,7 +252,7 @@ export const inequality = template({
   verify({ letters, signs, turn, one, two }) {
     const possible = rowsThatFit(letters.length, signs, turn)
     const always = (claim: Claim) => possible.every((row) => holdsIn(row, claim))
-    return (VERDICTS[verdict(always(one), always(two))] as Text).en
+    return (VERDICTS[verdict(always(one), always(two))] as Speech).en
   },
 })
 

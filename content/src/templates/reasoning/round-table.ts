@@ -17,7 +17,7 @@ export const roundTable = template({
 
   draw(random, level) {
     const people = random.sample(PEOPLE, level === 'medium' ? 6 : 7)
-    const all = permutations(people.slice(1)).map((rest) => [people[0] as Person, ...rest])
+    const all: readonly Table[] = permutations(people.slice(1)).map((rest) => [people[0] as Person, ...rest])
     for (;;) {
       const hidden = random.pick(all)
       const clues = neededClues(all, tableClues(hidden), random)
