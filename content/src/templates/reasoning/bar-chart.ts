@@ -1,8 +1,16 @@
 import { number, percent } from '../../format.ts'
 import { setTemplate } from '../../question.ts'
+import { paragraphs, type Speech, say, unsaid } from '../../speech.ts'
 import { ask, heap, pick, sum, table } from './data-questions.ts'
 
 const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat', 'nimcet', 'cat'] as const
+const GOODS: readonly Speech[] = [
+  say('cement', 'సిమెంట్', 'सीमेंट'),
+  say('sugar', 'చక్కెర', 'चीनी'),
+  say('fertiliser', 'ఎరువుల', 'उर्वरक'),
+  say('steel', 'ఉక్కు', 'इस्पात'),
+  say('paper', 'కాగితం', 'काग़ज़'),
+]
 
 export const production = setTemplate({
   id: 'bar-chart/production-by-year',
@@ -27,7 +35,7 @@ export const production = setTemplate({
         sum(made) % 6 === 0 &&
         above > 1
       ) {
-        return { first, made, year, what: random.pick(['cement', 'sugar', 'fertiliser', 'steel', 'paper']) }
+        return { first, made, year, what: random.pick(GOODS) }
       }
     }
   },
@@ -40,14 +48,27 @@ export const production = setTemplate({
     const average = sum(made) / 6
     const above = made.filter((value) => value > average).length
     const [least, most] = [Math.min(...made), Math.max(...made)]
-    const tonnes = (value: number) => `${number(value)} thousand tonnes`
+    const tonnes = (value: number): Speech =>
+      say(`${number(value)} thousand tonnes`, `${number(value)} వేల టన్నులు`, `${number(value)} हज़ार टन`)
+    const growth = number(((now - before) * 100) / before)
+    const changes = rises.map((value, n) => `${years[n + 1]}: ${value < 0 ? '−' : '+'}${Math.abs(value)}`).join(', ')
+    const higher = years.filter((_, n) => (made[n] as number) > average).join(', ')
     return {
-      passage: {
-        en: `A bar chart shows the production of ${what} by a company. The heights of its bars, in thousand tonnes, are given below.\n\n${table(['Year', ...years.map(String)], [['Production', ...made]])}`,
-      },
+      passage: paragraphs(
+        say(
+          `A bar chart shows the production of ${what.en} by a company. The heights of its bars, in thousand tonnes, are given below.`,
+          `ఒక కంపెనీ ${what.te} ఉత్పత్తిని ఒక బార్ చార్టు చూపుతుంది. దాని కడ్డీల ఎత్తులు (వేల టన్నులలో) కింద ఇవ్వబడ్డాయి.`,
+          `एक दंड आरेख किसी कंपनी द्वारा ${what.hi} का उत्पादन दिखाता है। उसके दंडों की ऊँचाइयाँ (हज़ार टन में) नीचे दी गई हैं।`,
+        ),
+        table([say('Year', 'సంవత్సరం', 'वर्ष'), ...years], [[say('Production', 'ఉత్పత్తి', 'उत्पादन'), ...made]]),
+      ),
       questions: [
         ask(
-          'What was the average production per year over the six years?',
+          say(
+            'What was the average production per year over the six years?',
+            'ఆరు సంవత్సరాలలో సంవత్సరానికి సగటు ఉత్పత్తి ఎంత?',
+            'छह वर्षों में प्रतिवर्ष औसत उत्पादन कितना था?',
+          ),
           average,
           tonnes,
           [
@@ -56,13 +77,25 @@ export const production = setTemplate({
             { value: ((made[0] as number) + (made[5] as number)) / 2, mistake: 'averaged the first and the last year' },
           ],
           [
-            `Add the six bars: ${made.join(' + ')} = ${sum(made)}.`,
-            `Divide by 6. There are six bars, though only five steps between them.`,
+            say(
+              `Add the six bars: ${made.join(' + ')} = ${sum(made)}.`,
+              `ఆరు కడ్డీల విలువలను కూడండి: ${made.join(' + ')} = ${sum(made)}.`,
+              `छहों दंडों के मान जोड़िए: ${made.join(' + ')} = ${sum(made)}।`,
+            ),
+            say(
+              `Divide by 6. There are six bars, though only five steps between them.`,
+              `6 తో భాగించండి. కడ్డీలు ఆరు; వాటి మధ్య అంతరాలు మాత్రమే ఐదు.`,
+              `6 से भाग दीजिए। दंड छह हैं, उनके बीच के अंतराल ही पाँच हैं।`,
+            ),
           ],
           5,
         ),
         ask(
-          `By what per cent did production rise from ${years[year - 1]} to ${years[year]}?`,
+          say(
+            `By what per cent did production rise from ${years[year - 1]} to ${years[year]}?`,
+            `${years[year - 1]} నుండి ${years[year]} కు ఉత్పత్తి ఎంత శాతం పెరిగింది?`,
+            `${years[year - 1]} से ${years[year]} में उत्पादन कितने प्रतिशत बढ़ा?`,
+          ),
           ((now - before) * 100) / before,
           percent,
           [
@@ -71,23 +104,43 @@ export const production = setTemplate({
             { value: (now * 100) / before, mistake: 'gave the later year as a percentage of the earlier' },
           ],
           [
-            `The rise is ${now} − ${before} = ${now - before}.`,
-            `Reckon it on the earlier year: $\\frac{${now - before}}{${before}} × 100$ = ${number(((now - before) * 100) / before)}. On the later year it would come out too small.`,
+            say(
+              `The rise is ${now} − ${before} = ${now - before}.`,
+              `పెరుగుదల ${now} − ${before} = ${now - before}.`,
+              `वृद्धि ${now} − ${before} = ${now - before} है।`,
+            ),
+            say(
+              `Reckon it on the earlier year: $\\frac{${now - before}}{${before}} × 100$ = ${growth}. On the later year it would come out too small.`,
+              `దీనిని ముందు సంవత్సరంపై లెక్కించండి: $\\frac{${now - before}}{${before}} × 100$ = ${growth}. తరువాతి సంవత్సరంపై లెక్కిస్తే తక్కువ వస్తుంది.`,
+              `इसे पहले वाले वर्ष पर निकालिए: $\\frac{${now - before}}{${before}} × 100$ = ${growth}। बाद वाले वर्ष पर निकालने से कम आएगा।`,
+            ),
           ],
           5,
         ),
         pick(
-          'In which year was the increase over the year before the greatest?',
-          String(years[jump]),
-          years.slice(1).map(String),
+          say(
+            'In which year was the increase over the year before the greatest?',
+            'ముందు సంవత్సరంతో పోలిస్తే ఏ సంవత్సరంలో పెరుగుదల అత్యధికం?',
+            'किस वर्ष में पिछले वर्ष की तुलना में वृद्धि सबसे अधिक थी?',
+          ),
+          unsaid(String(years[jump])),
+          years.slice(1).map((one) => unsaid(String(one))),
           'took a high bar for a great increase',
           [
-            `The changes are ${rises.map((value, n) => `${years[n + 1]}: ${value < 0 ? '−' : '+'}${Math.abs(value)}`).join(', ')}.`,
-            `A high bar is not yet a great increase; the step from the bar before counts.`,
+            say(`The changes are ${changes}.`, `మార్పులు: ${changes}.`, `परिवर्तन: ${changes}।`),
+            say(
+              `A high bar is not yet a great increase; the step from the bar before counts.`,
+              `కడ్డీ ఎత్తుగా ఉన్నంత మాత్రాన పెరుగుదల ఎక్కువ కాదు; ముందు కడ్డీతో తేడా ముఖ్యం.`,
+              `दंड का ऊँचा होना अधिक वृद्धि नहीं है; पिछले दंड से अंतर देखा जाता है।`,
+            ),
           ],
         ),
         ask(
-          'In how many of the years was production above the average of the six years?',
+          say(
+            'In how many of the years was production above the average of the six years?',
+            'ఎన్ని సంవత్సరాలలో ఉత్పత్తి ఆరు సంవత్సరాల సగటు కంటే ఎక్కువ?',
+            'कितने वर्षों में उत्पादन छह वर्षों के औसत से अधिक था?',
+          ),
           above,
           String,
           [
@@ -96,8 +149,16 @@ export const production = setTemplate({
             { value: above - 1, mistake: 'counted one bar too few' },
           ],
           [
-            `The average is ${sum(made)} ÷ 6 = ${average}.`,
-            `Above it are ${years.filter((_, n) => (made[n] as number) > average).join(', ')}; a year exactly at the average does not count.`,
+            say(
+              `The average is ${sum(made)} ÷ 6 = ${average}.`,
+              `సగటు ${sum(made)} ÷ 6 = ${average}.`,
+              `औसत ${sum(made)} ÷ 6 = ${average} है।`,
+            ),
+            say(
+              `Above it are ${higher}; a year exactly at the average does not count.`,
+              `సగటు కంటే ఎక్కువ ఉన్నవి ${higher}; సరిగ్గా సగటుకు సమానమైన సంవత్సరాన్ని లెక్కించకూడదు.`,
+              `औसत से अधिक ${higher} में है; ठीक औसत के बराबर वाला वर्ष नहीं गिना जाता।`,
+            ),
           ],
           1,
           5,

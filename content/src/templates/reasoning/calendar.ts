@@ -1,12 +1,11 @@
 import { template } from '../../question.ts'
+import { NTH, paragraphs, type Speech, say } from '../../speech.ts'
 import { same } from '../../text.ts'
-import { numericDistractors } from '../distractors.ts'
+import { numericDistractors, textDistractors } from '../distractors.ts'
 import { dayNumber, dayOfWeek, daysIn, isLeap, MONTHS, ordinal, WEEKDAYS } from './dates.ts'
-import { textDistractors } from './distinct-texts.ts'
 
 const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat'] as const
-const weekday = (n: number): string => WEEKDAYS[((n % 7) + 7) % 7] as string
-const asDay = { text: (text: string) => ({ en: text }) }
+const weekday = (n: number): Speech => WEEKDAYS[((n % 7) + 7) % 7] as Speech
 
 export const dayAfterDays = template({
   id: 'calendar/day-after-many-days',
@@ -20,46 +19,68 @@ export const dayAfterDays = template({
     const sign = back ? -1 : 1
     const answer = weekday(today + sign * days)
     const rest = days % 7
+    const [from, weeks] = [weekday(today), Math.floor(days / 7)]
     return {
-      stem: {
-        en: back
-          ? `Today is ${weekday(today)}. Which day of the week was it ${days} days ago?`
-          : `Today is ${weekday(today)}. Which day of the week will it be after ${days} days?`,
-      },
-      correct: { en: answer },
-      distractors: textDistractors(
-        answer,
-        [
-          [weekday(today - sign * days), 'counted in the wrong direction'],
-          [weekday(today + sign * (days - 1)), 'counted today as the first day'],
-          [weekday(today + sign * (days + 1)), 'counted one day too many'],
-          [weekday(today), 'took the number of days for whole weeks'],
-          [weekday(today + sign * (days + 2)), 'made a slip in the remainder'],
-          [weekday(today + sign * (days + 3)), 'made a slip in the remainder'],
-        ],
-        asDay,
-      ),
-      explanation: {
-        en: [
+      stem: back
+        ? say(
+            `Today is ${from.en}. Which day of the week was it ${days} days ago?`,
+            `ఈ రోజు ${from.te}. ${days} రోజుల క్రితం వారంలో ఏ రోజు?`,
+            `आज ${from.hi} है। ${days} दिन पहले सप्ताह का कौन-सा दिन था?`,
+          )
+        : say(
+            `Today is ${from.en}. Which day of the week will it be after ${days} days?`,
+            `ఈ రోజు ${from.te}. ${days} రోజుల తరువాత వారంలో ఏ రోజు వస్తుంది?`,
+            `आज ${from.hi} है। ${days} दिन बाद सप्ताह का कौन-सा दिन होगा?`,
+          ),
+      correct: answer,
+      distractors: textDistractors(answer, [
+        [weekday(today - sign * days), 'counted in the wrong direction'],
+        [weekday(today + sign * (days - 1)), 'counted today as the first day'],
+        [weekday(today + sign * (days + 1)), 'counted one day too many'],
+        [from, 'took the number of days for whole weeks'],
+        [weekday(today + sign * (days + 2)), 'made a slip in the remainder'],
+        [weekday(today + sign * (days + 3)), 'made a slip in the remainder'],
+      ]),
+      explanation: paragraphs(
+        say(
           `Every 7 days the same day of the week comes back, so only the remainder counts.`,
-          `${days} = 7 × ${Math.floor(days / 7)} + ${rest}.`,
-          rest === 0
-            ? 'Nothing remains, so it is the same day of the week.'
-            : `Go ${rest} ${rest === 1 ? 'day' : 'days'} ${back ? 'back' : 'forward'}, and count from the day next to ${weekday(today)}, not from ${weekday(today)} itself.`,
-          `The day is ${answer}.`,
-        ].join('\n\n'),
-      },
+          `ప్రతి 7 రోజులకు అదే వారం తిరిగి వస్తుంది, కాబట్టి శేషం మాత్రమే లెక్కలోకి వస్తుంది.`,
+          `हर 7 दिन बाद सप्ताह का वही दिन आता है, इसलिए केवल शेषफल गिना जाता है।`,
+        ),
+        say(
+          `${days} = 7 × ${weeks} + ${rest}.`,
+          `${days} = 7 × ${weeks} + ${rest}.`,
+          `${days} = 7 × ${weeks} + ${rest}।`,
+        ),
+        rest === 0
+          ? say(
+              'Nothing remains, so it is the same day of the week.',
+              'శేషం లేదు, కాబట్టి అదే వారం వస్తుంది.',
+              'शेष कुछ नहीं, इसलिए सप्ताह का वही दिन है।',
+            )
+          : say(
+              `Go ${rest} ${rest === 1 ? 'day' : 'days'} ${back ? 'back' : 'forward'}, and count from the day next to ${from.en}, not from ${from.en} itself.`,
+              `${rest} ${rest === 1 ? 'రోజు' : 'రోజులు'} ${back ? 'వెనుకకు' : 'ముందుకు'} వెళ్ళండి; ${from.te} నుండి కాక, దాని పక్క రోజు నుండి లెక్కించండి.`,
+              `${rest} दिन ${back ? 'पीछे' : 'आगे'} जाइए; गिनती ${from.hi} से नहीं, उसके बगल के दिन से कीजिए।`,
+            ),
+        concluding(answer),
+      ),
     }
   },
 
   verify({ today, days, back }) {
     let day = today
     for (let n = 0; n < days; n++) day = back ? (day === 0 ? 6 : day - 1) : day === 6 ? 0 : day + 1
-    return WEEKDAYS[day] as string
+    return weekday(day).en
   },
 })
 
-const spoken = (year: number, month: number, date: number) => `${date} ${MONTHS[month]} ${year}`
+const concluding = (day: Speech): Speech => say(`The day is ${day.en}.`, `ఆ రోజు ${day.te}.`, `वह दिन ${day.hi} है।`)
+
+function spoken(year: number, month: number, date: number): Speech {
+  const { en, te, hi } = MONTHS[month] as Speech
+  return say(`${date} ${en} ${year}`, `${date} ${te} ${year}`, `${date} ${hi} ${year}`)
+}
 
 export const dayFromDate = template({
   id: 'calendar/day-from-another-date',
@@ -87,36 +108,49 @@ export const dayFromDate = template({
     const leapDays =
       days - (dayNumber(2001 + to.year - from.year, to.month, to.date) - dayNumber(2001, from.month, from.date))
     const [f, t] = [spoken(from.year, from.month, from.date), spoken(to.year, to.month, to.date)]
+    const [day, rest, weeks] = [weekday(first), days % 7, Math.floor(days / 7)]
+    const was = from.year > 2025 ? 'is' : 'was'
+    const leaps = leapsBetween(from.year, to.year)
+    const [many, between] = [leaps.length > 1, leapDays > 0]
     return {
-      stem: {
-        en: `${f} was a ${weekday(first)}. Which day of the week was ${t}?`.replace(
-          / was /g,
-          from.year > 2025 ? ' is ' : ' was ',
-        ),
-      },
-      correct: { en: answer },
-      distractors: textDistractors(
-        answer,
-        [
-          [weekday(first + days - 1), 'forgot a leap day or counted the first date'],
-          [weekday(first + days + 1), 'counted a leap day that was not there'],
-          [weekday(first - days), 'counted in the wrong direction'],
-          [weekday(first + days + 2), 'took a month of 30 days for one of 31'],
-          [weekday(first + days - 2), 'took a month of 31 days for one of 30'],
-          [weekday(first + days + 3), 'made a slip in the remainder'],
-        ],
-        asDay,
+      stem: say(
+        `${f.en} ${was} a ${day.en}. Which day of the week ${was} ${t.en}?`,
+        `${f.te} ${day.te} అయితే, ${t.te} వారంలో ఏ రోజు అవుతుంది?`,
+        `यदि ${f.hi} को ${day.hi} हो, तो ${t.hi} को सप्ताह का कौन-सा दिन होगा?`,
       ),
-      explanation: {
-        en: [
-          `Count the days from ${f} to ${t}: there are ${days}.`,
-          leapsBetween(from.year, to.year).length > 0
-            ? `Mind February: ${leapsBetween(from.year, to.year).join(' and ')} ${leapsBetween(from.year, to.year).length > 1 ? 'are leap years' : 'is a leap year'}; ${leapDays > 0 ? `a 29 February lies between the two dates and moves the answer one day on` : `its 29 February does not lie between the two dates`}.`
-            : `No leap year is concerned, so February has 28 days.`,
-          `${days} = 7 × ${Math.floor(days / 7)} + ${days % 7}, so go ${days % 7} ${days % 7 === 1 ? 'day' : 'days'} forward from ${weekday(first)}.`,
-          `The day is ${answer}.`,
-        ].join('\n\n'),
-      },
+      correct: answer,
+      distractors: textDistractors(answer, [
+        [weekday(first + days - 1), 'forgot a leap day or counted the first date'],
+        [weekday(first + days + 1), 'counted a leap day that was not there'],
+        [weekday(first - days), 'counted in the wrong direction'],
+        [weekday(first + days + 2), 'took a month of 30 days for one of 31'],
+        [weekday(first + days - 2), 'took a month of 31 days for one of 30'],
+        [weekday(first + days + 3), 'made a slip in the remainder'],
+      ]),
+      explanation: paragraphs(
+        say(
+          `Count the days from ${f.en} to ${t.en}: there are ${days}.`,
+          `${f.te} నుండి ${t.te} వరకు రోజులు లెక్కించండి: మొత్తం ${days}.`,
+          `${f.hi} से ${t.hi} तक दिन गिनिए: कुल ${days} हैं।`,
+        ),
+        leaps.length > 0
+          ? say(
+              `Mind February: ${leaps.join(' and ')} ${many ? 'are leap years' : 'is a leap year'}; ${between ? `a 29 February lies between the two dates and moves the answer one day on` : `its 29 February does not lie between the two dates`}.`,
+              `ఫిబ్రవరిని గమనించండి: ${leaps.join(', ')} లీపు ${many ? 'సంవత్సరాలు' : 'సంవత్సరం'}; ${between ? 'ఫిబ్రవరి 29 రెండు తేదీల మధ్య ఉంది, కాబట్టి సమాధానం ఒక రోజు ముందుకు జరుగుతుంది' : 'దాని ఫిబ్రవరి 29 ఈ రెండు తేదీల మధ్య లేదు'}.`,
+              `फ़रवरी का ध्यान रखिए: ${leaps.join(' और ')} लीप वर्ष ${many ? 'हैं' : 'है'}; ${between ? '29 फ़रवरी दोनों तिथियों के बीच आती है और उत्तर को एक दिन आगे बढ़ाती है' : 'उसकी 29 फ़रवरी दोनों तिथियों के बीच नहीं आती'}।`,
+            )
+          : say(
+              `No leap year is concerned, so February has 28 days.`,
+              `ఇక్కడ లీపు సంవత్సరం లేదు, కాబట్టి ఫిబ్రవరికి 28 రోజులు.`,
+              `यहाँ कोई लीप वर्ष नहीं है, इसलिए फ़रवरी में 28 दिन हैं।`,
+            ),
+        say(
+          `${days} = 7 × ${weeks} + ${rest}, so go ${rest} ${rest === 1 ? 'day' : 'days'} forward from ${day.en}.`,
+          `${days} = 7 × ${weeks} + ${rest}, కాబట్టి ${day.te} నుండి ${rest} ${rest === 1 ? 'రోజు' : 'రోజులు'} ముందుకు వెళ్ళండి.`,
+          `${days} = 7 × ${weeks} + ${rest}, इसलिए ${day.hi} से ${rest} दिन आगे जाइए।`,
+        ),
+        concluding(answer),
+      ),
     }
   },
 
@@ -129,7 +163,7 @@ export const dayFromDate = template({
       if (date > monthLength(year, month)) [date, month] = [1, month + 1]
       if (month === 12) [month, year] = [0, year + 1]
     }
-    return WEEKDAYS[day] as string
+    return weekday(day).en
   },
 })
 
@@ -154,16 +188,27 @@ export const sameCalendar = template({
     const [from, to] = back ? [answer, year] : [year, answer]
     const years = Array.from({ length: to - from }, (_, n) => from + n)
     const leaps = years.filter(isLeap).length
-    const odd = years.length + leaps
+    const [count, odd] = [years.length, years.length + leaps]
+    const leap = isLeap(year)
     return {
-      stem: {
-        en:
-          wording === 0
-            ? `Which is the ${back ? 'last year before' : 'first year after'} ${year} that has the same calendar as ${year}?`
-            : back
-              ? `In which year before ${year} could the calendar of ${year} be used last?`
-              : `In which year after ${year} can the calendar of ${year} be used again for the first time?`,
-      },
+      stem:
+        wording === 0
+          ? say(
+              `Which is the ${back ? 'last year before' : 'first year after'} ${year} that has the same calendar as ${year}?`,
+              `${year} కు ${back ? 'ముందు చివరిసారిగా' : 'తరువాత మొదటిసారిగా'}, ${year} క్యాలెండర్‌తో సమానమైన క్యాలెండర్ ఉన్న సంవత్సరం ఏది?`,
+              `${year} ${back ? 'से पहले का अंतिम' : 'के बाद का पहला'} कौन-सा वर्ष है जिसका कैलेंडर ${year} के कैलेंडर जैसा ही है?`,
+            )
+          : back
+            ? say(
+                `In which year before ${year} could the calendar of ${year} be used last?`,
+                `${year} క్యాలెండర్‌ను ${year} కంటే ముందు చివరిసారిగా ఏ సంవత్సరంలో వాడగలిగేవారు?`,
+                `${year} का कैलेंडर ${year} से पहले अंतिम बार किस वर्ष में प्रयोग हो सकता था?`,
+              )
+            : say(
+                `In which year after ${year} can the calendar of ${year} be used again for the first time?`,
+                `${year} క్యాలెండర్‌ను ${year} తరువాత మళ్ళీ మొదటిసారిగా ఏ సంవత్సరంలో వాడవచ్చు?`,
+                `${year} का कैलेंडर ${year} के बाद फिर पहली बार किस वर्ष में प्रयोग हो सकता है?`,
+              ),
       correct: same(String(answer)),
       distractors: numericDistractors(
         answer,
@@ -176,14 +221,24 @@ export const sameCalendar = template({
         ],
         { format: String },
       ),
-      explanation: {
-        en: [
+      explanation: paragraphs(
+        say(
           `An ordinary year has 1 odd day and a leap year 2. The calendar comes back when the odd days add up to a multiple of 7 and both years are leap years or both ordinary.`,
-          `From the start of ${from} to the end of ${to - 1} there are ${years.length} years, ${leaps} of them ${leaps === 1 ? 'a leap year' : 'leap years'}: ${years.length} + ${leaps} = ${odd} odd days, a multiple of 7.`,
-          `Both ${year} and ${answer} are ${isLeap(year) ? 'leap' : 'ordinary'} years; a year nearer to ${year} fails in one of the two conditions.`,
-          `The year is ${answer}.`,
-        ].join('\n\n'),
-      },
+          `సాధారణ సంవత్సరానికి 1 విషమ దినం, లీపు సంవత్సరానికి 2 విషమ దినాలు. విషమ దినాల మొత్తం 7 గుణిజం అయి, రెండు సంవత్సరాలూ లీపు లేదా రెండూ సాధారణ సంవత్సరాలైతే అదే క్యాలెండర్ వస్తుంది.`,
+          `साधारण वर्ष में 1 और लीप वर्ष में 2 विषम दिन होते हैं। जब विषम दिनों का योग 7 का गुणज हो और दोनों वर्ष लीप हों या दोनों साधारण, तब वही कैलेंडर लौटता है।`,
+        ),
+        say(
+          `From the start of ${from} to the end of ${to - 1} there are ${count} years, ${leaps} of them ${leaps === 1 ? 'a leap year' : 'leap years'}: ${count} + ${leaps} = ${odd} odd days, a multiple of 7.`,
+          `${from} మొదటి నుండి ${to - 1} చివరి వరకు ${count} సంవత్సరాలు, వాటిలో లీపు సంవత్సరాలు ${leaps}: ${count} + ${leaps} = ${odd} విషమ దినాలు; ఇది 7 గుణిజం.`,
+          `${from} के आरंभ से ${to - 1} के अंत तक ${count} वर्ष हैं, जिनमें लीप वर्ष ${leaps} हैं: ${count} + ${leaps} = ${odd} विषम दिन, जो 7 का गुणज है।`,
+        ),
+        say(
+          `Both ${year} and ${answer} are ${leap ? 'leap' : 'ordinary'} years; a year nearer to ${year} fails in one of the two conditions.`,
+          `${year}, ${answer} రెండూ ${leap ? 'లీపు' : 'సాధారణ'} సంవత్సరాలు; ${year} కు ఇంకా దగ్గరి సంవత్సరాలు ఈ రెండు షరతులలో ఒకదానికి సరిపోవు.`,
+          `${year} और ${answer} दोनों ${leap ? 'लीप' : 'साधारण'} वर्ष हैं; ${year} के और निकट के वर्ष दोनों में से किसी एक शर्त पर खरे नहीं उतरते।`,
+        ),
+        say(`The year is ${answer}.`, `ఆ సంవత్సరం ${answer}.`, `वह वर्ष ${answer} है।`),
+      ),
     }
   },
 
@@ -207,7 +262,8 @@ function sameYear(year: number, sign: 1 | -1): number {
   }
 }
 
-const ORDINALS = ['first', 'second', 'third', 'fourth'] as const
+/** The 19th, as a date. */
+const dated = (date: number): Speech => say(ordinal(date), `${date}వ తేదీ`, `${date} तारीख`)
 
 export const nthWeekday = template({
   id: 'calendar/nth-weekday-of-month',
@@ -226,12 +282,14 @@ export const nthWeekday = template({
   write({ length, known, knownDay, day, nth }) {
     const first = ((day - knownDay + known - 1 + 35) % 7) + 1
     const answer = first + 7 * nth
-    const nthName = (n: number) => ORDINALS[n] as string
+    const [name, start, right, begin] = [NTH[nth + 1] as Speech, weekday(knownDay), dated(answer), weekday(day)]
     return {
-      stem: {
-        en: `In a month of ${length} days, the ${ordinal(known)} is a ${weekday(knownDay)}. On which date does the ${nthName(nth)} ${weekday(day)} of the month fall?`,
-      },
-      correct: same(ordinal(answer)),
+      stem: say(
+        `In a month of ${length} days, the ${ordinal(known)} is a ${start.en}. On which date does the ${name.en} ${begin.en} of the month fall?`,
+        `${length} రోజులున్న ఒక నెలలో ${dated(known).te} ${start.te}. ఆ నెలలో ${name.te} ${begin.te} ఏ తేదీన వస్తుంది?`,
+        `${length} दिनों के एक महीने में ${dated(known).hi} को ${start.hi} है। उस महीने का ${name.hi} ${begin.hi} किस तारीख को पड़ेगा?`,
+      ),
+      correct: right,
       distractors: numericDistractors(
         answer,
         [
@@ -240,16 +298,26 @@ export const nthWeekday = template({
           { value: answer + 1, mistake: 'counted the known date as the day after it' },
           { value: answer - 1, mistake: 'counted the known date twice' },
         ],
-        { format: ordinal, plausible: (n) => n > 0 && n <= length, spares: [answer - 2, answer + 2, answer - 3] },
+        { format: dated, plausible: (n) => n > 0 && n <= length, spares: [answer - 2, answer + 2, answer - 3] },
       ),
-      explanation: {
-        en: [
-          `Dates that differ by 7 fall on the same day of the week, so first find the first ${weekday(day)}.`,
-          `From ${weekday(knownDay)} the ${ordinal(known)}, step to the ${weekday(day)}s of the month: the first of them is the ${ordinal(first)}.`,
-          `Add ${7 * nth} for the ${nthName(nth)}: ${first} + ${7 * nth} = ${answer}. Adding ${7 * (nth + 1)} would count the first ${weekday(day)} as none.`,
-          `It falls on the ${ordinal(answer)}.`,
-        ].join('\n\n'),
-      },
+      explanation: paragraphs(
+        say(
+          `Dates that differ by 7 fall on the same day of the week, so first find the first ${begin.en}.`,
+          `7 తేడా ఉన్న తేదీలు ఒకే వారానికి వస్తాయి, కాబట్టి ముందు మొదటి ${begin.te} కనుగొనండి.`,
+          `7 के अंतर वाली तारीखें सप्ताह के एक ही दिन पड़ती हैं, इसलिए पहले महीने का पहला ${begin.hi} ज्ञात कीजिए।`,
+        ),
+        say(
+          `From ${start.en} the ${ordinal(known)}, step to the ${begin.en}s of the month: the first of them is the ${ordinal(first)}.`,
+          `${dated(known).te} ${start.te} కాబట్టి నెలలోని మొదటి ${begin.te} ${dated(first).te}.`,
+          `${dated(known).hi} को ${start.hi} है, इसलिए महीने का पहला ${begin.hi} ${dated(first).hi} को है।`,
+        ),
+        say(
+          `Add ${7 * nth} for the ${name.en}: ${first} + ${7 * nth} = ${answer}. Adding ${7 * (nth + 1)} would count the first ${begin.en} as none.`,
+          `${name.te} దాని కోసం ${7 * nth} కలపండి: ${first} + ${7 * nth} = ${answer}. ${7 * (nth + 1)} కలిపితే మొదటి ${begin.te} లెక్కలోకి రానట్లు అవుతుంది.`,
+          `${name.hi} ${begin.hi} पाने के लिए ${7 * nth} जोड़िए: ${first} + ${7 * nth} = ${answer}। ${7 * (nth + 1)} जोड़ने पर पहला ${begin.hi} गिनती में छूट जाएगा।`,
+        ),
+        say(`It falls on the ${right.en}.`, `అది వచ్చేది ${right.te}.`, `वह ${right.hi} को पड़ेगा।`),
+      ),
     }
   },
 

@@ -1,10 +1,11 @@
 import { fraction } from '../../format.ts'
 import { template } from '../../question.ts'
+import { paragraphs, type Speech, say } from '../../speech.ts'
 import { same } from '../../text.ts'
 import { numericDistractors } from '../distractors.ts'
+import { clock, timeOfDay } from './times.ts'
 
 const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat'] as const
-const clock = (hour: number, minute: number) => `${hour}:${String(minute).padStart(2, '0')}`
 const degrees = (value: number) => `${value}°`
 
 export const angleOfHands = template({
@@ -26,15 +27,24 @@ export const angleOfHands = template({
     const between = smaller(hourHand - minuteHand)
     const gap = (angle: number) => (reflex ? 360 - smaller(angle) : smaller(angle))
     const answer = gap(between)
-    const name = reflex ? 'reflex angle' : 'smaller angle'
+    const name = reflex
+      ? say('reflex angle', 'పరావర్తన కోణం', 'प्रतिवर्ती कोण')
+      : say('smaller angle', 'చిన్న కోణం', 'छोटा कोण')
+    const [time, apart, right] = [clock(hour, minute), Math.abs(hourHand - minuteHand), degrees(answer)]
     return {
-      stem: {
-        en:
-          wording === 0
-            ? `What is the ${name} between the hour hand and the minute hand of a clock at ${clock(hour, minute)}?`
-            : `When the time is ${clock(hour, minute)}, the ${name} between the two hands of a clock is`,
-      },
-      correct: same(degrees(answer)),
+      stem:
+        wording === 0
+          ? say(
+              `What is the ${name.en} between the hour hand and the minute hand of a clock at ${time}?`,
+              `గడియారంలో ${time} గంటల సమయంలో గంటల ముల్లు, నిమిషాల ముల్లు మధ్య ఉండే ${name.te} ఎంత?`,
+              `${time} बजे घड़ी की घंटे की सुई और मिनट की सुई के बीच ${name.hi} कितना होगा?`,
+            )
+          : say(
+              `When the time is ${time}, the ${name.en} between the two hands of a clock is`,
+              `సమయం ${time} అయినప్పుడు గడియారం రెండు ముళ్ళ మధ్య ${name.te}:`,
+              `जब समय ${time} हो, तो घड़ी की दोनों सुइयों के बीच ${name.hi} है:`,
+            ),
+      correct: same(right),
       distractors: numericDistractors(
         answer,
         [
@@ -51,14 +61,24 @@ export const angleOfHands = template({
         ],
         { format: degrees },
       ),
-      explanation: {
-        en: [
+      explanation: paragraphs(
+        say(
           `The hour hand moves 30° an hour, that is $\\frac{1}{2}$° a minute; the minute hand moves 6° a minute.`,
-          `At ${clock(hour, minute)} the hour hand stands at ${hour % 12} × 30 + ${minute} × $\\frac{1}{2}$ = ${hourHand}°, the minute hand at ${minute} × 6 = ${minuteHand}°.`,
-          `They are ${Math.abs(hourHand - minuteHand)}° apart${Math.abs(hourHand - minuteHand) === answer ? '' : `, which the other way round is ${answer}°`}. An hour hand left at ${hour} would be wrong by ${minute / 2}°.`,
-          `The ${name} is ${degrees(answer)}.`,
-        ].join('\n\n'),
-      },
+          `గంటల ముల్లు గంటకు 30°, అంటే నిమిషానికి $\\frac{1}{2}$° తిరుగుతుంది; నిమిషాల ముల్లు నిమిషానికి 6° తిరుగుతుంది.`,
+          `घंटे की सुई एक घंटे में 30°, यानी एक मिनट में $\\frac{1}{2}$° चलती है; मिनट की सुई एक मिनट में 6° चलती है।`,
+        ),
+        say(
+          `At ${time} the hour hand stands at ${hour % 12} × 30 + ${minute} × $\\frac{1}{2}$ = ${hourHand}°, the minute hand at ${minute} × 6 = ${minuteHand}°.`,
+          `${time} కు గంటల ముల్లు ${hour % 12} × 30 + ${minute} × $\\frac{1}{2}$ = ${hourHand}° వద్ద, నిమిషాల ముల్లు ${minute} × 6 = ${minuteHand}° వద్ద ఉంటాయి.`,
+          `${time} बजे घंटे की सुई ${hour % 12} × 30 + ${minute} × $\\frac{1}{2}$ = ${hourHand}° पर और मिनट की सुई ${minute} × 6 = ${minuteHand}° पर होती है।`,
+        ),
+        say(
+          `They are ${apart}° apart${apart === answer ? '' : `, which the other way round is ${right}`}. An hour hand left at ${hour} would be wrong by ${minute / 2}°.`,
+          `రెండింటి మధ్య తేడా ${apart}°${apart === answer ? '' : `; మరో వైపు నుండి అది ${right}`}. గంటల ముల్లు సరిగ్గా ${hour} వద్దే ఉందనుకుంటే ${minute / 2}° తప్పు వస్తుంది.`,
+          `दोनों में ${apart}° का अंतर है${apart === answer ? '' : `, जो दूसरी ओर से ${right} होता है`}। घंटे की सुई को ठीक ${hour} पर मानने से ${minute / 2}° की गलती होगी।`,
+        ),
+        say(`The ${name.en} is ${right}.`, `${name.te} ${right}.`, `${name.hi} ${right} है।`),
+      ),
     }
   },
 
@@ -73,19 +93,51 @@ export const angleOfHands = template({
 })
 
 /** `gap`: the minute spaces by which the minute hand is then ahead of the hour hand. */
-const ANGLES = [
-  { name: 'coincide', says: 'together', gap: 0, degrees: 0 },
-  { name: 'point in opposite directions', says: 'opposite', gap: 30, degrees: 180 },
+type Angle = { readonly name: Speech; readonly says: Speech; readonly gap: number; readonly degrees: number }
+
+const angled = (degrees: number) => ({
+  makes: say(`make an angle of ${degrees}°`, `${degrees}° కోణం చేస్తాయి`, `${degrees}° का कोण बनाएँगी`),
+  says: say(`${degrees}° apart`, `${degrees}° కోణం`, `${degrees}° का कोण`),
+  gap: degrees / 6,
+})
+
+const ANGLES: readonly Angle[] = [
+  {
+    name: say('coincide', 'ఒకదానిపై ఒకటి ఏకీభవిస్తాయి', 'एक-दूसरे के ठीक ऊपर होंगी'),
+    says: say('together', 'ఏకీభవించే స్థితి', 'एक साथ होने की स्थिति'),
+    gap: 0,
+    degrees: 0,
+  },
+  {
+    name: say('point in opposite directions', 'వ్యతిరేక దిశలలో ఉంటాయి', 'विपरीत दिशाओं में होंगी'),
+    says: say('opposite', 'వ్యతిరేక దిశల స్థితి', 'विपरीत दिशाओं की स्थिति'),
+    gap: 30,
+    degrees: 180,
+  },
   ...[
-    { makes: 'stand at right angles', says: 'at right angles', gap: 15 },
-    { makes: 'make an angle of 60°', says: '60° apart', gap: 10 },
-    { makes: 'make an angle of 120°', says: '120° apart', gap: 20 },
-    { makes: 'make an angle of 30°', says: '30° apart', gap: 5 },
+    {
+      makes: say('stand at right angles', 'లంబకోణంలో ఉంటాయి', 'समकोण पर होंगी'),
+      says: say('at right angles', 'లంబకోణం', 'समकोण'),
+      gap: 15,
+    },
+    angled(60),
+    angled(120),
+    angled(30),
   ].flatMap(({ makes, says, gap }) => [
-    { name: `${makes} for the first time`, says, gap: -gap, degrees: 6 * gap },
-    { name: `${makes} for the second time`, says: `${says} again`, gap, degrees: 6 * gap },
+    {
+      name: say(`${makes.en} for the first time`, `మొదటిసారి ${makes.te}`, `पहली बार ${makes.hi}`),
+      says,
+      gap: -gap,
+      degrees: 6 * gap,
+    },
+    {
+      name: say(`${makes.en} for the second time`, `రెండవసారి ${makes.te}`, `दूसरी बार ${makes.hi}`),
+      says: say(`${says.en} again`, `మళ్ళీ ${says.te}`, `फिर से ${says.hi}`),
+      gap,
+      degrees: 6 * gap,
+    },
   ]),
-] as const
+]
 
 export const whenHands = template({
   id: 'clock/when-hands-meet',
@@ -105,17 +157,30 @@ export const whenHands = template({
 
   write({ hour, angle, form }) {
     const spaces = spacesToGain(hour, angle.gap)
-    const shown = (twelfths: number) => `${mixed(twelfths)} minutes past ${hour}`
+    const { name, says } = angle
+    const next = hour + 1
+    const shown = (elevenths: number) => pastHour(elevenths, hour)
     const answer = shown(12 * spaces)
+    const taken = mixed(12 * spaces)
     return {
-      stem: {
-        en: [
-          `At what time between ${hour} and ${hour + 1} o’clock do the hands of a clock ${angle.name}?`,
-          `Between ${hour} and ${hour + 1} o’clock, when do the two hands of a watch ${angle.name}?`,
-          `It is ${hour} o’clock. At what time before ${hour + 1} o’clock will the hands of the clock ${angle.name}?`,
-        ][form] as string,
-      },
-      correct: { en: answer },
+      stem: [
+        say(
+          `At what time between ${hour} and ${next} o’clock do the hands of a clock ${name.en}?`,
+          `${hour}, ${next} గంటల మధ్య ఏ సమయంలో గడియారం ముళ్ళు ${name.te}?`,
+          `${hour} और ${next} बजे के बीच किस समय घड़ी की सुइयाँ ${name.hi}?`,
+        ),
+        say(
+          `Between ${hour} and ${next} o’clock, when do the two hands of a watch ${name.en}?`,
+          `${hour}, ${next} గంటల మధ్య చేతి గడియారం రెండు ముళ్ళు ఎప్పుడు ${name.te}?`,
+          `${hour} और ${next} बजे के बीच कलाई घड़ी की दोनों सुइयाँ कब ${name.hi}?`,
+        ),
+        say(
+          `It is ${hour} o’clock. At what time before ${next} o’clock will the hands of the clock ${name.en}?`,
+          `ఇప్పుడు సమయం ${hour} గంటలు. ${next} గంటలకు ముందు ఏ సమయంలో గడియారం ముళ్ళు ${name.te}?`,
+          `अभी ${hour} बजे हैं। ${next} बजे से पहले किस समय घड़ी की सुइयाँ ${name.hi}?`,
+        ),
+      ][form] as Speech,
+      correct: answer,
       distractors: numericDistractors(
         12 * spaces,
         [
@@ -128,16 +193,26 @@ export const whenHands = template({
           { value: 12 * (spaces - 1), mistake: 'gained one minute space too few' },
           { value: 12 * (spaces + 1), mistake: 'gained one minute space too many' },
         ],
-        { format: (value) => ({ en: shown(value) }), plausible: (value) => value > 0 && value < 660 },
+        { format: shown, plausible: (value) => value > 0 && value < 660 },
       ),
-      explanation: {
-        en: [
+      explanation: paragraphs(
+        say(
           `In 60 minutes the minute hand gains 55 minute spaces on the hour hand, so one space takes $\\frac{12}{11}$ minutes.`,
-          `At ${hour} o’clock the minute hand is ${5 * hour} spaces behind. For the hands to be ${angle.says} it must gain ${spaces} ${spaces === 1 ? 'space' : 'spaces'}.`,
-          `That takes ${spaces} × $\\frac{12}{11}$ = ${mixed(12 * spaces)} minutes. Plain ${spaces} minutes would forget that the hour hand moves on meanwhile.`,
-          `The time is ${answer}.`,
-        ].join('\n\n'),
-      },
+          `60 నిమిషాలలో నిమిషాల ముల్లు గంటల ముల్లు కంటే 55 నిమిషాల విభాగాలు ముందుకు వెళుతుంది, కాబట్టి ఒక విభాగానికి $\\frac{12}{11}$ నిమిషాలు పడుతుంది.`,
+          `60 मिनट में मिनट की सुई घंटे की सुई से 55 मिनट-खाने आगे बढ़ती है, इसलिए एक खाने में $\\frac{12}{11}$ मिनट लगते हैं।`,
+        ),
+        say(
+          `At ${hour} o’clock the minute hand is ${5 * hour} spaces behind. For the hands to be ${says.en} it must gain ${spaces} ${spaces === 1 ? 'space' : 'spaces'}.`,
+          `${hour} గంటలకు నిమిషాల ముల్లు ${5 * hour} విభాగాలు వెనుక ఉంటుంది. ${says.te} రావాలంటే అది ${spaces} ${spaces === 1 ? 'విభాగం' : 'విభాగాలు'} ముందుకు రావాలి.`,
+          `${hour} बजे मिनट की सुई ${5 * hour} खाने पीछे होती है। ${says.hi} के लिए उसे ${spaces} ${spaces === 1 ? 'खाना' : 'खाने'} आगे बढ़ना होगा।`,
+        ),
+        say(
+          `That takes ${spaces} × $\\frac{12}{11}$ = ${taken} minutes. Plain ${spaces} minutes would forget that the hour hand moves on meanwhile.`,
+          `దానికి ${spaces} × $\\frac{12}{11}$ = ${taken} నిమిషాలు పడుతుంది. ${spaces} నిమిషాలే అనుకుంటే ఈలోగా గంటల ముల్లు కూడా కదులుతుందని మరిచినట్లే.`,
+          `इसमें ${spaces} × $\\frac{12}{11}$ = ${taken} मिनट लगेंगे। केवल ${spaces} मिनट मानने पर यह छूट जाता है कि इस बीच घंटे की सुई भी चलती है।`,
+        ),
+        say(`The time is ${answer.en}.`, `సమయం ${answer.te}.`, `समय ${answer.hi} है।`),
+      ),
     }
   },
 
@@ -149,10 +224,15 @@ export const whenHands = template({
       const gap = Math.abs(hourHand - minuteHand) % 7920
       if (Math.min(gap, 7920 - gap) === angle.degrees * 22) found.push(eleventh)
     }
-    const eleventh = angle.name.includes('second') ? found[1] : found[0]
-    return `${mixed(eleventh as number)} minutes past ${hour}`
+    const eleventh = angle.name.en.includes('second') ? found[1] : found[0]
+    return pastHour(eleventh as number, hour).en
   },
 })
+
+function pastHour(elevenths: number, hour: number): Speech {
+  const minutes = mixed(elevenths)
+  return say(`${minutes} minutes past ${hour}`, `${hour} గంటల ${minutes} నిమిషాలు`, `${hour} बजकर ${minutes} मिनट`)
+}
 
 const spacesToGain = (hour: number, gap: number): number => {
   const spaces = 5 * hour + gap
@@ -184,11 +264,15 @@ export const wrongClock = template({
     const trueEnd = start * 60 + hours * 60
     const answer = timeOfDay(trueEnd + sign * minutes * hours)
     const tells = gains ? 'gains' : 'loses'
+    const [end, late, error] = [timeOfDay(trueEnd), trueEnd >= 1440, hours * minutes]
+    const [tellsTe, tellsHi] = gains ? ['ఎక్కువ తిరుగుతుంది', 'आगे'] : ['తక్కువ తిరుగుతుంది', 'पीछे']
     return {
-      stem: {
-        en: `A clock ${tells} ${minutes} minutes every hour. It was set right at ${start} a.m. What time will it show when the correct time is ${timeOfDay(trueEnd)}${trueEnd >= 1440 ? ' on the next day' : ' on the same day'}?`,
-      },
-      correct: same(answer),
+      stem: say(
+        `A clock ${tells} ${minutes} minutes every hour. It was set right at ${start} a.m. What time will it show when the correct time is ${end.en}${late ? ' on the next day' : ' on the same day'}?`,
+        `ఒక గడియారం గంటకు ${minutes} నిమిషాలు ${tellsTe}. ఉదయం ${start} గంటలకు దానిని సరిచేశారు. ${late ? 'మరుసటి రోజు' : 'అదే రోజు'} సరైన సమయం ${end.te} అయినప్పుడు ఆ గడియారం ఎంత సమయం చూపిస్తుంది?`,
+        `एक घड़ी हर घंटे ${minutes} मिनट ${tellsHi} हो जाती है। उसे सुबह ${start} बजे सही मिलाया गया। ${late ? 'अगले दिन' : 'उसी दिन'} जब सही समय ${end.hi} हो, तब वह घड़ी क्या समय दिखाएगी?`,
+      ),
+      correct: answer,
       distractors: numericDistractors(
         trueEnd + sign * minutes * hours,
         [
@@ -202,14 +286,28 @@ export const wrongClock = template({
         ],
         { format: timeOfDay, spares: [trueEnd + sign * minutes * hours + 10, trueEnd + sign * minutes * hours - 10] },
       ),
-      explanation: {
-        en: [
-          `From ${start} a.m. to ${timeOfDay(trueEnd)} there are ${hours} hours.`,
-          `In that time the clock ${tells} ${hours} × ${minutes} = ${hours * minutes} minutes.`,
-          `So it is ${hours * minutes} minutes ${gains ? 'ahead of' : 'behind'} the correct time; going the other way is the usual mistake.`,
-          `At that moment it shows ${answer} on its face.`,
-        ].join('\n\n'),
-      },
+      explanation: paragraphs(
+        say(
+          `From ${start} a.m. to ${end.en} there are ${hours} hours.`,
+          `ఉదయం ${start} నుండి ${end.te} వరకు ${hours} గంటలు.`,
+          `सुबह ${start} बजे से ${end.hi} बजे तक ${hours} घंटे हैं।`,
+        ),
+        say(
+          `In that time the clock ${tells} ${hours} × ${minutes} = ${error} minutes.`,
+          `ఆ సమయంలో గడియారం ${hours} × ${minutes} = ${error} నిమిషాలు ${tellsTe}.`,
+          `इतने समय में घड़ी ${hours} × ${minutes} = ${error} मिनट ${tellsHi} हो जाती है।`,
+        ),
+        say(
+          `So it is ${error} minutes ${gains ? 'ahead of' : 'behind'} the correct time; going the other way is the usual mistake.`,
+          `కాబట్టి అది సరైన సమయం కంటే ${error} నిమిషాలు ${gains ? 'ముందు' : 'వెనుక'} ఉంటుంది; వ్యతిరేక దిశలో లెక్కించడం సాధారణ పొరపాటు.`,
+          `अतः वह सही समय से ${error} मिनट ${tellsHi} है; उल्टी दिशा में गिनना आम चूक है।`,
+        ),
+        say(
+          `At that moment it shows ${answer.en} on its face.`,
+          `ఆ క్షణంలో గడియారం చూపించే సమయం ${answer.te}.`,
+          `उस क्षण घड़ी ${answer.hi} का समय दिखाती है।`,
+        ),
+      ),
     }
   },
 
@@ -217,12 +315,6 @@ export const wrongClock = template({
   verify({ minutes, gains, start, hours }) {
     let shown = start * 3600
     for (let minute = 0; minute < hours * 60; minute++) shown += gains ? 60 + minutes : 60 - minutes
-    return timeOfDay(shown / 60)
+    return timeOfDay(shown / 60).en
   },
 })
-
-function timeOfDay(minutes: number): string {
-  const ofDay = ((minutes % 1440) + 1440) % 1440
-  const hour = Math.floor(ofDay / 60)
-  return `${clock(hour % 12 === 0 ? 12 : hour % 12, Math.round(ofDay % 60))} ${hour < 12 ? 'a.m.' : 'p.m.'}`
-}

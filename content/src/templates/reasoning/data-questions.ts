@@ -1,58 +1,63 @@
 import type { DraftQuestion } from '../../question.ts'
 import type { Random } from '../../random.ts'
-import { same } from '../../text.ts'
-import { numericDistractors } from '../distractors.ts'
-import { textDistractors } from './distinct-texts.ts'
+import { each, paragraphs, type Speech, say, unsaid } from '../../speech.ts'
+import { numericDistractors, textDistractors } from '../distractors.ts'
 
 type Wrong = { readonly value: number; readonly mistake: string }
 export const sum = (row: readonly number[]): number => row.reduce((total, value) => total + value, 0)
 
+export const concluding = (answer: Speech): Speech =>
+  say(`The answer is ${answer.en}.`, `సమాధానం ${answer.te}.`, `उत्तर ${answer.hi} है।`)
+
 export function ask(
-  stem: string,
+  stem: Speech,
   answer: number,
-  format: (value: number) => string,
+  format: (value: number) => string | Speech,
   wrong: readonly Wrong[],
-  steps: readonly string[],
+  steps: readonly Speech[],
   spread = 10,
   most = Number.POSITIVE_INFINITY,
 ): DraftQuestion {
+  const told = format(answer)
+  const correct = typeof told === 'string' ? unsaid(told) : told
   return {
-    stem: { en: stem },
-    correct: same(format(answer)),
+    stem,
+    correct,
     distractors: numericDistractors(answer, wrong, {
       format,
       plausible: (value) => value > 0 && value <= most,
       spares: [1, -1, 2, -2, 3].map((n) => answer + n * spread),
     }),
-    explanation: { en: [...steps, `The answer is ${format(answer)}.`].join('\n\n') },
+    explanation: paragraphs(...steps, concluding(correct)),
   }
 }
 
 export function pick(
-  stem: string,
-  answer: string,
-  all: readonly string[],
+  stem: Speech,
+  answer: Speech,
+  all: readonly Speech[],
   mistake: string,
-  steps: readonly string[],
+  steps: readonly Speech[],
 ): DraftQuestion {
   return {
-    stem: { en: stem },
-    correct: { en: answer },
+    stem,
+    correct: answer,
     distractors: textDistractors(
       answer,
       all.map((text) => [text, mistake] as const),
-      { text: (text) => ({ en: text }) },
     ),
-    explanation: { en: [...steps, `The answer is ${answer}.`].join('\n\n') },
+    explanation: paragraphs(...steps, concluding(answer)),
   }
 }
 
-export const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
-  [
-    `| ${head.join(' | ')} |`,
-    `|${head.map((_, n) => (n === 0 ? '---' : '---:')).join('|')}|`,
-    ...rows.map((row) => `| ${row.join(' | ')} |`),
-  ].join('\n')
+type Cell = string | number | Speech
+
+export const table = (head: readonly Cell[], rows: readonly (readonly Cell[])[]): Speech =>
+  each((language) => {
+    const line = (row: readonly Cell[]) =>
+      `| ${row.map((cell) => (typeof cell === 'object' ? cell[language] : cell)).join(' | ')} |`
+    return [line(head), `|${head.map((_, n) => (n === 0 ? '---' : '---:')).join('|')}|`, ...rows.map(line)].join('\n')
+  })
 
 /** One thing per unit: totals are then found by counting, with no arithmetic that could repeat an error. */
 export const heap = (counts: readonly number[]): number[] =>

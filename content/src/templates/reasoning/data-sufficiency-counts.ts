@@ -113,7 +113,7 @@ export const dayOfEvent = sufficiencyTemplate<number>({
     const date = random.int(9, 22)
     const person = random.pick(PEOPLE)
     const event = random.pick(['interview', 'driving test', 'birthday party', 'housewarming', 'wedding reception'])
-    const weekday = (n: number) => WEEKDAYS[dayOfWeek(year, month, n)] as string
+    const weekday = (n: number) => WEEKDAYS[dayOfWeek(year, month, n)]?.en as string
     const after = (low: number, high: number): Fact<number> =>
       fact(
         `It was after the ${ordinal(low)} but before the ${ordinal(high)} of the month.`,
@@ -138,7 +138,7 @@ export const dayOfEvent = sufficiencyTemplate<number>({
     const earlyOne = after(date - 3, date + 1)
     const base = date - (date > 14 ? random.pick([7, 14]) : 7)
     return {
-      question: `On which day of the week was ${person}’s ${event} in ${MONTHS[month]} ${year}?`,
+      question: `On which day of the week was ${person}’s ${event} in ${MONTHS[month]?.en} ${year}?`,
       models: span(1, 28),
       answer: weekday,
       enough: [

@@ -1,11 +1,20 @@
 import { number, percent, ratio } from '../../format.ts'
-import { TOWNS } from '../../names.ts'
+import { named, TOWNS } from '../../names.ts'
 import { setTemplate } from '../../question.ts'
+import { joined, paragraphs, type Speech, say, unsaid } from '../../speech.ts'
 import { same } from '../../text.ts'
+import { textDistractors } from '../distractors.ts'
 import { ask, distinct, heap, pick, sum, table } from './data-questions.ts'
-import { textDistractors } from './distinct-texts.ts'
 
 const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat', 'nimcet', 'cat'] as const
+const COURSES: readonly Speech[] = [
+  say('MBA', 'ఎంబీఏ', 'एमबीए'),
+  say('MCA', 'ఎంసీఏ', 'एमसीए'),
+  say('B.Com', 'బీకామ్', 'बीकॉम'),
+  say('B.Sc', 'బీఎస్సీ', 'बीएससी'),
+  say('BBA', 'బీబీఏ', 'बीबीए'),
+  say('BA', 'బీఏ', 'बीए'),
+]
 
 export const admissions = setTemplate({
   id: 'table-analysis/students-by-course',
@@ -14,7 +23,7 @@ export const admissions = setTemplate({
   exams: EXAMS,
 
   draw(random, level) {
-    const courses = random.sample(['MBA', 'MCA', 'B.Com', 'B.Sc', 'BBA', 'BA'], 5)
+    const courses = random.sample(COURSES, 5)
     const step = level === 'easy' ? 10 : 4
     for (;;) {
       const boys = distinct(random, 5, 40, 160, step)
@@ -38,18 +47,33 @@ export const admissions = setTemplate({
     const top = totals.indexOf(Math.max(...totals))
     const [b, g, t] = [boys[one] as number, girls[one] as number, totals[one] as number]
     const ratioOf = (n: number) => ratio(boys[n] as number, girls[n] as number)
-    const [name, other] = [courses[one] as string, courses[two] as string]
+    const [name, other] = [courses[one] as Speech, courses[two] as Speech]
+    const where = named(town)
+    const perRow = joined(
+      courses.map((course, n) => joined([course, unsaid(String(totals[n]))])),
+      ', ',
+    )
+    const [right, average, all] = [ratioOf(two), sum(totals) / 5, sum(totals)]
     const [sumBoys, sumGirls] = [sum(boys), sum(girls)]
     return {
-      passage: {
-        en: `The table gives the number of students admitted to five courses of a college at ${town}.\n\n${table(
-          ['Course', 'Boys', 'Girls'],
+      passage: paragraphs(
+        say(
+          `The table gives the number of students admitted to five courses of a college at ${where.en}.`,
+          `${where.te} లోని ఒక కళాశాలలో ఐదు కోర్సులలో చేరిన విద్యార్థుల సంఖ్యను ఈ పట్టిక తెలుపుతుంది.`,
+          `यह तालिका ${where.hi} के एक महाविद्यालय के पाँच पाठ्यक्रमों में प्रवेश पाने वाले विद्यार्थियों की संख्या दिखाती है।`,
+        ),
+        table(
+          [say('Course', 'కోర్సు', 'पाठ्यक्रम'), say('Boys', 'బాలురు', 'लड़के'), say('Girls', 'బాలికలు', 'लड़कियाँ')],
           courses.map((course, n) => [course, boys[n] as number, girls[n] as number]),
-        )}`,
-      },
+        ),
+      ),
       questions: [
         ask(
-          'What is the total number of boys in the five courses?',
+          say(
+            'What is the total number of boys in the five courses?',
+            'ఐదు కోర్సులలోని మొత్తం బాలుర సంఖ్య ఎంత?',
+            'पाँचों पाठ्यक्रमों में लड़कों की कुल संख्या कितनी है?',
+          ),
           sumBoys,
           number,
           [
@@ -58,22 +82,46 @@ export const admissions = setTemplate({
             { value: sumBoys + 100, mistake: 'carried a hundred too many' },
           ],
           [
-            `Add the column of boys: ${boys.join(' + ')} = ${sumBoys}.`,
-            `The column of girls gives ${sumGirls}; keep to the right column.`,
+            say(
+              `Add the column of boys: ${boys.join(' + ')} = ${sumBoys}.`,
+              `బాలుర నిలువు వరుసను కూడండి: ${boys.join(' + ')} = ${sumBoys}.`,
+              `लड़कों का स्तंभ जोड़िए: ${boys.join(' + ')} = ${sumBoys}।`,
+            ),
+            say(
+              `The column of girls gives ${sumGirls}; keep to the right column.`,
+              `బాలికల వరుస మొత్తం ${sumGirls}; సరైన వరుసనే కూడండి.`,
+              `लड़कियों के स्तंभ का योग ${sumGirls} है; सही स्तंभ ही लीजिए।`,
+            ),
           ],
         ),
         pick(
-          'Which course has the largest number of students?',
-          courses[top] as string,
+          say(
+            'Which course has the largest number of students?',
+            'ఏ కోర్సులో విద్యార్థుల సంఖ్య అత్యధికం?',
+            'किस पाठ्यक्रम में विद्यार्थियों की संख्या सबसे अधिक है?',
+          ),
+          courses[top] as Speech,
           courses,
           'looked at one column instead of the sum',
           [
-            `Add boys and girls in each row: ${courses.map((course, n) => `${course} ${totals[n]}`).join(', ')}.`,
-            `The largest number of boys alone, or of girls alone, does not decide.`,
+            say(
+              `Add boys and girls in each row: ${perRow.en}.`,
+              `ప్రతి అడ్డు వరుసలో బాలురను, బాలికలను కూడండి: ${perRow.te}.`,
+              `हर पंक्ति में लड़के और लड़कियाँ जोड़िए: ${perRow.hi}।`,
+            ),
+            say(
+              `The largest number of boys alone, or of girls alone, does not decide.`,
+              `బాలుర సంఖ్య ఒక్కటే గానీ, బాలికల సంఖ్య ఒక్కటే గానీ నిర్ణయించదు.`,
+              `केवल लड़कों या केवल लड़कियों की अधिक संख्या से निर्णय नहीं होता।`,
+            ),
           ],
         ),
         ask(
-          `What percentage of the students of ${name} are girls?`,
+          say(
+            `What percentage of the students of ${name.en} are girls?`,
+            `${name.te} విద్యార్థులలో బాలికల శాతం ఎంత?`,
+            `${name.hi} के विद्यार्थियों में लड़कियाँ कितने प्रतिशत हैं?`,
+          ),
           (g * 100) / t,
           percent,
           [
@@ -82,15 +130,27 @@ export const admissions = setTemplate({
             { value: (g * 100) / sumGirls, mistake: 'compared with the girls of all courses' },
           ],
           [
-            `${name} has ${b} + ${g} = ${t} students.`,
-            `$\\frac{${g}}{${t}} × 100$ = ${number((g * 100) / t)}. Compare with all students of the course, not with the boys.`,
+            say(
+              `${name.en} has ${b} + ${g} = ${t} students.`,
+              `${name.te} లో ${b} + ${g} = ${t} మంది విద్యార్థులు ఉన్నారు.`,
+              `${name.hi} में ${b} + ${g} = ${t} विद्यार्थी हैं।`,
+            ),
+            say(
+              `$\\frac{${g}}{${t}} × 100$ = ${number((g * 100) / t)}. Compare with all students of the course, not with the boys.`,
+              `$\\frac{${g}}{${t}} × 100$ = ${number((g * 100) / t)}. కోర్సులోని మొత్తం విద్యార్థులతో పోల్చండి, బాలురతో కాదు.`,
+              `$\\frac{${g}}{${t}} × 100$ = ${number((g * 100) / t)}। तुलना पाठ्यक्रम के सभी विद्यार्थियों से कीजिए, लड़कों से नहीं।`,
+            ),
           ],
           5,
         ),
         {
-          stem: { en: `What is the ratio of boys to girls in ${other}?` },
-          correct: same(ratioOf(two)),
-          distractors: textDistractors(ratioOf(two), [
+          stem: say(
+            `What is the ratio of boys to girls in ${other.en}?`,
+            `${other.te} లో బాలురకు, బాలికలకు గల నిష్పత్తి ఎంత?`,
+            `${other.hi} में लड़कों और लड़कियों का अनुपात क्या है?`,
+          ),
+          correct: same(right),
+          distractors: textDistractors(right, [
             [ratio(girls[two] as number, boys[two] as number), 'wrote the ratio the wrong way round'],
             [ratio(boys[two] as number, totals[two] as number), 'compared the boys with all'],
             [ratio(girls[two] as number, totals[two] as number), 'compared the girls with all'],
@@ -98,17 +158,27 @@ export const admissions = setTemplate({
             [ratio(sumBoys, sumGirls), 'took the totals'],
             [ratio(totals[two] as number, boys[two] as number), 'compared all with the boys'],
           ]),
-          explanation: {
-            en: [
-              `In ${other} there are ${boys[two]} boys and ${girls[two]} girls.`,
+          explanation: paragraphs(
+            say(
+              `In ${other.en} there are ${boys[two]} boys and ${girls[two]} girls.`,
+              `${other.te} లో ${boys[two]} మంది బాలురు, ${girls[two]} మంది బాలికలు ఉన్నారు.`,
+              `${other.hi} में ${boys[two]} लड़के और ${girls[two]} लड़कियाँ हैं।`,
+            ),
+            say(
               `Divide both by their greatest common divisor. Boys are named first, so they stand first.`,
-              `The ratio is ${ratioOf(two)}.`,
-            ].join('\n\n'),
-          },
+              `రెండింటినీ వాటి గరిష్ఠ సామాన్య భాజకంతో భాగించండి. బాలురను ముందు అడిగారు కాబట్టి వారి సంఖ్య ముందు వస్తుంది.`,
+              `दोनों को उनके महत्तम समापवर्तक से भाग दीजिए। लड़कों का नाम पहले है, इसलिए उनकी संख्या पहले आएगी।`,
+            ),
+            say(`The ratio is ${right}.`, `నిష్పత్తి ${right}.`, `अनुपात ${right} है।`),
+          ),
         },
         ask(
-          'What is the average number of students per course?',
-          sum(totals) / 5,
+          say(
+            'What is the average number of students per course?',
+            'ఒక్కో కోర్సుకు సగటు విద్యార్థుల సంఖ్య ఎంత?',
+            'प्रति पाठ्यक्रम विद्यार्थियों की औसत संख्या कितनी है?',
+          ),
+          average,
           number,
           [
             { value: sum(totals) / 10, mistake: 'divided by ten columns' },
@@ -116,8 +186,16 @@ export const admissions = setTemplate({
             { value: sumGirls / 5, mistake: 'averaged the girls only' },
           ],
           [
-            `All students: ${sumBoys} + ${sumGirls} = ${sum(totals)}.`,
-            `Divide by the 5 courses: ${sum(totals)} ÷ 5 = ${number(sum(totals) / 5)}. Dividing by 10 would give half of it.`,
+            say(
+              `All students: ${sumBoys} + ${sumGirls} = ${all}.`,
+              `మొత్తం విద్యార్థులు: ${sumBoys} + ${sumGirls} = ${all}.`,
+              `कुल विद्यार्थी: ${sumBoys} + ${sumGirls} = ${all}।`,
+            ),
+            say(
+              `Divide by the 5 courses: ${all} ÷ 5 = ${number(average)}. Dividing by 10 would give half of it.`,
+              `5 కోర్సులతో భాగించండి: ${all} ÷ 5 = ${number(average)}. 10 తో భాగిస్తే అందులో సగమే వస్తుంది.`,
+              `5 पाठ्यक्रमों से भाग दीजिए: ${all} ÷ 5 = ${number(average)}। 10 से भाग देने पर इसका आधा आएगा।`,
+            ),
           ],
         ),
       ],
@@ -128,10 +206,10 @@ export const admissions = setTemplate({
     const [allBoys, allGirls] = [heap(boys), heap(girls)]
     const all = [...allBoys, ...allGirls]
     const inCourse = (n: number) => all.filter((course) => course === n).length
-    const most = courses.toSorted((a, b) => inCourse(courses.indexOf(b)) - inCourse(courses.indexOf(a)))[0] as string
+    const most = courses.toSorted((a, b) => inCourse(courses.indexOf(b)) - inCourse(courses.indexOf(a)))[0] as Speech
     const part = allGirls.filter((course) => course === one).length / inCourse(one)
     let [x, y] = [boys[two] as number, girls[two] as number]
     for (let d = Math.min(x, y); d > 1; d--) if (x % d === 0 && y % d === 0) [x, y] = [x / d, y / d]
-    return [number(allBoys.length), most, percent(part * 100), `${x} : ${y}`, number(all.length / 5)]
+    return [number(allBoys.length), most.en, percent(part * 100), `${x} : ${y}`, number(all.length / 5)]
   },
 })
