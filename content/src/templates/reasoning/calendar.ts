@@ -2,7 +2,7 @@ import { template } from '../../question.ts'
 import { NTH, paragraphs, type Speech, say } from '../../speech.ts'
 import { same } from '../../text.ts'
 import { numericDistractors, textDistractors } from '../distractors.ts'
-import { dayNumber, dayOfWeek, daysIn, isLeap, MONTHS, ordinal, WEEKDAYS } from './dates.ts'
+import { dated, dayNumber, dayOfWeek, daysIn, isLeap, MONTHS, ordinal, WEEKDAYS } from './dates.ts'
 
 const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat'] as const
 const weekday = (n: number): Speech => WEEKDAYS[((n % 7) + 7) % 7] as Speech
@@ -262,9 +262,6 @@ function sameYear(year: number, sign: 1 | -1): number {
   }
 }
 
-/** The 19th, as a date. */
-const dated = (date: number): Speech => say(ordinal(date), `${date}వ తేదీ`, `${date} तारीख`)
-
 export const nthWeekday = template({
   id: 'calendar/nth-weekday-of-month',
   topic: 'calendar',
@@ -313,7 +310,7 @@ export const nthWeekday = template({
         ),
         say(
           `Add ${7 * nth} for the ${name.en}: ${first} + ${7 * nth} = ${answer}. Adding ${7 * (nth + 1)} would count the first ${begin.en} as none.`,
-          `${name.te} దాని కోసం ${7 * nth} కలపండి: ${first} + ${7 * nth} = ${answer}. ${7 * (nth + 1)} కలిపితే మొదటి ${begin.te} లెక్కలోకి రానట్లు అవుతుంది.`,
+          `${name.te} ${begin.te} కోసం ${7 * nth} కలపండి: ${first} + ${7 * nth} = ${answer}. ${7 * (nth + 1)} కలిపితే మొదటి ${begin.te} లెక్కలోకి రానట్లు అవుతుంది.`,
           `${name.hi} ${begin.hi} पाने के लिए ${7 * nth} जोड़िए: ${first} + ${7 * nth} = ${answer}। ${7 * (nth + 1)} जोड़ने पर पहला ${begin.hi} गिनती में छूट जाएगा।`,
         ),
         say(`It falls on the ${right.en}.`, `అది వచ్చేది ${right.te}.`, `वह ${right.hi} को पड़ेगा।`),

@@ -44,5 +44,8 @@ export function ordinal(n: number): string {
   return `${n}${ending}`
 }
 
+/** The 19th, as a date. */
+export const dated = (date: number): Speech => say(ordinal(date), `${date}వ తేదీ`, `${date} तारीख`)
+
 /** 5th, and in Telugu and Hindi the form that stands before “place”. */
 export const nth = (n: number): Speech => say(ordinal(n), `${n}వ`, NTH_OBLIQUE[n] ?? `${n}वें`)

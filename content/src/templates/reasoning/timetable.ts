@@ -95,7 +95,7 @@ export const nextBus = template({
         ),
         say(
           `So the last bus left ${since} minutes ago, and the next leaves at ${starts.en}, in ${leaves - arrives} minutes.`,
-          `కాబట్టి చివరి బస్సు ${ago.te} క్రితం వెళ్ళింది; తరువాతి బస్సు ${starts.te} కు, అంటే ${wait.te} తరువాత బయలుదేరుతుంది.`,
+          `కాబట్టి చివరి బస్సు ${since} నిమిషాల క్రితం వెళ్ళింది; తరువాతి బస్సు ${starts.te} కు, అంటే ${leaves - arrives} నిమిషాల తరువాత బయలుదేరుతుంది.`,
           `अतः पिछली बस ${ago.hi} पहले गई और अगली बस ${starts.hi} बजे, यानी ${wait.hi} बाद चलेगी।`,
         ),
         asksArrival
