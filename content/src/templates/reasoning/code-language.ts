@@ -1,7 +1,7 @@
 import { type DraftQuestion, setTemplate } from '../../question.ts'
 import type { Random } from '../../random.ts'
 import { answerLine, bullets, paragraphs, type Speech, say, unsaid } from '../../speech.ts'
-import { textDistractors } from './distinct-texts.ts'
+import { textDistractors } from '../distractors.ts'
 
 const WORDS = [
   'river',

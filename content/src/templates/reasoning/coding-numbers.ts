@@ -1,8 +1,7 @@
 import { template } from '../../question.ts'
 import { paragraphs, type Speech, say, unsaid } from '../../speech.ts'
 import { same } from '../../text.ts'
-import { numericDistractors } from '../distractors.ts'
-import { textDistractors } from './distinct-texts.ts'
+import { numericDistractors, textDistractors } from '../distractors.ts'
 import { opposite, places } from './letters.ts'
 import { FIVE_LETTERS, FOUR_LETTERS, SIX_LETTERS } from './words.ts'
 

@@ -1,7 +1,7 @@
 import { template } from '../../question.ts'
 import { paragraphs, type Speech, say } from '../../speech.ts'
 import { same } from '../../text.ts'
-import { textDistractors } from './distinct-texts.ts'
+import { textDistractors } from '../distractors.ts'
 import { eachMoves, inWords, opposite, places, reverse, shift, spell, stepsForward, TO_OPPOSITES } from './letters.ts'
 import { FIVE_LETTERS, FOUR_LETTERS, SIX_LETTERS } from './words.ts'
 

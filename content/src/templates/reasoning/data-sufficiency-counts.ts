@@ -109,7 +109,7 @@ export const bothLanguages = sufficiencyTemplate<Class>({
       ),
       say(
         `the other ${both + none} ${does.en} both or neither.`,
-        `మిగతా ${both + none}: రెండూ ${te} సంఖ్య, ఏదీ ${does.notTe} సంఖ్యల మొత్తం.`,
+        `మిగతా ${both + none} లో రెండూ ${te}, ఏదీ ${does.notTe} సంఖ్యలు కలిసి ఉన్నాయి.`,
         `बाकी ${both + none} या तो दोनों ${hi} हैं या कुछ भी ${does.notHi}।`,
       ),
       (c) => c.first + c.second === first + second,
@@ -133,7 +133,7 @@ export const bothLanguages = sufficiencyTemplate<Class>({
       ),
       say(
         `so ${allP} ${does.en} ${p.en}, some of them perhaps ${q.en} too.`,
-        `కాబట్టి ${p.te} ${te} సంఖ్య ${allP}; వారిలో కొందరు ${q.te} కూడా కావచ్చు.`,
+        `కాబట్టి ${p.te} ${te} సంఖ్య ${allP}; వారిలో కొందరు ${q.te} జాబితాలో కూడా ఉండవచ్చు.`,
         `अतः ${p.hi} ${hi} ${allP} हैं; उनमें कुछ ${q.hi} ${hi} भी हो सकते हैं।`,
       ),
       (c) => c.second + c.none === second + none,

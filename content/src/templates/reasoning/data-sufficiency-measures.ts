@@ -219,7 +219,7 @@ export const profitPercent = sufficiencyTemplate<Sale>({
     const costFact = fact<Sale>(
       say(
         `The ${item.en} cost him ${paid}.`,
-        `అతను ${item.te} కొన్నవెల ${paid}.`,
+        `అతనికి ${item.te} కొన్నవెల ${paid}.`,
         `उसके लिए ${item.hi} का क्रय मूल्य ${paid} था।`,
       ),
       oneNumber,
@@ -228,7 +228,7 @@ export const profitPercent = sufficiencyTemplate<Sale>({
     const sellingFact = fact<Sale>(
       say(
         `He sold the ${item.en} for ${got}.`,
-        `అతను ${item.te} అమ్మినవెల ${got}.`,
+        `అతని ${item.te} అమ్మినవెల ${got}.`,
         `उसका ${item.hi} का विक्रय मूल्य ${got} था।`,
       ),
       oneNumber,
@@ -286,7 +286,7 @@ export const profitPercent = sufficiencyTemplate<Sale>({
     return {
       question: say(
         `A trader sold a ${item.en} at a profit. What was his profit per cent?`,
-        `ఒక వ్యాపారి ${item.te} లాభానికి అమ్మాడు. అతని లాభ శాతం ఎంత?`,
+        `ఒక వ్యాపారి ఒక ${item.te} లాభానికి అమ్మాడు. అతని లాభ శాతం ఎంత?`,
         `एक व्यापारी ने लाभ पर ${item.hi} की बिक्री की। उसका लाभ प्रतिशत कितना था?`,
       ),
       models: span(100, 4000, 100)

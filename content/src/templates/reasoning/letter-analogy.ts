@@ -1,7 +1,7 @@
 import { template } from '../../question.ts'
 import { joined, paragraphs, type Speech, say } from '../../speech.ts'
 import { same } from '../../text.ts'
-import { textDistractors } from './distinct-texts.ts'
+import { textDistractors } from '../distractors.ts'
 import { eachMoves, inWords, letter, opposite, place, places, reverse, shift, spell, TO_OPPOSITES } from './letters.ts'
 
 const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat', 'nimcet'] as const

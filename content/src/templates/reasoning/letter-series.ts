@@ -2,7 +2,7 @@ import { template } from '../../question.ts'
 import type { Random } from '../../random.ts'
 import { paragraphs, type Speech, say } from '../../speech.ts'
 import { same } from '../../text.ts'
-import { textDistractors } from './distinct-texts.ts'
+import { textDistractors } from '../distractors.ts'
 import { letter, place, places, shift, step as signed, spell, stepsForward } from './letters.ts'
 
 const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat', 'nimcet'] as const

@@ -1,8 +1,8 @@
 import { template } from '../../question.ts'
 import { joined, listed, paragraphs, type Speech, say } from '../../speech.ts'
 import { same } from '../../text.ts'
+import { textDistractors } from '../distractors.ts'
 import { permutations } from './arrangements.ts'
-import { textDistractors } from './distinct-texts.ts'
 
 const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat', 'nimcet'] as const
 

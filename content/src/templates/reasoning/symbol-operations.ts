@@ -2,9 +2,8 @@ import { template } from '../../question.ts'
 import type { Random } from '../../random.ts'
 import { listed, paragraphs, type Speech, say } from '../../speech.ts'
 import { same } from '../../text.ts'
-import { numericDistractors } from '../distractors.ts'
+import { numericDistractors, textDistractors } from '../distractors.ts'
 import { permutations } from './arrangements.ts'
-import { textDistractors } from './distinct-texts.ts'
 
 const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat'] as const
 const SIGNS = ['+', '−', '×', '÷'] as const
@@ -223,11 +222,10 @@ export const exchangeSigns = template({
       ),
       correct: right,
       distractors: textDistractors(
-        right.en,
+        right,
         others
           .toSorted((x, y) => closeness(shown, result, x) - closeness(shown, result, y))
-          .map((other) => [nameOf(other).en, 'did not work the equation out with the signs exchanged'] as const),
-        { text: (text) => nameOf(others.find((other) => nameOf(other).en === text) as string) },
+          .map((other) => [nameOf(other), 'did not work the equation out with the signs exchanged'] as const),
       ),
       explanation: paragraphs(
         say(

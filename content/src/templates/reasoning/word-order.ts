@@ -1,7 +1,6 @@
 import { template } from '../../question.ts'
 import { answerLine, paragraphs, say, unsaid } from '../../speech.ts'
-import { numericDistractors } from '../distractors.ts'
-import { textDistractors } from './distinct-texts.ts'
+import { numericDistractors, textDistractors } from '../distractors.ts'
 import { place } from './letters.ts'
 
 const EXAMS = ['ssc', 'railway', 'bank', 'icet', 'mat', 'afcat', 'nimcet'] as const
