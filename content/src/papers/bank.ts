@@ -4,6 +4,9 @@ import { blueprintOf, stageOf } from './of-stage.ts'
 
 // How many of which topics: as papers of the last years had them, within what the syllabus of each notice lists.
 
+/** Passages besides those that take turns with gaps to fill, of which there are fewer. */
+const reading = (count: number) => ({ count, topics: ['reading-comprehension'] }) satisfies BlueprintPart
+
 const english = (passages: number, grammar: number, order: number, vocabulary: number) =>
   [
     { count: passages, topics: ['reading-comprehension', 'cloze'], asks: 'sets' },
@@ -179,7 +182,7 @@ export const IBPS_CLERK_MAIN_TO_2024: Blueprint = blueprintOf(stageOf(patterns.I
 
 const SPECIALIST = { ...OFFICER, levels: { easy: 0.3, medium: 0.5, hard: 0.2 } } as const
 const SPECIALIST_PARTS = {
-  'English Language': english(25, 15, 5, 5),
+  'English Language': [reading(10), ...english(15, 15, 5, 5)],
   Reasoning: reasoning(24, 10, 8, 8),
 }
 export const IBPS_SO: Blueprint = blueprintOf(
@@ -197,7 +200,7 @@ export const IBPS_SO_LAW: Blueprint = blueprintOf(stageOf(patterns.IBPS_SO, '202
 export const SBI_PO: Blueprint = blueprintOf(stageOf(patterns.SBI_PO, '2025', 'Prelims'), {
   ...OFFICER,
   parts: {
-    'English Language': english(20, 11, 4, 5),
+    'English Language': [reading(5), ...english(15, 11, 4, 5)],
     'Quantitative Aptitude': numbers(13, 3, 3, 3, 8),
     'Reasoning Ability': reasoning(18, 5, 4, 3),
   },
@@ -208,7 +211,7 @@ export const SBI_PO_MAIN: Blueprint = blueprintOf(stageOf(patterns.SBI_PO, '2025
     'Reasoning and Computer Aptitude': [...mainReasoning(18, 4, 4, 5, 4), computers(5)],
     'Data Analysis and Interpretation': numbers(18, 2, 3, 2, 5),
     'General, Economy and Banking Awareness': awareness(24, 18, 18),
-    'English Language': english(25, 8, 4, 3),
+    'English Language': [reading(10), ...english(15, 8, 4, 3)],
   },
 })
 

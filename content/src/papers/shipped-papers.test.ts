@@ -42,7 +42,9 @@ type Origin = { readonly topic: Topic; readonly level: Level; readonly question:
 /** The bank, and of every question it gave where that came from. */
 function watchedBank() {
   const origins = new Map<string, Origin>()
+  const setSizes = new Map<string, number>()
   const note = ({ passage, questions }: Draft, topic: Topic, level: Level) => {
+    if (passage) setSizes.set(passage.en, questions.length)
     for (const question of questions) {
       const { stem, correct, distractors, fixedOrder } = question
       const shared = passage && { passage }
@@ -68,7 +70,7 @@ function watchedBank() {
     if (!origin) throw new Error(`not from the bank: ${asText(question)}`)
     return origin
   }
-  return { bank: { templates: BANK.templates.map(watched), items: BANK.items }, originOf }
+  return { bank: { templates: BANK.templates.map(watched), items: BANK.items }, originOf, setSizes }
 }
 
 /** The questions of every part, in order. */
@@ -97,7 +99,7 @@ test('every topic that a paper asks about has questions', () => {
 })
 
 describe.each(SERIES.map((series) => [series.slug, series] as const))('%s', (_, series) => {
-  const { bank, originOf } = watchedBank()
+  const { bank, originOf, setSizes } = watchedBank()
   const papers = installation(series, 'one secret', bank)
   const chosen = papers.flatMap(({ paper }) => questionsOf(paper)).filter(isChosen)
   /** Those of one section come last, when few of the written questions are left; what a section lacks, others make up. */
@@ -117,6 +119,14 @@ describe.each(SERIES.map((series) => [series.slug, series] as const))('%s', (_, 
     for (const { paper } of papers) {
       const texts = questionsOf(paper).map(asText)
       expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
+    }
+  })
+
+  test('asks all that belongs to a passage, a chart or a puzzle', () => {
+    for (const { paper } of papers) {
+      const passages = questionsOf(paper).flatMap(({ passage }) => (passage ? [passage.en] : []))
+      for (const one of new Set(passages))
+        expect(passages.filter((passage) => passage === one).length, one).toBe(setSizes.get(one))
     }
   })
 

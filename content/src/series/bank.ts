@@ -6,6 +6,9 @@ import type { ShippedSeries } from './series.ts'
 const LASTING =
   'The questions on awareness ask what lasts: banking, economy, institutions, polity, geography. The news of the last months is left out.'
 const WITHOUT_LETTERS = `Only the part with options: the letters and essays that are written by hand are left out. ${LASTING}`
+const IN_ENGLISH = `The language part is in English; who writes Hindi finds no test of it here. ${LASTING}`
+const NO_PROFESSION =
+  'This is the preliminary test. The professional knowledge that the main examination asks has no test here.'
 
 const series = (
   slug: string,
@@ -79,8 +82,16 @@ export const BANK_SERIES: readonly ShippedSeries[] = [
     free: 3,
     announced: 2,
     forms: [
-      { pattern: '2025 pattern: IT, Agriculture, HR and Marketing', blueprint: papers.IBPS_SO },
-      { pattern: '2025 pattern: Law and Rajbhasha', blueprint: papers.IBPS_SO_LAW, without: LASTING },
+      {
+        pattern: '2025 pattern: IT, Agriculture, HR and Marketing',
+        blueprint: papers.IBPS_SO,
+        without: NO_PROFESSION,
+      },
+      {
+        pattern: '2025 pattern: Law and Rajbhasha',
+        blueprint: papers.IBPS_SO_LAW,
+        without: `${NO_PROFESSION} ${LASTING}`,
+      },
     ],
   }),
   series('sbi_po', {
@@ -105,7 +116,7 @@ export const BANK_SERIES: readonly ShippedSeries[] = [
     free: 1,
     announced: 1,
     forms: [{ pattern: '2025 pattern: 25 minutes of reasoning, 20 of numbers', blueprint: papers.RRB_PO }],
-    mains: [{ pattern: '2025 pattern, with English', blueprint: papers.RRB_PO_MAIN, without: LASTING }],
+    mains: [{ pattern: '2025 pattern, with English', blueprint: papers.RRB_PO_MAIN, without: IN_ENGLISH }],
   }),
   series('rrb_clerk', {
     name: 'RRB Clerk',
@@ -113,6 +124,6 @@ export const BANK_SERIES: readonly ShippedSeries[] = [
     free: 1,
     announced: 1,
     forms: [{ pattern: '2025 pattern: 25 minutes of reasoning, 20 of numbers', blueprint: papers.RRB_CLERK }],
-    mains: [{ pattern: '2025 pattern, with English', blueprint: papers.RRB_CLERK_MAIN, without: LASTING }],
+    mains: [{ pattern: '2025 pattern, with English', blueprint: papers.RRB_CLERK_MAIN, without: IN_ENGLISH }],
   }),
 ]

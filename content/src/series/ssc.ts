@@ -3,12 +3,14 @@ import { LASTING, type PaperForm, paperTests } from './paper-tests.ts'
 import { sectionalTests } from './sectional-tests.ts'
 import type { ShippedSeries } from './series.ts'
 
+const inEnglish = `The language part is in English; who chooses Hindi finds no test of it here. ${LASTING}`
+
 const series = (
   slug: string,
   name: string,
   freeCount: number,
   count: { readonly papers: number; readonly announced?: number },
-  forms: readonly [Omit<PaperForm, 'without'>, ...Omit<PaperForm, 'without'>[]],
+  forms: readonly [PaperForm, ...PaperForm[]],
 ): ShippedSeries => {
   const [first, ...others] = forms
   return {
@@ -18,8 +20,8 @@ const series = (
     freeCount,
     tests: [
       ...paperTests(slug, (number) => `${name} TEST ${number}`, count, [
-        { ...first, without: LASTING },
-        ...others.map((form) => ({ ...form, without: LASTING })),
+        { without: LASTING, ...first },
+        ...others.map((form) => ({ without: LASTING, ...form })),
       ]),
       ...sectionalTests(slug, name, first),
     ],
@@ -36,8 +38,8 @@ export const SSC_SERIES: readonly ShippedSeries[] = [
   ]),
   series('ssc_cpo', 'SSC CPO', 3, { papers: 4, announced: 1 }, [{ pattern: '2025 pattern, Paper I', blueprint: CPO }]),
   series('ssc_gd', 'SSC GD', 3, { papers: 4, announced: 2 }, [
-    { pattern: '2026 pattern: 80 questions in an hour', blueprint: GD },
-    { pattern: 'Pattern up to 2021: 100 questions', blueprint: GD_TO_2021 },
+    { pattern: '2026 pattern: 80 questions in an hour', blueprint: GD, without: inEnglish },
+    { pattern: 'Pattern up to 2021: 100 questions', blueprint: GD_TO_2021, without: inEnglish },
   ]),
   series('ssc_mts', 'SSC MTS', 3, { papers: 4, announced: 2 }, [
     { pattern: '2025 pattern: two sessions of 45 minutes', blueprint: MTS },
