@@ -26,6 +26,18 @@ import {
   secantAndTangent,
   solidsTogether,
 } from './geometry.ts'
+import {
+  analogousWord,
+  codedWord,
+  constantTerm,
+  determinantRules,
+  faultyClock,
+  heightsWithTwist,
+  imageInLine,
+  mixedRecurring,
+  surveyOfThree,
+  twoUnknownValues,
+} from './syllabus.ts'
 import { powerInFactorial, remainderAndMultiple, sumOfPowers, wholeSolutions } from './whole-numbers.ts'
 
 /** What stands above the other templates of its topics: two steps, or a twist. */
@@ -59,4 +71,14 @@ export const ADVANCED: readonly Template[] = [
   numbersFromDigits,
   committeeWithCondition,
   missingFrequency,
+  surveyOfThree,
+  imageInLine,
+  heightsWithTwist,
+  determinantRules,
+  constantTerm,
+  mixedRecurring,
+  twoUnknownValues,
+  faultyClock,
+  codedWord,
+  analogousWord,
 ]

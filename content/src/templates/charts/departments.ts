@@ -46,7 +46,7 @@ export const employees = setTemplate<Drawn>({
   id: 'pie-chart/employees-of-six-departments',
   topic: 'pie-chart',
   levels: ['medium', 'hard'],
-  exams: ['bank', 'ssc', 'railway', 'mat', 'cat', 'afcat'],
+  exams: ['icet', 'bank', 'ssc', 'railway', 'mat', 'cat', 'afcat'],
 
   draw(random, level) {
     for (;;) {

@@ -44,7 +44,7 @@ const salesSet = (id: `${Topic}/${string}`, topic: Topic, shown: Shown, shops: n
     id,
     topic,
     levels: ['medium', 'hard'],
-    exams: ['bank', 'ssc', 'railway', 'mat', 'cat', 'afcat'],
+    exams: ['icet', 'bank', 'ssc', 'railway', 'mat', 'cat', 'afcat'],
     draw: (random, level) => drawSales(random, level, shops),
 
     write({ sales, asked }) {
