@@ -1,22 +1,11 @@
 import fc from 'fast-check'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testApp } from '../testing/app.ts'
-import { freshDatabase, type TestDatabase } from '../testing/database.ts'
+import { expect, test } from 'vitest'
 import { aStudent } from '../testing/factories.ts'
 import { aTest } from '../testing/papers.ts'
 import { sitDown } from '../testing/sitting.ts'
+import { useApp } from '../testing/use-app.ts'
 
-let database: TestDatabase
-let app: FastifyInstance
-beforeAll(async () => {
-  database = await freshDatabase()
-  app = await testApp(database)
-})
-afterAll(async () => {
-  await app.close()
-  await database.close()
-})
+const here = useApp()
 
 const oddNumber = fc.oneof(
   fc.constantFrom(0, 1, -1, 1.5, 10, 11, 2 ** 31 - 1, 2 ** 31, 2 ** 53 - 1, 2 ** 53, 1e300, -(2 ** 40)),
@@ -43,9 +32,9 @@ const oddText = fc.oneof(
 const odd = fc.oneof(oddNumber, oddText, fc.constantFrom(null, true, false, [], {}, [[]]))
 
 test('no body and no address, however odd, is more than a problem the caller can read', async () => {
-  const student = await aStudent(database.db)
-  const { id: testId } = await aTest(database.db)
-  const sitting = await sitDown(app, student.token, testId)
+  const student = await aStudent(here.database.db)
+  const { id: testId } = await aTest(here.database.db)
+  const sitting = await sitDown(here.app, student.token, testId)
   const tab = await sitting.openOn()
   const maybe = <T>(usual: T) => fc.oneof({ weight: 3, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: odd })
   const action = fc.record(
@@ -100,7 +89,7 @@ test('no body and no address, however odd, is more than a problem the caller can
   })
   await fc.assert(
     fc.asyncProperty(anyCall, async ({ method, path, body }) => {
-      const reply = await app.inject({
+      const reply = await here.app.inject({
         method,
         url: path,
         headers: { authorization: `Token ${student.token}`, 'content-type': 'application/json' },

@@ -1,24 +1,14 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { bumpSiteVersion } from '../site/version.ts'
-import { call, testApp } from '../testing/app.ts'
-import { freshDatabase, type TestDatabase } from '../testing/database.ts'
+import { call } from '../testing/app.ts'
+import { useApp } from '../testing/use-app.ts'
 
-let database: TestDatabase
-let app: FastifyInstance
-beforeAll(async () => {
-  database = await freshDatabase()
-  app = await testApp(database)
-})
-afterAll(async () => {
-  await app.close()
-  await database.close()
-})
+const here = useApp()
 
 type Found = { kind: string; title: string; address: string }
 
 async function find(words: string): Promise<Found[]> {
-  const answer = await call(app, 'GET', `/search/?q=${encodeURIComponent(words)}`)
+  const answer = await call(here.app, 'GET', `/search/?q=${encodeURIComponent(words)}`)
   expect(answer.statusCode).toBe(200)
   return answer.json().results
 }
@@ -56,7 +46,7 @@ describe('the site search', () => {
 
   test('what staff publish is found at once, what they take back is not', async () => {
     const publish = (published: boolean) =>
-      database.db.transaction().execute(async (tx) => {
+      here.database.db.transaction().execute(async (tx) => {
         await tx
           .insertInto('articles')
           .values({
@@ -91,6 +81,6 @@ describe('the site search', () => {
   })
 
   test('too long a question is refused', async () => {
-    expect((await call(app, 'GET', `/search/?q=${'a'.repeat(101)}`)).statusCode).toBe(400)
+    expect((await call(here.app, 'GET', `/search/?q=${'a'.repeat(101)}`)).statusCode).toBe(400)
   })
 })

@@ -1,0 +1,84 @@
+import type { AttemptList } from '@pariksha/contract/attempts'
+import { describe, expect, test } from 'vitest'
+import { call } from '../testing/app.ts'
+import { aPaper, KEY_MARK, rightLetter, wrongLetter } from '../testing/papers.ts'
+import { sitDown, timePasses } from '../testing/sitting.ts'
+import { seated, useApp } from '../testing/use-app.ts'
+
+const here = useApp()
+
+describe('results', () => {
+  test('looking at a question of a test that was handed in at once does not move its clock', async () => {
+    const { student, sitting } = await seated(here)
+    await sitting.result()
+    const before = await sitting.read()
+    expect((await call(here.app, 'GET', `${sitting.path}/1/`, { as: student.token })).statusCode).toBe(200)
+    expect(await sitting.read()).toEqual(before)
+  })
+
+  test('marks follow the scheme exactly, and a second submit answers the same', async () => {
+    const paper = aPaper({
+      sections: [
+        { name: 'Thirds', count: 3, marking: { right: '1', wrong: '-1/3' } },
+        { name: 'Quarters', count: 3, marking: { right: '2', wrong: '-0.25' } },
+      ],
+    })
+    const { sitting } = await seated(here, { paper })
+    await sitting.patch(1, { user_choice: rightLetter(1) })
+    await sitting.patch(2, { user_choice: wrongLetter(2) })
+    await sitting.patch(4, { user_choice: rightLetter(4) })
+    await sitting.patch(5, { user_choice: wrongLetter(5) })
+    const first = await sitting.result()
+    expect(first).toMatchObject({
+      result: { total: 6, attempted: 4, unattempted: 2, correct: 2, incorrect: 2, accuracy: 50 },
+      total_marks: 2.42,
+      max_marks: 9,
+      sections: [
+        { name: 'Thirds', marks: 0.67, correct: 1 },
+        { name: 'Quarters', marks: 1.75, correct: 1 },
+      ],
+    })
+    expect(first.test_json[1]).toMatchObject({
+      correct_choice: rightLetter(2),
+      user_choice: wrongLetter(2),
+      marks: -0.33,
+    })
+    expect(first.test_json[1]?.explanation?.en).toContain(KEY_MARK)
+    expect(await sitting.result()).toEqual(first)
+    expect((await sitting.read()).outcome).toEqual(first)
+  })
+
+  test('the list tells score and status, newest first', async () => {
+    const { student, testId, sitting } = await seated(here)
+    await sitting.patch(1, { user_choice: rightLetter(1) })
+    await sitting.result()
+    const again = await sitDown(here.app, student.token, testId)
+    const list = (await call(here.app, 'GET', '/tests/usertest/', { as: student.token })).json<AttemptList>()
+    expect(list.results.map(({ id, status, score }) => [id, status, score])).toEqual([
+      [again.id, 'started', null],
+      [sitting.id, 'completed', 1],
+    ])
+    expect([list.next, list.previous]).toEqual([null, null])
+  })
+
+  test('the list never shows an attempt as running whose time is over', async () => {
+    const { student, sitting } = await seated(here)
+    await sitting.patch(1, { user_choice: rightLetter(1) })
+    await timePasses(here.database.db, sitting.id, 3700)
+    const list = (await call(here.app, 'GET', '/tests/usertest/', { as: student.token })).json<AttemptList>()
+    expect(list.results).toMatchObject([{ id: sitting.id, status: 'completed', score: 1 }])
+  })
+
+  test('only the first attempt at a test is ranked', async () => {
+    const { student, testId, sitting } = await seated(here)
+    await sitting.result()
+    await (await sitDown(here.app, student.token, testId)).result()
+    const rows = await here.database.db
+      .selectFrom('results')
+      .select('ranked')
+      .where('student_id', '=', student.id)
+      .orderBy('attempt_id')
+      .execute()
+    expect(rows.map(({ ranked }) => ranked)).toEqual([true, false])
+  })
+})
