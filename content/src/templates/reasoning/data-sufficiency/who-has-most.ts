@@ -1,8 +1,8 @@
-import { template } from '../../question.ts'
-import type { Random } from '../../random.ts'
-import { joined, listed, paragraphs, type Speech, say } from '../../speech.ts'
-import { ANSWER_NAMES, ANSWERS, answerOf, MISTAKES } from '../sufficiency/answers.ts'
-import { permutations } from './arrangements.ts'
+import { template } from '../../../question.ts'
+import type { Random } from '../../../random.ts'
+import { joined, listed, paragraphs, type Speech, say } from '../../../speech.ts'
+import { ANSWER_NAMES, ANSWERS, answerOf, MISTAKES } from '../../sufficiency/answers.ts'
+import { permutations } from '../arrangements.ts'
 
 /** The first of the two has more. */
 type More = readonly [number, number]

@@ -1,7 +1,7 @@
-import { type DraftQuestion, type Template, template } from '../../question.ts'
-import type { Random } from '../../random.ts'
-import { paragraphs, type Speech, say } from '../../speech.ts'
-import { EXAM_FAMILIES, type ExamFamily, type Level } from '../../topics.ts'
+import { type DraftQuestion, type Template, template } from '../../../question.ts'
+import type { Random } from '../../../random.ts'
+import { paragraphs, type Speech, say } from '../../../speech.ts'
+import { EXAM_FAMILIES, type ExamFamily, type Level } from '../../../topics.ts'
 
 /** The four standing answers, in the order in which they are always printed. */
 const VERDICTS = {
