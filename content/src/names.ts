@@ -67,7 +67,7 @@ const IN_SCRIPTS: Readonly<Record<Person | (typeof TOWNS)[number], readonly [te:
   Meena: ['మీనా', 'मीना'],
   Sunitha: ['సునీత', 'सुनीता'],
   Farah: ['ఫరా', 'फ़राह'],
-  Mary: ['మేరీ', 'मेरी'],
+  Mary: ['మేరీ', 'मैरी'],
   Jyothi: ['జ్యోతి', 'ज्योति'],
   Vijayawada: ['విజయవాడ', 'विजयवाड़ा'],
   Warangal: ['వరంగల్', 'वारंगल'],
