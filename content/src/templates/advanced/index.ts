@@ -26,6 +26,7 @@ import {
   secantAndTangent,
   solidsTogether,
 } from './geometry.ts'
+import { oddGroup, threeDigitNumber } from './number-groups.ts'
 import {
   analogousWord,
   codedWord,
@@ -81,4 +82,6 @@ export const ADVANCED: readonly Template[] = [
   faultyClock,
   codedWord,
   analogousWord,
+  oddGroup,
+  threeDigitNumber,
 ]

@@ -71,6 +71,13 @@ export const surveyOfThree = template({
           `కాబట్టి (సరిగ్గా రెండు) + 2 × (మూడూ) = ${sum(singles)} − ${total - none} = ${sum(singles) - total + none}.`,
           `अतः (ठीक दो) + 2 × (तीनों) = ${sum(singles)} − ${total - none} = ${sum(singles) - total + none}।`,
         ),
+        unsaid(
+          {
+            'all three': `(${sum(singles) - total + none} − ${exactlyTwo}) ÷ 2 = ${all}`,
+            'exactly two': `${sum(singles) - total + none} − 2 × ${all} = ${exactlyTwo}`,
+            'only one': `${sum(singles) - total + none} − 2 × ${all} = ${exactlyTwo}; ${total - none} − ${exactlyTwo} − ${all} = ${onlyOne}`,
+          }[ask],
+        ),
       ],
     })
   },
@@ -147,9 +154,9 @@ export const imageInLine = template({
       ],
       steps: [
         say(
-          `$\\frac{x' - (${x})}{${a}} = \\frac{y' - (${y})}{${b}} = -\\frac{${foot ? '' : '2('}${a}(${x}) + ${b}(${y}) + (${c})${foot ? '' : ')'}}{${a * a + b * b}} = ${k}$`,
-          `$\\frac{x' - (${x})}{${a}} = \\frac{y' - (${y})}{${b}} = -\\frac{${foot ? '' : '2('}${a}(${x}) + ${b}(${y}) + (${c})${foot ? '' : ')'}}{${a * a + b * b}} = ${k}$`,
-          `$\\frac{x' - (${x})}{${a}} = \\frac{y' - (${y})}{${b}} = -\\frac{${foot ? '' : '2('}${a}(${x}) + ${b}(${y}) + (${c})${foot ? '' : ')'}}{${a * a + b * b}} = ${k}$`,
+          `$\\frac{x' - (${x})}{${a}} = \\frac{y' - (${y})}{${b}} = -\\frac{${foot ? '' : '2('}${a} \\times (${x}) + (${b}) \\times (${y}) + (${c})${foot ? '' : ')'}}{${a * a + b * b}} = ${k}$`,
+          `$\\frac{x' - (${x})}{${a}} = \\frac{y' - (${y})}{${b}} = -\\frac{${foot ? '' : '2('}${a} \\times (${x}) + (${b}) \\times (${y}) + (${c})${foot ? '' : ')'}}{${a * a + b * b}} = ${k}$`,
+          `$\\frac{x' - (${x})}{${a}} = \\frac{y' - (${y})}{${b}} = -\\frac{${foot ? '' : '2('}${a} \\times (${x}) + (${b}) \\times (${y}) + (${c})${foot ? '' : ')'}}{${a * a + b * b}} = ${k}$`,
         ),
       ],
     })
@@ -177,9 +184,9 @@ export const heightsWithTwist = template({
   exams: ['icet', 'ssc', 'railway', 'nimcet', 'afcat'],
 
   draw(random) {
+    const kind = random.pick(['poles', 'poles', 'complement', 'complement', 'time'] as const)
     for (;;) {
       const [a, b] = [random.int(6, 160), random.int(6, 160)]
-      const kind = random.pick(['poles', 'time', 'complement'] as const)
       if (
         kind === 'poles'
           ? a !== b && (a * b) % (a + b) === 0
