@@ -1,9 +1,9 @@
 import type { Paper } from '@pariksha/contract/tests'
 import { AArrowDown, AArrowUp } from 'lucide-react'
 import { useMemo } from 'react'
-import { LANGUAGE_NAMES, LANGUAGES } from '../languages/language.ts'
-import { type Language, language as languageStore, TEXT_SIZES, textSize } from './preferences.ts'
+import { TEXT_SIZES, textSize } from './preferences.ts'
 import { useSession, useValue } from './session-context.ts'
+import { languagesOf, TextLanguage } from './text-language.tsx'
 import { useTexts } from './texts.ts'
 import { signed } from './time-text.ts'
 
@@ -44,26 +44,8 @@ export function QuestionHeader({ question }: { readonly question: Paper['questio
 function LanguageChoice() {
   const texts = useTexts()
   const { paper } = useSession()
-  const chosen = useValue(languageStore)
-  const offered = useMemo(
-    () => LANGUAGES.filter((code) => paper.questions.some(({ question }) => question[code] !== undefined)),
-    [paper],
-  )
-  if (offered.length < 2) return null
-  return (
-    <select
-      aria-label={texts.header.viewIn}
-      className="device-letters min-h-11 rounded-sm border border-outline bg-surface px-2 text-sm"
-      value={offered.includes(chosen) ? chosen : 'en'}
-      onChange={(event) => languageStore.set(event.target.value as Language)}
-    >
-      {offered.map((code) => (
-        <option key={code} value={code}>
-          {LANGUAGE_NAMES[code]}
-        </option>
-      ))}
-    </select>
-  )
+  const offered = useMemo(() => languagesOf(paper.questions.map(({ question }) => question)), [paper])
+  return <TextLanguage label={texts.header.viewIn} offered={offered} className="text-sm" />
 }
 
 function TextSizeChoice() {

@@ -1,8 +1,6 @@
 import type { Solution } from '@pariksha/contract/attempts'
 import { useState } from 'react'
-import { type Language, language as languageStore } from '../exam-room/preferences.ts'
-import { useValue } from '../exam-room/session-context.ts'
-import { LANGUAGE_NAMES, LANGUAGES } from '../languages/language.ts'
+import { languagesOf, TextLanguage } from '../exam-room/text-language.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { SolutionItem } from './solution-item.tsx'
@@ -44,7 +42,11 @@ export function Solutions({ attemptId, solutions, sections }: Props) {
             )
           })}
         </div>
-        <LanguageOfSolutions solutions={solutions} />
+        <TextLanguage
+          label={texts.viewIn}
+          offered={languagesOf(solutions.map(({ question }) => question))}
+          className="ml-auto"
+        />
       </div>
       {shown.length === 0 && <p className="py-6 text-ink-soft">{texts.nothingHere}</p>}
       <ol className="flex flex-col gap-3">
@@ -59,26 +61,5 @@ export function Solutions({ attemptId, solutions, sections }: Props) {
         ))}
       </ol>
     </div>
-  )
-}
-
-function LanguageOfSolutions({ solutions }: { readonly solutions: readonly Solution[] }) {
-  const texts = useTexts()
-  const chosen = useValue(languageStore)
-  const offered = LANGUAGES.filter((code) => solutions.some(({ question }) => question[code]))
-  if (offered.length < 2) return null
-  return (
-    <select
-      aria-label={texts.viewIn}
-      className="device-letters ml-auto min-h-11 rounded-sm border border-outline bg-surface px-2"
-      value={offered.includes(chosen) ? chosen : 'en'}
-      onChange={(event) => languageStore.set(event.target.value as Language)}
-    >
-      {offered.map((code) => (
-        <option key={code} value={code}>
-          {LANGUAGE_NAMES[code]}
-        </option>
-      ))}
-    </select>
   )
 }
