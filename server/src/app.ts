@@ -13,12 +13,10 @@ import { commerceRoutes } from './commerce/routes.ts'
 import { staffOrderRoutes } from './commerce/staff-routes.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
-
 import { demoRoutes } from './demo/routes.ts'
 import { doubtRoutes } from './doubts/routes.ts'
 import { staffDoubtRoutes } from './doubts/staff-routes.ts'
 import { examRoutes } from './exams/routes.ts'
-
 import { fileRoutes } from './files/routes.ts'
 import { createAfterAnswer } from './http/after-answer.ts'
 import { routerFor } from './http/endpoint.ts'

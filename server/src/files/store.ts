@@ -23,6 +23,12 @@ export async function putFile(db: Database | Transaction, bytes: Buffer): Promis
   return { sha256, kind, size: bytes.length }
 }
 
+/** Keeps files another day, for what was just taken off them may be undone. */
+export async function keepFiles(tx: Transaction, sha256s: readonly string[]): Promise<void> {
+  if (sha256s.length === 0) return
+  await tx.updateTable('files').set({ created_at: sql<Date>`now()` }).where('sha256', 'in', sha256s).execute()
+}
+
 export type FileContent = { readonly kind: FileKind; readonly bytes: Buffer }
 
 export async function getFile(db: Database | Transaction, sha256: string): Promise<FileContent | undefined> {

@@ -14,7 +14,7 @@ export const NAMED_BY = [
 
 /**
  * Removes files that no row names: uploads whose form was left, pictures that were replaced, the PDF of a former text.
- * What was given within the last day stays, for its form may still be open.
+ * What was given or let go within the last day stays: its form may still be open, and a deletion be undone.
  */
 export async function tidyFiles(db: Database): Promise<void> {
   const named = NAMED_BY.map(([table, column]) => sql`select ${sql.ref(column)} from ${sql.table(table)}`)

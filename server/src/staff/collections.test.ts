@@ -6,7 +6,9 @@ import {
   type RowToEdit,
   type SettingName,
 } from '@pariksha/contract/staff-collections'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { tidyFiles } from '../files/tidy.ts'
 import { siteVersion } from '../site/version.ts'
 import { call, testApp } from '../testing/app.ts'
 import { databaseForTest } from '../testing/database.ts'
@@ -277,6 +279,17 @@ test('the settings are read and changed, and what visitors see follows', async (
     ['changed', 'institute'],
   ])
   expect((await staff('PUT', path('institute'), { ...change, latitude: 91 })).statusCode).toBe(400)
+})
+
+test('what a deleted row named is still there when the deletion is undone', async () => {
+  const { staff, upload, db } = await theOffice()
+  const { sha256 } = (await upload(PNG)).json<{ sha256: string }>()
+  const slide = { ...EXAMPLES.slides[0], image: sha256 }
+  const { id } = (await staff('POST', '/slides/', slide)).json<Row>()
+  await sql`update files set created_at = created_at - interval '1 year'`.execute(db)
+  await staff('DELETE', `/slides/${id}/`)
+  await tidyFiles(db)
+  expect((await staff('POST', '/slides/', slide)).statusCode).toBe(201)
 })
 
 test('a picture is uploaded and shown; what is no picture stands for none', async () => {

@@ -1,6 +1,7 @@
 import type { Caller } from '../accounts/authenticate.ts'
 import { type Database, type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
+import { keepFiles } from '../files/store.ts'
 import { bumpSiteVersion } from '../site/version.ts'
 import { audit } from './audit.ts'
 import type { Collection } from './collections.ts'
@@ -43,6 +44,7 @@ export function changeRow(
     if (after.version === before.version) return answer
     // only now: what was saved by the same call, whose answer got lost, is not told to be somebody else's
     if (version !== before.version) throw new AppError('row_changed')
+    await keepFiles(tx, filesOf(collection, before.fields))
     await audit(tx, caller, { action: 'changed', subject: name, id: key, before: before.fields, after: after.fields })
     await bumpSiteVersion(tx)
     return answer
@@ -54,6 +56,7 @@ export function deleteRow({ db, caller, name, collection }: Edit, id: string): P
     const before = await lockRow(tx, collection, id)
     if (!before) throw new AppError('not_found')
     await removeRow(tx, collection, id)
+    await keepFiles(tx, filesOf(collection, before.fields))
     await audit(tx, caller, { action: 'deleted', subject: name, id, before: before.fields })
     await bumpSiteVersion(tx)
   })
@@ -69,6 +72,9 @@ function readInput({ schema, check }: Collection, body: unknown): Fields {
   if (wrong.length > 0) throw new AppError('bad_input', { errors: wrong })
   return parsed.data
 }
+
+const filesOf = ({ files }: Collection, row: Fields): string[] =>
+  Object.keys(files).flatMap((field) => (row[field] === null ? [] : [String(row[field])]))
 
 /** A picture that is none would be shown as one. */
 async function mustHaveFiles(tx: Transaction, { files }: Collection, input: Fields): Promise<void> {
