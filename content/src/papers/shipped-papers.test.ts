@@ -31,9 +31,9 @@ function installation({ papers }: (typeof SERIES)[number], secret: string, bank:
 
 const questionsOf = ({ sections }: PaperSource): readonly PaperQuestion[] =>
   sections.flatMap(({ questions }) => questions)
-/** What a question asks, whatever the order of its options. */
-const asText = ({ stem, passage, options }: Pick<PaperQuestion, 'stem' | 'passage' | 'options'>) =>
-  [passage?.en, stem.en, ...options.map(({ en }) => en).sort()].join('|')
+/** What a question asks, whatever the order of its options. The same words may stand under different pictures. */
+const asText = ({ stem, passage, picture, options }: Pick<PaperQuestion, 'stem' | 'passage' | 'picture' | 'options'>) =>
+  [passage?.en, stem.en, ...options.map(({ en }) => en).sort(), picture?.svg].join('|')
 const letterOf = ({ answer }: PaperQuestion) => (answer.kind === 'single-choice' ? answer.correct : '')
 const isChosen = ({ kind }: PaperQuestion) => kind === 'single-choice'
 
@@ -46,8 +46,8 @@ function watchedBank() {
   const note = ({ passage, questions }: Draft, topic: Topic, level: Level) => {
     if (passage) setSizes.set(passage.en, questions.length)
     for (const question of questions) {
-      const { stem, correct, distractors, fixedOrder } = question
-      const shared = passage && { passage }
+      const { stem, correct, distractors, fixedOrder, picture } = question
+      const shared = { ...(passage && { passage }), ...(picture && { picture }) }
       for (const wrong of [3, 4]) {
         const options = fixedOrder ?? [correct, ...distractors.slice(0, wrong).map(({ text }) => text)]
         origins.set(asText({ ...shared, stem, options }), { topic, level, question })
