@@ -39,6 +39,7 @@ type Described = {
 
 /** Makes questions from numbers that a seeded generator draws. */
 export type Template = Described & {
+  /** `verified` is worked out when it is asked for: papers are made without it. */
   make(random: Random, level: Level): { readonly draft: Draft; readonly verified: readonly string[] }
 }
 
@@ -63,7 +64,13 @@ export function template<Values>(
     ...described,
     make(random, level) {
       const values = draw(random, level)
-      return { draft: { questions: [write(values)] }, verified: [verify(values)] }
+      const draft = { questions: [write(values)] }
+      return {
+        draft,
+        get verified() {
+          return [verify(values)]
+        },
+      }
     },
   }
 }
@@ -81,7 +88,13 @@ export function setTemplate<Values>(
     ...described,
     make(random, level) {
       const values = draw(random, level)
-      return { draft: write(values), verified: verify(values) }
+      const draft = write(values)
+      return {
+        draft,
+        get verified() {
+          return verify(values)
+        },
+      }
     },
   }
 }

@@ -23,6 +23,18 @@ function failures(id: string, { passage, questions }: Draft): string[] {
   })
 }
 
+test.each([
+  ['12,345', '12,345'],
+  ['Only conclusion I follows', 'Only conclusion I follows'],
+  ['₹4,200 : ఎంత?', '₹4,200 : ఎంత?'],
+  ['a < b & c', 'a &lt; b &amp; c'],
+  ['**not** this', '<strong>not</strong> this'],
+  ['1. first', '<ol>\n<li>first</li>\n</ol>'],
+  ['one\n\ntwo', '<p>one</p>\n<p>two</p>'],
+])('%j is shown as %j', (text, html) => {
+  expect(renderText({ en: text }).en).toBe(html)
+})
+
 test('whatever is written down can be shown', () => {
   expect(BANK.items.flatMap(({ id, draft }) => failures(id, draft))).toEqual([])
 })

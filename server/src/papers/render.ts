@@ -13,8 +13,12 @@ const markdown = withTex(new MarkdownIt({ html: false, linkify: false, typograph
   'autolink',
 ])
 
+/** Words and numbers, with nothing in them that Markdown, TeX or HTML reads otherwise. */
+const PLAIN = /^[\p{L}\p{M}\p{N}₹][\p{L}\p{M}\p{N} ,:;%’“”?/°²³–−]*$/u
+
 /** A single paragraph loses its <p>: options and most questions are one line. */
 function render(text: string): string {
+  if (PLAIN.test(text) && !text.endsWith(' ')) return text
   const html = markdown.render(text).trim()
   const single = /^<p>((?:(?!<p>)[\s\S])*)<\/p>$/.exec(html)
   return single?.[1] ?? html
