@@ -41,6 +41,7 @@ export const TOPICS = [
   'limits-and-derivatives',
   'vectors',
   'integration',
+  'number-bases',
   'plane-geometry',
   'mean-median-mode',
   'dispersion-and-correlation',

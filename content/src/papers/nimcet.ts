@@ -40,7 +40,7 @@ const REASONING: readonly BlueprintPart[] = [
 
 const computers = (facts: number, terms: number, logic: number) =>
   [
-    { count: facts, topics: ['computer-facts'] },
+    { count: facts, topics: ['computer-facts', 'number-bases'] },
     { count: terms, topics: ['computer-terms'] },
     { count: logic, topics: ['truth-tables'] },
   ] satisfies readonly BlueprintPart[]

@@ -7,6 +7,7 @@ import {
   substitution,
   symmetryOfIntegral,
 } from './integration.ts'
+import { changeOfBase, twosComplement } from './number-bases.ts'
 import { angleBetween, areaByVectors, coplanar, perpendicularVectors, projection, unitVector } from './vectors.ts'
 
 export const HIGHER: readonly Template[] = [
@@ -25,4 +26,6 @@ export const HIGHER: readonly Template[] = [
   greatestValue,
   limitOfForms,
   conicParts,
+  changeOfBase,
+  twosComplement,
 ]
