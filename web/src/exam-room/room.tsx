@@ -1,11 +1,12 @@
 import type { AttemptResult } from '@pariksha/contract/attempts'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { ApiError, isUnauthorized } from '../lib/api-errors.ts'
+import { ApiError, detailOf, isUnauthorized } from '../lib/api-errors.ts'
 import { useExpiredSession } from '../lib/use-expired-session.ts'
 import { Results } from '../results/results.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { ErrorNotice } from '../ui/error-notice.tsx'
 import { Spinner } from '../ui/spinner.tsx'
+import { PaperError, reasonOf } from './engine/bring-paper.ts'
 import { type Opening, openAttempt } from './engine/open-attempt.ts'
 import { Away, Closing, Elsewhere, Paused } from './interruptions.tsx'
 import { RunningTest } from './running-test.tsx'
@@ -85,16 +86,19 @@ function LoadingTest() {
 
 function OpeningFailed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const texts = useTexts()
-  useExpiredSession(error)
-  const missing = error instanceof ApiError && error.status === 404
-  const text = isUnauthorized(error)
+  const reason = reasonOf(error)
+  useExpiredSession(reason)
+  const missing = reason instanceof ApiError && reason.status === 404
+  const text = isUnauthorized(reason)
     ? texts.instructions.expired
     : missing
       ? texts.opening.noSuchAttempt
-      : texts.opening.existingFailed
+      : error instanceof PaperError
+        ? detailOf(reason, texts.opening.paperFailed)
+        : texts.opening.existingFailed
   return (
     <main className="page-width flex min-h-dvh flex-col justify-center gap-4 py-10">
-      <ErrorNotice text={text} {...(missing || isUnauthorized(error) ? {} : { onRetry })}>
+      <ErrorNotice text={text} {...(missing || isUnauthorized(reason) ? {} : { onRetry })}>
         <ButtonLink look="quiet" to="/previousattempts">
           {texts.opening.previousAttempts}
         </ButtonLink>

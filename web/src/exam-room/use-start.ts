@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { ApiError, isUnauthorized, NetworkError } from '../lib/api-errors.ts'
+import { ApiError, detailOf, isUnauthorized, NetworkError } from '../lib/api-errors.ts'
 import { currentToken } from '../lib/session.ts'
-import { bringPaper } from './engine/bring-paper.ts'
+import { bringPaper, PaperError, reasonOf } from './engine/bring-paper.ts'
 import { startAttempt } from './engine/calls.ts'
 import { type Texts, useTexts } from './texts.ts'
 
@@ -39,7 +39,11 @@ export function useStart(testId: number) {
 }
 
 function explain(texts: Texts, error: unknown): StartProblem {
-  if (isUnauthorized(error)) return { text: texts.instructions.expired, way: 'expired', error }
+  const reason = reasonOf(error)
+  if (isUnauthorized(reason)) return { text: texts.instructions.expired, way: 'expired', error: reason }
+  if (error instanceof PaperError) {
+    return { text: detailOf(reason, texts.opening.paperFailed), way: 'retry', error: reason }
+  }
   if (error instanceof ApiError) {
     if (error.status === 402) return { text: texts.instructions.paid, way: 'pricing', error }
     if (error.code === 'not_published') {

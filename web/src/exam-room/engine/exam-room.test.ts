@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ApiError } from '../../lib/api-errors.ts'
+import { ApiError, NetworkError } from '../../lib/api-errors.ts'
+import { PaperError, reasonOf } from './bring-paper.ts'
 import type { ExamSession } from './exam-session.ts'
 import { type Opening, openAttempt } from './open-attempt.ts'
 import { listOnDevice, readOnDevice, storedOnDevice, written } from './outbox.ts'
@@ -86,6 +87,15 @@ describe('a student answers', () => {
 })
 
 describe('without the network', () => {
+  test('before the paper is here there is no test, and it is the paper that is said to be missing', async () => {
+    server.losesPapers = true
+    const failed = await openAttempt(owner).catch((error: unknown) => error)
+    expect(failed).toBeInstanceOf(PaperError)
+    expect(reasonOf(failed)).toBeInstanceOf(NetworkError)
+    server.losesPapers = false
+    await enter()
+  })
+
   test('answers wait on the device and arrive when it is back', async () => {
     const session = await enter()
     await saved(session)

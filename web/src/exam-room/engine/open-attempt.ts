@@ -1,6 +1,6 @@
 import type { Attempt, AttemptResult, AttemptWithOutcome } from '@pariksha/contract/attempts'
 import { ApiError, isUnauthorized } from '../../lib/api-errors.ts'
-import { bringPaper } from './bring-paper.ts'
+import { bringPaper, reasonOf } from './bring-paper.ts'
 import { readAttempt, resumeAttempt, submitAttempt, takeOver } from './calls.ts'
 import { AttemptClock } from './clock.ts'
 import { isOutOfReach } from './deliver.ts'
@@ -38,7 +38,8 @@ export async function openAttempt(owner: Owner, answered: Answered = {}): Promis
   } catch (error) {
     if (error instanceof ApiError && error.code === 'paused')
       return paused(owner, onDevice.attempt?.snapshot.title ?? '')
-    const goesOn = isOutOfReach(error) || isUnauthorized(error)
+    const reason = reasonOf(error)
+    const goesOn = isOutOfReach(reason) || isUnauthorized(reason)
     const offline = goesOn ? await openOffline(owner, device, await readOnDevice(owner)) : undefined
     if (offline) return offline
     throw error

@@ -19,6 +19,7 @@ export class FakeServer {
   earlierDeliveries = 0
   /** Answers of this number of deliveries get lost on their way back. */
   losesReplies = 0
+  losesPapers = false
   /** Sequence numbers that are refused, and why. */
   refuses = new Map<number, 'attempt_closed' | 'section_closed'>()
   sections = [
@@ -37,6 +38,7 @@ export class FakeServer {
     this.requests.push({ method: init.method, path, body })
     if (!this.signedIn) return problem(401, 'unauthorized')
     const answer = this.#answer(path.split('/')[1] ?? '', body)
+    if (path.endsWith('paper') && this.losesPapers) throw new TypeError('Failed to fetch')
     if (path.endsWith('actions') && this.losesReplies > 0) {
       this.losesReplies--
       throw new TypeError('Failed to fetch')
