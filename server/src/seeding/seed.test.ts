@@ -107,3 +107,12 @@ test('two installations ask different questions', async () => {
   expect(after).toHaveLength(10)
   expect(after.filter(({ hash }) => before.some((one) => one.hash === hash))).toEqual([])
 })
+
+test('a test names the languages its paper can be read in', async () => {
+  const { db } = await databaseForTest()
+  const languagesOf = async (contentId: string) =>
+    (await db.selectFrom('tests').select('languages').where('content_id', '=', contentId).executeTakeFirstOrThrow())
+      .languages
+  expect(await languagesOf('rrb_ntpc/prelims/1')).toEqual(['en', 'te', 'hi'])
+  expect(await languagesOf('afcat/prelims_sectional/2')).toEqual(['en'])
+})

@@ -2,8 +2,10 @@ import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { BANK } from '@pariksha/content/bank'
 import { assemblePaper } from '@pariksha/content/papers/assemble'
 import { questionCount, totalMarks } from '@pariksha/content/papers/blueprint'
+import type { PaperSource } from '@pariksha/content/papers/paper'
 import type { ShippedSeries, ShippedTest } from '@pariksha/content/series/series'
 import { SHIPPED_SERIES } from '@pariksha/content/shipped'
+import { LANGUAGES, type Language } from '@pariksha/content/text'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../db/database.ts'
 import { LOCKS } from '../db/locks.ts'
@@ -92,9 +94,14 @@ async function contentOf(tx: Transaction, test: ShippedTest, secret: Buffer, ask
     question_count: questionCount(blueprint),
     total_marks: totalMarks(blueprint),
     paper_id: await storePaper(tx, freezePaper(paper), marks),
+    languages: languagesOf(paper),
     available_on: sql<string>`current_date`,
   }
   return { values, marks }
 }
+
+/** Those that at least one question can be read in; English sections stay English in every paper. */
+const languagesOf = ({ sections }: PaperSource): Language[] =>
+  LANGUAGES.filter((code) => sections.some(({ questions }) => questions.some(({ stem }) => stem[code] !== undefined)))
 
 const short = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 16)
