@@ -22,8 +22,11 @@ function withEnding(name: string, mark: string, ending: string): string {
   // Markdown does not close a bold that ends in a bracket before a letter: the ending goes into the bold
   if (/[)\]”’]$/.test(name)) return `${name}${ending}${mark}`
   if (/[)\]”’]\*\*$/.test(name)) return `${name.slice(0, -2)}${ending}**`
-  // the dative is కి after an i, కు after others
-  if (ending === 'కు' && /[ిీై]\**$/u.test(name)) return `${name}${mark}కి`
+  // a name in ం changes before these endings: గ్రంథం, గ్రంథానికి, గ్రంథాన్ని
+  const changed = { కు: 'ానికి', ను: 'ాన్ని' }[ending]
+  if (changed && /[క-హ]ం\**$/u.test(name)) return `${name.replace(/ం(\**)$/u, `${changed}$1`)}${mark}`
+  // the dative is కి after an i, కు after others; so are ని and ను
+  if (/^[కన]ు$/u.test(ending) && /[ిీై]\**$/u.test(name)) return `${name}${mark}${ending[0]}ి`
   return `${name}${mark}${ending}`
 }
 

@@ -104,11 +104,7 @@ Candidiasis; కాండిడియాసిస్; कैंडिडिए�
       of: 'disease',
       to: 'agent',
       shape: 'many-to-one',
-      ask: t(
-        'What kind of agent causes **{a}**?',
-        '**{a}** కు కారణమైన కారకం ఏ రకం?',
-        '**{a}** किस प्रकार के कारक से होता है?',
-      ),
+      ask: t('What kind of agent causes **{a}**?', '**{a}**కు కారణమైన కారకం ఏ రకం?', '**{a}** किस प्रकार के कारक से होता है?'),
       askBack: t(
         'Which of these diseases has this kind of agent: **{b}**?',
         'వీటిలో **{b}** వల్ల వచ్చే వ్యాధి ఏది?',
@@ -235,7 +231,7 @@ Prolactin; ప్రొలాక్టిన్; प्रोलैक्टि�
       shape: 'many-to-one',
       ask: t(
         'Which gland or organ secretes **{a}**?',
-        '**{a}** ను స్రవించే గ్రంథి/అవయవం ఏది?',
+        '**{a}**ను స్రవించే గ్రంథి/అవయవం ఏది?',
         '**{a}** का स्राव कौन-सी ग्रंथि/अंग करता है?',
       ),
       askBack: t(

@@ -161,7 +161,7 @@ Toda embroidery; తోడా ఎంబ్రాయిడరీ; टोडा �
       shape: 'many-to-one',
       ask: t(
         'With which state or Union territory is **{a}** linked?',
-        '**{a}** ఏ రాష్ట్రం/ప్రాంతానికి చెందినది?',
+        '**{a}** – ఏ రాష్ట్రం/ప్రాంతానికి చెందిన కళ/వస్తువు?',
         '**{a}** किस राज्य/प्रदेश से जुड़ी/जुड़ा है?',
       ),
       askBack: t(

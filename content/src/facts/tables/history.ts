@@ -320,7 +320,7 @@ Bahishkrit Hitakarini Sabha; బహిష్కృత్ హితకారి�
       of: 'name',
       to: 'founder',
       shape: 'many-to-one',
-      ask: t('Who founded (or started) **{a}**?', '**{a}** ను ఎవరు స్థాపించారు?', '**{a}** – इसकी स्थापना किसने की?'),
+      ask: t('Who founded (or started) **{a}**?', '**{a}**ను ఎవరు స్థాపించారు?', '**{a}** – इसकी स्थापना किसने की?'),
       askBack: t(
         'Which of these did **{b}** found (or start)?',
         'వీటిలో **{b}** స్థాపించినది ఏది?',
@@ -374,7 +374,7 @@ Andhra Bhoja (title of a Vijayanagara king); ఆంధ్రభోజుడు; 
       ),
       askBack: t(
         'Which title or slogan is linked with **{b}**?',
-        '**{b}** తో ముడిపడిన బిరుదు/నినాదం ఏది?',
+        '**{b}**తో ముడిపడిన బిరుదు/నినాదం ఏది?',
         '**{b}** से कौन-सी उपाधि/नारा जुड़ा है?',
       ),
       tell: t('{a} – {b}.', '{a} – {b}.', '{a} – {b}।'),
@@ -414,7 +414,7 @@ Travancore revolt against the Company (1808–09); కంపెనీపై త�
       of: 'place',
       to: 'leader',
       shape: 'one-to-one',
-      ask: t('Who was the leader: **{a}**?', '**{a}** నాయకులు ఎవరు?', '**{a}** – नेता कौन थे?'),
+      ask: t('Who was the leader: **{a}**?', '**{a}** – నాయకత్వం వహించినవారు ఎవరు?', '**{a}** – नेता कौन थे?'),
       askBack: t(
         'Which revolt or centre is linked with **{b}**?',
         '**{b}** ఏ తిరుగుబాటు/కేంద్రానికి నాయకత్వం వహించారు?',

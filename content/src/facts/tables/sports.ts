@@ -27,7 +27,7 @@ En passant; ఎన్ పసాంట్; एन पासां | Chess
 Birdie; బర్డీ; बर्डी | Golf
 Bogey; బోగీ; बोगी | Golf
 Caddie; కాడీ; कैडी | Golf
-Tee; టీ (గోల్ఫ్); टी (गोल्फ़) | Golf
+Tee; టీ (బంతిని నిలిపే పుల్ల); टी (गेंद टिकाने की खूँटी) | Golf
 Penalty corner; పెనాల్టీ కార్నర్; पेनल्टी कॉर्नर | Hockey
 Bully; బుల్లీ; बुली | Hockey
 Deuce and advantage (with love for zero); డ్యూస్, అడ్వాంటేజ్ (సున్నాకు లవ్); ड्यूस और एडवांटेज (शून्य के लिए लव) | Tennis

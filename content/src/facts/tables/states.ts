@@ -166,7 +166,7 @@ Waltair; వాల్తేరు; वाल्टेयर | Visakhapatnam
       shape: 'one-to-one',
       ask: t(
         'By what name is **{a}** known today?',
-        '**{a}** ను నేడు ఏ పేరుతో పిలుస్తారు?',
+        '**{a}**ను నేడు ఏ పేరుతో పిలుస్తారు?',
         '**{a}** आज किस नाम से जाना जाता है?',
       ),
       askBack: t('What was **{b}** formerly called?', '**{b}** పూర్వపు పేరు ఏమిటి?', '**{b}** का पुराना नाम क्या था?'),

@@ -31,13 +31,13 @@ Canada | Ottawa; ఒట్టావా; ओटावा | -
 South Korea | Seoul; సియోల్; सियोल | Won; వోన్; वॉन
 Vietnam | Hanoi; హనోయి; हनोई | Dong; డాంగ్; डोंग
 Malaysia | Kuala Lumpur; కౌలాలంపూర్; कुआलालंपुर | Ringgit; రింగిట్; रिंगित
-Cambodia | Phnom Penh; నామ్ పెన్; नोम पेन्ह | Riel; రియల్ (కంబోడియా); रिएल (कंबोडिया)
+Cambodia | Phnom Penh; నామ్ పెన్; नोम पेन्ह | Riel; రియెల్; रिएल
 Laos | Vientiane; వియంటియాన్; वियनतियाने | Kip; కిప్; किप
 Mongolia | Ulaanbaatar; ఉలాన్‌బాతర్; उलानबातर | Tugrik; తుగ్రిక్; तुगरिक
 Philippines | Manila; మనీలా; मनीला | -
 Iran | Tehran; టెహ్రాన్; तेहरान | -
 Iraq | Baghdad; బాగ్దాద్; बगदाद | -
-Saudi Arabia | Riyadh; రియాద్; रियाद | Riyal; రియాల్ (సౌదీ); रियाल (सऊदी)
+Saudi Arabia | Riyadh; రియాద్; रियाद | Riyal; రియాల్; रियाल
 Turkey | Ankara; అంకారా; अंकारा | Lira; లీరా; लीरा
 UAE | Abu Dhabi; అబూ ధాబీ; अबू धाबी | Dirham; దిర్హమ్; दिरहम
 Spain | Madrid; మాడ్రిడ్; मैड्रिड | Euro; యూరో; यूरो
@@ -54,7 +54,7 @@ Austria | Vienna; వియన్నా; वियना | Euro; యూరో; �
 Ireland | Dublin; డబ్లిన్; डबलिन | Euro; యూరో; यूरो
 Kenya | Nairobi; నైరోబి; नैरोबी | -
 Ethiopia | Addis Ababa; అడిస్ అబాబా; अदीस अबाबा | Birr; బిర్; बिर
-Brazil | Brasília; బ్రసీలియా; ब्रासीलिया | Real; రియల్ (బ్రెజిల్); रियाल (ब्राज़ील)
+Brazil | Brasília; బ్రసీలియా; ब्रासीलिया | Real; రియల్; रियल
 Argentina | Buenos Aires; బ్యూనస్ ఎయిర్స్; ब्यूनस आयर्स | -
 Cuba | Havana; హవానా; हवाना | -
 New Zealand | Wellington; వెల్లింగ్టన్; वेलिंगटन | New Zealand dollar; న్యూజిలాండ్ డాలర్; न्यूज़ीलैंड डॉलर

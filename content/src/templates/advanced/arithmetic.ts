@@ -204,7 +204,7 @@ export const circularTrack = template({
     return numericQuestion({
       stem: say(
         `Two runners start together from one point of a circular track ${length} m long and run ${way.en} at ${slow} m/s and ${fast} m/s. After how many seconds are they together for the first time ${start ? 'at the starting point' : 'anywhere on the track'}?`,
-        `${length} మీ. పొడవు గల వృత్తాకార ట్రాక్‌పై ఇద్దరు ఒకే బిందువు నుండి ఒకేసారి బయలుదేరి ${slow} మీ/సె., ${fast} మీ/సె. వేగాలతో ${way.te} పరుగెడతారు. ఎన్ని సెకన్ల తరువాత వారు ${start ? 'బయలుదేరిన బిందువు వద్ద' : 'ట్రాక్‌పై ఎక్కడైనా'} మొదటిసారి కలుస్తారు?`,
+        `${length} మీ. పొడవు గల వృత్తాకార ట్రాక్‌పై ఇద్దరు ఒకే బిందువు నుండి ఒకేసారి బయలుదేరి ${slow} మీ./సె., ${fast} మీ./సె. వేగాలతో ${way.te} పరుగెడతారు. ఎన్ని సెకన్ల తరువాత వారు ${start ? 'బయలుదేరిన బిందువు వద్ద' : 'ట్రాక్‌పై ఎక్కడైనా'} మొదటిసారి కలుస్తారు?`,
         `${length} मी लंबे वृत्ताकार पथ के एक ही बिंदु से दो धावक एक साथ चलकर ${slow} मी/से और ${fast} मी/से की चाल से ${way.hi} दौड़ते हैं। कितने सेकंड बाद वे ${start ? 'प्रारंभिक बिंदु पर' : 'पथ पर कहीं भी'} पहली बार मिलेंगे?`,
       ),
       answer,
@@ -236,7 +236,7 @@ export const circularTrack = template({
         : [
             say(
               `They are together when ${same ? 'the faster has gained' : 'both have run'} one round: relative speed ${fast} ${same ? '−' : '+'} ${slow} = ${relative} m/s.`,
-              `${same ? 'వేగంగా పరుగెత్తేవారు ఒక చుట్టు ఎక్కువ' : 'ఇద్దరూ కలిసి ఒక చుట్టు'} పూర్తి చేసినప్పుడు కలుస్తారు: సాపేక్ష వేగం ${fast} ${same ? '−' : '+'} ${slow} = ${relative} మీ/సె.`,
+              `${same ? 'వేగంగా పరుగెత్తేవారు ఒక చుట్టు ఎక్కువ' : 'ఇద్దరూ కలిసి ఒక చుట్టు'} పూర్తి చేసినప్పుడు కలుస్తారు: సాపేక్ష వేగం ${fast} ${same ? '−' : '+'} ${slow} = ${relative} మీ./సె.`,
               `${same ? 'तेज़ धावक एक चक्कर आगे होने' : 'दोनों मिलकर एक चक्कर पूरा करने'} पर मिलते हैं: सापेक्ष चाल ${fast} ${same ? '−' : '+'} ${slow} = ${relative} मी/से।`,
             ),
             unsaid(`${length} ÷ ${relative} = ${answer}`),

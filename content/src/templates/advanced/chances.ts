@@ -171,13 +171,13 @@ export const numbersFromDigits = template({
         ? say('', '', '')
         : kind === 'even'
           ? say('even ', 'సరి ', 'सम ')
-          : say('', '5 తో భాగించబడే ', '5 से विभाज्य ')
+          : say('', '5తో భాగించబడే ', '5 से विभाज्य ')
     const zeroEnd = arranged(count - 1, length - 1)
     const otherEnds = ends.filter((digit) => digit !== 0).length * (count - 2) * arranged(count - 2, length - 2)
     return numericQuestion({
       stem: say(
         `How many ${length}-digit ${name.en}numbers${kind === 'divisible by 5' ? ' divisible by 5' : ''} can be made from the digits ${digits.join(', ')}, no digit being repeated?`,
-        `${digits.join(', ')} అంకెలతో, ఏ అంకె పునరావృతం కాకుండా, ఎన్ని ${name.te}${length} అంకెల సంఖ్యలు రాయవచ్చు?`,
+        `${digits.join(', ')} అంకెలతో, ఏ అంకె పునరావృతం కాకుండా, ${name.te}${length} అంకెల సంఖ్యలు ఎన్ని రాయవచ్చు?`,
         `अंकों ${digits.join(', ')} से, किसी अंक को दोहराए बिना, ${length} अंकों की कितनी ${name.hi}संख्याएँ बनाई जा सकती हैं?`,
       ),
       answer,

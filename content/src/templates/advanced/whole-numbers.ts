@@ -298,7 +298,7 @@ export const wholeSolutions = template({
         ),
         say(
           `Each further pair has x larger by ${b} and y smaller by ${a}; y stays positive ${answer} times.`,
-          `ప్రతి తదుపరి జతలో x ${b} పెరుగుతుంది, y ${a} తగ్గుతుంది; y ధనాత్మకంగా ఉండేవి ${answer}.`,
+          `ప్రతి తదుపరి జతలో x విలువ ${b} పెరుగుతుంది, y విలువ ${a} తగ్గుతుంది; y ధనాత్మకంగా ఉండే జతలు ${answer}.`,
           `हर अगले युग्म में x, ${b} बढ़ता है और y, ${a} घटता है; y धनात्मक ${answer} बार रहता है।`,
         ),
       ],

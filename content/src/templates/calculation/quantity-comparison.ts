@@ -17,7 +17,7 @@ const COMPARED: Readonly<Record<Relation, Speech>> = {
   'less or equal': related('≤'),
   none: say(
     'Quantity I = Quantity II, or no relation',
-    'పరిమాణం I = పరిమాణం II, లేదా సంబంధం లేదు',
+    'పరిమాణం I = పరిమాణం II, లేదా ఏ సంబంధాన్నీ నిర్ధారించలేం',
     'मात्रा I = मात्रा II, या कोई संबंध नहीं',
   ),
 }

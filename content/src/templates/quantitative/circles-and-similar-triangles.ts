@@ -47,7 +47,7 @@ export const chordAndTangent = template({
       tangent: {
         stem: say(
           `From a point ${radius.en} from the centre of a circle of radius ${first.en} a tangent is drawn to the circle. The length of the tangent is`,
-          `${first.te} వ్యాసార్థం గల వృత్త కేంద్రం నుండి ${radius.te} దూరంలో ఉన్న బిందువు నుండి వృత్తానికి స్పర్శరేఖ గీశారు. స్పర్శరేఖ పొడవు ఎంత?`,
+          `${first.te} వ్యాసార్ధం గల వృత్త కేంద్రం నుండి ${radius.te} దూరంలో ఉన్న బిందువు నుండి వృత్తానికి స్పర్శరేఖ గీశారు. స్పర్శరేఖ పొడవు ఎంత?`,
           `${first.hi} त्रिज्या वाले वृत्त के केंद्र से ${radius.hi} दूर स्थित एक बिंदु से वृत्त पर स्पर्श रेखा खींची जाती है। स्पर्श रेखा की लंबाई कितनी है?`,
         ),
         answer: v,
@@ -59,14 +59,14 @@ export const chordAndTangent = template({
         ],
         method: say(
           `The radius to the point of contact is perpendicular to the tangent, so the distance is the hypotenuse: $\\sqrt{${h}^2 - ${u}^2} = \\sqrt{${v * v}}$. Lengths themselves are not subtracted.`,
-          `స్పర్శ బిందువు వద్ద వ్యాసార్థం స్పర్శరేఖకు లంబంగా ఉంటుంది; కాబట్టి ఆ దూరమే కర్ణం: $\\sqrt{${h}^2 - ${u}^2} = \\sqrt{${v * v}}$. పొడవులనే తీసివేయకూడదు.`,
+          `స్పర్శ బిందువు వద్ద వ్యాసార్ధం స్పర్శరేఖకు లంబంగా ఉంటుంది; కాబట్టి ఆ దూరమే కర్ణం: $\\sqrt{${h}^2 - ${u}^2} = \\sqrt{${v * v}}$. పొడవులనే తీసివేయకూడదు.`,
           `स्पर्श बिंदु तक की त्रिज्या स्पर्श रेखा पर लंब होती है, इसलिए वह दूरी कर्ण है: $\\sqrt{${h}^2 - ${u}^2} = \\sqrt{${v * v}}$. लंबाइयों को सीधे नहीं घटाया जाता।`,
         ),
       },
       chord: {
         stem: say(
           `A chord of a circle of radius ${radius.en} is ${first.en} away from the centre. The length of the chord is`,
-          `${radius.te} వ్యాసార్థం గల వృత్తంలో ఒక జ్యా కేంద్రం నుండి ${first.te} దూరంలో ఉంది. ఆ జ్యా పొడవు ఎంత?`,
+          `${radius.te} వ్యాసార్ధం గల వృత్తంలో ఒక జ్యా కేంద్రం నుండి ${first.te} దూరంలో ఉంది. ఆ జ్యా పొడవు ఎంత?`,
           `${radius.hi} त्रिज्या वाले वृत्त की एक जीवा केंद्र से ${first.hi} दूर है। जीवा की लंबाई कितनी है?`,
         ),
         answer: 2 * v,
@@ -86,7 +86,7 @@ export const chordAndTangent = template({
       distance: {
         stem: say(
           `A chord of length ${chord.en} is drawn in a circle of radius ${radius.en}. Its distance from the centre is`,
-          `${radius.te} వ్యాసార్థం గల వృత్తంలో ${chord.te} పొడవు గల జ్యా గీశారు. కేంద్రం నుండి దాని దూరం ఎంత?`,
+          `${radius.te} వ్యాసార్ధం గల వృత్తంలో ${chord.te} పొడవు గల జ్యా గీశారు. కేంద్రం నుండి దాని దూరం ఎంత?`,
           `${radius.hi} त्रिज्या वाले वृत्त में ${chord.hi} लंबी एक जीवा खींची जाती है। केंद्र से उसकी दूरी कितनी है?`,
         ),
         answer: u,

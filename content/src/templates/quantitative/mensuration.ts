@@ -43,7 +43,7 @@ export const wireBent = template({
       find === 'ratio' || toSquare
         ? say(
             `${thing.en} in the form of a circle of radius ${r.en} is straightened and bent into`,
-            `${thing.te} ${r.te} వ్యాసార్థం గల వృత్తాకారంలో ఉంది. దానిని సరిచేసి`,
+            `${thing.te} ${r.te} వ్యాసార్ధం గల వృత్తాకారంలో ఉంది. దానిని సరిచేసి`,
             `${thing.hi} ${r.hi} त्रिज्या के वृत्त के रूप में है। उसे सीधा करके`,
           )
         : say(
@@ -182,17 +182,17 @@ export const melted = template({
     const stem = {
       spheres: say(
         `A solid ${metal.en} sphere of radius ${r.en} is melted and cast into small spheres of radius ${piece.en}. How many small spheres are made?`,
-        `${r.te} వ్యాసార్థం గల ఒక ఘన ${metal.te} గోళాన్ని కరిగించి ${piece.te} వ్యాసార్థం గల చిన్న గోళాలుగా పోతపోశారు. తయారైన చిన్న గోళాలు ఎన్ని?`,
+        `${r.te} వ్యాసార్ధం గల ఒక ఘన ${metal.te} గోళాన్ని కరిగించి ${piece.te} వ్యాసార్ధం గల చిన్న గోళాలుగా పోతపోశారు. తయారైన చిన్న గోళాలు ఎన్ని?`,
         `${metal.hi} के ${r.hi} त्रिज्या वाले एक ठोस गोले को पिघलाकर ${piece.hi} त्रिज्या की छोटी गोलियाँ बनाई जाती हैं। कितनी गोलियाँ बनेंगी?`,
       ),
       cylinder: say(
         `A solid ${metal.en} cylinder of radius ${r.en} and height ${h.en} is melted and cast into spheres of radius ${piece.en}. How many spheres are made?`,
-        `${r.te} వ్యాసార్థం, ${h.te} ఎత్తు గల ఒక ఘన ${metal.te} స్థూపాన్ని కరిగించి ${piece.te} వ్యాసార్థం గల గోళాలుగా పోతపోశారు. తయారైన గోళాలు ఎన్ని?`,
+        `${r.te} వ్యాసార్ధం, ${h.te} ఎత్తు గల ఒక ఘన ${metal.te} స్థూపాన్ని కరిగించి ${piece.te} వ్యాసార్ధం గల గోళాలుగా పోతపోశారు. తయారైన గోళాలు ఎన్ని?`,
         `${metal.hi} के ${r.hi} त्रिज्या और ${h.hi} ऊँचाई वाले एक ठोस बेलन को पिघलाकर ${piece.hi} त्रिज्या के गोले बनाए जाते हैं। कितने गोले बनेंगे?`,
       ),
       cones: say(
         `A solid ${metal.en} sphere of radius ${r.en} is melted and cast into cones of base radius ${piece.en} and height ${coneTall.en}. How many cones are made?`,
-        `${r.te} వ్యాసార్థం గల ఒక ఘన ${metal.te} గోళాన్ని కరిగించి ${piece.te} భూవ్యాసార్థం, ${coneTall.te} ఎత్తు గల శంకువులుగా పోతపోశారు. తయారైన శంకువులు ఎన్ని?`,
+        `${r.te} వ్యాసార్ధం గల ఒక ఘన ${metal.te} గోళాన్ని కరిగించి ${piece.te} భూవ్యాసార్ధం, ${coneTall.te} ఎత్తు గల శంకువులుగా పోతపోశారు. తయారైన శంకువులు ఎన్ని?`,
         `${metal.hi} के ${r.hi} त्रिज्या वाले एक ठोस गोले को पिघलाकर ${piece.hi} आधार त्रिज्या और ${coneTall.hi} ऊँचाई के शंकु बनाए जाते हैं। कितने शंकु बनेंगे?`,
       ),
     }[form]
@@ -220,7 +220,7 @@ export const melted = template({
     const method = {
       spheres: say(
         `$\\frac{\\frac{4}{3}\\pi (${big})^3}{\\frac{4}{3}\\pi (${small})^3} = ${factor}^3$. Comparing the radii or the surfaces is not enough.`,
-        `$\\frac{\\frac{4}{3}\\pi (${big})^3}{\\frac{4}{3}\\pi (${small})^3} = ${factor}^3$. వ్యాసార్థాలను లేదా ఉపరితలాలను పోల్చడం సరిపోదు.`,
+        `$\\frac{\\frac{4}{3}\\pi (${big})^3}{\\frac{4}{3}\\pi (${small})^3} = ${factor}^3$. వ్యాసార్ధాలను లేదా ఉపరితలాలను పోల్చడం సరిపోదు.`,
         `$\\frac{\\frac{4}{3}\\pi (${big})^3}{\\frac{4}{3}\\pi (${small})^3} = ${factor}^3$. केवल त्रिज्याओं या पृष्ठों की तुलना पर्याप्त नहीं है।`,
       ),
       cylinder: say(

@@ -41,12 +41,12 @@ export const recurringDecimal = template({
     const stems = [
       say(
         `The recurring decimal $${written}$ expressed as a fraction in its lowest terms is`,
-        `ఆవర్తిత దశాంశం $${written}$ను కనిష్ఠ పదాల్లో భిన్నంగా రాస్తే ఎంత?`,
+        `$${written}$ అనే ఆవర్తిత దశాంశాన్ని కనిష్ఠ పదాల్లో భిన్నంగా రాస్తే ఎంత?`,
         `आवर्ती दशमलव $${written}$ का सरलतम भिन्न रूप क्या है?`,
       ),
       say(
         `Which fraction is equal to $${written}$?`,
-        `$${written}$కు సమానమైన భిన్నం ఏది?`,
+        `$${written}$ విలువకు సమానమైన భిన్నం ఏది?`,
         `कौन-सा भिन्न $${written}$ के बराबर है?`,
       ),
       say(

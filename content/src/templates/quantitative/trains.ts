@@ -21,9 +21,9 @@ export const trainAndPlatform = template({
     beyond: random.int(8, 20),
     find: level === 'easy' ? ('time' as const) : random.pick(['platform', 'train'] as const),
     thing: random.pick([
-      say('platform', 'ప్లాట్‌ఫారమ్', 'प्लेटफ़ॉर्म'),
-      say('bridge', 'వంతెన', 'पुल'),
-      say('tunnel', 'సొరంగం', 'सुरंग'),
+      { ...say('platform', 'ప్లాట్‌ఫారమ్', 'प्लेटफ़ॉर्म'), crossed: 'ప్లాట్‌ఫారమ్‌ను' },
+      { ...say('bridge', 'వంతెన', 'पुल'), crossed: 'వంతెనను' },
+      { ...say('tunnel', 'సొరంగం', 'सुरंग'), crossed: 'సొరంగాన్ని' },
     ]),
   }),
 
@@ -36,17 +36,17 @@ export const trainAndPlatform = template({
     const stem = {
       time: say(
         `A train ${train} m long runs at ${speed.en}. In what time will it cross a ${thing.en} ${platform} m long?`,
-        `${train} మీ. పొడవు గల రైలు ${speed.te} వేగంతో వెళ్తోంది. ${platform} మీ. పొడవు గల ${thing.te} దాటడానికి దానికి ఎంత సమయం పడుతుంది?`,
+        `${train} మీ. పొడవు గల రైలు ${speed.te} వేగంతో వెళ్తోంది. ${platform} మీ. పొడవు గల ${thing.crossed} దాటడానికి దానికి ఎంత సమయం పడుతుంది?`,
         `${train} मी लंबी रेलगाड़ी ${speed.hi} की चाल से चल रही है। जिस ${thing.hi} की लंबाई ${platform} मी है, उसे पार करने में उसे कितना समय लगेगा?`,
       ),
       platform: say(
         `A train running at ${speed.en} passes a signal post in ${pole} seconds and crosses a ${thing.en} in ${pole + beyond} seconds. How long is the ${thing.en}?`,
-        `${speed.te} వేగంతో వెళ్తున్న రైలు ఒక సిగ్నల్ స్తంభాన్ని ${pole} సెకన్లలో, ఒక ${thing.te} ${pole + beyond} సెకన్లలో దాటింది. ఆ ${thing.te} పొడవు ఎంత?`,
+        `${speed.te} వేగంతో వెళ్తున్న రైలు ఒక సిగ్నల్ స్తంభాన్ని ${pole} సెకన్లలో, ఒక ${thing.crossed} ${pole + beyond} సెకన్లలో దాటింది. ఆ ${thing.te} పొడవు ఎంత?`,
         `${speed.hi} की चाल से चल रही रेलगाड़ी एक सिग्नल के खंभे को ${pole} सेकंड में और एक ${thing.hi} को ${pole + beyond} सेकंड में पार करती है। ${thing.hi} की लंबाई कितनी है?`,
       ),
       train: say(
         `A train running at ${speed.en} crosses a ${thing.en} ${platform} m long in ${pole + beyond} seconds. How long is the train?`,
-        `${speed.te} వేగంతో వెళ్తున్న రైలు ${platform} మీ. పొడవు గల ${thing.te} ${pole + beyond} సెకన్లలో దాటింది. రైలు పొడవు ఎంత?`,
+        `${speed.te} వేగంతో వెళ్తున్న రైలు ${platform} మీ. పొడవు గల ఒక ${thing.crossed} ${pole + beyond} సెకన్లలో దాటింది. రైలు పొడవు ఎంత?`,
         `${speed.hi} की चाल से चल रही रेलगाड़ी ${pole + beyond} सेकंड में एक ${thing.hi} को पार करती है, जिसकी लंबाई ${platform} मी है। रेलगाड़ी की लंबाई कितनी है?`,
       ),
     }[find]
@@ -84,7 +84,7 @@ export const trainAndPlatform = template({
         ),
         say(
           `To cross a ${thing.en} a train covers its own length as well; to pass a post it covers its own length only.`,
-          `${thing.te} దాటడానికి రైలు తన పొడవును కూడా కలిపి ప్రయాణించాలి; స్తంభాన్ని దాటడానికి తన పొడవు మాత్రమే ప్రయాణించాలి.`,
+          `${thing.crossed} దాటడానికి రైలు తన పొడవును కూడా కలిపి ప్రయాణించాలి; స్తంభాన్ని దాటడానికి తన పొడవు మాత్రమే ప్రయాణించాలి.`,
           `${thing.hi} पार करने में रेलगाड़ी अपनी लंबाई भी तय करती है; खंभा पार करने में केवल अपनी लंबाई।`,
         ),
         find === 'time'

@@ -130,8 +130,8 @@ const TRIPLES: readonly Triple[] = [
   {
     names: [
       t('Numbers', 'సంఖ్యలు', 'संख्याएँ'),
-      t('Multiples of 2', '2 గుణిజాలు', '2 के गुणज'),
-      t('Multiples of 3', '3 గుణిజాలు', '3 के गुणज'),
+      t('Multiples of 2', '2 యొక్క గుణిజాలు', '2 के गुणज'),
+      t('Multiples of 3', '3 యొక్క గుణిజాలు', '3 के गुणज'),
     ],
     shape: 'two-inside-overlapping',
     kinds: ['abcd', 'ab', 'bc'],
@@ -261,7 +261,7 @@ export const whichDiagram = template({
       explanation: paragraphs(
         say(
           `Ask of each two whether all, some or none of the one are the other: ${a.en} – ${b.en}, ${b.en} – ${c.en}, ${a.en} – ${c.en}.`,
-          `ప్రతి రెండింటికి అడగండి – ఒకటి అన్నీ, కొన్ని, లేక ఏదీ మరొకటి కాదా: ${a.te} – ${b.te}, ${b.te} – ${c.te}, ${a.te} – ${c.te}.`,
+          `ప్రతి జతను పరిశీలించండి – ఒకదానిలోనివి అన్నీ, కొన్ని, లేదా ఏవీ మరొకదానిలోకి రావా: ${a.te} – ${b.te}, ${b.te} – ${c.te}, ${a.te} – ${c.te}.`,
           `हर दो के लिए पूछें – सभी, कुछ या कोई भी दूसरे में नहीं: ${a.hi} – ${b.hi}, ${b.hi} – ${c.hi}, ${a.hi} – ${c.hi}।`,
         ),
         say(`The diagram: ${right.en}.`, `చిత్రం: ${right.te}.`, `आरेख: ${right.hi}।`),

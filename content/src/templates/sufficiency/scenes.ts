@@ -266,9 +266,18 @@ export function field(random: Random): Scene {
 
 export function prices(random: Random): Scene {
   const things = random.pick([
-    [say('pen', 'పెన్ను', 'पेन'), say('notebook', 'నోట్‌బుక్', 'नोटबुक')],
-    [say('apple', 'ఆపిల్', 'सेब'), say('orange', 'నారింజ', 'संतरे')],
-    [say('cup', 'కప్పు', 'कप'), say('plate', 'ప్లేటు', 'प्लेट')],
+    [
+      { ...say('pen', 'పెన్ను', 'पेन'), many: 'పెన్నులు' },
+      { ...say('notebook', 'నోట్‌బుక్', 'नोटबुक'), many: 'నోట్‌బుక్‌లు' },
+    ],
+    [
+      { ...say('apple', 'ఆపిల్ పండు', 'सेब'), many: 'ఆపిల్ పండ్లు' },
+      { ...say('orange', 'నారింజ పండు', 'संतरे'), many: 'నారింజ పండ్లు' },
+    ],
+    [
+      { ...say('cup', 'కప్పు', 'कप'), many: 'కప్పులు' },
+      { ...say('plate', 'ప్లేటు', 'प्लेट'), many: 'ప్లేట్లు' },
+    ],
   ] as const)
   const [one, other] = things
   const [x, y] = [random.int(8, 30), random.int(15, 60)]
@@ -276,7 +285,7 @@ export function prices(random: Random): Scene {
   const bill = (m: number, n: number): Speech =>
     say(
       `${m} ${one.en}s and ${n} ${other.en}s cost ${rupees(m * x + n * y)}.`,
-      `${m} ${one.te}, ${n} ${other.te} ధర మొత్తం ${rupees(m * x + n * y)}.`,
+      `${m} ${one.many}, ${n} ${other.many} కలిపి కొంటే మొత్తం ధర ${rupees(m * x + n * y)}.`,
       `${m} ${one.hi} और ${n} ${other.hi} का मूल्य ${rupees(m * x + n * y)} है।`,
     )
   const sum = random.chance(0.4)
@@ -285,7 +294,7 @@ export function prices(random: Random): Scene {
     question: sum
       ? say(
           `What do ${a} ${one.en}s and ${b} ${other.en}s cost together?`,
-          `${a} ${one.te}, ${b} ${other.te} ధర మొత్తం ఎంత?`,
+          `${a} ${one.many}, ${b} ${other.many} కలిపి కొంటే మొత్తం ధర ఎంత?`,
           `${a} ${one.hi} और ${b} ${other.hi} का कुल मूल्य क्या है?`,
         )
       : say(`What does one ${one.en} cost?`, `ఒక ${one.te} ధర ఎంత?`, `एक ${one.hi} का मूल्य क्या है?`),
@@ -328,7 +337,7 @@ export function prices(random: Random): Scene {
         row: [0, 1, y],
         text: say(
           `A dozen ${other.en}s cost ${rupees(12 * y)}.`,
-          `డజను ${other.te} ధర ${rupees(12 * y)}.`,
+          `ఒక డజను ${other.many.replace(/లు$/u, 'ల')} ధర ${rupees(12 * y)}.`,
           `एक दर्जन ${other.hi} का मूल्य ${rupees(12 * y)} है।`,
         ),
       },

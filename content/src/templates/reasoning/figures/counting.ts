@@ -153,7 +153,7 @@ export const gridFigures = template({
             )
           : say(
               `A rectangle is a choice of neighbouring columns and rows: (1 + … + ${across}) × (1 + … + ${down}) = ${triangular(across)} × ${triangular(down)} = ${rectangles}.`,
-              `వరుస నిలువులు, అడ్డులు ఎంచుకుంటే ఒక దీర్ఘచతురస్రం: (1 + … + ${across}) × (1 + … + ${down}) = ${triangular(across)} × ${triangular(down)} = ${rectangles}.`,
+              `పక్కపక్కన ఉన్న నిలువు వరుసలను, అడ్డు వరుసలను ఎంచుకుంటే ఒక దీర్ఘచతురస్రం ఏర్పడుతుంది: (1 + … + ${across}) × (1 + … + ${down}) = ${triangular(across)} × ${triangular(down)} = ${rectangles}.`,
               `लगातार स्तंभ और पंक्तियाँ चुनने से आयत बनता है: (1 + … + ${across}) × (1 + … + ${down}) = ${triangular(across)} × ${triangular(down)} = ${rectangles}।`,
             ),
         answerLine(unsaid(String(answer))),

@@ -271,7 +271,7 @@ export const netOfCube = template({
       explanation: paragraphs(
         say(
           'In a straight strip faces with exactly one face between them become opposite, and so do the two ends of a Z; the remaining two are opposite each other.',
-          'ఒకే వరుసలో మధ్యలో ఒక ముఖం వదిలిన ముఖాలు, Z ఆకారం రెండు చివరలు ఎదురెదురుగా వస్తాయి; మిగిలిన రెండు ఒకదానికొకటి ఎదురు.',
+          'ఒకే వరుసలో మధ్యలో సరిగ్గా ఒక ముఖం ఉన్న రెండు ముఖాలు ఎదురెదురుగా వస్తాయి; Z ఆకారపు రెండు చివరల్లోని ముఖాలూ అంతే. మిగిలిన రెండు ఒకదానికొకటి ఎదురుగా ఉంటాయి.',
           'सीधी पट्टी में जिन फलकों के बीच ठीक एक फलक हो वे, और Z आकार के दोनों सिरे, विपरीत होते हैं; शेष दो आपस में विपरीत होते हैं।',
         ),
         say(

@@ -17,7 +17,7 @@ const STACK: Wording = {
   next: (up, down) =>
     say(
       `${up.en} is immediately above ${down.en}.`,
-      `${down.te} పైన వెంటనే ${up.te} ఉంది.`,
+      `${down.te}కు వెంటనే పైన ${up.te} ఉంది.`,
       `${up.hi}, ${down.of} के ठीक ऊपर है।`,
     ),
   gap: (up, down, n) =>

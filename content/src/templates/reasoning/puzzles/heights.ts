@@ -40,6 +40,7 @@ function comparing({ more, most }: Quality, size: number): Wording {
           `ऊपर से ${NTH_OBLIQUE[from]} स्थान पर`,
         )
   }
+  const placed = (place: number): Speech => ({ ...rank(place), te: `పై నుండి ${NTH[size - place]?.te} స్థానం` })
   const places = (n: number) =>
     say(n === 1 ? 'one person is' : `${count(n).en} persons are`, (PERSONS[n] as Speech).te, (PERSONS[n] as Speech).hi)
   const than = (b: string, a: string) =>
@@ -92,7 +93,7 @@ function comparing({ more, most }: Quality, size: number): Wording {
     },
     notAt: (a, place) => {
       const where = rank(place)
-      return say(`${a.en} is not ${where.en}.`, `${a.te} ${where.te} కాదు.`, `${a.hi} ${where.hi} नहीं है।`)
+      return say(`${a.en} is not ${where.en}.`, `${a.te} ${placed(place).te}లో లేరు.`, `${a.hi} ${where.hi} नहीं है।`)
     },
     kinds: [],
     whoAt: (place) => {
@@ -123,7 +124,7 @@ function comparing({ more, most }: Quality, size: number): Wording {
         `క్రమంలో ${a.te}, ${b.te} మధ్య ఎంతమంది ఉన్నారు?`,
         `क्रम में ${a.of} और ${b.of} के बीच कितने व्यक्ति हैं?`,
       ),
-    place: rank,
+    place: placed,
     heads: [say('Rank', 'స్థానం', 'स्थान'), say('Person', 'వ్యక్తి', 'व्यक्ति')],
   }
 }
@@ -141,7 +142,7 @@ export const heights = puzzleTemplate({
     return orderWorld(random, {
       intro: say(
         `${who.en} are compared; no two are equal, and the ${quality.most.en} ranks highest, the ${quality.least.en} lowest.`,
-        `${who.te}లను ${quality.most.te} ఆధారంగా పోల్చారు; ఏ ఇద్దరూ సమానం కారు. అందరికంటే ఎక్కువ ${quality.most.te} ఉన్నవారు అన్నింటికంటే పై స్థానంలో ఉంటారు.`,
+        `${who.te}లను ${quality.most.te} ఆధారంగా పోల్చారు; ఏ ఇద్దరూ సమానం కారు. క్రమంలో అందరికంటే ఎక్కువ ${quality.most.te} ఉన్నవారిది మొదటి (అన్నింటికంటే పై) స్థానం.`,
         `${who.hi} की तुलना की गई; कोई दो बराबर नहीं हैं। सबसे ${quality.most.hi} सबसे ऊपर और सबसे ${quality.least.hi} सबसे नीचे है।`,
       ),
       items: people.map(named),

@@ -1,5 +1,6 @@
 import type { Random } from '../../../random.ts'
 import { each, listed, type Speech, say, table, unsaid } from '../../../speech.ts'
+import { ended } from '../../../telugu.ts'
 import { lettersFor } from './order.ts'
 import { type Asked, puzzleTemplate, type World } from './puzzle.ts'
 import type { Rule, Space, Values } from './search.ts'
@@ -12,6 +13,8 @@ type Kind = {
   readonly isNot: (a: string, value: Speech) => Speech
   /** “the one who …”; Telugu and Hindi before what follows. */
   readonly one: (value: Speech) => Speech
+  /** What Telugu says of “one of the two”. */
+  readonly oneOfTwo: (value: string) => string
   readonly which: (a: string) => Speech
 }
 
@@ -26,9 +29,11 @@ const CITY: Kind = {
     say('Jaipur', 'జైపూర్', 'जयपुर'),
     say('Bhopal', 'భోపాల్', 'भोपाल'),
   ],
-  is: (a, v) => say(`${a} lives in ${v.en}.`, `${a} ${v.te}లో నివసిస్తున్నారు.`, `${a} ${v.hi} में रहता है।`),
-  isNot: (a, v) => say(`${a} does not live in ${v.en}.`, `${a} ${v.te}లో నివసించడం లేదు.`, `${a} ${v.hi} में नहीं रहता है।`),
-  one: (v) => say(`the one who lives in ${v.en}`, `${v.te}లో నివసించే వ్యక్తి`, `${v.hi} में रहने वाला व्यक्ति`),
+  is: (a, v) => say(`${a} lives in ${v.en}.`, `${a} ${ended(v.te, 'లో')} నివసిస్తున్నారు.`, `${a} ${v.hi} में रहता है।`),
+  isNot: (a, v) =>
+    say(`${a} does not live in ${v.en}.`, `${a} ${ended(v.te, 'లో')} నివసించడం లేదు.`, `${a} ${v.hi} में नहीं रहता है।`),
+  one: (v) => say(`the one who lives in ${v.en}`, `${ended(v.te, 'లో')} నివసించే వ్యక్తి`, `${v.hi} में रहने वाला व्यक्ति`),
+  oneOfTwo: (v) => `${ended(v, 'లో')} నివసిస్తున్నారు`,
   which: (a) => say(`In which city does ${a} live?`, `${a} ఏ నగరంలో నివసిస్తున్నారు?`, `${a} किस शहर में रहता है?`),
 }
 const WORK: Kind = {
@@ -46,6 +51,7 @@ const WORK: Kind = {
   isNot: (a, v) =>
     say(`The profession of ${a} is not ${v.en}.`, `${a} వృత్తి ${v.te} కాదు.`, `${a} का पेशा ${v.hi} नहीं है।`),
   one: (v) => say(`the ${v.en}`, `${v.te}`, `${v.hi}`),
+  oneOfTwo: (v) => v,
   which: (a) => say(`What is the profession of ${a}?`, `${a} వృత్తి ఏది?`, `${a} का पेशा क्या है?`),
 }
 const SPORT: Kind = {
@@ -62,6 +68,7 @@ const SPORT: Kind = {
   is: (a, v) => say(`${a} plays ${v.en}.`, `${a} ${v.te} ఆడతారు.`, `${a} ${v.hi} खेलता है।`),
   isNot: (a, v) => say(`${a} does not play ${v.en}.`, `${a} ${v.te} ఆడరు.`, `${a} ${v.hi} नहीं खेलता है।`),
   one: (v) => say(`the one who plays ${v.en}`, `${v.te} ఆడే వ్యక్తి`, `${v.hi} खेलने वाला व्यक्ति`),
+  oneOfTwo: (v) => `${v} ఆడతారు`,
   which: (a) => say(`Which game does ${a} play?`, `${a} ఏ ఆట ఆడతారు?`, `${a} कौन-सा खेल खेलता है?`),
 }
 
@@ -96,7 +103,7 @@ function matching(random: Random, size: number, clues: readonly [number, number]
     rules.push({
       text: say(
         `Either ${x} or ${y} is ${one.en}.`,
-        `${x}, ${y}లలో ఒకరు ${one.te}.`,
+        `${x}, ${y}లలో ఒకరు ${kind.oneOfTwo(value.te)}.`,
         `${x} और ${y} में से कोई एक ${one.hi} है।`,
       ),
       over: [n],
@@ -164,7 +171,7 @@ function matching(random: Random, size: number, clues: readonly [number, number]
   const start = first.one(first.values[given] as Speech)
   const asks = say(
     `What goes with ${start.en} in the list of ${second.head.en.toLowerCase()}?`,
-    `${start.te} – ${second.head.te} ఏది?`,
+    `${ended(start.te, 'కు')} సంబంధించిన ${second.head.te} ఏది?`,
     `${start.hi} – ${second.head.hi} कौन-सा है?`,
   )
   questions.push({
@@ -182,7 +189,7 @@ function matching(random: Random, size: number, clues: readonly [number, number]
     questions,
     intro: say(
       `Of ${size} persons ${who.en} each differs from the others in both respects below.\n\n${first.head.en}: ${one.en}\n\n${second.head.en}: ${two.en}`,
-      `${who.te} అనే ${size} మందికి కింది రెండు విషయాలలోనూ వేర్వేరుగా ఉంటాయి.\n\n${first.head.te}: ${one.te}\n\n${second.head.te}: ${two.te}`,
+      `${who.te} అనే ${size} మందిలో ప్రతి ఒక్కరిదీ వేర్వేరు ${first.head.te}, వేర్వేరు ${second.head.te}.\n\n${first.head.te}: ${one.te}\n\n${second.head.te}: ${two.te}`,
       `${size} व्यक्तियों ${who.hi} के लिए नीचे की दोनों बातें अलग-अलग हैं।\n\n${first.head.hi}: ${one.hi}\n\n${second.head.hi}: ${two.hi}`,
     ),
     known: (n) => {

@@ -222,11 +222,11 @@ const LECTURES: Wording = {
 
 const SUBJECTS = [
   say('Banking', 'బ్యాంకింగ్', 'बैंकिंग'),
-  say('Economics', 'ఎకనామిక్స్', 'अर्थशास्त्र'),
+  say('Economics', 'అర్థశాస్త్రం', 'अर्थशास्त्र'),
   say('History', 'చరిత్ర', 'इतिहास'),
-  say('Physics', 'ఫిజిక్స్', 'भौतिकी'),
+  say('Physics', 'భౌతికశాస్త్రం', 'भौतिकी'),
   say('Marketing', 'మార్కెటింగ్', 'मार्केटिंग'),
-  say('Statistics', 'స్టాటిస్టిక్స్', 'सांख्यिकी'),
+  say('Statistics', 'సాంఖ్యకశాస్త్రం', 'सांख्यिकी'),
   say('Finance', 'ఫైనాన్స్', 'वित्त'),
   say('Geography', 'భూగోళశాస్త్రం', 'भूगोल'),
 ] as const
@@ -243,7 +243,7 @@ export const lectureWeek = puzzleTemplate({
     const subjects = random.sample(SUBJECTS, size)
     const values = subjects.map(
       (subject): Subject => ({
-        ...say(`the lecturer on ${subject.en}`, `${subject.te} వక్త`, `${subject.hi} का वक्ता`),
+        ...say(`the lecturer on ${subject.en}`, `${subject.te.replace(/ం$/u, '')} వక్త`, `${subject.hi} का वक्ता`),
         of: `${subject.hi} के वक्ता`,
       }),
     )

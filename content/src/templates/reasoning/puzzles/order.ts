@@ -136,7 +136,7 @@ export function orderWorld(random: Random, { intro, items, wording, clues, attri
   const shownOrder = places.map((place) => wording.place(place))
   const countMind = say(
     'Count only those who stand between the two, neither of the two themselves.',
-    'ఇద్దరినీ వదిలి, వారి మధ్య ఉన్నవాటిని మాత్రమే లెక్కించాలి.',
+    'అడిగిన రెండు స్థానాలను వదిలి, వాటి మధ్య ఉన్న స్థానాలను మాత్రమే లెక్కించాలి.',
     'दोनों को छोड़कर केवल उनके बीच वालों को गिनें।',
   )
   const readMind = say(

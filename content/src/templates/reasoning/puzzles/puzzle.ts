@@ -126,12 +126,12 @@ function deduction({ space, needed, hidden, known }: Puzzle): Speech {
       used.length === waiting.length
         ? say(
             `Statement${waiting.length > 1 ? 's' : ''} ${clues}: ${facts.en}.`,
-            `వాక్యం ${clues} ప్రకారం: ${facts.te}.`,
+            `${waiting.length > 1 ? `${clues} వాక్యాల` : `${clues}వ వాక్యం`} ప్రకారం: ${facts.te}.`,
             `कथन ${clues} से: ${facts.hi}।`,
           )
         : say(
             `Adding statement${waiting.length > 1 ? 's' : ''} ${clues}: ${facts.en}.`,
-            `వాక్యం ${clues} కూడా కలిపితే: ${facts.te}.`,
+            `${waiting.length > 1 ? `${clues} వాక్యాలను` : `${clues}వ వాక్యాన్ని`} కూడా కలిపితే: ${facts.te}.`,
             `कथन ${clues} भी जोड़ने पर: ${facts.hi}।`,
           ),
     )
