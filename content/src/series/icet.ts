@@ -1,5 +1,5 @@
 import { ANDHRA_PRADESH_ICET, TELANGANA_ICET } from '../papers/icet.ts'
-import { HOW_IT_RUNS } from './announced.ts'
+import { HOW_IT_RUNS } from './paper-tests.ts'
 import { sectionalTests } from './sectional-tests.ts'
 import type { ShippedSeries, ShippedTest } from './series.ts'
 

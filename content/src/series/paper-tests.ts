@@ -1,6 +1,5 @@
 import { readMark } from '@pariksha/domain/marking'
 import { type Blueprint, questionCount, totalMarks } from '../papers/blueprint.ts'
-import { HOW_IT_RUNS, SUB_TYPES } from './announced.ts'
 import type { ShippedTest, Stage } from './series.ts'
 
 /** A form of the examination that tests of a series have. */
@@ -10,6 +9,19 @@ export type PaperForm = {
   /** What the examination asks and the test does not. */
   readonly without?: string
 }
+
+const SUB_TYPES: Readonly<Record<Stage, string>> = {
+  prelims: 'Full length',
+  mains: 'Main examination',
+  prelims_sectional: 'Sectional',
+  mains_sectional: 'Sectional, main examination',
+}
+
+export const HOW_IT_RUNS = [
+  'A question that is answered and marked for review is counted.',
+  'Your answers are saved as you choose them. If the network fails, go on: they are kept on this device and sent when it is back.',
+  'When the time is over the test is handed in by itself.',
+] as const
 
 /**
  * Tests of a series numbered from 1, the forms in turn: the first ones with papers, the others announced. A paper comes
