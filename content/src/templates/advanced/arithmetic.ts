@@ -216,7 +216,7 @@ export const circularTrack = template({
           start ? 'found the first meeting anywhere' : 'found the first meeting at the start',
         ],
         [length / (same ? fast + slow : fast - slow), 'took the other relative speed'],
-        [t * u, 'multiplied the times'],
+        [t + u, 'added the times'],
         [t, 'gave the time of one round'],
         [u, 'gave the time of one round'],
       ],
@@ -265,15 +265,15 @@ export const alternateDays = template({
       const [a, b] = [random.int(6, 30), random.int(6, 40)]
       const whole = (a * b) / gcd(a, b)
       const [x, y] = [whole / a, whole / b]
-      // the work ends with a full day
+      // A's last day ends the work, so that whole rounds alone do not settle it
       const cycles = Math.floor(whole / (x + y))
       const rest = whole - cycles * (x + y)
-      if (a !== b && (rest === 0 || rest === x) && cycles > 2) return { a, b, whole, x, y, cycles, rest }
+      if (a !== b && rest === x && cycles > 2) return { a, b, whole, x, y, cycles, rest }
     }
   },
 
   write({ a, b, whole, x, y, cycles, rest }) {
-    const answer = 2 * cycles + (rest > 0 ? 1 : 0)
+    const answer = 2 * cycles + 1
     return numericQuestion({
       stem: say(
         `A alone does a piece of work in ${a} days and B alone in ${b} days. They work on alternate days, A beginning. In how many days is the work done?`,
@@ -284,7 +284,7 @@ export const alternateDays = template({
       format: (value) => quantity(value, 'days'),
       wrong: [
         [Math.ceil(whole / (x + y)), 'took them to work together'],
-        [2 * cycles, rest > 0 ? 'left the last day out' : 'miscounted the rounds'],
+        [2 * cycles, 'left the last day out'],
         [2 * cycles + 2, 'counted a whole last round'],
         [Math.round((a + b) / 2), 'took the mean of the days'],
         [answer + 3, 'miscounted the rounds'],
@@ -296,9 +296,9 @@ export const alternateDays = template({
           `मान लें काम ${whole} इकाई है: A प्रतिदिन ${x} और B ${y} करता है, दो दिन में ${x + y}।`,
         ),
         say(
-          `${cycles} rounds of two days do ${cycles * (x + y)} units${rest > 0 ? `; the remaining ${rest} A does in one more day` : ''}.`,
-          `${2 * cycles} రోజుల్లో ${cycles * (x + y)} యూనిట్లు${rest > 0 ? `; మిగిలిన ${rest} యూనిట్లు A మరో రోజులో చేస్తాడు` : ''}.`,
-          `${2 * cycles} दिन में ${cycles * (x + y)} इकाई${rest > 0 ? `; शेष ${rest} इकाई A एक और दिन में करता है` : ''}।`,
+          `${cycles} rounds of two days do ${cycles * (x + y)} units; A does the remaining ${rest} in one more day.`,
+          `${2 * cycles} రోజుల్లో ${cycles * (x + y)} యూనిట్లు; మిగిలిన ${rest} యూనిట్లు A మరో రోజులో చేస్తాడు.`,
+          `${2 * cycles} दिन में ${cycles * (x + y)} इकाई; शेष ${rest} इकाई A एक और दिन में करता है।`,
         ),
       ],
     })

@@ -64,8 +64,16 @@ export const threeBalls = template({
             `ఎరుపు ఒక్కటీ లేకుండా: $^{${others}}C_3 = ${none}$; మిగతా ${total} − ${none} = ${ways} లో కనీసం ఒకటి ఉంటుంది.`,
             `एक भी लाल नहीं: $^{${others}}C_3 = ${none}$; शेष ${total} − ${none} = ${ways} में कम से कम एक है।`,
           ),
-          'all different': unsaid(`${a} × ${b} × ${c} = ${ways}`),
-          'exactly two': unsaid(`$^{${a}}C_2 \\times ${others} = ${ways}$`),
+          'all different': say(
+            `One of each colour: ${a} × ${b} × ${c} = ${ways} ways.`,
+            `ఒక్కో రంగులో ఒకటి: ${a} × ${b} × ${c} = ${ways} విధాలు.`,
+            `हर रंग की एक: ${a} × ${b} × ${c} = ${ways} प्रकार।`,
+          ),
+          'exactly two': say(
+            `Two of the ${a} red balls and one of the other ${others}: $^{${a}}C_2 \\times ${others} = ${ways}$ ways.`,
+            `${a} ఎరుపు బంతుల నుండి రెండు, మిగతా ${others} నుండి ఒకటి: $^{${a}}C_2 \\times ${others} = ${ways}$ విధాలు.`,
+            `${a} लाल में से दो और शेष ${others} में से एक: $^{${a}}C_2 \\times ${others} = ${ways}$ प्रकार।`,
+          ),
         }[ask],
       ],
     })

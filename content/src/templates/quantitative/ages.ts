@@ -189,7 +189,10 @@ export const parentAndChild = template({
           ...[child, parent, child + gap, parent + gap]
             .filter((value) => value !== answer)
             .map((value) => ({ value, mistake: 'gave another of the four ages' })),
-          { value: gap / (times - later), mistake: "did not add the years to the child's age" },
+          {
+            value: (gap / (times - later)) * (ask === 'parent' ? times : 1) + (ask === 'future' ? gap : 0),
+            mistake: "did not add the years to the child's age",
+          },
           { value: parent - child, mistake: 'gave the difference of the ages' },
           { value: gap, mistake: 'gave the number of years' },
         ],

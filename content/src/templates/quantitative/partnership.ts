@@ -191,8 +191,9 @@ export const managingPartner = template({
             ],
         {
           format: rupees,
-          plausible: (value) => value > 0 && Number.isInteger(value),
-          spares: [answer + 1800, answer + 3600],
+          // nobody takes a part for more than the whole
+          plausible: (value) => Number.isInteger(value) && (backwards ? value > first : value > 0 && value < profit),
+          spares: [answer + 1800, answer + 3600, answer + 5400],
         },
       ),
       explanation: paragraphs(

@@ -171,22 +171,26 @@ export const countMappings = template({
       'one-one': say('one-one functions', 'అన్వేక ప్రమేయాల', 'एकैकी फलनों'),
       'not one-one': say('functions that are not one-one', 'అన్వేకం కాని ప్రమేయాల', 'एकैकी न होने वाले फलनों'),
     }[kind]
+    const those =
+      kind === 'not one-one'
+        ? `functions from $${x}$ to $${y}$ that are not one-one`
+        : `${word.en} from $${x}$ to $${y}$`
     const listed = (set: string, from: readonly string[], size: number) =>
       `$${set} = \\{${from.slice(0, size).join(', ')}\\}$`
     const [first, second] = [listed(x, ['1', '2', '3', '4', '5'], m), listed(y, ['a', 'b', 'c', 'd', 'e', 'f', 'g'], n)]
     const stems = [
       say(
-        `If $${x}$ has ${m} elements and $${y}$ has ${n} elements, the number of ${word.en} from $${x}$ to $${y}$ is`,
+        `If $${x}$ has ${m} elements and $${y}$ has ${n} elements, the number of ${those} is`,
         `$${x}$లో ${m} మూలకాలు, $${y}$లో ${n} మూలకాలు ఉంటే $${x}$ నుండి $${y}$కు ${word.te} సంఖ్య ఎంత?`,
         `यदि $${x}$ में ${m} और $${y}$ में ${n} अवयव हैं, तो $${x}$ से $${y}$ में ${word.hi} की संख्या कितनी है?`,
       ),
       say(
-        `Let ${first} and ${second}. The number of ${word.en} from $${x}$ to $${y}$ is`,
+        `Let ${first} and ${second}. The number of ${those} is`,
         `${first}, ${second} అయితే $${x}$ నుండి $${y}$కు ${word.te} సంఖ్య ఎంత?`,
         `मान लें ${first} और ${second}. $${x}$ से $${y}$ में ${word.hi} की संख्या कितनी है?`,
       ),
       say(
-        `If $n(${x}) = ${m}$ and $n(${y}) = ${n}$, how many ${word.en} from $${x}$ to $${y}$ are there?`,
+        `If $n(${x}) = ${m}$ and $n(${y}) = ${n}$, ${kind === 'not one-one' ? `how many functions from $${x}$ to $${y}$ are not one-one?` : `how many ${word.en} are there from $${x}$ to $${y}$?`}`,
         `$n(${x}) = ${m}$, $n(${y}) = ${n}$ అయితే $${x}$ నుండి $${y}$కు ${word.te} సంఖ్య ఎంత?`,
         `यदि $n(${x}) = ${m}$ और $n(${y}) = ${n}$, तो $${x}$ से $${y}$ में ${word.hi} की संख्या कितनी है?`,
       ),

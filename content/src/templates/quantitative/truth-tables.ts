@@ -207,7 +207,7 @@ export const equivalent = template({
               `सप्रतिबंध कथन तभी असत्य होता है जब पहला भाग सत्य और दूसरा असत्य हो; इसलिए उसका निषेधन = पहला भाग और दूसरे भाग का निषेधन।`,
             )
           : say(
-              `By De Morgan's law a negation denies both parts and changes "and" into "or" or the reverse.`,
+              `By De Morgan’s law a negation denies both parts and changes “and” into “or”, or “or” into “and”.`,
               `డి మోర్గాన్ నియమం ప్రకారం నిషేధంలో రెండు భాగాలూ నిషేధించబడతాయి; “మరియు” “లేదా”గా, “లేదా” “మరియు”గా మారుతుంది.`,
               `डी मॉर्गन के नियम से निषेधन में दोनों भागों का निषेध होता है और “और” “या” में या “या” “और” में बदल जाता है।`,
             ),

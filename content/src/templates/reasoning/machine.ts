@@ -1,6 +1,7 @@
 import { type DraftQuestion, setTemplate } from '../../question.ts'
 import type { Random } from '../../random.ts'
 import { answerLine, each, paragraphs, type Speech, say, unsaid } from '../../speech.ts'
+import { nth } from './dates.ts'
 
 const WORDS = [
   'apple',
@@ -192,9 +193,9 @@ function machine(id: string, rules: readonly Rule[]) {
           ),
           question(
             say(
-              `Which item is at place ${place + 1} from the left in the output?`,
+              `Which item is ${nth(place + 1).en} from the left in the output?`,
               `అవుట్‌పుట్‌లో ఎడమ నుండి ${place + 1}వ స్థానంలో ఉన్నది ఏది?`,
-              `आउटपुट में बाएँ से स्थान ${place + 1} पर क्या है?`,
+              `आउटपुट में बाएँ से ${nth(place + 1).hi} स्थान पर क्या है?`,
             ),
             unsaid(mine(last)[place] as string),
             [place + 1, place - 1, mine(last).length - 1 - place, ...mine(last).keys()].map((n) => [

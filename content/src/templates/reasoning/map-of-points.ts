@@ -65,7 +65,7 @@ export const pointsOnAMap = setTemplate({
   write({ points, told, one, two, measured, letters }) {
     const name = (n: number) => letters[n] as string
     const at = (n: number) => points[n] as Point
-    const map = points.map(([x, y], n) => `${name(n)} (${x}, ${y})`).join(', ')
+    const map = points.map(([x, y], n) => `${name(n)} (${x}, ${y})`.replaceAll('-', '−')).join(', ')
     const plan = say(
       `Take ${name(0)} as (0, 0), metres to the east first and to the north second: ${map}.`,
       `${name(0)} ను (0, 0) గా తీసుకుని, మొదట తూర్పుకు, తర్వాత ఉత్తరానికి మీటర్లు రాస్తే: ${map}.`,

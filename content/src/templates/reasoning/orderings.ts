@@ -232,7 +232,13 @@ export const codedInequality = template<Values & { readonly codes: readonly stri
   topic: 'inequalities',
   levels: ['medium', 'hard'],
   exams: ['bank'],
-  draw: (random, level) => ({ ...drawValues(random, level), codes: random.shuffle(CODES) }),
+  draw(random, level) {
+    for (;;) {
+      const values = drawValues(random, level)
+      // the key speaks of P and Q
+      if (!values.letters.some((letter) => 'PQ'.includes(letter))) return { ...values, codes: random.shuffle(CODES) }
+    }
+  },
   write({ codes, ...values }) {
     const code = (sign: Sign) => codes[SIGNS.indexOf(sign)] as string
     const key = each((language) =>

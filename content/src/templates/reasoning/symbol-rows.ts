@@ -1,7 +1,8 @@
 import { type DraftQuestion, setTemplate } from '../../question.ts'
 import type { Random } from '../../random.ts'
-import { answerLine, paragraphs, type Speech, say, unsaid } from '../../speech.ts'
+import { answerLine, NTH, paragraphs, type Speech, say, unsaid } from '../../speech.ts'
 import { numericDistractors, textDistractors } from '../distractors.ts'
+import { nth } from './dates.ts'
 
 type Kind = 'letter' | 'number' | 'symbol'
 const kind = (one: string): Kind => (/[A-Z]/.test(one) ? 'letter' : /\d/.test(one) ? 'number' : 'symbol')
@@ -74,9 +75,11 @@ export const symbolRow = setTemplate({
     const short = row.filter((one) => kind(one) !== dropped)
     const kept = short[place - 1] as string
     const fromEnd = row[row.length - end] as string
-    const vowels = row.filter(
-      (one, n) => 'AEIOU'.includes(one) && n > 0 && kind(row[n - 1] as string) !== 'letter',
-    ).length
+    const afterAnother = row.flatMap((one, n) =>
+      'AEIOU'.includes(one) && n > 0 ? [[row[n - 1] as string, one] as const] : [],
+    )
+    const led = afterAnother.filter(([one]) => kind(one) !== 'letter').map((pair) => pair.join(' '))
+    const vowels = led.length
     const ask = (
       stem: Speech,
       correct: string,
@@ -131,9 +134,9 @@ export const symbolRow = setTemplate({
         ),
         ask(
           say(
-            `Which is ${by} places to the ${left ? 'left' : 'right'} of the one at place ${from} from the right end?`,
+            `Which element is ${nth(by).en} to the ${left ? 'left' : 'right'} of the one that is ${nth(from).en} from the right end?`,
             `కుడి చివర నుండి ${from}వ స్థానంలో ఉన్నదానికి ${left ? 'ఎడమ' : 'కుడి'} వైపు ${by}వ స్థానంలో ఉన్నది ఏది?`,
-            `दाएँ छोर से स्थान ${from} वाले के ${left ? 'बाएँ' : 'दाएँ'} ${by} स्थान पर कौन है?`,
+            `दाएँ छोर से ${nth(from).hi} स्थान वाले के ${left ? 'बाएँ' : 'दाएँ'} ${nth(by).hi} स्थान पर कौन है?`,
           ),
           target,
           textDistractors(target, [
@@ -155,9 +158,9 @@ export const symbolRow = setTemplate({
         ),
         ask(
           say(
-            `If all ${KINDS[dropped].en}s are dropped, which is at place ${place} from the left?`,
+            `If all ${KINDS[dropped].en}s are dropped, which element is ${nth(place).en} from the left?`,
             `అన్ని ${KINDS[dropped].te}లను తొలగిస్తే ఎడమ నుండి ${place}వ స్థానంలో ఉండేది ఏది?`,
-            `यदि सभी ${KINDS[dropped].hi} हटा दिए जाएँ, तो बाएँ से स्थान ${place} पर कौन होगा?`,
+            `यदि सभी ${KINDS[dropped].hi} हटा दिए जाएँ, तो बाएँ से ${nth(place).hi} स्थान पर कौन होगा?`,
           ),
           kept,
           textDistractors(kept, [[row[place - 1] as string, 'did not drop anything'], ...near(place - 1, short)]),
@@ -185,16 +188,16 @@ export const symbolRow = setTemplate({
                 { format: String, plausible: (value) => value >= 0, spares: [0, 1, 2, 3, 4] },
               ),
               say(
-                'Go to each vowel and look at what stands just before it.',
-                'ప్రతి అచ్చు దగ్గరకు వెళ్లి దానికి ముందున్నది చూడండి.',
-                'हर स्वर पर जाकर उसके ठीक पहले वाले को देखें।',
+                `Look at what stands just before each vowel: ${led.join(', ') || 'none fits'}.`,
+                `ప్రతి అచ్చుకు వెంటనే ముందున్నది చూడండి: ${led.join(', ') || 'ఏదీ సరిపోదు'}.`,
+                `हर स्वर के ठीक पहले वाले को देखें: ${led.join(', ') || 'कोई नहीं'}।`,
               ),
             )
           : ask(
               say(
-                `Which is at place ${end} from the right end?`,
+                `Which element is ${nth(end).en} from the right end?`,
                 `కుడి చివర నుండి ${end}వ స్థానంలో ఉన్నది ఏది?`,
-                `दाएँ छोर से स्थान ${end} पर कौन है?`,
+                `दाएँ छोर से ${nth(end).hi} स्थान पर कौन है?`,
               ),
               fromEnd,
               textDistractors(fromEnd, [
@@ -202,9 +205,9 @@ export const symbolRow = setTemplate({
                 ...near(row.length - end, row),
               ]),
               say(
-                `Of ${row.length} places it is place ${row.length - end + 1} from the left.`,
+                `There are ${row.length} places, so it is ${nth(row.length - end + 1).en} from the left.`,
                 `మొత్తం ${row.length} స్థానాల్లో ఎడమ నుండి ${row.length - end + 1}వ స్థానం.`,
-                `कुल ${row.length} स्थानों में बाएँ से स्थान ${row.length - end + 1}।`,
+                `कुल ${row.length} स्थानों में बाएँ से ${nth(row.length - end + 1).hi} स्थान।`,
               ),
             ),
       ],
@@ -275,9 +278,9 @@ export const threeDigits = setTemplate({
       questions: [
         ask(
           say(
-            `If the first and the last digit of each number are exchanged, which number becomes number ${rank + 1} from the largest?`,
+            `If the first and the last digit of each number are exchanged, which number becomes the ${NTH[rank + 1]?.en} largest?`,
             `ప్రతి సంఖ్యలో మొదటి, చివరి అంకెలను పరస్పరం మార్చితే, పెద్దవాటి నుండి ${rank + 1}వ సంఖ్యగా మారేది ఏది?`,
-            `यदि हर संख्या के पहले और अंतिम अंक आपस में बदल दिए जाएँ, तो बड़ी से छोटी के क्रम में स्थान ${rank + 1} पर कौन-सी संख्या आएगी?`,
+            `यदि हर संख्या के पहले और अंतिम अंक आपस में बदल दिए जाएँ, तो बड़ी से छोटी के क्रम में ${nth(rank + 1).hi} स्थान पर कौन-सी संख्या आएगी?`,
           ),
           flipped[rank] as string,
           say(
@@ -288,9 +291,9 @@ export const threeDigits = setTemplate({
         ),
         ask(
           say(
-            `If the digits within each number are put in ascending order, which number becomes number ${low} from the smallest?`,
-            `ప్రతి సంఖ్యలోని అంకెలను ఆరోహణ క్రమంలో ఉంచితే, చిన్నవాటి నుండి ${low}వ సంఖ్యగా మారేది ఏది?`,
-            `यदि हर संख्या के अंक आरोही क्रम में रखे जाएँ, तो छोटी से बड़ी के क्रम में स्थान ${low} पर कौन-सी संख्या आएगी?`,
+            `If the digits within each number are put in ascending order, which number becomes the ${low === 1 ? '' : `${NTH[low]?.en} `}smallest?`,
+            `ప్రతి సంఖ్యలోని అంకెలను ఆరోహణ క్రమంలో ఉంచితే, ${low === 1 ? 'అతి చిన్న' : `చిన్నవాటి నుండి ${low}వ`} సంఖ్యగా మారేది ఏది?`,
+            `यदि हर संख्या के अंक आरोही क्रम में रखे जाएँ, तो ${low === 1 ? 'सबसे छोटी संख्या कौन-सी होगी' : `छोटी से बड़ी के क्रम में ${nth(low).hi} स्थान पर कौन-सी संख्या आएगी`}?`,
           ),
           sorted[low - 1] as string,
           say(

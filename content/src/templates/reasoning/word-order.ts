@@ -1,6 +1,7 @@
 import { template } from '../../question.ts'
 import { answerLine, paragraphs, say, unsaid } from '../../speech.ts'
 import { numericDistractors, textDistractors } from '../distractors.ts'
+import { nth } from './dates.ts'
 import { place } from './letters.ts'
 
 const EXAMS = ['ssc', 'railway', 'bank', 'icet', 'mat', 'afcat', 'nimcet'] as const
@@ -45,12 +46,12 @@ export const dictionaryOrder = template({
     ]
     if (asked !== undefined) {
       const answer = unsaid(order[asked] as string)
-      const nth = asked + 1
+      const at = nth(asked + 1)
       return {
         stem: say(
-          `Which word comes at place ${nth} when these are arranged as in a dictionary? ${words.join(', ')}`,
-          `ఈ పదాలను నిఘంటువు క్రమంలో అమర్చితే ${nth}వ స్థానంలో వచ్చేది ఏది? ${words.join(', ')}`,
-          `इन शब्दों को शब्दकोश क्रम में रखने पर स्थान ${nth} पर कौन-सा शब्द आएगा? ${words.join(', ')}`,
+          `Which word comes ${at.en} when these words are arranged as in a dictionary? ${words.join(', ')}`,
+          `ఈ పదాలను నిఘంటువు క్రమంలో అమర్చితే ${at.te} స్థానంలో వచ్చేది ఏది? ${words.join(', ')}`,
+          `इन शब्दों को शब्दकोश क्रम में रखने पर ${at.hi} स्थान पर कौन-सा शब्द आएगा? ${words.join(', ')}`,
         ),
         correct: answer,
         distractors: words
@@ -152,6 +153,20 @@ export const formWord = template({
     const list = listed.join(', ')
     const lacking = (one: string) =>
       [...letters(one)].find(([letter, count]) => (letters(word).get(letter) ?? 0) < count)?.[0] ?? ''
+    const why = (one: string) => {
+      const letter = lacking(one)
+      return letters(word).has(letter)
+        ? say(
+            `${one} needs the letter ${letter} more often than ${word} has it.`,
+            `${one} కు అవసరమైన ${letter} అక్షరం ${word} లో అన్ని సార్లు లేదు.`,
+            `${one} के लिए ${letter} अक्षर ${word} में पर्याप्त बार नहीं है।`,
+          )
+        : say(
+            `${one} needs the letter ${letter}, which ${word} does not have.`,
+            `${one} కు అవసరమైన ${letter} అక్షరం ${word} లో లేదు.`,
+            `${one} के लिए ${letter} अक्षर चाहिए, जो ${word} में नहीं है।`,
+          )
+    }
     const bad = asksCan ? wrong : [right]
     return {
       stem: asksCan
@@ -170,16 +185,7 @@ export const formWord = template({
         text: unsaid(text),
         mistake: 'overlooked a letter, or how often it occurs',
       })),
-      explanation: paragraphs(
-        ...bad.map((one) =>
-          say(
-            `${one} needs the letter ${lacking(one)} more often than ${word} has it.`,
-            `${one} కు అవసరమైన ${lacking(one)} అక్షరం ${word} లో అన్ని సార్లు లేదు.`,
-            `${one} के लिए ${lacking(one)} अक्षर ${word} में पर्याप्त बार नहीं है।`,
-          ),
-        ),
-        answerLine(unsaid(right)),
-      ),
+      explanation: paragraphs(...bad.map(why), answerLine(unsaid(right))),
     }
   },
   // strike the letters out of the long word one by one

@@ -60,7 +60,7 @@ export const trianglesFromApex = template({
           `शीर्ष की ${parts + 1} रेखाओं में से कोई दो हर आड़ी रेखा के साथ एक त्रिभुज बनाती हैं: ${parts} भागों से 1 + 2 + … + ${parts} = ${triangular(parts)} जोड़े।`,
         ),
         say(
-          `There are ${levels} lines across: ${triangular(parts)} × ${levels} = ${answer}.`,
+          `${levels === 1 ? 'The base is the only line' : `There are ${levels} lines`} across: ${triangular(parts)} × ${levels} = ${answer}.`,
           `అడ్డు రేఖలు ${levels}: ${triangular(parts)} × ${levels} = ${answer}.`,
           `आड़ी रेखाएँ ${levels}: ${triangular(parts)} × ${levels} = ${answer}।`,
         ),

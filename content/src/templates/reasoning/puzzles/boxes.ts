@@ -72,11 +72,13 @@ const STACK: Wording = {
     },
   ],
   whoAt: (place) =>
-    say(
-      `Which box is ${fromBottom(place).en}?`,
-      `${fromBottom(place).te}లో ఏ పెట్టె ఉంది?`,
-      `${fromBottom(place).hi} पर कौन-सा बॉक्स है?`,
-    ),
+    place === 0
+      ? say('Which box is at the bottom?', 'అన్నిటికంటే కింద ఏ పెట్టె ఉంది?', 'सबसे नीचे कौन-सा बॉक्स है?')
+      : say(
+          `Which box is ${fromBottom(place).en}?`,
+          `${fromBottom(place).te}లో ఏ పెట్టె ఉంది?`,
+          `${fromBottom(place).hi} पर कौन-सा बॉक्स है?`,
+        ),
   whereIs: (a) => say(`At which place is ${a.en}?`, `${a.te} ఏ స్థానంలో ఉంది?`, `${a.hi} किस स्थान पर है?`),
   whoNext: (a) =>
     say(`Which box is immediately above ${a.en}?`, `${a.te} పైన వెంటనే ఏ పెట్టె ఉంది?`, `${a.of} के ठीक ऊपर कौन-सा बॉक्स है?`),
@@ -99,7 +101,7 @@ const box = (letter: string): Subject => ({
 const stack = (letters: readonly string[]): Speech => {
   const names = listed(letters)
   return say(
-    `${letters.length} boxes ${names.en} are kept one above another in a stack.`,
+    `There are ${count(letters.length).en} boxes, ${names.en}, kept one above another in a stack.`,
     `${names.te} అనే ${letters.length} పెట్టెలు ఒకదానిపై ఒకటిగా పేర్చబడి ఉన్నాయి.`,
     `${letters.length} बॉक्स ${names.hi} एक के ऊपर एक रखे हुए हैं।`,
   )

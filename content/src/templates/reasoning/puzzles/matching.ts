@@ -1,5 +1,5 @@
 import type { Random } from '../../../random.ts'
-import { each, listed, type Speech, say, table, unsaid } from '../../../speech.ts'
+import { COUNTS, each, listed, type Speech, say, table, unsaid } from '../../../speech.ts'
 import { ended } from '../../../telugu.ts'
 import { lettersFor } from './order.ts'
 import { type Asked, puzzleTemplate, type World } from './puzzle.ts'
@@ -188,7 +188,7 @@ function matching(random: Random, size: number, clues: readonly [number, number]
     clues,
     questions,
     intro: say(
-      `Of ${size} persons ${who.en} each differs from the others in both respects below.\n\n${first.head.en}: ${one.en}\n\n${second.head.en}: ${two.en}`,
+      `Each of the ${COUNTS[size]?.en} persons ${who.en} differs from the others in both respects below.\n\n${first.head.en}: ${one.en}\n\n${second.head.en}: ${two.en}`,
       `${who.te} అనే ${size} మందిలో ప్రతి ఒక్కరిదీ వేర్వేరు ${first.head.te}, వేర్వేరు ${second.head.te}.\n\n${first.head.te}: ${one.te}\n\n${second.head.te}: ${two.te}`,
       `${size} व्यक्तियों ${who.hi} के लिए नीचे की दोनों बातें अलग-अलग हैं।\n\n${first.head.hi}: ${one.hi}\n\n${second.head.hi}: ${two.hi}`,
     ),

@@ -135,9 +135,9 @@ export function orderWorld(random: Random, { intro, items, wording, clues, attri
   const nobody = say('nobody', 'ఎవరూ కాదు', 'कोई नहीं')
   const shownOrder = places.map((place) => wording.place(place))
   const countMind = say(
-    'Count only those who stand between the two, neither of the two themselves.',
+    'Count only the places between the two, leaving out the two places that are asked about.',
     'అడిగిన రెండు స్థానాలను వదిలి, వాటి మధ్య ఉన్న స్థానాలను మాత్రమే లెక్కించాలి.',
-    'दोनों को छोड़कर केवल उनके बीच वालों को गिनें।',
+    'पूछे गए दोनों स्थानों को छोड़कर केवल उनके बीच के स्थान गिनें।',
   )
   const readMind = say(
     'Read the answer off the finished arrangement, not off a single statement.',
