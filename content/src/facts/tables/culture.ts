@@ -288,7 +288,7 @@ Nataraja Ramakrishna; నటరాజ రామకృష్ణ; नटराज 
         'వీరిలో **{b}**కు ప్రసిద్ధి చెందినవారు ఎవరు?',
         'इनमें से **{b}** के लिए कौन प्रसिद्ध हैं?',
       ),
-      tell: t('{a}: {b}.', '{a}: {b}.', '{a}: {b}।'),
+      tell: t('{a}: {b}.', '{a} ప్రసిద్ధి చెందిన వాయిద్యం/కళ: {b}.', '{a}: {b}।'),
       also: `
 Nataraja Ramakrishna | Kuchipudi
 Nataraja Ramakrishna | Bharatanatyam

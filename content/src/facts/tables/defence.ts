@@ -133,7 +133,7 @@ Sardar Vallabhbhai Patel National Police Academy; సర్దార్ వల�
       shape: 'one-to-one',
       ask: t('Where is this: **{a}**?', '**{a}** ఎక్కడ ఉంది?', '**{a}** कहाँ है?'),
       askBack: t('Which of these is at **{b}**?', 'వీటిలో **{b}** వద్ద ఉన్నది ఏది?', 'इनमें से **{b}** में कौन-सा है?'),
-      tell: t('{a}: {b}.', '{a}: {b}.', '{a}: {b}।'),
+      tell: t('{a}: {b}.', '{a} ఉన్న ప్రదేశం: {b}.', '{a}: {b}।'),
       also: `
 Air Force Academy | Hyderabad
 Air Force Academy | Secunderabad

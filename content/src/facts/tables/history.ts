@@ -53,7 +53,7 @@ Wavell Plan and Simla Conference; వేవెల్ ప్రణాళిక, �
       shape: 'many-to-one',
       ask: t('In which year did this take place: **{a}**?', '**{a}** ఏ సంవత్సరంలో జరిగింది?', '**{a}** – यह किस वर्ष हुआ?'),
       askBack: t('Which of these took place in **{b}**?', 'వీటిలో **{b}**లో జరిగినది ఏది?', 'इनमें से **{b}** में क्या हुआ?'),
-      tell: t('{a}: {b}.', '{a}: {b}.', '{a}: {b}।'),
+      tell: t('{a}: {b}.', '{a} జరిగిన సంవత్సరం {b}.', '{a}: {b}।'),
     },
   ],
 })
@@ -93,7 +93,7 @@ Battle of St Thome (Adyar); సెయింట్ థోమ్ (అడయార�
       shape: 'one-to-one',
       ask: t('In which year was the **{a}** fought?', '**{a}** ఏ సంవత్సరంలో జరిగింది?', '**{a}** किस वर्ष हुआ?'),
       askBack: t('Which of these was fought in **{b}**?', 'వీటిలో **{b}**లో జరిగినది ఏది?', 'इनमें से **{b}** में कौन-सा हुआ?'),
-      tell: t('{a}: {b}.', '{a}: {b}.', '{a}: {b}।'),
+      tell: t('{a}: {b}.', '{a} జరిగిన సంవత్సరం {b}.', '{a}: {b}।'),
     },
     {
       of: 'battle',

@@ -49,7 +49,7 @@ Mercury barometer; పాదరస బారోమీటర్; पारे क
       shape: 'one-to-one',
       ask: t('Who is credited with: **{a}**?', '**{a}** ఎవరి ఆవిష్కరణ/ఘనత?', '**{a}** – इसका श्रेय किसे है?'),
       askBack: t('With which of these is **{b}** credited?', 'వీటిలో **{b}** ఘనత ఏది?', 'इनमें से **{b}** को किसका श्रेय है?'),
-      tell: t('{a}: {b}.', '{a}: {b}.', '{a}: {b}।'),
+      tell: t('{a}: {b}.', '{a} – ఈ ఘనత {b}కు దక్కింది.', '{a}: {b}।'),
     },
   ],
 })

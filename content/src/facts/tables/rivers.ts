@@ -111,7 +111,7 @@ Brahmaputra; బ్రహ్మపుత్ర; ब्रह्मपुत्�
       of: 'river',
       to: 'origin',
       shape: 'one-to-one',
-      ask: t('Where does the **{a}** rise?', '**{a}** నది ఎక్కడ పుడుతుంది?', '**{a}** का उद्गम कहाँ है?'),
+      ask: t('Where does the **{a}** rise?', '**{a}** – ఈ నది ఎక్కడ పుడుతుంది?', '**{a}** का उद्गम कहाँ है?'),
       askBack: t('Which river rises at: **{b}**?', 'ఏ నది జన్మస్థానం **{b}**?', 'किस नदी का उद्गम **{b}** है?'),
       tell: t('Source of the {a}: {b}.', '{a} జన్మస్థానం: {b}.', '{a} का उद्गम: {b}।'),
     },

@@ -36,7 +36,7 @@ Foundation of the Krishna Patrika; కృష్ణా పత్రిక స్�
       shape: 'many-to-one',
       ask: t('In which year did this take place: **{a}**?', '**{a}** ఏ సంవత్సరంలో జరిగింది?', '**{a}** – यह किस वर्ष हुआ?'),
       askBack: t('Which of these took place in **{b}**?', 'వీటిలో **{b}**లో జరిగినది ఏది?', 'इनमें से **{b}** में क्या हुआ?'),
-      tell: t('{a}: {b}.', '{a}: {b}.', '{a}: {b}।'),
+      tell: t('{a}: {b}.', '{a} జరిగిన సంవత్సరం {b}.', '{a}: {b}।'),
     },
   ],
 })

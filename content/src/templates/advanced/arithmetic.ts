@@ -157,7 +157,7 @@ export const threeAges = template({
       steps: [
         say(
           `Each of the three was ${years} years younger: the sum today is ${sum - 3 * years} + 3 × ${years} = ${sum}.`,
-          `అప్పుడు ముగ్గురూ ${years} సంవత్సరాలు చిన్న: నేటి మొత్తం ${sum - 3 * years} + 3 × ${years} = ${sum}.`,
+          `అప్పుడు ముగ్గురి వయస్సులూ ఒక్కొక్కటి ${years} సంవత్సరాలు తక్కువ: నేటి మొత్తం ${sum - 3 * years} + 3 × ${years} = ${sum}.`,
           `तब तीनों ${years} वर्ष छोटे थे: आज का योग ${sum - 3 * years} + 3 × ${years} = ${sum}।`,
         ),
         unsaid(`${sum} ÷ ${total} = ${sum / total}; ${parts[which]} × ${sum / total} + ${years} = ${answer}`),

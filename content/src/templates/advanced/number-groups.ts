@@ -159,12 +159,12 @@ export const threeDigitNumber = template({
       steps: [
         say(
           `Reversing changes the number by 99 times the difference of the outer digits: ${difference} ÷ 99 = ${a - c}.`,
-          `తిరగరాస్తే తేడా చివరి అంకెల భేదానికి 99 రెట్లు: ${difference} ÷ 99 = ${a - c}.`,
+          `తిరగరాస్తే తేడా మొదటి, చివరి అంకెల భేదానికి 99 రెట్లు: ${difference} ÷ 99 = ${a - c}.`,
           `उलटने पर अंतर बाहरी अंकों के अंतर का 99 गुना होता है: ${difference} ÷ 99 = ${a - c}।`,
         ),
         say(
           `The middle digit is ${b} and the outer ones add up to ${a + c}, so they are ${a} and ${c}.`,
-          `మధ్య అంకె ${b}, చివరి అంకెల మొత్తం ${a + c}; కాబట్టి అవి ${a}, ${c}.`,
+          `మధ్య అంకె ${b}, మొదటి, చివరి అంకెల మొత్తం ${a + c}; కాబట్టి అవి ${a}, ${c}.`,
           `बीच का अंक ${b} और बाहरी अंकों का योग ${a + c} है, अतः वे ${a} और ${c} हैं।`,
         ),
       ],

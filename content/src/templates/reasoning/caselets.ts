@@ -162,7 +162,7 @@ export const threeGroups = setTemplate({
           ...ask(
             say(
               `What percentage of all the ${who.en} are women?`,
-              `మొత్తం ${who.te}లో స్త్రీల శాతం ఎంత?`,
+              `మొత్తం ${who.te.replace(/లు$/u, 'ల')}లో స్త్రీల శాతం ఎంత?`,
               `कुल में महिलाओं का प्रतिशत कितना है?`,
             ),
             share,

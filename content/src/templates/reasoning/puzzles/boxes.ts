@@ -81,9 +81,9 @@ const STACK: Wording = {
         ),
   whereIs: (a) => say(`At which place is ${a.en}?`, `${a.te} ఏ స్థానంలో ఉంది?`, `${a.hi} किस स्थान पर है?`),
   whoNext: (a) =>
-    say(`Which box is immediately above ${a.en}?`, `${a.te} పైన వెంటనే ఏ పెట్టె ఉంది?`, `${a.of} के ठीक ऊपर कौन-सा बॉक्स है?`),
+    say(`Which box is immediately above ${a.en}?`, `${a.te}కు వెంటనే పైన ఏ పెట్టె ఉంది?`, `${a.of} के ठीक ऊपर कौन-सा बॉक्स है?`),
   whoBefore: (a) =>
-    say(`Which box is immediately below ${a.en}?`, `${a.te} కింద వెంటనే ఏ పెట్టె ఉంది?`, `${a.of} के ठीक नीचे कौन-सा बॉक्स है?`),
+    say(`Which box is immediately below ${a.en}?`, `${a.te}కు వెంటనే కింద ఏ పెట్టె ఉంది?`, `${a.of} के ठीक नीचे कौन-सा बॉक्स है?`),
   howManyBetween: (a, b) =>
     say(
       `How many boxes are there between ${a.en} and ${b.en}?`,
