@@ -49,7 +49,7 @@ export function placeOptions(
       options,
       ...(question.optionPictures && { optionPictures: options.map(({ en }) => pictureOf(question, en)) }),
       answer: { kind: 'single-choice', correct },
-      explanation: question.explanation,
+      explanation: question.optionPictures ? lettered(question, correct) : question.explanation,
     }
   })
 }
@@ -58,6 +58,17 @@ function placeOfCorrect({ fixedOrder = [], correct }: DraftQuestion): Letter {
   const letter = LETTERS[fixedOrder.findIndex(({ en }) => en === correct.en)]
   if (!letter) throw new Error(`the correct option "${correct.en}" is not among the fixed ones`)
   return letter
+}
+
+/** An explanation that names the right picture by its letter: what tells the pictures apart in words nobody can read. */
+function lettered({ correct, explanation }: DraftQuestion, letter: Letter): Text {
+  const shown = `(${letter.toUpperCase()})`
+  const named = { en: `figure ${shown}`, te: `పటం ${shown}`, hi: `आकृति ${shown}` }
+  const words = Object.entries(explanation).map(([language, text]) => {
+    const told = correct[language as keyof Text]
+    return [language, told ? text.replaceAll(told, named[language as keyof Text]) : text]
+  })
+  return { ...explanation, ...Object.fromEntries(words) }
 }
 
 function pictureOf({ optionPictures }: DraftQuestion, option: string): string {

@@ -18,7 +18,7 @@ const FIGURES: Blueprint = {
   ],
 }
 
-test('options that are pictures keep their place beside the key', () => {
+test('options that are pictures keep their place beside the key, which the explanation names by its letter', () => {
   const { paper } = assemblePaper(FIGURES, BANK, 'pictures')
   const drawn = paper.sections.flatMap(({ questions }) => questions).filter(({ optionPictures }) => optionPictures)
   expect(drawn.length).toBeGreaterThan(6)
@@ -26,6 +26,12 @@ test('options that are pictures keep their place beside the key', () => {
     expect(optionPictures).toHaveLength(options.length)
     expect(new Set(optionPictures).size).toBe(options.length)
     const keyed = answer.kind === 'single-choice' ? options['abcd'.indexOf(answer.correct)] : undefined
-    expect(explanation?.en).toContain(keyed?.en)
+    expect(keyed).toBeDefined()
+    for (const language of ['en', 'te', 'hi'] as const) {
+      expect(explanation?.[language]).not.toContain(keyed?.[language])
+      expect(explanation?.[language]).toContain(
+        `(${String(answer.kind === 'single-choice' && answer.correct).toUpperCase()})`,
+      )
+    }
   }
 })

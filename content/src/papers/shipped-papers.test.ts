@@ -159,7 +159,8 @@ describe.each(SERIES.map((series) => [series.slug, series] as const))('%s', (_, 
         expect(new Set(options).size, asText(question)).toBe(blueprint.optionCount)
         const keyed = options['abcde'.indexOf(letterOf(question))] ?? ''
         expect(keyed, asText(question)).toBe(originOf(question).question.correct.en)
-        expect(plain(question.explanation?.en ?? ''), asText(question)).toContain(plain(keyed))
+        const told = question.optionPictures ? `figure (${letterOf(question).toUpperCase()})` : keyed
+        expect(plain(question.explanation?.en ?? ''), asText(question)).toContain(plain(told))
       }
   })
 

@@ -235,11 +235,11 @@ Prolactin; ప్రొలాక్టిన్; प्रोलैक्टि�
         '**{a}** का स्राव कौन-सी ग्रंथि/अंग करता है?',
       ),
       askBack: t(
-        'Which of these is secreted by: **{b}**?',
+        'Which of these is secreted by the **{b}**?',
         'వీటిలో **{b}** స్రవించేది ఏది?',
         'इनमें से **{b}** का स्राव कौन-सा है?',
       ),
-      tell: t('{a} is secreted by: {b}.', '{a} ను స్రవించేది: {b}.', '{a} का स्राव करने वाला: {b}।'),
+      tell: t('{a} is secreted by the {b}.', '{a} ను స్రవించేది: {b}.', '{a} का स्राव करने वाला: {b}।'),
       also: `
 Testosterone | Adrenal gland
 Progesterone | Adrenal gland

@@ -241,7 +241,7 @@ NTP | Keeps the clocks of computers in step; కంప్యూటర్ల గ�
       of: 'term',
       to: 'meaning',
       shape: 'one-to-one',
-      ask: t('What does **{a}** do (or what is it)?', '**{a}** ఏమి చేస్తుంది (లేదా ఏమిటి)?', '**{a}** क्या करता है (या क्या है)?'),
+      ask: t('Which of these describes **{a}**?', '**{a}** ను వర్ణించేది వీటిలో ఏది?', 'इनमें से **{a}** का वर्णन कौन-सा है?'),
       askBack: t(
         'Which of these fits: **{b}**?',
         '**{b}** – ఇది వీటిలో దేనికి సరిపోతుంది?',

@@ -20,7 +20,7 @@ Circulation of the blood; రక్త ప్రసరణ; रक्त पर�
 Laws of heredity; అనువంశిక సూత్రాలు; आनुवंशिकता के नियम | Gregor Mendel; గ్రెగర్ మెండెల్; ग्रेगर मेंडल
 # medium
 Safety lamp for miners; గని కార్మికుల సేఫ్టీ ల్యాంప్; खनिकों का सुरक्षा लैंप | Humphry Davy; హంఫ్రీ డేవీ; हम्फ्री डेवी
-Diesel engine; డీజిల్ ఇంజన్; डीज़ल इंजन | Rudolf Diesel; రుడాల్ఫ్ డీజిల్; रुडोल्फ डीज़ल
+Engine that ignites its fuel by compression; సంపీడనంతో ఇంధనాన్ని మండించే ఇంజన్; संपीडन से ईंधन जलाने वाला इंजन | Rudolf Diesel; రుడాల్ఫ్ డీజిల్; रुडोल्फ डीज़ल
 Improved steam engine with a condenser; కండెన్సర్ గల మెరుగైన ఆవిరి యంత్రం; संघनित्र वाला उन्नत भाप इंजन | James Watt; జేమ్స్ వాట్; जेम्स वाट
 Stethoscope; స్టెతస్కోప్; स्टेथोस्कोप | René Laennec; రెనే లెనెక్; रेने लाएनेक
 Television (first public showing, 1926); టెలివిజన్ (మొదటి బహిరంగ ప్రదర్శన, 1926); टेलीविज़न (पहला सार्वजनिक प्रदर्शन, 1926) | John Logie Baird; జాన్ లోగీ బైర్డ్; जॉन लोगी बेयर्ड

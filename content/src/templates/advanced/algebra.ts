@@ -237,6 +237,7 @@ export const functionalEquation = template({
     const answer = product ? (a * (a ** n - 1)) / (a - 1) : (p * n * (n + 1)) / 2
     const rule = product ? 'f(x + y) = f(x)f(y)' : 'f(x + y) = f(x) + f(y)'
     const first = product ? a : p
+    const sum = `$\\frac{${a}(${a}^{${n}} - 1)}{${a} - 1}$`
     return numericQuestion({
       stem: say(
         `A function has $${rule}$ for all natural numbers $x$, $y$, and $f(1) = ${first}$. The value of $f(1) + f(2) + \\dots + f(${n})$ is`,
@@ -261,9 +262,9 @@ export const functionalEquation = template({
       steps: [
         product
           ? say(
-              `$f(2) = ${a}^2$, $f(3) = ${a}^3$ and so on: a geometric series with ${n} terms.`,
-              `$f(2) = ${a}^2$, $f(3) = ${a}^3$, …: ఇది ${n} పదాల గుణశ్రేఢి.`,
-              `$f(2) = ${a}^2$, $f(3) = ${a}^3$ आदि: ${n} पदों की गुणोत्तर श्रेढ़ी।`,
+              `$f(2) = ${a}^2$, $f(3) = ${a}^3$ and so on: a geometric series with ${n} terms, whose sum is ${sum}.`,
+              `$f(2) = ${a}^2$, $f(3) = ${a}^3$, …: ఇది ${n} పదాల గుణశ్రేఢి; దాని మొత్తం ${sum}.`,
+              `$f(2) = ${a}^2$, $f(3) = ${a}^3$ आदि: ${n} पदों की गुणोत्तर श्रेढ़ी, जिसका योग ${sum} है।`,
             )
           : say(
               `$f(n) = ${p}n$, so the sum is ${p}(1 + 2 + … + ${n}).`,

@@ -486,9 +486,9 @@ export const greatestSum = template({
     const word = greatest ? say('greatest', 'గరిష్ఠ', 'अधिकतम') : say('least', 'కనిష్ఠ', 'न्यूनतम')
     const how = {
       linear: say(
-        `$a\\sin\\theta + b\\cos\\theta$ lies between $-\\sqrt{a^2 + b^2}$ and $\\sqrt{a^2 + b^2}$; here $\\sqrt{${a}^2 + ${b}^2} = ${root}$.`,
-        `$a\\sin\\theta + b\\cos\\theta$ విలువ $-\\sqrt{a^2 + b^2}$, $\\sqrt{a^2 + b^2}$ ల మధ్య ఉంటుంది; ఇక్కడ $\\sqrt{${a}^2 + ${b}^2} = ${root}$.`,
-        `$a\\sin\\theta + b\\cos\\theta$ का मान $-\\sqrt{a^2 + b^2}$ और $\\sqrt{a^2 + b^2}$ के बीच रहता है; यहाँ $\\sqrt{${a}^2 + ${b}^2} = ${root}$।`,
+        `$a\\sin\\theta + b\\cos\\theta$ lies between $-\\sqrt{a^2 + b^2}$ and $\\sqrt{a^2 + b^2}$; here $\\sqrt{${a}^2 + ${b}^2} = ${root}$, and $${most ? root : -root} + ${c} = ${answer}$.`,
+        `$a\\sin\\theta + b\\cos\\theta$ విలువ $-\\sqrt{a^2 + b^2}$, $\\sqrt{a^2 + b^2}$ ల మధ్య ఉంటుంది; ఇక్కడ $\\sqrt{${a}^2 + ${b}^2} = ${root}$; కాబట్టి $${most ? root : -root} + ${c} = ${answer}$.`,
+        `$a\\sin\\theta + b\\cos\\theta$ का मान $-\\sqrt{a^2 + b^2}$ और $\\sqrt{a^2 + b^2}$ के बीच रहता है; यहाँ $\\sqrt{${a}^2 + ${b}^2} = ${root}$, अतः $${most ? root : -root} + ${c} = ${answer}$।`,
       ),
       squares: say(
         `Write it as $${Math.min(u, v)} + ${Math.abs(u - v)}${u > v ? '\\sin' : '\\cos'}^2\\theta$, and a square of a sine or cosine lies between 0 and 1.`,

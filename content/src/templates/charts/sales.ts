@@ -232,9 +232,9 @@ export function writeQuestion(sales: Sales, asked: Asked): DraftQuestion {
       case 'difference':
         return [
           say(
-            `What is the difference between the numbers of ${goods.en} sold by all the shops together in ${years[x]} and in ${years[y]}?`,
-            `${years[x]}లో, ${years[y]}లో అన్ని దుకాణాలు కలిసి అమ్మిన ${goods.te} సంఖ్యల మధ్య తేడా ఎంత?`,
-            `${years[x]} और ${years[y]} में सभी दुकानों द्वारा मिलाकर बेची गई ${goods.hi} की संख्याओं का अंतर क्या है?`,
+            `What is the difference between the numbers of ${goods.en} sold by ${shops.length === 2 ? 'both shops' : 'all the shops'} together in ${years[x]} and in ${years[y]}?`,
+            `${years[x]}లో, ${years[y]}లో ${shops.length === 2 ? 'రెండు దుకాణాలు' : 'అన్ని దుకాణాలు'} కలిసి అమ్మిన ${goods.te} సంఖ్యల మధ్య తేడా ఎంత?`,
+            `${years[x]} और ${years[y]} में ${shops.length === 2 ? 'दोनों' : 'सभी'} दुकानों द्वारा मिलाकर बेची गई ${goods.hi} की संख्याओं का अंतर क्या है?`,
           ),
           number,
           20,

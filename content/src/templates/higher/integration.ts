@@ -62,6 +62,7 @@ export const definitePolynomial = template({
         unsaid(
           `$\\left[\\frac{${a}x^3}{3} ${b < 0 ? '-' : '+'} \\frac{${Math.abs(b)}x^2}{2} ${c < 0 ? '-' : '+'} ${Math.abs(c) === 1 ? '' : Math.abs(c)}x\\right]_{${from}}^{${to}}$`,
         ),
+        unsaid(`${show(six(to))} − ${six(from) < 0 ? `(${show(six(from))})` : show(six(from))}`),
       ],
     })
   },

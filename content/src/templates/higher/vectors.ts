@@ -1,9 +1,9 @@
 import { fraction } from '../../format.ts'
 import { template } from '../../question.ts'
 import type { Random } from '../../random.ts'
-import { say } from '../../speech.ts'
+import { say, unsaid } from '../../speech.ts'
 import { numericQuestion, textQuestion } from '../numeric-question.ts'
-import { rational } from '../quantitative/formulae.ts'
+import { rational, times } from '../quantitative/formulae.ts'
 import { lowestSurd, surd } from './surds.ts'
 
 export type Vector = readonly [number, number, number]
@@ -438,10 +438,8 @@ export const coplanar = template({
               `సతలీయ సదిశల త్రిక లబ్ధం 0: $(\\vec{a} \\times \\vec{b})\\cdot\\vec{c} = 0$; ఇక్కడ $\\vec{a} \\times \\vec{b} = ${written(box)}$.`,
               `समतलीय सदिशों का त्रिक गुणनफल 0 होता है: $(\\vec{a} \\times \\vec{b})\\cdot\\vec{c} = 0$; यहाँ $\\vec{a} \\times \\vec{b} = ${written(box)}$।`,
             ),
-            say(
-              `$${rest} + (${box[2]})\\lambda = 0$`,
-              `$${rest} + (${box[2]})\\lambda = 0$`,
-              `$${rest} + (${box[2]})\\lambda = 0$`,
+            unsaid(
+              `$${rest} ${box[2] < 0 ? '-' : '+'} ${times(Math.abs(box[2]), '\\lambda')} = 0$, $\\lambda = ${c[2]}$`,
             ),
           ],
         })

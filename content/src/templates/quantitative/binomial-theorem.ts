@@ -5,6 +5,9 @@ import { same } from '../../text.ts'
 import { numericDistractors } from '../distractors.ts'
 import { choose, times } from './formulae.ts'
 
+/** A factor of a product in TeX: in brackets only where it is negative. */
+const factor = (n: number) => (n < 0 ? `(${n})` : `${n}`)
+
 export const binomialCoefficient = template({
   id: 'binomial-theorem/coefficient-of-a-power',
   topic: 'binomial-theorem',
@@ -28,7 +31,7 @@ export const binomialCoefficient = template({
       const answer = choose(whole, half) * (a * b) ** half
       const shown = `\\left(${times(a, 'x')} ${b < 0 ? '-' : '+'} \\frac{${Math.abs(b)}}{x}\\right)^{${whole}}`
       const general = `$^{${whole}}C_r (${times(a, 'x')})^{${whole} - r}\\left(\\frac{${b}}{x}\\right)^r$`
-      const middle = `$^{${whole}}C_{${half}} (${a})^{${half}} (${b})^{${half}} = ${choose(whole, half)} \\times ${a ** half} \\times (${b ** half})$`
+      const middle = `$^{${whole}}C_{${half}} \\times ${a}^{${half}} \\times ${factor(b)}^{${half}} = ${choose(whole, half)} \\times ${a ** half} \\times ${factor(b ** half)}$`
       return {
         stem:
           wording === 0
@@ -69,16 +72,16 @@ export const binomialCoefficient = template({
             `$r = ${half}$ के लिए यह 0 है, जो मध्य पद है: ${middle}।`,
           ),
           say(
-            `The binomial coefficient alone, ${choose(whole, half)}, leaves out ${signed(a)} and ${signed(b)}.`,
-            `ద్విపద గుణకం ${choose(whole, half)} మాత్రమే తీసుకుంటే ${signed(a)}, ${signed(b)} వదిలిపోతాయి.`,
-            `केवल द्विपद गुणांक ${choose(whole, half)} लेने पर ${signed(a)} और ${signed(b)} छूट जाते हैं।`,
+            `The binomial coefficient alone, ${choose(whole, half)}, leaves out the powers of ${signed(a)} and ${signed(b)}.`,
+            `ద్విపద గుణకం ${choose(whole, half)} మాత్రమే తీసుకుంటే ${signed(a)}, ${signed(b)} ఘాతాలు వదిలిపోతాయి.`,
+            `केवल द्विपद गुणांक ${choose(whole, half)} लेने पर ${signed(a)} और ${signed(b)} की घातें छूट जाती हैं।`,
           ),
           say(`The term is ${signed(answer)}.`, `ఆ పదం విలువ ${signed(answer)}.`, `वह पद ${signed(answer)} है।`),
         ),
       }
     }
     const answer = choose(n, k) * a ** k * b ** (n - k)
-    const product = `$^{${n}}C_{${k}} (${a})^{${k}} (${b})^{${n - k}} = ${choose(n, k)} \\times ${a ** k} \\times (${b ** (n - k)})$`
+    const product = `$^{${n}}C_{${k}} \\times ${a}^{${k}} \\times ${factor(b)}^{${n - k}} = ${choose(n, k)} \\times ${a ** k} \\times ${factor(b ** (n - k))}$`
     const shown = `(${times(a, 'x')} ${b < 0 ? '-' : '+'} ${Math.abs(b)})^{${n}}`
     return {
       stem:

@@ -5,11 +5,12 @@ import { same } from '../../text.ts'
 import { numericDistractors } from '../distractors.ts'
 import { squares, VARIANCE } from './dispersion-and-correlation.ts'
 
-const MEASURED: readonly Speech[] = [
-  say('marks', 'మార్కుల', 'अंकों'),
-  say('daily wages in rupees', 'రోజువారీ వేతనాల (రూపాయలలో)', 'दैनिक मज़दूरी (रुपये में)'),
-  say('weights in kg', 'బరువుల (కిలోలలో)', 'भार (किग्रा में)'),
-  say('monthly rainfall in mm', 'నెలవారీ వర్షపాతపు (మి.మీ.లలో)', 'मासिक वर्षा (मिमी में)'),
+/** What is measured, with means that it has in life: the least, the greatest and the step between. */
+const MEASURED: readonly (readonly [what: Speech, least: number, most: number, step: number])[] = [
+  [say('marks', 'మార్కుల', 'अंकों'), 20, 75, 5],
+  [say('daily wages in rupees', 'రోజువారీ వేతనాల (రూపాయలలో)', 'दैनिक मज़दूरी (रुपये में)'), 400, 900, 50],
+  [say('weights in kg', 'బరువుల (కిలోలలో)', 'भार (किग्रा में)'), 25, 75, 5],
+  [say('monthly rainfall in mm', 'నెలవారీ వర్షపాతపు (మి.మీ.లలో)', 'मासिक वर्षा (मिमी में)'), 50, 200, 10],
 ]
 const VARIATION = say('coefficient of variation', 'విచలనాంకం', 'विचरण गुणांक')
 const MEAN = say('mean', 'సగటు', 'माध्य')
@@ -20,12 +21,15 @@ export const coefficientOfVariation = template({
   levels: ['easy', 'medium'],
   exams: ['icet', 'ssc', 'nimcet'],
 
-  draw: (random, level) => ({
-    mean: random.step(20, 120, 5),
-    share: random.pick([8, 12, 16, 20, 24, 28, 32, 36, 40]),
-    find: level === 'easy' ? ('cv' as const) : random.pick(['mean', 'variance'] as const),
-    what: random.pick(MEASURED),
-  }),
+  draw(random, level) {
+    const [what, least, most, step] = random.pick(MEASURED)
+    return {
+      mean: random.step(least, most, step),
+      share: random.pick([8, 12, 16, 20, 24, 28, 32, 36, 40]),
+      find: level === 'easy' ? ('cv' as const) : random.pick(['mean', 'variance'] as const),
+      what,
+    }
+  },
 
   write({ mean, share, find, what }) {
     const sd = (mean * share) / 100

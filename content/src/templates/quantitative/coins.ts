@@ -9,13 +9,13 @@ const NOTES = say('notes', 'నోట్లు', 'नोट')
 const PURSES = [
   { holder: say('A piggy bank', 'ఒక పిగ్గీ బ్యాంకులో', 'एक गुल्लक में'), things: COINS, values: [1, 2, 5] },
   {
-    holder: say("A bus conductor's bag", 'ఒక బస్సు కండక్టర్ సంచిలో', 'एक बस कंडक्टर के थैले में'),
+    holder: say('A bus conductor’s bag', 'ఒక బస్సు కండక్టర్ సంచిలో', 'एक बस कंडक्टर के थैले में'),
     things: COINS,
     values: [2, 5, 10],
   },
   { holder: say('A cash box', 'ఒక నగదు పెట్టెలో', 'एक कैश बॉक्स में'), things: NOTES, values: [10, 20, 50] },
   {
-    holder: say("A shopkeeper's drawer", 'ఒక దుకాణదారుని సొరుగులో', 'एक दुकानदार की दराज में'),
+    holder: say('A shopkeeper’s drawer', 'ఒక దుకాణదారుని సొరుగులో', 'एक दुकानदार की दराज में'),
     things: NOTES,
     values: [20, 50, 100],
   },
@@ -51,7 +51,7 @@ export const coinsInRatio = template({
     const divisor = parts.reduce(gcd)
     return {
       stem: say(
-        `${holder.en} has ₹${a}, ₹${b} and ₹${c} ${things.en} in the ratio ${ratio(...parts)}. The total amount is ${rupees(total)}. How many ${what.en} are there?`,
+        `${holder.en} has ₹${a}, ₹${b} and ₹${c} ${things.en} in the ratio ${ratio(...parts)}. The total amount is ${rupees(total)}. How many ${wholeCount ? `${things.en} are there in all` : `${what.en} are there`}?`,
         `${holder.te} ₹${a}, ₹${b}, ₹${c} ${things.te} ${ratio(...parts)} నిష్పత్తిలో ఉన్నాయి. మొత్తం విలువ ${rupees(total)}. అందులో ${what.te} ఎన్ని ఉన్నాయి?`,
         `${holder.hi} ₹${a}, ₹${b} और ₹${c} के ${things.hi} ${ratio(...parts)} के अनुपात में हैं। कुल राशि ${rupees(total)} है। ${what.hi} कितने हैं?`,
       ),

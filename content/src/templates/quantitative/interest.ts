@@ -90,7 +90,7 @@ export const interestDifference = template({
       explanation: paragraphs(
         years === 2
           ? say(
-              `In two years the two differ only by the interest on the first year's interest, $P\\left(\\frac{r}{100}\\right)^2$.`,
+              `In two years the two differ only by the interest on the first year’s interest, $P\\left(\\frac{r}{100}\\right)^2$.`,
               `రెండు సంవత్సరాలలో వీటి తేడా మొదటి సంవత్సరపు వడ్డీపై వచ్చే వడ్డీ మాత్రమే: $P\\left(\\frac{r}{100}\\right)^2$.`,
               `दो वर्षों में दोनों का अंतर केवल पहले वर्ष के ब्याज पर मिला ब्याज है: $P\\left(\\frac{r}{100}\\right)^2$।`,
             )

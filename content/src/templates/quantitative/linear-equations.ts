@@ -1,4 +1,4 @@
-import { fraction, number, rupees, signed } from '../../format.ts'
+import { fraction, gcd, number, rupees, signed } from '../../format.ts'
 import { template } from '../../question.ts'
 import { paragraphs, say } from '../../speech.ts'
 import { same } from '../../text.ts'
@@ -69,6 +69,9 @@ export const twoPurchases = template({
     const answer = ask === 'first' ? first : ask === 'second' ? second : first + second
     const alone = (word: string) => (/^[aeiou]/.test(word) ? `an ${word}` : `a ${word}`)
     const asked = ask === 'first' ? x.one : y.one
+    // what each statement is multiplied by so that the first unknown falls out
+    const [up, down] = [c / gcd(a, c), a / gcd(a, c)]
+    const left = `$${times(Math.abs(b * up - d * down), 'y')} = ${Math.abs(one * up - two * down)}$`
     const what =
       ask === 'both'
         ? say(
@@ -107,9 +110,9 @@ export const twoPurchases = template({
           `मूल्य $x$ और $y$ मानें: $${a}x + ${b}y = ${one}$ और $${c}x + ${d}y = ${two}$.`,
         ),
         say(
-          `Multiply the first by ${c} and the second by ${a} and subtract: $${times(Math.abs(b * c - a * d), 'y')} = ${Math.abs(one * c - two * a)}$, so $y = ${second}$ and then $x = ${first}$.`,
-          `మొదటిదాన్ని ${c}తో, రెండవదాన్ని ${a}తో గుణించి తీసివేయండి: $${times(Math.abs(b * c - a * d), 'y')} = ${Math.abs(one * c - two * a)}$; కాబట్టి $y = ${second}$, తర్వాత $x = ${first}$.`,
-          `पहले को ${c} से और दूसरे को ${a} से गुणा करके घटाएँ: $${times(Math.abs(b * c - a * d), 'y')} = ${Math.abs(one * c - two * a)}$, इसलिए $y = ${second}$ और फिर $x = ${first}$.`,
+          `Multiply ${[up > 1 && `the first by ${up}`, down > 1 && `the second by ${down}`].filter(Boolean).join(' and ')} and subtract: ${left}, so $y = ${second}$ and then $x = ${first}$.`,
+          `${[up > 1 && `మొదటిదాన్ని ${up}తో`, down > 1 && `రెండవదాన్ని ${down}తో`].filter(Boolean).join(', ')} గుణించి తీసివేయండి: ${left}; కాబట్టి $y = ${second}$, తర్వాత $x = ${first}$.`,
+          `${[up > 1 && `पहले को ${up} से`, down > 1 && `दूसरे को ${down} से`].filter(Boolean).join(' और ')} गुणा करके घटाएँ: ${left}, इसलिए $y = ${second}$ और फिर $x = ${first}$.`,
         ),
         say(
           `Put both into the second statement to check: ${c} × ${first} + ${d} × ${second} = ${number(two)}.`,

@@ -99,7 +99,7 @@ export const remainder = template({
           `शेषफल प्रमेय से शेषफल $x = ${a}$ पर बहुपद का मान है, जहाँ $${minus(a)} = 0$.`,
         ),
         say(
-          `Its terms are there $${p * a ** 3}$, $${q * a * a}$, $${r * a}$ and $${s}$: $${summed([p * a ** 3, q * a * a, r * a, s])}$.`,
+          `There its terms are $${p * a ** 3}$, $${q * a * a}$, $${r * a}$ and $${s}$: $${summed([p * a ** 3, q * a * a, r * a, s])}$.`,
           `అక్కడ పదాల విలువలు $${p * a ** 3}$, $${q * a * a}$, $${r * a}$, $${s}$: $${summed([p * a ** 3, q * a * a, r * a, s])}$.`,
           `वहाँ पदों के मान $${p * a ** 3}$, $${q * a * a}$, $${r * a}$ और $${s}$ हैं: $${summed([p * a ** 3, q * a * a, r * a, s])}$.`,
         ),

@@ -244,9 +244,9 @@ export const independentPeople = template({
       ),
       explanation: paragraphs(
         say(
-          `All of them fail with probability ${lost}.`,
-          `అందరూ విఫలమయ్యే సంభావ్యత ${lost}.`,
-          `सभी के असफल होने की प्रायिकता ${lost} है।`,
+          `${odds.length === 2 ? 'Both of them fail' : 'All of them fail'} with probability ${lost}.`,
+          `${odds.length === 2 ? 'ఇద్దరూ' : 'అందరూ'} విఫలమయ్యే సంభావ్యత ${lost}.`,
+          `${odds.length === 2 ? 'दोनों' : 'सभी'} के असफल होने की प्रायिकता ${lost} है।`,
         ),
         ask === 'solved'
           ? say(

@@ -63,7 +63,7 @@ export const rankCorrelation = template({
           ].join('\n'),
         ),
         say(
-          `Spearman's rank correlation coefficient${exact ? '' : ', to two decimal places,'} is`,
+          `Spearman’s rank correlation coefficient${exact ? '' : ', to two decimal places,'} is`,
           `స్పియర్‌మన్ కోటి సహసంబంధ గుణకం${exact ? '' : ' (రెండు దశాంశ స్థానాలకు)'} ఎంత?`,
           `स्पीयरमैन का कोटि सहसंबंध गुणांक${exact ? '' : ' (दशमलव के दो स्थानों तक)'} कितना है?`,
         ),

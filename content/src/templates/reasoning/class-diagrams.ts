@@ -373,6 +373,10 @@ export const readDiagram = template({
             )
     const parts = level === 'easy' ? [pair] : level === 'medium' ? [pair, 7] : [1 << one, 1 << two, pair]
     const sum = parts.map(at).join(' + ')
+    const fields = parts
+      .map((bits) => `${letters.filter((_, n) => (bits >> n) & 1).join('+')} (${at(bits)})`)
+      .join(', ')
+    const total = parts.length > 1 ? `: ${sum} = ${answer}` : ''
     return {
       stem: paragraphs(heading, ask),
       picture: {
@@ -405,9 +409,9 @@ export const readDiagram = template({
       ),
       explanation: paragraphs(
         say(
-          `The fields of the diagram that fit are ${parts.map((bits) => `${letters.filter((_, n) => (bits >> n) & 1).join('+')} (${at(bits)})`).join(', ')}: ${sum}${parts.length > 1 ? ` = ${answer}` : ''}.`,
-          `చిత్రంలో సరిపోయే భాగాలు: ${parts.map((bits) => `${letters.filter((_, n) => (bits >> n) & 1).join('+')} (${at(bits)})`).join(', ')}: ${sum}${parts.length > 1 ? ` = ${answer}` : ''}.`,
-          `आरेख के उपयुक्त भाग: ${parts.map((bits) => `${letters.filter((_, n) => (bits >> n) & 1).join('+')} (${at(bits)})`).join(', ')}: ${sum}${parts.length > 1 ? ` = ${answer}` : ''}।`,
+          `${parts.length > 1 ? 'The parts of the diagram that fit are' : 'The part of the diagram that fits is'} ${fields}${total}.`,
+          `చిత్రంలో సరిపోయే ${parts.length > 1 ? 'భాగాలు' : 'భాగం'}: ${fields}${total}.`,
+          `आरेख ${parts.length > 1 ? 'के' : 'का'} उपयुक्त भाग: ${fields}${total}।`,
         ),
         answerLine(unsaid(String(answer))),
       ),

@@ -21,6 +21,7 @@ export const trianglesFromApex = template({
   write({ parts, levels, apex, height }) {
     const answer = triangular(parts) * levels
     const at: Point = [apex, 10]
+    const pieces = Array.from({ length: parts }, (_, n) => n + 1).join(' + ')
     const bottom = height + 10
     const foot = (n: number): Point => [15 + (190 / parts) * n, bottom]
     const along = (end: Point, share: number): Point => [
@@ -55,9 +56,9 @@ export const trianglesFromApex = template({
       ),
       explanation: paragraphs(
         say(
-          `Any two of the ${parts + 1} lines from the top make a triangle with each line across: ${parts} parts give 1 + 2 + … + ${parts} = ${triangular(parts)} pairs.`,
-          `పై శీర్షం నుండి ఉన్న ${parts + 1} రేఖల్లో ఏ రెండైనా ప్రతి అడ్డు రేఖతో ఒక త్రిభుజం ఏర్పరుస్తాయి: ${parts} భాగాలకు 1 + 2 + … + ${parts} = ${triangular(parts)} జతలు.`,
-          `शीर्ष की ${parts + 1} रेखाओं में से कोई दो हर आड़ी रेखा के साथ एक त्रिभुज बनाती हैं: ${parts} भागों से 1 + 2 + … + ${parts} = ${triangular(parts)} जोड़े।`,
+          `Any two of the ${parts + 1} lines from the top make a triangle with each line across: ${parts} parts give ${pieces} = ${triangular(parts)} pairs.`,
+          `పై శీర్షం నుండి ఉన్న ${parts + 1} రేఖల్లో ఏ రెండైనా ప్రతి అడ్డు రేఖతో ఒక త్రిభుజం ఏర్పరుస్తాయి: ${parts} భాగాలకు ${pieces} = ${triangular(parts)} జతలు.`,
+          `शीर्ष की ${parts + 1} रेखाओं में से कोई दो हर आड़ी रेखा के साथ एक त्रिभुज बनाती हैं: ${parts} भागों से ${pieces} = ${triangular(parts)} जोड़े।`,
         ),
         say(
           `${levels === 1 ? 'The base is the only line' : `There are ${levels} lines`} across: ${triangular(parts)} × ${levels} = ${answer}.`,

@@ -91,6 +91,7 @@ const STACK: Wording = {
       `${a.of} और ${b.of} के बीच कितने बॉक्स हैं?`,
     ),
   place: fromBottom,
+  upwards: true,
   heads: [say('Place', 'స్థానం', 'स्थान'), say('Box', 'పెట్టె', 'बॉक्स')],
 }
 

@@ -102,6 +102,7 @@ const FLOORS: Wording = {
       `${a.te}, ${b.te} నివసించే అంతస్తుల మధ్య ఎంతమంది నివసిస్తున్నారు?`,
       `${a.of} और ${b.of} की मंज़िलों के बीच कितने व्यक्ति रहते हैं?`,
     ),
+  upwards: true,
   place: (place) => say(`Floor ${floor(place)}`, `${floor(place)}వ అంతస్తు`, `मंज़िल ${floor(place)}`),
   heads: [say('Floor', 'అంతస్తు', 'मंज़िल'), say('Person', 'వ్యక్తి', 'व्यक्ति')],
 }

@@ -125,6 +125,7 @@ function comparing({ more, most }: Quality, size: number): Wording {
         `क्रम में ${a.of} और ${b.of} के बीच कितने व्यक्ति हैं?`,
       ),
     place: placed,
+    upwards: true,
     heads: [say('Rank', 'స్థానం', 'स्थान'), say('Person', 'వ్యక్తి', 'व्यक्ति')],
   }
 }

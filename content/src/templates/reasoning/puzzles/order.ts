@@ -26,6 +26,8 @@ export type Wording = {
   readonly howManyBetween: (a: Subject, b: Subject) => Speech
   readonly place: (place: number) => Speech
   readonly heads: readonly [place: Speech, item: Speech]
+  /** The last place is the uppermost, so the finished arrangement shows it first. */
+  readonly upwards?: true
 }
 
 /** A second thing that each place has: a city, a colour. */
@@ -134,6 +136,7 @@ export function orderWorld(random: Random, { intro, items, wording, clues, attri
     )
   const nobody = say('nobody', 'ఎవరూ కాదు', 'कोई नहीं')
   const shownOrder = places.map((place) => wording.place(place))
+  const listed = wording.upwards ? places.toReversed() : places
   const countMind = say(
     'Count only the places between the two, leaving out the two places that are asked about.',
     'అడిగిన రెండు స్థానాలను వదిలి, వాటి మధ్య ఉన్న స్థానాలను మాత్రమే లెక్కించాలి.',
@@ -237,7 +240,7 @@ export function orderWorld(random: Random, { intro, items, wording, clues, attri
     known: (n) => each((language) => `${subject(n)[language]} – ${wording.place(at(hidden, n))[language]}`),
     shown: table([
       [...wording.heads, ...(attribute ? [attribute.head] : [])],
-      ...places.map((n) => [
+      ...listed.map((n) => [
         wording.place(n),
         itemAt(hidden, n) ?? nobody,
         ...(attribute ? [attribute.option(attribute.values[hidden.slice(size).indexOf(n)] as Subject)] : []),
