@@ -25,6 +25,8 @@ function withEnding(name: string, mark: string, ending: string): string {
   // a name in ం changes before these endings: గ్రంథం, గ్రంథానికి, గ్రంథాన్ని
   const changed = { కు: 'ానికి', ను: 'ాన్ని' }[ending]
   if (changed && /[క-హ]ం\**$/u.test(name)) return `${name.replace(/ం(\**)$/u, `${changed}$1`)}${mark}`
+  // a plural loses its u (but not కర్నూలు, a town): గవదబిళ్లలు, గవదబిళ్లలకు
+  if (changed && /(?<!ూ)లు\**$/u.test(name)) return `${name.replace(/లు(\**)$/u, `ల${ending}$1`)}${mark}`
   // the dative is కి after an i, కు after others; so are ని and ను
   if (/^[కన]ు$/u.test(ending) && /[ిీై]\**$/u.test(name)) return `${name}${mark}${ending[0]}ి`
   return `${name}${mark}${ending}`

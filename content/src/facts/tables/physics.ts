@@ -230,7 +230,7 @@ Exclusion principle; వర్జన సూత్రం; अपवर्जन �
       shape: 'one-to-one',
       ask: t('Who is credited with: **{a}**?', '**{a}** ఎవరి ఆవిష్కరణ?', '**{a}** – इसका श्रेय किसे दिया जाता है?'),
       askBack: t('With which of these is **{b}** credited?', 'వీటిలో **{b}** ఆవిష్కరణ ఏది?', 'इनमें से **{b}** की देन कौन-सी है?'),
-      tell: t('{a}: {b}.', '{a} – ఈ ఘనత {b}కు దక్కింది.', '{a}: {b}।'),
+      tell: t('{a}: {b}.', '{a} – ఈ ఘనత పొందినవారు: {b}.', '{a}: {b}।'),
       also: `
 Quantum theory | Albert Einstein
 Atomic nucleus | James Chadwick`,
