@@ -28,16 +28,17 @@ const QUALITIES: readonly Quality[] = [
 const count = (n: number) => COUNTS[n] as Speech
 
 /** Places count from the least; they are said from the most. */
-function comparing({ more, most }: Quality, size: number): Wording {
+function comparing({ more, most, least }: Quality, size: number): Wording {
   const rank = (place: number): Speech => {
     const from = size - place
     const nth = NTH[from] as Speech
+    const last = from === size
     return from === 1
       ? say(`the ${most.en}`, `అందరికంటే ఎక్కువ ${most.te} ఉన్నవారు`, `सबसे ${most.hi}`)
       : say(
-          `the ${nth.en} ${most.en}`,
+          last ? `the ${least.en}` : `the ${nth.en} ${most.en}`,
           `${most.te} క్రమంలో పై నుండి ${nth.te} స్థానంలో ఉన్నవారు`,
-          `ऊपर से ${NTH_OBLIQUE[from]} स्थान पर`,
+          last ? `सबसे ${least.hi}` : `ऊपर से ${NTH_OBLIQUE[from]} स्थान पर`,
         )
   }
   const placed = (place: number): Speech => ({ ...rank(place), te: `పై నుండి ${NTH[size - place]?.te} స్థానం` })
