@@ -166,9 +166,9 @@ Conchology; కాంకాలజీ; कॉन्कोलॉजी | Shells; �
       shape: 'one-to-one',
       ask: t('**{a}** is the study of:', '**{a}** దేని అధ్యయనం?', '**{a}** किसका अध्ययन है?'),
       askBack: t(
-        'What is the study of this called: **{b}**?',
-        '**{b}** – దీని అధ్యయనాన్ని ఏమంటారు?',
-        '**{b}** – इसके अध्ययन को क्या कहते हैं?',
+        'Which branch of science studies this: **{b}**?',
+        '**{b}** – దీన్ని అధ్యయనం చేసే శాస్త్ర శాఖ ఏది?',
+        '**{b}** – इसका अध्ययन विज्ञान की कौन-सी शाखा करती है?',
       ),
       tell: t('{a} is the study of: {b}.', '{a} అధ్యయన విషయం: {b}.', '{a} के अध्ययन का विषय: {b}।'),
       also: `
@@ -374,8 +374,12 @@ Bones of one hand (with the wrist); ఒక చేతి (మణికట్ట�
       of: 'what',
       to: 'number',
       shape: 'many-to-one',
-      ask: t('In the human body, how many: **{a}**?', 'మానవ శరీరంలో **{a}** ఎన్ని?', 'मानव शरीर में **{a}** – कितने/कितनी?'),
-      tell: t('{a}: {b}.', 'మానవ శరీరంలో {a}: {b}.', '{a}: {b}।'),
+      ask: t(
+        'In the human body, what is the number of: **{a}**?',
+        'మానవ శరీరంలో **{a}** ఎన్ని?',
+        'मानव शरीर में **{a}** – कितने/कितनी?',
+      ),
+      tell: t('Number in the human body – {a}: {b}.', 'మానవ శరీరంలో {a}: {b}.', 'मानव शरीर में संख्या – {a}: {b}।'),
     },
   ],
 })

@@ -231,7 +231,7 @@ Statue of Gommateshwara; గోమఠేశ్వర విగ్రహం; ग�
       shape: 'one-to-one',
       ask: t('Where is this: **{a}**?', '**{a}** ఎక్కడ ఉంది?', '**{a}** कहाँ है?'),
       askBack: t('Which of these is at **{b}**?', 'వీటిలో **{b}**లో ఉన్నది ఏది?', 'इनमें से **{b}** में कौन-सा है?'),
-      tell: t('{a} – at {b}.', '{a} – {b}లో ఉంది.', '{a} – {b} में।'),
+      tell: t('{a} is at {b}.', '{a} – {b}లో ఉంది.', '{a} – {b} में।'),
       also: `
 Tomb of Akbar | Agra`,
     },
@@ -288,7 +288,7 @@ Nataraja Ramakrishna; నటరాజ రామకృష్ణ; नटराज 
         'వీరిలో **{b}**కు ప్రసిద్ధి చెందినవారు ఎవరు?',
         'इनमें से **{b}** के लिए कौन प्रसिद्ध हैं?',
       ),
-      tell: t('{a}: {b}.', '{a} ప్రసిద్ధి చెందిన వాయిద్యం/కళ: {b}.', '{a}: {b}।'),
+      tell: t('{a} is famous for: {b}.', '{a} ప్రసిద్ధి చెందిన వాయిద్యం/కళ: {b}.', '{a} {b} के लिए प्रसिद्ध हैं।'),
       also: `
 Nataraja Ramakrishna | Kuchipudi
 Nataraja Ramakrishna | Bharatanatyam

@@ -283,7 +283,7 @@ Lal Bahadur Shastri National Academy of Administration; లాల్ బహద�
       ask: t('Where is this: **{a}**?', '**{a}** ఎక్కడ ఉంది?', '**{a}** कहाँ है?'),
       askBack: t('Which of these is at **{b}**?', 'వీటిలో **{b}**లో ఉన్నది ఏది?', 'इनमें से **{b}** में कौन-सा है?'),
       odd: t('Which of these is **not** at **{b}**?', 'వీటిలో **{b}**లో **లేనిది** ఏది?', 'इनमें से कौन-सा **{b}** में **नहीं** है?'),
-      tell: t('{a}: {b}.', '{a}: {b}.', '{a}: {b}।'),
+      tell: t('{a} is at {b}.', '{a} {b}లో ఉంది.', '{a} {b} में है।'),
       also: `
 ICRISAT | Hyderabad
 Indian Statistical Institute (headquarters) | Bengaluru`,

@@ -53,7 +53,7 @@ Wavell Plan and Simla Conference; వేవెల్ ప్రణాళిక, �
       shape: 'many-to-one',
       ask: t('In which year did this take place: **{a}**?', '**{a}** ఏ సంవత్సరంలో జరిగింది?', '**{a}** – यह किस वर्ष हुआ?'),
       askBack: t('Which of these took place in **{b}**?', 'వీటిలో **{b}**లో జరిగినది ఏది?', 'इनमें से **{b}** में क्या हुआ?'),
-      tell: t('{a}: {b}.', '{a} జరిగిన సంవత్సరం {b}.', '{a}: {b}।'),
+      tell: t('{a} took place in {b}.', '{a} జరిగిన సంవత్సరం {b}.', '{a} – यह {b} में हुआ।'),
     },
   ],
 })
@@ -93,7 +93,7 @@ Battle of St Thome (Adyar); సెయింట్ థోమ్ (అడయార�
       shape: 'one-to-one',
       ask: t('In which year was the **{a}** fought?', '**{a}** ఏ సంవత్సరంలో జరిగింది?', '**{a}** किस वर्ष हुआ?'),
       askBack: t('Which of these was fought in **{b}**?', 'వీటిలో **{b}**లో జరిగినది ఏది?', 'इनमें से **{b}** में कौन-सा हुआ?'),
-      tell: t('{a}: {b}.', '{a} జరిగిన సంవత్సరం {b}.', '{a}: {b}।'),
+      tell: t('The {a} was fought in {b}.', '{a} జరిగిన సంవత్సరం {b}.', '{a} {b} में हुआ।'),
     },
     {
       of: 'battle',
@@ -414,13 +414,17 @@ Travancore revolt against the Company (1808–09); కంపెనీపై త�
       of: 'place',
       to: 'leader',
       shape: 'one-to-one',
-      ask: t('Who was the leader: **{a}**?', '**{a}** – నాయకత్వం వహించినవారు ఎవరు?', '**{a}** – नेता कौन थे?'),
+      ask: t(
+        'Who was the leader in this revolt or at this centre: **{a}**?',
+        '**{a}** – నాయకత్వం వహించినవారు ఎవరు?',
+        '**{a}** – नेता कौन थे?',
+      ),
       askBack: t(
         'Which revolt or centre is linked with **{b}**?',
         '**{b}** ఏ తిరుగుబాటు/కేంద్రానికి నాయకత్వం వహించారు?',
         '**{b}** किस विद्रोह/केंद्र से जुड़े हैं?',
       ),
-      tell: t('{a} – {b}.', '{a} – {b}.', '{a} – {b}।'),
+      tell: t('Leader – {a}: {b}.', 'నాయకత్వం – {a}: {b}.', 'नेता – {a}: {b}।'),
       also: `
 1857: Faizabad | Begum Hazrat Mahal
 1857: Lucknow | Maulvi Ahmadullah Shah`,

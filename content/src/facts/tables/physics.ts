@@ -228,9 +228,13 @@ Exclusion principle; వర్జన సూత్రం; अपवर्जन �
       of: 'discovery',
       to: 'scientist',
       shape: 'one-to-one',
-      ask: t('Who is credited with: **{a}**?', '**{a}** ఎవరి ఆవిష్కరణ?', '**{a}** – इसका श्रेय किसे दिया जाता है?'),
+      ask: t(
+        'Which scientist is credited with this: **{a}**?',
+        '**{a}** ఎవరి ఆవిష్కరణ?',
+        '**{a}** – इसका श्रेय किसे दिया जाता है?',
+      ),
       askBack: t('With which of these is **{b}** credited?', 'వీటిలో **{b}** ఆవిష్కరణ ఏది?', 'इनमें से **{b}** की देन कौन-सी है?'),
-      tell: t('{a}: {b}.', '{a} – ఈ ఘనత పొందినవారు: {b}.', '{a}: {b}।'),
+      tell: t('{b} – credited with: {a}.', '{a} – ఈ ఘనత పొందినవారు: {b}.', '{a} – श्रेय: {b}।'),
       also: `
 Quantum theory | Albert Einstein
 Atomic nucleus | James Chadwick`,
