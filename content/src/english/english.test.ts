@@ -25,7 +25,7 @@ describe('ids', () => {
 
 describe('written items', () => {
   test.each(WRITTEN_ITEMS.map((item) => [item.id, item] as const))('%s is sound', (_id, item) => {
-    expect(questionsOf(item).flatMap((question) => faults(question, question.correct.en))).toEqual([])
+    expect(questionsOf(item).flatMap((question) => faults(question, question.correct.en, []))).toEqual([])
     expect(item.levels).toHaveLength(1)
     expect(item.exams.length).toBeGreaterThan(0)
   })
@@ -106,7 +106,7 @@ describe.each(ENGLISH_TEMPLATES.map((template) => [template.id, template] as con
       const { draft, verified } = template.make(createRandom(`${template.id}/${level}/${seed}`), level)
       for (const [place, question] of draft.questions.entries()) {
         stems.add(question.stem.en)
-        expect(faults(question, verified[place]), `seed ${seed}: ${question.stem.en}`).toEqual([])
+        expect(faults(question, verified[place], []), `seed ${seed}: ${question.stem.en}`).toEqual([])
       }
     }
     expect(stems.size, 'different questions').toBeGreaterThanOrEqual(25)

@@ -4,14 +4,20 @@ import type { Language } from '../text.ts'
 /** Markdown and TeX marks off, so that "**₹45**." and "₹45" read the same. */
 const plain = (text: string) => text.replace(/[*_`$\\\s]/g, '')
 
+type Translation = Exclude<Language, 'en'>
+
 /** What is wrong with a question, in words; `verified` is its answer found by another road. */
-export function faults(question: DraftQuestion, verified: string | undefined): string[] {
+export function faults(
+  question: DraftQuestion,
+  verified: string | undefined,
+  translations: readonly Translation[] = ['te', 'hi'],
+): string[] {
   const options = [question.correct, ...question.distractors.map(({ text }) => text)].map(({ en }) => en)
   const texts = [question.stem.en, question.explanation.en, ...options]
   const lastLine = question.explanation.en.trim().split('\n').at(-1) ?? ''
   const lettered = question.fixedOrder ?? [question.correct, ...question.distractors.map(({ text }) => text)]
   return [
-    ...(['te', 'hi'] as const).flatMap((language) => faultsIn(question, language)),
+    ...translations.flatMap((language) => faultsIn(question, language)),
     question.optionPictures &&
       lettered.some(({ en }) => !question.optionPictures?.[en]?.startsWith('<svg')) &&
       'an option without its picture',
@@ -34,21 +40,17 @@ export function faults(question: DraftQuestion, verified: string | undefined): s
   ].filter((fault) => typeof fault === 'string')
 }
 
-/** What is wrong with the question in a language beside English; one that does not speak it at all has no fault. */
-function faultsIn(question: DraftQuestion, language: Exclude<Language, 'en'>): string[] {
+/** What is wrong with the question in a language beside English, which it has to speak. */
+function faultsIn(question: DraftQuestion, language: Translation): string[] {
   const options = [question.correct, ...question.distractors.map(({ text }) => text)].map((text) => text[language])
   const all = [question.stem[language], question.explanation[language], ...options]
-  if (all.every((text) => text === undefined)) return []
   const lastLine = question.explanation[language]?.trim().split('\n').at(-1) ?? ''
   return [
-    // options that read the same everywhere stand under questions that only speak English, too
-    question.stem[language] !== undefined && all.includes(undefined) && `a part is missing in ${language}`,
-    question.stem[language] !== undefined &&
-      new Set(options.map((text) => plain(text ?? ''))).size < options.length &&
+    all.includes(undefined) && `a part is missing in ${language}`,
+    new Set(options.map((text) => plain(text ?? ''))).size < options.length &&
       `options repeat in ${language}: ${options.join(' | ')}`,
     all.some((text) => /NaN|undefined|null|Infinity|\[object/.test(text ?? '')) && `a value is missing in ${language}`,
-    question.stem[language] !== undefined &&
-      !plain(lastLine).includes(plain(question.correct[language] ?? '')) &&
+    !plain(lastLine).includes(plain(question.correct[language] ?? '')) &&
       `explanation in ${language} ends in "${lastLine}", not in ${question.correct[language]}`,
   ].filter((fault) => typeof fault === 'string')
 }
