@@ -53,7 +53,7 @@ Vitamin B9; విటమిన్ B9; विटामिन B9 | Folic acid; ఫ
       askBack: t(
         'A lack of which vitamin chiefly causes: **{b}**?',
         '**{b}** ప్రధానంగా ఏ విటమిన్ లోపం వల్ల వస్తుంది?',
-        '**{b}** मुख्यतः किस विटामिन की कमी से होता है?',
+        '**{b}** मुख्यतः किस विटामिन की कमी का परिणाम है?',
       ),
       tell: t('Lack of {a} causes: {b}.', '{a} లోపం వల్ల: {b}.', '{a} की कमी से: {b}।'),
     },
@@ -104,7 +104,11 @@ Candidiasis; కాండిడియాసిస్; कैंडिडिए�
       of: 'disease',
       to: 'agent',
       shape: 'many-to-one',
-      ask: t('What kind of agent causes **{a}**?', '**{a}**కు కారణమైన కారకం ఏ రకం?', '**{a}** किस प्रकार के कारक से होता है?'),
+      ask: t(
+        'What kind of agent causes **{a}**?',
+        '**{a}**కు కారణమైన కారకం ఏ రకం?',
+        '**{a}** – यह रोग किस प्रकार के कारक से होता है?',
+      ),
       askBack: t(
         'Which of these diseases has this kind of agent: **{b}**?',
         'వీటిలో **{b}** వల్ల వచ్చే వ్యాధి ఏది?',
@@ -232,14 +236,14 @@ Prolactin; ప్రొలాక్టిన్; प्रोलैक्टि�
       ask: t(
         'Which gland or organ secretes **{a}**?',
         '**{a}**ను స్రవించే గ్రంథి/అవయవం ఏది?',
-        '**{a}** का स्राव कौन-सी ग्रंथि/अंग करता है?',
+        '**{a}** का स्राव किस ग्रंथि/अंग से होता है?',
       ),
       askBack: t(
         'Which of these is secreted by the **{b}**?',
         'వీటిలో **{b}** స్రవించేది ఏది?',
-        'इनमें से **{b}** का स्राव कौन-सा है?',
+        'इनमें से किसका स्राव **{b}** से होता है?',
       ),
-      tell: t('{a} is secreted by the {b}.', '{a} ను స్రవించేది: {b}.', '{a} का स्राव करने वाला: {b}।'),
+      tell: t('{a} is secreted by the {b}.', '{a} ను స్రవించేది: {b}.', '{a} का स्राव {b} से होता है।'),
       also: `
 Testosterone | Adrenal gland
 Progesterone | Adrenal gland

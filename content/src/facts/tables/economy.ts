@@ -12,7 +12,7 @@ const TERMS = factTable({
 Inflation; ద్రవ్యోల్బణం; मुद्रास्फीति | Lasting rise in the general level of prices; సాధారణ ధరల స్థాయిలో నిరంతర పెరుగుదల; सामान्य क़ीमत स्तर में निरंतर वृद्धि
 Deflation; ప్రతి ద్రవ్యోల్బణం; अपस्फीति | Lasting fall in the general level of prices; సాధారణ ధరల స్థాయిలో నిరంతర తగ్గుదల; सामान्य क़ीमत स्तर में निरंतर गिरावट
 Monopoly; గుత్తాధిపత్యం (మోనోపలీ); एकाधिकार | Market with a single seller; ఒకే అమ్మకందారు ఉన్న మార్కెట్; एक ही विक्रेता वाला बाज़ार
-Gross domestic product; స్థూల దేశీయోత్పత్తి (GDP); सकल घरेलू उत्पाद (GDP) | Value of all final goods and services produced within a country in a year; ఒక ఏడాదిలో దేశంలో ఉత్పత్తయిన అంతిమ వస్తు సేవల విలువ; एक वर्ष में देश के भीतर बने सभी अंतिम माल और सेवाओं का मूल्य
+Gross domestic product; స్థూల దేశీయోత్పత్తి (GDP); सकल घरेलू उत्पाद (GDP) | Value of all final goods and services produced within a country in a year; ఒక ఏడాదిలో దేశంలో ఉత్పత్తయిన అంతిమ వస్తు సేవల విలువ; एक वर्ष में देश के भीतर बने सभी अंतिम वस्तुओं और सेवाओं का मूल्य
 Fiscal deficit; ద్రవ్యలోటు (ఫిస్కల్ డెఫిసిట్); राजकोषीय घाटा | Excess of total expenditure over receipts other than borrowing; రుణేతర రాబడికి మించిన మొత్తం వ్యయం; उधार छोड़कर प्राप्तियों से कुल व्यय का आधिक्य
 Revenue deficit; రెవెన్యూ లోటు; राजस्व घाटा | Excess of revenue expenditure over revenue receipts; రెవెన్యూ రాబడికి మించిన రెవెన్యూ వ్యయం; राजस्व प्राप्तियों से राजस्व व्यय का आधिक्य
 Subsidy; సబ్సిడీ; सब्सिडी | Help by the government that lowers the price for the user; వినియోగదారుకు ధర తగ్గించే ప్రభుత్వ సహాయం; उपभोक्ता के लिए क़ीमत घटाने वाली सरकारी सहायता

@@ -119,7 +119,7 @@ America’s Cup; అమెరికాస్ కప్; अमेरिकाज
       of: 'cup',
       to: 'sport',
       shape: 'many-to-one',
-      ask: t('With which sport is the **{a}** linked?', '**{a}** ఏ క్రీడకు సంబంధించినది?', '**{a}** किस खेल से जुड़ा/जुड़ी है?'),
+      ask: t('With which sport is the **{a}** linked?', '**{a}** ఏ క్రీడకు సంబంధించినది?', '**{a}** – इसका संबंध किस खेल से है?'),
       askBack: t(
         'Which of these cups or trophies belongs to **{b}**?',
         'వీటిలో **{b}** క్రీడకు చెందిన కప్పు/ట్రోఫీ ఏది?',

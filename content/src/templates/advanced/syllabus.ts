@@ -43,14 +43,14 @@ export const surveyOfThree = template({
         ? say(
             `exactly two papers are read by ${exactlyTwo}`,
             `సరిగ్గా రెండు పత్రికలను ${exactlyTwo} మంది చదువుతారు`,
-            `ठीक दो पत्र ${exactlyTwo} व्यक्ति पढ़ते हैं`,
+            `ठीक दो समाचार पत्र ${exactlyTwo} व्यक्ति पढ़ते हैं`,
           )
-        : say(`all three are read by ${all}`, `మూడింటినీ ${all} మంది చదువుతారు`, `तीनों पत्र ${all} व्यक्ति पढ़ते हैं`)
+        : say(`all three are read by ${all}`, `మూడింటినీ ${all} మంది చదువుతారు`, `तीनों समाचार पत्र ${all} व्यक्ति पढ़ते हैं`)
     return numericQuestion({
       stem: say(
         `Of ${total} persons, ${singles.join(', ')} read the papers A, B, C respectively, ${none} read none, and ${known.en}. How many read ${asked.en}?`,
         `${total} మందిలో A, B, C పత్రికలను వరుసగా ${singles.join(', ')} మంది చదువుతారు; ${none} మంది ఏదీ చదవరు; ${known.te}. ${asked.te} ఎంతమంది చదువుతారు?`,
-        `${total} व्यक्तियों में से A, B, C पत्र क्रमशः ${singles.join(', ')} व्यक्ति पढ़ते हैं, ${none} कोई नहीं पढ़ते, और ${known.hi}। ${asked.hi} कितने व्यक्ति पढ़ते हैं?`,
+        `${total} व्यक्तियों में से समाचार पत्र A, B, C क्रमशः ${singles.join(', ')} व्यक्ति पढ़ते हैं, ${none} व्यक्ति कोई भी समाचार पत्र नहीं पढ़ते, और ${known.hi}। ${asked.hi} कितने व्यक्ति पढ़ते हैं?`,
       ),
       answer,
       wrong: [

@@ -236,7 +236,7 @@ export const sumOfPowers = template({
         say(
           `The remainders of the powers of ${a} repeat after ${first.length} steps, those of ${b} after ${second.length}.`,
           `${a} ఘాతాల శేషాలు ప్రతి ${first.length} సార్లకు, ${b} ఘాతాల శేషాలు ప్రతి ${second.length} సార్లకు పునరావృతమవుతాయి.`,
-          `${a} की घातों के शेषफल ${first.length} पदों बाद और ${b} के ${second.length} पदों बाद दोहराते हैं।`,
+          `${a} की घातों के शेषफल ${first.length} पदों के बाद और ${b} की घातों के ${second.length} पदों के बाद दोहराते हैं।`,
         ),
         unsaid(
           `${p} = ${first.length} × ${Math.floor(p / first.length)} + ${p % first.length}: ${left(first, p)}; ${q} = ${second.length} × ${Math.floor(q / second.length)} + ${q % second.length}: ${left(second, q)}; ${left(first, p)} + ${left(second, q)} = ${left(first, p) + left(second, q)}`,
@@ -299,7 +299,7 @@ export const wholeSolutions = template({
         say(
           `Each further pair has x larger by ${b} and y smaller by ${a}; y stays positive ${answer} times.`,
           `ప్రతి తదుపరి జతలో x విలువ ${b} పెరుగుతుంది, y విలువ ${a} తగ్గుతుంది; y ధనాత్మకంగా ఉండే జతలు ${answer}.`,
-          `हर अगले युग्म में x, ${b} बढ़ता है और y, ${a} घटता है; y धनात्मक ${answer} बार रहता है।`,
+          `हर अगले युग्म में x का मान ${b} बढ़ता है और y का ${a} घटता है; y ऐसे ${answer} युग्मों में धनात्मक रहता है।`,
         ),
       ],
     })

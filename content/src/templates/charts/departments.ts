@@ -167,7 +167,7 @@ export const employees = setTemplate<Drawn>({
         say(
           `The women of ${A.en} are what per cent of the men of ${B.en}?`,
           `${A.te} స్త్రీల సంఖ్య ${B.te} పురుషుల సంఖ్యలో ఎంత శాతం?`,
-          `${A.hi} की महिलाएँ ${B.hi} के पुरुषों की कितने प्रतिशत हैं?`,
+          `${A.hi} की महिलाओं की संख्या ${B.hi} के पुरुषों की संख्या का कितना प्रतिशत है?`,
         ),
         (wa * 100) / mb,
         [
@@ -235,7 +235,7 @@ export const employees = setTemplate<Drawn>({
         say(
           `The pie chart shows how the ${number(total)} employees of a firm are distributed over six departments, the table the ratio of men to women in each.`,
           `ఒక సంస్థలోని ${number(total)} మంది ఉద్యోగులు ఆరు విభాగాలలో ఎలా ఉన్నారో వృత్త చిత్రం, ఒక్కో విభాగంలో పురుషులు, స్త్రీల నిష్పత్తిని పట్టిక తెలుపుతాయి.`,
-          `वृत्त चित्र किसी कंपनी के ${number(total)} कर्मचारियों का छह विभागों में वितरण और तालिका प्रत्येक में पुरुषों और महिलाओं का अनुपात बताती है।`,
+          `पाई चार्ट किसी कंपनी के ${number(total)} कर्मचारियों का छह विभागों में वितरण और तालिका प्रत्येक में पुरुषों और महिलाओं का अनुपात बताती है।`,
         ),
         table([
           [say('Department', 'విభాగం', 'विभाग'), ...NAMES],

@@ -446,9 +446,9 @@ export const substitution = template({
       steps: [
         {
           power: say(
-            `Put $t = 1 - x^{${m + 1}}$, $dt = -${m + 1}x^{${m}}dx$; the limits become 1 and 0: $${a}\\int_0^1 t^{${n}}\\,dt = \\frac{${a}}{${n + 1}}$.`,
-            `$t = 1 - x^{${m + 1}}$, $dt = -${m + 1}x^{${m}}dx$ అనుకుంటే అవధులు 1, 0 అవుతాయి: $${a}\\int_0^1 t^{${n}}\\,dt = \\frac{${a}}{${n + 1}}$.`,
-            `$t = 1 - x^{${m + 1}}$, $dt = -${m + 1}x^{${m}}dx$ रखें; सीमाएँ 1 और 0 हो जाती हैं: $${a}\\int_0^1 t^{${n}}\\,dt = \\frac{${a}}{${n + 1}}$।`,
+            `Put $t = 1 - x^{${m + 1}}$, $dt = -${m === 1 ? '2x' : `${m + 1}x^{${m}}`}\\,dx$; the limits become 1 and 0: $${a}\\int_0^1 t^{${n}}\\,dt = \\frac{${a}}{${n + 1}}$.`,
+            `$t = 1 - x^{${m + 1}}$, $dt = -${m === 1 ? '2x' : `${m + 1}x^{${m}}`}\\,dx$ అనుకుంటే అవధులు 1, 0 అవుతాయి: $${a}\\int_0^1 t^{${n}}\\,dt = \\frac{${a}}{${n + 1}}$.`,
+            `$t = 1 - x^{${m + 1}}$, $dt = -${m === 1 ? '2x' : `${m + 1}x^{${m}}`}\\,dx$ रखें; सीमाएँ 1 और 0 हो जाती हैं: $${a}\\int_0^1 t^{${n}}\\,dt = \\frac{${a}}{${n + 1}}$।`,
           ),
           sine: say(
             `Put $t = \\sin x$, $dt = \\cos x\\,dx$; the limits become 0 and 1: $${a}\\int_0^1 t^{${n}}\\,dt = \\frac{${a}}{${n + 1}}$.`,

@@ -60,7 +60,7 @@ export const chordAndTangent = template({
         method: say(
           `The radius to the point of contact is perpendicular to the tangent, so the distance is the hypotenuse: $\\sqrt{${h}^2 - ${u}^2} = \\sqrt{${v * v}}$. Lengths themselves are not subtracted.`,
           `స్పర్శ బిందువు వద్ద వ్యాసార్ధం స్పర్శరేఖకు లంబంగా ఉంటుంది; కాబట్టి ఆ దూరమే కర్ణం: $\\sqrt{${h}^2 - ${u}^2} = \\sqrt{${v * v}}$. పొడవులనే తీసివేయకూడదు.`,
-          `स्पर्श बिंदु तक की त्रिज्या स्पर्श रेखा पर लंब होती है, इसलिए वह दूरी कर्ण है: $\\sqrt{${h}^2 - ${u}^2} = \\sqrt{${v * v}}$. लंबाइयों को सीधे नहीं घटाया जाता।`,
+          `स्पर्श बिंदु तक की त्रिज्या स्पर्श रेखा पर लंब होती है, इसलिए वह दूरी कर्ण है: $\\sqrt{${h}^2 - ${u}^2} = \\sqrt{${v * v}}$। लंबाइयों को सीधे नहीं घटाया जाता।`,
         ),
       },
       chord: {
@@ -100,7 +100,7 @@ export const chordAndTangent = template({
         method: say(
           `The perpendicular from the centre bisects the chord: $\\sqrt{${h}^2 - ${v}^2} = ${u}$. Half the chord, ${v} cm, must be used, not the whole.`,
           `కేంద్రం నుండి గీసిన లంబం జ్యాను సమద్విఖండన చేస్తుంది: $\\sqrt{${h}^2 - ${v}^2} = ${u}$. జ్యాలో సగం ${v} సెం.మీ. వాడాలి, మొత్తం కాదు.`,
-          `केंद्र से डाला गया लंब जीवा को समद्विभाजित करता है: $\\sqrt{${h}^2 - ${v}^2} = ${u}$. जीवा का आधा, ${v} सेमी, लेना है, पूरी जीवा नहीं।`,
+          `केंद्र से डाला गया लंब जीवा को समद्विभाजित करता है: $\\sqrt{${h}^2 - ${v}^2} = ${u}$। जीवा का आधा, ${v} सेमी, लेना है, पूरी जीवा नहीं।`,
         ),
       },
       basic: {
@@ -120,7 +120,7 @@ export const chordAndTangent = template({
         method: say(
           `A line parallel to one side divides the other two in the same ratio: $AE : EC = ${m} : ${n}$, so $EC = ${n * part}$ cm and $AC = AE + EC$. $EC$ alone is not what is asked.`,
           `ఒక భుజానికి సమాంతరంగా ఉన్న రేఖ మిగిలిన రెండు భుజాలను ఒకే నిష్పత్తిలో విభజిస్తుంది: $AE : EC = ${m} : ${n}$; కాబట్టి $EC = ${n * part}$ సెం.మీ., $AC = AE + EC$. అడిగినది $EC$ మాత్రమే కాదు.`,
-          `एक भुजा के समांतर रेखा शेष दोनों भुजाओं को एक ही अनुपात में बाँटती है: $AE : EC = ${m} : ${n}$, इसलिए $EC = ${n * part}$ सेमी और $AC = AE + EC$. केवल $EC$ नहीं पूछा गया है।`,
+          `एक भुजा के समांतर रेखा शेष दोनों भुजाओं को एक ही अनुपात में बाँटती है: $AE : EC = ${m} : ${n}$, इसलिए $EC = ${n * part}$ सेमी और $AC = AE + EC$। केवल $EC$ नहीं पूछा गया है।`,
         ),
       },
       areas: {

@@ -89,12 +89,12 @@ export const coinsInRatio = template({
         say(
           `One set: ${parts[0] / divisor} × ₹${a} + ${parts[1] / divisor} × ₹${b} + ${parts[2] / divisor} × ₹${c} = ${rupees(perSet / divisor)}.`,
           `ఒక సమితి: ${parts[0] / divisor} × ₹${a} + ${parts[1] / divisor} × ₹${b} + ${parts[2] / divisor} × ₹${c} = ${rupees(perSet / divisor)}.`,
-          `एक समूह: ${parts[0] / divisor} × ₹${a} + ${parts[1] / divisor} × ₹${b} + ${parts[2] / divisor} × ₹${c} = ${rupees(perSet / divisor)}.`,
+          `एक समूह: ${parts[0] / divisor} × ₹${a} + ${parts[1] / divisor} × ₹${b} + ${parts[2] / divisor} × ₹${c} = ${rupees(perSet / divisor)}।`,
         ),
         say(
           `Number of sets = ${rupees(total)} ÷ ${rupees(perSet / divisor)} = ${times * divisor}.`,
           `సమితుల సంఖ్య = ${rupees(total)} ÷ ${rupees(perSet / divisor)} = ${times * divisor}.`,
-          `समूहों की संख्या = ${rupees(total)} ÷ ${rupees(perSet / divisor)} = ${times * divisor}.`,
+          `समूहों की संख्या = ${rupees(total)} ÷ ${rupees(perSet / divisor)} = ${times * divisor}।`,
         ),
         say(
           `Dividing the money itself in the ratio ${ratio(...parts)} would be wrong, because the ${things.en} differ in value.`,

@@ -57,7 +57,7 @@ export const correctedMean = template({
         stem: say(
           `For a moderately skewed distribution the ${x} is ${all[x]} and the ${y} is ${all[y]}. By the empirical relation the ${ask} is`,
           `ఒక మోస్తరు అసౌష్ఠవ విభాజనంలో ${MEASURES[x].te} ${all[x]}, ${MEASURES[y].te} ${all[y]}. అనుభావిక సంబంధం ప్రకారం ${asked.te} ఎంత?`,
-          `एक साधारण असममित बंटन में ${MEASURES[x].hi} ${all[x]} और ${MEASURES[y].hi} ${all[y]} है। आनुभविक संबंध से ${asked.hi} ज्ञात कीजिए।`,
+          `एक मध्यम असममित बंटन में ${MEASURES[x].hi} ${all[x]} और ${MEASURES[y].hi} ${all[y]} है। आनुभविक संबंध से ${asked.hi} ज्ञात कीजिए।`,
         ),
         correct: same(number(answer)),
         distractors: numericDistractors(
@@ -75,9 +75,9 @@ export const correctedMean = template({
           say(
             `The empirical relation is mode = 3 median − 2 mean.`,
             `అనుభావిక సంబంధం: బాహుళకం = 3 మధ్యగతం − 2 అంకమధ్యమం.`,
-            `आनुभविक संबंध: बहुलक = 3 माध्यिका − 2 माध्य.`,
+            `आनुभविक संबंध: बहुलक = 3 माध्यिका − 2 माध्य।`,
           ),
-          say(`Put in what is given: ${put.en}.`, `ఇచ్చిన విలువలను ప్రతిక్షేపించండి: ${put.te}.`, `दिए गए मान रखें: ${put.hi}.`),
+          say(`Put in what is given: ${put.en}.`, `ఇచ్చిన విలువలను ప్రతిక్షేపించండి: ${put.te}.`, `दिए गए मान रखें: ${put.hi}।`),
           say(
             `Exchanging the 3 and the 2 is the usual mistake.`,
             `3, 2లను తారుమారు చేయడం సాధారణ పొరపాటు.`,
@@ -116,7 +116,7 @@ export const correctedMean = template({
         say(
           `Correct total = ${count} × ${mean} − ${number(wrongEntry)} + ${right} = ${number(count * mean - wrongEntry + right)}.`,
           `సరైన మొత్తం = ${count} × ${mean} − ${number(wrongEntry)} + ${right} = ${number(count * mean - wrongEntry + right)}.`,
-          `सही योग = ${count} × ${mean} − ${number(wrongEntry)} + ${right} = ${number(count * mean - wrongEntry + right)}.`,
+          `सही योग = ${count} × ${mean} − ${number(wrongEntry)} + ${right} = ${number(count * mean - wrongEntry + right)}।`,
         ),
         say(
           `Divide by ${count}. The true value is ${right > wrongEntry ? 'larger' : 'smaller'}, so the mean must ${right > wrongEntry ? 'rise' : 'fall'}.`,

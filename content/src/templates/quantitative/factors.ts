@@ -87,7 +87,7 @@ export const factorCount = template({
         say(
           `Write the number in primes: $${n} = ${powers.join(' \\times ')}$.`,
           `సంఖ్యను ప్రధాన కారణాంకాల లబ్ధంగా రాయండి: $${n} = ${powers.join(' \\times ')}$.`,
-          `संख्या को अभाज्य गुणनखंडों में लिखें: $${n} = ${powers.join(' \\times ')}$.`,
+          `संख्या को अभाज्य गुणनखंडों में लिखें: $${n} = ${powers.join(' \\times ')}$।`,
         ),
         kind === 'all'
           ? say(

@@ -72,6 +72,8 @@ export const twoPurchases = template({
     // what each statement is multiplied by so that the first unknown falls out
     const [up, down] = [c / gcd(a, c), a / gcd(a, c)]
     const left = `$${times(Math.abs(b * up - d * down), 'y')} = ${Math.abs(one * up - two * down)}$`
+    const found = `$y = ${second}$`
+    const solved = (so: string) => (left === found ? found : `${left}${so} ${found}`)
     const what =
       ask === 'both'
         ? say(
@@ -107,17 +109,17 @@ export const twoPurchases = template({
         say(
           `With the costs $x$ and $y$: $${a}x + ${b}y = ${one}$ and $${c}x + ${d}y = ${two}$.`,
           `ధరలు $x$, $y$ అనుకుంటే: $${a}x + ${b}y = ${one}$, $${c}x + ${d}y = ${two}$.`,
-          `मूल्य $x$ और $y$ मानें: $${a}x + ${b}y = ${one}$ और $${c}x + ${d}y = ${two}$.`,
+          `मूल्य $x$ और $y$ मानें: $${a}x + ${b}y = ${one}$ और $${c}x + ${d}y = ${two}$।`,
         ),
         say(
-          `Multiply ${[up > 1 && `the first by ${up}`, down > 1 && `the second by ${down}`].filter(Boolean).join(' and ')} and subtract: ${left}, so $y = ${second}$ and then $x = ${first}$.`,
-          `${[up > 1 && `మొదటిదాన్ని ${up}తో`, down > 1 && `రెండవదాన్ని ${down}తో`].filter(Boolean).join(', ')} గుణించి తీసివేయండి: ${left}; కాబట్టి $y = ${second}$, తర్వాత $x = ${first}$.`,
-          `${[up > 1 && `पहले को ${up} से`, down > 1 && `दूसरे को ${down} से`].filter(Boolean).join(' और ')} गुणा करके घटाएँ: ${left}, इसलिए $y = ${second}$ और फिर $x = ${first}$.`,
+          `Multiply ${[up > 1 && `the first by ${up}`, down > 1 && `the second by ${down}`].filter(Boolean).join(' and ')} and subtract: ${solved(', so')} and then $x = ${first}$.`,
+          `${[up > 1 && `మొదటిదాన్ని ${up}తో`, down > 1 && `రెండవదాన్ని ${down}తో`].filter(Boolean).join(', ')} గుణించి తీసివేయండి: ${solved('; కాబట్టి')}, తర్వాత $x = ${first}$.`,
+          `${[up > 1 && `पहले को ${up} से`, down > 1 && `दूसरे को ${down} से`].filter(Boolean).join(' और ')} गुणा करके घटाएँ: ${solved(', इसलिए')} और फिर $x = ${first}$।`,
         ),
         say(
           `Put both into the second statement to check: ${c} × ${first} + ${d} × ${second} = ${number(two)}.`,
           `సరిచూడటానికి రెండింటినీ రెండవ సమీకరణంలో ప్రతిక్షేపించండి: ${c} × ${first} + ${d} × ${second} = ${number(two)}.`,
-          `जाँच के लिए दोनों मान दूसरे समीकरण में रखें: ${c} × ${first} + ${d} × ${second} = ${number(two)}.`,
+          `जाँच के लिए दोनों मान दूसरे समीकरण में रखें: ${c} × ${first} + ${d} × ${second} = ${number(two)}।`,
         ),
         say(
           `The cost of ${what.en} is ${rupees(answer)}.`,

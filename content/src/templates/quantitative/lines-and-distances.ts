@@ -217,7 +217,7 @@ export const distanceAsked = template({
           say(
             `Distance $= \\frac{|ax_1 + by_1 + c|}{\\sqrt{a^2 + b^2}}$.`,
             `దూరం $= \\frac{|ax_1 + by_1 + c|}{\\sqrt{a^2 + b^2}}$.`,
-            `दूरी $= \\frac{|ax_1 + by_1 + c|}{\\sqrt{a^2 + b^2}}$.`,
+            `दूरी $= \\frac{|ax_1 + by_1 + c|}{\\sqrt{a^2 + b^2}}$।`,
           ),
           say(
             `The numerator is ${top} and the denominator ${bottom}.`,
@@ -256,12 +256,12 @@ export const distanceAsked = template({
         say(
           `Distance $= \\sqrt{(x_2 - x_1)^2 + (y_2 - y_1)^2}$.`,
           `దూరం $= \\sqrt{(x_2 - x_1)^2 + (y_2 - y_1)^2}$.`,
-          `दूरी $= \\sqrt{(x_2 - x_1)^2 + (y_2 - y_1)^2}$.`,
+          `दूरी $= \\sqrt{(x_2 - x_1)^2 + (y_2 - y_1)^2}$।`,
         ),
         say(
           `$= \\sqrt{(${u})^2 + (${sign * v})^2} = \\sqrt{${u * u + v * v}}$. The differences themselves are not added: that would give ${u + v}.`,
           `$= \\sqrt{(${u})^2 + (${sign * v})^2} = \\sqrt{${u * u + v * v}}$. తేడాలనే కూడకూడదు: అలా చేస్తే ${u + v} వస్తుంది.`,
-          `$= \\sqrt{(${u})^2 + (${sign * v})^2} = \\sqrt{${u * u + v * v}}$. अंतरों को सीधे नहीं जोड़ा जाता: उससे ${u + v} मिलेगा।`,
+          `$= \\sqrt{(${u})^2 + (${sign * v})^2} = \\sqrt{${u * u + v * v}}$। अंतरों को सीधे नहीं जोड़ा जाता: उससे ${u + v} मिलेगा।`,
         ),
         say(`The distance is ${h}.`, `దూరం ${h}.`, `दूरी ${h} है।`),
       ),

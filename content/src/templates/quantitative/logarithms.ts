@@ -45,7 +45,7 @@ export const logarithmValue = template({
         method: say(
           `$${numbers.a} = ${base}^{${p}}$ and $${numbers.b} = ${base}^{${q}}$. If $\\log_{${numbers.b}} ${numbers.a} = y$, then $${base}^{${q}y} = ${base}^{${p}}$, so $y = \\frac{${p}}{${q}}$. The numbers themselves are not divided.`,
           `$${numbers.a} = ${base}^{${p}}$, $${numbers.b} = ${base}^{${q}}$. $\\log_{${numbers.b}} ${numbers.a} = y$ అయితే $${base}^{${q}y} = ${base}^{${p}}$; కాబట్టి $y = \\frac{${p}}{${q}}$. సంఖ్యలనే భాగించకూడదు.`,
-          `$${numbers.a} = ${base}^{${p}}$ और $${numbers.b} = ${base}^{${q}}$. यदि $\\log_{${numbers.b}} ${numbers.a} = y$, तो $${base}^{${q}y} = ${base}^{${p}}$, इसलिए $y = \\frac{${p}}{${q}}$. संख्याओं को ही भाग नहीं दिया जाता।`,
+          `$${numbers.a} = ${base}^{${p}}$ और $${numbers.b} = ${base}^{${q}}$। यदि $\\log_{${numbers.b}} ${numbers.a} = y$, तो $${base}^{${q}y} = ${base}^{${p}}$, इसलिए $y = \\frac{${p}}{${q}}$। संख्याओं को ही भाग नहीं दिया जाता।`,
         ),
       },
       sum: {
@@ -62,7 +62,7 @@ export const logarithmValue = template({
         method: say(
           `The three logarithms are ${p}, ${q} and ${m}, because $${base}^{${p}} = ${numbers.a}$, $${base}^{${q}} = ${numbers.b}$ and $${base}^{${m}} = ${numbers.c}$. They are added and subtracted, not multiplied: ${p} + ${q} − ${m}.`,
           `మూడు సంవర్గమానాలు ${p}, ${q}, ${m}; ఎందుకంటే $${base}^{${p}} = ${numbers.a}$, $${base}^{${q}} = ${numbers.b}$, $${base}^{${m}} = ${numbers.c}$. వాటిని కూడి, తీసివేయాలి; గుణించకూడదు: ${p} + ${q} − ${m}.`,
-          `तीनों लघुगणक ${p}, ${q} और ${m} हैं, क्योंकि $${base}^{${p}} = ${numbers.a}$, $${base}^{${q}} = ${numbers.b}$ और $${base}^{${m}} = ${numbers.c}$. उन्हें जोड़ा और घटाया जाता है, गुणा नहीं: ${p} + ${q} − ${m}.`,
+          `तीनों लघुगणक ${p}, ${q} और ${m} हैं, क्योंकि $${base}^{${p}} = ${numbers.a}$, $${base}^{${q}} = ${numbers.b}$ और $${base}^{${m}} = ${numbers.c}$। उन्हें जोड़ा और घटाया जाता है, गुणा नहीं: ${p} + ${q} − ${m}।`,
         ),
       },
       product: {
@@ -104,7 +104,7 @@ export const logarithmValue = template({
         method: say(
           `$x = ${base}^{${p}}$ and $y = (${base}^{${m}})^{${q}} = ${base}^{${m * q}}$, so $xy = ${base}^{${p + m * q}}$. The two logarithms have different bases and may not be added as they stand.`,
           `$x = ${base}^{${p}}$, $y = (${base}^{${m}})^{${q}} = ${base}^{${m * q}}$; కాబట్టి $xy = ${base}^{${p + m * q}}$. రెండు సంవర్గమానాల ఆధారాలు వేర్వేరు; వాటిని ఉన్నవి ఉన్నట్లుగా కూడకూడదు.`,
-          `$x = ${base}^{${p}}$ और $y = (${base}^{${m}})^{${q}} = ${base}^{${m * q}}$, इसलिए $xy = ${base}^{${p + m * q}}$. दोनों लघुगणकों के आधार अलग हैं, उन्हें सीधे नहीं जोड़ा जा सकता।`,
+          `$x = ${base}^{${p}}$ और $y = (${base}^{${m}})^{${q}} = ${base}^{${m * q}}$, इसलिए $xy = ${base}^{${p + m * q}}$। दोनों लघुगणकों के आधार अलग हैं, उन्हें सीधे नहीं जोड़ा जा सकता।`,
         ),
       },
     } as const

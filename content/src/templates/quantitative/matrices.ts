@@ -197,7 +197,7 @@ export const determinantValue = template({
           say(
             `${expanded}. The middle term has a minus sign of its own.`,
             `${expanded}. మధ్య పదానికి తనదైన ఋణ గుర్తు ఉంటుంది.`,
-            `${expanded}. बीच के पद का अपना ऋण चिह्न होता है।`,
+            `${expanded}। बीच के पद का अपना ऋण चिह्न होता है।`,
           ),
           say(`The value is ${signed(answer)}.`, `విలువ ${signed(answer)}.`, `मान ${signed(answer)} है।`),
         ),
@@ -233,12 +233,12 @@ export const determinantValue = template({
         say(
           `$${a * b}(x + ${shift}) - ${b} \\times ${corner} = 0$, so $x + ${shift} = ${x + shift}$.`,
           `$${a * b}(x + ${shift}) - ${b} \\times ${corner} = 0$; కాబట్టి $x + ${shift} = ${x + shift}$.`,
-          `$${a * b}(x + ${shift}) - ${b} \\times ${corner} = 0$, इसलिए $x + ${shift} = ${x + shift}$.`,
+          `$${a * b}(x + ${shift}) - ${b} \\times ${corner} = 0$, इसलिए $x + ${shift} = ${x + shift}$।`,
         ),
         say(
           `The number ${shift} still has to be taken away. Hence $x =$ ${signed(x)}.`,
           `ఇంకా ${shift} తీసివేయాలి. కాబట్టి $x =$ ${signed(x)}.`,
-          `अभी ${shift} घटाना शेष है। अतः $x =$ ${signed(x)}.`,
+          `अभी ${shift} घटाना शेष है। अतः $x =$ ${signed(x)}।`,
         ),
       ),
     }

@@ -4,6 +4,7 @@ import { paragraphs, type Speech, say, unsaid } from '../../speech.ts'
 import { same } from '../../text.ts'
 import { quantity } from '../../units.ts'
 import { numericDistractors } from '../distractors.ts'
+import { nth } from '../reasoning/dates.ts'
 
 /** Telugu and Hindi in the form that stands before “the number of”; the whole with “in”. */
 const GROUPS = [
@@ -108,18 +109,18 @@ export const combinedMean = template({
           ? say(
               `With $n$ ${a.en}: $${m1}n + ${m2}(${n1 + n2} - n) = ${mean} \\times ${n1 + n2} = ${mean * (n1 + n2)}$.`,
               `${a.te} సంఖ్య $n$ అయితే: $${m1}n + ${m2}(${n1 + n2} - n) = ${mean} \\times ${n1 + n2} = ${mean * (n1 + n2)}$.`,
-              `${a.hi} की संख्या $n$ हो तो: $${m1}n + ${m2}(${n1 + n2} - n) = ${mean} \\times ${n1 + n2} = ${mean * (n1 + n2)}$.`,
+              `${a.hi} की संख्या $n$ हो तो: $${m1}n + ${m2}(${n1 + n2} - n) = ${mean} \\times ${n1 + n2} = ${mean * (n1 + n2)}$।`,
             )
           : say(
               `Totals: ${n1} × ${m1} = ${number(n1 * m1)} and ${n2} × ${m2} = ${number(n2 * m2)}, together ${number(n1 * m1 + n2 * m2)}.`,
               `మొత్తాలు: ${n1} × ${m1} = ${number(n1 * m1)}, ${n2} × ${m2} = ${number(n2 * m2)}; రెండూ కలిపి ${number(n1 * m1 + n2 * m2)}.`,
-              `योग: ${n1} × ${m1} = ${number(n1 * m1)} और ${n2} × ${m2} = ${number(n2 * m2)}; कुल ${number(n1 * m1 + n2 * m2)}.`,
+              `योग: ${n1} × ${m1} = ${number(n1 * m1)} और ${n2} × ${m2} = ${number(n2 * m2)}; कुल ${number(n1 * m1 + n2 * m2)}।`,
             ),
         findCount
           ? say(
               `$${m1 - m2}n = ${mean * (n1 + n2)} - ${m2 * (n1 + n2)} = ${(mean - m2) * (n1 + n2)}$, so $n = ${n1}$.`,
               `$${m1 - m2}n = ${mean * (n1 + n2)} - ${m2 * (n1 + n2)} = ${(mean - m2) * (n1 + n2)}$; కాబట్టి $n = ${n1}$.`,
-              `$${m1 - m2}n = ${mean * (n1 + n2)} - ${m2 * (n1 + n2)} = ${(mean - m2) * (n1 + n2)}$, इसलिए $n = ${n1}$.`,
+              `$${m1 - m2}n = ${mean * (n1 + n2)} - ${m2 * (n1 + n2)} = ${(mean - m2) * (n1 + n2)}$, इसलिए $n = ${n1}$।`,
             )
           : say(
               `Divide by ${n1 + n2}. The mean of the two means, ${number((m1 + m2) / 2)}, would be right only for groups of equal size.`,
@@ -215,7 +216,7 @@ export const medianOrMode = template({
       stem: say(
         `${story.what.en} are ${values.slice(0, -1).join(', ')} and ${values.at(-1)}. The median is`,
         `${story.what.te}: ${values.join(', ')}. మధ్యగతం ఎంత?`,
-        `${story.what.hi}: ${values.join(', ')}. माध्यिका कितनी है?`,
+        `${story.what.hi}: ${values.join(', ')}। माध्यिका कितनी है?`,
       ),
       correct: same(number(median)),
       distractors: numericDistractors(
@@ -236,18 +237,18 @@ export const medianOrMode = template({
         say(
           `Arrange the values in order first: ${sorted.join(', ')}.`,
           `ముందుగా విలువలను క్రమంలో అమర్చండి: ${sorted.join(', ')}.`,
-          `पहले मानों को क्रम में रखें: ${sorted.join(', ')}.`,
+          `पहले मानों को क्रम में रखें: ${sorted.join(', ')}।`,
         ),
         n % 2 === 1
           ? say(
               `There are ${n}, so the median is the ${(n + 1) / 2}th.`,
               `మొత్తం ${n} విలువలు; కాబట్టి మధ్యగతం ${(n + 1) / 2}వ విలువ.`,
-              `कुल ${n} मान हैं, इसलिए माध्यिका क्रम में ${(n + 1) / 2} पर का मान है।`,
+              `कुल ${n} मान हैं, इसलिए माध्यिका क्रम में ${nth((n + 1) / 2).hi} स्थान का मान है।`,
             )
           : say(
               `There are ${n}, so the median is the mean of the ${n / 2}th and ${n / 2 + 1}th: $\\frac{${at(n / 2 - 1)} + ${at(n / 2)}}{2}$.`,
               `మొత్తం ${n} విలువలు; కాబట్టి మధ్యగతం ${n / 2}వ, ${n / 2 + 1}వ విలువల సగటు: $\\frac{${at(n / 2 - 1)} + ${at(n / 2)}}{2}$.`,
-              `कुल ${n} मान हैं, इसलिए माध्यिका क्रम में ${n / 2} और ${n / 2 + 1} पर के मानों का औसत है: $\\frac{${at(n / 2 - 1)} + ${at(n / 2)}}{2}$.`,
+              `कुल ${n} मान हैं, इसलिए माध्यिका क्रम में ${nth(n / 2).hi} और ${nth(n / 2 + 1).hi} स्थान के मानों का औसत है: $\\frac{${at(n / 2 - 1)} + ${at(n / 2)}}{2}$।`,
             ),
         say(
           `The middle of the list as given, ${number(asGiven, 1)}, has no meaning.`,

@@ -130,12 +130,12 @@ export const menAndDays = template({
           ? say(
               `The first work is ${m1} × ${h1} × ${d1} = ${number(m1 * h1 * d1)}${same ? '' : `, the second ${times} × that = ${whole}`}.`,
               `మొదటి పని ${m1} × ${h1} × ${d1} = ${number(m1 * h1 * d1)}${same ? '' : `; రెండవది దానికి ${times} రెట్లు = ${whole}`}.`,
-              `पहला काम ${m1} × ${h1} × ${d1} = ${number(m1 * h1 * d1)}${same ? '' : `; दूसरा इसका ${times} गुना = ${whole}`}.`,
+              `पहला काम ${m1} × ${h1} × ${d1} = ${number(m1 * h1 * d1)}${same ? '' : `; दूसरा इसका ${times} गुना = ${whole}`}।`,
             )
           : say(
               `The work is ${m1} × ${d1} = ${number(m1 * d1)}.`,
               `మొత్తం పని ${m1} × ${d1} = ${number(m1 * d1)}.`,
-              `कुल काम ${m1} × ${d1} = ${number(m1 * d1)}.`,
+              `कुल काम ${m1} × ${d1} = ${number(m1 * d1)}।`,
             ),
         hours
           ? say(

@@ -113,18 +113,18 @@ export const wireBent = template({
           ? say(
               `Half of it, ${22 * k} cm, is length + breadth = ${a + b} parts of ${2 * k} cm each: ${long} cm and ${short} cm; area ${long} × ${short}.`,
               `అందులో సగం, ${22 * k} సెం.మీ. = పొడవు + వెడల్పు = ఒక్కొక్కటి ${2 * k} సెం.మీ. గల ${a + b} భాగాలు: ${long} సెం.మీ., ${short} సెం.మీ.; వైశాల్యం ${long} × ${short}.`,
-              `इसका आधा, ${22 * k} सेमी = लंबाई + चौड़ाई = ${2 * k} सेमी के ${a + b} भाग: ${long} सेमी और ${short} सेमी; क्षेत्रफल ${long} × ${short}.`,
+              `इसका आधा, ${22 * k} सेमी = लंबाई + चौड़ाई = ${2 * k} सेमी के ${a + b} भाग: ${long} सेमी और ${short} सेमी; क्षेत्रफल ${long} × ${short}।`,
             )
           : toSquare
             ? say(
                 `Side = ${44 * k} ÷ 4 = ${side} cm; area = $${side}^2$.`,
                 `భుజం = ${44 * k} ÷ 4 = ${side} సెం.మీ.; వైశాల్యం = $${side}^2$.`,
-                `भुजा = ${44 * k} ÷ 4 = ${side} सेमी; क्षेत्रफल = $${side}^2$.`,
+                `भुजा = ${44 * k} ÷ 4 = ${side} सेमी; क्षेत्रफल = $${side}^2$।`,
               )
             : say(
                 `$2\\pi r = ${44 * k}$ gives $r = ${radius}$ cm; area = $\\frac{22}{7} \\times ${radius}^2$.`,
                 `$2\\pi r = ${44 * k}$ కాబట్టి $r = ${radius}$ సెం.మీ.; వైశాల్యం = $\\frac{22}{7} \\times ${radius}^2$.`,
-                `$2\\pi r = ${44 * k}$ से $r = ${radius}$ सेमी; क्षेत्रफल = $\\frac{22}{7} \\times ${radius}^2$.`,
+                `$2\\pi r = ${44 * k}$ से $r = ${radius}$ सेमी; क्षेत्रफल = $\\frac{22}{7} \\times ${radius}^2$।`,
               ),
         say(`The area is ${format(answer).en}.`, `వైశాల్యం ${format(answer).te}`, `क्षेत्रफल ${format(answer).hi} है।`),
       ),
@@ -221,17 +221,17 @@ export const melted = template({
       spheres: say(
         `$\\frac{\\frac{4}{3}\\pi (${big})^3}{\\frac{4}{3}\\pi (${small})^3} = ${factor}^3$. Comparing the radii or the surfaces is not enough.`,
         `$\\frac{\\frac{4}{3}\\pi (${big})^3}{\\frac{4}{3}\\pi (${small})^3} = ${factor}^3$. వ్యాసార్ధాలను లేదా ఉపరితలాలను పోల్చడం సరిపోదు.`,
-        `$\\frac{\\frac{4}{3}\\pi (${big})^3}{\\frac{4}{3}\\pi (${small})^3} = ${factor}^3$. केवल त्रिज्याओं या पृष्ठों की तुलना पर्याप्त नहीं है।`,
+        `$\\frac{\\frac{4}{3}\\pi (${big})^3}{\\frac{4}{3}\\pi (${small})^3} = ${factor}^3$। केवल त्रिज्याओं या पृष्ठों की तुलना पर्याप्त नहीं है।`,
       ),
       cylinder: say(
         `$\\frac{\\pi (${big})^2 (${height})}{\\frac{4}{3}\\pi (${small})^3} = ${answer}$. Leaving out the $\\frac{4}{3}$ gives ${4 * tall * factor ** 2}, which is wrong.`,
         `$\\frac{\\pi (${big})^2 (${height})}{\\frac{4}{3}\\pi (${small})^3} = ${answer}$. $\\frac{4}{3}$ను వదిలేస్తే ${4 * tall * factor ** 2} వస్తుంది, అది తప్పు.`,
-        `$\\frac{\\pi (${big})^2 (${height})}{\\frac{4}{3}\\pi (${small})^3} = ${answer}$. $\\frac{4}{3}$ छोड़ देने पर ${4 * tall * factor ** 2} मिलेगा, जो गलत है।`,
+        `$\\frac{\\pi (${big})^2 (${height})}{\\frac{4}{3}\\pi (${small})^3} = ${answer}$। $\\frac{4}{3}$ छोड़ देने पर ${4 * tall * factor ** 2} मिलेगा, जो गलत है।`,
       ),
       cones: say(
         `$\\frac{\\frac{4}{3}\\pi (${big})^3}{\\frac{1}{3}\\pi (${small})^2 (${coneHeight})} = ${answer}$. The thirds cancel, but the 4 stays.`,
         `$\\frac{\\frac{4}{3}\\pi (${big})^3}{\\frac{1}{3}\\pi (${small})^2 (${coneHeight})} = ${answer}$. $\\frac{1}{3}$ కొట్టివేయబడుతుంది, కానీ 4 మిగులుతుంది.`,
-        `$\\frac{\\frac{4}{3}\\pi (${big})^3}{\\frac{1}{3}\\pi (${small})^2 (${coneHeight})} = ${answer}$. $\\frac{1}{3}$ कट जाता है, पर 4 बना रहता है।`,
+        `$\\frac{\\frac{4}{3}\\pi (${big})^3}{\\frac{1}{3}\\pi (${small})^2 (${coneHeight})} = ${answer}$। $\\frac{1}{3}$ कट जाता है, पर 4 बना रहता है।`,
       ),
     }[form]
     return {

@@ -82,12 +82,12 @@ export const alligation = template({
         say(
           `By alligation, cheaper : dearer = (dearer price − mean price) : (mean price − cheaper price).`,
           `మిశ్రమ నియమం (అలిగేషన్) ప్రకారం, చౌక రకం : ఖరీదైన రకం = (ఖరీదైన ధర − సగటు ధర) : (సగటు ధర − చౌక ధర).`,
-          `मिश्रण नियम (एलिगेशन) से, सस्ती : महँगी = (महँगा मूल्य − औसत मूल्य) : (औसत मूल्य − सस्ता मूल्य).`,
+          `मिश्रण नियम (एलिगेशन) से, सस्ती : महँगी = (महँगा मूल्य − औसत मूल्य) : (औसत मूल्य − सस्ता मूल्य)।`,
         ),
         say(
           `${dear} − ${mean} = ${p} and ${mean} − ${cheap} = ${q}.`,
           `${dear} − ${mean} = ${p}; ${mean} − ${cheap} = ${q}.`,
-          `${dear} − ${mean} = ${p} और ${mean} − ${cheap} = ${q}.`,
+          `${dear} − ${mean} = ${p} और ${mean} − ${cheap} = ${q}।`,
         ),
         say(
           `The loss on the dearer kind balances the gain on the cheaper, so each difference goes with the other kind; ${ratio(q, p)} has them the wrong way round.`,
@@ -166,7 +166,7 @@ export const repeatedReplacement = template({
         say(
           `After ${times} such operations: $${capacity} \\times \\left(\\frac{${part - 1}}{${part}}\\right)^{${times}} = ${number(left, 3).replaceAll(',', '')}$.`,
           `ఇలా ${times} సార్లు చేసిన తర్వాత: $${capacity} \\times \\left(\\frac{${part - 1}}{${part}}\\right)^{${times}} = ${number(left, 3).replaceAll(',', '')}$.`,
-          `ऐसा ${times} बार करने के बाद: $${capacity} \\times \\left(\\frac{${part - 1}}{${part}}\\right)^{${times}} = ${number(left, 3).replaceAll(',', '')}$.`,
+          `ऐसा ${times} बार करने के बाद: $${capacity} \\times \\left(\\frac{${part - 1}}{${part}}\\right)^{${times}} = ${number(left, 3).replaceAll(',', '')}$।`,
         ),
         say(
           `From the second time on a mixture is drawn, so subtracting ${number(out)} litres each time takes away too much.`,

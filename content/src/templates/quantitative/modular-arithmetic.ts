@@ -146,7 +146,7 @@ export const linearCongruence = template({
           say(
             `Take ${b} across: $${a}x \\equiv ${right} - ${b} \\equiv ${reduced} \\pmod{${modulus}}$.`,
             `${b}ను అవతలి వైపుకు తీసుకెళ్లండి: $${a}x \\equiv ${right} - ${b} \\equiv ${reduced} \\pmod{${modulus}}$.`,
-            `${b} को दूसरी ओर ले जाएँ: $${a}x \\equiv ${right} - ${b} \\equiv ${reduced} \\pmod{${modulus}}$.`,
+            `${b} को दूसरी ओर ले जाएँ: $${a}x \\equiv ${right} - ${b} \\equiv ${reduced} \\pmod{${modulus}}$।`,
           ),
         say(
           `$${a}x$ must be ${reduced} more than a multiple of ${modulus}. Add ${modulus} to ${reduced} until ${a} divides the result.`,
@@ -162,7 +162,7 @@ export const linearCongruence = template({
           : say(
               `$${reduced} + ${modulus} \\times ${times} = ${a * x}$, and $${a * x} \\div ${a} = ${x}$.`,
               `$${reduced} + ${modulus} \\times ${times} = ${a * x}$, $${a * x} \\div ${a} = ${x}$.`,
-              `$${reduced} + ${modulus} \\times ${times} = ${a * x}$, और $${a * x} \\div ${a} = ${x}$.`,
+              `$${reduced} + ${modulus} \\times ${times} = ${a * x}$, और $${a * x} \\div ${a} = ${x}$।`,
             ),
         say(
           `Larger solutions such as ${x + modulus} differ from it by multiples of ${modulus}.`,
@@ -251,7 +251,7 @@ export const daysAndHoursAhead = template({
         say(
           `$${ahead} = ${modulus} \\times ${Math.floor(ahead / modulus)} + ${rest}$, that is $${ahead} \\equiv ${rest} \\pmod{${modulus}}$.`,
           `$${ahead} = ${modulus} \\times ${Math.floor(ahead / modulus)} + ${rest}$, అంటే $${ahead} \\equiv ${rest} \\pmod{${modulus}}$.`,
-          `$${ahead} = ${modulus} \\times ${Math.floor(ahead / modulus)} + ${rest}$, यानी $${ahead} \\equiv ${rest} \\pmod{${modulus}}$.`,
+          `$${ahead} = ${modulus} \\times ${Math.floor(ahead / modulus)} + ${rest}$, यानी $${ahead} \\equiv ${rest} \\pmod{${modulus}}$।`,
         ),
         rest === 0
           ? say(

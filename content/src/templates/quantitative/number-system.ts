@@ -183,7 +183,7 @@ export const reversedDigits = template({
         say(
           `The change is $9${grows ? '(y - x)' : '(x - y)'} = ${change}$, so $${grows ? 'y - x' : 'x - y'} = ${change / 9}$. Also $${clue === 'sum' ? 'x + y' : 'xy'} = ${given}$.`,
           `మార్పు ${equations[0]}, కాబట్టి ${equations[1]}. అలాగే ${equations[2]}.`,
-          `परिवर्तन ${equations[0]} है, इसलिए ${equations[1]}. साथ ही ${equations[2]}.`,
+          `परिवर्तन ${equations[0]} है, इसलिए ${equations[1]}। साथ ही ${equations[2]}।`,
         ),
         say(
           `The digits are therefore $x = ${tens}$ and $y = ${units}$.`,

@@ -213,13 +213,13 @@ export const managingPartner = template({
           : say(
               `Payment: ${percent(pay)} of ${rupees(profit)} = ${rupees(salary)}. Rest: ${rupees(rest)}, of which ${manager.en} gets $\\frac{${p}}{${p + q}}$, that is ${rupees(ofRest)}.`,
               `ప్రతిఫలం: ${rupees(profit)}లో ${percent(pay)} = ${rupees(salary)}. మిగిలినది ${rupees(rest)}; ఇందులో ${manager.te} వాటా $\\frac{${p}}{${p + q}}$, అంటే ${rupees(ofRest)}.`,
-              `पारिश्रमिक: ${rupees(profit)} का ${percent(pay)} = ${rupees(salary)}. शेष: ${rupees(rest)}, जिसका $\\frac{${p}}{${p + q}}$ यानी ${rupees(ofRest)} ${manager.hi} को मिलता है।`,
+              `पारिश्रमिक: ${rupees(profit)} का ${percent(pay)} = ${rupees(salary)}। शेष: ${rupees(rest)}, जिसका $\\frac{${p}}{${p + q}}$ यानी ${rupees(ofRest)} ${manager.hi} को मिलता है।`,
             ),
         backwards
           ? say(
               `This equals ${rupees(first)}, so $x$ = ${rupees(profit)}. The ratio ${p} : ${q} applies to the rest only, not to the whole profit.`,
               `ఇది ${rupees(first)}; కాబట్టి $x$ = ${rupees(profit)}. ${p} : ${q} నిష్పత్తి మిగిలిన లాభానికే వర్తిస్తుంది, మొత్తం లాభానికి కాదు.`,
-              `यह ${rupees(first)} के बराबर है, इसलिए $x$ = ${rupees(profit)}. अनुपात ${p} : ${q} केवल शेष पर लागू होता है, पूरे लाभ पर नहीं।`,
+              `यह ${rupees(first)} के बराबर है, इसलिए $x$ = ${rupees(profit)}। अनुपात ${p} : ${q} केवल शेष पर लागू होता है, पूरे लाभ पर नहीं।`,
             )
           : say(
               `The ratio ${p} : ${q} applies only to what is left, not to the whole profit.`,

@@ -182,12 +182,12 @@ export const successiveChange = template({
           ? say(
               `Going back, divide by both: ${number(end)} × $\\frac{100}{${100 + second}} \\times \\frac{100}{${100 + first}}$ = ${number(start)}.`,
               `వెనక్కి వెళ్లడానికి రెండింటితోనూ భాగించండి: ${number(end)} × $\\frac{100}{${100 + second}} \\times \\frac{100}{${100 + first}}$ = ${number(start)}.`,
-              `पीछे जाने के लिए दोनों से भाग दें: ${number(end)} × $\\frac{100}{${100 + second}} \\times \\frac{100}{${100 + first}}$ = ${number(start)}.`,
+              `पीछे जाने के लिए दोनों से भाग दें: ${number(end)} × $\\frac{100}{${100 + second}} \\times \\frac{100}{${100 + first}}$ = ${number(start)}।`,
             )
           : say(
               `${number(start)} × $\\frac{${100 + first}}{100}$ = ${number(middle)}, and ${number(middle)} × $\\frac{${100 + second}}{100}$ = ${number(end)}.`,
               `${number(start)} × $\\frac{${100 + first}}{100}$ = ${number(middle)}; ${number(middle)} × $\\frac{${100 + second}}{100}$ = ${number(end)}.`,
-              `${number(start)} × $\\frac{${100 + first}}{100}$ = ${number(middle)}, और ${number(middle)} × $\\frac{${100 + second}}{100}$ = ${number(end)}.`,
+              `${number(start)} × $\\frac{${100 + first}}{100}$ = ${number(middle)}, और ${number(middle)} × $\\frac{${100 + second}}{100}$ = ${number(end)}।`,
             ),
         say(
           `The two per cents may not simply be added, because they are taken on different figures.`,

@@ -110,7 +110,7 @@ export const wordArrangements = template({
           ? say(
               `Blocks: ${outer}. Within the block: ${within}. Both choices are made, so multiply.`,
               `సమూహాల అమరికలు: ${outer}. సమూహం లోపల: ${within}. రెండూ జరగాలి కాబట్టి గుణించండి.`,
-              `समूहों के विन्यास: ${outer}. समूह के भीतर: ${within}. दोनों काम होते हैं, इसलिए गुणा करें।`,
+              `समूहों के विन्यास: ${outer}। समूह के भीतर: ${within}। दोनों काम होते हैं, इसलिए गुणा करें।`,
             )
           : repeated
             ? say(
@@ -263,7 +263,7 @@ export const committee = template({
           ? say(
               `All groups: $^{${men + women}}C_{${size}} = ${all}$. Without any ${one.en}: $^{${men}}C_{${size}} = ${none}$. The rest have at least one: ${number(all)} − ${number(none)}.`,
               `మొత్తం విధాలు: $^{${men + women}}C_{${size}} = ${all}$. ఒక్క ${one.te} కూడా లేనివి: $^{${men}}C_{${size}} = ${none}$. మిగిలినవాటిలో కనీసం ఒకరు ఉంటారు: ${number(all)} − ${number(none)}.`,
-              `कुल तरीके: $^{${men + women}}C_{${size}} = ${all}$. बिना किसी ${one.hi} के: $^{${men}}C_{${size}} = ${none}$. शेष में कम-से-कम एक है: ${number(all)} − ${number(none)}.`,
+              `कुल तरीके: $^{${men + women}}C_{${size}} = ${all}$। बिना किसी ${one.hi} के: $^{${men}}C_{${size}} = ${none}$। शेष में कम-से-कम एक है: ${number(all)} − ${number(none)}।`,
             )
           : say(
               `$^{${men}}C_{${pickMen}} = ${choose(men, pickMen)}$ and $^{${women}}C_{${pickWomen}} = ${choose(women, pickWomen)}$; both choices are made, so multiply, not add.`,

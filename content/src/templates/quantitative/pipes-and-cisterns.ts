@@ -101,7 +101,7 @@ export const fillAndEmpty = template({
           ? say(
               `${parts} of ${the} in ${moment.en}.`,
               `${moment.te} నిండే భాగం: ${parts}.`,
-              `${moment.hi} भरा भाग: ${parts}.`,
+              `${moment.hi} भरा भाग: ${parts}।`,
             )
           : say(
               `${parts} of ${the} in ${moment.en}, and the time is the reciprocal of this fraction.`,

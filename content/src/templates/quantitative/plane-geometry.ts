@@ -92,7 +92,7 @@ export const triangleAngles = template({
         method: say(
           `An exterior angle equals the sum of the two interior opposite angles: $\\angle ${b} = ${far}^\\circ - ${other}^\\circ$. The angle at $${c}$ itself is ${180 - far}°.`,
           `బాహ్య కోణం రెండు అంతరాభిముఖ కోణాల మొత్తానికి సమానం: $\\angle ${b} = ${far}^\\circ - ${other}^\\circ$. $${c}$ వద్ద అంతర కోణం ${180 - far}°.`,
-          `बहिष्कोण दोनों सम्मुख अंतःकोणों के योग के बराबर होता है: $\\angle ${b} = ${far}^\\circ - ${other}^\\circ$. $${c}$ पर का अंतःकोण ${180 - far}° है।`,
+          `बहिष्कोण दोनों सम्मुख अंतःकोणों के योग के बराबर होता है: $\\angle ${b} = ${far}^\\circ - ${other}^\\circ$। $${c}$ पर का अंतःकोण ${180 - far}° है।`,
         ),
       },
       polygon: {

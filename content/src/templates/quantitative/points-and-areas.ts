@@ -106,18 +106,18 @@ export const section = template({
           ? say(
               `So $x_B = 2(${px}) - (${x}) = ${bx}$ and $y_B = 2(${py}) - (${y}) = ${by}$.`,
               `కాబట్టి $x_B = 2(${px}) - (${x}) = ${bx}$, $y_B = 2(${py}) - (${y}) = ${by}$.`,
-              `इसलिए $x_B = 2(${px}) - (${x}) = ${bx}$ और $y_B = 2(${py}) - (${y}) = ${by}$.`,
+              `इसलिए $x_B = 2(${px}) - (${x}) = ${bx}$ और $y_B = 2(${py}) - (${y}) = ${by}$।`,
             )
           : m === n
             ? say(
                 `$\\frac{(${x}) + (${bx})}{2} = ${px}$ and $\\frac{(${y}) + (${by})}{2} = ${py}$.`,
                 `$\\frac{(${x}) + (${bx})}{2} = ${px}$, $\\frac{(${y}) + (${by})}{2} = ${py}$.`,
-                `$\\frac{(${x}) + (${bx})}{2} = ${px}$ और $\\frac{(${y}) + (${by})}{2} = ${py}$.`,
+                `$\\frac{(${x}) + (${bx})}{2} = ${px}$ और $\\frac{(${y}) + (${by})}{2} = ${py}$।`,
               )
             : say(
                 `$\\frac{${m}(${bx}) + ${n}(${x})}{${m + n}} = ${px}$ and $\\frac{${m}(${by}) + ${n}(${y})}{${m + n}} = ${py}$. Exchanging $m$ and $n$ gives $${point(qx, qy)}$.`,
                 `$\\frac{${m}(${bx}) + ${n}(${x})}{${m + n}} = ${px}$, $\\frac{${m}(${by}) + ${n}(${y})}{${m + n}} = ${py}$. $m$, $n$లను తారుమారు చేస్తే $${point(qx, qy)}$ వస్తుంది.`,
-                `$\\frac{${m}(${bx}) + ${n}(${x})}{${m + n}} = ${px}$ और $\\frac{${m}(${by}) + ${n}(${y})}{${m + n}} = ${py}$. $m$ और $n$ को आपस में बदलने पर $${point(qx, qy)}$ मिलता है।`,
+                `$\\frac{${m}(${bx}) + ${n}(${x})}{${m + n}} = ${px}$ और $\\frac{${m}(${by}) + ${n}(${y})}{${m + n}} = ${py}$। $m$ और $n$ को आपस में बदलने पर $${point(qx, qy)}$ मिलता है।`,
               ),
         say(`The point is ${correct}.`, `ఆ బిందువు ${correct}.`, `वह बिंदु ${correct} है।`),
       ),
@@ -199,7 +199,7 @@ export const triangleArea = template({
         say(
           `Area $= \\frac{1}{2}\\left|x_1(y_2 - y_3) + x_2(y_3 - y_1) + x_3(y_1 - y_2)\\right|$.`,
           `వైశాల్యం $= \\frac{1}{2}\\left|x_1(y_2 - y_3) + x_2(y_3 - y_1) + x_3(y_1 - y_2)\\right|$.`,
-          `क्षेत्रफल $= \\frac{1}{2}\\left|x_1(y_2 - y_3) + x_2(y_3 - y_1) + x_3(y_1 - y_2)\\right|$.`,
+          `क्षेत्रफल $= \\frac{1}{2}\\left|x_1(y_2 - y_3) + x_2(y_3 - y_1) + x_3(y_1 - y_2)\\right|$।`,
         ),
         unsaid(
           `$= \\frac{1}{2}\\left|${x1}(${y2 - y3}) + (${x2})(${y3 - y1}) + (${x3})(${y1 - y2})\\right| = \\frac{1}{2}(${Math.abs(twice)})$.`,

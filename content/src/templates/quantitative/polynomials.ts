@@ -69,7 +69,7 @@ export const remainder = template({
             `$x = ${a}$ వద్ద విలువ ${there}. దీనిని 0కు సమానం చేస్తే $k$ వస్తుంది.`,
             `$x = ${a}$ पर वह ${there} है। इसे 0 के बराबर रखने पर $k$ मिलता है।`,
           ),
-          say(`So $k =$ ${signed(r)}.`, `కాబట్టి $k =$ ${signed(r)}.`, `इसलिए $k =$ ${signed(r)}.`),
+          say(`So $k =$ ${signed(r)}.`, `కాబట్టి $k =$ ${signed(r)}.`, `इसलिए $k =$ ${signed(r)}।`),
         ),
       }
     }
@@ -96,12 +96,12 @@ export const remainder = template({
         say(
           `By the remainder theorem the remainder is the value of the polynomial at $x = ${a}$, where $${minus(a)} = 0$.`,
           `శేష సిద్ధాంతం ప్రకారం శేషం $x = ${a}$ వద్ద బహుపది విలువకు సమానం; అక్కడ $${minus(a)} = 0$.`,
-          `शेषफल प्रमेय से शेषफल $x = ${a}$ पर बहुपद का मान है, जहाँ $${minus(a)} = 0$.`,
+          `शेषफल प्रमेय से शेषफल $x = ${a}$ पर बहुपद का मान है, जहाँ $${minus(a)} = 0$।`,
         ),
         say(
           `There its terms are $${p * a ** 3}$, $${q * a * a}$, $${r * a}$ and $${s}$: $${summed([p * a ** 3, q * a * a, r * a, s])}$.`,
           `అక్కడ పదాల విలువలు $${p * a ** 3}$, $${q * a * a}$, $${r * a}$, $${s}$: $${summed([p * a ** 3, q * a * a, r * a, s])}$.`,
-          `वहाँ पदों के मान $${p * a ** 3}$, $${q * a * a}$, $${r * a}$ और $${s}$ हैं: $${summed([p * a ** 3, q * a * a, r * a, s])}$.`,
+          `वहाँ पदों के मान $${p * a ** 3}$, $${q * a * a}$, $${r * a}$ और $${s}$ हैं: $${summed([p * a ** 3, q * a * a, r * a, s])}$।`,
         ),
         say(
           `Putting in ${signed(-a)} instead would give ${signed(valueAt(cubic, -a))}.`,

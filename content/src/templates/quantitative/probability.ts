@@ -123,12 +123,12 @@ export const ballsDrawn = template({
           ? say(
               `Favourable: ${favourable}. The balls are drawn together, so a ball is not drawn twice.`,
               `అనుకూల విధాలు: ${favourable}. బంతులను ఒకేసారి తీశారు కాబట్టి ఒకే బంతి రెండుసార్లు రాదు.`,
-              `अनुकूल तरीके: ${favourable}. गेंदें एक साथ निकाली जाती हैं, इसलिए एक ही गेंद दो बार नहीं आती।`,
+              `अनुकूल तरीके: ${favourable}। गेंदें एक साथ निकाली जाती हैं, इसलिए एक ही गेंद दो बार नहीं आती।`,
             )
           : say(
               `Favourable: ${a}. Dividing by the ${b + third} other balls would give the odds.`,
               `అనుకూలమైనవి: ${a}. మిగిలిన ${b + third} బంతులతో భాగిస్తే అనుకూల-ప్రతికూల నిష్పత్తి వస్తుంది, సంభావ్యత కాదు.`,
-              `अनुकूल: ${a}. शेष ${b + third} गेंदों से भाग देने पर अनुकूल-प्रतिकूल अनुपात मिलेगा, प्रायिकता नहीं।`,
+              `अनुकूल: ${a}। शेष ${b + third} गेंदों से भाग देने पर अनुकूल-प्रतिकूल अनुपात मिलेगा, प्रायिकता नहीं।`,
             ),
         say(`The probability is ${correct}.`, `సంభావ్యత ${correct}.`, `प्रायिकता ${correct} है।`),
       ),
@@ -252,12 +252,12 @@ export const independentPeople = template({
           ? say(
               `At least one success is everything else: 1 − ${fraction(none, all)}. Adding the chances would count common successes more than once.`,
               `కనీసం ఒకరు సఫలం కావడం మిగిలిన అన్ని సందర్భాలు: 1 − ${fraction(none, all)}. సంభావ్యతలను కూడితే ఉమ్మడి సందర్భాలు ఒకటి కంటే ఎక్కువసార్లు వస్తాయి.`,
-              `कम-से-कम एक की सफलता शेष सब स्थितियाँ हैं: 1 − ${fraction(none, all)}. प्रायिकताएँ जोड़ने पर साझी सफलताएँ एक से अधिक बार गिनी जाएँगी।`,
+              `कम-से-कम एक की सफलता शेष सब स्थितियाँ हैं: 1 − ${fraction(none, all)}। प्रायिकताएँ जोड़ने पर साझी सफलताएँ एक से अधिक बार गिनी जाएँगी।`,
             )
           : say(
               `Exactly one success: one succeeds and the other fails, in two ways: ${oneOnly}.`,
               `సరిగ్గా ఒకరే సఫలం: ఒకరు సఫలం, మరొకరు విఫలం – రెండు విధాలు: ${oneOnly}.`,
-              `ठीक एक सफलता: एक सफल और दूसरा असफल, दो तरीकों से: ${oneOnly}.`,
+              `ठीक एक सफलता: एक सफल और दूसरा असफल, दो तरीकों से: ${oneOnly}।`,
             ),
         say(`The probability is ${correct}.`, `సంభావ్యత ${correct}.`, `प्रायिकता ${correct} है।`),
       ),

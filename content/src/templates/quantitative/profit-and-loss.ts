@@ -60,12 +60,12 @@ export const successiveDiscounts = template({
         say(
           `After ${percent(first)}: ${rupees(marked)} × $\\frac{${100 - first}}{100}$ = ${rupees(afterFirst)}.`,
           `${percent(first)} తగ్గింపు తర్వాత: ${rupees(marked)} × $\\frac{${100 - first}}{100}$ = ${rupees(afterFirst)}.`,
-          `${percent(first)} की छूट के बाद: ${rupees(marked)} × $\\frac{${100 - first}}{100}$ = ${rupees(afterFirst)}.`,
+          `${percent(first)} की छूट के बाद: ${rupees(marked)} × $\\frac{${100 - first}}{100}$ = ${rupees(afterFirst)}।`,
         ),
         say(
           `After ${percent(second)} of that: ${rupees(afterFirst)} × $\\frac{${100 - second}}{100}$ = ${rupees(price)}.`,
           `దానిపై ${percent(second)} తగ్గింపు తర్వాత: ${rupees(afterFirst)} × $\\frac{${100 - second}}{100}$ = ${rupees(price)}.`,
-          `उस पर ${percent(second)} की छूट के बाद: ${rupees(afterFirst)} × $\\frac{${100 - second}}{100}$ = ${rupees(price)}.`,
+          `उस पर ${percent(second)} की छूट के बाद: ${rupees(afterFirst)} × $\\frac{${100 - second}}{100}$ = ${rupees(price)}।`,
         ),
         say(
           `Taking ${number(first + second)}% at once would give ${rupees((marked * (100 - first - second)) / 100)}, which is too low.`,
@@ -146,12 +146,12 @@ export const costOfManySaleOfFew = template({
         say(
           `${gain ? 'Gain' : 'Loss'} = ${rupees(difference)} on a cost of ${rupees(sold)}.`,
           `${rupees(sold)} కొన్నవెలపై ${gain ? 'లాభం' : 'నష్టం'} = ${rupees(difference)}.`,
-          `${rupees(sold)} के क्रय मूल्य पर ${gain ? 'लाभ' : 'हानि'} = ${rupees(difference)}.`,
+          `${rupees(sold)} के क्रय मूल्य पर ${gain ? 'लाभ' : 'हानि'} = ${rupees(difference)}।`,
         ),
         say(
           `Per cent = $\\frac{${difference}}{${sold}} \\times 100 = ${number(answer)}$. Dividing by ${bought} would measure it on the selling price.`,
           `శాతం = $\\frac{${difference}}{${sold}} \\times 100 = ${number(answer)}$. ${bought}తో భాగిస్తే అమ్మినవెలపై శాతం వస్తుంది, అది తప్పు.`,
-          `प्रतिशत = $\\frac{${difference}}{${sold}} \\times 100 = ${number(answer)}$. ${bought} से भाग देने पर विक्रय मूल्य पर प्रतिशत मिलेगा, जो गलत है।`,
+          `प्रतिशत = $\\frac{${difference}}{${sold}} \\times 100 = ${number(answer)}$। ${bought} से भाग देने पर विक्रय मूल्य पर प्रतिशत मिलेगा, जो गलत है।`,
         ),
         answerLine(show(answer)),
       ),
@@ -237,18 +237,18 @@ export const anotherPrice = template({
           : say(
               `${rupees(low)} is ${percent(100 - loss)} of the cost, so the cost is ${rupees(low)} × $\\frac{100}{${100 - loss}}$ = ${rupees(cost)}.`,
               `${rupees(low)} అంటే కొన్నవెలలో ${percent(100 - loss)}; కాబట్టి కొన్నవెల ${rupees(low)} × $\\frac{100}{${100 - loss}}$ = ${rupees(cost)}.`,
-              `${rupees(low)} क्रय मूल्य का ${percent(100 - loss)} है, इसलिए क्रय मूल्य ${rupees(low)} × $\\frac{100}{${100 - loss}}$ = ${rupees(cost)}.`,
+              `${rupees(low)} क्रय मूल्य का ${percent(100 - loss)} है, इसलिए क्रय मूल्य ${rupees(low)} × $\\frac{100}{${100 - loss}}$ = ${rupees(cost)}।`,
             ),
         difference
           ? say(
               `Cost = ${rupees(high - low)} × $\\frac{100}{${loss + gain}}$ = ${rupees(cost)}. The change passes through the cost price, so the per cents are added, not subtracted.`,
               `కొన్నవెల = ${rupees(high - low)} × $\\frac{100}{${loss + gain}}$ = ${rupees(cost)}. మార్పు కొన్నవెలను దాటి వెళ్తుంది కాబట్టి శాతాలను కూడాలి, తీసివేయకూడదు.`,
-              `क्रय मूल्य = ${rupees(high - low)} × $\\frac{100}{${loss + gain}}$ = ${rupees(cost)}. परिवर्तन क्रय मूल्य के दोनों ओर है, इसलिए प्रतिशत जोड़े जाते हैं, घटाए नहीं।`,
+              `क्रय मूल्य = ${rupees(high - low)} × $\\frac{100}{${loss + gain}}$ = ${rupees(cost)}। परिवर्तन क्रय मूल्य के दोनों ओर है, इसलिए प्रतिशत जोड़े जाते हैं, घटाए नहीं।`,
             )
           : say(
               `For a gain of ${percent(gain)}: ${rupees(cost)} × $\\frac{${100 + gain}}{100}$ = ${rupees(high)}. Adding ${percent(gain)} of ${rupees(low)} would take it on the wrong base.`,
               `${percent(gain)} లాభానికి: ${rupees(cost)} × $\\frac{${100 + gain}}{100}$ = ${rupees(high)}. ${rupees(low)}లో ${percent(gain)} కూడితే తప్పు మొత్తంపై శాతం లెక్కించినట్లు అవుతుంది.`,
-              `${percent(gain)} लाभ के लिए: ${rupees(cost)} × $\\frac{${100 + gain}}{100}$ = ${rupees(high)}. ${rupees(low)} का ${percent(gain)} जोड़ना गलत आधार पर प्रतिशत लेना होगा।`,
+              `${percent(gain)} लाभ के लिए: ${rupees(cost)} × $\\frac{${100 + gain}}{100}$ = ${rupees(high)}। ${rupees(low)} का ${percent(gain)} जोड़ना गलत आधार पर प्रतिशत लेना होगा।`,
             ),
         difference
           ? say(`The cost price is ${rupees(answer)}.`, `కొన్నవెల ${rupees(answer)}.`, `क्रय मूल्य ${rupees(answer)} है।`)

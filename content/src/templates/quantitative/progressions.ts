@@ -58,17 +58,17 @@ export const arithmeticTerm = template({
           ? say(
               `From the ${ordinal(m)} to the ${ordinal(m + gap)} term there are ${gap} differences: $${gap}d = ${term(m + gap) - term(m)}$, so $d = ${d}$ and $a = ${term(m)} - ${m - 1}(${d}) = ${a}$.`,
               `${m}వ పదం నుండి ${m + gap}వ పదం వరకు ${gap} పదాంతరాలు: $${gap}d = ${term(m + gap) - term(m)}$; కాబట్టి $d = ${d}$, $a = ${term(m)} - ${m - 1}(${d}) = ${a}$.`,
-              `क्रम ${m} के पद से क्रम ${m + gap} के पद तक ${gap} सार्व अंतर हैं: $${gap}d = ${term(m + gap) - term(m)}$, इसलिए $d = ${d}$ और $a = ${term(m)} - ${m - 1}(${d}) = ${a}$.`,
+              `क्रम ${m} के पद से क्रम ${m + gap} के पद तक ${gap} सार्व अंतर हैं: $${gap}d = ${term(m + gap) - term(m)}$, इसलिए $d = ${d}$ और $a = ${term(m)} - ${m - 1}(${d}) = ${a}$।`,
             )
           : say(
               `First term $a = ${a}$, common difference $d = ${d}$.`,
               `మొదటి పదం $a = ${a}$, పదాంతరం $d = ${d}$.`,
-              `प्रथम पद $a = ${a}$, सार्व अंतर $d = ${d}$.`,
+              `प्रथम पद $a = ${a}$, सार्व अंतर $d = ${d}$।`,
             ),
         say(
           `The $n$th term is $a + (n - 1)d$: $${a} + ${n - 1}(${d})$. There are ${n - 1} steps, not ${n}.`,
           `$n$వ పదం $a + (n - 1)d$: $${a} + ${n - 1}(${d})$. ఇందులో ${n - 1} పదాంతరాలు ఉన్నాయి, ${n} కాదు.`,
-          `$n$वाँ पद $a + (n - 1)d$ है: $${a} + ${n - 1}(${d})$. इसमें ${n - 1} अंतर हैं, ${n} नहीं।`,
+          `$n$वाँ पद $a + (n - 1)d$ है: $${a} + ${n - 1}(${d})$। इसमें ${n - 1} अंतर हैं, ${n} नहीं।`,
         ),
         say(`${asked.en} is ${signed(answer)}.`, `${asked.te} ${signed(answer)}.`, `${asked.hi} ${signed(answer)} है।`),
       ),
@@ -147,17 +147,17 @@ export const seriesSum = template({
       arithmetic: say(
         `$S_n = \\frac{n}{2}\\{2a + (n - 1)d\\} = \\frac{${n}}{2}\\{${2 * a} + ${n - 1} \\times ${d}\\} = \\frac{${n}}{2} \\times ${a + last}$. Without the half it is ${number(2 * arithmetic)}.`,
         `$S_n = \\frac{n}{2}\\{2a + (n - 1)d\\} = \\frac{${n}}{2}\\{${2 * a} + ${n - 1} \\times ${d}\\} = \\frac{${n}}{2} \\times ${a + last}$. సగం చేయకపోతే ${number(2 * arithmetic)} వస్తుంది.`,
-        `$S_n = \\frac{n}{2}\\{2a + (n - 1)d\\} = \\frac{${n}}{2}\\{${2 * a} + ${n - 1} \\times ${d}\\} = \\frac{${n}}{2} \\times ${a + last}$. आधा न करने पर ${number(2 * arithmetic)} मिलेगा।`,
+        `$S_n = \\frac{n}{2}\\{2a + (n - 1)d\\} = \\frac{${n}}{2}\\{${2 * a} + ${n - 1} \\times ${d}\\} = \\frac{${n}}{2} \\times ${a + last}$। आधा न करने पर ${number(2 * arithmetic)} मिलेगा।`,
       ),
       geometric: say(
         `$S_n = \\frac{a(r^n - 1)}{r - 1} = \\frac{${a}(${r}^{${terms}} - 1)}{${r - 1}}$ with $${r}^{${terms}} = ${r ** terms}$. The last term alone is ${number(a * r ** (terms - 1))}.`,
         `$S_n = \\frac{a(r^n - 1)}{r - 1} = \\frac{${a}(${r}^{${terms}} - 1)}{${r - 1}}$, ఇక్కడ $${r}^{${terms}} = ${r ** terms}$. చివరి పదం మాత్రమే ${number(a * r ** (terms - 1))}.`,
-        `$S_n = \\frac{a(r^n - 1)}{r - 1} = \\frac{${a}(${r}^{${terms}} - 1)}{${r - 1}}$, जहाँ $${r}^{${terms}} = ${r ** terms}$. केवल अंतिम पद ${number(a * r ** (terms - 1))} है।`,
+        `$S_n = \\frac{a(r^n - 1)}{r - 1} = \\frac{${a}(${r}^{${terms}} - 1)}{${r - 1}}$, जहाँ $${r}^{${terms}} = ${r ** terms}$। केवल अंतिम पद ${number(a * r ** (terms - 1))} है।`,
       ),
       count: say(
         `$\\frac{n}{2}\\{${2 * a} + (n - 1)${d}\\} = ${arithmetic}$, that is $${d}n^2 ${2 * a - d < 0 ? '-' : '+'} ${Math.abs(2 * a - d)}n - ${2 * arithmetic} = 0$. Its positive root is $n = ${n}$; the other root is negative.`,
         `$\\frac{n}{2}\\{${2 * a} + (n - 1)${d}\\} = ${arithmetic}$, అంటే $${d}n^2 ${2 * a - d < 0 ? '-' : '+'} ${Math.abs(2 * a - d)}n - ${2 * arithmetic} = 0$. దీని ధన మూలం $n = ${n}$; మరో మూలం ఋణాత్మకం.`,
-        `$\\frac{n}{2}\\{${2 * a} + (n - 1)${d}\\} = ${arithmetic}$, यानी $${d}n^2 ${2 * a - d < 0 ? '-' : '+'} ${Math.abs(2 * a - d)}n - ${2 * arithmetic} = 0$. इसका धनात्मक मूल $n = ${n}$ है; दूसरा मूल ऋणात्मक है।`,
+        `$\\frac{n}{2}\\{${2 * a} + (n - 1)${d}\\} = ${arithmetic}$, यानी $${d}n^2 ${2 * a - d < 0 ? '-' : '+'} ${Math.abs(2 * a - d)}n - ${2 * arithmetic} = 0$। इसका धनात्मक मूल $n = ${n}$ है; दूसरा मूल ऋणात्मक है।`,
       ),
     }[kind]
     return {
@@ -273,12 +273,12 @@ export const infiniteSum = template({
           ? say(
               `So $a =$ sum × $(1 - r)$ = ${sum} × ${rest}.`,
               `కాబట్టి $a =$ మొత్తం × $(1 - r)$ = ${sum} × ${rest}.`,
-              `इसलिए $a =$ योग × $(1 - r)$ = ${sum} × ${rest}.`,
+              `इसलिए $a =$ योग × $(1 - r)$ = ${sum} × ${rest}।`,
             )
           : say(
               `Here $a = ${start}$ and $r =$ ${r}, so $1 - r =$ ${rest}. Dividing by $1 + r$ is the usual mistake.`,
               `ఇక్కడ $a = ${start}$, $r =$ ${r}; కాబట్టి $1 - r =$ ${rest}. $1 + r$తో భాగించడం సాధారణ పొరపాటు.`,
-              `यहाँ $a = ${start}$ और $r =$ ${r}, इसलिए $1 - r =$ ${rest}. $1 + r$ से भाग देना आम गलती है।`,
+              `यहाँ $a = ${start}$ और $r =$ ${r}, इसलिए $1 - r =$ ${rest}। $1 + r$ से भाग देना आम गलती है।`,
             ),
         findFirst
           ? say(`The first term is ${correct}.`, `మొదటి పదం ${correct}.`, `प्रथम पद ${correct} है।`)

@@ -144,7 +144,7 @@ export const rootsCondition = template({
         method: say(
           `Equal roots need $b^2 = 4ac$: $(${2 * a * m * small})^2 = 4 \\times ${lead} \\times k$, so $k = \\frac{${(2 * a * m * small) ** 2}}{${4 * lead}}$. Leaving out the 4 makes it four times too large.`,
           `మూలాలు సమానం కావాలంటే $b^2 = 4ac$: $(${2 * a * m * small})^2 = 4 \\times ${lead} \\times k$; కాబట్టి $k = \\frac{${(2 * a * m * small) ** 2}}{${4 * lead}}$. 4ను వదిలేస్తే నాలుగు రెట్లు ఎక్కువ వస్తుంది.`,
-          `समान मूलों के लिए $b^2 = 4ac$: $(${2 * a * m * small})^2 = 4 \\times ${lead} \\times k$, इसलिए $k = \\frac{${(2 * a * m * small) ** 2}}{${4 * lead}}$. 4 छोड़ देने पर मान चार गुना हो जाएगा।`,
+          `समान मूलों के लिए $b^2 = 4ac$: $(${2 * a * m * small})^2 = 4 \\times ${lead} \\times k$, इसलिए $k = \\frac{${(2 * a * m * small) ** 2}}{${4 * lead}}$। 4 छोड़ देने पर मान चार गुना हो जाएगा।`,
         ),
       },
       multiple: {
@@ -182,7 +182,7 @@ export const rootsCondition = template({
         method: say(
           `Put in $x = ${small}$: $${small * small} - ${small * (small + other)} + k = 0$ when the terms are written out with their signs, so $k = ${small * other}$. (It is the product of the roots ${small} and ${signed(other)}.)`,
           `$x = ${small}$ ప్రతిక్షేపించండి: $${small * small} - ${small * (small + other)} + k = 0$; కాబట్టి $k = ${small * other}$. (ఇది ${small}, ${signed(other)} మూలాల లబ్ధం.)`,
-          `$x = ${small}$ रखें: $${small * small} - ${small * (small + other)} + k = 0$, इसलिए $k = ${small * other}$. (यह मूलों ${small} और ${signed(other)} का गुणनफल है।)`,
+          `$x = ${small}$ रखें: $${small * small} - ${small * (small + other)} + k = 0$, इसलिए $k = ${small * other}$। (यह मूलों ${small} और ${signed(other)} का गुणनफल है।)`,
         ),
       },
       sum: {
@@ -221,7 +221,7 @@ export const rootsCondition = template({
       ),
       explanation: paragraphs(
         method,
-        say(`So $k =$ ${signed(answer)}.`, `కాబట్టి $k =$ ${signed(answer)}.`, `इसलिए $k =$ ${signed(answer)}.`),
+        say(`So $k =$ ${signed(answer)}.`, `కాబట్టి $k =$ ${signed(answer)}.`, `इसलिए $k =$ ${signed(answer)}।`),
       ),
     }
   },

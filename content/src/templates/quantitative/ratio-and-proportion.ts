@@ -99,12 +99,12 @@ export const combinedRatios = template({
           ? say(
               `The term of ${second.en} is ${q} in both ratios, so they can be joined as they stand: ${first.en} : ${second.en} : ${third.en} = ${ratio(...parts)}.`,
               `రెండు నిష్పత్తుల్లోనూ ${second.te} పదం ${q}; కాబట్టి వాటిని నేరుగా కలపవచ్చు: ${first.te} : ${second.te} : ${third.te} = ${ratio(...parts)}.`,
-              `दोनों अनुपातों में ${second.hi} का पद ${q} है, इसलिए उन्हें सीधे जोड़ा जा सकता है: ${first.hi} : ${second.hi} : ${third.hi} = ${ratio(...parts)}.`,
+              `दोनों अनुपातों में ${second.hi} का पद ${q} है, इसलिए उन्हें सीधे जोड़ा जा सकता है: ${first.hi} : ${second.hi} : ${third.hi} = ${ratio(...parts)}।`,
             )
           : say(
               `Make the term of ${second.en} equal in both ratios, then join them: ${first.en} : ${second.en} : ${third.en} = ${p} × ${r} : ${q} × ${r} : ${q} × ${s} = ${ratio(...parts)}.`,
               `రెండు నిష్పత్తుల్లో ${second.te} పదాన్ని సమానం చేసి కలపండి: ${first.te} : ${second.te} : ${third.te} = ${p} × ${r} : ${q} × ${r} : ${q} × ${s} = ${ratio(...parts)}.`,
-              `दोनों अनुपातों में ${second.hi} का पद समान करके उन्हें मिलाएँ: ${first.hi} : ${second.hi} : ${third.hi} = ${p} × ${r} : ${q} × ${r} : ${q} × ${s} = ${ratio(...parts)}.`,
+              `दोनों अनुपातों में ${second.hi} का पद समान करके उन्हें मिलाएँ: ${first.hi} : ${second.hi} : ${third.hi} = ${p} × ${r} : ${q} × ${r} : ${q} × ${s} = ${ratio(...parts)}।`,
             ),
         say(
           `There are ${parts.join(' + ')} = ${sum} parts, so one part is ${rupees(total)} ÷ ${sum} = ${rupees(unit)}.`,
@@ -205,12 +205,12 @@ export const incomesAndSavings = template({
         say(
           `Both save the same: $${a}x - ${c}y = ${b}x - ${d}y$, so $${a - b === 1 ? '' : a - b}x = ${c - d === 1 ? '' : c - d}y$.`,
           `ఇద్దరి పొదుపు సమానం: $${a}x - ${c}y = ${b}x - ${d}y$, కాబట్టి $${a - b === 1 ? '' : a - b}x = ${c - d === 1 ? '' : c - d}y$.`,
-          `दोनों की बचत समान है: $${a}x - ${c}y = ${b}x - ${d}y$, इसलिए $${a - b === 1 ? '' : a - b}x = ${c - d === 1 ? '' : c - d}y$.`,
+          `दोनों की बचत समान है: $${a}x - ${c}y = ${b}x - ${d}y$, इसलिए $${a - b === 1 ? '' : a - b}x = ${c - d === 1 ? '' : c - d}y$।`,
         ),
         say(
           `With $x = ${times(c - d)}$ and $y = ${times(a - b)}$ the saving is $${times(saving / unit)}$ = ${rupees(saving)}, so $k$ = ${rupees(unit)} and $x$ = ${rupees(incomeUnit)}.`,
           `$x = ${times(c - d)}$, $y = ${times(a - b)}$ అయితే పొదుపు $${times(saving / unit)}$ = ${rupees(saving)}; కాబట్టి $k$ = ${rupees(unit)}, $x$ = ${rupees(incomeUnit)}.`,
-          `$x = ${times(c - d)}$ और $y = ${times(a - b)}$ लेने पर बचत $${times(saving / unit)}$ = ${rupees(saving)} है, इसलिए $k$ = ${rupees(unit)} और $x$ = ${rupees(incomeUnit)}.`,
+          `$x = ${times(c - d)}$ और $y = ${times(a - b)}$ लेने पर बचत $${times(saving / unit)}$ = ${rupees(saving)} है, इसलिए $k$ = ${rupees(unit)} और $x$ = ${rupees(incomeUnit)}।`,
         ),
         say(
           `The saving itself is not one part of the income, so multiplying it by ${first ? a : b} is wrong.`,

@@ -87,12 +87,12 @@ export const recurringDecimal = template({
           ? say(
               `$${10 ** length}x - x = ${block}$, so $${nines}x = ${block}$ and $x = \\frac{${block}}{${nines}}$.`,
               `$${10 ** length}x - x = ${block}$; కాబట్టి $${nines}x = ${block}$, $x = \\frac{${block}}{${nines}}$.`,
-              `$${10 ** length}x - x = ${block}$, इसलिए $${nines}x = ${block}$ और $x = \\frac{${block}}{${nines}}$.`,
+              `$${10 ** length}x - x = ${block}$, इसलिए $${nines}x = ${block}$ और $x = \\frac{${block}}{${nines}}$।`,
             )
           : say(
               `$${10 ** (length + 1)}x - 10x = ${whole} - ${lead} = ${numerator}$, so $${denominator}x = ${numerator}$ and $x = \\frac{${numerator}}{${denominator}}$.`,
               `$${10 ** (length + 1)}x - 10x = ${whole} - ${lead} = ${numerator}$; కాబట్టి $${denominator}x = ${numerator}$, $x = \\frac{${numerator}}{${denominator}}$.`,
-              `$${10 ** (length + 1)}x - 10x = ${whole} - ${lead} = ${numerator}$, इसलिए $${denominator}x = ${numerator}$ और $x = \\frac{${numerator}}{${denominator}}$.`,
+              `$${10 ** (length + 1)}x - 10x = ${whole} - ${lead} = ${numerator}$, इसलिए $${denominator}x = ${numerator}$ और $x = \\frac{${numerator}}{${denominator}}$।`,
             ),
         say(
           `A denominator of ${lead === null ? 10 ** length : 10 ** (length + 1)} would be right only for a decimal that stops.`,
@@ -185,7 +185,7 @@ export const extremeFraction = template({
           `అడ్డ గుణకారంతో లేదా దశాంశాలతో పోల్చండి; లవం పెద్దదైనంత మాత్రాన లేదా హారం చిన్నదైనంత మాత్రాన నిర్ణయించలేం.`,
           `वज्र-गुणन से या दशमलव बनाकर तुलना करें; केवल बड़ा अंश या छोटा हर कुछ तय नहीं करता।`,
         ),
-        say(`As decimals: ${decimals}.`, `దశాంశాలుగా: ${decimals}.`, `दशमलव में: ${decimals}.`),
+        say(`As decimals: ${decimals}.`, `దశాంశాలుగా: ${decimals}.`, `दशमलव में: ${decimals}।`),
         negative &&
           say(
             `Among negative numbers the one nearest to zero is the greatest.`,

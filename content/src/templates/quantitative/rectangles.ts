@@ -152,7 +152,7 @@ export const areaChange = template({
         say(
           `The area is multiplied by both factors: ${factors}.`,
           `వైశాల్యం రెండు గుణకాలతోనూ గుణించబడుతుంది: ${factors}.`,
-          `क्षेत्रफल दोनों गुणकों से गुणा होता है: ${factors}.`,
+          `क्षेत्रफल दोनों गुणकों से गुणा होता है: ${factors}।`,
         ),
         say(
           `Adding the two per cents leaves out their product, ${number(Math.abs((up * second) / 100))}%.`,

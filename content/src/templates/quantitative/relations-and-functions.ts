@@ -62,7 +62,7 @@ export const composition = template({
           say(
             `$${linear(a, b)} = ${y}$ gives $${a}x = ${y - b}$.`,
             `$${linear(a, b)} = ${y}$ కాబట్టి $${a}x = ${y - b}$.`,
-            `$${linear(a, b)} = ${y}$ से $${a}x = ${y - b}$.`,
+            `$${linear(a, b)} = ${y}$ से $${a}x = ${y - b}$।`,
           ),
           say(
             `$f(${y})$, the value of the function itself, is something else, and so is $\\frac{1}{f(${y})}$.`,
@@ -72,7 +72,7 @@ export const composition = template({
           say(
             `Hence $f^{-1}(${y}) =$ ${signed(x)}.`,
             `కాబట్టి $f^{-1}(${y}) =$ ${signed(x)}.`,
-            `अतः $f^{-1}(${y}) =$ ${signed(x)}.`,
+            `अतः $f^{-1}(${y}) =$ ${signed(x)}।`,
           ),
         ),
       }
@@ -109,12 +109,12 @@ export const composition = template({
         say(
           `Then $${second}(${firstValue}) = ${answer}$. In the other order the value would be $${inner ? g(f(x)) : f(g(x))}$; composition is not commutative.`,
           `తర్వాత $${second}(${firstValue}) = ${answer}$. వ్యతిరేక క్రమంలో విలువ $${inner ? g(f(x)) : f(g(x))}$ వస్తుంది; ప్రమేయ సంయోజనం వినిమయ ధర్మాన్ని పాటించదు.`,
-          `फिर $${second}(${firstValue}) = ${answer}$. उलटे क्रम में मान $${inner ? g(f(x)) : f(g(x))}$ होगा; फलनों का संयोजन क्रमविनिमेय नहीं है।`,
+          `फिर $${second}(${firstValue}) = ${answer}$। उलटे क्रम में मान $${inner ? g(f(x)) : f(g(x))}$ होगा; फलनों का संयोजन क्रमविनिमेय नहीं है।`,
         ),
         say(
           `So $${ask} =$ ${signed(answer)}.`,
           `కాబట్టి $${ask} =$ ${signed(answer)}.`,
-          `इसलिए $${ask} =$ ${signed(answer)}.`,
+          `इसलिए $${ask} =$ ${signed(answer)}।`,
         ),
       ),
     }
@@ -187,7 +187,7 @@ export const countMappings = template({
       say(
         `Let ${first} and ${second}. The number of ${those} is`,
         `${first}, ${second} అయితే $${x}$ నుండి $${y}$కు ${word.te} సంఖ్య ఎంత?`,
-        `मान लें ${first} और ${second}. $${x}$ से $${y}$ में ${word.hi} की संख्या कितनी है?`,
+        `मान लें ${first} और ${second}। $${x}$ से $${y}$ में ${word.hi} की संख्या कितनी है?`,
       ),
       say(
         `If $n(${x}) = ${m}$ and $n(${y}) = ${n}$, ${kind === 'not one-one' ? `how many functions from $${x}$ to $${y}$ are not one-one?` : `how many ${word.en} are there from $${x}$ to $${y}$?`}`,
@@ -240,7 +240,7 @@ export const countMappings = template({
           say(
             `Each pair is taken or left out: $2^{${m * n}} = ${answer}$.`,
             `ప్రతి క్రమయుగ్మాన్ని తీసుకోవచ్చు లేదా వదిలేయవచ్చు: $2^{${m * n}} = ${answer}$.`,
-            `हर युग्म लिया या छोड़ा जा सकता है: $2^{${m * n}} = ${answer}$.`,
+            `हर युग्म लिया या छोड़ा जा सकता है: $2^{${m * n}} = ${answer}$।`,
           ),
         kind === 'all' &&
           say(
@@ -252,13 +252,13 @@ export const countMappings = template({
           say(
             `In a one-one function no image is used twice: $${falling.join(' \\times ')} = ${oneOne}$. All functions together are $${n}^{${m}} = ${all}$.`,
             `అన్వేక ప్రమేయంలో ఏ ప్రతిబింబమూ రెండుసార్లు రాదు: $${falling.join(' \\times ')} = ${oneOne}$. మొత్తం ప్రమేయాలు $${n}^{${m}} = ${all}$.`,
-            `एकैकी फलन में कोई प्रतिबिंब दो बार नहीं आता: $${falling.join(' \\times ')} = ${oneOne}$. कुल फलन $${n}^{${m}} = ${all}$ हैं।`,
+            `एकैकी फलन में कोई प्रतिबिंब दो बार नहीं आता: $${falling.join(' \\times ')} = ${oneOne}$। कुल फलन $${n}^{${m}} = ${all}$ हैं।`,
           ),
         kind === 'not one-one' &&
           say(
             `Those that are not one-one: ${all} − ${oneOne} = ${answer}.`,
             `అన్వేకం కానివి: ${all} − ${oneOne} = ${answer}.`,
-            `जो एकैकी नहीं हैं: ${all} − ${oneOne} = ${answer}.`,
+            `जो एकैकी नहीं हैं: ${all} − ${oneOne} = ${answer}।`,
           ),
         say(
           `The number of ${word.en} is ${number(answer)}.`,

@@ -175,12 +175,12 @@ export const survey = template({
           ? say(
               `At least one: ${a} + ${b} − ${both} = ${union}. Neither: ${total} − ${union} = ${neither}.`,
               `కనీసం ఒకటి: ${a} + ${b} − ${both} = ${union}. ఏ సమితిలోనూ లేనివారు: ${total} − ${union} = ${neither}.`,
-              `कम-से-कम एक: ${a} + ${b} − ${both} = ${union}. कोई भी नहीं: ${total} − ${union} = ${neither}.`,
+              `कम-से-कम एक: ${a} + ${b} − ${both} = ${union}। कोई भी नहीं: ${total} − ${union} = ${neither}।`,
             )
           : say(
               `At least one: ${total} − ${neither} = ${union}. Both: ${a} + ${b} − ${union} = ${both}.`,
               `కనీసం ఒకటి: ${total} − ${neither} = ${union}. రెండూ: ${a} + ${b} − ${union} = ${both}.`,
-              `कम-से-कम एक: ${total} − ${neither} = ${union}. दोनों: ${a} + ${b} − ${union} = ${both}.`,
+              `कम-से-कम एक: ${total} − ${neither} = ${union}। दोनों: ${a} + ${b} − ${union} = ${both}।`,
             ),
         ask === 'one' &&
           say(
@@ -192,7 +192,7 @@ export const survey = template({
           say(
             `Only the first: ${a} − ${both} = ${onlyA}.`,
             `మొదటిది మాత్రమే: ${a} − ${both} = ${onlyA}.`,
-            `केवल पहला: ${a} − ${both} = ${onlyA}.`,
+            `केवल पहला: ${a} − ${both} = ${onlyA}।`,
           ),
         say(`The number is ${answer}.`, `ఆ సంఖ్య ${answer}.`, `वह संख्या ${answer} है।`),
       ),

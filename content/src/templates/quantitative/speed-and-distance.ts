@@ -86,7 +86,7 @@ export const averageSpeed = template({
           ? say(
               `Setting this equal to ${hours} gives $d = \\frac{${a * b} \\times ${hours}}{${a + b}} = ${number(oneWay)}$.`,
               `ఇది ${hours} గంటలకు సమానం; కాబట్టి $d = \\frac{${a * b} \\times ${hours}}{${a + b}} = ${number(oneWay)}$.`,
-              `इसे ${hours} के बराबर रखने पर $d = \\frac{${a * b} \\times ${hours}}{${a + b}} = ${number(oneWay)}$.`,
+              `इसे ${hours} के बराबर रखने पर $d = \\frac{${a * b} \\times ${hours}}{${a + b}} = ${number(oneWay)}$।`,
             )
           : say(
               `Average speed $= \\frac{2 \\times ${a} \\times ${b}}{${a} + ${b}} = ${mean}$ km/h; the mean of the speeds, ${number((a + b) / 2)}, is too high.`,

@@ -88,7 +88,7 @@ export const subsetsAndMappings = template({
       difference: say(
         `$2^m - 2^{${k}} = ${2 ** m - 2 ** k}$ gives $2^m = ${2 ** m} = 2^{${m}}$.`,
         `$2^m - 2^{${k}} = ${2 ** m - 2 ** k}$ కాబట్టి $2^m = ${2 ** m} = 2^{${m}}$.`,
-        `$2^m - 2^{${k}} = ${2 ** m - 2 ** k}$ से $2^m = ${2 ** m} = 2^{${m}}$.`,
+        `$2^m - 2^{${k}} = ${2 ** m - 2 ** k}$ से $2^m = ${2 ** m} = 2^{${m}}$।`,
       ),
       relations: say(
         `A relation is a subset of $${x} \\times ${y}$, which has $${size} \\times ${k} = ${size * k}$ elements: $2^{${size * k}}$ relations. (Functions are fewer: $${k}^{${size}}$.)`,
@@ -98,7 +98,7 @@ export const subsetsAndMappings = template({
       containing: say(
         `The ${k} elements must be there; ${size - k === 1 ? 'the other one' : `each of the other ${size - k}`} is there or not: $2^{${size - k}}$.`,
         `ఆ ${k} మూలకాలు తప్పక ఉండాలి; మిగిలిన ${size - k} మూలకాల్లో ఒక్కొక్కటి ఉండవచ్చు లేదా ఉండకపోవచ్చు: $2^{${size - k}}$.`,
-        `वे ${k} अवयव होने ही चाहिए; शेष ${size - k} में से हर एक हो भी सकता है और नहीं भी: $2^{${size - k}}$.`,
+        `वे ${k} अवयव होने ही चाहिए; शेष ${size - k} में से हर एक हो भी सकता है और नहीं भी: $2^{${size - k}}$।`,
       ),
     }[kind]
     return {

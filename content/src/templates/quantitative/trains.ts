@@ -91,7 +91,7 @@ export const trainAndPlatform = template({
           ? say(
               `Time = (${train} + ${platform}) ÷ ${ms} = ${pole + beyond}. With the ${thing.en} alone it would be ${beyond}, which is too little.`,
               `సమయం = (${train} + ${platform}) ÷ ${ms} = ${pole + beyond}. ${thing.te} పొడవు మాత్రమే తీసుకుంటే ${beyond} వస్తుంది, అది తక్కువ.`,
-              `समय = (${train} + ${platform}) ÷ ${ms} = ${pole + beyond}. केवल ${thing.hi} की लंबाई लेने पर ${beyond} आएगा, जो कम है।`,
+              `समय = (${train} + ${platform}) ÷ ${ms} = ${pole + beyond}। केवल ${thing.hi} की लंबाई लेने पर ${beyond} आएगा, जो कम है।`,
             )
           : find === 'platform'
             ? say(
@@ -216,7 +216,7 @@ export const twoTrains = template({
           : say(
               `Relative speed = ${fast} ${opposite ? '+' : '−'} ${slow} = ${between.en} = ${number((relative * 5) / 18)} m/s, and ${first + second} ÷ ${number((relative * 5) / 18)} = ${time}.`,
               `సాపేక్ష వేగం = ${fast} ${opposite ? '+' : '−'} ${slow} = ${between.te} = ${number((relative * 5) / 18)} మీ./సె.; ${first + second} ÷ ${number((relative * 5) / 18)} = ${time}.`,
-              `सापेक्ष चाल = ${fast} ${opposite ? '+' : '−'} ${slow} = ${between.hi} = ${number((relative * 5) / 18)} मी/से, और ${first + second} ÷ ${number((relative * 5) / 18)} = ${time}.`,
+              `सापेक्ष चाल = ${fast} ${opposite ? '+' : '−'} ${slow} = ${between.hi} = ${number((relative * 5) / 18)} मी/से, और ${first + second} ÷ ${number((relative * 5) / 18)} = ${time}।`,
             ),
         findSpeed
           ? say(

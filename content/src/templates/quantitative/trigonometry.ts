@@ -255,7 +255,7 @@ export const standardAngles = template({
         say(
           `These give ${put}. Taking the sine of an angle for its cosine changes the value.`,
           `కాబట్టి ${put}. కొసైన్‌కు బదులు సైన్ తీసుకుంటే విలువ మారుతుంది.`,
-          `इनसे ${put}. कोसाइन के स्थान पर साइन लेने से मान बदल जाता है।`,
+          `इनसे ${put}। कोसाइन के स्थान पर साइन लेने से मान बदल जाता है।`,
         ),
         say(`The value is ${correct}.`, `విలువ ${correct}.`, `मान ${correct} है।`),
       ),

@@ -271,9 +271,9 @@ export const equivalent = template({
           : say(
               `Here $${a}$ becomes $${na}$ and $${b}$ becomes $${nb}$, and $${connective}$ becomes $${other}$. Keeping the connective is the usual mistake.`,
               `ఇక్కడ $${a}$ → $${na}$, $${b}$ → $${nb}$, $${connective}$ → $${other}$. సంయోజకాన్ని మార్చకపోవడం సాధారణ పొరపాటు.`,
-              `यहाँ $${a}$ → $${na}$, $${b}$ → $${nb}$, $${connective}$ → $${other}$. संयोजक को न बदलना आम गलती है।`,
+              `यहाँ $${a}$ → $${na}$, $${b}$ → $${nb}$, $${connective}$ → $${other}$। संयोजक को न बदलना आम गलती है।`,
             ),
-        say(`The ${name.en} is ${correct}.`, `దాని ${name.te}: ${correct}.`, `उसका ${name.hi}: ${correct}.`),
+        say(`The ${name.en} is ${correct}.`, `దాని ${name.te}: ${correct}.`, `उसका ${name.hi}: ${correct}।`),
       ),
     }
   },

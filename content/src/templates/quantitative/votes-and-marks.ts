@@ -67,7 +67,7 @@ export const election = template({
         say(
           `${invalid === 0 ? 'Votes' : 'Valid votes'} = ${number(majority)} × $\\frac{100}{${lead}}$ = ${number(valid)}.`,
           `${te} ఓట్లు = ${number(majority)} × $\\frac{100}{${lead}}$ = ${number(valid)}.`,
-          `${hi} मत = ${number(majority)} × $\\frac{100}{${lead}}$ = ${number(valid)}.`,
+          `${hi} मत = ${number(majority)} × $\\frac{100}{${lead}}$ = ${number(valid)}।`,
         ),
         invalid === 0
           ? say(
@@ -78,7 +78,7 @@ export const election = template({
           : say(
               `These are ${percent(100 - invalid)} of the votes polled: ${number(valid)} × $\\frac{100}{${100 - invalid}}$ = ${number(total)}. The valid votes alone are not the votes polled.`,
               `ఇవి పోలైన ఓట్లలో ${percent(100 - invalid)}: ${number(valid)} × $\\frac{100}{${100 - invalid}}$ = ${number(total)}. చెల్లిన ఓట్లు మాత్రమే పోలైన ఓట్లు కావు.`,
-              `ये डाले गए मतों के ${percent(100 - invalid)} हैं: ${number(valid)} × $\\frac{100}{${100 - invalid}}$ = ${number(total)}. केवल वैध मत ही डाले गए मत नहीं हैं।`,
+              `ये डाले गए मतों के ${percent(100 - invalid)} हैं: ${number(valid)} × $\\frac{100}{${100 - invalid}}$ = ${number(total)}। केवल वैध मत ही डाले गए मत नहीं हैं।`,
             ),
         say(
           `The number of votes polled was ${number(total)}.`,
@@ -193,12 +193,12 @@ export const passMarks = template({
           ? say(
               `Maximum = ${number(short + over)} × $\\frac{100}{${high - low}}$ = ${number(maximum)}. One score is below and the other above the pass mark, so the gaps are added.`,
               `గరిష్ఠ మార్కులు = ${number(short + over)} × $\\frac{100}{${high - low}}$ = ${number(maximum)}. ఒకరి మార్కులు ఉత్తీర్ణత మార్కుల కంటే తక్కువ, మరొకరివి ఎక్కువ; కాబట్టి తేడాలను కూడాలి.`,
-              `अधिकतम अंक = ${number(short + over)} × $\\frac{100}{${high - low}}$ = ${number(maximum)}. एक के अंक उत्तीर्ण अंकों से कम और दूसरे के अधिक हैं, इसलिए अंतर जोड़े जाते हैं।`,
+              `अधिकतम अंक = ${number(short + over)} × $\\frac{100}{${high - low}}$ = ${number(maximum)}। एक के अंक उत्तीर्ण अंकों से कम और दूसरे के अधिक हैं, इसलिए अंतर जोड़े जाते हैं।`,
             )
           : say(
               `Maximum = ${number(marks(pass))} × $\\frac{100}{${pass}}$ = ${number(maximum)}. Using ${number(marks(low))} in place of the pass mark gives too little.`,
               `గరిష్ఠ మార్కులు = ${number(marks(pass))} × $\\frac{100}{${pass}}$ = ${number(maximum)}. ఉత్తీర్ణత మార్కులకు బదులు ${number(marks(low))} తీసుకుంటే తక్కువ వస్తుంది.`,
-              `अधिकतम अंक = ${number(marks(pass))} × $\\frac{100}{${pass}}$ = ${number(maximum)}. उत्तीर्ण अंकों के स्थान पर ${number(marks(low))} लेने से उत्तर कम आएगा।`,
+              `अधिकतम अंक = ${number(marks(pass))} × $\\frac{100}{${pass}}$ = ${number(maximum)}। उत्तीर्ण अंकों के स्थान पर ${number(marks(low))} लेने से उत्तर कम आएगा।`,
             ),
         say(
           `The maximum marks are ${number(maximum)}.`,

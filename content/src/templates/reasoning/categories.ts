@@ -6,7 +6,7 @@ export const FORMS = ['all', 'no', 'some', 'some-not', 'few'] as const
 export type Form = (typeof FORMS)[number]
 export type Claim = { readonly form: Form; readonly of: number; readonly are: number; readonly possible?: boolean }
 
-/** Things whose Hindi plural is their singular, so that “no” and “all” take the same word. */
+/** Things whose Hindi plural is their singular, so that “no” and “all” take the same word; before a postposition they all add ों. */
 const THINGS: readonly Speech[] = [
   say('pens', 'పెన్నులు', 'पेन'),
   say('trees', 'చెట్లు', 'पेड़'),
@@ -35,8 +35,8 @@ export function worded({ form, of, are, possible }: Claim, names: readonly Speec
   const [a, b] = [names[of] as Speech, names[are] as Speech]
   if (possible)
     return form === 'all'
-      ? say(`All ${a.en} can be ${b.en}`, `అన్ని ${a.te} ${b.te} అయ్యే అవకాశం ఉంది`, `सभी ${a.hi} के ${b.hi} होने की संभावना है`)
-      : say(`Some ${a.en} can be ${b.en}`, `కొన్ని ${a.te} ${b.te} అయ్యే అవకాశం ఉంది`, `कुछ ${a.hi} के ${b.hi} होने की संभावना है`)
+      ? say(`All ${a.en} can be ${b.en}`, `అన్ని ${a.te} ${b.te} అయ్యే అవకాశం ఉంది`, `सभी ${a.hi}ों के ${b.hi} होने की संभावना है`)
+      : say(`Some ${a.en} can be ${b.en}`, `కొన్ని ${a.te} ${b.te} అయ్యే అవకాశం ఉంది`, `कुछ ${a.hi}ों के ${b.hi} होने की संभावना है`)
   switch (form) {
     case 'all':
       return say(`All ${a.en} are ${b.en}`, `అన్ని ${a.te} ${b.te}`, `सभी ${a.hi} ${b.hi} हैं`)

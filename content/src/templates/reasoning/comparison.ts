@@ -114,7 +114,7 @@ export const comparison = template({
         say(
           `${next.en} comes next to it and is easily taken instead; count from the ${scale.most}.`,
           `పక్కనే ఉన్న ${next.te} పేరును పొరపాటున ఎంచుకోవచ్చు; ఎక్కువ ${scale.te} ఉన్న వైపు నుండి లెక్కించండి.`,
-          `पास के नाम ${next.hi} को भूल से चुना जा सकता है; सबसे अधिक ${scale.hi} की ओर से गिनिए।`,
+          `भूल से पास वाला नाम ${next.hi} चुना जा सकता है; सबसे अधिक ${scale.hi} की ओर से गिनिए।`,
         ),
         say(`The ${rank} is ${right.en}.`, `సమాధానం: ${right.te}.`, `उत्तर: ${right.hi}।`),
       ),

@@ -178,7 +178,7 @@ export const turning = template({
       stem: say(
         `${name.en} is facing ${from.en} and turns ${joined(firsts, ', then ').en} and then ${end.en}. ${form === 0 ? `In which direction is ${name.en} facing now?` : `Which direction does ${name.en} face in the end?`}`,
         `${name.te} ${from.te} దిశకు అభిముఖంగా నిలబడి, ${joined(firsts, ', తరువాత ').te}, ఆ తరువాత ${end.te} తిరిగారు. ${form === 0 ? `ఇప్పుడు ${name.te} ఏ దిశకు అభిముఖంగా ఉన్నారు?` : `చివరకు ${name.te} ముఖం ఏ దిశలో ఉంది?`}`,
-        `${name.hi} का मुख ${from.hi} की ओर है। पहले ${joined(firsts, ', फिर ').hi} और उसके बाद ${end.hi} घूमने पर ${form === 0 ? `अब ${name.hi} का मुख किस दिशा में है?` : `अंत में ${name.hi} का मुख किस दिशा में होगा?`}`,
+        `${name.hi} का मुख ${from.hi} की ओर है। पहले ${joined(firsts, ', फिर ').hi} और उसके बाद ${end.hi} घूमने पर ${form === 0 ? `उसका मुख किस दिशा में होगा?` : `अंत में ${name.hi} का मुख किस दिशा में होगा?`}`,
       ),
       correct: answer,
       distractors: textDistractors(answer, [

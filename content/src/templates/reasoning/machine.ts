@@ -148,7 +148,7 @@ function machine(id: string, rules: readonly Rule[]) {
       const counts = [last + 1, last - 1, last + 2, last - 2, last + 3].filter((n) => n > 0)
       const from = mine(whereStep).indexOf(whereItem)
       const ordinal = (n: number) =>
-        say(`place ${n + 1} from the left`, `ఎడమ నుండి ${n + 1}వ స్థానం`, `बाएँ से स्थान ${n + 1}`)
+        say(`place ${n + 1} from the left`, `ఎడమ నుండి ${n + 1}వ స్థానం`, `बाएँ से ${nth(n + 1).hi} स्थान पर`)
       const near = [...input.keys()].sort((a, b) => Math.abs(a - from) - Math.abs(b - from))
       const otherLines = [step - 1, step + 1, step - 2, step + 2, last].filter((n) => n >= 1 && n <= last).map(mine)
       const swapped = (line: Line): Line =>

@@ -153,7 +153,7 @@ export const numberAnalogy = template({
           `ప్రతి జతలో నియమం: ${chosen.says.te}.`,
           `हर युग्म में नियम है: ${chosen.says.hi}।`,
         ),
-        unsaid(`${given.map((n) => `${chosen.working(n)} = ${chosen.of(n)}`).join('; ')}.`),
+        unsaid(given.map((n) => `${chosen.working(n)} = ${chosen.of(n)}`).join('; ')),
         say(
           `In the same way ${chosen.working(c)} = ${answer}; ${chosen.of(c + 1)} would belong to ${c + 1}, not to ${c}.`,
           `అదే విధంగా ${chosen.working(c)} = ${answer}; ${chosen.of(c + 1)} అనేది ${c + 1} కి వస్తుంది, ${c} కి కాదు.`,
@@ -222,7 +222,7 @@ export const digitAnalogy = template({
         each((language) => {
           const one = say('For ', '', '')[language]
           const two = say('', ' కి', ' के लिए')[language]
-          return `${[a, b].map((n) => `${one}${n}${two}: ${way.working(n)} = ${way.of(n)}`).join('. ')}.`
+          return [a, b].map((n) => `${one}${n}${two}: ${way.working(n)} = ${way.of(n)}`).join('; ')
         }),
         say(
           `For ${c}: ${way.working(c)} = ${answer}. Other ways of joining the digits of ${c} do not fit the first two pairs.`,

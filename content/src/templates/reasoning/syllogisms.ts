@@ -82,7 +82,7 @@ function reason({ sets, statements, names }: Case, claim: Claim, mark: string): 
       : say(
           `${mark}. “${text.en}”: the statements make “${against.en}” certain, so it is impossible.`,
           `${mark}. “${text.te}”: ప్రకటనల ప్రకారం “${against.te}” ఖచ్చితం, కాబట్టి ఇది అసాధ్యం.`,
-          `${mark}. “${text.hi}”: कथनों से “${against.hi}” निश्चित है, इसलिए यह असंभव है।`,
+          `${mark}. “${text.hi}”: कथनों से “${worded(opposite(claim), names).hi}” निश्चित है, इसलिए यह असंभव है।`,
         )
   if (follows)
     return say(
@@ -94,7 +94,7 @@ function reason({ sets, statements, names }: Case, claim: Claim, mark: string): 
     ? say(
         `${mark}. “${text.en}” is false: the statements give “${against.en}”`,
         `${mark}. “${text.te}” తప్పు: ప్రకటనల నుండి “${against.te}” వస్తుంది.`,
-        `${mark}. “${text.hi}” असत्य है: कथनों से “${against.hi}” मिलता है।`,
+        `${mark}. “${text.hi}” असत्य है: कथनों से “${worded(opposite(claim), names).hi}” मिलता है।`,
       )
     : say(
         `${mark}. “${text.en}” holds in some diagrams and fails in others, so it does not follow.`,

@@ -136,7 +136,7 @@ export const symbolRow = setTemplate({
           say(
             `Which element is ${nth(by).en} to the ${left ? 'left' : 'right'} of the one that is ${nth(from).en} from the right end?`,
             `కుడి చివర నుండి ${from}వ స్థానంలో ఉన్నదానికి ${left ? 'ఎడమ' : 'కుడి'} వైపు ${by}వ స్థానంలో ఉన్నది ఏది?`,
-            `दाएँ छोर से ${nth(from).hi} स्थान वाले के ${left ? 'बाएँ' : 'दाएँ'} ${nth(by).hi} स्थान पर कौन है?`,
+            `दाएँ छोर से ${nth(from).hi} अवयव के ${left ? 'बाएँ' : 'दाएँ'} ${nth(by).hi} स्थान पर कौन-सा अवयव है?`,
           ),
           target,
           textDistractors(target, [
@@ -160,7 +160,7 @@ export const symbolRow = setTemplate({
           say(
             `If all ${KINDS[dropped].en}s are dropped, which element is ${nth(place).en} from the left?`,
             `అన్ని ${KINDS[dropped].te}లను తొలగిస్తే ఎడమ నుండి ${place}వ స్థానంలో ఉండేది ఏది?`,
-            `यदि सभी ${KINDS[dropped].hi} हटा दिए जाएँ, तो बाएँ से ${nth(place).hi} स्थान पर कौन होगा?`,
+            `यदि सभी ${KINDS[dropped].hi} हटा दिए जाएँ, तो बाएँ से ${nth(place).hi} स्थान पर कौन-सा अवयव होगा?`,
           ),
           kept,
           textDistractors(kept, [[row[place - 1] as string, 'did not drop anything'], ...near(place - 1, short)]),
@@ -197,7 +197,7 @@ export const symbolRow = setTemplate({
               say(
                 `Which element is ${nth(end).en} from the right end?`,
                 `కుడి చివర నుండి ${end}వ స్థానంలో ఉన్నది ఏది?`,
-                `दाएँ छोर से ${nth(end).hi} स्थान पर कौन है?`,
+                `दाएँ छोर से ${nth(end).hi} स्थान पर कौन-सा अवयव है?`,
               ),
               fromEnd,
               textDistractors(fromEnd, [
@@ -207,7 +207,7 @@ export const symbolRow = setTemplate({
               say(
                 `There are ${row.length} places, so it is ${nth(row.length - end + 1).en} from the left.`,
                 `మొత్తం ${row.length} స్థానాల్లో ఎడమ నుండి ${row.length - end + 1}వ స్థానం.`,
-                `कुल ${row.length} स्थानों में बाएँ से ${nth(row.length - end + 1).hi} स्थान।`,
+                `कुल ${row.length} स्थानों में बाएँ से ${nth(row.length - end + 1).hi} स्थान पर।`,
               ),
             ),
       ],
@@ -280,7 +280,7 @@ export const threeDigits = setTemplate({
           say(
             `If the first and the last digit of each number are exchanged, which number becomes the ${NTH[rank + 1]?.en} largest?`,
             `ప్రతి సంఖ్యలో మొదటి, చివరి అంకెలను పరస్పరం మార్చితే, పెద్దవాటి నుండి ${rank + 1}వ సంఖ్యగా మారేది ఏది?`,
-            `यदि हर संख्या के पहले और अंतिम अंक आपस में बदल दिए जाएँ, तो बड़ी से छोटी के क्रम में ${nth(rank + 1).hi} स्थान पर कौन-सी संख्या आएगी?`,
+            `यदि हर संख्या के पहले और अंतिम अंक आपस में बदल दिए जाएँ, तो बनी संख्याओं के अवरोही क्रम में ${nth(rank + 1).hi} स्थान पर कौन-सी संख्या आएगी?`,
           ),
           flipped[rank] as string,
           say(
@@ -293,7 +293,7 @@ export const threeDigits = setTemplate({
           say(
             `If the digits within each number are put in ascending order, which number becomes the ${low === 1 ? '' : `${NTH[low]?.en} `}smallest?`,
             `ప్రతి సంఖ్యలోని అంకెలను ఆరోహణ క్రమంలో ఉంచితే, ${low === 1 ? 'అతి చిన్న' : `చిన్నవాటి నుండి ${low}వ`} సంఖ్యగా మారేది ఏది?`,
-            `यदि हर संख्या के अंक आरोही क्रम में रखे जाएँ, तो ${low === 1 ? 'सबसे छोटी संख्या कौन-सी होगी' : `छोटी से बड़ी के क्रम में ${nth(low).hi} स्थान पर कौन-सी संख्या आएगी`}?`,
+            `यदि हर संख्या के अंक आरोही क्रम में रखे जाएँ, तो ${low === 1 ? 'सबसे छोटी संख्या कौन-सी होगी' : `बनी संख्याओं के आरोही क्रम में ${nth(low).hi} स्थान पर कौन-सी संख्या आएगी`}?`,
           ),
           sorted[low - 1] as string,
           say(

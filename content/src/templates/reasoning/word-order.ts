@@ -173,12 +173,12 @@ export const formWord = template({
         ? say(
             `Which of the words ${list} can be formed from the letters of ${word}, each letter used only as often as it occurs there?`,
             `${list} – వీటిలో ${word} లోని అక్షరాలతో (అందులో ఉన్నన్ని సార్లు మాత్రమే వాడుతూ) ఏర్పరచగల పదం ఏది?`,
-            `${list} – इनमें ${word} के अक्षरों से (जितनी बार वे आए हैं उतनी ही बार प्रयोग करके) कौन-सा शब्द बन सकता है?`,
+            `${list} – इनमें से कौन-सा शब्द ${word} के अक्षरों से (हर अक्षर का प्रयोग उतनी ही बार करके जितनी बार वह आया है) बन सकता है?`,
           )
         : say(
             `Which of the words ${list} cannot be formed from the letters of ${word}, each letter used only as often as it occurs there?`,
             `${list} – వీటిలో ${word} లోని అక్షరాలతో (అందులో ఉన్నన్ని సార్లు మాత్రమే వాడుతూ) ఏర్పరచలేని పదం ఏది?`,
-            `${list} – इनमें ${word} के अक्षरों से (जितनी बार वे आए हैं उतनी ही बार प्रयोग करके) कौन-सा शब्द नहीं बन सकता?`,
+            `${list} – इनमें से कौन-सा शब्द ${word} के अक्षरों से (हर अक्षर का प्रयोग उतनी ही बार करके जितनी बार वह आया है) नहीं बन सकता?`,
           ),
       correct: unsaid(right),
       distractors: wrong.map((text) => ({

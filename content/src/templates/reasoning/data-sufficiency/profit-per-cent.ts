@@ -23,7 +23,7 @@ export const profitPercent = sufficiencyTemplate<Sale>({
     const item = random.pick([
       say('watch', 'చేతి గడియారం', 'घड़ी'),
       say('suitcase', 'సూట్‌కేసు', 'सूटकेस'),
-      say('table fan', 'టేబుల్ ఫ్యాన్', 'टेबल फ़ैन'),
+      say('table fan', 'టేబుల్ ఫ్యాన్', 'टेबल पंखा'),
       say('pressure cooker', 'ప్రెషర్ కుక్కర్', 'प्रेशर कुकर'),
       say('wall clock', 'గోడ గడియారం', 'दीवार घड़ी'),
     ])
@@ -31,7 +31,7 @@ export const profitPercent = sufficiencyTemplate<Sale>({
     const oneNumber = say(
       'one amount alone gives no percentage of the cost.',
       'ఒక్క మొత్తం నుండి కొన్నవెలపై శాతం రాదు.',
-      'केवल एक राशि से लागत पर प्रतिशत नहीं मिलता।',
+      'केवल एक राशि से क्रय मूल्य पर प्रतिशत नहीं मिलता।',
     )
     const costFact = fact<Sale>(
       say(
@@ -104,7 +104,7 @@ export const profitPercent = sufficiencyTemplate<Sale>({
       question: say(
         `A trader sold a ${item.en} at a profit. What was his profit per cent?`,
         `ఒక వ్యాపారి ఒక ${item.te} లాభానికి అమ్మాడు. అతని లాభ శాతం ఎంత?`,
-        `एक व्यापारी ने लाभ पर ${item.hi} की बिक्री की। उसका लाभ प्रतिशत कितना था?`,
+        `एक व्यापारी ने एक ${item.hi} को लाभ पर बेचा। उसका लाभ प्रतिशत कितना था?`,
       ),
       models: span(100, 4000, 100)
         .flatMap((c) =>

@@ -112,7 +112,7 @@ export const oppositeFace = template({
           : say(
               `Both positions show ${both}. Read the faces from it in the same turning direction in both: faces in the same place are opposite each other.`,
               `రెండు స్థితుల్లోనూ ${both} ఉంది. దాని నుండి రెండింటిలోనూ ఒకే భ్రమణ దిశలో చదివితే, ఒకే స్థానంలో వచ్చే ముఖాలు ఎదురెదురుగా ఉంటాయి.`,
-              `दोनों स्थितियों में ${both} है। उससे दोनों में एक ही घुमाव दिशा में पढ़ें: समान स्थान पर आने वाले फलक एक-दूसरे के विपरीत होते हैं।`,
+              `दोनों स्थितियों में ${both} है। उससे आरंभ करके दोनों में एक ही दिशा में घूमते हुए फलक पढ़ें: समान स्थान पर आने वाले फलक एक-दूसरे के विपरीत होते हैं।`,
             ),
         answerLine(unsaid(answer)),
       ),

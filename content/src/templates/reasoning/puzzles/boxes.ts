@@ -1,5 +1,5 @@
 import type { Random } from '../../../random.ts'
-import { COUNTS, each, listed, type Speech, say } from '../../../speech.ts'
+import { COUNTS, each, listed, NTH, NTH_OBLIQUE, type Speech, say } from '../../../speech.ts'
 import { type Attribute, lettersFor, orderWorld, type Subject, type Wording } from './order.ts'
 import { puzzleTemplate } from './puzzle.ts'
 
@@ -11,7 +11,7 @@ const boxes = (n: number) => say(n === 1 ? 'box' : 'boxes', n === 1 ? 'పెట
 /** “4th from the bottom”. */
 const ENGLISH_NTH = ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th'] as const
 const fromBottom = (place: number): Speech =>
-  say(`${ENGLISH_NTH[place]} from the bottom`, `కింది నుండి ${place + 1}వ స్థానం`, `नीचे से स्थान ${place + 1}`)
+  say(`${ENGLISH_NTH[place]} from the bottom`, `కింది నుండి ${place + 1}వ స్థానం`, `नीचे से ${NTH[place + 1]?.hi} स्थान`)
 
 const STACK: Wording = {
   next: (up, down) =>
@@ -48,13 +48,13 @@ const STACK: Wording = {
     say(
       `${a.en} is ${fromBottom(place).en}.`,
       `${a.te} ${fromBottom(place).te}లో ఉంది.`,
-      `${a.hi} ${fromBottom(place).hi} पर है।`,
+      `${a.hi} नीचे से ${NTH_OBLIQUE[place + 1]} स्थान पर है।`,
     ),
   notAt: (a, place) =>
     say(
       `${a.en} is not ${fromBottom(place).en}.`,
       `${a.te} ${fromBottom(place).te}లో లేదు.`,
-      `${a.hi} ${fromBottom(place).hi} पर नहीं है।`,
+      `${a.hi} नीचे से ${NTH_OBLIQUE[place + 1]} स्थान पर नहीं है।`,
     ),
   kinds: [
     {
@@ -77,7 +77,7 @@ const STACK: Wording = {
       : say(
           `Which box is ${fromBottom(place).en}?`,
           `${fromBottom(place).te}లో ఏ పెట్టె ఉంది?`,
-          `${fromBottom(place).hi} पर कौन-सा बॉक्स है?`,
+          `नीचे से ${NTH_OBLIQUE[place + 1]} स्थान पर कौन-सा बॉक्स है?`,
         ),
   whereIs: (a) => say(`At which place is ${a.en}?`, `${a.te} ఏ స్థానంలో ఉంది?`, `${a.hi} किस स्थान पर है?`),
   whoNext: (a) =>

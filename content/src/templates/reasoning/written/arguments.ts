@@ -112,7 +112,7 @@ export const ACTIONS = [
       why: say(
         'I removes the danger and keeps the lessons going. II is far out of proportion to a roof that can be repaired.',
         'I ప్రమాదాన్ని తొలగించి చదువును కొనసాగిస్తుంది. బాగు చేయగల పైకప్పుకు II అతి తీవ్రమైన చర్య.',
-        'I संकट हटाता है और पढ़ाई जारी रखता है। मरम्मत योग्य छत के लिए II बहुत अनुपातहीन है।',
+        'I संकट हटाता है और पढ़ाई जारी रखता है। छत की मरम्मत हो सकती है, इसलिए II आवश्यकता से कहीं अधिक कठोर कदम है।',
       ),
     },
     'first',
