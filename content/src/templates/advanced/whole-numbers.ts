@@ -214,7 +214,8 @@ export const sumOfPowers = template({
   write({ n, a, b, p, q }) {
     const [first, second] = [cycle(a, n), cycle(b, n)]
     const left = (all: readonly number[], exponent: number) => all[exponent % all.length] as number
-    const answer = (left(first, p) + left(second, q)) % n
+    const sum = left(first, p) + left(second, q)
+    const answer = sum % n
     return numericQuestion({
       stem: say(
         `What is the remainder when $${a}^{${p}} + ${b}^{${q}}$ is divided by ${n}?`,
@@ -239,7 +240,7 @@ export const sumOfPowers = template({
           `${a} की घातों के शेषफल ${first.length} पदों के बाद और ${b} की घातों के ${second.length} पदों के बाद दोहराते हैं।`,
         ),
         unsaid(
-          `${p} = ${first.length} × ${Math.floor(p / first.length)} + ${p % first.length}: ${left(first, p)}; ${q} = ${second.length} × ${Math.floor(q / second.length)} + ${q % second.length}: ${left(second, q)}; ${left(first, p)} + ${left(second, q)} = ${left(first, p) + left(second, q)}`,
+          `${p} = ${first.length} × ${Math.floor(p / first.length)} + ${p % first.length}: ${left(first, p)}; ${q} = ${second.length} × ${Math.floor(q / second.length)} + ${q % second.length}: ${left(second, q)}; ${left(first, p)} + ${left(second, q)} = ${sum}${sum < n ? '' : `; ${sum} − ${n} = ${answer}`}`,
         ),
       ],
     })
