@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
@@ -83,7 +84,7 @@ export function useSite(extra: (url: string) => Promise<Record<string, string>> 
     const page = await context.newPage()
     page.setDefaultTimeout(20_000)
     const complaints: string[] = []
-    context.on('weberror', (error) => complaints.push(String(error.error())))
+    context.on('weberror', (error) => complaints.push(`${error.page()?.url()}: ${error.error()}`))
     onTestFinished(() => {
       if (complaints.length > 0) throw new Error(`the page threw: ${complaints.join('; ')}`)
     })
@@ -94,10 +95,15 @@ export function useSite(extra: (url: string) => Promise<Record<string, string>> 
 
 let contexts = 0
 
+/** Below those that the system hands out by itself: the server takes it some seconds later, and nobody did meanwhile. */
 async function freePort(): Promise<number> {
+  const port = randomInt(20_000, 32_000)
   const probe = createServer()
-  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done))
-  const { port } = probe.address() as { port: number }
+  const isFree = await new Promise<boolean>((tell) => {
+    probe.once('error', () => tell(false))
+    probe.listen(port, '127.0.0.1', () => tell(true))
+  })
+  if (!isFree) return await freePort()
   await new Promise((done) => probe.close(done))
   return port
 }
