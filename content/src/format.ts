@@ -41,6 +41,8 @@ export function gcd(a: number, b: number): number {
   return b === 0 ? a : gcd(b, a % b)
 }
 
+export const lcm = (...numbers: readonly number[]): number => numbers.reduce((a, b) => (a / gcd(a, b)) * b)
+
 /** Half away from zero, with the error of binary fractions taken out. */
 export function roundTo(value: number, decimals: number): number {
   const scale = 10 ** decimals

@@ -1,4 +1,4 @@
-import { gcd } from '../../format.ts'
+import { gcd, lcm } from '../../format.ts'
 import { template } from '../../question.ts'
 import { each, say, unsaid } from '../../speech.ts'
 import { textQuestion } from '../numeric-question.ts'
@@ -17,8 +17,6 @@ const print = ({ terms, signs, factor }: Drawn): string => {
 
 const total = (terms: readonly Fraction[], signs: string, common: number): number =>
   terms.reduce((sum, [n, d], k) => sum + (signs[k] === '−' ? -1 : 1) * n * (common / d), 0)
-
-const lcm = (values: readonly number[]): number => values.reduce((a, b) => (a * b) / gcd(a, b))
 
 export const mixedFractions = template<Drawn>({
   id: 'simplification/mixed-fractions',
@@ -51,7 +49,7 @@ export const mixedFractions = template<Drawn>({
 
   write(values) {
     const { terms, signs, factor } = values
-    const common = lcm(terms.map(([, d]) => d))
+    const common = lcm(...terms.map(([, d]) => d))
     const sum = total(terms, signs, common)
     const show = (n: number, d: number) => (n > 0 ? mixed(...lowest(n, d)) : '')
     const [up, down] = factor ? ([factor[1], factor[0]] as const) : ([1, 1] as const)

@@ -1,10 +1,8 @@
-import { gcd, number } from '../../format.ts'
+import { gcd, lcm, number } from '../../format.ts'
 import { template } from '../../question.ts'
 import { listed, paragraphs, type Speech, say } from '../../speech.ts'
 import { same } from '../../text.ts'
 import { numericDistractors, textDistractors } from '../distractors.ts'
-
-export const lcm = (...numbers: readonly number[]) => numbers.reduce((a, b) => (a / gcd(a, b)) * b)
 
 /** Parts of the day, each with the hour at which it ends. */
 const DAY: readonly (readonly [end: number, te: string, hi: string])[] = [

@@ -1,9 +1,9 @@
-import { gcd, number } from '../../format.ts'
+import { gcd, lcm, number } from '../../format.ts'
 import { template } from '../../question.ts'
 import { PERSONS, paragraphs, type Speech, say } from '../../speech.ts'
 import { same } from '../../text.ts'
 import { numericDistractors } from '../distractors.ts'
-import { COPRIME_PAIRS, lcm, type Three } from './lcm-and-gcd.ts'
+import { COPRIME_PAIRS, type Three } from './lcm-and-gcd.ts'
 
 const LEFT_OVER: readonly ((divisors: Three, rest: number) => Speech)[] = [
   ([a, b, c], rest) =>

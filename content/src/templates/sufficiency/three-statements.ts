@@ -1,6 +1,12 @@
 import { template } from '../../question.ts'
 import { each, paragraphs, type Speech, say } from '../../speech.ts'
-import { ages, boat, digits, type Fact, field, prices, type Scene, sale } from './scenes.ts'
+import type { Fact, Scene } from './scene.ts'
+import { ages } from './scenes/ages.ts'
+import { boat } from './scenes/boat.ts'
+import { digits } from './scenes/digits.ts'
+import { field } from './scenes/field.ts'
+import { prices } from './scenes/prices.ts'
+import { sale } from './scenes/sale.ts'
 import { reason, settledByTrying, settles } from './two-unknowns.ts'
 
 const MARKS = ['I', 'II', 'III'] as const

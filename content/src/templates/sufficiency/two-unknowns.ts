@@ -3,7 +3,13 @@ import type { Random } from '../../random.ts'
 import { each, paragraphs, type Speech, say } from '../../speech.ts'
 import type { Level } from '../../topics.ts'
 import { ANSWER_NAMES, ANSWERS, answerOf, MISTAKES } from './answers.ts'
-import { ages, boat, digits, type Fact, field, prices, type Scene, sale } from './scenes.ts'
+import type { Fact, Scene } from './scene.ts'
+import { ages } from './scenes/ages.ts'
+import { boat } from './scenes/boat.ts'
+import { digits } from './scenes/digits.ts'
+import { field } from './scenes/field.ts'
+import { prices } from './scenes/prices.ts'
+import { sale } from './scenes/sale.ts'
 
 type Row = Fact['row']
 const independent = ([a, b]: Row, [c, d]: Row) => a * d !== b * c
