@@ -79,11 +79,29 @@ describe('a small bank', () => {
     expect(LEVELS.map((level) => levels.filter((one) => one === level).length)).toEqual([8, 8, 4])
   })
 
-  test('sets count by their questions, and the last one is cut to what is missing', () => {
-    const items = ['p1', 'p2', 'p3'].map((name) => set('reading-comprehension', name, 5))
-    const { paper } = assemblePaper(blueprint(13, ['reading-comprehension']), { templates: [], items }, 'x')
+  const sizesOf = (count: number, items: readonly WrittenItem[], seed: string, asked?: ReadonlySet<string>) => {
+    const plan = blueprint(count, ['reading-comprehension'])
+    const { paper } = assemblePaper(plan, { templates: [], items }, seed, asked)
     const passages = questionsOf(paper).map(({ passage }) => passage?.en)
-    expect([...new Set(passages)].map((name) => passages.filter((one) => one === name).length)).toEqual([5, 5, 3])
+    return [...new Set(passages)].map((name) => passages.filter((one) => one === name).length).toSorted()
+  }
+
+  test('sets count by their questions, and where whole ones do not add up nothing is asked', () => {
+    const items = ['p1', 'p2', 'p3'].map((name) => set('reading-comprehension', name, 5))
+    expect(sizesOf(10, items, 'x')).toEqual([5, 5])
+    expect(() => sizesOf(13, items, 'x')).toThrow('the bank lacks 13 questions on reading-comprehension')
+  })
+
+  test.each(seeds)('a set of a size that is needed twice and is there once is passed over (%s)', (seed) => {
+    const items = [7, 5, 5, 5, 4].map((size, n) => set('reading-comprehension', `p${n}`, size))
+    expect(sizesOf(14, items, seed)).toEqual([4, 5, 5])
+  })
+
+  test.each(seeds)('where new sets alone do not add up, as few as can be come again (%s)', (seed) => {
+    const items = [5, 5, 4, 4].map((size, n) => set('reading-comprehension', `p${n}`, size))
+    const asked = new Set(['p2', 'p3'])
+    expect(sizesOf(10, items, seed, asked)).toEqual([5, 5])
+    expect(sizesOf(9, items, seed, asked)).toEqual([4, 5])
   })
 
   test.each(seeds)(

@@ -4,7 +4,7 @@ import type { Level } from '../topics.ts'
 import type { Blueprint, BlueprintPart } from './blueprint.ts'
 import { type Ask, placeOptions } from './options.ts'
 import type { PaperSource } from './paper.ts'
-import { drawNew, sourcesByTopic, sums } from './sources.ts'
+import { drawNew, leavesRoom, sourcesByTopic } from './sources.ts'
 import { asTyped } from './typed.ts'
 
 export type Bank = { readonly templates: readonly Template[]; readonly items: readonly WrittenItem[] }
@@ -20,8 +20,9 @@ const NOTHING: Asked = new Set<string>()
 export type Assembled = { readonly paper: PaperSource; readonly fingerprints: readonly string[] }
 
 /**
- * Fills a blueprint from the bank. The same seed gives the same paper. Nothing is asked twice in a paper, nor both ways; what
- * `asked` holds (the papers before it) is asked again only where the bank has nothing else left.
+ * Fills a blueprint from the bank. The same seed gives the same paper. Nothing is asked twice in a paper, nor both ways, and
+ * every set is asked whole; what `asked` holds (the papers before it) is asked again only where the bank has nothing else
+ * left.
  */
 export function assemblePaper(blueprint: Blueprint, bank: Bank, seed: string, asked: Asked = NOTHING): Assembled {
   const random = createRandom(seed)
@@ -55,23 +56,25 @@ function fillPart(
   asked: Asked,
 ): Draft[] {
   const byTopic = sourcesByTopic(part, exam, bank, random, optionCount)
-  const fillable = sums(new Set(byTopic.flat().flatMap(({ sizes }) => sizes)), part.count)
   const isKnown = (draft: Draft) =>
     here.marks.has(fingerprint(draft)) ||
     draft.questions.some((question) => here.questions.some((other) => tellEachOther(question, other)))
+  const span = Math.min(...byTopic.flat().flatMap(({ sizes }) => sizes))
   const drafts: Draft[] = []
   let missing = part.count
   let turn = 0
-  // new questions first, of sets those that leave room which others fill; then a set may be cut; where the bank is used
-  // up, what earlier papers asked
-  for (const { avoid, whole } of PASSES(asked)) {
+  for (const { avoid, spare } of PASSES(asked)) {
     let idle = 0
     while (missing > 0 && idle < byTopic.length) {
       const sources = byTopic[turn++ % byTopic.length] ?? []
       const draft = drawNew(
         sources,
-        levelFor(part.count - missing, part.count, levels, random),
-        (size) => !whole || fillable.has(missing - size),
+        levelFor(part.count - missing, span, part.count, levels, random),
+        leavesRoom(
+          byTopic.flat(),
+          missing,
+          (draft) => spare.has(fingerprint(draft)) || here.marks.has(fingerprint(draft)),
+        ),
         (draft) => isKnown(draft) || avoid.has(fingerprint(draft)),
       )
       if (!draft) {
@@ -81,7 +84,7 @@ function fillPart(
       idle = 0
       here.marks.add(fingerprint(draft))
       here.questions.push(...draft.questions)
-      drafts.push({ ...draft, questions: draft.questions.slice(0, missing) })
+      drafts.push(draft)
       missing -= draft.questions.length
     }
   }
@@ -89,12 +92,23 @@ function fillPart(
   return drafts
 }
 
+/** New questions that leave room for new ones; then, beside some of earlier papers; last, those of earlier papers. */
 const PASSES = (asked: Asked) =>
-  [asked, NOTHING].flatMap((avoid) => [true, false].map((whole) => ({ avoid, whole }) as const))
+  [
+    { avoid: asked, spare: asked },
+    { avoid: asked, spare: NOTHING },
+    { avoid: NOTHING, spare: NOTHING },
+  ] as const
 
-/** Easy ones first within a part, as in the hall, with the shares the blueprint asks for. */
-function levelFor(index: number, count: number, { easy, medium }: Blueprint['levels'], random: Random): Level {
-  const place = (index + random.int(0, 99) / 100) / count
+/** Easy ones first within a part, as in the hall, with the shares the blueprint asks for; a set stands for all its questions. */
+function levelFor(
+  index: number,
+  span: number,
+  count: number,
+  { easy, medium }: Blueprint['levels'],
+  random: Random,
+): Level {
+  const place = (index + (span * random.int(0, 99)) / 100) / count
   if (place < easy) return 'easy'
   return place < easy + medium ? 'medium' : 'hard'
 }

@@ -11,6 +11,8 @@ export type Source = {
   readonly levels: readonly Level[]
   /** How many questions its drafts have. */
   readonly sizes: readonly number[]
+  /** Its drafts, where they are written; a template has no end of them. */
+  readonly written?: readonly Draft[]
   /** After so many draws nothing new is to be expected. */
   readonly tries: number
   draw(level: Level): Draft | undefined
@@ -79,10 +81,12 @@ export function sourcesByTopic(
   const written = bank.items.filter((item) => wanted(item) && asked(item.draft.questions.length) && fits(item.draft))
   const items = topics.flatMap((topic) =>
     LEVELS.map((level): Source => {
-      const left = random.shuffle(written.filter((item) => item.topic === topic && item.levels.includes(level)))
-      const sizes = [...new Set(left.map(({ draft }) => draft.questions.length))]
+      const ofLevel = written.filter((item) => item.topic === topic && item.levels.includes(level))
+      const left = random.shuffle(ofLevel.map(({ draft }) => draft))
+      const sizes = [...new Set(left.map(({ questions }) => questions.length))]
       let next = 0
-      return { topic, levels: [level], sizes, tries: left.length, draw: () => left[next++ % left.length]?.draft }
+      const draw = () => left[next++ % left.length]
+      return { topic, levels: [level], sizes, written: left, tries: left.length, draw }
     }).filter(({ tries }) => tries > 0),
   )
   const sources = [...templates, ...items]
@@ -101,10 +105,35 @@ function sizeOf(template: Template): number {
   return size
 }
 
-/** The counts up to `most` that sets of these sizes add up to. */
-export function sums(sizes: ReadonlySet<number>, most: number): ReadonlySet<number> {
+/**
+ * Whether a set of that size leaves a count that whole ones add up to: of each template as many as wanted, of the written
+ * drafts each that is not `spent`.
+ */
+export function leavesRoom(sources: readonly Source[], missing: number, spent: (draft: Draft) => boolean) {
+  const known = new Map<number, boolean>()
+  const stock = () => {
+    const endless = new Set(sources.flatMap(({ written, sizes }) => (written ? [] : sizes)))
+    const drafts = new Set(sources.flatMap(({ written = [] }) => written))
+    const once = [...drafts].filter((draft) => !spent(draft)).map(({ questions }) => questions.length)
+    return [...once, ...[...endless].flatMap((size) => Array<number>(Math.floor(missing / size)).fill(size))]
+  }
+  return (size: number): boolean => {
+    if (size > missing) return false
+    const before = known.get(size)
+    if (before !== undefined) return before
+    const others = stock()
+    others.splice(others.indexOf(size), 1)
+    const fits = addUpTo(others, missing - size)
+    known.set(size, fits)
+    return fits
+  }
+}
+
+/** Whether some of these add up to `count`. */
+export function addUpTo(sizes: readonly number[], count: number): boolean {
+  const sets = sizes.filter((size) => size > 1)
   const reached = new Set([0])
-  for (let count = 1; count <= most; count++)
-    if ([...sizes].some((size) => reached.has(count - size))) reached.add(count)
-  return reached
+  for (const size of sets) for (const sum of [...reached]) if (sum + size <= count) reached.add(sum + size)
+  const singles = sizes.length - sets.length
+  return [...reached].some((sum) => count - sum <= singles)
 }
