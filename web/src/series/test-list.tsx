@@ -1,4 +1,5 @@
 import { QueryProvider } from '../lib/query-provider.tsx'
+import { useHydrated } from '../lib/use-hydrated.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorNotice } from '../ui/error-notice.tsx'
 import { useTests } from './read-tests.ts'
@@ -18,7 +19,9 @@ export default function TestList(props: TestGridProps) {
 
 function Tests({ series, stage, order }: TestGridProps) {
   const texts = useTexts()
+  const hydrated = useHydrated()
   const { data, error, refetch } = useTests(series)
+  if (!hydrated) return <TestShapes />
   if (error) return <ErrorNotice text={texts.list.failed} onRetry={() => void refetch()} />
   if (!data) return <TestShapes />
   const tests = data.filter((test) => stage === undefined || test.stage === stage).map((test) => ({ ...test, series }))
