@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createTokens } from '../server/src/accounts/authenticate.ts'
 import { useSite } from './support/site.ts'
 import { signedIn } from './support/student.ts'
 
@@ -19,6 +20,28 @@ test('a new address waits for its code, on every device', async () => {
   await other.getByText('Your e-mail address is changed.').waitFor()
   expect(await other.getByRole('heading', { name: 'Confirm your new address' }).count()).toBe(0)
   await expect.poll(() => other.getByLabel('Email').inputValue()).toBe('elsewhere@example.com')
+})
+
+test('who keeps the old address after all is not asked for the code any more', async () => {
+  const { page } = await signedIn(site)
+  await page.goto('/profile', { waitUntil: 'networkidle' })
+  await page.getByLabel('Email').fill('regretted@example.com')
+  await page.getByRole('button', { name: 'Save Profile' }).click()
+  await page.getByRole('button', { name: 'Keep the old address' }).click()
+  await page.getByRole('heading', { name: 'Confirm your new address' }).waitFor({ state: 'detached' })
+  await page.reload({ waitUntil: 'networkidle' })
+  expect(await page.getByRole('heading', { name: 'Confirm your new address' }).count()).toBe(0)
+})
+
+test('a lost phone is signed out from the laptop', async () => {
+  const { page, student } = await signedIn(site)
+  const lost = await createTokens(site.database.db).issue(student.id, 'Chrome, Android')
+  await page.goto('/profile', { waitUntil: 'networkidle' })
+  const phone = page.getByRole('listitem').filter({ hasText: 'Chrome, Android' })
+  await phone.getByRole('button', { name: 'Sign out' }).click()
+  await phone.waitFor({ state: 'detached' })
+  await page.getByText('This device').waitFor()
+  expect((await site.server.call('GET', '/accounts/user/', { as: lost })).status).toBe(401)
 })
 
 test('a message is there to be used while a dialog is open', async () => {

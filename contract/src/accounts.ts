@@ -177,6 +177,49 @@ export const confirmEmail = {
   response: { 200: user },
 } as const satisfies Endpoint
 
+export const keepEmail = {
+  method: 'DELETE',
+  url: '/accounts/user/email/',
+  summary: 'Keep the address: the code sent to a changed one is worth nothing any more',
+  access: 'signed-in',
+  response: { 200: profile },
+} as const satisfies Endpoint
+
+const listedSession = z.strictObject({
+  id: z.string(),
+  device: z.string().nullable(),
+  created_at: z.string(),
+  used_at: z.string(),
+  expires_at: z.string(),
+  current: z.boolean(),
+})
+export type ListedSession = z.infer<typeof listedSession>
+
+export const sessions = {
+  method: 'GET',
+  url: '/accounts/sessions/',
+  summary: 'Where the caller is signed in, the session of this call first',
+  access: 'signed-in',
+  response: { 200: z.array(listedSession) },
+} as const satisfies Endpoint
+
+export const endSession = {
+  method: 'DELETE',
+  url: '/accounts/sessions/:sessionId/',
+  summary: 'End one session of the caller: its token is revoked',
+  access: 'signed-in',
+  params: z.strictObject({ sessionId: z.uuid() }),
+  response: { 200: nothing },
+} as const satisfies Endpoint
+
+export const endOtherSessions = {
+  method: 'DELETE',
+  url: '/accounts/sessions/',
+  summary: 'End all sessions of the caller but the one of this call',
+  access: 'signed-in',
+  response: { 200: nothing },
+} as const satisfies Endpoint
+
 export const profileOf = {
   method: 'GET',
   url: '/accounts/user/:userId/',
@@ -210,7 +253,8 @@ export const exportAccount = {
       email_verified_at: z.string().nullable(),
       google_subject: z.string().nullable(),
       created_at: z.string(),
-      sessions: z.array(z.strictObject({ created_at: z.string(), expires_at: z.string() })),
+      sessions: z.array(listedSession.omit({ id: true, current: true })),
+      known_networks: z.array(z.strictObject({ network: z.string(), used_at: z.string() })),
       chosen_exams: z.array(z.string()),
       attempts: records,
       orders: records,

@@ -15,6 +15,7 @@ import { makeUpForOutage, startHeartbeat } from './outages.ts'
 import { createPapers } from './papers/store.ts'
 import { seed } from './seeding/seed.ts'
 import { makeFirstStaff } from './staff/members.ts'
+import { sealWhatIsOpen } from './staff/seal.ts'
 
 export type Running = { readonly address: string; readonly app: FastifyInstance; stop(): Promise<void> }
 
@@ -28,6 +29,7 @@ export async function serve(config: Config, web: WebBuild | undefined): Promise<
   try {
     await migrate(pool)
     await seed(db)
+    await sealWhatIsOpen(db)
     if (config.staff) await makeFirstStaff(db, config.staff)
     await makeUpForOutage(db)
     const stopHeartbeat = startHeartbeat(db)

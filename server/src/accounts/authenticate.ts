@@ -22,15 +22,20 @@ const SECOND_STEP_HOURS = 12
 const REMEMBERED = 5_000
 const REMEMBERED_AT_MOST = 50_000
 
+/** Uses of tokens are written down together, and of each no more than one in an hour. */
+const USES_WRITTEN_EVERY = 10_000
+
 export type Tokens = {
   readonly authenticate: Authenticate
-  issue(userId: number): Promise<string>
+  issue(userId: number, device?: string | null): Promise<string>
   /** A new token of a member of the staff who did the second step; the one it was done with is revoked. */
   issueAfterSecondStep(caller: Caller): Promise<string>
   /** Nothing where the password was set anew since it was compared: that revoked the tokens there were. */
-  issueWhile(userId: number, passwordHash: string | null): Promise<string | undefined>
+  issueWhile(userId: number, passwordHash: string | null, device: string | null): Promise<string | undefined>
   revoke(hash: Buffer): Promise<void>
   revokeAllOf(userId: number): Promise<void>
+  /** All sessions of the caller but the one of this call. */
+  revokeOthers(caller: Caller): Promise<void>
 }
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
@@ -44,6 +49,21 @@ export function createTokens(db: Database): Tokens {
     for (const [key, { caller }] of remembered) if (mine(caller)) remembered.delete(key)
   }
 
+  let used: Buffer[] = []
+  let usesWritten = Number.NEGATIVE_INFINITY
+  function noteUse(tokenHash: Buffer): void {
+    used.push(tokenHash)
+    if (performance.now() - usesWritten < USES_WRITTEN_EVERY) return
+    const noted = used
+    used = []
+    usesWritten = performance.now()
+    db.updateTable('tokens')
+      .set({ used_at: sql<Date>`now()` })
+      .where('hash', 'in', noted)
+      .execute()
+      .catch(() => {}) // it is for the owner to look at; no call fails for it
+  }
+
   async function find(tokenHash: Buffer): Promise<Caller> {
     const row = await db
       .selectFrom('tokens')
@@ -54,11 +74,13 @@ export function createTokens(db: Database): Tokens {
         sql<boolean>`coalesce(tokens.second_step_at > now() - make_interval(hours => ${SECOND_STEP_HOURS}), false)`.as(
           'second_step',
         ),
+        sql<boolean>`tokens.used_at < now() - interval '1 hour'`.as('rested'),
       ])
       .where('tokens.hash', '=', tokenHash)
       .where('tokens.expires_at', '>', sql<Date>`now()`)
       .executeTakeFirst()
     if (!row) throw new AppError('unauthorized')
+    if (row.rested) noteUse(tokenHash)
     return { userId: row.id, role: row.role, secondStep: row.second_step, tokenHash }
   }
 
@@ -78,13 +100,14 @@ export function createTokens(db: Database): Tokens {
       remembered.set(key, { caller, until: now + REMEMBERED })
       return caller
     },
-    async issue(userId) {
+    async issue(userId, device = null) {
       const token = randomBytes(32).toString('base64url')
       await db
         .insertInto('tokens')
         .values({
           hash: hashOf(token),
           user_id: userId,
+          device,
           expires_at: sql<Date>`now() + make_interval(days => ${TOKEN_DAYS})`,
         })
         .execute()
@@ -93,20 +116,20 @@ export function createTokens(db: Database): Tokens {
     async issueAfterSecondStep({ userId, tokenHash }) {
       const token = randomBytes(32).toString('base64url')
       const { rows } = await sql`
-        with former as (delete from tokens where hash = ${tokenHash} returning user_id)
-        insert into tokens (hash, user_id, expires_at, second_step_at)
-        select ${hashOf(token)}, user_id, now() + make_interval(days => 1), now() from former
+        with former as (delete from tokens where hash = ${tokenHash} returning user_id, device)
+        insert into tokens (hash, user_id, device, expires_at, second_step_at)
+        select ${hashOf(token)}, user_id, device, now() + make_interval(days => 1), now() from former
         where user_id = ${userId}
         returning user_id`.execute(db)
       if (rows.length === 0) throw new AppError('unauthorized') // revoked a moment ago
       forget((caller) => caller.tokenHash.equals(tokenHash))
       return token
     },
-    async issueWhile(userId, passwordHash) {
+    async issueWhile(userId, passwordHash, device) {
       const token = randomBytes(32).toString('base64url')
       const { rows } = await sql`
-        insert into tokens (hash, user_id, expires_at)
-        select ${hashOf(token)}, id, now() + make_interval(days => ${TOKEN_DAYS}) from users
+        insert into tokens (hash, user_id, device, expires_at)
+        select ${hashOf(token)}, id, ${device}::text, now() + make_interval(days => ${TOKEN_DAYS}) from users
         where id = ${userId} and password_hash is not distinct from ${passwordHash}
         for share
         returning user_id`.execute(db)
@@ -119,6 +142,10 @@ export function createTokens(db: Database): Tokens {
     async revokeAllOf(userId) {
       await db.deleteFrom('tokens').where('user_id', '=', userId).execute()
       forget((caller) => caller.userId === userId)
+    },
+    async revokeOthers({ userId, tokenHash }) {
+      await db.deleteFrom('tokens').where('user_id', '=', userId).where('hash', '<>', tokenHash).execute()
+      forget((caller) => caller.userId === userId && !caller.tokenHash.equals(tokenHash))
     },
   }
 }

@@ -5,7 +5,7 @@ import { type Database, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Outgoing } from '../mail/outgoing.ts'
-import { type Codes, pendingEmail, putCodes, spendCode, tryCode } from './codes.ts'
+import { type Codes, dropCodes, pendingEmail, putCodes, spendCode, tryCode } from './codes.ts'
 import { sendCodeByMail, tellAddressWanted } from './letters.ts'
 import { credentialsByEmail, profileById } from './queries.ts'
 
@@ -36,6 +36,12 @@ export async function changeProfile(
       ? { email: newEmail, codes: await putCodes(db, changeOf(userId), newEmail) }
       : undefined
   return { profile: await readProfile(db, userId), address }
+}
+
+/** The address stays what it was: the code that was sent to the other one is worth nothing from now on. */
+export async function keepEmail(db: Database, userId: number): Promise<Profile> {
+  await dropCodes(db, changeOf(userId))
+  return readProfile(db, userId)
 }
 
 /** After the answer: an address that is somebody's does not get a code, but a word about it. */

@@ -4,7 +4,9 @@ import type { Database, Transaction } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 
 export type Claim =
-  | { readonly purpose: 'sign-up' | 'reset-password'; readonly email: string }
+  | { readonly purpose: 'sign-up'; readonly email: string }
+  /** The door says who asks: strangers' codes and tries are not the owner's (known-networks.ts). */
+  | { readonly purpose: 'reset-password'; readonly email: string; readonly door: string }
   | { readonly purpose: 'change-email'; readonly userId: number }
 
 /** The two codes of a claim: which one is shown tells whether the address or the phone number has been proved. */
@@ -14,7 +16,10 @@ export type Shown = { readonly channel: keyof Codes; readonly mailHash: Buffer; 
 const MINUTES = 10
 const TRIES = 5
 
-const holderOf = (claim: Claim) => (claim.purpose === 'change-email' ? String(claim.userId) : claim.email)
+function holderOf(claim: Claim): string {
+  if (claim.purpose === 'change-email') return String(claim.userId)
+  return claim.purpose === 'reset-password' ? claim.door : claim.email
+}
 const sixDigits = () => String(randomInt(1_000_000)).padStart(6, '0')
 const hashOf = (claim: Claim, code: string) =>
   createHash('sha256')
@@ -83,6 +88,23 @@ export async function spendCode(tx: Transaction, claim: Claim, shown: Shown): Pr
     .returning('purpose')
     .executeTakeFirst()
   if (!spent) throw new AppError('wrong_code')
+}
+
+/** Whether codes of this claim are there, used up or not. */
+export async function isClaimed(db: Database, claim: Claim): Promise<boolean> {
+  const row = await db
+    .selectFrom('codes')
+    .select('purpose')
+    .where('purpose', '=', claim.purpose)
+    .where('holder', '=', holderOf(claim))
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Nobody can show these codes any more. */
+export async function dropCodes(db: Database, claim: Claim): Promise<void> {
+  await db.deleteFrom('codes').where('purpose', '=', claim.purpose).where('holder', '=', holderOf(claim)).execute()
 }
 
 /** The address that waits for the code of a change. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { type Database, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Limits } from '../limits/limits.ts'
@@ -19,7 +20,7 @@ export async function eraseAccount(
     .executeTakeFirst()
   if (!user) throw new AppError('unauthorized')
   if (user.password_hash !== null) {
-    await limits.take('login-account', user.email)
+    await limits.take('login-account', `erase ${userId}`)
     if (!(await passwordMatches(password ?? '', user.password_hash))) {
       throw new AppError('forbidden', { detail: 'This is not your password.' })
     }
@@ -31,7 +32,12 @@ export async function eraseAccount(
     await tx.deleteFrom('registrations').where('email', '=', user.email).execute()
     await tx
       .deleteFrom('codes')
-      .where('holder', 'in', [user.email, String(userId)])
+      .where((row) =>
+        row.or([
+          row('holder', 'in', [user.email, String(userId)]),
+          sql<boolean>`starts_with(holder, ${`${user.email} `})`,
+        ]),
+      )
       .execute()
   })
   await tokens.revokeAllOf(userId)

@@ -12,7 +12,7 @@ export async function exportAccount(db: Database, userId: number) {
     .executeTakeFirstOrThrow()
   const sessions = await db
     .selectFrom('tokens')
-    .select(['created_at', 'expires_at'])
+    .select(['device', 'created_at', 'used_at', 'expires_at'])
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute()
@@ -24,13 +24,26 @@ export async function exportAccount(db: Database, userId: number) {
     google_subject: account.google_subject,
     created_at: account.created_at.toISOString(),
     sessions: sessions.map((session) => ({
+      device: session.device,
       created_at: session.created_at.toISOString(),
+      used_at: session.used_at.toISOString(),
       expires_at: session.expires_at.toISOString(),
     })),
+    known_networks: await knownNetworksOf(db, userId),
     chosen_exams: await chosenExamsOf(db, userId),
     attempts: await attemptsOf(db, userId),
     ...(await exportBelongings(db, userId)),
   }
+}
+
+/** Digests: where they were is not stored. */
+async function knownNetworksOf(db: Database, userId: number) {
+  const rows = await db
+    .selectFrom('known_networks')
+    .select(['network', 'used_at'])
+    .where('user_id', '=', userId)
+    .execute()
+  return rows.map(({ network, used_at }) => ({ network: network.toString('hex'), used_at: used_at.toISOString() }))
 }
 
 async function chosenExamsOf(db: Database, userId: number): Promise<string[]> {

@@ -3,18 +3,26 @@ import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Tokens } from './authenticate.ts'
+import { doorOf, rememberNetwork } from './known-networks.ts'
 import { passwordMatches } from './passwords.ts'
 import { credentialsByEmail, profileById } from './queries.ts'
+import type { Visit } from './visit.ts'
 
 export type Session = { token: string; user: User }
 type Means = { readonly db: Database; readonly limits: Limits; readonly tokens: Tokens }
 
-export async function login({ db, limits, tokens }: Means, email: string, password: string): Promise<Session> {
-  await limits.take('login-account', email)
+export async function login(
+  { db, limits, tokens }: Means,
+  { email, password }: { email: string; password: string },
+  { network, device }: Visit,
+): Promise<Session> {
+  const door = await doorOf(db, email, network)
+  await limits.take('login-account', door)
   const user = await credentialsByEmail(db, email)
   if (!(await passwordMatches(password, user?.password_hash)) || !user) throw new AppError('wrong_credentials')
-  await limits.clear('login-account', email)
-  const token = await tokens.issueWhile(user.id, user.password_hash)
+  await limits.clear('login-account', door)
+  const token = await tokens.issueWhile(user.id, user.password_hash, device)
   if (token === undefined) throw new AppError('wrong_credentials')
+  await rememberNetwork(db, user.id, network)
   return { token, user: await profileById(db, user.id) }
 }

@@ -7,10 +7,11 @@ import type { Limits } from '../limits/limits.ts'
 import { networkOf } from '../limits/network.ts'
 import type { Outgoing } from '../mail/outgoing.ts'
 import type { Tokens } from './authenticate.ts'
-import { changeProfile, confirmEmail, readProfile, sendChangeCode } from './change-profile.ts'
+import { changeProfile, confirmEmail, keepEmail, readProfile, sendChangeCode } from './change-profile.ts'
 import { eraseAccount } from './erase-account.ts'
 import { exportAccount } from './export-account.ts'
 import { tellAddressChanged } from './letters.ts'
+import { endSession, listSessions } from './sessions.ts'
 
 type Services = {
   readonly db: Database
@@ -21,7 +22,7 @@ type Services = {
 
 /** The caller's own profile: nobody reads or changes another's. */
 export function profileRoutes(route: Router, services: Services, afterAnswer: AfterAnswer): void {
-  const { db, limits, outgoing } = services
+  const { db, limits, outgoing, tokens } = services
 
   route(contract.ownProfile, ({ caller }) => readProfile(db, caller.userId))
 
@@ -41,6 +42,20 @@ export function profileRoutes(route: Router, services: Services, afterAnswer: Af
     const { profile, formerEmail } = await confirmEmail(db, caller.userId, body.otp)
     afterAnswer(reply, () => tellAddressChanged(outgoing, formerEmail))
     return profile
+  })
+
+  route(contract.keepEmail, ({ caller }) => keepEmail(db, caller.userId))
+
+  route(contract.sessions, ({ caller }) => listSessions(db, caller))
+
+  route(contract.endSession, async ({ params, caller }) => {
+    await endSession(db, tokens, caller, params.sessionId)
+    return {}
+  })
+
+  route(contract.endOtherSessions, async ({ caller }) => {
+    await tokens.revokeOthers(caller)
+    return {}
   })
 
   route(contract.exportAccount, ({ caller }) => exportAccount(db, caller.userId))

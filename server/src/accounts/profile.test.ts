@@ -84,6 +84,18 @@ test('a new e-mail address takes effect with the code sent to it, and the former
   expect((await read()).pending_email).toBeNull()
 })
 
+test('who keeps the old address after all does so: the code that was sent is worth nothing', async () => {
+  const { app, change, read, asha, token } = await signedIn()
+  const { email } = aPerson()
+  await change({ email })
+  const otp = await mailbox.code(email)
+  const kept = await call(app, 'DELETE', '/accounts/user/email/', { as: token })
+  expect([kept.statusCode, kept.json()]).toEqual([200, await read()])
+  expect(kept.json()).toMatchObject({ email: asha.email, pending_email: null })
+  expect((await post(app, '/user/email/', { otp }, token)).json().code).toBe('wrong_code')
+  expect((await read()).email).toBe(asha.email)
+})
+
 test("somebody else's address is answered like any other; its owner is told, and it stays theirs", async () => {
   const { app, change, read, asha, token } = await signedIn()
   const ravi = await signUp(app, mailbox, aPerson({ first_name: 'Ravi' }))

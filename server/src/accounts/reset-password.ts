@@ -4,16 +4,29 @@ import { AppError } from '../errors.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Outgoing } from '../mail/outgoing.ts'
 import type { Tokens } from './authenticate.ts'
-import { type Codes, putCodes, spendCode, tryCode } from './codes.ts'
+import { type Codes, isClaimed, putCodes, spendCode, tryCode } from './codes.ts'
+import { doorOf, rememberNetwork } from './known-networks.ts'
 import { sendCodeByMail, sendCodeBySms } from './letters.ts'
 import { hashPassword } from './passwords.ts'
 import { credentialsByEmail } from './queries.ts'
 
-const reset = (email: string) => ({ purpose: 'reset-password', email }) as const
+const reset = (email: string, door: string) => ({ purpose: 'reset-password', email, door }) as const
 
 /** The same for every address, whether it has an account or not. */
-export async function startReset(db: Database, limits: Limits, email: string): Promise<Codes | undefined> {
-  return (await limits.allows('code-recipient', email)) ? putCodes(db, reset(email)) : undefined
+export async function startReset(
+  db: Database,
+  limits: Limits,
+  email: string,
+  network: string,
+): Promise<Codes | undefined> {
+  const door = await doorOf(db, email, network)
+  return (await limits.allows('code-recipient', door)) ? putCodes(db, reset(email, door)) : undefined
+}
+
+/** The code that was asked for from here; else the one that was asked for on the way here. */
+async function claimShown(db: Database, email: string, network: string) {
+  const own = reset(email, await doorOf(db, email, network))
+  return (await isClaimed(db, own)) ? own : reset(email, email)
 }
 
 type Means = { readonly db: Database; readonly limits: Limits; readonly outgoing: Outgoing }
@@ -29,12 +42,14 @@ export async function sendResetCodes({ db, limits, outgoing }: Means, email: str
 export async function resetPassword(
   { db, tokens }: { db: Database; tokens: Tokens },
   { email, otp, password }: { email: string; otp: string; password: string },
+  network: string,
 ): Promise<void> {
-  const shown = await tryCode(db, reset(email), otp)
+  const claim = await claimShown(db, email, network)
+  const shown = await tryCode(db, claim, otp)
   const passwordHash = await hashPassword(password)
   const byMail = shown.channel === 'mail'
   const userId = await transact(db, async (tx) => {
-    await spendCode(tx, reset(email), shown)
+    await spendCode(tx, claim, shown)
     const user = await tx
       .updateTable('users')
       .set({
@@ -53,4 +68,5 @@ export async function resetPassword(
     return user.id
   })
   await tokens.revokeAllOf(userId)
+  await rememberNetwork(db, userId, network)
 }

@@ -12,6 +12,7 @@ import { login } from './login.ts'
 import { confirmRegistration, register, renewSignUpCodes, sendSignUpCodes } from './register.ts'
 import { resetPassword, sendResetCodes, startReset } from './reset-password.ts'
 import { signInWithGoogle } from './sign-in-with-google.ts'
+import { visitOf } from './visit.ts'
 
 type Services = {
   readonly config: Config
@@ -53,7 +54,7 @@ export function accountRoutes(
 
   route(contract.login, async ({ body, request }) => {
     await limits.take('login-network', networkOf(request.ip))
-    return login(means, body.email, body.password)
+    return login(means, body, visitOf(request))
   })
 
   route(contract.logout, async ({ caller }) => {
@@ -63,14 +64,14 @@ export function accountRoutes(
 
   route(contract.forgotPassword, async ({ body, request, reply }) => {
     await limits.take('code-network', networkOf(request.ip))
-    const codes = await startReset(db, limits, body.email)
+    const codes = await startReset(db, limits, body.email, networkOf(request.ip))
     if (codes) afterAnswer(reply, () => sendResetCodes(means, body.email, codes))
     return {}
   })
 
   route(contract.resetPassword, async ({ body, request }) => {
     await limits.take('try-network', networkOf(request.ip))
-    await resetPassword(means, body)
+    await resetPassword(means, body, networkOf(request.ip))
     return {}
   })
 
@@ -83,7 +84,7 @@ export function accountRoutes(
 
   route(contract.googleAuthorize, async ({ body, request }) => {
     await limits.take('login-network', networkOf(request.ip))
-    return signInWithGoogle({ db, tokens, provider }, body, (err) => {
+    return signInWithGoogle({ db, tokens, provider }, body, visitOf(request), (err) => {
       request.log.warn({ err }, 'the sign-in provider refused')
     })
   })

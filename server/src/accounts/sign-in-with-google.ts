@@ -3,8 +3,10 @@ import { type Database, type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Tokens } from './authenticate.ts'
 import type { Identity, Provider } from './google.ts'
+import { rememberNetwork } from './known-networks.ts'
 import type { Session } from './login.ts'
 import { profileById } from './queries.ts'
+import type { Visit } from './visit.ts'
 
 type Means = { readonly db: Database; readonly tokens: Tokens; readonly provider: Provider | undefined }
 type Answer = Parameters<Provider['identify']>[0]
@@ -12,6 +14,7 @@ type Answer = Parameters<Provider['identify']>[0]
 export async function signInWithGoogle(
   { db, tokens, provider }: Means,
   answer: Answer,
+  { network, device }: Visit,
   onRefusal: (error: unknown) => void,
 ): Promise<Session> {
   const identity = await provider?.identify(answer).catch(onRefusal)
@@ -22,7 +25,8 @@ export async function signInWithGoogle(
     return (await knownAccount(tx, identity)) ?? (await joinedAccount(tx, identity)) ?? (await newAccount(tx, identity))
   })
   if (isFirstProof) await tokens.revokeAllOf(userId)
-  return { token: await tokens.issue(userId), user: await profileById(db, userId) }
+  await rememberNetwork(db, userId, network)
+  return { token: await tokens.issue(userId, device), user: await profileById(db, userId) }
 }
 
 type Account = { readonly userId: number; readonly isFirstProof: boolean }

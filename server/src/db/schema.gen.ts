@@ -206,6 +206,12 @@ export interface Keys {
   version: number;
 }
 
+export interface KnownNetworks {
+  network: Buffer;
+  used_at: Generated<Timestamp>;
+  user_id: number;
+}
+
 export interface MaterialPdfs {
   file: string;
   made_from: string;
@@ -374,7 +380,8 @@ export interface SearchState {
 export interface SecondSteps {
   confirmed_at: Timestamp | null;
   last_step: Generated<number>;
-  secret: string;
+  sealed_secret: Buffer | null;
+  secret: string | null;
   user_id: number;
 }
 
@@ -480,9 +487,12 @@ export interface Tests {
 
 export interface Tokens {
   created_at: Generated<Timestamp>;
+  device: string | null;
   expires_at: Timestamp;
   hash: Buffer;
+  id: Generated<string>;
   second_step_at: Timestamp | null;
+  used_at: Generated<Timestamp>;
   user_id: number;
 }
 
@@ -537,6 +547,7 @@ export interface DB {
   installation: Installation;
   institute: Institute;
   keys: Keys;
+  known_networks: KnownNetworks;
   material_pdfs: MaterialPdfs;
   materials: Materials;
   notes: Notes;

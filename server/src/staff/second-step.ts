@@ -6,6 +6,7 @@ import { type Database, type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Limits } from '../limits/limits.ts'
 import { audit } from './audit.ts'
+import { seal, unseal } from './seal.ts'
 
 type Means = { readonly db: Database; readonly limits: Limits; readonly tokens: Tokens }
 
@@ -15,10 +16,12 @@ const PERIOD = 30 // seconds; a clock may be one period off
 /** A new key, as long as none was confirmed. */
 export async function startSecondStep(db: Database, { userId }: Caller): Promise<{ key: string; address: string }> {
   const key = generateSecret()
+  const sealed = await seal(db, userId, key)
   const { rows } = await sql<{ email: string; name: string }>`
     with made as (
-      insert into second_steps (user_id, secret) values (${userId}, ${key})
-      on conflict (user_id) do update set secret = excluded.secret where second_steps.confirmed_at is null
+      insert into second_steps (user_id, sealed_secret) values (${userId}, ${sealed})
+      on conflict (user_id) do update set sealed_secret = excluded.sealed_secret, secret = null
+        where second_steps.confirmed_at is null
       returning user_id)
     select users.email, institute.name from made join users on users.id = made.user_id, institute`.execute(db)
   const [account] = rows
@@ -75,13 +78,19 @@ async function takeCode(
 ): Promise<boolean> {
   const step = await tx
     .selectFrom('second_steps')
-    .select(['secret', 'last_step', sql<number>`floor(extract(epoch from clock_timestamp()))::int8`.as('epoch')])
+    .select([
+      'secret',
+      'sealed_secret',
+      'last_step',
+      sql<number>`floor(extract(epoch from clock_timestamp()))::int8`.as('epoch'),
+    ])
     .where('user_id', '=', userId)
     .where('confirmed_at', state === 'confirmed' ? 'is not' : 'is', null)
     .forUpdate()
     .executeTakeFirst()
   if (!step) return false
-  const shown = verifySync({ secret: step.secret, token: code, epoch: step.epoch, epochTolerance: PERIOD })
+  const secret = step.sealed_secret ? await unseal(tx, userId, step.sealed_secret) : (step.secret ?? '')
+  const shown = verifySync({ secret, token: code, epoch: step.epoch, epochTolerance: PERIOD })
   if (!shown.valid) return false
   const shownStep = Math.floor(step.epoch / PERIOD) + shown.delta
   if (shownStep <= step.last_step) return false

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { confirmEmail } from '@pariksha/contract/accounts'
+import { confirmEmail, type keepEmail } from '@pariksha/contract/accounts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -10,7 +10,7 @@ import { Button } from '../ui/button.tsx'
 import { ErrorNotice } from '../ui/error-notice.tsx'
 import { showToast } from '../ui/toast-store.ts'
 import { CodeField } from './code-field.tsx'
-import { codeFailureText } from './failure-text.ts'
+import { codeFailureText, failureText } from './failure-text.ts'
 import { ResendButton } from './resend-button.tsx'
 import { useTexts } from './texts.ts'
 import { PROFILE_KEY } from './use-profile.ts'
@@ -19,10 +19,11 @@ import { useSaveProfile } from './use-save-profile.ts'
 const form = confirmEmail.body
 
 /** A changed address waits here for the code sent to it. */
-export function NewEmail({ email, onEnd }: { readonly email: string; readonly onEnd: () => void }) {
+export function NewEmail({ email }: { readonly email: string }) {
   const texts = useTexts()
   const queries = useQueryClient()
   const save = useSaveProfile()
+  const [keeping, setKeeping] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const { register, handleSubmit, formState } = useForm<z.infer<typeof form>>({ resolver: zodResolver(form) })
 
@@ -33,11 +34,23 @@ export function NewEmail({ email, onEnd }: { readonly email: string; readonly on
       queries.setQueryData([...PROFILE_KEY], { ...user, pending_email: null })
       updateStoredUser(user)
       showToast({ tone: 'good', text: texts.newEmail.done })
-      onEnd()
     } catch (error) {
       setFailure(codeFailureText(texts, error, texts.newEmail.failed))
     }
   })
+
+  const keep = async () => {
+    setFailure(null)
+    setKeeping(true)
+    try {
+      const profile = await call<typeof keepEmail>({ method: 'DELETE', url: '/accounts/user/email/' })
+      queries.setQueryData([...PROFILE_KEY], profile)
+    } catch (error) {
+      setFailure(failureText(texts, error, texts.newEmail.keepFailed))
+    } finally {
+      setKeeping(false)
+    }
+  }
 
   return (
     <form
@@ -54,8 +67,8 @@ export function NewEmail({ email, onEnd }: { readonly email: string; readonly on
           {texts.newEmail.confirm}
         </Button>
         <ResendButton send={() => save({ email })} />
-        <Button look="quiet" onClick={onEnd}>
-          {texts.newEmail.later}
+        <Button look="quiet" busy={keeping} onClick={keep}>
+          {texts.newEmail.keep}
         </Button>
       </div>
     </form>

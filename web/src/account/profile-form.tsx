@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { Profile } from '@pariksha/contract/accounts'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { currentToken } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
@@ -22,8 +22,6 @@ export function ProfileForm({ user }: { readonly user: Profile }) {
   const { profile } = texts
   const save = useSaveProfile()
   const { pending_email: pendingEmail } = user
-  /** The address whose code is not wanted now. */
-  const [later, setLater] = useState<string>()
   const { register, handleSubmit, setError, reset, watch, formState } = useForm<ProfileInput, unknown, ProfileOutput>({
     resolver: zodResolver(profileForm),
     defaultValues: inputOf(user),
@@ -39,7 +37,6 @@ export function ProfileForm({ user }: { readonly user: Profile }) {
     if (currentToken() === undefined) return showToast({ tone: 'bad', text: profile.tokenExpired })
     try {
       const saved = await save(body)
-      if (body.email !== user.email) setLater(undefined)
       // The address stays the old one until its code comes.
       reset(inputOf(saved))
       showToast({ tone: 'good', text: profile.saved })
@@ -51,9 +48,7 @@ export function ProfileForm({ user }: { readonly user: Profile }) {
 
   return (
     <>
-      {pendingEmail !== null && pendingEmail !== later && (
-        <NewEmail key={pendingEmail} email={pendingEmail} onEnd={() => setLater(pendingEmail)} />
-      )}
+      {pendingEmail !== null && <NewEmail key={pendingEmail} email={pendingEmail} />}
       <form
         onSubmit={submit}
         noValidate

@@ -1,0 +1,35 @@
+import type { ListedSession } from '@pariksha/contract/accounts'
+import { sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+import { AppError } from '../errors.ts'
+import type { Caller, Tokens } from './authenticate.ts'
+
+/** Where the caller is signed in, this session first. */
+export async function listSessions(db: Database, { userId, tokenHash }: Caller): Promise<ListedSession[]> {
+  const rows = await db
+    .selectFrom('tokens')
+    .select(['id', 'device', 'created_at', 'used_at', 'expires_at', 'hash'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy(sql`hash = ${tokenHash}`, 'desc')
+    .orderBy('used_at', 'desc')
+    .execute()
+  return rows.map(({ hash, created_at, used_at, expires_at, ...row }) => ({
+    ...row,
+    created_at: created_at.toISOString(),
+    used_at: used_at.toISOString(),
+    expires_at: expires_at.toISOString(),
+    current: hash.equals(tokenHash),
+  }))
+}
+
+export async function endSession(db: Database, tokens: Tokens, caller: Caller, id: string): Promise<void> {
+  const session = await db
+    .selectFrom('tokens')
+    .select('hash')
+    .where('id', '=', id)
+    .where('user_id', '=', caller.userId)
+    .executeTakeFirst()
+  if (!session) throw new AppError('not_found')
+  await tokens.revoke(session.hash)
+}
