@@ -66,7 +66,7 @@ function Device({ device: { id, device, created_at, used_at, current }, busy, on
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4 sm:px-6">
       <MonitorSmartphone aria-hidden="true" className="size-6 shrink-0 text-ink-soft" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-52 flex-1">
         <p id={name} className="font-semibold">
           {device ?? devices.unknown}
         </p>
