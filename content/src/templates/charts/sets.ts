@@ -2,7 +2,9 @@ import { setTemplate, type Template } from '../../question.ts'
 import { each, paragraphs, type Speech, say, table } from '../../speech.ts'
 import type { Topic } from '../../topics.ts'
 import { barChart, lineChart } from './draw.ts'
-import { type Asked, countAnswers, drawSales, type Sales, writeQuestion } from './sales.ts'
+import { type Asked, drawSales, type Sales } from './sales.ts'
+import { countAnswers } from './sales-counted.ts'
+import { writeQuestion } from './sales-questions.ts'
 
 type Drawn = { readonly sales: Sales; readonly asked: readonly Asked[] }
 type Shown = 'table' | 'bars' | 'lines'

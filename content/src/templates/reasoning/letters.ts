@@ -1,6 +1,6 @@
 import { type Speech, say } from '../../speech.ts'
 
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+export const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /** A is 1, Z is 26, and A comes again after Z. */
 export const letter = (place: number): string => ALPHABET[(((place - 1) % 26) + 26) % 26] as string

@@ -4,7 +4,8 @@ import { joined, paragraphs, type Speech, say } from '../../speech.ts'
 import { same } from '../../text.ts'
 import type { Level } from '../../topics.ts'
 import { numericDistractors } from '../distractors.ts'
-import { FAMILIES, type Series, SMOOTH_FAMILIES } from './series-families.ts'
+import { FAMILIES, SMOOTH_FAMILIES } from './series/families.ts'
+import type { Series } from './series/series.ts'
 import { continuations, isRegular } from './series-rules.ts'
 
 const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat', 'nimcet'] as const

@@ -1,11 +1,10 @@
-import { each, type Speech, say } from '../../../speech.ts'
+import { joined, type Speech, say } from '../../../speech.ts'
+import { naming } from './hall/wording.ts'
+import { seatsWorld } from './hall/world.ts'
 import { lettersFor } from './order.ts'
 import { puzzleTemplate } from './puzzle.ts'
-import { naming, seatsWorld } from './seats.ts'
 
 const EXAMS = ['bank', 'ssc', 'railway', 'mat', 'cat', 'nimcet'] as const
-
-const withMore = (first: Speech, second: Speech): Speech => each((language) => `${first[language]} ${second[language]}`)
 
 const inRow = (people: readonly string[]): Speech => {
   const { all } = naming(people)
@@ -33,7 +32,7 @@ export const rowFacingOneWay = puzzleTemplate({
   world(random, level) {
     const people = lettersFor(random, level === 'medium' ? 7 : 8)
     const all = say('All of them face north.', 'అందరూ ఉత్తరం వైపు చూస్తున్నారు.', 'सभी का मुख उत्तर की ओर है।')
-    return seatsWorld(random, people, { round: false, facing: 'same' }, withMore(inRow(people), all), [3, 7])
+    return seatsWorld(random, people, { round: false, facing: 'same' }, joined([inRow(people), all]), [3, 7])
   },
 })
 
@@ -51,7 +50,7 @@ export const rowFacingBothWays = puzzleTemplate({
       'कुछ का मुख उत्तर की ओर है और शेष का दक्षिण की ओर।',
     )
     const clues = level === 'medium' ? ([5, 10] as const) : ([6, 14] as const)
-    return seatsWorld(random, people, { round: false, facing: 'mixed' }, withMore(inRow(people), some), clues)
+    return seatsWorld(random, people, { round: false, facing: 'mixed' }, joined([inRow(people), some]), clues)
   },
 })
 
@@ -64,7 +63,7 @@ export const circleFacingIn = puzzleTemplate({
   world(random, level) {
     const people = lettersFor(random, level === 'medium' ? random.int(6, 7) : 8)
     const all = say('All of them face the centre.', 'అందరూ కేంద్రం వైపు చూస్తున్నారు.', 'सभी का मुख केंद्र की ओर है।')
-    return seatsWorld(random, people, { round: true, facing: 'same' }, withMore(roundTable(people), all), [3, 7])
+    return seatsWorld(random, people, { round: true, facing: 'same' }, joined([roundTable(people), all]), [3, 7])
   },
 })
 
@@ -82,7 +81,7 @@ export const circleFacingBothWays = puzzleTemplate({
       'कुछ का मुख केंद्र की ओर है और शेष का बाहर की ओर।',
     )
     const clues = level === 'medium' ? ([5, 10] as const) : ([6, 14] as const)
-    return seatsWorld(random, people, { round: true, facing: 'mixed' }, withMore(roundTable(people), some), clues)
+    return seatsWorld(random, people, { round: true, facing: 'mixed' }, joined([roundTable(people), some]), clues)
   },
 })
 

@@ -1,8 +1,8 @@
 import type { Random } from '../../../random.ts'
 import { listed, type Speech, say, unsaid } from '../../../speech.ts'
+import { countsNear, howManyBetween, NEITHER_COUNTS, person, sits, whoSits } from './hall/wording.ts'
 import { type Asked, puzzleTemplate, type World } from './puzzle.ts'
 import type { Rule, Space, Values } from './search.ts'
-import { countsNear, person, sits, whoSits } from './seats.ts'
 
 /** Two rows that face each other: the first in the north facing south, the second in the south facing north. */
 function twoRows(random: Random, size: number, clues: readonly [number, number]): World {
@@ -159,14 +159,10 @@ function twoRows(random: Random, size: number, clues: readonly [number, number])
   const [x, y] = random.sample(places, 2) as [number, number]
   const between = (v: Values) => Math.abs(seat(v, x) - seat(v, y)) - 1
   questions.push({
-    stem: say(
-      `How many persons sit between ${name(x)} and ${name(y)}?`,
-      `${name(x)}, ${name(y)} మధ్య ఎంతమంది కూర్చున్నారు?`,
-      `${name(x)} और ${name(y)} के बीच कितने व्यक्ति बैठे हैं?`,
-    ),
+    stem: howManyBetween(name(x), name(y)),
     answer: (v) => unsaid(String(between(v))),
     others: countsNear(between(hidden), size, 'counted one of the two as well, or left somebody out'),
-    mind: say('Neither of the two is counted.', 'ఆ ఇద్దరినీ లెక్కించకూడదు.', 'उन दोनों को नहीं गिना जाता।'),
+    mind: NEITHER_COUNTS,
   })
   const line = (which: number) => places.map((place) => name(at(hidden, which, place) ?? 0)).join(', ')
   const [north, south] = [listed(people.slice(0, size)), listed(people.slice(size))]

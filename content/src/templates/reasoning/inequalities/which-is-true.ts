@@ -1,0 +1,62 @@
+import { template } from '../../../question.ts'
+import { answerLine, paragraphs, say, unsaid } from '../../../speech.ts'
+import { ALLOWS, follows, holds, open, rows } from './claim.ts'
+import { chains, METHOD, plain, reason } from './conclusions.ts'
+import { drawStatements } from './drawn.ts'
+
+export const whichIsTrue = template({
+  id: 'inequalities/which-must-be-true',
+  topic: 'inequalities',
+  levels: ['easy', 'medium', 'hard'],
+  exams: ['bank', 'ssc', 'railway', 'mat', 'cat', 'nimcet', 'afcat'],
+
+  draw(random, level) {
+    for (;;) {
+      const drawn = drawStatements(random, level)
+      const { size, statements } = drawn
+      const pairs = [...Array(size).keys()].flatMap((left) =>
+        [...Array(size).keys()].filter((right) => Math.abs(left - right) > 1).map((right) => ({ left, right })),
+      )
+      const claims = pairs.flatMap((pair) => (['>', '<', '≥', '≤', '='] as const).map((sign) => ({ ...pair, sign })))
+      // of several true claims about the same letters only the strongest is offered
+      const sure = claims.filter((claim) => ALLOWS[claim.sign] === open(size, statements, claim.left, claim.right))
+      const unsure = claims.filter((claim) => !follows(size, statements, claim))
+      if (sure.length === 0 || unsure.length < 8) continue
+      const one = random.pick(sure)
+      const wrong = random
+        .shuffle(unsure)
+        .filter(
+          (claim, n, all) => all.findIndex(({ left, right }) => left === claim.left && right === claim.right) === n,
+        )
+      if (wrong.length < 4) continue
+      return { ...drawn, one, two: one, wrong: wrong.slice(0, 4) }
+    }
+  },
+  write({ wrong, ...values }) {
+    const text = chains(values, (sign) => sign)
+    const shown = plain(values)
+    return {
+      stem: say(
+        `**Statements:** ${text}\n\nWhich of the following is definitely true?`,
+        `**ప్రకటనలు:** ${text}\n\nకింది వాటిలో ఏది ఖచ్చితంగా నిజం?`,
+        `**कथन:** ${text}\n\nनिम्नलिखित में से कौन-सा निश्चित रूप से सत्य है?`,
+      ),
+      correct: unsaid(shown(values.one)),
+      distractors: wrong.map((claim) => ({
+        text: unsaid(shown(claim)),
+        mistake: 'joined signs that open to different sides, or made a sign strict that is not',
+      })),
+      explanation: paragraphs(
+        METHOD,
+        ...wrong.map((claim, n) => reason(values, claim, String(n + 1), shown(claim))),
+        reason(values, values.one, '5', shown(values.one)),
+        answerLine(unsaid(shown(values.one))),
+      ),
+    }
+  },
+  verify({ wrong, one, letters, size, statements }) {
+    const cases = rows(size, statements)
+    const sure = [...wrong, one].filter((claim) => cases.every((row) => holds(claim, row)))
+    return sure.map(({ left, sign, right }) => `${letters[left]} ${sign} ${letters[right]}`).join(' or ')
+  },
+})
