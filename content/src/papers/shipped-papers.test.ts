@@ -222,7 +222,7 @@ describe.each(SERIES.map((series) => [series.slug, series] as const))('%s', (_, 
   })
 
   test('asks about every topic of a part, each as often as the others', () => {
-    for (const { paper, blueprint, contentId } of papers.filter(({ blueprint }) => blueprint.sections.length > 1))
+    for (const { paper, blueprint, contentId } of papers)
       for (const { part, questions } of partsOf(paper, blueprint)) {
         const topics = OFFERED.get(part) ?? []
         // questions on one passage are one turn of their topic

@@ -18,9 +18,9 @@ const ANSWERS = {
   common: say('Both are effects of a common cause', 'రెండూ ఒకే కారణం యొక్క ఫలితాలు', 'दोनों एक ही कारण के प्रभाव हैं'),
 } as const satisfies Record<string, Speech>
 type Answer = keyof typeof ANSWERS
-const ORDER = Object.keys(ANSWERS) as readonly Answer[]
+export const ORDER = Object.keys(ANSWERS) as readonly Answer[]
 
-function causeItem(
+export function causeItem(
   slug: string,
   level: Level,
   first: Speech,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { faults } from '../../faults.ts'
 import { REASONING_ITEMS } from './index.ts'
+import { blocks } from './table.ts'
 
 test('ids are unique and start with their topic', () => {
   const ids = REASONING_ITEMS.map(({ id }) => id)
@@ -23,4 +24,20 @@ test('no answer is right most of the time', () => {
     draft.questions.map(({ fixedOrder = [], correct }) => fixedOrder.indexOf(correct)),
   )
   for (const place of new Set(right)) expect(right.filter((one) => one === place).length).toBeLessThan(right.length / 2)
+})
+
+test('a block of the wrong form says which', () => {
+  expect(() => blocks('late | easy | first\nOne | ఒకటి | एक', ['first'], 2)).toThrow('late has 1 parts, not 2')
+  expect(() => blocks('late | easy | third\nOne | ఒకటి | एक', ['first'], 1)).toThrow('“third” is none of first')
+})
+
+test('no text of a translation is left in English', () => {
+  const words = REASONING_ITEMS.flatMap(({ id, draft }) =>
+    draft.questions.flatMap(({ stem, explanation }) =>
+      [stem, explanation].flatMap(({ te = '', hi = '' }) =>
+        (`${te} ${hi}`.match(/[a-z]{2,}/gi) ?? []).filter((word) => word !== 'II').map((word) => `${id}: ${word}`),
+      ),
+    ),
+  )
+  expect(words).toEqual([])
 })
