@@ -19,13 +19,17 @@ import { staffDoubtRoutes } from './doubts/staff-routes.ts'
 import { examRoutes } from './exams/routes.ts'
 import { fileRoutes } from './files/routes.ts'
 import { createAfterAnswer } from './http/after-answer.ts'
+import { prepareToDrain } from './http/draining.ts'
 import { routerFor } from './http/endpoint.ts'
 import { servePages, type WebBuild } from './http/pages.ts'
 import { problemHandler, send } from './http/problems.ts'
+import { requestIdOf, watchAnswers } from './http/watch-answers.ts'
 import { instituteRoutes } from './institute/routes.ts'
 import { libraryRoutes } from './library/routes.ts'
 import type { Limits } from './limits/limits.ts'
 import type { Outgoing } from './mail/outgoing.ts'
+import { createMetrics } from './metrics/metrics.ts'
+import { metricsRoute } from './metrics/routes.ts'
 import { noteRoutes } from './notes/routes.ts'
 import { createPapers } from './papers/store.ts'
 import { searchRoutes } from './search/routes.ts'
@@ -59,13 +63,16 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
     bodyLimit: 64 * 1024,
     trustProxy: 'loopback',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 100 },
-    genReqId: () => crypto.randomUUID(),
+    genReqId: requestIdOf,
     frameworkErrors: problemHandler, // addresses that the router cannot read
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(problemHandler)
   app.decorateRequest('caller', undefined)
+  const metrics = createMetrics()
+  watchAnswers(app, metrics)
+  app.decorate('draining', prepareToDrain(app))
   const afterAnswer = createAfterAnswer(app.log)
   app.addHook('onClose', afterAnswer.settled)
   acceptEmptyJson(app)
@@ -117,7 +124,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
       articleRoutes(route, services)
       fileRoutes(route, services)
       searchRoutes(route, { db })
-      attemptRoutes(route, { db, papers }, pool)
+      attemptRoutes(route, { db, papers }, pool, metrics.committed)
       staffRoutes(route, services)
       collectionRoutes(route, services)
       accountRoutes(route, services, afterAnswer)
@@ -128,17 +135,23 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
 
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }))
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-    const ready = await isReady(db).catch(() => false)
+    const ready = !app.draining.begun && (await isReady(db))
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' })
   })
+  metricsRoute(app, { metrics, pool, config })
   if (web) await servePages(app, web, db, config.publicUrl)
   return app
 }
 
+const PATIENCE_MS = 2_000
+
 /** The database is there, migrated, and has something to offer. */
 async function isReady(db: Database): Promise<boolean> {
-  const row = await db.selectFrom('tests').select('id').limit(1).executeTakeFirst()
-  return row !== undefined
+  const { promise: tooLate, resolve } = Promise.withResolvers<boolean>()
+  const timer = setTimeout(() => resolve(false), PATIENCE_MS)
+  const row = db.selectFrom('tests').select('id').limit(1).executeTakeFirst()
+  const ready = row.then((test) => test !== undefined).catch(() => false)
+  return Promise.race([ready, tooLate]).finally(() => clearTimeout(timer))
 }
 
 /** Browsers send the type of a body even where there is none. */

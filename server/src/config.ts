@@ -26,6 +26,9 @@ const environment = z.object({
   STAFF_EMAIL: staffEmail.optional(),
   STAFF_PASSWORD: staffPassword.optional(),
   LIMITS: z.enum(['on', 'off'], 'has to be on or off').default('on'),
+  METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
+  DATABASE_CONNECTIONS: z.coerce.number('has to be a number').int().min(3, 'has to be at least 3').max(500).default(10),
+  DRAIN_SECONDS: z.coerce.number('has to be a number').min(0).max(60).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -41,6 +44,11 @@ export type Config = {
   /** The first member of the staff. */
   readonly staff: Credentials | undefined
   readonly limits: boolean
+  /** What Prometheus has to show; without one, only this machine may read the metrics. */
+  readonly metricsToken: string | undefined
+  readonly databaseConnections: number
+  /** For how long a process that stops still answers. */
+  readonly drainSeconds: number
   readonly logLevel: string
 }
 
@@ -78,6 +86,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
         ? { email: value.STAFF_EMAIL, password: value.STAFF_PASSWORD }
         : undefined,
     limits: value.LIMITS === 'on',
+    metricsToken: value.METRICS_TOKEN,
+    databaseConnections: value.DATABASE_CONNECTIONS,
+    drainSeconds: value.DRAIN_SECONDS,
     logLevel: value.LOG_LEVEL,
   }
 }

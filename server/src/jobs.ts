@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
-import { PgBoss } from 'pg-boss'
+import { type ConstructorOptions, PgBoss } from 'pg-boss'
 import { tidyAccounts } from './accounts/tidy.ts'
 import { closeOverdue } from './attempts/close-overdue.ts'
 import type { Engine } from './attempts/touch.ts'
@@ -9,16 +9,21 @@ import { tidyFiles } from './files/tidy.ts'
 import { makeUpForOutage } from './outages.ts'
 
 /** The queue behind everything that happens without anybody waiting for it; it lives in the database. */
-export async function startBoss(pool: pg.Pool, log: Pick<FastifyBaseLogger, 'error'>): Promise<PgBoss> {
-  const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) } })
+export async function startBoss(
+  pool: pg.Pool,
+  log: Pick<FastifyBaseLogger, 'error'>,
+  options: Pick<ConstructorOptions, 'supervise' | 'schedule'> = {},
+): Promise<PgBoss> {
+  const boss = new PgBoss({ ...options, db: { executeSql: (text, values) => pool.query(text, values) } })
   boss.on('error', (err) => log.error({ err }, 'job queue'))
   // it makes its tables at its first start; two processes that start together must not do so at once
   const client = await pool.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCKS.jobQueue])
+    await client.query('begin')
+    await client.query('select pg_advisory_xact_lock($1)', [LOCKS.jobQueue])
     await boss.start()
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [LOCKS.jobQueue]).catch(() => {})
+    await client.query('commit').catch(() => {})
     client.release()
   }
   return boss

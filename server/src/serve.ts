@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import type pg from 'pg'
 import { createTokens } from './accounts/authenticate.ts'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
-import { openDatabase, openPool } from './db/database.ts'
-import { connectionTo, type EmbeddedPostgres, startEmbedded } from './db/embedded.ts'
+import { connect } from './db/connect.ts'
+import { openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import type { WebBuild } from './http/pages.ts'
 import { scheduleJobs, startBoss } from './jobs.ts'
@@ -19,12 +18,12 @@ import { sealWhatIsOpen } from './staff/seal.ts'
 
 export type Running = { readonly address: string; readonly app: FastifyInstance; stop(): Promise<void> }
 
+/** Whoever takes longer to send a request, or to read an answer, does not hold up a stop. */
+const SLOWEST_ANSWER_MS = 20_000
+
 /** The whole server: database, migrations, what it ships with, jobs, HTTP. */
 export async function serve(config: Config, web: WebBuild | undefined): Promise<Running> {
-  const postgres = config.databaseUrl ? undefined : await startEmbedded(config.dataDir)
-  const pool = openPool(
-    postgres ? connectionTo(postgres.socketDir, 'postgres') : { connectionString: config.databaseUrl as string },
-  )
+  const { pool, close } = await connect(config, config.databaseConnections)
   const db = openDatabase(pool)
   try {
     await migrate(pool)
@@ -57,29 +56,17 @@ export async function serve(config: Config, web: WebBuild | undefined): Promise<
       address,
       app,
       async stop() {
+        await app.draining.drain(config.drainSeconds * 1000)
+        const enough = setTimeout(() => app.server.closeAllConnections(), SLOWEST_ANSWER_MS)
         await app.close() // what is in flight is finished first
+        clearTimeout(enough)
         await boss.stop({ graceful: true, timeout: 5_000 })
         stopHeartbeat()
-        await closeDatabase(pool, postgres)
+        await close()
       },
     }
   } catch (error) {
-    await closeDatabase(pool, postgres)
+    await close()
     throw error
   }
-}
-
-/** The embedded database stops with the last server that works on it. */
-async function closeDatabase(pool: pg.Pool, postgres: EmbeddedPostgres | undefined): Promise<void> {
-  const others = postgres ? await otherServers(pool) : 0
-  await pool.end()
-  if (others === 0) postgres?.stop()
-}
-
-async function otherServers(pool: pg.Pool): Promise<number> {
-  const { rows } = await pool.query(
-    `select count(distinct application_name) as count from pg_stat_activity
-     where application_name like 'pariksha %' and application_name <> current_setting('application_name')`,
-  )
-  return rows[0].count
 }

@@ -1,5 +1,6 @@
 import { GRACE, type Millis, type Window } from '@pariksha/domain/timing'
 import type pg from 'pg'
+import type { Commit } from '../metrics/metrics.ts'
 import { choiceToLog } from './queries.ts'
 
 /** One action on its way into the log. `seq` and `at` are null for clients that save question by question. */
@@ -35,13 +36,16 @@ type Waiting = IncomingActions & {
   readonly reject: (error: unknown) => void
 }
 
+/** Is told of every commit. */
+export type WatchCommit = (commit: Commit) => void
+
 const ROWS_PER_COMMIT = 4_000
 
 /**
  * Group commit: what arrives while one commit is under way goes into the next as one statement. The ordinary case is
  * decided in that statement (attempt running, this device in charge, in time); everything else is left to the caller.
  */
-export function createActionLog(pool: pg.Pool): ActionLog {
+export function createActionLog(pool: pg.Pool, watch: WatchCommit = () => {}): ActionLog {
   const waiting: Waiting[] = []
   let busy = false
 
@@ -49,8 +53,11 @@ export function createActionLog(pool: pg.Pool): ActionLog {
     busy = true
     while (waiting.length > 0) {
       const batch = takeBatch(waiting)
+      const began = performance.now()
       try {
         settleAll(batch, await storeTogether(pool, batch))
+        const actions = batch.reduce((sum, one) => sum + one.actions.length, 0)
+        watch({ deliveries: batch.length, actions, seconds: (performance.now() - began) / 1000 })
       } catch {
         // one of them may be to blame: each alone, so that it spoils nobody else's save
         await Promise.all(

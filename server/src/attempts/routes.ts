@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { AppError } from '../errors.ts'
 import type { Router } from '../http/endpoint.ts'
 import { preferredLanguage } from '../http/language.ts'
-import { createActionLog } from './action-log.ts'
+import { createActionLog, type WatchCommit } from './action-log.ts'
 import { closeOverdue } from './close-overdue.ts'
 import { deliverActions } from './deliver-actions.ts'
 import { listAttempts } from './list-attempts.ts'
@@ -17,8 +17,8 @@ import { submitAttempt } from './submit-attempt.ts'
 import { takeOver } from './take-over.ts'
 import { type Engine, touchAttempt } from './touch.ts'
 
-export function attemptRoutes(route: Router, engine: Engine, pool: pg.Pool): void {
-  const saving = { ...engine, log: createActionLog(pool), paperOf: rememberPapers(engine) }
+export function attemptRoutes(route: Router, engine: Engine, pool: pg.Pool, watch: WatchCommit): void {
+  const saving = { ...engine, log: createActionLog(pool, watch), paperOf: rememberPapers(engine) }
 
   route(contract.startAttempt, async ({ caller, body, reply }) => {
     const { isNew, ...opened } = await startAttempt(engine, caller.userId, body.test_id)

@@ -19,10 +19,24 @@ const types: pg.CustomTypesConfig = {
 
 export type Connection = { readonly connectionString: string } | { host: string; user: string; database: string }
 
-export function openPool(connection: Connection, max = 10): pg.Pool {
-  const pool = new pg.Pool({ ...connection, max, types, application_name: `pariksha ${process.pid}` })
+type PoolOptions = {
+  /** Whether a statement may be prepared once for a connection and be called by its name from then on. */
+  readonly named?: boolean
+}
+
+export function openPool(connection: Connection, max = 10, { named = true }: PoolOptions = {}): pg.Pool {
+  const Client = named ? pg.Client : Nameless
+  const pool = new pg.Pool({ ...connection, max, types, Client, application_name: `pariksha ${process.pid}` })
   pool.on('error', () => {}) // an idle connection that broke is replaced at the next use, which reports its own error
   return pool
+}
+
+/** A client behind a pooler: its next transaction may run where nothing of the last one is known. */
+class Nameless extends pg.Client {
+  // biome-ignore lint/suspicious/noExplicitAny: whatever a client can be asked
+  override query(query: any, ...rest: any[]): any {
+    return super.query(query?.name && !query.submit ? { ...query, name: undefined } : query, ...(rest as []))
+  }
 }
 
 export const openDatabase = (pool: pg.Pool): Database => new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })

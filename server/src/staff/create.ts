@@ -1,6 +1,6 @@
 import { ConfigError, readConfig } from '../config.ts'
-import { openDatabase, openPool } from '../db/database.ts'
-import { connectionTo, startEmbedded } from '../db/embedded.ts'
+import { connect } from '../db/connect.ts'
+import { openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { makeStaff, staffEmail, staffPassword } from './members.ts'
 
@@ -12,11 +12,7 @@ export async function createStaff(env: Readonly<Record<string, string | undefine
     throw new ConfigError('set STAFF_EMAIL to an e-mail address and STAFF_PASSWORD to at least 12 characters')
   }
   const config = readConfig(env)
-  const postgres = config.databaseUrl ? undefined : await startEmbedded(config.dataDir)
-  const pool = openPool(
-    postgres ? connectionTo(postgres.socketDir, 'postgres') : { connectionString: config.databaseUrl as string },
-    2,
-  )
+  const { pool, close } = await connect(config, 2)
   try {
     await migrate(pool)
     const done = await makeStaff(openDatabase(pool), { email: email.data, password: password.data })
@@ -24,7 +20,6 @@ export async function createStaff(env: Readonly<Record<string, string | undefine
       ? `${email.data} is a member of the staff now; sign in at ${config.publicUrl}/staff`
       : `${email.data} has a new password and sets up the authenticator app anew at ${config.publicUrl}/staff`
   } finally {
-    await pool.end()
-    if (postgres && !postgres.adopted) postgres.stop()
+    await close()
   }
 }

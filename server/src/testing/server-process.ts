@@ -28,7 +28,7 @@ export async function startServer(
 ): Promise<ServerProcess> {
   const args = [join(import.meta.dirname, 'serve-for-tests.ts'), ...(pages ? ['--pages'] : [])]
   const child = spawn(process.execPath, args, {
-    env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', LIMITS: 'off', ...env },
+    env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', LIMITS: 'off', DRAIN_SECONDS: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const address = await firstLine(child)

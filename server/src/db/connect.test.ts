@@ -1,0 +1,33 @@
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { databaseForTest } from '../testing/database.ts'
+import { connect, otherProcesses } from './connect.ts'
+import { openPool } from './database.ts'
+import { connectionTo } from './embedded.ts'
+
+const prepared = async (pool: ReturnType<typeof openPool>) => {
+  await pool.query({ name: 'one', text: 'select $1::int as one', values: [1] })
+  return (await pool.query("select name from pg_prepared_statements where name = 'one'")).rows.length
+}
+
+test('a server itself is told from a pooler: there statements are prepared, behind a pooler none is', async () => {
+  const { name } = await databaseForTest()
+  const address = `postgresql:///${name}?host=${inject('socketDir')}&user=pariksha`
+  const { pool, close } = await connect({ databaseUrl: address, dataDir: '' }, 1)
+  const nameless = openPool(connectionTo(inject('socketDir'), name), 1, { named: false })
+  expect([await prepared(pool), await prepared(nameless)]).toEqual([1, 0])
+  await nameless.end()
+  await close()
+})
+
+test('processes on the same database are known by their names', async () => {
+  const { pool, name } = await databaseForTest()
+  const other = openPool(
+    {
+      connectionString: `postgresql:///${name}?host=${inject('socketDir')}&user=pariksha&application_name=pariksha%20other`,
+    },
+    1,
+  )
+  onTestFinished(() => other.end())
+  await other.query('select 1')
+  expect(await otherProcesses(pool)).toContain('pariksha other')
+})
