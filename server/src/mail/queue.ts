@@ -18,6 +18,9 @@ const SOON = { ...ALL, retryLimit: 10, retryDelayMax: 300, retentionSeconds: 360
 // a mail server may be away for a weekend
 const SURELY = { ...ALL, retryLimit: 100, retryDelayMax: 3600, retentionSeconds: 7 * 86_400 }
 
+/** Mails about what is stored already; the only ones that outlive the hour. */
+const LETTERS = 'letter'
+
 /** The ways out through the job queue: a message is in the database before the call returns, and is tried until it went. */
 export async function queueOutgoing(boss: PgBoss, transports: Transports): Promise<Outgoing> {
   const queue = async <Message extends object>(
@@ -25,8 +28,7 @@ export async function queueOutgoing(boss: PgBoss, transports: Transports): Promi
     options: QueueOptions,
     deliver: (message: Message) => Promise<void>,
   ) => {
-    await boss.createQueue(name, options)
-    await boss.updateQueue(name, options)
+    await makeQueue(boss, name, options)
     await boss.work<Message>(name, { pollingIntervalSeconds: 1, localConcurrency: 2 }, async (jobs) => {
       for (const job of jobs) {
         await deliver(job.data)
@@ -40,13 +42,36 @@ export async function queueOutgoing(boss: PgBoss, transports: Transports): Promi
   const { sms } = transports
   const deliver = ({ to, subject, text }: Mail) => transports.mail(to, subject, text)
   const mail = await queue<Mail>('mail', SOON, deliver)
-  const letter = await queue<Mail>('letter', SURELY, deliver)
+  const letter = await queue<Mail>(LETTERS, SURELY, deliver)
   const text = sms && (await queue<Sms>('sms', SOON, (message) => sms(message.to, message.text)))
   return {
     mail: (to, subject, body) => mail({ to, subject, text: body }),
     letter: (tx, to, subject, body) => letter({ to, subject, text: body }, { db: inside(tx) }),
     sms: text && ((to, body) => text({ to, text: body })),
   }
+}
+
+async function makeQueue(boss: PgBoss, name: string, options: QueueOptions): Promise<void> {
+  await boss.createQueue(name, options)
+  await boss.updateQueue(name, options)
+}
+
+/** What a backup keeps of the queue: letters that did not leave yet. Codes would be void when it is needed. */
+export const WAITING_LETTERS = `select data::text as data from pgboss.job where name = '${LETTERS}' and state < 'completed'`
+
+/** Puts such letters back, as a part of the transaction of `executeSql`. */
+export async function queueLetters(
+  boss: PgBoss,
+  letters: readonly object[],
+  db: NonNullable<ConnectionOptions['db']>,
+): Promise<void> {
+  await makeQueue(boss, LETTERS, SURELY)
+  if (letters.length > 0)
+    await boss.insert(
+      LETTERS,
+      letters.map((data) => ({ data })),
+      { db },
+    )
 }
 
 /** The queue's statements as part of a transaction. */

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+
+/**
+ * The file of a backup: one gzip stream of records, each one letter, the length of its payload and the payload. `H` head
+ * (JSON), then per table `T` (JSON), its rows in pieces `D` as COPY has them, and `E` (JSON: how many, and their digest);
+ * at last `Z` (JSON). Nothing in it has to be known before its turn, so neither side holds more than a piece in memory.
+ */
+export type Head = {
+  readonly format: typeof FORMAT
+  readonly madeAt: string
+  readonly migrations: readonly { readonly name: string; readonly digest: string }[]
+}
+export type Table = { readonly name: string; readonly columns: readonly string[] }
+export type Tail = {
+  readonly sequences: readonly { readonly name: string; readonly last: string; readonly called: boolean }[]
+  /** Letters that waited to be sent. */
+  readonly letters: readonly object[]
+}
+
+export const FORMAT = 'pariksha backup 1'
+const HEADER_BYTES = 5
+
+type Letter = 'H' | 'T' | 'D' | 'E' | 'Z'
+
+export function record(letter: Letter, content: object | Buffer): Buffer {
+  const payload = Buffer.isBuffer(content) ? content : Buffer.from(JSON.stringify(content))
+  const header = Buffer.alloc(HEADER_BYTES)
+  header.write(letter, 'latin1')
+  header.writeUInt32BE(payload.length, 1)
+  return Buffer.concat([header, payload])
+}
+
+/** Adds up what goes by: COPY writes a line per row, and a line feed nowhere else. */
+export function tally() {
+  const digest = createHash('sha256')
+  let rows = 0
+  return {
+    add(piece: Buffer) {
+      digest.update(piece)
+      for (let at = piece.indexOf(10); at !== -1; at = piece.indexOf(10, at + 1)) rows++
+    },
+    sum: () => ({ rows, sha256: digest.digest('hex') }),
+  }
+}
+
+export type Visitor = {
+  head(head: Head): Promise<void>
+  /** Has to read all of the rows. */
+  table(table: Table, rows: AsyncIterable<Buffer>): Promise<void>
+  tail(tail: Tail): Promise<void>
+}
+
+/** Reads a backup from beginning to end. Throws where it is not whole or not what was written. */
+export async function readArchive(file: string, visitor: Visitor): Promise<{ tables: number; rows: number }> {
+  const records = recordsOf(file)
+  const next = async () => {
+    const { value, done } = await records.next()
+    if (done) throw new Error('the backup ends too early')
+    return value
+  }
+  const first = await next()
+  const head = first.letter === 'H' ? (JSON.parse(first.payload.toString()) as Head) : undefined
+  if (head?.format !== FORMAT) throw new Error('this is not a backup that this version reads')
+  await visitor.head(head)
+  const total = { tables: 0, rows: 0 }
+  for (;;) {
+    const { letter, payload } = await next()
+    const content = JSON.parse(payload.toString())
+    if (letter === 'Z') {
+      await visitor.tail(content as Tail)
+      if (!(await records.next()).done) throw new Error('the backup goes on after its end')
+      return total
+    }
+    if (letter !== 'T') throw new Error('the backup is damaged')
+    const table = content as Table
+    await visitor.table(
+      table,
+      rowsOf(next, (rows) => {
+        total.rows += rows
+      }),
+    )
+    total.tables++
+  }
+}
+
+async function* rowsOf(
+  next: () => Promise<{ letter: string; payload: Buffer }>,
+  end: (rows: number) => void,
+): AsyncGenerator<Buffer> {
+  const counted = tally()
+  for (;;) {
+    const { letter, payload } = await next()
+    if (letter === 'E') {
+      const sum = counted.sum()
+      if (payload.toString() !== JSON.stringify(sum)) throw new Error('the backup is damaged')
+      end(sum.rows)
+      return
+    }
+    if (letter !== 'D') throw new Error('the backup is damaged')
+    counted.add(payload)
+    yield payload
+  }
+}
+
+async function* recordsOf(file: string): AsyncGenerator<{ letter: string; payload: Buffer }> {
+  const unzip = createGunzip({ chunkSize: 256 * 1024 })
+  const reading = pipeline(createReadStream(file), unzip).catch(() => {}) // reading from `unzip` throws it
+  let rest: Buffer = Buffer.alloc(0)
+  for await (const piece of unzip as AsyncIterable<Buffer>) {
+    rest = rest.length === 0 ? piece : Buffer.concat([rest, piece])
+    let at = 0
+    while (rest.length >= at + HEADER_BYTES) {
+      const end = at + HEADER_BYTES + rest.readUInt32BE(at + 1)
+      if (rest.length < end) break
+      yield { letter: rest.toString('latin1', at, at + 1), payload: rest.subarray(at + HEADER_BYTES, end) }
+      at = end
+    }
+    rest = rest.subarray(at)
+  }
+  await reading
+  if (rest.length > 0) throw new Error('the backup ends too early')
+}
+
+/** Reads a backup for nothing but its checks. */
+export const checkArchive = (file: string) =>
+  readArchive(file, {
+    head: async () => {},
+    table: async (_table, rows) => {
+      for await (const _ of rows);
+    },
+    tail: async () => {},
+  })

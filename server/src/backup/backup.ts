@@ -1,0 +1,84 @@
+import { createWriteStream } from 'node:fs'
+import { open, rename, rm, stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import type pg from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import { appliedTo } from '../db/migrate.ts'
+import { WAITING_LETTERS } from '../mail/queue.ts'
+import { checkArchive, FORMAT, type Head, record, type Tail, tally } from './archive.ts'
+import { listTables } from './tables.ts'
+
+export type Saved = { readonly tables: number; readonly rows: number; readonly bytes: number }
+
+/**
+ * Writes everything the installation has into one file, as it was at one moment, while servers go on writing. The file has
+ * its name only when it is whole, on the disk and has been read again.
+ */
+export async function backup(pool: pg.Pool, file: string): Promise<Saved> {
+  const unfinished = `${file}.unfinished`
+  await rm(unfinished, { force: true })
+  const client = await pool.connect()
+  try {
+    await client.query('begin isolation level repeatable read, read only')
+    // it holds the installation's secret and everybody's tokens
+    await pipeline(
+      everything(client),
+      createGzip({ level: 4 }),
+      createWriteStream(unfinished, { mode: 0o600, flush: true }),
+    )
+    await client.query('commit')
+    client.release()
+  } catch (error) {
+    client.release(true) // whatever it was in the middle of
+    await rm(unfinished, { force: true })
+    throw error
+  }
+  const read = await checkArchive(unfinished)
+  await rename(unfinished, file)
+  await syncFolder(dirname(file))
+  return { ...read, bytes: (await stat(file)).size }
+}
+
+async function* everything(client: pg.PoolClient): AsyncGenerator<Buffer> {
+  const applied = await appliedTo(client)
+  const migrations = [...applied].map(([name, digest]) => ({ name, digest }))
+  yield record('H', { format: FORMAT, madeAt: new Date().toISOString(), migrations } satisfies Head)
+  for (const table of await listTables(client)) {
+    yield record('T', table)
+    const { add, sum } = tally()
+    const rows = client.query(copyTo(`copy ${table.name} (${table.columns.join(', ')}) to stdout`))
+    for await (const piece of rows as AsyncIterable<Buffer>) {
+      add(piece)
+      yield record('D', piece)
+    }
+    yield record('E', sum())
+  }
+  yield record('Z', { sequences: await sequences(client), letters: await waitingLetters(client) } satisfies Tail)
+}
+
+/** Read last: a sequence is ahead of every row of the moment that was saved. */
+async function sequences(client: pg.PoolClient): Promise<Tail['sequences']> {
+  const { rows } = await client.query(
+    `select format('%I', sequencename) as name from pg_sequences where schemaname = 'public' order by 1`,
+  )
+  const all: Tail['sequences'][number][] = []
+  for (const { name } of rows) {
+    const { rows: state } = await client.query(`select last_value::text as last, is_called as called from ${name}`)
+    all.push({ name, ...state[0] })
+  }
+  return all
+}
+
+async function waitingLetters(client: pg.PoolClient): Promise<object[]> {
+  const { rows } = await client.query("select to_regclass('pgboss.job') is not null as present")
+  if (!rows[0].present) return [] // no server ran yet
+  return (await client.query(WAITING_LETTERS)).rows.map(({ data }) => JSON.parse(data))
+}
+
+/** So that the new name too outlives a power cut. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path)
+  await folder.sync().finally(() => folder.close())
+}

@@ -1,0 +1,38 @@
+import { resolve } from 'node:path'
+import { ConfigError, readConfig } from '../config.ts'
+import { connect } from '../db/connect.ts'
+import { backup } from './backup.ts'
+import { RestoreRefused, restore } from './restore.ts'
+
+const REPLACE = '--replace'
+
+/** `npm run backup -- FILE` and `npm run restore -- FILE [--replace]`. Ends the process with 1 where it did not work. */
+export async function runCommand(what: 'backup' | 'restore', args: readonly string[]): Promise<void> {
+  const names = args.filter((arg) => arg !== REPLACE)
+  const [name] = names
+  if (names.length !== 1 || name === undefined || (what === 'backup' && args.includes(REPLACE))) {
+    console.error(`npm run ${what} -- FILE${what === 'restore' ? ` [${REPLACE}]` : ''}`)
+    process.exit(2)
+  }
+  const file = resolve(process.env.INIT_CWD ?? '', name) // npm runs scripts in the project's folder
+  try {
+    const { pool, close } = await connect(readConfig(process.env), 3)
+    try {
+      if (what === 'backup') {
+        const { tables, rows, bytes } = await backup(pool, file)
+        console.log(
+          `${file}: ${tables} tables, ${rows} rows, ${(bytes / 1e6).toFixed(1)} MB; keep it as secret as the database`,
+        )
+      } else {
+        const { tables, rows } = await restore(pool, file, { replace: args.includes(REPLACE) })
+        console.log(`restored ${tables} tables, ${rows} rows; start the server as ever`)
+      }
+    } finally {
+      await close()
+    }
+  } catch (error) {
+    const expected = error instanceof ConfigError || error instanceof RestoreRefused
+    console.error(expected ? error.message : error)
+    process.exit(1)
+  }
+}

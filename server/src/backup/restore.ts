@@ -1,0 +1,100 @@
+import { pipeline } from 'node:stream/promises'
+import type pg from 'pg'
+import type { PgBoss } from 'pg-boss'
+import { from as copyFrom } from 'pg-copy-streams'
+import { otherProcesses } from '../db/connect.ts'
+import { LOCKS } from '../db/locks.ts'
+import { apply, MIGRATIONS_TABLE, migrationsIn } from '../db/migrate.ts'
+import { startBoss } from '../jobs.ts'
+import { queueLetters } from '../mail/queue.ts'
+import { checkArchive, type Head, readArchive, type Table, type Tail } from './archive.ts'
+import { listTables } from './tables.ts'
+
+/** Something the operator can do something about. */
+export class RestoreRefused extends Error {}
+
+export type Options = { readonly replace?: boolean }
+
+/**
+ * Fills an empty database from a backup: the schema as it was then, every row, sequences where they stood. All of it is one
+ * transaction. Migrations that came since are applied by the next start, as at any upgrade.
+ */
+export async function restore(
+  pool: pg.Pool,
+  file: string,
+  { replace = false }: Options = {},
+): Promise<{ tables: number; rows: number }> {
+  await checkArchive(file) // before anything is touched
+  const others = await otherProcesses(pool)
+  if (others.length > 0) throw new RestoreRefused(`stop what works on this database first: ${others.join(', ')}`)
+  if (!replace && !(await isEmpty(pool))) {
+    throw new RestoreRefused('the database is not empty; with --replace everything in it is lost')
+  }
+  const boss = await startBoss(
+    pool,
+    { error: (error: unknown) => console.error(error) },
+    { supervise: false, schedule: false },
+  )
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await client.query('select pg_advisory_xact_lock($1)', [LOCKS.migrations]) // a server that starts now waits with its migrations
+    if (replace) await client.query('drop schema public cascade; create schema public; delete from pgboss.job')
+    const done = await readArchive(file, visitorFor(client, boss))
+    await client.query('commit')
+    client.release()
+    await pool.query('analyze')
+    return done
+  } catch (error) {
+    client.release(true) // ends the connection, and with it the transaction
+    throw error
+  } finally {
+    await boss.stop({ graceful: false })
+  }
+}
+
+async function isEmpty(pool: pg.Pool): Promise<boolean> {
+  const { rows } = await pool.query(
+    "select from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' limit 1",
+  )
+  return rows.length === 0
+}
+
+function visitorFor(client: pg.PoolClient, boss: PgBoss) {
+  let tables: readonly Table[] = []
+  // what they guard was guarded when the rows were written; the order of tables is known to references only
+  const guards = (verb: 'enable' | 'disable') =>
+    client.query(tables.map(({ name }) => `alter table ${name} ${verb} trigger user`).join('; '))
+  return {
+    async head({ migrations }: Head) {
+      await migrateTo(client, migrations)
+      tables = await listTables(client)
+      await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`) // what migrations put in
+      await guards('disable')
+    },
+    async table({ name, columns }: Table, rows: AsyncIterable<Buffer>) {
+      if (!tables.some((table) => table.name === name)) throw new Error(`the backup has an unknown table ${name}`)
+      await pipeline(rows, client.query(copyFrom(`copy ${name} (${columns.join(', ')}) from stdin`)))
+    },
+    async tail({ sequences, letters }: Tail) {
+      await guards('enable')
+      for (const { name, last, called } of sequences) {
+        await client.query('select setval($1::regclass, $2, $3)', [name, last, called])
+      }
+      await queueLetters(boss, letters, { executeSql: (text, values) => client.query(text, values) })
+    },
+  }
+}
+
+/** The schema that the backup was made with; this version has to know it. */
+async function migrateTo(client: pg.PoolClient, wanted: Head['migrations']): Promise<void> {
+  const known = new Map(migrationsIn().map((migration) => [migration.name, migration]))
+  await client.query(MIGRATIONS_TABLE)
+  for (const { name, digest } of wanted) {
+    const migration = known.get(name)
+    if (migration?.digest !== digest) {
+      throw new RestoreRefused(`the backup was made by a version that this one does not know (${name})`)
+    }
+    await apply(client, migration)
+  }
+}
