@@ -1,3 +1,5 @@
+import { gcd } from './numbers.ts'
+
 /** Numbers and units as Indian question papers print them. */
 
 /** 12,34,567: the Indian grouping of digits. At most `decimals` places, no trailing zeros. */
@@ -36,12 +38,6 @@ export function ratio(...parts: readonly number[]): string {
   const divisor = parts.reduce(gcd)
   return parts.map((part) => part / divisor).join(' : ')
 }
-
-export function gcd(a: number, b: number): number {
-  return b === 0 ? a : gcd(b, a % b)
-}
-
-export const lcm = (...numbers: readonly number[]): number => numbers.reduce((a, b) => (a / gcd(a, b)) * b)
 
 /** Half away from zero, with the error of binary fractions taken out. */
 export function roundTo(value: number, decimals: number): number {

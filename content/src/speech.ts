@@ -1,3 +1,4 @@
+import { ordinal } from '@pariksha/domain/countdown'
 import type { Language } from './text.ts'
 
 /** A text in all three languages. */
@@ -92,3 +93,6 @@ export const NTH: readonly Speech[] = [
 ]
 /** Hindi ordinals before a postposition. */
 export const NTH_OBLIQUE: readonly string[] = ['शून्य', 'पहले', 'दूसरे', 'तीसरे', 'चौथे', 'पाँचवें', 'छठे', 'सातवें', 'आठवें']
+
+/** 5th, and in Telugu and Hindi the form that stands before “place”. */
+export const nth = (n: number): Speech => say(ordinal(n), `${n}వ`, NTH_OBLIQUE[n] ?? `${n}वें`)

@@ -5,14 +5,16 @@ export type CalendarDay = YearlyDay & { readonly year: number }
 const DAY = 86_400_000
 const INDIA = 330 * 60_000 // Asia/Kolkata is 5 h 30 min ahead of UTC all year round
 
-const MONTHS = 'January February March April May June July August September October November December'.split(' ')
+export const MONTHS = 'January February March April May June July August September October November December'.split(' ')
+
+/** 1st, 2nd, 3rd, 4th … */
+export function ordinal(n: number): string {
+  const teen = n % 100 >= 11 && n % 100 <= 13
+  return `${n}${teen ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')}`
+}
 
 /** A yearly day as it is written: "November 23rd". */
-export function dayLabel({ month, day }: YearlyDay): string {
-  const teen = day % 100 >= 11 && day % 100 <= 13
-  const ending = teen ? 'th' : (['th', 'st', 'nd', 'rd'][day % 10] ?? 'th')
-  return `${MONTHS[month - 1]} ${day}${ending}`
-}
+export const dayLabel = ({ month, day }: YearlyDay): string => `${MONTHS[month - 1]} ${ordinal(day)}`
 
 /** The day it is in India at a moment of the clock (milliseconds since 1970). */
 export function dayInIndia(now: number): CalendarDay {

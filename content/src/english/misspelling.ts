@@ -6,8 +6,8 @@ import type { Entry } from './lexicon/entries.ts'
 import { MISSPELLINGS } from './lexicon/misspellings.ts'
 import { LEXICON } from './lexicon.ts'
 import { only } from './only.ts'
+import { paragraphs } from './wording.ts'
 
-const paragraphs = (...lines: string[]) => lines.join('\n\n')
 const wrongFormsOf = ({ word }: Entry): readonly string[] => MISSPELLINGS.get(word) ?? []
 const MISSPELT = LEXICON.filter((entry) => wrongFormsOf(entry).length > 0)
 const isWrongForm = (word: string) => MISSPELT.some((entry) => wrongFormsOf(entry).includes(word))

@@ -7,6 +7,7 @@ import { BUSINESS_TERMS } from './terms/business.ts'
 import { BUSINESS_CLASSES, COMPUTER_CLASSES } from './terms/classes.ts'
 import { COMPUTER_TERMS } from './terms/computer.ts'
 import type { Abbreviation, Class, Term } from './terms/table.ts'
+import { capital, paragraphs } from './wording.ts'
 
 type Field = {
   readonly topic: 'business-terms' | 'computer-terms'
@@ -35,9 +36,6 @@ export const FIELDS: readonly Field[] = [
     classes: COMPUTER_CLASSES,
   },
 ]
-
-const capital = (text: string) => text.replace(/\p{L}/u, (letter) => letter.toUpperCase())
-const paragraphs = (...lines: string[]) => lines.join('\n\n')
 
 const nearTo = (terms: readonly Term[], { near }: Term): readonly Term[] =>
   near.map((name) => {

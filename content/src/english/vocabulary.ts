@@ -6,14 +6,13 @@ import { GRAMMAR_EXAMS } from './items/exams.ts'
 import type { Entry } from './lexicon/entries.ts'
 import { farFrom, LEXICON, mentions } from './lexicon.ts'
 import { only } from './only.ts'
+import { capital, paragraphs } from './wording.ts'
 
 type Relation = 'synonyms' | 'antonyms'
 type Other = { readonly word: string; readonly mistake: string; readonly note: string }
 type Values = { readonly entry: Entry; readonly answer: string; readonly others: readonly Other[] }
 
-const paragraphs = (...lines: string[]) => lines.join('\n\n')
 const whole = (word: string) => new RegExp(`\\b${word}\\b`, 'i')
-const capital = (text: string) => text.replace(/\p{L}/u, (letter) => letter.toUpperCase())
 
 /** Options are single words: a phrase among them would stand out. */
 const single = (word: string) => !word.includes(' ')

@@ -1,6 +1,10 @@
 import type { Exam } from './exam.ts'
 import * as patterns from './patterns/entrance.ts'
-import * as syllabus from './syllabus/entrance.ts'
+import { AFCAT as AFCAT_SYLLABUS } from './syllabus/afcat.ts'
+import { CAT as CAT_SYLLABUS } from './syllabus/cat.ts'
+import { ICET as ICET_SYLLABUS } from './syllabus/icet.ts'
+import { MAT as MAT_SYLLABUS } from './syllabus/mat.ts'
+import { NIMCET as NIMCET_SYLLABUS } from './syllabus/nimcet.ts'
 
 const SIXTH_OF_MAY = { month: 5, day: 6 } as const
 
@@ -28,7 +32,7 @@ const icet: Exam = {
   salary: null,
   selection: ['A rank needs 25% (50 of 200); no minimum for SC and ST', 'Equal marks: the analytical section decides'],
   patterns: patterns.ICET,
-  syllabus: syllabus.ICET,
+  syllabus: ICET_SYLLABUS,
   faq: [
     {
       question: 'Which of the two patterns do the mock tests follow?',
@@ -67,7 +71,7 @@ const mat: Exam = {
     'The score is valid for one year',
   ],
   patterns: patterns.MAT,
-  syllabus: syllabus.MAT,
+  syllabus: MAT_SYLLABUS,
   faq: [
     {
       question: 'Does MAT have 200 or 150 questions?',
@@ -103,7 +107,7 @@ const cat: Exam = {
     'Every institute sets its own cut-offs, then writing and interview',
   ],
   patterns: patterns.CAT,
-  syllabus: syllabus.CAT,
+  syllabus: CAT_SYLLABUS,
   faq: [
     {
       question: 'What is a typed answer?',
@@ -142,7 +146,7 @@ const nimcet: Exam = {
     'Zero or less in mathematics or in all ends the candidature',
   ],
   patterns: patterns.NIMCET,
-  syllabus: syllabus.NIMCET,
+  syllabus: NIMCET_SYLLABUS,
   faq: [
     {
       question: 'Is the paper out of 480 or 1000 marks?',
@@ -186,7 +190,7 @@ const afcat: Exam = {
     'Selection board (AFSB) of five days, medical, then one list for the whole country',
   ],
   patterns: patterns.AFCAT,
-  syllabus: syllabus.AFCAT,
+  syllabus: AFCAT_SYLLABUS,
   faq: [
     { question: 'How often is AFCAT held?', answer: 'Twice a year, in February and August.' },
     {

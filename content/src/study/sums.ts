@@ -1,3 +1,4 @@
+import { factorial } from '../numbers.ts'
 /** Formulae that are sums, worked out: so that no number in a text has to be believed. For the tests of the texts. */
 
 export type WrongSum = { readonly formula: string; readonly left: string; readonly right: string }
@@ -113,5 +114,3 @@ export function numberIn(tex: string): number | undefined {
 }
 
 class NotANumber extends Error {}
-
-const factorial = (n: number): number => (n <= 1 ? 1 : n * factorial(n - 1))

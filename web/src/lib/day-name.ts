@@ -1,9 +1,9 @@
+import { MONTHS } from '@pariksha/domain/countdown'
+
 /**
  * Days of pages that are in English. They are put together here, for the browser's formats load their tables first: a
  * tenth of a second on a cheap phone, in which a new page does not answer.
  */
-const MONTHS = 'January February March April May June July August September October November December'.split(' ')
-
 /** 2026-11 as November 2026. */
 export function monthName(month: string): string {
   const [year, number] = month.split('-')

@@ -1,5 +1,6 @@
 import type { WrittenItem } from '../../question.ts'
 import type { ExamFamily, Level, Topic } from '../../topics.ts'
+import { paragraphs } from '../wording.ts'
 
 /** One written question before its topic is known. `wrong` is in order of temptation. */
 export type Row = {
@@ -15,7 +16,6 @@ export type Row = {
 
 const GAP = /___/
 const BLANK = '_____'
-const paragraphs = (...lines: string[]) => lines.join('\n\n')
 const ending = (sentence: string) => (/[.?!”’]$/.test(sentence) ? sentence : `${sentence}.`)
 
 /** The items of one topic; `mistake` says for reviewers what its wrong options have in common. */

@@ -1,5 +1,5 @@
 import { AFCAT } from '../patterns/entrance.ts'
-import { AFCAT as SYLLABUS } from '../syllabus/entrance.ts'
+import { AFCAT as SYLLABUS } from '../syllabus/afcat.ts'
 import { type FamilyPage, TEST_SERIES } from './family-page.ts'
 
 export const AFCAT_PAGE: FamilyPage = {

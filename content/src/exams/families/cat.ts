@@ -1,5 +1,5 @@
 import { CAT } from '../patterns/entrance.ts'
-import { CAT as SYLLABUS } from '../syllabus/entrance.ts'
+import { CAT as SYLLABUS } from '../syllabus/cat.ts'
 import { type FamilyPage, INFORMATION, NOTIFICATIONS, TEST_SERIES } from './family-page.ts'
 
 export const CAT_PAGE: FamilyPage = {

@@ -1,5 +1,5 @@
 import { MAT } from '../patterns/entrance.ts'
-import { MAT as SYLLABUS } from '../syllabus/entrance.ts'
+import { MAT as SYLLABUS } from '../syllabus/mat.ts'
 import { type FamilyPage, INFORMATION, NOTIFICATIONS, TEST_SERIES } from './family-page.ts'
 
 export const MAT_PAGE: FamilyPage = {

@@ -1,5 +1,5 @@
 import { NIMCET } from '../patterns/entrance.ts'
-import { NIMCET as SYLLABUS } from '../syllabus/entrance.ts'
+import { NIMCET as SYLLABUS } from '../syllabus/nimcet.ts'
 import { type FamilyPage, INFORMATION, TEST_SERIES } from './family-page.ts'
 
 export const NITS = [

@@ -1,4 +1,4 @@
-import { gcd } from '../../format.ts'
+import { gcd } from '../../numbers.ts'
 import { template } from '../../question.ts'
 import { say } from '../../speech.ts'
 import { quantity } from '../../units.ts'

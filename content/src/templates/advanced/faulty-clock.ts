@@ -1,7 +1,7 @@
 import { template } from '../../question.ts'
 import { type Speech, say } from '../../speech.ts'
+import { WEEKDAYS } from '../dates.ts'
 import { textQuestion } from '../numeric-question.ts'
-import { WEEKDAYS } from '../reasoning/dates.ts'
 
 export const faultyClock = template({
   id: 'clock/true-time-of-a-faulty-clock',

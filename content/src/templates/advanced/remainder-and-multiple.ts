@@ -1,4 +1,4 @@
-import { lcm } from '../../format.ts'
+import { lcm } from '../../numbers.ts'
 import { template } from '../../question.ts'
 import { say } from '../../speech.ts'
 import { numericQuestion } from '../numeric-question.ts'

@@ -1,4 +1,4 @@
-import { gcd } from '../../format.ts'
+import { gcd } from '../../numbers.ts'
 import { template } from '../../question.ts'
 import { say, unsaid } from '../../speech.ts'
 import { numericQuestion } from '../numeric-question.ts'

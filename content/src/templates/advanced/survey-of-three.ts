@@ -1,3 +1,4 @@
+import { sum } from '../../numbers.ts'
 import { template } from '../../question.ts'
 import { say, unsaid } from '../../speech.ts'
 import { numericQuestion } from '../numeric-question.ts'
@@ -90,5 +91,3 @@ export const surveyOfThree = template({
     return String(people.filter((papers) => papers.length === size).length)
   },
 })
-
-export const sum = (list: readonly number[]): number => list.reduce((total, n) => total + n, 0)

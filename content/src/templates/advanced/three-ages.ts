@@ -1,5 +1,5 @@
-import { gcd } from '../../format.ts'
 import { named, PEOPLE } from '../../names.ts'
+import { gcd } from '../../numbers.ts'
 import { template } from '../../question.ts'
 import { type Speech, say, unsaid } from '../../speech.ts'
 import { quantity } from '../../units.ts'

@@ -1,7 +1,7 @@
+import { sum } from '../../numbers.ts'
 import { template } from '../../question.ts'
 import { say, unsaid } from '../../speech.ts'
 import { numericQuestion } from '../numeric-question.ts'
-import { sum } from './survey-of-three.ts'
 
 export const twoUnknownValues = template({
   id: 'dispersion-and-correlation/two-missing-values',

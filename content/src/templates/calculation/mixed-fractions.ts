@@ -1,4 +1,4 @@
-import { gcd, lcm } from '../../format.ts'
+import { gcd, lcm } from '../../numbers.ts'
 import { template } from '../../question.ts'
 import { each, say, unsaid } from '../../speech.ts'
 import { textQuestion } from '../numeric-question.ts'

@@ -1,4 +1,4 @@
-import { gcd } from '../../format.ts'
+import { gcd } from '../../numbers.ts'
 import { type DraftQuestion, template } from '../../question.ts'
 import { each, paragraphs, type Speech, say, unsaid } from '../../speech.ts'
 import { RELATION_NAMES, RELATIONS, type Relation, relationOf } from './relations.ts'

@@ -1,4 +1,5 @@
-import { fraction, gcd } from '../../format.ts'
+import { fraction } from '../../format.ts'
+import { gcd } from '../../numbers.ts'
 import { type Speech, say } from '../../speech.ts'
 
 /** `18% of 450`, which Telugu and Hindi say the other way round. */

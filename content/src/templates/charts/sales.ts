@@ -1,4 +1,5 @@
 import { ratio } from '../../format.ts'
+import { sum } from '../../numbers.ts'
 import type { Random } from '../../random.ts'
 import { type Speech, say } from '../../speech.ts'
 import type { Level } from '../../topics.ts'
@@ -49,7 +50,6 @@ const GOODS: readonly Speech[] = [
   say('lamps', 'దీపాల', 'बत्तियों'),
 ]
 
-const sum = (row: readonly number[]): number => row.reduce((total, value) => total + value, 0)
 export const cell = ({ values }: Sales, shop: number, year: number): number => values[shop]?.[year] ?? 0
 export const ofShop = (sales: Sales, shop: number): number => sum(sales.values[shop] ?? [])
 export const ofYear = ({ values }: Sales, year: number): number => sum(values.map((row) => row[year] ?? 0))

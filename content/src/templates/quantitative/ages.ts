@@ -1,5 +1,6 @@
-import { gcd, ratio } from '../../format.ts'
+import { ratio } from '../../format.ts'
 import { MEN, named, PEOPLE, WOMEN } from '../../names.ts'
+import { gcd } from '../../numbers.ts'
 import { template } from '../../question.ts'
 import { answerLine, COUNTS, paragraphs, type Speech, say } from '../../speech.ts'
 import { quantity } from '../../units.ts'

@@ -1,4 +1,5 @@
-import { gcd, number, ratio, rupees } from '../../format.ts'
+import { number, ratio, rupees } from '../../format.ts'
+import { gcd } from '../../numbers.ts'
 import { template } from '../../question.ts'
 import { paragraphs, say } from '../../speech.ts'
 import { same } from '../../text.ts'

@@ -1,4 +1,5 @@
-import { gcd, lcm, number } from '../../format.ts'
+import { number } from '../../format.ts'
+import { gcd, lcm } from '../../numbers.ts'
 import { template } from '../../question.ts'
 import { listed, paragraphs, type Speech, say } from '../../speech.ts'
 import { same } from '../../text.ts'

@@ -1,4 +1,5 @@
-import { fraction, gcd, number, rupees, signed } from '../../format.ts'
+import { fraction, number, rupees, signed } from '../../format.ts'
+import { gcd } from '../../numbers.ts'
 import { template } from '../../question.ts'
 import { paragraphs, say } from '../../speech.ts'
 import { same } from '../../text.ts'

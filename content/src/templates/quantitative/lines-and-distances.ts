@@ -1,4 +1,4 @@
-import { gcd } from '../../format.ts'
+import { gcd } from '../../numbers.ts'
 import { template } from '../../question.ts'
 import type { Random } from '../../random.ts'
 import { paragraphs, say } from '../../speech.ts'

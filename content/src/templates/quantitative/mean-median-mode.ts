@@ -1,10 +1,9 @@
 import { number } from '../../format.ts'
 import { template } from '../../question.ts'
-import { paragraphs, type Speech, say, unsaid } from '../../speech.ts'
+import { nth, paragraphs, type Speech, say, unsaid } from '../../speech.ts'
 import { same } from '../../text.ts'
 import { quantity } from '../../units.ts'
 import { numericDistractors } from '../distractors.ts'
-import { nth } from '../reasoning/dates.ts'
 
 /** Telugu and Hindi in the form that stands before “the number of”; the whole with “in”. */
 const GROUPS = [

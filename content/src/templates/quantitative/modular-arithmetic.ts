@@ -1,7 +1,8 @@
 import { template } from '../../question.ts'
-import { answerLine, paragraphs, type Speech, say } from '../../speech.ts'
+import { answerLine, paragraphs, say } from '../../speech.ts'
 import { same } from '../../text.ts'
 import { quantity } from '../../units.ts'
+import { weekday } from '../dates.ts'
 import { numericDistractors, textDistractors } from '../distractors.ts'
 
 /** The powers of a base by a modulus until they come back to 1. */
@@ -182,16 +183,6 @@ export const linearCongruence = template({
   },
 })
 
-const DAYS: readonly Speech[] = [
-  say('Sunday', 'ఆదివారం', 'रविवार'),
-  say('Monday', 'సోమవారం', 'सोमवार'),
-  say('Tuesday', 'మంగళవారం', 'मंगलवार'),
-  say('Wednesday', 'బుధవారం', 'बुधवार'),
-  say('Thursday', 'గురువారం', 'गुरुवार'),
-  say('Friday', 'శుక్రవారం', 'शुक्रवार'),
-  say('Saturday', 'శనివారం', 'शनिवार'),
-]
-const day = (n: number) => DAYS[(n + 7 * 100) % 7] as Speech
 const oClock = (n: number) => {
   const hour = ((n - 1 + 12 * 50) % 12) + 1
   return say(`${hour} o'clock`, hour === 1 ? '1 గంట' : `${hour} గంటలు`, `${hour} बजे`)
@@ -214,7 +205,7 @@ export const daysAndHoursAhead = template({
   write({ hours, start, hour, ahead, back }) {
     const modulus = hours ? 12 : 7
     const rest = ahead % modulus
-    const show = hours ? oClock : day
+    const show = hours ? oClock : weekday
     const from = hours ? hour : start
     const step = back ? -1 : 1
     const correct = show(from + step * rest)
@@ -275,6 +266,6 @@ export const daysAndHoursAhead = template({
       h = back ? (h === 1 ? 12 : h - 1) : h === 12 ? 1 : h + 1
       d = back ? (d === 0 ? 6 : d - 1) : d === 6 ? 0 : d + 1
     }
-    return (hours ? oClock(h) : day(d)).en
+    return (hours ? oClock(h) : weekday(d)).en
   },
 })

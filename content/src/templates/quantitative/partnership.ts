@@ -1,5 +1,6 @@
-import { fraction, gcd, percent, ratio, rupees } from '../../format.ts'
+import { fraction, percent, ratio, rupees } from '../../format.ts'
 import { named, PEOPLE } from '../../names.ts'
+import { gcd } from '../../numbers.ts'
 import { template } from '../../question.ts'
 import { joined, paragraphs, type Speech, say } from '../../speech.ts'
 import { same } from '../../text.ts'

@@ -1,4 +1,5 @@
-import { fraction, gcd, signed } from '../../format.ts'
+import { fraction, signed } from '../../format.ts'
+import { gcd } from '../../numbers.ts'
 import { template } from '../../question.ts'
 import { paragraphs, say, unsaid } from '../../speech.ts'
 import { same } from '../../text.ts'

@@ -1,10 +1,10 @@
+import { ordinal } from '@pariksha/domain/countdown'
 import { template } from '../../question.ts'
 import { NTH, paragraphs, type Speech, say } from '../../speech.ts'
+import { dated, dayNumber, dayOfWeek, isLeap, MONTHS, weekday } from '../dates.ts'
 import { numericDistractors, textDistractors } from '../distractors.ts'
-import { dated, dayNumber, dayOfWeek, isLeap, MONTHS, ordinal, WEEKDAYS } from './dates.ts'
 
 const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat'] as const
-const weekday = (n: number): Speech => WEEKDAYS[((n % 7) + 7) % 7] as Speech
 
 export const dayAfterDays = template({
   id: 'calendar/day-after-many-days',

@@ -1,8 +1,8 @@
+import { ordinal } from '@pariksha/domain/countdown'
 import { named, PEOPLE, type Person } from '../../names.ts'
 import { template } from '../../question.ts'
-import { joined, listed, paragraphs, type Speech, say } from '../../speech.ts'
+import { joined, listed, nth, paragraphs, type Speech, say } from '../../speech.ts'
 import { type Clue, neededClues, onlySolution, permutations } from './arrangements.ts'
-import { nth, ordinal } from './dates.ts'
 
 const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat', 'nimcet'] as const
 

@@ -4,7 +4,6 @@ import { each, paragraphs, type Speech, say, unsaid } from '../../speech.ts'
 import { numericDistractors, textDistractors } from '../distractors.ts'
 
 type Wrong = { readonly value: number; readonly mistake: string }
-export const sum = (row: readonly number[]): number => row.reduce((total, value) => total + value, 0)
 
 export const concluding = (answer: Speech): Speech =>
   say(`The answer is ${answer.en}.`, `సమాధానం ${answer.te}.`, `उत्तर ${answer.hi} है।`)

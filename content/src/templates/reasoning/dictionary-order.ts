@@ -1,7 +1,6 @@
 import { template } from '../../question.ts'
-import { answerLine, paragraphs, say, unsaid } from '../../speech.ts'
+import { answerLine, nth, paragraphs, say, unsaid } from '../../speech.ts'
 import { textDistractors } from '../distractors.ts'
-import { nth } from './dates.ts'
 import { place } from './letters.ts'
 
 /** Families of words that share their beginning, so that the order is settled late in the word. */

@@ -1,7 +1,8 @@
 import { number, percent } from '../../format.ts'
+import { sum } from '../../numbers.ts'
 import { setTemplate } from '../../question.ts'
 import { paragraphs, type Speech, say, unsaid } from '../../speech.ts'
-import { ask, heap, pick, sum, table } from './data-questions.ts'
+import { ask, heap, pick, table } from './data-questions.ts'
 
 const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat', 'nimcet', 'cat'] as const
 

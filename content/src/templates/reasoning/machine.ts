@@ -1,7 +1,6 @@
 import { type DraftQuestion, setTemplate } from '../../question.ts'
 import type { Random } from '../../random.ts'
-import { answerLine, each, paragraphs, type Speech, say, unsaid } from '../../speech.ts'
-import { nth } from './dates.ts'
+import { answerLine, each, nth, paragraphs, type Speech, say, unsaid } from '../../speech.ts'
 
 const WORDS = [
   'apple',

@@ -1,20 +1,8 @@
 import { template } from '../../question.ts'
-import { each, paragraphs, type Speech, say, unsaid } from '../../speech.ts'
+import { paragraphs, type Speech, say, unsaid } from '../../speech.ts'
 import { same } from '../../text.ts'
 import { numericDistractors } from '../distractors.ts'
-
-const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat', 'nimcet'] as const
-
-type NumberRule = { readonly of: (n: number) => number; readonly says: Speech; readonly working: (n: number) => string }
-
-const rule = (says: Speech, of: (n: number) => number, working: (n: number) => string): NumberRule => ({
-  says,
-  of,
-  working,
-})
-const digits = (n: number) => [...String(n)].map(Number)
-const digitSum = (n: number) => total(digits(n))
-const total = (row: readonly number[]) => row.reduce((sum, value) => sum + value, 0)
+import { asksFor, concluding, type NumberRule, rule } from './number-rules.ts'
 
 const SIMPLE_RULES: readonly NumberRule[] = [
   ...[-1, 0, 1, 2].map((c) =>
@@ -93,24 +81,11 @@ function sign(c: number): string {
   return c > 0 ? ` + ${c}` : ` − ${-c}`
 }
 
-const asksFor = (line: string): Speech =>
-  say(
-    `Which number should replace the question mark?\n\n${line}`,
-    `ప్రశ్నార్థకం (?) స్థానంలో వచ్చే సంఖ్య ఏది?\n\n${line}`,
-    `प्रश्न-चिह्न (?) के स्थान पर कौन-सी संख्या आएगी?\n\n${line}`,
-  )
-const concluding = (answer: number): Speech =>
-  say(
-    `The number that replaces the question mark is ${answer}.`,
-    `ప్రశ్నార్థకం స్థానంలో వచ్చే సంఖ్య ${answer}.`,
-    `प्रश्न-चिह्न के स्थान पर ${answer} आएगा।`,
-  )
-
 export const numberAnalogy = template({
   id: 'number-analogy/same-rule',
   topic: 'number-analogy',
   levels: ['easy', 'medium', 'hard'],
-  exams: EXAMS,
+  exams: ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat', 'nimcet'],
 
   draw(random, level) {
     for (;;) {
@@ -182,120 +157,3 @@ const rivals = (given: readonly number[], chosen: NumberRule): NumberRule[] =>
   [...SIMPLE_RULES, ...(given.length > 1 ? LINEAR_RULES : [])].filter((other) =>
     given.every((n) => other.of(n) === chosen.of(n)),
   )
-
-export const digitAnalogy = template({
-  id: 'number-analogy/digits',
-  topic: 'number-analogy',
-  levels: ['medium'],
-  exams: EXAMS,
-
-  draw(random) {
-    for (;;) {
-      const way = random.pick(DIGIT_RULES)
-      const [a, b, c] = Array.from({ length: 3 }, () => random.int(12, 98)) as [number, number, number]
-      const fit = DIGIT_RULES.filter((other) => [a, b].every((n) => other.of(n) === way.of(n)))
-      const plain = [a, b, c].every((n) => !digits(n).includes(0) && new Set(digits(n)).size === 2 && way.of(n) > 1)
-      if (plain && new Set([a, b, c].map(digitSum)).size === 3 && new Set(fit.map((other) => other.of(c))).size === 1)
-        return { a, b, c, way }
-    }
-  },
-
-  write({ a, b, c, way }) {
-    const answer = way.of(c)
-    return {
-      stem: asksFor(`${a} : ${way.of(a)} :: ${b} : ${way.of(b)} :: ${c} : ?`),
-      correct: same(String(answer)),
-      distractors: numericDistractors(
-        answer,
-        DIGIT_RULES.filter((other) => other !== way).map((other) => ({
-          value: other.of(c),
-          mistake: `used another rule: ${other.says.en}`,
-        })),
-        { format: String, spares: [answer + 1, answer + 2, answer + 3, answer + 4] },
-      ),
-      explanation: paragraphs(
-        say(
-          `The second number of each pair is ${way.says.en}.`,
-          `ప్రతి జతలో రెండవ సంఖ్య = ${way.says.te}.`,
-          `हर युग्म की दूसरी संख्या = ${way.says.hi}।`,
-        ),
-        each((language) => {
-          const one = say('For ', '', '')[language]
-          const two = say('', ' కి', ' के लिए')[language]
-          return [a, b].map((n) => `${one}${n}${two}: ${way.working(n)} = ${way.of(n)}`).join('; ')
-        }),
-        say(
-          `For ${c}: ${way.working(c)} = ${answer}. Other ways of joining the digits of ${c} do not fit the first two pairs.`,
-          `${c} కి: ${way.working(c)} = ${answer}. ${c} లోని అంకెలను వేరే విధంగా కలిపితే మొదటి రెండు జతలకు సరిపోదు.`,
-          `${c} के लिए: ${way.working(c)} = ${answer}। ${c} के अंकों को जोड़ने के दूसरे तरीके पहले दो युग्मों पर ठीक नहीं बैठते।`,
-        ),
-        concluding(answer),
-      ),
-    }
-  },
-
-  verify({ a, b, c, way }) {
-    const answers = DIGIT_RULES.filter((other) => other.of(a) === way.of(a) && other.of(b) === way.of(b)).map((other) =>
-      other.of(c),
-    )
-    return [...new Set(answers)].join(' or ')
-  },
-})
-
-const two = (n: number) => digits(n) as [number, number]
-const DIGIT_RULES: readonly NumberRule[] = [
-  rule(
-    say('the product of the digits of the first', 'మొదటి సంఖ్యలోని అంకెల లబ్ధం', 'पहली संख्या के अंकों का गुणनफल'),
-    (n) => two(n)[0] * two(n)[1],
-    (n) => digits(n).join(' × '),
-  ),
-  rule(
-    say(
-      'the sum of the squares of the digits of the first',
-      'మొదటి సంఖ్యలోని అంకెల వర్గాల మొత్తం',
-      'पहली संख्या के अंकों के वर्गों का योग',
-    ),
-    (n) => total(digits(n).map((d) => d * d)),
-    (n) =>
-      `$${digits(n)
-        .map((d) => `${d}^2`)
-        .join(' + ')}$`,
-  ),
-  rule(
-    say(
-      'the square of the sum of the digits of the first',
-      'మొదటి సంఖ్యలోని అంకెల మొత్తం యొక్క వర్గం',
-      'पहली संख्या के अंकों के योग का वर्ग',
-    ),
-    (n) => total(digits(n)) ** 2,
-    (n) => `$(${digits(n).join(' + ')})^2$`,
-  ),
-  rule(
-    say(
-      'the first plus the number with its digits interchanged',
-      'మొదటి సంఖ్య + అంకెలు తారుమారు చేసిన సంఖ్య',
-      'पहली संख्या + अंक आपस में बदलने पर बनी संख्या',
-    ),
-    (n) => n + two(n)[1] * 10 + two(n)[0],
-    (n) => `${n} + ${two(n)[1]}${two(n)[0]}`,
-  ),
-  rule(
-    say('the first plus the sum of its digits', 'మొదటి సంఖ్య + దాని అంకెల మొత్తం', 'पहली संख्या + उसके अंकों का योग'),
-    (n) => n + total(digits(n)),
-    (n) => `${n} + ${digits(n).join(' + ')}`,
-  ),
-  rule(
-    say('the first minus the sum of its digits', 'మొదటి సంఖ్య − దాని అంకెల మొత్తం', 'पहली संख्या − उसके अंकों का योग'),
-    (n) => n - total(digits(n)),
-    (n) => `${n} − (${digits(n).join(' + ')})`,
-  ),
-  rule(
-    say(
-      'twice the product of the digits of the first',
-      'మొదటి సంఖ్యలోని అంకెల లబ్ధానికి రెట్టింపు',
-      'पहली संख्या के अंकों के गुणनफल का दुगुना',
-    ),
-    (n) => 2 * two(n)[0] * two(n)[1],
-    (n) => `2 × ${digits(n).join(' × ')}`,
-  ),
-]

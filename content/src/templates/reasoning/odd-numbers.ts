@@ -1,3 +1,4 @@
+import { digits } from '../../numbers.ts'
 import { template } from '../../question.ts'
 import { paragraphs, type Speech, say } from '../../speech.ts'
 import { same } from '../../text.ts'
@@ -10,7 +11,6 @@ type Shared = Property & { readonly said: Speech }
 
 const property = (name: string, has: (n: number) => boolean): Property => ({ name, has })
 const shared = (said: Speech, has: (n: number) => boolean): Shared => ({ name: said.en, said, has })
-const digits = (n: number) => [...String(n)].map(Number)
 const digitSum = (n: number) => digits(n).reduce((sum, digit) => sum + digit, 0)
 const isRoot = (n: number, power: number) => Math.round(n ** (1 / power)) ** power === n
 const isPrime = (n: number) =>

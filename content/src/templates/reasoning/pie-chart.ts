@@ -1,8 +1,9 @@
 import { fraction, number, percent, rupees } from '../../format.ts'
+import { sum } from '../../numbers.ts'
 import { setTemplate } from '../../question.ts'
 import { paragraphs, type Speech, say } from '../../speech.ts'
 import { textDistractors } from '../distractors.ts'
-import { ask, heap, sum, table } from './data-questions.ts'
+import { ask, heap, table } from './data-questions.ts'
 
 const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat', 'nimcet', 'cat'] as const
 const HEADS: readonly Speech[] = [

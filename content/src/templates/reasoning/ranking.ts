@@ -1,9 +1,9 @@
+import { ordinal } from '@pariksha/domain/countdown'
 import { named, PEOPLE, type Person } from '../../names.ts'
 import { template } from '../../question.ts'
-import { paragraphs, type Speech, say, unsaid } from '../../speech.ts'
+import { nth, paragraphs, type Speech, say, unsaid } from '../../speech.ts'
 import { same } from '../../text.ts'
 import { numericDistractors } from '../distractors.ts'
-import { nth, ordinal } from './dates.ts'
 
 const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat', 'nimcet'] as const
 

@@ -1,8 +1,8 @@
 import { template } from '../../question.ts'
 import { paragraphs, say } from '../../speech.ts'
 import { same } from '../../text.ts'
+import { dayOfWeek, daysIn, isLeap, MONTHS } from '../dates.ts'
 import { numericDistractors } from '../distractors.ts'
-import { dayOfWeek, daysIn, isLeap, MONTHS } from './dates.ts'
 
 const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat'] as const
 

@@ -1,8 +1,7 @@
 import { type DraftQuestion, setTemplate } from '../../question.ts'
 import type { Random } from '../../random.ts'
-import { answerLine, paragraphs, type Speech, say, unsaid } from '../../speech.ts'
+import { answerLine, nth, paragraphs, type Speech, say, unsaid } from '../../speech.ts'
 import { numericDistractors, textDistractors } from '../distractors.ts'
-import { nth } from './dates.ts'
 
 type Kind = 'letter' | 'number' | 'symbol'
 const kind = (one: string): Kind => (/[A-Z]/.test(one) ? 'letter' : /\d/.test(one) ? 'number' : 'symbol')

@@ -1,10 +1,11 @@
 import { number, percent, ratio } from '../../format.ts'
 import { named, TOWNS } from '../../names.ts'
+import { sum } from '../../numbers.ts'
 import { setTemplate } from '../../question.ts'
 import { joined, paragraphs, type Speech, say, unsaid } from '../../speech.ts'
 import { same } from '../../text.ts'
 import { textDistractors } from '../distractors.ts'
-import { ask, distinct, heap, pick, sum, table } from './data-questions.ts'
+import { ask, distinct, heap, pick, table } from './data-questions.ts'
 
 const EXAMS = ['icet', 'ssc', 'bank', 'railway', 'mat', 'afcat', 'nimcet', 'cat'] as const
 const COURSES: readonly Speech[] = [

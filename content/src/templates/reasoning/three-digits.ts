@@ -1,7 +1,6 @@
 import { type DraftQuestion, setTemplate } from '../../question.ts'
-import { answerLine, NTH, paragraphs, type Speech, say, unsaid } from '../../speech.ts'
+import { answerLine, NTH, nth, paragraphs, type Speech, say, unsaid } from '../../speech.ts'
 import { numericDistractors } from '../distractors.ts'
-import { nth } from './dates.ts'
 
 const order = (text: string) => [...text].sort().join('')
 

@@ -1,7 +1,7 @@
 import { setTemplate } from '../../question.ts'
 import { bullets, joined, listed, paragraphs, type Speech, say } from '../../speech.ts'
+import { WEEKDAYS } from '../dates.ts'
 import { onlySolution, permutations } from './arrangements.ts'
-import { WEEKDAYS } from './dates.ts'
 import { counted, drawPuzzle, EXAMS, others, type Wording } from './line-puzzles.ts'
 
 const DAYS = WEEKDAYS.slice(1)

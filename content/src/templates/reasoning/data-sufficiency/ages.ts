@@ -1,5 +1,6 @@
-import { gcd, ratio } from '../../../format.ts'
+import { ratio } from '../../../format.ts'
 import { named, PEOPLE } from '../../../names.ts'
+import { gcd } from '../../../numbers.ts'
 import { type Speech, say } from '../../../speech.ts'
 import { fact, pairs, span, sufficiencyTemplate } from './sufficiency.ts'
 

@@ -1,6 +1,7 @@
+import { ordinal } from '@pariksha/domain/countdown'
 import { named, PEOPLE } from '../../../names.ts'
 import { type Speech, say } from '../../../speech.ts'
-import { dated, dayOfWeek, MONTHS, ordinal, WEEKDAYS } from '../dates.ts'
+import { dated, dayOfWeek, MONTHS, WEEKDAYS } from '../../dates.ts'
 import { type Fact, fact, span, sufficiencyTemplate } from './sufficiency.ts'
 
 const EVENTS = [

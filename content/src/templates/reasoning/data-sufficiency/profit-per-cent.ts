@@ -1,4 +1,5 @@
-import { fraction, gcd, rupees } from '../../../format.ts'
+import { fraction, rupees } from '../../../format.ts'
+import { gcd } from '../../../numbers.ts'
 import { say } from '../../../speech.ts'
 import { fact, pairs, span, sufficiencyTemplate } from './sufficiency.ts'
 

@@ -1,4 +1,4 @@
-import { gcd } from '../../../format.ts'
+import { gcd } from '../../../numbers.ts'
 import { say } from '../../../speech.ts'
 import { fact, span, sufficiencyTemplate } from './sufficiency.ts'
 

@@ -1,4 +1,5 @@
 import { COUNTS, each, listed, PERSONS, type Speech, say, unsaid } from '../../../speech.ts'
+import { MONTHS, WEEKDAYS } from '../../dates.ts'
 import { type Attribute, lettersFor, named, orderWorld, type Subject, type Wording } from './order.ts'
 import { puzzleTemplate } from './puzzle.ts'
 
@@ -6,16 +7,8 @@ const EXAMS = ['bank', 'ssc', 'railway', 'mat', 'cat', 'nimcet'] as const
 
 const count = (n: number) => COUNTS[n] as Speech
 
-const MONTHS = [
-  say('January', 'జనవరి', 'जनवरी'),
-  say('March', 'మార్చి', 'मार्च'),
-  say('April', 'ఏప్రిల్', 'अप्रैल'),
-  say('June', 'జూన్', 'जून'),
-  say('July', 'జూలై', 'जुलाई'),
-  say('September', 'సెప్టెంబర్', 'सितंबर'),
-  say('October', 'అక్టోబర్', 'अक्टूबर'),
-  say('December', 'డిసెంబర్', 'दिसंबर'),
-] as const
+const LISTED = ['January', 'March', 'April', 'June', 'July', 'September', 'October', 'December']
+const LISTED_MONTHS = MONTHS.filter(({ en }) => LISTED.includes(en))
 const LONG = new Set(['January', 'March', 'July', 'October', 'December'])
 
 /** Persons born in the months of a list, of which only these count. */
@@ -122,8 +115,8 @@ export const birthMonths = puzzleTemplate({
   questions: 4,
   world(random, level) {
     const size = level === 'medium' ? random.int(6, 7) : 8
-    const from = random.int(0, MONTHS.length - size)
-    const months = MONTHS.slice(from, from + size)
+    const from = random.int(0, LISTED_MONTHS.length - size)
+    const months = LISTED_MONTHS.slice(from, from + size)
     const people = lettersFor(random, size)
     const [who, when] = [listed(people), listed(months)]
     return orderWorld(random, {
@@ -139,15 +132,8 @@ export const birthMonths = puzzleTemplate({
   },
 })
 
-const DAYS = [
-  say('Monday', 'సోమవారం', 'सोमवार'),
-  say('Tuesday', 'మంగళవారం', 'मंगलवार'),
-  say('Wednesday', 'బుధవారం', 'बुधवार'),
-  say('Thursday', 'గురువారం', 'गुरुवार'),
-  say('Friday', 'శుక్రవారం', 'शुक्रवार'),
-  say('Saturday', 'శనివారం', 'शनिवार'),
-  say('Sunday', 'ఆదివారం', 'रविवार'),
-] as const
+/** From Monday on. */
+const DAYS = [...WEEKDAYS.slice(1), ...WEEKDAYS.slice(0, 1)]
 const day = (place: number) => DAYS[place] as Speech
 const dayCount = (n: number) => say(n === 1 ? 'day' : 'days', n === 1 ? 'రోజు' : 'రోజులు', 'दिन')
 

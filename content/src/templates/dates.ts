@@ -1,4 +1,5 @@
-import { NTH_OBLIQUE, type Speech, say } from '../../speech.ts'
+import { ordinal } from '@pariksha/domain/countdown'
+import { type Speech, say } from '../speech.ts'
 
 export const WEEKDAYS: readonly Speech[] = [
   say('Sunday', 'ఆదివారం', 'रविवार'),
@@ -33,19 +34,13 @@ export const dayNumber = (year: number, month: number, date: number): number => 
 export const dayOfWeek = (year: number, month: number, date: number): number =>
   new Date(Date.UTC(year, month, date)).getUTCDay()
 
+/** The day so many after a Sunday. */
+export const weekday = (n: number): Speech => WEEKDAYS[((n % 7) + 7) % 7] as Speech
+
 export const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
 
 /** Months count from 0. */
 export const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
 
-/** 1st, 2nd, 3rd, 4th … */
-export function ordinal(n: number): string {
-  const ending = n % 100 > 10 && n % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')
-  return `${n}${ending}`
-}
-
 /** The 19th, as a date. */
 export const dated = (date: number): Speech => say(ordinal(date), `${date}వ తేదీ`, `${date} तारीख`)
-
-/** 5th, and in Telugu and Hindi the form that stands before “place”. */
-export const nth = (n: number): Speech => say(ordinal(n), `${n}వ`, NTH_OBLIQUE[n] ?? `${n}वें`)
