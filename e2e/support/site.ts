@@ -7,7 +7,7 @@ import { freshDatabase, type TestDatabase } from '../../server/src/testing/datab
 import { type Mailbox, startMailbox } from '../../server/src/testing/mailbox.ts'
 import { type ServerProcess, startServer } from '../../server/src/testing/server-process.ts'
 
-const FLAGS = [
+export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-dev-shm-usage',

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { BrowserContext, Page } from 'playwright'
 import { expect } from 'vitest'
 import { aStudent } from '../../server/src/testing/factories.ts'
 import type { Site } from './site.ts'
@@ -9,17 +9,23 @@ export type Student = Awaited<ReturnType<typeof aStudent>>
 export async function signedIn(site: Site, student?: Student) {
   const who = student ?? (await aStudent(site.database.db))
   const visit = await site.visit()
+  await signIn(visit.context, who)
+  return { ...visit, student: who, room: examRoom(visit.page) }
+}
+
+/** Every page that this browser opens from now on finds the student signed in. */
+export async function signIn(context: BrowserContext, student: Student): Promise<void> {
   const user = {
-    id: who.id,
+    id: student.id,
     full_name: 'Asha Rao',
     preferred_name: 'Asha',
-    email: who.email,
+    email: student.email,
     phone_number: null,
     dob: null,
     preferred_test: 'ICET',
     pincode: null,
   }
-  await visit.context.addInitScript(
+  await context.addInitScript(
     ([token, text]) => {
       try {
         localStorage.setItem('token', token)
@@ -28,9 +34,8 @@ export async function signedIn(site: Site, student?: Student) {
         // a blank page has no storage
       }
     },
-    [who.token, JSON.stringify(user)] as const,
+    [student.token, JSON.stringify(user)] as const,
   )
-  return { ...visit, student: who, room: examRoom(visit.page) }
 }
 
 /** What a student does in the exam room, by what is written there. */

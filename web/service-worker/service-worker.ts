@@ -45,7 +45,8 @@ async function page(request: Request, path: string): Promise<Response> {
   const patience = isAttempt(path) ? AbortSignal.timeout(PATIENCE_MILLIS) : null
   try {
     const response = await fetch(request, { signal: patience })
-    if (!NOBODY_HOME.includes(response.status)) return response
+    const isBroken = isAttempt(path) && response.status >= 500
+    if (!isBroken && !NOBODY_HOME.includes(response.status)) return response
   } catch {
     // no network, or one that brings nothing
   }

@@ -471,6 +471,33 @@ describe('sections that follow one another', () => {
   })
 })
 
+describe('on a device that is full', () => {
+  const full = (isFull: (store: string) => boolean = () => true) => {
+    const { put } = IDBObjectStore.prototype
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...values) {
+      if (isFull(this.name)) throw new DOMException('no room', 'QuotaExceededError')
+      return put.apply(this, values)
+    })
+  }
+
+  /** Somebody of whom no earlier test has anything under way. */
+  let someone = { ...owner, userId: 100 }
+  beforeEach(() => {
+    someone = { ...owner, userId: someone.userId + 1 }
+  })
+
+  test('answers are stored although the paper finds no room', async () => {
+    full((store) => store === 'papers')
+    const session = await enter(openAttempt(someone))
+    server.online = false
+    session.answer(1, 'a')
+    await until(async () =>
+      expect((await readOnDevice(someone)).actions).toContainEqual(expect.objectContaining({ choice: 'a' })),
+    )
+    expect(storedOnDevice.read()).toBe(true)
+  })
+})
+
 describe('where the browser stores nothing', () => {
   test('the test goes on in memory and the student is told', async () => {
     vi.stubGlobal('indexedDB', undefined)

@@ -38,6 +38,7 @@ export type Beginning = {
   readonly device: string
   readonly epoch: number
   readonly lastSeq: number
+  readonly hasGaps?: boolean
   readonly snapshot: Attempt
   readonly paper: Paper
   readonly actions: readonly RecordedAction[]
@@ -80,14 +81,15 @@ export class ExamSession {
   #rereading = false
 
   constructor(beginning: Beginning) {
-    const { owner, device, epoch, lastSeq, snapshot, paper, actions, clock, handedIn, lastContact, pace } = beginning
+    const { owner, device, epoch, lastSeq, hasGaps = false, snapshot, paper, actions, clock } = beginning
+    const { handedIn, lastContact, pace } = beginning
     this.owner = owner
     this.paper = paper
     this.clock = clock
     this.windows = snapshot.sections.map(({ opens, closes }) => ({ opens: opens * 1000, closes: closes * 1000 }))
     this.#snapshot = snapshot
     this.#device = device
-    this.#actions = new LocalActions({ ...owner, device, epoch, lastSeq, settled: false }, actions)
+    this.#actions = new LocalActions({ ...owner, device, epoch, lastSeq, hasGaps, settled: false }, actions)
     this.#handedIn = handedIn
     this.#lastContact = lastContact
     this.answers = makeStore<AttemptState>(answersOf(snapshot, actions))
@@ -327,7 +329,7 @@ export class ExamSession {
     if (reply.status !== this.#snapshot.status) this.#snapshot = { ...this.#snapshot, status: reply.status }
     if (reply.taken_over) return this.#leaveToOther()
     this.#follow(reply.status)
-    if (reply.earlier_deliveries > this.#snapshot.earlier_deliveries) void this.#reread()
+    if (reply.earlier_deliveries > this.#snapshot.earlier_deliveries) void this.reread()
   }
 
   #follow(status: Attempt['status']) {
@@ -345,13 +347,14 @@ export class ExamSession {
     this.sync.leave()
   }
 
-  /** Another device of this attempt delivered late: its answers come below those of this one. */
-  async #reread() {
+  /** The server has what this page does not know, as answers of another device that came late: they come below its own. */
+  async reread() {
     if (this.#rereading) return
     this.#rereading = true
     const contained = this.#actions.delivered
     try {
       const { outcome: _, ...attempt } = await readAttempt(this.owner.attemptId)
+      if (this.#isOver()) return
       this.#snapshot = attempt
       this.#store()
       this.#actions.forget(contained)

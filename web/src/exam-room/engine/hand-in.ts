@@ -43,7 +43,7 @@ export async function tryHandIn(ending: Ending, by: HandedIn['by']): Promise<Out
       if (by === 'clock' && ending.remaining() > CLOCK_WAS_WRONG) return { kind: 'too-early' }
       if (by === 'clock' && ending.status() === 'closing') return { kind: 'closing' }
       try {
-        const result = await submitAttempt(attemptId, { device, last_seq: actions.lastSeq })
+        const result = await submitAttempt(attemptId, actions.hasGaps ? {} : { device, last_seq: actions.lastSeq })
         return { kind: 'completed', result }
       } catch (error) {
         if (!(error instanceof ApiError && error.code === 'actions_missing')) throw error

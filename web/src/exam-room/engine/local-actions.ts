@@ -24,6 +24,10 @@ export class LocalActions {
     return this.#device.lastSeq
   }
 
+  get hasGaps(): boolean {
+    return this.#device.hasGaps ?? false
+  }
+
   get waiting(): RecordedAction[] {
     return this.#all.filter((one) => one.delivery === 'waiting' && this.#isOfThisOpening(one))
   }

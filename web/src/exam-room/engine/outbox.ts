@@ -10,6 +10,8 @@ type Change =
   | { readonly [S in StoreName]: { readonly store: S; readonly remove: ExamRoomSchema[S]['key'] } }[StoreName]
 
 const RETRY_MILLIS = 5000
+/** A storage that does not even fail must not keep answers from the server. */
+const PATIENCE_MILLIS = 10_000
 const STORES: readonly StoreName[] = ['actions', 'devices', 'attempts', 'papers']
 
 /** False while something could not be written: then it is in this page's memory only, and the student is told. */
@@ -41,18 +43,39 @@ export async function written(): Promise<boolean> {
 async function writeQueue() {
   clearTimeout(retry)
   while (queue.length > 0) {
-    const batch = queue
+    const taken = queue
     queue = []
-    try {
-      await writeBatch(batch)
-      storedOnDevice.set(true)
-    } catch {
-      queue = [...batch, ...queue]
-      storedOnDevice.set(false)
+    const left = await writeWhatFits(taken)
+    // Without its paper a test is not opened offline; what was typed in it is on the device all the same.
+    storedOnDevice.set(left.every(isPaper))
+    const hasNews = queue.length > 0
+    queue = [...left, ...queue]
+    if (left.length > 0 && !hasNews) {
       retry = setTimeout(() => write(), RETRY_MILLIS)
       return
     }
   }
+}
+
+const isPaper = ({ store }: Change) => store === 'papers'
+
+/** Answers are small: on a device that is nearly full, a paper that finds no room does not hold them up. Tells what is left. */
+async function writeWhatFits(changes: readonly Change[]): Promise<readonly Change[]> {
+  const papers = changes.filter(isPaper)
+  const others = changes.filter((change) => !isPaper(change))
+  if (await isWritten(changes)) return []
+  if (papers.length === 0 || others.length === 0) return changes
+  return (await isWritten(others)) ? papers : changes
+}
+
+function isWritten(batch: readonly Change[]): Promise<boolean> {
+  return new Promise((resolve) => {
+    const patience = setTimeout(resolve, PATIENCE_MILLIS, false)
+    writeBatch(batch)
+      .then(() => resolve(true))
+      .catch(() => resolve(false))
+      .finally(() => clearTimeout(patience))
+  })
 }
 
 async function writeBatch(batch: readonly Change[]) {
@@ -64,6 +87,12 @@ async function writeBatch(batch: readonly Change[]) {
     return 'put' in change ? store.put(change.put as never) : store.delete(change.remove as never)
   })
   await Promise.all([...requests, transaction.done])
+}
+
+/** For tests: what a page that is gone had not written yet is gone with it. */
+export function forgetUnwritten() {
+  clearTimeout(retry)
+  queue = []
 }
 
 export const keyOf = (action: RecordedAction): ExamRoomSchema['actions']['key'] => [

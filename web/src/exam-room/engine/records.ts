@@ -18,6 +18,8 @@ export type RecordedDevice = Owner & {
   readonly epoch: number
   /** The sequence number given last in this epoch. */
   readonly lastSeq: number
+  /** Some numbers were never given: what the server has of it cannot be counted. */
+  readonly hasGaps?: boolean
   /** The server knows that nothing more comes from it. */
   readonly settled: boolean
 }

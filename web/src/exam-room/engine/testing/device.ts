@@ -3,6 +3,7 @@ import { removeStored } from '../../../lib/stored.ts'
 import { forgetBroughtPapers } from '../bring-paper.ts'
 import { forgetOpenDatabase } from '../database.ts'
 import { forgetOwnDevice } from '../device.ts'
+import { forgetUnwritten } from '../outbox.ts'
 import type { FakeServer } from './fake-server.ts'
 
 /** Tabs of one browser: their locks go when they go. */
@@ -27,12 +28,14 @@ export function useServer(server: FakeServer) {
 /** This tab dies; what comes next is the same tab after a reload. */
 export function reload() {
   closed.add(tab)
+  forgetUnwritten()
   newPage()
 }
 
 /** This tab dies; what comes next is a new one. */
 export function closeTab() {
   closed.add(tab)
+  forgetUnwritten()
   openOtherTab()
 }
 

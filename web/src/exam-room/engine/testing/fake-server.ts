@@ -79,9 +79,11 @@ export class FakeServer {
     const refused: ActionsReply['refused'] = []
     for (const { seq, at, question_number, user_choice, marked_review } of sent.actions) {
       const code = this.refuses.get(seq)
+      const place = `${sent.epoch}/${seq}`
       if (code) refused.push({ seq, code })
-      else
-        this.log.set(`${sent.epoch}/${seq}`, {
+      // what came first stays
+      else if (!this.log.has(place))
+        this.log.set(place, {
           epoch: sent.epoch,
           seq,
           at,

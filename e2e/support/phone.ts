@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, chromium, type Page } from 'playwright'
+import { onTestFinished } from 'vitest'
+import { ensureChromium } from '../../scripts/chromium.ts'
+import { FLAGS, type Site } from './site.ts'
+import { type Student, signIn } from './student.ts'
+
+/** A browser that remembers: what it stored is there again when it is started anew. */
+export function aPhone(site: Site, student: Student) {
+  const profile = mkdtempSync(join(tmpdir(), 'pariksha-phone-'))
+  let context: BrowserContext | undefined
+  onTestFinished(async () => {
+    await context?.close()
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+  })
+  return {
+    async switchOn(): Promise<{ context: BrowserContext; page: Page }> {
+      context = await chromium.launchPersistentContext(profile, {
+        executablePath: ensureChromium(),
+        args: FLAGS,
+        baseURL: site.url,
+      })
+      context.setDefaultTimeout(20_000)
+      await signIn(context, student)
+      return { context, page: context.pages()[0] ?? (await context.newPage()) }
+    },
+    /** The battery dies: nobody in the browser is asked, nothing is written to the end. */
+    async dies(): Promise<void> {
+      const browser = context?.browser()
+      if (!context || !browser) throw new Error('the phone is off')
+      const session = await browser.newBrowserCDPSession()
+      const { processInfo } = await session.send('SystemInfo.getProcessInfo')
+      const off = new Promise((resolve) => context?.once('close', resolve))
+      for (const { type, id } of processInfo) if (type === 'browser') process.kill(id, 'SIGKILL')
+      await off
+      context = undefined
+    },
+  }
+}
