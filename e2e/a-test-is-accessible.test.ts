@@ -1,4 +1,4 @@
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aPaper, aTest } from '../server/src/testing/papers.ts'
 import { expectGood } from './support/good-page.ts'
 import { useSite } from './support/site.ts'
@@ -54,4 +54,40 @@ test('a whole test with the keyboard alone', async () => {
   await room.button('Yes, submit').focus()
   await press('Enter')
   await page.getByRole('tab', { name: 'Summary' }).waitFor()
+})
+
+test('the palette of a phone holds the focus while it is open, and gives it back', async () => {
+  const { id } = await aTest(site.database.db, { paper: aPaper({ sections: [{ count: 8 }] }) })
+  const { page, room } = await signedIn(site)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`/test/${id}`, { waitUntil: 'networkidle' })
+  await room.begin()
+  const focus = () =>
+    page.evaluate(() => {
+      const at = document.activeElement
+      return at?.getAttribute('aria-label') ?? at?.textContent
+    })
+  const opener = room.button('Questions: show the palette')
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(focus).toBe('Question palette')
+  await expectGood(page, 'the palette of a phone')
+  await page.keyboard.press('Shift+Tab')
+  expect(await focus()).toBe('Submit')
+  await page.keyboard.press('Tab')
+  expect(await focus()).toMatch(/^Question 1,/)
+  await page.keyboard.press('j') // the room's keys rest
+  await page.keyboard.press('Escape')
+  await expect.poll(focus).toBe('Questions: show the palette')
+  await room.at(1)
+
+  await opener.click()
+  const palette = page.getByRole('dialog', { name: 'Question palette' })
+  await palette.getByRole('button', { name: 'Question 5, not visited' }).click()
+  await room.at(5)
+  const isOutOfReach = () => palette.evaluate((drawer: HTMLElement) => drawer.inert)
+  await expect.poll(isOutOfReach).toBe(true)
+  await opener.click()
+  await page.mouse.click(10, 400)
+  await expect.poll(isOutOfReach).toBe(true)
 })

@@ -1,16 +1,17 @@
 import { memo, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { afterFrame } from '../lib/after-frame.ts'
 import { useSession as useAccount } from '../lib/session.ts'
+import type { Store } from './engine/store.ts'
 import { CountedLegend } from './legend.tsx'
 import { PaletteButton } from './palette-button.tsx'
+import type { Shown } from './preferences.ts'
 import { useCurrent, useSession, useValue } from './session-context.ts'
 import { useTexts } from './texts.ts'
 import { countItems, usePalette } from './use-palette.ts'
 
 type Props = {
   readonly onOpen: (number: number) => void
-  /** It stays while it is out of sight. */
-  readonly shown: boolean
+  readonly shown: Store<Shown>
   /** The Submit button. */
   readonly children: ReactNode
 }
@@ -28,7 +29,7 @@ export function Palette({ onOpen, shown, children }: Props) {
       </div>
       <div ref={grid} className="min-h-0 flex-1 overflow-y-auto overscroll-contain bg-page px-4 py-3 [contain:strict]">
         <Sections onOpen={onOpen} />
-        {shown && <CurrentInView grid={grid} />}
+        <CurrentInView grid={grid} shown={shown} />
       </div>
       <div className="border-line border-t p-3">{children}</div>
     </div>
@@ -36,12 +37,14 @@ export function Palette({ onOpen, shown, children }: Props) {
 }
 
 /** Draws nothing: scrolls, when the question has been seen for a frame. */
-function CurrentInView({ grid }: { readonly grid: RefObject<HTMLDivElement | null> }) {
+function CurrentInView({ grid, shown }: { readonly grid: RefObject<HTMLDivElement | null> } & Pick<Props, 'shown'>) {
   const current = useCurrent()
+  const isShown = useValue(shown) === 'shown'
   // biome-ignore lint/correctness/useExhaustiveDependencies: the current question stays in view.
   useEffect(() => {
+    if (!isShown) return
     void afterFrame().then(() => grid.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }))
-  }, [current])
+  }, [current, isShown])
   return null
 }
 

@@ -28,7 +28,8 @@ function languageOfPage(): Language {
 export const textSize = remembered('exam-text-size', TEXT_SIZES, 1)
 /** Of the questions; until somebody chooses, that of the page. */
 export const language = remembered<Language>('exam-language', LANGUAGES, languageOfPage())
-export const paletteShown = remembered('exam-palette', ['shown', 'hidden'] as const, 'shown')
+export type Shown = 'shown' | 'hidden'
+export const paletteShown = remembered<Shown>('exam-palette', ['shown', 'hidden'], 'shown')
 
 /** In the chosen language, or in English, in which everything exists. */
 export function inLanguage(text: Html, wanted: Language): { readonly lang: Language; readonly html: string } {

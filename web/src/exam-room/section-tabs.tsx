@@ -1,5 +1,6 @@
 import { Info } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { afterFrame } from '../lib/after-frame.ts'
 import { classNames } from '../ui/class-names.ts'
 import { CountedLegend } from './legend.tsx'
 import { useDerived, useSession, useValue } from './session-context.ts'
@@ -18,7 +19,9 @@ export function SectionTabs({ onOpen }: Props) {
   const row = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the active section stays in view.
   useEffect(() => {
-    row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    void afterFrame().then(() =>
+      row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+    )
   }, [active])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only puts the counts away when pointer or focus has left.

@@ -1,21 +1,23 @@
 import { CircleHelp, LayoutGrid, Pause } from 'lucide-react'
 import { useState } from 'react'
 import { showToast } from '../ui/toast-store.ts'
+import type { Store } from './engine/store.ts'
 import { LinkChip } from './link-chip.tsx'
 import { CandidateName } from './palette.tsx'
+import type { Shown } from './preferences.ts'
 import { SectionTabs } from './section-tabs.tsx'
-import { useSession } from './session-context.ts'
+import { useSession, useValue } from './session-context.ts'
 import { useTexts } from './texts.ts'
 import { Timer } from './timer.tsx'
 
 type Props = {
   readonly onOpen: (number: number) => void
-  readonly paletteShown: boolean
+  readonly palette: Store<Shown>
   readonly onTogglePalette: () => void
   readonly onHelp: () => void
 }
 
-export function TestHeader({ onOpen, paletteShown, onTogglePalette, onHelp }: Props) {
+export function TestHeader({ onOpen, palette, onTogglePalette, onHelp }: Props) {
   const texts = useTexts()
   const session = useSession()
   return (
@@ -41,18 +43,26 @@ export function TestHeader({ onOpen, paletteShown, onTogglePalette, onHelp }: Pr
       </div>
       <div className="flex items-center border-line border-t md:px-3">
         <SectionTabs onOpen={onOpen} />
-        <button
-          type="button"
-          aria-expanded={paletteShown}
-          aria-label={paletteShown ? texts.header.hidePalette : texts.header.showPalette}
-          className="flex min-h-11 shrink-0 items-center gap-2 border-line border-l px-3 font-semibold text-sm hover:bg-sunken"
-          onClick={onTogglePalette}
-        >
-          <LayoutGrid aria-hidden="true" className="size-5" />
-          <span className="max-sm:hidden">{texts.header.palette}</span>
-        </button>
+        <PaletteToggle palette={palette} onToggle={onTogglePalette} />
       </div>
     </header>
+  )
+}
+
+function PaletteToggle({ palette, onToggle }: { readonly palette: Store<Shown>; readonly onToggle: () => void }) {
+  const texts = useTexts()
+  const shown = useValue(palette) === 'shown'
+  return (
+    <button
+      type="button"
+      aria-expanded={shown}
+      aria-label={shown ? texts.header.hidePalette : texts.header.showPalette}
+      className="flex min-h-11 shrink-0 items-center gap-2 border-line border-l px-3 font-semibold text-sm hover:bg-sunken"
+      onClick={onToggle}
+    >
+      <LayoutGrid aria-hidden="true" className="size-5" />
+      <span className="max-sm:hidden">{texts.header.palette}</span>
+    </button>
   )
 }
 

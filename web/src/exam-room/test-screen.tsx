@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { Button } from '../ui/button.tsx'
-import { Drawer } from '../ui/drawer.tsx'
 import { showToast } from '../ui/toast-store.ts'
 import { ActionBar } from './action-bar.tsx'
 import type { ExamSession, Message } from './engine/exam-session.ts'
+import { makeStore } from './engine/store.ts'
 import { HelpDialog } from './help-dialog.tsx'
 import { clearWithUndo } from './options.tsx'
 import { Palette } from './palette.tsx'
-import { paletteShown, textSize } from './preferences.ts'
+import { PaletteDrawer } from './palette-drawer.tsx'
+import { paletteShown, type Shown, textSize } from './preferences.ts'
 import { QuestionCard } from './question-card.tsx'
 import { QuestionStrip } from './question-strip.tsx'
 import { useCurrent, useDerived, useSession, useValue } from './session-context.ts'
@@ -24,14 +25,13 @@ export function TestScreen({ submitting }: { readonly submitting: boolean }) {
   const wide = useMedia('(min-width: 1024px)')
   const sidebar = useValue(paletteShown) === 'shown'
   const size = useValue(textSize)
-  const [drawer, setDrawer] = useState(false)
+  // A store: choosing a question in the drawer draws anew the drawer and the question, and nothing else.
+  const [drawer] = useState(() => makeStore<Shown>('hidden'))
   const [help, setHelp] = useState(false)
   const [asking, setAsking] = useState(false)
 
-  const togglePalette = useCallback(() => {
-    if (wide) paletteShown.set(paletteShown.read() === 'shown' ? 'hidden' : 'shown')
-    else setDrawer((open) => !open)
-  }, [wide])
+  const palette = wide ? paletteShown : drawer
+  const togglePalette = useCallback(() => palette.set(palette.read() === 'shown' ? 'hidden' : 'shown'), [palette])
   const panels = useMemo(
     () => ({
       togglePalette,
@@ -47,12 +47,12 @@ export function TestScreen({ submitting }: { readonly submitting: boolean }) {
   const openFromDrawer = useCallback(
     (number: number) => {
       session.goTo(number)
-      setDrawer(false)
+      drawer.set('hidden')
     },
-    [session],
+    [session, drawer],
   )
   const ask = () => {
-    setDrawer(false)
+    drawer.set('hidden')
     setAsking(true)
   }
   const confirm = async () => {
@@ -66,12 +66,7 @@ export function TestScreen({ submitting }: { readonly submitting: boolean }) {
 
   return (
     <div className="exam-room flex h-dvh flex-col bg-page" data-text-size={size}>
-      <TestHeader
-        onOpen={open}
-        paletteShown={wide ? sidebar : drawer}
-        onTogglePalette={togglePalette}
-        onHelp={() => setHelp(true)}
-      />
+      <TestHeader onOpen={open} palette={palette} onTogglePalette={togglePalette} onHelp={() => setHelp(true)} />
       <div className="flex min-h-0 flex-1">
         <main className="flex min-h-0 min-w-0 flex-1 flex-col">
           <QuestionStrip onOpen={open} />
@@ -85,30 +80,23 @@ export function TestScreen({ submitting }: { readonly submitting: boolean }) {
             aria-label={texts.palette.label}
             className="w-72 shrink-0 border-line border-l [contain:strict] bg-surface"
           >
-            <Palette onOpen={open} shown>
+            <Palette onOpen={open} shown={paletteShown}>
               <SubmitButton submitting={submitting} onAsk={ask} className="w-full" />
             </Palette>
           </aside>
         )}
       </div>
       {!wide && (
-        <Drawer
-          open={drawer}
-          onClose={() => setDrawer(false)}
-          label={texts.palette.label}
-          side="right"
-          kept
-          className="w-76 overflow-hidden!"
-        >
+        <PaletteDrawer shown={drawer}>
           <Palette onOpen={openFromDrawer} shown={drawer}>
             <div className="flex gap-2">
-              <Button look="secondary" className="flex-1" onClick={() => setDrawer(false)}>
+              <Button look="secondary" className="flex-1" onClick={togglePalette}>
                 {texts.close}
               </Button>
               <SubmitButton submitting={submitting} onAsk={ask} className="flex-1" />
             </div>
           </Palette>
-        </Drawer>
+        </PaletteDrawer>
       )}
       <SubmitDialog open={asking} onClose={() => setAsking(false)} onConfirm={() => void confirm()} />
       <HelpDialog open={help} onClose={() => setHelp(false)} />

@@ -60,7 +60,7 @@ function letterOf(key: string, session: ExamSession, current: number): string | 
 }
 
 function isTaken(target: EventTarget | null): boolean {
-  if (document.querySelector('dialog:modal')) return true
+  if (document.querySelector('dialog[open], [role=dialog][data-open]')) return true
   if (!(target instanceof HTMLElement)) return false
   if (target instanceof HTMLInputElement) return target.type !== 'radio' && target.type !== 'checkbox'
   return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement || target.isContentEditable

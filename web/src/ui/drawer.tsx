@@ -7,15 +7,13 @@ type Props = {
   readonly onClose: () => void
   readonly label: string
   readonly side: 'left' | 'right'
-  /** Its contents are costly to make: they stay, hidden, for the next time. */
-  readonly kept?: boolean
   /** Its width and the like. */
   readonly className?: string
   readonly children: ReactNode
 }
 
-/** A panel at the edge of the screen. Its contents exist only while it is open, unless they are kept. */
-export function Drawer({ open, onClose, label, side, kept = false, className, children }: Props) {
+/** A panel at the edge of the screen. Its contents exist only while it is open. */
+export function Drawer({ open, onClose, label, side, className, children }: Props) {
   const modal = useModal(open, onClose)
   return (
     <dialog
@@ -23,7 +21,7 @@ export function Drawer({ open, onClose, label, side, kept = false, className, ch
       aria-label={label}
       className={classNames('modal modal-drawer', side === 'left' ? 'modal-left' : 'modal-right', className)}
     >
-      {(open || kept) && children}
+      {open && children}
     </dialog>
   )
 }
