@@ -5,8 +5,8 @@ import { nothing, PROBLEM_CODES } from './problem.ts'
 import { html, languageQuery, marking, numericId, paper } from './tests.ts'
 
 const status = z.enum(ATTEMPT_STATUSES)
-const attemptParams = z.strictObject({ attemptId: numericId })
-const questionParams = z.strictObject({ attemptId: numericId, questionNumber: numericId })
+export const attemptParams = z.strictObject({ attemptId: numericId })
+export const questionParams = z.strictObject({ attemptId: numericId, questionNumber: numericId })
 const choice = z.string().min(1).max(24)
 const device = z.uuid()
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { FAMILIES } from './commerce.ts'
 import type { Endpoint } from './endpoint.ts'
 import { nothing } from './problem.ts'
+import { slug } from './tests.ts'
 
 const list = <T extends z.ZodType>(item: T) => z.array(item).readonly()
 /** A label and what is to be said about it. */
@@ -138,7 +139,6 @@ export const familyPage = z.strictObject({
 })
 export type FamilyPage = z.infer<typeof familyPage>
 
-const slug = z.string().regex(/^[a-z0-9_]{1,40}$/)
 const slugParams = z.strictObject({ slug })
 
 export const listExams = {

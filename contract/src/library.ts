@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { solution } from './attempts.ts'
+import { attemptParams, questionParams, solution } from './attempts.ts'
 import type { Endpoint } from './endpoint.ts'
 import { nothing } from './problem.ts'
 import { MATERIAL_KINDS } from './study.ts'
@@ -40,9 +40,6 @@ export type SeenQuestion = z.infer<typeof seenQuestion>
 
 const savedQuestion = seenQuestion.extend({ saved_at: z.string() })
 export type SavedQuestion = z.infer<typeof savedQuestion>
-
-const attemptParams = z.strictObject({ attemptId: numericId })
-const questionParams = z.strictObject({ attemptId: numericId, questionNumber: numericId })
 
 export const listSavedQuestions = {
   method: 'GET',

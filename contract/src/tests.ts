@@ -7,7 +7,7 @@ export const STAGES = ['prelims', 'mains', 'prelims_sectional', 'mains_sectional
 export const TEST_STATES = ['open', 'announced', 'owned', 'locked'] as const
 
 export const numericId = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
-const slug = z.string().regex(/^[a-z0-9_]{1,40}$/)
+export const slug = z.string().regex(/^[a-z0-9_]{1,40}$/)
 
 export const seriesItem = z.strictObject({
   slug: z.string(),

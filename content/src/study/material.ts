@@ -22,7 +22,6 @@ export type Translation = {
 
 const EXAMS = ['icet', 'ssc_cgl', 'bank', 'rrb_ntpc', 'afcat', 'nimcet', 'mat', 'cat'] as const
 export type ShippedExam = (typeof EXAMS)[number]
-export const ALL_EXAMS: readonly ShippedExam[] = EXAMS
 
 /** The day these texts were first shipped. */
 export const PUBLISHED_ON = '2026-11-21'
@@ -32,3 +31,10 @@ export const REASONING = 'Reasoning'
 export const ENGLISH = 'English'
 export const AWARENESS = 'General Awareness'
 export const STRATEGY = 'Exam strategy'
+
+type MakeMaterial = (slug: string, title: string, summary: string, exams?: readonly ShippedExam[]) => ShippedMaterial
+
+/** Materials of one kind and subject, for all examinations unless they say for which. */
+export const materialsOn =
+  (subject: string, kind: ShippedMaterial['kind']): MakeMaterial =>
+  (slug, title, summary, exams = EXAMS) => ({ slug, title, summary, kind, subject, exams })

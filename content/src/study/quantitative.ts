@@ -1,13 +1,6 @@
-import { ALL_EXAMS, QUANT, type ShippedMaterial } from './material.ts'
+import { materialsOn, QUANT, type ShippedMaterial } from './material.ts'
 
-const notes = (slug: string, title: string, summary: string): ShippedMaterial => ({
-  slug,
-  title,
-  summary,
-  kind: 'chapter_notes',
-  subject: QUANT,
-  exams: ALL_EXAMS,
-})
+const notes = materialsOn(QUANT, 'chapter_notes')
 
 export const QUANTITATIVE: readonly ShippedMaterial[] = [
   {

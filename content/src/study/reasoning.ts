@@ -1,11 +1,6 @@
-import { ALL_EXAMS, REASONING, type ShippedExam, type ShippedMaterial } from './material.ts'
+import { materialsOn, REASONING, type ShippedMaterial } from './material.ts'
 
-const notes = (
-  slug: string,
-  title: string,
-  summary: string,
-  exams: readonly ShippedExam[] = ALL_EXAMS,
-): ShippedMaterial => ({ slug, title, summary, kind: 'chapter_notes', subject: REASONING, exams })
+const notes = materialsOn(REASONING, 'chapter_notes')
 
 export const REASONING_NOTES: readonly ShippedMaterial[] = [
   notes(

@@ -1,4 +1,5 @@
-type Fields = Readonly<Record<string, unknown>>
+import type { Fields } from './rows.ts'
+
 type Change = { readonly before: Fields | null; readonly after: Fields | null }
 
 const MOST = 1_000

@@ -1,40 +1,9 @@
-import type { COLLECTIONS, CollectionName, Row, SETTINGS, SettingName } from '@pariksha/contract/staff-collections'
+import type { COLLECTIONS, CollectionName } from '@pariksha/contract/staff-collections'
 import type { z } from 'zod'
 import { rupees } from '../lib/rupees.ts'
-import type { Choice, Field } from './fields.ts'
-
-/** How the rows of a collection are called, shown in a list and edited. */
-export type Description<Input = Record<string, unknown>> = {
-  readonly title: string
-  /** What one of them is. */
-  readonly one: string
-  readonly text: string
-  /** Where on the site they are seen. */
-  readonly shownAt: string
-  readonly nameOf: (row: Row) => string
-  readonly noteOf: (row: Row) => string
-  readonly fields: { readonly [Name in keyof Input]-?: Field }
-}
+import { choices, type Description, link, linkLabel, position, published, sample, slug, text } from './description.ts'
 
 type InputOf<Name extends CollectionName> = z.input<(typeof COLLECTIONS)[Name]>
-type Institute = z.input<(typeof SETTINGS)['institute']>
-
-/** All there are to choose from: one that the contract has and that is missing here does not compile. */
-const choices = <Value extends string>(labels: Readonly<Record<Value, string>>): readonly Choice[] =>
-  Object.entries<string>(labels).map(([value, label]) => ({ value, label }))
-
-const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value))
-
-const position: Field = { kind: 'number', label: 'Position', hint: 'Smaller numbers come first.' }
-const published: Field = { kind: 'yes', label: 'Shown on the site' }
-const sample: Field = {
-  kind: 'yes',
-  label: 'Sample',
-  hint: 'Marked on the page as an example. Clear it when it is true of your institute.',
-}
-const slug: Field = { kind: 'line', label: 'Name in the address', hint: 'Small letters, digits and hyphens.' }
-const link: Field = { kind: 'line', label: 'Link', hint: 'A page like /icet, or https://…', optional: true }
-const linkLabel: Field = { kind: 'line', label: 'Text of the link', optional: true }
 
 const FAMILIES = choices<InputOf<'packages'>['family']>({
   ssc: 'SSC',
@@ -309,86 +278,6 @@ export const DESCRIPTIONS: Descriptions = {
       body: { kind: 'markdown', label: 'Text' },
       published_on: { kind: 'date', label: 'Date' },
       published,
-    },
-  },
-}
-
-type SettingDescriptions = {
-  readonly [Name in SettingName]: Pick<
-    Description<z.input<(typeof SETTINGS)[Name]>>,
-    'title' | 'text' | 'shownAt' | 'fields'
-  >
-}
-
-export const SETTING_DESCRIPTIONS: SettingDescriptions = {
-  institute: {
-    title: 'Institute',
-    text: 'Name, address and everything else that the site says of the institute.',
-    shownAt: '/#location',
-    fields: {
-      name: { kind: 'line', label: 'Name' },
-      tagline: { kind: 'line', label: 'In one line', hint: 'For search engines and link previews.' },
-      about: { kind: 'text', label: 'About' },
-      logo: { kind: 'picture', label: 'Logo', hint: 'None: a drawn mark.', optional: true },
-      email: { kind: 'line', label: 'E-mail' },
-      phone: { kind: 'line', label: 'Phone' },
-      address: { kind: 'lines', label: 'Address' },
-      hours: {
-        kind: 'rows',
-        label: 'Business hours',
-        columns: [
-          { name: 'days', label: 'Days' },
-          { name: 'time', label: 'Time' },
-        ],
-      },
-      social: {
-        kind: 'rows',
-        label: 'Social networks',
-        hint: 'Only these are shown.',
-        columns: [
-          {
-            name: 'network',
-            label: 'Network',
-            choices: choices<Institute['social'][number]['network']>({
-              youtube: 'YouTube',
-              instagram: 'Instagram',
-              facebook: 'Facebook',
-              telegram: 'Telegram',
-              whatsapp: 'WhatsApp',
-              x: 'X',
-              linkedin: 'LinkedIn',
-            }),
-          },
-          { name: 'url', label: 'Address' },
-        ],
-      },
-      latitude: { kind: 'number', label: 'Latitude' },
-      longitude: { kind: 'number', label: 'Longitude' },
-      directions_url: { kind: 'line', label: 'Directions', hint: 'Where “Get Directions” leads: https://…' },
-      map_embed_url: {
-        kind: 'line',
-        label: 'Map to show',
-        hint: 'The address of a map made for embedding. It is loaded only when a visitor asks for it.',
-        optional: true,
-      },
-      demonstration: {
-        kind: 'yes',
-        label: 'This is a demonstration',
-        hint: 'The footer and the legal pages say so.',
-      },
-    },
-  },
-  popup: {
-    title: 'Welcome popup',
-    text: 'Greets visitors of the home page once per visit.',
-    shownAt: '/',
-    fields: {
-      published,
-      title: { kind: 'line', label: 'Title' },
-      text: { kind: 'text', label: 'Text' },
-      image: { kind: 'picture', label: 'Picture', hint: 'None: a drawn one.', optional: true },
-      link,
-      link_label: linkLabel,
     },
   },
 }

@@ -1,4 +1,6 @@
-import { DESCRIPTIONS, type Description, SETTING_DESCRIPTIONS } from './collections.ts'
+import { DESCRIPTIONS } from './collections.ts'
+import type { Description } from './description.ts'
+import { SETTING_DESCRIPTIONS } from './settings.ts'
 
 /** By a name out of an address: it may be any. */
 export function descriptionOf(collection: string): Description | undefined {

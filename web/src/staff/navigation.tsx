@@ -5,7 +5,8 @@ import { logOut } from '../lib/logout.ts'
 import { useSite } from '../lib/site.ts'
 import { Button, buttonLook } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { DESCRIPTIONS, SETTING_DESCRIPTIONS } from './collections.ts'
+import { DESCRIPTIONS } from './collections.ts'
+import { SETTING_DESCRIPTIONS } from './settings.ts'
 import { texts } from './texts.ts'
 
 type Item = { readonly to: string; readonly label: string }

@@ -3,8 +3,7 @@ import { template } from '../../question.ts'
 import { joined, listed, paragraphs, type Speech, say } from '../../speech.ts'
 import { ended } from '../../telugu.ts'
 import { type Clue, neededClues, onlySolution, permutations } from './arrangements.ts'
-
-const EXAMS = ['icet', 'ssc', 'bank', 'mat', 'cat', 'afcat', 'nimcet', 'railway'] as const
+import { EXAMS } from './line-puzzles.ts'
 
 /** Clockwise; the first person of the list is always named first, so that turning the table makes no difference. */
 type Table = readonly Person[]

@@ -20,7 +20,7 @@ const locks = {
   },
 }
 
-export function useServer(server: FakeServer) {
+export function talkTo(server: FakeServer) {
   vi.stubGlobal('fetch', server.fetch)
   vi.stubGlobal('navigator', { locks })
 }

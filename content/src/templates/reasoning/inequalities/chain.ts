@@ -1,8 +1,8 @@
-import { template } from '../../question.ts'
-import type { Random } from '../../random.ts'
-import { joined, paragraphs, type Speech, say, unsaid } from '../../speech.ts'
-import { conclude, EXAMS, VERDICTS, verdict } from './four-verdicts.ts'
-import { twoConclusions } from './verdicts.ts'
+import { template } from '../../../question.ts'
+import type { Random } from '../../../random.ts'
+import { joined, paragraphs, type Speech, say, unsaid } from '../../../speech.ts'
+import { conclude, EXAMS, VERDICTS, verdict } from '../four-verdicts.ts'
+import { twoConclusions } from '../verdicts.ts'
 
 const RELATIONS = ['>', '≥', '='] as const
 type Relation = (typeof RELATIONS)[number]

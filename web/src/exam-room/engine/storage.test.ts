@@ -1,0 +1,45 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { readOnDevice, storedOnDevice } from './outbox.ts'
+import { closeTab } from './testing/device.ts'
+import type { FakeServer } from './testing/fake-server.ts'
+import { enter, leaveRoom, newDevice, owner, saved, until } from './testing/room.ts'
+
+let server: FakeServer
+beforeEach(() => {
+  server = newDevice()
+})
+afterEach(leaveRoom)
+
+describe('on a device that is full', () => {
+  const full = (isFull: (store: string) => boolean = () => true) => {
+    const { put } = IDBObjectStore.prototype
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...values) {
+      if (isFull(this.name)) throw new DOMException('no room', 'QuotaExceededError')
+      return put.apply(this, values)
+    })
+  }
+
+  test('answers are stored although the paper finds no room', async () => {
+    full((store) => store === 'papers')
+    const session = await enter()
+    server.online = false
+    session.answer(1, 'a')
+    await until(async () =>
+      expect((await readOnDevice(owner)).actions).toContainEqual(expect.objectContaining({ choice: 'a' })),
+    )
+    expect(storedOnDevice.read()).toBe(true)
+  })
+})
+
+describe('where the browser stores nothing', () => {
+  test('the test goes on in memory and the student is told', async () => {
+    vi.stubGlobal('indexedDB', undefined)
+    closeTab()
+    const session = await enter()
+    session.answer(1, 'a')
+    await saved(session)
+    expect(storedOnDevice.read()).toBe(false)
+    expect(server.state().responses.get(1)?.choice).toBe('a')
+  })
+})

@@ -1,0 +1,46 @@
+import { IDBFactory } from 'fake-indexeddb'
+import { expect, vi } from 'vitest'
+import type { ExamSession } from '../exam-session.ts'
+import { type Opening, openAttempt } from '../open-attempt.ts'
+import { written } from '../outbox.ts'
+import { closeTab, talkTo } from './device.ts'
+import { ATTEMPT_ID, FakeServer } from './fake-server.ts'
+
+export const owner = { userId: 1, attemptId: ATTEMPT_ID }
+const running: ExamSession[] = []
+
+/** A device that holds nothing, and the server it talks to. */
+export function newDevice(): FakeServer {
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  const server = new FakeServer()
+  closeTab()
+  talkTo(server)
+  return server
+}
+
+export function leaveRoom() {
+  for (const session of running.splice(0)) session.stop()
+  vi.restoreAllMocks()
+}
+
+export async function enter(opening: Promise<Opening> = openAttempt(owner)): Promise<ExamSession> {
+  const opened = await opening
+  if (opened.kind !== 'ready') throw new Error(`opened as ${opened.kind}`)
+  opened.session.start()
+  running.push(opened.session)
+  return opened.session
+}
+
+/** What happens to a page that the browser or the phone ends without notice. */
+export async function dies(session: ExamSession) {
+  await written()
+  session.sync.stop()
+}
+
+/** Patient: the machine may be busy. */
+export const until = (check: () => unknown) => vi.waitFor(check, 5000)
+
+export const saved = (session: ExamSession) =>
+  until(() => expect(session.sync.connection.read()).toEqual({ link: 'saved', waiting: 0 }))
+export const choiceOf = (session: ExamSession, question: number) =>
+  session.answers.read().responses.get(question)?.choice

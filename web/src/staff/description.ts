@@ -1,0 +1,32 @@
+import type { Row } from '@pariksha/contract/staff-collections'
+import type { Choice, Field } from './fields.ts'
+
+/** How the rows of a collection are called, shown in a list and edited. */
+export type Description<Input = Record<string, unknown>> = {
+  readonly title: string
+  /** What one of them is. */
+  readonly one: string
+  readonly text: string
+  /** Where on the site they are seen. */
+  readonly shownAt: string
+  readonly nameOf: (row: Row) => string
+  readonly noteOf: (row: Row) => string
+  readonly fields: { readonly [Name in keyof Input]-?: Field }
+}
+
+/** All there are to choose from: one that the contract has and that is missing here does not compile. */
+export const choices = <Value extends string>(labels: Readonly<Record<Value, string>>): readonly Choice[] =>
+  Object.entries<string>(labels).map(([value, label]) => ({ value, label }))
+
+export const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value))
+
+export const position: Field = { kind: 'number', label: 'Position', hint: 'Smaller numbers come first.' }
+export const published: Field = { kind: 'yes', label: 'Shown on the site' }
+export const sample: Field = {
+  kind: 'yes',
+  label: 'Sample',
+  hint: 'Marked on the page as an example. Clear it when it is true of your institute.',
+}
+export const slug: Field = { kind: 'line', label: 'Name in the address', hint: 'Small letters, digits and hyphens.' }
+export const link: Field = { kind: 'line', label: 'Link', hint: 'A page like /icet, or https://…', optional: true }
+export const linkLabel: Field = { kind: 'line', label: 'Text of the link', optional: true }
