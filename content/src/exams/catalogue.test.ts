@@ -28,6 +28,12 @@ test.each([
   ['ssc_mts', 'September 20th'],
   ['cat', 'December 5th'],
   ['icet', 'May 6th'],
+  ['mat', 'May 6th'],
+  ['nimcet', 'June 6th'],
+  ['afcat', 'February 1st'],
+  ['rrb_ntpc', 'March 16th'],
+  ['rrb_group_d', 'November 27th'],
+  ['rrb_alp', 'February 16th'],
 ])('the countdown of %s goes to %s', (slug, label) => {
   const { day } = exam(slug)
   expect(day && dayLabel(day)).toBe(label)

@@ -5,7 +5,6 @@ import * as syllabus from './syllabus/railway.ts'
 const COMMON = {
   family: 'railway',
   body: 'Railway Recruitment Boards, Ministry of Railways',
-  day: { month: 5, day: 6 },
   languages: 'English, Hindi and thirteen regional languages, Telugu among them',
 } as const
 const PAY_NOTE = 'Pay levels are those of the Seventh Pay Commission.'
@@ -18,6 +17,7 @@ const third = {
 const ntpc: Exam = {
   ...COMMON,
   slug: 'rrb_ntpc',
+  day: { month: 3, day: 16 },
   name: 'RRB NTPC',
   title: 'RRB NTPC',
   fullName: 'Non-Technical Popular Categories',
@@ -60,6 +60,7 @@ const ntpc: Exam = {
 const groupD: Exam = {
   ...COMMON,
   slug: 'rrb_group_d',
+  day: { month: 11, day: 27 },
   name: 'RRB Group D',
   title: 'RRB GROUP D',
   fullName: 'Level 1 posts (Group D)',
@@ -97,6 +98,7 @@ const groupD: Exam = {
 const alp: Exam = {
   ...COMMON,
   slug: 'rrb_alp',
+  day: { month: 2, day: 16 },
   name: 'RRB ALP',
   title: 'RRB ALP',
   fullName: 'Assistant Loco Pilot',

@@ -73,10 +73,10 @@ describe('pages of families', () => {
     ['ssc', ['exam-info', 'test-series', 'notifications'], 'ssc_cgl', 'August 13th'],
     ['bank', ['exam-info', 'test-series', 'notifications'], 'ibps_po', 'May 6th'],
     ['mat', ['exam-info', 'test-series', 'notifications'], 'about', 'May 6th'],
-    ['railway', ['exam-info', 'test-series', 'notifications'], null, 'May 6th'],
+    ['railway', ['exam-info', 'test-series', 'notifications'], null, 'March 16th'],
     ['cat', ['exam-info', 'test-series', 'notifications'], 'pattern', 'December 5th'],
-    ['nimcet', ['exam-info', 'test-series', 'success-stories', 'notifications'], 'pattern', 'May 6th'],
-    ['afcat', ['home', 'examPattern', 'syllabus', 'testSeries', 'documents'], null, 'May 6th'],
+    ['nimcet', ['exam-info', 'test-series', 'success-stories', 'notifications'], 'pattern', 'June 6th'],
+    ['afcat', ['home', 'examPattern', 'syllabus', 'testSeries', 'documents'], null, 'February 1st'],
   ])('%s: tabs %j, open at first %j, counting down to %s', async (family, tabs, open, date) => {
     const shown = await page(family)
     expect(shown.tabs.map(({ id }) => id)).toEqual(tabs)
