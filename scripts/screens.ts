@@ -13,6 +13,8 @@ import { ensureChromium } from './chromium.ts'
 const OUT = '.screens'
 const SIZES = { 360: 740, 768: 1024, 1280: 800 } as const
 const PICTURES = 'docs/pictures'
+/** Open to everyone, with something more for who is signed in. */
+const MORE_SIGNED_IN = ['/exams', '/assignments', '/notes', '/previousattempts']
 
 /** Pictures of every page at three widths, light and dark; with --readme those that the README shows. */
 buildWeb()
@@ -46,7 +48,7 @@ async function tour(width: keyof typeof SIZES, scheme: 'light' | 'dark'): Promis
 
   const student = await open(browser, width, scheme, await signedIn())
   await sit(student, (name) => shoot(student, name))
-  for (const { path } of EVERY_PAGE.filter(({ signedIn }) => signedIn)) {
+  for (const { path } of EVERY_PAGE.filter((page) => page.signedIn || MORE_SIGNED_IN.includes(page.path))) {
     await student.goto(server.address + path, { waitUntil: 'networkidle' })
     await shoot(student, `in${path.replaceAll(/\W/g, '-')}`)
   }

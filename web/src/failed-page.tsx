@@ -6,7 +6,7 @@ export function FailedPage() {
   const texts = useTexts()
   return (
     <div className="page-width flex min-h-[60dvh] flex-col items-start justify-center gap-5 py-16">
-      <h1 className="font-semibold text-3xl">{texts.failed.title}</h1>
+      <h1 className="font-bold text-3xl md:text-4xl">{texts.failed.title}</h1>
       <p className="max-w-prose text-ink-soft">{texts.failed.text}</p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => window.location.reload()}>{texts.failed.reload}</Button>

@@ -8,6 +8,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { NewerOlder } from '../ui/newer-older.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { askAddress, useAskSearch } from './ask-address.ts'
 import { DoubtCard } from './doubt-card.tsx'
@@ -23,13 +24,11 @@ export const meta = (args: MetaArgs) => [
 export default function AskPage() {
   return (
     <div className="page-width flex max-w-4xl flex-col gap-6 py-8 md:py-12">
-      <header className="flex flex-wrap items-start justify-between gap-4">
-        <div className="flex flex-col gap-2">
-          <h1 className="font-bold text-3xl">{texts.heading}</h1>
-          <p className="max-w-prose text-ink-soft">{texts.lead}</p>
-        </div>
-        <ButtonLink to="/ask/new">{texts.ask}</ButtonLink>
-      </header>
+      <PageHeading
+        title={texts.heading}
+        lead={texts.lead}
+        action={<ButtonLink to="/ask/new">{texts.ask}</ButtonLink>}
+      />
       <RequireLogin placeholder={<Shapes />}>
         <Doubts />
       </RequireLogin>

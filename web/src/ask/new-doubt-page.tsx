@@ -20,7 +20,7 @@ export default function NewDoubtPage() {
   return (
     <div className="page-width flex max-w-3xl flex-col gap-6 py-8 md:py-12">
       <BackToDoubts />
-      <h1 className="font-bold text-3xl">{texts.ask}</h1>
+      <h1 className="font-bold text-3xl md:text-4xl">{texts.ask}</h1>
       <RequireLogin>
         <DoubtForm key={`${attempt} ${number}`} about={about} />
       </RequireLogin>

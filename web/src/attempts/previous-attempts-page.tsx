@@ -32,7 +32,7 @@ export default function PreviousAttemptsPage() {
   const session = useSession()
   return (
     <div className="page-width flex flex-col gap-6 py-8 md:py-12">
-      <h1 className="font-semibold text-3xl">{texts.heading}</h1>
+      <h1 className="font-bold text-3xl md:text-4xl">{texts.heading}</h1>
       {session.state === 'unknown' && <Shapes />}
       {session.state === 'out' && (
         <ErrorNotice text={texts.notLoggedIn}>

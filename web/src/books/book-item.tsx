@@ -10,7 +10,7 @@ export function BookItem({ book }: { readonly book: Book }) {
   const { email } = useSite()
   const { title, author, description, contents, exams, pages, price, extract, how_to_get, sample } = book
   return (
-    <article className="grid h-full grid-cols-[auto_1fr] gap-x-4 gap-y-5 rounded-lg border border-line bg-surface p-5 shadow-sm sm:gap-x-6 sm:p-6">
+    <article className="grid h-full grid-cols-[auto_1fr] grid-rows-[auto_1fr] gap-x-4 gap-y-5 rounded-lg border border-line bg-surface p-5 shadow-sm sm:gap-x-6 sm:p-6">
       <BookCover book={book} />
       <div className="flex flex-col gap-2">
         <h2 className="font-semibold text-xl">{title}</h2>
@@ -37,7 +37,7 @@ export function BookItem({ book }: { readonly book: Book }) {
           <h3 className="font-semibold">{texts.how}</h3>
           <p className="text-ink-soft">{how_to_get}</p>
         </div>
-        <div className="flex flex-wrap gap-3">
+        <div className="mt-auto flex flex-wrap gap-3">
           <a
             href={`mailto:${email}?subject=${encodeURIComponent(texts.subject(title))}`}
             aria-label={texts.orderBook(title)}

@@ -4,6 +4,7 @@ import { read } from '../lib/read.ts'
 import { pageMeta } from '../page-meta.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
 import type { Route } from './+types/books-page.ts'
 import { BookItem } from './book-item.tsx'
 import { texts } from './texts.ts'
@@ -15,10 +16,7 @@ export const loader = (args: Route.LoaderArgs) => read<typeof listBooks>(args, {
 export default function BooksPage({ loaderData: books }: Route.ComponentProps) {
   return (
     <div className="page-width flex flex-col gap-8 py-8 md:py-12">
-      <header className="flex flex-col gap-2">
-        <h1 className="font-bold text-3xl md:text-4xl">{texts.heading}</h1>
-        <p className="max-w-prose text-ink-soft text-lg">{texts.text}</p>
-      </header>
+      <PageHeading title={texts.heading} lead={texts.text} />
       {books.length === 0 ? (
         <EmptyState
           title={texts.empty.title}

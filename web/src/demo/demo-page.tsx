@@ -4,6 +4,7 @@ import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { read } from '../lib/read.ts'
 import { pageMeta } from '../page-meta.ts'
+import { PageHeading } from '../ui/page-heading.tsx'
 import { DemoResultPanel } from './demo-result.tsx'
 import { DemoSection } from './demo-section.tsx'
 import { texts } from './texts.ts'
@@ -18,10 +19,7 @@ export default function DemoPage() {
   const [result, setResult] = useState<DemoResult | null>(null)
   return (
     <div className="page-width flex flex-col gap-6 py-8 md:py-12">
-      <header>
-        <h1 className="font-bold text-3xl md:text-4xl">{demo.title}</h1>
-        <p className="mt-1 text-ink-soft">{texts.lead}</p>
-      </header>
+      <PageHeading title={demo.title} lead={texts.lead} />
       {result ? (
         <DemoResultPanel result={result} onAgain={() => setResult(null)} />
       ) : (

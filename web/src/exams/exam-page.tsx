@@ -41,10 +41,9 @@ export default function ExamPage() {
   const hasPage = page !== `/exams/${slug}`
   return (
     <div className="page-width flex flex-col gap-10 py-8 md:py-12">
-      <Breadcrumb steps={STEPS} here={name} />
       <section className="flex flex-col gap-6 md:flex-row md:items-stretch md:justify-between">
         <div className="flex max-w-xl flex-col items-start justify-center gap-3">
-          <p className="font-semibold text-accent">{name}</p>
+          <Breadcrumb steps={STEPS} here={name} />
           <h1 className="font-bold text-4xl">{full_name}</h1>
           <p className="text-ink-soft text-lg">{summary}</p>
           {hasPage && (
@@ -82,7 +81,7 @@ export default function ExamPage() {
         </Section>
       )}
       {series !== null && !hasPage && (
-        <Section title={texts.exam.tests}>
+        <Section id="tests" title={texts.exam.tests}>
           <TestGrid series={series} />
         </Section>
       )}

@@ -2,6 +2,7 @@ import type { ChosenExam, ExamItem } from '@pariksha/contract/exams'
 import { type CalendarDay, comingDay, daysUntil } from '@pariksha/domain/countdown'
 import { Star } from 'lucide-react'
 import { Link } from 'react-router'
+import { testsPath } from './tests-path.ts'
 import { texts } from './texts.ts'
 import { useToday } from './use-today.ts'
 
@@ -15,7 +16,7 @@ type Props = {
 
 /** An exam in a list: what it is, when it comes, and the way to it. */
 export function ExamRow({ exam, made, scores, onToggle }: Props) {
-  const { slug, name, full_name, page, pattern, series } = exam
+  const { slug, name, full_name, pattern, series } = exam
   return (
     <article className="flex h-full flex-col gap-3 rounded-lg border border-line bg-surface p-5">
       <div className="flex items-start justify-between gap-3">
@@ -38,8 +39,8 @@ export function ExamRow({ exam, made, scores, onToggle }: Props) {
       {pattern !== null && <p className="text-sm">{pattern}</p>}
       {scores && series !== null && <Scores scores={scores} />}
       <p className="mt-auto flex flex-wrap gap-x-6 pt-1 font-semibold text-accent">
-        {page !== `/exams/${slug}` && (
-          <Link to={page} className="inline-flex min-h-11 items-center hover:underline">
+        {series !== null && (
+          <Link to={testsPath(exam)} className="inline-flex min-h-11 items-center hover:underline">
             {texts.yours.tests}
             <span className="sr-only">: {name}</span>
           </Link>

@@ -91,7 +91,7 @@ function Cards({ title, items }: { readonly title: string; readonly items: reado
   return (
     <section className="flex flex-col gap-5">
       <h2 className="font-semibold text-2xl">{title}</h2>
-      <ul className="grid gap-4 sm:grid-cols-2">
+      <ul className={classNames('grid gap-4', items.length % 3 === 0 ? 'md:grid-cols-3' : 'sm:grid-cols-2')}>
         {items.map((item) => (
           <li key={item.title} className="rounded-lg border border-line bg-surface p-5">
             <h3 className="font-semibold text-lg">{item.title}</h3>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 
-export function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+type Props = { readonly title: string; readonly id?: string; readonly children: ReactNode }
+
+export function Section({ title, id, children }: Props) {
   return (
-    <section className="flex min-w-0 flex-col gap-5">
+    <section id={id} className="flex min-w-0 flex-col gap-5">
       <h2 className="font-semibold text-2xl">{title}</h2>
       {children}
     </section>

@@ -33,7 +33,7 @@ export function SeriesView({ exam, statistics, made }: Props) {
         <section className="flex flex-col gap-5">
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h2 className="font-semibold text-2xl">{texts.series.heading}</h2>
-            <ButtonLink to={`/pricing?family=${family}`} look="quiet">
+            <ButtonLink to={`/pricing?family=${family}`} look="quiet" className="-mx-4">
               {texts.series.prices}
             </ButtonLink>
           </div>

@@ -5,9 +5,10 @@ import { useLoaderData } from 'react-router'
 import { read } from '../lib/read.ts'
 import { loginPath } from '../lib/return-path.ts'
 import { pageMeta } from '../page-meta.ts'
-import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorNotice } from '../ui/error-notice.tsx'
+import { LoginHint } from '../ui/login-hint.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { ExamRow } from './exam-row.tsx'
 import { Section } from './section.tsx'
@@ -27,14 +28,8 @@ export default function YourExamsPage() {
   const others = exams.filter(({ slug }) => !chosen.some((one) => one.slug === slug))
   return (
     <div className="page-width flex flex-col gap-10 py-8 md:py-12">
-      <header className="flex flex-col gap-3">
-        <h1 className="font-bold text-3xl md:text-4xl">{texts.yours.title}</h1>
-        <p className="max-w-prose text-ink-soft text-lg">{texts.yours.lead}</p>
-      </header>
-      <div className="only-signed-out flex flex-wrap items-center justify-between gap-4 rounded-lg bg-accent-soft p-5">
-        <p>{texts.yours.hint}</p>
-        <ButtonLink to={loginPath('/exams')}>{texts.yours.login}</ButtonLink>
-      </div>
+      <PageHeading title={texts.yours.title} lead={texts.yours.lead} />
+      <LoginHint text={texts.yours.hint} login={texts.yours.login} to={loginPath('/exams')} />
       {state !== 'signed-out' && (
         <Section title={texts.yours.chosen}>
           {state === 'failed' ? (

@@ -1,6 +1,7 @@
 import type { MetaArgs } from 'react-router'
 import { RequireLogin } from '../lib/require-login.tsx'
 import { pageMeta } from '../page-meta.ts'
+import { PageHeading } from '../ui/page-heading.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { Orders } from './orders.tsx'
 import { Owned } from './owned.tsx'
@@ -17,10 +18,7 @@ export const meta = (args: MetaArgs) => [
 export default function LibraryPage() {
   return (
     <div className="page-width flex flex-col gap-10 py-8 md:py-12">
-      <header className="flex flex-col gap-2">
-        <h1 className="font-bold text-3xl">{texts.heading}</h1>
-        <p className="max-w-prose text-ink-soft">{texts.lead}</p>
-      </header>
+      <PageHeading title={texts.heading} lead={texts.lead} />
       <RequireLogin placeholder={<Shapes />}>
         <Owned />
         <Orders />

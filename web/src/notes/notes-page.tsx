@@ -6,6 +6,7 @@ import { MaterialCard } from '../study/material-card.tsx'
 import { CARDS } from '../study/materials.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
 import { PageLinks } from '../ui/page-links.tsx'
 import type { Route } from './+types/notes-page.ts'
 import { OwnNotes } from './own-notes.tsx'
@@ -24,18 +25,15 @@ export function loader(args: Route.LoaderArgs) {
 /** The institute's notes for everyone, and the student's own. */
 export default function NotesPage({ loaderData: { results, page, pages } }: Route.ComponentProps) {
   return (
-    <div className="page-width flex flex-col gap-12 py-8 md:py-12">
-      <header className="flex flex-col gap-2">
-        <h1 className="font-bold text-3xl">{texts.heading}</h1>
-        <p className="max-w-prose text-ink-soft">{texts.lead}</p>
-      </header>
+    <div className="page-width flex flex-col gap-10 py-8 md:py-12">
+      <PageHeading title={texts.heading} lead={texts.lead} />
       <OwnNotes />
       <section aria-labelledby="chapter-notes" className="flex flex-col gap-5">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 id="chapter-notes" className="font-semibold text-2xl">
             {texts.chapter.title}
           </h2>
-          <ButtonLink look="quiet" to="/current-affairs">
+          <ButtonLink look="quiet" to="/current-affairs" className="-mx-4">
             {texts.chapter.hub}
           </ButtonLink>
         </div>

@@ -5,9 +5,10 @@ import { useLocation, useNavigate } from 'react-router'
 import { newId } from '../lib/new-id.ts'
 import { loginPath } from '../lib/return-path.ts'
 import { useSession } from '../lib/session.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
+import { LoginHint } from '../ui/login-hint.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { findNotes } from './calls.ts'
 import { NoteCard } from './note-card.tsx'
@@ -36,15 +37,12 @@ export function OwnNotes() {
           </Button>
         )}
       </div>
-      {session.state === 'unknown' && <Shapes />}
-      {session.state === 'out' && (
-        <div className="flex flex-wrap items-center justify-between gap-4 rounded-lg border border-line border-dashed p-5">
-          <p>{own.signedOut}</p>
-          <ButtonLink look="secondary" to={loginPath(pathname)}>
-            {own.login}
-          </ButtonLink>
+      {session.state === 'unknown' && (
+        <div className="only-signed-in">
+          <Shapes />
         </div>
       )}
+      <LoginHint text={own.signedOut} login={own.login} to={loginPath(pathname)} />
       {session.state === 'in' && <Notes />}
     </section>
   )

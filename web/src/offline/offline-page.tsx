@@ -25,7 +25,7 @@ export default function OfflinePage() {
     <div className="page-width flex max-w-2xl flex-col gap-6 py-10 md:py-16">
       <CloudOff aria-hidden="true" className="size-10 text-ink-soft" />
       <header className="flex flex-col gap-2">
-        <h1 className="font-bold text-3xl">{texts.heading}</h1>
+        <h1 className="font-bold text-3xl md:text-4xl">{texts.heading}</h1>
         <p className="text-ink-soft">{texts.text}</p>
       </header>
       {attempts?.length === 0 && <p>{texts.none}</p>}

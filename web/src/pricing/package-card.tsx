@@ -17,12 +17,13 @@ export function PackageCard({ offer, family }: { readonly offer: PackageItem; re
         badge === null ? 'border-line' : 'border-accent',
       )}
     >
-      <div className="flex flex-wrap items-start justify-between gap-2">
-        <h3 className="font-semibold text-lg">{title}</h3>
-        {badge !== null && (
-          <span className="rounded-full bg-accent px-3 py-1 font-semibold text-on-accent text-sm">{badge}</span>
-        )}
-      </div>
+      <h3 className="font-semibold text-lg">{title}</h3>
+      {/* On the edge, so that the lines of cards side by side stay level. */}
+      {badge !== null && (
+        <span className="absolute -top-3 right-4 rounded-full bg-accent px-3 py-0.5 font-semibold text-on-accent text-sm">
+          {badge}
+        </span>
+      )}
       <p className="text-ink-soft">{description}</p>
       <p className="figures flex flex-wrap items-baseline gap-x-2">
         <span className="font-bold text-3xl">{rupees(price)}</span>

@@ -16,6 +16,7 @@ import { pageMeta } from '../page-meta.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
 import type { Route } from './+types/pricing-page.ts'
 import { buyPath, pricesPath } from './buy-path.ts'
 import { BuyingSteps } from './buying-steps.tsx'
@@ -44,11 +45,9 @@ export default function PricingPage({ loaderData: offers }: Route.ComponentProps
   const shown = families.filter((name) => family === null || name === family)
   return (
     <div className="page-width flex flex-col gap-10 py-8 md:py-12">
-      <header className="flex flex-col gap-3">
-        <h1 className="font-bold text-3xl md:text-4xl">{texts.heading}</h1>
-        <p className="max-w-prose text-ink-soft text-lg">{texts.lead}</p>
+      <PageHeading title={texts.heading} lead={texts.lead}>
         {families.length > 1 && <FamilyLinks families={families} chosen={family} />}
-      </header>
+      </PageHeading>
       {shown.length === 0 && (
         <EmptyState
           title={texts.none}

@@ -3,14 +3,16 @@ import type { listSeries, readProgress } from '@pariksha/contract/tests'
 import { useQuery } from '@tanstack/react-query'
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
+import { testsPath } from '../exams/tests-path.ts'
 import { TRANSLATED } from '../languages/translated.ts'
 import { call } from '../lib/api.ts'
 import { read } from '../lib/read.ts'
 import { loginPath } from '../lib/return-path.ts'
 import { useSession } from '../lib/session.ts'
 import { pageMeta } from '../page-meta.ts'
-import { ButtonLink } from '../ui/button.tsx'
 import { ErrorNotice } from '../ui/error-notice.tsx'
+import { LoginHint } from '../ui/login-hint.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
 import { SeriesCard } from './series-card.tsx'
 import { useTexts } from './texts.ts'
 
@@ -19,7 +21,9 @@ export async function loader(args: LoaderFunctionArgs) {
     read<typeof listSeries>(args, { url: '/tests/' }),
     read<typeof listExams>(args, { url: '/exams/' }),
   ])
-  const pageOf = new Map(exams.flatMap(({ series, page }) => (series === null ? [] : [[series, page] as const])))
+  const pageOf = new Map(
+    exams.flatMap((exam) => (exam.series === null ? [] : [[exam.series, testsPath(exam)] as const])),
+  )
   return series.map((one) => ({ ...one, page: pageOf.get(one.slug) ?? '/test' }))
 }
 
@@ -45,14 +49,8 @@ export default function AssignmentsPage() {
   })
   return (
     <div className="page-width flex flex-col gap-8 py-8 md:py-12">
-      <header className="flex flex-col gap-3">
-        <h1 className="font-bold text-3xl md:text-4xl">{texts.progress.heading}</h1>
-        <p className="max-w-prose text-ink-soft text-lg">{texts.progress.text}</p>
-      </header>
-      <div className="only-signed-out flex flex-wrap items-center justify-between gap-4 rounded-lg bg-accent-soft p-5">
-        <p>{texts.progress.hint}</p>
-        <ButtonLink to={loginPath('/assignments')}>{texts.progress.login}</ButtonLink>
-      </div>
+      <PageHeading title={texts.progress.heading} lead={texts.progress.text} />
+      <LoginHint text={texts.progress.hint} login={texts.progress.login} to={loginPath('/assignments')} />
       {error && <ErrorNotice text={texts.progress.failed} onRetry={() => void refetch()} />}
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {series.map((one) => (

@@ -7,6 +7,7 @@ import { read } from '../lib/read.ts'
 import { pageMeta } from '../page-meta.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
 import { TestCards } from './test-cards.tsx'
 import { useTexts } from './texts.ts'
 
@@ -30,10 +31,7 @@ export default function FreeTestsPage() {
   const announced = tests.filter(({ state }) => state === 'announced')
   return (
     <div className="page-width flex flex-col gap-10 py-8 md:py-12">
-      <header className="flex flex-col gap-3">
-        <h1 className="font-bold text-3xl md:text-4xl">{texts.free.heading}</h1>
-        <p className="max-w-prose text-ink-soft text-lg">{texts.free.text}</p>
-      </header>
+      <PageHeading title={texts.free.heading} lead={texts.free.text} />
       <section className="flex flex-wrap items-center justify-between gap-4 rounded-lg bg-accent-soft p-5 md:p-6">
         <div className="max-w-prose">
           <h2 className="font-semibold text-xl">{texts.free.demo}</h2>

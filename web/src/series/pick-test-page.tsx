@@ -6,6 +6,7 @@ import { TRANSLATED } from '../languages/translated.ts'
 import { read } from '../lib/read.ts'
 import { pageMeta } from '../page-meta.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
 import type { Route } from './+types/pick-test-page.ts'
 import { freeFirst, TestGrid } from './test-grid.tsx'
 import { useTexts } from './texts.ts'
@@ -27,10 +28,7 @@ export default function PickTestPage({ loaderData }: Route.ComponentProps) {
   const texts = useTexts()
   return (
     <div className="page-width flex flex-col gap-6 py-8 md:py-12">
-      <header className="flex flex-col gap-2">
-        <h1 className="font-bold text-3xl">{texts.pick.heading}</h1>
-        <p className="max-w-prose text-ink-soft">{texts.pick.text}</p>
-      </header>
+      <PageHeading title={texts.pick.heading} lead={texts.pick.text} />
       {loaderData.length === 0 ? (
         <EmptyState title={texts.list.empty} text={texts.list.emptyText} />
       ) : (

@@ -8,7 +8,7 @@ export function NotFound() {
   return (
     <div className="page-width flex flex-col items-start gap-5 py-16 md:py-24">
       <LostSheet />
-      <h1 className="font-semibold text-3xl">{texts.notFound.title}</h1>
+      <h1 className="font-bold text-3xl md:text-4xl">{texts.notFound.title}</h1>
       <p className="max-w-prose text-ink-soft">{texts.notFound.text}</p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/">{texts.notFound.home}</ButtonLink>

@@ -7,6 +7,7 @@ import { read } from '../lib/read.ts'
 import { pageMeta } from '../page-meta.ts'
 import { NotFound } from '../shell/not-found.tsx'
 import { ErrorNotice } from '../ui/error-notice.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import type { Route } from './+types/hub-page.ts'
 import { CategoryChips } from './category-chips.tsx'
@@ -67,10 +68,7 @@ function Results(props: ResultsProps) {
 function Frame({ children }: { readonly children: React.ReactNode }) {
   return (
     <div className="page-width flex flex-col gap-8 py-8 md:py-12">
-      <header className="flex flex-col gap-2">
-        <h1 className="font-bold text-3xl md:text-4xl">{texts.header}</h1>
-        <p className="text-ink-soft text-lg">{texts.tagline}</p>
-      </header>
+      <PageHeading title={texts.header} lead={texts.tagline} />
       {children}
     </div>
   )

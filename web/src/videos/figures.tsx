@@ -15,7 +15,7 @@ export function Figures({ videos, claims }: Props) {
     <section aria-label={texts.figures}>
       <dl className="figures grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
         {figures.map(({ value, label }) => (
-          <div key={label} className="flex flex-col-reverse bg-surface p-5 text-center">
+          <div key={label} className="flex flex-col-reverse justify-end bg-surface p-5 text-center">
             <dt className="text-ink-soft">{label}</dt>
             <dd className="font-semibold text-2xl">{value}</dd>
           </div>

@@ -7,6 +7,7 @@ import { read } from '../lib/read.ts'
 import { pageMeta } from '../page-meta.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
 import type { Route } from './+types/videos-page.ts'
 import { CategoryFilter, type Choice } from './category-filter.tsx'
 import { Figures } from './figures.tsx'
@@ -33,13 +34,11 @@ export default function VideosPage({ loaderData: { videos, claims } }: Route.Com
   }
   return (
     <div className="page-width flex flex-col gap-8 py-8 md:py-12">
-      <header className="flex flex-col items-start gap-3">
-        <h1 className="font-bold text-3xl md:text-4xl">{texts.heading}</h1>
-        <p className="max-w-prose text-ink-soft text-lg">{texts.subtitle}</p>
+      <PageHeading title={texts.heading} lead={texts.subtitle}>
         <p role="status" className="figures rounded-full bg-accent-soft px-4 py-1 font-semibold text-accent">
           {texts.available(shown.length)}
         </p>
-      </header>
+      </PageHeading>
       <label className="relative max-w-xl">
         <span className="sr-only">{texts.search}</span>
         <Search aria-hidden="true" className="-translate-y-1/2 absolute top-1/2 left-3 size-5 text-ink-faint" />
