@@ -1,6 +1,7 @@
 import type { Template } from '../question.ts'
 import { ADVANCED } from './advanced/index.ts'
 import { CALCULATION } from './calculation/index.ts'
+import { CASELETS } from './caselets/index.ts'
 import { employees } from './charts/departments.ts'
 import { SALES_SETS } from './charts/sales-sets.ts'
 import { HIGHER } from './higher/index.ts'
@@ -17,6 +18,7 @@ export const TEMPLATES: readonly Template[] = [
   ...ADVANCED,
   ...SALES_SETS,
   employees,
+  ...CASELETS,
   ...TWO_STATEMENTS,
   threeStatements,
 ]

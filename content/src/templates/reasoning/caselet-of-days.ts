@@ -1,3 +1,4 @@
+import { rupees } from '../../format.ts'
 import { type DraftQuestion, setTemplate } from '../../question.ts'
 import { answerLine, paragraphs, type Speech, say, unsaid } from '../../speech.ts'
 import { numericDistractors } from '../distractors.ts'
@@ -51,7 +52,6 @@ export const threeDays = setTemplate({
       `సోమవారం ${monday}; మంగళవారం ${monday} × ${100 + more}% = ${tuesday}; బుధవారం ${tuesday} × ${ratio[1]} ÷ ${ratio[0]} = ${wednesday}.`,
       `सोमवार ${monday}; मंगलवार ${monday} × ${100 + more}% = ${tuesday}; बुधवार ${tuesday} × ${ratio[1]} ÷ ${ratio[0]} = ${wednesday}।`,
     )
-    const rupees = (value: number) => `₹${value}`
     const ask = (
       stem: Speech,
       answer: number,
@@ -73,7 +73,7 @@ export const threeDays = setTemplate({
     })
     return {
       passage: say(
-        `A shop sold ${monday} ${goods.en} on Monday. On Tuesday it sold ${more}% more than on Monday. The numbers sold on Tuesday and Wednesday were in the ratio ${ratio[0]} : ${ratio[1]}. Every piece was sold at ₹${price}.`,
+        `A shop sold ${monday} ${goods.en} on Monday. On Tuesday it sold ${more}% more than on Monday. The numbers sold on Tuesday and Wednesday were in the ratio ${ratio[0]} : ${ratio[1]}. Every piece was sold at ${rupees(price)}.`,
         `ఒక దుకాణంలో సోమవారం ${monday} ${goods.te} అమ్మారు. మంగళవారం సోమవారం కంటే ${more}% ఎక్కువ అమ్మారు. మంగళవారం, బుధవారం అమ్మిన సంఖ్యల నిష్పత్తి ${ratio[0]} : ${ratio[1]}. ఒక్కొక్కటి ₹${price} చొప్పున అమ్మారు.`,
         `एक दुकान ने सोमवार को ${monday} ${goods.hi} बेचे। मंगलवार को सोमवार से ${more}% अधिक बेचे। मंगलवार और बुधवार को बेची गई संख्याओं का अनुपात ${ratio[0]} : ${ratio[1]} था। हर नग ₹${price} में बेचा गया।`,
       ),
@@ -139,7 +139,7 @@ export const threeDays = setTemplate({
       String(wednesday),
       String(days.reduce((sum, day) => sum + day)),
       String(Math.max(monday, wednesday) - Math.min(monday, wednesday)),
-      `₹${income}`,
+      rupees(income),
     ]
   },
 })

@@ -1,0 +1,130 @@
+import { setTemplate } from '../../question.ts'
+import { say } from '../../speech.ts'
+import { counted, EVERY_EXAM } from './ask.ts'
+
+/** Three students sit a test with negative marks; what each is told of differs. */
+export const negativeMarks = setTemplate({
+  id: 'caselet/negative-marks',
+  topic: 'caselet',
+  levels: ['medium', 'hard'],
+  exams: EVERY_EXAM,
+
+  draw(random, level) {
+    const [win, cost] = random.pick(
+      level === 'hard' ? [[4, 1] as const, [5, 2] as const] : [[4, 1] as const, [3, 1] as const],
+    )
+    for (;;) {
+      const questions = random.step(50, 100, 10)
+      const [rightA, wrongA] = [random.int(20, 45), random.int(4, 20)]
+      const more = random.int(3, 9)
+      const wrongB = random.int(3, 15)
+      const wrongC = random.int(2, 12)
+      const rightB = rightA + more
+      const rightC = questions - wrongC
+      if (rightA + wrongA < questions && rightB + wrongB < questions && wrongA !== wrongB && rightC > rightB)
+        return { questions, win, cost, rightA, wrongA, more, wrongB, wrongC }
+    }
+  },
+
+  write({ questions, win, cost, rightA, wrongA, more, wrongB, wrongC }) {
+    const tried = rightA + wrongA
+    const scoreA = rightA * win - wrongA * cost
+    const rightB = rightA + more
+    const scoreB = rightB * win - wrongB * cost
+    const rightC = questions - wrongC
+    const scoreC = rightC * win - wrongC * cost
+    return {
+      passage: say(
+        `A test has ${questions} questions. A right answer earns ${win} marks, a wrong one costs ${cost}, and a question that is left out counts nothing. Anitha answered ${tried} questions and scored ${scoreA}. Kiran had ${more} right answers more than Anitha and scored ${scoreB}. Divya left nothing out and scored ${scoreC}.`,
+        `ఒక పరీక్షలో ${questions} ప్రశ్నలు ఉన్నాయి. సరైన సమాధానానికి ${win} మార్కులు; తప్పు సమాధానానికి ${cost} తగ్గిస్తారు; వదిలేసిన ప్రశ్నకు ఏమీ లేదు. అనిత ${tried} ప్రశ్నలకు సమాధానం రాసి ${scoreA} మార్కులు పొందింది. కిరణ్ సరైన సమాధానాలు అనిత కంటే ${more} ఎక్కువ; అతనికి ${scoreB} మార్కులు వచ్చాయి. దివ్య ఏ ప్రశ్ననూ వదలలేదు; ఆమెకు ${scoreC} మార్కులు వచ్చాయి.`,
+        `एक परीक्षा में ${questions} प्रश्न हैं। सही उत्तर पर ${win} अंक मिलते हैं, ग़लत पर ${cost} कटते हैं और छोड़े प्रश्न पर कुछ नहीं। अनिता ने ${tried} प्रश्नों के उत्तर दिए और ${scoreA} अंक पाए। किरण के सही उत्तर अनिता से ${more} अधिक थे और उसे ${scoreB} अंक मिले। दिव्या ने कोई प्रश्न नहीं छोड़ा और ${scoreC} अंक पाए।`,
+      ),
+      questions: [
+        counted(
+          say('How many of Anitha’s answers were right?', 'అనిత సమాధానాల్లో సరైనవి ఎన్ని?', 'अनिता के कितने उत्तर सही थे?'),
+          rightA,
+          say(
+            `All ${tried} right would give ${tried * win}; each wrong one takes ${win} + ${cost} = ${win + cost} away. (${tried * win} − ${scoreA}) ÷ ${win + cost} = ${wrongA} were wrong, and ${tried} − ${wrongA} = ${rightA} right.`,
+            `${tried} సరైనవైతే ${tried * win} మార్కులు; ప్రతి తప్పు ${win} + ${cost} = ${win + cost} తగ్గిస్తుంది. (${tried * win} − ${scoreA}) ÷ ${win + cost} = ${wrongA} తప్పులు, ${tried} − ${wrongA} = ${rightA} సరైనవి.`,
+            `सभी ${tried} सही होते तो ${tried * win} अंक; हर ग़लत उत्तर ${win} + ${cost} = ${win + cost} घटाता है। (${tried * win} − ${scoreA}) ÷ ${win + cost} = ${wrongA} ग़लत और ${tried} − ${wrongA} = ${rightA} सही।`,
+          ),
+          [
+            [wrongA, 'took the wrong answers'],
+            [Math.floor(scoreA / win), 'divided the score by the marks of a right answer'],
+            [tried, 'took all answers'],
+            [rightA + cost, 'slip with the marks that a wrong one costs'],
+          ],
+        ),
+        counted(
+          say('How many questions did Kiran leave out?', 'కిరణ్ ఎన్ని ప్రశ్నలు వదిలేశాడు?', 'किरण ने कितने प्रश्न छोड़े?'),
+          questions - rightB - wrongB,
+          say(
+            `Anitha had ${rightA} right, so Kiran had ${rightB}, worth ${rightB * win}. He lost ${rightB * win} − ${scoreB} = ${rightB * win - scoreB}, that is ${wrongB} wrong answers. ${questions} − ${rightB} − ${wrongB} = ${questions - rightB - wrongB}`,
+            `అనితవి ${rightA} సరైనవి, కాబట్టి కిరణ్‌వి ${rightB}; వాటికి ${rightB * win} మార్కులు. తగ్గినవి ${rightB * win} − ${scoreB} = ${rightB * win - scoreB}, అంటే ${wrongB} తప్పులు. ${questions} − ${rightB} − ${wrongB} = ${questions - rightB - wrongB}`,
+            `अनिता के ${rightA} सही थे, अतः किरण के ${rightB}, जिनके ${rightB * win} अंक हुए। कटे ${rightB * win} − ${scoreB} = ${rightB * win - scoreB}, अर्थात ${wrongB} ग़लत उत्तर। ${questions} − ${rightB} − ${wrongB} = ${questions - rightB - wrongB}`,
+          ),
+          [
+            [questions - rightB, 'forgot the wrong answers'],
+            [wrongB, 'took the wrong answers'],
+            [questions - tried, 'took Anitha'],
+            [questions - rightB - wrongB * cost - 1, 'slip in the subtraction'],
+          ],
+        ),
+        counted(
+          say('How many of Divya’s answers were wrong?', 'దివ్య సమాధానాల్లో తప్పులు ఎన్ని?', 'दिव्या के कितने उत्तर ग़लत थे?'),
+          wrongC,
+          say(
+            `All ${questions} right would give ${questions * win}; (${questions * win} − ${scoreC}) ÷ (${win} + ${cost}) = ${wrongC}.`,
+            `${questions} సరైనవైతే ${questions * win} మార్కులు; (${questions * win} − ${scoreC}) ÷ (${win} + ${cost}) = ${wrongC}.`,
+            `सभी ${questions} सही होते तो ${questions * win} अंक; (${questions * win} − ${scoreC}) ÷ (${win} + ${cost}) = ${wrongC}।`,
+          ),
+          [
+            [Math.round((wrongC * (win + cost)) / win), 'forgot that a wrong one costs marks as well'],
+            [wrongC * (win + cost), 'took the lost marks'],
+            [wrongB, 'took Kiran'],
+            [wrongC + cost, 'slip with the marks that a wrong one costs'],
+          ],
+        ),
+        counted(
+          say(
+            'How many marks would Anitha have if she had left out all that she answered wrongly?',
+            'తప్పుగా రాసిన ప్రశ్నలన్నింటినీ అనిత వదిలేసి ఉంటే ఆమెకు ఎన్ని మార్కులు వచ్చేవి?',
+            'यदि अनिता वे सभी प्रश्न छोड़ देती जिनके उत्तर ग़लत थे, तो उसके कितने अंक होते?',
+          ),
+          rightA * win,
+          say(
+            `Only her right answers would count: ${rightA} × ${win} = ${rightA * win}.`,
+            `సరైన సమాధానాలకే మార్కులు వచ్చేవి: ${rightA} × ${win} = ${rightA * win}.`,
+            `केवल सही उत्तर गिने जाते: ${rightA} × ${win} = ${rightA * win}।`,
+          ),
+          [
+            [tried * win, 'let the wrong ones earn marks'],
+            [scoreA, 'kept what they cost'],
+            [scoreA + wrongA * win, 'added the marks of a right answer'],
+            [scoreA + cost, 'gave the loss of one back'],
+          ],
+        ),
+      ],
+    }
+  },
+
+  // try every number of right answers against the score
+  verify({ questions, win, cost, rightA, wrongA, more, wrongB, wrongC }) {
+    const score = (right: number, wrong: number) => right * win - wrong * cost
+    const found = (fits: (right: number, wrong: number) => boolean): readonly [number, number] => {
+      for (let right = 0; right <= questions; right++)
+        for (let wrong = 0; right + wrong <= questions; wrong++) if (fits(right, wrong)) return [right, wrong]
+      throw new Error('no such result')
+    }
+    const [a] = found(
+      (right, wrong) => right + wrong === rightA + wrongA && score(right, wrong) === score(rightA, wrongA),
+    )
+    const [b, badB] = found(
+      (right, wrong) => right === a + more && score(right, wrong) === score(rightA + more, wrongB),
+    )
+    const [, badC] = found(
+      (right, wrong) => right + wrong === questions && score(right, wrong) === score(questions - wrongC, wrongC),
+    )
+    return [a, questions - b - badB, badC, score(a, 0)].map(String)
+  },
+})
