@@ -91,6 +91,13 @@ const mainReasoning = (puzzles: number, machines: number, logic: number, stateme
 
 const computers = (count: number) => ({ count, topics: ['computer-facts'] }) satisfies BlueprintPart
 
+/** Where a section asks of nothing but computers. */
+const COMPUTER_KNOWLEDGE = [
+  computers(24),
+  { count: 10, topics: ['computer-terms'] },
+  { count: 6, topics: ['number-bases'] },
+] satisfies readonly BlueprintPart[]
+
 const awareness = (banking: number, economy: number, world: number) =>
   [
     { count: banking, topics: ['banking-awareness'] },
@@ -237,7 +244,7 @@ export const RRB_PO_MAIN: Blueprint = blueprintOf(stageOf(patterns.RRB_PO, '2025
   ...OFFICER_MAIN,
   parts: {
     Reasoning: mainReasoning(18, 8, 5, 5, 4),
-    'Computer Knowledge': [computers(40)],
+    'Computer Knowledge': COMPUTER_KNOWLEDGE,
     'General Awareness': awareness(16, 12, 12),
     'English or Hindi Language': english(20, 11, 4, 5),
     'Quantitative Aptitude': numbers(19, 4, 4, 4, 9),
@@ -252,7 +259,7 @@ export const RRB_CLERK_MAIN: Blueprint = blueprintOf(stageOf(patterns.RRB_CLERK,
   ...CLERK_MAIN,
   parts: {
     Reasoning: mainReasoning(18, 8, 6, 3, 5),
-    'Computer Knowledge': [computers(40)],
+    'Computer Knowledge': COMPUTER_KNOWLEDGE,
     'General Awareness': awareness(16, 12, 12),
     'English or Hindi Language': english(20, 11, 4, 5),
     'Numerical Ability': numbers(18, 6, 3, 4, 9),

@@ -9,6 +9,8 @@ export type BlueprintPart = {
   readonly kind?: 'numeric'
   /** Only single questions, or only sets on one passage, chart or puzzle. */
   readonly asks?: 'singles' | 'sets'
+  /** Of a longer set only so many questions, the first ones. */
+  readonly ofEach?: number
 }
 
 export type BlueprintSection = {

@@ -2,18 +2,19 @@ import * as patterns from '../exams/patterns/entrance.ts'
 import type { Blueprint, BlueprintPart } from './blueprint.ts'
 import { blueprintOf, stageOf } from './of-stage.ts'
 
-// How many of which topics: as the papers of 2024 and 2025 had them. What is typed in has no negative mark.
+// How many of which topics: as the papers of 2024 and 2025 had them: four passages of four questions, five sets, answers
+// typed in 4, about 11 and 8 times. What is typed in has no negative mark.
 
 const VERBAL: readonly BlueprintPart[] = [
-  { count: 15, topics: ['reading-comprehension'] },
+  { count: 16, topics: ['reading-comprehension'], ofEach: 4 },
   { count: 4, topics: ['para-jumbles'], kind: 'numeric' },
-  { count: 3, topics: ['para-jumbles'] },
+  { count: 2, topics: ['para-jumbles'] },
   { count: 2, topics: ['statement-and-conclusion', 'statement-and-assumption', 'statement-and-argument'] },
 ]
 
 const SETS: readonly BlueprintPart[] = [
-  { count: 14, topics: ['seating', 'scheduling', 'floor-puzzles', 'box-puzzles', 'matching-puzzles'], asks: 'sets' },
-  { count: 8, topics: ['caselet', 'venn-diagrams'], kind: 'numeric', asks: 'sets' },
+  { count: 10, topics: ['seating', 'scheduling', 'floor-puzzles', 'box-puzzles', 'matching-puzzles'], asks: 'sets' },
+  { count: 12, topics: ['caselet', 'venn-diagrams'], kind: 'numeric', asks: 'sets' },
 ]
 
 const QUANTITATIVE: readonly BlueprintPart[] = [

@@ -121,11 +121,15 @@ describe.each(SERIES.map((series) => [series.slug, series] as const))('%s', (_, 
   })
 
   test('asks all that belongs to a passage, a chart or a puzzle', () => {
-    for (const { paper } of papers) {
-      const passages = questionsOf(paper).flatMap(({ passage }) => (passage ? [passage.en] : []))
-      for (const one of new Set(passages))
-        expect(passages.filter((passage) => passage === one).length, one).toBe(setSizes.get(one))
-    }
+    for (const { paper, blueprint } of papers)
+      for (const { part, questions } of partsOf(paper, blueprint)) {
+        const passages = questions.flatMap(({ passage }) => (passage ? [passage.en] : []))
+        for (const one of new Set(passages)) {
+          const all = setSizes.get(one) ?? 0
+          const asked = passages.filter((passage) => passage === one).length
+          expect(asked, one).toBe(Math.min(all, part.ofEach ?? all))
+        }
+      }
   })
 
   test('tells in no question the answer of one that tells its own', () => {

@@ -18,7 +18,7 @@ export type Source = {
   draw(level: Level): Draft | undefined
 }
 
-const TRIES = 12
+const TRIES = 24
 
 /** A draft that is new and of a size that is taken, from the source of that level whose turn it is or the next best. */
 export function drawNew(
@@ -49,7 +49,7 @@ const nearest = (levels: readonly Level[], asked: Level): Level =>
   levels.find((level) => distance([level], asked) === distance(levels, asked)) ?? asked
 
 export function sourcesByTopic(
-  { topics, kind, asks }: BlueprintPart,
+  { topics, kind, asks, ofEach }: BlueprintPart,
   exam: ExamFamily,
   bank: Bank,
   random: Random,
@@ -82,7 +82,7 @@ export function sourcesByTopic(
   const items = topics.flatMap((topic) =>
     LEVELS.map((level): Source => {
       const ofLevel = written.filter((item) => item.topic === topic && item.levels.includes(level))
-      const left = random.shuffle(ofLevel.map(({ draft }) => draft))
+      const left = random.shuffle(ofLevel.map(({ draft }) => shortened(draft, ofEach)))
       const sizes = [...new Set(left.map(({ questions }) => questions.length))]
       let next = 0
       const draw = () => left[next++ % left.length]
@@ -94,6 +94,11 @@ export function sourcesByTopic(
     .shuffle(topics.map((topic) => random.shuffle(sources.filter((source) => source.topic === topic))))
     .filter((some) => some.length > 0)
 }
+
+const shortened = (draft: Draft, most = draft.questions.length): Draft => ({
+  ...draft,
+  questions: draft.questions.slice(0, most),
+})
 
 const sizes = new WeakMap<Template, number>()
 

@@ -6,6 +6,7 @@ import { createRandom } from '../random.ts'
 import { same } from '../text.ts'
 import { assemblePaper } from './assemble.ts'
 import type { Blueprint } from './blueprint.ts'
+import { CAT } from './cat.ts'
 import { asTyped } from './typed.ts'
 
 const question = (stem: string, correct: string): DraftQuestion => ({
@@ -100,3 +101,18 @@ test('a part of typed answers has no options and a worth of its own; sets type w
     expect(marking).toEqual(kind === 'numeric' ? { right: '3', wrong: '0' } : undefined)
   }
 })
+
+test.each(['one', 'two', 'three'])(
+  'CAT has four passages of four questions and types as often as the examination (%s)',
+  (seed) => {
+    const { paper } = assemblePaper(CAT, BANK, seed)
+    const [verbal, sets, quantitative] = paper.sections.map(({ questions }) => questions)
+    const passages = (verbal ?? []).flatMap(({ passage }) => (passage ? [passage.en] : []))
+    expect([...Map.groupBy(passages, (passage) => passage).values()].map(({ length }) => length)).toEqual([4, 4, 4, 4])
+    expect(new Set(sets?.map(({ passage }) => passage?.en)).size).toBe(5)
+    const typed = [verbal, sets, quantitative].map((all) => all?.filter(({ kind }) => kind === 'numeric').length ?? 0)
+    expect([typed[0], typed[2]]).toEqual([4, 8])
+    expect(typed[1]).toBeGreaterThanOrEqual(9)
+    expect(typed[1]).toBeLessThanOrEqual(13)
+  },
+)

@@ -17,7 +17,7 @@ export const changeOfBase = template({
   id: 'number-bases/change-of-base',
   topic: 'number-bases',
   levels: ['easy', 'medium'],
-  exams: ['nimcet'],
+  exams: ['nimcet', 'bank'],
 
   draw(random, level) {
     const pairs: readonly (readonly [Base, Base])[] =
@@ -88,7 +88,7 @@ export const twosComplement = template({
   id: 'number-bases/twos-complement',
   topic: 'number-bases',
   levels: ['hard'],
-  exams: ['nimcet'],
+  exams: ['nimcet', 'bank'],
 
   draw: (random) => ({ value: random.int(5, 120), back: random.chance(0.5) }),
 
