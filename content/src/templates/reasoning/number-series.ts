@@ -92,7 +92,7 @@ export const wrongTerm = template({
 
   draw(random, level) {
     for (;;) {
-      const { terms, rule } = random.pick(level === 'medium' ? SMOOTH_FAMILIES.slice(0, 4) : SMOOTH_FAMILIES.slice(2))(
+      const { terms, rule } = random.pick(level === 'medium' ? SMOOTH_FAMILIES.slice(1, 5) : SMOOTH_FAMILIES.slice(3))(
         random,
       )
       const place = random.int(1, terms.length - 2)
@@ -156,7 +156,7 @@ export const missingTerm = template({
 
   draw(random, level) {
     for (;;) {
-      const { terms, rule } = random.pick(level === 'easy' ? SMOOTH_FAMILIES.slice(0, 4) : SMOOTH_FAMILIES.slice(2))(
+      const { terms, rule } = random.pick(level === 'easy' ? SMOOTH_FAMILIES.slice(0, 5) : SMOOTH_FAMILIES.slice(3))(
         random,
       )
       const place = random.int(2, terms.length - 2)

@@ -34,12 +34,13 @@ function drawCase(random: Random, level: Level, fewer: boolean): Case {
   }
 }
 
-/** A conclusion about two sets that no statement names together, more often than not. */
-function drawClaim(random: Random, sets: number, forms: readonly Form[]): Claim {
+/** A conclusion about two sets that no statement names together, more often than not; never a statement once more. */
+function drawClaim(random: Random, { sets, statements }: Case, forms: readonly Form[]): Claim {
   for (;;) {
     const [of, are] = [random.int(0, sets - 1), random.int(0, sets - 1)]
     if (of === are || (Math.abs(of - are) === 1 && random.chance(0.7))) continue
-    return { form: random.pick(forms), of, are }
+    const form = random.pick(forms)
+    if (!statements.some((one) => one.form === form && one.of === of && one.are === are)) return { form, of, are }
   }
 }
 
@@ -129,9 +130,8 @@ export const conclusionsFive = template({
     const wanted = random.pick(VERDICT_NAMES)
     for (;;) {
       const one = drawCase(random, level, false)
-      const first = drawClaim(random, one.sets, ['all', 'no', 'some', 'some-not'])
-      const second =
-        wanted === 'either' ? opposite(first) : drawClaim(random, one.sets, ['all', 'no', 'some', 'some-not'])
+      const first = drawClaim(random, one, ['all', 'no', 'some', 'some-not'])
+      const second = wanted === 'either' ? opposite(first) : drawClaim(random, one, ['all', 'no', 'some', 'some-not'])
       if (sameClaim(first, second)) continue
       const [x, y] = [first, second].map((claim) => followsByRules(one.sets, one.statements, claim)) as [
         boolean,
@@ -173,8 +173,8 @@ export const possibilities = template({
     for (;;) {
       const one = drawCase(random, level, true)
       const sure = closure(one.sets, one.statements)
-      const may: Claim = { ...drawClaim(random, one.sets, ['all', 'all', 'some']), possible: true }
-      const must = drawClaim(random, one.sets, ['all', 'no', 'some', 'some-not'])
+      const may: Claim = { ...drawClaim(random, one, ['all', 'all', 'some']), possible: true }
+      const must = drawClaim(random, one, ['all', 'no', 'some', 'some-not'])
       // what is certain is hardly called a possibility; and the two must not be about one and the same thing
       if (sure({ form: may.form, of: may.of, are: may.are }) || sameClaim({ ...may, form: may.form }, must)) continue
       if (may.of + may.are === must.of + must.are && may.of * may.are === must.of * must.are) continue
@@ -228,7 +228,7 @@ export const threeConclusions = template({
     const wanted = random.int(0, 2)
     for (;;) {
       const one = drawCase(random, level, level === 'hard')
-      const claims = Array.from({ length: 3 }, () => drawClaim(random, one.sets, ['all', 'no', 'some', 'some']))
+      const claims = Array.from({ length: 3 }, () => drawClaim(random, one, ['all', 'no', 'some', 'some']))
       const twice = claims.some((a, n) => claims.some((b, m) => m > n && (sameClaim(a, b) || complement(a, b))))
       const right = claims.filter((claim) => followsByRules(one.sets, one.statements, claim)).length
       if (twice || right !== wanted) continue

@@ -165,7 +165,8 @@ export function orderWorld(random: Random, { intro, items, wording, clues, attri
     ),
     mind: readMind,
   })
-  const who = random.int(0, size - 1)
+  // somebody else than the two asked for already, whose questions would answer this one
+  const who = random.pick(places.filter((n) => at(hidden, n) !== place && at(hidden, n) !== end))
   questions.push({
     stem: wording.whereIs(subject(who)),
     answer: (v) => wording.place(at(v, who)),

@@ -10,14 +10,14 @@ export const FAMILIES = {
   hard: [squaresAdded, growingFactors, climbing, doubledPlusGrowing, unsteadySquares, sums, turns],
 } as const satisfies Record<string, readonly Family[]>
 
-/** Series of one rule from end to end, in which a single strange term stands out. */
+/** Series of one rule from end to end, in which a single strange term stands out; the plainest rules come first. */
 export const SMOOTH_FAMILIES: readonly Family[] = [
+  multiplied,
   growingDifferences,
   shrinkingDifferences,
   timesPlus,
   shiftedSquares,
   shiftedCubes,
   products,
-  multiplied,
   squaresAdded,
 ]
