@@ -2,6 +2,8 @@ import { template } from '../../question.ts'
 import { say, unsaid } from '../../speech.ts'
 import { numericQuestion } from '../numeric-question.ts'
 
+const bracketed = (value: number): string => (value < 0 ? `(${value})` : `${value}`)
+
 export const threeNumbers = template({
   id: 'polynomials/identity-of-three-numbers',
   topic: 'polynomials',
@@ -45,9 +47,9 @@ export const threeNumbers = template({
           `$ab + bc + ca = \\frac{${s}^2 - ${squares}}{2} = ${p}$`,
         ),
         unsaid(
-          `$a^3 + b^3 + c^3 - 3abc = (a + b + c)(a^2 + b^2 + c^2 - ab - bc - ca) = ${s} \\times (${squares} - (${p})) = ${s * (squares - p)}$`,
+          `$a^3 + b^3 + c^3 - 3abc = (a + b + c)(a^2 + b^2 + c^2 - ab - bc - ca) = ${s} \\times (${squares} - ${bracketed(p)}) = ${s * (squares - p)}$`,
         ),
-        hard && unsaid(`$a^3 + b^3 + c^3 = ${s * (squares - p)} + 3 \\times (${q})$`),
+        hard && unsaid(`$a^3 + b^3 + c^3 = ${s * (squares - p)} + 3 \\times ${bracketed(q)}$`),
       ],
     })
   },

@@ -82,6 +82,19 @@ const HOW: Record<Rule, Speech> = {
   ),
 }
 
+const TOLD = {
+  both: say(
+    'A machine arranges a line of words and numbers step by step by a fixed rule. An example:',
+    'ఒక యంత్రం పదాలు, సంఖ్యల వరుసను ఒక నిర్దిష్ట నియమం ప్రకారం దశలవారీగా అమర్చుతుంది. ఉదాహరణ:',
+    'एक मशीन शब्दों और संख्याओं की पंक्ति को एक निश्चित नियम से चरणबद्ध करती है। उदाहरण:',
+  ),
+  numbers: say(
+    'A machine arranges a line of numbers step by step by a fixed rule. An example:',
+    'ఒక యంత్రం సంఖ్యల వరుసను ఒక నిర్దిష్ట నియమం ప్రకారం దశలవారీగా అమర్చుతుంది. ఉదాహరణ:',
+    'एक मशीन संख्याओं की पंक्ति को एक निश्चित नियम से चरणबद्ध करती है। उदाहरण:',
+  ),
+} as const
+
 const NUMBERS = [...Array(89).keys()].map((n) => String(n + 11))
 const drawInput = (random: Random, rule: Rule, size: number): Line =>
   rule === 'largest-left'
@@ -158,11 +171,7 @@ function machine(id: string, rules: readonly Rule[]) {
         )
       return {
         passage: paragraphs(
-          say(
-            'A machine arranges a line of words and numbers step by step by a fixed rule. An example:',
-            'ఒక యంత్రం పదాలు, సంఖ్యల వరుసను ఒక నిర్దిష్ట నియమం ప్రకారం దశలవారీగా అమర్చుతుంది. ఉదాహరణ:',
-            'एक मशीन शब्दों और संख्याओं की पंक्ति को एक निश्चित नियम से चरणबद्ध करती है। उदाहरण:',
-          ),
+          TOLD[rule === 'largest-left' ? 'numbers' : 'both'],
           given,
           say(
             `The last step is the output. Find the steps for the input: **${shown(input)}**`,
