@@ -43,11 +43,11 @@ const sentence = ({ en, te, hi }: Speech): Speech => say(`${en}.`, `${te}.`, `${
 export const statedChain = template({
   id: 'blood-relations/stated-chain',
   topic: 'blood-relations',
-  levels: ['easy', 'medium'],
+  levels: ['easy', 'medium', 'hard'],
   exams: EXAMS,
 
   draw(random, level) {
-    const chain = drawChain(random, level === 'easy' ? 2 : 3, 'all named')
+    const chain = drawChain(random, { easy: 2, medium: 3, hard: 4 }[level], 'all named')
     const [men, women] = [random.shuffle(MEN), random.shuffle(WOMEN)]
     const names = chain.genders.map((gender, n) => (gender === 'man' ? men : women)[n] as Person)
     return { chain, names, order: random.shuffle(chain.links.map((_, n) => n)) }
@@ -180,16 +180,16 @@ const MARKS = ['+', '−', '×', '÷', '@', '#', '*', '%'] as const
 export const codedRelations = template({
   id: 'blood-relations/coded-relations',
   topic: 'blood-relations',
-  levels: ['medium'],
+  levels: ['medium', 'hard'],
   exams: EXAMS,
 
-  draw(random) {
-    const chain = drawChain(random, random.int(2, 3), 'all named')
+  draw(random, level) {
+    const chain = drawChain(random, level === 'hard' ? 4 : random.int(2, 3), 'all named')
     const used = chain.links.map((_, n) => link(chain, n))
     const all = LINKS.flatMap((name) => [word(name, 'man'), word(name, 'woman')])
     const shown = random.shuffle([...new Set([...used, ...random.shuffle(all)])].slice(0, 4))
     const marks = random.sample(MARKS, 4)
-    return { chain, shown, marks, people: random.sample(['A', 'B', 'C', 'D', 'M', 'N', 'P', 'Q', 'R', 'S'], 6) }
+    return { chain, shown, marks, people: random.sample(['A', 'B', 'C', 'D', 'M', 'N', 'P', 'Q', 'R', 'S'], 7) }
   },
 
   write({ chain, shown, marks, people }) {

@@ -18,10 +18,10 @@ const FAMILIES: readonly (readonly string[])[] = [
 export const dictionaryOrder = template({
   id: 'dictionary-order/arrange-words',
   topic: 'dictionary-order',
-  levels: ['easy', 'medium'],
+  levels: ['easy', 'medium', 'hard'],
   exams: ['ssc', 'railway', 'bank', 'icet', 'mat', 'afcat', 'nimcet'],
   draw: (random, level) => ({
-    words: random.sample(random.pick(FAMILIES), 5),
+    words: random.sample(random.pick(FAMILIES), level === 'hard' ? 7 : 5),
     // the easy ones ask for one word, the others for the whole order
     asked: level === 'easy' ? random.int(0, 4) : undefined,
   }),

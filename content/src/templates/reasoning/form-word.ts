@@ -1,49 +1,52 @@
 import { template } from '../../question.ts'
 import { answerLine, paragraphs, say, unsaid } from '../../speech.ts'
 
-const LONG: readonly { readonly word: string; readonly can: readonly string[]; readonly cannot: readonly string[] }[] =
-  [
-    {
-      word: 'CONSTITUTION',
-      can: ['NOTION', 'STUNT', 'COUNT', 'TUITION', 'UNION', 'TONIC'],
-      cannot: ['NATION', 'STATION', 'CONSENT', 'SUITCASE'],
-    },
-    {
-      word: 'ADMINISTRATION',
-      can: ['STATION', 'NATION', 'STRAIN', 'DOMAIN', 'TRADITION', 'ADMIT'],
-      cannot: ['MINISTER', 'STRANGE', 'TERMINAL', 'MODERN'],
-    },
-    {
-      word: 'INVESTIGATION',
-      can: ['NATIVE', 'VISIT', 'NAVIES', 'STATING', 'NOTING', 'GIANTS'],
-      cannot: ['INVITED', 'TRAVEL', 'LEGION', 'VICTORY'],
-    },
-    {
-      word: 'COMPREHENSION',
-      can: ['PENSION', 'HEROIC', 'CHOSEN', 'PRISON', 'CHROME', 'POISON'],
-      cannot: ['COMPASS', 'PREACH', 'MISSION', 'PERSUADE'],
-    },
-    {
-      word: 'DEPARTMENT',
-      can: ['PARENT', 'TRADE', 'MATTER', 'DREAM', 'PATENT', 'TEMPER'],
-      cannot: ['PARTNERS', 'TREASON', 'PAINTED', 'MARKET'],
-    },
-    {
-      word: 'CELEBRATION',
-      can: ['RELATION', 'NOTABLE', 'CABLE', 'REACTION', 'ELECTION', 'ORIENT'],
-      cannot: ['LIBRARY', 'CELEBRITY', 'BROTHER', 'CABINETS'],
-    },
-    {
-      word: 'MANUFACTURE',
-      can: ['NATURE', 'CREAM', 'FRAME', 'TRANCE', 'CARAT', 'TRAUMA'],
-      cannot: ['FACTORY', 'MINUTE', 'FATHER', 'CULTURE'],
-    },
-    {
-      word: 'TEMPERATURE',
-      can: ['REPEAT', 'TAPER', 'MATURE', 'PREMATURE', 'TEMPER', 'PURER'],
-      cannot: ['TEMPLE', 'TRAPPER', 'MIXTURE', 'PARTIES'],
-    },
-  ]
+export const LONG: readonly {
+  readonly word: string
+  readonly can: readonly string[]
+  readonly cannot: readonly string[]
+}[] = [
+  {
+    word: 'CONSTITUTION',
+    can: ['NOTION', 'STUNT', 'COUNT', 'TUITION', 'UNION', 'TONIC'],
+    cannot: ['NATION', 'STATION', 'CONSENT', 'SUITCASE'],
+  },
+  {
+    word: 'ADMINISTRATION',
+    can: ['STATION', 'NATION', 'STRAIN', 'DOMAIN', 'TRADITION', 'ADMIT'],
+    cannot: ['MINISTER', 'STRANGE', 'TERMINAL', 'MODERN'],
+  },
+  {
+    word: 'INVESTIGATION',
+    can: ['NATIVE', 'VISIT', 'NAVIES', 'STATING', 'NOTING', 'GIANTS'],
+    cannot: ['INVITED', 'TRAVEL', 'LEGION', 'VICTORY'],
+  },
+  {
+    word: 'COMPREHENSION',
+    can: ['PENSION', 'HEROIC', 'CHOSEN', 'PRISON', 'CHROME', 'POISON'],
+    cannot: ['COMPASS', 'PREACH', 'MISSION', 'PERSUADE'],
+  },
+  {
+    word: 'DEPARTMENT',
+    can: ['PARENT', 'TRADE', 'MATTER', 'DREAM', 'PATENT', 'TEMPER'],
+    cannot: ['PARTNERS', 'TREASON', 'PAINTED', 'MARKET'],
+  },
+  {
+    word: 'CELEBRATION',
+    can: ['RELATION', 'NOTABLE', 'CABLE', 'REACTION', 'ELECTION', 'ORIENT'],
+    cannot: ['LIBRARY', 'CELEBRITY', 'BROTHER', 'CABINETS'],
+  },
+  {
+    word: 'MANUFACTURE',
+    can: ['NATURE', 'CREAM', 'FRAME', 'TRANCE', 'CARAT', 'TRAUMA'],
+    cannot: ['FACTORY', 'MINUTE', 'FATHER', 'CULTURE'],
+  },
+  {
+    word: 'TEMPERATURE',
+    can: ['REPEAT', 'TAPER', 'MATURE', 'PREMATURE', 'TEMPER', 'PURER'],
+    cannot: ['TEMPLE', 'TRAPPER', 'MIXTURE', 'PARTIES'],
+  },
+]
 
 /** How many of each letter a text has. */
 const letters = (text: string) =>

@@ -4,6 +4,7 @@ import { codedRelations, photograph, statedChain } from './blood-relations.ts'
 import { dayAfterDays, dayFromDate, nthWeekday } from './calendar.ts'
 import { threeDays } from './caselet-of-days.ts'
 import { threeGroups } from './caselet-of-groups.ts'
+import { changedDigits } from './changed-digits.ts'
 import { readDiagram } from './class-diagrams/read-diagram.ts'
 import { whichDiagram } from './class-diagrams/which-diagram.ts'
 import { angleOfHands, whenHands } from './clock.ts'
@@ -29,6 +30,7 @@ import { digitAnalogy } from './digit-analogy.ts'
 import { turning, walk } from './directions.ts'
 import { FIGURES } from './figures/index.ts'
 import { formWord } from './form-word.ts'
+import { howManyWords } from './how-many-words.ts'
 import { inequality } from './inequalities/chain.ts'
 import { codedInequality } from './inequalities/coded.ts'
 import { directInequality } from './inequalities/direct.ts'
@@ -129,9 +131,11 @@ export const REASONING: readonly Template[] = [
   numbersOnly,
   dictionaryOrder,
   formWord,
+  howManyWords,
   letterPairs,
   symbolRow,
   threeDigits,
+  changedDigits,
   missingInMatrix,
   missingInCircle,
   whichDiagram,

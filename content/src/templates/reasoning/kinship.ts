@@ -50,6 +50,18 @@ const CHAINS: readonly (readonly [chain: readonly Link[], relation: string])[] =
   [['sibling', 'sibling', 'parent'], 'uncle or aunt'],
   [['parent', 'sibling', 'spouse'], 'parent-in-law'],
   [['spouse', 'sibling', 'child'], 'child-in-law'],
+  [['parent', 'sibling', 'parent', 'sibling'], 'grandparent'],
+  [['parent', 'sibling', 'sibling', 'parent'], 'grandparent'],
+  [['sibling', 'sibling', 'child', 'child'], 'grandchild'],
+  [['sibling', 'child', 'sibling', 'child'], 'grandchild'],
+  [['child', 'sibling', 'parent', 'sibling'], 'cousin'],
+  [['child', 'child', 'parent', 'parent'], 'cousin'],
+  [['child', 'child', 'parent', 'sibling'], 'nephew or niece'],
+  [['sibling', 'child', 'child', 'parent'], 'nephew or niece'],
+  [['sibling', 'parent', 'sibling', 'sibling'], 'uncle or aunt'],
+  [['child', 'parent', 'sibling', 'parent'], 'uncle or aunt'],
+  [['parent', 'sibling', 'sibling', 'spouse'], 'parent-in-law'],
+  [['spouse', 'sibling', 'sibling', 'child'], 'child-in-law'],
 ]
 
 const REVERSE: Record<string, string> = {

@@ -1,8 +1,9 @@
 import { type Template, template } from '../../question.ts'
 import type { Random } from '../../random.ts'
 import { each, paragraphs, type Speech, say } from '../../speech.ts'
-import type { Level } from '../../topics.ts'
-import { ANSWER_NAMES, ANSWERS, answerOf, MISTAKES } from './answers.ts'
+import { EXAM_FAMILIES, type ExamFamily, type Level } from '../../topics.ts'
+import { VERDICTS } from '../reasoning/data-sufficiency/sufficiency.ts'
+import { ANSWERS, type Answer, answerOf, MISTAKES } from './answers.ts'
 import type { Fact, Scene } from './scene.ts'
 import { ages } from './scenes/ages.ts'
 import { boat } from './scenes/boat.ts'
@@ -44,14 +45,37 @@ const sound = (scene: Scene, ...sets: readonly (readonly Row[])[]) =>
 
 type Drawn = { readonly scene: Scene; readonly facts: readonly [Fact, Fact] }
 
+/** The standing answers of some examinations, in the order in which they print them. */
+type Form = {
+  readonly id: string
+  readonly exams: readonly ExamFamily[]
+  readonly answers: readonly (readonly [Answer, Speech])[]
+}
+const FIVE: Form = {
+  id: 'five-answers',
+  exams: ['bank'],
+  answers: Object.entries(ANSWERS) as readonly [Answer, Speech][],
+}
+/** Without “either alone”, which four answers leave out. */
+const FOUR: Form = {
+  id: 'four-answers',
+  exams: EXAM_FAMILIES.filter((family) => family !== 'bank' && family !== 'nimcet'),
+  answers: [
+    ['first', VERDICTS.first],
+    ['second', VERDICTS.second],
+    ['both', VERDICTS.together],
+    ['neither', VERDICTS.neither],
+  ],
+}
+
 /** Two statements to which the drawn answer fits. */
-function draw(random: Random, make: (random: Random) => Scene): Drawn {
-  const wanted = random.pick(ANSWER_NAMES)
+function draw(random: Random, make: (random: Random) => Scene, { answers }: Form): Drawn {
+  const [wanted] = random.pick(answers)
   for (let tries = 0; ; tries++) {
     const scene = make(random)
     const [one, two] = random.sample(scene.facts, 2) as [Fact, Fact]
     const answer = answerOf([settles(scene, [one.row]), settles(scene, [two.row])], settles(scene, [one.row, two.row]))
-    if (answer !== wanted && tries < 40) continue
+    if (answer !== wanted && (tries < 40 || answers.every(([name]) => name !== answer))) continue
     if (sound(scene, [one.row], [two.row], [one.row, two.row])) return { scene, facts: [one, two] }
   }
 }
@@ -77,18 +101,24 @@ export function reason(scene: Scene, which: Speech, rows: readonly Row[]): Speec
   )
 }
 
-const sufficiency = (id: string, make: (random: Random) => Scene, levels: readonly Level[]): Template =>
+function told({ answers }: Form, answer: Answer): Speech {
+  const found = answers.find(([name]) => name === answer)
+  if (!found) throw new Error(`no answer says ${answer}`)
+  return found[1]
+}
+
+const sufficiency = (id: string, make: (random: Random) => Scene, levels: readonly Level[], form = FIVE): Template =>
   template<Drawn>({
-    id: `data-sufficiency/${id}-five-answers`,
+    id: `data-sufficiency/${id}-${form.id}`,
     topic: 'data-sufficiency',
     levels,
-    exams: ['bank'],
-    draw: (random) => draw(random, make),
+    exams: form.exams,
+    draw: (random) => draw(random, make, form),
 
     write({ scene, facts: [one, two] }) {
       const alone = [settles(scene, [one.row]), settles(scene, [two.row])] as const
       const answer = answerOf(alone, settles(scene, [one.row, two.row]))
-      const correct = ANSWERS[answer]
+      const correct = told(form, answer)
       return {
         stem: paragraphs(
           scene.question,
@@ -96,11 +126,10 @@ const sufficiency = (id: string, make: (random: Random) => Scene, levels: readon
           each((language) => `**II.** ${two.text[language]}`),
         ),
         correct,
-        distractors: ANSWER_NAMES.filter((name) => name !== answer).map((name) => ({
-          text: ANSWERS[name],
-          mistake: MISTAKES[name],
-        })),
-        fixedOrder: ANSWER_NAMES.map((name) => ANSWERS[name]),
+        distractors: form.answers
+          .filter(([name]) => name !== answer)
+          .map(([name, text]) => ({ text, mistake: MISTAKES[name] })),
+        fixedOrder: form.answers.map(([, text]) => text),
         explanation: paragraphs(
           reason(scene, say('I alone', 'I మాత్రమే', 'केवल I'), [one.row]),
           reason(scene, say('II alone', 'II మాత్రమే', 'केवल II'), [two.row]),
@@ -112,7 +141,7 @@ const sufficiency = (id: string, make: (random: Random) => Scene, levels: readon
 
     verify({ scene, facts: [one, two] }) {
       const settled = (...rows: readonly Row[]) => settledByTrying(scene, rows)
-      return ANSWERS[answerOf([settled(one.row), settled(two.row)], settled(one.row, two.row))].en
+      return told(form, answerOf([settled(one.row), settled(two.row)], settled(one.row, two.row))).en
     },
   })
 
@@ -123,4 +152,7 @@ export const TWO_STATEMENTS: readonly Template[] = [
   sufficiency('prices', prices, ['easy', 'medium']),
   sufficiency('boat-and-stream', boat, ['medium', 'hard']),
   sufficiency('profit', sale, ['medium', 'hard']),
+  sufficiency('rectangular-field', field, ['hard'], FOUR),
+  sufficiency('boat-and-stream', boat, ['hard'], FOUR),
+  sufficiency('profit', sale, ['hard'], FOUR),
 ]

@@ -4,7 +4,7 @@ import { paragraphs, type Speech, say } from '../../../speech.ts'
 import { EXAM_FAMILIES, type ExamFamily, type Level } from '../../../topics.ts'
 
 /** The four standing answers, in the order in which they are always printed. */
-const VERDICTS = {
+export const VERDICTS = {
   first: say(
     'Statement I alone is sufficient, but statement II alone is not sufficient',
     'వాక్యం I ఒక్కటే సరిపోతుంది, కానీ వాక్యం II ఒక్కటే సరిపోదు',

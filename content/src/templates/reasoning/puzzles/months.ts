@@ -111,7 +111,7 @@ export const birthMonths = puzzleTemplate({
   id: 'scheduling/birth-months',
   topic: 'scheduling',
   levels: ['medium', 'hard'],
-  exams: EXAMS,
+  exams: [...EXAMS, 'icet'],
   questions: 4,
   world(random, level) {
     const size = level === 'medium' ? random.int(6, 7) : 8
