@@ -135,7 +135,7 @@ export function leavesRoom(sources: readonly Source[], missing: number, spent: (
 }
 
 /** Whether some of these add up to `count`. */
-export function addUpTo(sizes: readonly number[], count: number): boolean {
+function addUpTo(sizes: readonly number[], count: number): boolean {
   const sets = sizes.filter((size) => size > 1)
   const reached = new Set([0])
   for (const size of sets) for (const sum of [...reached]) if (sum + size <= count) reached.add(sum + size)

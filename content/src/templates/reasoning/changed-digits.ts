@@ -1,7 +1,6 @@
 import { type DraftQuestion, setTemplate } from '../../question.ts'
-import { answerLine, NTH, paragraphs, type Speech, say, unsaid } from '../../speech.ts'
+import { answerLine, NTH, nth, paragraphs, type Speech, say, unsaid } from '../../speech.ts'
 import { numericDistractors } from '../distractors.ts'
-import { nth } from './dates.ts'
 
 /** Odd digits less one, even digits and one more. */
 const shifted = (one: string) => [...one].map((digit) => Number(digit) + (Number(digit) % 2 === 0 ? 1 : -1)).join('')
