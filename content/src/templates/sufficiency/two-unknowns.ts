@@ -3,7 +3,7 @@ import type { Random } from '../../random.ts'
 import { each, paragraphs, type Speech, say } from '../../speech.ts'
 import { EXAM_FAMILIES, type ExamFamily, type Level } from '../../topics.ts'
 import { VERDICTS } from '../reasoning/data-sufficiency/sufficiency.ts'
-import { ANSWERS, type Answer, answerOf, MISTAKES } from './answers.ts'
+import { ANSWER_NAMES, ANSWERS, type Answer, answerOf, MISTAKES } from './answers.ts'
 import type { Fact, Scene } from './scene.ts'
 import { ages } from './scenes/ages.ts'
 import { boat } from './scenes/boat.ts'
@@ -54,7 +54,7 @@ type Form = {
 const FIVE: Form = {
   id: 'five-answers',
   exams: ['bank'],
-  answers: Object.entries(ANSWERS) as readonly [Answer, Speech][],
+  answers: ANSWER_NAMES.map((name) => [name, ANSWERS[name]]),
 }
 /** Without “either alone”, which four answers leave out. */
 const FOUR: Form = {
