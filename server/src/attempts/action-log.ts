@@ -1,7 +1,7 @@
 import { GRACE, type Millis, type Window } from '@pariksha/domain/timing'
 import type pg from 'pg'
 import type { Commit } from '../metrics/metrics.ts'
-import { choiceToLog } from './queries.ts'
+import { choiceFromLog, choiceToLog } from './queries.ts'
 
 /** One action on its way into the log. `seq` and `at` are null for clients that save question by question. */
 export type IncomingAction = {
@@ -19,9 +19,16 @@ export type IncomingActions = {
   /** Null for clients that save question by question: they write while no device is in charge. */
   readonly sender: { readonly epoch: number; readonly device: string } | null
   readonly actions: readonly IncomingAction[]
+  /** Whether the sender wants to know what the first action's question held before. */
+  readonly recall?: boolean
 }
 
-export type Stored = { readonly elapsed: Millis; readonly earlierDeliveries: number }
+export type Stored = {
+  readonly elapsed: Millis
+  readonly earlierDeliveries: number
+  /** Of what the first action leaves unchanged; undefined where it was never given or nobody asked. */
+  readonly before: { readonly choice: string | null | undefined; readonly marked: boolean | undefined }
+}
 
 export type ActionLog = {
   /**
@@ -40,17 +47,19 @@ type Waiting = IncomingActions & {
 export type WatchCommit = (commit: Commit) => void
 
 const ROWS_PER_COMMIT = 4_000
+/** While one is on its way to the disk, the next is read and written. */
+const COMMITS_AT_ONCE = 2
 
 /**
- * Group commit: what arrives while one commit is under way goes into the next as one statement. The ordinary case is
+ * Group commit: what arrives while commits are under way goes into the next as one statement. The ordinary case is
  * decided in that statement (attempt running, this device in charge, in time); everything else is left to the caller.
  */
 export function createActionLog(pool: pg.Pool, watch: WatchCommit = () => {}): ActionLog {
   const waiting: Waiting[] = []
-  let busy = false
+  let draining = 0
 
   async function drain(): Promise<void> {
-    busy = true
+    draining++
     while (waiting.length > 0) {
       const batch = takeBatch(waiting)
       const began = performance.now()
@@ -65,14 +74,14 @@ export function createActionLog(pool: pg.Pool, watch: WatchCommit = () => {}): A
         )
       }
     }
-    busy = false
+    draining--
   }
 
   return {
     append: (incoming) =>
       new Promise((resolve, reject) => {
         waiting.push({ ...incoming, resolve, reject })
-        if (!busy) void drain()
+        if (draining < COMMITS_AT_ONCE) void drain()
       }),
   }
 }
@@ -91,14 +100,20 @@ function settleAll(batch: readonly Waiting[], stored: ReadonlyMap<number, Stored
   })
 }
 
+const lastGiven = (what: 'choice' | 'marked'): string => `
+  select a.${what} from actions a
+  where a.student_id = j.student_id and a.attempt_id = j.attempt_id and a.question_number = j.question_number
+    and a.${what} is not null and a.refused is null
+  order by a.epoch desc, a.seq desc limit 1`
+
 // The share lock makes submit, pause and takeover wait for the commit. An attempt that one of those holds is skipped, for the
 // caller to look at when its turn comes: nobody waits for somebody else's attempt. A delivery is stored whole or not at all:
 // its last action would prove contact, and make the earlier ones, typed before it, late. Rows go in in the order of their
 // keys, so that two processes that store the same do not hold each other up, and in the order of arrival.
 const STORE = `
 with input as (
-  select * from unnest($1::int4[], $2::int8[], $3::int8[], $4::int4[], $5::uuid[], $6::int8[], $7::int8[], $8::int4[], $9::text[], $10::bool[], $11::int4[], $12::int4[])
-    with ordinality as i(entry, student_id, attempt_id, epoch, device, seq, at_ms, question_number, choice, marked, opens, closes, place)
+  select * from unnest($1::int4[], $2::int8[], $3::int8[], $4::int4[], $5::uuid[], $6::int8[], $7::int8[], $8::int4[], $9::text[], $10::bool[], $11::int4[], $12::int4[], $13::bool[])
+    with ordinality as i(entry, student_id, attempt_id, epoch, device, seq, at_ms, question_number, choice, marked, opens, closes, recall, place)
 ), gate as (
   select a.student_id, a.id, a.epoch, a.device, a.earlier_deliveries,
          (extract(epoch from now() - a.started_at) * 1000)::int8 - a.paused_ms as elapsed
@@ -119,31 +134,48 @@ with input as (
   order by student_id, attempt_id, seq, place
   on conflict do nothing
 )
-select distinct entry, elapsed, earlier_deliveries from judged where in_time`
+select distinct on (entry) entry, elapsed, earlier_deliveries,
+       case when recall and choice is null then (${lastGiven('choice')}) end as choice_before,
+       case when recall and marked is null then (${lastGiven('marked')}) end as marked_before
+from judged j where in_time
+order by entry, place`
+
+// arrays are written here as PostgreSQL reads them: the driver looks at every value on its own, and this is the hot path
+const NULL = 'NULL'
+const quoted = (text: string | null): string => (text === null ? NULL : `"${text.replace(/["\\]/g, '\\$&')}"`)
 
 async function storeTogether(pool: pg.Pool, batch: readonly Waiting[]): Promise<Map<number, Stored>> {
-  const columns: unknown[][] = Array.from({ length: 12 }, () => [])
-  batch.forEach(({ studentId, attemptId, sender, actions }, entry) => {
+  const columns: (string | number | boolean)[][] = Array.from({ length: 13 }, () => [])
+  batch.forEach(({ studentId, attemptId, sender, actions, recall = false }, entry) => {
     for (const { seq, at, questionNumber, choice, marked, window } of actions) {
       const row = [
         entry,
         studentId,
         attemptId,
-        sender?.epoch ?? null,
-        sender?.device ?? null,
-        seq,
-        at,
+        sender?.epoch ?? NULL,
+        sender?.device ?? NULL,
+        seq ?? NULL,
+        at ?? NULL,
         questionNumber,
-        choiceToLog(choice),
-        marked ?? null,
+        quoted(choiceToLog(choice)),
+        marked ?? NULL,
         window.opens,
         window.closes,
+        recall,
       ]
-      row.forEach((value, column) => {
-        columns[column]?.push(value)
-      })
+      for (let column = 0; column < row.length; column++)
+        columns[column]?.push(row[column] as string | number | boolean)
     }
   })
-  const { rows } = await pool.query({ name: 'store-actions', text: STORE, values: columns })
-  return new Map(rows.map((row) => [row.entry, { elapsed: row.elapsed, earlierDeliveries: row.earlier_deliveries }]))
+  const { rows } = await pool.query({
+    name: 'store-actions',
+    text: STORE,
+    values: columns.map((column) => `{${column.join()}}`),
+  })
+  return new Map(
+    rows.map(({ entry, elapsed, earlier_deliveries: earlierDeliveries, choice_before, marked_before }) => {
+      const before = { choice: choiceFromLog(choice_before), marked: marked_before ?? undefined }
+      return [entry, { elapsed, earlierDeliveries, before }]
+    }),
+  )
 }

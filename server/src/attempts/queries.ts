@@ -80,6 +80,8 @@ export type LoggedAction = Action & { readonly refused: string | null }
 const CLEARED = ''
 export const choiceToLog = (choice: string | null | undefined): string | null =>
   choice === undefined ? null : (choice ?? CLEARED)
+export const choiceFromLog = (logged: string | null): string | null | undefined =>
+  logged === null ? undefined : logged === CLEARED ? null : logged
 
 export async function readActions(
   db: Reader,

@@ -29,13 +29,17 @@ export async function saveAnswer(
 ): Promise<SavedQuestion> {
   const paper = await engine.paperOf(studentId, attemptId)
   const actions = actionsOf(paper, questionNumber, save)
-  const stored = await engine.log.append({ studentId, attemptId, sender: null, actions })
+  const [first] = actions
+  const isAnswer =
+    first?.questionNumber === questionNumber && (first.choice !== undefined || first.marked !== undefined)
+  const stored = await engine.log.append({ studentId, attemptId, sender: null, actions, recall: isAnswer })
   const elapsed = stored
     ? stored.elapsed
     : await changeAttempt(engine, studentId, attemptId, (tx, opened) => saveAlone(tx, opened, actions))
   const remaining = Math.max(0, paper.plan.duration - elapsed)
-  if (save.choice !== undefined && save.marked !== undefined) {
-    return { choice: actions[0]?.choice ?? null, marked: save.marked, remaining }
+  if (stored && isAnswer) {
+    const { choice = stored.before.choice ?? null, marked = stored.before.marked ?? false } = first
+    return { choice, marked, remaining }
   }
   const log = await readActions(engine.db, { studentId, id: attemptId }, questionNumber)
   const response = fold(log.filter(({ refused }) => refused === null)).responses.get(questionNumber)

@@ -1,0 +1,61 @@
+import { parseArgs } from 'node:util'
+import { longLog } from './load/rows/long-log.ts'
+import { memory } from './load/rows/memory.ts'
+import { paced } from './load/rows/paced.ts'
+import { start, submit } from './load/rows/rush.ts'
+import { saves } from './load/rows/saves.ts'
+import { twoServers } from './load/rows/two-servers.ts'
+import type { Measure, Row, Size } from './load/rows.ts'
+import { openSite } from './load/site.ts'
+
+/**
+ * How much load the server bears, beside what it must: `npm run bench`, or only some rows of it: `npm run bench -- saves`.
+ * With --short everything small: what must be right is held, the figures say nothing.
+ */
+const MEASURES: Readonly<Record<string, Measure>> = {
+  saves,
+  paced,
+  start,
+  submit,
+  memory,
+  'two-servers': twoServers,
+  'long-log': longLog,
+}
+
+const WHOLE: Size = {
+  millis: 10_000,
+  connections: 256,
+  paced: 2_000,
+  rush: 5_000,
+  stored: 20_000_000,
+  results: 100_000,
+  open: 10_000,
+}
+const SHORT: Size = { millis: 1_000, connections: 32, paced: 50, rush: 50, stored: 20_000, results: 1_000, open: 50 }
+
+const { values, positionals } = parseArgs({ options: { short: { type: 'boolean' } }, allowPositionals: true })
+const unknown = positionals.find((name) => !(name in MEASURES))
+if (unknown) {
+  console.error(`There is no row "${unknown}": ${Object.keys(MEASURES).join(', ')}`)
+  process.exit(1)
+}
+
+const size = values.short ? SHORT : WHOLE
+const rows: Row[] = []
+let failed = false
+const site = await openSite()
+try {
+  for (const [name, measure] of Object.entries(MEASURES)) {
+    if (positionals.length > 0 && !positionals.includes(name)) continue
+    try {
+      rows.push(...(await measure(site, size)))
+    } catch (error) {
+      failed = true
+      console.error(`${name}:`, error)
+    }
+  }
+} finally {
+  await site.close()
+}
+console.table(rows.map(({ what, target, figure, met, more = '' }) => ({ what, target, figure, met, more })))
+process.exit(failed ? 1 : 0)

@@ -1,0 +1,99 @@
+import { brotliDecompressSync } from 'node:zlib'
+import type { Connection, Reply } from './connection.ts'
+import { type Crowd, deviceOf, type Place } from './students.ts'
+
+/** What a student of the load does in one go; answers how many actions were acknowledged by it. */
+export type Errand = (student: Student) => Promise<number>
+export type Student = Place & {
+  readonly connection: Connection
+  readonly crowd: Crowd
+  /** Of the next action. */
+  seq: number
+  /** Of what was fetched, the body as it came over the wire. */
+  bytes: number
+}
+
+/** As a browser says it. */
+const BROWSER = 'gzip, deflate, br, zstd'
+const DELIVERY = 5
+
+const LETTERS = ['a', 'b', 'c', 'd']
+const questionOf = ({ seq, crowd, studentId }: Student): number => 1 + ((seq * 7 + studentId) % crowd.questions)
+const letterOf = ({ seq, studentId }: Student): string => LETTERS[(seq + studentId) % 4] as string
+
+export const ERRANDS = {
+  'no-op': async (student) => {
+    expectStatus(await student.connection.call('GET', '/no-op/'), 200)
+    return 0
+  },
+
+  'save-question': async (student) => {
+    student.seq++
+    const path = `/tests/usertest/${student.attemptId}/${questionOf(student)}/`
+    expectStatus(await student.connection.call('PATCH', path, `{"user_choice":"${letterOf(student)}"}`), 200)
+    return 1
+  },
+
+  deliver: (student) => deliver(student, DELIVERY),
+  'deliver-one': (student) => deliver(student, 1),
+
+  // what the web calls from the button to the first question
+  start: async (student) => {
+    const { connection, crowd, studentId } = student
+    const started = await connection.call('POST', '/tests/usertest/', `{"test_id":${crowd.testId}}`, BROWSER)
+    expectStatus(started, 201)
+    const path = `/tests/usertest/${JSON.parse(textOf(started)).id}/`
+    expectStatus(await connection.call('GET', path, undefined, BROWSER), 200)
+    const paper = await connection.call('GET', `${path}paper/`, undefined, BROWSER)
+    expectStatus(paper, 200)
+    student.bytes = paper.body.length
+    const device = `{"device":"${deviceOf(studentId)}"}`
+    expectStatus(await connection.call('POST', `${path}takeover/`, device, BROWSER), 200)
+    return 0
+  },
+
+  sit: async (student) => {
+    const { connection, attemptId } = student
+    if (student.seq === 0) {
+      const path = `/tests/usertest/${attemptId}/`
+      expectStatus(await connection.call('GET', path, undefined, BROWSER), 200)
+      expectStatus(await connection.call('GET', `${path}paper/`, undefined, BROWSER), 200)
+    }
+    return deliver(student, 1)
+  },
+
+  submit: async (student) => {
+    const path = `/tests/usertest/${student.attemptId}/submit/`
+    const body = JSON.stringify({ device: deviceOf(student.studentId), last_seq: student.crowd.questions })
+    const reply = await student.connection.call('POST', path, body, BROWSER)
+    expectStatus(reply, 200)
+    student.bytes = reply.body.length
+    return 0
+  },
+} as const satisfies Record<string, Errand>
+
+export type ErrandName = keyof typeof ERRANDS
+
+async function deliver(student: Student, count: number): Promise<number> {
+  const actions: string[] = []
+  for (let one = 0; one < count; one++) {
+    student.seq++
+    const at = 60_000 + student.seq
+    actions.push(
+      `{"seq":${student.seq},"at":${at},"question_number":${questionOf(student)},"user_choice":"${letterOf(student)}"}`,
+    )
+  }
+  const { attemptId, studentId, connection } = student
+  const body = `{"device":"${deviceOf(studentId)}","epoch":1,"actions":[${actions.join()}]}`
+  const reply = await connection.call('POST', `/tests/usertest/${attemptId}/actions/`, body)
+  expectStatus(reply, 200)
+  const { acknowledged, refused } = JSON.parse(reply.body.toString())
+  if (acknowledged.length !== count || refused.length > 0) throw new Error(`not all taken: ${reply.body}`)
+  return count
+}
+
+const textOf = ({ body, encoding }: Reply): string => (encoding === 'br' ? brotliDecompressSync(body) : body).toString()
+
+function expectStatus({ status, body }: Reply, wanted: number): void {
+  if (status !== wanted) throw new Error(`answered ${status}: ${body.subarray(0, 300)}`)
+}

@@ -1,0 +1,68 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Connection } from './connection.ts'
+import { ERRANDS, type Student } from './errands.ts'
+import type { Plan, Report } from './plan.ts'
+import { placeOf, tokenOf } from './students.ts'
+
+/** Students as a process of its own: takes one plan, carries it out, tells how it went, ends. */
+process.once('message', (plan: Plan) => {
+  void carryOut(plan).then((report) => process.send?.(report, () => process.exit(0)))
+})
+
+async function carryOut({ address, errand, crowd, pace, seq = 0 }: Plan): Promise<Report> {
+  const students: Student[] = []
+  for (let index = 0; index < crowd.count; index++) {
+    const place = placeOf(crowd, index)
+    const connection = await Connection.open(address, tokenOf(place.studentId))
+    students.push({ ...place, connection, crowd, seq, bytes: 0 })
+  }
+
+  const taken: number[] = []
+  let saved = 0
+  let failed = 0
+  let failure: string | undefined
+  const run = ERRANDS[errand]
+  const one = async (student: Student, due: number) => {
+    try {
+      const acknowledged = await run(student)
+      saved += acknowledged
+    } catch (error) {
+      failed++
+      failure ??= String(error)
+    }
+    taken.push(performance.now() - due)
+  }
+
+  const begun = performance.now()
+  await Promise.all(
+    students.map(async (student, index) => {
+      if (pace.kind === 'flat-out') {
+        for (let now = begun; now < begun + pace.millis && failed === 0; now = performance.now())
+          await one(student, now)
+        return
+      }
+      for (let time = 0; time < pace.times; time++) {
+        const due = begun + pace.millis * (time + index / students.length)
+        await sleep(Math.max(0, due - performance.now()))
+        await one(student, due)
+      }
+    }),
+  )
+  const whole = performance.now() - begun
+  for (const { connection } of students) connection.close()
+
+  taken.sort((a, b) => a - b)
+  const at = (share: number) => taken[Math.ceil(taken.length * share) - 1] ?? Number.NaN
+  return {
+    calls: taken.length,
+    perSecond: (taken.length / whole) * 1000,
+    saved,
+    failed,
+    failure,
+    median: at(0.5),
+    p99: at(0.99),
+    longest: at(1),
+    whole,
+    bytes: Math.max(...students.map(({ bytes }) => bytes)),
+  }
+}

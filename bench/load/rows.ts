@@ -1,0 +1,23 @@
+import type { Site } from './site.ts'
+
+/** A line of the table. `met` is undefined where the machine cannot tell. */
+export type Row = {
+  readonly what: string
+  readonly target: string
+  readonly figure: string
+  readonly met: boolean | undefined
+  readonly more?: string
+}
+
+/** How much of everything: the whole measurement, or a rehearsal that only shows that everything is right. */
+export type Size = {
+  readonly millis: number
+  readonly connections: number
+  readonly paced: number
+  readonly rush: number
+  readonly stored: number
+  readonly results: number
+  readonly open: number
+}
+
+export type Measure = (site: Site, size: Size) => Promise<readonly Row[]>

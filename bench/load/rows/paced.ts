@@ -1,0 +1,31 @@
+import { megabytes, milliseconds, perSecond } from '../figures.ts'
+import type { Measure } from '../rows.ts'
+import { everySaveIsStored } from '../stored.ts'
+import { sitDown } from '../students.ts'
+
+const EVERY = 5_000
+const WARM_UP = 2
+
+/** How long a save takes on an ordinary day of a test: each student does something every five seconds. */
+export const paced: Measure = async (site, { paced: count, millis }) => {
+  const crowd = await sitDown(site.pool, count)
+  const { address, usage, stop } = await site.server()
+  const plan = { address, errand: 'deliver-one', crowd } as const
+  const warm = await site.load({ ...plan, pace: { kind: 'every', millis: Math.min(millis, EVERY), times: WARM_UP } })
+  const before = await usage()
+  const times = Math.max(1, Math.round((4 * millis) / EVERY))
+  const report = await site.load({ ...plan, pace: { kind: 'every', millis: EVERY, times }, seq: WARM_UP })
+  const after = await usage()
+  await stop()
+  await everySaveIsStored(site.pool, crowd, warm, report)
+  const busy = ((after.cpu - before.cpu) * 1000) / report.whole
+  return [
+    {
+      what: `p99 of a save, ${count} students each acting every 5 s`,
+      target: '≤ 25 ms',
+      figure: milliseconds(report.p99),
+      met: report.p99 <= 25,
+      more: `median ${milliseconds(report.median)}, longest ${milliseconds(report.longest)}, ${perSecond(report.perSecond)}; server ${Math.round(busy * 100)} % of a core, ${megabytes(after.memory)}`,
+    },
+  ]
+}

@@ -1,0 +1,71 @@
+import { kilobytes, milliseconds, perSecond, seconds } from '../figures.ts'
+import type { Measure } from '../rows.ts'
+import { noneFailed } from '../stored.ts'
+import { bigTest, fillLog, signUp, sitDown } from '../students.ts'
+
+const START_WITHIN = 10_000
+const SUBMIT_WITHIN = 5_000
+
+/** Everybody starts at once; each starts, reads the attempt, brings the paper and opens it on the device. */
+export const start: Measure = async (site, { rush: count, millis }) => {
+  const { id: testId, questions } = await bigTest(site.pool)
+  const crowd = { testId, questions, firstAttempt: 0, step: 1 }
+  const { address, stop } = await site.server()
+  const few = { ...crowd, count: 100, firstStudent: await signUp(site.pool, 100) }
+  noneFailed(await site.load({ address, errand: 'start', crowd: few, pace: { kind: 'every', millis, times: 1 } }))
+  const all = { ...crowd, count, firstStudent: await signUp(site.pool, count) }
+  const report = await site.load({
+    address,
+    errand: 'start',
+    crowd: all,
+    pace: { kind: 'every', millis: START_WITHIN, times: 1 },
+  })
+  await stop()
+  noneFailed(report)
+  const { rows } = await site.pool.query(
+    'select count(*) as open from attempts where student_id between $1 and $2 and epoch = 1',
+    [all.firstStudent, all.firstStudent + count - 1],
+  )
+  if (rows[0].open !== count) throw new Error(`${rows[0].open} of ${count} have an open attempt`)
+  return [
+    {
+      what: `${count} students start a test of ${questions} questions within 10 s`,
+      target: 'none fails, p99 ≤ 1 s',
+      figure: milliseconds(report.p99),
+      met: report.p99 <= 1000,
+      more: `four calls each: median ${milliseconds(report.median)}, all after ${seconds(report.whole)}; paper ${kilobytes(report.bytes)}, compressed once`,
+    },
+  ]
+}
+
+/** Everybody hands in at once, each with an answer to every question. */
+export const submit: Measure = async (site, { rush: count, millis }) => {
+  const few = await sitDown(site.pool, 100)
+  const crowd = await sitDown(site.pool, count)
+  for (const one of [few, crowd]) await fillLog(site.pool, one, one.questions)
+  await site.pool.query('vacuum analyze actions')
+  const { address, stop } = await site.server()
+  noneFailed(await site.load({ address, errand: 'submit', crowd: few, pace: { kind: 'every', millis, times: 1 } }))
+  const report = await site.load({
+    address,
+    errand: 'submit',
+    crowd,
+    pace: { kind: 'every', millis: SUBMIT_WITHIN, times: 1 },
+  })
+  await stop()
+  noneFailed(report)
+  const { rows } = await site.pool.query(
+    'select count(*) as results from results where student_id between $1 and $2 and correct + incorrect = $3',
+    [crowd.firstStudent, crowd.firstStudent + count - 1, crowd.questions],
+  )
+  if (rows[0].results !== count) throw new Error(`${rows[0].results} results of ${count}`)
+  return [
+    {
+      what: `${count} students submit within 5 s`,
+      target: 'none fails, all results in ≤ 15 s',
+      figure: seconds(report.whole),
+      met: report.whole <= 15_000,
+      more: `p99 of the answer ${seconds(report.p99)}, median ${seconds(report.median)}, ${perSecond((count / report.whole) * 1000)}, answer ${kilobytes(report.bytes)}`,
+    },
+  ]
+}

@@ -1,0 +1,42 @@
+import { nothing } from '../../contract/src/problem.ts'
+import { createTokens } from '../../server/src/accounts/authenticate.ts'
+import { buildApp } from '../../server/src/app.ts'
+import { readConfig } from '../../server/src/config.ts'
+import { openDatabase, openPool } from '../../server/src/db/database.ts'
+import { routerFor } from '../../server/src/http/endpoint.ts'
+import { NO_LIMITS } from '../../server/src/limits/limits.ts'
+import { SILENT } from '../../server/src/mail/outgoing.ts'
+import { serve } from '../../server/src/serve.ts'
+
+/**
+ * The server as a process of its own. Asked for it, the same application serves a call that lets in who is signed in and
+ * does nothing, to hold the others against. Tells its parent its address and, when asked, what it used.
+ */
+const config = readConfig(process.env)
+const address = process.argv.includes('--no-op') ? await serveNoOp() : (await serve(config, undefined)).address
+process.send?.(address)
+process.on('message', () => {
+  const { user, system } = process.cpuUsage()
+  process.send?.({
+    cpu: (user + system) / 1e6,
+    memory: process.memoryUsage().rss,
+    most: process.resourceUsage().maxRSS * 1024,
+  })
+})
+process.once('disconnect', () => process.exit(0))
+
+async function serveNoOp(): Promise<string> {
+  const pool = openPool({ connectionString: config.databaseUrl as string })
+  const db = openDatabase(pool)
+  const tokens = createTokens(db)
+  const app = await buildApp({ config, db, pool, tokens, limits: NO_LIMITS, outgoing: SILENT })
+  const endpoint = {
+    method: 'GET',
+    url: '/api/v1/no-op/',
+    summary: 'Nothing',
+    access: 'signed-in',
+    response: { 200: nothing },
+  } as const
+  routerFor(app, tokens.authenticate)(endpoint, async () => ({}))
+  return app.listen({ port: 0, host: config.host })
+}

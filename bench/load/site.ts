@@ -1,0 +1,100 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { openDatabase, openPool } from '../../server/src/db/database.ts'
+import { connectionTo, startEmbedded } from '../../server/src/db/embedded.ts'
+import { migrate } from '../../server/src/db/migrate.ts'
+import { seed } from '../../server/src/seeding/seed.ts'
+import type { Plan, Report } from './plan.ts'
+
+export type Usage = { readonly cpu: number; readonly memory: number; readonly most: number }
+export type Server = { readonly address: string; usage(): Promise<Usage>; stop(): Promise<void> }
+export type Site = {
+  readonly pool: pg.Pool
+  readonly databaseUrl: string
+  server(kind?: '--no-op'): Promise<Server>
+  /** A load process of its own; several may run at once. */
+  load(plan: Plan): Promise<Report>
+  close(): Promise<void>
+}
+
+/** The durable database of an installation in a temporary folder, and the processes that work on it. */
+export async function openSite(): Promise<Site> {
+  const home = mkdtempSync(join(tmpdir(), 'pariksha-load-'))
+  chmodSync(home, 0o755) // root's database user has to enter it
+  const postgres = await startEmbedded(home)
+  const pool = openPool(connectionTo(postgres.socketDir, 'postgres'), 20)
+  await migrate(pool)
+  await seed(openDatabase(pool))
+  const databaseUrl = `postgresql:///postgres?host=${postgres.socketDir}&user=pariksha`
+  const children = new Set<ChildProcess>()
+
+  const start = (file: string, args: readonly string[], env: Record<string, string> = {}) => {
+    const child = fork(join(import.meta.dirname, file), args, {
+      env: {
+        ...process.env,
+        PORT: '0',
+        LOG_LEVEL: 'error',
+        LIMITS: 'off',
+        DATABASE_URL: databaseUrl,
+        DATA_DIR: home,
+        ...env,
+      },
+      serialization: 'advanced',
+    })
+    children.add(child)
+    child.once('exit', () => children.delete(child))
+    return child
+  }
+
+  return {
+    pool,
+    databaseUrl,
+    async server(kind) {
+      const child = start('server-process.ts', kind ? [kind] : [])
+      const address = await message<string>(child)
+      return {
+        address,
+        async usage() {
+          child.send('usage')
+          return message<Usage>(child)
+        },
+        stop: () => end(child),
+      }
+    },
+    async load(plan) {
+      const child = start('load-process.ts', [])
+      child.send(plan)
+      return message<Report>(child)
+    },
+    async close() {
+      await Promise.all([...children].map(end))
+      await pool.end()
+      postgres.stop()
+      rmSync(home, { recursive: true, force: true })
+    },
+  }
+}
+
+function message<T>(child: ChildProcess): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const ended = (code: number | null) => reject(new Error(`a process of the bench ended with ${code}`))
+    child.once('exit', ended)
+    child.once('message', (said) => {
+      child.off('exit', ended)
+      resolve(said as T)
+    })
+  })
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = once(child, 'exit')
+  child.disconnect()
+  const late = setTimeout(() => child.kill('SIGKILL'), 10_000)
+  await gone
+  clearTimeout(late)
+}
