@@ -1,4 +1,4 @@
-import { brotliDecompressSync } from 'node:zlib'
+import { zstdDecompressSync } from 'node:zlib'
 import type { Connection, Reply } from './connection.ts'
 import { type Crowd, deviceOf, type Place } from './students.ts'
 
@@ -15,7 +15,11 @@ export type Student = Place & {
 
 /** As a browser says it. */
 const BROWSER = 'gzip, deflate, br, zstd'
-const DELIVERY = 5
+
+/** "Save & Next": the answer, and that the student came to the next question. */
+const STEP = 2
+/** What a device brings that was without network for some minutes. */
+export const BACKLOG = 25
 
 const LETTERS = ['a', 'b', 'c', 'd']
 const questionOf = ({ seq, crowd, studentId }: Student): number => 1 + ((seq * 7 + studentId) % crowd.questions)
@@ -34,8 +38,8 @@ export const ERRANDS = {
     return 1
   },
 
-  deliver: (student) => deliver(student, DELIVERY),
-  'deliver-one': (student) => deliver(student, 1),
+  deliver: (student) => deliver(student, STEP),
+  'deliver-backlog': (student) => deliver(student, BACKLOG),
 
   // what the web calls from the button to the first question
   start: async (student) => {
@@ -59,7 +63,16 @@ export const ERRANDS = {
       expectStatus(await connection.call('GET', path, undefined, BROWSER), 200)
       expectStatus(await connection.call('GET', `${path}paper/`, undefined, BROWSER), 200)
     }
-    return deliver(student, 1)
+    return deliver(student, STEP)
+  },
+
+  standing: async ({ connection, attemptId, crowd }) => {
+    const reply = await connection.call('GET', `/tests/usertest/${attemptId}/standing/`)
+    expectStatus(reply, 200)
+    const { rank, of, percentile } = JSON.parse(reply.body.toString())
+    if (of < crowd.count || !(rank >= 1 && rank <= of) || !(percentile >= 0 && percentile <= 100))
+      throw new Error(`stands nowhere: ${reply.body}`)
+    return 0
   },
 
   submit: async (student) => {
@@ -78,10 +91,8 @@ async function deliver(student: Student, count: number): Promise<number> {
   const actions: string[] = []
   for (let one = 0; one < count; one++) {
     student.seq++
-    const at = 60_000 + student.seq
-    actions.push(
-      `{"seq":${student.seq},"at":${at},"question_number":${questionOf(student)},"user_choice":"${letterOf(student)}"}`,
-    )
+    const action = `{"seq":${student.seq},"at":${60_000 + student.seq},"question_number":${questionOf(student)}`
+    actions.push(student.seq % 2 === 1 ? `${action},"user_choice":"${letterOf(student)}"}` : `${action}}`)
   }
   const { attemptId, studentId, connection } = student
   const body = `{"device":"${deviceOf(studentId)}","epoch":1,"actions":[${actions.join()}]}`
@@ -92,7 +103,7 @@ async function deliver(student: Student, count: number): Promise<number> {
   return count
 }
 
-const textOf = ({ body, encoding }: Reply): string => (encoding === 'br' ? brotliDecompressSync(body) : body).toString()
+const textOf = ({ body, encoding }: Reply): string => (encoding === 'zstd' ? zstdDecompressSync(body) : body).toString()
 
 function expectStatus({ status, body }: Reply, wanted: number): void {
   if (status !== wanted) throw new Error(`answered ${status}: ${body.subarray(0, 300)}`)

@@ -146,6 +146,24 @@ export const readAttempt = {
 } as const satisfies Endpoint
 export type AttemptWithOutcome = z.infer<(typeof readAttempt.response)[200]>
 
+export const readStanding = {
+  method: 'GET',
+  url: '/tests/usertest/:attemptId/standing/',
+  summary: 'Rank and percentile of a result among the ranked ones of its test',
+  access: 'signed-in',
+  params: attemptParams,
+  response: {
+    200: z.strictObject({
+      /** Null until the attempt is completed, and where it is not ranked: taken again, paused, or given back time. */
+      rank: z.int().nullable(),
+      percentile: z.number().nullable(),
+      /** How many are ranked. */
+      of: z.int(),
+    }),
+  },
+} as const satisfies Endpoint
+export type Standing = z.infer<(typeof readStanding.response)[200]>
+
 export const readPaper = {
   method: 'GET',
   url: '/tests/usertest/:attemptId/paper/',

@@ -89,7 +89,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
   })
   // what is frozen or built was compressed once and passes through as it is
   await app.register(compress, {
-    encodings: ['br', 'gzip'],
+    encodings: ['zstd', 'br', 'gzip'], // a hall that hands in at once: zstd takes a fraction of the time
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
   await app.register(swagger, {

@@ -31,7 +31,7 @@ export const longLog: Measure = async (site, { stored, connections, millis }) =>
       target: '≥ 0.9',
       figure: ratio(share),
       met: share >= 0.9,
-      more: `${perSecond(full.perSecond)} against ${perSecond(empty.perSecond)} deliveries of five`,
+      more: `${perSecond(full.perSecond)} against ${perSecond(empty.perSecond)} deliveries of two`,
     },
   ]
 }

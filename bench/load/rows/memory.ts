@@ -14,7 +14,7 @@ export const memory: Measure = async (site, { open, millis }) => {
     address,
     errand: 'sit',
     crowd,
-    pace: { kind: 'every', millis: 3 * millis, times: 2 },
+    pace: { kind: 'every', millis: 2 * millis, times: 1 },
   })
   clearInterval(watch)
   const { memory: last } = await usage()

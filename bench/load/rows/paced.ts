@@ -10,11 +10,15 @@ const WARM_UP = 2
 export const paced: Measure = async (site, { paced: count, millis }) => {
   const crowd = await sitDown(site.pool, count)
   const { address, usage, stop } = await site.server()
-  const plan = { address, errand: 'deliver-one', crowd } as const
+  const plan = { address, errand: 'deliver', crowd } as const
   const warm = await site.load({ ...plan, pace: { kind: 'every', millis: Math.min(millis, EVERY), times: WARM_UP } })
   const before = await usage()
   const times = Math.max(1, Math.round((4 * millis) / EVERY))
-  const report = await site.load({ ...plan, pace: { kind: 'every', millis: EVERY, times }, seq: WARM_UP })
+  const report = await site.load({
+    ...plan,
+    pace: { kind: 'every', millis: EVERY, times },
+    seq: warm.saved / crowd.count,
+  })
   const after = await usage()
   await stop()
   await everySaveIsStored(site.pool, crowd, warm, report)

@@ -1,3 +1,4 @@
+import { BACKLOG } from '../errands.ts'
 import { perSecond, ratio } from '../figures.ts'
 import type { Measure } from '../rows.ts'
 import { everySaveIsStored } from '../stored.ts'
@@ -7,8 +8,9 @@ import { transactionPerSave } from '../transaction-per-save.ts'
 /** Durable saves against a call that does nothing, and against one transaction for each. */
 export const saves: Measure = async (site, { millis, connections }) => {
   const pace = { kind: 'flat-out', millis } as const
-  const [direct, onDevices, alone] = [
+  const [direct, onDevices, afterAbsence, alone] = [
     await sitDown(site.pool, connections, { devices: false }),
+    await sitDown(site.pool, connections),
     await sitDown(site.pool, connections),
     await sitDown(site.pool, connections),
   ]
@@ -26,9 +28,11 @@ export const saves: Measure = async (site, { millis, connections }) => {
   await everySaveIsStored(site.pool, direct, warmed, patched)
   const delivered = await site.load({ address, errand: 'deliver', crowd: onDevices, pace })
   await everySaveIsStored(site.pool, onDevices, delivered)
+  const backlogs = await site.load({ address, errand: 'deliver-backlog', crowd: afterAbsence, pace })
+  await everySaveIsStored(site.pool, afterAbsence, backlogs)
   await stop()
 
-  const savedPerSecond = (delivered.saved / delivered.whole) * 1000
+  const savedPerSecond = (backlogs.saved / backlogs.whole) * 1000
   return [
     {
       what: `saves question by question, ${connections} connections, against a call that does nothing`,
@@ -38,18 +42,18 @@ export const saves: Measure = async (site, { millis, connections }) => {
       more: `${perSecond(patched.perSecond)} saves, ${perSecond(noOp.perSecond)} no-ops`,
     },
     {
-      what: 'deliveries of five actions, against a call that does nothing',
+      what: 'deliveries of two actions (Save & Next), against a call that does nothing',
       target: '≥ 0.6',
       figure: ratio(delivered.perSecond / noOp.perSecond),
       met: delivered.perSecond >= 0.6 * noOp.perSecond,
-      more: `${perSecond(delivered.perSecond)} calls, ${perSecond(savedPerSecond)} saves`,
+      more: `${perSecond(delivered.perSecond)} calls, ${perSecond((delivered.saved / delivered.whole) * 1000)} saves`,
     },
     {
-      what: 'saves in deliveries, against one transaction per save',
+      what: `saves in deliveries of ${BACKLOG}, against one transaction per save`,
       target: '≥ 3',
       figure: ratio(savedPerSecond / single),
       met: savedPerSecond >= 3 * single,
-      more: `${perSecond(single)} transactions; question by question ${ratio(patched.perSecond / single)} times`,
+      more: `${perSecond(savedPerSecond)} saves, ${perSecond(single)} transactions; question by question ${ratio(patched.perSecond / single)} times`,
     },
   ]
 }

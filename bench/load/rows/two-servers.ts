@@ -43,7 +43,7 @@ export const twoServers: Measure = async (site, { connections, millis }) => {
       target: '≥ 1.6, correct in any case',
       figure: ratio(times),
       met: times >= 1.6 ? true : cores >= CORES ? false : undefined,
-      more: `${perSecond(rate(two))} against ${perSecond(rate(one))} deliveries of five, all stored once; ${cores} cores, ${CORES} are needed to tell`,
+      more: `${perSecond(rate(two))} against ${perSecond(rate(one))} deliveries of two, all stored once; ${cores} cores, ${CORES} are needed to tell`,
     },
   ]
 }

@@ -1,12 +1,13 @@
-import type { Attempt, AttemptResult } from '@pariksha/contract/attempts'
+import { type Attempt, type AttemptResult, attemptResult } from '@pariksha/contract/attempts'
 import { fold, type Response } from '@pariksha/domain/attempt'
 import { markPaper, type Tally, toMarks } from '@pariksha/domain/marking'
-import type { AnswerKey } from '@pariksha/domain/question'
+import { z } from 'zod'
 import { presentScheme } from '../papers/plan.ts'
 import { absence, elapsedNow } from './attempt.ts'
 import { markedQuestions } from './complete-attempt.ts'
 import { lastContactOf } from './devices.ts'
 import { type LoggedAction, readActions } from './queries.ts'
+import { ownSolution, type SharedSolution, solutionsOf } from './solutions.ts'
 import type { Engine, Opened } from './touch.ts'
 
 const seconds = (millis: number): number => Math.round(millis / 1000)
@@ -54,60 +55,77 @@ export const paletteItem = (number: number, response: Response | undefined) => (
 })
 
 /** Result and solutions of a completed attempt, made again from paper, key and actions. */
-export async function presentOutcome({ db, papers }: Engine, { attempt, paper }: Opened): Promise<AttemptResult> {
+export async function presentOutcome(engine: Engine, opened: Opened): Promise<AttemptResult> {
+  const { whole, own, solutions } = await recompute(engine, opened)
+  return {
+    ...whole,
+    test_json: own.map((part, index) => ({ ...(solutions.shared[index] as SharedSolution), ...part })),
+  }
+}
+
+/**
+ * The same as it goes over the wire. When a hall hands in, its solutions are the same for everyone: they are checked against
+ * the contract and written as JSON once, and only what is the student's own each time.
+ */
+export async function writeOutcome(engine: Engine, opened: Opened): Promise<string> {
+  const { whole, own, solutions } = await recompute(engine, opened)
+  const shared = solutions.texts()
+  const questions = ownSolutions.parse(own).map((part, index) => `${shared[index]}${JSON.stringify(part).slice(1)}`)
+  return `${JSON.stringify(wholeResult.parse(whole)).slice(0, -1)},"test_json":[${questions.join()}]}`
+}
+
+const ownSolutions = z.array(ownSolution)
+const wholeResult = attemptResult.omit({ test_json: true })
+
+async function recompute({ db, papers }: Engine, { attempt, paper }: Opened) {
   const { plan } = paper
-  const [{ key }, log] = await Promise.all([papers.key(attempt.paperId), readActions(db, attempt)])
-  const { spent_ms: spent } = await db
-    .selectFrom('results')
-    .select('spent_ms')
-    .where('student_id', '=', attempt.studentId)
-    .where('attempt_id', '=', attempt.id)
-    .executeTakeFirstOrThrow()
+  const [{ key }, log, { spent_ms: spent }] = await Promise.all([
+    papers.key(attempt.paperId),
+    readActions(db, attempt),
+    db
+      .selectFrom('results')
+      .select('spent_ms')
+      .where('student_id', '=', attempt.studentId)
+      .where('attempt_id', '=', attempt.id)
+      .executeTakeFirstOrThrow(),
+  ])
   const { responses } = fold(
     log.filter(({ refused }) => refused === null),
     spent,
   )
   const marking = markPaper(markedQuestions(paper, key), (number) => responses.get(number)?.choice)
   const late = lateChoices(log)
-  const content = paper.content()
-  const passages = new Map(content.passages.map(({ id, text }) => [id, text]))
   const secondsOf = (number: number) => seconds(responses.get(number)?.spent ?? 0)
   return {
-    result: presentTally(marking.whole),
-    total_marks: toMarks(marking.whole.marks, plan.unitsPerMark),
-    max_marks: toMarks(marking.whole.maximum, plan.unitsPerMark),
-    seconds: seconds(spent),
-    sections: plan.sections.map(({ name, firstQuestion, questionCount }, index) => {
-      const tally = marking.sections[index] as Tally
-      const numbers = Array.from({ length: questionCount }, (_, place) => firstQuestion + place)
-      return {
-        name,
-        ...presentTally(tally),
-        marks: toMarks(tally.marks, plan.unitsPerMark),
-        max_marks: toMarks(tally.maximum, plan.unitsPerMark),
-        seconds: numbers.reduce((sum, number) => sum + secondsOf(number), 0),
-      }
-    }),
-    test_json: content.questions.map((question, index) => {
-      const number = question.question_number
+    solutions: solutionsOf(paper, key),
+    own: plan.questions.map((_, index) => {
+      const number = index + 1
       const response = responses.get(number)
-      const keyed = key[index]
       return {
-        question_number: number,
-        section: question.section,
-        question: question.question,
-        question_image: question.question_image,
-        passage: question.passage === null ? null : (passages.get(question.passage) ?? null),
-        options: question.options,
-        correct_choice: keyed ? presentKey(keyed.answer) : '',
         user_choice: response?.choice ?? null,
-        explanation: keyed?.explanation ?? null,
         marked_review: response?.marked ?? false,
         marks: toMarks(marking.questions[index]?.marks ?? 0, plan.unitsPerMark),
         seconds: secondsOf(number),
         late_choice: late.get(number) ?? null,
       }
     }),
+    whole: {
+      result: presentTally(marking.whole),
+      total_marks: toMarks(marking.whole.marks, plan.unitsPerMark),
+      max_marks: toMarks(marking.whole.maximum, plan.unitsPerMark),
+      seconds: seconds(spent),
+      sections: plan.sections.map(({ name, firstQuestion, questionCount }, index) => {
+        const tally = marking.sections[index] as Tally
+        const numbers = Array.from({ length: questionCount }, (_, place) => firstQuestion + place)
+        return {
+          name,
+          ...presentTally(tally),
+          marks: toMarks(tally.marks, plan.unitsPerMark),
+          max_marks: toMarks(tally.maximum, plan.unitsPerMark),
+          seconds: numbers.reduce((sum, number) => sum + secondsOf(number), 0),
+        }
+      }),
+    },
   }
 }
 
@@ -119,11 +137,6 @@ const presentTally = ({ total, attempted, unattempted, correct, incorrect, accur
   incorrect,
   accuracy,
 })
-
-export function presentKey(key: AnswerKey): string {
-  if (key.kind !== 'numeric') return key.correct
-  return key.low === key.high ? key.low : `${key.low} – ${key.high}`
-}
 
 /** What was typed after its time was over: kept, shown, not counted. */
 const lateChoices = (log: readonly LoggedAction[]): Map<number, string | null> =>

@@ -1,6 +1,7 @@
 import type { AttemptList } from '@pariksha/contract/attempts'
 import { describe, expect, test } from 'vitest'
 import { call } from '../testing/app.ts'
+import { aStudent } from '../testing/factories.ts'
 import { aPaper, KEY_MARK, rightLetter, wrongLetter } from '../testing/papers.ts'
 import { sitDown, timePasses } from '../testing/sitting.ts'
 import { seated, useApp } from '../testing/use-app.ts'
@@ -80,5 +81,31 @@ describe('results', () => {
       .orderBy('attempt_id')
       .execute()
     expect(rows.map(({ ranked }) => ranked)).toEqual([true, false])
+  })
+
+  test('equal marks share a rank; who takes the test again, or is not done yet, has none', async () => {
+    const { testId, student, sitting } = await seated(here)
+    const handedIn = async (right: number) => {
+      const { token } = await aStudent(here.database.db)
+      const seat = await sitDown(here.app, token, testId)
+      for (let number = 1; number <= right; number++) await seat.patch(number, { user_choice: rightLetter(number) })
+      await seat.result()
+      return { token, path: seat.path }
+    }
+    const standing = async ({ token, path }: { token: string; path: string }) =>
+      (await call(here.app, 'GET', `${path}/standing/`, { as: token })).json()
+    const [best, second, equal, last] = [await handedIn(3), await handedIn(1), await handedIn(1), await handedIn(0)]
+    expect(await standing(best)).toEqual({ rank: 1, percentile: 100, of: 4 })
+    expect(await standing(second)).toEqual({ rank: 2, percentile: 75, of: 4 })
+    expect(await standing(equal)).toEqual({ rank: 2, percentile: 75, of: 4 })
+    expect(await standing(last)).toEqual({ rank: 4, percentile: 25, of: 4 })
+
+    const open = { token: student.token, path: sitting.path }
+    expect(await standing(open)).toEqual({ rank: null, percentile: null, of: 4 })
+    const again = await sitDown(here.app, best.token, testId)
+    await again.result()
+    expect(await standing({ token: best.token, path: again.path })).toEqual({ rank: null, percentile: null, of: 4 })
+    const strange = await call(here.app, 'GET', `${best.path}/standing/`, { as: student.token })
+    expect(strange.statusCode).toBe(404)
   })
 })

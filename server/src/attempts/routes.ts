@@ -9,9 +9,10 @@ import { deliverActions } from './deliver-actions.ts'
 import { listAttempts } from './list-attempts.ts'
 import { rememberPapers } from './paper-of-attempt.ts'
 import { pauseAttempt, resumeAttempt } from './pause-attempt.ts'
-import { presentAttempt, presentOutcome } from './present.ts'
+import { presentAttempt, presentOutcome, writeOutcome } from './present.ts'
 import { readQuestion } from './read-question.ts'
 import { saveAnswer } from './save-answer.ts'
+import { readStanding } from './standing.ts'
 import { startAttempt } from './start-attempt.ts'
 import { submitAttempt } from './submit-attempt.ts'
 import { takeOver } from './take-over.ts'
@@ -38,6 +39,8 @@ export function attemptRoutes(route: Router, engine: Engine, pool: pg.Pool, watc
     const outcome = opened.attempt.status === 'completed' ? await presentOutcome(engine, opened) : null
     return { ...(await presentAttempt(engine, opened)), outcome }
   })
+
+  route(contract.readStanding, ({ caller, params }) => readStanding(engine.db, caller.userId, params.attemptId))
 
   route(contract.readPaper, async ({ caller, params, request, reply }) => {
     const { attempt, paper } = await touchAttempt(engine, caller.userId, params.attemptId)
@@ -97,8 +100,9 @@ export function attemptRoutes(route: Router, engine: Engine, pool: pg.Pool, watc
     presentAttempt(engine, await resumeAttempt(engine, caller.userId, params.attemptId)),
   )
 
-  route(contract.submitAttempt, async ({ caller, params, body }) => {
+  route(contract.submitAttempt, async ({ caller, params, body, reply }) => {
     const handIn = body && 'device' in body ? { device: body.device, lastSeq: body.last_seq } : undefined
-    return presentOutcome(engine, await submitAttempt(engine, caller.userId, params.attemptId, handIn))
+    const outcome = await writeOutcome(engine, await submitAttempt(engine, caller.userId, params.attemptId, handIn))
+    return reply.header('content-type', 'application/json; charset=utf-8').send(outcome)
   })
 }

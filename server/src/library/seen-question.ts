@@ -1,6 +1,6 @@
 import type { SeenQuestion } from '@pariksha/contract/library'
 import { sql } from 'kysely'
-import { presentKey } from '../attempts/present.ts'
+import { presentKey } from '../attempts/solutions.ts'
 import type { Engine } from '../attempts/touch.ts'
 import type { Papers } from '../papers/store.ts'
 

@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+// what the rows find wrong (a call that failed, an action lost or stored twice) makes the command fail; what they measure does not
+test('under a small load of every kind nothing fails and everything is stored once', async () => {
+  const bench = spawn(process.execPath, [join(import.meta.dirname, 'load.ts'), '--short'], { stdio: 'pipe' })
+  let said = ''
+  for (const stream of [bench.stdout, bench.stderr])
+    stream.on('data', (text) => {
+      said += text
+    })
+  const [status] = await once(bench, 'close')
+  expect(status, said).toBe(0)
+  for (const row of [
+    'question by question',
+    'deliveries of two',
+    'each acting every',
+    'start a test',
+    'students submit',
+    'rank and percentile',
+    'open attempts',
+    'two server processes',
+    'actions stored',
+  ])
+    expect(said).toContain(row)
+})

@@ -1,0 +1,30 @@
+import { completeAll } from '../completed.ts'
+import { milliseconds } from '../figures.ts'
+import type { Measure } from '../rows.ts'
+import { noneFailed } from '../stored.ts'
+import { sitDown } from '../students.ts'
+
+/** How long a student waits for rank and percentile when a great many took the same test. */
+export const ranks: Measure = async (site, { results, millis }) => {
+  const crowd = await sitDown(site.pool, results)
+  await completeAll(site.pool, crowd)
+  const { address, stop } = await site.server()
+  const asking = { ...crowd, step: Math.floor(results / 20), count: 20 }
+  const report = await site.load({
+    address,
+    errand: 'standing',
+    crowd: asking,
+    pace: { kind: 'every', millis, times: 2 },
+  })
+  await stop()
+  noneFailed(report)
+  return [
+    {
+      what: `rank and percentile over ${results.toLocaleString('en')} results of one test`,
+      target: '≤ 1 s',
+      figure: milliseconds(report.p99),
+      met: report.p99 <= 1000,
+      more: `the longest of ${report.calls} calls, each counted anew; median ${milliseconds(report.median)}`,
+    },
+  ]
+}

@@ -1,0 +1,58 @@
+import { solution } from '@pariksha/contract/attempts'
+import type { AnswerKey } from '@pariksha/domain/question'
+import type { z } from 'zod'
+import type { LoadedPaper, PaperKey } from '../papers/plan.ts'
+
+const OWN = { user_choice: true, marked_review: true, marks: true, seconds: true, late_choice: true } as const
+
+/** Of a solution what is the student's own, and what everybody gets alike. */
+export const ownSolution = solution.pick(OWN)
+const sharedSolution = solution.omit(OWN)
+export type SharedSolution = z.infer<typeof sharedSolution>
+
+export type Solutions = {
+  readonly shared: readonly SharedSolution[]
+  /** Each as JSON without its closing brace, for the own part to follow. */
+  texts(): readonly string[]
+}
+
+/** Solutions are large, so only those of the papers that were looked at last stay in memory. */
+const KEPT = 16
+const kept = new Map<PaperKey, Solutions>()
+
+export function solutionsOf(paper: LoadedPaper, key: PaperKey): Solutions {
+  const found = kept.get(key) ?? makeSolutions(paper, key)
+  kept.delete(key) // and back again as the newest
+  kept.set(key, found)
+  const [oldest] = kept.keys()
+  if (kept.size > KEPT && oldest) kept.delete(oldest)
+  return found
+}
+
+function makeSolutions(paper: LoadedPaper, key: PaperKey): Solutions {
+  const content = paper.content()
+  const passages = new Map(content.passages.map(({ id, text }) => [id, text]))
+  const shared = content.questions.map((question, index): SharedSolution => {
+    const keyed = key[index]
+    return {
+      question_number: question.question_number,
+      section: question.section,
+      question: question.question,
+      question_image: question.question_image,
+      passage: question.passage === null ? null : (passages.get(question.passage) ?? null),
+      options: question.options,
+      correct_choice: keyed ? presentKey(keyed.answer) : '',
+      explanation: keyed?.explanation ?? null,
+    }
+  })
+  let texts: readonly string[] | undefined
+  return {
+    shared,
+    texts: () => (texts ??= shared.map((one) => `${JSON.stringify(sharedSolution.parse(one)).slice(0, -1)},`)),
+  }
+}
+
+export function presentKey(key: AnswerKey): string {
+  if (key.kind !== 'numeric') return key.correct
+  return key.low === key.high ? key.low : `${key.low} – ${key.high}`
+}
