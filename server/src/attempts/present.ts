@@ -65,13 +65,13 @@ export async function presentOutcome(engine: Engine, opened: Opened): Promise<At
 
 /**
  * The same as it goes over the wire. When a hall hands in, its solutions are the same for everyone: they are checked against
- * the contract and written as JSON once, and only what is the student's own each time.
+ * the contract, written and compressed once, and only what is the student's own each time.
  */
-export async function writeOutcome(engine: Engine, opened: Opened): Promise<string> {
+export async function writeOutcome(engine: Engine, opened: Opened, encoding: 'gzip' | 'plain'): Promise<Buffer> {
   const { whole, own, solutions } = await recompute(engine, opened)
-  const shared = solutions.texts()
-  const questions = ownSolutions.parse(own).map((part, index) => `${shared[index]}${JSON.stringify(part).slice(1)}`)
-  return `${JSON.stringify(wholeResult.parse(whole)).slice(0, -1)},"test_json":[${questions.join()}]}`
+  const head = JSON.stringify(wholeResult.parse(whole)).slice(0, -1)
+  const parts = ownSolutions.parse(own).map((part) => JSON.stringify(part).slice(1))
+  return solutions.splice()[encoding](head, parts)
 }
 
 const ownSolutions = z.array(ownSolution)

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import type { AttemptList } from '@pariksha/contract/attempts'
 import { describe, expect, test } from 'vitest'
 import { call } from '../testing/app.ts'
@@ -47,6 +48,19 @@ describe('results', () => {
     expect(first.test_json[1]?.explanation?.en).toContain(KEY_MARK)
     expect(await sitting.result()).toEqual(first)
     expect((await sitting.read()).outcome).toEqual(first)
+  })
+
+  test('a compressed result is the same result', async () => {
+    const { student, sitting } = await seated(here)
+    await sitting.patch(1, { user_choice: rightLetter(1) })
+    const plain = await sitting.result()
+    const reply = await here.app.inject({
+      method: 'POST',
+      url: `/api/v1${sitting.path}/submit/`,
+      headers: { authorization: `Token ${student.token}`, 'accept-encoding': 'gzip, deflate, br, zstd' },
+    })
+    expect(reply.headers['content-encoding']).toBe('gzip')
+    expect(JSON.parse(gunzipSync(reply.rawPayload).toString())).toEqual(plain)
   })
 
   test('the list tells score and status, newest first', async () => {

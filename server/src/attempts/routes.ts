@@ -100,9 +100,12 @@ export function attemptRoutes(route: Router, engine: Engine, pool: pg.Pool, watc
     presentAttempt(engine, await resumeAttempt(engine, caller.userId, params.attemptId)),
   )
 
-  route(contract.submitAttempt, async ({ caller, params, body, reply }) => {
+  route(contract.submitAttempt, async ({ caller, params, body, request, reply }) => {
     const handIn = body && 'device' in body ? { device: body.device, lastSeq: body.last_seq } : undefined
-    const outcome = await writeOutcome(engine, await submitAttempt(engine, caller.userId, params.attemptId, handIn))
-    return reply.header('content-type', 'application/json; charset=utf-8').send(outcome)
+    const opened = await submitAttempt(engine, caller.userId, params.attemptId, handIn)
+    const encoding = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '') ? 'gzip' : 'plain'
+    reply.header('content-type', 'application/json; charset=utf-8').header('vary', 'accept-encoding, authorization')
+    if (encoding === 'gzip') reply.header('content-encoding', encoding)
+    return reply.send(await writeOutcome(engine, opened, encoding))
   })
 }

@@ -24,6 +24,10 @@ describe('saving question by question', () => {
       user_choice: null,
       marked_review: true,
     })
+    expect((await sitting.patch(2, { marked_review: false })).json()).toMatchObject({
+      user_choice: null,
+      marked_review: false,
+    })
     await sitting.patch(2, { current_question: 3 })
     const attempt = await sitting.read()
     expect(attempt.current_question).toBe(3)

@@ -1,6 +1,7 @@
 import { solution } from '@pariksha/contract/attempts'
 import type { AnswerKey } from '@pariksha/domain/question'
 import type { z } from 'zod'
+import { type Splice, splice } from '../http/splice.ts'
 import type { LoadedPaper, PaperKey } from '../papers/plan.ts'
 
 const OWN = { user_choice: true, marked_review: true, marks: true, seconds: true, late_choice: true } as const
@@ -12,12 +13,15 @@ export type SharedSolution = z.infer<typeof sharedSolution>
 
 export type Solutions = {
   readonly shared: readonly SharedSolution[]
-  /** Each as JSON without its closing brace, for the own part to follow. */
-  texts(): readonly string[]
+  /** As JSON after the head of an outcome, with a gap at the end of each for what is the student's own. */
+  splice(): Splice
 }
 
+/** The longest choices, the highest marks and a whole day fit. */
+const GAP = 152
+
 /** Solutions are large, so only those of the papers that were looked at last stay in memory. */
-const KEPT = 16
+const KEPT = 8
 const kept = new Map<PaperKey, Solutions>()
 
 export function solutionsOf(paper: LoadedPaper, key: PaperKey): Solutions {
@@ -45,11 +49,13 @@ function makeSolutions(paper: LoadedPaper, key: PaperKey): Solutions {
       explanation: keyed?.explanation ?? null,
     }
   })
-  let texts: readonly string[] | undefined
-  return {
-    shared,
-    texts: () => (texts ??= shared.map((one) => `${JSON.stringify(sharedSolution.parse(one)).slice(0, -1)},`)),
-  }
+  let spliced: Splice | undefined
+  return { shared, splice: () => (spliced ??= spliceTexts(shared)) }
+}
+
+function spliceTexts(shared: readonly SharedSolution[]): Splice {
+  const texts = shared.map((one) => `${JSON.stringify(sharedSolution.parse(one)).slice(0, -1)},`)
+  return splice([...texts.map((text, index) => (index === 0 ? `,"test_json":[${text}` : `,${text}`)), ']}'], GAP)
 }
 
 export function presentKey(key: AnswerKey): string {
