@@ -4,6 +4,7 @@ import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { connect } from './db/connect.ts'
 import { openDatabase } from './db/database.ts'
+import { keepRunning } from './db/keep-running.ts'
 import { migrate } from './db/migrate.ts'
 import type { WebBuild } from './http/pages.ts'
 import { scheduleJobs, startBoss } from './jobs.ts'
@@ -23,7 +24,7 @@ const SLOWEST_ANSWER_MS = 20_000
 
 /** The whole server: database, migrations, what it ships with, jobs, HTTP. */
 export async function serve(config: Config, web: WebBuild | undefined): Promise<Running> {
-  const { pool, close } = await connect(config, config.databaseConnections)
+  const { pool, embedded, close } = await connect(config, config.databaseConnections)
   const db = openDatabase(pool)
   try {
     await migrate(pool)
@@ -51,6 +52,7 @@ export async function serve(config: Config, web: WebBuild | undefined): Promise<
     )
     await scheduleJobs(boss, { db, papers: createPapers(db) }, app.log)
     const address = await app.listen({ port: config.port, host: config.host })
+    const letGo = embedded ? keepRunning(config.dataDir, embedded, app.log) : async () => {}
 
     return {
       address,
@@ -62,6 +64,7 @@ export async function serve(config: Config, web: WebBuild | undefined): Promise<
         clearTimeout(enough)
         await boss.stop({ graceful: true, timeout: 5_000 })
         stopHeartbeat()
+        await letGo()
         await close()
       },
     }

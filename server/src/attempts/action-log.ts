@@ -1,5 +1,5 @@
 import { GRACE, type Millis, type Window } from '@pariksha/domain/timing'
-import type pg from 'pg'
+import pg from 'pg'
 import type { Commit } from '../metrics/metrics.ts'
 import { choiceFromLog, choiceToLog } from './queries.ts'
 
@@ -67,7 +67,11 @@ export function createActionLog(pool: pg.Pool, watch: WatchCommit = () => {}): A
         settleAll(batch, await storeTogether(pool, batch))
         const actions = batch.reduce((sum, one) => sum + one.actions.length, 0)
         watch({ deliveries: batch.length, actions, seconds: (performance.now() - began) / 1000 })
-      } catch {
+      } catch (error) {
+        if (!isRefusal(error)) {
+          for (const { reject } of batch) reject(error)
+          continue
+        }
         // one of them may be to blame: each alone, so that it spoils nobody else's save
         await Promise.all(
           batch.map((one) => storeTogether(pool, [one]).then((stored) => settleAll([one], stored), one.reject)),
@@ -93,6 +97,12 @@ function takeBatch(waiting: Waiting[]): Waiting[] {
     rows += waiting[count++]?.actions.length ?? 0
   return waiting.splice(0, count)
 }
+
+/**
+ * The database looked at the statement and did not do it. A connection that broke says nothing of the kind: it may be
+ * stored, and a save without a number of its own would be stored twice.
+ */
+const isRefusal = (error: unknown): boolean => error instanceof pg.DatabaseError && !error.code?.startsWith('57')
 
 function settleAll(batch: readonly Waiting[], stored: ReadonlyMap<number, Stored>): void {
   batch.forEach(({ resolve }, entry) => {

@@ -117,4 +117,14 @@ describe('the deadline', () => {
     await closeOverdue(engine, fail)
     expect((await sitting.read()).status).toBe('completed')
   })
+
+  test('a clock of the database that is set back makes nothing too early that is typed on', async () => {
+    const { sitting } = await seated(here)
+    const phone = await sitting.openOn()
+    await phone.sent([phone.does(1, { user_choice: rightLetter(1) })])
+    await timePasses(here.database.db, sitting.id, -2 * 3600)
+    const reply = await phone.sent([phone.does(2, { user_choice: rightLetter(2) })])
+    expect(reply).toMatchObject({ refused: [], status: 'started' })
+    expect((await sitting.result()).result.correct).toBe(2)
+  })
 })

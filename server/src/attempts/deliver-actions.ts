@@ -69,6 +69,8 @@ async function examine(
   const devices = await readDevices(tx, before)
   const lastContact = devices.find((one) => one.device === device)?.lastContact ?? before.startedAt
 
+  const heard = elapsedAt(before, lastContact)
+  const received = Math.max(elapsedNow(before), heard) // a clock that was set back meanwhile makes nothing too early
   const refused: Refusal[] = [...malformed]
   const known = await readVerdicts(tx, before, epoch, valid)
   let counted = 0
@@ -79,7 +81,7 @@ async function examine(
       if (verdict) refused.push({ seq: action.seq, code: verdict })
       continue
     }
-    const arrival = { at: action.at, lastContact: elapsedAt(before, lastContact), received: elapsedNow(before) }
+    const arrival = { at: action.at, lastContact: heard, received }
     const code =
       before.status === 'completed' ? 'attempt_closed' : refusalOf(paper, action, timeliness(action.window, arrival))
     const at = Math.max(0, Math.min(provenTime(arrival), code ? Number.POSITIVE_INFINITY : action.window.closes - 1))

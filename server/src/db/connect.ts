@@ -1,10 +1,12 @@
 import pg from 'pg'
 import type { Config } from '../config.ts'
 import { type Connection, openPool } from './database.ts'
-import { connectionTo, startEmbedded } from './embedded.ts'
+import { connectionTo, type EmbeddedPostgres, startEmbedded } from './embedded.ts'
 
 export type Connected = {
   readonly pool: pg.Pool
+  /** Undefined where DATABASE_URL names another. */
+  readonly embedded: EmbeddedPostgres | undefined
   /** Ends the connections; the embedded database stops with the last process that works on it. */
   close(): Promise<void>
 }
@@ -21,6 +23,7 @@ export async function connect(
   const pool = openPool(connection, connections, { named: postgres !== undefined || !(await isPooled(connection)) })
   return {
     pool,
+    embedded: postgres,
     async close() {
       const others = postgres && (await otherProcesses(pool).catch(() => undefined)) // where it does not answer, it is left alone
       await pool.end()

@@ -28,6 +28,8 @@ export function openPool(connection: Connection, max = 10, { named = true }: Poo
   const Client = named ? pg.Client : Nameless
   const pool = new pg.Pool({ ...connection, max, types, Client, application_name: `pariksha ${process.pid}` })
   pool.on('error', () => {}) // an idle connection that broke is replaced at the next use, which reports its own error
+  // one that breaks in the middle of a transaction fails what is asked of it; unheard, its event would end the process
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 

@@ -22,6 +22,7 @@ export type EmbeddedPostgres = {
   readonly dataDir: string
   readonly logFile: string
   readonly adopted: boolean
+  isRunning(): boolean
   stop(): void
 }
 
@@ -32,9 +33,12 @@ type Options = {
   readonly settings?: readonly string[]
   /** Where root keeps what the database user must be able to enter. */
   readonly stateRoot?: string
+  /** What its processes find in their environment besides what they need. */
+  readonly env?: Readonly<Record<string, string>>
 }
 
 const SUPERUSER = 'pariksha'
+const STARTS = 10
 const runsAsRoot = process.getuid?.() === 0
 
 /**
@@ -43,7 +47,7 @@ const runsAsRoot = process.getuid?.() === 0
  * the cluster lies in the system's state folder instead.
  */
 export async function startEmbedded(home: string, options: Options = {}): Promise<EmbeddedPostgres> {
-  const { durable = true, settings = [], stateRoot = '/var/lib/pariksha' } = options
+  const { durable = true, settings = [], stateRoot = '/var/lib/pariksha', env = {} } = options
   const owner = runsAsRoot ? databaseUser() : undefined
   const root = placeFor(home, owner, stateRoot)
   const place = { root, data: join(root, 'data'), socket: socketDirFor(root), log: join(root, 'postgres.log') }
@@ -56,7 +60,7 @@ export async function startEmbedded(home: string, options: Options = {}): Promis
   const run = {
     ...owner,
     cwd: place.root,
-    env: { PATH: process.env.PATH, TZ: 'UTC', LC_ALL: 'C' },
+    env: { PATH: process.env.PATH, TZ: 'UTC', LC_ALL: 'C', ...env },
     encoding: 'utf8',
   } as const
 
@@ -72,12 +76,12 @@ export async function startEmbedded(home: string, options: Options = {}): Promis
     dataDir: place.data,
     logFile: place.log,
     adopted,
+    isRunning: () => runningPid(place.data) !== undefined,
     stop,
   })
 
   if (runningPid(place.data) !== undefined) return adopt()
   if (!existsSync(join(place.data, 'PG_VERSION'))) initialise()
-  removeStaleLocks()
   const serverSettings = [
     `-k ${place.socket}`,
     '-c listen_addresses=',
@@ -85,18 +89,23 @@ export async function startEmbedded(home: string, options: Options = {}): Promis
     ...(durable ? [] : ['-c fsync=off', '-c synchronous_commit=off', '-c full_page_writes=off']),
     ...settings.map((setting) => `-c ${setting}`),
   ].join(' ')
-  // pg_ctl puts the server into a session of its own: neither Ctrl-C nor a killed Node reaches it
-  const started = spawnSync(
-    join(binaries, 'bin/pg_ctl'),
-    ['-D', place.data, '-l', place.log, '-w', '-t', '60', '-s', 'start', '-o', serverSettings],
-    {
-      ...run,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  )
-  if (started.status === 0) return handle(false)
-  if (runningPid(place.data) !== undefined) return adopt() // another starter was first
-  throw new Error(`PostgreSQL did not start: ${started.stderr || started.error}; see ${place.log}`)
+  for (let tries = 1; ; tries++) {
+    if (runningPid(place.data) !== undefined) return adopt() // another starter was first
+    removeStaleLocks()
+    // pg_ctl puts the server into a session of its own: neither Ctrl-C nor a killed Node reaches it
+    const started = spawnSync(
+      join(binaries, 'bin/pg_ctl'),
+      ['-D', place.data, '-l', place.log, '-w', '-t', '60', '-s', 'start', '-o', serverSettings],
+      {
+        ...run,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      },
+    )
+    if (started.status === 0) return handle(false)
+    if (tries === STARTS && runningPid(place.data) === undefined)
+      throw new Error(`PostgreSQL did not start: ${started.stderr || started.error}; see ${place.log}`)
+    await sleep(500) // what a killed one left may still hold its memory for a moment
+  }
 
   async function adopt(): Promise<EmbeddedPostgres> {
     for (let tries = 0; tries < 300; tries++) {
