@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'bench',
           include: ['bench/**/*.test.ts'],
-          testTimeout: 300_000,
+          testTimeout: 600_000,
         },
       },
       {

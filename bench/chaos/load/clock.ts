@@ -1,0 +1,16 @@
+import type { Answer } from './caller.ts'
+import type { Seat } from './ledger.ts'
+
+/** The database counts in microseconds, the answer in milliseconds. */
+const ROUNDING_MS = 5
+
+/**
+ * The time that is left, as told, is the time until the end, as told, at some moment between question and answer: true
+ * however slow the machine is.
+ */
+export function checkClock(seat: Seat, remainingSeconds: number, { asked, answered }: Answer): void {
+  if (!seat.clocks) return
+  const told = Date.parse(seat.expiresAt) - remainingSeconds * 1000
+  if (told < asked - ROUNDING_MS || told > answered + ROUNDING_MS)
+    seat.found.push(`attempt ${seat.attemptId}: its clock was off by ${Math.round(told - asked)} ms`)
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { LETTERS, QUESTIONS } from '../paper.ts'
+import type { Chance } from '../random.ts'
+import { type Answer, type Call, insist } from './caller.ts'
+import { checkClock } from './clock.ts'
+import type { Opening, Seat, TypedAction } from './ledger.ts'
+
+type ActionsReply = { acknowledged: number[]; refused: { seq: number; code: string }[]; remaining_seconds: number }
+type Taken = { epoch: number; attempt: { expires_at: string; remaining_seconds: number } }
+
+/** Types, delivers, and changes the device now and then, leaving what was not delivered for later. */
+export async function workOnDevices(seat: Seat, call: Call, luck: Chance, goesOn: () => boolean): Promise<void> {
+  await open(seat, call)
+  while (goesOn()) {
+    const opening = seat.openings.at(-1) as Opening
+    for (let count = luck.between(1, 4); count > 0; count--) opening.typed.push(type(opening, luck))
+    if (luck.next() < 0.02) {
+      await open(seat, call)
+      continue
+    }
+    await deliver(seat, call, opening)
+    await sleep(luck.between(5, 30))
+  }
+}
+
+/** Everything typed is delivered, whatever it takes. */
+export async function deliverAll(seat: Seat, call: Call): Promise<void> {
+  const end = Date.now() + 90_000
+  for (const opening of seat.openings)
+    while (opening.acknowledged.length < opening.typed.length) {
+      if (Date.now() > end) throw new Error('what was typed could not be delivered for 90 s')
+      await deliver(seat, call, opening)
+    }
+}
+
+async function open(seat: Seat, call: Call): Promise<void> {
+  const device = randomUUID()
+  const answer = await insist(call, 'POST', `/tests/usertest/${seat.attemptId}/takeover/`, { device })
+  if (answer.status !== 200) throw new Error(`takeover answered ${answer.status} ${JSON.stringify(answer.body)}`)
+  const { epoch, attempt }: Taken = answer.body
+  seat.expiresAt = attempt.expires_at
+  seat.openings.push({ device, epoch, typed: [], acknowledged: [], refused: [] })
+}
+
+function type({ typed }: Opening, luck: Chance): TypedAction {
+  const what = luck.next()
+  return {
+    seq: typed.length + 1,
+    at: 100 * typed.length,
+    question_number: luck.between(1, QUESTIONS),
+    ...(what < 0.7 && { user_choice: luck.oneOf(LETTERS) }),
+    ...(what >= 0.7 && what < 0.8 && { user_choice: null }),
+    ...(what > 0.6 && what < 0.9 && { marked_review: luck.next() < 0.5 }),
+  }
+}
+
+async function deliver(seat: Seat, call: Call, opening: Opening): Promise<void> {
+  const there = new Set(opening.acknowledged)
+  const actions = opening.typed.filter(({ seq }) => !there.has(seq)).slice(0, 100)
+  if (actions.length === 0) return
+  const { device, epoch } = opening
+  const answer = await call('POST', `/tests/usertest/${seat.attemptId}/actions/`, { device, epoch, actions })
+  if (answer) note(seat, opening, actions, answer)
+}
+
+function note(seat: Seat, opening: Opening, actions: readonly TypedAction[], answer: Answer): void {
+  if (answer.status !== 200) throw new Error(`actions answered ${answer.status} ${JSON.stringify(answer.body)}`)
+  const reply: ActionsReply = answer.body
+  const sent = new Set(actions.map(({ seq }) => seq))
+  for (const seq of reply.acknowledged) {
+    if (sent.has(seq)) opening.acknowledged.push(seq)
+    else seat.found.push(`attempt ${seat.attemptId}: ${seq} was acknowledged and never sent`)
+  }
+  opening.refused.push(...reply.refused)
+  checkClock(seat, reply.remaining_seconds, answer)
+}

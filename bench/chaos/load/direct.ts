@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { LETTERS, QUESTIONS } from '../paper.ts'
+import type { Chance } from '../random.ts'
+import type { Call } from './caller.ts'
+import type { Patch, Seat } from './ledger.ts'
+
+/** A client without a log of its own: saves question by question and repeats until it is told that it is saved. */
+export async function workDirectly(seat: Seat, call: Call, luck: Chance, goesOn: () => boolean): Promise<void> {
+  while (goesOn()) {
+    await save(seat, call, aPatch(seat, luck))
+    await sleep(luck.between(5, 30))
+  }
+}
+
+/** Never twice the same question in a row: so it can be told afterwards which row is whose. */
+function aPatch({ patches }: Seat, luck: Chance): Patch {
+  const before = patches.at(-1)?.question ?? 0
+  const question = ((before + luck.between(1, QUESTIONS - 2)) % QUESTIONS) + 1
+  const what = luck.next()
+  return {
+    question: question === before ? (question % QUESTIONS) + 1 : question,
+    ...(what < 0.8 && { choice: what < 0.7 ? luck.oneOf(LETTERS) : null }),
+    ...(what > 0.6 && { marked: luck.next() < 0.5 }),
+    tries: 0,
+    acknowledged: false,
+  }
+}
+
+async function save(seat: Seat, call: Call, patch: Patch): Promise<void> {
+  seat.patches.push(patch)
+  const { question, choice, marked } = patch
+  const body = {
+    ...(choice !== undefined && { user_choice: choice }),
+    ...(marked !== undefined && { marked_review: marked }),
+  }
+  const end = Date.now() + 90_000
+  while (!patch.acknowledged) {
+    if (Date.now() > end) throw new Error('an answer could not be saved for 90 s')
+    patch.tries++
+    const answer = await call('PATCH', `/tests/usertest/${seat.attemptId}/${question}/`, body)
+    if (!answer) continue
+    if (answer.status !== 200) throw new Error(`saving answered ${answer.status} ${JSON.stringify(answer.body)}`)
+    patch.acknowledged = true
+  }
+}

@@ -1,0 +1,65 @@
+import { chance } from '../random.ts'
+import { callerFor, insist } from './caller.ts'
+import { deliverAll, workOnDevices } from './device.ts'
+import { workDirectly } from './direct.ts'
+import type { Command, Order, Outcome, Report, Seat } from './ledger.ts'
+
+/** The load, a process of its own: students at a test who go on whatever happens to the servers, and keep the books. */
+let finishing = false
+const tell = (report: Report) => process.send?.(report)
+
+process.on('message', (command: Command) => {
+  if (command.kind === 'finish') finishing = true
+  else void run(command.order)
+})
+process.once('disconnect', () => process.exit(0))
+
+async function run(order: Order): Promise<void> {
+  const seats = order.students.map(
+    ({ id, token }, index): Seat => ({
+      studentId: id,
+      token,
+      kind: index % 4 === 3 ? 'direct' : 'device',
+      handsIn: index % 2 === 0,
+      clocks: order.clocks,
+      attemptId: 0,
+      expiresAt: '',
+      openings: [],
+      patches: [],
+      outcome: null,
+      failures: 0,
+      found: [],
+    }),
+  )
+  let seated = 0
+  await Promise.all(
+    seats.map(async (seat, index) => {
+      try {
+        await sit(seat, order, index, () => ++seated === seats.length && tell({ kind: 'seated' }))
+      } catch (error) {
+        seat.found.push(`student ${seat.studentId}: ${(error as Error).message}`)
+      }
+    }),
+  )
+  tell({ kind: 'done', seats })
+}
+
+async function sit(seat: Seat, { addresses, testId, seed }: Order, index: number, seated: () => void): Promise<void> {
+  const luck = chance(seed + index)
+  const call = callerFor(seat, addresses, luck)
+  const started = await insist(call, 'POST', '/tests/usertest/', { test_id: testId })
+  if (started.status > 201) throw new Error(`start answered ${started.status} ${JSON.stringify(started.body)}`)
+  seat.attemptId = (started.body as { id: number }).id
+  seated()
+  // some hand in while everything is on fire
+  const early = seat.handsIn && luck.next() < 0.3 ? Date.now() + luck.between(100, 1_500) : Number.POSITIVE_INFINITY
+  const work = seat.kind === 'device' ? workOnDevices : workDirectly
+  await work(seat, call, luck, () => !finishing && Date.now() < early)
+  await deliverAll(seat, call)
+  if (!seat.handsIn) return
+  const last = seat.openings.at(-1)
+  const handIn = last ? { device: last.device, last_seq: last.typed.length } : {}
+  const answer = await insist(call, 'POST', `/tests/usertest/${seat.attemptId}/submit/`, handIn)
+  if (answer.status !== 200) throw new Error(`submit answered ${answer.status} ${JSON.stringify(answer.body)}`)
+  seat.outcome = answer.body as Outcome
+}

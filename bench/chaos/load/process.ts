@@ -1,0 +1,47 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { join } from 'node:path'
+import type { Command, Order, Report, Seat } from './ledger.ts'
+
+export type Load = {
+  /** Resolves when everybody has started, or the load ended before that. */
+  readonly seated: Promise<void>
+  /** Everybody delivers what is left and half of them hand in; then the books. */
+  finish(): Promise<readonly Seat[]>
+  stop(): void
+}
+
+const GIVES_UP_MS = 240_000
+
+/** Starts the load in a process of its own. */
+export function startLoad(order: Order): Load {
+  const child: ChildProcess = fork(join(import.meta.dirname, 'main.ts'), {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  const tell = (command: Command) => child.send(command)
+  const seated = Promise.withResolvers<void>()
+  const done = Promise.withResolvers<readonly Seat[]>()
+  done.promise.catch(() => {}) // told to who asks for the books
+  child.on('message', (report: Report) => {
+    if (report.kind === 'done') done.resolve(report.seats)
+    seated.resolve()
+  })
+  child.once('exit', (code) => {
+    done.reject(new Error(`the load ended with ${code}`))
+    seated.resolve()
+  })
+  tell({ kind: 'begin', order })
+  return {
+    seated: seated.promise,
+    async finish() {
+      tell({ kind: 'finish' })
+      const timer = setTimeout(() => done.reject(new Error('the load did not end')), GIVES_UP_MS)
+      try {
+        return await done.promise
+      } finally {
+        clearTimeout(timer)
+        child.kill('SIGKILL')
+      }
+    },
+    stop: () => void child.kill('SIGKILL'),
+  }
+}

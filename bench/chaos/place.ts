@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process'
+import { randomInt } from 'node:crypto'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { type Database, openDatabase, openPool } from '../../server/src/db/database.ts'
+import { connectionTo, type EmbeddedPostgres, startEmbedded } from '../../server/src/db/embedded.ts'
+import { type ServerProcess, startServer } from '../../server/src/testing/server-process.ts'
+
+/** A folder with a durable database of its own, and the servers on it, each with an address that it keeps over restarts. */
+export type Place = {
+  readonly home: string
+  readonly addresses: readonly string[]
+  readonly servers: ServerProcess[]
+  /** For looking things up and making fixtures; connects anew after every outage. */
+  readonly pool: pg.Pool
+  readonly db: Database
+  readonly postgres: EmbeddedPostgres
+  /** Starts a killed server again, at its address. */
+  restart(server: number): Promise<void>
+  close(): Promise<void>
+}
+
+export type PlaceOptions = {
+  readonly servers?: number
+  /** Where the database lies instead of a folder under the system's temporary one. */
+  readonly home?: string
+  readonly env?: Readonly<Record<string, string>>
+  /** The database runs under this environment too. */
+  readonly postgresEnv?: Readonly<Record<string, string>>
+}
+
+export async function openPlace(options: PlaceOptions = {}): Promise<Place> {
+  const { servers: count = 1, home = newHome(), env = {}, postgresEnv } = options
+  execFileSync('cp', ['-a', join(await firstStart(), 'postgres'), home])
+  const postgres = await startEmbedded(home, postgresEnv ? { env: postgresEnv } : {})
+  const ports = await Promise.all(Array.from({ length: count }, freePort))
+  const start = (port: number | undefined) => startServer({ ...env, DATA_DIR: home, PORT: String(port) })
+  const servers: ServerProcess[] = []
+  for (const port of ports) servers.push(await start(port))
+  const pool = openPool(connectionTo(postgres.socketDir, 'postgres'), 3)
+  const db = openDatabase(pool)
+  return {
+    home,
+    addresses: servers.map(({ address }) => address),
+    servers,
+    pool,
+    db,
+    postgres,
+    async restart(server) {
+      servers[server] = await start(ports[server])
+    },
+    async close() {
+      await db.destroy()
+      await Promise.all(servers.map((server) => server.kill()))
+      postgres.stop()
+      if (!options.home) rmSync(home, { recursive: true, force: true })
+    },
+  }
+}
+
+let template: Promise<string> | undefined
+
+/** A database as a first start leaves it, made once: seeding takes longer than most of what is tried here. */
+function firstStart(): Promise<string> {
+  template ??= (async () => {
+    const home = newHome()
+    process.once('exit', () => rmSync(home, { recursive: true, force: true }))
+    const server = await startServer({ DATA_DIR: home })
+    await server.stop() // and its database with it
+    return home
+  })()
+  return template
+}
+
+export function newHome(): string {
+  const home = mkdtempSync(join(tmpdir(), 'pariksha-chaos-'))
+  chmodSync(home, 0o755) // root's database user has to enter it
+  return home
+}
+
+/** Below those that the system hands out by itself: nobody else is given it while its server is dead. */
+async function freePort(): Promise<number> {
+  const port = randomInt(20_000, 32_000)
+  const probe = createServer()
+  const isFree = await new Promise<boolean>((tell) => {
+    probe.once('error', () => tell(false))
+    probe.listen(port, '127.0.0.1', () => tell(true))
+  })
+  if (!isFree) return freePort()
+  await new Promise((done) => probe.close(done))
+  return port
+}

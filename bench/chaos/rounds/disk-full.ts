@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process'
+import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { newHome, openPlace } from '../place.ts'
+import { chance } from '../random.ts'
+import { CannotTry, type Outcome } from '../row.ts'
+import { storm, together } from '../storm.ts'
+import { databaseIsBack, serverLives } from '../waiting.ts'
+
+const SIZE = '600m'
+
+/** The database on a small file system of its own that is filled to the last byte under load, and emptied again. */
+export async function diskFull(seed: number, rounds: number, say: (line: string) => void): Promise<Outcome> {
+  const home = mountSmall()
+  try {
+    const place = await openPlace({ home })
+    const outcomes: Outcome[] = []
+    try {
+      for (let round = 0; round < rounds; round++) {
+        const luck = chance(seed + 1000 * round)
+        const filler = join(home, 'filler')
+        const outcome = await storm(place, seed + 1000 * round, async () => {
+          await sleep(luck.between(50, 500))
+          fill(filler)
+          await sleep(luck.between(2_000, 6_000))
+          rmSync(filler)
+          await databaseIsBack(place.pool)
+          await serverLives(place.addresses[0] as string)
+        })
+        say(`  round ${round + 1}: full and emptied, ${outcome.failures} calls failed`)
+        const untouched = outcome.failures === 0 ? ['the full disk was never noticed'] : []
+        outcomes.push({ ...outcome, found: [...outcome.found, ...untouched] })
+      }
+    } finally {
+      await place.close()
+    }
+    return together(outcomes)
+  } finally {
+    execFileSync('umount', ['-l', home])
+    rmSync(home, { recursive: true, force: true })
+  }
+}
+
+function mountSmall(): string {
+  const home = newHome()
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE},mode=755`, 'tmpfs', home], { stdio: 'pipe' })
+    return home
+  } catch (error) {
+    rmSync(home, { recursive: true, force: true })
+    throw new CannotTry(`a file system of its own cannot be mounted here: ${(error as Error).message.split('\n')[0]}`)
+  }
+}
+
+function fill(path: string): void {
+  const file = openSync(path, 'w')
+  try {
+    for (let block = Buffer.alloc(1 << 20); block.length >= 512; ) {
+      try {
+        if (writeSync(file, block) < block.length) block = block.subarray(0, block.length >> 1)
+      } catch {
+        block = block.subarray(0, block.length >> 1) // full for this much
+      }
+    }
+  } finally {
+    closeSync(file)
+  }
+}

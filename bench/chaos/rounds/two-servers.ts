@@ -1,0 +1,34 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { ServerProcess } from '../../../server/src/testing/server-process.ts'
+import { openPlace } from '../place.ts'
+import { killDatabase } from '../postgres.ts'
+import { chance } from '../random.ts'
+import type { Outcome } from '../row.ts'
+import { storm, together } from '../storm.ts'
+import { databaseIsBack } from '../waiting.ts'
+
+/** Two processes on one database, students at both: one is killed and comes back; every third time the database goes too. */
+export async function twoServers(seed: number, rounds: number, say: (line: string) => void): Promise<Outcome> {
+  const place = await openPlace({ servers: 2 })
+  const outcomes: Outcome[] = []
+  try {
+    for (let round = 0; round < rounds; round++) {
+      const luck = chance(seed + 1000 * round)
+      const killed = luck.between(0, 1)
+      const outcome = await storm(place, seed + 1000 * round, async () => {
+        await sleep(luck.between(50, 1_500))
+        await (place.servers[killed] as ServerProcess).kill()
+        if (round % 3 === 2) killDatabase(place, 'database')
+        await sleep(luck.between(0, 500)) // the other one works alone
+        await place.restart(killed)
+        await databaseIsBack(place.pool)
+      })
+      say(`  round ${round + 1}: server ${killed + 1} of 2 killed, ${outcome.acknowledged} acknowledged`)
+      for (const one of outcome.found) say(`    ${one}`)
+      outcomes.push(outcome)
+    }
+  } finally {
+    await place.close()
+  }
+  return together(outcomes)
+}

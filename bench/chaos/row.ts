@@ -1,0 +1,38 @@
+/** What a line of the table is made of. */
+export type Outcome = { readonly rounds: number; readonly acknowledged: number; readonly found: readonly string[] }
+
+export type Row = {
+  readonly what: string
+  readonly verdict: 'ok' | 'FAILED' | 'not tried'
+  readonly rounds: number
+  /** Actions that the server acknowledged meanwhile, all of them looked up again afterwards. */
+  readonly acknowledged: number
+  readonly seconds: number
+  readonly note: string
+}
+
+/** Thrown where this machine does not let a row be tried; the message says why. */
+export class CannotTry extends Error {}
+
+const SHOWN = 4
+
+export async function row(what: string, attempt: () => Promise<Outcome & { readonly note?: string }>): Promise<Row> {
+  const began = performance.now()
+  const took = () => Math.round((performance.now() - began) / 1000)
+  try {
+    const { rounds, acknowledged, found, note = '' } = await attempt()
+    const failed = found.length > 0
+    return {
+      what,
+      verdict: failed ? 'FAILED' : 'ok',
+      rounds,
+      acknowledged,
+      seconds: took(),
+      note: failed ? `${found.length}: ${found.slice(0, SHOWN).join('; ')}` : note,
+    }
+  } catch (error) {
+    const blocked = error instanceof CannotTry
+    const note = error instanceof Error ? error.message : String(error)
+    return { what, verdict: blocked ? 'not tried' : 'FAILED', rounds: 0, acknowledged: 0, seconds: took(), note }
+  }
+}

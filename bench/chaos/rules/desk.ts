@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import type { ActionsReply, Attempt, AttemptResult, AttemptWithOutcome } from '@pariksha/contract/attempts'
+import { aStudent } from '../../../server/src/testing/factories.ts'
+import { aTest } from '../../../server/src/testing/papers.ts'
+import type { ServerProcess } from '../../../server/src/testing/server-process.ts'
+import { timePasses } from '../../../server/src/testing/sitting.ts'
+import { chaosPaper } from '../paper.ts'
+import type { Place } from '../place.ts'
+
+export const PRACTICE = { mode: 'practice', lateWindowSeconds: 86_400 } as const
+export const LIVE = { mode: 'live', lateWindowSeconds: 300 } as const
+/** The end of the paper, on the attempt's clock. */
+export const END = 3_600_000
+
+export type Desk = Awaited<ReturnType<typeof takeASeat>>
+export type Device = Awaited<ReturnType<Desk['open']>>
+
+/** A student at a test of an hour, over HTTP, with as many devices as wanted, and somebody who looks over the shoulder. */
+export async function takeASeat(place: Place, kind: typeof PRACTICE | typeof LIVE) {
+  const { id: testId } = await aTest(place.db, { paper: chaosPaper(60), ...kind })
+  const student = await aStudent(place.db)
+  const call = (method: string, path: string, body?: unknown) =>
+    (place.servers[0] as ServerProcess).call(method, path, { as: student.token, ...(body !== undefined && { body }) })
+  const start = async (): Promise<Attempt> => (await call('POST', '/tests/usertest/', { test_id: testId })).body
+  const { id } = await start()
+  const path = `/tests/usertest/${id}/`
+  const found: string[] = []
+  return {
+    id,
+    call,
+    start,
+    path,
+    found,
+    /** Notes what is otherwise than it has to be. */
+    isDue(what: string, actual: unknown, due: unknown): void {
+      if (!isDeepStrictEqual(actual, due))
+        found.push(`${what}: ${JSON.stringify(actual)}, due is ${JSON.stringify(due)}`)
+    },
+    passes: (seconds: number) => timePasses(place.db, id, seconds),
+    read: async (): Promise<AttemptWithOutcome> => (await call('GET', path)).body,
+    submit: async (body: object = {}): Promise<{ status: number; body: AttemptResult }> =>
+      call('POST', `${path}submit/`, body),
+    async open() {
+      const device = randomUUID()
+      const { epoch }: { epoch: number } = (await call('POST', `${path}takeover/`, { device })).body
+      let seq = 0
+      return {
+        handsIn: () => call('POST', `${path}submit/`, { device, last_seq: seq }),
+        /** Types an answer at a time of its own clock. Nothing is sent. */
+        types: (at: number, question_number: number, user_choice: string) => ({
+          seq: ++seq,
+          at,
+          question_number,
+          user_choice,
+        }),
+        delivers: async (actions: readonly object[], more: object = {}): Promise<ActionsReply> =>
+          (await call('POST', `${path}actions/`, { device, epoch, actions, ...more })).body,
+      }
+    },
+  }
+}
+
+export const codes = ({ refused }: Pick<ActionsReply, 'refused'>): string[] => refused.map(({ code }) => code)

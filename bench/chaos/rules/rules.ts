@@ -1,0 +1,37 @@
+import { openPlace, type Place } from '../place.ts'
+import type { Row } from '../row.ts'
+import { row } from '../row.ts'
+import { forgedTimes, lateWindowOver, moreTimeAskedFor, secondPhoneWaitsForTheSolutions } from './cheating.ts'
+import {
+  deviceAsleepAcrossTheDeadline,
+  deviceClockMovedByHours,
+  serverDownAcrossTheDeadline,
+  submittedOffline,
+} from './offline.ts'
+
+const SILENT =
+  'a device that stays silent past the end may date answers back: it gains time in the late window, never the key'
+
+const RULES: readonly (readonly [what: string, provoke: (place: Place) => Promise<string[]>, note?: string])[] = [
+  ['closing: the server is down across the deadline', serverDownAcrossTheDeadline],
+  ['closing: the device sleeps across the deadline', deviceAsleepAcrossTheDeadline],
+  ['closing: submitted offline', submittedOffline],
+  ["closing: the device's clock is moved by hours, both ways", deviceClockMovedByHours],
+  ['closing: forged times', forgedTimes, SILENT],
+  ['closing: a second phone waits for the solutions', secondPhoneWaitsForTheSolutions],
+  ['closing: the late window is over', lateWindowOver],
+  ['closing: more time is asked for', moreTimeAskedFor],
+]
+
+/** The rules of closing, each provoked over HTTP, each a row. */
+export async function closingRules(): Promise<Row[]> {
+  const place = await openPlace()
+  const rows: Row[] = []
+  try {
+    for (const [what, provoke, note = ''] of RULES)
+      rows.push(await row(what, async () => ({ rounds: 1, acknowledged: 0, found: await provoke(place), note })))
+  } finally {
+    await place.close()
+  }
+  return rows
+}

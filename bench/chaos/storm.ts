@@ -1,0 +1,64 @@
+import { aStudent } from '../../server/src/testing/factories.ts'
+import { aTest } from '../../server/src/testing/papers.ts'
+import type { ServerProcess } from '../../server/src/testing/server-process.ts'
+import type { Seat } from './load/ledger.ts'
+import { startLoad } from './load/process.ts'
+import { chaosPaper } from './paper.ts'
+import type { Place } from './place.ts'
+import type { Outcome } from './row.ts'
+import { verify } from './verify.ts'
+import { verifyOpen } from './verify-open.ts'
+
+export const STUDENTS = 24
+const MINUTES = 60
+
+/**
+ * One round: students at work, something happens, everything is repaired, they finish; then the books are checked; the
+ * attempts' clocks too, unless the machine's own is what is being moved.
+ */
+export async function storm(
+  place: Place,
+  seed: number,
+  happens: () => Promise<void>,
+  { clocks = true } = {},
+): Promise<Outcome & { readonly failures: number; readonly seats: readonly Seat[] }> {
+  const seats = await work(place, seed, happens, clocks)
+  const found = [
+    ...(await verify(place.pool, seats, clocks ? MINUTES * 60_000 : undefined)),
+    ...(await verifyOpen(place.servers[0] as ServerProcess, seats)),
+  ]
+  const failures = seats.reduce((sum, seat) => sum + seat.failures, 0)
+  return { rounds: 1, acknowledged: acknowledgedIn(seats), found, failures, seats }
+}
+
+async function work(
+  place: Place,
+  seed: number,
+  happens: () => Promise<void>,
+  clocks: boolean,
+): Promise<readonly Seat[]> {
+  const { id: testId } = await aTest(place.db, { paper: chaosPaper(MINUTES) })
+  const students = []
+  for (let count = 0; count < STUDENTS; count++) students.push(await aStudent(place.db))
+  const load = startLoad({ addresses: place.addresses, testId, students, seed, clocks })
+  try {
+    await load.seated
+    await happens()
+    return await load.finish()
+  } finally {
+    load.stop()
+  }
+}
+
+const acknowledgedIn = (seats: readonly Seat[]): number =>
+  seats.reduce(
+    (sum, { openings, patches }) =>
+      sum + patches.length + openings.reduce((part, { acknowledged }) => part + acknowledged.length, 0),
+    0,
+  )
+
+export const together = (outcomes: readonly Outcome[]): Outcome => ({
+  rounds: outcomes.reduce((sum, { rounds }) => sum + rounds, 0),
+  acknowledged: outcomes.reduce((sum, { acknowledged }) => sum + acknowledged, 0),
+  found: outcomes.flatMap(({ found }) => found),
+})

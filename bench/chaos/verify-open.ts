@@ -1,0 +1,28 @@
+import type { Attempt } from '@pariksha/contract/attempts'
+import type { ServerProcess } from '../../server/src/testing/server-process.ts'
+import { addUp } from './fold.ts'
+import type { Seat } from './load/ledger.ts'
+
+/** Attempts that are still open: what the server says of them is what their books add up to. */
+export async function verifyOpen(server: ServerProcess, seats: readonly Seat[]): Promise<string[]> {
+  const found: string[] = []
+  for (const seat of seats.filter(({ handsIn }) => !handsIn)) {
+    const say = (what: string) => found.push(`attempt ${seat.attemptId}: ${what}`)
+    const path = `/tests/usertest/${seat.attemptId}/`
+    const { status, body } = await server.call('GET', path, { as: seat.token })
+    if (status !== 200) {
+      say(`reading it answered ${status}`)
+      continue
+    }
+    const { test_json } = body as Attempt
+    const { chosen, marked } = addUp(seat)
+    const other = test_json.find(
+      ({ question_number: n, user_choice, marked_review, visited }) =>
+        user_choice !== (chosen.get(n) ?? null) ||
+        marked_review !== (marked.get(n) ?? false) ||
+        visited !== chosen.has(n),
+    )
+    if (other) say(`question ${other.question_number} stands otherwise than it was left`)
+  }
+  return found
+}

@@ -1,0 +1,37 @@
+import type pg from 'pg'
+import { addUp, score } from './fold.ts'
+import type { Seat } from './load/ledger.ts'
+
+/** Results as they were answered and as they are stored, against what the books add up to. */
+export async function verifyResult(pool: Pick<pg.Pool, 'query'>, seats: readonly Seat[]): Promise<string[]> {
+  const { rows } = await pool.query(
+    'select attempt_id, correct, incorrect, units, units_per_mark from results where attempt_id = any($1)',
+    [seats.map(({ attemptId }) => attemptId)],
+  )
+  const stored = Map.groupBy(rows, ({ attempt_id }) => attempt_id as number)
+  const found: string[] = []
+  for (const seat of seats) {
+    const say = (what: string) => found.push(`attempt ${seat.attemptId}: ${what}`)
+    const results = stored.get(seat.attemptId) ?? []
+    if (results.length !== (seat.handsIn ? 1 : 0)) say(`has ${results.length} results`)
+    const [kept] = results
+    if (!kept || !seat.outcome) continue
+    const sum = addUp(seat)
+    const due = score(sum)
+    const { result, total_marks, test_json } = seat.outcome
+    if (
+      kept.correct !== due.correct ||
+      kept.incorrect !== due.incorrect ||
+      kept.units * 12 !== due.units * kept.units_per_mark
+    )
+      say(
+        `its stored result is ${kept.correct} right and ${kept.units}/${kept.units_per_mark}, due are ${due.correct} and ${due.units}/12`,
+      )
+    for (const part of ['total', 'attempted', 'correct', 'incorrect'] as const)
+      if (result[part] !== due[part]) say(`${part} is ${result[part]}, due is ${due[part]}`)
+    if (total_marks !== due.marks) say(`marks are ${total_marks}, due are ${due.marks}`)
+    const other = test_json.find(({ question_number: n, user_choice }) => user_choice !== (sum.chosen.get(n) ?? null))
+    if (other) say(`question ${other.question_number} was answered otherwise`)
+  }
+  return found
+}
