@@ -9,7 +9,7 @@ import type { Outcome } from './row.ts'
 import { verify } from './verify.ts'
 import { verifyOpen } from './verify-open.ts'
 
-export const STUDENTS = 24
+const STUDENTS = 24
 const MINUTES = 60
 
 /**

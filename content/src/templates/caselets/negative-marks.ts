@@ -2,6 +2,16 @@ import { setTemplate } from '../../question.ts'
 import { say } from '../../speech.ts'
 import { counted, EVERY_EXAM } from './ask.ts'
 
+/** Marks of a right answer and what a wrong one costs. */
+const USUAL = [
+  [4, 1],
+  [3, 1],
+] as const
+const HARD = [
+  [4, 1],
+  [5, 2],
+] as const
+
 /** Three students sit a test with negative marks; what each is told of differs. */
 export const negativeMarks = setTemplate({
   id: 'caselet/negative-marks',
@@ -10,9 +20,7 @@ export const negativeMarks = setTemplate({
   exams: EVERY_EXAM,
 
   draw(random, level) {
-    const [win, cost] = random.pick(
-      level === 'hard' ? [[4, 1] as const, [5, 2] as const] : [[4, 1] as const, [3, 1] as const],
-    )
+    const [win, cost] = random.pick<readonly [number, number]>(level === 'hard' ? HARD : USUAL)
     for (;;) {
       const questions = random.step(50, 100, 10)
       const [rightA, wrongA] = [random.int(20, 45), random.int(4, 20)]

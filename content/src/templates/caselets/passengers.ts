@@ -29,7 +29,8 @@ export const passengers = setTemplate({
     for (;;) {
       const start = random.int(24, 60)
       const shares = level === 'easy' ? ([2, 3, 4] as const) : ([2, 3, 4, 5] as const)
-      const stops = Array.from({ length: 3 }, (): Stop => ({ share: random.pick(shares), on: random.int(3, 19) }))
+      const stop = (): Stop => ({ share: random.pick(shares), on: random.int(3, 19) })
+      const stops = [stop(), stop(), stop()] as const
       const all = loads(start, stops)
       const whole = all.every((count, n) => Number.isInteger(count) && count % (stops[n]?.share ?? 1) === 0)
       if (whole && new Set(all).size === 4 && new Set(stops.map(({ on }) => on)).size === 3)
@@ -38,7 +39,7 @@ export const passengers = setTemplate({
   },
 
   write({ start, stops, fare }) {
-    const [first, second, third] = stops as readonly [Stop, Stop, Stop]
+    const [first, second, third] = stops
     const all = loads(start, stops)
     const [, one = 0, two = 0, three = 0] = all
     const boarded = start + first.on + second.on + third.on

@@ -29,17 +29,18 @@ export const tornTable = setTemplate({
   draw(random, level) {
     for (;;) {
       const step = level === 'hard' ? 1 : 5
-      const cells = Array.from({ length: 3 }, () => Array.from({ length: 3 }, () => random.step(20, 95, step)))
+      const row = () => [0, 1, 2].map(() => random.step(20, 95, step))
+      const cells = [row(), row(), row()] as const
       // the first cell of stories is a whole multiple of the first of history
       const times = random.pick([2, 3])
-      const [history = [], , stories = []] = cells
+      const [history, , stories] = cells
       stories[0] = (history[0] ?? 0) * times
       if (new Set(cells.flat()).size === 9) return { cells, times }
     }
   },
 
   write({ cells, times }) {
-    const [a, b, c] = cells as readonly [readonly number[], readonly number[], readonly number[]]
+    const [a, b, c] = cells
     const at = (row: readonly number[], column: number) => row[column] ?? 0
     const rows = cells.map(sum)
     const columns = [0, 1, 2].map((column) => sum(cells.map((row) => at(row, column))))
