@@ -27,7 +27,7 @@ const SABOTAGE: readonly (readonly [what: string, statement: string])[] = [
     'update results set correct = correct + 1 where attempt_id = (select attempt_id from results where attempt_id = any($1) limit 1)',
   ],
   ['a moved end', "update attempts set deadline_at = deadline_at + interval '1 minute' where id = any($1)"],
-  ['a stuck attempt', "update attempts set status = 'closing' where id = any($1)"],
+  ['a stuck attempt', "update attempts set status = 'closing', completed_at = null where id = any($1)"],
 ]
 
 export async function selfCheck(seed: number): Promise<Outcome> {
