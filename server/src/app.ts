@@ -21,6 +21,7 @@ import { fileRoutes } from './files/routes.ts'
 import { createAfterAnswer } from './http/after-answer.ts'
 import { prepareToDrain } from './http/draining.ts'
 import { routerFor } from './http/endpoint.ts'
+import { loggedError } from './http/logged-error.ts'
 import { servePages, type WebBuild } from './http/pages.ts'
 import { problemHandler, send } from './http/problems.ts'
 import { requestIdOf, watchAnswers } from './http/watch-answers.ts'
@@ -53,16 +54,20 @@ export type Services = {
 
 const API = '/api/v1'
 
+/** Who sends a request more slowly than this is cut off: ten megabytes on a weak line take a minute and a half. */
+const REQUEST_TIMEOUT = 120_000
+
 /** The whole HTTP surface, wired by hand. */
 export async function buildApp(services: Services, web?: WebBuild): Promise<FastifyInstance> {
   const { config, db, pool, tokens } = services
   const papers = createPapers(db)
   const app = Fastify({
-    logger: { level: config.logLevel, redact: ['req.headers.authorization'] },
+    logger: { level: config.logLevel, redact: ['req.headers.authorization'], serializers: { err: loggedError } },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,
     trustProxy: 'loopback',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 100 },
+    requestTimeout: REQUEST_TIMEOUT,
     genReqId: requestIdOf,
     frameworkErrors: problemHandler, // addresses that the router cannot read
   })
@@ -85,6 +90,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
     // pages set their own policy with a nonce; this one is for everything else
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     strictTransportSecurity: config.publicUrl.startsWith('https:') && { maxAge: 31_536_000, includeSubDomains: true },
+    frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'same-origin' },
   })
   // what is frozen or built was compressed once and passes through as it is

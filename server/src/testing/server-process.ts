@@ -11,6 +11,8 @@ export type ServerProcess = {
     path: string,
     options?: { as?: string; body?: unknown },
   ): Promise<{ status: number; body: never }>
+  /** All it wrote so far: its log. */
+  said(): string
   /** As a power cut would. */
   kill(): Promise<void>
   stop(): Promise<void>
@@ -31,6 +33,12 @@ export async function startServer(
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', LIMITS: 'off', DRAIN_SECONDS: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (text) => {
+      said += text
+    })
+  }
   const address = await firstLine(child)
   return {
     address,
@@ -45,6 +53,7 @@ export async function startServer(
       })
       return { status: response.status, body: (await response.json()) as never }
     },
+    said: () => said,
     kill: () => end(child, 'SIGKILL'),
     stop: () => end(child, 'SIGTERM'),
   }

