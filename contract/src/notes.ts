@@ -56,7 +56,8 @@ export const writeNote = {
   body: z.strictObject({
     title: line(NOTE_TITLE_MOST),
     text: markdown(NOTE_TEXT_MOST),
-    version: z.int().nonnegative().max(2_147_483_647),
+    /** One less than the database can count to: a change is the next. */
+    version: z.int().nonnegative().max(2_147_483_646),
   }),
   response: { 200: note, 201: note },
 } as const satisfies Endpoint

@@ -3,7 +3,7 @@ import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import swagger from '@fastify/swagger'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod'
 import type pg from 'pg'
 import type { Tokens } from './accounts/authenticate.ts'
 import { profileRoutes } from './accounts/profile-routes.ts'
@@ -24,6 +24,7 @@ import { routerFor } from './http/endpoint.ts'
 import { loggedError } from './http/logged-error.ts'
 import { servePages, type WebBuild } from './http/pages.ts'
 import { problemHandler, send } from './http/problems.ts'
+import { inputValidator } from './http/validate.ts'
 import { requestIdOf, watchAnswers } from './http/watch-answers.ts'
 import { instituteRoutes } from './institute/routes.ts'
 import { libraryRoutes } from './library/routes.ts'
@@ -71,9 +72,10 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
     genReqId: requestIdOf,
     frameworkErrors: problemHandler, // addresses that the router cannot read
   })
-  app.setValidatorCompiler(validatorCompiler)
+  app.setValidatorCompiler(inputValidator)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(problemHandler)
+  app.setNotFoundHandler((_request, reply) => send(reply, 'not_found'))
   app.decorateRequest('caller', undefined)
   const metrics = createMetrics()
   watchAnswers(app, metrics)

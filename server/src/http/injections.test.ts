@@ -67,11 +67,17 @@ function isHarmless(reply: LightMyRequestResponse, what: string): void {
   if (reply.statusCode >= 400)
     expect(reply.json(), what).toMatchObject({ status: reply.statusCode, code: expect.any(String) })
   if (!reply.headers['content-encoding'] && String(reply.headers['content-type']).includes('json')) {
-    JSON.parse(reply.body, (key, value) => {
-      if (key === 'html' || key === 'explanation') expect(value, what).not.toMatch(DANGEROUS)
-      return value
-    })
+    for (const html of htmlIn(reply.json())) expect(html, what).not.toMatch(DANGEROUS)
   }
+}
+
+/** What pages show as HTML: the texts below these keys, in one language or in several. */
+function htmlIn(body: unknown, isHtml = false): string[] {
+  if (typeof body === 'string') return isHtml ? [body] : []
+  if (typeof body !== 'object' || body === null) return []
+  return Object.entries(body).flatMap(([key, value]) =>
+    htmlIn(value, isHtml || ['html', 'explanation', 'question', 'passage'].includes(key)),
+  )
 }
 
 /** What must not be in made HTML: a tag or an attribute that runs something, an address that does. */

@@ -93,9 +93,9 @@ function conditionsOf({ category, exam, type, language, month, q }: MaterialFilt
 
 const MOST_WORDS = 8
 
-/** What is searched for: every word has to be there, capitals or not. PostgreSQL knows no zero byte. */
+/** What is searched for: every word has to be there, capitals or not. */
 const wordsOf = (q: string | undefined): string[] =>
-  (q ?? '').replaceAll('\0', ' ').toLowerCase().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
+  (q ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
 
 /** What is there to filter by. */
 export const filterChoices = (db: Database) =>

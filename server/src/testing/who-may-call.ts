@@ -126,6 +126,7 @@ export const WHO_MAY_CALL: Readonly<Record<string, Expectation>> = {
   'POST /tests/usertest/': own(201, { body: async (owned) => ({ test_id: await owned.testId() }) }),
   'GET /tests/usertest/': own(),
   'GET /tests/usertest/{attemptId}/': owned(),
+  'GET /tests/usertest/{attemptId}/standing/': owned(),
   'GET /tests/usertest/{attemptId}/paper/': owned(),
   'GET /tests/usertest/{attemptId}/{questionNumber}/': owned(),
   'PATCH /tests/usertest/{attemptId}/{questionNumber}/': owned(200, body({ user_choice: 'a' })),
