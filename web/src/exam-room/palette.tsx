@@ -1,6 +1,7 @@
 import { memo, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { afterFrame } from '../lib/after-frame.ts'
 import { useSession as useAccount } from '../lib/session.ts'
+import { AfterTheQuestion } from './after-the-question.tsx'
 import type { Store } from './engine/store.ts'
 import { CountedLegend } from './legend.tsx'
 import { PaletteButton } from './palette-button.tsx'
@@ -20,19 +21,24 @@ type Props = {
 export function Palette({ onOpen, shown, children }: Props) {
   const grid = useRef<HTMLDivElement>(null)
   return (
-    <div className="flex h-full min-h-0 flex-col">
-      <div className="flex flex-col gap-4 border-line border-b p-4">
-        <div className="lg:hidden">
-          <CandidateName />
+    <AfterTheQuestion>
+      <div className="flex h-full min-h-0 flex-col">
+        <div className="flex flex-col gap-4 border-line border-b p-4">
+          <div className="lg:hidden">
+            <CandidateName />
+          </div>
+          <Counts />
         </div>
-        <Counts />
+        <div
+          ref={grid}
+          className="min-h-0 flex-1 overflow-y-auto overscroll-contain bg-page px-4 py-3 [contain:strict]"
+        >
+          <Sections onOpen={onOpen} />
+          <CurrentInView grid={grid} shown={shown} />
+        </div>
+        <div className="border-line border-t p-3">{children}</div>
       </div>
-      <div ref={grid} className="min-h-0 flex-1 overflow-y-auto overscroll-contain bg-page px-4 py-3 [contain:strict]">
-        <Sections onOpen={onOpen} />
-        <CurrentInView grid={grid} shown={shown} />
-      </div>
-      <div className="border-line border-t p-3">{children}</div>
-    </div>
+    </AfterTheQuestion>
   )
 }
 

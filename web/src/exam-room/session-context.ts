@@ -6,6 +6,10 @@ import type { Store } from './engine/store.ts'
 const Session = createContext<ExamSession | null>(null)
 export const SessionProvider = Session.Provider
 
+/** The answers that a part of the screen shows, where they are not the session's own. */
+const Answers = createContext<Store<AttemptState> | null>(null)
+export const AnswersProvider = Answers.Provider
+
 export function useSession(): ExamSession {
   const session = use(Session)
   if (!session) throw new Error('outside of a running test')
@@ -16,11 +20,16 @@ export function useValue<T>(store: Store<T>): T {
   return useSyncExternalStore(store.subscribe, store.read, store.read)
 }
 
+export function useAnswers(): Store<AttemptState> {
+  const { answers } = useSession()
+  return use(Answers) ?? answers
+}
+
 /** Something that follows from the answers; what shows it is drawn again only when it changes. */
 export function useDerived<T extends string | number | boolean | Response | undefined>(
   derive: (answers: AttemptState) => T,
 ): T {
-  const { answers } = useSession()
+  const answers = useAnswers()
   const read = () => derive(answers.read())
   return useSyncExternalStore(answers.subscribe, read, read)
 }

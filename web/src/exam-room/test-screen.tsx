@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { showToast } from '../ui/toast-store.ts'
 import { ActionBar } from './action-bar.tsx'
+import { AfterTheQuestion } from './after-the-question.tsx'
 import type { ExamSession, Message } from './engine/exam-session.ts'
 import { makeStore } from './engine/store.ts'
 import { HelpDialog } from './help-dialog.tsx'
@@ -69,7 +70,9 @@ export function TestScreen({ submitting }: { readonly submitting: boolean }) {
       <TestHeader onOpen={open} palette={palette} onTogglePalette={togglePalette} onHelp={() => setHelp(true)} />
       <div className="flex min-h-0 flex-1">
         <main className="flex min-h-0 min-w-0 flex-1 flex-col">
-          <QuestionStrip onOpen={open} />
+          <AfterTheQuestion>
+            <QuestionStrip onOpen={open} />
+          </AfterTheQuestion>
           <CurrentQuestion />
           <ActionBar
             submit={!(wide && sidebar) && <SubmitButton submitting={submitting} onAsk={ask} className="md:order-6" />}

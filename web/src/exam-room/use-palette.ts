@@ -1,13 +1,13 @@
 import { countStates, type PaletteCounts, type PaletteState, paletteState } from '@pariksha/domain/palette'
 import { useMemo } from 'react'
-import { useSession, useValue } from './session-context.ts'
+import { useAnswers, useSession, useValue } from './session-context.ts'
 
 export type PaletteItem = { readonly number: number; readonly section: number; readonly state: PaletteState }
 
 /** The state of every question, in order. */
 export function usePalette(): readonly PaletteItem[] {
   const session = useSession()
-  const { responses } = useValue(session.answers)
+  const { responses } = useValue(useAnswers())
   return useMemo(
     () =>
       session.paper.questions.map(({ question_number, section }) => ({
