@@ -37,6 +37,20 @@ test('a visitor reads about an exam, by mouse and by keyboard, and finds its tes
   await page.getByRole('tabpanel').getByText('Available soon....').waitFor()
 })
 
+test('a link to a tab that a phone has no room for shows that tab, chosen and in sight', async () => {
+  const { page } = await site.visit({ viewport: { width: 360, height: 740 } })
+  await page.goto('/afcathome?tab=documents')
+  const inSight = (name: string) =>
+    page.getByRole('tab', { name, selected: true }).evaluate((tab) => {
+      const { left, right } = tab.getBoundingClientRect()
+      return left >= 0 && right <= innerWidth
+    })
+  await expect.poll(() => inSight('Documents')).toBe(true)
+  await page.getByRole('tab', { name: 'Documents' }).press('Home')
+  await expect.poll(() => inSight('Home')).toBe(true)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
 test('the days are counted in the browser: the server’s document says Loading, and every tab is in it', async () => {
   const html = await (await fetch(`${site.url}/ssc`)).text()
   expect(html).toContain('Loading...')

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { classNames } from './class-names.ts'
 import { stepThrough } from './step-through.ts'
@@ -14,7 +14,17 @@ type Props = { readonly label: string; readonly tabs: readonly TabItem[] }
 export function Tabs({ label, tabs }: Props) {
   const [search, setSearch] = useSearchParams()
   const id = useId()
-  const chosen = tabs.find((tab) => tab.id === search.get('tab')) ?? tabs[0]
+  const asked = search.get('tab')
+  const chosen = tabs.find((tab) => tab.id === asked) ?? tabs[0]
+  const list = useRef<HTMLDivElement>(null)
+  // a narrow screen shows only some of them: the row scrolls to the chosen one, the page stays where it is
+  useEffect(() => {
+    const tab = asked !== null && list.current?.querySelector<HTMLElement>('[aria-selected=true]')
+    if (!list.current || !tab) return
+    const { left, right } = list.current.getBoundingClientRect()
+    const at = tab.getBoundingClientRect()
+    if (at.left < left || at.right > right) list.current.scrollLeft += (at.left + at.right - left - right) / 2
+  }, [asked])
   const show = (tab: string) =>
     setSearch(
       (before) => {
@@ -27,6 +37,7 @@ export function Tabs({ label, tabs }: Props) {
   return (
     <div className="flex flex-col gap-6">
       <div
+        ref={list}
         role="tablist"
         aria-label={label}
         className="flex overflow-x-auto border-line border-b"
