@@ -3,6 +3,11 @@ import { Fragment } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { texts } from './texts.ts'
 
+/** The columns of a narrow screen, the same in every row. */
+const NARROW_ROW = 'max-sm:grid max-sm:grid-cols-[1fr_4.5rem_3rem_4.75rem]'
+/** Longer names have a line of a narrow screen to themselves: beside the figures they would be a column of single words. */
+const BESIDE_FIGURES = 22
+
 type Props = {
   readonly patterns: readonly ExamPattern[]
   /** With the sections of each stage. */
@@ -25,8 +30,8 @@ export function PatternTables({ patterns, sections }: Props) {
 function PatternTable({ pattern, sections }: { readonly pattern: ExamPattern; readonly sections: boolean }) {
   return (
     <div className="min-w-0">
-      <table className="figures w-full border-collapse text-left text-sm sm:text-base">
-        <caption className="pb-3 text-left">
+      <table className="figures w-full border-collapse text-left text-sm max-sm:block sm:text-base">
+        <caption className="pb-3 text-left max-sm:block">
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="font-semibold">{pattern.label}</span>
             <span
@@ -42,8 +47,8 @@ function PatternTable({ pattern, sections }: { readonly pattern: ExamPattern; re
             <span className="block text-ink-soft text-sm">{texts.pattern.years(pattern.years)}</span>
           )}
         </caption>
-        <thead>
-          <tr className="border-line border-b text-ink-soft">
+        <thead className="max-sm:block">
+          <tr className={classNames('border-line border-b text-ink-soft', NARROW_ROW)}>
             <th scope="col" className="py-2 pr-2 font-semibold">
               {texts.pattern.stage}
             </th>
@@ -54,7 +59,7 @@ function PatternTable({ pattern, sections }: { readonly pattern: ExamPattern; re
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-sm:block">
           {pattern.stages.map((stage) => (
             <Fragment key={stage.name}>
               <Line {...stage} strong={sections} />
@@ -83,15 +88,21 @@ type LineProps = {
 function Line({ name, questions, marks, minutes, strong = false, inner = false }: LineProps) {
   const cell = 'whitespace-nowrap py-2 pl-2 text-right align-top'
   return (
-    <tr className={classNames('border-line border-b', strong && 'font-semibold', inner && 'text-ink-soft')}>
-      <th scope="row" className={classNames('py-2 pr-2 align-top', !strong && 'font-normal', inner && 'pl-3')}>
+    <tr className={classNames('border-line border-b', NARROW_ROW, strong && 'font-semibold', inner && 'text-ink-soft')}>
+      <th
+        scope="row"
+        className={classNames(
+          'py-2 pr-2 align-top',
+          name.length > BESIDE_FIGURES && 'max-sm:col-span-4 max-sm:pb-0',
+          !strong && 'font-normal',
+          inner && 'pl-3',
+        )}
+      >
         {name}
       </th>
-      <td className={cell}>{questions ?? texts.pattern.none}</td>
+      <td className={classNames(cell, 'max-sm:col-start-2')}>{questions ?? texts.pattern.none}</td>
       <td className={cell}>{marks ?? texts.pattern.none}</td>
-      <td className="w-20 py-2 pl-2 text-right align-top sm:whitespace-nowrap">
-        {minutes === null ? texts.pattern.none : texts.pattern.minutes(minutes)}
-      </td>
+      <td className={cell}>{minutes === null ? texts.pattern.none : texts.pattern.minutes(minutes)}</td>
     </tr>
   )
 }
@@ -110,8 +121,8 @@ function Remarks({
   ].filter((one) => typeof one === 'string')
   if (remarks.length === 0) return null
   return (
-    <tr className="border-line border-b">
-      <td colSpan={4} className="py-2 text-ink-soft text-sm">
+    <tr className="border-line border-b max-sm:block">
+      <td colSpan={4} className="py-2 text-ink-soft text-sm max-sm:block">
         {remarks.map((remark) => (
           <span key={remark} className="block">
             {remark}
