@@ -42,12 +42,12 @@ export function Summary({ result }: { readonly result: AttemptResult }) {
 function Sections({ sections }: { readonly sections: AttemptResult['sections'] }) {
   const texts = useTexts()
   const columns = [
+    texts.marks,
     texts.tally.attempted,
     texts.tally.correct,
     texts.tally.incorrect,
     texts.tally.unattempted,
     texts.tally.accuracy,
-    texts.marks,
     texts.tally.time,
   ]
   return (
@@ -75,15 +75,15 @@ function Sections({ sections }: { readonly sections: AttemptResult['sections'] }
           <tbody>
             {sections.map((section) => (
               <tr key={section.name} className="border-line border-t">
-                <th scope="row" className="px-4 py-3 text-left font-semibold">
+                <th scope="row" className="px-4 py-3 text-left font-semibold max-sm:whitespace-normal">
                   {section.name}
                 </th>
+                <td className="px-3 py-3">{texts.marksOf(marksText(section.marks), marksText(section.max_marks))}</td>
                 <td className="px-3 py-3">{section.attempted}</td>
                 <td className="px-3 py-3">{section.correct}</td>
                 <td className="px-3 py-3">{section.incorrect}</td>
                 <td className="px-3 py-3">{section.unattempted}</td>
                 <td className="px-3 py-3">{section.accuracy}%</td>
-                <td className="px-3 py-3">{texts.marksOf(marksText(section.marks), marksText(section.max_marks))}</td>
                 <td className="px-3 py-3">{texts.seconds(section.seconds)}</td>
               </tr>
             ))}
