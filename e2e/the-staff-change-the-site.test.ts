@@ -92,6 +92,32 @@ test('a student finds a closed door', async () => {
   expect(await page.getByRole('button', { name: 'Save' }).count()).toBe(0)
 })
 
+test('a book gets its sample chapter by the name of the material; current affairs show their day', async () => {
+  const { page } = await atWork(site, 'books@example.com')
+  await page.getByRole('link', { name: 'Books', exact: true }).click()
+  await page.getByRole('link', { name: 'Edit: Reasoning from the First Clue' }).click()
+  await page.getByLabel('Sample chapter').selectOption({ label: 'Syllogisms (en)' })
+  await save(page)
+  const visitor = (await site.visit()).page
+  await visitor.goto('/books')
+  await visitor.getByRole('link', { name: /sample chapter of Reasoning from the First Clue: Syllogisms/ }).waitFor()
+
+  await page.getByRole('link', { name: 'Study materials', exact: true }).click()
+  await page.getByRole('link', { name: 'Add', exact: true }).click()
+  await page.getByLabel('Title').fill('A week in short')
+  await page.getByLabel('Name in the address').fill('week-in-short')
+  await page.getByLabel('Summary').fill('What the papers wrote.')
+  await page.getByLabel('Kind').selectOption('current_affairs')
+  await page.getByLabel('Subject').fill('Current affairs')
+  await page.getByLabel('Language').selectOption('en')
+  await page.getByLabel('Text', { exact: false }).last().fill('Nothing yet.')
+  await page.getByLabel('Date').fill('2026-03-02')
+  await save(page)
+  await page.getByRole('link', { name: 'Edit: A week in short' }).waitFor()
+  await visitor.goto('/current-affairs?category=Daily+Current+Affairs')
+  await visitor.getByRole('article').filter({ hasText: 'A week in short' }).getByText('2 March 2026').waitFor()
+})
+
 test('what was typed is not lost by a wrong click', async () => {
   const { page } = await atWork(site, 'typing@example.com')
   await page.getByRole('link', { name: 'Welcome popup' }).click()

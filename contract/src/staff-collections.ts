@@ -36,7 +36,7 @@ const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Small letters, digits and hyphens, like icet-complete.')
   .max(80, 'At most 80 characters.')
-const rowId = z.int('Please enter its number.').min(1, 'Please enter its number.')
+const rowId = z.int('Please choose one.').min(1, 'Please choose one.')
 const day = z.iso.date('Please enter a date.')
 const exam = z.string().regex(/^[a-z0-9_]{1,40}$/, 'Please choose an exam.')
 const whole = (min: number, max: number) =>

@@ -1,6 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
+import { ApiError } from '../lib/api-errors.ts'
+import { NotFound } from '../shell/not-found.tsx'
 import { ErrorNotice } from '../ui/error-notice.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { askAgain } from './staff-calls.ts'
@@ -18,6 +20,7 @@ export function Answer<Data>({ of: { data, error, refetch }, children }: Props<D
     if (error) askAgain(client, error)
   }, [client, error])
   if (data !== undefined) return children(data)
+  if (error instanceof ApiError && error.status === 404) return <NotFound />
   if (error) return <ErrorNotice text={texts.failed} onRetry={() => void refetch()} />
   return (
     <Loading label={texts.loading} className="flex flex-col gap-3">

@@ -1,7 +1,18 @@
 import type { COLLECTIONS, CollectionName } from '@pariksha/contract/staff-collections'
 import type { z } from 'zod'
 import { rupees } from '../lib/rupees.ts'
-import { choices, type Description, link, linkLabel, position, published, sample, slug, text } from './description.ts'
+import {
+  choices,
+  type Description,
+  day,
+  link,
+  linkLabel,
+  position,
+  published,
+  sample,
+  slug,
+  text,
+} from './description.ts'
 
 type InputOf<Name extends CollectionName> = z.input<(typeof COLLECTIONS)[Name]>
 
@@ -100,7 +111,7 @@ export const DESCRIPTIONS: Descriptions = {
     noteOf: (row) => `${text(row.on_date)} · ${row.family === null ? 'all pages' : text(row.family)}`,
     fields: {
       title: { kind: 'line', label: 'Headline' },
-      on_date: { kind: 'date', label: 'Date' },
+      on_date: day,
       family: { kind: 'choice', label: 'Page of', hint: 'None: all of them.', choices: FAMILIES, optional: true },
       link,
       published,
@@ -185,14 +196,14 @@ export const DESCRIPTIONS: Descriptions = {
       exams: { kind: 'choices', label: 'Exams', choices: STUDY_EXAMS, optional: true },
       language: { kind: 'choice', label: 'Language', choices: LANGUAGES },
       translation_of: {
-        kind: 'number',
+        kind: 'material',
         label: 'Translation of',
-        hint: 'The number of the material in its first language.',
+        hint: 'The material in its first language.',
         optional: true,
       },
       body: { kind: 'markdown', label: 'Text', optional: true },
       file: { kind: 'pdf', label: 'PDF', hint: 'In place of the one made of the text.', optional: true },
-      published_on: { kind: 'date', label: 'Date' },
+      published_on: day,
       position,
       published,
     },
@@ -255,7 +266,12 @@ export const DESCRIPTIONS: Descriptions = {
       pages: { kind: 'number', label: 'Pages' },
       price: { kind: 'number', label: 'Price', hint: 'Whole rupees.' },
       cover: { kind: 'picture', label: 'Cover', hint: 'None: one is drawn.', optional: true },
-      extract: { kind: 'number', label: 'Sample', hint: 'The number of a study material.', optional: true },
+      extract: {
+        kind: 'material',
+        label: 'Sample chapter',
+        hint: 'A study material to read before one decides.',
+        optional: true,
+      },
       how_to_get: { kind: 'text', label: 'How to get one' },
       sample,
       position,
@@ -276,7 +292,7 @@ export const DESCRIPTIONS: Descriptions = {
       topic: { kind: 'line', label: 'Topic' },
       author: { kind: 'line', label: 'Author' },
       body: { kind: 'markdown', label: 'Text' },
-      published_on: { kind: 'date', label: 'Date' },
+      published_on: day,
       published,
     },
   },

@@ -20,7 +20,18 @@ export const choices = <Value extends string>(labels: Readonly<Record<Value, str
 
 export const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value))
 
-export const position: Field = { kind: 'number', label: 'Position', hint: 'Smaller numbers come first.' }
+export const position: Field = {
+  kind: 'number',
+  label: 'Position',
+  hint: 'Smaller numbers come first.',
+  initial: () => '0',
+}
+/** When it is published: today in India, 2026-11-21, unless something else is said. */
+export const day: Field = {
+  kind: 'date',
+  label: 'Date',
+  initial: () => new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' }),
+}
 export const published: Field = { kind: 'yes', label: 'Shown on the site' }
 export const sample: Field = {
   kind: 'yes',

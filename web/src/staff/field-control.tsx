@@ -10,6 +10,7 @@ import { FileControl } from './file-control.tsx'
 import { Group } from './group.tsx'
 import { MarkdownControl } from './markdown-control.tsx'
 import { RowsControl } from './rows-control.tsx'
+import { rowsOf } from './staff-calls.ts'
 import { texts } from './texts.ts'
 
 export type ControlProps<Kind extends Field['kind'] = Field['kind']> = {
@@ -80,6 +81,8 @@ export function FieldControl({ field, value, error, onChange }: ControlProps) {
       )
     case 'choice':
       return <ChoiceControl field={field} value={value} error={error} onChange={onChange} />
+    case 'material':
+      return <MaterialControl field={field} value={value} error={error} onChange={onChange} />
     case 'choices':
       return <ChoicesControl field={field} value={value} error={error} onChange={onChange} />
     case 'picture':
@@ -102,6 +105,21 @@ function ChoiceControl({ field, value, error, onChange }: ControlProps<'choice'>
       error={error}
       required={!field.optional}
       choices={[{ value: '', label: field.optional ? texts.form.none : '' }, ...choices]}
+      value={String(value)}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}
+
+function MaterialControl({ field: { label, hint, optional }, value, error, onChange }: ControlProps<'material'>) {
+  const materials = useMaterials()
+  return (
+    <SelectField
+      label={label}
+      hint={hint}
+      error={error}
+      required={!optional}
+      choices={[{ value: '', label: texts.form.none }, ...materials]}
       value={String(value)}
       onChange={(event) => onChange(event.target.value)}
     />
@@ -148,3 +166,8 @@ const useSeries = (enabled: boolean): readonly Choice[] =>
     queryFn: () => call<typeof listSeries>({ method: 'GET', url: '/tests/' }),
     enabled,
   }).data?.map(({ slug, name }) => ({ value: slug, label: name })) ?? []
+
+const useMaterials = (): readonly Choice[] =>
+  useQuery({ queryKey: ['staff', 'rows', 'materials'], queryFn: () => rowsOf('materials'), staleTime: 0 }).data?.map(
+    ({ id, title, language }) => ({ value: String(id), label: `${title} (${language})` }),
+  ) ?? []

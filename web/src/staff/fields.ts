@@ -1,6 +1,7 @@
 export type Choice = { readonly value: string; readonly label: string }
 
-type Simple = 'line' | 'text' | 'markdown' | 'number' | 'date' | 'yes' | 'lines' | 'picture' | 'pdf'
+/** material: a study material, of which the row has the number. */
+type Simple = 'line' | 'text' | 'markdown' | 'number' | 'date' | 'yes' | 'lines' | 'picture' | 'pdf' | 'material'
 
 type Kind =
   | { readonly [Name in Simple]: { readonly kind: Name } }[Simple]
@@ -17,7 +18,13 @@ type Kind =
     }
 
 /** How a field of a collection is edited. */
-export type Field = Kind & { readonly label: string; readonly hint?: string; readonly optional?: boolean }
+export type Field = Kind & {
+  readonly label: string
+  readonly hint?: string
+  readonly optional?: boolean
+  /** What a new row begins with. */
+  readonly initial?: () => string
+}
 export type Fields = Readonly<Record<string, Field>>
 
 /** What is in the form: as the server has it, but for numbers and what may be left empty, which are texts meanwhile. */
@@ -33,6 +40,7 @@ const BLANK: Record<Field['kind'], unknown> = {
   lines: [],
   picture: null,
   pdf: null,
+  material: '',
   choice: '',
   choices: [],
   rows: [],
@@ -41,8 +49,9 @@ const BLANK: Record<Field['kind'], unknown> = {
 export function toDraft(fields: Fields, row: Readonly<Record<string, unknown>> | undefined): Draft {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
-      const value = row?.[name] ?? BLANK[field.kind]
-      return [name, field.kind === 'number' ? String(value) : value]
+      const initial = row === undefined ? field.initial?.() : undefined
+      const value = row?.[name] ?? initial ?? BLANK[field.kind]
+      return [name, isNumeric(field) ? String(value) : value]
     }),
   )
 }
@@ -52,8 +61,10 @@ export function fromDraft(fields: Fields, draft: Draft): Record<string, unknown>
     Object.entries(fields).map(([name, field]) => {
       const value = draft[name]
       if (field.optional && value === '') return [name, null]
-      if (field.kind === 'number') return [name, value === '' ? null : Number(value)]
+      if (isNumeric(field)) return [name, value === '' ? null : Number(value)]
       return [name, value]
     }),
   )
 }
+
+const isNumeric = ({ kind }: Field): boolean => kind === 'number' || kind === 'material'

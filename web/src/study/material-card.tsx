@@ -1,18 +1,19 @@
 import type { MaterialItem } from '@pariksha/contract/study'
 import { Clock, Download, FileText } from 'lucide-react'
 import { Link } from 'react-router'
+import { dayName } from '../lib/day-name.ts'
 import { buttonLook } from '../ui/button.tsx'
 import { HUB } from './hub-address.ts'
 import { LanguageLinks } from './language-links.tsx'
 import { texts } from './texts.ts'
 
 export function MaterialCard({ material }: { readonly material: MaterialItem }) {
-  const { slug, title, summary, type, subject, language, minutes, file } = material
+  const { slug, title, summary, type, subject, language, minutes, file, published_on } = material
   return (
     <article className="relative flex h-full flex-col gap-3 rounded-lg border border-line bg-surface p-5 shadow-sm hover:border-outline">
       <p className="flex flex-wrap justify-between gap-x-3 text-sm">
         <span className="font-medium text-accent">{subject}</span>
-        <span className="text-ink-soft">{texts.types[type]}</span>
+        <span className="text-ink-soft">{type === 'current_affairs' ? dayName(published_on) : texts.types[type]}</span>
       </p>
       <h3 lang={language} className="font-semibold text-xl">
         {/* the whole card opens it; what else can be pressed lies above */}

@@ -1,6 +1,7 @@
 import type { listMaterials, MaterialItem, readMaterial } from '@pariksha/contract/study'
 import { ChevronRight, Clock, Download } from 'lucide-react'
 import { Link } from 'react-router'
+import { dayName } from '../lib/day-name.ts'
 import { read } from '../lib/read.ts'
 import { pageMeta } from '../page-meta.ts'
 import { Reading } from '../reading/reading.tsx'
@@ -48,7 +49,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function MaterialPage({ loaderData: { material, others } }: Route.ComponentProps) {
-  const { title, summary, subject, language, minutes, html, file, slug } = material
+  const { title, summary, subject, language, minutes, html, file, slug, type, published_on } = material
   return (
     <div className="page-width py-8 md:py-12">
       <article className="mx-auto flex max-w-(--measure) flex-col gap-6">
@@ -72,6 +73,7 @@ export default function MaterialPage({ loaderData: { material, others } }: Route
               {texts.download}
             </a>
             <SaveMaterial key={material.id} id={material.id} />
+            {type === 'current_affairs' && <span className="text-ink-soft text-sm">{dayName(published_on)}</span>}
             {minutes !== null && (
               <span className="figures inline-flex items-center gap-1.5 text-ink-soft text-sm">
                 <Clock aria-hidden="true" className="size-4" />

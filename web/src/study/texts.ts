@@ -9,7 +9,7 @@ export const texts = {
   count: (count: number) => (count === 1 ? '1 material' : `${count} materials`),
   categories: 'Categories',
   search: 'Search study materials',
-  placeholder: 'Search study materials...',
+  placeholder: 'Search materials...',
   find: 'Search',
   filter: 'Filter',
   filtersOn: (count: number) => `Filter (${count})`,
