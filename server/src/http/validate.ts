@@ -9,18 +9,22 @@ export const inputValidator: FastifySchemaCompiler<Schema> = (route) => {
   const validate = validatorCompiler(route)
   return (input) => {
     const result = validate(input) as { value?: unknown }
-    if (!holdsNul(result.value)) return result
-    return { error: new AppError('bad_input', { errors: [{ path: '', message: 'Please use plain text.' }] }) }
+    const path = whereNulIs(result.value)
+    if (path === undefined) return result
+    return { error: new AppError('bad_input', { errors: [{ path, message: 'Please use plain text.' }] }) }
   }
 }
 
 /** However deep. Files are no text: their bytes may be anything. */
-function holdsNul(input: unknown): boolean {
-  const all = [input]
-  for (const value of all) {
-    if (typeof value === 'string' && value.includes('\0')) return true
+function whereNulIs(input: unknown): string | undefined {
+  const all: [value: unknown, path: readonly string[]][] = [[input, []]]
+  for (const [value, path] of all) {
+    if (typeof value === 'string' && value.includes('\0')) return path.join('.')
     if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) continue
-    for (const [key, inner] of Object.entries(value)) all.push(key, inner)
+    for (const [name, inner] of Object.entries(value)) {
+      if (name.includes('\0')) return path.join('.')
+      all.push([inner, [...path, name]])
+    }
   }
-  return false
+  return undefined
 }

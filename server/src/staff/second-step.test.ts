@@ -1,5 +1,6 @@
 import type { AuditEntry, StaffSession } from '@pariksha/contract/staff'
-import { expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { createLimits } from '../limits/limits.ts'
 import { call, testApp } from '../testing/app.ts'
@@ -77,6 +78,25 @@ test('guessing in parallel gets no more tries than guessing in a row', async () 
   expect(statuses.filter((status) => status === 429).length).toBe(statuses.length - 4)
   // nor is the right code looked at now
   expect((await show(first, codeOf(member.key))).statusCode).toBe(429)
+})
+
+test('a second step is good for twelve hours', async () => {
+  const { app, db, pool } = await theOffice()
+  const { token } = await aStaffMember(app, db)
+  for (const [hours, status] of [
+    [11.9, 200],
+    [12.1, 403],
+  ] as const) {
+    await db
+      .updateTable('tokens')
+      .set({ second_step_at: sql<Date>`now() - make_interval(secs => ${hours * 3600}::float8)` })
+      .execute()
+    // another process: this one remembers who asked for some seconds
+    const elsewhere = await testApp({ db, pool })
+    onTestFinished(() => elsewhere.close())
+    const reply = await call(elsewhere, 'GET', '/staff/audit-log/', { as: token })
+    expect([hours, reply.statusCode]).toEqual([hours, status])
+  }
 })
 
 test('a recovery code stands in for the app, once, however it is typed', async () => {
