@@ -2,7 +2,7 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import swagger from '@fastify/swagger'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod'
 import type pg from 'pg'
 import type { Tokens } from './accounts/authenticate.ts'
@@ -75,7 +75,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
   app.setValidatorCompiler(inputValidator)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(problemHandler)
-  app.setNotFoundHandler((_request, reply) => send(reply, 'not_found'))
+  app.setNotFoundHandler(notFound)
   app.decorateRequest('caller', undefined)
   const metrics = createMetrics()
   watchAnswers(app, metrics)
@@ -115,7 +115,8 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
     async (api) => {
       const route = routerFor(api, tokens.authenticate)
       api.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
-      api.setNotFoundHandler((_request, reply) => send(reply, 'not_found'))
+      api.setNotFoundHandler(notFound)
+      api.get('/*', { schema: { hide: true } }, notFound) // else the address of a page
       instituteRoutes(route, { db })
       commerceRoutes(route, services)
       staffOrderRoutes(route, services)
@@ -150,6 +151,8 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
   if (web) await servePages(app, web, db, config.publicUrl)
   return app
 }
+
+const notFound = (_request: FastifyRequest, reply: FastifyReply): void => send(reply, 'not_found')
 
 const PATIENCE_MS = 2_000
 

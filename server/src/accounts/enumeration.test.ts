@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { call } from '../testing/app.ts'
 import { aStudent } from '../testing/factories.ts'
 import { type Mailbox, startMailbox } from '../testing/mailbox.ts'
-import { aPerson, mailingApp, post, signUp } from '../testing/visitor.ts'
+import { aPerson, mailingApp, post, signUp, tokenOf } from '../testing/visitor.ts'
 
 /** How often a password was really worked on: that is where the time of these calls goes. */
 const worked = { hashed: 0, verified: 0 }
@@ -76,20 +77,24 @@ test.each([
   expect(worked).toEqual({ hashed: 0, verified: 0 })
 })
 
-test('guesses at a code side by side have five tries between them, on both calls that take one', async () => {
+test('guesses at a code side by side have five tries between them, on every call that takes one', async () => {
   const { app } = await mailingApp(mailbox)
   const [asha, ravi] = [aPerson(), await signUp(app, mailbox)]
+  const token = await tokenOf(app, ravi)
+  const { email } = aPerson()
   await post(app, '/register/', asha)
   await post(app, '/password/forgot/', { email: ravi.email })
-  const codes = [await mailbox.code(asha.email), await mailbox.code(ravi.email)]
+  await call(app, 'PATCH', '/accounts/user/', { as: token, body: { email } })
+  const codes = [await mailbox.code(asha.email), await mailbox.code(ravi.email), await mailbox.code(email)]
   const guesses = Array.from({ length: 30 }, (_, n) => String(n).padStart(6, '0')).filter(
     (guess) => !codes.includes(guess),
   )
   for (const [path, body] of [
     ['/verify-otp/', { email: asha.email }],
     ['/password/reset/', { email: ravi.email, password: 'long enough' }],
+    ['/user/email/', {}],
   ] as const) {
-    const replies = await Promise.all(guesses.map((otp) => post(app, path, { ...body, otp })))
+    const replies = await Promise.all(guesses.map((otp) => post(app, path, { ...body, otp }, token)))
     const wrong = replies.filter(({ statusCode }) => statusCode === 400)
     expect(wrong).toHaveLength(5)
     expect(replies.filter(({ statusCode }) => statusCode === 429)).toHaveLength(guesses.length - 5)
@@ -99,4 +104,5 @@ test('guesses at a code side by side have five tries between them, on both calls
   expect(
     (await post(app, '/password/reset/', { email: ravi.email, otp: codes[1], password: 'long enough' })).statusCode,
   ).toBe(429)
+  expect((await post(app, '/user/email/', { otp: codes[2] }, token)).statusCode).toBe(429)
 })

@@ -65,7 +65,7 @@ export async function servePages(
       const answer = await app.inject({ url: `/api/v1${address}`, headers: { 'accept-language': language } })
       return { status: answer.statusCode, body: answer.json() }
     })
-    const response = await render(new Request(new URL(path, origin)), context)
+    const response = await render(new Request(origin + path), context)
     // what is seen comes before what makes it answer
     const document = (await response.text()).replaceAll('<link rel="modulepreload"', '$& fetchpriority="low"')
     const etag = `W/"${createHash('sha256').update(document.replaceAll(placeholder, '')).digest('base64url').slice(0, 22)}"`
@@ -86,7 +86,9 @@ export async function servePages(
       const language = languageOf(request)
       // pages name the years of coming examinations: none is older than the day
       const version = `${await siteVersion(db)} ${todayInIndia()}`
-      const page = await pageOf(`${language} ${request.url}`, version, () => renderPage(request.url, language))
+      // some clients write the host before the path
+      const path = request.url.replace(/^\w+:\/\/[^/?#]*/, '')
+      const page = await pageOf(`${language} ${path}`, version, () => renderPage(path, language))
       reply.code(page.status).header('cache-control', 'no-cache').header('vary', 'cookie, accept-language')
       for (const [name, value] of page.headers) reply.header(name, value)
       if (page.status === 200) {

@@ -2,6 +2,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { createTokens } from '../accounts/authenticate.ts'
 import { buildApp, type Services } from '../app.ts'
 import { readConfig } from '../config.ts'
+import type { WebBuild } from '../http/pages.ts'
 import { NO_LIMITS } from '../limits/limits.ts'
 import { SILENT } from '../mail/outgoing.ts'
 import type { TestDatabase } from './database.ts'
@@ -10,17 +11,11 @@ import type { TestDatabase } from './database.ts'
 export async function testApp(
   { db, pool }: Pick<TestDatabase, 'db' | 'pool'>,
   overrides: Partial<Services> = {},
+  web?: WebBuild,
 ): Promise<FastifyInstance> {
   const config = readConfig({ LOG_LEVEL: 'error', PUBLIC_URL: 'http://localhost:3000' })
-  const app = await buildApp({
-    config,
-    db,
-    pool,
-    tokens: createTokens(db),
-    limits: NO_LIMITS,
-    outgoing: SILENT,
-    ...overrides,
-  })
+  const services = { config, db, pool, tokens: createTokens(db), limits: NO_LIMITS, outgoing: SILENT, ...overrides }
+  const app = await buildApp(services, web)
   await app.ready()
   return app
 }
