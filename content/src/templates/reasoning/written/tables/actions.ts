@@ -20,7 +20,7 @@ fewer-visitors | easy | second
 The number of visitors to the museum of the town has fallen by half in two years. | పట్టణ మ్యూజియం సందర్శకుల సంఖ్య రెండేళ్లలో సగానికి తగ్గింది. | नगर के संग्रहालय के दर्शक दो वर्ष में आधे रह गए हैं।
 The museum should be sold at once. | మ్యూజియాన్ని వెంటనే అమ్మివేయాలి. | संग्रहालय तुरंत बेच दिया जाए।
 Those who run it should find out what visitors miss there. | సందర్శకులకు అక్కడ ఏం లోటుగా ఉందో నిర్వాహకులు తెలుసుకోవాలి. | संचालक पता करें कि दर्शकों को वहाँ क्या कमी लगती है।
-What is not yet understood should not be given up (I). To learn the reason is the first step (II). | కారణం తెలియకుండా వదులుకోకూడదు (I). కారణం తెలుసుకోవడమే మొదటి చర్య (II). | बिना समझे छोड़ना ठीक नहीं (I)। कारण जानना पहला कदम है (II)।
+To sell it before the reason is known is rash (I). To learn the reason is the first step (II). | కారణం తెలియకుండా వదులుకోకూడదు (I). కారణం తెలుసుకోవడమే మొదటి చర్య (II). | बिना समझे छोड़ना ठीक नहीं (I)। कारण जानना पहला कदम है (II)।
 
 one-copier | medium | neither
 One of the 900 candidates of a test was caught copying. | ఒక పరీక్ష రాసిన 900 మంది అభ్యర్థుల్లో ఒకరు కాపీ కొడుతూ పట్టుబడ్డారు. | एक परीक्षा के 900 अभ्यर्थियों में से एक नक़ल करते पकड़ा गया।
@@ -61,14 +61,14 @@ There is no lack that I could cure; II would bring about the very lack that is f
 loud-machines | hard | first
 Doctors find that many workers of a mill hear badly because of its loud machines. | ఒక మిల్లులో యంత్రాల శబ్దం వల్ల చాలా మంది కార్మికులకు వినికిడి తగ్గిందని వైద్యులు గుర్తించారు. | डॉक्टरों ने पाया कि एक मिल की मशीनों के शोर से बहुत-से मज़दूर कम सुनते हैं।
 The mill should quieten the machines and give the workers ear protection. | మిల్లు యంత్రాల శబ్దం తగ్గించి, కార్మికుల చెవులకు రక్షణ కల్పించాలి. | मिल मशीनों का शोर घटाए और मज़दूरों के कानों की सुरक्षा करे।
-In future the mill should employ only people who already hear badly. | ఇకపై మిల్లు వినికిడి లోపం ఉన్నవారినే పనిలో పెట్టుకోవాలి. | आगे मिल केवल उन्हें रखे जो पहले से कम सुनते हैं।
-I removes the cause and protects the workers. II leaves the noise as it is and would harm others still more. | I కారణాన్ని తొలగించి కార్మికులను కాపాడుతుంది. II శబ్దాన్ని అలాగే ఉంచి మరికొందరికి ఇంకా హాని చేస్తుంది. | I कारण हटाकर मज़दूरों को बचाता है। II शोर वैसा ही छोड़कर दूसरों की हानि और बढ़ाता है।
+Before anything is done, doctors should examine the workers of all mills of the country. | ఏ చర్య అయినా తీసుకునే ముందు దేశంలోని అన్ని మిల్లుల కార్మికులను వైద్యులు పరీక్షించాలి. | कुछ भी करने से पहले डॉक्टर देश की सभी मिलों के मज़दूरों की जाँच करें।
+I lessens the cause and protects the workers. The harm in this mill is known already; to wait for all others (II) only prolongs it. | I కారణాన్ని తగ్గించి కార్మికులను కాపాడుతుంది. ఈ మిల్లులో హాని ఇప్పటికే తెలిసింది; అన్ని మిల్లుల కోసం ఆగితే (II) హాని కొనసాగుతుంది. | I कारण घटाकर मज़दूरों को बचाता है। इस मिल की हानि पहले से ज्ञात है; बाक़ी सबकी प्रतीक्षा (II) उसे केवल लंबा करती है।
 
 hill-girls | hard | second
 Few girls of a hill village go on to the high school, which is 12 km away. | ఒక కొండ గ్రామం నుండి 12 కి.మీ. దూరంలోని ఉన్నత పాఠశాలకు కొద్దిమంది బాలికలే వెళ్తున్నారు. | एक पहाड़ी गाँव की कम ही लड़कियाँ 12 किमी दूर के हाई स्कूल जाती हैं।
-The fees of boys at the high school should be raised. | ఉన్నత పాఠశాలలో బాలుర ఫీజు పెంచాలి. | हाई स्कूल में लड़कों का शुल्क बढ़ाया जाए।
+The high school should be closed and a new one opened in this village. | ఉన్నత పాఠశాలను మూసివేసి ఈ గ్రామంలో కొత్తది ప్రారంభించాలి. | हाई स्कूल बंद करके इसी गाँव में नया खोला जाए।
 A safe bus should take the pupils of the village to the high school. | గ్రామ విద్యార్థులను ఉన్నత పాఠశాలకు తీసుకెళ్లేందుకు సురక్షిత బస్సు నడపాలి. | गाँव के विद्यार्थियों के लिए हाई स्कूल तक सुरक्षित बस चलाई जाए।
-Higher fees for boys bring no girl to school (I). The long way is the hindrance, and a bus shortens it (II). | బాలుర ఫీజు పెంచితే బాలికలు బడికి రారు (I). దూరమే అడ్డంకి; బస్సు ఆ అడ్డంకిని తొలగిస్తుంది (II). | लड़कों का शुल्क बढ़ाने से लड़कियाँ नहीं आएँगी (I)। दूरी ही बाधा है और बस उसे दूर करती है (II)।
+I only moves the hardship to the pupils of the other villages. The long way is the hindrance, and a bus makes it safe and short (II). | I కష్టాన్ని ఇతర గ్రామాల విద్యార్థులకు మారుస్తుంది, అంతే. దూరమే అడ్డంకి; బస్సు ఆ అడ్డంకిని తొలగిస్తుంది (II). | I कठिनाई को केवल दूसरे गाँवों के विद्यार्थियों पर डाल देता है। दूरी ही बाधा है और बस उसे दूर करती है (II)।
 
 missing-voters | medium | first
 The voters’ list of the town lacks many who have turned eighteen this year. | ఈ ఏడాది పద్దెనిమిదేళ్లు నిండిన చాలా మంది పేర్లు పట్టణ ఓటర్ల జాబితాలో లేవు. | इस वर्ष अठारह वर्ष के हुए बहुत-से लोग नगर की मतदाता सूची में नहीं हैं।

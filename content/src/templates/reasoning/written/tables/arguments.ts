@@ -42,9 +42,9 @@ I names a hardship which a roof ends. The roof of a bus is of no use to those wh
 
 no-prescription | hard | second
 Should strong medicines be sold without a doctor’s prescription? | శక్తివంతమైన మందులను డాక్టర్ చీటీ లేకుండా అమ్మవచ్చా? | क्या तेज़ दवाएँ डॉक्टर की पर्ची के बिना बिकनी चाहिए?
-Yes, shops that sell them would then be called friendly. | అవును, అలా అమ్మే దుకాణాలకు మంచి పేరు వస్తుంది. | हाँ, तब बेचने वाली दुकानें मिलनसार कहलाएँगी।
+Yes, many shops sell them so already. | అవును, చాలా దుకాణాలు ఇప్పటికే అలా అమ్ముతున్నాయి. | हाँ, बहुत-सी दुकानें पहले से ऐसे ही बेचती हैं।
 No, taken wrongly they harm the patient and make germs resistant. | వద్దు, తప్పుగా వాడితే రోగికి హాని; సూక్ష్మజీవులు మందులకు లొంగకుండా పోతాయి. | नहीं, ग़लत लेने पर वे रोगी को हानि पहुँचाती हैं और कीटाणु उनके अभ्यस्त हो जाते हैं।
-The name of a shop does not matter beside people’s health (I). The harm in II is grave and follows from the free sale. | ప్రజల ఆరోగ్యం ముందు దుకాణం పేరు ముఖ్యం కాదు (I). IIలోని హాని తీవ్రమైనది, చీటీ లేని అమ్మకం వల్ల వచ్చేదే. | लोगों के स्वास्थ्य के आगे दुकान का नाम महत्त्व नहीं रखता (I)। II की हानि गंभीर है और खुली बिक्री से ही होती है।
+That a rule is broken does not show that the rule is wrong (I). The harm in II is grave and follows from the free sale. | నియమాన్ని కొందరు ఉల్లంఘిస్తున్నంత మాత్రాన నియమం తప్పు అని కాదు (I). IIలోని హాని తీవ్రమైనది, చీటీ లేని అమ్మకం వల్ల వచ్చేదే. | नियम तोड़ा जाता है, इससे नियम ग़लत नहीं हो जाता (I)। II की हानि गंभीर है और खुली बिक्री से ही होती है।
 
 grades | hard | both
 Should marks in school reports be replaced by five grades? | బడి నివేదికల్లో మార్కులకు బదులు ఐదు గ్రేడ్లు ఇవ్వాలా? | क्या विद्यालय की रिपोर्ट में अंकों के स्थान पर पाँच ग्रेड दिए जाएँ?
@@ -84,8 +84,8 @@ I gives a need and a claim, II says why the rule may fail; both are weighty and 
 
 old-trees | hard | neither
 Should the old trees along the road be felled to widen it? | రోడ్డును వెడల్పు చేయడానికి పక్కనున్న పాత చెట్లను నరికివేయాలా? | क्या सड़क चौड़ी करने के लिए किनारे के पुराने पेड़ काटे जाएँ?
-Yes, the trees have stood there long enough. | అవును, ఆ చెట్లు అక్కడ చాలా కాలంగా ఉన్నాయి. | हाँ, वे पेड़ वहाँ काफ़ी समय से खड़े हैं।
-No, my grandfather was fond of them. | వద్దు, మా తాతగారికి అవంటే ఇష్టం. | नहीं, मेरे दादाजी को वे प्रिय थे।
-“Long enough” is an opinion without a reason (I), and one man’s fondness is no public concern (II). | “చాలా కాలంగా” అన్నది కారణం లేని అభిప్రాయం (I); ఒకరి ఇష్టం ప్రజా విషయం కాదు (II). | “काफ़ी समय” बिना कारण का मत है (I) और एक व्यक्ति का लगाव सार्वजनिक विषय नहीं (II)।
+Yes, the neighbouring town has felled the trees along its road. | అవును, పక్క పట్టణం తన రోడ్డు పక్కనున్న చెట్లను నరికివేసింది. | हाँ, पड़ोसी नगर ने अपनी सड़क के पेड़ काट दिए हैं।
+No, the trees along this road have never been touched. | వద్దు, ఈ రోడ్డు పక్కనున్న చెట్లను ఎప్పుడూ ఎవరూ ముట్టుకోలేదు. | नहीं, इस सड़क के पेड़ कभी छुए नहीं गए।
+What another town did need not be right here (I), and that a thing has always been so is no reason to leave it so (II). | మరో పట్టణం చేసినది ఇక్కడ సరైనది కానవసరం లేదు (I); ఎప్పుడూ అలాగే ఉన్నంత మాత్రాన అలాగే ఉంచడానికి కారణం కాదు (II). | दूसरे नगर ने जो किया, वह यहाँ सही हो यह ज़रूरी नहीं (I); सदा से ऐसा होना ऐसा ही रखने का कारण नहीं (II)।
 `,
 )

@@ -50,7 +50,7 @@ closed-gate | hard | neither
 “The gate of the examination centre is closed ten minutes before the test begins,” says the admit card. | “పరీక్ష మొదలయ్యే పది నిమిషాల ముందు కేంద్రం గేటు మూసివేస్తారు,” అని హాల్ టికెట్‌లో ఉంది. | “परीक्षा आरंभ होने से दस मिनट पहले केंद्र का द्वार बंद कर दिया जाता है,” प्रवेश-पत्र में लिखा है।
 Many candidates were late last year. | గత ఏడాది చాలా మంది అభ్యర్థులు ఆలస్యంగా వచ్చారు. | पिछले वर्ष बहुत-से अभ्यर्थी देर से आए थे।
 Whoever comes late has not prepared well. | ఆలస్యంగా వచ్చేవారు సరిగా సిద్ధం కాలేదు. | जो देर से आता है उसने ठीक से तैयारी नहीं की।
-Such a rule may stand without any experience of last year (I), and it judges nobody's preparation (II). | గత ఏడాది అనుభవం లేకుండానే ఇలాంటి నియమం పెట్టవచ్చు (I); ఇది ఎవరి సన్నద్ధతనూ అంచనా వేయదు (II). | ऐसा नियम पिछले वर्ष के अनुभव के बिना भी हो सकता है (I), और वह किसी की तैयारी नहीं आँकता (II)।
+Such a rule may stand without any experience of last year (I), and it judges nobody’s preparation (II). | గత ఏడాది అనుభవం లేకుండానే ఇలాంటి నియమం పెట్టవచ్చు (I); ఇది ఎవరి సన్నద్ధతనూ అంచనా వేయదు (II). | ऐसा नियम पिछले वर्ष के अनुभव के बिना भी हो सकता है (I), और वह किसी की तैयारी नहीं आँकता (II)।
 
 ten-minute-account | medium | second
 A bank advertises: “Open your account with us in ten minutes.” | ఒక బ్యాంకు ప్రకటన: “మా బ్యాంకులో పది నిమిషాల్లో ఖాతా తెరవండి.” | एक बैंक का विज्ञापन: “हमारे यहाँ दस मिनट में खाता खोलिए।”
