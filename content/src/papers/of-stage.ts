@@ -34,6 +34,14 @@ function lowest(mark: string): string {
   return denominator === 1 ? `${numerator}` : `${numerator}/${denominator}`
 }
 
+/** A stage without its tasks that are no questions, and without their time. */
+export function chosenOnly(stage: Stage): Stage {
+  const sections = stage.sections.filter(({ questions }) => questions !== 0)
+  const tasks = stage.sections.filter(({ questions }) => questions === 0)
+  const spare = tasks.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0)
+  return { ...stage, minutes: stage.minutes === null ? null : stage.minutes - spare, sections }
+}
+
 /** Stages that are sat one after another as one paper: what belongs to one closes before the next opens. */
 export function inTurn(first: Blueprint, second: Blueprint): Blueprint {
   const sections = [first, second].flatMap(({ minutes, sections }) =>

@@ -1,6 +1,6 @@
 import * as patterns from '../exams/patterns/ssc.ts'
 import type { Blueprint, BlueprintPart } from './blueprint.ts'
-import { blueprintOf, inTurn, stageOf } from './of-stage.ts'
+import { blueprintOf, chosenOnly, inTurn, stageOf } from './of-stage.ts'
 
 // How many of which topics: as papers of the last years had them, within what the syllabus of each notice lists.
 
@@ -176,6 +176,36 @@ export const CGL_TO_2025: Blueprint = blueprintOf(stageOf(patterns.SSC_CGL, '201
   ...GRADUATE,
   parts: CGL_PARTS,
 })
+
+const computers = (facts: number, terms: number) =>
+  [
+    { count: facts, topics: ['computer-facts'] },
+    { count: terms, topics: ['computer-terms'] },
+  ] satisfies readonly BlueprintPart[]
+
+/** All modules that are answered by choosing; the typing task is none. */
+export const CGL_MAIN: Blueprint = blueprintOf(
+  chosenOnly(stageOf(patterns.SSC_CGL, '2026', 'Tier II, Paper I (all posts)')),
+  {
+    ...GRADUATE,
+    penalty: '1/3',
+    parts: {
+      'Mathematical Abilities': quantitative(5, 11, 10, 4),
+      'Reasoning and General Intelligence': reasoning(9, 9, 4, 2, 6),
+      'English Language and Comprehension': english(12, 17, 4, 2, 10),
+      'General Awareness': awareness(8, 6, 6, 5),
+      'Computer Knowledge (qualifying)': computers(14, 6),
+    },
+  },
+)
+export const CGL_QUANTITATIVE_TO_2021: Blueprint = blueprintOf(
+  stageOf(patterns.SSC_CGL, '2016 to 2021', 'Tier II, Paper I'),
+  { ...GRADUATE, parts: { 'Quantitative Abilities': quantitative(16, 38, 31, 15) } },
+)
+export const CGL_ENGLISH_TO_2021: Blueprint = blueprintOf(
+  stageOf(patterns.SSC_CGL, '2016 to 2021', 'Tier II, Paper II'),
+  { ...GRADUATE, parts: { 'English Language and Comprehension': english(60, 66, 20, 14, 40) } },
+)
 
 export const CHSL: Blueprint = blueprintOf(stageOf(patterns.SSC_CHSL, '2025', 'Tier I'), {
   ...SCHOOL_LEAVER,

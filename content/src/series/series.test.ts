@@ -75,6 +75,15 @@ describe('figures of the main tests', () => {
     expect([...new Set(all.map((one) => one.minutes))].sort((a, b) => a - b)).toEqual(minutes)
   })
 
+  test('the main examination of SSC CGL has the modules of 2026 without the typing, and two papers of 2016 to 2021', () => {
+    const mains = SHIPPED_SERIES.find(({ slug }) => slug === 'ssc_cgl')?.tests.filter(({ stage }) => stage === 'mains')
+    expect(mains?.map(figures)).toEqual([
+      { questions: 150, minutes: 135, marks: 450 },
+      { questions: 100, minutes: 120, marks: 200 },
+      { questions: 200, minutes: 120, marks: 200 },
+    ])
+  })
+
   test('sectional tests of AFCAT have 25 questions in 30 minutes for 75 marks', () => {
     const sectional = SHIPPED_SERIES.find(({ slug }) => slug === 'afcat')?.tests.filter(
       ({ stage }) => stage === 'prelims_sectional',

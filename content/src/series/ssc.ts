@@ -1,9 +1,23 @@
-import { CGL, CGL_TO_2025, CHSL, CPO, GD, GD_TO_2021, MTS, MTS_TO_2021 } from '../papers/ssc.ts'
+import {
+  CGL,
+  CGL_ENGLISH_TO_2021,
+  CGL_MAIN,
+  CGL_QUANTITATIVE_TO_2021,
+  CGL_TO_2025,
+  CHSL,
+  CPO,
+  GD,
+  GD_TO_2021,
+  MTS,
+  MTS_TO_2021,
+} from '../papers/ssc.ts'
 import { LASTING, type PaperForm, paperTests } from './paper-tests.ts'
 import { sectionalTests } from './sectional-tests.ts'
 import type { ShippedSeries } from './series.ts'
 
 const inEnglish = `The language part is in English; who chooses Hindi finds no test of it here. ${LASTING}`
+
+const WITHOUT_TYPING = `The typing task and its 15 minutes are left out, and so are the papers of single posts on statistics and on finance. ${LASTING}`
 
 const series = (
   slug: string,
@@ -11,8 +25,11 @@ const series = (
   freeCount: number,
   count: { readonly papers: number; readonly announced?: number },
   forms: readonly [PaperForm, ...PaperForm[]],
+  /** The main examination: a test of each form, and the sections of the first. */
+  mains: readonly PaperForm[] = [],
 ): ShippedSeries => {
   const [first, ...others] = forms
+  const [main, ...papers] = mains
   return {
     slug,
     name,
@@ -23,16 +40,37 @@ const series = (
         { without: LASTING, ...first },
         ...others.map((form) => ({ without: LASTING, ...form })),
       ]),
+      ...(main
+        ? paperTests(
+            slug,
+            (number) => `${name} MAINS TEST ${number}`,
+            { papers: mains.length },
+            [main, ...papers],
+            'mains',
+          )
+        : []),
       ...sectionalTests(slug, name, first),
+      ...(main ? sectionalTests(slug, `${name} MAINS`, main, 'mains_sectional', 1) : []),
     ],
   }
 }
 
 export const SSC_SERIES: readonly ShippedSeries[] = [
-  series('ssc_cgl', 'SSC CGL', 1, { papers: 6 }, [
-    { pattern: '2026 pattern: 15 minutes for each section', blueprint: CGL },
-    { pattern: '2016 to 2025 pattern: one clock of an hour', blueprint: CGL_TO_2025 },
-  ]),
+  series(
+    'ssc_cgl',
+    'SSC CGL',
+    1,
+    { papers: 6 },
+    [
+      { pattern: '2026 pattern: 15 minutes for each section', blueprint: CGL },
+      { pattern: '2016 to 2025 pattern: one clock of an hour', blueprint: CGL_TO_2025 },
+    ],
+    [
+      { pattern: '2026 pattern: Tier II, Paper I', blueprint: CGL_MAIN, without: WITHOUT_TYPING },
+      { pattern: '2016 to 2021 pattern: Tier II, Paper I', blueprint: CGL_QUANTITATIVE_TO_2021 },
+      { pattern: '2016 to 2021 pattern: Tier II, Paper II', blueprint: CGL_ENGLISH_TO_2021 },
+    ],
+  ),
   series('ssc_chsl', 'SSC CHSL', 3, { papers: 4, announced: 1 }, [
     { pattern: '2025 pattern, Tier I', blueprint: CHSL },
   ]),
