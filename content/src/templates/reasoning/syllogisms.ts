@@ -29,18 +29,21 @@ function drawCase(random: Random, level: Level, fewer: boolean): Case {
       return { form: random.pick(forms), of: turned ? n + 1 : n, are: turned ? n : n + 1 }
     })
     if (new Set(statements.map(({ form }) => form)).size < 2) continue
-    if (fewer && !statements.some(({ form }) => form === 'few')) continue
+    const few = statements.filter(({ form }) => form === 'few').length
+    if (fewer && (level === 'hard' ? few < 2 : few !== 1)) continue
     return { sets, statements, names: things(random, sets) }
   }
 }
 
-/** A conclusion about two sets that no statement names together, more often than not; never a statement once more. */
+/** A conclusion about two sets that no statement names together, more often than not; never a statement once more, and beyond the easy ones none turned round either. */
 function drawClaim(random: Random, { sets, statements }: Case, forms: readonly Form[]): Claim {
   for (;;) {
     const [of, are] = [random.int(0, sets - 1), random.int(0, sets - 1)]
     if (of === are || (Math.abs(of - are) === 1 && random.chance(0.7))) continue
     const form = random.pick(forms)
-    if (!statements.some((one) => one.form === form && one.of === of && one.are === are)) return { form, of, are }
+    const claim = { form, of, are }
+    const turned = (one: Claim) => sets > 3 && sameClaim(one, claim)
+    if (!statements.some((one) => turned(one) || (one.form === form && one.of === of && one.are === are))) return claim
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Random } from '../../../random.ts'
 import { COUNTS, each, listed, NTH, NTH_OBLIQUE, type Speech, say } from '../../../speech.ts'
-import { type Attribute, lettersFor, orderWorld, type Subject, type Wording } from './order.ts'
+import { CLUES, howMany, type Attribute, lettersFor, orderWorld, type Subject, type Wording } from './order.ts'
 import { puzzleTemplate } from './puzzle.ts'
 
 const EXAMS = ['bank', 'ssc', 'railway', 'mat', 'cat', 'nimcet'] as const
@@ -111,16 +111,16 @@ const stack = (letters: readonly string[]): Speech => {
 export const boxStack = puzzleTemplate({
   id: 'box-puzzles/order-of-a-stack',
   topic: 'box-puzzles',
-  levels: ['medium', 'hard'],
+  levels: ['easy', 'medium', 'hard'],
   exams: EXAMS,
   questions: 4,
   world(random, level) {
-    const letters = lettersFor(random, level === 'medium' ? random.int(6, 7) : 8)
+    const letters = lettersFor(random, howMany(random, level))
     return orderWorld(random, {
       intro: stack(letters),
       items: letters.map(box),
       wording: STACK,
-      clues: level === 'medium' ? [3, 6] : [5, 8],
+      clues: CLUES[level],
     })
   },
 })

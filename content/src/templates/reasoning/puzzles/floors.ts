@@ -1,6 +1,6 @@
 import type { Random } from '../../../random.ts'
 import { COUNTS, each, listed, type Speech, say } from '../../../speech.ts'
-import { type Attribute, lettersFor, named, orderWorld, type Subject, type Wording } from './order.ts'
+import { CLUES, howMany, type Attribute, lettersFor, named, orderWorld, type Subject, type Wording } from './order.ts'
 import { puzzleTemplate } from './puzzle.ts'
 
 const EXAMS = ['bank', 'ssc', 'railway', 'mat', 'cat', 'nimcet'] as const
@@ -119,16 +119,16 @@ const building = (people: readonly string[]) => {
 export const floorsOnly = puzzleTemplate({
   id: 'floor-puzzles/who-lives-where',
   topic: 'floor-puzzles',
-  levels: ['medium', 'hard'],
+  levels: ['easy', 'medium', 'hard'],
   exams: [...EXAMS, 'icet'],
   questions: 4,
   world(random, level) {
-    const people = lettersFor(random, level === 'medium' ? random.int(6, 7) : 8)
+    const people = lettersFor(random, howMany(random, level))
     return orderWorld(random, {
       intro: building(people),
       items: people.map(named),
       wording: FLOORS,
-      clues: level === 'medium' ? [3, 6] : [5, 8],
+      clues: CLUES[level],
     })
   },
 })

@@ -1,6 +1,6 @@
 import { COUNTS, each, listed, PERSONS, type Speech, say, unsaid } from '../../../speech.ts'
 import { MONTHS, WEEKDAYS } from '../../dates.ts'
-import { type Attribute, lettersFor, named, orderWorld, type Subject, type Wording } from './order.ts'
+import { CLUES, howMany, type Attribute, lettersFor, named, orderWorld, type Subject, type Wording } from './order.ts'
 import { puzzleTemplate } from './puzzle.ts'
 
 const EXAMS = ['bank', 'ssc', 'railway', 'mat', 'cat', 'nimcet'] as const
@@ -86,13 +86,13 @@ function births(months: readonly Speech[]): Wording {
     whereIs: (a) => say(`In which month was ${a.en} born?`, `${a.te} ఏ నెలలో పుట్టారు?`, `${a.hi} का जन्म किस महीने में हुआ?`),
     whoNext: (a) =>
       say(
-        `Who of these was born next after ${a.en}?`,
+        `Who of these was the next to be born after ${a.en}?`,
         `వీరిలో ${a.te} తర్వాత వెంటనే పుట్టినవారు ఎవరు?`,
         `इनमें ${a.of} के ठीक बाद किसका जन्म हुआ?`,
       ),
     whoBefore: (a) =>
       say(
-        `Who of these was born last before ${a.en}?`,
+        `Who of these was the last to be born before ${a.en}?`,
         `వీరిలో ${a.te} కంటే వెంటనే ముందు పుట్టినవారు ఎవరు?`,
         `इनमें ${a.of} से ठीक पहले किसका जन्म हुआ?`,
       ),
@@ -110,11 +110,11 @@ function births(months: readonly Speech[]): Wording {
 export const birthMonths = puzzleTemplate({
   id: 'scheduling/birth-months',
   topic: 'scheduling',
-  levels: ['medium', 'hard'],
+  levels: ['easy', 'medium', 'hard'],
   exams: [...EXAMS, 'icet'],
   questions: 4,
   world(random, level) {
-    const size = level === 'medium' ? random.int(6, 7) : 8
+    const size = howMany(random, level)
     const from = random.int(0, LISTED_MONTHS.length - size)
     const months = LISTED_MONTHS.slice(from, from + size)
     const people = lettersFor(random, size)
@@ -127,7 +127,7 @@ export const birthMonths = puzzleTemplate({
       ),
       items: people.map(named),
       wording: births(months),
-      clues: level === 'medium' ? [3, 6] : [5, 8],
+      clues: CLUES[level],
     })
   },
 })

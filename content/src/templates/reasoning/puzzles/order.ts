@@ -1,5 +1,6 @@
 import type { Random } from '../../../random.ts'
 import { each, type Speech, say, table, unsaid } from '../../../speech.ts'
+import type { Level } from '../../../topics.ts'
 import type { Asked, World } from './puzzle.ts'
 import type { Rule, Space, Values } from './search.ts'
 
@@ -51,6 +52,11 @@ type Setting = {
   /** Direct statements of a place, at most so many are offered. */
   readonly direct?: number
 }
+
+/** How many stand in an order of one kind, and by how many clues they are placed. */
+export const howMany = (random: Random, level: Level): number =>
+  level === 'easy' ? 5 : level === 'medium' ? random.int(6, 7) : 8
+export const CLUES = { easy: [2, 4], medium: [3, 6], hard: [5, 8] } as const
 
 const others = (all: readonly Speech[], mistake: string): Asked['others'] => all.map((text) => ({ text, mistake }))
 
@@ -134,6 +140,11 @@ export function orderWorld(random: Random, { intro, items, wording, clues, attri
     [...items].sort(
       (a, b) => Math.abs(at(hidden, items.indexOf(a)) - place) - Math.abs(at(hidden, items.indexOf(b)) - place),
     )
+  // five leave only three wrong neighbours
+  const neighbours = (place: number, but: Subject) => [
+    ...nearFirst(place).filter((one) => one !== but),
+    ...(size < 6 ? [nobody] : []),
+  ]
   const nobody = say('nobody', 'ఎవరూ కాదు', 'कोई नहीं')
   const shownOrder = places.map((place) => wording.place(place))
   const listed = wording.upwards ? places.toReversed() : places
@@ -184,7 +195,7 @@ export function orderWorld(random: Random, { intro, items, wording, clues, attri
     stem: wording.whoNext(subject(earlier)),
     answer: (v) => itemAt(v, at(v, earlier) + 1) ?? nobody,
     others: others(
-      nearFirst(at(hidden, earlier)).filter((one) => one !== subject(earlier)),
+      neighbours(at(hidden, earlier), subject(earlier)),
       'took the neighbour on the wrong side',
     ),
     mind: readMind,
@@ -194,7 +205,7 @@ export function orderWorld(random: Random, { intro, items, wording, clues, attri
     stem: wording.whoBefore(subject(later)),
     answer: (v) => itemAt(v, at(v, later) - 1) ?? nobody,
     others: others(
-      nearFirst(at(hidden, later)).filter((one) => one !== subject(later)),
+      neighbours(at(hidden, later), subject(later)),
       'took the neighbour on the wrong side',
     ),
     mind: readMind,
