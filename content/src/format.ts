@@ -25,6 +25,9 @@ export const percent = (value: number): string => `${number(value)}%`
 /** A number that may be negative, as TeX, which sets a true minus sign. */
 export const signed = (value: number): string => `$${value}$`
 
+/** A factor inside TeX: brackets stand around what is negative only. */
+export const bracketed = (value: number): string => (value < 0 ? `(${value})` : `${value}`)
+
 /** Lowest terms, as TeX: `$\frac{3}{4}$`, or a whole number as it is. */
 export function fraction(numerator: number, denominator: number): string {
   const sign = numerator * denominator < 0 ? '-' : ''

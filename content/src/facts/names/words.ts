@@ -77,7 +77,6 @@ Harivansh Rai Bachchan; హరివంశ్ రాయ్ బచ్చన్; �
 Ramdhari Singh Dinkar; రామ్‌ధారీ సింగ్ దినకర్; रामधारी सिंह दिनकर
 Mahadevi Verma; మహాదేవి వర్మ; महादेवी वर्मा
 Phanishwar Nath Renu; ఫణీశ్వర్‌నాథ్ రేణు; फणीश्वर नाथ रेणु
-Jim Corbett (author); జిమ్ కార్బెట్ (రచయిత); जिम कॉर्बेट (लेखक)
 C. Narayana Reddy; సి. నారాయణ రెడ్డి; सी. नारायण रेड्डी
 Ravuri Bharadwaja; రావూరి భరద్వాజ; रावूरि भरद्वाज
 Mokkapati Narasimha Sastry; మొక్కపాటి నరసింహశాస్త్రి; मोक्कपाटि नरसिंह शास्त्री

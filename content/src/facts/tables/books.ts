@@ -63,7 +63,7 @@ Madhushala; మధుశాల; मधुशाला | Harivansh Rai Bachchan
 Urvashi (epic poem); ఊర్వశి (కావ్యం); उर्वशी (काव्य) | Ramdhari Singh Dinkar
 Yama (poems); యామా (కవితలు); यामा (कविताएँ) | Mahadevi Verma
 Maila Anchal; మైలా ఆంచల్; मैला आँचल | Phanishwar Nath Renu
-Man-eaters of Kumaon; మ్యాన్ ఈటర్స్ ఆఫ్ కుమావూఁ; मैन-ईटर्स ऑफ़ कुमाऊँ | Jim Corbett (author)
+Man-eaters of Kumaon; మ్యాన్ ఈటర్స్ ఆఫ్ కుమావూఁ; मैन-ईटर्स ऑफ़ कुमाऊँ | Jim Corbett; జిమ్ కార్బెట్; जिम कॉर्बेट
 Viswambhara; విశ్వంభర; विश्वंभरा | C. Narayana Reddy
 Pakudu Rallu; పాకుడు రాళ్లు; पाकुडु राल्लु | Ravuri Bharadwaja
 Barrister Parvateesam; బారిస్టర్ పార్వతీశం; बैरिस्टर पार्वतीशम | Mokkapati Narasimha Sastry

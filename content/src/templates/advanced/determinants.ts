@@ -1,3 +1,4 @@
+import { bracketed } from '../../format.ts'
 import { template } from '../../question.ts'
 import { say, unsaid } from '../../speech.ts'
 import { numericQuestion } from '../numeric-question.ts'
@@ -57,9 +58,9 @@ export const determinantRules = template({
         ),
         unsaid(
           {
-            adjoint: `$(${d})^2 = ${answer}$`,
-            multiple: `$${k}^3 \\times (${d}) = ${answer}$`,
-            both: `$${k}^3 \\times (${d})^2 = ${answer}$`,
+            adjoint: `$${bracketed(d)}^2 = ${answer}$`,
+            multiple: `$${k}^3 \\times ${bracketed(d)} = ${answer}$`,
+            both: `$${k}^3 \\times ${bracketed(d)}^2 = ${answer}$`,
           }[kind],
         ),
       ],

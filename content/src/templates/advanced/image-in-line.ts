@@ -1,7 +1,10 @@
+import { bracketed } from '../../format.ts'
 import { template } from '../../question.ts'
-import { say } from '../../speech.ts'
+import { say, unsaid } from '../../speech.ts'
 import { textQuestion } from '../numeric-question.ts'
 import { point, rational } from '../quantitative/formulae.ts'
+
+const less = (value: number): string => (value < 0 ? `+ ${-value}` : `- ${value}`)
 
 export const imageInLine = template({
   id: 'coordinate-geometry/image-of-a-point',
@@ -60,10 +63,11 @@ export const imageInLine = template({
         [show(u + 1, v - 1), 'slipped by 1'],
       ],
       steps: [
-        say(
-          `$\\frac{x' - (${x})}{${a}} = \\frac{y' - (${y})}{${b}} = -\\frac{${foot ? '' : '2('}${a} \\times (${x}) + (${b}) \\times (${y}) + (${c})${foot ? '' : ')'}}{${a * a + b * b}} = ${k}$`,
-          `$\\frac{x' - (${x})}{${a}} = \\frac{y' - (${y})}{${b}} = -\\frac{${foot ? '' : '2('}${a} \\times (${x}) + (${b}) \\times (${y}) + (${c})${foot ? '' : ')'}}{${a * a + b * b}} = ${k}$`,
-          `$\\frac{x' - (${x})}{${a}} = \\frac{y' - (${y})}{${b}} = -\\frac{${foot ? '' : '2('}${a} \\times (${x}) + (${b}) \\times (${y}) + (${c})${foot ? '' : ')'}}{${a * a + b * b}} = ${k}$`,
+        unsaid(
+          `$\\frac{x' ${less(x)}}{${a}} = \\frac{y' ${less(y)}}{${b}} = -\\frac{${foot ? '' : '2('}${a} \\times ${bracketed(x)} + ${bracketed(b)} \\times ${bracketed(y)} ${c < 0 ? '-' : '+'} ${Math.abs(c)}${foot ? '' : ')'}}{${a * a + b * b}} = ${k}$`,
+        ),
+        unsaid(
+          `$x' = ${x} + ${bracketed(k)} \\times ${bracketed(a)} = ${u}$, $y' = ${y} + ${bracketed(k)} \\times ${bracketed(b)} = ${v}$`,
         ),
       ],
     })

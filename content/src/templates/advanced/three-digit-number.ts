@@ -44,6 +44,7 @@ export const threeDigitNumber = template({
       answer: n,
       format: String,
       step: 9,
+      plausible: (value) => value >= 100 && value <= 999,
       wrong: [
         [swapDigits(n), 'gave the reversed number'],
         [100 * b + 10 * a + c, 'exchanged two digits'],

@@ -1,8 +1,7 @@
+import { bracketed } from '../../format.ts'
 import { template } from '../../question.ts'
 import { say, unsaid } from '../../speech.ts'
 import { numericQuestion } from '../numeric-question.ts'
-
-const bracketed = (value: number): string => (value < 0 ? `(${value})` : `${value}`)
 
 export const threeNumbers = template({
   id: 'polynomials/identity-of-three-numbers',

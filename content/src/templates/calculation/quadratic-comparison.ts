@@ -194,11 +194,17 @@ export const simultaneousPair = template({
   write({ a, b, c, d, x, y }) {
     const [first, second] = [a * x + b * y, c * x - d * y]
     return comparisonQuestion([`$${a}x + ${b}y = ${first}$`, `$${c}x - ${d}y = ${second}$`], relationOf([x], [y]), [
-      say(
-        `Multiply I by ${d} and II by ${b} and add: $${a * d + b * c}x = ${first * d + second * b}$, so $x = ${x}$.`,
-        `I ని ${d} తో, II ని ${b} తో గుణించి కూడగా: $${a * d + b * c}x = ${first * d + second * b}$, కాబట్టి $x = ${x}$.`,
-        `I को ${d} से और II को ${b} से गुणा करके जोड़ने पर: $${a * d + b * c}x = ${first * d + second * b}$, अतः $x = ${x}$।`,
-      ),
+      b === d
+        ? say(
+            `Add I and II: $${a + c}x = ${first + second}$, so $x = ${x}$.`,
+            `I, II లను కూడగా: $${a + c}x = ${first + second}$, కాబట్టి $x = ${x}$.`,
+            `I और II को जोड़ने पर: $${a + c}x = ${first + second}$, अतः $x = ${x}$।`,
+          )
+        : say(
+            `Multiply I by ${d} and II by ${b} and add: $${a * d + b * c}x = ${first * d + second * b}$, so $x = ${x}$.`,
+            `I ని ${d} తో, II ని ${b} తో గుణించి కూడగా: $${a * d + b * c}x = ${first * d + second * b}$, కాబట్టి $x = ${x}$.`,
+            `I को ${d} से और II को ${b} से गुणा करके जोड़ने पर: $${a * d + b * c}x = ${first * d + second * b}$, अतः $x = ${x}$।`,
+          ),
       say(`Put into I: $y = ${y}$.`, `I లో ప్రతిక్షేపించగా: $y = ${y}$.`, `I में रखने पर: $y = ${y}$।`),
     ])
   },

@@ -24,9 +24,9 @@ export const knockout = setTemplate({
     const byes = 2 * left - players
     return {
       passage: say(
-        `${players} players take part in a tennis tournament. Whoever loses a match is out, and no match is drawn. In the first round as few players as possible rest without a match and go straight into the second round, so many that from then on all who are left can be paired in every round. The last round is a single match, the final.`,
-        `ఒక టెన్నిస్ పోటీలో ${players} మంది ఆడుతున్నారు. మ్యాచ్ ఓడినవారు పోటీ నుండి వైదొలుగుతారు; డ్రా ఉండదు. రెండో రౌండు నుండి ప్రతి రౌండులో మిగిలినవారందరినీ జతలుగా చేయగలిగేలా, మొదటి రౌండులో వీలైనంత తక్కువ మంది ఆడకుండానే రెండో రౌండుకు వెళ్తారు. చివరి రౌండు ఒకే మ్యాచ్, అదే ఫైనల్.`,
-        `एक टेनिस प्रतियोगिता में ${players} खिलाड़ी भाग लेते हैं। मैच हारने वाला बाहर हो जाता है; कोई मैच बराबर नहीं रहता। पहले दौर में कम से कम इतने खिलाड़ी बिना खेले दूसरे दौर में जाते हैं कि उसके बाद हर दौर में सभी बचे खिलाड़ियों की जोड़ियाँ बन सकें। अंतिम दौर एक ही मैच, फ़ाइनल, है।`,
+        `${players} players take part in a tennis tournament. Whoever loses a match is out, and no match is drawn. In the first round as few players as possible get a bye (they go into the second round without a match), so that from the second round on all who are left can be paired in every round. The last round is a single match, the final.`,
+        `ఒక టెన్నిస్ పోటీలో ${players} మంది ఆడుతున్నారు. మ్యాచ్ ఓడినవారు పోటీ నుండి వైదొలుగుతారు; డ్రా ఉండదు. రెండో రౌండు నుండి ప్రతి రౌండులో మిగిలినవారందరినీ జతలుగా చేయగలిగేలా, మొదటి రౌండులో వీలైనంత తక్కువ మందికి బై ఇస్తారు (వారు ఆడకుండానే రెండో రౌండుకు వెళ్తారు). చివరి రౌండు ఒకే మ్యాచ్, అదే ఫైనల్.`,
+        `एक टेनिस प्रतियोगिता में ${players} खिलाड़ी भाग लेते हैं। मैच हारने वाला बाहर हो जाता है; कोई मैच बराबर नहीं रहता। पहले दौर में जितने हो सकें उतने कम खिलाड़ियों को बाई मिलती है (वे बिना खेले दूसरे दौर में जाते हैं), ताकि दूसरे दौर से हर दौर में सभी बचे खिलाड़ियों की जोड़ियाँ बन सकें। अंतिम दौर एक ही मैच, फ़ाइनल, है।`,
       ),
       questions: [
         counted(
@@ -58,22 +58,22 @@ export const knockout = setTemplate({
           ),
           [
             [Math.floor(players / 2), 'paired all players'],
-            [byes, 'took those who rest'],
+            [byes, 'took those who get a bye'],
             [left / 2, 'took the second round'],
             [2 * first, 'took the players of these matches'],
           ],
         ),
         counted(
           say(
-            'How many players rest in the first round?',
-            'మొదటి రౌండులో ఎంతమంది ఆడకుండా ఉంటారు?',
-            'पहले दौर में कितने खिलाड़ी नहीं खेलते?',
+            'How many players get a bye in the first round?',
+            'మొదటి రౌండులో ఎంతమందికి బై వచ్చింది?',
+            'पहले दौर में कितने खिलाड़ियों को बाई मिली?',
           ),
           byes,
           say(
-            `${first} matches (${players} − ${left}) have ${2 * first} players; the others rest: ${players} − ${2 * first} = ${byes}.`,
-            `${first} మ్యాచ్‌ల్లో (${players} − ${left}) ${2 * first} మంది ఆడతారు; మిగిలినవారు ఆడరు: ${players} − ${2 * first} = ${byes}.`,
-            `${first} मैचों (${players} − ${left}) में ${2 * first} खिलाड़ी हैं; शेष नहीं खेलते: ${players} − ${2 * first} = ${byes}।`,
+            `${first} matches (${players} − ${left}) have ${2 * first} players; the others get a bye: ${players} − ${2 * first} = ${byes}.`,
+            `${first} మ్యాచ్‌ల్లో (${players} − ${left}) ${2 * first} మంది ఆడతారు; మిగిలినవారికి బై: ${players} − ${2 * first} = ${byes}.`,
+            `${first} मैचों (${players} − ${left}) में ${2 * first} खिलाड़ी हैं; शेष को बाई: ${players} − ${2 * first} = ${byes}।`,
           ),
           [
             [first, 'took those who are put out'],

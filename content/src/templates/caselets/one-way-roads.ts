@@ -68,9 +68,9 @@ export const oneWayRoads = setTemplate({
           ),
           ways.length,
           because(
-            `Every route passes one town after another along the roads; there are ${ways.length}.`,
-            `ప్రతి మార్గం రోడ్ల వెంట ఒక్కో పట్టణం గుండా వెళ్తుంది; మొత్తం ${ways.length}.`,
-            `हर मार्ग सड़कों के साथ एक-एक नगर से जाता है; कुल ${ways.length} हैं।`,
+            `Written out in order, so that none is missed, there are ${ways.length}.`,
+            `ఏదీ మిగలకుండా వరుసగా రాస్తే మొత్తం ${ways.length}.`,
+            `क्रम से लिखने पर, ताकि कोई न छूटे, कुल ${ways.length} हैं।`,
           ),
           [
             [printed.length, 'counted the roads'],

@@ -91,7 +91,24 @@ export const employees = setTemplate<Drawn>({
     }
     const numberOf = (stem: Speech, answer: number, wrong: readonly (readonly [number, string])[], how: string) =>
       numericQuestion({ stem, answer, wrong, steps: [unsaid(how)], step: Math.max(4, Math.round(total / 200)) })
-    const rate = (stem: Speech, answer: number, wrong: readonly (readonly [number, string])[], how: string) =>
+    /** How many there are in a department: every count begins there. */
+    const counts = (n: number) => {
+      const [name, share, people] = [NAMES[n], shares[n], staff(drawn, n)]
+      const [m, w] = [men(drawn, n), women(drawn, n)]
+      return say(
+        `${name}: ${share}% of ${total} = ${people}, of them ${m} men and ${w} women.`,
+        `${name}: ${total}లో ${share}% = ${people}; వారిలో పురుషులు ${m}, స్త్రీలు ${w}.`,
+        `${name}: ${total} का ${share}% = ${people}; उनमें पुरुष ${m} और महिलाएँ ${w}।`,
+      )
+    }
+    const both = paragraphs(counts(a), counts(b))
+    const rate = (
+      stem: Speech,
+      answer: number,
+      wrong: readonly (readonly [number, string])[],
+      how: string,
+      first: Speech | false = false,
+    ) =>
       numericQuestion({
         stem,
         answer,
@@ -99,7 +116,7 @@ export const employees = setTemplate<Drawn>({
         format: percent,
         plausible: (n) => n > 0,
         step: 2.5,
-        steps: [unsaid(how)],
+        steps: [first, unsaid(how)],
       })
     const medium = (): DraftQuestion[] => [
       numberOf(
@@ -144,7 +161,7 @@ export const employees = setTemplate<Drawn>({
           [ratio(ma, wb + 12), 'slipped in the arithmetic'],
           [ratio(ma + 12, wb), 'slipped in the arithmetic'],
         ],
-        steps: [unsaid(`${ma} : ${wb} = ${ratio(ma, wb)}`)],
+        steps: [both, unsaid(`${ma} : ${wb} = ${ratio(ma, wb)}`)],
       }),
       rate(
         say(
@@ -177,6 +194,7 @@ export const employees = setTemplate<Drawn>({
           [(pa * 100) / pb, 'compared the departments'],
         ],
         `$\\frac{${wa}}{${mb}} \\times 100$ = ${number((wa * 100) / mb)}`,
+        both,
       ),
       rate(
         say(
@@ -192,6 +210,7 @@ export const employees = setTemplate<Drawn>({
           [((wa + wb) * 100) / total, 'compared with the whole firm'],
         ],
         `$\\frac{${wa} + ${wb}}{${sa} + ${sb}} \\times 100$ = ${number(((wa + wb) * 100) / (sa + sb))}`,
+        both,
       ),
       numberOf(
         say(
@@ -206,7 +225,7 @@ export const employees = setTemplate<Drawn>({
           [all(drawn, women) - wb, 'left a department out'],
           [all(drawn, women) + ma - wa, 'took the men of one department'],
         ],
-        `${shares.map((_, n) => women(drawn, n)).join(' + ')} = ${all(drawn, women)}`,
+        `${shares.map((share, n) => `${NAMES[n]}: ${total} × ${share} ÷ 100 × ${parts[n]?.[1]} ÷ ${(parts[n]?.[0] ?? 0) + (parts[n]?.[1] ?? 0)} = ${women(drawn, n)}`).join('; ')}. ${shares.map((_, n) => women(drawn, n)).join(' + ')} = ${all(drawn, women)}`,
       ),
       textQuestion({
         stem: say(
@@ -224,6 +243,7 @@ export const employees = setTemplate<Drawn>({
           [ratio(mb + (ma * moved) / 100 + 4, wb), 'slipped in the arithmetic'],
         ],
         steps: [
+          both,
           unsaid(
             `${ma} × ${moved} ÷ 100 = ${(ma * moved) / 100}; (${mb} + ${(ma * moved) / 100}) : ${wb} = ${ratio(mb + (ma * moved) / 100, wb)}`,
           ),

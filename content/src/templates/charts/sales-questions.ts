@@ -73,6 +73,7 @@ function worded(sales: Sales, { kind, a, b, x, y, p, q }: Asked, value: number):
   const { goods, shops, years } = sales
   const [one, other] = [shops[a], shops[b]]
   const row = (shop: number) => (sales.values[shop] ?? []).join(' + ')
+  const column = (year: number) => shops.map((_, shop) => cell(sales, shop, year)).join(' + ')
   const [ax, ay, bx, by] = [cell(sales, a, x), cell(sales, a, y), cell(sales, b, x), cell(sales, b, y)]
   switch (kind) {
     case 'average': {
@@ -112,7 +113,7 @@ function worded(sales: Sales, { kind, a, b, x, y, p, q }: Asked, value: number):
           [(ay * 100) / ax, 'gave the later year as a per cent of the earlier'],
           [(Math.abs(by - bx) * 100) / bx, 'took another shop'],
         ],
-        unsaid(`$\\frac{${Math.abs(ay - ax)}}{${ax}} \\times 100$ = ${number(value)}`),
+        unsaid(`$\\frac{${Math.max(ax, ay)} - ${Math.min(ax, ay)}}{${ax}} \\times 100$ = ${number(value)}`),
       ]
     case 'difference':
       return [
@@ -133,7 +134,7 @@ function worded(sales: Sales, { kind, a, b, x, y, p, q }: Asked, value: number):
           ],
         ],
         unsaid(
-          `${Math.max(ofYear(sales, x), ofYear(sales, y))} − ${Math.min(ofYear(sales, x), ofYear(sales, y))} = ${number(value)}`,
+          `${years[x]}: ${column(x)} = ${ofYear(sales, x)}; ${years[y]}: ${column(y)} = ${ofYear(sales, y)}; ${Math.max(ofYear(sales, x), ofYear(sales, y))} − ${Math.min(ofYear(sales, x), ofYear(sales, y))} = ${number(value)}`,
         ),
       ]
     case 'part': {
@@ -231,7 +232,7 @@ function worded(sales: Sales, { kind, a, b, x, y, p, q }: Asked, value: number):
           [value + 5, 'slipped in a sum'],
         ],
         unsaid(
-          `$\\frac{${ofShop(sales, a)} - ${ofShop(sales, b)}}{${ofShop(sales, b)}} \\times 100$ = ${number(value)}`,
+          `${one}: ${row(a)} = ${ofShop(sales, a)}; ${other}: ${row(b)} = ${ofShop(sales, b)}; $\\frac{${ofShop(sales, a)} - ${ofShop(sales, b)}}{${ofShop(sales, b)}} \\times 100$ = ${number(value)}`,
         ),
       ]
     }

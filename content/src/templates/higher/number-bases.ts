@@ -59,11 +59,11 @@ export const changeOfBase = template({
               `${value} को ${to} से बार-बार भाग दें; अंतिम से पहले तक के शेष ही अंक हैं।`,
             )
           : say(
-              `First in decimal: $${expanded} = ${value}$.`,
-              `ముందుగా దశాంశంలో: $${expanded} = ${value}$.`,
-              `पहले दशमलव में: $${expanded} = ${value}$।`,
+              `In decimal: $${expanded} = ${value}$.`,
+              `దశాంశంలో: $${expanded} = ${value}$.`,
+              `दशमलव में: $${expanded} = ${value}$।`,
             ),
-        unsaid(`$${value} = ${digits(value, to)}_{${to}}$`),
+        to !== 10 && unsaid(`$${value} = ${digits(value, to)}_{${to}}$`),
       ],
     })
   },

@@ -1,12 +1,9 @@
-import { signed } from '../../format.ts'
+import { bracketed, signed } from '../../format.ts'
 import { template } from '../../question.ts'
 import { paragraphs, say } from '../../speech.ts'
 import { same } from '../../text.ts'
 import { numericDistractors } from '../distractors.ts'
 import { choose, times } from './formulae.ts'
-
-/** A factor of a product in TeX: in brackets only where it is negative. */
-const factor = (n: number) => (n < 0 ? `(${n})` : `${n}`)
 
 export const binomialCoefficient = template({
   id: 'binomial-theorem/coefficient-of-a-power',
@@ -31,7 +28,7 @@ export const binomialCoefficient = template({
       const answer = choose(whole, half) * (a * b) ** half
       const shown = `\\left(${times(a, 'x')} ${b < 0 ? '-' : '+'} \\frac{${Math.abs(b)}}{x}\\right)^{${whole}}`
       const general = `$^{${whole}}C_r (${times(a, 'x')})^{${whole} - r}\\left(\\frac{${b}}{x}\\right)^r$`
-      const middle = `$^{${whole}}C_{${half}} \\times ${a}^{${half}} \\times ${factor(b)}^{${half}} = ${choose(whole, half)} \\times ${a ** half} \\times ${factor(b ** half)}$`
+      const middle = `$^{${whole}}C_{${half}} \\times ${a}^{${half}} \\times ${bracketed(b)}^{${half}} = ${choose(whole, half)} \\times ${a ** half} \\times ${bracketed(b ** half)}$`
       return {
         stem:
           wording === 0
@@ -81,7 +78,7 @@ export const binomialCoefficient = template({
       }
     }
     const answer = choose(n, k) * a ** k * b ** (n - k)
-    const product = `$^{${n}}C_{${k}} \\times ${a}^{${k}} \\times ${factor(b)}^{${n - k}} = ${choose(n, k)} \\times ${a ** k} \\times ${factor(b ** (n - k))}$`
+    const product = `$^{${n}}C_{${k}} \\times ${a}^{${k}} \\times ${bracketed(b)}^{${n - k}} = ${choose(n, k)} \\times ${a ** k} \\times ${bracketed(b ** (n - k))}$`
     const shown = `(${times(a, 'x')} ${b < 0 ? '-' : '+'} ${Math.abs(b)})^{${n}}`
     return {
       stem:

@@ -1,4 +1,4 @@
-import { fraction, number, rupees, signed } from '../../format.ts'
+import { bracketed, fraction, number, rupees, signed } from '../../format.ts'
 import { gcd } from '../../numbers.ts'
 import { template } from '../../question.ts'
 import { paragraphs, say } from '../../speech.ts'
@@ -193,9 +193,9 @@ export const consistency = template({
               `कोई हल न होने के लिए $x$ और $y$ के गुणांक एक ही अनुपात में हों और अचर पदों का अनुपात अलग हो: रेखाएँ समांतर हैं।`,
             ),
         say(
-          `The known pair gives the ratio ${askFirst ? `$\\frac{${b * times}}{${b}}$` : `$\\frac{${a * times}}{${a}}$`} $= ${times}$, so $k = ${times} \\times (${askFirst ? a : b})$; the constants are in the ratio ${fraction(right, c)}.`,
-          `తెలిసిన జత నిష్పత్తి ${askFirst ? `$\\frac{${b * times}}{${b}}$` : `$\\frac{${a * times}}{${a}}$`} $= ${times}$; కాబట్టి $k = ${times} \\times (${askFirst ? a : b})$; స్థిర పదాల నిష్పత్తి ${fraction(right, c)}.`,
-          `ज्ञात युग्म का अनुपात ${askFirst ? `$\\frac{${b * times}}{${b}}$` : `$\\frac{${a * times}}{${a}}$`} $= ${times}$ है, इसलिए $k = ${times} \\times (${askFirst ? a : b})$; अचर पदों का अनुपात ${fraction(right, c)} है।`,
+          `The known pair gives the ratio ${askFirst ? `$\\frac{${b * times}}{${b}}$` : `$\\frac{${a * times}}{${a}}$`} $= ${times}$, so $k = ${times} \\times ${bracketed(askFirst ? a : b)}$; the constants are in the ratio ${fraction(right, c)}.`,
+          `తెలిసిన జత నిష్పత్తి ${askFirst ? `$\\frac{${b * times}}{${b}}$` : `$\\frac{${a * times}}{${a}}$`} $= ${times}$; కాబట్టి $k = ${times} \\times ${bracketed(askFirst ? a : b)}$; స్థిర పదాల నిష్పత్తి ${fraction(right, c)}.`,
+          `ज्ञात युग्म का अनुपात ${askFirst ? `$\\frac{${b * times}}{${b}}$` : `$\\frac{${a * times}}{${a}}$`} $= ${times}$ है, इसलिए $k = ${times} \\times ${bracketed(askFirst ? a : b)}$; अचर पदों का अनुपात ${fraction(right, c)} है।`,
         ),
         say(`The value of $k$ is ${signed(answer)}.`, `$k$ విలువ ${signed(answer)}.`, `$k$ का मान ${signed(answer)} है।`),
       ),

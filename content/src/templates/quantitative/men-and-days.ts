@@ -143,7 +143,7 @@ export const menAndDays = template({
               `${m2} మంది ఒక రోజులో ${m2} × ${h2} = ${perDay} చేస్తారు; కాబట్టి కావలసిన రోజులు ${whole} ÷ ${perDay} = ${answer}.`,
               `${m2} व्यक्ति एक दिन में ${m2} × ${h2} = ${perDay} करते हैं, इसलिए ${whole} ÷ ${perDay} = ${answer} दिन चाहिए।`,
             )
-          : unsaid(`${number(m1 * d1)} ÷ ${m2} = ${answer}.`),
+          : unsaid(`${number(m1 * d1)} ÷ ${m2} = ${answer}`),
         say(
           `More ${who.en} need fewer days, so the proportion is inverse.`,
           `మనుషులు ఎక్కువైతే రోజులు తగ్గుతాయి; కాబట్టి ఇది విలోమానుపాతం.`,

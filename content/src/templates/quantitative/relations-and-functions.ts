@@ -105,7 +105,7 @@ export const composition = template({
           `సంఖ్యకు దగ్గరగా రాసిన ప్రమేయాన్ని ముందుగా వర్తింపజేయాలి.`,
           `जो फलन संख्या के अधिक निकट लिखा है, वह पहले लगता है।`,
         ),
-        unsaid(`$${firstName}(${x}) = ${firstValue}$.`),
+        unsaid(`$${firstName}(${x}) = ${firstValue}$`),
         say(
           `Then $${second}(${firstValue}) = ${answer}$. In the other order the value would be $${inner ? g(f(x)) : f(g(x))}$; composition is not commutative.`,
           `తర్వాత $${second}(${firstValue}) = ${answer}$. వ్యతిరేక క్రమంలో విలువ $${inner ? g(f(x)) : f(g(x))}$ వస్తుంది; ప్రమేయ సంయోజనం వినిమయ ధర్మాన్ని పాటించదు.`,

@@ -206,7 +206,7 @@ export const lateAndEarly = template({
           `దూరం $d$ కి.మీ. అయితే: $\\frac{d}{${slow}} - \\frac{d}{${fast}} = \\frac{${gap}}{60}$ గంటలు.`,
           `दूरी $d$ किमी हो तो: $\\frac{d}{${slow}} - \\frac{d}{${fast}} = \\frac{${gap}}{60}$ घंटे।`,
         ),
-        unsaid(`$d = \\frac{${gap}}{60} \\times \\frac{${slow} \\times ${fast}}{${fast - slow}} = ${distance}$.`),
+        unsaid(`$d = \\frac{${gap}}{60} \\times \\frac{${slow} \\times ${fast}}{${fast - slow}} = ${distance}$`),
         say(`The distance is ${format(distance).en}.`, `దూరం ${format(distance).te}`, `दूरी ${format(distance).hi} है।`),
       ),
     }

@@ -116,7 +116,7 @@ export const wordArrangements = template({
                 `$\\frac{${n}!}{${divisor(word)}} = ${answer}$: ఒకే అక్షరాల సంఖ్యల ఫ్యాక్టోరియల్‌లతో భాగించండి. అలా చేయకపోతే ${number(factorial(n))} వస్తుంది.`,
                 `$\\frac{${n}!}{${divisor(word)}} = ${answer}$: समान अक्षरों की हर संख्या के क्रमगुणित (फैक्टोरियल) से भाग दें। ऐसा न करने पर ${number(factorial(n))} मिलेगा।`,
               )
-            : unsaid(`$${n}! = ${answer}$.`),
+            : unsaid(`$${n}! = ${answer}$`),
         say(
           `The number of arrangements is ${number(answer)}.`,
           `అమరికల సంఖ్య ${number(answer)}.`,

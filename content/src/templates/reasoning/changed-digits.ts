@@ -64,7 +64,7 @@ export const changedDigits = setTemplate({
       questions: [
         count(
           say(
-            'If 1 is added to every even digit and 1 is taken from every odd digit, what is the sum of the largest and the smallest of the new numbers?',
+            'If 1 is added to every even digit and 1 is subtracted from every odd digit, what is the sum of the largest and the smallest of the new numbers?',
             'ప్రతి సరి అంకెకు 1 కలిపి, ప్రతి బేసి అంకె నుండి 1 తీసివేస్తే, కొత్త సంఖ్యల్లో అతి పెద్ద, అతి చిన్న సంఖ్యల మొత్తం ఎంత?',
             'यदि हर सम अंक में 1 जोड़ा जाए और हर विषम अंक से 1 घटाया जाए, तो नई संख्याओं में सबसे बड़ी और सबसे छोटी का योग कितना है?',
           ),
@@ -79,7 +79,7 @@ export const changedDigits = setTemplate({
         ),
         count(
           say(
-            'If 1 is added to every even digit and 1 is taken from every odd digit, how many of the new numbers are even?',
+            'If 1 is added to every even digit and 1 is subtracted from every odd digit, how many of the new numbers are even?',
             'ప్రతి సరి అంకెకు 1 కలిపి, ప్రతి బేసి అంకె నుండి 1 తీసివేస్తే, కొత్త సంఖ్యల్లో సరి సంఖ్యలు ఎన్ని?',
             'यदि हर सम अंक में 1 जोड़ा जाए और हर विषम अंक से 1 घटाया जाए, तो नई संख्याओं में से कितनी सम हैं?',
           ),

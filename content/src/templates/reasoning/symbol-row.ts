@@ -126,9 +126,9 @@ export const symbolRow = setTemplate({
             },
           ),
           say(
-            `They are: ${found.join(', ') || 'none'}.`,
-            `అవి: ${found.join(', ') || 'ఏవీ లేవు'}.`,
-            `वे हैं: ${found.join(', ') || 'कोई नहीं'}।`,
+            found.length > 0 ? `Found: ${found.join(', ')}.` : 'There is none.',
+            found.length > 0 ? `అవి: ${found.join(', ')}.` : 'అలాంటివి ఏవీ లేవు.',
+            found.length > 0 ? `वे हैं: ${found.join(', ')}।` : 'ऐसा कोई नहीं है।',
           ),
         ),
         ask(

@@ -60,7 +60,7 @@ export const admissions = setTemplate({
       passage: paragraphs(
         say(
           `The table gives the number of students admitted to five courses of a college at ${where.en}.`,
-          `${where.te} లోని ఒక కళాశాలలో ఐదు కోర్సులలో చేరిన విద్యార్థుల సంఖ్యను ఈ పట్టిక తెలుపుతుంది.`,
+          `${where.te}లోని ఒక కళాశాలలో ఐదు కోర్సులలో చేరిన విద్యార్థుల సంఖ్యను ఈ పట్టిక తెలుపుతుంది.`,
           `यह तालिका ${where.hi} के एक महाविद्यालय के पाँच पाठ्यक्रमों में प्रवेश पाने वाले विद्यार्थियों की संख्या दिखाती है।`,
         ),
         table(
@@ -133,7 +133,7 @@ export const admissions = setTemplate({
           [
             say(
               `${name.en} has ${b} + ${g} = ${t} students.`,
-              `${name.te} లో ${b} + ${g} = ${t} మంది విద్యార్థులు ఉన్నారు.`,
+              `${name.te}లో ${b} + ${g} = ${t} మంది విద్యార్థులు ఉన్నారు.`,
               `${name.hi} में ${b} + ${g} = ${t} विद्यार्थी हैं।`,
             ),
             say(
@@ -147,7 +147,7 @@ export const admissions = setTemplate({
         {
           stem: say(
             `What is the ratio of boys to girls in ${other.en}?`,
-            `${other.te} లో బాలురకు, బాలికలకు గల నిష్పత్తి ఎంత?`,
+            `${other.te}లో బాలురకు, బాలికలకు గల నిష్పత్తి ఎంత?`,
             `${other.hi} में लड़कों और लड़कियों का अनुपात क्या है?`,
           ),
           correct: same(right),
@@ -162,7 +162,7 @@ export const admissions = setTemplate({
           explanation: paragraphs(
             say(
               `In ${other.en} there are ${boys[two]} boys and ${girls[two]} girls.`,
-              `${other.te} లో ${boys[two]} మంది బాలురు, ${girls[two]} మంది బాలికలు ఉన్నారు.`,
+              `${other.te}లో ${boys[two]} మంది బాలురు, ${girls[two]} మంది బాలికలు ఉన్నారు.`,
               `${other.hi} में ${boys[two]} लड़के और ${girls[two]} लड़कियाँ हैं।`,
             ),
             say(

@@ -1,6 +1,6 @@
 import type { Random } from '../../../random.ts'
 import { COUNTS, each, listed, NTH, NTH_OBLIQUE, type Speech, say } from '../../../speech.ts'
-import { CLUES, howMany, type Attribute, lettersFor, orderWorld, type Subject, type Wording } from './order.ts'
+import { type Attribute, CLUES, howMany, lettersFor, orderWorld, type Subject, type Wording } from './order.ts'
 import { puzzleTemplate } from './puzzle.ts'
 
 const EXAMS = ['bank', 'ssc', 'railway', 'mat', 'cat', 'nimcet'] as const
@@ -121,6 +121,7 @@ export const boxStack = puzzleTemplate({
       items: letters.map(box),
       wording: STACK,
       clues: CLUES[level],
+      none: say('no box', 'ఏ పెట్టె కాదు', 'कोई बॉक्स नहीं'),
     })
   },
 })

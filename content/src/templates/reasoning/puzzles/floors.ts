@@ -1,6 +1,6 @@
 import type { Random } from '../../../random.ts'
 import { COUNTS, each, listed, type Speech, say } from '../../../speech.ts'
-import { CLUES, howMany, type Attribute, lettersFor, named, orderWorld, type Subject, type Wording } from './order.ts'
+import { type Attribute, CLUES, howMany, lettersFor, named, orderWorld, type Subject, type Wording } from './order.ts'
 import { puzzleTemplate } from './puzzle.ts'
 
 const EXAMS = ['bank', 'ssc', 'railway', 'mat', 'cat', 'nimcet'] as const

@@ -170,9 +170,9 @@ function matching(random: Random, size: number, clues: readonly [number, number]
   const given = random.int(0, size - 1)
   const start = first.one(first.values[given] as Speech)
   const asks = say(
-    `What goes with ${start.en} in the list of ${second.head.en.toLowerCase()}?`,
+    second.which(start.en).en,
     `${ended(start.te, 'కు')} సంబంధించిన ${second.head.te} ఏది?`,
-    `${start.hi} – ${second.head.hi} कौन-सा है?`,
+    `${start.hi.replace('वाला व्यक्ति', 'वाले व्यक्ति')} का ${second.head.hi} कौन-सा है?`,
   )
   questions.push({
     stem: asks,

@@ -1,6 +1,6 @@
 import { COUNTS, each, listed, PERSONS, type Speech, say, unsaid } from '../../../speech.ts'
 import { MONTHS, WEEKDAYS } from '../../dates.ts'
-import { CLUES, howMany, type Attribute, lettersFor, named, orderWorld, type Subject, type Wording } from './order.ts'
+import { type Attribute, CLUES, howMany, lettersFor, named, orderWorld, type Subject, type Wording } from './order.ts'
 import { puzzleTemplate } from './puzzle.ts'
 
 const EXAMS = ['bank', 'ssc', 'railway', 'mat', 'cat', 'nimcet'] as const

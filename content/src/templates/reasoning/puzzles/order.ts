@@ -51,6 +51,8 @@ type Setting = {
   readonly attribute?: Attribute
   /** Direct statements of a place, at most so many are offered. */
   readonly direct?: number
+  /** What stands for “nobody” where things are placed. */
+  readonly none?: Speech
 }
 
 /** How many stand in an order of one kind, and by how many clues they are placed. */
@@ -58,9 +60,14 @@ export const howMany = (random: Random, level: Level): number =>
   level === 'easy' ? 5 : level === 'medium' ? random.int(6, 7) : 8
 export const CLUES = { easy: [2, 4], medium: [3, 6], hard: [5, 8] } as const
 
+const NOBODY = say('nobody', 'ఎవరూ కాదు', 'कोई नहीं')
+
 const others = (all: readonly Speech[], mistake: string): Asked['others'] => all.map((text) => ({ text, mistake }))
 
-export function orderWorld(random: Random, { intro, items, wording, clues, attribute, direct = 1 }: Setting): World {
+export function orderWorld(
+  random: Random,
+  { intro, items, wording, clues, attribute, direct = 1, none: nobody = NOBODY }: Setting,
+): World {
   const size = items.length
   const places = [...Array(size).keys()]
   const itemPlaces = random.shuffle(places)
@@ -145,7 +152,6 @@ export function orderWorld(random: Random, { intro, items, wording, clues, attri
     ...nearFirst(place).filter((one) => one !== but),
     ...(size < 6 ? [nobody] : []),
   ]
-  const nobody = say('nobody', 'ఎవరూ కాదు', 'कोई नहीं')
   const shownOrder = places.map((place) => wording.place(place))
   const listed = wording.upwards ? places.toReversed() : places
   const countMind = say(
@@ -194,20 +200,14 @@ export function orderWorld(random: Random, { intro, items, wording, clues, attri
   questions.push({
     stem: wording.whoNext(subject(earlier)),
     answer: (v) => itemAt(v, at(v, earlier) + 1) ?? nobody,
-    others: others(
-      neighbours(at(hidden, earlier), subject(earlier)),
-      'took the neighbour on the wrong side',
-    ),
+    others: others(neighbours(at(hidden, earlier), subject(earlier)), 'took the neighbour on the wrong side'),
     mind: readMind,
   })
   const later = random.pick(places.filter((n) => at(hidden, n) > 0 && n !== earlier))
   questions.push({
     stem: wording.whoBefore(subject(later)),
     answer: (v) => itemAt(v, at(v, later) - 1) ?? nobody,
-    others: others(
-      neighbours(at(hidden, later), subject(later)),
-      'took the neighbour on the wrong side',
-    ),
+    others: others(neighbours(at(hidden, later), subject(later)), 'took the neighbour on the wrong side'),
     mind: readMind,
   })
   const [one, two] = random.sample(places, 2) as [number, number]
