@@ -21,6 +21,7 @@ import { fileRoutes } from './files/routes.ts'
 import { createAfterAnswer } from './http/after-answer.ts'
 import { prepareToDrain } from './http/draining.ts'
 import { routerFor } from './http/endpoint.ts'
+import { headersFor, unreadable } from './http/headers.ts'
 import { loggedError } from './http/logged-error.ts'
 import { servePages, type WebBuild } from './http/pages.ts'
 import { problemHandler, send } from './http/problems.ts'
@@ -70,7 +71,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 100 },
     requestTimeout: REQUEST_TIMEOUT,
     genReqId: requestIdOf,
-    frameworkErrors: problemHandler, // addresses that the router cannot read
+    frameworkErrors: unreadable(config.publicUrl),
   })
   app.setValidatorCompiler(inputValidator)
   app.setSerializerCompiler(serializerCompiler)
@@ -88,13 +89,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
     done(null, body),
   )
 
-  await app.register(helmet, {
-    // pages set their own policy with a nonce; this one is for everything else
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-    strictTransportSecurity: config.publicUrl.startsWith('https:') && { maxAge: 31_536_000, includeSubDomains: true },
-    frameguard: { action: 'deny' },
-    referrerPolicy: { policy: 'same-origin' },
-  })
+  await app.register(helmet, headersFor(config.publicUrl))
   // what is frozen or built was compressed once and passes through as it is
   await app.register(compress, {
     encodings: ['zstd', 'br', 'gzip'], // a hall that hands in at once: zstd takes a fraction of the time

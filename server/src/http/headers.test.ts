@@ -12,7 +12,14 @@ async function siteAt(publicUrl: string) {
   return app
 }
 
-const ADDRESSES = ['/api/v1/site/', '/api/v1/orders/', '/api/v1/no-such-call/', '/api/v1/tests/%00/', '/healthz']
+const ADDRESSES = [
+  '/api/v1/site/',
+  '/api/v1/orders/',
+  '/api/v1/no-such-call/',
+  '/api/v1/tests/%00/',
+  '/api/v1/%',
+  '/healthz',
+]
 
 test('behind TLS a browser is told to come by TLS from then on, whatever it asked for', async () => {
   const app = await siteAt('https://tests.example.com')
