@@ -53,30 +53,42 @@ const COMMITS_AT_ONCE = 2
 /**
  * Group commit: what arrives while commits are under way goes into the next as one statement. The ordinary case is
  * decided in that statement (attempt running, this device in charge, in time); everything else is left to the caller.
+ * The saves of one attempt go one after the other, as they came.
  */
 export function createActionLog(pool: pg.Pool, watch: WatchCommit = () => {}): ActionLog {
-  const waiting: Waiting[] = []
+  let waiting: Waiting[] = []
+  const underWay = new Set<number>()
   let draining = 0
+
+  function takeBatch(): Waiting[] {
+    const batch: Waiting[] = []
+    const left: Waiting[] = []
+    let rows = 0
+    for (const one of waiting) {
+      const isNext = rows < ROWS_PER_COMMIT && !underWay.has(one.attemptId)
+      if (isNext) {
+        underWay.add(one.attemptId)
+        rows += one.actions.length
+      }
+      ;(isNext ? batch : left).push(one)
+    }
+    waiting = left
+    return batch
+  }
 
   async function drain(): Promise<void> {
     draining++
-    while (waiting.length > 0) {
-      const batch = takeBatch(waiting)
+    for (let batch = takeBatch(); batch.length > 0; batch = takeBatch()) {
       const began = performance.now()
       try {
         settleAll(batch, await storeTogether(pool, batch))
         const actions = batch.reduce((sum, one) => sum + one.actions.length, 0)
         watch({ deliveries: batch.length, actions, seconds: (performance.now() - began) / 1000 })
       } catch (error) {
-        if (!isRefusal(error)) {
-          for (const { reject } of batch) reject(error)
-          continue
-        }
-        // one of them may be to blame: each alone, so that it spoils nobody else's save
-        await Promise.all(
-          batch.map((one) => storeTogether(pool, [one]).then((stored) => settleAll([one], stored), one.reject)),
-        )
+        if (isRefusal(error)) await storeEach(pool, batch)
+        else for (const { reject } of batch) reject(error)
       }
+      for (const { attemptId } of batch) underWay.delete(attemptId)
     }
     draining--
   }
@@ -90,12 +102,11 @@ export function createActionLog(pool: pg.Pool, watch: WatchCommit = () => {}): A
   }
 }
 
-function takeBatch(waiting: Waiting[]): Waiting[] {
-  let rows = 0
-  let count = 0
-  while (count < waiting.length && (count === 0 || rows < ROWS_PER_COMMIT))
-    rows += waiting[count++]?.actions.length ?? 0
-  return waiting.splice(0, count)
+/** One of them may be to blame: each alone, so that it spoils nobody else's save. */
+async function storeEach(pool: pg.Pool, batch: readonly Waiting[]): Promise<void> {
+  await Promise.all(
+    batch.map((one) => storeTogether(pool, [one]).then((stored) => settleAll([one], stored), one.reject)),
+  )
 }
 
 /**

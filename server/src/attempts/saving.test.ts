@@ -34,6 +34,19 @@ describe('saving question by question', () => {
     expect(attempt.test_json.slice(0, 3).map(({ visited }) => visited)).toEqual([false, true, true])
   })
 
+  test('what comes without waiting for each other is stored as it came, and each reply knows what came before', async () => {
+    const { sitting } = await seated(here)
+    await sitting.patch(1, { user_choice: 'a', marked_review: true })
+    const saves = Array.from({ length: 24 }, (_, index) =>
+      index % 2 === 0 ? { user_choice: 'bcda'[(index / 2) % 4] } : { marked_review: index % 4 === 3 },
+    )
+    const replies = await Promise.all(saves.map((save) => sitting.patch(1, save)))
+    let now: object = { user_choice: 'a', marked_review: true }
+    const expected = saves.map((save) => (now = { ...now, ...save }))
+    expect(replies.map((reply) => reply.json())).toMatchObject(expected)
+    expect((await sitting.read()).test_json[0]).toMatchObject(now)
+  })
+
   test('what no question offers is refused and nothing is stored', async () => {
     const { sitting } = await seated(here)
     expect(problem(await sitting.patch(1, { user_choice: 'e' }))).toEqual([400, 'unknown_choice'])

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readOnDevice, storedOnDevice } from './outbox.ts'
-import { closeTab } from './testing/device.ts'
+import { closeTab, reload } from './testing/device.ts'
 import type { FakeServer } from './testing/fake-server.ts'
-import { enter, leaveRoom, newDevice, owner, saved, until } from './testing/room.ts'
+import { choiceOf, dies, enter, leaveRoom, newDevice, owner, saved, until } from './testing/room.ts'
 
 let server: FakeServer
 beforeEach(() => {
@@ -29,6 +29,31 @@ describe('on a device that is full', () => {
       expect((await readOnDevice(owner)).actions).toContainEqual(expect.objectContaining({ choice: 'a' })),
     )
     expect(storedOnDevice.read()).toBe(true)
+  })
+
+  test('a tab that is opened again offline gives no number twice, and shows what only the server has', async () => {
+    const first = await enter()
+    await saved(first)
+    full()
+    first.answer(1, 'a')
+    first.saveAndNext()
+    await saved(first)
+    await dies(first)
+    vi.restoreAllMocks()
+    server.online = false
+    reload()
+    const second = await enter()
+    expect(choiceOf(second, 1)).toBeNull()
+    second.answer(2, 'b')
+    second.answer(3, 'c')
+    server.online = true
+    second.sync.retryNow()
+    await saved(second)
+    await until(() => expect([1, 2, 3].map((number) => choiceOf(second, number))).toEqual(['a', 'b', 'c']))
+    await second.handIn('student')
+    const handedIn = server.requests.filter(({ path }) => path.endsWith('submit'))
+    expect(handedIn.map(({ body }) => body)).toEqual([{}])
+    expect([1, 2, 3].map((number) => server.state().responses.get(number)?.choice)).toEqual(['a', 'b', 'c'])
   })
 })
 
