@@ -20,12 +20,16 @@ export type Closable = {
   readonly devices: readonly Device[]
 }
 
+/** Whether its deadline has passed and something is to be done about it. */
+export const isDue = ({ status, elapsed, duration }: Pick<Closable, 'status' | 'elapsed' | 'duration'>): boolean =>
+  status !== 'paused' && status !== 'completed' && elapsed >= duration + GRACE
+
 /**
  * The status an attempt has by now. At its deadline it is completed, unless a device may still hold actions typed before
  * it: then it is closing until that device has delivered or the late window is over.
  */
 export function statusByNow({ status, elapsed, duration, lateWindow, devices }: Closable): AttemptStatus {
-  if (status === 'paused' || status === 'completed' || elapsed < duration + GRACE) return status
+  if (!isDue({ status, elapsed, duration })) return status
   if (elapsed >= duration + lateWindow) return 'completed'
   return devices.some((device) => mayHoldActions(device, duration)) ? 'closing' : 'completed'
 }

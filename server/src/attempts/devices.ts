@@ -1,6 +1,7 @@
+import type { Millis } from '@pariksha/domain/timing'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../db/database.ts'
-import type { AttemptRow } from './attempt.ts'
+import { type AttemptRow, absence } from './attempt.ts'
 
 type Key = Pick<AttemptRow, 'studentId' | 'id'>
 
@@ -25,8 +26,19 @@ export async function readDevices(db: Database | Transaction, { studentId, id }:
   return rows
 }
 
+/** How long nobody was heard of, where the student is asked about it. Who began or went on just now was not away. */
+export async function absenceOf(
+  db: Database | Transaction,
+  attempt: AttemptRow,
+  duration: Millis,
+): Promise<ReturnType<typeof absence>> {
+  const { startedAt, resumedAt } = attempt
+  const wentOn = resumedAt && resumedAt > startedAt ? resumedAt : startedAt
+  return absence(attempt, wentOn, duration) && absence(attempt, await lastContactOf(db, attempt), duration)
+}
+
 /** When the server last heard of the attempt from anywhere. */
-export async function lastContactOf(
+async function lastContactOf(
   db: Database | Transaction,
   { studentId, id, startedAt, resumedAt }: AttemptRow,
 ): Promise<Date> {

@@ -1,8 +1,8 @@
 import type { Millis } from '@pariksha/domain/timing'
 import type { Transaction } from '../db/database.ts'
 import { AppError } from '../errors.ts'
-import { type AttemptRow, absence } from './attempt.ts'
-import { lastContactOf } from './devices.ts'
+import type { AttemptRow } from './attempt.ts'
+import { absenceOf } from './devices.ts'
 import { updateAttempt } from './queries.ts'
 import { beginClock, changeAttempt, type Engine, type Opened } from './touch.ts'
 
@@ -25,7 +25,7 @@ export function resumeAttempt(engine: Engine, studentId: number, attemptId: numb
       const stood = attempt.now.getTime() - attempt.pausedAt.getTime()
       return { attempt: await giveBack(tx, attempt, stood), paper }
     }
-    const absent = absence(attempt, await lastContactOf(tx, attempt), paper.plan.duration)
+    const absent = await absenceOf(tx, attempt, paper.plan.duration)
     if (!absent) throw new AppError('cannot_resume')
     return { attempt: await giveBack(tx, attempt, absent.away), paper }
   })

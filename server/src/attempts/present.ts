@@ -3,9 +3,9 @@ import { fold, type Response } from '@pariksha/domain/attempt'
 import { markPaper, type Tally, toMarks } from '@pariksha/domain/marking'
 import { z } from 'zod'
 import { presentScheme } from '../papers/plan.ts'
-import { absence, elapsedNow } from './attempt.ts'
+import { elapsedNow } from './attempt.ts'
 import { markedQuestions } from './complete-attempt.ts'
-import { lastContactOf } from './devices.ts'
+import { absenceOf } from './devices.ts'
 import { type LoggedAction, readActions } from './queries.ts'
 import { ownSolution, type SharedSolution, solutionsOf } from './solutions.ts'
 import type { Engine, Opened } from './touch.ts'
@@ -17,7 +17,7 @@ export async function presentAttempt({ db }: Engine, { attempt, paper }: Opened)
   const { plan, windows } = paper
   const { responses, current } = fold((await readActions(db, attempt)).filter(({ refused }) => refused === null))
   const remaining = (elapsed: number) => Math.min(plan.duration, Math.max(0, plan.duration - elapsed)) / 1000
-  const absent = absence(attempt, await lastContactOf(db, attempt), plan.duration)
+  const absent = await absenceOf(db, attempt, plan.duration)
   return {
     id: attempt.id,
     test_id: attempt.testId,

@@ -7,45 +7,48 @@ import type { AttemptRow } from './attempt.ts'
 
 type Reader = Database | Transaction
 
+/** What of an attempt is in its own row. */
+export const STORED = [
+  'attempts.student_id as studentId',
+  'attempts.id as id',
+  'attempts.test_id as testId',
+  'attempts.paper_id as paperId',
+  sql<AttemptStatus>`attempts.status`.as('status'),
+  'attempts.started_at as startedAt',
+  'attempts.paused_at as pausedAt',
+  'attempts.paused_ms as pausedMs',
+  'attempts.resumed_at as resumedAt',
+  'attempts.deadline_at as deadlineAt',
+  'attempts.late_until as lateUntil',
+  'attempts.epoch as epoch',
+  'attempts.device as device',
+  'attempts.earlier_deliveries as earlierDeliveries',
+  'attempts.completed_at as completedAt',
+  sql<Date>`clock_timestamp()`.as('now'),
+] as const
+const COLUMNS = [...STORED, sql<'practice' | 'live'>`tests.mode`.as('mode'), 'tests.title as title'] as const
+
 const attempts = (db: Reader) =>
-  db
-    .selectFrom('attempts')
-    .innerJoin('tests', 'tests.id', 'attempts.test_id')
-    .select([
-      'attempts.student_id as studentId',
-      'attempts.id as id',
-      'attempts.test_id as testId',
-      'attempts.paper_id as paperId',
-      sql<AttemptStatus>`attempts.status`.as('status'),
-      'attempts.started_at as startedAt',
-      'attempts.paused_at as pausedAt',
-      'attempts.paused_ms as pausedMs',
-      'attempts.resumed_at as resumedAt',
-      'attempts.deadline_at as deadlineAt',
-      'attempts.late_until as lateUntil',
-      'attempts.epoch as epoch',
-      'attempts.device as device',
-      'attempts.earlier_deliveries as earlierDeliveries',
-      'attempts.completed_at as completedAt',
-      sql<'practice' | 'live'>`tests.mode`.as('mode'),
-      'tests.title as title',
-      sql<Date>`clock_timestamp()`.as('now'),
-    ])
+  db.selectFrom('attempts').innerJoin('tests', 'tests.id', 'attempts.test_id').select(COLUMNS)
 
 export const findAttempt = (db: Reader, studentId: number, id: number): Promise<AttemptRow | undefined> =>
   attempts(db).where('attempts.student_id', '=', studentId).where('attempts.id', '=', id).executeTakeFirst()
 
 /** Nothing else happens to the attempt until the transaction is over; `now` is read after the lock was got. */
-export async function lockAttempt(tx: Transaction, studentId: number, id: number): Promise<AttemptRow | undefined> {
-  await tx
-    .selectFrom('attempts')
-    .select('id')
-    .where('student_id', '=', studentId)
-    .where('id', '=', id)
-    .forUpdate()
-    .execute()
-  return findAttempt(tx, studentId, id)
-}
+export const lockAttempt = (tx: Transaction, studentId: number, id: number): Promise<AttemptRow | undefined> =>
+  tx
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('attempts')
+        .selectAll()
+        .where('student_id', '=', studentId)
+        .where('id', '=', id)
+        .forUpdate()
+        .as('attempts'),
+    )
+    .innerJoin('tests', 'tests.id', 'attempts.test_id')
+    .select(COLUMNS)
+    .executeTakeFirst()
 
 export const findOpenAttempt = (db: Reader, studentId: number, testId: number): Promise<AttemptRow | undefined> =>
   attempts(db)

@@ -1,4 +1,4 @@
-import { statusByNow } from '@pariksha/domain/closing'
+import { isDue, statusByNow } from '@pariksha/domain/closing'
 import type { Transaction } from '../db/database.ts'
 import type { LoadedPaper } from '../papers/plan.ts'
 import type { Papers } from '../papers/store.ts'
@@ -15,11 +15,13 @@ export async function settle(
   paper: LoadedPaper,
 ): Promise<AttemptRow> {
   const { duration } = paper.plan
+  const elapsed = elapsedNow(attempt)
+  if (!isDue({ status: attempt.status, elapsed, duration })) return attempt
   const lateWindow = attempt.lateUntil.getTime() - attempt.deadlineAt.getTime()
   const devices = await readDevices(tx, attempt)
   const status = statusByNow({
     status: attempt.status,
-    elapsed: elapsedNow(attempt),
+    elapsed,
     duration,
     lateWindow,
     devices: devices.map(({ lastContact, settled }) => ({ lastContact: elapsedAt(attempt, lastContact), settled })),

@@ -1,22 +1,26 @@
 import { LOADING_ALLOWANCE } from '@pariksha/domain/timing'
 import { sql } from 'kysely'
-import { type Transaction, transact } from '../db/database.ts'
+import { type Database, type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import { findStartable, type StartableTest } from '../series/queries.ts'
-import { findOpenAttempt, lockAttempt } from './queries.ts'
+import type { AttemptRow } from './attempt.ts'
+import { findOpenAttempt, lockAttempt, STORED } from './queries.ts'
 import { settle } from './settle.ts'
 import type { Engine, Opened } from './touch.ts'
 
 /** Starts a test, or finds the attempt at it that is still open. */
-export function startAttempt(
+export async function startAttempt(
   { db, papers }: Engine,
   studentId: number,
   testId: number,
 ): Promise<Opened & { isNew: boolean }> {
-  return transact(db, async (tx) => {
-    const test = await findStartable(tx, testId, studentId)
-    if (!test) throw new AppError('not_found')
+  const test = await findStartable(db, testId, studentId)
+  if (!test) throw new AppError('not_found')
+  // the ordinary case is one statement, so that a hall can begin at once
+  const made = await insertAttempt(db, studentId, test)
+  if (made) return { attempt: made, paper: await papers.load(made.paperId), isNew: true }
 
+  return transact(db, async (tx) => {
     const open = await findOpenAttempt(tx, studentId, testId)
     const locked = open && (await lockAttempt(tx, studentId, open.id))
     if (locked) {
@@ -24,32 +28,34 @@ export function startAttempt(
       const attempt = await settle(tx, papers, locked, paper)
       if (attempt.status !== 'completed') return { attempt, paper, isNew: false }
     }
-
     if (test.paperId === null) throw new AppError('not_published')
-    if (!test.free && !test.owned) throw new AppError('payment_required')
-    const id = await insertAttempt(tx, studentId, test, test.paperId)
-    const attempt =
-      id === undefined ? await findOpenAttempt(tx, studentId, testId) : await lockAttempt(tx, studentId, id)
-    if (!attempt) throw new Error('the attempt that was just made is not there')
-    return { attempt, paper: await papers.load(attempt.paperId, tx), isNew: id !== undefined }
+    if (!mayStart(test)) throw new AppError('payment_required')
+    const attempt = await insertAttempt(tx, studentId, test)
+    if (attempt) return { attempt, paper: await papers.load(attempt.paperId, tx), isNew: true }
+    // another call of the same student was first
+    const other = await findOpenAttempt(tx, studentId, testId)
+    if (!other) throw new Error('the attempt that was just made is not there')
+    return { attempt: other, paper: await papers.load(other.paperId, tx), isNew: false }
   })
 }
 
-/** Undefined when another call of the same student was first. */
+const mayStart = ({ free, owned }: StartableTest): boolean => free || owned
+
+/** Undefined when it may not be, or one is open. */
 async function insertAttempt(
-  tx: Transaction,
+  db: Database | Transaction,
   studentId: number,
   test: StartableTest,
-  paperId: number,
-): Promise<number | undefined> {
+): Promise<AttemptRow | undefined> {
+  if (test.paperId === null || !mayStart(test)) return undefined
   const start = sql`now() + make_interval(secs => ${LOADING_ALLOWANCE / 1000}::float8)`
   const deadline = sql`${start} + make_interval(secs => ${test.durationSeconds}::float8)`
-  const row = await tx
+  const row = await db
     .insertInto('attempts')
     .values({
       student_id: studentId,
       test_id: test.id,
-      paper_id: paperId,
+      paper_id: test.paperId,
       started_at: sql<Date>`${start}`,
       deadline_at: sql<Date>`${deadline}`,
       late_until: sql<Date>`${deadline} + make_interval(secs => ${test.lateWindowSeconds}::float8)`,
@@ -57,7 +63,7 @@ async function insertAttempt(
     .onConflict((conflict) =>
       conflict.columns(['student_id', 'test_id']).where('status', '<>', 'completed').doNothing(),
     )
-    .returning('id')
+    .returning(STORED)
     .executeTakeFirst()
-  return row?.id
+  return row && { ...row, mode: test.mode, title: test.title }
 }

@@ -1,4 +1,4 @@
-import { GRACE } from '@pariksha/domain/timing'
+import { isDue } from '@pariksha/domain/closing'
 import type { Database, Transaction } from '../db/database.ts'
 import { transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
@@ -16,9 +16,10 @@ export async function touchAttempt(engine: Engine, studentId: number, id: number
   const attempt = await findAttempt(engine.db, studentId, id)
   if (!attempt) throw new AppError('not_found')
   const paper = await engine.papers.load(attempt.paperId)
-  const overdue =
-    attempt.status !== 'completed' && attempt.status !== 'paused' && elapsedNow(attempt) >= paper.plan.duration + GRACE
-  return overdue ? changeAttempt(engine, studentId, id, async (_tx, opened) => opened) : { attempt, paper }
+  const { duration } = paper.plan
+  return isDue({ status: attempt.status, elapsed: elapsedNow(attempt), duration })
+    ? changeAttempt(engine, studentId, id, async (_tx, opened) => opened)
+    : { attempt, paper }
 }
 
 /** Changes one's own attempt, alone with it and settled by the clock. */
@@ -37,12 +38,23 @@ export function changeAttempt<T>(
 }
 
 /** The clock runs from when the student has the paper, at the latest when the loading allowance is over. */
-export async function beginClock(tx: Transaction, attempt: AttemptRow): Promise<AttemptRow> {
+export async function beginClock(tx: Transaction, found: AttemptRow): Promise<AttemptRow> {
+  const attempt = begun(found)
+  if (attempt !== found) await updateAttempt(tx, attempt, timesOf(attempt))
+  return attempt
+}
+
+/** With its clock running, not yet stored. */
+export function begun(attempt: AttemptRow): AttemptRow {
   const early = attempt.startedAt.getTime() - attempt.now.getTime()
   if (early <= 0 || attempt.status !== 'started') return attempt
-  const startedAt = attempt.now
   const deadlineAt = new Date(attempt.deadlineAt.getTime() - early)
   const lateUntil = new Date(attempt.lateUntil.getTime() - early)
-  await updateAttempt(tx, attempt, { started_at: startedAt, deadline_at: deadlineAt, late_until: lateUntil })
-  return { ...attempt, startedAt, deadlineAt, lateUntil }
+  return { ...attempt, startedAt: attempt.now, deadlineAt, lateUntil }
 }
+
+export const timesOf = ({ startedAt, deadlineAt, lateUntil }: AttemptRow) => ({
+  started_at: startedAt,
+  deadline_at: deadlineAt,
+  late_until: lateUntil,
+})

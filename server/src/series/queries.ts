@@ -1,7 +1,7 @@
 import { type SeriesItem, STAGES } from '@pariksha/contract/tests'
 import { sql } from 'kysely'
 import { isOwned } from '../commerce/owned.ts'
-import type { Database, Transaction } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
 import { FREE } from './free.ts'
 
 const STAGE_ORDER = sql<number>`array_position(${sql.val([...STAGES])}::text[], tests.stage)`
@@ -9,23 +9,23 @@ const STAGE_ORDER = sql<number>`array_position(${sql.val([...STAGES])}::text[], 
 export type StartableTest = {
   readonly id: number
   readonly paperId: number | null
+  readonly title: string
+  readonly mode: 'practice' | 'live'
   readonly durationSeconds: number
   readonly lateWindowSeconds: number
   readonly free: boolean
   readonly owned: boolean
 }
 
-export const findStartable = (
-  db: Database | Transaction,
-  testId: number,
-  studentId: number,
-): Promise<StartableTest | undefined> =>
+export const findStartable = (db: Database, testId: number, studentId: number): Promise<StartableTest | undefined> =>
   db
     .selectFrom('tests')
     .innerJoin('series', 'series.slug', 'tests.series_slug')
     .select([
       'tests.id as id',
       'tests.paper_id as paperId',
+      'tests.title as title',
+      sql<'practice' | 'live'>`tests.mode`.as('mode'),
       'tests.duration_seconds as durationSeconds',
       'tests.late_window_seconds as lateWindowSeconds',
       FREE.as('free'),
