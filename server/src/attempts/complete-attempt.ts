@@ -1,10 +1,15 @@
 import { fold } from '@pariksha/domain/attempt'
 import { markPaper } from '@pariksha/domain/marking'
+import type { Millis } from '@pariksha/domain/timing'
+import { sql } from 'kysely'
 import type { Transaction } from '../db/database.ts'
 import type { LoadedPaper, PaperKey } from '../papers/plan.ts'
 import type { Papers } from '../papers/store.ts'
 import { type AttemptRow, elapsedNow } from './attempt.ts'
-import { readActions, updateAttempt } from './queries.ts'
+import { type LoggedAction, readActions, updateAttempt } from './queries.ts'
+
+/** What an attempt was marked by. */
+export type MarkedBy = { readonly key: PaperKey; readonly log: readonly LoggedAction[]; readonly spent: Millis }
 
 /** Marks a locked attempt and closes it for good. */
 export async function completeAttempt(
@@ -12,10 +17,11 @@ export async function completeAttempt(
   papers: Papers,
   attempt: AttemptRow,
   paper: LoadedPaper,
-): Promise<AttemptRow> {
+): Promise<{ readonly attempt: AttemptRow; readonly markedBy: MarkedBy }> {
   const { version, key } = await papers.key(attempt.paperId, tx)
-  const actions = (await readActions(tx, attempt)).filter(({ refused }) => refused === null)
-  const { responses } = fold(actions)
+  const log = await readActions(tx, attempt)
+  const { responses } = fold(log.filter(({ refused }) => refused === null))
+  const spent = Math.max(0, Math.min(elapsedNow(attempt), paper.plan.duration))
   const { whole } = markPaper(markedQuestions(paper, key), (number) => responses.get(number)?.choice)
   const completedAt = attempt.now
   await tx
@@ -32,12 +38,15 @@ export async function completeAttempt(
       correct: whole.correct,
       incorrect: whole.incorrect,
       unattempted: whole.unattempted,
-      spent_ms: Math.max(0, Math.min(elapsedNow(attempt), paper.plan.duration)),
-      ranked: attempt.pausedMs === 0 && (await isFirst(tx, attempt)),
+      spent_ms: spent,
+      ranked: attempt.pausedMs === 0 ? isFirst(attempt) : false,
     })
     .execute()
   await updateAttempt(tx, attempt, { status: 'completed', completed_at: completedAt, paused_at: null })
-  return { ...attempt, status: 'completed', completedAt, pausedAt: null }
+  return {
+    attempt: { ...attempt, status: 'completed', completedAt, pausedAt: null },
+    markedBy: { key, log, spent },
+  }
 }
 
 export const markedQuestions = ({ plan }: Pick<LoadedPaper, 'plan'>, key: PaperKey) =>
@@ -48,13 +57,6 @@ export const markedQuestions = ({ plan }: Pick<LoadedPaper, 'plan'>, key: PaperK
   })
 
 /** Who takes a test again has seen its key. */
-async function isFirst(tx: Transaction, { studentId, testId, id }: AttemptRow): Promise<boolean> {
-  const earlier = await tx
-    .selectFrom('attempts')
-    .select('id')
-    .where('student_id', '=', studentId)
-    .where('test_id', '=', testId)
-    .where('id', '<', id)
-    .executeTakeFirst()
-  return earlier === undefined
-}
+const isFirst = ({ studentId, testId, id }: AttemptRow) => sql<boolean>`not exists (
+  select from attempts where student_id = ${studentId} and test_id = ${testId} and id < ${id}
+)`

@@ -4,7 +4,7 @@ import { markPaper, type Tally, toMarks } from '@pariksha/domain/marking'
 import { z } from 'zod'
 import { presentScheme } from '../papers/plan.ts'
 import { elapsedNow } from './attempt.ts'
-import { markedQuestions } from './complete-attempt.ts'
+import { type MarkedBy, markedQuestions } from './complete-attempt.ts'
 import { absenceOf } from './devices.ts'
 import { type LoggedAction, readActions } from './queries.ts'
 import { ownSolution, type SharedSolution, solutionsOf } from './solutions.ts'
@@ -12,10 +12,15 @@ import type { Engine, Opened } from './touch.ts'
 
 const seconds = (millis: number): number => Math.round(millis / 1000)
 
-/** An attempt as the API tells it. */
-export async function presentAttempt({ db }: Engine, { attempt, paper }: Opened): Promise<Attempt> {
+/** An attempt as the API tells it. One that was just made has no actions that would have to be asked for. */
+export async function presentAttempt(
+  { db }: Engine,
+  { attempt, paper }: Opened,
+  { isNew = false } = {},
+): Promise<Attempt> {
   const { plan, windows } = paper
-  const { responses, current } = fold((await readActions(db, attempt)).filter(({ refused }) => refused === null))
+  const actions = isNew ? [] : await readActions(db, attempt)
+  const { responses, current } = fold(actions.filter(({ refused }) => refused === null))
   const remaining = (elapsed: number) => Math.min(plan.duration, Math.max(0, plan.duration - elapsed)) / 1000
   const absent = await absenceOf(db, attempt, plan.duration)
   return {
@@ -56,7 +61,7 @@ export const paletteItem = (number: number, response: Response | undefined) => (
 
 /** Result and solutions of a completed attempt, made again from paper, key and actions. */
 export async function presentOutcome(engine: Engine, opened: Opened): Promise<AttemptResult> {
-  const { whole, own, solutions } = await recompute(engine, opened)
+  const { whole, own, solutions } = recompute(opened, await readMarkedBy(engine, opened))
   return {
     ...whole,
     test_json: own.map((part, index) => ({ ...(solutions.shared[index] as SharedSolution), ...part })),
@@ -67,8 +72,12 @@ export async function presentOutcome(engine: Engine, opened: Opened): Promise<At
  * The same as it goes over the wire. When a hall hands in, its solutions are the same for everyone: they are checked against
  * the contract, written and compressed once, and only what is the student's own each time.
  */
-export async function writeOutcome(engine: Engine, opened: Opened, encoding: 'gzip' | 'plain'): Promise<Buffer> {
-  const { whole, own, solutions } = await recompute(engine, opened)
+export async function writeOutcome(
+  engine: Engine,
+  opened: Opened & { readonly markedBy?: MarkedBy },
+  encoding: 'gzip' | 'plain',
+): Promise<Buffer> {
+  const { whole, own, solutions } = recompute(opened, opened.markedBy ?? (await readMarkedBy(engine, opened)))
   const head = JSON.stringify(wholeResult.parse(whole)).slice(0, -1)
   const parts = ownSolutions.parse(own).map((part) => JSON.stringify(part).slice(1))
   return solutions.splice()[encoding](head, parts)
@@ -77,8 +86,7 @@ export async function writeOutcome(engine: Engine, opened: Opened, encoding: 'gz
 const ownSolutions = z.array(ownSolution)
 const wholeResult = attemptResult.omit({ test_json: true })
 
-async function recompute({ db, papers }: Engine, { attempt, paper }: Opened) {
-  const { plan } = paper
+async function readMarkedBy({ db, papers }: Engine, { attempt }: Opened): Promise<MarkedBy> {
   const [{ key }, log, { spent_ms: spent }] = await Promise.all([
     papers.key(attempt.paperId),
     readActions(db, attempt),
@@ -89,6 +97,11 @@ async function recompute({ db, papers }: Engine, { attempt, paper }: Opened) {
       .where('attempt_id', '=', attempt.id)
       .executeTakeFirstOrThrow(),
   ])
+  return { key, log, spent }
+}
+
+function recompute({ paper }: Opened, { key, log, spent }: MarkedBy) {
+  const { plan } = paper
   const { responses } = fold(
     log.filter(({ refused }) => refused === null),
     spent,

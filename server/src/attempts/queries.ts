@@ -26,7 +26,7 @@ export const STORED = [
   'attempts.completed_at as completedAt',
   sql<Date>`clock_timestamp()`.as('now'),
 ] as const
-const COLUMNS = [...STORED, sql<'practice' | 'live'>`tests.mode`.as('mode'), 'tests.title as title'] as const
+export const COLUMNS = [...STORED, sql<'practice' | 'live'>`tests.mode`.as('mode'), 'tests.title as title'] as const
 
 const attempts = (db: Reader) =>
   db.selectFrom('attempts').innerJoin('tests', 'tests.id', 'attempts.test_id').select(COLUMNS)

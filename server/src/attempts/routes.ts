@@ -24,7 +24,7 @@ export function attemptRoutes(route: Router, engine: Engine, pool: pg.Pool, watc
   route(contract.startAttempt, async ({ caller, body, reply }) => {
     const { isNew, ...opened } = await startAttempt(engine, caller.userId, body.test_id)
     reply.code(isNew ? 201 : 200)
-    return presentAttempt(engine, opened)
+    return presentAttempt(engine, opened, { isNew })
   })
 
   route(contract.listAttempts, async ({ caller, query, request }) => {

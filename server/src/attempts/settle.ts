@@ -27,7 +27,7 @@ export async function settle(
     devices: devices.map(({ lastContact, settled }) => ({ lastContact: elapsedAt(attempt, lastContact), settled })),
   })
   if (status === attempt.status) return attempt
-  if (status === 'completed') return completeAttempt(tx, papers, attempt, paper)
+  if (status === 'completed') return (await completeAttempt(tx, papers, attempt, paper)).attempt
   await updateAttempt(tx, attempt, { status })
   return { ...attempt, status }
 }

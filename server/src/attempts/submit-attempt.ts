@@ -2,18 +2,23 @@ import { sql } from 'kysely'
 import type { Transaction } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { AttemptRow } from './attempt.ts'
-import { completeAttempt } from './complete-attempt.ts'
+import { completeAttempt, type MarkedBy } from './complete-attempt.ts'
 import { changeAttempt, type Engine, type Opened } from './touch.ts'
 
 /** A device that hands in says how far it counted, so that nothing of it is left on the way. */
 export type HandIn = { readonly device: string; readonly lastSeq: number } | undefined
 
-/** Finishes an attempt. A second time finds it finished. */
-export function submitAttempt(engine: Engine, studentId: number, attemptId: number, handIn: HandIn): Promise<Opened> {
+/** Finishes an attempt, and tells what it was marked by. A second time finds it finished. */
+export function submitAttempt(
+  engine: Engine,
+  studentId: number,
+  attemptId: number,
+  handIn: HandIn,
+): Promise<Opened & { readonly markedBy?: MarkedBy }> {
   return changeAttempt(engine, studentId, attemptId, async (tx, { attempt, paper }) => {
     if (attempt.status === 'completed') return { attempt, paper }
     if (handIn && (await missing(tx, attempt, handIn))) throw new AppError('actions_missing')
-    return { attempt: await completeAttempt(tx, engine.papers, attempt, paper), paper }
+    return { ...(await completeAttempt(tx, engine.papers, attempt, paper)), paper }
   })
 }
 

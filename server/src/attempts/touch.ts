@@ -38,23 +38,12 @@ export function changeAttempt<T>(
 }
 
 /** The clock runs from when the student has the paper, at the latest when the loading allowance is over. */
-export async function beginClock(tx: Transaction, found: AttemptRow): Promise<AttemptRow> {
-  const attempt = begun(found)
-  if (attempt !== found) await updateAttempt(tx, attempt, timesOf(attempt))
-  return attempt
-}
-
-/** With its clock running, not yet stored. */
-export function begun(attempt: AttemptRow): AttemptRow {
+export async function beginClock(tx: Transaction, attempt: AttemptRow): Promise<AttemptRow> {
   const early = attempt.startedAt.getTime() - attempt.now.getTime()
   if (early <= 0 || attempt.status !== 'started') return attempt
+  const startedAt = attempt.now
   const deadlineAt = new Date(attempt.deadlineAt.getTime() - early)
   const lateUntil = new Date(attempt.lateUntil.getTime() - early)
-  return { ...attempt, startedAt: attempt.now, deadlineAt, lateUntil }
+  await updateAttempt(tx, attempt, { started_at: startedAt, deadline_at: deadlineAt, late_until: lateUntil })
+  return { ...attempt, startedAt, deadlineAt, lateUntil }
 }
-
-export const timesOf = ({ startedAt, deadlineAt, lateUntil }: AttemptRow) => ({
-  started_at: startedAt,
-  deadline_at: deadlineAt,
-  late_until: lateUntil,
-})
