@@ -127,4 +127,17 @@ describe('the deadline', () => {
     expect(reply).toMatchObject({ refused: [], status: 'started' })
     expect((await sitting.result()).result.correct).toBe(2)
   })
+
+  test('a clock of the database that is set back does not begin the attempt anew for the next device', async () => {
+    const { sitting } = await seated(here)
+    const phone = await sitting.openOn()
+    await phone.sent([phone.does(1, { user_choice: rightLetter(1) })])
+    const typed = phone.does(2, { user_choice: rightLetter(2) })
+    await timePasses(here.database.db, sitting.id, -2 * 3600)
+    const laptop = await sitting.openOn()
+    expect((await laptop.sent([laptop.does(3, { user_choice: rightLetter(3) })])).refused).toEqual([])
+    expect((await phone.sent([typed])).refused).toEqual([])
+    await sitting.patch(4, { user_choice: rightLetter(4) })
+    expect((await sitting.result()).result.correct).toBe(4)
+  })
 })

@@ -70,7 +70,8 @@ async function examine(
   const lastContact = devices.find((one) => one.device === device)?.lastContact ?? before.startedAt
 
   const heard = elapsedAt(before, lastContact)
-  const received = Math.max(elapsedNow(before), heard) // a clock that was set back meanwhile makes nothing too early
+  // a clock that was set back meanwhile makes nothing too early
+  const received = Math.max(elapsedNow(before), ...devices.map((one) => elapsedAt(before, one.lastContact)))
   const refused: Refusal[] = [...malformed]
   const known = await readVerdicts(tx, before, epoch, valid)
   let counted = 0

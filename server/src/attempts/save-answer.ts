@@ -77,7 +77,7 @@ async function saveAlone(
   if (found.status === 'paused') throw new AppError('paused')
   if (found.status !== 'started') throw new AppError('attempt_closed')
   let attempt = await beginClock(tx, found)
-  const received = elapsedNow(attempt)
+  const received = Math.max(0, elapsedNow(attempt)) // below it only where the machine's clock was set back
   for (const { window } of actions) {
     // what comes without a time of its own has been on its way for the grace at most
     if (received < window.opens - GRACE || received >= window.closes + GRACE) throw new AppError('section_closed')

@@ -29,7 +29,7 @@ async function openRunning(
   attemptId: number,
   device: string,
 ): Promise<AttemptRow | undefined> {
-  const early = sql`greatest(attempts.started_at - now(), interval '0')`
+  const early = sql`case when attempts.epoch = 0 then greatest(attempts.started_at - now(), interval '0') else interval '0' end`
   return db
     .with('opened', (query) =>
       query

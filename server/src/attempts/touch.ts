@@ -37,10 +37,13 @@ export function changeAttempt<T>(
   })
 }
 
-/** The clock runs from when the student has the paper, at the latest when the loading allowance is over. */
+/**
+ * The clock runs from when the student has the paper, at the latest when the loading allowance is over. Once a device has
+ * opened the attempt it runs, whatever became of the machine's own clock.
+ */
 export async function beginClock(tx: Transaction, attempt: AttemptRow): Promise<AttemptRow> {
   const early = attempt.startedAt.getTime() - attempt.now.getTime()
-  if (early <= 0 || attempt.status !== 'started') return attempt
+  if (early <= 0 || attempt.epoch > 0 || attempt.status !== 'started') return attempt
   const startedAt = attempt.now
   const deadlineAt = new Date(attempt.deadlineAt.getTime() - early)
   const lateUntil = new Date(attempt.lateUntil.getTime() - early)
