@@ -5,6 +5,8 @@ import type { Database } from '../db/database.ts'
 const MOST = 20
 /** How alike a title has to be to what was typed, where no word is found as it is. */
 const ALIKE = 0.45
+/** Of the name of an examination less is enough: a slip in a word of five letters leaves little of it. */
+const ALIKE_EXAM = 0.33
 
 export type FoundDocument = {
   readonly kind: FoundKind
@@ -30,6 +32,7 @@ export async function findDocuments(db: Database, typed: string): Promise<readon
         greatest(word_similarity(${text}, title || ' ' || also), similarity(${text}, title)) as alike
       ) as score
     where words @@ to_tsquery('english', ${query}) or alike >= ${ALIKE}
+      or (kind = 'exam' and word_similarity(${text}, title) >= ${ALIKE_EXAM})
     order by
       lower(title) = ${text} desc,
       (words @@ to_tsquery('english', ${query}))::int * 0.5

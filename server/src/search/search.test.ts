@@ -35,6 +35,19 @@ describe('the site search', () => {
     expect((await find(words)).map((found) => found.kind)).toContain(kind)
   })
 
+  test.each([
+    ['nimset', 'NIMCET'],
+    ['afact', 'AFCAT'],
+    ['icte', 'ICET'],
+    ['sbi clark', 'SBI Clerk'],
+  ])('a slip in the name of an examination leads to it first: %s', async (words, name) => {
+    expect((await find(words))[0]?.title).toBe(name)
+  })
+
+  test.each(['cricket', 'xqzwv'])('what is not here is not found: %s', async (words) => {
+    expect(await find(words)).toEqual([])
+  })
+
   test('an unfinished word finds already', async () => {
     expect((await find('curr')).map((found) => found.address)).toContain('/current-affairs')
   })
