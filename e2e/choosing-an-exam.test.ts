@@ -58,6 +58,8 @@ test('the days are counted in the browser: the server’s document says Loading,
   for (const text of ['SSC examinations', 'Tax Assistant', 'Havaldar in CBN', 'Latest Notifications', '₹699']) {
     expect(html).toContain(text)
   }
+  const series = await (await fetch(`${site.url}/ssccgltest`)).text()
+  for (const document of [html, series]) expect(document).toContain('"@type":"BreadcrumbList"')
   const mat = await (await fetch(`${site.url}/mathome?tab=test-series`)).text()
   for (const text of ['aria-selected="true"', '600+ schools', '1,999']) expect(mat).toContain(text)
   expect((await fetch(`${site.url}/exams/nothing`)).status).toBe(404)

@@ -16,6 +16,7 @@ import { BulletList } from './page-blocks.tsx'
 import { PatternTables } from './pattern-table.tsx'
 import { Section } from './section.tsx'
 import { texts } from './texts.ts'
+import { ABOVE, trailOf } from './trail.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const exam = await read<typeof readExam>(args, { url: '/exams/:slug/', params: { slug: args.params.slug ?? '' } })
@@ -30,8 +31,11 @@ export async function loader(args: LoaderFunctionArgs) {
 export function meta(args: MetaArgs<typeof loader>) {
   const exam = args.loaderData?.exam
   if (!exam) return []
-  const steps = [...STEPS, { to: `/exams/${exam.slug}`, name: exam.name }].map(({ name, to }) => [name, to] as const)
-  return [...pageMeta(args, texts.exam.title(exam.name), exam.summary), breadcrumb(args, steps), answers(exam.faq)]
+  return [
+    ...pageMeta(args, texts.exam.title(exam.name), exam.summary),
+    breadcrumb(args, trailOf({ name: exam.name, to: `/exams/${exam.slug}` })),
+    answers(exam.faq),
+  ]
 }
 
 /** What is known about an examination, and its tests where there are any. */
@@ -43,7 +47,7 @@ export default function ExamPage() {
     <div className="page-width flex flex-col gap-10 py-8 md:py-12">
       <section className="flex flex-col gap-6 md:flex-row md:items-stretch md:justify-between">
         <div className="flex max-w-xl flex-col items-start justify-center gap-3">
-          <Breadcrumb steps={STEPS} here={name} />
+          <Breadcrumb steps={ABOVE} here={name} />
           <h1 className="font-bold text-4xl">{full_name}</h1>
           <p className="text-ink-soft text-lg">{summary}</p>
           {hasPage && (
@@ -100,8 +104,3 @@ export default function ExamPage() {
     </div>
   )
 }
-
-const STEPS = [
-  { to: '/', name: texts.home },
-  { to: '/exams', name: texts.exams },
-] as const

@@ -6,12 +6,14 @@ import type { LoaderFunctionArgs, MetaArgs, ShouldRevalidateFunctionArgs } from 
 import { useLoaderData } from 'react-router'
 import { read } from '../lib/read.ts'
 import { pageMeta } from '../page-meta.ts'
+import { breadcrumb } from '../search-engines/structured-data.ts'
 import { Tabs } from '../ui/tabs.tsx'
 import { CountdownCard, useExamYear } from './countdown-card.tsx'
 import { PageParts } from './page-parts.tsx'
 import { FAMILY_PATHS, namedBy } from './pages.ts'
 import { StatTiles } from './stat-tiles.tsx'
 import { texts } from './texts.ts'
+import { trailOf } from './trail.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const family = namedBy(FAMILY_PATHS, args.url)
@@ -34,9 +36,9 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export function meta(args: MetaArgs<typeof loader>) {
   const { loaderData } = args
   if (!loaderData) return []
-  const { hero, countdown } = loaderData.page
+  const { hero, countdown, name, path } = loaderData.page
   const year = hero.year ? ` ${comingDay(countdown.date, loaderData.made).year}` : ''
-  return pageMeta(args, hero.title + year, hero.text, loaderData.page.path)
+  return [...pageMeta(args, hero.title + year, hero.text, path), breadcrumb(args, trailOf({ name, to: path }))]
 }
 
 /** Everything about a family of examinations. What stands on it comes from the catalogue and from staff. */

@@ -4,9 +4,9 @@ import { classNames } from '../ui/class-names.ts'
 import { texts } from './texts.ts'
 
 /** The columns of a narrow screen, the same in every row. */
-const NARROW_ROW = 'max-sm:grid max-sm:grid-cols-[1fr_4.5rem_3rem_4.75rem]'
-/** Longer names have a line of a narrow screen to themselves: beside the figures they would be a column of single words. */
-const BESIDE_FIGURES = 22
+const NARROW_ROW = 'max-sm:grid max-sm:grid-cols-[1fr_4.75rem_3.25rem_5rem]'
+/** Longer names, and those of sections, have a line of a narrow screen to themselves: there is no room beside the figures. */
+const BESIDE_FIGURES = 16
 
 type Props = {
   readonly patterns: readonly ExamPattern[]
@@ -93,7 +93,7 @@ function Line({ name, questions, marks, minutes, strong = false, inner = false }
         scope="row"
         className={classNames(
           'py-2 pr-2 align-top',
-          name.length > BESIDE_FIGURES && 'max-sm:col-span-4 max-sm:pb-0',
+          (inner || name.length > BESIDE_FIGURES) && 'max-sm:col-span-4 max-sm:pb-0',
           !strong && 'font-normal',
           inner && 'pl-3',
         )}

@@ -5,9 +5,11 @@ import type { LoaderFunctionArgs, MetaArgs, ShouldRevalidateFunctionArgs } from 
 import { useLoaderData } from 'react-router'
 import { read } from '../lib/read.ts'
 import { pageMeta } from '../page-meta.ts'
+import { breadcrumb } from '../search-engines/structured-data.ts'
 import { namedBy, SERIES_PATHS } from './pages.ts'
 import { SeriesView } from './series-view.tsx'
 import { texts } from './texts.ts'
+import { trailOf } from './trail.ts'
 
 export async function loadSeriesPage(args: LoaderFunctionArgs, slug: string) {
   const [exam, figures] = await Promise.all([
@@ -28,7 +30,9 @@ export function meta(args: MetaArgs<typeof loader>) {
   if (!loaderData) return []
   const { exam, made } = loaderData
   const year = exam.date ? comingDay(exam.date, made).year : made.year
-  return pageMeta(args, texts.series.headline(exam.title, year), exam.summary)
+  const headline = texts.series.headline(exam.title, year)
+  const trail = trailOf({ name: exam.name, to: `/exams/${exam.slug}` }, { name: headline, to: exam.page })
+  return [...pageMeta(args, headline, exam.summary), breadcrumb(args, trail)]
 }
 
 /** The tests of one examination. */
