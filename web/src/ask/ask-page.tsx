@@ -23,7 +23,7 @@ export const meta = (args: MetaArgs) => [
 /** A student's doubts, and those of others that are shown. */
 export default function AskPage() {
   return (
-    <div className="page-width flex max-w-4xl flex-col gap-6 py-8 md:py-12">
+    <div className="page-width flex flex-col gap-6 py-8 md:py-12">
       <PageHeading
         title={texts.heading}
         lead={texts.lead}
