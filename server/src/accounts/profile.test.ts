@@ -130,7 +130,7 @@ test('people see their own profile, and of anybody else the same refusal whether
   const ravi = await signUp(app, mailbox)
   const other = (await logIn(app, ravi)).json().user.id
   expect((await call(app, 'GET', `/accounts/user/${own.id}/`, { as: token })).json()).toEqual(own)
-  for (const id of [other, 999_999, `0${own.id}`, 'me', '%00']) {
+  for (const id of [other, 999_999, `0${own.id}`, 'me']) {
     const reply = await call(app, 'GET', `/accounts/user/${id}/`, { as: token })
     expect([reply.statusCode, reply.json().detail]).toEqual([
       403,

@@ -25,7 +25,7 @@ export async function restore(
   { replace = false }: Options = {},
 ): Promise<{ tables: number; rows: number }> {
   await checkArchive(file) // before anything is touched
-  const others = await otherProcesses(pool)
+  const others = await otherProcesses(pool, 'database')
   if (others.length > 0) throw new RestoreRefused(`stop what works on this database first: ${others.join(', ')}`)
   if (!replace && !(await isEmpty(pool))) {
     throw new RestoreRefused('the database is not empty; with --replace everything in it is lost')

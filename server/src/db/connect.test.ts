@@ -30,4 +30,8 @@ test('processes on the same database are known by their names', async () => {
   onTestFinished(() => other.end())
   await other.query('select 1')
   expect(await otherProcesses(pool)).toContain('pariksha other')
+  expect(await otherProcesses(pool, 'database')).toContain('pariksha other')
+  const elsewhere = await databaseForTest()
+  expect(await otherProcesses(elsewhere.pool)).toContain('pariksha other')
+  expect(await otherProcesses(elsewhere.pool, 'database')).not.toContain('pariksha other')
 })

@@ -32,11 +32,13 @@ export async function connect(
   }
 }
 
-/** Names of the other processes of the product that are connected to the same PostgreSQL. */
-export async function otherProcesses(pool: pg.Pool): Promise<string[]> {
+/** Names of the other processes of the product that are connected to the same PostgreSQL, or to the same database of it. */
+export async function otherProcesses(pool: pg.Pool, to: 'server' | 'database' = 'server'): Promise<string[]> {
   const { rows } = await pool.query(
     `select distinct application_name as name from pg_stat_activity
-     where application_name like 'pariksha %' and application_name <> current_setting('application_name')`,
+     where application_name like 'pariksha %' and application_name <> current_setting('application_name')
+       and ($1 or datname = current_database())`,
+    [to === 'server'],
   )
   return rows.map(({ name }) => name)
 }
