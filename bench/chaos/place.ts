@@ -8,6 +8,7 @@ import type pg from 'pg'
 import { type Database, openDatabase, openPool } from '../../server/src/db/database.ts'
 import { connectionTo, type EmbeddedPostgres, startEmbedded } from '../../server/src/db/embedded.ts'
 import { type ServerProcess, startServer } from '../../server/src/testing/server-process.ts'
+import { atExit } from '../at-exit.ts'
 
 /** A folder with a durable database of its own, and the servers on it, each with an address that it keeps over restarts. */
 export type Place = {
@@ -39,6 +40,11 @@ export async function openPlace(options: PlaceOptions = {}): Promise<Place> {
   const ports = await Promise.all(Array.from({ length: count }, freePort))
   const start = (port: number | undefined) => startServer({ ...env, DATA_DIR: home, PORT: String(port) })
   const servers: ServerProcess[] = []
+  const putAway = atExit(() => {
+    for (const server of servers) void server.kill()
+    postgres.stop()
+    if (!options.home) rmSync(home, { recursive: true, force: true })
+  })
   for (const port of ports) servers.push(await start(port))
   const pool = openPool(connectionTo(postgres.socketDir, 'postgres'), 3)
   const db = openDatabase(pool)
@@ -55,8 +61,7 @@ export async function openPlace(options: PlaceOptions = {}): Promise<Place> {
     async close() {
       await db.destroy()
       await Promise.all(servers.map((server) => server.kill()))
-      postgres.stop()
-      if (!options.home) rmSync(home, { recursive: true, force: true })
+      putAway()
     },
   }
 }
@@ -67,7 +72,7 @@ let template: Promise<string> | undefined
 function firstStart(): Promise<string> {
   template ??= (async () => {
     const home = newHome()
-    process.once('exit', () => rmSync(home, { recursive: true, force: true }))
+    atExit(() => rmSync(home, { recursive: true, force: true }))
     const server = await startServer({ DATA_DIR: home })
     await server.stop() // and its database with it
     return home

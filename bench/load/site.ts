@@ -8,6 +8,7 @@ import { openDatabase, openPool } from '../../server/src/db/database.ts'
 import { connectionTo, startEmbedded } from '../../server/src/db/embedded.ts'
 import { migrate } from '../../server/src/db/migrate.ts'
 import { seed } from '../../server/src/seeding/seed.ts'
+import { atExit } from '../at-exit.ts'
 import type { Plan, Report } from './plan.ts'
 
 export type Usage = { readonly cpu: number; readonly memory: number; readonly most: number }
@@ -26,6 +27,10 @@ export async function openSite(): Promise<Site> {
   const home = mkdtempSync(join(tmpdir(), 'pariksha-load-'))
   chmodSync(home, 0o755) // root's database user has to enter it
   const postgres = await startEmbedded(home)
+  const putAway = atExit(() => {
+    postgres.stop()
+    rmSync(home, { recursive: true, force: true })
+  })
   const pool = openPool(connectionTo(postgres.socketDir, 'postgres'), 20)
   await migrate(pool)
   await seed(openDatabase(pool))
@@ -73,8 +78,7 @@ export async function openSite(): Promise<Site> {
     async close() {
       await Promise.all([...children].map(end))
       await pool.end()
-      postgres.stop()
-      rmSync(home, { recursive: true, force: true })
+      putAway()
     },
   }
 }

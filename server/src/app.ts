@@ -43,6 +43,7 @@ import { articleRoutes } from './study/articles.ts'
 import { bookRoutes } from './study/books.ts'
 import { studyRoutes } from './study/routes.ts'
 import { videoRoutes } from './study/videos.ts'
+import { within } from './within.ts'
 
 export type Services = {
   readonly config: Config
@@ -154,11 +155,8 @@ const PATIENCE_MS = 2_000
 
 /** The database is there, migrated, and has something to offer. */
 async function isReady(db: Database): Promise<boolean> {
-  const { promise: tooLate, resolve } = Promise.withResolvers<boolean>()
-  const timer = setTimeout(() => resolve(false), PATIENCE_MS)
-  const row = db.selectFrom('tests').select('id').limit(1).executeTakeFirst()
-  const ready = row.then((test) => test !== undefined).catch(() => false)
-  return Promise.race([ready, tooLate]).finally(() => clearTimeout(timer))
+  const test = await within(PATIENCE_MS, db.selectFrom('tests').select('id').limit(1).executeTakeFirst())
+  return test !== undefined
 }
 
 /** Browsers send the type of a body even where there is none. */

@@ -1,14 +1,13 @@
 import type pg from 'pg'
+import { within } from '../within.ts'
 import { type Sample, samples } from './histogram.ts'
 
-const AT_MOST = 2_000
+const AT_MOST_MS = 2_000
 
 /** What all processes have in common, as the database tells it; without it when the database does not answer in time. */
 export async function installationText(pool: pg.Pool): Promise<string> {
   const up = (value: 0 | 1) => samples('pariksha_database_up', 'gauge', 'Whether the database answered.', [['', value]])
-  const giveUp = Promise.withResolvers<undefined>()
-  const timer = setTimeout(() => giveUp.resolve(undefined), AT_MOST)
-  const told = await Promise.race([ask(pool).catch(() => undefined), giveUp.promise]).finally(() => clearTimeout(timer))
+  const told = await within(AT_MOST_MS, ask(pool))
   return told === undefined ? up(0) : `${up(1)}\n${told}`
 }
 

@@ -1,3 +1,4 @@
+import { EVENT_IN_YEAR } from '../events.ts'
 import { PERSON, YEAR } from '../labels.ts'
 import { factTable, t } from '../table.ts'
 
@@ -46,20 +47,7 @@ Shift of the capital announced at the Delhi Durbar; ఢిల్లీ దర్
 Foundation of the Forward Bloc; ఫార్వర్డ్ బ్లాక్ స్థాపన; फ़ॉरवर्ड ब्लॉक की स्थापना | 1939
 Wavell Plan and Simla Conference; వేవెల్ ప్రణాళిక, సిమ్లా సమావేశం; वेवेल योजना और शिमला सम्मेलन | 1945
 `,
-  relations: [
-    {
-      of: 'event',
-      to: 'year',
-      shape: 'many-to-one',
-      ask: t(
-        'In which year did this take place: **{a}**?',
-        '**{a}** ఏ సంవత్సరంలో జరిగింది?',
-        '**{a}** – यह किस वर्ष की घटना है?',
-      ),
-      askBack: t('Which of these took place in **{b}**?', 'వీటిలో **{b}**లో జరిగినది ఏది?', 'इनमें से **{b}** में क्या हुआ?'),
-      tell: t('{a} took place in {b}.', '{a} జరిగిన సంవత్సరం {b}.', '{a} – यह {b} में हुआ।'),
-    },
-  ],
+  relations: [EVENT_IN_YEAR],
 })
 
 const GOVERNORS = factTable({

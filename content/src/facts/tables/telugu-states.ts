@@ -1,3 +1,4 @@
+import { EVENT_IN_YEAR } from '../events.ts'
 import { YEAR } from '../labels.ts'
 import { factTable, t } from '../table.ts'
 
@@ -29,20 +30,7 @@ Annexation of Golconda by Aurangzeb; ఔరంగజేబు గోల్కొ
 Foundation of the Asaf Jahi state of Hyderabad; అసఫ్‌జాహీ హైదరాబాద్ రాజ్య స్థాపన; हैदराबाद के आसफ़जाही राज्य की स्थापना | 1724
 Foundation of the Krishna Patrika; కృష్ణా పత్రిక స్థాపన; कृष्णा पत्रिका की स्थापना | 1902
 `,
-  relations: [
-    {
-      of: 'event',
-      to: 'year',
-      shape: 'many-to-one',
-      ask: t(
-        'In which year did this take place: **{a}**?',
-        '**{a}** ఏ సంవత్సరంలో జరిగింది?',
-        '**{a}** – यह किस वर्ष की घटना है?',
-      ),
-      askBack: t('Which of these took place in **{b}**?', 'వీటిలో **{b}**లో జరిగినది ఏది?', 'इनमें से **{b}** में क्या हुआ?'),
-      tell: t('{a} took place in {b}.', '{a} జరిగిన సంవత్సరం {b}.', '{a} – यह {b} में हुआ।'),
-    },
-  ],
+  relations: [EVENT_IN_YEAR],
 })
 
 const PLACES = factTable({
