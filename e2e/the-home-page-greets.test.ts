@@ -32,6 +32,46 @@ test('the banner goes on by itself, waits while it is looked at, and goes where 
   await expect.poll(shown).toBe('Show slide 4')
 })
 
+test('the banner waits while the keyboard is in it, also when the pointer comes by', async () => {
+  const { page } = await site.visit()
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const shown = () => page.locator('[aria-current="true"][aria-label^="Show slide"]').getAttribute('aria-label')
+  await page.keyboard.press('Tab')
+  await page.getByRole('button', { name: 'Next slide' }).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(shown).toBe('Show slide 2')
+  await page.getByRole('button', { name: 'Previous slide' }).hover()
+  await page.mouse.move(0, 0)
+  await page.waitForTimeout(6_000)
+  expect(await shown()).toBe('Show slide 2')
+  await page.getByRole('link', { name: 'Login' }).first().focus()
+  await expect.poll(shown, { timeout: 8_000 }).toBe('Show slide 3')
+})
+
+test('the banner is swiped with a finger', async () => {
+  const { page, context } = await site.visit({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const shown = () => page.locator('[aria-current="true"][aria-label^="Show slide"]').getAttribute('aria-label')
+  await page.getByRole('button', { name: 'Stop the slides' }).tap()
+  await page.getByRole('button', { name: 'Show slide 1' }).tap()
+  await expect.poll(shown).toBe('Show slide 1')
+  const finger = await context.newCDPSession(page)
+  const row = page.locator('ul.carousel').first()
+  const swipe = async (from: number, to: number) => {
+    const box = await row.boundingBox()
+    const y = (box?.y ?? 0) + (box?.height ?? 0) - 40
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] })
+    await touch('touchStart', from)
+    for (let step = 1; step <= 10; step++) await touch('touchMove', from + ((to - from) * step) / 10)
+    await touch('touchEnd')
+  }
+  await swipe(300, 60)
+  await expect.poll(shown).toBe('Show slide 2')
+  await swipe(60, 300)
+  await expect.poll(shown).toBe('Show slide 1')
+})
+
 test('who asked for calm is shown the first slide until they go on', async () => {
   const { page } = await site.visit({ reducedMotion: 'reduce' })
   await page.goto('/', { waitUntil: 'networkidle' })

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react'
 
 type Millis = number
 
@@ -9,7 +9,8 @@ type Millis = number
 export function useCarousel(everyMillis?: Millis) {
   const track = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
-  const [held, setHeld] = useState(false)
+  const [pointed, setPointed] = useState(false)
+  const [focused, setFocused] = useState(false)
   const [stopped, setStopped] = useState(everyMillis === undefined)
 
   const go = useCallback((wanted: number) => {
@@ -25,13 +26,13 @@ export function useCarousel(everyMillis?: Millis) {
   }, [])
 
   useEffect(() => {
-    if (everyMillis === undefined || held || stopped) return
+    if (everyMillis === undefined || pointed || focused || stopped) return
     const timer = setInterval(() => {
       const row = track.current
       if (row && !document.hidden) go(Math.round(row.scrollLeft / stepOf(row)) + 1)
     }, everyMillis)
     return () => clearInterval(timer)
-  }, [everyMillis, held, stopped, go])
+  }, [everyMillis, pointed, focused, stopped, go])
 
   return {
     current,
@@ -40,10 +41,11 @@ export function useCarousel(everyMillis?: Millis) {
     setStopped,
     /** For what holds the row and its buttons. */
     holder: {
-      onPointerEnter: () => setHeld(true),
-      onPointerLeave: () => setHeld(false),
-      onFocus: () => setHeld(true),
-      onBlur: () => setHeld(false),
+      onPointerEnter: () => setPointed(true),
+      onPointerLeave: () => setPointed(false),
+      // a button that was clicked keeps the focus after the pointer is gone: only that of the keyboard counts
+      onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
+      onBlur: () => setFocused(false),
     },
     row: {
       ref: track,
