@@ -59,8 +59,26 @@ test('a locked test is bought: asked for by way of the login, approved by the st
   await page.getByRole('link', { name: 'Start Test: ICET TEST 4', exact: true }).click()
   await page.getByText('Instructions', { exact: true }).waitFor()
   await room.begin()
+  const attempt = page.url()
   await page.goto('/library')
   await page.getByText(/^All tests of the series, until/).waitFor()
+
+  // when its time is over, the results lead to what sells this test, and so does the test itself
+  const { db } = site.database
+  await db
+    .updateTable('entitlements')
+    .set({ starts_at: new Date(Date.now() - 86_400_000), ends_at: new Date(Date.now() - 1000) })
+    .execute()
+  await page.goto(attempt)
+  await room.submit()
+  await room.button('Reattempt Test').click()
+  const prices = page.getByRole('link', { name: 'See the packages' })
+  await expect.poll(() => prices.getAttribute('href')).toBe('/pricing?series=icet')
+  await page.goto('/test/4')
+  await room.button('Next').click()
+  await prices.click()
+  await page.getByRole('link', { name: 'Buy ICET Complete' }).waitFor()
+  expect(await page.getByRole('link', { name: 'Buy SSC CGL Test Series' }).count()).toBe(0)
 })
 
 test('a question goes from the solutions into the library, and with a doubt to the staff and back', async () => {

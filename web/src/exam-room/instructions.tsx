@@ -1,5 +1,4 @@
 import type { TestDetails } from '@pariksha/contract/tests'
-import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { ApiError } from '../lib/api-errors.ts'
@@ -8,20 +7,17 @@ import { useExpiredSession } from '../lib/use-expired-session.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { ErrorNotice } from '../ui/error-notice.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
-import { readTestDetails } from './engine/calls.ts'
 import { ExplainedLegend } from './legend.tsx'
+import { PricesLink } from './prices-link.tsx'
 import { TestFacts } from './test-facts.tsx'
 import { useTexts } from './texts.ts'
 import { type StartProblem, useStart } from './use-start.ts'
+import { useTestDetails } from './use-test-details.ts'
 
 /** What the test is, how it works, and the button that starts it. */
 export function Instructions({ testId }: { readonly testId: number }) {
   const texts = useTexts()
-  const { data, error, refetch } = useQuery({
-    queryKey: ['test', testId],
-    queryFn: () => readTestDetails(testId),
-    staleTime: 300_000,
-  })
+  const { data, error, refetch } = useTestDetails(testId)
   return (
     <main className="page-width flex flex-col gap-8 py-6 pb-32 md:py-10">
       <Link to="/test" className="inline-flex min-h-11 items-center gap-2 self-start text-accent">
@@ -93,7 +89,7 @@ function Problem({ problem, testId }: { readonly problem: StartProblem; readonly
     <div className="flex-1">
       <ErrorNotice text={problem.text}>
         {problem.way === 'login' && <ButtonLink to={loginPath(pathname)}>{texts.instructions.login}</ButtonLink>}
-        {problem.way === 'pricing' && <ButtonLink to="/pricing">{texts.instructions.seePrices}</ButtonLink>}
+        {problem.way === 'pricing' && <PricesLink testId={testId} />}
       </ErrorNotice>
     </div>
   )

@@ -1,5 +1,5 @@
 import type { Attempt, AttemptResult } from '@pariksha/contract/attempts'
-import { useTexts as useRoomTexts } from '../exam-room/texts.ts'
+import { PricesLink } from '../exam-room/prices-link.tsx'
 import { useStart } from '../exam-room/use-start.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { ErrorNotice } from '../ui/error-notice.tsx'
@@ -15,7 +15,6 @@ type Props = {
 
 export function Results({ title, testId, attempt, result }: Props) {
   const texts = useTexts()
-  const roomTexts = useRoomTexts()
   const { start, starting, problem } = useStart(testId)
   return (
     <main className="page-width flex min-h-dvh flex-col gap-6 py-6 md:py-10">
@@ -34,9 +33,7 @@ export function Results({ title, testId, attempt, result }: Props) {
         </div>
       </header>
       {problem && (
-        <ErrorNotice text={problem.text}>
-          {problem.way === 'pricing' && <ButtonLink to="/pricing">{roomTexts.instructions.seePrices}</ButtonLink>}
-        </ErrorNotice>
+        <ErrorNotice text={problem.text}>{problem.way === 'pricing' && <PricesLink testId={testId} />}</ErrorNotice>
       )}
       <ResultTabs attempt={attempt} result={result} first="summary" />
     </main>
