@@ -5,6 +5,17 @@ import { signedIn } from './support/student.ts'
 
 const site = useSite()
 
+test('a profile that does not load says on its page what went wrong', async () => {
+  const { page } = await signedIn(site)
+  await page.route('**/api/v1/accounts/user/**', (route) => route.fulfill({ status: 503 }))
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Retry' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Edit Profile' }).waitFor()
+  await page.unroute('**/api/v1/accounts/user/**')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.getByRole('button', { name: 'Save Profile' }).waitFor()
+})
+
 test('a new address waits for its code, on every device', async () => {
   const { page, student } = await signedIn(site)
   await page.goto('/profile', { waitUntil: 'networkidle' })

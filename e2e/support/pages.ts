@@ -64,7 +64,7 @@ export const EVERY_PAGE: readonly KnownPage[] = [
   { path: '/current-affairs/percentage-te', heading: /./ },
   { path: '/blog/when-to-guess', heading: /./ },
   { path: '/icet', heading: LOGIN, signedIn: /^ICET Test Series \d{4}$/ },
-  { path: '/profile/999999', heading: /./ },
+  { path: '/profile/999999', heading: LOGIN, signedIn: /./ },
   { path: '/login/forgot', heading: /./ },
   { path: '/exams/icet', heading: /ICET/ },
   { path: '/exams/epfo', heading: /Provident Fund/ },

@@ -24,7 +24,8 @@ export function OwnProfile() {
   if (session.state === 'out') return <NoToken />
   if (profile.isError && !profile.data) {
     return (
-      <div className="page-width max-w-3xl py-10 md:py-16">
+      <div className="page-width flex max-w-3xl flex-col gap-6 py-10 md:py-16">
+        <h1 className="font-bold text-3xl">{texts.profile.title}</h1>
         <ErrorNotice
           text={profileProblem(texts, profile.error, texts.profile.noAnswer)}
           retryLabel={texts.profile.retry}
@@ -62,7 +63,8 @@ function NoToken() {
     return () => clearTimeout(timer)
   }, [navigate, pathname])
   return (
-    <div className="page-width max-w-3xl py-10 md:py-16">
+    <div className="page-width flex max-w-3xl flex-col gap-6 py-10 md:py-16">
+      <h1 className="font-bold text-3xl">{texts.profile.title}</h1>
       <ErrorNotice text={texts.profile.noToken} />
     </div>
   )
