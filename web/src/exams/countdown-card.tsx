@@ -19,7 +19,7 @@ export function CountdownCard({ name, date, made }: Props) {
   return (
     <aside
       aria-label={texts.countdown.label(name)}
-      className="flex flex-col items-center justify-center gap-1 rounded-lg bg-accent p-6 text-center text-on-accent md:min-w-64"
+      className="flex flex-col items-center justify-center gap-1 rounded-lg bg-plate p-6 text-center text-on-plate md:min-w-64"
     >
       <p className="font-semibold">{texts.countdown.exam(name, coming.year)}</p>
       {/* As high as the number: nothing below moves when the days are known. */}

@@ -1,11 +1,10 @@
 import type { PackageItem } from '@pariksha/contract/commerce'
 import type { PagePart } from '@pariksha/contract/exams'
 import type { Notice, SuccessStory } from '@pariksha/contract/institute'
-import { PackageCard } from '../pricing/package-card.tsx'
+import { PackageList } from '../pricing/package-list.tsx'
 import { TestGrid } from '../series/test-grid.tsx'
 import { Accordion } from '../ui/accordion.tsx'
 import { ButtonLink } from '../ui/button.tsx'
-import { classNames } from '../ui/class-names.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ExamLinks } from './exam-links.tsx'
 import { NoticeList } from './notice-list.tsx'
@@ -76,15 +75,7 @@ function Packages({ family, packages }: Pick<FamilyData, 'family' | 'packages'>)
   }
   return (
     <Section title={texts.packages.heading}>
-      <ul
-        className={classNames('grid gap-4 sm:grid-cols-2', packages.length === 4 ? 'xl:grid-cols-4' : 'lg:grid-cols-3')}
-      >
-        {packages.map((offer) => (
-          <li key={offer.slug}>
-            <PackageCard offer={offer} family={family} />
-          </li>
-        ))}
-      </ul>
+      <PackageList offers={packages} family={family} />
     </Section>
   )
 }

@@ -33,7 +33,7 @@ export function Location() {
             </a>
           </Fact>
           <Fact icon={<Clock aria-hidden="true" className="size-5" />} label={texts.location.hours}>
-            <dl className="figures">
+            <dl>
               {hours.map(({ days, time }) => (
                 <div key={days} className="flex flex-wrap justify-between gap-x-6">
                   <dt>{days}</dt>

@@ -13,7 +13,7 @@ export function PackageCard({ offer, family }: { readonly offer: PackageItem; re
     <article
       id={`package-${slug}`}
       className={classNames(
-        'relative flex h-full flex-col gap-4 rounded-lg border bg-surface p-5 shadow-sm',
+        'relative row-span-5 grid grid-rows-subgrid gap-4 rounded-lg border bg-surface p-5 shadow-sm',
         badge === null ? 'border-line' : 'border-accent',
       )}
     >

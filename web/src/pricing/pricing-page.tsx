@@ -20,7 +20,7 @@ import { PageHeading } from '../ui/page-heading.tsx'
 import type { Route } from './+types/pricing-page.ts'
 import { buyPath, pricesPath } from './buy-path.ts'
 import { BuyingSteps } from './buying-steps.tsx'
-import { PackageCard } from './package-card.tsx'
+import { PackageList } from './package-list.tsx'
 import { texts } from './texts.ts'
 
 const OrderDialog = lazy(() => import('./order-dialog.tsx'))
@@ -107,15 +107,7 @@ function Section({ name, chosen, offers }: SectionProps) {
       <h2 id={`${name}-heading`} className="font-semibold text-2xl">
         {texts.families[name]}
       </h2>
-      <ul
-        className={classNames('grid gap-4 sm:grid-cols-2', offers.length === 4 ? 'xl:grid-cols-4' : 'lg:grid-cols-3')}
-      >
-        {offers.map((offer) => (
-          <li key={offer.slug}>
-            <PackageCard offer={offer} family={chosen} />
-          </li>
-        ))}
-      </ul>
+      <PackageList offers={offers} family={chosen} />
     </section>
   )
 }

@@ -19,7 +19,7 @@ export function Summary({ result }: { readonly result: AttemptResult }) {
   ]
   return (
     <div className="flex flex-col gap-8">
-      <dl className="figures grid grid-cols-2 gap-3 md:grid-cols-4">
+      <dl className="figures grid grid-cols-2 gap-3 md:auto-rows-fr md:grid-cols-4">
         <div className="col-span-2 flex flex-col justify-between rounded-lg bg-accent p-5 text-on-accent md:col-span-1">
           <dt>{texts.tally.marks}</dt>
           <dd className="font-semibold text-4xl">
@@ -66,7 +66,7 @@ function Sections({ sections }: { readonly sections: AttemptResult['sections'] }
                 {texts.section}
               </th>
               {columns.map((name) => (
-                <th key={name} scope="col" className="px-3 py-3 font-medium">
+                <th key={name} scope="col" className="px-2 py-3 font-medium lg:px-3">
                   {name}
                 </th>
               ))}
@@ -75,16 +75,18 @@ function Sections({ sections }: { readonly sections: AttemptResult['sections'] }
           <tbody>
             {sections.map((section) => (
               <tr key={section.name} className="border-line border-t">
-                <th scope="row" className="px-4 py-3 text-left font-semibold max-sm:whitespace-normal">
+                <th scope="row" className="px-4 py-3 text-left font-semibold max-lg:whitespace-normal">
                   {section.name}
                 </th>
-                <td className="px-3 py-3">{texts.marksOf(marksText(section.marks), marksText(section.max_marks))}</td>
-                <td className="px-3 py-3">{section.attempted}</td>
-                <td className="px-3 py-3">{section.correct}</td>
-                <td className="px-3 py-3">{section.incorrect}</td>
-                <td className="px-3 py-3">{section.unattempted}</td>
-                <td className="px-3 py-3">{section.accuracy}%</td>
-                <td className="px-3 py-3">{texts.seconds(section.seconds)}</td>
+                <td className="px-2 py-3 lg:px-3">
+                  {texts.marksOf(marksText(section.marks), marksText(section.max_marks))}
+                </td>
+                <td className="px-2 py-3 lg:px-3">{section.attempted}</td>
+                <td className="px-2 py-3 lg:px-3">{section.correct}</td>
+                <td className="px-2 py-3 lg:px-3">{section.incorrect}</td>
+                <td className="px-2 py-3 lg:px-3">{section.unattempted}</td>
+                <td className="px-2 py-3 lg:px-3">{section.accuracy}%</td>
+                <td className="px-2 py-3 lg:px-3">{texts.seconds(section.seconds)}</td>
               </tr>
             ))}
           </tbody>

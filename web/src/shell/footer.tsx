@@ -34,8 +34,9 @@ export function Footer() {
           <h2 className="mb-4 font-semibold">{footer.explore}</h2>
           <div className="grid grid-cols-2 gap-x-8 gap-y-6 sm:grid-cols-3 lg:grid-cols-5">
             {EXPLORE.map(({ group, links }) => (
-              <section key={group}>
-                <h3 className="mb-1 font-semibold text-sm">{footer.groups[group]}</h3>
+              <section key={group} className="row-span-2 grid grid-rows-subgrid gap-y-1">
+                {/* The lists side by side begin level, however many lines their headings have. */}
+                <h3 className="font-semibold text-sm">{footer.groups[group]}</h3>
                 <List links={links} />
               </section>
             ))}
