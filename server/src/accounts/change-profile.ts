@@ -7,7 +7,7 @@ import type { Limits } from '../limits/limits.ts'
 import type { Outgoing } from '../mail/outgoing.ts'
 import { type Codes, dropCodes, pendingEmail, putCodes, spendCode, tryCode } from './codes.ts'
 import { sendCodeByMail, tellAddressWanted } from './letters.ts'
-import { credentialsByEmail, profileById } from './queries.ts'
+import { credentialsByEmail, instituteName, profileById } from './queries.ts'
 
 type AddressChange = { readonly email: string; readonly codes: Codes }
 
@@ -46,8 +46,9 @@ export async function keepEmail(db: Database, userId: number): Promise<Profile> 
 
 /** After the answer: an address that is somebody's does not get a code, but a word about it. */
 export async function sendChangeCode(db: Database, outgoing: Outgoing, { email, codes }: AddressChange): Promise<void> {
-  if (await credentialsByEmail(db, email)) return tellAddressWanted(outgoing, email)
-  await sendCodeByMail(outgoing, 'change-email', email, codes)
+  const institute = await instituteName(db)
+  if (await credentialsByEmail(db, email)) return tellAddressWanted(outgoing, institute, email)
+  await sendCodeByMail(outgoing, institute, 'change-email', email, codes)
 }
 
 /** The address becomes the account's; answers the former one too, which is told. */

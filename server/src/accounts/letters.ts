@@ -2,50 +2,58 @@ import type { Limits } from '../limits/limits.ts'
 import type { Outgoing } from '../mail/outgoing.ts'
 import type { Codes } from './codes.ts'
 
-// Nothing that anybody typed is in these texts: they go to addresses that strangers can name.
+// Nothing that students typed is in these texts: they go to addresses that strangers can name. Students know the site by
+// the name of its institute, so that is what they say.
 const CODE_LETTERS = {
   'sign-up': {
-    subject: 'Your Pariksha sign-up code',
+    subject: (institute: string) => `Your ${institute} sign-up code`,
     about: 'Enter it on the sign-up page to confirm this e-mail address. It is valid for ten minutes.',
     otherwise: 'If you did not ask for an account, ignore this mail: without the code nothing happens.',
   },
   'reset-password': {
-    subject: 'Your Pariksha password code',
+    subject: (institute: string) => `Your ${institute} password code`,
     about: 'Enter it to choose a new password. It is valid for ten minutes.',
     otherwise: 'If you did not ask for it, ignore this mail: your password stays as it is.',
   },
   'change-email': {
-    subject: 'Confirm your new e-mail address',
-    about: 'Enter it in your Pariksha profile to use this e-mail address from now on. It is valid for ten minutes.',
+    subject: (institute: string) => `Confirm your new e-mail address for ${institute}`,
+    about: 'Enter it in your profile to use this e-mail address from now on. It is valid for ten minutes.',
     otherwise: 'If you did not ask for it, ignore this mail: nothing changes.',
   },
 } as const
 
 export function sendCodeByMail(
   outgoing: Outgoing,
+  institute: string,
   purpose: keyof typeof CODE_LETTERS,
   email: string,
   codes: Codes,
 ): Promise<void> {
   const { subject, about, otherwise } = CODE_LETTERS[purpose]
-  return outgoing.mail(email, subject, `Your code: ${codes.mail}\n\n${about}\n\n${otherwise}`)
+  return outgoing.mail(email, subject(institute), `Your code: ${codes.mail}\n\n${about}\n\n${otherwise}`)
 }
 
 /** Each number is sent five in a quarter of an hour at most, whichever accounts name it. */
 export async function sendCodeBySms(
   outgoing: Outgoing,
+  institute: string,
   limits: Limits,
   phone: string | null,
   codes: Codes,
 ): Promise<void> {
   if (!outgoing.sms || phone === null || !(await limits.allows('code-recipient', phone))) return
-  await outgoing.sms(phone, `${codes.sms} is your Pariksha code. It is valid for ten minutes.`)
+  await outgoing.sms(phone, `${codes.sms} is your ${institute} code. It is valid for ten minutes.`)
 }
 
-export const tellAlreadyRegistered = (outgoing: Outgoing, publicUrl: string, email: string): Promise<void> =>
+export const tellAlreadyRegistered = (
+  outgoing: Outgoing,
+  institute: string,
+  publicUrl: string,
+  email: string,
+): Promise<void> =>
   outgoing.mail(
     email,
-    'You already have a Pariksha account',
+    `You already have an account with ${institute}`,
     `Somebody, perhaps you, tried to sign up with this e-mail address, which has an account already.
 
 If it was you: log in at
@@ -55,19 +63,19 @@ There you can also set a new password in case you do not remember yours.
 If it was not you, ignore this mail: nothing has changed.`,
   )
 
-export const tellAddressWanted = (outgoing: Outgoing, email: string): Promise<void> =>
+export const tellAddressWanted = (outgoing: Outgoing, institute: string, email: string): Promise<void> =>
   outgoing.mail(
     email,
     'Somebody named your e-mail address',
-    `Somebody tried to make this e-mail address the one of another Pariksha account. It belongs to yours, so it was refused.
+    `Somebody tried to make this e-mail address the one of another account with ${institute}. It belongs to yours, so it was refused.
 
 You need not do anything: nothing has changed.`,
   )
 
-export const tellAddressChanged = (outgoing: Outgoing, formerEmail: string): Promise<void> =>
+export const tellAddressChanged = (outgoing: Outgoing, institute: string, formerEmail: string): Promise<void> =>
   outgoing.mail(
     formerEmail,
-    'Your Pariksha e-mail address was changed',
+    `Your e-mail address for ${institute} was changed`,
     `Your account has another e-mail address from now on; this one can no longer be used to log in.
 
 If this was not you, write to the institute at once.`,

@@ -11,6 +11,7 @@ import { changeProfile, confirmEmail, keepEmail, readProfile, sendChangeCode } f
 import { eraseAccount } from './erase-account.ts'
 import { exportAccount } from './export-account.ts'
 import { tellAddressChanged } from './letters.ts'
+import { instituteName } from './queries.ts'
 import { endSession, listSessions } from './sessions.ts'
 
 type Services = {
@@ -40,7 +41,7 @@ export function profileRoutes(route: Router, services: Services, afterAnswer: Af
   route(contract.confirmEmail, async ({ body, caller, request, reply }) => {
     await limits.take('try-network', networkOf(request.ip))
     const { profile, formerEmail } = await confirmEmail(db, caller.userId, body.otp)
-    afterAnswer(reply, () => tellAddressChanged(outgoing, formerEmail))
+    afterAnswer(reply, async () => tellAddressChanged(outgoing, await instituteName(db), formerEmail))
     return profile
   })
 

@@ -32,3 +32,7 @@ export async function pendingPhone(db: Database, email: string): Promise<string 
   const row = await db.selectFrom('registrations').select('phone_number').where('email', '=', email).executeTakeFirst()
   return row?.phone_number
 }
+
+/** What those who get a mail know the site by. */
+export const instituteName = async (db: Database): Promise<string> =>
+  (await db.selectFrom('institute').select('name').executeTakeFirstOrThrow()).name

@@ -8,7 +8,7 @@ import type { Outgoing } from '../mail/outgoing.ts'
 import { type Codes, putCodes, spendCode, tryCode } from './codes.ts'
 import { sendCodeByMail, sendCodeBySms, tellAlreadyRegistered } from './letters.ts'
 import { hashPassword } from './passwords.ts'
-import { credentialsByEmail, pendingPhone } from './queries.ts'
+import { credentialsByEmail, instituteName, pendingPhone } from './queries.ts'
 
 const signUp = (email: string) => ({ purpose: 'sign-up', email }) as const
 
@@ -48,11 +48,12 @@ export async function sendSignUpCodes(
   email: string,
   codes: Codes,
 ): Promise<void> {
-  if (await credentialsByEmail(db, email)) return tellAlreadyRegistered(outgoing, publicUrl, email)
+  const institute = await instituteName(db)
+  if (await credentialsByEmail(db, email)) return tellAlreadyRegistered(outgoing, institute, publicUrl, email)
   const phone = await pendingPhone(db, email)
   if (phone === undefined) return // nobody asked for an account with this address
-  await sendCodeByMail(outgoing, 'sign-up', email, codes)
-  await sendCodeBySms(outgoing, limits, phone, codes)
+  await sendCodeByMail(outgoing, institute, 'sign-up', email, codes)
+  await sendCodeBySms(outgoing, institute, limits, phone, codes)
 }
 
 /** The registration becomes an account. */

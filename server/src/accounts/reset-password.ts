@@ -8,7 +8,7 @@ import { type Codes, isClaimed, putCodes, spendCode, tryCode } from './codes.ts'
 import { doorOf, rememberNetwork } from './known-networks.ts'
 import { sendCodeByMail, sendCodeBySms } from './letters.ts'
 import { hashPassword } from './passwords.ts'
-import { credentialsByEmail } from './queries.ts'
+import { credentialsByEmail, instituteName } from './queries.ts'
 
 const reset = (email: string, door: string) => ({ purpose: 'reset-password', email, door }) as const
 
@@ -34,8 +34,9 @@ type Means = { readonly db: Database; readonly limits: Limits; readonly outgoing
 export async function sendResetCodes({ db, limits, outgoing }: Means, email: string, codes: Codes): Promise<void> {
   const user = await credentialsByEmail(db, email)
   if (!user) return
-  await sendCodeByMail(outgoing, 'reset-password', email, codes)
-  await sendCodeBySms(outgoing, limits, user.phone_number, codes)
+  const institute = await instituteName(db)
+  await sendCodeByMail(outgoing, institute, 'reset-password', email, codes)
+  await sendCodeBySms(outgoing, institute, limits, user.phone_number, codes)
 }
 
 /** Whoever knew the old password is out: every token is revoked. */

@@ -132,7 +132,7 @@ test('who has an account already is told so by mail, and nothing changes', async
   const planted = { ...asha, first_name: 'Mallory', password: 'mallory was here' }
   await post(app, '/register/', planted)
   const mail = await mailbox.next(asha.email)
-  expect(mail.subject).toBe('You already have a Pariksha account')
+  expect(mail.subject).toBe('You already have an account with Vijetha Academy')
   expect(mail.body).not.toMatch(/\d{6}/)
   expect(mail.body).not.toContain('Mallory')
   await post(app, '/resend-otp/', { email: asha.email })

@@ -49,7 +49,7 @@ test("an account confirmed by a stranger's phone is its owner's once the address
   await mailbox.next(planted.email)
 
   await post(app, '/register/', aPerson({ email: planted.email }))
-  expect((await mailbox.next(planted.email)).subject).toBe('You already have a Pariksha account')
+  expect((await mailbox.next(planted.email)).subject).toBe('You already have an account with Vijetha Academy')
   await post(app, '/password/forgot/', { email: planted.email })
   const otp = await mailbox.code(planted.email)
   await post(app, '/password/reset/', { email: planted.email, otp, password: 'mine from now on' })

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { code, type resendOtp, type verifyOtp } from '@pariksha/contract/accounts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { call } from '../lib/api.ts'
@@ -19,6 +19,9 @@ export function OtpStep({ email, onVerified, onBack }: Props) {
   const texts = useTexts()
   const [failure, setFailure] = useState<string | null>(null)
   const { register, handleSubmit, formState } = useForm<z.infer<typeof form>>({ resolver: zodResolver(form) })
+
+  // whoever sent the long form is at its end, and the heading says where the code went
+  useEffect(() => window.scrollTo(0, 0), [])
 
   const submit = handleSubmit(async ({ otp }) => {
     setFailure(null)

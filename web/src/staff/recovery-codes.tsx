@@ -8,10 +8,10 @@ export function RecoveryCodes({ codes, onDone }: Props) {
   return (
     <div className="flex flex-col gap-4">
       <p>{texts.recovery.text}</p>
-      <ul className="figures grid gap-x-6 gap-y-1 rounded-md bg-sunken px-4 py-3 sm:grid-cols-2">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] gap-x-6 gap-y-1 rounded-md bg-sunken px-4 py-3">
         {codes.map((code) => (
           <li key={code}>
-            <code>{code}</code>
+            <code className="whitespace-nowrap">{code}</code>
           </li>
         ))}
       </ul>
