@@ -44,6 +44,7 @@ test('from signing up to studying the solutions, with a reload and ten seconds o
   await page.getByLabel(/^Password/).fill('a long password')
   await room.button('Sign In').click()
   await page.waitForURL((url) => url.pathname !== '/login')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
 
   await page.goto('/icet')
   await page.getByRole('link', { name: 'Start Test: ICET TEST 1', exact: true }).click()

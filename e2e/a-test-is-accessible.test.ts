@@ -34,9 +34,11 @@ test('a whole test with the keyboard alone', async () => {
     for (const key of keys) await page.keyboard.press(key)
   }
   await page.goto(`/test/${id}`, { waitUntil: 'networkidle' })
+  const focus = () => page.evaluate(() => document.activeElement?.getAttribute('aria-labelledby'))
   await room.button('Next').focus()
   await press('Enter')
   await room.at(1)
+  await expect.poll(focus).toBe('question-number')
   await press('2', 's')
   await room.at(2)
   await press('a', 'm')
@@ -54,6 +56,9 @@ test('a whole test with the keyboard alone', async () => {
   await room.button('Yes, submit').focus()
   await press('Enter')
   await page.getByRole('tab', { name: 'Summary' }).waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+  await press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Previous attempts')
 })
 
 test('the palette of a phone holds the focus while it is open, and gives it back', async () => {

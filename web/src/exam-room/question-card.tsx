@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef } from 'react'
+import { useLostFocus } from '../ui/use-lost-focus.ts'
 import { NumericAnswer } from './numeric-answer.tsx'
 import { Options } from './options.tsx'
 import { Picture } from './picture.tsx'
@@ -15,6 +16,7 @@ export const QuestionCard = memo(function QuestionCard({ number }: { readonly nu
   useValue(session.openSection)
   const notCounted = useValue(session.notCounted).has(number)
   const top = useRef<HTMLElement>(null)
+  useLostFocus(top)
   // Asking where it is scrolled to would make the browser lay out the page an extra time at every question.
   const scrolled = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: every question begins at its beginning.
@@ -30,10 +32,11 @@ export const QuestionCard = memo(function QuestionCard({ number }: { readonly nu
   return (
     <article
       ref={top}
+      tabIndex={-1}
       onScroll={() => {
         scrolled.current = true
       }}
-      className="min-h-0 flex-1 overflow-y-auto [contain:strict]"
+      className="min-h-0 flex-1 overflow-y-auto outline-none [contain:strict]"
       aria-labelledby="question-number"
     >
       <QuestionHeader question={question} />

@@ -1,8 +1,10 @@
 import type { Attempt, AttemptResult } from '@pariksha/contract/attempts'
+import { useRef } from 'react'
 import { PricesLink } from '../exam-room/prices-link.tsx'
 import { useStart } from '../exam-room/use-start.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { ErrorNotice } from '../ui/error-notice.tsx'
+import { useLostFocus } from '../ui/use-lost-focus.ts'
 import { ResultTabs } from './result-tabs.tsx'
 import { useTexts } from './texts.ts'
 
@@ -16,12 +18,16 @@ type Props = {
 export function Results({ title, testId, attempt, result }: Props) {
   const texts = useTexts()
   const { start, starting, problem } = useStart(testId)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useLostFocus(heading)
   return (
     <main className="page-width flex min-h-dvh flex-col gap-6 py-6 md:py-10">
       <header className="flex flex-wrap items-end gap-4">
         <div className="flex-1">
           <p className="font-semibold text-accent">{texts.heading}</p>
-          <h1 className="font-semibold text-2xl md:text-3xl">{title}</h1>
+          <h1 ref={heading} tabIndex={-1} className="font-semibold text-2xl outline-none md:text-3xl">
+            {title}
+          </h1>
         </div>
         <div className="flex gap-3 max-md:w-full">
           <ButtonLink look="secondary" className="max-md:flex-1 max-md:px-2!" to="/previousattempts">

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react'
-import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
+import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import { isRouteErrorResponse, Outlet, useLocation, useRouteError } from 'react-router'
 import { FailedPage } from '../failed-page.tsx'
 import type { Language } from '../languages/language.ts'
 import { useLanguage } from '../languages/language-provider.tsx'
 import { useLanguageOfPage } from '../languages/translated.ts'
 import { useSite } from '../lib/site.ts'
+import { useLostFocus } from '../ui/use-lost-focus.ts'
 import { Footer } from './footer.tsx'
 import { useTexts } from './texts.ts'
 import { TopBar } from './top-bar.tsx'
@@ -50,6 +51,8 @@ type Props = {
 
 function Shell({ language, children }: Props) {
   const texts = useTexts()
+  const content = useRef<HTMLElement>(null)
+  useLostFocus(content, useLocation().pathname)
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -59,7 +62,7 @@ function Shell({ language, children }: Props) {
         {texts.skip}
       </a>
       <TopBar />
-      <main id="content" lang={language} tabIndex={-1} className="flex-1 outline-none">
+      <main ref={content} id="content" lang={language} tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
       <Footer />
