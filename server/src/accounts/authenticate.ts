@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
+import { prepare } from '../db/prepared.ts'
 import { AppError } from '../errors.ts'
 
 export type Caller = {
@@ -40,6 +41,22 @@ export type Tokens = {
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
+const findToken = prepare('find-token', (db, { tokenHash }: { tokenHash: Buffer }) =>
+  db
+    .selectFrom('tokens')
+    .innerJoin('users', 'users.id', 'tokens.user_id')
+    .select([
+      'users.id',
+      'users.role',
+      sql<boolean>`coalesce(tokens.second_step_at > now() - make_interval(hours => ${SECOND_STEP_HOURS}), false)`.as(
+        'second_step',
+      ),
+      sql<boolean>`tokens.used_at < now() - interval '1 hour'`.as('rested'),
+    ])
+    .where('tokens.hash', '=', tokenHash)
+    .where('tokens.expires_at', '>', sql<Date>`now()`),
+)
+
 /** Opaque random tokens; the database knows only their hashes. */
 export function createTokens(db: Database): Tokens {
   const remembered = new Map<string, { caller: Caller; until: number }>()
@@ -65,20 +82,7 @@ export function createTokens(db: Database): Tokens {
   }
 
   async function find(tokenHash: Buffer): Promise<Caller> {
-    const row = await db
-      .selectFrom('tokens')
-      .innerJoin('users', 'users.id', 'tokens.user_id')
-      .select([
-        'users.id',
-        'users.role',
-        sql<boolean>`coalesce(tokens.second_step_at > now() - make_interval(hours => ${SECOND_STEP_HOURS}), false)`.as(
-          'second_step',
-        ),
-        sql<boolean>`tokens.used_at < now() - interval '1 hour'`.as('rested'),
-      ])
-      .where('tokens.hash', '=', tokenHash)
-      .where('tokens.expires_at', '>', sql<Date>`now()`)
-      .executeTakeFirst()
+    const [row] = await findToken(db, { tokenHash })
     if (!row) throw new AppError('unauthorized')
     if (row.rested) noteUse(tokenHash)
     return { userId: row.id, role: row.role, secondStep: row.second_step, tokenHash }

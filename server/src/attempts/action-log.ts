@@ -1,5 +1,6 @@
 import { GRACE, type Millis, type Window } from '@pariksha/domain/timing'
 import pg from 'pg'
+import { prepareText } from '../db/prepared.ts'
 import type { Commit } from '../metrics/metrics.ts'
 import { choiceFromLog, choiceToLog } from './queries.ts'
 
@@ -131,7 +132,9 @@ const lastGiven = (what: 'choice' | 'marked'): string => `
 // caller to look at when its turn comes: nobody waits for somebody else's attempt. A delivery is stored whole or not at all:
 // its last action would prove contact, and make the earlier ones, typed before it, late. Rows go in in the order of their
 // keys, so that two processes that store the same do not hold each other up, and in the order of arrival.
-const STORE = `
+const STORE = prepareText(
+  'store-actions',
+  `
 with input as (
   select * from unnest($1::int4[], $2::int8[], $3::int8[], $4::int4[], $5::uuid[], $6::int8[], $7::int8[], $8::int4[], $9::text[], $10::bool[], $11::int4[], $12::int4[], $13::bool[])
     with ordinality as i(entry, student_id, attempt_id, epoch, device, seq, at_ms, question_number, choice, marked, opens, closes, recall, place)
@@ -159,7 +162,8 @@ select distinct on (entry) entry, elapsed, earlier_deliveries,
        case when recall and choice is null then (${lastGiven('choice')}) end as choice_before,
        case when recall and marked is null then (${lastGiven('marked')}) end as marked_before
 from judged j where in_time
-order by entry, place`
+order by entry, place`,
+)
 
 // arrays are written here as PostgreSQL reads them: the driver looks at every value on its own, and this is the hot path
 const NULL = 'NULL'
@@ -188,11 +192,10 @@ async function storeTogether(pool: pg.Pool, batch: readonly Waiting[]): Promise<
         columns[column]?.push(row[column] as string | number | boolean)
     }
   })
-  const { rows } = await pool.query({
-    name: 'store-actions',
-    text: STORE,
-    values: columns.map((column) => `{${column.join()}}`),
-  })
+  const { rows } = await pool.query(
+    STORE,
+    columns.map((column) => `{${column.join()}}`),
+  )
   return new Map(
     rows.map(({ entry, elapsed, earlier_deliveries: earlierDeliveries, choice_before, marked_before }) => {
       const before = { choice: choiceFromLog(choice_before), marked: marked_before ?? undefined }

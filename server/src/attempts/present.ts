@@ -1,8 +1,8 @@
 import { type Attempt, type AttemptResult, attemptResult } from '@pariksha/contract/attempts'
-import { fold, type Response } from '@pariksha/domain/attempt'
+import { type AttemptState, fold, type Response } from '@pariksha/domain/attempt'
 import { markPaper, type Tally, toMarks } from '@pariksha/domain/marking'
 import { z } from 'zod'
-import { presentScheme } from '../papers/plan.ts'
+import { type LoadedPaper, presentScheme } from '../papers/plan.ts'
 import { elapsedNow } from './attempt.ts'
 import { type MarkedBy, markedQuestions } from './complete-attempt.ts'
 import { absenceOf } from './devices.ts'
@@ -12,15 +12,23 @@ import type { Engine, Opened } from './touch.ts'
 
 const seconds = (millis: number): number => Math.round(millis / 1000)
 
-/** An attempt as the API tells it. One that was just made has no actions that would have to be asked for. */
-export async function presentAttempt(
+/** An attempt as the API tells it. */
+export async function presentAttempt(engine: Engine, opened: Opened): Promise<Attempt> {
+  const state = await readState(engine, opened)
+  return { ...(await presentHead(engine, opened, state)), ...presentSheet(opened.paper, state) }
+}
+
+export async function readState({ db }: Engine, { attempt }: Opened): Promise<AttemptState> {
+  const actions = await readActions(db, attempt)
+  return fold(actions.filter(({ refused }) => refused === null))
+}
+
+/** How an attempt stands: all of it but its questions. */
+export async function presentHead(
   { db }: Engine,
-  { attempt, paper }: Opened,
-  { isNew = false } = {},
-): Promise<Attempt> {
-  const { plan, windows } = paper
-  const actions = isNew ? [] : await readActions(db, attempt)
-  const { responses, current } = fold(actions.filter(({ refused }) => refused === null))
+  { attempt, paper: { plan } }: Opened,
+  { current }: AttemptState,
+): Promise<Omit<Attempt, keyof Sheet>> {
   const remaining = (elapsed: number) => Math.min(plan.duration, Math.max(0, plan.duration - elapsed)) / 1000
   const absent = await absenceOf(db, attempt, plan.duration)
   return {
@@ -37,6 +45,14 @@ export async function presentAttempt(
     earlier_deliveries: attempt.earlierDeliveries,
     current_question: current,
     away: absent ? { seconds: seconds(absent.away), remaining_seconds: remaining(absent.at) } : null,
+  }
+}
+
+export type Sheet = Pick<Attempt, 'sections' | 'test_json'>
+
+/** The questions of an attempt, and what was answered. */
+export function presentSheet({ plan, windows }: LoadedPaper, { responses }: AttemptState): Sheet {
+  return {
     sections: plan.sections.map(({ name, firstQuestion, questionCount, scheme }, index) => ({
       name,
       first_question: firstQuestion,
@@ -75,12 +91,11 @@ export async function presentOutcome(engine: Engine, opened: Opened): Promise<At
 export async function writeOutcome(
   engine: Engine,
   opened: Opened & { readonly markedBy?: MarkedBy },
-  encoding: 'gzip' | 'plain',
-): Promise<Buffer> {
+): Promise<(encoding: 'gzip' | 'plain') => Buffer> {
   const { whole, own, solutions } = recompute(opened, opened.markedBy ?? (await readMarkedBy(engine, opened)))
   const head = JSON.stringify(wholeResult.parse(whole)).slice(0, -1)
   const parts = ownSolutions.parse(own).map((part) => JSON.stringify(part).slice(1))
-  return solutions.splice()[encoding](head, parts)
+  return (encoding) => solutions.splice()[encoding](head, parts)
 }
 
 const ownSolutions = z.array(ownSolution)

@@ -3,6 +3,7 @@ import type { Action } from '@pariksha/domain/attempt'
 import type { AttemptStatus } from '@pariksha/domain/closing'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../db/database.ts'
+import { prepare } from '../db/prepared.ts'
 import type { AttemptRow } from './attempt.ts'
 
 type Reader = Database | Transaction
@@ -28,15 +29,19 @@ export const STORED = [
 ] as const
 export const COLUMNS = [...STORED, sql<'practice' | 'live'>`tests.mode`.as('mode'), 'tests.title as title'] as const
 
+type Key = Pick<AttemptRow, 'studentId' | 'id'>
+
 const attempts = (db: Reader) =>
   db.selectFrom('attempts').innerJoin('tests', 'tests.id', 'attempts.test_id').select(COLUMNS)
 
-export const findAttempt = (db: Reader, studentId: number, id: number): Promise<AttemptRow | undefined> =>
-  attempts(db).where('attempts.student_id', '=', studentId).where('attempts.id', '=', id).executeTakeFirst()
+const find = prepare('find-attempt', (db, { studentId, id }: Key) =>
+  attempts(db).where('attempts.student_id', '=', studentId).where('attempts.id', '=', id),
+)
+export const findAttempt = async (db: Reader, studentId: number, id: number): Promise<AttemptRow | undefined> =>
+  (await find(db, { studentId, id }))[0]
 
-/** Nothing else happens to the attempt until the transaction is over; `now` is read after the lock was got. */
-export const lockAttempt = (tx: Transaction, studentId: number, id: number): Promise<AttemptRow | undefined> =>
-  tx
+const lock = prepare('lock-attempt', (db, { studentId, id }: Key) =>
+  db
     .selectFrom((eb) =>
       eb
         .selectFrom('attempts')
@@ -47,8 +52,11 @@ export const lockAttempt = (tx: Transaction, studentId: number, id: number): Pro
         .as('attempts'),
     )
     .innerJoin('tests', 'tests.id', 'attempts.test_id')
-    .select(COLUMNS)
-    .executeTakeFirst()
+    .select(COLUMNS),
+)
+/** Nothing else happens to the attempt until the transaction is over; `now` is read after the lock was got. */
+export const lockAttempt = async (tx: Transaction, studentId: number, id: number): Promise<AttemptRow | undefined> =>
+  (await lock(tx, { studentId, id }))[0]
 
 export const findOpenAttempt = (db: Reader, studentId: number, testId: number): Promise<AttemptRow | undefined> =>
   attempts(db)
@@ -59,7 +67,7 @@ export const findOpenAttempt = (db: Reader, studentId: number, testId: number): 
 
 export async function updateAttempt(
   tx: Transaction,
-  { studentId, id }: Pick<AttemptRow, 'studentId' | 'id'>,
+  { studentId, id }: Key,
   change: {
     status?: AttemptStatus
     started_at?: Date
@@ -86,20 +94,21 @@ export const choiceToLog = (choice: string | null | undefined): string | null =>
 export const choiceFromLog = (logged: string | null): string | null | undefined =>
   logged === null ? undefined : logged === CLEARED ? null : logged
 
-export async function readActions(
-  db: Reader,
-  { studentId, id }: Pick<AttemptRow, 'studentId' | 'id'>,
-  questionNumber?: number,
-): Promise<LoggedAction[]> {
-  const rows = await db
+const actions = (db: Reader, { studentId, id }: Key) =>
+  db
     .selectFrom('actions')
     .select(['epoch', 'seq', 'at_ms', 'question_number', 'choice', 'marked', 'refused'])
     .where('student_id', '=', studentId)
     .where('attempt_id', '=', id)
-    .$if(questionNumber !== undefined, (query) => query.where('question_number', '=', questionNumber as number))
     .orderBy('epoch')
     .orderBy('seq')
-    .execute()
+const readAll = prepare('read-actions', actions)
+
+export async function readActions(db: Reader, attempt: Key, questionNumber?: number): Promise<LoggedAction[]> {
+  const rows =
+    questionNumber === undefined
+      ? await readAll(db, attempt)
+      : await actions(db, attempt).where('question_number', '=', questionNumber).execute()
   return rows.map(({ epoch, seq, at_ms, question_number, choice, marked, refused }) => ({
     epoch,
     seq,
@@ -137,7 +146,7 @@ export async function insertAction(
 /** Of actions of a device those that are here already: why each does not count, null where it does. */
 export async function readVerdicts(
   tx: Transaction,
-  { studentId, id }: Pick<AttemptRow, 'studentId' | 'id'>,
+  { studentId, id }: Key,
   epoch: number,
   actions: readonly { readonly seq: number }[],
 ): Promise<Map<number, ProblemCode | null>> {

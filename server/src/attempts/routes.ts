@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { AppError } from '../errors.ts'
 import type { Router } from '../http/endpoint.ts'
 import { preferredLanguage } from '../http/language.ts'
+import { sendSpliced } from '../http/send-spliced.ts'
 import { createActionLog, type WatchCommit } from './action-log.ts'
 import { closeOverdue } from './close-overdue.ts'
 import { deliverActions } from './deliver-actions.ts'
@@ -12,6 +13,7 @@ import { pauseAttempt, resumeAttempt } from './pause-attempt.ts'
 import { presentAttempt, presentOutcome, writeOutcome } from './present.ts'
 import { readQuestion } from './read-question.ts'
 import { saveAnswer } from './save-answer.ts'
+import { sendAttempt } from './send-attempt.ts'
 import { readStanding } from './standing.ts'
 import { startAttempt } from './start-attempt.ts'
 import { submitAttempt } from './submit-attempt.ts'
@@ -24,7 +26,7 @@ export function attemptRoutes(route: Router, engine: Engine, pool: pg.Pool, watc
   route(contract.startAttempt, async ({ caller, body, reply }) => {
     const { isNew, ...opened } = await startAttempt(engine, caller.userId, body.test_id)
     reply.code(isNew ? 201 : 200)
-    return presentAttempt(engine, opened, { isNew })
+    return sendAttempt(engine, opened, reply, (attempt) => attempt, { isNew })
   })
 
   route(contract.listAttempts, async ({ caller, query, request }) => {
@@ -34,10 +36,10 @@ export function attemptRoutes(route: Router, engine: Engine, pool: pg.Pool, watc
     return listAttempts(engine.db, caller.userId, query.page)
   })
 
-  route(contract.readAttempt, async ({ caller, params }) => {
+  route(contract.readAttempt, async ({ caller, params, reply }) => {
     const opened = await touchAttempt(engine, caller.userId, params.attemptId)
     const outcome = opened.attempt.status === 'completed' ? await presentOutcome(engine, opened) : null
-    return { ...(await presentAttempt(engine, opened)), outcome }
+    return sendAttempt(engine, opened, reply, (attempt) => ({ ...attempt, outcome }))
   })
 
   route(contract.readStanding, ({ caller, params }) => readStanding(engine.db, caller.userId, params.attemptId))
@@ -87,9 +89,9 @@ export function attemptRoutes(route: Router, engine: Engine, pool: pg.Pool, watc
     deliverActions(saving, caller.userId, params.attemptId, body),
   )
 
-  route(contract.takeOver, async ({ caller, params, body }) => {
+  route(contract.takeOver, async ({ caller, params, body, reply }) => {
     const opened = await takeOver(engine, caller.userId, params.attemptId, body.device)
-    return { epoch: opened.attempt.epoch, attempt: await presentAttempt(engine, opened) }
+    return sendAttempt(engine, opened, reply, (attempt) => ({ epoch: attempt.epoch, attempt }))
   })
 
   route(contract.pauseAttempt, async ({ caller, params }) =>
@@ -100,12 +102,10 @@ export function attemptRoutes(route: Router, engine: Engine, pool: pg.Pool, watc
     presentAttempt(engine, await resumeAttempt(engine, caller.userId, params.attemptId)),
   )
 
-  route(contract.submitAttempt, async ({ caller, params, body, request, reply }) => {
+  route(contract.submitAttempt, async ({ caller, params, body, reply }) => {
     const handIn = body && 'device' in body ? { device: body.device, lastSeq: body.last_seq } : undefined
     const opened = await submitAttempt(engine, caller.userId, params.attemptId, handIn)
-    const encoding = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '') ? 'gzip' : 'plain'
-    reply.header('content-type', 'application/json; charset=utf-8').header('vary', 'accept-encoding, authorization')
-    if (encoding === 'gzip') reply.header('content-encoding', encoding)
-    return reply.send(await writeOutcome(engine, opened, encoding))
+    const write = await writeOutcome(engine, opened)
+    return sendSpliced(reply, write)
   })
 }

@@ -1,6 +1,7 @@
 import { LOADING_ALLOWANCE } from '@pariksha/domain/timing'
 import { sql } from 'kysely'
 import { type Database, type Transaction, transact } from '../db/database.ts'
+import { prepare } from '../db/prepared.ts'
 import { AppError } from '../errors.ts'
 import { findStartable, type StartableTest } from '../series/queries.ts'
 import type { AttemptRow } from './attempt.ts'
@@ -48,12 +49,19 @@ async function insertAttempt(
   test: StartableTest,
 ): Promise<AttemptRow | undefined> {
   if (test.paperId === null || !mayStart(test)) return undefined
+  const [row] = await insert(db, { ...test, studentId, paperId: test.paperId })
+  return row && { ...row, mode: test.mode, title: test.title }
+}
+
+type Made = Pick<StartableTest, 'id' | 'durationSeconds' | 'lateWindowSeconds'> & { studentId: number; paperId: number }
+
+const insert = prepare('insert-attempt', (db, test: Made) => {
   const start = sql`now() + make_interval(secs => ${LOADING_ALLOWANCE / 1000}::float8)`
   const deadline = sql`${start} + make_interval(secs => ${test.durationSeconds}::float8)`
-  const row = await db
+  return db
     .insertInto('attempts')
     .values({
-      student_id: studentId,
+      student_id: test.studentId,
       test_id: test.id,
       paper_id: test.paperId,
       started_at: sql<Date>`${start}`,
@@ -61,9 +69,7 @@ async function insertAttempt(
       late_until: sql<Date>`${deadline} + make_interval(secs => ${test.lateWindowSeconds}::float8)`,
     })
     .onConflict((conflict) =>
-      conflict.columns(['student_id', 'test_id']).where('status', '<>', 'completed').doNothing(),
+      conflict.columns(['student_id', 'test_id']).where(sql<boolean>`status <> 'completed'`).doNothing(),
     )
     .returning(STORED)
-    .executeTakeFirst()
-  return row && { ...row, mode: test.mode, title: test.title }
-}
+})

@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
-import type { Database } from '../db/database.ts'
+import { prepare } from '../db/prepared.ts'
 import { AppError } from '../errors.ts'
-import type { AttemptRow } from './attempt.ts'
 import { insertDevice } from './devices.ts'
 import { COLUMNS, updateAttempt } from './queries.ts'
 import { beginClock, changeAttempt, type Engine, type Opened } from './touch.ts'
 
 /** Opens an attempt on a device; from now on that one is in charge. Always a new epoch: the device may have lost its count. */
 export async function takeOver(engine: Engine, studentId: number, attemptId: number, device: string): Promise<Opened> {
-  const opened = await openRunning(engine.db, studentId, attemptId, device)
+  const [opened] = await openRunning(engine.db, { studentId, attemptId, device })
   if (opened) return { attempt: opened, paper: await engine.papers.load(opened.paperId) }
 
   return changeAttempt(engine, studentId, attemptId, async (tx, { attempt: found, paper }) => {
@@ -22,13 +21,10 @@ export async function takeOver(engine: Engine, studentId: number, attemptId: num
   })
 }
 
-/** The ordinary case as one statement, so that a hall can begin at once; undefined where more is to be looked at. */
-async function openRunning(
-  db: Database,
-  studentId: number,
-  attemptId: number,
-  device: string,
-): Promise<AttemptRow | undefined> {
+type Opening = { studentId: number; attemptId: number; device: string }
+
+/** The ordinary case as one statement, so that a hall can begin at once; nothing where more is to be looked at. */
+const openRunning = prepare('open-running', (db, { studentId, attemptId, device }: Opening) => {
   const early = sql`case when attempts.epoch = 0 then greatest(attempts.started_at - now(), interval '0') else interval '0' end`
   return db
     .with('opened', (query) =>
@@ -56,5 +52,4 @@ async function openRunning(
     .selectFrom('opened as attempts')
     .innerJoin('tests', 'tests.id', 'attempts.test_id')
     .select(COLUMNS)
-    .executeTakeFirst()
-}
+})

@@ -51,7 +51,7 @@ async function insertOrder(tx: Transaction, studentId: number, { id, ...terms }:
     .insertInto('orders')
     .values({ student_id: studentId, package_id: id, ...terms })
     .onConflict((conflict) =>
-      conflict.columns(['student_id', 'package_id']).where('status', '=', 'requested').doNothing(),
+      conflict.columns(['student_id', 'package_id']).where(sql<boolean>`status = 'requested'`).doNothing(),
     )
     .returning('id')
     .executeTakeFirst()

@@ -3,9 +3,11 @@ import { databaseForTest } from '../testing/database.ts'
 import { connect, otherProcesses } from './connect.ts'
 import { openPool } from './database.ts'
 import { connectionTo } from './embedded.ts'
+import { prepareText } from './prepared.ts'
 
+const ONE = prepareText('one', 'select $1::int as one')
 const prepared = async (pool: ReturnType<typeof openPool>) => {
-  await pool.query({ name: 'one', text: 'select $1::int as one', values: [1] })
+  await pool.query(ONE, [1])
   return (await pool.query("select name from pg_prepared_statements where name = 'one'")).rows.length
 }
 

@@ -1,5 +1,6 @@
 import { Kysely, type Transaction as KyselyTransaction, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { PreparingClient } from './prepared.ts'
 import type { DB } from './schema.gen.ts'
 
 export type Database = Kysely<DB>
@@ -25,20 +26,12 @@ type PoolOptions = {
 }
 
 export function openPool(connection: Connection, max = 10, { named = true }: PoolOptions = {}): pg.Pool {
-  const Client = named ? pg.Client : Nameless
+  const Client = named ? PreparingClient : pg.Client
   const pool = new pg.Pool({ ...connection, max, types, Client, application_name: `pariksha ${process.pid}` })
   pool.on('error', () => {}) // an idle connection that broke is replaced at the next use, which reports its own error
   // one that breaks in the middle of a transaction fails what is asked of it; unheard, its event would end the process
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
-}
-
-/** A client behind a pooler: its next transaction may run where nothing of the last one is known. */
-class Nameless extends pg.Client {
-  // biome-ignore lint/suspicious/noExplicitAny: whatever a client can be asked
-  override query(query: any, ...rest: any[]): any {
-    return super.query(query?.name && !query.submit ? { ...query, name: undefined } : query, ...(rest as []))
-  }
 }
 
 export const openDatabase = (pool: pg.Pool): Database => new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gzipSync } from 'node:zlib'
 import type { Paper } from '@pariksha/contract/tests'
 import type { Database, Transaction } from '../db/database.ts'
+import { prepare } from '../db/prepared.ts'
 import type { FrozenPaper } from './freeze.ts'
 import { type LoadedPaper, type PaperKey, type PaperPlan, windowsOf } from './plan.ts'
 
@@ -12,6 +13,10 @@ export type Papers = {
   /** The key in force. */
   key(paperId: number, on?: Reader): Promise<{ readonly version: number; readonly key: PaperKey }>
 }
+
+const newestKey = prepare('newest-key', (db, { paperId }: { paperId: number }) =>
+  db.selectFrom('keys').select('version').where('paper_id', '=', paperId).orderBy('version', 'desc').limit(1),
+)
 
 /** Papers never change, so what was read once stays in memory. Keys do change: their version is asked every time. */
 export function createPapers(db: Database): Papers {
@@ -27,11 +32,9 @@ export function createPapers(db: Database): Papers {
       return loading
     },
     async key(paperId, on = db) {
-      const { version } = await on
-        .selectFrom('keys')
-        .select((eb) => eb.fn.max('version').as('version'))
-        .where('paper_id', '=', paperId)
-        .executeTakeFirstOrThrow()
+      const [newest] = await newestKey(on, { paperId })
+      if (!newest) throw new Error(`paper ${paperId} has no key`)
+      const { version } = newest
       const name = `${paperId}/${version}`
       let key = keys.get(name)
       if (!key) {

@@ -2,6 +2,7 @@ import { type SeriesItem, STAGES } from '@pariksha/contract/tests'
 import { sql } from 'kysely'
 import { isOwned } from '../commerce/owned.ts'
 import type { Database } from '../db/database.ts'
+import { prepare } from '../db/prepared.ts'
 import { FREE } from './free.ts'
 
 const STAGE_ORDER = sql<number>`array_position(${sql.val([...STAGES])}::text[], tests.stage)`
@@ -17,7 +18,7 @@ export type StartableTest = {
   readonly owned: boolean
 }
 
-export const findStartable = (db: Database, testId: number, studentId: number): Promise<StartableTest | undefined> =>
+const startable = prepare('find-startable', (db, { testId, studentId }: { testId: number; studentId: number }) =>
   db
     .selectFrom('tests')
     .innerJoin('series', 'series.slug', 'tests.series_slug')
@@ -31,8 +32,13 @@ export const findStartable = (db: Database, testId: number, studentId: number): 
       FREE.as('free'),
       isOwned(studentId).as('owned'),
     ])
-    .where('tests.id', '=', testId)
-    .executeTakeFirst()
+    .where('tests.id', '=', testId),
+)
+export const findStartable = async (
+  db: Database,
+  testId: number,
+  studentId: number,
+): Promise<StartableTest | undefined> => (await startable(db, { testId, studentId }))[0]
 
 export const listSeries = (db: Database): Promise<SeriesItem[]> =>
   db

@@ -4,6 +4,7 @@ import { ApiError, detailOf, isUnauthorized, NetworkError } from '../lib/api-err
 import { currentToken } from '../lib/session.ts'
 import { bringPaper, PaperError, reasonOf } from './engine/bring-paper.ts'
 import { startAttempt } from './engine/calls.ts'
+import { noteStarted } from './engine/just-started.ts'
 import { type Texts, useTexts } from './texts.ts'
 
 /** Why a test did not start, and the way on from there. */
@@ -29,6 +30,7 @@ export function useStart(testId: number) {
       const attempt = await startAttempt(testId)
       // The clock starts when the test is opened, and that waits for the paper. A paused one shows no paper yet.
       if (attempt.status === 'started') await bringPaper(attempt.id)
+      noteStarted(attempt)
       await navigate(`/test/${testId}/usertest/${attempt.id}`, { replace: true })
     } catch (error) {
       setProblem(explain(texts, error))

@@ -6,6 +6,7 @@ import { AttemptClock } from './clock.ts'
 import { isOutOfReach } from './deliver.ts'
 import { adoptDevice, ownDevice } from './device.ts'
 import { ExamSession } from './exam-session.ts'
+import { wasJustStarted } from './just-started.ts'
 import { deliverLeftovers } from './leftovers.ts'
 import { forgetAttempt, keyOf, type OnDevice, readOnDevice, readPaperOnDevice, write } from './outbox.ts'
 import type { Owner } from './records.ts'
@@ -47,6 +48,9 @@ export async function openAttempt(owner: Owner, answered: Answered = {}): Promis
 }
 
 async function openOnline(owner: Owner, device: string, onDevice: OnDevice, answered: Answered): Promise<Opening> {
+  if (wasJustStarted(owner.attemptId)) {
+    return { kind: 'ready', session: await takeCharge(owner, device, await bringPaper(owner.attemptId)) }
+  }
   const handedIn = onDevice.attempt?.handedIn?.by
   const attempt = await readAttempt(owner.attemptId)
   const again = (more: Answered) => openAttempt(owner, { ...answered, ...more })
