@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { prepare } from '../db/prepared.ts'
+import { together } from '../db/together.ts'
 import { AppError } from '../errors.ts'
 
 export type Caller = {
@@ -40,12 +41,14 @@ export type Tokens = {
 }
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
+const keyOf = (hash: Buffer): string => hash.toString('base64')
 
-const findToken = prepare('find-token', (db, { tokenHash }: { tokenHash: Buffer }) =>
+const findTokens = prepare('find-tokens', (db, { hashes }: { hashes: readonly Buffer[] }) =>
   db
     .selectFrom('tokens')
     .innerJoin('users', 'users.id', 'tokens.user_id')
     .select([
+      'tokens.hash',
       'users.id',
       'users.role',
       sql<boolean>`coalesce(tokens.second_step_at > now() - make_interval(hours => ${SECOND_STEP_HOURS}), false)`.as(
@@ -53,9 +56,15 @@ const findToken = prepare('find-token', (db, { tokenHash }: { tokenHash: Buffer 
       ),
       sql<boolean>`tokens.used_at < now() - interval '1 hour'`.as('rested'),
     ])
-    .where('tokens.hash', '=', tokenHash)
+    .where('tokens.hash', '=', sql<Buffer>`any(${hashes}::bytea[])`)
     .where('tokens.expires_at', '>', sql<Date>`now()`),
 )
+const findToken = together({
+  async run(on, hashes: readonly Buffer[]) {
+    const found = new Map((await findTokens(on, { hashes })).map((row) => [keyOf(row.hash), row]))
+    return hashes.map((hash) => found.get(keyOf(hash)))
+  },
+})
 
 /** Opaque random tokens; the database knows only their hashes. */
 export function createTokens(db: Database): Tokens {
@@ -82,7 +91,7 @@ export function createTokens(db: Database): Tokens {
   }
 
   async function find(tokenHash: Buffer): Promise<Caller> {
-    const [row] = await findToken(db, { tokenHash })
+    const row = await findToken(db, tokenHash)
     if (!row) throw new AppError('unauthorized')
     if (row.rested) noteUse(tokenHash)
     return { userId: row.id, role: row.role, secondStep: row.second_step, tokenHash }
@@ -93,7 +102,7 @@ export function createTokens(db: Database): Tokens {
       const token = /^Token ([\w-]{43})$/.exec(authorization ?? '')?.[1]
       if (!token) throw new AppError('unauthorized')
       const hash = hashOf(token)
-      const key = hash.toString('base64')
+      const key = keyOf(hash)
       const known = remembered.get(key)
       const now = performance.now()
       if (known && known.until > now) return known.caller

@@ -1,6 +1,7 @@
 import { GRACE, type Millis, type Window } from '@pariksha/domain/timing'
-import pg from 'pg'
+import type pg from 'pg'
 import { prepareText } from '../db/prepared.ts'
+import { inBatches } from '../db/together.ts'
 import type { Commit } from '../metrics/metrics.ts'
 import { choiceFromLog, choiceToLog } from './queries.ts'
 
@@ -39,88 +40,27 @@ export type ActionLog = {
   append(incoming: IncomingActions): Promise<Stored | undefined>
 }
 
-type Waiting = IncomingActions & {
-  readonly resolve: (stored: Stored | undefined) => void
-  readonly reject: (error: unknown) => void
-}
-
 /** Is told of every commit. */
 export type WatchCommit = (commit: Commit) => void
-
-const ROWS_PER_COMMIT = 4_000
-/** While one is on its way to the disk, the next is read and written. */
-const COMMITS_AT_ONCE = 2
 
 /**
  * Group commit: what arrives while commits are under way goes into the next as one statement. The ordinary case is
  * decided in that statement (attempt running, this device in charge, in time); everything else is left to the caller.
  * The saves of one attempt go one after the other, as they came.
  */
-export function createActionLog(pool: pg.Pool, watch: WatchCommit = () => {}): ActionLog {
-  let waiting: Waiting[] = []
-  const underWay = new Set<number>()
-  let draining = 0
-
-  function takeBatch(): Waiting[] {
-    const batch: Waiting[] = []
-    const left: Waiting[] = []
-    let rows = 0
-    for (const one of waiting) {
-      const isNext = rows < ROWS_PER_COMMIT && !underWay.has(one.attemptId)
-      if (isNext) {
-        underWay.add(one.attemptId)
-        rows += one.actions.length
-      }
-      ;(isNext ? batch : left).push(one)
-    }
-    waiting = left
-    return batch
-  }
-
-  async function drain(): Promise<void> {
-    draining++
-    for (let batch = takeBatch(); batch.length > 0; batch = takeBatch()) {
+export const createActionLog = (pool: pg.Pool, watch: WatchCommit = () => {}): ActionLog => ({
+  append: inBatches({
+    key: ({ attemptId }) => attemptId,
+    rows: ({ actions }) => actions.length,
+    async run(batch) {
       const began = performance.now()
-      try {
-        settleAll(batch, await storeTogether(pool, batch))
-        const actions = batch.reduce((sum, one) => sum + one.actions.length, 0)
-        watch({ deliveries: batch.length, actions, seconds: (performance.now() - began) / 1000 })
-      } catch (error) {
-        if (isRefusal(error)) await storeEach(pool, batch)
-        else for (const { reject } of batch) reject(error)
-      }
-      for (const { attemptId } of batch) underWay.delete(attemptId)
-    }
-    draining--
-  }
-
-  return {
-    append: (incoming) =>
-      new Promise((resolve, reject) => {
-        waiting.push({ ...incoming, resolve, reject })
-        if (draining < COMMITS_AT_ONCE) void drain()
-      }),
-  }
-}
-
-/** One of them may be to blame: each alone, so that it spoils nobody else's save. */
-async function storeEach(pool: pg.Pool, batch: readonly Waiting[]): Promise<void> {
-  await Promise.all(
-    batch.map((one) => storeTogether(pool, [one]).then((stored) => settleAll([one], stored), one.reject)),
-  )
-}
-
-/**
- * The database looked at the statement and did not do it. A connection that broke says nothing of the kind: it may be
- * stored, and a save without a number of its own would be stored twice.
- */
-const isRefusal = (error: unknown): boolean => error instanceof pg.DatabaseError && !error.code?.startsWith('57')
-
-function settleAll(batch: readonly Waiting[], stored: ReadonlyMap<number, Stored>): void {
-  batch.forEach(({ resolve }, entry) => {
-    resolve(stored.get(entry))
-  })
-}
+      const stored = await storeTogether(pool, batch)
+      const actions = batch.reduce((sum, one) => sum + one.actions.length, 0)
+      watch({ deliveries: batch.length, actions, seconds: (performance.now() - began) / 1000 })
+      return stored
+    },
+  }),
+})
 
 const lastGiven = (what: 'choice' | 'marked'): string => `
   select a.${what} from actions a
@@ -169,7 +109,7 @@ order by entry, place`,
 const NULL = 'NULL'
 const quoted = (text: string | null): string => (text === null ? NULL : `"${text.replace(/["\\]/g, '\\$&')}"`)
 
-async function storeTogether(pool: pg.Pool, batch: readonly Waiting[]): Promise<Map<number, Stored>> {
+async function storeTogether(pool: pg.Pool, batch: readonly IncomingActions[]): Promise<(Stored | undefined)[]> {
   const columns: (string | number | boolean)[][] = Array.from({ length: 13 }, () => [])
   batch.forEach(({ studentId, attemptId, sender, actions, recall = false }, entry) => {
     for (const { seq, at, questionNumber, choice, marked, window } of actions) {
@@ -196,10 +136,11 @@ async function storeTogether(pool: pg.Pool, batch: readonly Waiting[]): Promise<
     STORE,
     columns.map((column) => `{${column.join()}}`),
   )
-  return new Map(
+  const stored = new Map<number, Stored>(
     rows.map(({ entry, elapsed, earlier_deliveries: earlierDeliveries, choice_before, marked_before }) => {
       const before = { choice: choiceFromLog(choice_before), marked: marked_before ?? undefined }
       return [entry, { elapsed, earlierDeliveries, before }]
     }),
   )
+  return batch.map((_, entry) => stored.get(entry))
 }

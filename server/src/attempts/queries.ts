@@ -4,6 +4,7 @@ import type { AttemptStatus } from '@pariksha/domain/closing'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../db/database.ts'
 import { prepare } from '../db/prepared.ts'
+import { together } from '../db/together.ts'
 import type { AttemptRow } from './attempt.ts'
 
 type Reader = Database | Transaction
@@ -29,16 +30,36 @@ export const STORED = [
 ] as const
 export const COLUMNS = [...STORED, sql<'practice' | 'live'>`tests.mode`.as('mode'), 'tests.title as title'] as const
 
-type Key = Pick<AttemptRow, 'studentId' | 'id'>
+export type Key = Pick<AttemptRow, 'studentId' | 'id'>
+
+/** Keys of attempts as a statement takes them. */
+export type Keys = { readonly studentIds: readonly number[]; readonly ids: readonly number[] }
+export const columnsOf = (keys: readonly Key[]): Keys => ({
+  studentIds: keys.map(({ studentId }) => studentId),
+  ids: keys.map(({ id }) => id),
+})
+export const tableOf = ({ studentIds, ids }: Keys) => sql`select * from unnest(${studentIds}::int8[], ${ids}::int8[])`
+
+/** Of attempts that were found in any order those of the keys. */
+export function inTheirPlaces<Row extends Key>(keys: readonly Key[], rows: readonly Row[]): (Row | undefined)[] {
+  const found = new Map(rows.map((row) => [row.id, row]))
+  return keys.map(({ studentId, id }) => {
+    const row = found.get(id)
+    return row?.studentId === studentId ? row : undefined
+  })
+}
 
 const attempts = (db: Reader) =>
   db.selectFrom('attempts').innerJoin('tests', 'tests.id', 'attempts.test_id').select(COLUMNS)
 
-const find = prepare('find-attempt', (db, { studentId, id }: Key) =>
-  attempts(db).where('attempts.student_id', '=', studentId).where('attempts.id', '=', id),
+const findAll = prepare('find-attempts', (db, keys: Keys) =>
+  attempts(db).where(sql<boolean>`(attempts.student_id, attempts.id) in (${tableOf(keys)})`),
 )
-export const findAttempt = async (db: Reader, studentId: number, id: number): Promise<AttemptRow | undefined> =>
-  (await find(db, { studentId, id }))[0]
+const find = together({
+  run: async (on, keys: readonly Key[]) => inTheirPlaces(keys, await findAll(on, columnsOf(keys))),
+})
+export const findAttempt = (db: Reader, studentId: number, id: number): Promise<AttemptRow | undefined> =>
+  find(db, { studentId, id })
 
 const lock = prepare('lock-attempt', (db, { studentId, id }: Key) =>
   db

@@ -26,7 +26,7 @@ export function attemptRoutes(route: Router, engine: Engine, pool: pg.Pool, watc
   route(contract.startAttempt, async ({ caller, body, reply }) => {
     const { isNew, ...opened } = await startAttempt(engine, caller.userId, body.test_id)
     reply.code(isNew ? 201 : 200)
-    return sendAttempt(engine, opened, reply, (attempt) => attempt, { isNew })
+    return sendAttempt(engine, opened, reply, (attempt) => attempt, { untouched: isNew })
   })
 
   route(contract.listAttempts, async ({ caller, query, request }) => {
@@ -90,8 +90,8 @@ export function attemptRoutes(route: Router, engine: Engine, pool: pg.Pool, watc
   )
 
   route(contract.takeOver, async ({ caller, params, body, reply }) => {
-    const opened = await takeOver(engine, caller.userId, params.attemptId, body.device)
-    return sendAttempt(engine, opened, reply, (attempt) => ({ epoch: attempt.epoch, attempt }))
+    const { untouched, ...opened } = await takeOver(engine, caller.userId, params.attemptId, body.device)
+    return sendAttempt(engine, opened, reply, (attempt) => ({ epoch: attempt.epoch, attempt }), { untouched })
   })
 
   route(contract.pauseAttempt, async ({ caller, params }) =>

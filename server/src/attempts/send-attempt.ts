@@ -11,17 +11,17 @@ const UNTOUCHED = fold([])
 
 /**
  * Answers with an attempt, and with what is around it. A hall begins at once, and an attempt that nothing was done in is the
- * same for everybody but for its head: the rest is checked against the contract, written and compressed once. One that was
- * just made has no actions that would have to be asked for.
+ * same for everybody but for its head: the rest is checked against the contract, written and compressed once. Where it is
+ * known to be `untouched` there are no actions that would have to be asked for.
  */
 export async function sendAttempt<Answer>(
   engine: Engine,
   opened: Opened,
   reply: FastifyReply,
   around: (attempt: Attempt) => Answer,
-  { isNew = false } = {},
+  { untouched = false } = {},
 ): Promise<Answer | FastifyReply> {
-  const state = isNew ? UNTOUCHED : await readState(engine, opened)
+  const state = untouched ? UNTOUCHED : await readState(engine, opened)
   const head = await presentHead(engine, opened, state)
   if (state.responses.size > 0 || opened.attempt.status === 'completed')
     return around({ ...head, ...presentSheet(opened.paper, state) })

@@ -1,11 +1,14 @@
 import { LOADING_ALLOWANCE } from '@pariksha/domain/timing'
 import { sql } from 'kysely'
-import { type Database, type Transaction, transact } from '../db/database.ts'
+import { isOwned } from '../commerce/owned.ts'
+import { transact } from '../db/database.ts'
 import { prepare } from '../db/prepared.ts'
+import { together } from '../db/together.ts'
 import { AppError } from '../errors.ts'
-import { findStartable, type StartableTest } from '../series/queries.ts'
+import { FREE } from '../series/free.ts'
+import { findStartable } from '../series/queries.ts'
 import type { AttemptRow } from './attempt.ts'
-import { findOpenAttempt, lockAttempt, STORED } from './queries.ts'
+import { COLUMNS, findOpenAttempt, lockAttempt } from './queries.ts'
 import { settle } from './settle.ts'
 import type { Engine, Opened } from './touch.ts'
 
@@ -15,13 +18,12 @@ export async function startAttempt(
   studentId: number,
   testId: number,
 ): Promise<Opened & { isNew: boolean }> {
-  const test = await findStartable(db, testId, studentId)
-  if (!test) throw new AppError('not_found')
-  // the ordinary case is one statement, so that a hall can begin at once
-  const made = await insertAttempt(db, studentId, test)
+  const made = await insertAttempt(db, { studentId, testId })
   if (made) return { attempt: made, paper: await papers.load(made.paperId), isNew: true }
 
   return transact(db, async (tx) => {
+    const test = await findStartable(tx, testId, studentId)
+    if (!test) throw new AppError('not_found')
     const open = await findOpenAttempt(tx, studentId, testId)
     const locked = open && (await lockAttempt(tx, studentId, open.id))
     if (locked) {
@@ -30,8 +32,8 @@ export async function startAttempt(
       if (attempt.status !== 'completed') return { attempt, paper, isNew: false }
     }
     if (test.paperId === null) throw new AppError('not_published')
-    if (!mayStart(test)) throw new AppError('payment_required')
-    const attempt = await insertAttempt(tx, studentId, test)
+    if (!test.free && !test.owned) throw new AppError('payment_required')
+    const attempt = await insertAttempt(tx, { studentId, testId })
     if (attempt) return { attempt, paper: await papers.load(attempt.paperId, tx), isNew: true }
     // another call of the same student was first
     const other = await findOpenAttempt(tx, studentId, testId)
@@ -40,36 +42,62 @@ export async function startAttempt(
   })
 }
 
-const mayStart = ({ free, owned }: StartableTest): boolean => free || owned
+type Start = Pick<AttemptRow, 'studentId' | 'testId'>
+const keyOf = ({ studentId, testId }: Start): string => `${studentId}/${testId}`
 
-/** Undefined when it may not be, or one is open. */
-async function insertAttempt(
-  db: Database | Transaction,
-  studentId: number,
-  test: StartableTest,
-): Promise<AttemptRow | undefined> {
-  if (test.paperId === null || !mayStart(test)) return undefined
-  const [row] = await insert(db, { ...test, studentId, paperId: test.paperId })
-  return row && { ...row, mode: test.mode, title: test.title }
-}
+const insertAll = prepare(
+  'insert-attempts',
+  (db, { studentIds, testIds }: { studentIds: readonly number[]; testIds: readonly number[] }) => {
+    const start = sql`now() + make_interval(secs => ${LOADING_ALLOWANCE / 1000}::float8)`
+    const deadline = sql`${start} + make_interval(secs => tests.duration_seconds)`
+    return db
+      .with('made', (query) =>
+        query
+          .insertInto('attempts')
+          .columns(['student_id', 'test_id', 'paper_id', 'started_at', 'deadline_at', 'late_until'])
+          .expression((eb) =>
+            eb
+              .selectFrom('tests')
+              .innerJoin('series', 'series.slug', 'tests.series_slug')
+              .innerJoin(
+                sql<{
+                  student_id: number
+                  test_id: number
+                }>`unnest(${studentIds}::int8[], ${testIds}::int8[])`.as<'start'>(sql`start (student_id, test_id)`),
+                'start.test_id',
+                'tests.id',
+              )
+              .select([
+                'start.student_id',
+                'tests.id',
+                sql<number>`tests.paper_id`.as('paper_id'),
+                sql<Date>`${start}`.as('started_at'),
+                sql<Date>`${deadline}`.as('deadline_at'),
+                sql<Date>`${deadline} + make_interval(secs => tests.late_window_seconds)`.as('late_until'),
+              ])
+              .where('tests.paper_id', 'is not', null)
+              .where((or) => or.or([FREE, isOwned(sql.ref('start.student_id'))])),
+          )
+          .onConflict((conflict) =>
+            conflict.columns(['student_id', 'test_id']).where(sql<boolean>`status <> 'completed'`).doNothing(),
+          )
+          .returningAll(),
+      )
+      .selectFrom('made as attempts')
+      .innerJoin('tests', 'tests.id', 'attempts.test_id')
+      .select(COLUMNS)
+  },
+)
 
-type Made = Pick<StartableTest, 'id' | 'durationSeconds' | 'lateWindowSeconds'> & { studentId: number; paperId: number }
-
-const insert = prepare('insert-attempt', (db, test: Made) => {
-  const start = sql`now() + make_interval(secs => ${LOADING_ALLOWANCE / 1000}::float8)`
-  const deadline = sql`${start} + make_interval(secs => ${test.durationSeconds}::float8)`
-  return db
-    .insertInto('attempts')
-    .values({
-      student_id: test.studentId,
-      test_id: test.id,
-      paper_id: test.paperId,
-      started_at: sql<Date>`${start}`,
-      deadline_at: sql<Date>`${deadline}`,
-      late_until: sql<Date>`${deadline} + make_interval(secs => ${test.lateWindowSeconds}::float8)`,
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['student_id', 'test_id']).where(sql<boolean>`status <> 'completed'`).doNothing(),
-    )
-    .returning(STORED)
+/** The ordinary case, undefined when it may not be or one is open. A hall begins at once: those who come together are one statement. */
+const insertAttempt = together({
+  key: keyOf,
+  async run(on, starts: readonly Start[]) {
+    const columns = {
+      studentIds: starts.map(({ studentId }) => studentId),
+      testIds: starts.map(({ testId }) => testId),
+    }
+    const made = new Map((await insertAll(on, columns)).map((row) => [keyOf(row), row]))
+    return starts.map((start) => made.get(keyOf(start)))
+  },
 })

@@ -1,14 +1,23 @@
 import { sql } from 'kysely'
 import { prepare } from '../db/prepared.ts'
+import { together } from '../db/together.ts'
 import { AppError } from '../errors.ts'
 import { insertDevice } from './devices.ts'
-import { COLUMNS, updateAttempt } from './queries.ts'
+import { COLUMNS, columnsOf, inTheirPlaces, type Key, type Keys, updateAttempt } from './queries.ts'
 import { beginClock, changeAttempt, type Engine, type Opened } from './touch.ts'
 
 /** Opens an attempt on a device; from now on that one is in charge. Always a new epoch: the device may have lost its count. */
-export async function takeOver(engine: Engine, studentId: number, attemptId: number, device: string): Promise<Opened> {
-  const [opened] = await openRunning(engine.db, { studentId, attemptId, device })
-  if (opened) return { attempt: opened, paper: await engine.papers.load(opened.paperId) }
+export async function takeOver(
+  engine: Engine,
+  studentId: number,
+  attemptId: number,
+  device: string,
+): Promise<Opened & { readonly untouched?: boolean }> {
+  const opened = await openRunning(engine.db, { studentId, id: attemptId, device })
+  if (opened) {
+    const { untouched, ...attempt } = opened
+    return { attempt, paper: await engine.papers.load(attempt.paperId), untouched }
+  }
 
   return changeAttempt(engine, studentId, attemptId, async (tx, { attempt: found, paper }) => {
     if (found.status === 'paused') throw new AppError('paused')
@@ -21,27 +30,45 @@ export async function takeOver(engine: Engine, studentId: number, attemptId: num
   })
 }
 
-type Opening = { studentId: number; attemptId: number; device: string }
+type Opening = Key & { readonly device: string }
+type Openings = Keys & { readonly devices: readonly string[] }
 
-/** The ordinary case as one statement, so that a hall can begin at once; nothing where more is to be looked at. */
-const openRunning = prepare('open-running', (db, { studentId, attemptId, device }: Opening) => {
+const openAll = prepare('open-running', (db, { studentIds, ids, devices }: Openings) => {
   const early = sql`case when attempts.epoch = 0 then greatest(attempts.started_at - now(), interval '0') else interval '0' end`
   return db
+    .with('free', (query) =>
+      query
+        .selectFrom('attempts')
+        .innerJoin(
+          sql<{ student_id: number; attempt_id: number; opened_on: string }>`
+            unnest(${studentIds}::int8[], ${ids}::int8[], ${devices}::uuid[])`.as<'opening'>(
+            sql`opening (student_id, attempt_id, opened_on)`,
+          ),
+          (join) =>
+            join
+              .onRef('opening.student_id', '=', 'attempts.student_id')
+              .onRef('opening.attempt_id', '=', 'attempts.id'),
+        )
+        .select(['attempts.student_id', 'attempts.id', 'opening.opened_on'])
+        .where('attempts.status', '=', 'started')
+        .where('attempts.deadline_at', '>', sql<Date>`now()`)
+        .forUpdate('attempts')
+        .skipLocked(),
+    )
     .with('opened', (query) =>
       query
         .updateTable('attempts')
+        .from('free')
         .set({
           epoch: sql<number>`attempts.epoch + 1`,
-          device,
+          device: sql<string>`free.opened_on`,
           started_at: sql<Date>`attempts.started_at - ${early}`,
           deadline_at: sql<Date>`attempts.deadline_at - ${early}`,
           late_until: sql<Date>`attempts.late_until - ${early}`,
         })
-        .where('student_id', '=', studentId)
-        .where('id', '=', attemptId)
-        .where('status', '=', 'started')
-        .where('deadline_at', '>', sql<Date>`now()`)
-        .returningAll(),
+        .whereRef('attempts.student_id', '=', 'free.student_id')
+        .whereRef('attempts.id', '=', 'free.id')
+        .returningAll('attempts'),
     )
     .with('device', (query) =>
       query
@@ -52,4 +79,21 @@ const openRunning = prepare('open-running', (db, { studentId, attemptId, device 
     .selectFrom('opened as attempts')
     .innerJoin('tests', 'tests.id', 'attempts.test_id')
     .select(COLUMNS)
+    .select(
+      sql<boolean>`not exists (
+        select from actions where actions.student_id = attempts.student_id and actions.attempt_id = attempts.id
+      )`.as('untouched'),
+    )
+})
+
+/**
+ * The ordinary case, undefined where more is to be looked at. A hall begins at once: those who come together are one statement,
+ * in which nobody waits for an attempt that is being worked on.
+ */
+const openRunning = together({
+  key: ({ id }: Opening) => id,
+  async run(on, openings: readonly Opening[]) {
+    const columns = { ...columnsOf(openings), devices: openings.map(({ device }) => device) }
+    return inTheirPlaces(openings, await openAll(on, columns))
+  },
 })

@@ -15,7 +15,7 @@ export function isWithinReach(terms: 'packages' | 'entitlements'): RawBuilder<bo
 }
 
 /** Whether the student may open a test for having bought it. For queries of tests and series. */
-export const isOwned = (studentId: number): RawBuilder<boolean> => sql`exists (
+export const isOwned = (studentId: number | RawBuilder<number>): RawBuilder<boolean> => sql`exists (
   select from entitlements
   where entitlements.student_id = ${studentId} and entitlements.series_slug = tests.series_slug
     and entitlements.starts_at <= now() and entitlements.ends_at > now() and ${isWithinReach('entitlements')})`

@@ -1,4 +1,5 @@
 import type { Order } from '@pariksha/contract/commerce'
+import { sql } from 'kysely'
 import { type Database, type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import { orders, presentOrder } from './orders.ts'

@@ -55,6 +55,7 @@ export function prepare<Values extends object, Row>(
 ): (on: Database | Transaction, values: Values) => Promise<Row[]> {
   const values = new Proxy({}, { get: (_, key) => new Argument(String(key)) }) as Values
   const query = build(compiler, values).compile()
+  if (query.parameters.includes(undefined)) throw new Error(`"${name}" takes a value by no name`)
   prepareText(name, query.sql)
   return async (on, given) => {
     const parameters = query.parameters.map((value) =>

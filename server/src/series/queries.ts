@@ -1,44 +1,26 @@
 import { type SeriesItem, STAGES } from '@pariksha/contract/tests'
 import { sql } from 'kysely'
 import { isOwned } from '../commerce/owned.ts'
-import type { Database } from '../db/database.ts'
-import { prepare } from '../db/prepared.ts'
+import type { Database, Transaction } from '../db/database.ts'
 import { FREE } from './free.ts'
 
 const STAGE_ORDER = sql<number>`array_position(${sql.val([...STAGES])}::text[], tests.stage)`
 
+type Reader = Database | Transaction
+
 export type StartableTest = {
-  readonly id: number
   readonly paperId: number | null
-  readonly title: string
-  readonly mode: 'practice' | 'live'
-  readonly durationSeconds: number
-  readonly lateWindowSeconds: number
   readonly free: boolean
   readonly owned: boolean
 }
 
-const startable = prepare('find-startable', (db, { testId, studentId }: { testId: number; studentId: number }) =>
+export const findStartable = (db: Reader, testId: number, studentId: number): Promise<StartableTest | undefined> =>
   db
     .selectFrom('tests')
     .innerJoin('series', 'series.slug', 'tests.series_slug')
-    .select([
-      'tests.id as id',
-      'tests.paper_id as paperId',
-      'tests.title as title',
-      sql<'practice' | 'live'>`tests.mode`.as('mode'),
-      'tests.duration_seconds as durationSeconds',
-      'tests.late_window_seconds as lateWindowSeconds',
-      FREE.as('free'),
-      isOwned(studentId).as('owned'),
-    ])
-    .where('tests.id', '=', testId),
-)
-export const findStartable = async (
-  db: Database,
-  testId: number,
-  studentId: number,
-): Promise<StartableTest | undefined> => (await startable(db, { testId, studentId }))[0]
+    .select(['tests.paper_id as paperId', FREE.as('free'), isOwned(studentId).as('owned')])
+    .where('tests.id', '=', testId)
+    .executeTakeFirst()
 
 export const listSeries = (db: Database): Promise<SeriesItem[]> =>
   db

@@ -20,7 +20,10 @@ export default async function setup(project: TestProject): Promise<() => void> {
   const home = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'pariksha-test-'))
   chmodSync(home, 0o755) // root's database user has to enter it
   // every statement is planned as one that is prepared is from its sixth time on: what needs its values to be planned shows at once
-  const postgres = await startEmbedded(home, { durable: false, settings: ['max_connections=200', 'plan_cache_mode=force_generic_plan'] })
+  const postgres = await startEmbedded(home, {
+    durable: false,
+    settings: ['max_connections=200', 'plan_cache_mode=force_generic_plan'],
+  })
   const admin = openPool(connectionTo(postgres.socketDir, 'postgres'), 1)
   await admin.query(`create database ${TEMPLATE}`)
   await admin.end()
