@@ -1,37 +1,50 @@
 import { fold } from '@pariksha/domain/attempt'
 import { markPaper } from '@pariksha/domain/marking'
 import type { Millis } from '@pariksha/domain/timing'
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Transaction } from '../db/database.ts'
+import { prepare } from '../db/prepared.ts'
+import type { Results } from '../db/schema.gen.ts'
 import type { LoadedPaper, PaperKey } from '../papers/plan.ts'
 import type { Papers } from '../papers/store.ts'
 import { type AttemptRow, elapsedNow } from './attempt.ts'
-import { type LoggedAction, readActions, updateAttempt } from './queries.ts'
+import { type LoggedAction, readActions } from './queries.ts'
+import type { Opened } from './touch.ts'
 
 /** What an attempt was marked by. */
 export type MarkedBy = { readonly key: PaperKey; readonly log: readonly LoggedAction[]; readonly spent: Millis }
 
+/** A locked attempt, and what was done in it. */
+export type Finished = Opened & { readonly log: readonly LoggedAction[] }
+export type Completed = Opened & { readonly markedBy: MarkedBy }
+
 /** Marks a locked attempt and closes it for good. */
-export async function completeAttempt(
+export async function completeAttempt(tx: Transaction, papers: Papers, opened: Opened): Promise<AttemptRow> {
+  const log = await readActions(tx, opened.attempt)
+  await completeAll(tx, papers, [{ ...opened, log }])
+  return closed(opened.attempt)
+}
+
+/** The same for some that are handed in together. */
+export async function completeAll(
   tx: Transaction,
   papers: Papers,
-  attempt: AttemptRow,
-  paper: LoadedPaper,
-): Promise<{ readonly attempt: AttemptRow; readonly markedBy: MarkedBy }> {
-  const { version, key } = await papers.key(attempt.paperId, tx)
-  const log = await readActions(tx, attempt)
-  const { responses } = fold(log.filter(({ refused }) => refused === null))
-  const spent = Math.max(0, Math.min(elapsedNow(attempt), paper.plan.duration))
-  const { whole } = markPaper(markedQuestions(paper, key), (number) => responses.get(number)?.choice)
-  const completedAt = attempt.now
-  await tx
-    .insertInto('results')
-    .values({
+  finished: readonly Finished[],
+): Promise<Completed[]> {
+  const keys = new Map<number, Awaited<ReturnType<Papers['key']>>>()
+  const results: Result[] = []
+  const completed: Completed[] = []
+  for (const { attempt, paper, log } of finished) {
+    const keyed = keys.get(paper.id) ?? (await papers.key(paper.id, tx))
+    keys.set(paper.id, keyed)
+    const { responses } = fold(log.filter(({ refused }) => refused === null))
+    const spent = Math.max(0, Math.min(elapsedNow(attempt), paper.plan.duration))
+    const { whole } = markPaper(markedQuestions(paper, keyed.key), (number) => responses.get(number)?.choice)
+    results.push({
       student_id: attempt.studentId,
       attempt_id: attempt.id,
-      test_id: attempt.testId,
-      paper_id: attempt.paperId,
-      key_version: version,
+      completed_at: attempt.now,
+      key_version: keyed.version,
       units: whole.marks,
       units_maximum: whole.maximum,
       units_per_mark: paper.plan.unitsPerMark,
@@ -39,15 +52,44 @@ export async function completeAttempt(
       incorrect: whole.incorrect,
       unattempted: whole.unattempted,
       spent_ms: spent,
-      ranked: attempt.pausedMs === 0 ? isFirst(attempt) : false,
     })
-    .execute()
-  await updateAttempt(tx, attempt, { status: 'completed', completed_at: completedAt, paused_at: null })
-  return {
-    attempt: { ...attempt, status: 'completed', completedAt, pausedAt: null },
-    markedBy: { key, log, spent },
+    completed.push({ attempt: closed(attempt), paper, markedBy: { key: keyed.key, log, spent } })
   }
+  await storeResults(tx, { results: JSON.stringify(results) })
+  return completed
 }
+
+type Result = Omit<Insertable<Results>, 'test_id' | 'paper_id' | 'ranked'> & { readonly completed_at: Date }
+
+// who takes a test again has seen its key
+const storeResults = prepare(
+  'store-results',
+  (_, { results }: { results: string }) => sql<never>`
+    with marked as (
+      select * from jsonb_to_recordset(${results}::jsonb) as m (
+        student_id bigint, attempt_id bigint, completed_at timestamptz, key_version integer, units integer,
+        units_maximum integer, units_per_mark integer, correct integer, incorrect integer, unattempted integer,
+        spent_ms integer)
+    ), closed as (
+      update attempts a set status = 'completed', completed_at = m.completed_at, paused_at = null
+      from marked m where a.student_id = m.student_id and a.id = m.attempt_id
+      returning a.*
+    )
+    insert into results (student_id, attempt_id, test_id, paper_id, key_version, units, units_maximum, units_per_mark,
+                         correct, incorrect, unattempted, spent_ms, ranked)
+    select c.student_id, c.id, c.test_id, c.paper_id, m.key_version, m.units, m.units_maximum, m.units_per_mark,
+           m.correct, m.incorrect, m.unattempted, m.spent_ms,
+           c.paused_ms = 0 and not exists (
+             select from attempts e where e.student_id = c.student_id and e.test_id = c.test_id and e.id < c.id)
+    from closed c join marked m on m.student_id = c.student_id and m.attempt_id = c.id`,
+)
+
+const closed = (attempt: AttemptRow): AttemptRow => ({
+  ...attempt,
+  status: 'completed',
+  completedAt: attempt.now,
+  pausedAt: null,
+})
 
 export const markedQuestions = ({ plan }: Pick<LoadedPaper, 'plan'>, key: PaperKey) =>
   plan.questions.map(({ section, scheme = plan.sections[section]?.scheme }, index) => {
@@ -55,8 +97,3 @@ export const markedQuestions = ({ plan }: Pick<LoadedPaper, 'plan'>, key: PaperK
     if (!answer || !scheme) throw new Error(`question ${index + 1} has no key or no scheme`)
     return { number: index + 1, section, scheme, key: answer }
   })
-
-/** Who takes a test again has seen its key. */
-const isFirst = ({ studentId, testId, id }: AttemptRow) => sql<boolean>`not exists (
-  select from attempts where student_id = ${studentId} and test_id = ${testId} and id < ${id}
-)`

@@ -2,12 +2,10 @@ import type { ProblemCode } from '@pariksha/contract/problem'
 import type { Action } from '@pariksha/domain/attempt'
 import type { AttemptStatus } from '@pariksha/domain/closing'
 import { sql } from 'kysely'
-import type { Database, Transaction } from '../db/database.ts'
+import type { Reader, Transaction } from '../db/database.ts'
 import { prepare } from '../db/prepared.ts'
 import { together } from '../db/together.ts'
 import type { AttemptRow } from './attempt.ts'
-
-type Reader = Database | Transaction
 
 /** What of an attempt is in its own row. */
 export const STORED = [
@@ -56,7 +54,7 @@ const findAll = prepare('find-attempts', (db, keys: Keys) =>
   attempts(db).where(sql<boolean>`(attempts.student_id, attempts.id) in (${tableOf(keys)})`),
 )
 const find = together({
-  run: async (on, keys: readonly Key[]) => inTheirPlaces(keys, await findAll(on, columnsOf(keys))),
+  run: async (on: Reader, keys: readonly Key[]) => inTheirPlaces(keys, await findAll(on, columnsOf(keys))),
 })
 export const findAttempt = (db: Reader, studentId: number, id: number): Promise<AttemptRow | undefined> =>
   find(db, { studentId, id })
@@ -115,31 +113,47 @@ export const choiceToLog = (choice: string | null | undefined): string | null =>
 export const choiceFromLog = (logged: string | null): string | null | undefined =>
   logged === null ? undefined : logged === CLEARED ? null : logged
 
-const actions = (db: Reader, { studentId, id }: Key) =>
+// attempt by attempt along the index: planned as a join while the log was small, it would be read from end to end
+const readLogs = prepare('read-logs', (db, keys: Keys) =>
   db
-    .selectFrom('actions')
-    .select(['epoch', 'seq', 'at_ms', 'question_number', 'choice', 'marked', 'refused'])
-    .where('student_id', '=', studentId)
-    .where('attempt_id', '=', id)
-    .orderBy('epoch')
-    .orderBy('seq')
-const readAll = prepare('read-actions', actions)
+    .selectFrom(sql<{ student_id: number; id: number }>`(${tableOf(keys)})`.as<'of'>(sql`of (student_id, id)`))
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('actions')
+          .select(['attempt_id', 'epoch', 'seq', 'at_ms', 'question_number', 'choice', 'marked', 'refused'])
+          .whereRef('actions.student_id', '=', 'of.student_id')
+          .whereRef('actions.attempt_id', '=', 'of.id')
+          .orderBy('epoch')
+          .orderBy('seq')
+          .as('actions'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('actions'),
+)
 
-export async function readActions(db: Reader, attempt: Key, questionNumber?: number): Promise<LoggedAction[]> {
-  const rows =
-    questionNumber === undefined
-      ? await readAll(db, attempt)
-      : await actions(db, attempt).where('question_number', '=', questionNumber).execute()
-  return rows.map(({ epoch, seq, at_ms, question_number, choice, marked, refused }) => ({
-    epoch,
-    seq,
-    at: at_ms,
-    questionNumber: question_number,
-    ...(choice !== null && { choice: choice === CLEARED ? null : choice }),
-    ...(marked !== null && { marked }),
-    refused,
-  }))
+/** What was done in each of some attempts, in its order. */
+export async function readActionsOfAll(db: Reader, attempts: readonly Key[]): Promise<LoggedAction[][]> {
+  const logs = new Map(attempts.map(({ id }) => [id, [] as LoggedAction[]]))
+  for (const row of await readLogs(db, columnsOf(attempts))) logs.get(row.attempt_id)?.push(loggedAction(row))
+  return [...logs.values()]
 }
+
+export async function readActions(db: Reader, attempt: Key): Promise<LoggedAction[]> {
+  const [actions = []] = await readActionsOfAll(db, [attempt])
+  return actions
+}
+
+type ActionRow = Awaited<ReturnType<typeof readLogs>>[number]
+const loggedAction = ({ epoch, seq, at_ms, question_number, choice, marked, refused }: ActionRow): LoggedAction => ({
+  epoch,
+  seq,
+  at: at_ms,
+  questionNumber: question_number,
+  ...(choice !== null && { choice: choice === CLEARED ? null : choice }),
+  ...(marked !== null && { marked }),
+  refused,
+})
 
 export async function insertAction(
   tx: Transaction,

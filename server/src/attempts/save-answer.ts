@@ -41,7 +41,7 @@ export async function saveAnswer(
     const { choice = stored.before.choice ?? null, marked = stored.before.marked ?? false } = first
     return { choice, marked, remaining }
   }
-  const log = await readActions(engine.db, { studentId, id: attemptId }, questionNumber)
+  const log = await readActions(engine.db, { studentId, id: attemptId })
   const response = fold(log.filter(({ refused }) => refused === null)).responses.get(questionNumber)
   return { choice: response?.choice ?? null, marked: response?.marked ?? false, remaining }
 }

@@ -27,7 +27,7 @@ export async function settle(
     devices: devices.map(({ lastContact, settled }) => ({ lastContact: elapsedAt(attempt, lastContact), settled })),
   })
   if (status === attempt.status) return attempt
-  if (status === 'completed') return (await completeAttempt(tx, papers, attempt, paper)).attempt
+  if (status === 'completed') return await completeAttempt(tx, papers, { attempt, paper })
   await updateAttempt(tx, attempt, { status })
   return { ...attempt, status }
 }

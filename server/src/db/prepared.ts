@@ -5,6 +5,7 @@ import {
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
+  type RawBuilder,
 } from 'kysely'
 import pg from 'pg'
 import type { Database, Transaction } from './database.ts'
@@ -48,13 +49,16 @@ const compiler = new Kysely<DB>({
   },
 })
 
+/** With Kysely's builder or as raw SQL. */
+type Built<Row> = Compilable<Row> | RawBuilder<Row>
+
 /** A statement that is built, compiled and named once. It is planned for any values, so that a condition which a partial index needs stands in it as text. */
 export function prepare<Values extends object, Row>(
   name: string,
-  build: (db: Kysely<DB>, values: Values) => Compilable<Row>,
+  build: (db: Kysely<DB>, values: Values) => Built<Row>,
 ): (on: Database | Transaction, values: Values) => Promise<Row[]> {
   const values = new Proxy({}, { get: (_, key) => new Argument(String(key)) }) as Values
-  const query = build(compiler, values).compile()
+  const query = build(compiler, values).compile(compiler)
   if (query.parameters.includes(undefined)) throw new Error(`"${name}" takes a value by no name`)
   prepareText(name, query.sql)
   return async (on, given) => {

@@ -1,5 +1,4 @@
 import pg from 'pg'
-import type { Database, Transaction } from './database.ts'
 
 type Batching<In, Out> = {
   /** Answers for each input in its place. */
@@ -79,16 +78,14 @@ export function inBatches<In, Out>({ run, key, rows = () => 1 }: Batching<In, Ou
  */
 const isRefusal = (error: unknown): boolean => error instanceof pg.DatabaseError && !error.code?.startsWith('57')
 
-type Reader = Database | Transaction
-
-/** The same on whatever it is asked of: a batch is of one database, or of one transaction. */
-export function together<In, Out>({
+/** The same for each of several: databases, transactions or whatever it is asked of. */
+export function together<On extends object, In, Out>({
   run,
   ...how
 }: Omit<Batching<In, Out>, 'run'> & {
-  readonly run: (on: Reader, inputs: readonly In[]) => Promise<readonly Out[]>
-}): (on: Reader, input: In) => Promise<Out> {
-  const queues = new WeakMap<Reader, (input: In) => Promise<Out>>()
+  readonly run: (on: On, inputs: readonly In[]) => Promise<readonly Out[]>
+}): (on: On, input: In) => Promise<Out> {
+  const queues = new WeakMap<On, (input: In) => Promise<Out>>()
   return (on, input) => {
     let queue = queues.get(on)
     if (!queue) {
