@@ -14,6 +14,7 @@ export class Connection {
   readonly #host: string
   readonly #token: string
   #received: Buffer[] = []
+  #bytes = 0
   #head: Head | undefined
   #done: ((reply: Reply) => void) | undefined
   #failed: ((error: Error) => void) | undefined
@@ -62,6 +63,8 @@ export class Connection {
 
   #take(chunk: Buffer): void {
     this.#received.push(chunk)
+    this.#bytes += chunk.length
+    if (this.#head?.length !== undefined && this.#bytes < this.#head.bodyAt + this.#head.length) return
     const answer = this.#received.length === 1 ? chunk : Buffer.concat(this.#received)
     this.#received = [answer]
     this.#head ??= readHead(answer)
@@ -69,6 +72,7 @@ export class Connection {
     const { status, encoding, bodyAt, length } = this.#head
     const sent = answer.subarray(bodyAt)
     this.#received = []
+    this.#bytes = 0
     this.#head = undefined
     this.#failed = undefined
     this.#done?.({ status, encoding, body: length === undefined ? joinChunks(sent) : sent })

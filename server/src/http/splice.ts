@@ -1,8 +1,8 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib'
+import { followedBy, shiftOver } from './crc32.ts'
 
 /** A long text that is the same for everybody but for gaps of one length, and for what stands before it. */
 export type Splice = {
-  readonly gap: number
   plain(head: string, own: readonly string[]): Buffer
   /** The same as gzip, of which the common parts were compressed once: filling it costs next to nothing. */
   gzip(head: string, own: readonly string[]): Buffer
@@ -15,32 +15,58 @@ const LAST_BLOCK = Buffer.from([3, 0])
 /** What goes into the gaps, one fewer than parts, is padded with blanks to their length. */
 export function splice(parts: readonly string[], gap: number): Splice {
   const pieces = parts.map((text) => Buffer.from(text))
-  const compressed = compressEach(pieces, gap)
-  const fill = (own: readonly string[]): Buffer[] =>
-    own.map((text) => {
-      const filled = Buffer.from(text.padEnd(gap))
-      if (filled.length !== gap) throw new RangeError(`"${text}" does not fit into ${gap} bytes`)
-      return filled
+  const plain = form(pieces, gap)
+  const compressed = form(compressEach(pieces, gap), gap, blockHead(gap))
+  const checks = pieces.map((piece) => ({ checksum: crc32(piece), shift: shiftOver(piece.length) }))
+  const gapShift = shiftOver(gap)
+
+  function trailerOf(start: Buffer, filled: Buffer): Buffer {
+    let checksum = crc32(start)
+    checks.forEach((piece, place) => {
+      checksum = followedBy(checksum, piece.checksum, piece.shift)
+      const at = compressed.gaps[place]
+      if (at !== undefined) checksum = followedBy(checksum, crc32(filled.subarray(at, at + gap)), gapShift)
     })
+    const trailer = Buffer.alloc(8)
+    trailer.writeUInt32LE(checksum, 0)
+    trailer.writeUInt32LE(start.length + plain.bytes.length, 4)
+    return trailer
+  }
+
   return {
-    gap,
-    plain: (head, own) => Buffer.concat([Buffer.from(head), ...interleave(pieces, fill(own))]),
+    plain: (head, own) => Buffer.concat([Buffer.from(head), fill(plain, own, gap)]),
     gzip(head, own) {
       const start = Buffer.from(head)
-      const filled = fill(own)
-      let checksum = 0
-      let length = 0
-      for (const part of [start, ...interleave(pieces, filled)]) {
-        checksum = crc32(part, checksum)
-        length += part.length
-      }
-      const trailer = Buffer.alloc(8)
-      trailer.writeUInt32LE(checksum, 0)
-      trailer.writeUInt32LE(length, 4)
-      const body = interleave(compressed, filled.map(asItIs))
-      return Buffer.concat([GZIP_HEAD, asItIs(start), ...body, LAST_BLOCK, trailer])
+      const filled = fill(compressed, own, gap)
+      return Buffer.concat([GZIP_HEAD, blockHead(start.length), start, filled, LAST_BLOCK, trailerOf(start, filled)])
     },
   }
+}
+
+/** Everything but what goes into the gaps, which are blank, and where they are. */
+type Form = { readonly bytes: Buffer; readonly gaps: readonly number[] }
+
+function form(pieces: readonly Buffer[], gap: number, before: Buffer = Buffer.alloc(0)): Form {
+  const blank = Buffer.alloc(gap, ' ')
+  const gaps: number[] = []
+  let length = 0
+  const bytes = pieces.flatMap((piece, index) => {
+    length += piece.length
+    if (index === pieces.length - 1) return [piece]
+    gaps.push(length + before.length)
+    length += before.length + gap
+    return [piece, before, blank]
+  })
+  return { bytes: Buffer.concat(bytes), gaps }
+}
+
+function fill({ bytes, gaps }: Form, own: readonly string[], gap: number): Buffer {
+  const filled = Buffer.from(bytes)
+  own.forEach((text, place) => {
+    if (Buffer.byteLength(text) > gap) throw new RangeError(`"${text}" does not fit into ${gap} bytes`)
+    filled.write(text, gaps[place] as number)
+  })
+  return filled
 }
 
 /** Each part may refer to those before it, never to a gap: it is stood in for by bytes that no text has. */
@@ -58,13 +84,10 @@ function compressEach(pieces: readonly Buffer[], gap: number): Buffer[] {
   })
 }
 
-/** A block of a deflate stream that is not compressed. */
-function asItIs(bytes: Buffer): Buffer {
+/** What begins a block of a deflate stream that is not compressed. */
+function blockHead(length: number): Buffer {
   const head = Buffer.alloc(5)
-  head.writeUInt16LE(bytes.length, 1)
-  head.writeUInt16LE(~bytes.length & 0xffff, 3)
-  return Buffer.concat([head, bytes])
+  head.writeUInt16LE(length, 1)
+  head.writeUInt16LE(~length & 0xffff, 3)
+  return head
 }
-
-const interleave = <T>(parts: readonly T[], between: readonly T[]): T[] =>
-  parts.flatMap((part, index) => [part, ...between.slice(index, index + 1)])
