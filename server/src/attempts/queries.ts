@@ -8,7 +8,7 @@ import { together } from '../db/together.ts'
 import type { AttemptRow } from './attempt.ts'
 
 /** What of an attempt is in its own row. */
-export const STORED = [
+const STORED = [
   'attempts.student_id as studentId',
   'attempts.id as id',
   'attempts.test_id as testId',
