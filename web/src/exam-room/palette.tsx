@@ -15,11 +15,14 @@ type Props = {
   readonly shown: Store<Shown>
   /** The Submit button. */
   readonly children: ReactNode
+  /** Whether the keyboard comes to it before the questions, which may be two hundred; it stands below them all the same. */
+  readonly submitFirst?: boolean
 }
 
 /** Candidate, live counts, every question of every section, and the way to submit. */
-export function Palette({ onOpen, shown, children }: Props) {
+export function Palette({ onOpen, shown, children, submitFirst = false }: Props) {
   const grid = useRef<HTMLDivElement>(null)
+  const submit = <div className="order-last border-line border-t p-3">{children}</div>
   return (
     <AfterTheQuestion>
       <div className="flex h-full min-h-0 flex-col">
@@ -29,6 +32,7 @@ export function Palette({ onOpen, shown, children }: Props) {
           </div>
           <Counts />
         </div>
+        {submitFirst && submit}
         <div
           ref={grid}
           className="min-h-0 flex-1 overflow-y-auto overscroll-contain bg-page px-4 py-3 [contain:strict]"
@@ -36,7 +40,7 @@ export function Palette({ onOpen, shown, children }: Props) {
           <Sections onOpen={onOpen} />
           <CurrentInView grid={grid} shown={shown} />
         </div>
-        <div className="border-line border-t p-3">{children}</div>
+        {!submitFirst && submit}
       </div>
     </AfterTheQuestion>
   )

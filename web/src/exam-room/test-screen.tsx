@@ -83,7 +83,7 @@ export function TestScreen({ submitting }: { readonly submitting: boolean }) {
             aria-label={texts.palette.label}
             className="w-72 shrink-0 border-line border-l [contain:strict] bg-surface"
           >
-            <Palette onOpen={open} shown={paletteShown}>
+            <Palette onOpen={open} shown={paletteShown} submitFirst>
               <SubmitButton submitting={submitting} onAsk={ask} className="w-full" />
             </Palette>
           </aside>
