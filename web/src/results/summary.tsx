@@ -62,11 +62,11 @@ function Sections({ sections }: { readonly sections: AttemptResult['sections'] }
         <table className="figures w-full whitespace-nowrap text-right">
           <thead className="text-ink-soft text-sm">
             <tr>
-              <th scope="col" className="px-4 py-3 text-left font-medium">
+              <th scope="col" className="px-3 py-3 text-left font-medium lg:px-4">
                 {texts.section}
               </th>
               {columns.map((name) => (
-                <th key={name} scope="col" className="px-2 py-3 font-medium lg:px-3">
+                <th key={name} scope="col" className="px-1.5 py-3 font-medium lg:px-3">
                   {name}
                 </th>
               ))}
@@ -75,18 +75,18 @@ function Sections({ sections }: { readonly sections: AttemptResult['sections'] }
           <tbody>
             {sections.map((section) => (
               <tr key={section.name} className="border-line border-t">
-                <th scope="row" className="px-4 py-3 text-left font-semibold max-lg:whitespace-normal">
+                <th scope="row" className="px-3 py-3 text-left font-semibold max-lg:whitespace-normal lg:px-4">
                   {section.name}
                 </th>
-                <td className="px-2 py-3 lg:px-3">
+                <td className="px-1.5 py-3 lg:px-3">
                   {texts.marksOf(marksText(section.marks), marksText(section.max_marks))}
                 </td>
-                <td className="px-2 py-3 lg:px-3">{section.attempted}</td>
-                <td className="px-2 py-3 lg:px-3">{section.correct}</td>
-                <td className="px-2 py-3 lg:px-3">{section.incorrect}</td>
-                <td className="px-2 py-3 lg:px-3">{section.unattempted}</td>
-                <td className="px-2 py-3 lg:px-3">{section.accuracy}%</td>
-                <td className="px-2 py-3 lg:px-3">{texts.seconds(section.seconds)}</td>
+                <td className="px-1.5 py-3 lg:px-3">{section.attempted}</td>
+                <td className="px-1.5 py-3 lg:px-3">{section.correct}</td>
+                <td className="px-1.5 py-3 lg:px-3">{section.incorrect}</td>
+                <td className="px-1.5 py-3 lg:px-3">{section.unattempted}</td>
+                <td className="px-1.5 py-3 lg:px-3">{section.accuracy}%</td>
+                <td className="px-1.5 py-3 lg:px-3">{texts.seconds(section.seconds)}</td>
               </tr>
             ))}
           </tbody>
