@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Database, Reader } from '../db/database.ts'
+import type { Database, Queryable } from '../db/database.ts'
 import { prepare } from '../db/prepared.ts'
 import { together } from '../db/together.ts'
 import { AppError } from '../errors.ts'
@@ -60,7 +60,7 @@ const findTokens = prepare('find-tokens', (db, { hashes }: { hashes: readonly Bu
     .where('tokens.expires_at', '>', sql<Date>`now()`),
 )
 const findToken = together({
-  async run(on: Reader, hashes: readonly Buffer[]) {
+  async run(on: Queryable, hashes: readonly Buffer[]) {
     const found = new Map((await findTokens(on, { hashes })).map((row) => [keyOf(row.hash), row]))
     return hashes.map((hash) => found.get(keyOf(hash)))
   },

@@ -1,6 +1,6 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Database, Transaction } from '../db/database.ts'
+import type { Database, Queryable, Transaction } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 
 export type Claim =
@@ -27,11 +27,7 @@ const hashOf = (claim: Claim, code: string) =>
     .digest()
 
 /** Makes new codes for the claim; the ones before are worth nothing from now on. */
-export async function putCodes(
-  db: Database | Transaction,
-  claim: Claim,
-  newEmail: string | null = null,
-): Promise<Codes> {
+export async function putCodes(db: Queryable, claim: Claim, newEmail: string | null = null): Promise<Codes> {
   const codes = { mail: sixDigits(), sms: sixDigits() }
   const fresh = {
     new_email: newEmail,
@@ -108,7 +104,7 @@ export async function dropCodes(db: Database, claim: Claim): Promise<void> {
 }
 
 /** The address that waits for the code of a change. */
-export async function pendingEmail(db: Database | Transaction, userId: number): Promise<string | null> {
+export async function pendingEmail(db: Queryable, userId: number): Promise<string | null> {
   const row = await db
     .selectFrom('codes')
     .select('new_email')

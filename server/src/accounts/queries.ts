@@ -1,5 +1,5 @@
 import type { User } from '@pariksha/contract/accounts'
-import type { Database, Transaction } from '../db/database.ts'
+import type { Database, Queryable } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 
 const PROFILE = [
@@ -13,7 +13,7 @@ const PROFILE = [
   'pincode',
 ] as const
 
-export async function profileById(db: Database | Transaction, id: number): Promise<User> {
+export async function profileById(db: Queryable, id: number): Promise<User> {
   const user = await db.selectFrom('users').select(PROFILE).where('id', '=', id).executeTakeFirst()
   if (!user) throw new AppError('unauthorized') // erased a moment ago
   return user
@@ -25,7 +25,7 @@ export type Credentials = {
   readonly password_hash: string | null
 }
 
-export const credentialsByEmail = (db: Database | Transaction, email: string): Promise<Credentials | undefined> =>
+export const credentialsByEmail = (db: Queryable, email: string): Promise<Credentials | undefined> =>
   db.selectFrom('users').select(['id', 'phone_number', 'password_hash']).where('email', '=', email).executeTakeFirst()
 
 export async function pendingPhone(db: Database, email: string): Promise<string | undefined> {

@@ -1,9 +1,8 @@
 import type { Millis } from '@pariksha/domain/timing'
 import { sql } from 'kysely'
-import type { Database, Transaction } from '../db/database.ts'
+import type { Queryable, Transaction } from '../db/database.ts'
 import { type AttemptRow, absence } from './attempt.ts'
-
-type Key = Pick<AttemptRow, 'studentId' | 'id'>
+import type { Key } from './queries.ts'
 
 /** A device an attempt was opened on; of several openings on it the latest tells whether it is settled. */
 export type DeviceRow = { readonly device: string | null; readonly lastContact: Date; readonly settled: boolean }
@@ -11,7 +10,7 @@ export type DeviceRow = { readonly device: string | null; readonly lastContact: 
 /** An action that arrives this soon after it was done proves contact; the older ones of a backlog do not. */
 const PROMPT_MS = 60_000
 
-export async function readDevices(db: Database | Transaction, { studentId, id }: Key): Promise<DeviceRow[]> {
+export async function readDevices(db: Queryable, { studentId, id }: Key): Promise<DeviceRow[]> {
   const { rows } = await sql<DeviceRow>`
     select d.device,
            max(greatest(d.heard_at, (
@@ -28,7 +27,7 @@ export async function readDevices(db: Database | Transaction, { studentId, id }:
 
 /** How long nobody was heard of, where the student is asked about it. Who began or went on just now was not away. */
 export async function absenceOf(
-  db: Database | Transaction,
+  db: Queryable,
   attempt: AttemptRow,
   duration: Millis,
 ): Promise<ReturnType<typeof absence>> {
@@ -38,10 +37,7 @@ export async function absenceOf(
 }
 
 /** When the server last heard of the attempt from anywhere. */
-async function lastContactOf(
-  db: Database | Transaction,
-  { studentId, id, startedAt, resumedAt }: AttemptRow,
-): Promise<Date> {
+async function lastContactOf(db: Queryable, { studentId, id, startedAt, resumedAt }: AttemptRow): Promise<Date> {
   const { rows } = await sql<{ at: Date }>`
     select greatest(${startedAt}::timestamptz, ${resumedAt}::timestamptz,
       (select max(heard_at) from devices where student_id = ${studentId} and attempt_id = ${id}),
@@ -50,7 +46,7 @@ async function lastContactOf(
 }
 
 export async function findDevice(
-  db: Database | Transaction,
+  db: Queryable,
   { studentId, id }: Key,
   epoch: number,
 ): Promise<{ device: string | null } | undefined> {
@@ -77,7 +73,7 @@ export async function insertDevice(
 
 /** A sign of life of one opening; `settled` when nothing more will come from it. */
 export async function hearDevice(
-  db: Database | Transaction,
+  db: Queryable,
   { studentId, id }: Key,
   epoch: number,
   settled: boolean,

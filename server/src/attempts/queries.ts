@@ -2,13 +2,12 @@ import type { ProblemCode } from '@pariksha/contract/problem'
 import type { Action } from '@pariksha/domain/attempt'
 import type { AttemptStatus } from '@pariksha/domain/closing'
 import { sql } from 'kysely'
-import type { Reader, Transaction } from '../db/database.ts'
+import type { Queryable, Transaction } from '../db/database.ts'
 import { prepare } from '../db/prepared.ts'
 import { together } from '../db/together.ts'
 import type { AttemptRow } from './attempt.ts'
 
-/** What of an attempt is in its own row. */
-const STORED = [
+export const COLUMNS = [
   'attempts.student_id as studentId',
   'attempts.id as id',
   'attempts.test_id as testId',
@@ -25,8 +24,9 @@ const STORED = [
   'attempts.earlier_deliveries as earlierDeliveries',
   'attempts.completed_at as completedAt',
   sql<Date>`clock_timestamp()`.as('now'),
+  sql<'practice' | 'live'>`tests.mode`.as('mode'),
+  'tests.title as title',
 ] as const
-export const COLUMNS = [...STORED, sql<'practice' | 'live'>`tests.mode`.as('mode'), 'tests.title as title'] as const
 
 export type Key = Pick<AttemptRow, 'studentId' | 'id'>
 
@@ -47,16 +47,16 @@ export function inTheirPlaces<Row extends Key>(keys: readonly Key[], rows: reado
   })
 }
 
-const attempts = (db: Reader) =>
+const attempts = (db: Queryable) =>
   db.selectFrom('attempts').innerJoin('tests', 'tests.id', 'attempts.test_id').select(COLUMNS)
 
 const findAll = prepare('find-attempts', (db, keys: Keys) =>
   attempts(db).where(sql<boolean>`(attempts.student_id, attempts.id) in (${tableOf(keys)})`),
 )
 const find = together({
-  run: async (on: Reader, keys: readonly Key[]) => inTheirPlaces(keys, await findAll(on, columnsOf(keys))),
+  run: async (on: Queryable, keys: readonly Key[]) => inTheirPlaces(keys, await findAll(on, columnsOf(keys))),
 })
-export const findAttempt = (db: Reader, studentId: number, id: number): Promise<AttemptRow | undefined> =>
+export const findAttempt = (db: Queryable, studentId: number, id: number): Promise<AttemptRow | undefined> =>
   find(db, { studentId, id })
 
 const lock = prepare('lock-attempt', (db, { studentId, id }: Key) =>
@@ -77,7 +77,7 @@ const lock = prepare('lock-attempt', (db, { studentId, id }: Key) =>
 export const lockAttempt = async (tx: Transaction, studentId: number, id: number): Promise<AttemptRow | undefined> =>
   (await lock(tx, { studentId, id }))[0]
 
-export const findOpenAttempt = (db: Reader, studentId: number, testId: number): Promise<AttemptRow | undefined> =>
+export const findOpenAttempt = (db: Queryable, studentId: number, testId: number): Promise<AttemptRow | undefined> =>
   attempts(db)
     .where('attempts.student_id', '=', studentId)
     .where('attempts.test_id', '=', testId)
@@ -139,12 +139,11 @@ type LogColumns = {
 }
 
 /** What was done in each of some attempts, in its order. */
-export async function readActionsOfAll(db: Reader, attempts: readonly Key[]): Promise<LoggedAction[][]> {
-  if (attempts.length === 0) return []
+export async function readActionsOfAll(db: Queryable, attempts: readonly Key[]): Promise<LoggedAction[][]> {
   return (await readLogs(db, columnsOf(attempts))).map(loggedActions)
 }
 
-export async function readActions(db: Reader, attempt: Key): Promise<LoggedAction[]> {
+export async function readActions(db: Queryable, attempt: Key): Promise<LoggedAction[]> {
   const [actions = []] = await readActionsOfAll(db, [attempt])
   return actions
 }

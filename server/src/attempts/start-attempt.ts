@@ -1,7 +1,7 @@
 import { LOADING_ALLOWANCE } from '@pariksha/domain/timing'
 import { sql } from 'kysely'
 import { isOwned } from '../commerce/owned.ts'
-import { type Reader, transact } from '../db/database.ts'
+import { type Queryable, transact } from '../db/database.ts'
 import { prepare } from '../db/prepared.ts'
 import { together } from '../db/together.ts'
 import { AppError } from '../errors.ts'
@@ -89,10 +89,13 @@ const insertAll = prepare(
   },
 )
 
-/** The ordinary case, undefined when it may not be or one is open. A hall begins at once: those who come together are one statement. */
+/**
+ * The ordinary case, undefined when it may not be or one is open. A hall begins at once: those who come together are one
+ * statement.
+ */
 const insertAttempt = together({
   key: keyOf,
-  async run(on: Reader, starts: readonly Start[]) {
+  async run(on: Queryable, starts: readonly Start[]) {
     const columns = {
       studentIds: starts.map(({ studentId }) => studentId),
       testIds: starts.map(({ testId }) => testId),

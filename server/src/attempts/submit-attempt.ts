@@ -77,6 +77,7 @@ async function completeWhole(
   opened: readonly Opened[],
   submissions: readonly Submission[],
 ): Promise<Map<number, Completed>> {
+  if (opened.length === 0) return new Map()
   const keys = opened.map(({ attempt }) => attempt)
   const logs = await readActionsOfAll(tx, keys)
   const handIns = new Map(submissions.map(({ id, handIn }) => [id, handIn]))

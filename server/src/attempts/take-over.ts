@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Reader } from '../db/database.ts'
+import type { Queryable } from '../db/database.ts'
 import { prepare } from '../db/prepared.ts'
 import { together } from '../db/together.ts'
 import { AppError } from '../errors.ts'
@@ -93,7 +93,7 @@ const openAll = prepare('open-running', (db, { studentIds, ids, devices }: Openi
  */
 const openRunning = together({
   key: ({ id }: Opening) => id,
-  async run(on: Reader, openings: readonly Opening[]) {
+  async run(on: Queryable, openings: readonly Opening[]) {
     const columns = { ...columnsOf(openings), devices: openings.map(({ device }) => device) }
     return inTheirPlaces(openings, await openAll(on, columns))
   },

@@ -1,6 +1,6 @@
 import type { Order } from '@pariksha/contract/commerce'
 import { sql } from 'kysely'
-import type { Database, Transaction } from '../db/database.ts'
+import type { Queryable } from '../db/database.ts'
 
 const ORDER_COLUMNS = [
   'orders.id',
@@ -15,7 +15,7 @@ const ORDER_COLUMNS = [
   sql<string | null>`(select slug from packages where packages.id = orders.package_id)`.as('package'),
 ] as const
 
-export const orders = (db: Database | Transaction) => db.selectFrom('orders').select(ORDER_COLUMNS)
+export const orders = (db: Queryable) => db.selectFrom('orders').select(ORDER_COLUMNS)
 
 type Row = Omit<Order, 'requested_at' | 'decided_at'> & { requested_at: Date; decided_at: Date | null }
 

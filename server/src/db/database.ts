@@ -5,7 +5,8 @@ import type { DB } from './schema.gen.ts'
 
 export type Database = Kysely<DB>
 export type Transaction = KyselyTransaction<DB>
-export type Reader = Database | Transaction
+/** What statements run on. */
+export type Queryable = Database | Transaction
 
 const { builtins } = pg.types
 // counts and ids stay far below 2^53; days are days, not moments

@@ -8,7 +8,7 @@ import {
   type RawBuilder,
 } from 'kysely'
 import pg from 'pg'
-import type { Database, Transaction } from './database.ts'
+import type { Queryable } from './database.ts'
 import type { DB } from './schema.gen.ts'
 
 /** Of the texts of prepared statements their names. */
@@ -52,11 +52,14 @@ const compiler = new Kysely<DB>({
 /** With Kysely's builder or as raw SQL. */
 type Built<Row> = Compilable<Row> | RawBuilder<Row>
 
-/** A statement that is built, compiled and named once. It is planned for any values, so that a condition which a partial index needs stands in it as text. */
+/**
+ * A statement that is built, compiled and named once. It is planned for any values: a condition that a partial index needs
+ * stands in it as text.
+ */
 export function prepare<Values extends object, Row>(
   name: string,
   build: (db: Kysely<DB>, values: Values) => Built<Row>,
-): (on: Database | Transaction, values: Values) => Promise<Row[]> {
+): (on: Queryable, values: Values) => Promise<Row[]> {
   const values = new Proxy({}, { get: (_, key) => new Argument(String(key)) }) as Values
   const query = build(compiler, values).compile(compiler)
   if (query.parameters.includes(undefined)) throw new Error(`"${name}" takes a value by no name`)

@@ -1,9 +1,8 @@
 import type { DoubtItem } from '@pariksha/contract/doubts'
 import { sql } from 'kysely'
-import type { Database, Transaction } from '../db/database.ts'
+import type { Database, Queryable } from '../db/database.ts'
 import { KEY_IS_OUT } from '../library/seen-question.ts'
 
-type Reader = Database | Transaction
 type Status = DoubtItem['status']
 
 export const PAGE = 20
@@ -20,7 +19,7 @@ const contains = (text: string) => {
   return sql<boolean>`(doubts.title ilike ${pattern} or doubts.text ilike ${pattern})`
 }
 
-const doubts = (db: Reader) =>
+const doubts = (db: Queryable) =>
   db
     .selectFrom('doubts')
     .innerJoin('users', 'users.id', 'doubts.student_id')
@@ -73,7 +72,7 @@ export const listForStaff = (db: Database, wanted: Wanted) => {
   return narrowed(doubts(db), wanted).orderBy('doubts.moved_at', direction).orderBy('doubts.id', direction).execute()
 }
 
-export const findDoubt = (db: Reader, id: number) => doubts(db).where('doubts.id', '=', id).executeTakeFirst()
+export const findDoubt = (db: Queryable, id: number) => doubts(db).where('doubts.id', '=', id).executeTakeFirst()
 
 export const findReadable = (db: Database, studentId: number, id: number) =>
   doubts(db)
@@ -81,7 +80,7 @@ export const findReadable = (db: Database, studentId: number, id: number) =>
     .where((eb) => eb.or([eb('doubts.student_id', '=', studentId), isShownTo(studentId)]))
     .executeTakeFirst()
 
-export const readReplies = (db: Reader, doubtId: number) =>
+export const readReplies = (db: Queryable, doubtId: number) =>
   db
     .selectFrom('doubt_replies')
     .select(['id', sql<'student' | 'staff'>`author`.as('author'), 'text', 'written_at'])

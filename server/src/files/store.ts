@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { FILE_KINDS, type FileKind } from '@pariksha/contract/files'
 import { sql } from 'kysely'
-import type { Database, Transaction } from '../db/database.ts'
+import type { Queryable, Transaction } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import { kindOf } from './kind-of.ts'
 
 export type StoredFile = { readonly sha256: string; readonly kind: FileKind; readonly size: number }
 
 /** Keeps bytes and tells their name. The same bytes given again are the same file, as young as a new one. */
-export async function putFile(db: Database | Transaction, bytes: Buffer): Promise<StoredFile> {
+export async function putFile(db: Queryable, bytes: Buffer): Promise<StoredFile> {
   const kind = kindOf(bytes)
   if (!kind) throw new AppError('bad_input', { detail: 'Only PDF, PNG, JPEG and WebP files are taken.' })
   if (bytes.length > FILE_KINDS[kind].limit) {
@@ -31,7 +31,7 @@ export async function keepFiles(tx: Transaction, sha256s: readonly string[]): Pr
 
 export type FileContent = { readonly kind: FileKind; readonly bytes: Buffer }
 
-export async function getFile(db: Database | Transaction, sha256: string): Promise<FileContent | undefined> {
+export async function getFile(db: Queryable, sha256: string): Promise<FileContent | undefined> {
   const row = await db
     .selectFrom('files')
     .select([sql<FileKind>`media_type`.as('kind'), 'body'])

@@ -1,6 +1,6 @@
 import type { Note, NoteItem } from '@pariksha/contract/notes'
 import { sql } from 'kysely'
-import type { Database, Transaction } from '../db/database.ts'
+import type { Database, Queryable } from '../db/database.ts'
 import { renderWriting } from '../text/writing.ts'
 
 const EXCERPT = 200
@@ -18,7 +18,7 @@ export async function listNotes(db: Database, studentId: number, q: string | und
   return rows.map(({ changed_at, ...row }) => ({ ...row, changed_at: changed_at.toISOString() }))
 }
 
-export const findNote = (db: Database | Transaction, studentId: number, id: string) =>
+export const findNote = (db: Queryable, studentId: number, id: string) =>
   db
     .selectFrom('notes')
     .select(['id', 'title', 'text', 'version', 'created_at', 'changed_at'])

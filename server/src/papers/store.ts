@@ -1,17 +1,15 @@
 import { brotliDecompressSync, gzipSync } from 'node:zlib'
 import type { Paper } from '@pariksha/contract/tests'
-import type { Database, Transaction } from '../db/database.ts'
+import type { Database, Queryable } from '../db/database.ts'
 import { prepare } from '../db/prepared.ts'
 import type { FrozenPaper } from './freeze.ts'
 import { type LoadedPaper, type PaperKey, type PaperPlan, windowsOf } from './plan.ts'
 
-type Reader = Database | Transaction
-
 /** Inside a transaction name it: one that waits for a second connection would wait for ever when all do the same. */
 export type Papers = {
-  load(paperId: number, on?: Reader): Promise<LoadedPaper>
+  load(paperId: number, on?: Queryable): Promise<LoadedPaper>
   /** The key in force. */
-  key(paperId: number, on?: Reader): Promise<{ readonly version: number; readonly key: PaperKey }>
+  key(paperId: number, on?: Queryable): Promise<{ readonly version: number; readonly key: PaperKey }>
 }
 
 const newestKey = prepare('newest-key', (db, { paperId }: { paperId: number }) =>
@@ -52,7 +50,7 @@ export function createPapers(db: Database): Papers {
   }
 }
 
-async function readPaper(db: Reader, id: number): Promise<LoadedPaper> {
+async function readPaper(db: Queryable, id: number): Promise<LoadedPaper> {
   const row = await db
     .selectFrom('papers')
     .select(['hash', 'body', 'plan'])
@@ -74,7 +72,7 @@ async function readPaper(db: Reader, id: number): Promise<LoadedPaper> {
 
 /** Stores a paper with the first version of its key. */
 export async function storePaper(
-  tx: Transaction | Database,
+  tx: Queryable,
   { hash, body, plan, key }: FrozenPaper,
   fingerprints: readonly string[] = [],
 ): Promise<number> {

@@ -1,6 +1,6 @@
 import { EXAMS } from '@pariksha/content/exams/catalogue'
 import { sql } from 'kysely'
-import type { Database, Transaction } from '../db/database.ts'
+import type { Database, Queryable, Transaction } from '../db/database.ts'
 import { LOCKS } from '../db/locks.ts'
 import { siteVersion } from '../site/version.ts'
 import { PAGES } from './pages.ts'
@@ -22,7 +22,7 @@ export async function refreshDocuments(db: Database): Promise<void> {
   })
 }
 
-async function madeFrom(db: Database | Transaction): Promise<string> {
+async function madeFrom(db: Queryable): Promise<string> {
   const { site_version } = await db.selectFrom('search_state').select('site_version').executeTakeFirstOrThrow()
   return String(site_version)
 }

@@ -1,12 +1,10 @@
 import { type SeriesItem, STAGES } from '@pariksha/contract/tests'
 import { sql } from 'kysely'
 import { isOwned } from '../commerce/owned.ts'
-import type { Database, Transaction } from '../db/database.ts'
+import type { Database, Queryable } from '../db/database.ts'
 import { FREE } from './free.ts'
 
 const STAGE_ORDER = sql<number>`array_position(${sql.val([...STAGES])}::text[], tests.stage)`
-
-type Reader = Database | Transaction
 
 export type StartableTest = {
   readonly paperId: number | null
@@ -14,7 +12,7 @@ export type StartableTest = {
   readonly owned: boolean
 }
 
-export const findStartable = (db: Reader, testId: number, studentId: number): Promise<StartableTest | undefined> =>
+export const findStartable = (db: Queryable, testId: number, studentId: number): Promise<StartableTest | undefined> =>
   db
     .selectFrom('tests')
     .innerJoin('series', 'series.slug', 'tests.series_slug')

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Database, Transaction } from '../db/database.ts'
+import type { Queryable, Transaction } from '../db/database.ts'
 
 /** Which state of the public content the database holds. */
-export async function siteVersion(db: Database | Transaction): Promise<string> {
+export async function siteVersion(db: Queryable): Promise<string> {
   const { version } = await db.selectFrom('site_version').select('version').executeTakeFirstOrThrow()
   return String(version)
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Database, Transaction } from '../db/database.ts'
+import type { Database, Queryable, Transaction } from '../db/database.ts'
 import type { Collection } from './collections.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
@@ -24,7 +24,7 @@ export async function selectRows(db: Database, collection: Collection): Promise<
 export type Stored = { readonly version: string; readonly fields: Fields }
 
 export async function selectRow(
-  db: Database | Transaction,
+  db: Queryable,
   collection: Collection,
   id: string,
   lock = sql``,

@@ -1,18 +1,18 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
-import { type Database, type Transaction, transact } from '../db/database.ts'
+import { type Database, type Queryable, transact } from '../db/database.ts'
 
 const CIPHER = 'aes-256-gcm'
 const NONCE = 12
 const TAG = 16
 
 /** Derived from the secret of the installation, for this one purpose. */
-async function sealingKey(db: Database | Transaction): Promise<Buffer> {
+async function sealingKey(db: Queryable): Promise<Buffer> {
   const { secret } = await db.selectFrom('installation').select('secret').executeTakeFirstOrThrow()
   return Buffer.from(hkdfSync('sha256', secret, '', 'keys of authenticator apps', 32))
 }
 
 /** Sealed for its owner: in the row of anybody else it does not open. */
-export async function seal(db: Database | Transaction, userId: number, secret: string): Promise<Buffer> {
+export async function seal(db: Queryable, userId: number, secret: string): Promise<Buffer> {
   const nonce = randomBytes(NONCE)
   const cipher = createCipheriv(CIPHER, await sealingKey(db), nonce).setAAD(Buffer.from(String(userId)))
   const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()])
@@ -20,7 +20,7 @@ export async function seal(db: Database | Transaction, userId: number, secret: s
 }
 
 /** Throws where it was changed, belongs to somebody else or was sealed by another installation. */
-export async function unseal(db: Database | Transaction, userId: number, sealed: Buffer): Promise<string> {
+export async function unseal(db: Queryable, userId: number, sealed: Buffer): Promise<string> {
   const decipher = createDecipheriv(CIPHER, await sealingKey(db), sealed.subarray(0, NONCE), { authTagLength: TAG })
     .setAAD(Buffer.from(String(userId)))
     .setAuthTag(sealed.subarray(NONCE, NONCE + TAG))
