@@ -1,12 +1,12 @@
 import type { Order } from '@pariksha/contract/commerce'
+import { termText } from '@pariksha/domain/term'
 import type { SendMail } from '../mail/outgoing.ts'
 
 export type Institute = { readonly name: string; readonly email: string; readonly phone: string }
 export type Student = { readonly full_name: string; readonly email: string; readonly phone_number: string | null }
 
 const rupees = (amount: number): string => `Rs. ${amount.toLocaleString('en-IN')}`
-const terms = ({ title, price, months }: Order): string =>
-  `${title}, ${rupees(price)}, for ${months === 1 ? 'one month' : `${months} months`}`
+const terms = ({ title, price, months }: Order): string => `${title}, ${rupees(price)}, for ${termText(months)}`
 
 /** To the institute: somebody waits for an answer. */
 export const tellInstituteOfOrder = (

@@ -1,4 +1,5 @@
 import type { Order } from '@pariksha/contract/commerce'
+import { termText } from '@pariksha/domain/term'
 
 const tests = (count: number, kind: string) => `${count} ${kind} ${count === 1 ? 'test' : 'tests'}`
 
@@ -55,7 +56,7 @@ export const texts = {
   orders: {
     title: 'Your orders',
     number: (id: number) => `Order ${id}`,
-    terms: (price: string, months: number) => `${price} for ${months === 1 ? '1 month' : `${months} months`}`,
+    terms: (price: string, months: number) => `${price} for ${termText(months)}`,
     asked: (day: string) => `asked for on ${day}`,
     statuses: {
       requested: 'Waiting for the institute',

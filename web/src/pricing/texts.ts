@@ -1,4 +1,5 @@
 import type { PackageItem } from '@pariksha/contract/commerce'
+import { termText } from '@pariksha/domain/term'
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
 
@@ -35,7 +36,7 @@ export const texts = {
   questions: 'Questions before you buy?',
   card: {
     was: 'Before:',
-    months: (months: number) => (months === 12 ? 'for 1 year' : `for ${count(months, 'month', 'months')}`),
+    months: (months: number) => `for ${termText(months)}`,
     opens: (ready: number, announced: number) => {
       if (ready + announced === 0) return 'No test is announced yet'
       if (ready === 0) return `No test yet, ${announced} announced`

@@ -1,4 +1,5 @@
 import type { COLLECTIONS, CollectionName } from '@pariksha/contract/staff-collections'
+import { termText } from '@pariksha/domain/term'
 import type { z } from 'zod'
 import { rupees } from '../lib/rupees.ts'
 import {
@@ -153,7 +154,7 @@ export const DESCRIPTIONS: Descriptions = {
     text: 'What the institute sells. Orders that are there keep the terms they were made on.',
     shownAt: '/pricing',
     nameOf: (row) => text(row.title),
-    noteOf: (row) => `${text(row.family)} · ${rupees(Number(row.price))} · ${text(row.months)} months`,
+    noteOf: (row) => `${text(row.family)} · ${rupees(Number(row.price))} · ${termText(Number(row.months))}`,
     fields: {
       title: { kind: 'line', label: 'Title' },
       slug,

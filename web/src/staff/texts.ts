@@ -1,4 +1,6 @@
+import { termText } from '@pariksha/domain/term'
 import { rupees } from '../lib/rupees.ts'
+
 /** The texts of the staff's own pages. They are in English: staff write the texts of the site, in whatever language. */
 export const texts = {
   title: 'Staff',
@@ -114,7 +116,7 @@ export const texts = {
     text: 'Approve an order once the payment is settled: the student can start the tests at once.',
     status: 'Show',
     statuses: { requested: 'Waiting', approved: 'Approved', declined: 'Declined', cancelled: 'Cancelled' },
-    terms: (price: number, months: number) => `${rupees(price)} for ${months === 1 ? '1 month' : `${months} months`}`,
+    terms: (price: number, months: number) => `${rupees(price)} for ${termText(months)}`,
     approve: 'Approve',
     decline: 'Decline',
     approveTitle: 'Approve this order?',
