@@ -18,7 +18,7 @@ const environment = z.object({
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   DATA_DIR: z.string().default('./data'),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
-  MAIL_FROM: z.string().default('Pariksha <no-reply@example.com>'),
+  MAIL_FROM: z.string().default('no-reply@example.com'),
   SMS_WEBHOOK_URL: url('http:', 'https:').optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
@@ -38,6 +38,7 @@ export type Config = {
   readonly publicUrl: string
   readonly databaseUrl: string | undefined
   readonly dataDir: string
+  /** `from` without a name is sent in the institute's. */
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string }
   readonly smsWebhookUrl: string | undefined
   readonly google: { readonly clientId: string; readonly clientSecret: string; readonly issuer: string } | undefined

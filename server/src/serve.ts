@@ -47,7 +47,7 @@ export async function serve(config: Config, web: WebBuild | undefined): Promise<
     later.resolve(
       await queueOutgoing(
         boss,
-        createTransports(config, (line) => app.log.info(line)),
+        createTransports(config, db, (line) => app.log.info(line)),
       ),
     )
     await scheduleJobs(boss, { db, papers: createPapers(db) }, app.log)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { SendMail } from './outgoing.ts'
 
 /** For trying the product out without a mail server: mails become files, and the log tells what a person needs of them. */
-export function writeToOutbox(dataDir: string, from: string, log: (line: string) => void): SendMail {
+export function writeToOutbox(dataDir: string, from: () => Promise<string>, log: (line: string) => void): SendMail {
   const folder = join(dataDir, 'outbox')
   return async (to, subject, text) => {
     const now = new Date()
@@ -14,7 +14,7 @@ export function writeToOutbox(dataDir: string, from: string, log: (line: string)
       .replace(/^-|-$/g, '')
     const name = `${now.toISOString().replace(/[:.]/g, '-')}-${what}-${randomBytes(3).toString('hex')}.eml`
     const head = [
-      `From: ${from}`,
+      `From: ${await from()}`,
       `To: ${to}`,
       `Subject: ${subject}`,
       `Date: ${now.toUTCString()}`,

@@ -19,8 +19,8 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([mailbox.close(), gateway.close()]))
 
-const transports = (env: Record<string, string> = {}): Transports =>
-  createTransports(readConfig({ SMTP_URL: mailbox.smtpUrl, SMS_WEBHOOK_URL: gateway.url, ...env }), () => {})
+const transports = ({ db }: TestDatabase, env: Record<string, string> = {}): Transports =>
+  createTransports(readConfig({ SMTP_URL: mailbox.smtpUrl, SMS_WEBHOOK_URL: gateway.url, ...env }), db, () => {})
 
 async function startQueue({ pool }: TestDatabase): Promise<PgBoss> {
   const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) } })
@@ -33,16 +33,33 @@ async function startQueue({ pool }: TestDatabase): Promise<PgBoss> {
 const TEXT = `Your code: 123456\n\n${'A line that is longer than lines of a mail are. '.repeat(4).trim()}\nదయచేసి`
 
 test('a mail arrives as it was written', async () => {
-  await transports().mail('asha@example.com', 'A word', TEXT)
+  await transports(await databaseForTest()).mail('asha@example.com', 'A word', TEXT)
   const mail = await mailbox.next('asha@example.com')
   expect([mail.subject, mail.body]).toEqual(['A word', TEXT])
+})
+
+test('a mail is from the institute, by the name it has now, unless another name is configured', async () => {
+  const database = await databaseForTest()
+  const senderOf = async ({ mail }: Transports) => {
+    await mail('devi@example.com', 'A word', 'hello')
+    return (await mailbox.next('devi@example.com')).from
+  }
+  const plain = transports(database)
+  expect(await senderOf(plain)).toBe('Vijetha Academy <no-reply@example.com>')
+  await database.db.updateTable('institute').set({ name: 'Rao, Sons & "Daughters" <Guntur>' }).execute()
+  expect(await senderOf(plain)).toBe('"Rao, Sons & Daughters <Guntur>" <no-reply@example.com>')
+  const from = (MAIL_FROM: string) => senderOf(transports(database, { MAIL_FROM }))
+  await database.db.updateTable('institute').set({ name: 'Guntur Academy' }).execute()
+  expect(await from('tests@example.com')).toBe('Guntur Academy <tests@example.com>')
+  expect(await from('Examinations <tests@example.com>')).toBe('Examinations <tests@example.com>')
 })
 
 test('without a mail server a mail is a file to read, and its code is in the log', async () => {
   const home = await mkdtemp(join(tmpdir(), 'pariksha-outbox-'))
   onTestFinished(() => rm(home, { recursive: true }))
   const lines: string[] = []
-  const { mail } = createTransports(readConfig({ DATA_DIR: home }), (line) => lines.push(line))
+  const { db } = await databaseForTest()
+  const { mail } = createTransports(readConfig({ DATA_DIR: home }), db, (line) => lines.push(line))
   await mail('asha@example.com', 'Your Pariksha sign-up code', 'Your code: 012345\n\nEnter it.')
   await mail('asha@example.com', 'Your Pariksha sign-up code', 'Your code: 543210\n\nEnter it.')
   const names = (await readdir(join(home, 'outbox'))).sort()
@@ -50,7 +67,7 @@ test('without a mail server a mail is a file to read, and its code is in the log
   expect(names[0]).toMatch(/^\d{4}-\d\d-\d\dT[\d-]+Z-your-pariksha-sign-up-code-[0-9a-f]{6}\.eml$/)
   const file = join(home, 'outbox', names[0] ?? '')
   expect(await readFile(file, 'utf8')).toMatch(
-    /^From: Pariksha <no-reply@example\.com>\nTo: asha@example\.com\nSubject: Your Pariksha sign-up code\n[\s\S]*\n\nYour code: 012345\n\nEnter it\.\n$/,
+    /^From: "Vijetha Academy" <no-reply@example\.com>\nTo: asha@example\.com\nSubject: Your Pariksha sign-up code\n[\s\S]*\n\nYour code: 012345\n\nEnter it\.\n$/,
   )
   expect((await stat(file)).mode & 0o077).toBe(0)
   expect(lines[0]).toBe(`mail for asha@example.com: Your Pariksha sign-up code - Your code: 012345 (${file})`)
@@ -58,16 +75,18 @@ test('without a mail server a mail is a file to read, and its code is in the log
 
 test('a message that was turned away is an error', async () => {
   gateway.refuse(1)
-  await expect(transports().sms?.('+915550100999', 'hello')).rejects.toThrow('the SMS webhook answered 503')
+  const { mail, sms } = transports(await databaseForTest())
+  await expect(sms?.('+915550100999', 'hello')).rejects.toThrow('the SMS webhook answered 503')
   mailbox.refuse(1)
-  await expect(transports().mail('late@example.com', 'A word', 'hello')).rejects.toThrow('try again later')
+  await expect(mail('late@example.com', 'A word', 'hello')).rejects.toThrow('try again later')
 })
 
 test('where no gateway is configured nothing pretends to send SMS', async () => {
-  const boss = await startQueue(await databaseForTest())
+  const database = await databaseForTest()
+  const boss = await startQueue(database)
   const outgoing = await queueOutgoing(
     boss,
-    createTransports(readConfig({ SMTP_URL: mailbox.smtpUrl }), () => {}),
+    createTransports(readConfig({ SMTP_URL: mailbox.smtpUrl }), database.db, () => {}),
   )
   expect(outgoing.sms).toBeUndefined()
 })
@@ -75,7 +94,7 @@ test('where no gateway is configured nothing pretends to send SMS', async () => 
 test('the queue delivers, tries again until it is taken, and then keeps nothing of the message', async () => {
   const database = await databaseForTest()
   const boss = await startQueue(database)
-  const outgoing = await queueOutgoing(boss, transports())
+  const outgoing = await queueOutgoing(boss, transports(database))
   mailbox.refuse(1)
   gateway.refuse(1)
   await outgoing.mail('ravi@example.com', 'Your code', 'Your code: 111222')
@@ -95,7 +114,7 @@ test('the queue delivers, tries again until it is taken, and then keeps nothing 
 
 test('a letter about what is stored goes with the commit, and only then', async () => {
   const database = await databaseForTest()
-  const { letter } = await queueOutgoing(await startQueue(database), transports())
+  const { letter } = await queueOutgoing(await startQueue(database), transports(database))
   const undone = transact(database.db, async (tx) => {
     await letter(tx, 'nobody@example.com', 'Your order', 'It was stored.')
     throw new Error('thought better of it')
@@ -119,6 +138,6 @@ test('what was queued before a restart is delivered after it', async () => {
   await outgoing.mail('meena@example.com', 'Your code', 'Your code: 555666')
   await before.stop({ graceful: false })
 
-  await queueOutgoing(await startQueue(database), transports())
+  await queueOutgoing(await startQueue(database), transports(database))
   await vi.waitFor(() => expect(mailbox.unread('meena@example.com')).toHaveLength(1), { timeout: 20_000 })
 })

@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts'
-import type { Transaction } from '../db/database.ts'
+import type { Database, Transaction } from '../db/database.ts'
 import { writeToOutbox } from './outbox.ts'
+import { senderOf } from './sender.ts'
 import { postSms } from './sms.ts'
 import { smtpTransport } from './smtp.ts'
 
@@ -24,10 +25,12 @@ export const SILENT: Outgoing = { mail: async () => {}, letter: async () => {}, 
 /** The ways out that the configuration names. They throw when a message was not taken. */
 export function createTransports(
   { mail, smsWebhookUrl, dataDir }: Pick<Config, 'mail' | 'smsWebhookUrl' | 'dataDir'>,
+  db: Database,
   log: (line: string) => void,
 ): Transports {
+  const from = () => senderOf(mail.from, db)
   return {
-    mail: mail.smtpUrl ? smtpTransport(mail.smtpUrl, mail.from) : writeToOutbox(dataDir, mail.from, log),
+    mail: mail.smtpUrl ? smtpTransport(mail.smtpUrl, from) : writeToOutbox(dataDir, from, log),
     sms: smsWebhookUrl ? postSms(smsWebhookUrl) : undefined,
   }
 }

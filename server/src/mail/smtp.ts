@@ -3,7 +3,7 @@ import type { SendMail } from './outgoing.ts'
 
 const TIMEOUT = 15_000
 
-export function smtpTransport(url: string, from: string): SendMail {
+export function smtpTransport(url: string, from: () => Promise<string>): SendMail {
   const transport = createTransport({
     url,
     connectionTimeout: TIMEOUT,
@@ -11,6 +11,6 @@ export function smtpTransport(url: string, from: string): SendMail {
     socketTimeout: TIMEOUT,
   })
   return async (to, subject, text) => {
-    await transport.sendMail({ from, to: { name: '', address: to }, subject, text })
+    await transport.sendMail({ from: await from(), to: { name: '', address: to }, subject, text })
   }
 }

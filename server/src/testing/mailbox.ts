@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { vi } from 'vitest'
 
-export type Mail = { readonly to: string; readonly subject: string; readonly body: string }
+export type Mail = { readonly from: string; readonly to: string; readonly subject: string; readonly body: string }
 export type Mailbox = {
   readonly smtpUrl: string
   readonly mails: readonly Mail[]
@@ -35,6 +35,7 @@ export async function startMailbox(): Promise<Mailbox> {
       const [head = '', ...body] = raw.split('\r\n\r\n')
       for (const { address } of session.envelope.rcptTo) {
         mails.push({
+          from: /^From: (.*)$/m.exec(head)?.[1] ?? '',
           to: address,
           subject: /^Subject: (.*)$/m.exec(head)?.[1] ?? '',
           body: decoded(head, body.join('\r\n\r\n')),

@@ -16,7 +16,7 @@ type Setting = { readonly env?: Record<string, string>; readonly limits?: boolea
 export async function mailingApp(mailbox: Mailbox, { env = {}, limits = false, on }: Setting = {}) {
   const database = on ?? (await databaseForTest())
   const config: Config = readConfig({ LOG_LEVEL: 'error', PUBLIC_URL: ORIGIN, SMTP_URL: mailbox.smtpUrl, ...env })
-  const transports = createTransports(config, () => {})
+  const transports = createTransports(config, database.db, () => {})
   const overrides: Partial<Services> = {
     config,
     limits: limits ? createLimits(database.pool) : NO_LIMITS,
