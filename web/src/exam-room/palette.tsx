@@ -1,4 +1,5 @@
 import { memo, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { useTestWord } from '../languages/test-words.ts'
 import { afterFrame } from '../lib/after-frame.ts'
 import { useSession as useAccount } from '../lib/session.ts'
 import { AfterTheQuestion } from './after-the-question.tsx'
@@ -65,6 +66,7 @@ function Counts() {
 /** Two hundred buttons, each of which watches its own question: none is drawn again for the sake of another. */
 const Sections = memo(function Sections({ onOpen }: Pick<Props, 'onOpen'>) {
   const texts = useTexts()
+  const word = useTestWord()
   const session = useSession()
   useValue(session.openSection)
   const { sections, questions } = session.paper
@@ -77,10 +79,10 @@ const Sections = memo(function Sections({ onOpen }: Pick<Props, 'onOpen'>) {
         // What is out of sight is neither styled nor laid out.
         className="pb-4 [content-visibility:auto]"
         style={{ containIntrinsicHeight: `auto ${Math.ceil(numbers.length / 4) * 3.125 + 3}rem` }}
-        aria-label={section.name}
+        aria-label={word(section.name)}
       >
         <h3 className="pb-2 font-semibold text-sm">
-          {section.name}
+          {word(section.name)}
           {locked && <span className="block font-normal text-ink-soft">{texts.palette.locked}</span>}
         </h3>
         <div className="grid grid-cols-4 justify-items-center gap-1.5">

@@ -1,5 +1,6 @@
 import { Info } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { useTestWord } from '../languages/test-words.ts'
 import { afterFrame } from '../lib/after-frame.ts'
 import { classNames } from '../ui/class-names.ts'
 import { CountedLegend } from './legend.tsx'
@@ -12,6 +13,7 @@ type Props = { readonly onOpen: (number: number) => void }
 /** The sections of the paper; the little i tells how far one is. */
 export function SectionTabs({ onOpen }: Props) {
   const texts = useTexts()
+  const word = useTestWord()
   const session = useSession()
   const active = useDerived(({ current }) => session.sectionOf(current))
   useValue(session.openSection)
@@ -47,11 +49,11 @@ export function SectionTabs({ onOpen }: Props) {
               className="min-h-11 whitespace-nowrap pl-3 focus-visible:-outline-offset-3 font-semibold text-sm disabled:opacity-50"
               onClick={() => index !== active && onOpen(section.first_question)}
             >
-              {section.name}
+              {word(section.name)}
             </button>
             <button
               type="button"
-              aria-label={texts.header.sectionCounts(section.name)}
+              aria-label={texts.header.sectionCounts(word(section.name))}
               aria-expanded={counted === index}
               className="flex min-h-11 w-9 items-center justify-center focus-visible:-outline-offset-3"
               onPointerEnter={(event) => event.pointerType === 'mouse' && setCounted(index)}
@@ -68,6 +70,7 @@ export function SectionTabs({ onOpen }: Props) {
 }
 
 function SectionCounts({ section }: { readonly section: number }) {
+  const word = useTestWord()
   const session = useSession()
   const items = usePalette()
   return (
@@ -75,7 +78,7 @@ function SectionCounts({ section }: { readonly section: number }) {
       role="status"
       className="absolute top-full left-2 z-20 flex w-80 max-w-[calc(100vw-1rem)] flex-col gap-3 rounded-md border border-line bg-surface p-4 shadow-lg"
     >
-      <p className="font-semibold">{session.paper.sections[section]?.name}</p>
+      <p className="font-semibold">{word(session.paper.sections[section]?.name ?? '')}</p>
       <CountedLegend counts={countItems(items, section)} />
     </div>
   )

@@ -1,4 +1,5 @@
 import { PALETTE_STATES, type PaletteCounts } from '@pariksha/domain/palette'
+import { useTestWord } from '../languages/test-words.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { QuestionMark } from './question-mark.tsx'
@@ -40,6 +41,7 @@ export function SubmitDialog({ open, onClose, onConfirm }: Props) {
 
 function Summary() {
   const texts = useTexts()
+  const word = useTestWord()
   const session = useSession()
   const items = usePalette()
   const left = useValue(session.secondsLeft)
@@ -64,7 +66,7 @@ function Summary() {
           </thead>
           <tbody>
             {sections.map(({ name, first_question }, index) => (
-              <Row key={first_question} name={name} counts={countItems(items, index)} />
+              <Row key={first_question} name={word(name)} counts={countItems(items, index)} />
             ))}
           </tbody>
           {sections.length > 1 && (

@@ -1,6 +1,7 @@
 import type { TestDetails } from '@pariksha/contract/tests'
 import { dayText } from '../languages/dates.ts'
 import { useLanguage } from '../languages/language-provider.tsx'
+import { useTestWord } from '../languages/test-words.ts'
 import { useTexts } from './texts.ts'
 import { signed } from './time-text.ts'
 
@@ -8,14 +9,15 @@ import { signed } from './time-text.ts'
 export function TestFacts({ test }: { readonly test: TestDetails }) {
   const texts = useTexts()
   const { language } = useLanguage()
+  const word = useTestWord()
   const facts: readonly [string, string][] = [
-    [texts.instructions.type, test.type],
-    [texts.instructions.subType, test.sub_type],
+    [texts.instructions.type, word(test.type)],
+    [texts.instructions.subType, word(test.sub_type)],
     [texts.instructions.duration, texts.minutes(test.duration)],
     [texts.instructions.date, dayText(test.date, language)],
     [texts.instructions.questions, String(test.question_count)],
     [texts.instructions.totalMarks, String(test.total_marks)],
-    [texts.instructions.pattern, test.pattern],
+    [texts.instructions.pattern, word(test.pattern)],
   ]
   const ownTimes = test.sections.some(({ duration }) => duration !== null)
   return (
@@ -55,7 +57,7 @@ export function TestFacts({ test }: { readonly test: TestDetails }) {
               {test.sections.map(({ name, question_count, marking, duration }) => (
                 <tr key={name} className="border-line border-t">
                   <th scope="row" className="py-3 pr-1 pl-4 text-left font-semibold">
-                    {name}
+                    {word(name)}
                   </th>
                   <td className="px-2 py-3 text-right md:px-4">{question_count}</td>
                   <td className="px-2 py-3 text-right md:px-4">{signed(marking.right)}</td>

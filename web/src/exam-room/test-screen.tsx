@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useTestWord } from '../languages/test-words.ts'
 import { Button } from '../ui/button.tsx'
 import { showToast } from '../ui/toast-store.ts'
 import { ActionBar } from './action-bar.tsx'
@@ -132,18 +133,19 @@ function SubmitButton({ submitting, onAsk, className }: SubmitProps) {
 
 function useMessages(session: ExamSession) {
   const texts = useTexts()
+  const word = useTestWord()
   useEffect(() => {
-    session.onMessage = (message) => showToast({ tone: 'plain', text: textOf(texts, session, message) })
+    session.onMessage = (message) => showToast({ tone: 'plain', text: textOf(texts, word, session, message) })
     return () => {
       session.onMessage = () => undefined
     }
-  }, [session, texts])
+  }, [session, texts, word])
 }
 
-function textOf(texts: Texts, session: ExamSession, message: Message): string {
+function textOf(texts: Texts, word: (name: string) => string, session: ExamSession, message: Message): string {
   switch (message.kind) {
     case 'section-opened':
-      return texts.messages.sectionOpened(session.paper.sections[message.section]?.name ?? '')
+      return texts.messages.sectionOpened(word(session.paper.sections[message.section]?.name ?? ''))
     case 'not-counted':
       return texts.messages.notCounted(message.questions)
   }

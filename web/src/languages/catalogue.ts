@@ -9,6 +9,7 @@ import type { English as Shell } from '../shell/texts.ts'
 import type { English as Site } from '../texts.ts'
 import type { English as Problems } from '../ui/problem-texts.ts'
 import type { Language } from './language.ts'
+import type { TestWords } from './test-words.ts'
 
 /** The shape of English texts with other words in it. What is missing or too much does not compile. */
 export type Translated<English> = English extends string
@@ -29,6 +30,7 @@ export type Catalogue = {
   readonly series: Translated<Series>
   readonly shell: Translated<Shell>
   readonly site: Translated<Site>
+  readonly testWords: TestWords
 }
 
 /** English comes with each area; the others come whole, when they are wanted. */

@@ -9,6 +9,7 @@ import { shell } from '../shell/texts.hi.ts'
 import { site } from '../texts.hi.ts'
 import { problems } from '../ui/problem-texts.hi.ts'
 import type { Catalogue } from './catalogue.ts'
+import { testWords } from './test-words.hi.ts'
 
 export const catalogue: Catalogue = {
   account,
@@ -21,4 +22,5 @@ export const catalogue: Catalogue = {
   series,
   shell,
   site,
+  testWords,
 }

@@ -46,6 +46,9 @@ export function LanguageProvider({ first, children }: Props) {
 export const useLanguage = () => use(SpokenContext)
 
 /** The texts of an area in the language of the page. Each area has a hook of its own made of this (its texts.ts). */
-export function useTextsOf<Area extends keyof Catalogue>(area: Area, english: Catalogue[Area]): Catalogue[Area] {
+export function useTextsOf<Area extends Exclude<keyof Catalogue, 'testWords'>>(
+  area: Area,
+  english: Catalogue[Area],
+): Catalogue[Area] {
   return use(SpokenContext).catalogue?.[area] ?? english
 }

@@ -9,6 +9,7 @@ import { shell } from '../shell/texts.te.ts'
 import { site } from '../texts.te.ts'
 import { problems } from '../ui/problem-texts.te.ts'
 import type { Catalogue } from './catalogue.ts'
+import { testWords } from './test-words.te.ts'
 
 export const catalogue: Catalogue = {
   account,
@@ -21,4 +22,5 @@ export const catalogue: Catalogue = {
   series,
   shell,
   site,
+  testWords,
 }

@@ -1,5 +1,6 @@
 import type { Attempt, AttemptResult } from '@pariksha/contract/attempts'
 import { useId, useState } from 'react'
+import { useTestWord } from '../languages/test-words.ts'
 import { classNames } from '../ui/class-names.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Solutions } from './solutions.tsx'
@@ -17,6 +18,7 @@ type Props = {
 
 export function ResultTabs({ attempt, result, first }: Props) {
   const texts = useTexts()
+  const word = useTestWord()
   const [tab, setTab] = useState<Tab>(first)
   const id = useId()
   return (
@@ -56,7 +58,7 @@ export function ResultTabs({ attempt, result, first }: Props) {
           <Solutions
             attemptId={attempt.id}
             solutions={result.test_json}
-            sections={attempt.sections.map(({ name }) => name)}
+            sections={attempt.sections.map(({ name }) => word(name))}
           />
         )}
       </div>

@@ -1,4 +1,5 @@
 import type { AttemptResult } from '@pariksha/contract/attempts'
+import { useTestWord } from '../languages/test-words.ts'
 import { classNames } from '../ui/class-names.ts'
 import { useTexts } from './texts.ts'
 
@@ -41,6 +42,7 @@ export function Summary({ result }: { readonly result: AttemptResult }) {
 
 function Sections({ sections }: { readonly sections: AttemptResult['sections'] }) {
   const texts = useTexts()
+  const word = useTestWord()
   const columns = [
     texts.marks,
     texts.tally.attempted,
@@ -76,7 +78,7 @@ function Sections({ sections }: { readonly sections: AttemptResult['sections'] }
             {sections.map((section) => (
               <tr key={section.name} className="border-line border-t">
                 <th scope="row" className="px-3 py-3 text-left font-semibold max-lg:whitespace-normal lg:px-4">
-                  {section.name}
+                  {word(section.name)}
                 </th>
                 <td className="px-1.5 py-3 lg:px-3">
                   {texts.marksOf(marksText(section.marks), marksText(section.max_marks))}

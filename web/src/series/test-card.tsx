@@ -1,5 +1,6 @@
 import type { TestItem } from '@pariksha/contract/tests'
 import { Clock, ListChecks } from 'lucide-react'
+import { useTestWord } from '../languages/test-words.ts'
 import { pricesOfSeries } from '../pricing/buy-path.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { useTexts } from './texts.ts'
@@ -9,6 +10,7 @@ export type CardTest = TestItem & { readonly series: string }
 /** A test of a series: the server says whether it may be started, has to be paid for, or is still to come. */
 export function TestCard({ test }: { readonly test: CardTest }) {
   const texts = useTexts()
+  const word = useTestWord()
   return (
     <article className="flex h-full flex-col gap-3 rounded-lg border border-line bg-surface p-4">
       <span
@@ -27,7 +29,7 @@ export function TestCard({ test }: { readonly test: CardTest }) {
           {texts.card.questions(test.question_count)}
         </span>
       </p>
-      <p className="flex-1 text-sm">{test.pattern}</p>
+      <p className="flex-1 text-sm">{word(test.pattern)}</p>
       <Way test={test} />
     </article>
   )
