@@ -1,7 +1,8 @@
 import type { ListedSession } from '@pariksha/contract/accounts'
 import { MonitorSmartphone } from 'lucide-react'
 import { useState } from 'react'
-import { dayText } from '../lib/day-text.ts'
+import { dayText } from '../languages/dates.ts'
+import { useLanguage } from '../languages/language-provider.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorNotice } from '../ui/error-notice.tsx'
 import { showToast } from '../ui/toast-store.ts'
@@ -62,6 +63,7 @@ type Props = { readonly device: ListedSession; readonly busy: boolean; readonly 
 
 function Device({ device: { id, device, created_at, used_at, current }, busy, onEnd }: Props) {
   const { devices } = useTexts()
+  const { language } = useLanguage()
   const name = `device-${id}`
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4 sm:px-6">
@@ -71,7 +73,7 @@ function Device({ device: { id, device, created_at, used_at, current }, busy, on
           {device ?? devices.unknown}
         </p>
         <p className="figures text-ink-soft text-sm">
-          {devices.since(dayText(created_at))}, {devices.used(dayText(used_at))}
+          {devices.since(dayText(created_at, language))}, {devices.used(dayText(used_at, language))}
         </p>
       </div>
       {current ? (

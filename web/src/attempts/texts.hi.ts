@@ -27,5 +27,6 @@ export const attempts: Translated<English> = {
   newer: 'नए',
   older: 'पुराने',
   page: (page) => `पेज ${page}`,
-  onDevice: (count) => `इस टेस्ट के ${count} काम सिर्फ़ इस डिवाइस पर हैं। भेजने के लिए टेस्ट खोलें।`,
+  onDevice: (count) =>
+    `इस टेस्ट में ${count === 1 ? 'आपका 1 बदलाव' : `आपके ${count} बदलाव`} सिर्फ़ इस डिवाइस पर ${count === 1 ? 'है' : 'हैं'}। भेजने के लिए टेस्ट खोलें।`,
 }

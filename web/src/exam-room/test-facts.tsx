@@ -36,18 +36,18 @@ export function TestFacts({ test }: { readonly test: TestDetails }) {
         <h2 className="font-semibold text-xl">{texts.instructions.sections}</h2>
         <div className="overflow-x-auto rounded-lg border border-line bg-surface">
           <table className="figures w-full max-md:text-sm">
-            <thead className="text-left text-ink-soft text-sm">
+            <thead className="text-left align-bottom text-ink-soft text-xs md:text-sm">
               <tr>
-                <th scope="col" className="py-3 pr-1 pl-4 font-medium">
+                <th scope="col" className="py-3 pr-1 pl-2.5 font-medium md:pl-4">
                   {texts.instructions.section}
                 </th>
                 {[texts.instructions.questions, texts.instructions.right, texts.instructions.wrong].map((name) => (
-                  <th key={name} scope="col" className="px-2 py-3 text-right md:px-4 font-medium">
+                  <th key={name} scope="col" className="px-1 py-3 text-right last:pr-2.5 md:px-4 font-medium">
                     {name}
                   </th>
                 ))}
                 {ownTimes && (
-                  <th scope="col" className="px-2 py-3 text-right md:px-4 font-medium">
+                  <th scope="col" className="px-1 py-3 text-right last:pr-2.5 md:px-4 font-medium">
                     {texts.instructions.time}
                   </th>
                 )}
@@ -56,15 +56,15 @@ export function TestFacts({ test }: { readonly test: TestDetails }) {
             <tbody>
               {test.sections.map(({ name, question_count, marking, duration }) => (
                 <tr key={name} className="border-line border-t">
-                  <th scope="row" className="py-3 pr-1 pl-4 text-left font-semibold">
+                  <th scope="row" className="py-3 pr-1 pl-2.5 text-left font-semibold md:pl-4">
                     {word(name)}
                   </th>
-                  <td className="px-2 py-3 text-right md:px-4">{question_count}</td>
-                  <td className="px-2 py-3 text-right md:px-4">{signed(marking.right)}</td>
-                  <td className="px-2 py-3 text-right md:px-4">{signed(marking.wrong)}</td>
+                  <td className="px-1 py-3 text-right last:pr-2.5 md:px-4">{question_count}</td>
+                  <td className="px-1 py-3 text-right last:pr-2.5 md:px-4">{signed(marking.right)}</td>
+                  <td className="px-1 py-3 text-right last:pr-2.5 md:px-4">{signed(marking.wrong)}</td>
                   {ownTimes && (
-                    <td className="px-2 py-3 text-right md:px-4">
-                      {duration === null ? texts.instructions.sharedTime : texts.minutes(duration)}
+                    <td className="px-1 py-3 text-right last:pr-2.5 md:px-4">
+                      {duration === null ? texts.instructions.sharedTime : texts.instructions.minutes(duration)}
                     </td>
                   )}
                 </tr>

@@ -29,10 +29,11 @@ export const examRoom: Translated<English> = {
     sections: 'విభాగాలు',
     section: 'విభాగం',
     questions: 'ప్రశ్నలు',
-    right: 'సరైనదానికి',
+    right: 'ఒప్పుకు',
     wrong: 'తప్పుకు',
     time: 'సమయం',
-    sharedTime: 'పై విభాగంతో కలిపి',
+    minutes: (count) => `${count} ని`,
+    sharedTime: 'పైదానితో కలిపి',
     rules: 'మొదలుపెట్టే ముందు దయచేసి చదవండి',
     legend: 'ప్యాలెట్‌లో ప్రశ్నల సంఖ్యలు ఇలా కనిపిస్తాయి',
     counts: {

@@ -32,6 +32,7 @@ const english = {
     right: 'Right',
     wrong: 'Wrong',
     time: 'Time',
+    minutes: (count: number) => `${count} min`,
     sharedTime: 'with the one above',
     rules: 'Please read before you begin',
     legend: 'What the numbers in the palette look like',

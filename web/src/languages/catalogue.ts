@@ -1,6 +1,7 @@
 import type { English as Account } from '../account/texts.ts'
 import type { English as Attempts } from '../attempts/texts.ts'
 import type { English as ExamRoom } from '../exam-room/texts.ts'
+import type { English as Library } from '../library/texts.ts'
 import type { English as Offline } from '../offline/texts.ts'
 import type { English as Results } from '../results/texts.ts'
 import type { English as Search } from '../search/texts.ts'
@@ -23,6 +24,7 @@ export type Catalogue = {
   readonly account: Translated<Account>
   readonly attempts: Translated<Attempts>
   readonly examRoom: Translated<ExamRoom>
+  readonly library: Translated<Library>
   readonly offline: Translated<Offline>
   readonly problems: Translated<Problems>
   readonly results: Translated<Results>

@@ -1,6 +1,7 @@
 import { account } from '../account/texts.hi.ts'
 import { attempts } from '../attempts/texts.hi.ts'
 import { examRoom } from '../exam-room/texts.hi.ts'
+import { library } from '../library/texts.hi.ts'
 import { offline } from '../offline/texts.hi.ts'
 import { results } from '../results/texts.hi.ts'
 import { search } from '../search/texts.hi.ts'
@@ -15,6 +16,7 @@ export const catalogue: Catalogue = {
   account,
   attempts,
   examRoom,
+  library,
   offline,
   problems,
   results,

@@ -1,6 +1,7 @@
 import { account } from '../account/texts.te.ts'
 import { attempts } from '../attempts/texts.te.ts'
 import { examRoom } from '../exam-room/texts.te.ts'
+import { library } from '../library/texts.te.ts'
 import { offline } from '../offline/texts.te.ts'
 import { results } from '../results/texts.te.ts'
 import { search } from '../search/texts.te.ts'
@@ -15,6 +16,7 @@ export const catalogue: Catalogue = {
   account,
   attempts,
   examRoom,
+  library,
   offline,
   problems,
   results,

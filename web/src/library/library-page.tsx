@@ -1,4 +1,5 @@
 import type { MetaArgs } from 'react-router'
+import { TRANSLATED } from '../languages/translated.ts'
 import { RequireLogin } from '../lib/require-login.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { PageHeading } from '../ui/page-heading.tsx'
@@ -7,15 +8,21 @@ import { Orders } from './orders.tsx'
 import { Owned } from './owned.tsx'
 import { SavedMaterials } from './saved-materials.tsx'
 import { SavedQuestions } from './saved-questions.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
-export const meta = (args: MetaArgs) => [
-  ...pageMeta(args, texts.heading, texts.description),
-  { name: 'robots', content: 'noindex' },
-]
+/** The router calls it while it renders the head. */
+function useMeta(args: MetaArgs) {
+  const texts = useTexts()
+  return [...pageMeta(args, texts.heading, texts.description), { name: 'robots', content: 'noindex' }]
+}
+
+export { useMeta as meta }
+
+export const handle = TRANSLATED
 
 /** What a student owns, ordered and saved. */
 export default function LibraryPage() {
+  const texts = useTexts()
   return (
     <div className="page-width flex flex-col gap-10 py-8 md:py-12">
       <PageHeading title={texts.heading} lead={texts.lead} />
@@ -30,6 +37,7 @@ export default function LibraryPage() {
 }
 
 function Shapes() {
+  const texts = useTexts()
   return (
     <Loading label={texts.loading} className="flex flex-col gap-4">
       <Skeleton className="h-8 w-48" />

@@ -1,16 +1,18 @@
 import type { listOrders, Order } from '@pariksha/contract/commerce'
 import { useQuery } from '@tanstack/react-query'
+import { dayText } from '../languages/dates.ts'
+import { useLanguage } from '../languages/language-provider.tsx'
 import { call } from '../lib/api.ts'
-import { dayText } from '../lib/day-text.ts'
 import { rupees } from '../lib/rupees.ts'
 import { useSite } from '../lib/site.ts'
 import { Button } from '../ui/button.tsx'
 import { Section } from './section.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 import { useCancelOrder } from './use-cancel-order.ts'
 
 /** What was asked for: what waits, with a way back, and what became of the others. Nothing for who never ordered. */
 export function Orders() {
+  const texts = useTexts()
   const query = useQuery({
     queryKey: ['orders'],
     queryFn: () => call<typeof listOrders>({ method: 'GET', url: '/orders/' }),
@@ -47,6 +49,7 @@ export function Orders() {
 }
 
 function Waiting({ order }: { readonly order: Order }) {
+  const texts = useTexts()
   const { cancel, busy } = useCancelOrder(order)
   const { name } = useSite()
   return (
@@ -70,13 +73,15 @@ const COLOURS: Record<Order['status'], string> = {
 }
 
 function Terms({ order: { id, title, price, months, status, requested_at } }: { readonly order: Order }) {
+  const texts = useTexts()
+  const { language } = useLanguage()
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <div>
         <h3 className="font-semibold text-lg">{title}</h3>
         <p className="figures text-ink-soft">
           {texts.orders.number(id)}, {texts.orders.terms(rupees(price), months)},{' '}
-          {texts.orders.asked(dayText(requested_at))}
+          {texts.orders.asked(dayText(requested_at, language))}
         </p>
       </div>
       <span className={`rounded-full px-3 py-1 font-semibold text-sm ${COLOURS[status]}`}>

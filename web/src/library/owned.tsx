@@ -2,17 +2,19 @@ import type { listOwnedSeries, OwnedSeries } from '@pariksha/contract/library'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
+import { dayText } from '../languages/dates.ts'
+import { useLanguage } from '../languages/language-provider.tsx'
 import { call } from '../lib/api.ts'
-import { dayText } from '../lib/day-text.ts'
 import { pricesOfSeries } from '../pricing/buy-path.ts'
 import { TestGrid } from '../series/test-grid.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Section } from './section.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 /** The series that were bought, each with its tests. */
 export function Owned() {
+  const texts = useTexts()
   const query = useQuery({
     queryKey: ['owned-series'],
     queryFn: () => call<typeof listOwnedSeries>({ method: 'GET', url: '/library/series/' }),
@@ -42,6 +44,8 @@ export function Owned() {
 }
 
 function Running({ owned }: { readonly owned: OwnedSeries }) {
+  const texts = useTexts()
+  const { language } = useLanguage()
   const [seen, setSeen] = useState(false)
   return (
     <details
@@ -52,7 +56,7 @@ function Running({ owned }: { readonly owned: OwnedSeries }) {
         <span className="min-w-0 flex-1">
           <span className="block font-semibold text-lg">{owned.name}</span>
           <span className="figures block text-ink-soft">
-            {texts.owned.reach(owned.mocks, owned.sectionals)}, {texts.owned.until(dayText(owned.until))}
+            {texts.owned.reach(owned.mocks, owned.sectionals)}, {texts.owned.until(dayText(owned.until, language))}
           </span>
         </span>
         <span className="text-accent group-open:hidden max-sm:sr-only">{texts.owned.show}</span>
@@ -68,11 +72,13 @@ function Running({ owned }: { readonly owned: OwnedSeries }) {
 }
 
 function Ended({ owned }: { readonly owned: OwnedSeries }) {
+  const texts = useTexts()
+  const { language } = useLanguage()
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 rounded-lg border border-line px-5 py-4">
       <p>
         <span className="block font-semibold text-lg">{owned.name}</span>
-        <span className="figures block text-ink-soft">{texts.owned.ended(dayText(owned.until))}</span>
+        <span className="figures block text-ink-soft">{texts.owned.ended(dayText(owned.until, language))}</span>
       </p>
       <ButtonLink look="secondary" to={pricesOfSeries(owned.series)}>
         {texts.owned.renew}

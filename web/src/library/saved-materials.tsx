@@ -6,13 +6,14 @@ import { HUB } from '../study/hub-address.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Section } from './section.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 import { useRemove } from './use-remove.ts'
 
 const KEY = ['saved-materials']
 
 /** Study materials to come back to. */
 export function SavedMaterials() {
+  const texts = useTexts()
   const query = useQuery({
     queryKey: KEY,
     queryFn: () => call<typeof listSavedMaterials>({ method: 'GET', url: '/library/materials/' }),
@@ -46,6 +47,7 @@ export function SavedMaterials() {
 }
 
 function Saved({ material: { id, slug, title, summary, language } }: { readonly material: SavedMaterial }) {
+  const texts = useTexts()
   const address = { url: '/library/materials/:materialId/', params: { materialId: id } } as const
   const remove = useRemove({
     remove: () => call<typeof removeMaterial>({ method: 'DELETE', ...address }),

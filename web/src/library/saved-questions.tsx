@@ -2,18 +2,20 @@ import type { listSavedQuestions, removeQuestion, SavedQuestion, saveQuestion } 
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
+import { useTestWord } from '../languages/test-words.ts'
 import { call } from '../lib/api.ts'
 import { SolutionBody } from '../results/solution-body.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Section } from './section.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 import { useRemove } from './use-remove.ts'
 
 const KEY = ['saved-questions']
 
 /** Questions to come back to, each with its solution. */
 export function SavedQuestions() {
+  const texts = useTexts()
   const [page, setPage] = useState(1)
   const query = useQuery({
     queryKey: [...KEY, page],
@@ -64,6 +66,8 @@ export function SavedQuestions() {
 }
 
 function Saved({ question }: { readonly question: SavedQuestion }) {
+  const texts = useTexts()
+  const word = useTestWord()
   const [opened, setOpened] = useState(false)
   const { title, section, question_number: number, attempt_id: attempt } = question
   const address = {
@@ -84,7 +88,7 @@ function Saved({ question }: { readonly question: SavedQuestion }) {
       <summary className="flex min-h-16 list-none items-center gap-3 px-5 py-3">
         <span className="min-w-0 flex-1">
           <span className="figures block font-semibold">{texts.questions.number(title, number)}</span>
-          <span className="block text-ink-soft text-sm">{section}</span>
+          <span className="block text-ink-soft text-sm">{word(section)}</span>
         </span>
         <ChevronDown aria-hidden="true" className="size-5 shrink-0 group-open:rotate-180" />
       </summary>

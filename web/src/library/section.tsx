@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 type Props<Data> = {
   readonly title: string
@@ -12,6 +12,7 @@ type Props<Data> = {
 
 /** A part of the library: its shape while it comes, and what went wrong when it does not. */
 export function Section<Data>({ title, query: { data, error, refetch }, children }: Props<Data>) {
+  const texts = useTexts()
   const id = useId()
   return (
     <section aria-labelledby={id} className="flex flex-col gap-4">

@@ -1,9 +1,10 @@
 import type { Order } from '@pariksha/contract/commerce'
 import { termText } from '@pariksha/domain/term'
+import { useTextsOf } from '../languages/language-provider.tsx'
 
 const tests = (count: number, kind: string) => `${count} ${kind} ${count === 1 ? 'test' : 'tests'}`
 
-export const texts = {
+const english = {
   heading: 'Library',
   description: 'What you own and what you saved: test series, orders, questions and study materials.',
   lead: 'What you own, what you ordered, and what you saved to come back to.',
@@ -13,7 +14,6 @@ export const texts = {
     title: 'Your test series',
     until: (day: string) => `until ${day}`,
     ended: (day: string) => `ended on ${day}`,
-    all: 'all tests',
     reach: (mocks: number | null, sectionals: number | null) =>
       mocks === null && sectionals === null
         ? 'All tests of the series'
@@ -76,3 +76,7 @@ export const texts = {
     earlier: (count: number) => `Earlier orders (${count})`,
   },
 } as const
+
+export type English = typeof english
+
+export const useTexts = () => useTextsOf('library', english)

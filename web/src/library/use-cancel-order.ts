@@ -4,10 +4,11 @@ import { useState } from 'react'
 import { call } from '../lib/api.ts'
 import { ApiError } from '../lib/api-errors.ts'
 import { showToast } from '../ui/toast-store.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 /** Takes an order back; the message that says so offers to ask again. */
 export function useCancelOrder({ id, title, package: slug }: Order) {
+  const texts = useTexts()
   const queries = useQueryClient()
   const [busy, setBusy] = useState(false)
   const readAgain = () => queries.invalidateQueries({ queryKey: ['orders'] })

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { showToast } from '../ui/toast-store.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 type What = {
   readonly remove: () => Promise<unknown>
@@ -12,6 +12,7 @@ type What = {
 
 /** Takes something out of the library; the message that says so can put it back. */
 export function useRemove({ remove, putBack, queryKeys, removed }: What) {
+  const texts = useTexts()
   const queries = useQueryClient()
   const change = async (act: () => Promise<unknown>, done?: () => void) => {
     try {

@@ -16,7 +16,7 @@ export function Group({ label, hint, error, bare = false, children }: Props) {
     <fieldset className="flex flex-col gap-1.5">
       <legend className={classNames(bare ? 'sr-only' : 'mb-1.5 font-medium')}>{label}</legend>
       {children}
-      {hint && <p className="text-ink-soft text-sm">{hint}</p>}
+      {hint && <p className={classNames('text-ink-soft text-sm', bare && '-mt-2 pl-8')}>{hint}</p>}
       {error && (
         <p role="alert" className="text-bad text-sm">
           {error}

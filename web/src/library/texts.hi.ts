@@ -1,0 +1,75 @@
+import { termText } from '@pariksha/domain/term'
+import type { Translated } from '../languages/catalogue.ts'
+import type { English } from './texts.ts'
+
+export const library: Translated<English> = {
+  heading: 'लाइब्रेरी',
+  description: 'आपकी टेस्ट सीरीज़, ऑर्डर, सेव किए हुए प्रश्न और स्टडी मटीरियल।',
+  lead: 'जो आपने ख़रीदा, ऑर्डर किया और फिर देखने के लिए सेव किया।',
+  loading: 'आपकी लाइब्रेरी लोड हो रही है',
+  failed: 'आपकी लाइब्रेरी लोड नहीं हो सकी।',
+  owned: {
+    title: 'आपकी टेस्ट सीरीज़',
+    until: (day) => `${day} तक`,
+    ended: (day) => `${day} को समाप्त हुई`,
+    reach: (mocks, sectionals) =>
+      mocks === null && sectionals === null
+        ? 'सीरीज़ के सभी टेस्ट'
+        : [
+            mocks === null ? 'सभी पूरे टेस्ट' : `${mocks} पूरे टेस्ट`,
+            sectionals === null ? 'खंडों के सभी टेस्ट' : sectionals === 0 ? '' : `खंडों के ${sectionals} टेस्ट`,
+          ]
+            .filter(Boolean)
+            .join(', '),
+    show: 'टेस्ट देखें',
+    renew: 'कीमतें देखें',
+    none: 'आपके पास अभी कोई टेस्ट सीरीज़ नहीं है',
+    noneText: 'मुफ़्त टेस्ट वैसे भी खुले हैं। बाक़ी पैकेज से खुलते हैं।',
+    prices: 'पैकेज देखें',
+  },
+  questions: {
+    title: 'सेव किए हुए प्रश्न',
+    number: (title, number) => `${title}, प्रश्न ${number}`,
+    remove: 'हटाएँ',
+    removeName: (title, number) => `${title} का प्रश्न ${number} हटाएँ`,
+    removed: 'प्रश्न हटा दिया गया।',
+    undo: 'वापस लाएँ',
+    ask: 'इस प्रश्न के बारे में पूछें',
+    failed: 'यह नहीं हो सका। कृपया फिर से कोशिश करें।',
+    none: 'कोई प्रश्न सेव नहीं है',
+    noneText: 'जमा किए हुए टेस्ट के हल में "प्रश्न सेव करें" दबाने से प्रश्न यहाँ आ जाता है।',
+    attempts: 'पिछले प्रयास',
+    newer: 'नए',
+    older: 'पुराने',
+    pages: 'सेव किए हुए प्रश्नों के पेज',
+  },
+  materials: {
+    title: 'सेव किए हुए स्टडी मटीरियल',
+    none: 'कोई स्टडी मटीरियल सेव नहीं है',
+    noneText: 'हर स्टडी मटीरियल पर उसे यहाँ लाने का बटन होता है।',
+    hub: 'स्टडी मटीरियल देखें',
+    removed: 'स्टडी मटीरियल हटा दिया गया।',
+    removeName: (title) => `${title} हटाएँ`,
+  },
+  orders: {
+    title: 'आपके ऑर्डर',
+    number: (id) => `ऑर्डर ${id}`,
+    terms: (price, months) => `${price}, ${termText(months, 'hi')}`,
+    asked: (day) => `${day} को माँगा`,
+    statuses: {
+      requested: 'संस्थान के जवाब का इंतज़ार',
+      approved: 'मंज़ूर',
+      declined: 'स्वीकार नहीं हुआ',
+      cancelled: 'वापस लिया गया',
+    },
+    waiting: (institute) => `भुगतान के लिए ${institute} आपसे संपर्क करेगा। ऑर्डर मंज़ूर होते ही टेस्ट खुल जाएँगे।`,
+    cancel: 'वापस लें',
+    cancelName: (id) => `ऑर्डर ${id} वापस लें`,
+    cancelled: (title) => `${title} का आपका ऑर्डर वापस ले लिया गया।`,
+    askAgain: 'फिर से माँगें',
+    askedAgain: (id) => `फिर से माँगा: ऑर्डर ${id}.`,
+    decided: 'इस बीच इस ऑर्डर पर फ़ैसला हो चुका है।',
+    failed: 'यह नहीं हो सका। कृपया फिर से कोशिश करें।',
+    earlier: (count) => `पहले के ऑर्डर (${count})`,
+  },
+}

@@ -1,0 +1,77 @@
+import { termText } from '@pariksha/domain/term'
+import type { Translated } from '../languages/catalogue.ts'
+import type { English } from './texts.ts'
+
+const tests = (count: number, kind: string) => `${count} ${kind} ${count === 1 ? 'టెస్ట్' : 'టెస్టులు'}`
+
+export const library: Translated<English> = {
+  heading: 'లైబ్రరీ',
+  description: 'మీ టెస్ట్ సిరీస్‌లు, ఆర్డర్లు, సేవ్ చేసిన ప్రశ్నలు, స్టడీ మెటీరియల్స్.',
+  lead: 'మీరు కొన్నవి, ఆర్డర్ చేసినవి, మళ్లీ చూడటానికి సేవ్ చేసుకున్నవి.',
+  loading: 'మీ లైబ్రరీ లోడ్ అవుతోంది',
+  failed: 'మీ లైబ్రరీ లోడ్ కాలేదు.',
+  owned: {
+    title: 'మీ టెస్ట్ సిరీస్‌లు',
+    until: (day) => `${day} వరకు`,
+    ended: (day) => `${day}న ముగిసింది`,
+    reach: (mocks, sectionals) =>
+      mocks === null && sectionals === null
+        ? 'సిరీస్‌లోని అన్ని టెస్టులు'
+        : [
+            mocks === null ? 'అన్ని పూర్తి నిడివి టెస్టులు' : tests(mocks, 'పూర్తి నిడివి'),
+            sectionals === null ? 'అన్ని విభాగాల టెస్టులు' : sectionals === 0 ? '' : tests(sectionals, 'విభాగాల'),
+          ]
+            .filter(Boolean)
+            .join(', '),
+    show: 'టెస్టులు చూడండి',
+    renew: 'ధరలు చూడండి',
+    none: 'మీ దగ్గర ఇంకా టెస్ట్ సిరీస్ లేదు',
+    noneText: 'ఉచిత టెస్టులు ఎలాగూ రాయవచ్చు. మిగతావి ప్యాకేజీలతో తెరుచుకుంటాయి.',
+    prices: 'ప్యాకేజీలు చూడండి',
+  },
+  questions: {
+    title: 'సేవ్ చేసిన ప్రశ్నలు',
+    number: (title, number) => `${title}, ప్రశ్న ${number}`,
+    remove: 'తీసివేయండి',
+    removeName: (title, number) => `${title} ప్రశ్న ${number} తీసివేయండి`,
+    removed: 'ప్రశ్న తీసివేయబడింది.',
+    undo: 'తిరిగి తెండి',
+    ask: 'ఈ ప్రశ్న గురించి అడగండి',
+    failed: 'అది కుదరలేదు. దయచేసి మళ్లీ ప్రయత్నించండి.',
+    none: 'సేవ్ చేసిన ప్రశ్నలు లేవు',
+    noneText: 'సమర్పించిన టెస్టు సమాధానాల్లో "ప్రశ్నను సేవ్ చేయండి" నొక్కితే ప్రశ్న ఇక్కడికి వస్తుంది.',
+    attempts: 'గత ప్రయత్నాలు',
+    newer: 'కొత్తవి',
+    older: 'పాతవి',
+    pages: 'సేవ్ చేసిన ప్రశ్నల పేజీలు',
+  },
+  materials: {
+    title: 'సేవ్ చేసిన స్టడీ మెటీరియల్స్',
+    none: 'సేవ్ చేసిన స్టడీ మెటీరియల్స్ లేవు',
+    noneText: 'ప్రతి స్టడీ మెటీరియల్‌కు దాన్ని ఇక్కడికి తెచ్చే బటన్ ఉంటుంది.',
+    hub: 'స్టడీ మెటీరియల్స్ చూడండి',
+    removed: 'స్టడీ మెటీరియల్ తీసివేయబడింది.',
+    removeName: (title) => `${title} తీసివేయండి`,
+  },
+  orders: {
+    title: 'మీ ఆర్డర్లు',
+    number: (id) => `ఆర్డర్ ${id}`,
+    terms: (price, months) => `${price}, ${termText(months, 'te')}`,
+    asked: (day) => `${day}న అడిగారు`,
+    statuses: {
+      requested: 'సంస్థ నిర్ణయించాలి',
+      approved: 'ఆమోదించారు',
+      declined: 'అంగీకరించలేదు',
+      cancelled: 'వెనక్కి తీసుకున్నారు',
+    },
+    waiting: (institute) => `చెల్లింపు గురించి ${institute} మిమ్మల్ని సంప్రదిస్తుంది. ఆర్డర్ ఆమోదించగానే టెస్టులు తెరుచుకుంటాయి.`,
+    cancel: 'వెనక్కి తీసుకోండి',
+    cancelName: (id) => `ఆర్డర్ ${id} వెనక్కి తీసుకోండి`,
+    cancelled: (title) => `మీ ${title} ఆర్డర్ వెనక్కి తీసుకోబడింది.`,
+    askAgain: 'మళ్లీ అడగండి',
+    askedAgain: (id) => `మళ్లీ అడిగారు: ఆర్డర్ ${id}.`,
+    decided: 'ఈలోగా ఈ ఆర్డర్‌పై నిర్ణయం తీసుకున్నారు.',
+    failed: 'అది కుదరలేదు. దయచేసి మళ్లీ ప్రయత్నించండి.',
+    earlier: (count) => `ఇంతకుముందు ఆర్డర్లు (${count})`,
+  },
+}
