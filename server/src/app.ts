@@ -1,6 +1,5 @@
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
-import helmet from '@fastify/helmet'
 import swagger from '@fastify/swagger'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod'
@@ -21,7 +20,7 @@ import { fileRoutes } from './files/routes.ts'
 import { createAfterAnswer } from './http/after-answer.ts'
 import { prepareToDrain } from './http/draining.ts'
 import { routerFor } from './http/endpoint.ts'
-import { headersFor, unreadable } from './http/headers.ts'
+import { setHeaders, unreadable } from './http/headers.ts'
 import { loggedError } from './http/logged-error.ts'
 import { servePages, type WebBuild } from './http/pages.ts'
 import { problemHandler, send } from './http/problems.ts'
@@ -81,6 +80,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
   app.decorateRequest('caller', undefined)
   const metrics = createMetrics()
   watchAnswers(app, metrics)
+  setHeaders(app, config.publicUrl)
   app.decorate('draining', prepareToDrain(app))
   const afterAnswer = createAfterAnswer(app.log)
   app.addHook('onClose', afterAnswer.settled)
@@ -90,7 +90,6 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
     done(null, body),
   )
 
-  await app.register(helmet, headersFor(config.publicUrl))
   // what is frozen or built was compressed once and passes through as it is
   await app.register(compress, {
     encodings: ['zstd', 'br', 'gzip'], // a hall that hands in at once: zstd takes a fraction of the time

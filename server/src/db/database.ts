@@ -1,5 +1,6 @@
 import { Kysely, type Transaction as KyselyTransaction, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { Client } from './client.ts'
 import { PreparingClient } from './prepared.ts'
 import type { DB } from './schema.gen.ts'
 
@@ -28,8 +29,13 @@ type PoolOptions = {
 }
 
 export function openPool(connection: Connection, max = 10, { named = true }: PoolOptions = {}): pg.Pool {
-  const Client = named ? PreparingClient : pg.Client
-  const pool = new pg.Pool({ ...connection, max, types, Client, application_name: `pariksha ${process.pid}` })
+  const pool = new pg.Pool({
+    ...connection,
+    max,
+    types,
+    Client: named ? PreparingClient : Client,
+    application_name: `pariksha ${process.pid}`,
+  })
   pool.on('error', () => {}) // an idle connection that broke is replaced at the next use, which reports its own error
   // one that breaks in the middle of a transaction fails what is asked of it; unheard, its event would end the process
   pool.on('connect', (client) => client.on('error', () => {}))

@@ -7,7 +7,7 @@ import {
   PostgresQueryCompiler,
   type RawBuilder,
 } from 'kysely'
-import pg from 'pg'
+import { Client } from './client.ts'
 import type { Queryable } from './database.ts'
 import type { DB } from './schema.gen.ts'
 
@@ -15,7 +15,7 @@ import type { DB } from './schema.gen.ts'
 const names = new Map<string, string>()
 
 /** A client whose prepared statements are planned once for a connection and are called by name from then on. */
-export class PreparingClient extends pg.Client {
+export class PreparingClient extends Client {
   // biome-ignore lint/suspicious/noExplicitAny: whatever a client can be asked
   override query(query: any, values?: any, ...rest: any[]): any {
     const name = typeof query === 'string' ? names.get(query) : undefined

@@ -45,6 +45,10 @@ test('every answer is what it says it is, is shown in no frame and runs nothing'
       'x-frame-options': 'DENY',
       'referrer-policy': 'same-origin',
       'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'origin-agent-cluster': '?1',
+      'x-permitted-cross-domain-policies': 'none',
     })
   }
 })
