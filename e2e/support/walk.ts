@@ -4,6 +4,7 @@ import { expectGood } from './good-page.ts'
 import { EVERY_PAGE, type KnownPage } from './pages.ts'
 import type { Site } from './site.ts'
 import { signedIn } from './student.ts'
+import { wake } from './wake.ts'
 
 type Who = 'signed out' | 'signed in'
 
@@ -25,6 +26,7 @@ export async function walkEveryPage(site: Site, who: Who, viewport: { width: num
     faults.length = 0
     try {
       await page.goto(site.url + known.path, { waitUntil: 'networkidle' })
+      await wake(page)
       await expectHeading(page, known, who)
       await expectGood(page, known.path)
       expect(faults).toEqual([])

@@ -4,7 +4,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import styles from './app.css?url'
 import { FailedPage } from './failed-page.tsx'
 import { useLanguage } from './languages/language-provider.tsx'
-import { BEFORE_PAINT } from './lib/appearance.ts'
+import { DOCUMENT_SCRIPT, sayAlive } from './lib/document-script.ts'
 import { useNonce } from './lib/nonce.ts'
 import { markDocument } from './lib/session.ts'
 import { loadSite } from './lib/site.ts'
@@ -29,8 +29,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that has to run before the first paint.
-          dangerouslySetInnerHTML={{ __html: BEFORE_PAINT }}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own, and it has to run before the first paint.
+          dangerouslySetInnerHTML={{ __html: DOCUMENT_SCRIPT }}
         />
         {/* With a precedence React puts it before all that the scripts preload. */}
         <link rel="stylesheet" href={styles} precedence="base" nonce={nonce} />
@@ -53,7 +53,10 @@ export const shouldRevalidate = () => false
 
 export default function Root() {
   const texts = useTexts()
-  useEffect(markDocument, [])
+  useEffect(() => {
+    markDocument()
+    sayAlive()
+  }, [])
   return (
     <>
       <Outlet />

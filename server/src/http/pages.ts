@@ -66,8 +66,7 @@ export async function servePages(
       return { status: answer.statusCode, body: answer.json() }
     })
     const response = await render(new Request(origin + path), context)
-    // what is seen comes before what makes it answer
-    const document = (await response.text()).replaceAll('<link rel="modulepreload"', '$& fetchpriority="low"')
+    const document = heldBack(await response.text())
     const etag = `W/"${createHash('sha256').update(document.replaceAll(placeholder, '')).digest('base64url').slice(0, 22)}"`
     return {
       status: response.status,
@@ -103,6 +102,15 @@ export async function servePages(
     },
   })
 }
+
+/**
+ * What is seen comes before what makes it answer: the document's own script fetches the program and starts it
+ * (web/src/lib/start-when-needed.ts).
+ */
+const heldBack = (document: string): string =>
+  document
+    .replaceAll('<link rel="modulepreload"', '<link rel="program"')
+    .replace('type="module" async="">import', 'type="text/plain" id="program" async="">import')
 
 const todayInIndia = (): string => Object.values(dayInIndia(Date.now())).join('-')
 

@@ -1,4 +1,5 @@
 import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { useHydrated } from '../lib/use-hydrated.ts'
 
 type Millis = number
 
@@ -12,6 +13,8 @@ export function useCarousel(everyMillis?: Millis) {
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
   const [stopped, setStopped] = useState(everyMillis === undefined)
+  // a row of the document is seen from the beginning, though it answers later
+  const seenSince = useRef(useHydrated() ? undefined : 0)
 
   const go = useCallback((wanted: number) => {
     const row = track.current
@@ -27,11 +30,17 @@ export function useCarousel(everyMillis?: Millis) {
 
   useEffect(() => {
     if (everyMillis === undefined || pointed || focused || stopped) return
-    const timer = setInterval(() => {
+    const next = () => {
       const row = track.current
       if (row && !document.hidden) go(Math.round(row.scrollLeft / stepOf(row)) + 1)
-    }, everyMillis)
-    return () => clearInterval(timer)
+      timer = setTimeout(next, everyMillis)
+    }
+    const seen = performance.now() - (seenSince.current ?? performance.now())
+    let timer = setTimeout(next, Math.max(0, everyMillis - seen))
+    return () => {
+      clearTimeout(timer)
+      seenSince.current = undefined
+    }
   }, [everyMillis, pointed, focused, stopped, go])
 
   return {

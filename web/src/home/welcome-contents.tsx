@@ -7,15 +7,14 @@ import { WelcomePicture } from './welcome-picture.tsx'
 type Props = {
   readonly popup: NonNullable<Site['popup']>
   readonly titleId?: string
-  readonly onClose: () => void
 }
 
 /** What the greeting says. */
-export function WelcomeContents({ popup: { title, text, image, link, link_label }, titleId, onClose }: Props) {
+export function WelcomeContents({ popup: { title, text, image, link, link_label }, titleId }: Props) {
   const label = link_label ?? texts.banner.more
   return (
     <>
-      {image ? <img src={image} alt="" className="max-h-72 w-full object-cover" /> : <WelcomePicture />}
+      {image ? <img src={image} alt="" loading="lazy" className="max-h-72 w-full object-cover" /> : <WelcomePicture />}
       <div className="flex flex-col gap-3 p-6">
         <h2 id={titleId} className="font-bold text-2xl">
           {title}
@@ -23,13 +22,15 @@ export function WelcomeContents({ popup: { title, text, image, link, link_label 
         <p className="whitespace-pre-line text-ink-soft">{text}</p>
         <div className="mt-2 flex flex-wrap gap-3">
           {link && (
-            <GivenLink to={link} onClick={onClose} className={buttonLook()}>
+            <GivenLink to={link} className={buttonLook()}>
               {label}
             </GivenLink>
           )}
-          <Button look="secondary" onClick={onClose}>
-            {texts.welcome.later}
-          </Button>
+          <form method="dialog">
+            <Button type="submit" look="secondary">
+              {texts.welcome.later}
+            </Button>
+          </form>
         </div>
       </div>
     </>

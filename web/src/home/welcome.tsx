@@ -1,28 +1,39 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { X } from 'lucide-react'
+import { useEffect } from 'react'
 import { useSite } from '../lib/site.ts'
-import { readStored, writeStored } from '../lib/stored.ts'
-import type { WelcomeDialogProps } from './welcome-dialog.tsx'
+import { showModal } from '../ui/show-modal.ts'
+import { greet } from './greet.ts'
+import { texts } from './texts.ts'
+import { WelcomeContents } from './welcome-contents.tsx'
 
 const AFTER_MILLIS = 500
 
-/** Greets a visitor once per session of the browser; nothing of it is loaded before. */
+/**
+ * The greeting of a visitor. It stands in the document, which opens it itself (lib/start-when-needed.ts), and closes as
+ * the browser closes dialogs; here it is opened for who comes from another page.
+ */
 export function Welcome() {
   const { popup } = useSite()
-  const [Dialog, setDialog] = useState<ComponentType<WelcomeDialogProps> | null>(null)
-  const [open, setOpen] = useState(true)
-  const wanted = popup !== null
   useEffect(() => {
-    if (!wanted || readStored('welcomed', 'sessionStorage') !== null) return
-    const timer = setTimeout(() => {
-      import('./welcome-dialog.tsx').then(
-        ({ WelcomeDialog }) => {
-          writeStored('welcomed', 'yes', 'sessionStorage')
-          setDialog(() => WelcomeDialog)
-        },
-        () => {}, // no network: no greeting
-      )
-    }, AFTER_MILLIS)
-    return () => clearTimeout(timer)
-  }, [wanted])
-  return Dialog && popup ? <Dialog popup={popup} open={open} onClose={() => setOpen(false)} /> : null
+    const timer = setTimeout(() => greet(showModal), AFTER_MILLIS)
+    return () => {
+      clearTimeout(timer)
+      document.documentElement.removeAttribute('data-modal') // the page went with it open
+    }
+  }, [])
+  if (popup === null) return null
+  return (
+    <dialog id="greeting" aria-labelledby="greeting-title" closedby="any" className="modal modal-centred">
+      <form method="dialog">
+        <button
+          type="submit"
+          aria-label={texts.welcome.close}
+          className="absolute top-2 right-2 flex size-11 items-center justify-center rounded-full bg-surface/80 text-ink hover:bg-sunken"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      </form>
+      <WelcomeContents popup={popup} titleId="greeting-title" />
+    </dialog>
+  )
 }

@@ -10,7 +10,7 @@ type Props = {
 }
 
 /** Shows its children to who is signed in; sends everybody else to the login, which comes back here. */
-export function RequireLogin({ children, placeholder = null }: Props) {
+export function RequireLogin({ children, placeholder = <div aria-busy="true" /> }: Props) {
   const session = useSession()
   const { pathname, search, hash } = useLocation()
   if (session.state === 'unknown') return placeholder

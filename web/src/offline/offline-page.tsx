@@ -22,7 +22,7 @@ export default function OfflinePage() {
   useWayBack(wanted)
   if (enter) return <Navigate to={enter} replace />
   return (
-    <div className="page-width flex max-w-2xl flex-col gap-6 py-10 md:py-16">
+    <div aria-busy={attempts === undefined} className="page-width flex max-w-2xl flex-col gap-6 py-10 md:py-16">
       <CloudOff aria-hidden="true" className="size-10 text-ink-soft" />
       <header className="flex flex-col gap-2">
         <h1 className="font-bold text-3xl md:text-4xl">{texts.heading}</h1>

@@ -43,7 +43,6 @@ const PREVIEWS: Readonly<Record<string, (input: Input) => ReactNode>> = {
         link: optional(link),
         link_label: optional(link_label),
       }}
-      onClose={() => {}}
     />
   ),
 }

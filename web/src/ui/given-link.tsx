@@ -5,15 +5,14 @@ type Props = {
   /** A page of this site, or an address elsewhere. */
   readonly to: string
   readonly className: string
-  readonly onClick?: () => void
   readonly children: ReactNode
 }
 
 /** A link that staff gave: pages of this site open at once, others in a tab of their own. */
-export function GivenLink({ to, className, onClick, children }: Props) {
+export function GivenLink({ to, className, children }: Props) {
   if (to.startsWith('/')) {
     return (
-      <Link to={to} className={className} onClick={onClick}>
+      <Link to={to} className={className}>
         {children}
       </Link>
     )

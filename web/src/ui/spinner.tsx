@@ -13,7 +13,7 @@ export function Spinner({ label, className }: { readonly label?: string; readonl
   )
   if (label === undefined) return circle
   return (
-    <span role="status" className="inline-flex items-center gap-2 text-ink-soft">
+    <span role="status" aria-busy="true" className="inline-flex items-center gap-2 text-ink-soft">
       {circle}
       {label}
     </span>

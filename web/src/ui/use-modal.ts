@@ -1,5 +1,6 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
 import { noteOpen } from './open-modals.ts'
+import { showModal } from './show-modal.ts'
 
 /**
  * The browser's own modal dialog: it holds the focus, closes on Escape, puts the rest of the page out of reach and
@@ -10,11 +11,7 @@ export function useModal(open: boolean, onClose: () => void) {
   useEffect(() => {
     const dialog = ref.current
     if (!dialog) return
-    if (open && !dialog.open) {
-      holdScrollbarSpace()
-      holdPage(true)
-      dialog.showModal()
-    }
+    if (open && !dialog.open) showModal(dialog)
     if (!open && dialog.open) {
       holdPage(isAnotherOpen(dialog))
       dialog.close()
@@ -39,22 +36,13 @@ export function useModal(open: boolean, onClose: () => void) {
   }
 }
 
-/**
- * For app.css; `html:has(dialog:modal)` would be looked for anew in the whole page whenever anything on it changes. Said
- * before the dialog opens or closes, it is styled together with that.
- */
+/** Said before the dialog closes, it is styled together with that; see show-modal.ts. */
 function holdPage(held: boolean) {
   document.documentElement.toggleAttribute('data-modal', held)
 }
 
 const isAnotherOpen = (dialog: HTMLDialogElement | null): boolean =>
   [...document.querySelectorAll('dialog:modal')].some((one) => one !== dialog)
-
-/** The page behind loses its scrollbar (app.css) and must not jump. */
-function holdScrollbarSpace() {
-  const { style, clientWidth } = document.documentElement
-  if (!document.querySelector('dialog:modal')) style.setProperty('--scrollbar', `${window.innerWidth - clientWidth}px`)
-}
 
 function outside(event: MouseEvent, ref: RefObject<HTMLDialogElement | null>): boolean {
   const box = ref.current?.getBoundingClientRect()

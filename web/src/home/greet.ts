@@ -1,0 +1,16 @@
+/**
+ * Greets a visitor, once per session of the browser. It names nothing outside of itself: documents carry it as it is
+ * (document-script.ts), so that a greeting needs no program.
+ */
+export function greet(showModal: (dialog: HTMLDialogElement) => void): void {
+  const greeting = document.querySelector<HTMLDialogElement>('dialog#greeting')
+  if (!greeting || greeting.open) return
+  try {
+    if (sessionStorage.getItem('welcomed') !== null) return
+    sessionStorage.setItem('welcomed', 'yes')
+  } catch {
+    return // a browser that keeps nothing would greet at every page
+  }
+  greeting.addEventListener('close', () => document.documentElement.removeAttribute('data-modal'))
+  showModal(greeting)
+}

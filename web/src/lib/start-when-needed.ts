@@ -1,0 +1,108 @@
+/**
+ * A document is whole before its program, the JavaScript that makes it answer: words, pictures and links need none. A
+ * cheap phone takes a second over the program, so it starts when somebody needs it: when the page is touched, when
+ * something on the screen still waits for it (`aria-busy`) or is to be filled in, when who opens it is signed in, and
+ * else some seconds later. What is pressed or typed meanwhile takes effect as soon as it can.
+ *
+ * It stands in the document's head as it is written here (document-script.ts) and can name nothing outside of itself.
+ */
+export function startWhenNeeded(greet: () => void): void {
+  const QUIET_MILLIS = 500
+  const START_AFTER_MILLIS = 4000
+  const NEEDS_IT = '[aria-busy=true], form[method=post], [type=radio], [type=checkbox]'
+  const TOUCHES = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin']
+
+  const { dataset } = document.documentElement
+  const held: (() => void)[] = []
+  const typed = new Set<EventTarget | null>()
+  let started = false
+
+  const fetchProgram = () => {
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=program]')) link.rel = 'modulepreload'
+  }
+
+  const start = () => {
+    const program = started ? null : document.querySelector<HTMLScriptElement>('script#program')
+    if (!program) return
+    started = true
+    fetchProgram()
+    program.type = 'module'
+    program.parentNode?.insertBefore(program, program.nextSibling) // a script is looked at again when it is put in
+  }
+
+  const touched = ({ target, type }: Event) => {
+    // a dialog that opens takes the focus by itself
+    if (type !== 'focusin' || !(target as Element).closest('dialog')) start()
+  }
+
+  const hold = (event: Event, again: () => void) => {
+    event.preventDefault()
+    event.stopPropagation()
+    held.push(again)
+    start()
+  }
+
+  const holdClick = (event: Event) => {
+    const button = (event.target as Element).closest<HTMLElement>('button')
+    // a dialog that stands in the document closes by itself
+    if (dataset.program === 'alive' || !button || button.closest('dialog')) return
+    button.dataset.held = ''
+    hold(event, () => {
+      delete button.dataset.held
+      button.click()
+    })
+  }
+
+  const holdShortcut = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, target } = event
+    const typing = target instanceof Element && target.matches('input, textarea, select')
+    const shortcut = ((ctrlKey || metaKey) && key === 'k') || (key === '/' && !typing)
+    if (dataset.program !== 'alive' && shortcut) {
+      hold(event, () => target?.dispatchEvent(new KeyboardEvent('keydown', event)))
+    }
+  }
+
+  const holdTyping = ({ target }: Event) => {
+    const ticked = (target as Element).matches('[type=radio], [type=checkbox]')
+    if (dataset.program !== 'alive' && !ticked) typed.add(target)
+  }
+
+  const letGo = () => {
+    for (const field of typed) {
+      if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+        const { value } = field
+        field.value = '' // React compares with what was last set
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+      }
+      field?.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+    }
+    for (const again of held) again()
+  }
+
+  const startIfNeeded = () => {
+    // touched while the document was coming
+    if (dataset.session === 'in' || held.length > 0) return start()
+    const seen = new IntersectionObserver((parts) => {
+      if (!parts.some(({ isIntersecting }) => isIntersecting)) return
+      seen.disconnect()
+      start()
+    })
+    for (const part of document.querySelectorAll(NEEDS_IT)) seen.observe(part)
+  }
+
+  const onceLoaded = () => {
+    setTimeout(() => {
+      greet()
+      fetchProgram()
+    }, QUIET_MILLIS)
+    setTimeout(start, START_AFTER_MILLIS)
+  }
+
+  for (const touch of TOUCHES) addEventListener(touch, touched, { capture: true, passive: true })
+  addEventListener('click', holdClick, { capture: true })
+  addEventListener('keydown', holdShortcut, { capture: true })
+  addEventListener('input', holdTyping, { capture: true })
+  addEventListener('DOMContentLoaded', startIfNeeded)
+  addEventListener('load', onceLoaded)
+  addEventListener('alive', letGo)
+}
