@@ -1,7 +1,7 @@
 import type { ExamDate } from '@pariksha/contract/exams'
 import { type CalendarDay, comingDay, daysUntil } from '@pariksha/domain/countdown'
 import { texts } from './texts.ts'
-import { useDay, useToday } from './use-today.ts'
+import { useDay } from './use-day.ts'
 
 type Props = {
   readonly name: string
@@ -10,9 +10,9 @@ type Props = {
   readonly made: CalendarDay
 }
 
-/** Whole days to an examination, counted in the browser and again every day. */
+/** Whole days to an examination: those of the document, which is made anew every day; then as the browser counts them. */
 export function CountdownCard({ name, date, made }: Props) {
-  const { day, known } = useToday(made)
+  const day = useDay(made)
   const coming = comingDay(date, day)
   const days = daysUntil(coming, day)
   const tentative = date.tentative || coming.year !== date.year
@@ -22,11 +22,9 @@ export function CountdownCard({ name, date, made }: Props) {
       className="flex flex-col items-center justify-center gap-1 rounded-lg bg-plate p-6 text-center text-on-plate md:min-w-64"
     >
       <p className="font-semibold">{texts.countdown.exam(name, coming.year)}</p>
-      {/* As high as the number: nothing below moves when the days are known. */}
+      {/* As high as the number: nothing below moves when the day has come. */}
       <div className="flex min-h-24 flex-col justify-center">
-        {!known ? (
-          <p className="font-semibold text-2xl">{texts.countdown.loading}</p>
-        ) : days === 0 ? (
+        {days === 0 ? (
           <p className="font-semibold text-2xl">{texts.countdown.today}</p>
         ) : (
           <p>

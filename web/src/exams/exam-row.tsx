@@ -4,7 +4,7 @@ import { Star } from 'lucide-react'
 import { Link } from 'react-router'
 import { testsPath } from './tests-path.ts'
 import { texts } from './texts.ts'
-import { useToday } from './use-today.ts'
+import { useDay } from './use-day.ts'
 
 type Props = {
   readonly exam: ExamItem
@@ -55,15 +55,11 @@ export function ExamRow({ exam, made, scores, onToggle }: Props) {
 }
 
 function ExamTime({ exam: { date }, made }: Pick<Props, 'exam' | 'made'>) {
-  const { day, known } = useToday(made)
+  const day = useDay(made)
   if (!date) return <p className="text-ink-soft">{texts.exam.noDate}</p>
   const coming = comingDay(date, day)
   const days = daysUntil(coming, day)
-  const left = !known
-    ? texts.countdown.loading
-    : days === 0
-      ? texts.countdown.today
-      : `${days} ${texts.countdown.daysLeft(days)}`
+  const left = days === 0 ? texts.countdown.today : `${days} ${texts.countdown.daysLeft(days)}`
   return (
     <p className="figures flex flex-wrap items-baseline gap-x-3">
       <span className="font-bold text-accent text-xl">{left}</span>

@@ -31,8 +31,10 @@ export function startWhenNeeded(greet: () => void): void {
   }
 
   const touched = ({ target, type }: Event) => {
-    // a dialog that opens takes the focus by itself
-    if (type !== 'focusin' || !(target as Element).closest('dialog')) start()
+    // the browser itself puts a row in its place, and the focus into a dialog that opens
+    if (type === 'scroll' && target !== document) return
+    if (type === 'focusin' && (target as Element).closest('dialog')) return
+    start()
   }
 
   const hold = (event: Event, again: () => void) => {
@@ -53,11 +55,12 @@ export function startWhenNeeded(greet: () => void): void {
     })
   }
 
-  const holdShortcut = (event: KeyboardEvent) => {
+  const holdKey = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, target } = event
-    const typing = target instanceof Element && target.matches('input, textarea, select')
-    const shortcut = ((ctrlKey || metaKey) && key === 'k') || (key === '/' && !typing)
-    if (dataset.program !== 'alive' && shortcut) {
+    const on = (what: string) => target instanceof Element && target.matches(what)
+    const search = ((ctrlKey || metaKey) && key === 'k') || (key === '/' && !on('input, textarea, select'))
+    const step = on('[role=tab], summary, [aria-expanded]') && /^(Arrow|Home|End)/.test(key)
+    if (dataset.program !== 'alive' && (search || step)) {
       hold(event, () => target?.dispatchEvent(new KeyboardEvent('keydown', event)))
     }
   }
@@ -80,8 +83,8 @@ export function startWhenNeeded(greet: () => void): void {
   }
 
   const startIfNeeded = () => {
-    // touched while the document was coming
-    if (dataset.session === 'in' || held.length > 0) return start()
+    // something was pressed while the document was coming, or a part of it is asked for, which may have to open
+    if (dataset.session === 'in' || held.length > 0 || location.hash !== '') return start()
     const seen = new IntersectionObserver((parts) => {
       if (!parts.some(({ isIntersecting }) => isIntersecting)) return
       seen.disconnect()
@@ -100,7 +103,7 @@ export function startWhenNeeded(greet: () => void): void {
 
   for (const touch of TOUCHES) addEventListener(touch, touched, { capture: true, passive: true })
   addEventListener('click', holdClick, { capture: true })
-  addEventListener('keydown', holdShortcut, { capture: true })
+  addEventListener('keydown', holdKey, { capture: true })
   addEventListener('input', holdTyping, { capture: true })
   addEventListener('DOMContentLoaded', startIfNeeded)
   addEventListener('load', onceLoaded)

@@ -17,11 +17,3 @@ export function useDay(made: CalendarDay): CalendarDay {
   }, [])
   return day
 }
-
-/** The same, for what is not shown before the browser has looked at its clock. */
-export function useToday(made: CalendarDay): { readonly day: CalendarDay; readonly known: boolean } {
-  const day = useDay(made)
-  const [known, setKnown] = useState(false)
-  useEffect(() => setKnown(true), [])
-  return { day, known }
-}
