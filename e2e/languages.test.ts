@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
+import { aStudent } from '../server/src/testing/factories.ts'
+import { aPaper, aTest } from '../server/src/testing/papers.ts'
+import { expectGood } from './support/good-page.ts'
 import { useSite } from './support/site.ts'
+import { signIn } from './support/student.ts'
 
 const site = useSite()
 
@@ -72,4 +76,46 @@ test('who reads English loads neither the texts nor the letters of the others', 
     expect.stringContaining('/te-'),
     expect.stringContaining('telugu'),
   ])
+})
+
+test('a student reads Telugu on a phone from the instructions to the library, sections and rules too', async () => {
+  const { db } = site.database
+  const sections = [
+    { name: 'General Awareness', count: 2 },
+    { name: 'Reasoning', count: 2 },
+  ]
+  const { id } = await aTest(db, { paper: aPaper({ sections }) })
+  const rule = 'When the time is over the test is handed in by itself.'
+  await db
+    .updateTable('tests')
+    .set({ type: 'Mock test', instructions: [rule] })
+    .where('id', '=', id)
+    .execute()
+  const { page, context } = await site.visit({ locale: 'te-IN', viewport: { width: 360, height: 740 } })
+  await signIn(context, await aStudent(db))
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click()
+
+  await page.goto(`/test/${id}`)
+  await page.getByText('మాక్ టెస్ట్').waitFor()
+  await page.getByRole('rowheader', { name: 'జనరల్ అవేర్‌నెస్' }).waitFor()
+  await page.getByText(/^సమయం ముగియగానే టెస్ట్/).waitFor()
+  await expectGood(page, 'instructions in Telugu')
+  await press('తర్వాత')
+  await page.getByRole('button', { name: 'రీజనింగ్', exact: true }).click()
+  await page.getByText('ప్రశ్న 3', { exact: true }).waitFor()
+  await expectGood(page, 'the running test in Telugu')
+  await press('సమర్పించు')
+  await page.getByRole('rowheader', { name: 'రీజనింగ్' }).waitFor()
+  await press('అవును, సమర్పించు')
+  await page.getByRole('tabpanel').getByRole('rowheader', { name: 'జనరల్ అవేర్‌నెస్' }).waitFor()
+  await expectGood(page, 'the summary in Telugu')
+  await page.getByRole('tab', { name: 'సమాధానాలు' }).click()
+  await page.locator('summary').first().click()
+  await press('ప్రశ్నను సేవ్ చేయండి')
+  await page.getByRole('button', { name: 'సేవ్ అయింది' }).waitFor()
+
+  await page.goto('/library')
+  await page.getByRole('heading', { name: 'లైబ్రరీ' }).waitFor()
+  await page.getByText('జనరల్ అవేర్‌నెస్', { exact: true }).waitFor()
+  await expectGood(page, 'the library in Telugu')
 })

@@ -131,6 +131,7 @@ export const seriesOrTest = {
   summary: 'The tests of a series, or the details of a test by its number; what is owned shows with a token',
   access: 'anyone-known',
   params: z.strictObject({ seriesOrTestId: z.union([numericId, slug]) }),
+  querystring: languageQuery,
   response: { 200: z.union([z.array(testItem), testDetails]) },
 } as const satisfies Endpoint
 
@@ -140,5 +141,6 @@ export const testOfSeries = {
   summary: 'The details of a test',
   access: 'anyone-known',
   params: z.strictObject({ series: slug, testId: numericId }),
+  querystring: languageQuery,
   response: { 200: testDetails },
 } as const satisfies Endpoint

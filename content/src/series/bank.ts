@@ -1,14 +1,35 @@
 import * as papers from '../papers/bank.ts'
+import { joined, say } from '../speech.ts'
 import { type PaperForm, paperTests } from './paper-tests.ts'
 import { sectionalTests } from './sectional-tests.ts'
 import type { ShippedSeries } from './series.ts'
 
-const LASTING =
-  'The questions on awareness ask what lasts: banking, economy, institutions, polity, geography. The news of the last months is left out.'
-const WITHOUT_LETTERS = `Only the part with options: the letters and essays that are written by hand are left out. ${LASTING}`
-const IN_ENGLISH = `The language part is in English; who writes Hindi finds no test of it here. ${LASTING}`
-const NO_PROFESSION =
-  'This is the preliminary test. The professional knowledge that the main examination asks has no test here.'
+const LASTING = say(
+  'The questions on awareness ask what lasts: banking, economy, institutions, polity, geography. The news of the last months is left out.',
+  'అవేర్‌నెస్ ప్రశ్నలు ఎప్పటికీ నిలిచే అంశాలపై ఉంటాయి: బ్యాంకింగ్, ఆర్థిక వ్యవస్థ, సంస్థలు, రాజ్య వ్యవస్థ, భూగోళం. గత కొన్ని నెలల వార్తలు ఉండవు.',
+  'जागरूकता के प्रश्न स्थायी विषयों पर हैं: बैंकिंग, अर्थव्यवस्था, संस्थाएँ, राजव्यवस्था, भूगोल। पिछले महीनों के समाचार नहीं पूछे जाते।',
+)
+const WITHOUT_LETTERS = joined([
+  say(
+    'Only the part with options: the letters and essays that are written by hand are left out.',
+    'ఆప్షన్లు ఉన్న భాగం మాత్రమే: రాతపూర్వకంగా రాయాల్సిన లేఖలు, వ్యాసాలు ఇక్కడ లేవు.',
+    'केवल विकल्पों वाला भाग: लिखकर दिए जाने वाले पत्र और निबंध छोड़ दिए गए हैं।',
+  ),
+  LASTING,
+])
+const IN_ENGLISH = joined([
+  say(
+    'The language part is in English; who writes Hindi finds no test of it here.',
+    'భాషా విభాగం ఇంగ్లీష్‌లో ఉంటుంది; హిందీలో రాసేవారికి దాని టెస్ట్ ఇక్కడ లేదు.',
+    'भाषा वाला भाग अंग्रेज़ी में है; हिंदी में देने वालों के लिए उसका टेस्ट यहाँ नहीं है।',
+  ),
+  LASTING,
+])
+const NO_PROFESSION = say(
+  'This is the preliminary test. The professional knowledge that the main examination asks has no test here.',
+  'ఇది ప్రిలిమినరీ టెస్ట్. మెయిన్ పరీక్షలో అడిగే వృత్తిపరమైన పరిజ్ఞానానికి ఇక్కడ టెస్ట్ లేదు.',
+  'यह प्रारंभिक परीक्षा का टेस्ट है। मुख्य परीक्षा में पूछे जाने वाले व्यावसायिक ज्ञान का टेस्ट यहाँ नहीं है।',
+)
 
 const series = (
   slug: string,
@@ -90,7 +111,7 @@ export const BANK_SERIES: readonly ShippedSeries[] = [
       {
         pattern: '2025 pattern: Law and Rajbhasha',
         blueprint: papers.IBPS_SO_LAW,
-        without: `${NO_PROFESSION} ${LASTING}`,
+        without: joined([NO_PROFESSION, LASTING]),
       },
     ],
   }),

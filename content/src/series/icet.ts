@@ -1,5 +1,6 @@
 import { ANDHRA_PRADESH_ICET, TELANGANA_ICET } from '../papers/icet.ts'
-import { HOW_IT_RUNS } from './paper-tests.ts'
+import { say } from '../speech.ts'
+import { HOW_IT_RUNS } from './instructions.ts'
 import { sectionalTests } from './sectional-tests.ts'
 import type { ShippedSeries, ShippedTest } from './series.ts'
 
@@ -12,8 +13,16 @@ const ICET_PATTERNS = [
 ] as const
 
 const ICET_INSTRUCTIONS = [
-  'The test has 200 questions in three sections and lasts 150 minutes. One clock runs for the whole paper; you may move freely between sections.',
-  'Every question has four options and one correct answer. A correct answer earns 1 mark; there is no negative marking, so answer every question you can.',
+  say(
+    'The test has 200 questions in three sections and lasts 150 minutes. One clock runs for the whole paper; you may move freely between sections.',
+    'ఈ టెస్టులో మూడు విభాగాల్లో 200 ప్రశ్నలు ఉంటాయి, సమయం 150 నిమిషాలు. మొత్తం పేపర్‌కు ఒకే గడియారం నడుస్తుంది; విభాగాల మధ్య ఎటైనా వెళ్లవచ్చు.',
+    'इस टेस्ट में तीन खंडों में 200 प्रश्न हैं और समय 150 मिनट है। पूरे पेपर की एक ही घड़ी चलती है; आप किसी भी खंड में आ-जा सकते हैं।',
+  ),
+  say(
+    'Every question has four options and one correct answer. A correct answer earns 1 mark; there is no negative marking, so answer every question you can.',
+    'ప్రతి ప్రశ్నకు నాలుగు ఆప్షన్లు ఉంటాయి, వాటిలో ఒకటే సరైనది. సరైన సమాధానానికి 1 మార్కు; తప్పు సమాధానానికి మార్కులు తగ్గవు, కాబట్టి వీలైనన్ని ప్రశ్నలకు సమాధానం ఇవ్వండి.',
+    'हर प्रश्न के चार विकल्प हैं, जिनमें एक ही सही है। सही उत्तर पर 1 अंक; ग़लत उत्तर पर अंक नहीं कटते, इसलिए जितने प्रश्न हो सकें, उनके उत्तर दें।',
+  ),
   ...HOW_IT_RUNS,
 ]
 

@@ -11,13 +11,28 @@ import {
   MTS,
   MTS_TO_2021,
 } from '../papers/ssc.ts'
+import { joined, say } from '../speech.ts'
 import { LASTING, type PaperForm, paperTests } from './paper-tests.ts'
 import { sectionalTests } from './sectional-tests.ts'
 import type { ShippedSeries } from './series.ts'
 
-const inEnglish = `The language part is in English; who chooses Hindi finds no test of it here. ${LASTING}`
+const inEnglish = joined([
+  say(
+    'The language part is in English; who chooses Hindi finds no test of it here.',
+    'భాషా విభాగం ఇంగ్లీష్‌లో ఉంటుంది; హిందీ ఎంచుకునేవారికి దాని టెస్ట్ ఇక్కడ లేదు.',
+    'भाषा वाला भाग अंग्रेज़ी में है; हिंदी चुनने वालों के लिए उसका टेस्ट यहाँ नहीं है।',
+  ),
+  LASTING,
+])
 
-const WITHOUT_TYPING = `The typing task and its 15 minutes are left out, and so are the papers of single posts on statistics and on finance. ${LASTING}`
+const WITHOUT_TYPING = joined([
+  say(
+    'The typing task and its 15 minutes are left out, and so are the papers of single posts on statistics and on finance.',
+    'టైపింగ్ పరీక్ష, దానికి కేటాయించిన 15 నిమిషాలు ఇక్కడ లేవు; కొన్ని పోస్టులకు మాత్రమే ఉండే స్టాటిస్టిక్స్, ఫైనాన్స్ పేపర్లు కూడా లేవు.',
+    'टाइपिंग का कार्य और उसके 15 मिनट छोड़ दिए गए हैं, और कुछ ही पदों के सांख्यिकी तथा वित्त के पेपर भी।',
+  ),
+  LASTING,
+])
 
 const series = (
   slug: string,

@@ -77,7 +77,14 @@ async function seedSeries(tx: Transaction, series: ShippedSeries, position: numb
 /** What a test's row says, and its paper where there is one to be made. */
 async function contentOf(tx: Transaction, test: ShippedTest, secret: Buffer, asked: ReadonlySet<string>) {
   const { contentId, title, pattern, type, subType, instructions, content } = test
-  const row = { title, pattern, type, sub_type: subType, languages: ['en'], instructions: [...instructions] }
+  const row = {
+    title,
+    pattern,
+    type,
+    sub_type: subType,
+    languages: ['en'],
+    instructions: instructions.map(({ en }) => en),
+  }
   if ('announced' in content) {
     const { minutes, questions, marks } = content.announced
     const values = { ...row, duration_seconds: minutes * 60, question_count: questions, total_marks: marks }

@@ -1,10 +1,13 @@
-import type { TestDetails, TestItem } from '@pariksha/contract/tests'
+import type { Language, TestDetails, TestItem } from '@pariksha/contract/tests'
 import * as contract from '@pariksha/contract/tests'
+import type { FastifyRequest } from 'fastify'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Router } from '../http/endpoint.ts'
+import { preferredLanguage } from '../http/language.ts'
 import { presentScheme } from '../papers/plan.ts'
 import type { Papers } from '../papers/store.ts'
+import { instructionsIn } from './instructions.ts'
 import { readProgress } from './progress.ts'
 import { findTest, listFreeTests, listSeries, listTests, seriesExists, type TestRow } from './queries.ts'
 
@@ -21,15 +24,16 @@ export function seriesRoutes(route: Router, { db, papers }: { db: Database; pape
 
   route(contract.readProgress, ({ caller }) => readProgress(db, caller.userId))
 
-  route(contract.seriesOrTest, async ({ params: { seriesOrTestId }, caller }) => {
-    if (typeof seriesOrTestId === 'number') return details(papers, await findTest(db, seriesOrTestId, caller?.userId))
+  route(contract.seriesOrTest, async ({ params: { seriesOrTestId }, query, caller, request }) => {
+    if (typeof seriesOrTestId === 'number')
+      return details(papers, languageOf(query, request), await findTest(db, seriesOrTestId, caller?.userId))
     if (!(await seriesExists(db, seriesOrTestId))) throw new AppError('not_found')
     return (await listTests(db, seriesOrTestId, caller?.userId)).map(item)
   })
 
-  route(contract.testOfSeries, async ({ params: { series, testId }, caller }) => {
+  route(contract.testOfSeries, async ({ params: { series, testId }, query, caller, request }) => {
     const test = await findTest(db, testId, caller?.userId)
-    return details(papers, test?.series_slug === series ? test : undefined)
+    return details(papers, languageOf(query, request), test?.series_slug === series ? test : undefined)
   })
 }
 
@@ -52,7 +56,10 @@ function stateOf({ paper_id, free, owned }: TestRow): TestItem['state'] {
   return owned ? 'owned' : 'locked'
 }
 
-async function details(papers: Papers, test: TestRow | undefined): Promise<TestDetails> {
+const languageOf = ({ lang }: { lang?: Language | undefined }, { headers }: FastifyRequest): Language =>
+  lang ?? preferredLanguage(headers['accept-language'])
+
+async function details(papers: Papers, language: Language, test: TestRow | undefined): Promise<TestDetails> {
   if (!test) throw new AppError('not_found')
   const plan = test.paper_id === null ? undefined : (await papers.load(test.paper_id)).plan
   const sections = (plan?.sections ?? []).map(({ name, questionCount, ownTime, scheme }) => ({
@@ -70,6 +77,6 @@ async function details(papers: Papers, test: TestRow | undefined): Promise<TestD
     mode: test.mode,
     sections,
     marking: sections[0]?.marking ?? { right: 1, wrong: 0, blank: 0 },
-    instructions: test.instructions,
+    instructions: instructionsIn(language, test.instructions),
   }
 }

@@ -1,4 +1,4 @@
-import type { TestItem } from '@pariksha/contract/tests'
+import type { TestDetails, TestItem } from '@pariksha/contract/tests'
 import { expect, test } from 'vitest'
 import { call, testApp } from '../testing/app.ts'
 import { databaseForTest } from '../testing/database.ts'
@@ -37,4 +37,25 @@ test('a series lists its main tests first, as they are numbered, so that the fre
     ['1', 'prelims_sectional', 'locked'],
     ['1', 'mains_sectional', 'locked'],
   ])
+})
+
+test('instructions that ship come in the language asked for, else in that of the browser; others as they were written', async () => {
+  const database = await databaseForTest()
+  const app = await testApp(database)
+  const { series } = await aTest(database.db)
+  const [shipped, own] = ['When the time is over the test is handed in by itself.', 'Bring a pen.']
+  const { id } = await database.db
+    .updateTable('tests')
+    .set({ instructions: [shipped, own] })
+    .where('series_slug', '=', series)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const told = async (path: string, browser?: string) => {
+    const headers = browser === undefined ? {} : { 'accept-language': browser }
+    const reply = await app.inject({ method: 'GET', url: `/api/v1/tests/${path}`, headers })
+    return reply.json<TestDetails>().instructions
+  }
+  expect(await told(`${id}/`)).toEqual([shipped, own])
+  expect(await told(`${id}/?lang=te`, 'hi-IN')).toEqual([expect.stringMatching(/^సమయం ముగియగానే/), own])
+  expect(await told(`${series}/${id}/`, 'hi-IN,en;q=0.5')).toEqual([expect.stringMatching(/^समय पूरा होते ही/), own])
 })

@@ -1,6 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
+import { useLanguage } from '../languages/language-provider.tsx'
 import { readTestDetails } from './engine/calls.ts'
 
-/** What a test is; it hardly ever changes. */
-export const useTestDetails = (testId: number) =>
-  useQuery({ queryKey: ['test', testId], queryFn: () => readTestDetails(testId), staleTime: 300_000 })
+/** What a test is, in the language of the page; it hardly ever changes. */
+export function useTestDetails(testId: number) {
+  const { language } = useLanguage()
+  return useQuery({
+    queryKey: ['test', testId, language],
+    queryFn: () => readTestDetails(testId, language),
+    // while another language comes, what is there stays
+    placeholderData: (before) => (before?.id === testId ? before : undefined),
+    staleTime: 300_000,
+  })
+}

@@ -4,11 +4,12 @@ import type * as tests from '@pariksha/contract/tests'
 import { call } from '../../lib/api.ts'
 import type { RecordedAction } from './records.ts'
 
-export const readTestDetails = async (testId: number): Promise<tests.TestDetails> =>
+export const readTestDetails = async (testId: number, lang: tests.Language): Promise<tests.TestDetails> =>
   (await call<typeof tests.seriesOrTest>({
     method: 'GET',
     url: '/tests/:seriesOrTestId/',
     params: { seriesOrTestId: testId },
+    query: { lang },
   })) as tests.TestDetails
 
 export const startAttempt = (testId: number) =>
