@@ -109,9 +109,10 @@ test('kill -9 of the server, then of the database too, loses no acknowledged ans
   let seq = 0
   const answerUntil = async (on: ServerProcess, end: Promise<void>) => {
     let over = false
-    void end.then(() => {
+    const stop = () => {
       over = true
-    })
+    }
+    void end.then(stop, stop)
     while (!over) {
       const mine = ++seq
       const action = {
@@ -127,8 +128,10 @@ test('kill -9 of the server, then of the database too, loses no acknowledged ans
     }
   }
   const storm = async (kill: () => Promise<void>) => {
-    const end = new Promise<void>((resolve) => setTimeout(resolve, 400)).then(kill)
-    await Promise.all(Array.from({ length: 8 }, () => answerUntil(server, end)))
+    const enough = acknowledged.size + 60
+    const isUnderWay = expect.poll(() => acknowledged.size, { timeout: 60_000, interval: 5 })
+    const end = isUnderWay.toBeGreaterThan(enough).then(kill)
+    await Promise.all([end, ...Array.from({ length: 8 }, () => answerUntil(server, end))])
   }
 
   await storm(() => server.kill())
