@@ -13,7 +13,7 @@ import { createTransports, type Outgoing } from './mail/outgoing.ts'
 import { queueOutgoing } from './mail/queue.ts'
 import { makeUpForOutage, startHeartbeat } from './outages.ts'
 import { createPapers } from './papers/store.ts'
-import { seed } from './seeding/seed.ts'
+import { seedAside } from './seeding/seed-aside.ts'
 import { makeFirstStaff } from './staff/members.ts'
 import { sealWhatIsOpen } from './staff/seal.ts'
 
@@ -24,11 +24,11 @@ const SLOWEST_ANSWER_MS = 20_000
 
 /** The whole server: database, migrations, what it ships with, jobs, HTTP. */
 export async function serve(config: Config, web: WebBuild | undefined): Promise<Running> {
-  const { pool, embedded, close } = await connect(config, config.databaseConnections)
+  const { pool, connection, embedded, close } = await connect(config, config.databaseConnections)
   const db = openDatabase(pool)
   try {
     await migrate(pool)
-    await seed(db)
+    await seedAside(connection)
     await sealWhatIsOpen(db)
     if (config.staff) await makeFirstStaff(db, config.staff)
     await makeUpForOutage(db)

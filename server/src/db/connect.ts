@@ -5,6 +5,7 @@ import { connectionTo, type EmbeddedPostgres, startEmbedded } from './embedded.t
 
 export type Connected = {
   readonly pool: pg.Pool
+  readonly connection: Connection
   /** Undefined where DATABASE_URL names another. */
   readonly embedded: EmbeddedPostgres | undefined
   /** Ends the connections; the embedded database stops with the last process that works on it. */
@@ -23,6 +24,7 @@ export async function connect(
   const pool = openPool(connection, connections, { named: postgres !== undefined || !(await isPooled(connection)) })
   return {
     pool,
+    connection,
     embedded: postgres,
     async close() {
       const others = postgres && (await otherProcesses(pool).catch(() => undefined)) // where it does not answer, it is left alone
