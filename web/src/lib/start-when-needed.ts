@@ -7,7 +7,8 @@
  * It stands in the document's head as it is written here (document-script.ts) and can name nothing outside of itself.
  */
 export function startWhenNeeded(greet: () => void): void {
-  const QUIET_MILLIS = 500
+  const GREET_AFTER_MILLIS = 500
+  const FETCH_AFTER_MILLIS = 700
   const START_AFTER_MILLIS = 4000
   const NEEDS_IT = '[aria-busy=true], form[method=post], [type=radio], [type=checkbox]'
   const TOUCHES = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin']
@@ -17,15 +18,17 @@ export function startWhenNeeded(greet: () => void): void {
   const typed = new Set<EventTarget | null>()
   let started = false
 
-  const fetchProgram = () => {
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=program]')) link.rel = 'modulepreload'
+  const fetchProgram = (atOnce: number) => {
+    const links = document.querySelectorAll<HTMLLinkElement>('link[rel=program]')
+    for (const link of [...links].slice(0, atOnce)) link.rel = 'modulepreload'
+    if (links.length > atOnce) setTimeout(fetchProgram, 0, atOnce)
   }
 
   const start = () => {
     const program = started ? null : document.querySelector<HTMLScriptElement>('script#program')
     if (!program) return
     started = true
-    fetchProgram()
+    fetchProgram(Number.POSITIVE_INFINITY)
     program.type = 'module'
     program.parentNode?.insertBefore(program, program.nextSibling) // a script is looked at again when it is put in
   }
@@ -94,10 +97,8 @@ export function startWhenNeeded(greet: () => void): void {
   }
 
   const onceLoaded = () => {
-    setTimeout(() => {
-      greet()
-      fetchProgram()
-    }, QUIET_MILLIS)
+    setTimeout(greet, GREET_AFTER_MILLIS)
+    setTimeout(fetchProgram, FETCH_AFTER_MILLIS, 3) // few at a time: nobody waits for it yet
     setTimeout(start, START_AFTER_MILLIS)
   }
 
