@@ -32,7 +32,7 @@ export const examRoom: Translated<English> = {
     right: 'सही पर',
     wrong: 'ग़लत पर',
     time: 'समय',
-    minutes: (count) => `${count} मि`,
+    minutes: (count) => `${count}\u{a0}मि`,
     sharedTime: 'ऊपर वाले के साथ',
     rules: 'शुरू करने से पहले कृपया पढ़ें',
     legend: 'पैलेट में प्रश्नों की संख्याएँ ऐसी दिखती हैं',

@@ -32,7 +32,7 @@ export const examRoom: Translated<English> = {
     right: 'ఒప్పుకు',
     wrong: 'తప్పుకు',
     time: 'సమయం',
-    minutes: (count) => `${count} ని`,
+    minutes: (count) => `${count}\u{a0}ని`,
     sharedTime: 'పైదానితో కలిపి',
     rules: 'మొదలుపెట్టే ముందు దయచేసి చదవండి',
     legend: 'ప్యాలెట్‌లో ప్రశ్నల సంఖ్యలు ఇలా కనిపిస్తాయి',
