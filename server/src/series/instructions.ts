@@ -1,12 +1,18 @@
-import { SHIPPED_SERIES } from '@pariksha/content/shipped'
 import type { Language } from '@pariksha/contract/tests'
 
-/** Tests are stored with English instructions; lines that ship are there in the other languages too. */
-const LINES = new Map(
-  SHIPPED_SERIES.flatMap(({ tests }) => tests)
-    .flatMap(({ instructions }) => instructions)
-    .map((line) => [line.en, line]),
-)
+/** The same in every language, by the English. What ships is loaded when somebody first reads another language than that. */
+async function shippedLines() {
+  const { SHIPPED_SERIES } = await import('@pariksha/content/shipped')
+  const lines = SHIPPED_SERIES.flatMap(({ tests }) => tests).flatMap(({ instructions }) => instructions)
+  return new Map(lines.map((line) => [line.en, line]))
+}
 
-export const instructionsIn = (language: Language, instructions: readonly string[]): string[] =>
-  instructions.map((line) => LINES.get(line)?.[language] ?? line)
+let shipped: ReturnType<typeof shippedLines> | undefined
+
+/** Tests are stored with English instructions; lines that ship are there in the other languages too. */
+export async function instructionsIn(language: Language, instructions: readonly string[]): Promise<string[]> {
+  if (language === 'en') return [...instructions]
+  shipped ??= shippedLines()
+  const lines = await shipped
+  return instructions.map((line) => lines.get(line)?.[language] ?? line)
+}

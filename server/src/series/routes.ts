@@ -77,6 +77,6 @@ async function details(papers: Papers, language: Language, test: TestRow | undef
     mode: test.mode,
     sections,
     marking: sections[0]?.marking ?? { right: 1, wrong: 0, blank: 0 },
-    instructions: instructionsIn(language, test.instructions),
+    instructions: await instructionsIn(language, test.instructions),
   }
 }
