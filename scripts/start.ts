@@ -1,4 +1,11 @@
+import { join } from 'node:path'
+import { ENGINE_FLAGS } from '../server/src/engine-flags.ts'
 import { buildWeb } from './build-web.ts'
 
 buildWeb()
-await import('../server/src/main.ts')
+const main = join(import.meta.dirname, '../server/src/main.ts')
+// the engine takes its flags only at its start: this process becomes that one. Not where another talks to it, such as
+// node --watch: the line would be cut.
+if (process.execve && process.platform !== 'win32' && !process.channel)
+  process.execve(process.execPath, [process.execPath, ...process.execArgv, ...ENGINE_FLAGS, main], process.env)
+await import(main)

@@ -7,6 +7,7 @@ import type pg from 'pg'
 import { openDatabase, openPool } from '../../server/src/db/database.ts'
 import { connectionTo, startEmbedded } from '../../server/src/db/embedded.ts'
 import { migrate } from '../../server/src/db/migrate.ts'
+import { ENGINE_FLAGS } from '../../server/src/engine-flags.ts'
 import { seed } from '../../server/src/seeding/seed.ts'
 import { atExit } from '../at-exit.ts'
 import type { Plan, Report } from './plan.ts'
@@ -37,7 +38,7 @@ export async function openSite(): Promise<Site> {
   const databaseUrl = `postgresql:///postgres?host=${postgres.socketDir}&user=pariksha`
   const children = new Set<ChildProcess>()
 
-  const start = (file: string, args: readonly string[], env: Record<string, string> = {}) => {
+  const start = (file: string, args: readonly string[], execArgv: readonly string[] = []) => {
     const child = fork(join(import.meta.dirname, file), args, {
       env: {
         ...process.env,
@@ -46,8 +47,8 @@ export async function openSite(): Promise<Site> {
         LIMITS: 'off',
         DATABASE_URL: databaseUrl,
         DATA_DIR: home,
-        ...env,
       },
+      execArgv: [...execArgv],
       serialization: 'advanced',
     })
     children.add(child)
@@ -59,7 +60,7 @@ export async function openSite(): Promise<Site> {
     pool,
     databaseUrl,
     async server(kind) {
-      const child = start('server-process.ts', kind ? [kind] : [])
+      const child = start('server-process.ts', kind ? [kind] : [], ENGINE_FLAGS)
       const address = await message<string>(child)
       return {
         address,
