@@ -60,6 +60,7 @@ test('the days that are left are in the server’s document, and so is every tab
     expect(html).toContain(text)
   }
   const series = await (await fetch(`${site.url}/ssccgltest`)).text()
+  expect(series).toContain('SSC CGL TEST 1')
   for (const document of [html, series]) expect(document).toContain('"@type":"BreadcrumbList"')
   const mat = await (await fetch(`${site.url}/mathome?tab=test-series`)).text()
   for (const text of ['aria-selected="true"', '600+ schools', '1,999']) expect(mat).toContain(text)
@@ -67,7 +68,7 @@ test('the days that are left are in the server’s document, and so is every tab
 })
 
 test('a list that could not be loaded is asked for again', async () => {
-  const { page } = await site.visit()
+  const { page } = await signedIn(site)
   await page.route('**/api/v1/tests/rrb_po/', (route) => route.fulfill({ status: 404, json: {} }))
   await page.goto('/rrbpotest')
   await page.getByRole('alert').getByText('The tests could not be loaded.').first().waitFor()
@@ -79,7 +80,7 @@ test('a list that could not be loaded is asked for again', async () => {
 })
 
 test('tests that came before every tab was alive show in each of them, and nothing is thrown', async () => {
-  const { page } = await site.visit()
+  const { page } = await signedIn(site)
   // The browser takes a breath between any two parts of the page, long enough for the answer to be there.
   await page.addInitScript(() => {
     const Channel = window.MessageChannel

@@ -1,5 +1,6 @@
 import type { readExam } from '@pariksha/contract/exams'
 import type { statistics } from '@pariksha/contract/institute'
+import type { seriesOrTest, TestItem } from '@pariksha/contract/tests'
 import { comingDay, dayInIndia } from '@pariksha/domain/countdown'
 import type { LoaderFunctionArgs, MetaArgs, ShouldRevalidateFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
@@ -19,7 +20,14 @@ export async function loadSeriesPage(args: LoaderFunctionArgs, slug: string) {
   return { exam, statistics: figures, made: dayInIndia(Date.now()) }
 }
 
-export const loader = (args: LoaderFunctionArgs) => loadSeriesPage(args, namedBy(SERIES_PATHS, args.url))
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await loadSeriesPage(args, namedBy(SERIES_PATHS, args.url))
+  const { series } = page.exam
+  if (series === null) return page
+  const params = { seriesOrTestId: series }
+  const tests = await read<typeof seriesOrTest>(args, { url: '/tests/:seriesOrTestId/', params })
+  return { ...page, tests: tests as readonly TestItem[] }
+}
 
 /** Another tab is another look at the same page. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>

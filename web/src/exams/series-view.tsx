@@ -1,5 +1,6 @@
 import type { Exam } from '@pariksha/contract/exams'
 import type { Statistic } from '@pariksha/contract/institute'
+import type { TestItem } from '@pariksha/contract/tests'
 import type { CalendarDay } from '@pariksha/domain/countdown'
 import { StageTabs } from '../series/stage-tabs.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -7,9 +8,15 @@ import { CountdownCard, useExamYear } from './countdown-card.tsx'
 import { StatTiles } from './stat-tiles.tsx'
 import { texts } from './texts.ts'
 
-type Props = { readonly exam: Exam; readonly statistics: readonly Statistic[]; readonly made: CalendarDay }
+type Props = {
+  readonly exam: Exam
+  readonly statistics: readonly Statistic[]
+  /** As they are for who is not signed in, where that is asked. */
+  readonly tests?: readonly TestItem[]
+  readonly made: CalendarDay
+}
 
-export function SeriesView({ exam, statistics, made }: Props) {
+export function SeriesView({ exam, statistics, tests, made }: Props) {
   const { name, title, date, hero, full_name, slug, series, family } = exam
   const year = useExamYear(date, made)
   return (
@@ -37,7 +44,7 @@ export function SeriesView({ exam, statistics, made }: Props) {
               {texts.series.prices}
             </ButtonLink>
           </div>
-          <StageTabs series={series} />
+          <StageTabs series={series} given={tests} />
         </section>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { TestItem } from '@pariksha/contract/tests'
 import { Tabs } from '../ui/tabs.tsx'
-import { TestGrid } from './test-grid.tsx'
+import { TestGrid, type TestGridProps } from './test-grid.tsx'
 import { useTexts } from './texts.ts'
 
 const STAGES: readonly { readonly id: string; readonly stage: TestItem['stage'] }[] = [
@@ -11,7 +11,7 @@ const STAGES: readonly { readonly id: string; readonly stage: TestItem['stage'] 
 ]
 
 /** The tests of a series, by the stage of the examination they are for. */
-export function StageTabs({ series }: { readonly series: string }) {
+export function StageTabs({ series, given }: Pick<TestGridProps, 'series' | 'given'>) {
   const texts = useTexts()
   return (
     <Tabs
@@ -20,7 +20,7 @@ export function StageTabs({ series }: { readonly series: string }) {
       tabs={STAGES.map(({ id, stage }) => ({
         id,
         label: texts.stages[stage],
-        content: <TestGrid series={series} stage={stage} />,
+        content: <TestGrid series={series} stage={stage} given={given} />,
       }))}
     />
   )

@@ -8,10 +8,12 @@ export type TestGridProps = {
   readonly series: string
   /** Of this stage alone. */
   readonly stage?: TestItem['stage']
+  /** The series as it is for who is not signed in, when the document has it: nobody waits for it then. */
+  readonly given?: readonly TestItem[] | undefined
   readonly order?: (a: TestItem, b: TestItem) => number
 }
 
-/** The tests of a series, asked for by the browser. */
+/** The tests of a series; the browser asks for what the document does not have. */
 export function TestGrid(props: TestGridProps) {
   return (
     <Suspense fallback={<TestShapes />}>

@@ -1,4 +1,6 @@
+import type { TestItem } from '@pariksha/contract/tests'
 import { QueryProvider } from '../lib/query-provider.tsx'
+import { useSession } from '../lib/session.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorNotice } from '../ui/error-notice.tsx'
@@ -17,14 +19,36 @@ export default function TestList(props: TestGridProps) {
   )
 }
 
-function Tests({ series, stage, order }: TestGridProps) {
+function Tests({ given, ...props }: TestGridProps) {
+  const { state } = useSession()
+  if (given === undefined || state === 'in') return <OwnTests {...props} />
+  return (
+    <>
+      <div className="only-signed-out">
+        <Listed tests={given} {...props} />
+      </div>
+      <div className="only-signed-in">
+        <TestShapes />
+      </div>
+    </>
+  )
+}
+
+/** With what the student owns. */
+function OwnTests(props: TestGridProps) {
   const texts = useTexts()
   const hydrated = useHydrated()
-  const { data, error, refetch } = useTests(series)
+  const { data, error, refetch } = useTests(props.series)
   if (!hydrated) return <TestShapes />
   if (error) return <ErrorNotice text={texts.list.failed} onRetry={() => void refetch()} />
-  if (!data) return <TestShapes />
-  const tests = data.filter((test) => stage === undefined || test.stage === stage).map((test) => ({ ...test, series }))
+  return data ? <Listed tests={data} {...props} /> : <TestShapes />
+}
+
+type ListedProps = Omit<TestGridProps, 'given'> & { readonly tests: readonly TestItem[] }
+
+function Listed({ tests: all, series, stage, order }: ListedProps) {
+  const texts = useTexts()
+  const tests = all.filter((test) => stage === undefined || test.stage === stage).map((test) => ({ ...test, series }))
   if (tests.length === 0) {
     return stage === undefined ? (
       <EmptyState title={texts.list.empty} text={texts.list.emptyText} />
