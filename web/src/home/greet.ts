@@ -4,7 +4,7 @@
  */
 export function greet(showModal: (dialog: HTMLDialogElement) => void): void {
   const greeting = document.querySelector<HTMLDialogElement>('dialog#greeting')
-  if (!greeting || greeting.open) return
+  if (!greeting || document.querySelector('dialog:modal')) return
   try {
     if (sessionStorage.getItem('welcomed') !== null) return
     sessionStorage.setItem('welcomed', 'yes')
