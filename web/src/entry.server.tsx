@@ -14,7 +14,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const nonce = loadContext.get(nonceContext)
+  const nonce = loadContext.get(nonceContext) ?? undefined
   const language = loadContext.get(languageContext)
   const catalogue = await loadCatalogue(language)
   const failure: { error?: unknown } = {}

@@ -18,7 +18,7 @@ export type WebBuild = { readonly build: ServerBuild; readonly clientFolder: str
 
 /** The load context of `web/src/lib/load-context.ts`. */
 type PageContexts = {
-  readonly nonceContext: RouterContext<string | undefined>
+  readonly nonceContext: RouterContext<string | null>
   readonly languageContext: RouterContext<Language>
   readonly readContext: RouterContext<(address: string) => Promise<{ status: number; body: unknown }>>
 }

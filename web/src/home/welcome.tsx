@@ -23,7 +23,13 @@ export function Welcome() {
   }, [])
   if (popup === null) return null
   return (
-    <dialog id="greeting" aria-labelledby="greeting-title" closedby="any" className="modal modal-centred">
+    <dialog
+      id="greeting"
+      aria-labelledby="greeting-title"
+      closedby="any"
+      className="modal modal-centred"
+      suppressHydrationWarning // open already, perhaps
+    >
       <form method="dialog">
         <button
           type="submit"

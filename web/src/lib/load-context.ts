@@ -9,8 +9,8 @@ import { createContext } from 'react-router'
  *     createRequestHandler(build)(request, context)
  */
 
-/** The nonce of the page's Content-Security-Policy, or the placeholder for it in a page that is kept. */
-export const nonceContext = createContext<string | undefined>(undefined)
+/** The nonce of the page's Content-Security-Policy, or the placeholder for it in a page that is kept; none under Vite. */
+export const nonceContext = createContext<string | null>(null)
 
 export const languageContext = createContext<Language>('en')
 
