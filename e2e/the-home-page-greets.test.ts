@@ -23,13 +23,13 @@ test('the banner goes on by itself, waits while it is looked at, and goes where 
   expect(await shown()).toBe('Show slide 1')
   await expect.poll(shown, { timeout: 8_000 }).toBe('Show slide 2')
   await page.getByRole('button', { name: 'Next slide' }).click()
-  await expect.poll(shown).toBe('Show slide 3')
+  await expect.poll(shown, { timeout: 8_000 }).toBe('Show slide 3')
   await page.waitForTimeout(6_000) // the pointer rests on it
   expect(await shown()).toBe('Show slide 3')
   await page.getByRole('button', { name: 'Show slide 1' }).click()
-  await expect.poll(shown).toBe('Show slide 1')
+  await expect.poll(shown, { timeout: 8_000 }).toBe('Show slide 1')
   await page.getByRole('button', { name: 'Previous slide' }).click()
-  await expect.poll(shown).toBe('Show slide 4')
+  await expect.poll(shown, { timeout: 8_000 }).toBe('Show slide 4')
 })
 
 test('the banner waits while the keyboard is in it, also when the pointer comes by', async () => {
@@ -39,7 +39,7 @@ test('the banner waits while the keyboard is in it, also when the pointer comes 
   await page.keyboard.press('Tab')
   await page.getByRole('button', { name: 'Next slide' }).focus()
   await page.keyboard.press('Enter')
-  await expect.poll(shown).toBe('Show slide 2')
+  await expect.poll(shown, { timeout: 8_000 }).toBe('Show slide 2')
   await page.getByRole('button', { name: 'Previous slide' }).hover()
   await page.mouse.move(0, 0)
   await page.waitForTimeout(6_000)
@@ -54,7 +54,7 @@ test('the banner is swiped with a finger', async () => {
   const shown = () => page.locator('[aria-current="true"][aria-label^="Show slide"]').getAttribute('aria-label')
   await page.getByRole('button', { name: 'Stop the slides' }).tap()
   await page.getByRole('button', { name: 'Show slide 1' }).tap()
-  await expect.poll(shown).toBe('Show slide 1')
+  await expect.poll(shown, { timeout: 8_000 }).toBe('Show slide 1')
   const finger = await context.newCDPSession(page)
   const row = page.locator('ul.carousel').first()
   const swipe = async (from: number, to: number) => {
@@ -67,9 +67,9 @@ test('the banner is swiped with a finger', async () => {
     await touch('touchEnd')
   }
   await swipe(300, 60)
-  await expect.poll(shown).toBe('Show slide 2')
+  await expect.poll(shown, { timeout: 8_000 }).toBe('Show slide 2')
   await swipe(60, 300)
-  await expect.poll(shown).toBe('Show slide 1')
+  await expect.poll(shown, { timeout: 8_000 }).toBe('Show slide 1')
 })
 
 test('who asked for calm is shown the first slide until they go on', async () => {

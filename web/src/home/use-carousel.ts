@@ -3,11 +3,15 @@ import { useHydrated } from '../lib/use-hydrated.ts'
 
 type Millis = number
 
+/** Nothing moves in the moment in which the page begins to answer. */
+const SOONEST_MILLIS = 500
+
 /**
  * A row that scrolls, item by item, as the browser does it: swipes, wheels and keys need no help. This adds where it
  * stands, going there, and going on by itself while nobody is looking at it closely.
  */
 export function useCarousel(everyMillis?: Millis) {
+  const whole = useRef<HTMLElement>(null)
   const track = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
   const [pointed, setPointed] = useState(false)
@@ -26,6 +30,9 @@ export function useCarousel(everyMillis?: Millis) {
 
   useEffect(() => {
     if (calm()) setStopped(true) // who asked the system for calm starts it by hand
+    // a row of the document may have the keyboard or the mouse in it before it hears of them
+    setFocused(whole.current?.querySelector(':focus-visible') != null)
+    setPointed(whole.current?.matches(':hover') === true && matchMedia('(hover: hover)').matches)
   }, [])
 
   useEffect(() => {
@@ -36,7 +43,7 @@ export function useCarousel(everyMillis?: Millis) {
       timer = setTimeout(next, everyMillis)
     }
     const seen = performance.now() - (seenSince.current ?? performance.now())
-    let timer = setTimeout(next, Math.max(0, everyMillis - seen))
+    let timer = setTimeout(next, Math.max(SOONEST_MILLIS, everyMillis - seen))
     return () => {
       clearTimeout(timer)
       seenSince.current = undefined
@@ -50,6 +57,7 @@ export function useCarousel(everyMillis?: Millis) {
     setStopped,
     /** For what holds the row and its buttons. */
     holder: {
+      ref: whole,
       onPointerEnter: () => setPointed(true),
       onPointerLeave: () => setPointed(false),
       // a button that was clicked keeps the focus after the pointer is gone: only that of the keyboard counts
