@@ -22,15 +22,14 @@ export async function firstPress(browser: Browser, url: string, afterLoading: Mi
     await page.goto(url, { waitUntil: 'load' })
     await page.evaluate(() => {
       let touched = 0
-      const seen = { millis: new Promise<number>(() => {}) }
-      seen.millis = new Promise((tell) => {
+      const millis = new Promise<number>((tell) => {
         addEventListener('touchstart', () => (touched = performance.now()), { capture: true, once: true })
         new MutationObserver(() => {
           if (!document.querySelector('dialog[open]')) return
           requestAnimationFrame(() => setTimeout(() => tell(performance.now() - touched)))
         }).observe(document, { subtree: true, childList: true, attributeFilter: ['open'] })
       })
-      Object.assign(window, { seen })
+      Object.assign(window, { seen: { millis } })
     })
     await page.waitForTimeout(afterLoading)
     await page.locator('header button').first().tap()

@@ -6,8 +6,6 @@ import { greet } from './greet.ts'
 import { texts } from './texts.ts'
 import { WelcomeContents } from './welcome-contents.tsx'
 
-const AFTER_MILLIS = 500
-
 /**
  * The greeting of a visitor. It stands in the document, which opens it itself (lib/start-when-needed.ts), and closes as
  * the browser closes dialogs; here it is opened for who comes from another page.
@@ -15,7 +13,7 @@ const AFTER_MILLIS = 500
 export function Welcome() {
   const { popup } = useSite()
   useEffect(() => {
-    const timer = setTimeout(() => greet(showModal), AFTER_MILLIS)
+    const timer = greet(showModal)
     return () => {
       clearTimeout(timer)
       document.documentElement.removeAttribute('data-modal') // the page went with it open

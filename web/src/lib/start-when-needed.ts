@@ -7,7 +7,6 @@
  * It stands in the document's head as it is written here (document-script.ts) and can name nothing outside of itself.
  */
 export function startWhenNeeded(greet: () => void): void {
-  const GREET_AFTER_MILLIS = 500
   const FETCH_AFTER_MILLIS = 700
   const START_AFTER_MILLIS = 4000
   const NEEDS_IT = '[aria-busy=true], form[method=post], [type=radio], [type=checkbox]'
@@ -16,6 +15,7 @@ export function startWhenNeeded(greet: () => void): void {
   const { dataset } = document.documentElement
   const held: (() => void)[] = []
   const typed = new Set<EventTarget | null>()
+  const waiting = new AbortController()
   let started = false
 
   const fetchProgram = (atOnce: number) => {
@@ -50,7 +50,7 @@ export function startWhenNeeded(greet: () => void): void {
   const holdClick = (event: Event) => {
     const button = (event.target as Element).closest<HTMLElement>('button')
     // a dialog that stands in the document closes by itself
-    if (dataset.program === 'alive' || !button || button.closest('dialog')) return
+    if (!button || button.closest('dialog')) return
     button.dataset.held = ''
     hold(event, () => {
       delete button.dataset.held
@@ -63,17 +63,15 @@ export function startWhenNeeded(greet: () => void): void {
     const on = (what: string) => target instanceof Element && target.matches(what)
     const search = ((ctrlKey || metaKey) && key === 'k') || (key === '/' && !on('input, textarea, select'))
     const step = on('[role=tab], summary, [aria-expanded]') && /^(Arrow|Home|End)/.test(key)
-    if (dataset.program !== 'alive' && (search || step)) {
-      hold(event, () => target?.dispatchEvent(new KeyboardEvent('keydown', event)))
-    }
+    if (search || step) hold(event, () => target?.dispatchEvent(new KeyboardEvent('keydown', event)))
   }
 
   const holdTyping = ({ target }: Event) => {
-    const ticked = (target as Element).matches('[type=radio], [type=checkbox]')
-    if (dataset.program !== 'alive' && !ticked) typed.add(target)
+    if (!(target as Element).matches('[type=radio], [type=checkbox]')) typed.add(target)
   }
 
   const letGo = () => {
+    waiting.abort()
     for (const field of typed) {
       if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
         const { value } = field
@@ -97,16 +95,17 @@ export function startWhenNeeded(greet: () => void): void {
   }
 
   const onceLoaded = () => {
-    setTimeout(greet, GREET_AFTER_MILLIS)
+    greet()
     setTimeout(fetchProgram, FETCH_AFTER_MILLIS, 3) // few at a time: nobody waits for it yet
     setTimeout(start, START_AFTER_MILLIS)
   }
 
-  for (const touch of TOUCHES) addEventListener(touch, touched, { capture: true, passive: true })
-  addEventListener('click', holdClick, { capture: true })
-  addEventListener('keydown', holdKey, { capture: true })
-  addEventListener('input', holdTyping, { capture: true })
+  const { signal } = waiting
+  for (const touch of TOUCHES) addEventListener(touch, touched, { signal, capture: true, passive: true })
+  addEventListener('click', holdClick, { signal, capture: true })
+  addEventListener('keydown', holdKey, { signal, capture: true })
+  addEventListener('input', holdTyping, { signal, capture: true })
   addEventListener('DOMContentLoaded', startIfNeeded)
   addEventListener('load', onceLoaded)
-  addEventListener('alive', letGo)
+  addEventListener('alive', letGo, { once: true })
 }
