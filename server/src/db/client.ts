@@ -19,3 +19,12 @@ export class Client extends pg.Client {
 }
 
 const isFunction = (value: unknown): boolean => typeof value === 'function'
+
+/** For behind a pooler, where a statement prepared on one connection may be missing on the next: nobody's statement has a name. */
+export class NamelessClient extends Client {
+  // biome-ignore lint/suspicious/noExplicitAny: whatever a client can be asked
+  override query(query: any, ...rest: any[]): any {
+    const isNamed = query.name !== undefined && typeof query.submit !== 'function'
+    return super.query(isNamed ? { ...query, name: undefined } : query, ...(rest as []))
+  }
+}

@@ -6,17 +6,21 @@ import { connectionTo } from './embedded.ts'
 import { prepareText } from './prepared.ts'
 
 const ONE = prepareText('one', 'select $1::int as one')
+const NAMED_BY_A_LIBRARY = { name: 'two', text: 'select $1::int as two', values: [2] }
 const prepared = async (pool: ReturnType<typeof openPool>) => {
-  await pool.query(ONE, [1])
-  return (await pool.query("select name from pg_prepared_statements where name = 'one'")).rows.length
+  expect((await pool.query(ONE, [1])).rows).toEqual([{ one: 1 }])
+  expect((await pool.query(NAMED_BY_A_LIBRARY)).rows).toEqual([{ two: 2 }])
+  const { rows } = await pool.query<{ name: string }>('select name from pg_prepared_statements order by name')
+  return rows.map(({ name }) => name)
 }
 
-test('a server itself is told from a pooler: there statements are prepared, behind a pooler none is', async () => {
+test('a server itself is told from a pooler: there statements are prepared, behind a pooler none is, whoever named it', async () => {
   const { name } = await databaseForTest()
   const address = `postgresql:///${name}?host=${inject('socketDir')}&user=pariksha`
   const { pool, close } = await connect({ databaseUrl: address, dataDir: '' }, 1)
   const nameless = openPool(connectionTo(inject('socketDir'), name), 1, { named: false })
-  expect([await prepared(pool), await prepared(nameless)]).toEqual([1, 0])
+  expect(await prepared(pool)).toEqual(['one', 'two'])
+  expect(await prepared(nameless)).toEqual([])
   await nameless.end()
   await close()
 })

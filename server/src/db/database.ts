@@ -1,6 +1,6 @@
 import { Kysely, type Transaction as KyselyTransaction, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { Client } from './client.ts'
+import { NamelessClient } from './client.ts'
 import { PreparingClient } from './prepared.ts'
 import type { DB } from './schema.gen.ts'
 
@@ -33,7 +33,7 @@ export function openPool(connection: Connection, max = 10, { named = true }: Poo
     ...connection,
     max,
     types,
-    Client: named ? PreparingClient : Client,
+    Client: named ? PreparingClient : NamelessClient,
     application_name: `pariksha ${process.pid}`,
   })
   pool.on('error', () => {}) // an idle connection that broke is replaced at the next use, which reports its own error
