@@ -8,6 +8,7 @@ import { saves } from './load/rows/saves.ts'
 import { twoServers } from './load/rows/two-servers.ts'
 import type { Measure, Row, Size } from './load/rows.ts'
 import { openSite } from './load/site.ts'
+import { watchStolen } from './load/stolen.ts'
 
 /**
  * How much load the server bears, beside what it must: `npm run bench`, or only some rows of it: `npm run bench -- saves`.
@@ -26,6 +27,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
 
 const WHOLE: Size = {
   millis: 10_000,
+  turns: { count: 5, millis: 5_000 },
   connections: 256,
   paced: 2_000,
   rush: 5_000,
@@ -33,7 +35,16 @@ const WHOLE: Size = {
   results: 100_000,
   open: 10_000,
 }
-const SHORT: Size = { millis: 1_000, connections: 32, paced: 50, rush: 50, stored: 20_000, results: 1_000, open: 50 }
+const SHORT: Size = {
+  millis: 1_000,
+  turns: { count: 1, millis: 300 },
+  connections: 32,
+  paced: 50,
+  rush: 50,
+  stored: 20_000,
+  results: 1_000,
+  open: 50,
+}
 
 const { values, positionals } = parseArgs({ options: { short: { type: 'boolean' } }, allowPositionals: true })
 const unknown = positionals.find((name) => !(name in MEASURES))
@@ -48,18 +59,21 @@ const giveUp = setTimeout(
     console.error('Not done in time: is the machine busy?')
     process.exit(1)
   },
-  values.short ? 240_000 : 1_200_000,
+  values.short ? 240_000 : 1_800_000,
 )
-const rows: Row[] = []
+const rows: (Row & { readonly stolen: string })[] = []
 let failed = false
 const site = await openSite()
 try {
   for (const [name, measure] of Object.entries(MEASURES)) {
     if (positionals.length > 0 && !positionals.includes(name)) continue
     try {
-      const measured = await measure(site, size)
-      rows.push(...measured)
-      for (const { what, figure, more } of measured) console.error(`${what}: ${figure} (${more})`)
+      const stolenSoFar = watchStolen()
+      for (const row of await measure(site, size)) {
+        const stolen = stolenSoFar()
+        rows.push({ ...row, stolen })
+        console.error(`${row.what}: ${row.figure} (${row.more}; taken away by other machines: ${stolen})`)
+      }
     } catch (error) {
       failed = true
       console.error(`${name}:`, error)
@@ -69,5 +83,7 @@ try {
   await site.close()
 }
 clearTimeout(giveUp)
-console.table(rows.map(({ what, target, figure, met, more = '' }) => ({ what, target, figure, met, more })))
+console.table(
+  rows.map(({ what, target, figure, met, stolen, more = '' }) => ({ what, target, figure, met, stolen, more })),
+)
 process.exit(failed ? 1 : 0)

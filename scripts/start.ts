@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { ENGINE_FLAGS } from '../server/src/engine-flags.ts'
+import { ENGINE_CACHE, ENGINE_FLAGS } from '../server/src/engine.ts'
 import { buildWeb } from './build-web.ts'
 
 buildWeb()
@@ -7,5 +7,8 @@ const main = join(import.meta.dirname, '../server/src/main.ts')
 // the engine takes its flags only at its start: this process becomes that one. Not where another talks to it: the line
 // would be cut.
 if (process.execve && process.platform !== 'win32' && !process.channel)
-  process.execve(process.execPath, [process.execPath, ...process.execArgv, ...ENGINE_FLAGS, main], process.env)
+  process.execve(process.execPath, [process.execPath, ...process.execArgv, ...ENGINE_FLAGS, main], {
+    NODE_COMPILE_CACHE: ENGINE_CACHE,
+    ...process.env,
+  })
 await import(main)

@@ -17,7 +17,7 @@ export type Student = Place & {
 const BROWSER = 'gzip, deflate, br, zstd'
 
 /** "Save & Next": the answer, and that the student came to the next question. */
-const STEP = 2
+export const STEP = 2
 /** What a device brings that was without network for some minutes. */
 export const BACKLOG = 25
 

@@ -57,6 +57,7 @@ async function carryOut({ address, errand, crowd, pace, seq = 0 }: Plan): Promis
     calls: taken.length,
     perSecond: (taken.length / whole) * 1000,
     saved,
+    seq: Math.max(...students.map(({ seq }) => seq)),
     failed,
     failure,
     median: at(0.5),

@@ -22,6 +22,8 @@ export type Report = {
   readonly perSecond: number
   /** Actions that were acknowledged. */
   readonly saved: number
+  /** How far the numbers of actions have come, the farthest of any student. */
+  readonly seq: number
   readonly failed: number
   /** What the first that failed was told. */
   readonly failure: string | undefined

@@ -11,7 +11,10 @@ export type Row = {
 
 /** How much of everything: the whole measurement, or a rehearsal that only shows that everything is right. */
 export type Size = {
+  /** Of a measurement. */
   readonly millis: number
+  /** Of those that are measured side by side, turn by turn. */
+  readonly turns: { readonly count: number; readonly millis: number }
   readonly connections: number
   readonly paced: number
   readonly rush: number

@@ -1,37 +1,49 @@
 import { perSecond, ratio } from '../figures.ts'
 import type { Measure } from '../rows.ts'
+import { openSite, type Site } from '../site.ts'
 import { everySaveIsStored } from '../stored.ts'
 import { fillLog, sitDown } from '../students.ts'
+import { crowdAt, inTurns, mean, shares } from '../turns.ts'
 
 const EACH = 200
 
-/** Whether saving gets slower when a great many actions are stored: those who save are spread over them. */
-export const longLog: Measure = async (site, { stored, connections, millis }) => {
-  const everybody = await sitDown(site.pool, stored / EACH)
-  const short = await sitDown(site.pool, connections)
-  const pace = { kind: 'flat-out', millis } as const
-  const { address, stop } = await site.server()
-  const plan = { address, errand: 'deliver' } as const
-  const warmed = await site.load({ ...plan, crowd: short, pace })
-  const empty = await site.load({ ...plan, crowd: short, pace, seq: warmed.saved })
-  await everySaveIsStored(site.pool, short, warmed, empty)
+/**
+ * Whether saving gets slower when a great many actions are stored: two installations alike in all but the length of the log.
+ * Those who save are spread over it.
+ */
+export const longLog: Measure = async (site, size) => {
+  const another = await openSite()
+  const [short, long] = [await somewhere(another, size, 0), await somewhere(site, size, EACH)]
+  const { empty, full } = await inTurns(size, { empty: short.saving, full: long.saving })
+  await short.end()
+  await long.end()
+  await another.close()
 
-  await fillLog(site.pool, everybody, EACH)
-  await site.pool.query('vacuum analyze actions')
-  await site.pool.query('checkpoint')
-  const step = Math.floor(everybody.count / connections)
-  const crowd = { ...everybody, step, count: connections }
-  const full = await site.load({ ...plan, crowd, pace, seq: EACH })
-  await stop()
-  await everySaveIsStored(site.pool, { ...everybody, afterSeq: EACH }, full)
-  const share = full.perSecond / empty.perSecond
+  const share = mean(full) / mean(empty)
   return [
     {
-      what: `saves with ${stored.toLocaleString('en')} actions stored, against an empty log`,
+      what: `saves with ${size.stored.toLocaleString('en')} actions stored, against an empty log`,
       target: '≥ 0.9',
       figure: ratio(share),
       met: share >= 0.9,
-      more: `${perSecond(full.perSecond)} against ${perSecond(empty.perSecond)} deliveries of two`,
+      more: `${perSecond(mean(full))} against ${perSecond(mean(empty))} deliveries of two, in turns ${shares(full, empty)}`,
     },
   ]
+}
+
+async function somewhere(site: Site, { stored, connections }: { stored: number; connections: number }, each: number) {
+  const everybody = await sitDown(site.pool, stored / EACH)
+  const crowd = { ...everybody, step: Math.floor(everybody.count / connections), count: connections }
+  await fillLog(site.pool, everybody, each)
+  await site.pool.query('vacuum analyze')
+  await site.pool.query('checkpoint')
+  const { address, stop } = await site.server()
+  const saving = crowdAt(site, { address, errand: 'deliver', crowd, seq: each })
+  return {
+    saving,
+    async end() {
+      await stop()
+      await everySaveIsStored(site.pool, { ...everybody, afterSeq: each }, ...saving.reports)
+    },
+  }
 }

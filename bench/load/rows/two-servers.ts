@@ -3,39 +3,36 @@ import { perSecond, ratio } from '../figures.ts'
 import type { Measure } from '../rows.ts'
 import { everySaveIsStored } from '../stored.ts'
 import { sitDown } from '../students.ts'
+import { crowdAt, inTurns, mean, shares } from '../turns.ts'
 
 /** Two servers, the database and two processes of students need a core each to be measured against one. */
 const CORES = 5
 
-export const twoServers: Measure = async (site, { connections, millis }) => {
-  const half = connections / 2
-  const pace = { kind: 'flat-out', millis } as const
-  const warm = { kind: 'flat-out', millis: millis / 4 } as const
-  const crowds = [await sitDown(site.pool, half), await sitDown(site.pool, half)]
-  const servers = [await site.server(), await site.server()]
-  const measure = (serverOf: (place: number) => number, how: typeof pace, seqs: readonly number[]) =>
-    Promise.all(
-      crowds.map((crowd, place) =>
-        site.load({
-          address: servers[serverOf(place)]?.address ?? '',
-          errand: 'deliver',
-          crowd,
-          pace: how,
-          seq: seqs[place] ?? 0,
-        }),
-      ),
-    )
-  const warmed = await measure((place) => place, warm, [])
-  const afterWarm = warmed.map(({ saved }) => saved)
-  const one = await measure(() => 0, pace, afterWarm)
-  const afterOne = one.map(({ saved }, place) => saved + (afterWarm[place] ?? 0))
-  const two = await measure((place) => place, pace, afterOne)
+export const twoServers: Measure = async (site, size) => {
+  const servers = [await site.server(), await site.server()] as const
+  const half = async (address: string) => {
+    const crowd = await sitDown(site.pool, size.connections / 2)
+    const contend = crowdAt(site, { address, errand: 'deliver', crowd })
+    return { contend, isStored: () => everySaveIsStored(site.pool, crowd, ...contend.reports) }
+  }
+  const both = async (first: string, second: string) => {
+    const halves = [await half(first), await half(second)]
+    return {
+      async contend(millis: number) {
+        const rates = await Promise.all(halves.map(({ contend }) => contend(millis)))
+        return rates.reduce((sum, rate) => sum + rate, 0)
+      },
+      isStored: () => Promise.all(halves.map(({ isStored }) => isStored())),
+    }
+  }
+  const alone = await both(servers[0].address, servers[0].address)
+  const shared = await both(servers[0].address, servers[1].address)
+  const { one, two } = await inTurns(size, { one: alone.contend, two: shared.contend })
   await Promise.all(servers.map(({ stop }) => stop()))
-  for (const [place, crowd] of crowds.entries())
-    await everySaveIsStored(site.pool, crowd, ...[warmed, one, two].flatMap((reports) => reports[place] ?? []))
+  await alone.isStored()
+  await shared.isStored()
 
-  const rate = (reports: readonly { perSecond: number }[]) => reports.reduce((sum, report) => sum + report.perSecond, 0)
-  const times = rate(two) / rate(one)
+  const times = mean(two) / mean(one)
   const cores = availableParallelism()
   return [
     {
@@ -43,7 +40,7 @@ export const twoServers: Measure = async (site, { connections, millis }) => {
       target: '≥ 1.6, correct in any case',
       figure: ratio(times),
       met: times >= 1.6 ? true : cores >= CORES ? false : undefined,
-      more: `${perSecond(rate(two))} against ${perSecond(rate(one))} deliveries of two, all stored once; ${cores} cores, ${CORES} are needed to tell`,
+      more: `${perSecond(mean(two))} against ${perSecond(mean(one))} deliveries of two, in turns ${shares(two, one)}, all stored once; ${cores} cores, ${CORES} are needed to tell`,
     },
   ]
 }

@@ -1,12 +1,14 @@
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
 import type { Connection } from '../db/database.ts'
 
 /**
- * Seeds in a thread of its own: what the product ships with is large, and is needed for nothing else. When the thread has
- * ended, its memory is given back, and the engine has learned nothing from it about how long things live in this process.
+ * Seeds in a process of its own: what the product ships with is large, and is needed for nothing else. When that process has
+ * ended, all of its memory is given back.
  */
 export async function seedAside(connection: Connection): Promise<void> {
-  const thread = new Worker(new URL('./seed-thread.ts', import.meta.url), { workerData: connection })
-  await once(thread, 'exit') // rejects with what went wrong in it
+  const child = fork(new URL('./seed-process.ts', import.meta.url), { execArgv: [], serialization: 'advanced' })
+  child.send(connection)
+  const [status, signal] = await once(child, 'exit')
+  if (status !== 0) throw new Error(`What the product ships with could not be stored (${status ?? signal}).`)
 }

@@ -1,0 +1,47 @@
+import type { Plan, Report } from './plan.ts'
+import type { Size } from './rows.ts'
+import type { Site } from './site.ts'
+import { noneFailed } from './stored.ts'
+
+/** One of those that are measured side by side: does what it does for so long, and says how many a second. */
+export type Contender = (millis: number) => Promise<number>
+
+/**
+ * How many a second each does, turn by turn: what else the machine is at hits all of them alike. The first turn warms up and
+ * is not counted.
+ */
+export async function inTurns<Name extends string>(
+  { turns: { count, millis } }: Size,
+  contenders: Readonly<Record<Name, Contender>>,
+): Promise<Record<Name, number[]>> {
+  const entries = Object.entries<Contender>(contenders)
+  const rates = Object.fromEntries(entries.map(([name]) => [name, [] as number[]])) as Record<Name, number[]>
+  for (let turn = 0; turn <= count; turn++)
+    for (const [name, contend] of entries) {
+      const rate = await contend(millis)
+      if (turn > 0) rates[name as Name].push(rate)
+    }
+  return rates
+}
+
+export const mean = (rates: readonly number[]): number => rates.reduce((sum, rate) => sum + rate, 0) / rates.length
+
+/** How the share of one in the other went up and down from turn to turn. */
+export function shares(of: readonly number[], against: readonly number[]): string {
+  const each = of.map((rate, turn) => rate / (against[turn] as number)).sort((a, b) => a - b)
+  return `${(each[0] as number).toFixed(2)} to ${(each.at(-1) as number).toFixed(2)}`
+}
+
+/** A crowd that does its errand again and again: its actions are numbered on, and what it was told is kept. */
+export function crowdAt(site: Site, plan: Omit<Plan, 'pace'>): Contender & { readonly reports: Report[] } {
+  const reports: Report[] = []
+  let seq = plan.seq ?? 0
+  const contend = async (millis: number) => {
+    const report = await site.load({ ...plan, pace: { kind: 'flat-out', millis }, seq })
+    noneFailed(report)
+    reports.push(report)
+    seq = report.seq
+    return report.perSecond
+  }
+  return Object.assign(contend, { reports })
+}
