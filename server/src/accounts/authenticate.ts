@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash as digest, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database, Queryable } from '../db/database.ts'
 import { prepare } from '../db/prepared.ts'
@@ -40,7 +40,7 @@ export type Tokens = {
   revokeOthers(caller: Caller): Promise<void>
 }
 
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
+const hashOf = (token: string): Buffer => digest('sha256', token, 'buffer')
 const keyOf = (hash: Buffer): string => hash.toString('base64')
 
 const findTokens = prepare('find-tokens', (db, { hashes }: { hashes: readonly Buffer[] }) =>

@@ -14,28 +14,34 @@ function held<In>(how: { key?: (input: In) => unknown; rows?: (input: In) => num
       return inputs
     },
   })
+  const turn = () => new Promise(setImmediate)
   const letGo = async () => {
     doors.shift()?.()
-    await new Promise(setImmediate)
+    await turn()
   }
-  return { ask, batches, letGo }
+  return { ask, batches, letGo, turn }
 }
 
-test('who comes first goes at once, who comes while two are under way goes together', async () => {
-  const { ask, batches, letGo } = held<number>()
-  const asked = Promise.all([1, 2, 3, 4, 5].map(ask))
-  expect(batches).toEqual([[1], [2]])
+test('who comes in the same turn of the loop goes together, and so does who comes while two are under way', async () => {
+  const { ask, batches, letGo, turn } = held<number>()
+  const asked = []
+  for (const arriving of [[1, 2], [3], [4], [5, 6]]) {
+    asked.push(...arriving.map(ask))
+    await turn()
+  }
+  expect(batches).toEqual([[1, 2], [3]])
   for (let left = 3; left > 0; left--) await letGo()
-  expect(batches).toEqual([[1], [2], [3, 4, 5]])
-  expect(await asked).toEqual([1, 2, 3, 4, 5])
+  expect(batches).toEqual([[1, 2], [3], [4, 5, 6]])
+  expect(await Promise.all(asked)).toEqual([1, 2, 3, 4, 5, 6])
 })
 
 test('of one key only one is under way, in the order they came', async () => {
-  const { ask, batches, letGo } = held<string>({ key: (text) => text[0] })
+  const { ask, batches, letGo, turn } = held<string>({ key: (text) => text[0] })
   const asked = Promise.all(['a1', 'a2', 'b1', 'a3'].map(ask))
-  expect(batches).toEqual([['a1'], ['b1']])
-  for (let left = 4; left > 0; left--) await letGo()
-  expect(batches).toEqual([['a1'], ['b1'], ['a2'], ['a3']])
+  await turn()
+  expect(batches).toEqual([['a1', 'b1']])
+  for (let left = 3; left > 0; left--) await letGo()
+  expect(batches).toEqual([['a1', 'b1'], ['a2'], ['a3']])
   expect(await asked).toEqual(['a1', 'a2', 'b1', 'a3'])
 })
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import pg from 'pg'
 
 type Batching<In, Out> = {
@@ -20,13 +21,14 @@ const ROWS_AT_MOST = 4_000
 const AT_ONCE = 2
 
 /**
- * One statement for what many ask at once: what arrives while others are under way goes into the next. Alone nobody waits
- * for that; in a rush the way to the database, and the commit, are shared by as many as there are.
+ * One statement for what many ask at once: what arrives in the same turn of the loop, or while others are under way, goes
+ * together. Alone nobody waits for that; in a rush the way to the database, and the commit, are shared by as many as there are.
  */
 export function inBatches<In, Out>({ run, key, rows = () => 1 }: Batching<In, Out>): (input: In) => Promise<Out> {
   let waiting: Waiting<In, Out>[] = []
   const underWay = new Set<unknown>()
   let draining = 0
+  let gathering = false
 
   function takeBatch(): Waiting<In, Out>[] {
     const batch: Waiting<In, Out>[] = []
@@ -51,8 +53,12 @@ export function inBatches<In, Out>({ run, key, rows = () => 1 }: Batching<In, Ou
     })
   }
 
+  /** What arrives in the same turn of the loop goes together. */
   async function drain(): Promise<void> {
     draining++
+    gathering = true
+    await setImmediate()
+    gathering = false
     for (let batch = takeBatch(); batch.length > 0; batch = takeBatch()) {
       try {
         await runAll(batch)
@@ -68,7 +74,7 @@ export function inBatches<In, Out>({ run, key, rows = () => 1 }: Batching<In, Ou
   return (input) =>
     new Promise((resolve, reject) => {
       waiting.push({ input, resolve, reject })
-      if (draining < AT_ONCE) void drain()
+      if (draining < AT_ONCE && !gathering) void drain()
     })
 }
 

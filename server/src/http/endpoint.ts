@@ -61,7 +61,7 @@ export const routerFor =
           if (authorization !== undefined) request.caller = await authenticate(authorization).catch(ignoreUnauthorized)
         },
       }),
-      handler: async (request, reply) =>
+      handler: (request, reply) =>
         handle({
           params: request.params,
           query: request.query,

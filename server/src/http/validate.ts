@@ -15,16 +15,21 @@ export const inputValidator: FastifySchemaCompiler<Schema> = (route) => {
   }
 }
 
+type Fields = Readonly<Record<string, unknown>>
+
 /** However deep. Files are no text: their bytes may be anything. */
 function whereNulIs(input: unknown): string | undefined {
-  const all: [value: unknown, path: readonly string[]][] = [[input, []]]
-  for (const [value, path] of all) {
-    if (typeof value === 'string' && value.includes('\0')) return path.join('.')
-    if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) continue
-    for (const [name, inner] of Object.entries(value)) {
-      if (name.includes('\0')) return path.join('.')
-      all.push([inner, [...path, name]])
+  const all: [fields: Fields, path: string][] = hasFields(input) ? [[input, '']] : []
+  for (const [fields, path] of all)
+    for (const name of Object.keys(fields)) {
+      if (name.includes('\0')) return path
+      const value = fields[name]
+      if (typeof value === 'string' && value.includes('\0')) return within(path, name)
+      if (hasFields(value)) all.push([value, within(path, name)])
     }
-  }
   return undefined
 }
+
+const hasFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !ArrayBuffer.isView(value)
+const within = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`)

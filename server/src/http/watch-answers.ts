@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Metrics } from '../metrics/metrics.ts'
 import { isLoopback } from '../metrics/routes.ts'
 
@@ -19,19 +19,28 @@ export function requestIdOf({ headers, socket }: IncomingMessage): string {
  * LOG_LEVEL=debug all. Neither query nor body is in it: they hold what people typed.
  */
 export function watchAnswers(app: FastifyInstance, metrics: Metrics): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
+    done()
   })
-  app.addHook('onResponse', async (request, reply) => {
-    if (!(request.raw.socket instanceof Socket)) return // a page's own reading, which is part of its answer
-    const { method, url } = request
-    const { statusCode: status, elapsedTime: ms } = reply
-    const route = nameOf(request)
-    metrics.answered(method, route, status, ms / 1000)
-    const level = status >= 500 || ms >= SLOW_MS ? 'warn' : status >= 400 ? 'info' : 'debug'
-    const line = { method, path: url.split('?', 1)[0], route, status, ms: Math.round(ms), user: request.caller?.userId }
-    request.log[level](line, 'answered')
+  app.addHook('onResponse', (request, reply, done) => {
+    // not a page's own reading, which is part of its answer
+    if (request.raw.socket instanceof Socket) tellOf(request, reply, metrics)
+    done()
   })
+}
+
+function tellOf(
+  request: FastifyRequest,
+  { statusCode: status, elapsedTime: ms }: FastifyReply,
+  metrics: Metrics,
+): void {
+  const { method, url } = request
+  const route = nameOf(request)
+  metrics.answered(method, route, status, ms / 1000)
+  const level = status >= 500 || ms >= SLOW_MS ? 'warn' : status >= 400 ? 'info' : 'debug'
+  const line = { method, path: url.split('?', 1)[0], route, status, ms: Math.round(ms), user: request.caller?.userId }
+  request.log[level](line, 'answered')
 }
 
 /** As many as there are calls, however many addresses are asked for. */
