@@ -1,5 +1,6 @@
 import { hash as digest, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import type { Database, Queryable } from '../db/database.ts'
 import { prepare } from '../db/prepared.ts'
 import { together } from '../db/together.ts'
@@ -68,11 +69,11 @@ const findToken = together({
 
 /** Opaque random tokens; the database knows only their hashes. */
 export function createTokens(db: Database): Tokens {
-  const remembered = new Map<string, { caller: Caller; until: number }>()
+  const remembered = new LRUCache<string, Caller>({ max: REMEMBERED_AT_MOST, ttl: REMEMBERED })
   let revocations = 0
   const forget = (mine: (caller: Caller) => boolean) => {
     revocations++
-    for (const [key, { caller }] of remembered) if (mine(caller)) remembered.delete(key)
+    for (const [key, caller] of [...remembered]) if (mine(caller)) remembered.delete(key)
   }
 
   let used: Buffer[] = []
@@ -104,13 +105,11 @@ export function createTokens(db: Database): Tokens {
       const hash = hashOf(token)
       const key = keyOf(hash)
       const known = remembered.get(key)
-      const now = performance.now()
-      if (known && known.until > now) return known.caller
+      if (known) return known
       const before = revocations
       const caller = await find(hash)
       if (revocations !== before) return caller // it may just have been revoked: not to be remembered
-      if (remembered.size >= REMEMBERED_AT_MOST) remembered.clear()
-      remembered.set(key, { caller, until: now + REMEMBERED })
+      remembered.set(key, caller)
       return caller
     },
     async issue(userId, device = null) {

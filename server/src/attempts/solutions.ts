@@ -1,5 +1,6 @@
 import { solution } from '@pariksha/contract/attempts'
 import type { AnswerKey } from '@pariksha/domain/question'
+import { LRUCache } from 'lru-cache'
 import type { z } from 'zod'
 import { type Splice, splice } from '../http/splice.ts'
 import type { LoadedPaper, PaperKey } from '../papers/plan.ts'
@@ -21,16 +22,12 @@ export type Solutions = {
 const GAP = 152
 
 /** Solutions are large, so only those of the papers that were looked at last stay in memory. */
-const KEPT = 8
-const kept = new Map<PaperKey, Solutions>()
+const kept = new LRUCache<PaperKey, Solutions>({ max: 8 })
 
 export function solutionsOf(paper: LoadedPaper, key: PaperKey): Solutions {
-  const found = kept.get(key) ?? makeSolutions(paper, key)
-  kept.delete(key) // and back again as the newest
-  kept.set(key, found)
-  const [oldest] = kept.keys()
-  if (kept.size > KEPT && oldest) kept.delete(oldest)
-  return found
+  const solutions = kept.get(key) ?? makeSolutions(paper, key)
+  kept.set(key, solutions)
+  return solutions
 }
 
 function makeSolutions(paper: LoadedPaper, key: PaperKey): Solutions {

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 /** A page as it is kept: everything but the nonce, which every response gets anew. */
 export type KeptPage = {
   readonly status: number
@@ -19,25 +21,17 @@ const LONGEST_KEY = 300
  * longest ago go first; only good pages stay, so that made-up addresses cost no memory.
  */
 export function createPageStore() {
-  const kept = new Map<string, Kept>()
+  const kept = new LRUCache<string, Kept>({ max: MOST })
 
   return async function pageOf(key: string, version: string, render: () => Promise<KeptPage>): Promise<KeptPage> {
     const there = kept.get(key)
-    if (there?.version === version) {
-      kept.delete(key)
-      kept.set(key, there)
-      return there.page
-    }
+    if (there?.version === version) return there.page
     const page = render()
     if (key.length > LONGEST_KEY) return page
     const entry = { version, page }
     kept.set(key, entry)
-    const forget = () => kept.get(key) === entry && kept.delete(key)
+    const forget = () => kept.peek(key) === entry && kept.delete(key)
     page.then(({ status }) => status !== 200 && forget(), forget)
-    for (const oldest of kept.keys()) {
-      if (kept.size <= MOST) break
-      kept.delete(oldest)
-    }
     return page
   }
 }

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gzipSync } from 'node:zlib'
 import type { Paper } from '@pariksha/contract/tests'
+import { LRUCache } from 'lru-cache'
 import type { Database, Queryable } from '../db/database.ts'
 import { prepare } from '../db/prepared.ts'
 import type { FrozenPaper } from './freeze.ts'
@@ -16,10 +17,13 @@ const newestKey = prepare('newest-key', (db, { paperId }: { paperId: number }) =
   db.selectFrom('keys').select('version').where('paper_id', '=', paperId).orderBy('version', 'desc').limit(1),
 )
 
-/** Papers never change, so what was read once stays in memory. Keys do change: their version is asked every time. */
+/** Of a thousand papers that were ever opened not all are looked at in the same hour: these stay in memory. */
+const KEPT = 100
+
+/** Papers never change, so what was read once need not be read again. Keys do change: their version is asked every time. */
 export function createPapers(db: Database): Papers {
-  const papers = new Map<number, Promise<LoadedPaper>>()
-  const keys = new Map<string, PaperKey>()
+  const papers = new LRUCache<number, Promise<LoadedPaper>>({ max: KEPT })
+  const keys = new LRUCache<string, PaperKey>({ max: KEPT })
   return {
     load(paperId, on = db) {
       const known = papers.get(paperId)
