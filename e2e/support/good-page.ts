@@ -5,18 +5,32 @@ import { expect } from 'vitest'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-type Violation = { id: string; impact: string; nodes: { html: string }[] }
+type Violation = { id: string; impact: string; nodes: { html: string; failureSummary: string }[] }
 
-/** Nothing that axe calls serious, and no scrolling sideways. */
+/** Nothing that axe calls serious, and no scrolling sideways, once everything stands where it comes to stand. */
 export async function expectGood(page: Page, where: string): Promise<void> {
+  await page.evaluate(motionHasEnded)
   // put in by the debugger, as the page's own policy lets no stranger's script run
   await page.evaluate(AXE)
   const { violations } = await page.evaluate<{ violations: Violation[] }>('axe.run()')
   const faults = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(faults.map(({ id, nodes }) => `${where}: ${id}: ${nodes.map(({ html }) => html).slice(0, 3)}`)).toEqual([])
+  expect(
+    faults.map(
+      ({ id, nodes }) =>
+        `${where}: ${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).slice(0, 3)}`,
+    ),
+  ).toEqual([])
   const sideways = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     return scrollWidth - clientWidth
   })
   expect(sideways, `${where} scrolls sideways`).toBeLessThanOrEqual(0)
+}
+
+/** What fades in has too little contrast on its way. What moves for ever is not waited for. */
+async function motionHasEnded(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter(({ playState, effect }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime))
+  await Promise.allSettled(ending.map(({ finished }) => finished))
 }
