@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { ENGINE_CACHE, ENGINE_FLAGS } from '../server/src/engine.ts'
+import { ENGINE_ENVIRONMENT, ENGINE_FLAGS } from '../server/src/engine.ts'
 import { buildWeb } from './build-web.ts'
 
 buildWeb()
@@ -8,7 +8,7 @@ const main = join(import.meta.dirname, '../server/src/main.ts')
 // would be cut.
 if (process.execve && process.platform !== 'win32' && !process.channel)
   process.execve(process.execPath, [process.execPath, ...process.execArgv, ...ENGINE_FLAGS, main], {
-    NODE_COMPILE_CACHE: ENGINE_CACHE,
+    ...ENGINE_ENVIRONMENT,
     ...process.env,
   })
 await import(main)

@@ -7,7 +7,7 @@ import type pg from 'pg'
 import { openDatabase, openPool } from '../../server/src/db/database.ts'
 import { connectionTo, startEmbedded } from '../../server/src/db/embedded.ts'
 import { migrate } from '../../server/src/db/migrate.ts'
-import { ENGINE_CACHE, ENGINE_FLAGS } from '../../server/src/engine.ts'
+import { ENGINE_ENVIRONMENT, ENGINE_FLAGS } from '../../server/src/engine.ts'
 import { seed } from '../../server/src/seeding/seed.ts'
 import { atExit } from '../at-exit.ts'
 import type { Plan, Report } from './plan.ts'
@@ -41,7 +41,7 @@ export async function openSite(): Promise<Site> {
   const start = (file: string, args: readonly string[], execArgv: readonly string[] = []) => {
     const child = fork(join(import.meta.dirname, file), args, {
       env: {
-        NODE_COMPILE_CACHE: ENGINE_CACHE,
+        ...ENGINE_ENVIRONMENT,
         ...process.env,
         PORT: '0',
         LOG_LEVEL: 'error',

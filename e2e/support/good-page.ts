@@ -9,7 +9,7 @@ type Violation = { id: string; impact: string; nodes: { html: string; failureSum
 
 /** Nothing that axe calls serious, and no scrolling sideways, once everything stands where it comes to stand. */
 export async function expectGood(page: Page, where: string): Promise<void> {
-  await page.evaluate(motionHasEnded)
+  await page.evaluate(untilMotionEnds)
   // put in by the debugger, as the page's own policy lets no stranger's script run
   await page.evaluate(AXE)
   const { violations } = await page.evaluate<{ violations: Violation[] }>('axe.run()')
@@ -28,7 +28,7 @@ export async function expectGood(page: Page, where: string): Promise<void> {
 }
 
 /** What fades in has too little contrast on its way. What moves for ever is not waited for. */
-async function motionHasEnded(): Promise<void> {
+async function untilMotionEnds(): Promise<void> {
   const ending = document
     .getAnimations()
     .filter(({ playState, effect }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime))

@@ -8,5 +8,7 @@ import { join } from 'node:path'
  */
 export const ENGINE_FLAGS = ['--max-semi-space-size=8', '--no-allocation-site-pretenuring', '--heap-growing-percent=80']
 
-/** Where the engine keeps what it compiled, for the next start: that one is sooner, and has no compiler of types in memory. */
-export const ENGINE_CACHE = join(import.meta.dirname, '../../node_modules/.cache/compiled')
+/** Has the engine keep what it compiled for the next start: that one is sooner, and has no compiler of types in memory. */
+export const ENGINE_ENVIRONMENT = {
+  NODE_COMPILE_CACHE: join(import.meta.dirname, '../../node_modules/.cache/compiled'),
+}

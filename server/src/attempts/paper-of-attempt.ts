@@ -5,11 +5,11 @@ import type { Engine } from './touch.ts'
 
 export type PaperOfAttempt = (studentId: number, attemptId: number) => Promise<LoadedPaper>
 
-const REMEMBERED = 50_000
+const REMEMBERED_AT_MOST = 50_000
 
 /** Whose attempt it is and at which paper never changes, so saving need not ask every time. */
 export function rememberPapers({ db, papers }: Engine): PaperOfAttempt {
-  const known = new LRUCache<number, { studentId: number; paperId: number }>({ max: REMEMBERED })
+  const known = new LRUCache<number, { studentId: number; paperId: number }>({ max: REMEMBERED_AT_MOST })
   return async (studentId, attemptId) => {
     let entry = known.get(attemptId)
     if (!entry) {

@@ -25,9 +25,11 @@ const GAP = 152
 const kept = new LRUCache<PaperKey, Solutions>({ max: 8 })
 
 export function solutionsOf(paper: LoadedPaper, key: PaperKey): Solutions {
-  const solutions = kept.get(key) ?? makeSolutions(paper, key)
-  kept.set(key, solutions)
-  return solutions
+  const known = kept.get(key)
+  if (known) return known
+  const made = makeSolutions(paper, key)
+  kept.set(key, made)
+  return made
 }
 
 function makeSolutions(paper: LoadedPaper, key: PaperKey): Solutions {
