@@ -6,10 +6,10 @@ const site = useSite()
 
 const isAlive = (page: Page) => page.evaluate(() => document.documentElement.dataset.program === 'alive')
 
-/** Holds the framework back as a slow network does; the answer lets it through. */
-async function holdProgram(page: Page): Promise<() => void> {
+/** Holds a part of the program back as a slow network does; the answer lets it through. */
+async function holdProgram(page: Page, part = 'framework'): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/assets/framework-*.js', async (route) => {
+  await page.route(`**/assets/${part}-*.js`, async (route) => {
     await promise
     await route.continue()
   })
@@ -72,6 +72,19 @@ test('what is typed before the program is there is taken', async () => {
   letThrough()
   await page.getByText(/No videos/i).waitFor()
   expect(await page.getByRole('searchbox').inputValue()).toBe('no such video')
+})
+
+test('a form that is sent before the part that checks it is there is checked once it is', async () => {
+  const { page } = await site.visit()
+  const letThrough = await holdProgram(page, 'signup-steps')
+  await page.goto('/signup')
+  await page.getByLabel(/^Password/).fill('a long password')
+  await page.getByLabel('Confirm password').fill('another password')
+  await page.waitForTimeout(1000) // the page around the form has come to life
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+  letThrough()
+  await page.getByText('Passwords do not match').waitFor()
+  expect(await page.getByLabel(/^Password/).inputValue()).toBe('a long password')
 })
 
 test('a link leads on without the program', async () => {

@@ -4,7 +4,8 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import styles from './app.css?url'
 import { FailedPage } from './failed-page.tsx'
 import { useLanguage } from './languages/language-provider.tsx'
-import { DOCUMENT_SCRIPT, sayAlive } from './lib/document-script.ts'
+import { rootIsHere } from './lib/alive.ts'
+import { DOCUMENT_SCRIPT } from './lib/document-script.ts'
 import { useNonce } from './lib/nonce.ts'
 import { markDocument } from './lib/session.ts'
 import { loadSite } from './lib/site.ts'
@@ -55,7 +56,7 @@ export default function Root() {
   const texts = useTexts()
   useEffect(() => {
     markDocument()
-    sayAlive()
+    rootIsHere()
   }, [])
   return (
     <>

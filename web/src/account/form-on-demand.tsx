@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
+import { PartOnDemand } from '../lib/part-on-demand.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { useTexts } from './texts.ts'
 
@@ -15,5 +16,5 @@ export function FormOnDemand({ children }: { readonly children: ReactNode }) {
       ))}
     </Loading>
   )
-  return <Suspense fallback={shapes}>{children}</Suspense>
+  return <PartOnDemand fallback={shapes}>{children}</PartOnDemand>
 }

@@ -7,9 +7,3 @@ import { startWhenNeeded } from './start-when-needed.ts'
 export const DOCUMENT_SCRIPT = import.meta.env.SSR
   ? `${BEFORE_PAINT};(${startWhenNeeded})(()=>(${greet})(${showModal}))`
   : ''
-
-/** Said when the whole document answers (see startWhenNeeded). */
-export function sayAlive() {
-  document.documentElement.dataset.program = 'alive'
-  window.dispatchEvent(new Event('alive'))
-}

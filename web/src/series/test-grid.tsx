@@ -1,5 +1,6 @@
 import type { TestItem } from '@pariksha/contract/tests'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
+import { PartOnDemand } from '../lib/part-on-demand.tsx'
 import { TestShapes } from './test-shapes.tsx'
 
 const TestList = lazy(() => import('./test-list.tsx'))
@@ -16,9 +17,9 @@ export type TestGridProps = {
 /** The tests of a series; the browser asks for what the document does not have. */
 export function TestGrid(props: TestGridProps) {
   return (
-    <Suspense fallback={<TestShapes />}>
+    <PartOnDemand fallback={<TestShapes />}>
       <TestList {...props} />
-    </Suspense>
+    </PartOnDemand>
   )
 }
 
