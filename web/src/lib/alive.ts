@@ -19,7 +19,7 @@ export function partIsComing(part: string): void {
   coming.add(part)
 }
 
-/** Or it will never be. */
+/** The part is here, or will never be. */
 export function partIsHere(part: string): void {
   coming.delete(part)
   sayWhenWhole()
