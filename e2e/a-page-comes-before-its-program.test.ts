@@ -87,6 +87,23 @@ test('a form that is sent before the part that checks it is there is checked onc
   expect(await page.getByLabel(/^Password/).inputValue()).toBe('a long password')
 })
 
+test.each([
+  ['framework', 'of the program'],
+  ['signup-steps', 'of the form'],
+])('%s, a file %s, that did not come is asked for again, and nothing of what was typed is lost', async (part) => {
+  const { page } = await site.visit()
+  let failures = 0
+  await page.route(`**/assets/${part}-*.js`, async (route) => {
+    await (failures++ < 3 ? route.abort() : route.continue())
+  })
+  await page.goto('/signup')
+  await page.getByLabel(/^Password/).fill('a long password')
+  await page.getByLabel('Confirm password').fill('another password')
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+  await page.getByText('Passwords do not match').waitFor()
+  expect(await page.getByLabel(/^Password/).inputValue()).toBe('a long password')
+})
+
 test('a link leads on without the program', async () => {
   const { page } = await site.visit()
   await holdProgram(page)

@@ -1,6 +1,6 @@
-import { lazy } from 'react'
 import { type MetaArgs, useNavigate, useSearchParams } from 'react-router'
 import { TRANSLATED } from '../languages/translated.ts'
+import { lazyPart } from '../lib/part-on-demand.tsx'
 import { loginPath } from '../lib/return-path.ts'
 import { forgetSession } from '../lib/session.ts'
 import { pageMeta } from '../page-meta.ts'
@@ -21,9 +21,7 @@ export { useMeta as meta }
 
 export const handle = TRANSLATED
 
-const NewPasswordSteps = lazy(async () => ({
-  default: (await import('./new-password-steps.tsx')).NewPasswordSteps,
-}))
+const NewPasswordSteps = lazyPart(async () => (await import('./new-password-steps.tsx')).NewPasswordSteps)
 
 export default function ForgotPasswordPage() {
   const texts = useTexts()

@@ -1,6 +1,6 @@
-import { lazy } from 'react'
 import { type MetaArgs, useNavigate, useSearchParams } from 'react-router'
 import { TRANSLATED } from '../languages/translated.ts'
+import { lazyPart } from '../lib/part-on-demand.tsx'
 import { loginPath } from '../lib/return-path.ts'
 import { pageMeta } from '../page-meta.ts'
 import { showToast } from '../ui/toast-store.ts'
@@ -20,7 +20,7 @@ export { useMeta as meta }
 
 export const handle = TRANSLATED
 
-const SignupSteps = lazy(async () => ({ default: (await import('./signup-steps.tsx')).SignupSteps }))
+const SignupSteps = lazyPart(async () => (await import('./signup-steps.tsx')).SignupSteps)
 
 export default function SignupPage() {
   const texts = useTexts()

@@ -9,6 +9,7 @@
 export function startWhenNeeded(greet: () => void): void {
   const FETCH_AFTER_MILLIS = 700
   const START_AFTER_MILLIS = 4000
+  const TRY_AGAIN_AFTER_MILLIS = 2000
   const NEEDS_IT = '[aria-busy=true], form[method=post], [type=radio], [type=checkbox]'
   const TOUCHES = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin']
 
@@ -16,6 +17,7 @@ export function startWhenNeeded(greet: () => void): void {
   const held: (() => void)[] = []
   const typed = new Set<EventTarget | null>()
   const waiting = new AbortController()
+  const { signal } = waiting
   let started = false
 
   const fetchProgram = (atOnce: number) => {
@@ -24,13 +26,25 @@ export function startWhenNeeded(greet: () => void): void {
     if (links.length > atOnce) setTimeout(fetchProgram, 0, atOnce)
   }
 
+  const run = (program: HTMLScriptElement) => {
+    const script = document.createElement('script')
+    script.type = 'module'
+    script.nonce = program.nonce
+    script.text = program.text
+    script.onerror = () => runAgain(program)
+    document.head.append(script)
+  }
+
+  /** The network failed for one of its files: the browser asks again for what it has not got. */
+  const runAgain = (program: HTMLScriptElement) => setTimeout(run, TRY_AGAIN_AFTER_MILLIS, program)
+
   const start = () => {
     const program = started ? null : document.querySelector<HTMLScriptElement>('script#program')
     if (!program) return
     started = true
     fetchProgram(Number.POSITIVE_INFINITY)
-    program.type = 'module'
-    program.parentNode?.insertBefore(program, program.nextSibling) // a script is looked at again when it is put in
+    run(program)
+    addEventListener('unhandledrejection', () => runAgain(program), { signal }) // what it imports in its turn
   }
 
   const touched = ({ target, type }: Event) => {
@@ -100,7 +114,6 @@ export function startWhenNeeded(greet: () => void): void {
     setTimeout(start, START_AFTER_MILLIS)
   }
 
-  const { signal } = waiting
   for (const touch of TOUCHES) addEventListener(touch, touched, { signal, capture: true, passive: true })
   addEventListener('click', holdClick, { signal, capture: true })
   addEventListener('keydown', holdKey, { signal, capture: true })

@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** Asks once more, sends the order, and says what happens next. */
-export default function OrderDialog({ offer, family, institute, onClose }: Props) {
+export function OrderDialog({ offer, family, institute, onClose }: Props) {
   const [order, setOrder] = useState<Order | null>(null)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)

@@ -1,5 +1,4 @@
 import type { listPackages, PackageItem } from '@pariksha/contract/commerce'
-import { lazy, Suspense } from 'react'
 import {
   Link,
   type MetaArgs,
@@ -8,6 +7,7 @@ import {
   useNavigate,
   useSearchParams,
 } from 'react-router'
+import { lazyPart, PartOnDemand } from '../lib/part-on-demand.tsx'
 import { read } from '../lib/read.ts'
 import { loginPath } from '../lib/return-path.ts'
 import { useSession } from '../lib/session.ts'
@@ -23,7 +23,7 @@ import { BuyingSteps } from './buying-steps.tsx'
 import { PackageList } from './package-list.tsx'
 import { texts } from './texts.ts'
 
-const OrderDialog = lazy(() => import('./order-dialog.tsx'))
+const OrderDialog = lazyPart(async () => (await import('./order-dialog.tsx')).OrderDialog)
 
 export const meta = (args: MetaArgs) => pageMeta(args, texts.heading, texts.description)
 
@@ -120,7 +120,7 @@ function Buying({ offer, family }: { readonly offer: PackageItem; readonly famil
   if (session.state === 'unknown') return null
   if (session.state === 'out') return <Navigate to={loginPath(buyPath(offer.slug, family))} replace />
   return (
-    <Suspense>
+    <PartOnDemand>
       <OrderDialog
         key={offer.slug}
         offer={offer}
@@ -128,6 +128,6 @@ function Buying({ offer, family }: { readonly offer: PackageItem; readonly famil
         institute={name}
         onClose={() => void navigate(pricesPath(family), { replace: true, preventScrollReset: true })}
       />
-    </Suspense>
+    </PartOnDemand>
   )
 }

@@ -1,9 +1,8 @@
 import type { TestItem } from '@pariksha/contract/tests'
-import { lazy } from 'react'
-import { PartOnDemand } from '../lib/part-on-demand.tsx'
+import { lazyPart, PartOnDemand } from '../lib/part-on-demand.tsx'
 import { TestShapes } from './test-shapes.tsx'
 
-const TestList = lazy(() => import('./test-list.tsx'))
+const TestList = lazyPart(async () => (await import('./test-list.tsx')).TestList)
 
 export type TestGridProps = {
   readonly series: string

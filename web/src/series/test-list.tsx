@@ -11,7 +11,7 @@ import { TestShapes } from './test-shapes.tsx'
 import { useTexts } from './texts.ts'
 
 /** What asks the server comes with it, so that pages do not load that first. */
-export default function TestList(props: TestGridProps) {
+export function TestList(props: TestGridProps) {
   return (
     <QueryProvider>
       <Tests {...props} />

@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { isRouteErrorResponse, Outlet, useLocation, useRouteError } from 'react-router'
 import { FailedPage } from '../failed-page.tsx'
 import type { Language } from '../languages/language.ts'
 import { useLanguage } from '../languages/language-provider.tsx'
 import { useLanguageOfPage } from '../languages/translated.ts'
+import { lazyPart, PartOnDemand } from '../lib/part-on-demand.tsx'
 import { useSite } from '../lib/site.ts'
 import { useLostFocus } from '../ui/use-lost-focus.ts'
 import { Footer } from './footer.tsx'
@@ -11,7 +12,7 @@ import { useTexts } from './texts.ts'
 import { TopBar } from './top-bar.tsx'
 
 /** Addresses that lead nowhere have a route of their own; here it is what a page did not find. */
-const NotFound = lazy(async () => ({ default: (await import('./not-found.tsx')).NotFound }))
+const NotFound = lazyPart(async () => (await import('./not-found.tsx')).NotFound)
 
 export default function ShellLayout() {
   return (
@@ -33,9 +34,9 @@ export function ErrorBoundary() {
       {/* The page that failed says nothing of itself. */}
       <title>{`${missing ? texts.notFound.title : texts.failedTitle} | ${name}`}</title>
       {missing ? (
-        <Suspense>
+        <PartOnDemand>
           <NotFound />
-        </Suspense>
+        </PartOnDemand>
       ) : (
         <FailedPage />
       )}
