@@ -74,6 +74,19 @@ test('what is typed before the program is there is taken', async () => {
   expect(await page.getByRole('searchbox').inputValue()).toBe('no such video')
 })
 
+test('an option that is chosen before the program is there is the answer', async () => {
+  const { page } = await site.visit()
+  const letThrough = await holdProgram(page)
+  await page.goto('/demo', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('radio').nth(0).check()
+  await page.getByRole('radio').nth(2).check()
+  letThrough()
+  await page.getByRole('button', { name: 'Clear', exact: true }).and(page.locator(':enabled')).waitFor()
+  expect(await page.getByRole('radio').nth(2).isChecked()).toBe(true)
+  await page.getByRole('button', { name: 'Save & Next', exact: true }).click()
+  await page.getByRole('button', { name: 'Question 1: answered', exact: true }).waitFor()
+})
+
 test('a form that is sent before the part that checks it is there is checked once it is', async () => {
   const { page } = await site.visit()
   const letThrough = await holdProgram(page, 'signup-steps')
@@ -85,6 +98,24 @@ test('a form that is sent before the part that checks it is there is checked onc
   letThrough()
   await page.getByText('Passwords do not match').waitFor()
   expect(await page.getByLabel(/^Password/).inputValue()).toBe('a long password')
+})
+
+test('a form that is sent again out of impatience is sent once', async () => {
+  const { page } = await site.visit()
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent++
+  })
+  const letThrough = await holdProgram(page)
+  await page.goto('/login', { waitUntil: 'domcontentloaded' })
+  await page.getByLabel('E-mail').fill('nobody@example.com')
+  await page.getByLabel(/^Password/).fill('a long password')
+  const button = page.getByRole('button', { name: 'Sign In', exact: true })
+  await button.click()
+  await button.click()
+  letThrough()
+  await page.getByRole('alert').waitFor()
+  expect(sent).toBe(1)
 })
 
 test.each([

@@ -15,7 +15,7 @@ export function startWhenNeeded(greet: () => void): void {
 
   const { dataset } = document.documentElement
   const held: (() => void)[] = []
-  const typed = new Set<EventTarget | null>()
+  const entered = new Set<EventTarget | null>()
   const waiting = new AbortController()
   const { signal } = waiting
   let started = false
@@ -54,10 +54,10 @@ export function startWhenNeeded(greet: () => void): void {
     start()
   }
 
-  const hold = (event: Event, again: () => void) => {
+  const hold = (event: Event, again?: () => void) => {
     event.preventDefault()
     event.stopPropagation()
-    held.push(again)
+    if (again) held.push(again)
     start()
   }
 
@@ -65,6 +65,7 @@ export function startWhenNeeded(greet: () => void): void {
     const button = (event.target as Element).closest<HTMLElement>('button')
     // a dialog that stands in the document closes by itself
     if (!button || button.closest('dialog')) return
+    if ('held' in button.dataset) return hold(event) // pressed again out of impatience
     button.dataset.held = ''
     hold(event, () => {
       delete button.dataset.held
@@ -80,20 +81,26 @@ export function startWhenNeeded(greet: () => void): void {
     if (search || step) hold(event, () => target?.dispatchEvent(new KeyboardEvent('keydown', event)))
   }
 
-  const holdTyping = ({ target }: Event) => {
-    if (!(target as Element).matches('[type=radio], [type=checkbox]')) typed.add(target)
+  const holdEntered = ({ target }: Event) => entered.add(target)
+
+  /** As if it were entered now; React compares with what was last set. */
+  const enter = (field: EventTarget | null) => {
+    if (field instanceof HTMLInputElement && /^(radio|checkbox)$/.test(field.type)) {
+      if (field.type === 'radio' && !field.checked) return
+      field.checked = !field.checked
+      return field.click()
+    }
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+      const { value } = field
+      field.value = ''
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+    }
+    field?.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
   }
 
   const letGo = () => {
     waiting.abort()
-    for (const field of typed) {
-      if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
-        const { value } = field
-        field.value = '' // React compares with what was last set
-        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
-      }
-      field?.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
-    }
+    for (const field of entered) enter(field)
     for (const again of held) again()
   }
 
@@ -117,7 +124,7 @@ export function startWhenNeeded(greet: () => void): void {
   for (const touch of TOUCHES) addEventListener(touch, touched, { signal, capture: true, passive: true })
   addEventListener('click', holdClick, { signal, capture: true })
   addEventListener('keydown', holdKey, { signal, capture: true })
-  addEventListener('input', holdTyping, { signal, capture: true })
+  addEventListener('input', holdEntered, { signal, capture: true })
   addEventListener('DOMContentLoaded', startIfNeeded)
   addEventListener('load', onceLoaded)
   addEventListener('alive', letGo, { once: true })
