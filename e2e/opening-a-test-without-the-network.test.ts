@@ -64,6 +64,23 @@ test('a page that cannot be reached says so, and comes by itself when the networ
   await page.getByRole('heading', { level: 1 }).waitFor()
 })
 
+test('the file of the next page fails: it is asked for again, and the page at hand is not loaded anew', async () => {
+  const { context, page } = await site.visit()
+  await page.goto('/signup')
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 20_000 })
+    .toBe(true)
+  let loaded = 0
+  page.on('load', () => loaded++)
+  let failures = 0
+  await context.route('**/assets/login-page-*.js', async (route) => {
+    await (failures++ < 2 ? route.abort() : route.continue())
+  })
+  await page.getByRole('link', { name: 'Login now' }).click()
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+  expect({ loaded, failures }).toEqual({ loaded: 0, failures: 3 })
+})
+
 test('search engines find the pages, phones the application', async () => {
   const robots = await (await fetch(`${site.url}/robots.txt`)).text()
   expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`)

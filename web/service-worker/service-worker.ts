@@ -11,12 +11,13 @@ declare const BUILD: { readonly version: string; readonly files: readonly string
 const KEPT = `kept ${BUILD.version}`
 const SEEN = `seen ${BUILD.version}`
 const OFFLINE = '/offline'
+const PAUSES_MILLIS = [500, 1500, 4000]
 const PATIENCE_MILLIS = 10_000
 /** A gateway says them when the server behind it is away. */
 const NOBODY_HOME: readonly number[] = [502, 503, 504]
 
 self.addEventListener('install', (event) => event.waitUntil(keepFiles()))
-self.addEventListener('activate', (event) => event.waitUntil(dropOlder()))
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
@@ -30,15 +31,18 @@ async function keepFiles(): Promise<void> {
   const cache = await caches.open(KEPT)
   const keep = async (path: string) => {
     const known = await caches.match(path)
-    if (known) await cache.put(path, known)
-    else await cache.add(path)
+    const response = known ?? (await fetchPersistently(path))
+    if (!response.ok) throw new Error(`${path}: ${response.status}`)
+    await cache.put(path, response)
   }
   await Promise.all([...BUILD.files.map(keep), cache.add(new Request(OFFLINE, { cache: 'reload' }))])
 }
 
-async function dropOlder(): Promise<void> {
+/** Also the page that brought the first version: a student may take a test before any other page is loaded. */
+async function takeOver(): Promise<void> {
   const names = await caches.keys()
   await Promise.all(names.filter((name) => name !== KEPT && name !== SEEN).map((name) => caches.delete(name)))
+  await self.clients.claim()
 }
 
 async function page(request: Request, path: string): Promise<Response> {
@@ -62,9 +66,22 @@ const isAttempt = (path: string): boolean => /^\/test\/\d+\/usertest\/\d+\/?$/.t
 async function file(request: Request): Promise<Response> {
   const known = await caches.match(request, { ignoreVary: true })
   if (known) return known
-  const response = await fetch(request)
+  const response = await fetchPersistently(request)
   if (response.ok) await (await caches.open(SEEN)).put(request, response.clone())
   return response
+}
+
+/** A page whose file fails is loaded anew by the router, and what the student has just done in it is gone. */
+async function fetchPersistently(file: RequestInfo): Promise<Response> {
+  for (const pause of PAUSES_MILLIS) {
+    try {
+      return await fetch(file)
+    } catch (error) {
+      if (!self.navigator.onLine) throw error
+      await new Promise((done) => setTimeout(done, pause))
+    }
+  }
+  return await fetch(file)
 }
 
 export {}

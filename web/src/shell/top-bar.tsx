@@ -78,7 +78,8 @@ export function TopBar() {
           onClick={() => setOpen('account')}
           className="only-signed-in flex size-11 items-center justify-center rounded-full bg-accent-soft font-semibold text-accent hover:bg-accent hover:text-on-accent"
         >
-          {initials}
+          {/* Whose they are is not known before the page answers. */}
+          {session.state === 'in' && initials}
         </button>
       </div>
       {mobile && <mobile.MobileMenu open={open === 'site'} onClose={close} />}
