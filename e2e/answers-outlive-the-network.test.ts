@@ -105,3 +105,27 @@ test('the server answers 500 for a minute, and the page is loaded anew meanwhile
   await sheet.comesToSay('Saved')
   await sheet.handIn()
 })
+
+test('a call that is lost on the way into a test, or out of it, is made again by itself', async () => {
+  const { id } = await aTest(site.database.db, { paper })
+  const { page, student } = await signedIn(site)
+  const sheet = answerSheet(site, student, page)
+  await sheet.begin(id)
+  await sheet.answer(1)
+  await sheet.comesToSay('Saved')
+
+  const other = await signedIn(site, student)
+  sheet.takes(other.page)
+  const lost: string[] = []
+  for (const calls of ['', 'submit/']) {
+    await other.context.route(`**/api/v1/tests/usertest/${sheet.attemptId}/${calls}`, async (route) => {
+      if (lost.includes(calls)) return await route.continue()
+      lost.push(calls)
+      await route.abort()
+    })
+  }
+  await other.page.goto(page.url())
+  await other.room.at(1)
+  await sheet.handIn()
+  expect(lost).toEqual(['', 'submit/'])
+})

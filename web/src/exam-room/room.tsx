@@ -1,6 +1,7 @@
 import type { AttemptResult } from '@pariksha/contract/attempts'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { ApiError, detailOf, isUnauthorized } from '../lib/api-errors.ts'
+import { ApiError, detailOf, isUnauthorized, mayPass } from '../lib/api-errors.ts'
+import { persistently } from '../lib/persistently.ts'
 import { useExpiredSession } from '../lib/use-expired-session.ts'
 import { Results } from '../results/results.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -27,7 +28,7 @@ export function Room({ userId, attemptId, testId }: Props) {
     if (wanted.current) setState(next)
   }, [])
   const open = useCallback(
-    (takeBack: boolean) => follow(openAttempt({ userId, attemptId }, { takeBack })),
+    (takeBack: boolean) => follow(openPatiently(() => openAttempt({ userId, attemptId }, { takeBack }))),
     [follow, userId, attemptId],
   )
   const begin = useCallback(() => {
@@ -73,6 +74,19 @@ export function Room({ userId, attemptId, testId }: Props) {
     case 'completed':
       return <Results title={state.attempt.title} testId={testId} attempt={state.attempt} result={state.result} />
   }
+}
+
+const PAUSES_MILLIS = [1000, 2000, 4000]
+const PATIENCE_MILLIS = 10_000
+
+/** A call that is lost on the way in does not turn away who has just ended a test, or is about to begin one. */
+function openPatiently(open: () => Promise<Opening>): Promise<Opening> {
+  const until = Date.now() + PATIENCE_MILLIS
+  return persistently(
+    open,
+    PAUSES_MILLIS,
+    (error) => mayPass(reasonOf(error)) && navigator.onLine && Date.now() < until,
+  )
 }
 
 function LoadingTest() {

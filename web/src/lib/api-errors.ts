@@ -28,6 +28,11 @@ export class NetworkError extends Error {
   override readonly name = 'NetworkError'
 }
 
+/** What did not arrive may arrive the next time; what the server refused stays refused. */
+export function mayPass(error: unknown): boolean {
+  return !(error instanceof ApiError && error.status < 500)
+}
+
 export function isUnauthorized(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401
 }

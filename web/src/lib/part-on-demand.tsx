@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useId, useRef } from 'react'
 import { partIsComing, partIsHere } from './alive.ts'
+import { persistently } from './persistently.ts'
 
 type Props = {
   /** Seen where the part was not in the server's document. */
@@ -8,21 +9,11 @@ type Props = {
   readonly children: ReactNode
 }
 
-const TRY_AGAIN_AFTER_MILLIS = [1000, 2000, 4000]
+const PAUSES_MILLIS = [1000, 2000, 4000]
 
 /** A component whose JavaScript comes when it is shown, also over a network that fails now and then. */
 export const lazyPart = <Props,>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(async () => ({ default: await persistently(load, TRY_AGAIN_AFTER_MILLIS) }))
-
-async function persistently<Part>(load: () => Promise<Part>, [wait, ...later]: readonly number[]): Promise<Part> {
-  try {
-    return await load()
-  } catch (error) {
-    if (wait === undefined) throw error
-    await new Promise((done) => setTimeout(done, wait))
-    return await persistently(load, later)
-  }
-}
+  lazy(async () => ({ default: await persistently(load, PAUSES_MILLIS) }))
 
 /** A part whose JavaScript comes after that of its page. What is pressed in the document meanwhile waits for it. */
 export function PartOnDemand({ fallback, children }: Props) {

@@ -1,16 +1,17 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { ApiError } from './api-errors.ts'
+import { mayPass } from './api-errors.ts'
 import { currentToken, subscribeSession } from './session.ts'
-
-/** What the server refused stays refused; what did not arrive is tried again. */
-function shouldRetry(failures: number, error: Error): boolean {
-  return failures < 2 && !(error instanceof ApiError && error.status < 500)
-}
 
 function makeClient() {
   return new QueryClient({
-    defaultOptions: { queries: { retry: shouldRetry, staleTime: 30_000, refetchOnWindowFocus: false } },
+    defaultOptions: {
+      queries: {
+        retry: (failures, error) => failures < 2 && mayPass(error),
+        staleTime: 30_000,
+        refetchOnWindowFocus: false,
+      },
+    },
   })
 }
 

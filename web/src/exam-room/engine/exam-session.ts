@@ -216,9 +216,9 @@ export class ExamSession {
   async handIn(by: HandedIn['by']) {
     if (this.#isOver() || this.phase.read().name === 'submitting' || this.phase.read().name === 'handed-in') return
     this.#handedIn = { by }
-    for (;;) {
+    for (let tries = 1; ; tries++) {
       this.phase.set({ name: 'submitting' })
-      if (await this.#tryHandIn(by)) return
+      if (await this.#tryHandIn(by, tries)) return
       if (this.phase.read().name !== 'submitting') return
       this.#store()
       this.phase.set({ name: 'handed-in', by })
@@ -228,7 +228,7 @@ export class ExamSession {
   }
 
   /** Whether that settled it; otherwise it has to be tried later. */
-  async #tryHandIn(by: HandedIn['by']): Promise<boolean> {
+  async #tryHandIn(by: HandedIn['by'], tries: number): Promise<boolean> {
     const ending = {
       attemptId: this.owner.attemptId,
       device: this.#device,
@@ -244,6 +244,7 @@ export class ExamSession {
     })
     switch (outcome.kind) {
       case 'later':
+        if (outcome.error !== undefined) this.sync.failedBeside(tries, outcome.error)
         return false
       case 'too-early':
         this.#takeBackHandIn()

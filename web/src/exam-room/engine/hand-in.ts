@@ -16,8 +16,8 @@ export type Outcome =
   | { readonly kind: 'over' }
   /** The clock of this device ran ahead: there is time left. */
   | { readonly kind: 'too-early' }
-  /** The server cannot be reached, or wants a sign-in first. */
-  | { readonly kind: 'later' }
+  /** The server cannot be reached, or wants a sign-in first. With an error, only the handing in itself has failed. */
+  | { readonly kind: 'later'; readonly error?: unknown }
 
 type Ending = {
   readonly attemptId: number
@@ -54,7 +54,7 @@ export async function tryHandIn(ending: Ending, by: HandedIn['by']): Promise<Out
     return { kind: 'completed', result: await submitAttempt(attemptId, {}) }
   } catch (error) {
     if (by === 'clock' || isOutOfReach(error) || (error instanceof ApiError && error.status === 401))
-      return { kind: 'later' }
+      return { kind: 'later', error }
     throw error
   }
 }

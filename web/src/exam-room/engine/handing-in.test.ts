@@ -47,6 +47,25 @@ describe('handing in', () => {
     expect(server.state().responses.get(1)?.choice).toBe('a')
   })
 
+  test.each([
+    ['request', 2],
+    ['answer', 1],
+  ])('of which the %s alone was lost is tried again soon', async (what, times) => {
+    const session = await enter()
+    await saved(session)
+    let asked = 0
+    vi.stubGlobal('fetch', async (url: string, init: { method: string; body?: string }) => {
+      const isLost = url.endsWith('/submit/') && ++asked === 1
+      if (isLost && what === 'request') throw new TypeError('Failed to fetch')
+      const answer = await server.fetch(url, init)
+      if (isLost) throw new TypeError('Failed to fetch')
+      return answer
+    })
+    void session.handIn('student')
+    await until(() => expect(session.phase.read().name).toBe('completed'))
+    expect(asked).toBe(times)
+  })
+
   test('without the network survives a reload', async () => {
     const session = await enter()
     await saved(session)
