@@ -244,7 +244,7 @@ export class ExamSession {
     })
     switch (outcome.kind) {
       case 'later':
-        if (outcome.error !== undefined) this.sync.failedBeside(tries, outcome.error)
+        if (outcome.error !== undefined) this.sync.comeBackAfter(tries, outcome.error)
         return false
       case 'too-early':
         this.#takeBackHandIn()

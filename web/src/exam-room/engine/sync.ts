@@ -81,9 +81,12 @@ export class Sync {
     return this.#link
   }
 
-  /** Another call than a delivery has failed so many times: the next contact comes as after that many deliveries. */
-  failedBeside(failures: number, error: unknown) {
-    this.#retryAfter(failures, error)
+  /** A delivery, or another call beside them, has failed so many times now. */
+  comeBackAfter(failures: number, error: unknown) {
+    const asked = error instanceof ApiError && error.retryAfter !== null ? error.retryAfter * 1000 : 0
+    const backoff = Math.min(this.#pace.lastRetry, this.#pace.firstRetry * 2 ** (failures - 1))
+    // Spread: after an outage a whole hall must not come back in the same second.
+    this.#startAfter(Math.max(asked, backoff * (0.5 + Math.random() / 2)))
   }
 
   /** Resolves when the server next answers. */
@@ -169,14 +172,7 @@ export class Sync {
     }
     this.#failures++
     this.#settle('offline')
-    this.#retryAfter(this.#failures, error)
-  }
-
-  #retryAfter(failures: number, error: unknown) {
-    const asked = error instanceof ApiError && error.retryAfter !== null ? error.retryAfter * 1000 : 0
-    const backoff = Math.min(this.#pace.lastRetry, this.#pace.firstRetry * 2 ** (failures - 1))
-    // Spread: after an outage a whole hall must not come back in the same second.
-    this.#startAfter(Math.max(asked, backoff * (0.5 + Math.random() / 2)))
+    this.comeBackAfter(this.#failures, error)
   }
 
   #startAfter(millis: Millis) {
