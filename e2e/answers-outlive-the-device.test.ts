@@ -13,6 +13,20 @@ const paper = aPaper({ sections: [{ count: 10 }] })
 /** What the application needs without the network is on the device. */
 const kept = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready))
 
+/** How many papers the device has. */
+const papersOn = (page: Page) =>
+  page.evaluate(async () => {
+    const ready = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const database = await ready(indexedDB.open('exam-room'))
+    const papers = await ready(database.transaction('papers').objectStore('papers').count())
+    database.close()
+    return papers
+  })
+
 /** As the system does to a tab when it needs the memory: the page is asked nothing. */
 async function killTab(context: BrowserContext, page: Page) {
   const session = await context.newCDPSession(page)
@@ -98,6 +112,8 @@ test('a device without room says so and asks before the page is left; when there
 
   await storage.send('Storage.overrideQuotaForOrigin', { origin: site.url })
   await sheet.comesToSay(/^Offline, \d+ waiting$/)
+  // answers come first; the paper may find its room at the next try
+  await expect.poll(() => papersOn(page), { timeout: 20_000 }).toBe(1)
   const address = page.url()
   await killTab(context, page)
   const again = await context.newPage()
