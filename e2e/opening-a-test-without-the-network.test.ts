@@ -81,6 +81,21 @@ test('the file of the next page fails: it is asked for again, and the page at ha
   expect({ loaded, failures }).toEqual({ loaded: 0, failures: 3 })
 })
 
+test('a device without room gets the file of the next page all the same', async () => {
+  const { context, page } = await site.visit()
+  await page.goto('/signup')
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 20_000 })
+    .toBe(true)
+  const storage = await context.newCDPSession(page)
+  await storage.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 1 })
+  let loaded = 0
+  page.on('load', () => loaded++)
+  await page.getByRole('link', { name: 'Login now' }).click()
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+  expect(loaded).toBe(0)
+})
+
 test('search engines find the pages, phones the application', async () => {
   const robots = await (await fetch(`${site.url}/robots.txt`)).text()
   expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`)

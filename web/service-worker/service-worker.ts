@@ -67,8 +67,16 @@ async function file(request: Request): Promise<Response> {
   const known = await caches.match(request, { ignoreVary: true })
   if (known) return known
   const response = await fetchPersistently(request)
-  if (response.ok) await (await caches.open(SEEN)).put(request, response.clone())
+  if (response.ok) await keepSeen(request, response.clone())
   return response
+}
+
+async function keepSeen(request: Request, response: Response): Promise<void> {
+  try {
+    await (await caches.open(SEEN)).put(request, response)
+  } catch {
+    // the device has no room; the page has its file all the same
+  }
 }
 
 /** A page whose file fails is loaded anew by the router, and what the student has just done in it is gone. */
