@@ -9,6 +9,13 @@ const site = useSite()
 /** What the application needs without the network is on the device. */
 const kept = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready))
 
+/** Opens a page and waits until the service worker serves it. */
+async function openServed(page: Page, path: string) {
+  await page.goto(path)
+  const isServed = () => page.evaluate(() => navigator.serviceWorker.controller !== null)
+  await expect.poll(isServed, { timeout: 20_000 }).toBe(true)
+}
+
 test('an open test is entered again without the network: by its address, and by starting the application', async () => {
   const { id } = await aTest(site.database.db)
   const { context, page, room } = await signedIn(site)
@@ -66,10 +73,7 @@ test('a page that cannot be reached says so, and comes by itself when the networ
 
 test('the file of the next page fails: it is asked for again, and the page at hand is not loaded anew', async () => {
   const { context, page } = await site.visit()
-  await page.goto('/signup')
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 20_000 })
-    .toBe(true)
+  await openServed(page, '/signup')
   let loaded = 0
   page.on('load', () => loaded++)
   let failures = 0
@@ -83,10 +87,7 @@ test('the file of the next page fails: it is asked for again, and the page at ha
 
 test('a device without room gets the file of the next page all the same', async () => {
   const { context, page } = await site.visit()
-  await page.goto('/signup')
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 20_000 })
-    .toBe(true)
+  await openServed(page, '/signup')
   const storage = await context.newCDPSession(page)
   await storage.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 1 })
   let loaded = 0

@@ -76,17 +76,12 @@ export function Room({ userId, attemptId, testId }: Props) {
   }
 }
 
-const PAUSES_MILLIS = [1000, 2000, 4000]
 const PATIENCE_MILLIS = 10_000
 
 /** A call that is lost on the way in does not turn away who has just ended a test, or is about to begin one. */
 function openPatiently(open: () => Promise<Opening>): Promise<Opening> {
   const until = Date.now() + PATIENCE_MILLIS
-  return persistently(
-    open,
-    PAUSES_MILLIS,
-    (error) => mayPass(reasonOf(error)) && navigator.onLine && Date.now() < until,
-  )
+  return persistently(open, (error) => mayPass(reasonOf(error)) && navigator.onLine && Date.now() < until)
 }
 
 function LoadingTest() {

@@ -9,11 +9,9 @@ type Props = {
   readonly children: ReactNode
 }
 
-const PAUSES_MILLIS = [1000, 2000, 4000]
-
 /** A component whose JavaScript comes when it is shown, also over a network that fails now and then. */
 export const lazyPart = <Props,>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(async () => ({ default: await persistently(load, PAUSES_MILLIS) }))
+  lazy(async () => ({ default: await persistently(load) }))
 
 /** A part whose JavaScript comes after that of its page. What is pressed in the document meanwhile waits for it. */
 export function PartOnDemand({ fallback, children }: Props) {
