@@ -6,6 +6,7 @@ import { openDatabase, openPool } from '../../server/src/db/database.ts'
 import { routerFor } from '../../server/src/http/endpoint.ts'
 import { NO_LIMITS } from '../../server/src/limits/limits.ts'
 import { SILENT } from '../../server/src/mail/outgoing.ts'
+import { loadSecret } from '../../server/src/secret.ts'
 import { serve } from '../../server/src/serve.ts'
 
 /**
@@ -29,7 +30,8 @@ async function serveNoOp(): Promise<string> {
   const pool = openPool({ connectionString: config.databaseUrl as string })
   const db = openDatabase(pool)
   const tokens = createTokens(db)
-  const app = await buildApp({ config, db, pool, tokens, limits: NO_LIMITS, outgoing: SILENT })
+  const secret = await loadSecret(config)
+  const app = await buildApp({ config, db, pool, tokens, limits: NO_LIMITS, outgoing: SILENT, secret })
   const endpoint = {
     method: 'GET',
     url: '/api/v1/no-op/',

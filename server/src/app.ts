@@ -35,6 +35,7 @@ import { metricsRoute } from './metrics/routes.ts'
 import { noteRoutes } from './notes/routes.ts'
 import { createPapers } from './papers/store.ts'
 import { searchRoutes } from './search/routes.ts'
+import type { Secret } from './secret.ts'
 import { seriesRoutes } from './series/routes.ts'
 import { collectionRoutes } from './staff/collection-routes.ts'
 import { staffRoutes } from './staff/routes.ts'
@@ -52,6 +53,7 @@ export type Services = {
   readonly tokens: Tokens
   readonly limits: Limits
   readonly outgoing: Outgoing
+  readonly secret: Secret
 }
 
 const API = '/api/v1'

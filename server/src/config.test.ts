@@ -17,6 +17,7 @@ test.each([
   [{ PUBLIC_URL: 'example.com' }, /^PUBLIC_URL: has to begin with http:\/\/ or https:\/\//],
   [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL: has to begin with postgres:\/\//],
   [{ SMTP_URL: 'mail.example.com' }, /^SMTP_URL: has to begin with smtp:\/\//],
+  [{ SECRET_KEY: 'thirty-one characters, one less' }, /^SECRET_KEY: at least 32 characters/],
   [{ METRICS_TOKEN: 'short' }, /^METRICS_TOKEN: at least 16 characters/],
   [{ DATABASE_CONNECTIONS: '1' }, /^DATABASE_CONNECTIONS: has to be at least 3/],
   [{ DRAIN_SECONDS: 'long' }, /^DRAIN_SECONDS: has to be a number/],

@@ -23,6 +23,7 @@ const environment = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: url('http:', 'https:').default('https://accounts.google.com'),
+  SECRET_KEY: z.string().min(32, 'at least 32 characters').optional(),
   STAFF_EMAIL: staffEmail.optional(),
   STAFF_PASSWORD: staffPassword.optional(),
   LIMITS: z.enum(['on', 'off'], 'has to be on or off').default('on'),
@@ -38,6 +39,8 @@ export type Config = {
   readonly publicUrl: string
   readonly databaseUrl: string | undefined
   readonly dataDir: string
+  /** Unset: the file `secret` in `dataDir`. */
+  readonly secretKey: string | undefined
   /** `from` without a name is sent in the institute's. */
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string }
   readonly smsWebhookUrl: string | undefined
@@ -76,6 +79,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/$/, ''),
     databaseUrl: value.DATABASE_URL,
     dataDir: resolve(value.DATA_DIR),
+    secretKey: value.SECRET_KEY,
     mail: { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM },
     smsWebhookUrl: value.SMS_WEBHOOK_URL,
     google:

@@ -13,6 +13,8 @@ import { createTransports, type Outgoing } from './mail/outgoing.ts'
 import { queueOutgoing } from './mail/queue.ts'
 import { makeUpForOutage, startHeartbeat } from './outages.ts'
 import { createPapers } from './papers/store.ts'
+import { loadSecret } from './secret.ts'
+import { checkSecret } from './secret-of-database.ts'
 import { seedAside } from './seeding/seed-aside.ts'
 import { makeFirstStaff } from './staff/members.ts'
 import { sealWhatIsOpen } from './staff/seal.ts'
@@ -27,8 +29,10 @@ export async function serve(config: Config, web: WebBuild | undefined): Promise<
   const { pool, connection, embedded, close } = await connect(config, config.databaseConnections)
   const db = openDatabase(pool)
   try {
+    const secret = await loadSecret(config)
     await migrate(pool)
     await seedAside(connection)
+    await checkSecret(db, secret)
     await sealWhatIsOpen(db)
     if (config.staff) await makeFirstStaff(db, config.staff)
     await makeUpForOutage(db)
@@ -42,7 +46,7 @@ export async function serve(config: Config, web: WebBuild | undefined): Promise<
       sms: config.smsWebhookUrl ? async (...message) => (await later.promise).sms?.(...message) : undefined,
     }
     const limits = config.limits ? createLimits(pool) : NO_LIMITS
-    const app = await buildApp({ config, db, pool, tokens: createTokens(db), limits, outgoing }, web)
+    const app = await buildApp({ config, db, pool, tokens: createTokens(db), limits, outgoing, secret }, web)
     const boss = await startBoss(pool, app.log)
     later.resolve(
       await queueOutgoing(

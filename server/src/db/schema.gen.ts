@@ -178,6 +178,7 @@ export interface Installation {
   created_at: Generated<Timestamp>;
   only_row: Generated<boolean>;
   secret: Buffer;
+  secret_check: Buffer | null;
 }
 
 export interface Institute {

@@ -1,16 +1,26 @@
+import { randomUUID } from 'node:crypto'
 import { createTokens } from '../accounts/authenticate.ts'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { openDatabase, openPool } from '../db/database.ts'
 import { NO_LIMITS } from '../limits/limits.ts'
 import { SILENT } from '../mail/outgoing.ts'
+import { secretOf } from '../secret.ts'
 
 /** The document of the whole API. Describing it touches no database: the pool is never connected. */
 export async function openApiDocument(): Promise<object> {
   const pool = openPool({ connectionString: 'postgresql:///none' }, 1)
   const db = openDatabase(pool)
   const config = readConfig({ LOG_LEVEL: 'silent' })
-  const app = await buildApp({ config, db, pool, tokens: createTokens(db), limits: NO_LIMITS, outgoing: SILENT })
+  const app = await buildApp({
+    config,
+    db,
+    pool,
+    tokens: createTokens(db),
+    limits: NO_LIMITS,
+    outgoing: SILENT,
+    secret: secretOf(randomUUID()),
+  })
   await app.ready()
   const document = app.swagger()
   await app.close()

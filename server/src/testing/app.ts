@@ -6,6 +6,7 @@ import type { WebBuild } from '../http/pages.ts'
 import { NO_LIMITS } from '../limits/limits.ts'
 import { SILENT } from '../mail/outgoing.ts'
 import type { TestDatabase } from './database.ts'
+import { TEST_SECRET } from './secret.ts'
 
 /** The application on a test's database, spoken to as a browser would. */
 export async function testApp(
@@ -14,7 +15,16 @@ export async function testApp(
   web?: WebBuild,
 ): Promise<FastifyInstance> {
   const config = readConfig({ LOG_LEVEL: 'error', PUBLIC_URL: 'http://localhost:3000' })
-  const services = { config, db, pool, tokens: createTokens(db), limits: NO_LIMITS, outgoing: SILENT, ...overrides }
+  const services = {
+    config,
+    db,
+    pool,
+    tokens: createTokens(db),
+    limits: NO_LIMITS,
+    outgoing: SILENT,
+    secret: TEST_SECRET,
+    ...overrides,
+  }
   const app = await buildApp(services, web)
   await app.ready()
   return app

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { TEST_SECRET_KEY } from './secret.ts'
 
 export type ServerProcess = {
   readonly address: string
@@ -30,7 +31,15 @@ export async function startServer(
 ): Promise<ServerProcess> {
   const args = [join(import.meta.dirname, 'serve-for-tests.ts'), ...(pages ? ['--pages'] : [])]
   const child = spawn(process.execPath, args, {
-    env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', LIMITS: 'off', DRAIN_SECONDS: '0', ...env },
+    env: {
+      ...process.env,
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      LIMITS: 'off',
+      DRAIN_SECONDS: '0',
+      SECRET_KEY: TEST_SECRET_KEY,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''

@@ -1,0 +1,22 @@
+import { ConfigError, readConfig } from '../server/src/config.ts'
+import { connect } from '../server/src/db/connect.ts'
+import { openDatabase } from '../server/src/db/database.ts'
+import { migrate } from '../server/src/db/migrate.ts'
+import { loadSecret } from '../server/src/secret.ts'
+import { replaceSecret } from '../server/src/secret-of-database.ts'
+
+/** `npm run secret:replace`: the former secret is lost. */
+try {
+  const config = readConfig(process.env)
+  const { pool, close } = await connect(config, 2)
+  try {
+    await migrate(pool)
+    await replaceSecret(openDatabase(pool), await loadSecret(config))
+    console.log('the database belongs to this secret now; codes under way and recovery codes of the staff are void')
+  } finally {
+    await close()
+  }
+} catch (error) {
+  console.error(error instanceof ConfigError ? error.message : error)
+  process.exit(1)
+}

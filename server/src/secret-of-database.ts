@@ -1,0 +1,36 @@
+import { ConfigError } from './config.ts'
+import { type Database, transact } from './db/database.ts'
+import type { Secret } from './secret.ts'
+
+const OTHER_SECRET =
+  'the database belongs to another secret: put back the file "secret" that was kept beside the backup, or set SECRET_KEY; where it is lost, run "npm run secret:replace"'
+
+const checkOf = (secret: Secret): Buffer => secret.digest('database', 'belongs to this secret')
+
+/** Remembers at the first start which secret the database belongs to, and refuses another one from then on. */
+export const checkSecret = (db: Database, secret: Secret): Promise<void> =>
+  transact(db, async (tx) => {
+    const { secret_check } = await tx
+      .selectFrom('installation')
+      .select('secret_check')
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    if (secret_check === null)
+      await tx
+        .updateTable('installation')
+        .set({ secret_check: checkOf(secret) })
+        .execute()
+    else if (!secret_check.equals(checkOf(secret))) throw new ConfigError(OTHER_SECRET)
+  })
+
+/** Where the former secret is lost: what was digested with it is of no use any more and goes. */
+export const replaceSecret = (db: Database, secret: Secret): Promise<void> =>
+  transact(db, async (tx) => {
+    await tx
+      .updateTable('installation')
+      .set({ secret_check: checkOf(secret) })
+      .execute()
+    for (const table of ['codes', 'recovery_codes', 'known_networks', 'rate_limits'] as const) {
+      await tx.deleteFrom(table).execute()
+    }
+  })
