@@ -107,7 +107,7 @@ export const logout = {
   method: 'POST',
   url: '/accounts/logout/',
   summary: 'Revoke the token of this call',
-  access: 'signed-in',
+  access: 'first-step',
   response: { 200: nothing },
 } as const satisfies Endpoint
 

@@ -7,10 +7,10 @@ export type Endpoint = {
   readonly url: `/${string}/`
   readonly summary: string
   /**
-   * Who may call: everybody, everybody with an answer that knows who asks when a token is sent, who signed in, or who of
-   * the staff did so in two steps.
+   * Who may call: everybody, everybody with an answer that knows who asks when a token is sent, who signed in (staff in
+   * both steps), who signed in, also a member of the staff who did the first step alone, or staff.
    */
-  readonly access: 'anyone' | 'anyone-known' | 'signed-in' | 'staff'
+  readonly access: 'anyone' | 'anyone-known' | 'signed-in' | 'first-step' | 'staff'
   readonly params?: z.ZodType
   readonly querystring?: z.ZodType
   readonly body?: z.ZodType

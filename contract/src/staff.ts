@@ -8,7 +8,7 @@ export const staffSession = {
   method: 'GET',
   url: '/staff/session/',
   summary: 'Which of the two steps of signing in a member of the staff has done; 403 for students',
-  access: 'signed-in',
+  access: 'first-step',
   response: {
     200: z.strictObject({
       email: z.string(),
@@ -25,7 +25,7 @@ export const startSecondStep = {
   method: 'POST',
   url: '/staff/second-step/start/',
   summary: 'A new key for an authenticator app, while none is set up; the last one asked for counts',
-  access: 'signed-in',
+  access: 'first-step',
   response: { 201: z.strictObject({ key: z.string(), address: z.string() }) },
 } as const satisfies Endpoint
 
@@ -33,7 +33,7 @@ export const confirmSecondStep = {
   method: 'POST',
   url: '/staff/second-step/confirm/',
   summary: 'Set up the authenticator app with a code it shows; a staff session takes the place of this one',
-  access: 'signed-in',
+  access: 'first-step',
   body: z.strictObject({ code }),
   response: { 200: z.strictObject({ token: z.string(), recovery_codes: z.array(z.string()) }) },
 } as const satisfies Endpoint
@@ -42,7 +42,7 @@ export const secondStep = {
   method: 'POST',
   url: '/staff/second-step/',
   summary: 'The second step, by a code of the app or a recovery code; a staff session takes the place of this one',
-  access: 'signed-in',
+  access: 'first-step',
   body: z.strictObject({ code: z.string().trim().min(6, 'Please enter the code.').max(40) }),
   response: { 200: z.strictObject({ token: z.string(), recovery_codes_left: z.int() }) },
 } as const satisfies Endpoint

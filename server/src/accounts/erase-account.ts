@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { type Database, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Limits } from '../limits/limits.ts'
+import { audit } from '../staff/audit.ts'
 import type { Tokens } from './authenticate.ts'
 import { passwordMatches } from './passwords.ts'
 
@@ -15,7 +16,7 @@ export async function eraseAccount(
 ): Promise<void> {
   const user = await db
     .selectFrom('users')
-    .select(['email', 'password_hash'])
+    .select(['email', 'password_hash', 'role'])
     .where('id', '=', userId)
     .executeTakeFirst()
   if (!user) throw new AppError('unauthorized')
@@ -26,6 +27,10 @@ export async function eraseAccount(
     }
   }
   await transact(db, async (tx) => {
+    if (user.role === 'staff') {
+      const before = { email: user.email, role: user.role }
+      await audit(tx, { userId }, { action: 'erased their account', subject: 'staff', id: userId, before })
+    }
     // first the user: it waits for saves under way, and takes the attempts along, without which no action is taken
     await tx.deleteFrom('users').where('id', '=', userId).execute()
     await tx.deleteFrom('actions').where('student_id', '=', userId).execute()

@@ -79,7 +79,7 @@ export interface AuditLog {
   id: Generated<number>;
   subject: string | null;
   subject_id: string | null;
-  user_id: number;
+  user_id: number | null;
   who: string;
 }
 

@@ -8,7 +8,7 @@ type Input<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 type Answer<Responses> =
   Responses extends Readonly<Record<number, z.ZodType>> ? z.input<Responses[keyof Responses]> : never
 
-type CallerOf<Access extends Endpoint['access']> = Access extends 'signed-in' | 'staff'
+type CallerOf<Access extends Endpoint['access']> = Access extends 'signed-in' | 'first-step' | 'staff'
   ? Caller
   : Access extends 'anyone-known'
     ? Caller | undefined
@@ -34,13 +34,14 @@ export const routerFor =
   (app: FastifyInstance, authenticate: Authenticate): Router =>
   (endpoint, handle) => {
     const { method, url, params, querystring, body, response, summary, access, bodyLimit } = endpoint
+    const isClosed = access !== 'anyone' && access !== 'anyone-known'
     app.route({
       method,
       url,
       schema: {
         summary,
         tags: [url.split('/')[1] ?? ''],
-        ...((access === 'signed-in' || access === 'staff') && { security: [{ token: [] }] }),
+        ...(isClosed && { security: [{ token: [] }] }),
         ...(params && { params }),
         ...(querystring && { querystring }),
         ...(body && { body }),
@@ -48,17 +49,20 @@ export const routerFor =
       },
       ...(bodyLimit && { bodyLimit }),
       // before the body is read: a stranger's body is not worth parsing
-      ...((access === 'signed-in' || access === 'staff') && {
+      ...(isClosed && {
         onRequest: async (request: FastifyRequest) => {
           request.caller = await authenticate(request.headers.authorization)
-          if (access === 'staff') mustBeStaff(request.caller)
+          if (access === 'staff' && request.caller.role !== 'staff') throw new AppError('staff_only')
+          if (access !== 'first-step' && !didAllSteps(request.caller)) throw new AppError('second_step_needed')
         },
       }),
       ...(access === 'anyone-known' && {
         // a token that has run out must not close what is open to everybody
         onRequest: async (request: FastifyRequest) => {
           const { authorization } = request.headers
-          if (authorization !== undefined) request.caller = await authenticate(authorization).catch(ignoreUnauthorized)
+          if (authorization === undefined) return
+          const caller = await authenticate(authorization).catch(ignoreUnauthorized)
+          if (caller && didAllSteps(caller)) request.caller = caller
         },
       }),
       handler: (request, reply) =>
@@ -77,11 +81,8 @@ function ignoreUnauthorized(error: unknown): undefined {
   if (!(error instanceof AppError && error.code === 'unauthorized')) throw error
 }
 
-/** A member of the staff whose session went through both steps. */
-function mustBeStaff({ role, secondStep }: Caller): void {
-  if (role !== 'staff') throw new AppError('staff_only')
-  if (!secondStep) throw new AppError('second_step_needed')
-}
+/** Before the second step a member of the staff is nobody yet: a password alone opens nothing of theirs. */
+const didAllSteps = ({ role, secondStep }: Caller): boolean => role !== 'staff' || secondStep
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -6,7 +6,7 @@ import { freshDatabase, type TestDatabase } from '../testing/database.ts'
 import { aStudent } from '../testing/factories.ts'
 import { aTest, KEY_MARK } from '../testing/papers.ts'
 import { sitDown } from '../testing/sitting.ts'
-import { aStaffMember } from '../testing/staff.ts'
+import { aMember, aStaffMember, firstStep } from '../testing/staff.ts'
 import { openApiDocument } from './openapi.ts'
 
 type Operation = {
@@ -123,6 +123,29 @@ describe('strangers and nonsense', () => {
         ])
       }
     }
+  })
+
+  test('a member of the staff who did the first step alone can do the second one and sign out, and nothing else', async () => {
+    const token = await firstStep(app, await aMember(database.db))
+    const allowed = new Set<string>()
+    const closed = routes.filter(({ operation }) => operation.security)
+    closed.sort((a, b) => Number(a.path === '/accounts/logout/') - Number(b.path === '/accounts/logout/'))
+    for (const { method, path, operation } of closed) {
+      const values = { sessionId: '00000000-0000-4000-8000-000000000000' }
+      const reply = await call(app, method, withParams(path, values), {
+        as: token,
+        ...(operation.requestBody && { body: {} }),
+      })
+      if (reply.statusCode === 403) expect([path, reply.json().code]).toEqual([path, 'second_step_needed'])
+      else allowed.add(`${method} ${path}`)
+    }
+    expect([...allowed].sort()).toEqual([
+      'GET /staff/session/',
+      'POST /accounts/logout/',
+      'POST /staff/second-step/',
+      'POST /staff/second-step/confirm/',
+      'POST /staff/second-step/start/',
+    ])
   })
 
   test('every body refuses a field it does not know, and what is no JSON', async () => {

@@ -36,3 +36,23 @@ export async function audit(
     .executeTakeFirst()
   if (numInsertedOrUpdatedRows !== 1n) throw new Error('a deed without somebody who did it')
 }
+
+/** The same of what nobody signed in did: the operator, by a command. */
+export async function auditFrom(
+  tx: Transaction,
+  who: string,
+  { action, subject, id, before, after }: Deed,
+): Promise<void> {
+  await tx
+    .insertInto('audit_log')
+    .values({
+      user_id: null,
+      who,
+      action,
+      subject: subject ?? null,
+      subject_id: id === undefined ? null : String(id),
+      before: before ? JSON.stringify(before) : null,
+      after: after ? JSON.stringify(after) : null,
+    })
+    .execute()
+}

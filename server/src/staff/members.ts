@@ -2,13 +2,18 @@ import { email } from '@pariksha/contract/accounts'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { hashPassword } from '../accounts/passwords.ts'
-import { type Database, transact } from '../db/database.ts'
+import { type Database, type Transaction, transact } from '../db/database.ts'
+import { seedOnce } from '../seeding/seed-once.ts'
+import { auditFrom } from './audit.ts'
 
 export type Credentials = { readonly email: string; readonly password: string }
 
 /** Staff can change what everybody sees: longer than what students need. */
 export const staffPassword = z.string().min(12, 'at least 12 characters').max(128, 'at most 128 characters')
 export const staffEmail = email
+
+const COMMAND_LINE = 'the command line'
+const FIRST_START = 'the first start'
 
 /**
  * Makes a member of the staff, also of an account that is there: its password is replaced, its sessions end, and an
@@ -17,39 +22,76 @@ export const staffEmail = email
 export async function makeStaff(db: Database, { email, password }: Credentials): Promise<'made' | 'renewed'> {
   const passwordHash = await hashPassword(password)
   return transact(db, async (tx) => {
-    const name = 'Staff'
-    const { id, fresh } = await tx
-      .insertInto('users')
-      .values({
-        email,
-        email_verified_at: sql<Date>`now()`, // whoever sets up the installation says so
-        first_name: name,
-        last_name: '',
-        preferred_name: name,
-        full_name: name,
-        preferred_test: 'ICET',
-        password_hash: passwordHash,
-        role: 'staff',
-      })
-      .onConflict((conflict) =>
-        conflict.column('email').doUpdateSet({
-          role: 'staff',
-          password_hash: passwordHash,
-          email_verified_at: sql<Date>`now()`,
-        }),
-      )
-      .returning(['id', sql<boolean>`xmax = 0`.as('fresh')])
-      .executeTakeFirstOrThrow()
-    await tx.deleteFrom('tokens').where('user_id', '=', id).execute()
-    await tx.deleteFrom('second_steps').where('user_id', '=', id).execute()
-    return fresh ? 'made' : 'renewed'
+    await seedOnce(tx, 'staff', 'first', async () => {}) // there was one: no later start makes the first
+    return putMember(tx, email, passwordHash, COMMAND_LINE)
   })
 }
 
-/** For the first start; afterwards the environment gives nobody anything. Two processes may start at once. */
-export async function makeFirstStaff(db: Database, credentials: Credentials): Promise<boolean> {
-  const there = await db.selectFrom('users').select('id').where('role', '=', 'staff').limit(1).executeTakeFirst()
+/**
+ * For the first start; afterwards the environment gives nobody anything. That there was one outlives the account: whoever
+ * goes is not made anew by the next start. Two processes may start at once.
+ */
+export async function makeFirstStaff(db: Database, { email, password }: Credentials): Promise<boolean> {
+  const there = await db.selectFrom('seeded').select('key').where('kind', '=', 'staff').executeTakeFirst()
   if (there) return false
-  await makeStaff(db, credentials)
-  return true
+  const passwordHash = await hashPassword(password)
+  return transact(db, (tx) => seedOnce(tx, 'staff', 'first', () => putMember(tx, email, passwordHash, FIRST_START)))
 }
+
+async function putMember(
+  tx: Transaction,
+  email: string,
+  passwordHash: string,
+  origin: string,
+): Promise<'made' | 'renewed'> {
+  const former = await tx.selectFrom('users').select('role').where('email', '=', email).forUpdate().executeTakeFirst()
+  const credentials = { role: 'staff', password_hash: passwordHash, email_verified_at: sql<Date>`now()` } // whoever sets up the installation says so
+  const name = 'Staff'
+  const { id } = await tx
+    .insertInto('users')
+    .values({
+      email,
+      first_name: name,
+      last_name: '',
+      preferred_name: name,
+      full_name: name,
+      preferred_test: 'ICET',
+      ...credentials,
+    })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet(credentials))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tx.deleteFrom('tokens').where('user_id', '=', id).execute()
+  await tx.deleteFrom('second_steps').where('user_id', '=', id).execute()
+  await auditFrom(tx, origin, {
+    action: former?.role === 'staff' ? 'let a member of the staff in again' : 'made a member of the staff',
+    subject: 'staff',
+    id,
+    before: former,
+    after: { email, role: 'staff' },
+  })
+  return former ? 'renewed' : 'made'
+}
+
+/** The account stays as a student's, without its sessions. Answers whether there was such a member. */
+export const removeStaff = (db: Database, email: string): Promise<boolean> =>
+  transact(db, async (tx) => {
+    const member = await tx
+      .updateTable('users')
+      .set({ role: 'student' })
+      .where('email', '=', email)
+      .where('role', '=', 'staff')
+      .returning('id')
+      .executeTakeFirst()
+    if (!member) return false
+    await tx.deleteFrom('tokens').where('user_id', '=', member.id).execute()
+    await tx.deleteFrom('second_steps').where('user_id', '=', member.id).execute()
+    await auditFrom(tx, COMMAND_LINE, {
+      action: 'removed a member of the staff',
+      subject: 'staff',
+      id: member.id,
+      before: { email, role: 'staff' },
+      after: { email, role: 'student' },
+    })
+    return true
+  })

@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Router } from '../http/endpoint.ts'
 import type { Limits } from '../limits/limits.ts'
+import { networkOf } from '../limits/network.ts'
 import { renderReading } from '../text/reading.ts'
 import { keepFile } from './keep-file.ts'
 import { readAuditLog, readMember } from './queries.ts'
@@ -28,7 +29,9 @@ export function staffRoutes(route: Router, services: Services): void {
   })
 
   route(contract.confirmSecondStep, ({ caller, body }) => confirmSecondStep(services, mustWorkHere(caller), body.code))
-  route(contract.secondStep, ({ caller, body }) => doSecondStep(services, mustWorkHere(caller), body.code))
+  route(contract.secondStep, ({ caller, body, request }) =>
+    doSecondStep(services, mustWorkHere(caller), body.code, networkOf(request.ip)),
+  )
 
   route(contract.renewRecoveryCodes, async ({ caller, reply }) => {
     const codes = await renewRecoveryCodes(db, caller)

@@ -7,7 +7,7 @@ import { call, testApp } from '../testing/app.ts'
 import { databaseForTest } from '../testing/database.ts'
 import { aStudent } from '../testing/factories.ts'
 import { aMember, aStaffMember, codeOf, firstStep } from '../testing/staff.ts'
-import { makeFirstStaff } from './members.ts'
+import { makeFirstStaff, makeStaff, removeStaff } from './members.ts'
 
 async function theOffice({ limits = false } = {}) {
   const database = await databaseForTest()
@@ -80,6 +80,19 @@ test('guessing in parallel gets no more tries than guessing in a row', async () 
   expect((await show(first, codeOf(member.key))).statusCode).toBe(429)
 })
 
+test('wrong codes of the app, however many, do not lock the recovery codes', async () => {
+  const { app, db, show } = await theOffice({ limits: true })
+  const member = await aStaffMember(app, db)
+  const stranger = await firstStep(app, member)
+  for (let guess = 0; guess < 8; guess++) await show(stranger, '000000')
+  for (let guess = 0; guess < 50; guess++) {
+    expect((await show(stranger, 'aaaaa-aaaaa-aaaaa-aaaaa')).statusCode).toBe(400)
+  }
+  const owner = await firstStep(app, member)
+  expect((await show(owner, codeOf(member.key))).statusCode).toBe(429)
+  expect((await show(owner, member.recoveryCodes[0] ?? '')).statusCode).toBe(200)
+})
+
 test('a second step is good for twelve hours', async () => {
   const { app, db, pool } = await theOffice()
   const { token } = await aStaffMember(app, db)
@@ -130,6 +143,7 @@ test('what happened at the door is written down', async () => {
   expect(entries.map(({ who, action }) => [who, action])).toEqual([
     [member.email, 'showed a wrong code'],
     [member.email, 'set up the authenticator app'],
+    ['the command line', 'made a member of the staff'],
   ])
   await expect(db.deleteFrom('audit_log').execute()).rejects.toThrow(/only added to/)
 })
@@ -146,4 +160,38 @@ test('the environment makes the first member of the staff, and nobody after', as
   const first = await firstStep(app, staff)
   expect((await call(app, 'GET', '/staff/session/', { as: first })).statusCode).toBe(200)
   expect(await makeFirstStaff(db, { email: 'other@example.com', password: 'a long enough password' })).toBe(false)
+  // nor when that account is gone
+  await db.deleteFrom('users').where('email', '=', staff.email).execute()
+  expect(await makeFirstStaff(db, staff)).toBe(false)
+})
+
+test('of processes that start at once one makes the first member of the staff', async () => {
+  const { db } = await theOffice()
+  const staff = { email: 'head@example.com', password: 'a long enough password' }
+  const made = await Promise.all([1, 2, 3].map(() => makeFirstStaff(db, staff)))
+  expect(made.filter(Boolean)).toEqual([true])
+})
+
+test('who becomes staff, is let in again, is removed or goes is in the log, also by the command line', async () => {
+  const { app, db } = await theOffice()
+  const [staying, leaving] = [await aStaffMember(app, db), await aStaffMember(app, db)]
+  await makeStaff(db, leaving)
+  expect(await removeStaff(db, leaving.email)).toBe(true)
+  expect(await removeStaff(db, leaving.email)).toBe(false)
+  expect((await call(app, 'GET', '/staff/session/', { as: await firstStep(app, leaving) })).statusCode).toBe(403)
+  const { password } = staying
+  expect((await call(app, 'DELETE', '/accounts/user/', { as: staying.token, body: { password } })).statusCode).toBe(200)
+  const rows = await db
+    .selectFrom('audit_log')
+    .select(['who', 'action'])
+    .where('subject', '=', 'staff')
+    .orderBy('id')
+    .execute()
+  expect(rows.map(({ who, action }) => [who, action])).toEqual([
+    ['the command line', 'made a member of the staff'],
+    ['the command line', 'made a member of the staff'],
+    ['the command line', 'let a member of the staff in again'],
+    ['the command line', 'removed a member of the staff'],
+    [staying.email, 'erased their account'],
+  ])
 })

@@ -41,12 +41,13 @@ export async function confirmSecondStep({ db, limits, tokens }: Means, caller: C
 }
 
 /** A code of the app, or a recovery code, each once. */
-export async function doSecondStep({ db, limits, tokens }: Means, caller: Caller, code: string) {
-  await takeATry(limits, caller)
+export async function doSecondStep({ db, limits, tokens }: Means, caller: Caller, code: string, network: string) {
+  const isOfApp = /^\d{6}$/.test(code)
+  // nobody guesses a recovery code: only work is limited there, so that who knows the password locks nobody out of them
+  if (isOfApp) await takeATry(limits, caller)
+  else await limits.take('try-network', network)
   const left = await transact(db, async (tx) => {
-    const taken = /^\d{6}$/.test(code)
-      ? await takeCode(tx, caller, code, 'confirmed')
-      : await takeRecoveryCode(tx, caller, code)
+    const taken = isOfApp ? await takeCode(tx, caller, code, 'confirmed') : await takeRecoveryCode(tx, caller, code)
     if (taken) await audit(tx, caller, { action: 'signed in' })
     return taken ? countRecoveryCodes(tx, caller) : undefined
   })

@@ -12,9 +12,9 @@ export type Expectation = readonly [answers: Answers, more?: More]
 
 const open = (status = 200, more: More = {}): Expectation => [[status, status, status, status, status], more]
 /** Everybody who is signed in, each for themselves. */
-const own = (status = 200, more: More = {}): Expectation => [[401, status, status, status, status], more]
+const own = (status = 200, more: More = {}): Expectation => [[401, status, status, 403, status], more]
 /** The owner alone. To others it looks as if it were not there. */
-const owned = (status = 200, more: More = {}): Expectation => [[401, 404, status, 404, 404], more]
+const owned = (status = 200, more: More = {}): Expectation => [[401, 404, status, 403, 404], more]
 const staff = (status = 200, more: More = {}): Expectation => [[401, 403, 403, 403, status], more]
 
 const body = (value: object): More => ({ body: () => value })
@@ -82,7 +82,7 @@ export const WHO_MAY_CALL: Readonly<Record<string, Expectation>> = {
     400,
     body({ code: 'x', state: 'x'.repeat(16), code_verifier: 'x'.repeat(43) }),
   ),
-  'POST /accounts/logout/': own(),
+  'POST /accounts/logout/': [[401, 200, 200, 200, 200]],
   'GET /accounts/user/': own(),
   'PATCH /accounts/user/': own(200, body({ preferred_test: 'ICET' })),
   'DELETE /accounts/user/': own(200, body({})),

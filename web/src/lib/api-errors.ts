@@ -37,6 +37,11 @@ export function isUnauthorized(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401
 }
 
+/** A member of the staff outside of the staff's own pages, without the second step of today. */
+export function needsSecondStep(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'second_step_needed'
+}
+
 /** What the server says is wrong, or a text of the page's own. */
 export function detailOf(error: unknown, otherwise: string): string {
   return error instanceof ApiError && error.detail !== null ? error.detail : otherwise

@@ -1,17 +1,21 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { isUnauthorized } from './api-errors.ts'
+import { isUnauthorized, needsSecondStep } from './api-errors.ts'
 import { leaveTo } from './leave.ts'
 import { loginPath } from './return-path.ts'
 
 const REDIRECT_MILLIS = 2000
 
-/** After a 401, leaves time to read why, then forgets the token and goes to the login, which comes back. */
+/** After a 401, leaves time to read why, then forgets the token and goes to the login, which comes back. Staff do the second step at /staff. */
 export function useExpiredSession(error: unknown, returnTo?: string): boolean {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const target = loginPath(returnTo ?? pathname + search)
   const expired = isUnauthorized(error)
+  const halfway = needsSecondStep(error)
+  useEffect(() => {
+    if (halfway) void navigate('/staff', { replace: true })
+  }, [halfway, navigate])
   useEffect(() => {
     if (!expired) return
     const timer = setTimeout(() => leaveTo(target, navigate), REDIRECT_MILLIS)

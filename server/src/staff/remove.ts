@@ -1,0 +1,24 @@
+import { ConfigError, readConfig } from '../config.ts'
+import { connect } from '../db/connect.ts'
+import { openDatabase } from '../db/database.ts'
+import { migrate } from '../db/migrate.ts'
+import { removeStaff, staffEmail } from './members.ts'
+
+/** `npm run staff:remove`: who leaves the institute is a student from now on, and signed out everywhere. */
+export async function dismissStaff({
+  STAFF_EMAIL,
+  ...env
+}: Readonly<Record<string, string | undefined>>): Promise<string> {
+  const email = staffEmail.safeParse(STAFF_EMAIL ?? '')
+  if (!email.success) throw new ConfigError('set STAFF_EMAIL to an e-mail address')
+  const { pool, close } = await connect(readConfig({ ...env, STAFF_PASSWORD: undefined }), 2)
+  try {
+    await migrate(pool)
+    if (!(await removeStaff(openDatabase(pool), email.data))) {
+      throw new ConfigError(`${email.data} is no member of the staff`)
+    }
+    return `${email.data} is no member of the staff any more`
+  } finally {
+    await close()
+  }
+}
