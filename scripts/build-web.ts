@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { program } from './program.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const STAMP = join(ROOT, 'web/build/.built-from')
@@ -20,13 +21,14 @@ export function buildWeb(): void {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === now) return
   console.log('Building the web …')
   const before = setPreviousAside()
-  execFileSync('react-router', ['build'], {
+  const [node, reactRouter] = program('@react-router/dev', 'react-router')
+  execFileSync(node, [reactRouter, 'build'], {
     cwd: join(ROOT, 'web'),
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   })
   // a process of its own, in which Node need not warn of its own type stripping
-  execFileSync('node', ['--disable-warning=ExperimentalWarning', 'scripts/build-service-worker.ts'], { cwd: ROOT })
+  execFileSync(node, ['--disable-warning=ExperimentalWarning', 'scripts/build-service-worker.ts'], { cwd: ROOT })
   compressAssets()
   before.bringBack()
   writeFileSync(STAMP, now)

@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
+import { program } from './program.ts'
 
 const SYSTEM = [
   '/usr/bin/chromium',
@@ -26,7 +27,8 @@ export function ensureChromium(): string {
     spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quiet)
   } else {
     try {
-      execFileSync('playwright', ['install', 'chromium'], { stdio: 'inherit' })
+      const [node, playwright] = program('playwright')
+      execFileSync(node, [playwright, 'install', 'chromium'], { stdio: 'inherit' })
     } catch {
       // said below
     }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { openPool } from '../../server/src/db/database.ts'
 import { connectionTo, startEmbedded } from '../../server/src/db/embedded.ts'
 import { migrate } from '../../server/src/db/migrate.ts'
+import { program } from '../program.ts'
 import { writeOrCompare } from './write.ts'
 
 const TARGET = 'server/src/db/schema.gen.ts'
@@ -19,7 +20,9 @@ export async function generateDatabaseTypes(check: boolean): Promise<string[]> {
     await migrate(pool)
     await pool.end()
     const out = join(home, 'schema.ts')
-    execFileSync('kysely-codegen', [
+    const [node, codegen] = program('kysely-codegen')
+    execFileSync(node, [
+      codegen,
       '--dialect=postgres',
       `--url=postgresql:///postgres?host=${postgres.socketDir}&user=pariksha`,
       `--out-file=${out}`,
