@@ -21,8 +21,8 @@ if (major < OLDEST_NODE) stop(`Pariksha needs Node ${OLDEST_NODE} or newer to in
 if (process.report && !process.report.getReport().header.glibcVersionRuntime)
   stop('Pariksha needs a Linux with glibc, such as Debian, Ubuntu or Fedora; this one has another C library.')
 
-/** Whether the server runs on this Node itself: the majors that are tried with every change, from where they read TypeScript. */
-const ownNodeFits = (major === 24 && minor >= 12) || major === 26
+/** Whether the server runs on this Node itself: of the machine, and of the majors that are tried with every change. */
+const ownNodeFits = !process.execPath.startsWith(root) && ((major === 24 && minor >= 12) || major === 26)
 const packagedNode = join(runtime, `node_modules/node-linux-${process.arch}/bin/node`)
 const runtimeInstalled = join(runtime, 'node_modules/.installed')
 const engine = ownNodeFits ? process.execPath : packagedNode
