@@ -3,8 +3,7 @@ import { program } from './program.ts'
 
 /** The server, started again when its sources change, and the web as Vite serves it, with calls passed on to the server. */
 const [node, reactRouter] = program('@react-router/dev', 'react-router')
-const run = (args: string[], cwd?: string) =>
-  spawn(node, args, { stdio: 'inherit', ...(cwd && { cwd }) })
+const run = (args: string[], cwd?: string) => spawn(node, args, { stdio: 'inherit', ...(cwd && { cwd }) })
 const children = [
   run(['--watch-path=server/src', '--watch-path=contract/src', '--watch-path=domain/src', 'scripts/start.ts']),
   run([reactRouter, 'dev'], 'web'),

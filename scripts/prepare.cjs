@@ -1,10 +1,9 @@
 // Finds or installs the Node that Pariksha runs on, then installs the packages; `scripts/node.sh` runs that Node afterwards.
 // Runs under whatever Node the machine has, before anything is installed: built-ins and old syntax only.
-'use strict'
-const { spawnSync } = require('child_process')
-const { createHash } = require('crypto')
-const fs = require('fs')
-const { join } = require('path')
+const { spawnSync } = require('node:child_process')
+const { createHash } = require('node:crypto')
+const fs = require('node:fs')
+const { join } = require('node:path')
 
 const root = join(__dirname, '..')
 const runtime = join(__dirname, 'runtime')
@@ -17,7 +16,8 @@ const withDev = process.argv.includes('--dev')
 
 if (process.platform !== 'linux') stop(`Pariksha runs on Linux; this is ${process.platform}. On Windows use WSL.`)
 if (!['x64', 'arm64'].includes(process.arch)) stop(`Pariksha runs on x64 and arm64; this machine is ${process.arch}.`)
-if (major < OLDEST_NODE) stop(`Pariksha needs Node ${OLDEST_NODE} or newer to install itself; this is ${process.version}.`)
+if (major < OLDEST_NODE)
+  stop(`Pariksha needs Node ${OLDEST_NODE} or newer to install itself; this is ${process.version}.`)
 if (process.report && !process.report.getReport().header.glibcVersionRuntime)
   stop('Pariksha needs a Linux with glibc, such as Debian, Ubuntu or Fedora; this one has another C library.')
 

