@@ -1,10 +1,28 @@
-import { sql } from 'kysely'
+import { Readable } from 'node:stream'
 import type { Database } from '../db/database.ts'
+import { exportAttempts } from './export-attempts.ts'
 import { exportBelongings } from './export-belongings.ts'
 import { profileById } from './queries.ts'
 
-/** Everything stored about the student, as plain records. */
-export async function exportAccount(db: Database, userId: number) {
+/** Who reads more slowly than this is cut off. */
+const LONGEST_MS = 5 * 60_000
+
+/** Everything stored about the student as JSON, read page by page while it is sent: neither side holds the whole. */
+export async function exportAccount(db: Database, userId: number): Promise<Readable> {
+  const head = await readHead(db, userId)
+  const signal = AbortSignal.timeout(LONGEST_MS)
+  return Readable.from(piecesOf(db, userId, head), { highWaterMark: 1, signal })
+}
+
+async function* piecesOf(db: Database, userId: number, head: object): AsyncGenerator<string> {
+  yield `${JSON.stringify(head).slice(0, -1)},"attempts":[`
+  yield* exportAttempts(db, userId)
+  yield ']'
+  yield* exportBelongings(db, userId)
+  yield '}'
+}
+
+async function readHead(db: Database, userId: number) {
   const account = await db
     .selectFrom('users')
     .select(['first_name', 'last_name', 'email_verified_at', 'google_subject', 'created_at'])
@@ -31,8 +49,6 @@ export async function exportAccount(db: Database, userId: number) {
     })),
     known_networks: await knownNetworksOf(db, userId),
     chosen_exams: await chosenExamsOf(db, userId),
-    attempts: await attemptsOf(db, userId),
-    ...(await exportBelongings(db, userId)),
   }
 }
 
@@ -54,27 +70,4 @@ async function chosenExamsOf(db: Database, userId: number): Promise<string[]> {
     .orderBy('chosen_at')
     .execute()
   return rows.map(({ exam_slug }) => exam_slug)
-}
-
-async function attemptsOf(db: Database, userId: number): Promise<Record<string, unknown>[]> {
-  const { rows } = await sql<{ attempt: Record<string, unknown> }>`
-    select to_jsonb(attempts) || jsonb_build_object(
-      'title', tests.title,
-      'series', tests.series_slug,
-      'devices', (
-        select coalesce(jsonb_agg(to_jsonb(devices) order by epoch), '[]') from devices
-        where devices.student_id = attempts.student_id and devices.attempt_id = attempts.id),
-      'actions', (
-        select coalesce(jsonb_agg(to_jsonb(actions) order by epoch, seq), '[]') from actions
-        where actions.student_id = attempts.student_id and actions.attempt_id = attempts.id),
-      'result', (
-        select to_jsonb(results) from results
-        where results.student_id = attempts.student_id and results.attempt_id = attempts.id
-          -- a live test's results open to nobody before its last delivery
-          and (tests.mode = 'practice' or attempts.late_until <= now()))
-    ) as attempt
-    from attempts join tests on tests.id = attempts.test_id
-    where attempts.student_id = ${userId}
-    order by attempts.id`.execute(db)
-  return rows.map((row) => row.attempt)
 }

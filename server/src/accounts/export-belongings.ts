@@ -1,33 +1,52 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
+import { beyond, type Listing, recordsOf } from './export-pages.ts'
 
-type Records = Record<string, unknown>[]
+/** What a student ordered, owns, saved, asked and wrote: names of lists and how each is read. */
+const BELONGINGS: Readonly<Record<string, (studentId: number) => Listing>> = {
+  orders: (studentId) => (after) =>
+    sql`
+    select array[id::text] as key, to_jsonb(orders) - 'student_id' - 'decided_by' as record from orders
+    where student_id = ${studentId} ${beyond(sql`id`, ['int8'], after)} order by id`,
+  entitlements: (studentId) => (after) =>
+    sql`
+    select array[series_slug, order_id::text] as key, to_jsonb(entitlements) - 'student_id' as record from entitlements
+    where student_id = ${studentId} ${beyond(sql`series_slug, order_id`, ['text', 'int8'], after)}
+    order by series_slug, order_id`,
+  saved_questions: (studentId) => (after) =>
+    sql`
+    select array[paper_id::text, question_number::text] as key,
+      jsonb_build_object('test', (select title from tests where tests.paper_id = saved.paper_id limit 1),
+        'question_number', question_number, 'saved_at', saved_at) as record
+    from saved_questions as saved
+    where student_id = ${studentId} ${beyond(sql`paper_id, question_number`, ['int8', 'int4'], after)}
+    order by paper_id, question_number`,
+  saved_materials: (studentId) => (after) =>
+    sql`
+    select array[material_id::text] as key,
+      jsonb_build_object('material', materials.title, 'saved_at', saved_at) as record
+    from saved_materials join materials on materials.id = saved_materials.material_id
+    where student_id = ${studentId} ${beyond(sql`material_id`, ['int8'], after)} order by material_id`,
+  doubts: (studentId) => (after) =>
+    sql`
+    select array[id::text] as key, to_jsonb(doubts) - 'student_id' || jsonb_build_object('replies', (
+      select coalesce(jsonb_agg(to_jsonb(replies) - 'staff_id' - 'doubt_id' order by id), '[]')
+      from doubt_replies as replies where doubt_id = doubts.id)) as record
+    from doubts where student_id = ${studentId} ${beyond(sql`id`, ['int8'], after)} order by id`,
+  notes: (studentId) => (after) =>
+    sql`
+    select array[id::text] as key, to_jsonb(notes) - 'student_id' as record from notes
+    where student_id = ${studentId} ${beyond(sql`id`, ['uuid'], after)} order by id`,
+}
 
-/** What a student ordered, owns, saved, asked and wrote, as plain records. */
-export async function exportBelongings(db: Database, userId: number) {
-  const read = async (rows: ReturnType<typeof sql<{ record: Record<string, unknown> }>>): Promise<Records> =>
-    (await rows.execute(db)).rows.map(({ record }) => record)
-  return {
-    orders: await read(sql`
-      select to_jsonb(orders) - 'student_id' - 'decided_by' as record from orders
-      where student_id = ${userId} order by id`),
-    entitlements: await read(sql`
-      select to_jsonb(entitlements) - 'student_id' as record from entitlements
-      where student_id = ${userId} order by starts_at`),
-    saved_questions: await read(sql`
-      select jsonb_build_object('test', (select title from tests where tests.paper_id = saved.paper_id limit 1),
-        'question_number', question_number, 'saved_at', saved_at) as record from saved_questions as saved
-      where student_id = ${userId} order by saved_at`),
-    saved_materials: await read(sql`
-      select jsonb_build_object('material', materials.title, 'saved_at', saved_at) as record
-      from saved_materials join materials on materials.id = saved_materials.material_id
-      where student_id = ${userId} order by saved_at`),
-    doubts: await read(sql`
-      select to_jsonb(doubts) - 'student_id' || jsonb_build_object('replies', (
-        select coalesce(jsonb_agg(to_jsonb(replies) - 'staff_id' - 'doubt_id' order by id), '[]')
-        from doubt_replies as replies where doubt_id = doubts.id)) as record from doubts
-      where student_id = ${userId} order by id`),
-    notes: await read(sql`
-      select to_jsonb(notes) - 'student_id' as record from notes where student_id = ${userId} order by created_at`),
+/** A note has up to 50,000 characters. */
+const A_PAGE = 20
+
+/** Members of the export's object, each after a comma. */
+export async function* exportBelongings(db: Database, userId: number): AsyncGenerator<string> {
+  for (const [name, listing] of Object.entries(BELONGINGS)) {
+    yield `,${JSON.stringify(name)}:[`
+    yield* recordsOf(db, listing(userId), A_PAGE)
+    yield ']'
   }
 }

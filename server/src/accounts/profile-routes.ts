@@ -10,6 +10,7 @@ import type { Tokens } from './authenticate.ts'
 import { changeProfile, confirmEmail, keepEmail, readProfile, sendChangeCode } from './change-profile.ts'
 import { eraseAccount } from './erase-account.ts'
 import { exportAccount } from './export-account.ts'
+import { createExportTurns } from './export-turns.ts'
 import { tellAddressChanged } from './letters.ts'
 import { instituteName } from './queries.ts'
 import { endSession, listSessions } from './sessions.ts'
@@ -24,6 +25,7 @@ type Services = {
 /** The caller's own profile: nobody reads or changes another's. */
 export function profileRoutes(route: Router, services: Services, afterAnswer: AfterAnswer): void {
   const { db, limits, outgoing, tokens } = services
+  const turns = createExportTurns()
 
   route(contract.ownProfile, ({ caller }) => readProfile(db, caller.userId))
 
@@ -59,7 +61,17 @@ export function profileRoutes(route: Router, services: Services, afterAnswer: Af
     return {}
   })
 
-  route(contract.exportAccount, ({ caller }) => exportAccount(db, caller.userId))
+  route(contract.exportAccount, async ({ caller, reply }) => {
+    await limits.take('export-account', String(caller.userId))
+    const end = turns.take(caller.userId)
+    try {
+      const stream = (await exportAccount(db, caller.userId)).once('close', end)
+      return reply.header('content-type', 'application/json; charset=utf-8').send(stream)
+    } catch (error) {
+      end()
+      throw error
+    }
+  })
 
   route(contract.eraseAccount, async ({ body, caller }) => {
     await eraseAccount(services, caller.userId, body.password)
