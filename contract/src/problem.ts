@@ -18,6 +18,14 @@ export const PROBLEMS = {
   attempt_closed: { status: 409, detail: 'The time of this test is over.' },
   paused: { status: 409, detail: 'This test is paused.' },
   section_closed: { status: 409, detail: 'This section is not open now.' },
+  too_many_actions: {
+    status: 409,
+    detail: 'This test has taken as many changes as it can keep. What was saved before counts; please submit.',
+  },
+  too_many_takeovers: {
+    status: 409,
+    detail: 'This test was opened too many times. What was saved counts; please submit.',
+  },
   actions_missing: { status: 409, detail: 'Some answers of this device have not arrived yet.' },
   cannot_pause: { status: 409, detail: 'This test cannot be paused.' },
   cannot_resume: { status: 409, detail: 'This test has no time to give back.' },
@@ -30,6 +38,7 @@ export const PROBLEMS = {
   second_step_there: { status: 409, detail: 'An authenticator app is set up already.' },
   too_large: { status: 413, detail: 'The request is too large.' },
   unsupported_media: { status: 415, detail: 'The request must be JSON.' },
+  too_many_starts: { status: 429, detail: 'You have started many tests within an hour. Please go on a little later.' },
   too_many_requests: { status: 429, detail: 'Too many attempts. Please try again later.' },
   internal: { status: 500, detail: 'Something went wrong on our side. Please try again.' },
 } as const satisfies Record<string, { status: number; detail: string }>

@@ -17,6 +17,12 @@ export type Action = {
   readonly marked?: boolean
 }
 
+/** An attempt keeps so many actions: two hundred questions, each answered and visited fifty times. */
+export const ACTIONS_MOST = 20_000
+
+/** An attempt is opened on devices so often. */
+export const TAKEOVERS_MOST = 50
+
 /** What the actions add up to for a question that was opened. */
 export type Response = {
   readonly choice: Choice | null

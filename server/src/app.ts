@@ -131,7 +131,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
       articleRoutes(route, services)
       fileRoutes(route, services)
       searchRoutes(route, { db })
-      attemptRoutes(route, { db, papers }, pool, metrics.committed)
+      attemptRoutes(route, { db, papers }, { ...services, watch: metrics.committed })
       staffRoutes(route, services)
       collectionRoutes(route, services)
       accountRoutes(route, services, afterAnswer)

@@ -5,11 +5,12 @@ import { type Millis, openSection, provenTime, timeliness } from '@pariksha/doma
 import type { Transaction } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import { type LoadedPaper, windowOf } from '../papers/plan.ts'
+import type { ActionCap } from './action-cap.ts'
 import type { ActionLog, IncomingAction } from './action-log.ts'
 import { type AttemptRow, elapsedAt, elapsedNow } from './attempt.ts'
 import { findDevice, hearDevice, readDevices } from './devices.ts'
 import type { PaperOfAttempt } from './paper-of-attempt.ts'
-import { insertAction, readVerdicts, updateAttempt } from './queries.ts'
+import { insertActions, readVerdicts, updateAttempt } from './queries.ts'
 import { settle } from './settle.ts'
 import { changeAttempt, type Engine } from './touch.ts'
 
@@ -22,12 +23,15 @@ export type Delivery = {
 type Refusal = { readonly seq: number; readonly code: ProblemCode }
 type ValidAction = IncomingAction & { readonly seq: number; readonly at: Millis }
 
+/** What saving needs. */
+export type Saving = Engine & { readonly log: ActionLog; readonly cap: ActionCap; readonly paperOf: PaperOfAttempt }
+
 /**
  * Takes what a device did. The ordinary case (attempt running, this device in charge, in time) is one group commit;
  * whatever else there is to a delivery is looked at alone with the attempt.
  */
 export async function deliverActions(
-  engine: Engine & { readonly log: ActionLog; readonly paperOf: PaperOfAttempt },
+  engine: Saving,
   studentId: number,
   attemptId: number,
   delivery: Delivery,
@@ -35,7 +39,7 @@ export async function deliverActions(
   const { device, epoch, settled } = delivery
   const paper = await engine.paperOf(studentId, attemptId)
   const { valid, refused } = validate(paper, delivery.actions)
-  if (valid.length > 0 && refused.length === 0 && !settled) {
+  if (valid.length > 0 && refused.length === 0 && !settled && engine.cap.allows(attemptId, valid.length)) {
     const stored = await engine.log.append({ studentId, attemptId, sender: { epoch, device }, actions: valid })
     if (stored) {
       const { duration } = paper.plan
@@ -57,7 +61,7 @@ export async function deliverActions(
 
 async function examine(
   tx: Transaction,
-  engine: Engine,
+  engine: Saving,
   before: AttemptRow,
   paper: LoadedPaper,
   { device, epoch, settled, actions }: Delivery,
@@ -73,7 +77,11 @@ async function examine(
   // a clock that was set back meanwhile makes nothing too early
   const received = Math.max(elapsedNow(before), ...devices.map((one) => elapsedAt(before, one.lastContact)))
   const refused: Refusal[] = [...malformed]
-  const known = await readVerdicts(tx, before, epoch, valid)
+  const known = await readVerdicts(tx, before, epoch, actions)
+  const isNew = ({ seq }: { readonly seq: number }) => !known.has(seq)
+  const isCounted = actions.some(isNew)
+  const room = isCounted ? await engine.cap.roomOf(tx, before) : 0
+  const stored: Parameters<typeof insertActions>[2][number][] = []
   let counted = 0
   for (const action of valid) {
     const verdict = known.get(action.seq)
@@ -82,18 +90,26 @@ async function examine(
       if (verdict) refused.push({ seq: action.seq, code: verdict })
       continue
     }
+    if (stored.length >= room) {
+      refused.push({ seq: action.seq, code: 'too_many_actions' })
+      continue
+    }
     const arrival = { at: action.at, lastContact: heard, received }
     const code =
       before.status === 'completed' ? 'attempt_closed' : refusalOf(paper, action, timeliness(action.window, arrival))
     const at = Math.max(0, Math.min(provenTime(arrival), code ? Number.POSITIVE_INFINITY : action.window.closes - 1))
-    await insertAction(tx, before, { ...action, epoch, at, refused: code })
+    stored.push({ ...action, epoch, at, refused: code })
     known.set(action.seq, code)
     if (code) refused.push({ seq: action.seq, code })
     else counted++
   }
   // kept although they say nothing: the count of what arrived from a device must come out right
-  for (const { seq, code } of malformed)
-    await insertAction(tx, before, { epoch, seq, at: 0, questionNumber: 0, refused: code })
+  for (const { seq, code } of malformed.filter(isNew).slice(0, Math.max(0, room - stored.length))) {
+    stored.push({ epoch, seq, at: 0, questionNumber: 0, refused: code })
+    known.set(seq, code)
+  }
+  await insertActions(tx, before, stored)
+  if (isCounted) engine.cap.hasRoom(before.id, room - stored.length)
 
   // after its deadline a device that delivers in several batches is heard of only when it is through
   if (settled || actions.length === 0) await hearDevice(tx, before, epoch, settled ?? false)
@@ -103,7 +119,7 @@ async function examine(
 
   const attempt = await settle(tx, engine.papers, { ...before, earlierDeliveries }, paper)
   return {
-    acknowledged: actions.map(({ seq }) => seq),
+    acknowledged: actions.map(({ seq }) => seq).filter((seq) => known.has(seq)),
     refused,
     remaining_seconds: Math.max(0, paper.plan.duration - elapsedNow(attempt)) / 1000,
     section: openSection(paper.windows, elapsedNow(attempt)),

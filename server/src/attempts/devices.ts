@@ -1,6 +1,8 @@
+import { TAKEOVERS_MOST } from '@pariksha/domain/attempt'
 import type { Millis } from '@pariksha/domain/timing'
 import { sql } from 'kysely'
 import type { Queryable, Transaction } from '../db/database.ts'
+import { AppError } from '../errors.ts'
 import { type AttemptRow, absence } from './attempt.ts'
 import type { Key } from './queries.ts'
 
@@ -57,6 +59,11 @@ export async function findDevice(
     .where('attempt_id', '=', id)
     .where('epoch', '=', epoch)
     .executeTakeFirst()
+}
+
+export function nextEpoch({ epoch }: Pick<AttemptRow, 'epoch'>): number {
+  if (epoch >= TAKEOVERS_MOST) throw new AppError('too_many_takeovers')
+  return epoch + 1
 }
 
 export async function insertDevice(

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '@pariksha/contract/problem'
-import type { Action } from '@pariksha/domain/attempt'
+import { ACTIONS_MOST, type Action } from '@pariksha/domain/attempt'
 import type { AttemptStatus } from '@pariksha/domain/closing'
 import { sql } from 'kysely'
 import type { Queryable, Transaction } from '../db/database.ts'
@@ -113,6 +113,9 @@ export const choiceToLog = (choice: string | null | undefined): string | null =>
 export const choiceFromLog = (logged: string | null): string | null | undefined =>
   logged === null ? undefined : logged === CLEARED ? null : logged
 
+/** More than a log can have: what is read has a bound of its own. */
+const READ_AT_MOST = 2 * ACTIONS_MOST
+
 // attempt by attempt along the index: planned as a join while the log was small, it would be read from end to end. A log comes
 // as one text: the driver takes longer for two hundred rows than the database
 const readLogs = prepare(
@@ -124,7 +127,7 @@ const readLogs = prepare(
              json_agg(question_number) as numbers, json_agg(choice) as choices, json_agg(marked) as marks,
              json_agg(refused) as refusals
       from (select * from actions where student_id = attempt.student_id and attempt_id = attempt.id
-            order by epoch, seq) as ordered
+            order by epoch, seq limit ${READ_AT_MOST}) as ordered
     ) as log
     order by place`,
 )
@@ -163,25 +166,28 @@ const loggedActions = ({ epochs, seqs, ats, numbers, choices, marks, refusals }:
     }
   })
 
-export async function insertAction(
+export async function insertActions(
   tx: Transaction,
   { studentId, id, now }: AttemptRow,
-  { epoch, seq, at, questionNumber, choice, marked, refused }: Omit<LoggedAction, 'seq'> & { seq: number | null },
+  actions: readonly (Omit<LoggedAction, 'seq'> & { readonly seq: number | null })[],
 ): Promise<void> {
+  if (actions.length === 0) return
   await tx
     .insertInto('actions')
-    .values({
-      student_id: studentId,
-      attempt_id: id,
-      epoch,
-      seq: seq ?? sql<number>`nextval('direct_action_seq')`,
-      received_at: now,
-      at_ms: at,
-      question_number: questionNumber,
-      choice: choiceToLog(choice),
-      marked: marked ?? null,
-      refused,
-    })
+    .values(
+      actions.map(({ epoch, seq, at, questionNumber, choice, marked, refused }) => ({
+        student_id: studentId,
+        attempt_id: id,
+        epoch,
+        seq: seq ?? sql<number>`nextval('direct_action_seq')`,
+        received_at: now,
+        at_ms: at,
+        question_number: questionNumber,
+        choice: choiceToLog(choice),
+        marked: marked ?? null,
+        refused,
+      })),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

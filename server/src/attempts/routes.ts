@@ -4,6 +4,8 @@ import { AppError } from '../errors.ts'
 import type { Router } from '../http/endpoint.ts'
 import { preferredLanguage } from '../http/language.ts'
 import { sendSpliced } from '../http/send-spliced.ts'
+import type { Limits } from '../limits/limits.ts'
+import { createActionCap } from './action-cap.ts'
 import { createActionLog, type WatchCommit } from './action-log.ts'
 import { closeOverdue } from './close-overdue.ts'
 import { deliverActions } from './deliver-actions.ts'
@@ -20,8 +22,15 @@ import { submitAttempt } from './submit-attempt.ts'
 import { takeOver } from './take-over.ts'
 import { type Engine, touchAttempt } from './touch.ts'
 
-export function attemptRoutes(route: Router, engine: Engine, pool: pg.Pool, watch: WatchCommit): void {
-  const saving = { ...engine, log: createActionLog(pool, watch), paperOf: rememberPapers(engine) }
+type Services = { readonly pool: pg.Pool; readonly limits: Limits; readonly watch: WatchCommit }
+
+export function attemptRoutes(route: Router, engine: Engine, { pool, limits, watch }: Services): void {
+  const saving = {
+    ...engine,
+    log: createActionLog(pool, watch),
+    cap: createActionCap(),
+    paperOf: rememberPapers(engine),
+  }
 
   route(contract.startAttempt, async ({ caller, body, reply }) => {
     const { isNew, ...opened } = await startAttempt(engine, caller.userId, body.test_id)
@@ -64,6 +73,7 @@ export function attemptRoutes(route: Router, engine: Engine, pool: pg.Pool, watc
   })
 
   route(contract.saveAnswer, async ({ caller, params, body }) => {
+    await limits.takeLocally('actions-account', caller.userId, 1)
     const { user_choice, marked_review, current_question } = body
     const { choice, marked, remaining } = await saveAnswer(
       saving,
@@ -85,9 +95,10 @@ export function attemptRoutes(route: Router, engine: Engine, pool: pg.Pool, watc
     }
   })
 
-  route(contract.sendActions, ({ caller, params, body }) =>
-    deliverActions(saving, caller.userId, params.attemptId, body),
-  )
+  route(contract.sendActions, async ({ caller, params, body }) => {
+    await limits.takeLocally('actions-account', caller.userId, Math.max(1, body.actions.length))
+    return deliverActions(saving, caller.userId, params.attemptId, body)
+  })
 
   route(contract.takeOver, async ({ caller, params, body, reply }) => {
     const { untouched, ...opened } = await takeOver(engine, caller.userId, params.attemptId, body.device)

@@ -4,12 +4,13 @@ import { GRACE, type Millis } from '@pariksha/domain/timing'
 import type { Transaction } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import { type LoadedPaper, windowOf } from '../papers/plan.ts'
-import type { ActionLog, IncomingAction } from './action-log.ts'
+import type { ActionCap } from './action-cap.ts'
+import type { IncomingAction } from './action-log.ts'
 import { elapsedNow } from './attempt.ts'
-import { insertDevice } from './devices.ts'
-import type { PaperOfAttempt } from './paper-of-attempt.ts'
-import { insertAction, readActions, updateAttempt } from './queries.ts'
-import { beginClock, changeAttempt, type Engine, type Opened } from './touch.ts'
+import type { Saving } from './deliver-actions.ts'
+import { insertDevice, nextEpoch } from './devices.ts'
+import { insertActions, readActions, updateAttempt } from './queries.ts'
+import { beginClock, changeAttempt, type Opened } from './touch.ts'
 
 export type Save = {
   readonly choice?: string | null
@@ -21,7 +22,7 @@ export type SavedQuestion = { readonly choice: string | null; readonly marked: b
 
 /** Saves one question for a client that keeps no log of its own: it is numbered and timed here. */
 export async function saveAnswer(
-  engine: Engine & { readonly log: ActionLog; readonly paperOf: PaperOfAttempt },
+  engine: Saving,
   studentId: number,
   attemptId: number,
   questionNumber: number,
@@ -32,10 +33,12 @@ export async function saveAnswer(
   const [first] = actions
   const isAnswer =
     first?.questionNumber === questionNumber && (first.choice !== undefined || first.marked !== undefined)
-  const stored = await engine.log.append({ studentId, attemptId, sender: null, actions, recall: isAnswer })
+  const stored = engine.cap.allows(attemptId, actions.length)
+    ? await engine.log.append({ studentId, attemptId, sender: null, actions, recall: isAnswer })
+    : undefined
   const elapsed = stored
     ? stored.elapsed
-    : await changeAttempt(engine, studentId, attemptId, (tx, opened) => saveAlone(tx, opened, actions))
+    : await changeAttempt(engine, studentId, attemptId, (tx, opened) => saveAlone(tx, engine.cap, opened, actions))
   const remaining = Math.max(0, paper.plan.duration - elapsed)
   if (stored && isAnswer) {
     const { choice = stored.before.choice ?? null, marked = stored.before.marked ?? false } = first
@@ -71,11 +74,14 @@ function actionsOf(paper: LoadedPaper, questionNumber: number, { choice, marked,
 /** The first save of a client, one that takes the attempt over from a device, or one that comes at a wrong time. */
 async function saveAlone(
   tx: Transaction,
+  cap: ActionCap,
   { attempt: found }: Opened,
   actions: readonly IncomingAction[],
 ): Promise<Millis> {
   if (found.status === 'paused') throw new AppError('paused')
   if (found.status !== 'started') throw new AppError('attempt_closed')
+  const room = await cap.roomOf(tx, found)
+  if (actions.length > room) throw new AppError('too_many_actions')
   let attempt = await beginClock(tx, found)
   const received = Math.max(0, elapsedNow(attempt)) // below it only where the machine's clock was set back
   for (const { window } of actions) {
@@ -83,14 +89,20 @@ async function saveAlone(
     if (received < window.opens - GRACE || received >= window.closes + GRACE) throw new AppError('section_closed')
   }
   if (attempt.device !== null) {
-    const epoch = attempt.epoch + 1
+    const epoch = nextEpoch(attempt)
     await updateAttempt(tx, attempt, { epoch, device: null })
     await insertDevice(tx, attempt, epoch, null)
     attempt = { ...attempt, epoch, device: null }
   }
-  for (const { window, ...action } of actions) {
-    const at = Math.max(0, Math.min(received, window.closes - 1))
-    await insertAction(tx, attempt, { ...action, epoch: attempt.epoch, at, refused: null })
-  }
+  const { epoch } = attempt
+  await insertActions(
+    tx,
+    attempt,
+    actions.map(({ window, ...action }) => {
+      const at = Math.max(0, Math.min(received, window.closes - 1))
+      return { ...action, epoch, at, refused: null }
+    }),
+  )
+  cap.hasRoom(attempt.id, room - actions.length)
   return received
 }

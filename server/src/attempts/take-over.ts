@@ -1,9 +1,10 @@
+import { TAKEOVERS_MOST } from '@pariksha/domain/attempt'
 import { sql } from 'kysely'
 import type { Queryable } from '../db/database.ts'
 import { prepare } from '../db/prepared.ts'
 import { together } from '../db/together.ts'
 import { AppError } from '../errors.ts'
-import { insertDevice } from './devices.ts'
+import { insertDevice, nextEpoch } from './devices.ts'
 import { COLUMNS, columnsOf, inTheirPlaces, type Key, type Keys, updateAttempt } from './queries.ts'
 import { beginClock, changeAttempt, type Engine, type Opened } from './touch.ts'
 
@@ -24,7 +25,7 @@ export async function takeOver(
     if (found.status === 'paused') throw new AppError('paused')
     if (found.status !== 'started') throw new AppError('attempt_closed')
     const attempt = await beginClock(tx, found)
-    const epoch = attempt.epoch + 1
+    const epoch = nextEpoch(attempt)
     await updateAttempt(tx, attempt, { epoch, device })
     await insertDevice(tx, attempt, epoch, device)
     return { attempt: { ...attempt, epoch, device }, paper }
@@ -52,6 +53,7 @@ const openAll = prepare('open-running', (db, { studentIds, ids, devices }: Openi
         )
         .select(['attempts.student_id', 'attempts.id', 'opening.opened_on'])
         .where('attempts.status', '=', 'started')
+        .where('attempts.epoch', '<', TAKEOVERS_MOST)
         .where('attempts.deadline_at', '>', sql<Date>`now()`)
         .forUpdate('attempts')
         .skipLocked(),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from '../errors.ts'
 
 const QUARTER_HOUR = 15 * 60
@@ -22,14 +22,24 @@ const RULES = {
   'doubt-account': { points: 10, duration: 24 * HOUR },
   'reply-account': { points: 30, duration: HOUR },
   'preview-account': { points: 300, duration: HOUR },
+  'export-account': { points: 10, duration: HOUR },
   'order-account': { points: 20, duration: HOUR },
   'registration-network': { points: 600, duration: HOUR },
 } as const
 export type Rule = keyof typeof RULES
 
+/** Counted by each process for itself: asking the database would cost as much as what is limited. */
+const LOCAL_RULES = {
+  // a device that was without network brings the whole log of a test in a minute
+  'actions-account': { points: 2_000, duration: 60 },
+} as const
+export type LocalRule = keyof typeof LOCAL_RULES
+
 export type Limits = {
   /** Counts one; past the limit it throws `too_many_requests`. */
   take(rule: Rule, who: string): Promise<void>
+  /** Counts so many; past the limit it throws `too_many_requests`. */
+  takeLocally(rule: LocalRule, who: number, points: number): Promise<void>
   /** Counts one; past the limit it is false. */
   allows(rule: Rule, who: string): Promise<boolean>
   /** Begins anew, as after a successful login. */
@@ -38,6 +48,7 @@ export type Limits = {
 
 export const NO_LIMITS: Limits = {
   take: async () => {},
+  takeLocally: async () => {},
   allows: async () => true,
   clear: async () => {},
 }
@@ -61,20 +72,20 @@ export function createLimits(pool: pg.Pool): Limits {
   const limiterOf = (rule: Rule) => limiters.get(rule) as RateLimiterPostgres
   const keyOf = (who: string) => createHash('sha256').update(who).digest('base64url')
 
+  const local = new Map(
+    (Object.keys(LOCAL_RULES) as LocalRule[]).map((rule) => [rule, new RateLimiterMemory(LOCAL_RULES[rule])]),
+  )
+
   /** Seconds to wait, or nothing. */
-  async function count(rule: Rule, who: string): Promise<number | undefined> {
-    try {
-      await limiterOf(rule).consume(keyOf(who))
-      return undefined
-    } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
-      throw refusal
-    }
-  }
+  const count = (rule: Rule, who: string) => secondsToWait(limiterOf(rule).consume(keyOf(who)))
 
   return {
     async take(rule, who) {
       const retryAfter = await count(rule, who)
+      if (retryAfter !== undefined) throw new AppError('too_many_requests', { retryAfter })
+    },
+    async takeLocally(rule, who, points) {
+      const retryAfter = await secondsToWait((local.get(rule) as RateLimiterMemory).consume(who, points))
       if (retryAfter !== undefined) throw new AppError('too_many_requests', { retryAfter })
     },
     async allows(rule, who) {
@@ -83,5 +94,15 @@ export function createLimits(pool: pg.Pool): Limits {
     async clear(rule, who) {
       await limiterOf(rule).delete(keyOf(who))
     },
+  }
+}
+
+async function secondsToWait(counted: Promise<RateLimiterRes>): Promise<number | undefined> {
+  try {
+    await counted
+    return undefined
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
+    throw refusal
   }
 }

@@ -80,3 +80,15 @@ export function Closing({ onFinish, onCheck }: ClosingProps) {
     />
   )
 }
+
+export function TooOften({ onFinish }: { readonly onFinish: () => Promise<unknown> }) {
+  const texts = useTexts()
+  return (
+    <Interruption
+      title={texts.tooOften.title}
+      text={texts.tooOften.text}
+      failed={texts.closing.failed}
+      choices={[{ label: texts.tooOften.finish, run: onFinish }]}
+    />
+  )
+}

@@ -15,6 +15,7 @@ export const QuestionCard = memo(function QuestionCard({ number }: { readonly nu
   const language = useValue(languageStore)
   useValue(session.openSection)
   const notCounted = useValue(session.notCounted).has(number)
+  const full = useValue(session.isFull)
   const top = useRef<HTMLElement>(null)
   useLostFocus(top)
   // Asking where it is scrolled to would make the browser lay out the page an extra time at every question.
@@ -53,7 +54,7 @@ export const QuestionCard = memo(function QuestionCard({ number }: { readonly nu
         )}
         <div className="flex max-w-[72ch] flex-col gap-5 px-4 py-4 md:px-6">
           {locked && <Notice text={texts.questionCard.readOnly} />}
-          {notCounted && <Notice text={texts.questionCard.notCounted} />}
+          {notCounted && <Notice text={full ? texts.messages.full : texts.questionCard.notCounted} />}
           <RichText text={question.question} language={language} />
           {question.question_image !== null && (
             <Picture key={number} source={question.question_image} description={texts.questionCard.picture(number)} />

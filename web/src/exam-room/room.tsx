@@ -9,7 +9,7 @@ import { ErrorNotice } from '../ui/error-notice.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { PaperError, reasonOf } from './engine/bring-paper.ts'
 import { type Opening, openAttempt } from './engine/open-attempt.ts'
-import { Away, Closing, Elsewhere, Paused } from './interruptions.tsx'
+import { Away, Closing, Elsewhere, Paused, TooOften } from './interruptions.tsx'
 import { RunningTest } from './running-test.tsx'
 import { useTexts } from './texts.ts'
 
@@ -71,6 +71,8 @@ export function Room({ userId, attemptId, testId }: Props) {
       return <Paused onResume={() => follow(state.resume())} />
     case 'closing':
       return <Closing onFinish={() => follow(state.finish())} onCheck={() => open(false)} />
+    case 'too-often':
+      return <TooOften onFinish={() => follow(state.finish())} />
     case 'completed':
       return <Results title={state.attempt.title} testId={testId} attempt={state.attempt} result={state.result} />
   }

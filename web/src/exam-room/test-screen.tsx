@@ -148,5 +148,7 @@ function textOf(texts: Texts, word: (name: string) => string, session: ExamSessi
       return texts.messages.sectionOpened(word(session.paper.sections[message.section]?.name ?? ''))
     case 'not-counted':
       return texts.messages.notCounted(message.questions)
+    case 'full':
+      return texts.messages.full
   }
 }

@@ -59,6 +59,7 @@ const english = {
     noSuchTest: 'There is no such test.',
     paid: 'This test is part of a paid package.',
     seePrices: 'See the packages',
+    tooManyStarts: 'You have started many tests within an hour. Please go on a little later.',
     notPublished: 'This test is not published yet.',
   },
 
@@ -188,6 +189,12 @@ const english = {
     tryNow: 'Try now',
   },
 
+  tooOften: {
+    title: 'This test was opened too many times',
+    text: 'Your answers are saved and count. The test cannot be opened again; you can submit it now.',
+    finish: 'Submit Test',
+  },
+
   closing: {
     title: 'The time is over',
     text: 'Another device may still hold answers that were typed in time. The result is made when they have arrived: open the test there.',
@@ -221,6 +228,7 @@ const english = {
       numbers.length === 1
         ? `Your last answer to question ${numbers[0]} came after its time. It is kept and does not count.`
         : `Your last answers to questions ${numbers.join(', ')} came after their time. They are kept and do not count.`,
+    full: 'This test has taken as many changes as it can keep. What was saved before counts; this change does not. Please submit the test.',
     unsentLogout: (count: number) =>
       `${question(count)} of a running test hold answers that are only on this device. They are sent when you sign in here again.`,
   },

@@ -51,6 +51,7 @@ function explain(texts: Texts, error: unknown): StartProblem {
     if (error.code === 'not_published') {
       return { text: texts.instructions.notPublished, way: 'none', error }
     }
+    if (error.code === 'too_many_starts') return { text: texts.instructions.tooManyStarts, way: 'retry', error }
   }
   const why = error instanceof ApiError ? error.detail : error instanceof NetworkError ? error.message : null
   return { text: texts.instructions.startFailed(why ?? texts.instructions.unknownError), way: 'retry', error }

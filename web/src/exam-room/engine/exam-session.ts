@@ -32,6 +32,8 @@ export type Phase =
 export type Message =
   | { readonly kind: 'section-opened'; readonly section: number }
   | { readonly kind: 'not-counted'; readonly questions: readonly number[] }
+  /** The server keeps no more of this test; what it has counts. */
+  | { readonly kind: 'full' }
 
 export type Beginning = {
   readonly owner: Owner
@@ -68,6 +70,8 @@ export class ExamSession {
   readonly openSection
   /** Questions with an answer that was typed and does not count. */
   readonly notCounted = makeStore<ReadonlySet<number>>(new Set())
+  /** The server keeps no more of this test. */
+  readonly isFull = makeStore(false)
   readonly sync: Sync
   onMessage: (message: Message) => void = () => undefined
 
@@ -379,7 +383,8 @@ export class ExamSession {
     const fresh = [...questions].filter((number) => !before.has(number))
     if (fresh.length === 0) return
     this.notCounted.set(questions)
-    this.onMessage({ kind: 'not-counted', questions: fresh })
+    this.isFull.set(this.#actions.isFull)
+    this.onMessage(this.#actions.isFull ? { kind: 'full' } : { kind: 'not-counted', questions: fresh })
   }
 
   async #timed(ask: () => Promise<Attempt>): Promise<{ attempt: Attempt; asked: Millis }> {

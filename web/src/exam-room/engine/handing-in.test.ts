@@ -32,6 +32,36 @@ describe('handing in', () => {
     expect(server.state().responses.get(1)?.choice).toBe('a')
   })
 
+  test('when the server keeps no more, tells so once for each question and hands in what it has', async () => {
+    const session = await enter()
+    const messages: string[] = []
+    session.onMessage = ({ kind }) => messages.push(kind)
+    session.answer(1, 'a')
+    await saved(session)
+    server.room = server.log.size
+    session.answer(1, 'b')
+    await until(() => expect(messages).toEqual(['full']))
+    await saved(session)
+    expect(session.isFull.read()).toBe(true)
+    const before = server.requests.length
+    await session.handIn('student')
+    expect(session.phase.read().name).toBe('completed')
+    expect(server.requests.slice(before).map(({ path }) => path)).toEqual(['7/actions', '7/submit'])
+    expect(server.state().responses.get(1)?.choice).toBe('a')
+  })
+
+  test('is what is left of a test that was opened too often', async () => {
+    const session = await enter()
+    session.answer(1, 'a')
+    await saved(session)
+    await dies(session)
+    reload()
+    server.takeoversAtMost = 1
+    const opening = await openAttempt(owner)
+    if (opening.kind !== 'too-often') throw new Error(opening.kind)
+    expect(await opening.finish()).toMatchObject({ kind: 'completed', result: { result: { attempted: 1 } } })
+  })
+
   test('without the network ends the test here at once, and on the server when it is back', async () => {
     const session = await enter()
     await saved(session)

@@ -25,7 +25,12 @@ export class LocalActions {
   }
 
   get hasGaps(): boolean {
-    return this.#device.hasGaps ?? false
+    return (this.#device.hasGaps ?? false) || this.isFull
+  }
+
+  /** The server keeps no more of this test: some have reached it and are not there. */
+  get isFull(): boolean {
+    return this.#all.some(({ refusal }) => refusal === 'too_many_actions')
   }
 
   get waiting(): RecordedAction[] {

@@ -22,6 +22,8 @@ export type Opening =
   | { readonly kind: 'elsewhere'; readonly takeOver: () => Promise<Opening> }
   | { readonly kind: 'paused'; readonly title: string; readonly resume: () => Promise<Opening> }
   | { readonly kind: 'closing'; readonly title: string; readonly finish: () => Promise<Opening> }
+  /** It was opened so often that it can only be submitted. */
+  | { readonly kind: 'too-often'; readonly title: string; readonly finish: () => Promise<Opening> }
   | { readonly kind: 'completed'; readonly attempt: Attempt; readonly result: AttemptResult | null }
 
 /** What the student has answered already on the way in. */
@@ -39,6 +41,7 @@ export async function openAttempt(owner: Owner, answered: Answered = {}): Promis
   } catch (error) {
     if (error instanceof ApiError && error.code === 'paused')
       return paused(owner, onDevice.attempt?.snapshot.title ?? '')
+    if (error instanceof ApiError && error.code === 'too_many_takeovers') return await tooOften(owner, device)
     const reason = reasonOf(error)
     const goesOn = isOutOfReach(reason) || isUnauthorized(reason)
     const offline = goesOn ? await openOffline(owner, device, await readOnDevice(owner)) : undefined
@@ -153,6 +156,19 @@ function paused(owner: Owner, title: string): Opening {
     async resume() {
       await resumeAttempt(owner.attemptId)
       return await openAttempt(owner, { away: true, takeBack: true })
+    },
+  }
+}
+
+async function tooOften(owner: Owner, device: string): Promise<Opening> {
+  const { title } = await readAttempt(owner.attemptId)
+  return {
+    kind: 'too-often',
+    title,
+    async finish() {
+      await deliverLeftovers(owner, device, 'settle')
+      await submitAttempt(owner.attemptId, {})
+      return await completed(owner, device, await readAttempt(owner.attemptId))
     },
   }
 }

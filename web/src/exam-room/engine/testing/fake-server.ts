@@ -22,6 +22,9 @@ export class FakeServer {
   losesPapers = false
   /** Sequence numbers that are refused, and why. */
   refuses = new Map<number, 'attempt_closed' | 'section_closed'>()
+  /** How many actions it keeps. */
+  room = Number.POSITIVE_INFINITY
+  takeoversAtMost = Number.POSITIVE_INFINITY
   sections = [
     { name: 'Reasoning', first_question: 1, question_count: 3, opens: 0, closes: 600 },
     { name: 'Mathematics', first_question: 4, question_count: 2, opens: 0, closes: 600 },
@@ -58,6 +61,7 @@ export class FakeServer {
         return this.paper()
       case 'takeover':
         if (this.status !== 'started') return problem(409, this.status === 'paused' ? 'paused' : 'attempt_closed')
+        if (this.epochs.length >= this.takeoversAtMost) return problem(409, 'too_many_takeovers')
         this.epochs.push((body as { device: string }).device)
         return { epoch: this.epochs.length, attempt: this.#attempt() }
       case 'actions':
@@ -81,6 +85,7 @@ export class FakeServer {
       const code = this.refuses.get(seq)
       const place = `${sent.epoch}/${seq}`
       if (code) refused.push({ seq, code })
+      else if (!this.log.has(place) && this.log.size >= this.room) refused.push({ seq, code: 'too_many_actions' })
       // what came first stays
       else if (!this.log.has(place))
         this.log.set(place, {
@@ -100,7 +105,9 @@ export class FakeServer {
     const takenOver = sent.epoch < this.epochs.length
     if (takenOver && sent.actions.length > 0) this.earlierDeliveries++
     return {
-      acknowledged: sent.actions.map(({ seq }) => seq),
+      acknowledged: sent.actions
+        .map(({ seq }) => seq)
+        .filter((seq) => !refused.some((one) => one.seq === seq && one.code === 'too_many_actions')),
       refused,
       remaining_seconds: this.remaining / 1000,
       section: 0,
