@@ -43,6 +43,7 @@ import { articleRoutes } from './study/articles.ts'
 import { bookRoutes } from './study/books.ts'
 import { studyRoutes } from './study/routes.ts'
 import { videoRoutes } from './study/videos.ts'
+import { createTexts } from './text/texts.ts'
 import { within } from './within.ts'
 
 export type Services = {
@@ -65,6 +66,7 @@ const REQUEST_TIMEOUT = 120_000
 export async function buildApp(services: Services, web?: WebBuild): Promise<FastifyInstance> {
   const { config, db, pool, tokens } = services
   const papers = createPapers(db)
+  const texts = createTexts()
   const app = Fastify({
     logger: { level: config.logLevel, redact: ['req.headers.authorization'], serializers: { err: loggedError } },
     logController: new LogController({ disableRequestLogging: true }),
@@ -86,6 +88,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
   app.decorate('draining', prepareToDrain(app))
   const afterAnswer = createAfterAnswer(app.log)
   app.addHook('onClose', afterAnswer.settled)
+  app.addHook('onClose', texts.close)
   acceptEmptyJson(app)
   // a file that is uploaded is its own body
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
@@ -121,19 +124,19 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
       examRoutes(route, { db })
       demoRoutes(route)
       libraryRoutes(route, { db, papers })
-      doubtRoutes(route, { db, papers }, services.limits)
-      staffDoubtRoutes(route, { db, papers }, services)
-      noteRoutes(route, { db })
+      doubtRoutes(route, { db, papers, texts }, services.limits)
+      staffDoubtRoutes(route, { db, papers, texts }, services)
+      noteRoutes(route, { ...services, texts })
       seriesRoutes(route, { db, papers })
-      studyRoutes(route, services)
+      studyRoutes(route, { db, config, texts })
       videoRoutes(route, services)
       bookRoutes(route, services)
-      articleRoutes(route, services)
+      articleRoutes(route, { db, texts })
       fileRoutes(route, services)
       searchRoutes(route, { db })
       attemptRoutes(route, { db, papers }, { ...services, watch: metrics.committed })
-      staffRoutes(route, services)
-      collectionRoutes(route, services)
+      staffRoutes(route, { ...services, texts })
+      collectionRoutes(route, { db, texts })
       accountRoutes(route, services, afterAnswer)
       profileRoutes(route, services, afterAnswer)
     },

@@ -29,13 +29,13 @@ const BELONGINGS: Readonly<Record<string, (studentId: number) => Listing>> = {
     where student_id = ${studentId} ${beyond(sql`material_id`, ['int8'], after)} order by material_id`,
   doubts: (studentId) => (after) =>
     sql`
-    select array[id::text] as key, to_jsonb(doubts) - 'student_id' || jsonb_build_object('replies', (
-      select coalesce(jsonb_agg(to_jsonb(replies) - 'staff_id' - 'doubt_id' order by id), '[]')
+    select array[id::text] as key, to_jsonb(doubts) - '{student_id,html,rendered_by}'::text[] || jsonb_build_object('replies', (
+      select coalesce(jsonb_agg(to_jsonb(replies) - '{staff_id,doubt_id,html,rendered_by}'::text[] order by id), '[]')
       from doubt_replies as replies where doubt_id = doubts.id)) as record
     from doubts where student_id = ${studentId} ${beyond(sql`id`, ['int8'], after)} order by id`,
   notes: (studentId) => (after) =>
     sql`
-    select array[id::text] as key, to_jsonb(notes) - 'student_id' as record from notes
+    select array[id::text] as key, to_jsonb(notes) - '{student_id,html,rendered_by}'::text[] as record from notes
     where student_id = ${studentId} ${beyond(sql`id`, ['uuid'], after)} order by id`,
 }
 

@@ -41,10 +41,12 @@ export interface Actions {
 export interface Articles {
   author: string;
   body: string;
+  html: string | null;
   id: Generated<number>;
   position: Generated<number>;
   published: Generated<boolean>;
   published_on: Generated<string>;
+  rendered_by: number | null;
   slug: string;
   summary: string;
   title: string;
@@ -130,7 +132,9 @@ export interface Devices {
 export interface DoubtReplies {
   author: string;
   doubt_id: number;
+  html: string | null;
   id: Generated<number>;
+  rendered_by: number | null;
   staff_id: number | null;
   text: string;
   written_at: Generated<Timestamp>;
@@ -138,11 +142,13 @@ export interface DoubtReplies {
 
 export interface Doubts {
   asked_at: Generated<Timestamp>;
+  html: string | null;
   id: Generated<number>;
   moved_at: Generated<Timestamp>;
   paper_id: number | null;
   published: Generated<boolean>;
   question_number: number | null;
+  rendered_by: number | null;
   shareable: Generated<boolean>;
   status: Generated<string>;
   student_id: number;
@@ -223,12 +229,14 @@ export interface Materials {
   body: string | null;
   exams: Generated<string[]>;
   file: string | null;
+  html: string | null;
   id: Generated<number>;
   kind: string;
   language: Generated<string>;
   position: Generated<number>;
   published: Generated<boolean>;
   published_on: Generated<string>;
+  rendered_by: number | null;
   slug: string;
   subject: string;
   summary: string;
@@ -240,7 +248,9 @@ export interface Materials {
 export interface Notes {
   changed_at: Generated<Timestamp>;
   created_at: Generated<Timestamp>;
+  html: string | null;
   id: string;
+  rendered_by: number | null;
   student_id: number;
   text: string;
   title: string;

@@ -5,6 +5,7 @@ import { type Database, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Outgoing } from '../mail/outgoing.ts'
 import { audit } from '../staff/audit.ts'
+import type { Rendering } from '../text/rendering.ts'
 import { tellOfAnswer } from './letters.ts'
 import { findDoubt } from './queries.ts'
 
@@ -18,7 +19,7 @@ export function answerDoubt(
   { db, config, outgoing }: Means,
   caller: Caller,
   doubtId: number,
-  { text, solved }: { readonly text: string; readonly solved: boolean },
+  { solved, ...answer }: Rendering & { readonly text: string; readonly solved: boolean },
 ): Promise<void> {
   return transact(db, async (tx) => {
     const found = await tx
@@ -30,7 +31,7 @@ export function answerDoubt(
     if (!found) throw new AppError('not_found')
     await tx
       .insertInto('doubt_replies')
-      .values({ doubt_id: doubtId, author: 'staff', staff_id: caller.userId, text })
+      .values({ doubt_id: doubtId, author: 'staff', staff_id: caller.userId, ...answer })
       .execute()
     await audit(tx, caller, { action: 'answered', subject: 'doubts', id: doubtId })
     const doubt = await findDoubt(tx, doubtId)

@@ -1,8 +1,9 @@
 import type { Engine } from '../attempts/touch.ts'
 import { AppError } from '../errors.ts'
 import { findSeen } from '../library/seen-question.ts'
+import type { Rendering } from '../text/rendering.ts'
 
-type Asked = {
+type Asked = Rendering & {
   readonly title: string
   readonly text: string
   readonly shareable: boolean
@@ -13,7 +14,7 @@ type Asked = {
 export async function askDoubt(
   engine: Engine,
   studentId: number,
-  { title, text, shareable, question }: Asked,
+  { title, text, html, rendered_by, shareable, question }: Asked,
 ): Promise<number> {
   const paperId = question && (await paperOf(engine, studentId, question.attempt_id, question.question_number))
   const { id } = await engine.db
@@ -22,6 +23,8 @@ export async function askDoubt(
       student_id: studentId,
       title,
       text,
+      html,
+      rendered_by,
       shareable,
       ...(paperId !== undefined && { paper_id: paperId, question_number: question?.question_number as number }),
     })

@@ -2,9 +2,15 @@ import type { DoubtItem } from '@pariksha/contract/doubts'
 import { sql } from 'kysely'
 import { type Database, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
+import type { Rendering } from '../text/rendering.ts'
 
 /** More from the student: the doubt is open again, and no longer shown until the staff have read it. */
-export function replyToDoubt(db: Database, studentId: number, doubtId: number, text: string): Promise<void> {
+export function replyToDoubt(
+  db: Database,
+  studentId: number,
+  doubtId: number,
+  reply: Rendering & { readonly text: string },
+): Promise<void> {
   return transact(db, async (tx) => {
     const own = await tx
       .updateTable('doubts')
@@ -14,7 +20,10 @@ export function replyToDoubt(db: Database, studentId: number, doubtId: number, t
       .returning('id')
       .executeTakeFirst()
     if (!own) throw new AppError('not_found')
-    await tx.insertInto('doubt_replies').values({ doubt_id: doubtId, author: 'student', text }).execute()
+    await tx
+      .insertInto('doubt_replies')
+      .values({ doubt_id: doubtId, author: 'student', ...reply })
+      .execute()
   })
 }
 

@@ -2,8 +2,11 @@ import type { Doubt, DoubtItem, StaffDoubt, StaffDoubtItem } from '@pariksha/con
 import type { SeenQuestion } from '@pariksha/contract/library'
 import type { Engine } from '../attempts/touch.ts'
 import { findSeenPaper, presentQuestion } from '../library/seen-question.ts'
-import { renderWriting } from '../text/writing.ts'
+import type { Texts } from '../text/texts.ts'
 import { type DoubtRow, readReplies } from './queries.ts'
+
+/** What it takes to show a doubt: its question, and its text. */
+export type Shown = Engine & { readonly texts: Texts }
 
 export const presentItem = (row: DoubtRow): DoubtItem => ({ ...head(row), replies: row.replies })
 
@@ -15,28 +18,35 @@ export const presentStaffItem = (row: DoubtRow): StaffDoubtItem => ({
 })
 
 /** A doubt as who reads it may see it: the question it is about only with the key they have seen. */
-export async function presentDoubt(engine: Engine, row: DoubtRow, readerId: number): Promise<Doubt> {
+export async function presentDoubt(engine: Shown, row: DoubtRow, readerId: number): Promise<Doubt> {
   return { ...(await body(engine, row, readerId)), own: row.student_id === readerId }
 }
 
 /** The staff see the question as the student who asks does. */
-export async function presentStaffDoubt(engine: Engine, row: DoubtRow): Promise<StaffDoubt> {
+export async function presentStaffDoubt(engine: Shown, row: DoubtRow): Promise<StaffDoubt> {
   const { student_id: id, full_name, email } = row
   return { ...(await body(engine, row, id)), student: { id, full_name, email } }
 }
 
-async function body(engine: Engine, row: DoubtRow, readerId: number) {
-  const replies = await readReplies(engine.db, row.id)
+async function body(engine: Shown, row: DoubtRow, readerId: number) {
+  const { db, texts } = engine
+  const replies = await readReplies(db, row.id)
   return {
     ...head(row),
-    html: renderWriting(row.text),
+    html: await texts.stored('writing', row, (rendering) =>
+      db.updateTable('doubts').set(rendering).where('id', '=', row.id).execute(),
+    ),
     question: await questionOf(engine, row, readerId),
-    replies: replies.map(({ id, author, text, written_at }) => ({
-      id,
-      author,
-      html: renderWriting(text),
-      written_at: written_at.toISOString(),
-    })),
+    replies: await Promise.all(
+      replies.map(async ({ id, author, written_at, ...reply }) => ({
+        id,
+        author,
+        html: await texts.stored('writing', reply, (rendering) =>
+          db.updateTable('doubt_replies').set(rendering).where('id', '=', id).execute(),
+        ),
+        written_at: written_at.toISOString(),
+      })),
+    ),
     shareable: row.shareable,
     published: row.published,
   }

@@ -28,6 +28,8 @@ const doubts = (db: Queryable) =>
       'doubts.student_id',
       'doubts.title',
       'doubts.text',
+      'doubts.html',
+      'doubts.rendered_by',
       sql<Status>`doubts.status`.as('status'),
       'doubts.paper_id',
       'doubts.question_number',
@@ -83,7 +85,7 @@ export const findReadable = (db: Database, studentId: number, id: number) =>
 export const readReplies = (db: Queryable, doubtId: number) =>
   db
     .selectFrom('doubt_replies')
-    .select(['id', sql<'student' | 'staff'>`author`.as('author'), 'text', 'written_at'])
+    .select(['id', sql<'student' | 'staff'>`author`.as('author'), 'text', 'html', 'rendered_by', 'written_at'])
     .where('doubt_id', '=', doubtId)
     .orderBy('id')
     .execute()

@@ -1,17 +1,15 @@
 import * as contract from '@pariksha/contract/doubts'
-import type { Engine } from '../attempts/touch.ts'
 import { AppError } from '../errors.ts'
 import type { Router } from '../http/endpoint.ts'
 import { pageOf } from '../http/paging.ts'
 import type { Limits } from '../limits/limits.ts'
-import { renderWriting } from '../text/writing.ts'
 import { askDoubt } from './ask-doubt.ts'
 import { changeDoubt, deleteDoubt, replyToDoubt } from './change-doubt.ts'
-import { presentDoubt, presentItem } from './present.ts'
+import { presentDoubt, presentItem, type Shown } from './present.ts'
 import { findReadable, listOwn, listShown, PAGE } from './queries.ts'
 
-export function doubtRoutes(route: Router, engine: Engine, limits: Limits): void {
-  const { db } = engine
+export function doubtRoutes(route: Router, engine: Shown, limits: Limits): void {
+  const { db, texts } = engine
   const read = async (studentId: number, id: number) => {
     const row = await findReadable(db, studentId, id)
     if (!row) throw new AppError('not_found')
@@ -25,21 +23,24 @@ export function doubtRoutes(route: Router, engine: Engine, limits: Limits): void
 
   route(contract.askDoubt, async ({ caller, body, reply }) => {
     await limits.take('doubt-account', String(caller.userId))
-    const id = await askDoubt(engine, caller.userId, body)
+    const rendering = await texts.render('writing', 'text', body.text)
+    const id = await askDoubt(engine, caller.userId, { ...body, ...rendering })
     reply.code(201)
     return read(caller.userId, id)
   })
 
   route(contract.previewDoubt, async ({ caller, body }) => {
     await limits.take('preview-account', String(caller.userId))
-    return { html: renderWriting(body.text) }
+    const { html } = await texts.render('writing', 'text', body.text)
+    return { html }
   })
 
   route(contract.readDoubt, ({ caller, params }) => read(caller.userId, params.doubtId))
 
   route(contract.replyToDoubt, async ({ caller, params, body, reply }) => {
     await limits.take('reply-account', String(caller.userId))
-    await replyToDoubt(db, caller.userId, params.doubtId, body.text)
+    const rendering = await texts.render('writing', 'text', body.text)
+    await replyToDoubt(db, caller.userId, params.doubtId, { ...body, ...rendering })
     reply.code(201)
     return read(caller.userId, params.doubtId)
   })

@@ -1,18 +1,17 @@
 import * as contract from '@pariksha/contract/doubts'
-import type { Engine } from '../attempts/touch.ts'
 import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
 import type { Router } from '../http/endpoint.ts'
 import { pageOf } from '../http/paging.ts'
 import type { Outgoing } from '../mail/outgoing.ts'
 import { answerDoubt, publishDoubt } from './answer-doubt.ts'
-import { presentStaffDoubt, presentStaffItem } from './present.ts'
+import { presentStaffDoubt, presentStaffItem, type Shown } from './present.ts'
 import { findDoubt, listForStaff, PAGE } from './queries.ts'
 
 type Services = { readonly config: Config; readonly outgoing: Outgoing }
 
-export function staffDoubtRoutes(route: Router, engine: Engine, { config, outgoing }: Services): void {
-  const { db } = engine
+export function staffDoubtRoutes(route: Router, engine: Shown, { config, outgoing }: Services): void {
+  const { db, texts } = engine
   const find = async (id: number) => {
     const row = await findDoubt(db, id)
     if (!row) throw new AppError('not_found')
@@ -26,7 +25,8 @@ export function staffDoubtRoutes(route: Router, engine: Engine, { config, outgoi
   route(contract.readStaffDoubt, async ({ params }) => presentStaffDoubt(engine, await find(params.doubtId)))
 
   route(contract.answerDoubt, async ({ caller, params, body, reply }) => {
-    await answerDoubt({ db, config, outgoing }, caller, params.doubtId, body)
+    const rendering = await texts.render('writing', 'text', body.text)
+    await answerDoubt({ db, config, outgoing }, caller, params.doubtId, { ...body, ...rendering })
     reply.code(201)
     return presentStaffDoubt(engine, await find(params.doubtId))
   })

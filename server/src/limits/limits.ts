@@ -21,6 +21,8 @@ const RULES = {
   'try-network': { points: 600, duration: HOUR },
   'doubt-account': { points: 10, duration: 24 * HOUR },
   'reply-account': { points: 30, duration: HOUR },
+  // a note is saved as it is typed
+  'note-account': { points: 1200, duration: HOUR },
   'preview-account': { points: 300, duration: HOUR },
   'export-account': { points: 10, duration: HOUR },
   'order-account': { points: 20, duration: HOUR },

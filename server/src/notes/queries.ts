@@ -1,7 +1,7 @@
 import type { Note, NoteItem } from '@pariksha/contract/notes'
 import { sql } from 'kysely'
 import type { Database, Queryable } from '../db/database.ts'
-import { renderWriting } from '../text/writing.ts'
+import type { Texts } from '../text/texts.ts'
 
 const EXCERPT = 200
 
@@ -21,16 +21,26 @@ export async function listNotes(db: Database, studentId: number, q: string | und
 export const findNote = (db: Queryable, studentId: number, id: string) =>
   db
     .selectFrom('notes')
-    .select(['id', 'title', 'text', 'version', 'created_at', 'changed_at'])
+    .select(['id', 'title', 'text', 'html', 'rendered_by', 'version', 'created_at', 'changed_at'])
     .where('student_id', '=', studentId)
     .where('id', '=', id)
     .executeTakeFirst()
 
 export type NoteRow = NonNullable<Awaited<ReturnType<typeof findNote>>>
 
-export const presentNote = ({ created_at, changed_at, ...row }: NoteRow): Note => ({
-  ...row,
-  html: renderWriting(row.text),
-  created_at: created_at.toISOString(),
-  changed_at: changed_at.toISOString(),
-})
+export async function presentNote(
+  { db, texts }: { readonly db: Database; readonly texts: Texts },
+  studentId: number,
+  { created_at, changed_at, rendered_by, ...row }: NoteRow,
+): Promise<Note> {
+  const html = await texts.stored('writing', { ...row, rendered_by }, (rendering) =>
+    db
+      .updateTable('notes')
+      .set(rendering)
+      .where('student_id', '=', studentId)
+      .where('id', '=', row.id)
+      .where('version', '=', row.version)
+      .execute(),
+  )
+  return { ...row, html, created_at: created_at.toISOString(), changed_at: changed_at.toISOString() }
+}

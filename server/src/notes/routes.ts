@@ -2,23 +2,30 @@ import * as contract from '@pariksha/contract/notes'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Router } from '../http/endpoint.ts'
+import type { Limits } from '../limits/limits.ts'
+import type { Texts } from '../text/texts.ts'
 import { findNote, listNotes, presentNote } from './queries.ts'
 import { writeNote } from './write-note.ts'
 
+type Services = { readonly db: Database; readonly texts: Texts; readonly limits: Limits }
+
 /** A student's own notes: nobody else reads them. */
-export function noteRoutes(route: Router, { db }: { readonly db: Database }): void {
+export function noteRoutes(route: Router, services: Services): void {
+  const { db, texts, limits } = services
   route(contract.listNotes, ({ caller, query }) => listNotes(db, caller.userId, query.q))
 
   route(contract.readNote, async ({ caller, params }) => {
     const note = await findNote(db, caller.userId, params.noteId)
     if (!note) throw new AppError('not_found')
-    return presentNote(note)
+    return presentNote(services, caller.userId, note)
   })
 
   route(contract.writeNote, async ({ caller, params, body, reply }) => {
-    const { note, isNew } = await writeNote(db, caller.userId, params.noteId, body)
+    await limits.take('note-account', String(caller.userId))
+    const rendering = await texts.render('writing', 'text', body.text)
+    const { note, isNew } = await writeNote(db, caller.userId, params.noteId, { ...body, ...rendering })
     reply.code(isNew ? 201 : 200)
-    return presentNote(note)
+    return presentNote(services, caller.userId, note)
   })
 
   route(contract.deleteNote, async ({ caller, params }) => {

@@ -2,9 +2,10 @@ import { NOTES_MOST } from '@pariksha/contract/notes'
 import { sql } from 'kysely'
 import { type Database, type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
+import type { Rendering } from '../text/rendering.ts'
 import { findNote, type NoteRow } from './queries.ts'
 
-type Written = { readonly title: string; readonly text: string; readonly version: number }
+type Written = Rendering & { readonly title: string; readonly text: string; readonly version: number }
 
 /**
  * Saves a new note (version 0) or a change of the version that the device has. What is stored already, word for word,

@@ -7,11 +7,21 @@ import { PUBLISHED_ON, type ShippedMaterial } from '@pariksha/content/study/mate
 import { MATERIALS } from '@pariksha/content/study/materials'
 import { SAMPLE_VIDEOS } from '@pariksha/content/study/videos'
 import type { Transaction } from '../db/database.ts'
+import { renderText } from '../text/render-text.ts'
+import { type Rendering, renderedAs } from '../text/rendering.ts'
 import { seedOnce } from './seed-once.ts'
 
 const FOLDER = join(import.meta.dirname, '../../../content')
 const textOf = (folder: 'materials' | 'articles', name: string): string =>
   readFileSync(join(FOLDER, folder, `${name}.md`), 'utf8')
+
+/** A text with its HTML: this process is one of its own, so it may render here. */
+function bodyOf(folder: 'materials' | 'articles', name: string): Rendering & { readonly body: string } {
+  const body = textOf(folder, name)
+  const rendered = renderText('reading', body)
+  if ('problem' in rendered) throw new Error(`${folder}/${name}: ${rendered.problem}`)
+  return { body, ...renderedAs(rendered.html) }
+}
 
 /** What there is to read and to watch. Returns how many were added. */
 export async function seedStudy(tx: Transaction): Promise<number> {
@@ -61,7 +71,7 @@ export async function seedStudy(tx: Transaction): Promise<number> {
         .values({
           ...article,
           author: ARTICLE_AUTHOR,
-          body: textOf('articles', article.slug),
+          ...bodyOf('articles', article.slug),
           published_on: PUBLISHED_ON,
           position,
         })
@@ -80,7 +90,7 @@ async function seedMaterial(tx: Transaction, once: Once, material: ShippedMateri
   await once('material', slug, () =>
     tx
       .insertInto('materials')
-      .values({ ...shared, slug, title, summary, subject, language: 'en', body: textOf('materials', slug) })
+      .values({ ...shared, slug, title, summary, subject, language: 'en', ...bodyOf('materials', slug) })
       .onConflict((conflict) => conflict.column('slug').doNothing()) // staff made one of this name
       .execute(),
   )
@@ -96,7 +106,7 @@ async function seedMaterial(tx: Transaction, once: Once, material: ShippedMateri
           language,
           // null where staff deleted the original
           translation_of: eb.selectFrom('materials').select('id').where('slug', '=', slug),
-          body: textOf('materials', `${slug}.${language}`),
+          ...bodyOf('materials', `${slug}.${language}`),
         }))
         .onConflict((conflict) => conflict.column('slug').doNothing())
         .execute(),

@@ -2,6 +2,7 @@ import * as contract from '@pariksha/contract/staff-collections'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Router } from '../http/endpoint.ts'
+import type { Texts } from '../text/texts.ts'
 import { collectionOf, settingOf } from './collections.ts'
 import { changeRow, createRow, deleteRow } from './edit.ts'
 import { selectRow, selectRows } from './rows.ts'
@@ -9,7 +10,7 @@ import { selectRow, selectRows } from './rows.ts'
 const ONLY_ROW = 'true'
 
 /** What staff edit: collections of rows, and settings that there are one of. */
-export function collectionRoutes(route: Router, { db }: { readonly db: Database }): void {
+export function collectionRoutes(route: Router, { db, texts }: { readonly db: Database; readonly texts: Texts }): void {
   route(contract.listRows, ({ params }) => selectRows(db, collectionOf(params.collection)))
 
   route(contract.createRow, async ({ params, caller, body, reply }) => {
@@ -40,13 +41,14 @@ export function collectionRoutes(route: Router, { db }: { readonly db: Database 
   })
 
   route(contract.changeSetting, async ({ params: { setting }, caller, body }) => {
-    const edit = { db, caller, name: setting, collection: settingOf(setting) }
+    const edit = { db, texts, caller, name: setting, collection: settingOf(setting) }
     const { id: _, ...after } = await changeRow(edit, ONLY_ROW, body)
     return after
   })
 
   const editOf = (name: contract.CollectionName, caller: Parameters<typeof createRow>[0]['caller']) => ({
     db,
+    texts,
     caller,
     name,
     collection: collectionOf(name),

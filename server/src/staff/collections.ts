@@ -15,6 +15,8 @@ export type Collection = {
   readonly json: readonly string[]
   /** Columns that are left out of lists. */
   readonly long: readonly string[]
+  /** The column of Markdown whose HTML is kept beside it. */
+  readonly rendered?: string
   /** Columns that name a file of the store, and of what kind it has to be. */
   readonly files: Readonly<Record<string, 'picture' | 'pdf'>>
   /** What no table of the database knows: a message by field. */
@@ -36,10 +38,11 @@ const OWN: Readonly<Record<CollectionName, Own>> = {
     table: 'materials',
     order: sql`kind, published_on desc, position, id`,
     long: ['body'],
+    rendered: 'body',
     files: { file: 'pdf' },
   },
   books: { table: 'books', order: PLACED, files: { cover: 'picture' } },
-  articles: { table: 'articles', order: sql`published_on desc, id desc`, long: ['body'] },
+  articles: { table: 'articles', order: sql`published_on desc, id desc`, long: ['body'], rendered: 'body' },
   packages: { table: 'packages', order: sql`family, position, id` },
 }
 

@@ -3,6 +3,7 @@ import { type Database, type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import { keepFiles } from '../files/store.ts'
 import { bumpSiteVersion } from '../site/version.ts'
+import type { Texts } from '../text/texts.ts'
 import { audit } from './audit.ts'
 import type { Collection } from './collections.ts'
 import { type Fields, insertRow, lockRow, removeRow, type Stored, selectRow, updateRow } from './rows.ts'
@@ -10,14 +11,24 @@ import { type Fields, insertRow, lockRow, removeRow, type Stored, selectRow, upd
 /** What the staff read, and send back to change it. */
 type Editable = Fields & { readonly version: string }
 
-type Edit = { readonly db: Database; readonly caller: Caller; readonly name: string; readonly collection: Collection }
+type Edit = {
+  readonly db: Database
+  readonly texts: Texts
+  readonly caller: Caller
+  readonly name: string
+  readonly collection: Collection
+}
 
 /** Every change is one transaction: the row, the entry in the log, and the word that pages are to be made anew. */
-export function createRow({ db, caller, name, collection }: Edit, body: unknown): Promise<Editable & { id: string }> {
+export async function createRow(
+  { db, texts, caller, name, collection }: Edit,
+  body: unknown,
+): Promise<Editable & { id: string }> {
   const input = readInput(collection, body)
+  const rendering = await render(texts, collection, input)
   return change(db, collection, async (tx) => {
     await mustHaveFiles(tx, collection, input)
-    const id = await insertRow(tx, collection, input)
+    const id = await insertRow(tx, collection, { ...input, ...rendering })
     const after = (await selectRow(tx, collection, id)) as Stored
     await audit(tx, caller, { action: 'added', subject: name, id, after: after.fields })
     await bumpSiteVersion(tx)
@@ -26,17 +37,18 @@ export function createRow({ db, caller, name, collection }: Edit, body: unknown)
 }
 
 /** Of two members who change the same state of a row the second is told so. */
-export function changeRow(
-  { db, caller, name, collection }: Edit,
+export async function changeRow(
+  { db, texts, caller, name, collection }: Edit,
   id: string,
   { version, ...body }: Editable,
 ): Promise<Editable & { id: string }> {
   const input = readInput(collection, body)
+  const rendering = await render(texts, collection, input)
   return change(db, collection, async (tx) => {
     const before = await lockRow(tx, collection, id)
     if (!before) throw new AppError('not_found')
     await mustHaveFiles(tx, collection, input)
-    await updateRow(tx, collection, id, input)
+    await updateRow(tx, collection, id, input, rendering)
     // a key that staff choose may be what was changed
     const key = collection.key in collection.schema.shape ? String(input[collection.key]) : id
     const after = (await selectRow(tx, collection, key)) as Stored
@@ -71,6 +83,13 @@ function readInput({ schema, check }: Collection, body: unknown): Fields {
   const wrong = Object.entries(check?.(parsed.data) ?? {}).map(([path, message]) => ({ path, message }))
   if (wrong.length > 0) throw new AppError('bad_input', { errors: wrong })
   return parsed.data
+}
+
+/** The HTML of the row's Markdown, where it has any. */
+async function render(texts: Texts, { rendered }: Collection, input: Fields): Promise<Fields> {
+  if (rendered === undefined) return {}
+  const text = input[rendered]
+  return typeof text === 'string' ? texts.render('reading', rendered, text) : { html: null, rendered_by: null }
 }
 
 const filesOf = ({ files }: Collection, row: Fields): string[] =>

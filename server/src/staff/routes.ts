@@ -5,16 +5,16 @@ import { AppError } from '../errors.ts'
 import type { Router } from '../http/endpoint.ts'
 import type { Limits } from '../limits/limits.ts'
 import { networkOf } from '../limits/network.ts'
-import { renderReading } from '../text/reading.ts'
+import type { Texts } from '../text/texts.ts'
 import { keepFile } from './keep-file.ts'
 import { readAuditLog, readMember } from './queries.ts'
 import { confirmSecondStep, doSecondStep, renewRecoveryCodes, startSecondStep } from './second-step.ts'
 
-type Services = { readonly db: Database; readonly tokens: Tokens; readonly limits: Limits }
+type Services = { readonly db: Database; readonly tokens: Tokens; readonly limits: Limits; readonly texts: Texts }
 
 /** Signing in as staff, in two steps: first like everybody, then these calls. And what the staff did. */
 export function staffRoutes(route: Router, services: Services): void {
-  const { db } = services
+  const { db, limits, texts } = services
 
   route(contract.staffSession, async ({ caller }) => {
     const member = await readMember(db, mustWorkHere(caller).userId)
@@ -46,7 +46,11 @@ export function staffRoutes(route: Router, services: Services): void {
     return file
   })
 
-  route(contract.previewText, async ({ body }) => ({ html: renderReading(body.text) }))
+  route(contract.previewText, async ({ body, caller }) => {
+    await limits.take('preview-account', String(caller.userId))
+    const { html } = await texts.render('reading', 'text', body.text)
+    return { html }
+  })
 
   route(contract.auditLog, ({ query }) => readAuditLog(db, query))
 }

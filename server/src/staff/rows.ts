@@ -44,7 +44,7 @@ export const lockRow = (tx: Transaction, collection: Collection, id: string) =>
   selectRow(tx, collection, id, sql`for update`)
 
 export async function insertRow(tx: Transaction, collection: Collection, input: Fields): Promise<string> {
-  const columns = columnsOf(collection)
+  const columns = Object.keys(input)
   const { rows } = await sql<{ id: string }>`
     insert into ${sql.table(collection.table)} (${refs(columns)})
     values (${sql.join(columns.map((column) => valueFor(collection, column, input[column])))})
@@ -52,13 +52,21 @@ export async function insertRow(tx: Transaction, collection: Collection, input: 
   return (rows[0] as { id: string }).id
 }
 
-/** What is there already, word for word, is no change and leaves the version as it is. */
-export async function updateRow(tx: Transaction, collection: Collection, id: string, input: Fields): Promise<void> {
+/** What is there already, word for word, is no change and leaves the version as it is. `derived` is made of the input. */
+export async function updateRow(
+  tx: Transaction,
+  collection: Collection,
+  id: string,
+  input: Fields,
+  derived: Fields,
+): Promise<void> {
   const columns = columnsOf(collection)
   const values = columns.map((column) => valueFor(collection, column, input[column]))
+  const all = [...columns, ...Object.keys(derived)]
+  const allValues = [...values, ...Object.values(derived).map((value) => sql`${value}`)]
   const isOther = sql`row(${refs(columns)}) is distinct from row(${sql.join(values)})`
   await sql`
-    update ${sql.table(collection.table)} set (${refs(columns)}) = row(${sql.join(values)}), updated_at = now()
+    update ${sql.table(collection.table)} set (${refs(all)}) = row(${sql.join(allValues)}), updated_at = now()
     where ${sql.ref(collection.key)} = ${id} and ${isOther}`.execute(tx)
 }
 

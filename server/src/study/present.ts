@@ -1,5 +1,5 @@
 import type { MaterialItem } from '@pariksha/contract/study'
-import { readingMinutes } from '../text/reading.ts'
+import { readingMinutes } from '../text/reading-minutes.ts'
 import type { MaterialRow } from './queries.ts'
 
 export function presentMaterial(row: MaterialRow): MaterialItem {

@@ -26,6 +26,8 @@ const materials = (db: Database) =>
     sql<Language>`materials.language`.as('language'),
     'materials.published_on',
     'materials.body',
+    'materials.html',
+    'materials.rendered_by',
     'materials.file',
     sql<string[]>`array(${inCategories(eb.ref('materials.exams'), eb.ref('materials.kind'))})`.as('categories'),
     jsonArrayFrom(

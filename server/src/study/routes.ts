@@ -5,12 +5,14 @@ import { AppError } from '../errors.ts'
 import { sendFile } from '../files/send-file.ts'
 import type { Router } from '../http/endpoint.ts'
 import { neighbours } from '../http/paging.ts'
-import { renderReading } from '../text/reading.ts'
+import type { Texts } from '../text/texts.ts'
 import { materialFile } from './material-file.ts'
 import { presentMaterial } from './present.ts'
 import { filterChoices, findMaterial, listCategories, PAGE, searchMaterials } from './queries.ts'
 
-export function studyRoutes(route: Router, { db, config }: { db: Database; config: Config }): void {
+type Services = { readonly db: Database; readonly config: Config; readonly texts: Texts }
+
+export function studyRoutes(route: Router, { db, config, texts }: Services): void {
   route(contract.listCategories, () => listCategories(db))
 
   route(contract.listMaterials, async ({ query }) => {
@@ -35,7 +37,12 @@ export function studyRoutes(route: Router, { db, config }: { db: Database; confi
   route(contract.readMaterial, async ({ params: { material } }) => {
     const row = await findMaterial(db, material)
     if (!row) throw new AppError('not_found')
-    return { ...presentMaterial(row), html: row.body === null ? null : renderReading(row.body) }
+    const { id, body } = row
+    if (body === null) return { ...presentMaterial(row), html: null }
+    const html = await texts.stored('reading', { ...row, text: body }, (rendering) =>
+      db.updateTable('materials').set(rendering).where('id', '=', id).where('body', '=', body).execute(),
+    )
+    return { ...presentMaterial(row), html }
   })
 
   route(contract.readMaterialFile, async ({ params: { material }, request, reply }) => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { renderReading } from './reading.ts'
+import { reading } from './reading.ts'
 
 test('formulae, tables, lists and links are what they say', () => {
-  const html = renderReading(
+  const html = reading.render(
     '## Sum\n\n$\\frac{1}{2}$ and\n$$x^2$$\n\n| a | b |\n|---|--:|\n| 1 | 2 |\n\n[ICET](/icet) [out](https://example.com)',
   )
   expect(html).toContain('<h2>Sum</h2>')
@@ -14,14 +14,14 @@ test('formulae, tables, lists and links are what they say', () => {
 })
 
 test('what ends a sentence stays with its formula', () => {
-  expect(renderReading('It is $x$. So $y$ it is')).toMatch(
+  expect(reading.render('It is $x$. So $y$ it is')).toMatch(
     /<span class="together">.*<\/span>\.<\/span> So <span class="katex">/,
   )
 })
 
 test('a formula that is none is shown as it was written', () => {
-  expect(renderReading('$\\frac{1$ and $\\foo<b>$')).toContain('<code>\\frac{1</code>')
-  expect(renderReading('$\\foo<b>$')).toContain('<code>\\foo&lt;b&gt;</code>')
+  expect(reading.render('$\\frac{1$ and $\\foo<b>$')).toContain('<code>\\frac{1</code>')
+  expect(reading.render('$\\foo<b>$')).toContain('<code>\\foo&lt;b&gt;</code>')
 })
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
   '&lt;script&gt;alert(1)&lt;/script&gt;',
   '[ref]: javascript:alert(1)\n\n[ref]',
 ])('%s does nothing', (text) => {
-  const html = renderReading(text)
+  const html = reading.render(text)
   // every tag there is one that Markdown or MathML makes, without a handler
   for (const [tag] of html.matchAll(/<[^>]*>/g)) {
     expect(tag).toMatch(

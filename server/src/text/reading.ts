@@ -19,10 +19,3 @@ reading.renderer.rules.tex = (tokens, index, ...rest) => {
   next.content = next.content.slice(stop.length)
   return `<span class="together">${html}${stop}</span>`
 }
-
-export const renderReading = (markdown: string): string => reading.render(markdown)
-
-const WORDS_A_MINUTE = 180
-/** How long a text takes to read: roughly, as anyone reads. */
-export const readingMinutes = (markdown: string): number =>
-  Math.max(1, Math.round(markdown.split(/\s+/).length / WORDS_A_MINUTE))

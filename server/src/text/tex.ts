@@ -1,5 +1,6 @@
 import katex from 'katex'
 import type MarkdownIt from 'markdown-it'
+import { outsideCommand } from './tex-commands.ts'
 
 export type Markdown = InstanceType<typeof MarkdownIt>
 
@@ -26,14 +27,44 @@ export function withTex(markdown: Markdown, show: (tex: string, apart: boolean) 
   return markdown
 }
 
-/** Formulae become MathML: no style, no fonts, no script. Throws where it is no TeX. */
-export const toMathml = (tex: string, apart: boolean): string =>
-  katex.renderToString(tex, {
+const FORMULA_MOST = 1000
+const DEPTH_MOST = 20
+
+/** How deep its groups, environments and pairs of delimiters stand in one another. */
+function depthOf(tex: string): number {
+  let [depth, deepest] = [0, 0]
+  for (const [sign] of tex.matchAll(/\\(?:left|right|begin|end)(?![a-zA-Z])|\\[\s\S]|[{}]/g)) {
+    if (sign === '{' || sign === '\\left' || sign === '\\begin') deepest = Math.max(deepest, ++depth)
+    else if (sign === '}' || sign === '\\right' || sign === '\\end') depth--
+  }
+  return deepest
+}
+
+export type TexProblem =
+  | { readonly code: 'texTooLong'; readonly most: number }
+  | { readonly code: 'texTooDeep' }
+  | { readonly code: 'texCommand'; readonly command: string; readonly forbidden: boolean }
+
+/** Why a formula is not rendered, before KaTeX or Typst sees any of it. */
+export function texProblem(tex: string): TexProblem | undefined {
+  if (tex.length > FORMULA_MOST) return { code: 'texTooLong', most: FORMULA_MOST }
+  if (depthOf(tex) > DEPTH_MOST) return { code: 'texTooDeep' }
+  const outside = outsideCommand(tex)
+  return outside && { code: 'texCommand', ...outside }
+}
+
+/** Formulae become MathML: no style, no fonts, no script. Throws where it is no TeX, or more of it than is taken. */
+export function toMathml(tex: string, apart: boolean): string {
+  const problem = texProblem(tex)
+  if (problem) throw new Error(`${problem.code}: ${tex.slice(0, 80)}`)
+  return katex.renderToString(tex, {
     output: 'mathml',
     displayMode: apart,
     throwOnError: true,
     trust: false,
     strict: 'error',
     maxSize: 20,
-    maxExpand: 200,
+    // the few built-in commands that are macros themselves (\implies, \pmod, \cdots)
+    maxExpand: FORMULA_MOST,
   })
+}

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../lib/api.ts'
-import { ApiError } from '../lib/api-errors.ts'
+import { ApiError, fieldErrorOf } from '../lib/api-errors.ts'
 import { useExpiredSession } from '../lib/use-expired-session.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorNotice } from '../ui/error-notice.tsx'
@@ -58,7 +58,7 @@ export function DoubtForm({ about }: { readonly about: About | null }) {
         required
         maxLength={DOUBT_TITLE_MOST}
         value={draft.title}
-        error={fieldError(error, 'title')}
+        error={fieldErrorOf(error, 'title')}
         onChange={(event) => change({ title: event.target.value })}
       />
       <WritingField
@@ -66,7 +66,7 @@ export function DoubtForm({ about }: { readonly about: About | null }) {
         hint={texts.form.textHint}
         maxLength={DOUBT_TEXT_MOST}
         value={draft.text}
-        error={fieldError(error, 'text')}
+        error={fieldErrorOf(error, 'text')}
         onChange={(text) => change({ text })}
       />
       <label className="flex gap-3">
@@ -89,9 +89,7 @@ export function DoubtForm({ about }: { readonly about: About | null }) {
   )
 }
 
-const fieldErrors = (error: unknown) => (error instanceof ApiError ? error.errors : [])
-const hasFieldErrors = (error: unknown) => fieldErrors(error).some(({ path }) => path === 'title' || path === 'text')
-const fieldError = (error: unknown, name: string) => fieldErrors(error).find(({ path }) => path === name)?.message
+const hasFieldErrors = (error: unknown) => ['title', 'text'].some((name) => fieldErrorOf(error, name) !== undefined)
 
 function explain(error: unknown): string {
   if (!(error instanceof ApiError)) return texts.form.failed

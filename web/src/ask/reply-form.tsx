@@ -2,7 +2,7 @@ import type { Doubt, replyToDoubt } from '@pariksha/contract/doubts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { call } from '../lib/api.ts'
-import { detailOf } from '../lib/api-errors.ts'
+import { detailOf, fieldErrorOf } from '../lib/api-errors.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorNotice } from '../ui/error-notice.tsx'
 import { showToast } from '../ui/toast-store.ts'
@@ -48,9 +48,12 @@ export function ReplyForm({ doubt: { id } }: { readonly doubt: Doubt }) {
           maxLength={DOUBT_TEXT_MOST}
           rows={5}
           value={text}
+          error={fieldErrorOf(error, 'text')}
           onChange={setText}
         />
-        {error !== null && <ErrorNotice text={detailOf(error, texts.form.failed)} />}
+        {error !== null && fieldErrorOf(error, 'text') === undefined && (
+          <ErrorNotice text={detailOf(error, texts.form.failed)} />
+        )}
         <Button type="submit" busy={busy} disabled={text.trim() === ''} className="self-start">
           {texts.doubt.send}
         </Button>

@@ -1,9 +1,11 @@
 import type { previewDoubt } from '@pariksha/contract/doubts'
 import { useState } from 'react'
 import { call } from '../lib/api.ts'
+import { fieldErrorOf } from '../lib/api-errors.ts'
 import { Reading } from '../reading/reading.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
+import { useProblemText } from '../ui/problem-texts.ts'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { texts } from './texts.ts'
 
@@ -22,10 +24,11 @@ type Preview = { readonly of: string; readonly html: string | null }
 /** Markdown with TeX, and how it will look: the server makes that, as it will when others read it. */
 export function WritingField({ label, hint, value, onChange, error, maxLength, rows = 8 }: Props) {
   const [preview, setPreview] = useState<Preview | null>(null)
-  const [failed, setFailed] = useState(false)
+  const [failed, setFailed] = useState<unknown>(null)
+  const problem = useProblemText(fieldErrorOf(failed, 'text'))
   const show = async () => {
     setPreview({ of: value, html: null })
-    setFailed(false)
+    setFailed(null)
     try {
       const { html } = await call<typeof previewDoubt>({
         method: 'POST',
@@ -33,8 +36,8 @@ export function WritingField({ label, hint, value, onChange, error, maxLength, r
         body: { text: value },
       })
       setPreview((now) => (now?.of === value ? { of: value, html } : now))
-    } catch {
-      setFailed(true)
+    } catch (failure) {
+      setFailed(failure)
     }
   }
   return (
@@ -56,8 +59,8 @@ export function WritingField({ label, hint, value, onChange, error, maxLength, r
           aria-label={texts.form.previewLabel}
           className="min-h-24 w-full rounded-md border border-line border-dashed p-4"
         >
-          {failed ? (
-            <p role="alert">{texts.form.previewFailed}</p>
+          {failed !== null ? (
+            <p role="alert">{problem ?? texts.form.previewFailed}</p>
           ) : preview.of.trim() === '' ? (
             <p className="text-ink-soft">{texts.form.previewNothing}</p>
           ) : preview.html === null ? (

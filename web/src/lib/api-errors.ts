@@ -42,6 +42,10 @@ export function needsSecondStep(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'second_step_needed'
 }
 
+/** What the server says is wrong with one of the fields. */
+export const fieldErrorOf = (error: unknown, name: string): string | undefined =>
+  error instanceof ApiError ? error.errors.find(({ path }) => path === name)?.message : undefined
+
 /** What the server says is wrong, or a text of the page's own. */
 export function detailOf(error: unknown, otherwise: string): string {
   return error instanceof ApiError && error.detail !== null ? error.detail : otherwise

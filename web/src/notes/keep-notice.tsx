@@ -4,6 +4,7 @@ import { leaveTo } from '../lib/leave.ts'
 import { newId } from '../lib/new-id.ts'
 import { loginPath } from '../lib/return-path.ts'
 import { Button } from '../ui/button.tsx'
+import { useProblemText } from '../ui/problem-texts.ts'
 import { draftsOf } from './drafts.ts'
 import type { Kept, NoteKeeper } from './note-keeper.ts'
 import { texts } from './texts.ts'
@@ -11,8 +12,9 @@ import { texts } from './texts.ts'
 type Props = Kept & { readonly id: string; readonly keeper: NoteKeeper; readonly onTakeOther: () => void }
 
 /** What is true of the words on the screen, and the way on where they wait for a decision. */
-export function KeepNotice({ id, keeper, words, state, note, onTakeOther }: Props) {
+export function KeepNotice({ id, keeper, words, state, note, problem, onTakeOther }: Props) {
   const navigate = useNavigate()
+  const wrong = useProblemText(problem)
   const { editor } = texts
   const calm = state === 'saved' || state === 'typing' || state === 'saving'
 
@@ -48,7 +50,7 @@ export function KeepNotice({ id, keeper, words, state, note, onTakeOther }: Prop
     <div role="alert" className="flex flex-col items-start gap-3 rounded-md bg-warn-soft p-4">
       <p className="flex gap-2">
         <CloudOff aria-hidden="true" className="mt-1 size-4 shrink-0" />
-        {editor.states[state]}
+        {state === 'refused' && wrong !== undefined ? editor.refusedFor(wrong) : editor.states[state]}
       </p>
       <div className="flex flex-wrap gap-3">
         {state === 'offline' && (

@@ -25,7 +25,7 @@ const MODES = ['write', 'read'] as const
 
 export function NoteEditor({ id, note, onTakeOther }: Props) {
   const navigate = useNavigate()
-  const { keeper, words, state, note: saved } = useNoteKeeper(id, note)
+  const { keeper, words, state, note: saved, problem } = useNoteKeeper(id, note)
   const [mode, setMode] = useState<(typeof MODES)[number]>('write')
   const deleteNote = useDeleteNote()
 
@@ -58,7 +58,15 @@ export function NoteEditor({ id, note, onTakeOther }: Props) {
           </button>
         ))}
       </div>
-      <KeepNotice id={id} keeper={keeper} words={words} state={state} note={saved} onTakeOther={onTakeOther} />
+      <KeepNotice
+        id={id}
+        keeper={keeper}
+        words={words}
+        state={state}
+        note={saved}
+        problem={problem}
+        onTakeOther={onTakeOther}
+      />
       {mode === 'write' ? (
         <>
           <TextField

@@ -1,5 +1,5 @@
 import type { Note } from '@pariksha/contract/notes'
-import { ApiError } from '../lib/api-errors.ts'
+import { ApiError, fieldErrorOf } from '../lib/api-errors.ts'
 import type { Drafts } from './drafts.ts'
 
 export type Words = { readonly title: string; readonly text: string }
@@ -20,7 +20,13 @@ export type KeepState =
   | 'signed-out'
   | 'refused'
 
-export type Kept = { readonly words: Words; readonly state: KeepState; readonly note: Note | null }
+export type Kept = {
+  readonly words: Words
+  readonly state: KeepState
+  readonly note: Note | null
+  /** What is wrong with the text, where the server said so. */
+  readonly problem: string | undefined
+}
 
 type Means = {
   readonly drafts: Drafts
@@ -41,7 +47,7 @@ export function createNoteKeeper({ drafts, save }: Means, note: Note | null) {
   const listeners = new Set<() => void>()
   const draft = drafts.read()
   let version = note?.version ?? 0
-  let kept: Kept = { words: wordsOf(note), state: 'saved', note }
+  let kept: Kept = { words: wordsOf(note), state: 'saved', note, problem: undefined }
   let timer: ReturnType<typeof setTimeout> | undefined
   let inFlight = false
   let failures = 0
@@ -77,7 +83,7 @@ export function createNoteKeeper({ drafts, save }: Means, note: Note | null) {
     } catch (error) {
       inFlight = false
       const state = stateAfter(error)
-      show({ state })
+      show({ state, problem: fieldErrorOf(error, 'text') })
       if (state === 'offline') later(RETRY_MILLIS[Math.min(failures++, RETRY_MILLIS.length - 1)] as number)
     }
   }

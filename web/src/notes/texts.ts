@@ -60,6 +60,7 @@ export const texts = {
       'signed-out': 'Not saved: your session has expired. Your words are kept on this device.',
       refused: 'Not saved: the note has characters that cannot be stored, or it is too long.',
     } satisfies Record<KeepState, string>,
+    refusedFor: (why: string) => `Not saved. Your words are kept on this device. ${why}`,
     savedAt: (time: string) => `Saved at ${time}`,
     empty: 'What you type is saved by itself.',
     login: 'Login',

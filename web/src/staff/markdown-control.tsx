@@ -2,6 +2,7 @@ import type { previewText } from '@pariksha/contract/staff'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../lib/api.ts'
+import { fieldErrorOf } from '../lib/api-errors.ts'
 import { Reading } from '../reading/reading.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field as Labelled } from '../ui/field.tsx'
@@ -22,7 +23,7 @@ export function MarkdownControl({ field, value, error, onChange }: ControlProps<
       setHtml((await call<typeof previewText>({ method: 'POST', url: '/staff/preview/', body })).html)
     } catch (failure) {
       askAgain(client, failure)
-      showToast({ tone: 'bad', text: texts.failed })
+      showToast({ tone: 'bad', text: fieldErrorOf(failure, 'text') ?? texts.failed })
     } finally {
       setBusy(false)
     }

@@ -1,7 +1,9 @@
 import { login, profileChange, registration, verifyOtp } from '@pariksha/contract/accounts'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
-import { problems } from './problem-texts.ts'
+import { problems as hindi } from './problem-texts.hi.ts'
+import { problems as telugu } from './problem-texts.te.ts'
+import { problems, translateProblem } from './problem-texts.ts'
 
 const messages = (schema: z.ZodType, value: unknown): readonly string[] =>
   schema.safeParse(value).error?.issues.map(({ message }) => message) ?? []
@@ -27,4 +29,12 @@ test.each([
   const found = messages(schema, value)
   expect(found.length).toBeGreaterThan(0)
   expect(found.filter((message) => !Object.values<string>(problems).includes(message))).toEqual([])
+})
+
+test('a sentence with something filled in keeps it in every language', () => {
+  const message = 'Line 12: \\hspace cannot be used in a formula.'
+  expect(translateProblem(message, problems)).toBe(message)
+  expect(translateProblem(message, hindi)).toBe('पंक्ति 12: सूत्र में \\hspace का प्रयोग नहीं किया जा सकता।')
+  expect(translateProblem(message, telugu)).toBe('12వ పంక్తి: సూత్రంలో \\hspace వాడకూడదు.')
+  expect(translateProblem('Something else.', hindi)).toBe('Something else.')
 })

@@ -1,3 +1,4 @@
+import { fillIn, TEXT_PROBLEMS, valuesIn } from '@pariksha/contract/text-problems'
 import { useTextsOf } from '../languages/language-provider.tsx'
 
 /** What is wrong with what was typed, in the contract's words and a few of our own. */
@@ -16,6 +17,7 @@ export const problems = {
   date: 'Please enter a date.',
   impossibleDate: 'This date cannot be right.',
   pincode: 'A PIN code has six digits.',
+  ...TEXT_PROBLEMS,
 } as const
 
 export type English = typeof problems
@@ -25,6 +27,14 @@ const KEYS = Object.keys(problems) as readonly (keyof English)[]
 /** The same problem in the language of the page; one that is not known here as it is. */
 export function useProblemText(message: string | undefined): string | undefined {
   const texts = useTextsOf('problems', problems)
-  const key = KEYS.find((one) => problems[one] === message)
-  return key === undefined ? message : texts[key]
+  return message === undefined ? undefined : translateProblem(message, texts)
+}
+
+/** With what the server filled in, as the name of a command. */
+export function translateProblem(message: string, texts: Readonly<Record<keyof English, string>>): string {
+  for (const key of KEYS) {
+    const values = valuesIn(problems[key], message)
+    if (values) return fillIn(texts[key], values)
+  }
+  return message
 }

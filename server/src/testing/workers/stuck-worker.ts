@@ -1,0 +1,9 @@
+import type { TextTask } from '../../text/text-worker.ts'
+
+/** Stands for a renderer with a fault: it never ends, or takes all memory there is. */
+export default ({ text }: TextTask): { html: string } => {
+  if (text === 'endless') for (;;);
+  const all: string[][] = []
+  while (text === 'large') all.push(Array.from({ length: 100_000 }, (_, index) => `${all.length} ${index}`))
+  return { html: text }
+}

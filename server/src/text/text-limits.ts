@@ -1,0 +1,64 @@
+import { fillIn, TEXT_PROBLEMS, type TextProblem } from '@pariksha/contract/text-problems'
+import { type Markdown, texProblem } from './tex.ts'
+
+// The costliest text within all of these takes less than 50 ms; `npm run bench -- texts` measures it.
+/** Signs that mean something to Markdown, line breaks among them. */
+const MARKS_MOST = 8_000
+const CELLS_MOST = 5_000
+const FORMULAS_MOST = 500
+const TEX_MOST = 8_000
+
+type Tokens = ReturnType<Markdown['parse']>
+type Values = Readonly<Record<string, string | number>>
+
+const sentence = (code: TextProblem, values: Values = {}): string => fillIn(TEXT_PROBLEMS[code], values)
+
+/** Why a text is not even parsed. */
+export function problemBefore(text: string): string | undefined {
+  let marks = 0
+  for (const _ of text.matchAll(/[*_[\]<>&|\\`~$#\n]|[-+]\s|\d[.)]\s/g)) {
+    if (++marks > MARKS_MOST) return sentence('tooMuchMarkup')
+  }
+  return cellsOf(text) > CELLS_MOST ? sentence('tooMuchTable', { most: CELLS_MOST }) : undefined
+}
+
+/** At most: a table ends with an empty line, and each of its rows gets as many cells as its widest line could have. */
+function cellsOf(text: string): number {
+  let cells = 0
+  for (const block of text.split(/\n[ \t\r]*\n/)) {
+    const lines = block.split('\n')
+    const widest = lines.reduce((most, line) => Math.max(most, line.split('|').length), 1)
+    if (widest > 1) cells += widest * lines.length
+  }
+  return cells
+}
+
+/** Why a text that was parsed is not rendered. */
+export function problemWithin(tokens: Tokens): string | undefined {
+  let [formulas, characters] = [0, 0]
+  for (const { tex, line } of formulasOf(tokens)) {
+    const problem = texProblem(tex)
+    // an unknown command is shown as it was typed: it may be one that is being typed
+    if (problem && (problem.code !== 'texCommand' || problem.forbidden)) {
+      return sentence(problem.code, {
+        line,
+        ...('most' in problem && problem),
+        ...('command' in problem && { command: problem.command }),
+      })
+    }
+    formulas++
+    characters += tex.length
+  }
+  if (formulas > FORMULAS_MOST) return sentence('tooManyFormulas', { most: FORMULAS_MOST })
+  return characters > TEX_MOST ? sentence('tooMuchTex', { most: TEX_MOST }) : undefined
+}
+
+function* formulasOf(tokens: Tokens): Generator<{ tex: string; line: number }> {
+  for (const { map, children } of tokens) {
+    let line = (map?.[0] ?? 0) + 1
+    for (const child of children ?? []) {
+      if (child.type === 'tex') yield { tex: child.content, line }
+      line += child.type === 'softbreak' || child.type === 'hardbreak' ? 1 : child.content.split('\n').length - 1
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import { TEXT_PROBLEMS } from '@pariksha/contract/text-problems'
+import { Piscina } from 'piscina'
+import { AppError } from '../errors.ts'
+import type { Rendered } from './render-text.ts'
+import { asTyped, type Manner, RENDERER, type Rendering, renderedAs } from './rendering.ts'
+import type { TextTask } from './text-worker.ts'
+
+type Stored = { readonly html: string | null; readonly rendered_by: number | null }
+
+export type Texts = {
+  /** What is to be saved beside a text. One that is not taken is refused, at the field `path` of what was sent. */
+  render(manner: Manner, path: string, text: string): Promise<Rendering>
+  /** What was saved beside it. What an older renderer made is made anew once, and kept. */
+  stored(
+    manner: Manner,
+    row: Stored & { readonly text: string },
+    keep: (rendering: Rendering) => Promise<unknown>,
+  ): Promise<string>
+  close(): Promise<void>
+}
+
+type Options = { readonly worker?: URL; readonly timeLimit?: number }
+
+/** The costliest text that is taken needs a hundredth of it: what needs more is a fault of ours, and ends with its thread. */
+const TIME_LIMIT_MS = 5_000
+const WAITING_MOST = 50
+const IDLE_MS = 30_000
+
+/** Texts are rendered on one thread beside the server's own. It ends when nobody writes. */
+export function createTexts({ worker, timeLimit = TIME_LIMIT_MS }: Options = {}): Texts {
+  const pool = new Piscina<TextTask, Rendered>({
+    filename: (worker ?? new URL('./text-worker.ts', import.meta.url)).href,
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: IDLE_MS,
+    atomics: 'disabled',
+    niceIncrement: 10, // whoever sits in an examination goes first
+    resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
+  })
+  const renewing = new Map<string, Promise<string>>()
+
+  let waiting = 0
+  let last: Promise<unknown> = Promise.resolve()
+
+  // one after the other: the time of a task begins when it does, and no thread that is ended takes a queue with it
+  async function run(task: TextTask): Promise<Rendered> {
+    if (waiting >= WAITING_MOST) throw new AppError('too_many_requests', { retryAfter: 5 })
+    waiting++
+    const turn = last.then(() => pool.run(task, { signal: AbortSignal.timeout(timeLimit) }))
+    last = turn.catch(() => {})
+    try {
+      return await turn
+    } catch (error) {
+      if (!isOverLimit(error)) throw error
+      return { problem: TEXT_PROBLEMS.tooCostly }
+    } finally {
+      waiting--
+    }
+  }
+
+  async function renew(task: TextTask, keep: (rendering: Rendering) => Promise<unknown>): Promise<string> {
+    const rendered = await run(task)
+    const html = 'html' in rendered ? rendered.html : asTyped(task.text)
+    await keep(renderedAs(html))
+    return html
+  }
+
+  return {
+    async render(manner, path, text) {
+      const rendered = await run({ manner, text })
+      if ('html' in rendered) return renderedAs(rendered.html)
+      throw new AppError('bad_input', { errors: [{ path, message: rendered.problem }] })
+    },
+    async stored(manner, { text, html, rendered_by }, keep) {
+      if (html !== null && rendered_by === RENDERER) return html
+      const key = `${manner} ${text}`
+      const begun = renewing.get(key)
+      if (begun) return begun
+      const renewed = renew({ manner, text }, keep).finally(() => renewing.delete(key))
+      renewing.set(key, renewed)
+      return renewed
+    },
+    async close() {
+      await last
+      await pool.destroy()
+    },
+  }
+}
+
+/** The time or the memory of the thread was used up. */
+function isOverLimit(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    (error.name === 'AbortError' || ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'))
+  )
+}
