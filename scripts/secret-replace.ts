@@ -1,4 +1,5 @@
-import { ConfigError, readConfig } from '../server/src/config.ts'
+import { readConfig } from '../server/src/config.ts'
+import { ConfigError } from '../server/src/config-error.ts'
 import { connect } from '../server/src/db/connect.ts'
 import { openDatabase } from '../server/src/db/database.ts'
 import { migrate } from '../server/src/db/migrate.ts'

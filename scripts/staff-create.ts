@@ -1,4 +1,4 @@
-import { ConfigError } from '../server/src/config.ts'
+import { ConfigError } from '../server/src/config-error.ts'
 import { createStaff } from '../server/src/staff/create.ts'
 
 try {

@@ -1,4 +1,4 @@
-import { ConfigError } from '../server/src/config.ts'
+import { ConfigError } from '../server/src/config-error.ts'
 import { dismissStaff } from '../server/src/staff/remove.ts'
 
 try {

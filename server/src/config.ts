@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { ConfigError } from './config-error.ts'
 import { type Credentials, staffEmail, staffPassword } from './staff/members.ts'
 
 const port = z.coerce.number('has to be a number').int('has to be a whole number').min(0).max(65_535)
@@ -26,6 +27,7 @@ const environment = z.object({
   SECRET_KEY: z.string().min(32, 'at least 32 characters').optional(),
   STAFF_EMAIL: staffEmail.optional(),
   STAFF_PASSWORD: staffPassword.optional(),
+  CLOCK_CHECK: z.enum(['on', 'off'], 'has to be on or off').default('on'),
   LIMITS: z.enum(['on', 'off'], 'has to be on or off').default('on'),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   DATABASE_CONNECTIONS: z.coerce.number('has to be a number').int().min(3, 'has to be at least 3').max(500).default(10),
@@ -48,6 +50,7 @@ export type Config = {
   /** The first member of the staff. */
   readonly staff: Credentials | undefined
   readonly limits: boolean
+  readonly clockCheck: boolean
   /** What Prometheus has to show; without one, only this machine may read the metrics. */
   readonly metricsToken: string | undefined
   readonly databaseConnections: number
@@ -55,8 +58,6 @@ export type Config = {
   readonly drainSeconds: number
   readonly logLevel: string
 }
-
-export class ConfigError extends Error {}
 
 /** Reads the environment. The first bad value is the error's message, as one line. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
@@ -91,6 +92,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
         ? { email: value.STAFF_EMAIL, password: value.STAFF_PASSWORD }
         : undefined,
     limits: value.LIMITS === 'on',
+    clockCheck: value.CLOCK_CHECK === 'on',
     metricsToken: value.METRICS_TOKEN,
     databaseConnections: value.DATABASE_CONNECTIONS,
     drainSeconds: value.DRAIN_SECONDS,

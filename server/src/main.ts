@@ -1,22 +1,31 @@
-import { ConfigError, readConfig } from './config.ts'
+import { type Config, readConfig } from './config.ts'
+import { ConfigError } from './config-error.ts'
 import { loadWebBuild } from './http/pages.ts'
-import { serve } from './serve.ts'
+import { type Running, serve } from './serve.ts'
 
 /** One clear line instead of a stack, where the operator can do something about it. */
 function giveUp(error: unknown): never {
   const { message, code } = error as Error & { code?: string }
-  if (error instanceof ConfigError) console.error(`Configuration: ${message}`)
+  if (error instanceof ConfigError) console.error(message)
   else if (code === 'EADDRINUSE') console.error(`${message}: another program listens there; set PORT`)
   else console.error(error)
   process.exit(1)
 }
 
+function reportOf({ publicUrl, dataDir, databaseUrl, mail }: Config, { database }: Running): string {
+  const lines = [
+    `Pariksha is at ${publicUrl}`,
+    ...(databaseUrl && mail.smtpUrl ? [] : [`  data      ${dataDir}`]),
+    `  database  ${database}`,
+    `  mail      ${mail.smtpUrl ? new URL(mail.smtpUrl).host : `no mail server (SMTP_URL): written to ${dataDir}/outbox`}`,
+  ]
+  return lines.join('\n')
+}
+
 try {
   const config = readConfig(process.env)
   const running = await serve(config, await loadWebBuild())
-  console.log(
-    `Pariksha is at ${config.publicUrl}${config.mail.smtpUrl ? '' : `, mails are in ${config.dataDir}/outbox`}`,
-  )
+  console.log(reportOf(config, running))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       running.stop().then(() => process.exit(0), giveUp)

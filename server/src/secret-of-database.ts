@@ -1,4 +1,4 @@
-import { ConfigError } from './config.ts'
+import { ConfigError } from './config-error.ts'
 import { type Database, transact } from './db/database.ts'
 import type { Secret } from './secret.ts'
 

@@ -1,7 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { link, mkdir, open, readFile, unlink } from 'node:fs/promises'
+import { link, open, readFile, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Config, ConfigError } from './config.ts'
+import type { Config } from './config.ts'
+import { ConfigError } from './config-error.ts'
+import { prepareDataDir } from './data-dir.ts'
 
 /** What is known outside of the database alone: a copy of the database does not tell what was digested. */
 export type Secret = {
@@ -22,6 +24,7 @@ export function secretOf(key: string): Secret {
 /** SECRET_KEY, else the file `secret` in DATA_DIR, which the first start makes. */
 export async function loadSecret({ secretKey, dataDir }: Pick<Config, 'secretKey' | 'dataDir'>): Promise<Secret> {
   if (secretKey !== undefined) return secretOf(secretKey)
+  prepareDataDir(dataDir)
   const file = join(dataDir, 'secret')
   const key = (await readSecret(file)) ?? (await makeSecret(dataDir, file))
   if (key.length < SECRET_MIN_LENGTH) {
@@ -43,7 +46,6 @@ async function readSecret(file: string): Promise<string | undefined> {
 async function makeSecret(dataDir: string, file: string): Promise<string> {
   const unfinished = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
   try {
-    await mkdir(dataDir, { recursive: true })
     const handle = await open(unfinished, 'wx', 0o600)
     try {
       await handle.writeFile(`${randomBytes(32).toString('base64url')}\n`)

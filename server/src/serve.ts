@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { createTokens } from './accounts/authenticate.ts'
 import { buildApp } from './app.ts'
+import { checkClock } from './clock-check.ts'
 import type { Config } from './config.ts'
 import { connect } from './db/connect.ts'
 import { openDatabase } from './db/database.ts'
@@ -19,18 +20,25 @@ import { seedAside } from './seeding/seed-aside.ts'
 import { makeFirstStaff } from './staff/members.ts'
 import { sealWhatIsOpen } from './staff/seal.ts'
 
-export type Running = { readonly address: string; readonly app: FastifyInstance; stop(): Promise<void> }
+export type Running = {
+  readonly address: string
+  readonly app: FastifyInstance
+  /** Which database, as the start tells it. */
+  readonly database: string
+  stop(): Promise<void>
+}
 
 /** Whoever takes longer to send a request, or to read an answer, does not hold up a stop. */
 const SLOWEST_ANSWER_MS = 20_000
 
 /** The whole server: database, migrations, what it ships with, jobs, HTTP. */
 export async function serve(config: Config, web: WebBuild | undefined): Promise<Running> {
-  const { pool, connection, embedded, close } = await connect(config, config.databaseConnections)
+  const { pool, connection, embedded, description, close } = await connect(config, config.databaseConnections)
   const db = openDatabase(pool)
   try {
     const secret = await loadSecret(config)
     await migrate(pool)
+    if (config.clockCheck) await checkClock(pool)
     await seedAside(connection)
     await checkSecret(db, secret)
     await sealWhatIsOpen(db)
@@ -61,6 +69,7 @@ export async function serve(config: Config, web: WebBuild | undefined): Promise<
     return {
       address,
       app,
+      database: description,
       async stop() {
         await app.draining.drain(config.drainSeconds * 1000)
         const enough = setTimeout(() => app.server.closeAllConnections(), SLOWEST_ANSWER_MS)

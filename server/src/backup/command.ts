@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
-import { ConfigError, readConfig } from '../config.ts'
+import { readConfig } from '../config.ts'
+import { ConfigError } from '../config-error.ts'
 import { connect } from '../db/connect.ts'
 import { backup } from './backup.ts'
 import { RestoreRefused, restore } from './restore.ts'

@@ -1,5 +1,7 @@
 import pg from 'pg'
 import type { Config } from '../config.ts'
+import { prepareDataDir } from '../data-dir.ts'
+import { checkVersion, connectionProblem, nameOf } from './connection-problem.ts'
 import { type Connection, openPool } from './database.ts'
 import { connectionTo, type EmbeddedPostgres, startEmbedded } from './embedded.ts'
 
@@ -8,6 +10,8 @@ export type Connected = {
   readonly connection: Connection
   /** Undefined where DATABASE_URL names another. */
   readonly embedded: EmbeddedPostgres | undefined
+  /** Version and place, as the start tells it. */
+  readonly description: string
   /** Ends the connections; the embedded database stops with the last process that works on it. */
   close(): Promise<void>
 }
@@ -17,12 +21,20 @@ export async function connect(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   connections?: number,
 ): Promise<Connected> {
-  const postgres = config.databaseUrl ? undefined : await startEmbedded(config.dataDir)
+  const { databaseUrl, dataDir } = config
+  if (databaseUrl === undefined) prepareDataDir(dataDir)
+  const postgres = databaseUrl === undefined ? await startEmbedded(dataDir) : undefined
   const connection: Connection = postgres
     ? connectionTo(postgres.socketDir, 'postgres')
-    : { connectionString: config.databaseUrl as string }
-  const pool = openPool(connection, connections, { named: postgres !== undefined || !(await isPooled(connection)) })
+    : { connectionString: databaseUrl as string }
+  const { version, isPooled } = await firstAnswer(connection).catch((error) => {
+    throw databaseUrl === undefined ? error : connectionProblem(error, databaseUrl)
+  })
+  checkVersion(version)
+  const pool = openPool(connection, connections, { named: !isPooled })
+  const place = postgres ? `its own, in ${postgres.dataDir}` : nameOf(databaseUrl as string)
   return {
+    description: `PostgreSQL ${version}, ${place}`,
     pool,
     connection,
     embedded: postgres,
@@ -45,16 +57,23 @@ export async function otherProcesses(pool: pg.Pool, to: 'server' | 'database' = 
   return rows.map(({ name }) => name)
 }
 
+const CONNECT_TIMEOUT_MS = 15_000
+
 /**
- * Whether a pooler stands in between, such as PgBouncer: then the process that a connection was told of at its beginning is
- * not the one that answers, and what was prepared on one connection may be missing on the next.
+ * What the first connection tells. `isPooled`: a pooler stands in between, such as PgBouncer; then the process that a
+ * connection was told of at its beginning is not the one that answers, and what was prepared on one connection may be
+ * missing on the next.
  */
-async function isPooled(connection: Connection): Promise<boolean> {
-  const client = new pg.Client(connection) as pg.Client & { readonly processID: number | null }
+async function firstAnswer(connection: Connection): Promise<{ version: string; isPooled: boolean }> {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: CONNECT_TIMEOUT_MS }) as pg.Client & {
+    readonly processID: number | null
+  }
+  client.on('error', () => {}) // a connection that breaks fails the query below
   await client.connect()
   try {
-    const { rows } = await client.query('select pg_backend_pid() as pid')
-    return rows[0].pid !== client.processID
+    const { rows } = await client.query("select pg_backend_pid() as pid, current_setting('server_version') as version")
+    const [{ pid, version }] = rows as [{ pid: number; version: string }]
+    return { version: version.split(' ')[0] as string, isPooled: pid !== client.processID }
   } finally {
     await client.end()
   }

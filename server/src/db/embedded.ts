@@ -1,20 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import {
-  chmodSync,
-  chownSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs'
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { dirname, join, parse } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { ConfigError } from '../config-error.ts'
+import { type Owner, placeForAccount, placeForRoot } from './embedded-place.ts'
 
 /** A PostgreSQL of our own: its own cluster, reachable only through a unix socket that only its owner may open. */
 export type EmbeddedPostgres = {
@@ -26,7 +18,6 @@ export type EmbeddedPostgres = {
   stop(): void
 }
 
-type Owner = { readonly uid: number; readonly gid: number }
 type Options = {
   /** Durable unless a test trades durability for speed. */
   readonly durable?: boolean
@@ -48,8 +39,7 @@ const runsAsRoot = process.getuid?.() === 0
  */
 export async function startEmbedded(home: string, options: Options = {}): Promise<EmbeddedPostgres> {
   const { durable = true, settings = [], stateRoot = '/var/lib/pariksha', env = {} } = options
-  const owner = runsAsRoot ? databaseUser() : undefined
-  const root = placeFor(home, owner, stateRoot)
+  const { root, owner } = runsAsRoot ? placeForRoot(home, stateRoot) : placeForAccount(home, stateRoot)
   const place = { root, data: join(root, 'data'), socket: socketDirFor(root), log: join(root, 'postgres.log') }
   const binaries = binariesFor(owner, stateRoot)
   for (const folder of [place.root, place.socket]) {
@@ -103,7 +93,9 @@ export async function startEmbedded(home: string, options: Options = {}): Promis
     )
     if (started.status === 0) return handle(false)
     if (tries === STARTS && runningPid(place.data) === undefined)
-      throw new Error(`PostgreSQL did not start: ${started.stderr || started.error}; see ${place.log}`)
+      throw new ConfigError(
+        `PostgreSQL did not start: ${lastFatal() ?? started.stderr ?? started.error}; see ${place.log}`,
+      )
     await sleep(500) // what a killed one left may still hold its memory for a moment
   }
 
@@ -112,7 +104,7 @@ export async function startEmbedded(home: string, options: Options = {}): Promis
       if (runningPid(place.data) !== undefined && existsSync(join(place.socket, '.s.PGSQL.5432'))) return handle(true)
       await sleep(100)
     }
-    throw new Error(`PostgreSQL is running under ${place.root} but does not answer; see ${place.log}`)
+    throw new ConfigError(`PostgreSQL is running under ${place.root} but does not answer; see ${place.log}`)
   }
 
   function initialise(): void {
@@ -135,7 +127,13 @@ export async function startEmbedded(home: string, options: Options = {}): Promis
       ],
       run,
     )
-    if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error}`)
+    if (made.status !== 0)
+      throw new ConfigError(`the database cannot be made in ${place.data}: ${made.stderr || made.error}`)
+  }
+
+  function lastFatal(): string | undefined {
+    const lines = existsSync(place.log) ? readFileSync(place.log, 'utf8').split('\n') : []
+    return lines.findLast((line) => line.includes('FATAL:'))?.replace(/^.*FATAL:\s*/, '')
   }
 
   /** After a crash of the machine the lock files name a process that is gone, or by now somebody else's. */
@@ -147,38 +145,6 @@ export async function startEmbedded(home: string, options: Options = {}): Promis
 }
 
 export const connectionTo = (socketDir: string, database: string) => ({ host: socketDir, user: SUPERUSER, database })
-
-function databaseUser(): Owner {
-  const accounts = readFileSync('/etc/passwd', 'utf8').split('\n')
-  for (const name of ['postgres', 'nobody']) {
-    const fields = accounts.find((line) => line.startsWith(`${name}:`))?.split(':')
-    if (fields) return { uid: Number(fields[2]), gid: Number(fields[3]) }
-  }
-  throw new Error('PostgreSQL cannot run as root, and there is neither a user postgres nor nobody')
-}
-
-function placeFor(home: string, owner: Owner | undefined, stateRoot: string): string {
-  const own = join(home, 'postgres')
-  if (!owner) return own
-  const shared = join(stateRoot, createHash('sha256').update(home).digest('hex').slice(0, 10))
-  const existing = [own, shared].filter((place) => existsSync(join(place, 'data/PG_VERSION')))
-  const place = existing[0] ?? (canEnter(home, owner) ? own : shared)
-  if (place === own && !canEnter(home, owner)) {
-    throw new Error(`the database under ${own} cannot be reached by its user: let others enter the folders above it`)
-  }
-  return place
-}
-
-function canEnter(path: string, owner: Owner): boolean {
-  for (let folder = path; ; folder = dirname(folder)) {
-    if (existsSync(folder)) {
-      const { mode, uid, gid } = statSync(folder)
-      const bit = uid === owner.uid ? 0o100 : gid === owner.gid ? 0o010 : 0o001
-      if ((mode & bit) === 0) return false
-    }
-    if (folder === parse(folder).root) return true
-  }
-}
 
 /** A socket's address has room for about 100 characters. */
 function socketDirFor(root: string): string {

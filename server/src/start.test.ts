@@ -1,0 +1,144 @@
+import { spawn } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { checkVersion } from './db/connection-problem.ts'
+import { startEmbedded } from './db/embedded.ts'
+import { databaseForTest } from './testing/database.ts'
+import { TEST_SECRET_KEY } from './testing/secret.ts'
+
+/** What the operator reads when a start is refused. */
+async function refusal(env: Record<string, string>, account: { uid?: number; gid?: number } = {}): Promise<string> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: { PATH: process.env.PATH, PORT: '0', SECRET_KEY: TEST_SECRET_KEY, NODE_NO_WARNINGS: '1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...account,
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (text) => {
+      said += text
+    })
+  }
+  const code = await new Promise((resolve) => child.once('close', resolve))
+  expect(code, said).toBe(1)
+  expect(said.trimEnd().split('\n'), said).toHaveLength(1)
+  return said.trimEnd()
+}
+
+function folder(mode = 0o755): string {
+  const path = mkdtempSync(join(tmpdir(), 'pariksha-start-'))
+  chmodSync(path, mode)
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }))
+  return path
+}
+
+const asRoot = process.getuid?.() === 0
+const stranger = asRoot ? { uid: 65_534, gid: 65_534 } : {}
+
+describe('a start is refused in one sentence', () => {
+  test('DATA_DIR is a file', async () => {
+    const file = join(folder(), 'data')
+    writeFileSync(file, '')
+    expect(await refusal({ DATA_DIR: file })).toBe(`DATA_DIR: ${file} is a file, or below one, and not a folder`)
+  })
+
+  test('DATA_DIR is below a file', async () => {
+    const file = join(folder(), 'data')
+    writeFileSync(file, '')
+    expect(await refusal({ DATA_DIR: join(file, 'below') })).toContain('is a file, or below one')
+  })
+
+  test('DATA_DIR cannot be written', async () => {
+    const path = folder()
+    if (!asRoot) chmodSync(path, 0o555)
+    expect(await refusal({ DATA_DIR: path }, stranger)).toContain('cannot be written by this account')
+    expect(await refusal({ DATA_DIR: join(path, 'data') }, stranger)).toContain('cannot be written by this account')
+  })
+
+  test.runIf(asRoot)('DATA_DIR holds the database of another account', async () => {
+    const path = folder(0o777)
+    mkdirSync(join(path, 'postgres'))
+    expect(await refusal({ DATA_DIR: path }, stranger)).toContain('belongs to another account (user id 0)')
+  })
+
+  test('the host of DATABASE_URL is not known, and the password is not told', async () => {
+    const said = await refusal({ DATABASE_URL: 'postgresql://someone:hush@nowhere.invalid/exams' })
+    expect(said).toMatch(/^DATABASE_URL: nowhere\.invalid\/exams: /)
+    expect(said).not.toContain('hush')
+  })
+
+  test('nothing listens at DATABASE_URL', async () => {
+    expect(await refusal({ DATABASE_URL: 'postgresql://someone@127.0.0.1:9/exams' })).toBe(
+      'DATABASE_URL: 127.0.0.1:9/exams: nothing listens there',
+    )
+  })
+
+  test('the password of DATABASE_URL is wrong', async () => {
+    const path = folder()
+    const hba = join(path, 'hba.conf')
+    writeFileSync(hba, 'host all all 127.0.0.0/8 scram-sha-256\n')
+    const cluster = await startEmbedded(path, {
+      durable: false,
+      settings: ['listen_addresses=127.73.0.1', `hba_file=${hba}`],
+    })
+    onTestFinished(() => cluster.stop())
+    expect(await refusal({ DATABASE_URL: 'postgresql://pariksha:wrong@127.73.0.1/postgres' })).toBe(
+      'DATABASE_URL: 127.73.0.1/postgres: user or password are wrong',
+    )
+  })
+
+  test('there is no such database', async () => {
+    const address = `postgresql:///missing?host=${inject('socketDir')}&user=pariksha`
+    expect(await refusal({ DATABASE_URL: address })).toContain('there is no such database')
+  })
+
+  test('PostgreSQL is older than 15', () => {
+    expect(() => checkVersion('14.19')).toThrow('PostgreSQL 15 or newer is needed; this one is 14.19')
+    expect(() => checkVersion('9.6.24')).toThrow('PostgreSQL 15 or newer')
+    for (const version of ['15.18', '16beta1', '18.4']) expect(() => checkVersion(version)).not.toThrow()
+  })
+
+  test.each([
+    ['behind what is stored', "now() + interval '3 hours'"],
+    ['years ahead of what is stored', "now() - interval '3 years'"],
+  ])('the clock is %s', async (_, aliveAt) => {
+    const { pool, name } = await databaseForTest()
+    await pool.query('insert into server_life default values on conflict do nothing')
+    await pool.query(`update server_life set alive_at = ${aliveAt}`)
+    const address = `postgresql:///${name}?host=${inject('socketDir')}&user=pariksha`
+    expect(await refusal({ DATABASE_URL: address })).toMatch(
+      /^the clock of the database says \S+, but the server last ran at \S+: set the clock, or start once with CLOCK_CHECK=off/,
+    )
+  })
+})
+
+test('a start tells where the data is, which database and which mail', async () => {
+  const { name } = await databaseForTest()
+  const dataDir = folder()
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      DATA_DIR: dataDir,
+      DATABASE_URL: `postgresql:///${name}?host=${inject('socketDir')}&user=pariksha`,
+      DRAIN_SECONDS: '0',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let said = ''
+  for await (const text of child.stdout) {
+    said += text
+    if (said.includes('  mail ')) break
+  }
+  child.kill('SIGTERM')
+  expect(said.split('\n').slice(1, 4)).toEqual([
+    `  data      ${dataDir}`,
+    expect.stringMatching(new RegExp(`^  database  PostgreSQL \\d+\\.\\d+, ${inject('socketDir')}/${name}$`)),
+    `  mail      no mail server (SMTP_URL): written to ${dataDir}/outbox`,
+  ])
+})
