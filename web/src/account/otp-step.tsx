@@ -21,7 +21,9 @@ export function OtpStep({ email, onVerified, onBack }: Props) {
   const { register, handleSubmit, formState } = useForm<z.infer<typeof form>>({ resolver: zodResolver(form) })
 
   // whoever sent the long form is at its end, and the heading says where the code went
-  useEffect(() => window.scrollTo(0, 0), [])
+  useEffect(() => {
+    window.scrollTo(0, 0)
+  }, [])
 
   const submit = handleSubmit(async ({ otp }) => {
     setFailure(null)

@@ -8,7 +8,9 @@ type Props = { readonly result: DemoResult; readonly onAgain: () => void }
 export function DemoResultPanel({ result: { result, total_marks, max_marks }, onAgain }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   // the question that had the focus is gone
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
   const figures = [
     [texts.correct, result.correct, 'text-good'],
     [texts.incorrect, result.incorrect, 'text-bad'],

@@ -5,7 +5,9 @@ import { useTexts } from './texts.ts'
 export function AppearanceChoice() {
   const texts = useTexts()
   const [chosen, setChosen] = useState<Appearance>('system')
-  useEffect(() => setChosen(readAppearance()), [])
+  useEffect(() => {
+    setChosen(readAppearance())
+  }, [])
   return (
     <label className="flex items-center gap-2">
       {texts.footer.appearance}

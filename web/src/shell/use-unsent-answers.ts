@@ -16,5 +16,7 @@ async function unsentAnswers(warning: string): Promise<string | null> {
 
 export function useUnsentAnswers() {
   const { unsentAnswers: warning } = useTexts()
-  useEffect(() => beforeLogout(() => unsentAnswers(warning)), [warning])
+  useEffect(() => {
+    return beforeLogout(() => unsentAnswers(warning))
+  }, [warning])
 }
