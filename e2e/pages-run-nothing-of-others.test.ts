@@ -193,3 +193,24 @@ test('what the staff wrote, wherever a page shows it', async () => {
   }
   expect(shown).toBeGreaterThan(10)
 })
+
+test.each(['*', '**', '*?x=1'])('the request target "%s" is a page that is not there', async (target) => {
+  const answer = await get(target)
+  expect(answer.status).toBe(404)
+  isOurs(answer, target)
+})
+
+test.each(['/\\evil.example', '//evil.example', '/..//evil.example'])(
+  '%s is not the page of another host',
+  async (target) => {
+    const answer = await get(target)
+    expect(answer.status).toBe(404)
+    isOurs(answer, target)
+  },
+)
+
+test('a parameter that no page knows makes no other document', async () => {
+  const [home, other] = await Promise.all([get('/'), get('/?random=123456')])
+  expect(other.headers.etag).toBe(home.headers.etag)
+  expect(other.body).not.toContain('123456')
+})

@@ -15,13 +15,21 @@ const SYSTEM = [
 export const findChromium = (): string | undefined =>
   [process.env.CHROMIUM_PATH, ...SYSTEM, chromium.executablePath()].find((path) => path && existsSync(path))
 
+/** The Chromium of the installed Playwright, beside another one that is tested with; undefined where it is not there. */
+export function playwrightsChromium(): string | undefined {
+  const own = chromium.executablePath()
+  return own !== findChromium() && existsSync(own) ? own : undefined
+}
+
 /** Finds a Chromium or installs one. Where that cannot be done, says in one line what to do. */
 export function ensureChromium(): string {
   const found = findChromium()
-  if (found) return found
+  const hasApt = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  // CI tests with the newest one there is, whatever its machine was made with
+  const upgrades = hasApt && process.env.CI !== undefined && process.env.CHROMIUM_PATH === undefined
+  if (found && !upgrades) return found
   console.log('Installing Chromium for the browser tests …')
-  const asRoot = process.getuid?.() === 0
-  if (asRoot && existsSync('/usr/bin/apt-get')) {
+  if (hasApt) {
     const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
     spawnSync('apt-get', ['update'], quiet)
     spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quiet)

@@ -1,11 +1,21 @@
 import { spawnSync } from 'node:child_process'
 import { buildWeb } from './build-web.ts'
-import { ensureChromium } from './chromium.ts'
+import { ensureChromium, playwrightsChromium } from './chromium.ts'
 import { program } from './program.ts'
 
-/** Everything: rules, content, server, browser journeys. Arguments go to Vitest. */
+/**
+ * Everything: rules, content, server, browser journeys. Arguments go to Vitest. Where the lockfile's Playwright has
+ * brought its own Chromium, the journeys run in that one too, before everything.
+ */
 buildWeb()
-const env = { ...process.env, CHROMIUM_PATH: ensureChromium() }
 const [node, vitest] = program('vitest')
-const { status } = spawnSync(node, [vitest, 'run', ...process.argv.slice(2)], { stdio: 'inherit', env })
-process.exit(status ?? 1)
+const run = (chromium: string, ...args: string[]) =>
+  spawnSync(node, [vitest, 'run', ...args, ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    env: { ...process.env, CHROMIUM_PATH: chromium },
+  }).status ?? 1
+
+const chromium = ensureChromium()
+const second = playwrightsChromium()
+const inSecond = second ? run(second, '--project=e2e', '--passWithNoTests') : 0
+process.exit(run(chromium) || inSecond)

@@ -5,6 +5,7 @@ import { LanguageProvider } from './languages/language-provider.tsx'
 import { languageContext, nonceContext } from './lib/load-context.ts'
 import { NonceProvider } from './lib/nonce.ts'
 
+export { documentAddress } from './document-address.ts'
 export { languageContext, nonceContext, readContext } from './lib/load-context.ts'
 
 export default async function handleRequest(

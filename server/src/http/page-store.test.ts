@@ -46,18 +46,20 @@ describe('kept pages', () => {
     expect((await pageOf('en /y', '1', async () => aPage('there'))).pieces).toEqual(['there'])
   })
 
-  test('the pages used longest ago make room', async () => {
-    const pageOf = createPageStore()
+  test('the pages used longest ago make room, by what they weigh', async () => {
+    const pageOf = createPageStore(1_000_000)
     const first = counted(async () => aPage('first'))
     await pageOf('en /first', '1', first)
-    for (let n = 0; n < 1_000; n++) {
-      if (n === 500) await pageOf('en /first', '1', first)
-      await pageOf(`en /${n}`, '1', async () => aPage(String(n)))
+    for (let n = 0; n < 40; n++) {
+      await pageOf('en /first', '1', first)
+      await pageOf(`en /${n}`, '1', async () => aPage('x'.repeat(50_000)))
     }
-    await pageOf('en /first', '1', first)
     expect(first.times).toBe(1)
     const early = counted(async () => aPage('0'))
     await pageOf('en /0', '1', early)
     expect(early.times).toBe(1)
+    const late = counted(async () => aPage('39'))
+    await pageOf('en /39', '1', late)
+    expect(late.times).toBe(0)
   })
 })

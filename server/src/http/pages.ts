@@ -16,8 +16,9 @@ import { createPageStore, type KeptPage } from './page-store.ts'
 /** The built web: what `web/src/entry.server.tsx` promises to the server. */
 export type WebBuild = { readonly build: ServerBuild; readonly clientFolder: string }
 
-/** The load context of `web/src/lib/load-context.ts`. */
-type PageContexts = {
+/** What `web/src/entry.server.tsx` exports: the load context of its pages, and what tells their documents apart. */
+type PageExports = {
+  documentAddress(address: `/${string}`): string
   readonly nonceContext: RouterContext<string | null>
   readonly languageContext: RouterContext<Language>
   readonly readContext: RouterContext<(address: string) => Promise<{ status: number; body: unknown }>>
@@ -52,7 +53,7 @@ export async function servePages(
   })
 
   const render = createRequestHandler(build, 'production')
-  const { nonceContext, languageContext, readContext } = build.entry.module as unknown as PageContexts
+  const { documentAddress, nonceContext, languageContext, readContext } = build.entry.module as unknown as PageExports
   const pageOf = createPageStore()
   // nobody outside knows it: what users write cannot hold the place of a nonce
   const placeholder = randomBytes(16).toString('base64url')
@@ -86,7 +87,7 @@ export async function servePages(
       // pages name the years of coming examinations: none is older than the day
       const version = `${await siteVersion(db)} ${todayInIndia()}`
       // some clients write the host before the path
-      const path = request.url.replace(/^\w+:\/\/[^/?#]*/, '')
+      const path = documentAddress(`/${request.url.replace(/^\w+:\/\/[^/?#]*/, '').replace(/^\/+/, '')}`)
       const page = await pageOf(`${language} ${path}`, version, () => renderPage(path, language))
       reply.code(page.status).header('cache-control', 'no-cache').header('vary', 'cookie, accept-language')
       for (const [name, value] of page.headers) reply.header(name, value)
