@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { createTokens } from '../server/src/accounts/authenticate.ts'
 import { useSite } from './support/site.ts'
@@ -16,11 +17,20 @@ test('a profile that does not load says on its page what went wrong', async () =
   await page.getByRole('button', { name: 'Save Profile' }).waitFor()
 })
 
+/** These students have no password: a code that goes to the address there is. */
+async function proveByCode(page: Page, email: string) {
+  await page.getByRole('heading', { name: 'Is it you?' }).waitFor()
+  await page.getByRole('button', { name: 'Without a password: send me a code' }).click()
+  await page.getByRole('textbox', { name: 'Code', exact: true }).fill(await site.mailbox.code(email))
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+}
+
 test('a new address waits for its code, on every device', async () => {
   const { page, student } = await signedIn(site)
   await page.goto('/profile', { waitUntil: 'networkidle' })
   await page.getByLabel('Email').fill('elsewhere@example.com')
   await page.getByRole('button', { name: 'Save Profile' }).click()
+  await proveByCode(page, student.email)
   await page.getByRole('heading', { name: 'Confirm your new address' }).waitFor()
 
   const other = (await signedIn(site, student)).page
@@ -34,14 +44,32 @@ test('a new address waits for its code, on every device', async () => {
 })
 
 test('who keeps the old address after all is not asked for the code any more', async () => {
-  const { page } = await signedIn(site)
+  const { page, student } = await signedIn(site)
   await page.goto('/profile', { waitUntil: 'networkidle' })
   await page.getByLabel('Email').fill('regretted@example.com')
   await page.getByRole('button', { name: 'Save Profile' }).click()
+  await proveByCode(page, student.email)
   await page.getByRole('button', { name: 'Keep the old address' }).click()
   await page.getByRole('heading', { name: 'Confirm your new address' }).waitFor({ state: 'detached' })
   await page.reload({ waitUntil: 'networkidle' })
   expect(await page.getByRole('heading', { name: 'Confirm your new address' }).count()).toBe(0)
+})
+
+test('a password is set in the profile: an easy one is refused where it is typed, a good one signs in', async () => {
+  const { page, student } = await signedIn(site)
+  await page.goto('/profile', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Change the password' }).click()
+  await page.getByRole('button', { name: 'Without a password: send me a code' }).click()
+  await page.getByRole('textbox', { name: 'Code', exact: true }).fill(await site.mailbox.code(student.email))
+  await page.getByLabel(/^New password/).fill('password123')
+  await page.getByRole('textbox', { name: 'Code', exact: true }).focus()
+  await page.getByText('This is easy to guess. Add another word or two.').waitFor()
+  const password = 'monsoon lantern ladder'
+  await page.getByLabel(/^New password/).fill(password)
+  await page.getByRole('button', { name: 'Save the new password' }).click()
+  await page.getByText('Your password is changed. Other devices are signed out.').waitFor()
+  const login = await site.server.call('POST', '/accounts/login/', { body: { email: student.email, password } })
+  expect(login.status).toBe(200)
 })
 
 test('a lost phone is signed out from the laptop', async () => {

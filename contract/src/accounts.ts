@@ -11,7 +11,10 @@ const line = z
   .trim()
 const name = line.min(1, 'Please fill this in.').max(100)
 export const email = z.string().trim().toLowerCase().max(254).pipe(z.email('Please enter a valid e-mail address.'))
-export const password = z.string().min(8, 'At least 8 characters.').max(128, 'At most 128 characters.')
+/** Of a new one. Whether it is easy to guess is another question: password-strength.ts. */
+export const password = z.string().min(10, 'At least 10 characters.').max(128, 'At most 128 characters.')
+export const EASY_TO_GUESS = 'This is easy to guess. Add another word or two.'
+export const STAFF_PASSWORD_SHORT = 'At least 12 characters, as for everybody of the staff.'
 export const phoneNumber = z
   .string()
   .transform((text) => text.replace(/[\s()-]/g, ''))
@@ -20,6 +23,15 @@ export const code = z
   .string()
   .trim()
   .regex(/^\d{6}$/, 'The code has six digits.')
+/** Opens an account, so it has more of them. */
+export const longCode = z
+  .string()
+  .trim()
+  .regex(/^\d{8}$/, 'The code has eight digits.')
+
+/** Somebody who is signed in shows that the account is theirs: by its password, or by a fresh code. */
+const proof = { current_password: z.string().min(1).max(128).optional(), otp: longCode.optional() }
+export type Proof = z.output<z.ZodObject<typeof proof>>
 
 export const user = z.strictObject({
   id: z.int(),
@@ -125,7 +137,7 @@ export const resetPassword = {
   url: '/accounts/password/reset/',
   summary: 'Set a new password with the code; all tokens are revoked',
   access: 'anyone',
-  body: z.strictObject({ email, otp: code, password }),
+  body: z.strictObject({ email, otp: longCode, password }),
   response: { 200: nothing },
 } as const satisfies Endpoint
 
@@ -162,16 +174,33 @@ export const ownProfile = {
 export const changeProfile = {
   method: 'PATCH',
   url: '/accounts/user/',
-  summary: 'Change the profile; a changed address waits for the code sent to it',
+  summary: 'Change the profile; a changed address wants a proof, and waits for the code sent to it',
   access: 'signed-in',
-  body: profileChange,
+  body: profileChange.extend(proof),
   response: { 200: profile },
+} as const satisfies Endpoint
+
+export const sendOwnerCode = {
+  method: 'POST',
+  url: '/accounts/user/code/',
+  summary: "Send a code to the account's address, to be shown in place of the password",
+  access: 'signed-in',
+  response: { 200: nothing },
+} as const satisfies Endpoint
+
+export const changePassword = {
+  method: 'POST',
+  url: '/accounts/user/password/',
+  summary: 'Set another password; every other session ends, and the address is told',
+  access: 'signed-in',
+  body: z.strictObject({ ...proof, password }),
+  response: { 200: nothing },
 } as const satisfies Endpoint
 
 export const confirmEmail = {
   method: 'POST',
   url: '/accounts/user/email/',
-  summary: 'Confirm a changed address with the code sent to it',
+  summary: 'Confirm a changed address with the code sent to it; every other session ends',
   access: 'signed-in',
   body: z.strictObject({ otp: code }),
   response: { 200: user },

@@ -11,6 +11,8 @@ export const PROBLEMS = {
   wrong_credentials: { status: 401, detail: 'Incorrect e-mail or password.' },
   payment_required: { status: 402, detail: 'This test is part of a paid package.' },
   forbidden: { status: 403, detail: 'Access forbidden. You can only view your own profile.' },
+  proof_needed: { status: 403, detail: 'Please confirm with your password or with a fresh code.' },
+  wrong_password: { status: 403, detail: 'This is not your password.' },
   staff_only: { status: 403, detail: 'This is for the staff of the institute.' },
   second_step_needed: { status: 403, detail: 'Please confirm with a code of your authenticator app.' },
   not_found: { status: 404, detail: 'Not found.' },

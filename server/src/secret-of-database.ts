@@ -1,6 +1,7 @@
 import { ConfigError } from './config-error.ts'
-import { type Database, transact } from './db/database.ts'
+import { type Database, type Transaction, transact } from './db/database.ts'
 import type { Secret } from './secret.ts'
+import { keyedDigest } from './staff/recovery-digest.ts'
 
 const OTHER_SECRET =
   'the database belongs to another secret: put back the file "secret" that was kept beside the backup, or set SECRET_KEY; where it is lost, run "npm run secret:replace"'
@@ -15,13 +16,26 @@ export const checkSecret = (db: Database, secret: Secret): Promise<void> =>
       .select('secret_check')
       .forUpdate()
       .executeTakeFirstOrThrow()
-    if (secret_check === null)
+    if (secret_check === null) {
       await tx
         .updateTable('installation')
         .set({ secret_check: checkOf(secret) })
         .execute()
-    else if (!secret_check.equals(checkOf(secret))) throw new ConfigError(OTHER_SECRET)
+      await keyRecoveryCodes(tx, secret)
+    } else if (!secret_check.equals(checkOf(secret))) throw new ConfigError(OTHER_SECRET)
   })
+
+/** Those of a version that had no secret go on being good. */
+async function keyRecoveryCodes(tx: Transaction, secret: Secret): Promise<void> {
+  for (const { user_id, hash } of await tx.selectFrom('recovery_codes').selectAll().execute()) {
+    await tx
+      .updateTable('recovery_codes')
+      .set({ hash: keyedDigest(secret, hash) })
+      .where('user_id', '=', user_id)
+      .where('hash', '=', hash)
+      .execute()
+  }
+}
 
 /** Where the former secret is lost: what was digested with it is of no use any more and goes. */
 export const replaceSecret = (db: Database, secret: Secret): Promise<void> =>

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,8 +7,10 @@ import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { loadSecret, secretOf } from './secret.ts'
 import { checkSecret, replaceSecret } from './secret-of-database.ts'
+import { call, testApp } from './testing/app.ts'
 import { databaseForTest } from './testing/database.ts'
 import { TEST_SECRET } from './testing/secret.ts'
+import { aStaffMember, firstStep } from './testing/staff.ts'
 
 function folder(): string {
   const made = mkdtempSync(join(tmpdir(), 'pariksha-secret-'))
@@ -54,6 +57,24 @@ test('the same text has another digest under another purpose and under another s
     secretOf('another secret, which is long enough').digest('code', '123456'),
   ]
   expect(new Set(digests.map(String)).size).toBe(4)
+})
+
+test('recovery codes that a version without a secret kept are as good as before, and keyed from then on', async () => {
+  const database = await databaseForTest()
+  const { db } = database
+  const app = await testApp(database)
+  onTestFinished(() => app.close())
+  const member = await aStaffMember(app, db)
+  const code = member.recoveryCodes[0] ?? ''
+  const plain = createHash('sha256').update(code.replaceAll('-', '')).digest()
+  const { id } = await db.selectFrom('users').select('id').where('email', '=', member.email).executeTakeFirstOrThrow()
+  await db.deleteFrom('recovery_codes').execute()
+  await db.insertInto('recovery_codes').values({ user_id: id, hash: plain }).execute()
+  await checkSecret(db, TEST_SECRET)
+  await checkSecret(db, TEST_SECRET)
+  expect((await db.selectFrom('recovery_codes').select('hash').executeTakeFirstOrThrow()).hash).not.toEqual(plain)
+  const first = await firstStep(app, member)
+  expect((await call(app, 'POST', '/staff/second-step/', { as: first, body: { code } })).statusCode).toBe(200)
 })
 
 test('a database that belongs to another secret is refused, until it is told that the former one is lost', async () => {

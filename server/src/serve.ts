@@ -53,7 +53,7 @@ export async function serve(config: Config, web: WebBuild | undefined): Promise<
       letter: async (...message) => (await later.promise).letter(...message),
       sms: config.smsWebhookUrl ? async (...message) => (await later.promise).sms?.(...message) : undefined,
     }
-    const limits = config.limits ? createLimits(pool) : NO_LIMITS
+    const limits = config.limits ? createLimits(pool, secret) : NO_LIMITS
     const app = await buildApp({ config, db, pool, tokens: createTokens(db), limits, outgoing, secret }, web)
     const boss = await startBoss(pool, app.log)
     later.resolve(

@@ -18,6 +18,9 @@ export type Authenticate = (authorization: string | undefined) => Promise<Caller
 /** Tokens outlive any attempt by far. */
 const TOKEN_DAYS = 90
 
+/** A session that was not used for this long is over, whatever its token says. */
+export const IDLE_DAYS = 30
+
 /** How long a second step is good for: a working day. */
 const SECOND_STEP_HOURS = 12
 
@@ -58,7 +61,8 @@ const findTokens = prepare('find-tokens', (db, { hashes }: { hashes: readonly Bu
       sql<boolean>`tokens.used_at < now() - interval '1 hour'`.as('rested'),
     ])
     .where('tokens.hash', '=', sql<Buffer>`any(${hashes}::bytea[])`)
-    .where('tokens.expires_at', '>', sql<Date>`now()`),
+    .where('tokens.expires_at', '>', sql<Date>`now()`)
+    .where('tokens.used_at', '>', sql<Date>`now() - make_interval(days => ${IDLE_DAYS})`),
 )
 const findToken = together({
   async run(on: Queryable, hashes: readonly Buffer[]) {

@@ -1,14 +1,18 @@
-import type { Profile, profileChange, User } from '@pariksha/contract/accounts'
+import type { Profile, Proof, profileChange, User } from '@pariksha/contract/accounts'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { type Database, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Outgoing } from '../mail/outgoing.ts'
+import type { Secret } from '../secret.ts'
+import type { Caller, Tokens } from './authenticate.ts'
 import { type Codes, dropCodes, pendingEmail, putCodes, spendCode, tryCode } from './codes.ts'
 import { sendCodeByMail, tellAddressWanted } from './letters.ts'
+import { proveOwner } from './prove-owner.ts'
 import { credentialsByEmail, instituteName, profileById } from './queries.ts'
 
+type Means = { readonly db: Database; readonly limits: Limits; readonly secret: Secret; readonly tokens: Tokens }
 type AddressChange = { readonly email: string; readonly codes: Codes }
 
 const changeOf = (userId: number) => ({ purpose: 'change-email', userId }) as const
@@ -21,19 +25,23 @@ export const readProfile = async (db: Database, userId: number): Promise<Profile
 
 /** Everything but the address changes at once; the address waits for the code sent to it. */
 export async function changeProfile(
-  db: Database,
-  limits: Limits,
+  { db, limits, secret }: Omit<Means, 'tokens'>,
   userId: number,
-  { email, ...change }: z.output<typeof profileChange>,
+  { email, current_password, otp, ...change }: z.output<typeof profileChange> & Proof,
 ): Promise<{ profile: Profile; address: AddressChange | undefined }> {
   const before = await profileById(db, userId)
   const newEmail = email === undefined || email === before.email ? undefined : email
-  if (newEmail !== undefined) await limits.take('email-change', String(userId))
+  if (newEmail !== undefined) {
+    await limits.take('email-change', String(userId))
+    // a code may be sent again to where the owner wanted it
+    const isWaiting = newEmail === (await pendingEmail(db, userId))
+    if (!isWaiting) await proveOwner({ db, limits, secret }, userId, { current_password, otp })
+  }
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
   if (Object.keys(given).length > 0) await db.updateTable('users').set(given).where('id', '=', userId).execute()
   const address =
     newEmail !== undefined && (await limits.allows('code-recipient', newEmail))
-      ? { email: newEmail, codes: await putCodes(db, changeOf(userId), newEmail) }
+      ? { email: newEmail, codes: await putCodes(db, secret, changeOf(userId), newEmail) }
       : undefined
   return { profile: await readProfile(db, userId), address }
 }
@@ -51,18 +59,19 @@ export async function sendChangeCode(db: Database, outgoing: Outgoing, { email, 
   await sendCodeByMail(outgoing, institute, 'change-email', email, codes)
 }
 
-/** The address becomes the account's; answers the former one too, which is told. */
+/** The address becomes the account's and every other session ends; answers the former one too, which is told. */
 export async function confirmEmail(
-  db: Database,
-  userId: number,
+  { db, secret, tokens }: Omit<Means, 'limits'>,
+  caller: Caller,
   otp: string,
 ): Promise<{ profile: User; formerEmail: string }> {
+  const { userId } = caller
   const claim = changeOf(userId)
-  const shown = await tryCode(db, claim, otp)
+  const shown = await tryCode(db, secret, claim, otp)
   const { newEmail } = shown
   if (shown.channel !== 'mail' || newEmail === null) throw new AppError('wrong_code')
   try {
-    return await transact(db, async (tx) => {
+    const changed = await transact(db, async (tx) => {
       await spendCode(tx, claim, shown)
       const { email: formerEmail } = await profileById(tx, userId)
       await tx
@@ -73,6 +82,8 @@ export async function confirmEmail(
       await tx.deleteFrom('registrations').where('email', '=', newEmail).execute()
       return { profile: await profileById(tx, userId), formerEmail }
     })
+    await tokens.revokeOthers(caller)
+    return changed
   } catch (error) {
     if ((error as { code?: string }).code === UNIQUE_VIOLATION) throw new AppError('wrong_code')
     throw error

@@ -1,13 +1,14 @@
-import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
+import { randomInt, timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database, Queryable, Transaction } from '../db/database.ts'
 import { AppError } from '../errors.ts'
+import type { Secret } from '../secret.ts'
 
 export type Claim =
   | { readonly purpose: 'sign-up'; readonly email: string }
   /** The door says who asks: strangers' codes and tries are not the owner's (known-networks.ts). */
   | { readonly purpose: 'reset-password'; readonly email: string; readonly door: string }
-  | { readonly purpose: 'change-email'; readonly userId: number }
+  | { readonly purpose: 'change-email' | 'confirm-owner'; readonly userId: number }
 
 /** The two codes of a claim: which one is shown tells whether the address or the phone number has been proved. */
 export type Codes = { readonly mail: string; readonly sms: string }
@@ -17,22 +18,28 @@ const MINUTES = 10
 const TRIES = 5
 
 function holderOf(claim: Claim): string {
-  if (claim.purpose === 'change-email') return String(claim.userId)
+  if ('userId' in claim) return String(claim.userId)
   return claim.purpose === 'reset-password' ? claim.door : claim.email
 }
-const sixDigits = () => String(randomInt(1_000_000)).padStart(6, '0')
-const hashOf = (claim: Claim, code: string) =>
-  createHash('sha256')
-    .update(JSON.stringify([claim.purpose, holderOf(claim), code]))
-    .digest()
+/** What opens an account that is in use has eight; the specification says six of signing up. */
+const DIGITS = { 'sign-up': 6, 'change-email': 6, 'reset-password': 8, 'confirm-owner': 8 } as const
+const aCode = (digits: number) => String(randomInt(10 ** digits)).padStart(digits, '0')
+const hashOf = (secret: Secret, claim: Claim, code: string) =>
+  secret.digest('code', JSON.stringify([claim.purpose, holderOf(claim), code]))
 
-/** Makes new codes for the claim; the ones before are worth nothing from now on. */
-export async function putCodes(db: Queryable, claim: Claim, newEmail: string | null = null): Promise<Codes> {
-  const codes = { mail: sixDigits(), sms: sixDigits() }
+/** Makes new codes for the claim; the ones before are worth nothing from now on. That of the SMS counts when it is sent. */
+export async function putCodes(
+  db: Queryable,
+  secret: Secret,
+  claim: Claim,
+  newEmail: string | null = null,
+): Promise<Codes> {
+  const digits = DIGITS[claim.purpose]
+  const codes = { mail: aCode(digits), sms: aCode(digits) }
   const fresh = {
     new_email: newEmail,
-    mail_hash: hashOf(claim, codes.mail),
-    sms_hash: hashOf(claim, codes.sms),
+    mail_hash: hashOf(secret, claim, codes.mail),
+    sms_hash: null,
     tries_left: TRIES,
     expires_at: sql<Date>`now() + make_interval(mins => ${MINUTES})`,
   }
@@ -44,8 +51,21 @@ export async function putCodes(db: Queryable, claim: Claim, newEmail: string | n
   return codes
 }
 
+/** From now on the code of the SMS counts. False where newer ones were made in the meantime. */
+export async function countSms(db: Database, secret: Secret, claim: Claim, { mail, sms }: Codes): Promise<boolean> {
+  const counted = await db
+    .updateTable('codes')
+    .set({ sms_hash: hashOf(secret, claim, sms) })
+    .where('purpose', '=', claim.purpose)
+    .where('holder', '=', holderOf(claim))
+    .where('mail_hash', '=', hashOf(secret, claim, mail))
+    .returning('purpose')
+    .executeTakeFirst()
+  return counted !== undefined
+}
+
 /** Spends one try, in one statement, so that guesses side by side have no more than five between them. */
-export async function tryCode(db: Database, claim: Claim, code: string): Promise<Shown> {
+export async function tryCode(db: Database, secret: Secret, claim: Claim, code: string): Promise<Shown> {
   const row = await db
     .updateTable('codes')
     .set({ tries_left: sql`tries_left - 1` })
@@ -56,8 +76,9 @@ export async function tryCode(db: Database, claim: Claim, code: string): Promise
     .returning(['mail_hash', 'sms_hash', 'new_email'])
     .executeTakeFirst()
   if (!row) throw await refusal(db, claim)
-  const hash = hashOf(claim, code)
-  const [byMail, bySms] = [timingSafeEqual(hash, row.mail_hash), timingSafeEqual(hash, row.sms_hash)]
+  const hash = hashOf(secret, claim, code)
+  const byMail = timingSafeEqual(hash, row.mail_hash)
+  const bySms = row.sms_hash !== null && timingSafeEqual(hash, row.sms_hash)
   if (!byMail && !bySms) throw new AppError('wrong_code')
   return { channel: byMail ? 'mail' : 'sms', mailHash: row.mail_hash, newEmail: row.new_email }
 }

@@ -64,7 +64,7 @@ test.each([
   ['/password/forgot/', {}, 200],
   ['/resend-otp/', {}, 200],
   ['/verify-otp/', { otp: '000000' }, 400],
-  ['/password/reset/', { otp: '000000', password: 'long enough' }, 400],
+  ['/password/reset/', { otp: '00000000', password: 'long enough' }, 400],
 ] as const)('%s is answered alike, whoever has the address', async (path, more, status) => {
   const { app, addresses } = await threeAddresses()
   Object.assign(worked, { hashed: 0, verified: 0 })
@@ -84,16 +84,18 @@ test('guesses at a code side by side have five tries between them, on every call
   const { email } = aPerson()
   await post(app, '/register/', asha)
   await post(app, '/password/forgot/', { email: ravi.email })
-  await call(app, 'PATCH', '/accounts/user/', { as: token, body: { email } })
+  await post(app, '/user/code/', undefined, token)
+  await call(app, 'PATCH', '/accounts/user/', { as: token, body: { email, current_password: ravi.password } })
   const codes = [await mailbox.code(asha.email), await mailbox.code(ravi.email), await mailbox.code(email)]
-  const guesses = Array.from({ length: 30 }, (_, n) => String(n).padStart(6, '0')).filter(
-    (guess) => !codes.includes(guess),
-  )
-  for (const [path, body] of [
-    ['/verify-otp/', { email: asha.email }],
-    ['/password/reset/', { email: ravi.email, password: 'long enough' }],
-    ['/user/email/', {}],
+  const guessesOf = (digits: number) =>
+    Array.from({ length: 30 }, (_, n) => String(n).padStart(digits, '0')).filter((guess) => !codes.includes(guess))
+  for (const [path, digits, body] of [
+    ['/verify-otp/', 6, { email: asha.email }],
+    ['/password/reset/', 8, { email: ravi.email, password: 'long enough' }],
+    ['/user/email/', 6, {}],
+    ['/user/password/', 8, { password: 'long enough' }],
   ] as const) {
+    const guesses = guessesOf(digits)
     const replies = await Promise.all(guesses.map((otp) => post(app, path, { ...body, otp }, token)))
     const wrong = replies.filter(({ statusCode }) => statusCode === 400)
     expect(wrong).toHaveLength(5)

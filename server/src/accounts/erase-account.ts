@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts'
 import type { Limits } from '../limits/limits.ts'
 import { audit } from '../staff/audit.ts'
 import type { Tokens } from './authenticate.ts'
-import { passwordMatches } from './passwords.ts'
+import { provePassword } from './prove-owner.ts'
 
 type Means = { readonly db: Database; readonly limits: Limits; readonly tokens: Tokens }
 
@@ -21,10 +21,7 @@ export async function eraseAccount(
     .executeTakeFirst()
   if (!user) throw new AppError('unauthorized')
   if (user.password_hash !== null) {
-    await limits.take('login-account', `erase ${userId}`)
-    if (!(await passwordMatches(password ?? '', user.password_hash))) {
-      throw new AppError('forbidden', { detail: 'This is not your password.' })
-    }
+    await provePassword({ db, limits }, userId, password ?? '')
   }
   await transact(db, async (tx) => {
     if (user.role === 'staff') {

@@ -1,17 +1,19 @@
-import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
+import type { Secret } from '../secret.ts'
 
-const digestOf = (userId: number, network: string): Buffer =>
-  createHash('sha256').update(`${userId} ${network}`).digest()
+const digestOf = (secret: Secret, userId: number, network: string): Buffer =>
+  secret.digest('network', `${userId} ${network}`)
+
+type Means = { readonly db: Database; readonly secret: Secret }
 
 /**
  * Under which name tries at an account are counted. Whoever tries from where its owner signed in before is counted
  * apart from everybody else: strangers cannot use up the owner's tries, however long they go on.
  */
-export async function doorOf(db: Database, email: string, network: string): Promise<string> {
+export async function doorOf({ db, secret }: Means, email: string, network: string): Promise<string> {
   const user = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
-  const digest = digestOf(user?.id ?? 0, network)
+  const digest = digestOf(secret, user?.id ?? 0, network)
   const known = await db
     .selectFrom('known_networks')
     .select('user_id')
@@ -22,9 +24,9 @@ export async function doorOf(db: Database, email: string, network: string): Prom
 }
 
 /** The owner was here: signed in, or showed a code. */
-export async function rememberNetwork(db: Database, userId: number, network: string): Promise<void> {
+export async function rememberNetwork({ db, secret }: Means, userId: number, network: string): Promise<void> {
   await sql`
-    insert into known_networks (user_id, network) select id, ${digestOf(userId, network)} from users where id = ${userId}
+    insert into known_networks (user_id, network) select id, ${digestOf(secret, userId, network)} from users where id = ${userId}
     on conflict (user_id, network) do update set used_at = now()
     where known_networks.used_at < now() - interval '1 day'`.execute(db)
 }

@@ -1,6 +1,8 @@
+import type { Database } from '../db/database.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Outgoing } from '../mail/outgoing.ts'
-import type { Codes } from './codes.ts'
+import type { Secret } from '../secret.ts'
+import { type Claim, type Codes, countSms } from './codes.ts'
 
 // Nothing that students typed is in these texts: they go to addresses that strangers can name. Students know the site by
 // the name of its institute, so that is what they say.
@@ -20,7 +22,15 @@ const CODE_LETTERS = {
     about: 'Enter it in your profile to use this e-mail address from now on. It is valid for ten minutes.',
     otherwise: 'If you did not ask for it, ignore this mail: nothing changes.',
   },
+  'confirm-owner': {
+    subject: (institute: string) => `Your ${institute} confirmation code`,
+    about: 'Enter it where you change your e-mail address or your password. It is valid for ten minutes.',
+    otherwise:
+      'If you did not ask for it, somebody is signed in to your account: sign out all other devices in your profile.',
+  },
 } as const
+
+type SmsMeans = { readonly db: Database; readonly secret: Secret; readonly limits: Limits; readonly outgoing: Outgoing }
 
 export function sendCodeByMail(
   outgoing: Outgoing,
@@ -35,13 +45,14 @@ export function sendCodeByMail(
 
 /** Each number is sent five in a quarter of an hour at most, whichever accounts name it. */
 export async function sendCodeBySms(
-  outgoing: Outgoing,
+  { db, secret, limits, outgoing }: SmsMeans,
   institute: string,
-  limits: Limits,
   phone: string | null,
+  claim: Claim,
   codes: Codes,
 ): Promise<void> {
   if (!outgoing.sms || phone === null || !(await limits.allows('code-recipient', phone))) return
+  if (!(await countSms(db, secret, claim, codes))) return
   await outgoing.sms(phone, `${codes.sms} is your ${institute} code. It is valid for ten minutes.`)
 }
 
@@ -79,4 +90,13 @@ export const tellAddressChanged = (outgoing: Outgoing, institute: string, former
     `Your account has another e-mail address from now on; this one can no longer be used to log in.
 
 If this was not you, write to the institute at once.`,
+  )
+
+export const tellPasswordChanged = (outgoing: Outgoing, institute: string, email: string): Promise<void> =>
+  outgoing.mail(
+    email,
+    `Your password for ${institute} was changed`,
+    `Your account has another password from now on, and every other device is signed out.
+
+If this was not you, set a new one at once, with a code sent to this address, and write to the institute.`,
   )

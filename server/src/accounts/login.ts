@@ -2,6 +2,7 @@ import type { User } from '@pariksha/contract/accounts'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Limits } from '../limits/limits.ts'
+import type { Secret } from '../secret.ts'
 import type { Tokens } from './authenticate.ts'
 import { doorOf, rememberNetwork } from './known-networks.ts'
 import { passwordMatches } from './passwords.ts'
@@ -9,20 +10,20 @@ import { credentialsByEmail, profileById } from './queries.ts'
 import type { Visit } from './visit.ts'
 
 export type Session = { token: string; user: User }
-type Means = { readonly db: Database; readonly limits: Limits; readonly tokens: Tokens }
+type Means = { readonly db: Database; readonly limits: Limits; readonly tokens: Tokens; readonly secret: Secret }
 
 export async function login(
-  { db, limits, tokens }: Means,
+  { db, limits, tokens, secret }: Means,
   { email, password }: { email: string; password: string },
   { network, device }: Visit,
 ): Promise<Session> {
-  const door = await doorOf(db, email, network)
+  const door = await doorOf({ db, secret }, email, network)
   await limits.take('login-account', door)
   const user = await credentialsByEmail(db, email)
   if (!(await passwordMatches(password, user?.password_hash)) || !user) throw new AppError('wrong_credentials')
   await limits.clear('login-account', door)
   const token = await tokens.issueWhile(user.id, user.password_hash, device)
   if (token === undefined) throw new AppError('wrong_credentials')
-  await rememberNetwork(db, user.id, network)
+  await rememberNetwork({ db, secret }, user.id, network)
   return { token, user: await profileById(db, user.id) }
 }

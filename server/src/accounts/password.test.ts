@@ -45,12 +45,16 @@ test('nobody gets a mail for an address without an account', async () => {
 
 test('a code is good for what it was sent for, and for nothing else', async () => {
   const { app } = await mailingApp(mailbox)
-  const asha = aPerson()
-  await post(app, '/register/', asha)
-  const signUpCode = await mailbox.code(asha.email)
-  const reset = await post(app, '/password/reset/', { email: asha.email, otp: signUpCode, password: NEW })
-  expect(reset.json().code).toBe('wrong_code')
-  expect((await post(app, '/verify-otp/', { email: asha.email, otp: signUpCode })).statusCode).toBe(200)
+  const asha = await signUp(app, mailbox)
+  const token = await tokenOf(app, asha)
+  await post(app, '/password/forgot/', { email: asha.email })
+  const otp = await mailbox.code(asha.email)
+  expect(otp).toMatch(/^\d{8}$/)
+  await post(app, '/user/code/', undefined, token)
+  await mailbox.next(asha.email)
+  const changed = await post(app, '/user/password/', { otp, password: NEW }, token)
+  expect(changed.json().code).toBe('wrong_code')
+  expect((await post(app, '/password/reset/', { email: asha.email, otp, password: NEW })).statusCode).toBe(200)
 })
 
 test('a login that compared the old password while it was being changed gets no token', async () => {

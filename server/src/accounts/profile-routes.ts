@@ -6,20 +6,24 @@ import type { Router } from '../http/endpoint.ts'
 import type { Limits } from '../limits/limits.ts'
 import { networkOf } from '../limits/network.ts'
 import type { Outgoing } from '../mail/outgoing.ts'
+import type { Secret } from '../secret.ts'
 import type { Tokens } from './authenticate.ts'
 import { changeProfile, confirmEmail, keepEmail, readProfile, sendChangeCode } from './change-profile.ts'
 import { eraseAccount } from './erase-account.ts'
 import { exportAccount } from './export-account.ts'
 import { createExportTurns } from './export-turns.ts'
-import { tellAddressChanged } from './letters.ts'
+import { tellAddressChanged, tellPasswordChanged } from './letters.ts'
+import { sendOwnerCode, startOwnerCode } from './prove-owner.ts'
 import { instituteName } from './queries.ts'
 import { endSession, listSessions } from './sessions.ts'
+import { changePassword } from './set-password.ts'
 
 type Services = {
   readonly db: Database
   readonly tokens: Tokens
   readonly limits: Limits
   readonly outgoing: Outgoing
+  readonly secret: Secret
 }
 
 /** The caller's own profile: nobody reads or changes another's. */
@@ -35,16 +39,30 @@ export function profileRoutes(route: Router, services: Services, afterAnswer: Af
   })
 
   route(contract.changeProfile, async ({ body, caller, reply }) => {
-    const { profile, address } = await changeProfile(db, limits, caller.userId, body)
+    const { profile, address } = await changeProfile(services, caller.userId, body)
     if (address) afterAnswer(reply, () => sendChangeCode(db, outgoing, address))
     return profile
   })
 
   route(contract.confirmEmail, async ({ body, caller, request, reply }) => {
     await limits.take('try-network', networkOf(request.ip))
-    const { profile, formerEmail } = await confirmEmail(db, caller.userId, body.otp)
+    const { profile, formerEmail } = await confirmEmail(services, caller, body.otp)
     afterAnswer(reply, async () => tellAddressChanged(outgoing, await instituteName(db), formerEmail))
     return profile
+  })
+
+  route(contract.sendOwnerCode, async ({ caller, request, reply }) => {
+    await limits.take('code-network', networkOf(request.ip))
+    const started = await startOwnerCode(services, caller.userId)
+    if (started) afterAnswer(reply, () => sendOwnerCode(services, started))
+    return {}
+  })
+
+  route(contract.changePassword, async ({ body, caller, request, reply }) => {
+    await limits.take('try-network', networkOf(request.ip))
+    const { email } = await changePassword(services, caller, body)
+    afterAnswer(reply, async () => tellPasswordChanged(outgoing, await instituteName(db), email))
+    return {}
   })
 
   route(contract.keepEmail, ({ caller }) => keepEmail(db, caller.userId))

@@ -9,6 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => mailbox.close())
 
+const current_password = aPerson().password
+
 async function signedIn() {
   const { app, db } = await mailingApp(mailbox)
   const asha = await signUp(app, mailbox)
@@ -66,7 +68,7 @@ test.each([
 test('a new e-mail address takes effect with the code sent to it, and the former one is told', async () => {
   const { app, change, read, asha, token } = await signedIn()
   const { email } = aPerson()
-  expect((await change({ email, full_name: 'Asha R' })).json()).toMatchObject({
+  expect((await change({ current_password, email, full_name: 'Asha R' })).json()).toMatchObject({
     email: asha.email,
     full_name: 'Asha R',
     pending_email: email,
@@ -87,7 +89,7 @@ test('a new e-mail address takes effect with the code sent to it, and the former
 test('who keeps the old address after all does so: the code that was sent is worth nothing', async () => {
   const { app, change, read, asha, token } = await signedIn()
   const { email } = aPerson()
-  await change({ email })
+  await change({ current_password, email })
   const otp = await mailbox.code(email)
   const kept = await call(app, 'DELETE', '/accounts/user/email/', { as: token })
   expect([kept.statusCode, kept.json()]).toEqual([200, await read()])
@@ -100,8 +102,8 @@ test("somebody else's address is answered like any other; its owner is told, and
   const { app, change, read, asha, token } = await signedIn()
   const ravi = await signUp(app, mailbox, aPerson({ first_name: 'Ravi' }))
   const free = aPerson()
-  const taken = (await change({ email: ravi.email })).json()
-  const open = (await change({ email: free.email })).json()
+  const taken = (await change({ current_password, email: ravi.email })).json()
+  const open = (await change({ current_password, email: free.email })).json()
   expect({ ...taken, pending_email: '' }).toEqual({ ...open, pending_email: '' })
   expect(taken.pending_email).toBe(ravi.email)
 
@@ -117,7 +119,7 @@ test("somebody else's address is answered like any other; its owner is told, and
 test('an address that somebody signs up with while the code is under way goes to who is first', async () => {
   const { app, change, read, asha, token } = await signedIn()
   const wanted = aPerson()
-  await change({ email: wanted.email })
+  await change({ current_password, email: wanted.email })
   const otp = await mailbox.code(wanted.email)
   await signUp(app, mailbox, wanted)
   expect((await post(app, '/user/email/', { otp }, token)).json().code).toBe('wrong_code')

@@ -5,10 +5,19 @@ import { type Database, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Outgoing } from '../mail/outgoing.ts'
+import type { Secret } from '../secret.ts'
 import { type Codes, putCodes, spendCode, tryCode } from './codes.ts'
 import { sendCodeByMail, sendCodeBySms, tellAlreadyRegistered } from './letters.ts'
-import { hashPassword } from './passwords.ts'
+import { hashPassword, refuseEasyPassword } from './passwords.ts'
 import { credentialsByEmail, instituteName, pendingPhone } from './queries.ts'
+
+type Means = {
+  readonly db: Database
+  readonly limits: Limits
+  readonly secret: Secret
+  readonly outgoing: Outgoing
+  readonly publicUrl: string
+}
 
 const signUp = (email: string) => ({ purpose: 'sign-up', email }) as const
 
@@ -18,11 +27,12 @@ const signUp = (email: string) => ({ purpose: 'sign-up', email }) as const
  * stays too: a code confirms what it was sent for.
  */
 export async function register(
-  db: Database,
-  limits: Limits,
+  { db, limits, secret }: Pick<Means, 'db' | 'limits' | 'secret'>,
   input: z.output<typeof registration>,
 ): Promise<Codes | undefined> {
   const { password, ...person } = input
+  const names = [person.first_name, person.last_name, person.preferred_name]
+  await refuseEasyPassword(password, { email: person.email, names })
   const data = { ...person, password_hash: await hashPassword(password), created_at: sql<Date>`now()` }
   if (!(await limits.allows('code-recipient', person.email))) return undefined
   return transact(db, async (tx) => {
@@ -31,34 +41,36 @@ export async function register(
       .values(data)
       .onConflict((conflict) => conflict.column('email').doUpdateSet(data))
       .execute()
-    return putCodes(tx, signUp(person.email))
+    return putCodes(tx, secret, signUp(person.email))
   })
 }
 
 /** New codes for whoever asked for an account before, or nothing when too many were asked for. */
-export async function renewSignUpCodes(db: Database, limits: Limits, email: string): Promise<Codes | undefined> {
-  return (await limits.allows('code-recipient', email)) ? putCodes(db, signUp(email)) : undefined
+export async function renewSignUpCodes(
+  { db, limits, secret }: Pick<Means, 'db' | 'limits' | 'secret'>,
+  email: string,
+): Promise<Codes | undefined> {
+  return (await limits.allows('code-recipient', email)) ? putCodes(db, secret, signUp(email)) : undefined
 }
 
-type Means = { readonly db: Database; readonly limits: Limits; readonly outgoing: Outgoing; readonly publicUrl: string }
-
 /** After the answer: the code to whom it is for, or a word to who has the account already. */
-export async function sendSignUpCodes(
-  { db, limits, outgoing, publicUrl }: Means,
-  email: string,
-  codes: Codes,
-): Promise<void> {
+export async function sendSignUpCodes(means: Means, email: string, codes: Codes): Promise<void> {
+  const { db, outgoing, publicUrl } = means
   const institute = await instituteName(db)
   if (await credentialsByEmail(db, email)) return tellAlreadyRegistered(outgoing, institute, publicUrl, email)
   const phone = await pendingPhone(db, email)
   if (phone === undefined) return // nobody asked for an account with this address
   await sendCodeByMail(outgoing, institute, 'sign-up', email, codes)
-  await sendCodeBySms(outgoing, institute, limits, phone, codes)
+  await sendCodeBySms(means, institute, phone, signUp(email), codes)
 }
 
 /** The registration becomes an account. */
-export async function confirmRegistration(db: Database, email: string, otp: string): Promise<void> {
-  const shown = await tryCode(db, signUp(email), otp)
+export async function confirmRegistration(
+  { db, secret }: Pick<Means, 'db' | 'secret'>,
+  email: string,
+  otp: string,
+): Promise<void> {
+  const shown = await tryCode(db, secret, signUp(email), otp)
   await transact(db, async (tx) => {
     await spendCode(tx, signUp(email), shown)
     const pending = await tx.deleteFrom('registrations').where('email', '=', email).returningAll().executeTakeFirst()

@@ -6,11 +6,12 @@ import type { Router } from '../http/endpoint.ts'
 import type { Limits } from '../limits/limits.ts'
 import { networkOf } from '../limits/network.ts'
 import type { Outgoing } from '../mail/outgoing.ts'
+import type { Secret } from '../secret.ts'
 import type { Tokens } from './authenticate.ts'
 import { createProvider } from './google.ts'
 import { login } from './login.ts'
 import { confirmRegistration, register, renewSignUpCodes, sendSignUpCodes } from './register.ts'
-import { resetPassword, sendResetCodes, startReset } from './reset-password.ts'
+import { resetPassword, sendResetCodes, startReset, tellReset } from './reset-password.ts'
 import { signInWithGoogle } from './sign-in-with-google.ts'
 import { visitOf } from './visit.ts'
 
@@ -20,20 +21,21 @@ type Services = {
   readonly tokens: Tokens
   readonly limits: Limits
   readonly outgoing: Outgoing
+  readonly secret: Secret
 }
 
 /** Signing up, in and out. Whom a mail goes to is found out after the answer: its time tells nobody who has an account. */
 export function accountRoutes(
   route: Router,
-  { config, db, tokens, limits, outgoing }: Services,
+  { config, db, tokens, limits, outgoing, secret }: Services,
   afterAnswer: AfterAnswer,
 ): void {
-  const means = { db, limits, tokens, outgoing, publicUrl: config.publicUrl }
+  const means = { db, limits, tokens, outgoing, secret, publicUrl: config.publicUrl }
   const provider = config.google && createProvider(config.google, config.publicUrl)
 
   route(contract.register, async ({ body, request, reply }) => {
     await limits.take('registration-network', networkOf(request.ip))
-    const codes = await register(db, limits, body)
+    const codes = await register(means, body)
     if (codes) afterAnswer(reply, () => sendSignUpCodes(means, body.email, codes))
     reply.code(201)
     return { email: body.email }
@@ -41,14 +43,14 @@ export function accountRoutes(
 
   route(contract.resendOtp, async ({ body, request, reply }) => {
     await limits.take('code-network', networkOf(request.ip))
-    const codes = await renewSignUpCodes(db, limits, body.email)
+    const codes = await renewSignUpCodes(means, body.email)
     if (codes) afterAnswer(reply, () => sendSignUpCodes(means, body.email, codes))
     return {}
   })
 
   route(contract.verifyOtp, async ({ body, request }) => {
     await limits.take('try-network', networkOf(request.ip))
-    await confirmRegistration(db, body.email, body.otp)
+    await confirmRegistration(means, body.email, body.otp)
     return {}
   })
 
@@ -64,14 +66,15 @@ export function accountRoutes(
 
   route(contract.forgotPassword, async ({ body, request, reply }) => {
     await limits.take('code-network', networkOf(request.ip))
-    const codes = await startReset(db, limits, body.email, networkOf(request.ip))
-    if (codes) afterAnswer(reply, () => sendResetCodes(means, body.email, codes))
+    const asked = await startReset(means, body.email, networkOf(request.ip))
+    if (asked) afterAnswer(reply, () => sendResetCodes(means, asked))
     return {}
   })
 
-  route(contract.resetPassword, async ({ body, request }) => {
+  route(contract.resetPassword, async ({ body, request, reply }) => {
     await limits.take('try-network', networkOf(request.ip))
     await resetPassword(means, body, networkOf(request.ip))
+    afterAnswer(reply, () => tellReset(means, body.email))
     return {}
   })
 
@@ -84,7 +87,7 @@ export function accountRoutes(
 
   route(contract.googleAuthorize, async ({ body, request }) => {
     await limits.take('login-network', networkOf(request.ip))
-    return signInWithGoogle({ db, tokens, provider }, body, visitOf(request), (err) => {
+    return signInWithGoogle({ db, secret, tokens, provider }, body, visitOf(request), (err) => {
       request.log.warn({ err }, 'the sign-in provider refused')
     })
   })

@@ -2,15 +2,22 @@ import type { ListedSession } from '@pariksha/contract/accounts'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
-import type { Caller, Tokens } from './authenticate.ts'
+import { type Caller, IDLE_DAYS, type Tokens } from './authenticate.ts'
 
 /** Where the caller is signed in, this session first. */
 export async function listSessions(db: Database, { userId, tokenHash }: Caller): Promise<ListedSession[]> {
   const rows = await db
     .selectFrom('tokens')
-    .select(['id', 'device', 'created_at', 'used_at', 'expires_at', 'hash'])
+    .select([
+      'id',
+      'device',
+      'created_at',
+      'used_at',
+      'hash',
+      sql<Date>`least(expires_at, used_at + make_interval(days => ${IDLE_DAYS}))`.as('expires_at'),
+    ])
     .where('user_id', '=', userId)
-    .where('expires_at', '>', sql<Date>`now()`)
+    .where(sql<Date>`least(expires_at, used_at + make_interval(days => ${IDLE_DAYS}))`, '>', sql<Date>`now()`)
     .orderBy(sql`hash = ${tokenHash}`, 'desc')
     .orderBy('used_at', 'desc')
     .execute()

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type Database, type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
+import type { Secret } from '../secret.ts'
 import type { Tokens } from './authenticate.ts'
 import type { Identity, Provider } from './google.ts'
 import { rememberNetwork } from './known-networks.ts'
@@ -8,11 +9,16 @@ import type { Session } from './login.ts'
 import { profileById } from './queries.ts'
 import type { Visit } from './visit.ts'
 
-type Means = { readonly db: Database; readonly tokens: Tokens; readonly provider: Provider | undefined }
+type Means = {
+  readonly db: Database
+  readonly secret: Secret
+  readonly tokens: Tokens
+  readonly provider: Provider | undefined
+}
 type Answer = Parameters<Provider['identify']>[0]
 
 export async function signInWithGoogle(
-  { db, tokens, provider }: Means,
+  { db, secret, tokens, provider }: Means,
   answer: Answer,
   { network, device }: Visit,
   onRefusal: (error: unknown) => void,
@@ -25,7 +31,7 @@ export async function signInWithGoogle(
     return (await knownAccount(tx, identity)) ?? (await joinedAccount(tx, identity)) ?? (await newAccount(tx, identity))
   })
   if (isFirstProof) await tokens.revokeAllOf(userId)
-  await rememberNetwork(db, userId, network)
+  await rememberNetwork({ db, secret }, userId, network)
   return { token: await tokens.issue(userId, device), user: await profileById(db, userId) }
 }
 

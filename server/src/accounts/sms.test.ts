@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '../db/database.ts'
 import { call } from '../testing/app.ts'
 import { type Mailbox, startMailbox } from '../testing/mailbox.ts'
 import { type SmsGateway, startSmsGateway } from '../testing/sms-gateway.ts'
@@ -26,6 +27,27 @@ test('the code comes by SMS too, and either of the two confirms', async () => {
 
   const byMail = await signUp(app, mailbox, aPerson({ phone_number: aNumber() }))
   expect((await logIn(app, byMail)).statusCode).toBe(200)
+})
+
+test('a code of an SMS counts only where one was sent', async () => {
+  const smsCodes = async (db: Database) =>
+    (await db.selectFrom('codes').select(['holder', 'sms_hash']).execute()).map(({ sms_hash }) => sms_hash !== null)
+  const without = await mailingApp(mailbox)
+  const asha = aPerson({ phone_number: aNumber() })
+  await post(without.app, '/register/', asha)
+  await mailbox.next(asha.email)
+  await without.app.close()
+  expect(await smsCodes(without.db)).toEqual([false])
+
+  const { app, db } = await withSms()
+  const ravi = await signUp(app, mailbox, aPerson({ phone_number: aNumber() }))
+  await call(app, 'PATCH', '/accounts/user/', { as: await tokenOf(app, ravi), body: { phone_number: null } })
+  await post(app, '/password/forgot/', { email: ravi.email })
+  await mailbox.next(ravi.email)
+  const meena = aPerson({ phone_number: aNumber() })
+  await post(app, '/register/', meena)
+  await gateway.code(meena.phone_number)
+  expect((await smsCodes(db)).sort()).toEqual([false, true])
 })
 
 test('a forgotten password can be set with the code on the phone', async () => {
@@ -65,7 +87,7 @@ test('the code for a new e-mail address goes to that address alone', async () =>
   await gateway.code(asha.phone_number)
   const before = gateway.messages.length
   const { email } = aPerson()
-  await call(app, 'PATCH', '/accounts/user/', { as: token, body: { email } })
+  await call(app, 'PATCH', '/accounts/user/', { as: token, body: { email, current_password: asha.password } })
   await mailbox.code(email)
   await app.close()
   expect(gateway.messages).toHaveLength(before)

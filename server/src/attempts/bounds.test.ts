@@ -5,6 +5,7 @@ import { createLimits } from '../limits/limits.ts'
 import { call, testApp } from '../testing/app.ts'
 import { aStudent } from '../testing/factories.ts'
 import { aTest, rightLetter } from '../testing/papers.ts'
+import { TEST_SECRET } from '../testing/secret.ts'
 import { sitDown } from '../testing/sitting.ts'
 import { problem, seated, useApp } from '../testing/use-app.ts'
 
@@ -60,7 +61,7 @@ describe('the log of an attempt', () => {
   test('a student who sends faster than anybody can act has to wait, and loses nothing', async () => {
     const { app } = here
     const { db, pool } = here.database
-    const limited = await testApp({ db, pool }, { limits: createLimits(pool) })
+    const limited = await testApp({ db, pool }, { limits: createLimits(pool, TEST_SECRET) })
     const { sitting } = await seated({ ...here, app: limited })
     const tab = await sitting.openOn()
     const batches = Array.from({ length: 5 }, () => Array.from({ length: 500 }, () => tab.does(1)))

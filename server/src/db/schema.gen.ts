@@ -116,7 +116,7 @@ export interface Codes {
   mail_hash: Buffer;
   new_email: string | null;
   purpose: string;
-  sms_hash: Buffer;
+  sms_hash: Buffer | null;
   tries_left: Generated<number>;
 }
 

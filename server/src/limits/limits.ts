@@ -1,33 +1,47 @@
-import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from '../errors.ts'
+import type { Secret } from '../secret.ts'
 
 const QUARTER_HOUR = 15 * 60
 const HOUR = 60 * 60
 const DAY = 24 * HOUR
 
+type Window = { readonly points: number; readonly duration: number }
+
 /** Whole windows from the first attempt on: going on trying does not make one longer. Addresses of the network are
  * generous, as a lab of 300 students or a mobile carrier is one. */
 const RULES = {
-  'login-account': { points: 10, duration: QUARTER_HOUR },
-  'code-recipient': { points: 5, duration: QUARTER_HOUR },
-  'email-change': { points: 5, duration: QUARTER_HOUR },
+  'login-account': [
+    { points: 10, duration: QUARTER_HOUR },
+    { points: 200, duration: DAY },
+  ],
+  // an address, a phone or the place an owner asks from: with five tries for each code, a hundred guesses in a day
+  'code-recipient': [
+    { points: 5, duration: QUARTER_HOUR },
+    { points: 20, duration: DAY },
+  ],
+  'email-change': [
+    { points: 5, duration: QUARTER_HOUR },
+    { points: 20, duration: DAY },
+  ],
   // a code is one of a million, three of which fit: guessing for a year must stay hopeless
-  'second-step': { points: 5, duration: QUARTER_HOUR },
-  'second-step-day': { points: 40, duration: DAY },
-  'login-network': { points: 600, duration: HOUR },
-  'code-network': { points: 600, duration: HOUR },
-  'try-network': { points: 600, duration: HOUR },
-  'doubt-account': { points: 10, duration: 24 * HOUR },
-  'reply-account': { points: 30, duration: HOUR },
+  'second-step': [
+    { points: 5, duration: QUARTER_HOUR },
+    { points: 40, duration: DAY },
+  ],
+  'login-network': [{ points: 600, duration: HOUR }],
+  'code-network': [{ points: 600, duration: HOUR }],
+  'try-network': [{ points: 600, duration: HOUR }],
+  'doubt-account': [{ points: 10, duration: DAY }],
+  'reply-account': [{ points: 30, duration: HOUR }],
   // a note is saved as it is typed
-  'note-account': { points: 1200, duration: HOUR },
-  'preview-account': { points: 300, duration: HOUR },
-  'export-account': { points: 10, duration: HOUR },
-  'order-account': { points: 20, duration: HOUR },
-  'registration-network': { points: 600, duration: HOUR },
-} as const
+  'note-account': [{ points: 1200, duration: HOUR }],
+  'preview-account': [{ points: 300, duration: HOUR }],
+  'export-account': [{ points: 10, duration: HOUR }],
+  'order-account': [{ points: 20, duration: HOUR }],
+  'registration-network': [{ points: 600, duration: HOUR }],
+} as const satisfies Record<string, readonly Window[]>
 export type Rule = keyof typeof RULES
 
 /** Counted by each process for itself: asking the database would cost as much as what is limited. */
@@ -56,30 +70,42 @@ export const NO_LIMITS: Limits = {
 }
 
 /** Counted in the database, so that all server processes count together. It never learns addresses, only digests. */
-export function createLimits(pool: pg.Pool): Limits {
+export function createLimits(pool: pg.Pool, secret: Secret): Limits {
+  let isFirst = true // one of them clears the table they share
+  const limiterFor = (keyPrefix: string, window: Window) => {
+    const clearExpiredByTimeout = isFirst
+    isFirst = false
+    return new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      keyPrefix,
+      clearExpiredByTimeout,
+      ...window,
+    })
+  }
   const limiters = new Map(
-    (Object.keys(RULES) as Rule[]).map((rule, index) => [
+    Object.entries(RULES).map(([rule, windows]) => [
       rule,
-      new RateLimiterPostgres({
-        storeClient: pool,
-        storeType: 'pool',
-        tableName: 'rate_limits',
-        tableCreated: true,
-        keyPrefix: rule,
-        clearExpiredByTimeout: index === 0, // one of them clears the table they share
-        ...RULES[rule],
-      }),
+      windows.map((window, n) => limiterFor(n === 0 ? rule : `${rule}-day`, window)),
     ]),
   )
-  const limiterOf = (rule: Rule) => limiters.get(rule) as RateLimiterPostgres
-  const keyOf = (who: string) => createHash('sha256').update(who).digest('base64url')
+  const limitersOf = (rule: Rule) => limiters.get(rule) ?? []
+  const keyOf = (who: string) => secret.digest('limit', who).toString('base64url')
 
   const local = new Map(
     (Object.keys(LOCAL_RULES) as LocalRule[]).map((rule) => [rule, new RateLimiterMemory(LOCAL_RULES[rule])]),
   )
 
-  /** Seconds to wait, or nothing. */
-  const count = (rule: Rule, who: string) => secondsToWait(limiterOf(rule).consume(keyOf(who)))
+  /** Seconds to wait, or nothing. What a shorter window refuses is not counted in the longer one. */
+  async function count(rule: Rule, who: string): Promise<number | undefined> {
+    for (const limiter of limitersOf(rule)) {
+      const seconds = await secondsToWait(limiter.consume(keyOf(who)))
+      if (seconds !== undefined) return seconds
+    }
+    return undefined
+  }
 
   return {
     async take(rule, who) {
@@ -94,7 +120,7 @@ export function createLimits(pool: pg.Pool): Limits {
       return (await count(rule, who)) === undefined
     },
     async clear(rule, who) {
-      await limiterOf(rule).delete(keyOf(who))
+      for (const limiter of limitersOf(rule)) await limiter.delete(keyOf(who))
     },
   }
 }

@@ -24,7 +24,7 @@ export function writeToOutbox(dataDir: string, from: () => Promise<string>, log:
     ]
     await mkdir(folder, { recursive: true, mode: 0o700 })
     await writeFile(join(folder, name), `${head.join('\n')}\n\n${text}\n`, { mode: 0o600, flag: 'wx' })
-    const code = /^.*\b\d{6}\b.*$/m.exec(text)?.[0]
+    const code = /^.*\b\d{6}(\d\d)?\b.*$/m.exec(text)?.[0]
     log(`mail for ${to}: ${subject}${code ? ` - ${code.trim()}` : ''} (${join(folder, name)})`)
   }
 }

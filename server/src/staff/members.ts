@@ -9,7 +9,11 @@ import { auditFrom } from './audit.ts'
 export type Credentials = { readonly email: string; readonly password: string }
 
 /** Staff can change what everybody sees: longer than what students need. */
-export const staffPassword = z.string().min(12, 'at least 12 characters').max(128, 'at most 128 characters')
+export const STAFF_PASSWORD_LENGTH = 12
+export const staffPassword = z
+  .string()
+  .min(STAFF_PASSWORD_LENGTH, 'at least 12 characters')
+  .max(128, 'at most 128 characters')
 export const staffEmail = email
 
 const COMMAND_LINE = 'the command line'

@@ -5,12 +5,19 @@ import { AppError } from '../errors.ts'
 import type { Router } from '../http/endpoint.ts'
 import type { Limits } from '../limits/limits.ts'
 import { networkOf } from '../limits/network.ts'
+import type { Secret } from '../secret.ts'
 import type { Texts } from '../text/texts.ts'
 import { keepFile } from './keep-file.ts'
 import { readAuditLog, readMember } from './queries.ts'
 import { confirmSecondStep, doSecondStep, renewRecoveryCodes, startSecondStep } from './second-step.ts'
 
-type Services = { readonly db: Database; readonly tokens: Tokens; readonly limits: Limits; readonly texts: Texts }
+type Services = {
+  readonly db: Database
+  readonly tokens: Tokens
+  readonly limits: Limits
+  readonly secret: Secret
+  readonly texts: Texts
+}
 
 /** Signing in as staff, in two steps: first like everybody, then these calls. And what the staff did. */
 export function staffRoutes(route: Router, services: Services): void {
@@ -34,7 +41,7 @@ export function staffRoutes(route: Router, services: Services): void {
   )
 
   route(contract.renewRecoveryCodes, async ({ caller, reply }) => {
-    const codes = await renewRecoveryCodes(db, caller)
+    const codes = await renewRecoveryCodes(services, caller)
     reply.code(201)
     return { recovery_codes: codes }
   })

@@ -6,12 +6,13 @@ import { createLimits } from '../limits/limits.ts'
 import { call, testApp } from '../testing/app.ts'
 import { databaseForTest } from '../testing/database.ts'
 import { aStudent } from '../testing/factories.ts'
+import { TEST_SECRET } from '../testing/secret.ts'
 import { aMember, aStaffMember, codeOf, firstStep } from '../testing/staff.ts'
 import { makeFirstStaff, makeStaff, removeStaff } from './members.ts'
 
 async function theOffice({ limits = false } = {}) {
   const database = await databaseForTest()
-  const app = await testApp(database, limits ? { limits: createLimits(database.pool) } : {})
+  const app = await testApp(database, limits ? { limits: createLimits(database.pool, TEST_SECRET) } : {})
   const show = (as: string, code: string) => call(app, 'POST', '/staff/second-step/', { as, body: { code } })
   return { ...database, app, show }
 }

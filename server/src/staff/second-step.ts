@@ -1,14 +1,16 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { generateSecret, generateURI, verifySync } from 'otplib'
 import type { Caller, Tokens } from '../accounts/authenticate.ts'
 import { type Database, type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Limits } from '../limits/limits.ts'
+import type { Secret } from '../secret.ts'
 import { audit } from './audit.ts'
+import { recoveryDigest } from './recovery-digest.ts'
 import { seal, unseal } from './seal.ts'
 
-type Means = { readonly db: Database; readonly limits: Limits; readonly tokens: Tokens }
+type Means = { readonly db: Database; readonly limits: Limits; readonly tokens: Tokens; readonly secret: Secret }
 
 const RECOVERY_CODES = 10
 const PERIOD = 30 // seconds; a clock may be one period off
@@ -30,24 +32,31 @@ export async function startSecondStep(db: Database, { userId }: Caller): Promise
 }
 
 /** The first code of the app: from now on it is asked for, and the recovery codes stand in where it is lost. */
-export async function confirmSecondStep({ db, limits, tokens }: Means, caller: Caller, code: string) {
-  await takeATry(limits, caller)
+export async function confirmSecondStep({ db, limits, tokens, secret }: Means, caller: Caller, code: string) {
+  await limits.take('second-step', String(caller.userId))
   const codes = await transact(db, async (tx) => {
     if (!(await takeCode(tx, caller, code, 'unconfirmed'))) throw new AppError('wrong_second_step')
     await audit(tx, caller, { action: 'set up the authenticator app' })
-    return writeRecoveryCodes(tx, caller)
+    return writeRecoveryCodes(tx, secret, caller)
   })
   return { token: await tokens.issueAfterSecondStep(caller), recovery_codes: codes }
 }
 
 /** A code of the app, or a recovery code, each once. */
-export async function doSecondStep({ db, limits, tokens }: Means, caller: Caller, code: string, network: string) {
+export async function doSecondStep(
+  { db, limits, tokens, secret }: Means,
+  caller: Caller,
+  code: string,
+  network: string,
+) {
   const isOfApp = /^\d{6}$/.test(code)
   // nobody guesses a recovery code: only work is limited there, so that who knows the password locks nobody out of them
-  if (isOfApp) await takeATry(limits, caller)
+  if (isOfApp) await limits.take('second-step', String(caller.userId))
   else await limits.take('try-network', network)
   const left = await transact(db, async (tx) => {
-    const taken = isOfApp ? await takeCode(tx, caller, code, 'confirmed') : await takeRecoveryCode(tx, caller, code)
+    const taken = isOfApp
+      ? await takeCode(tx, caller, code, 'confirmed')
+      : await takeRecoveryCode(tx, secret, caller, code)
     if (taken) await audit(tx, caller, { action: 'signed in' })
     return taken ? countRecoveryCodes(tx, caller) : undefined
   })
@@ -59,16 +68,11 @@ export async function doSecondStep({ db, limits, tokens }: Means, caller: Caller
   return { token: await tokens.issueAfterSecondStep(caller), recovery_codes_left: left }
 }
 
-export const renewRecoveryCodes = (db: Database, caller: Caller): Promise<string[]> =>
+export const renewRecoveryCodes = ({ db, secret }: Pick<Means, 'db' | 'secret'>, caller: Caller): Promise<string[]> =>
   transact(db, async (tx) => {
     await audit(tx, caller, { action: 'made new recovery codes' })
-    return writeRecoveryCodes(tx, caller)
+    return writeRecoveryCodes(tx, secret, caller)
   })
-
-async function takeATry(limits: Limits, { userId }: Caller): Promise<void> {
-  await limits.take('second-step', String(userId))
-  await limits.take('second-step-day', String(userId))
-}
 
 /** The row is locked before the code is looked at: of many with the same code one gets through. */
 async function takeCode(
@@ -103,11 +107,11 @@ async function takeCode(
   return true
 }
 
-async function takeRecoveryCode(tx: Transaction, { userId }: Caller, code: string): Promise<boolean> {
+async function takeRecoveryCode(tx: Transaction, secret: Secret, { userId }: Caller, code: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('recovery_codes')
     .where('user_id', '=', userId)
-    .where('hash', '=', hashOf(code))
+    .where('hash', '=', recoveryDigest(secret, code))
     .executeTakeFirst()
   return numDeletedRows > 0n
 }
@@ -121,8 +125,8 @@ async function countRecoveryCodes(tx: Transaction, { userId }: Caller): Promise<
   return left
 }
 
-/** 80 random bits each, so that a plain digest keeps them. */
-async function writeRecoveryCodes(tx: Transaction, { userId }: Caller): Promise<string[]> {
+/** 80 random bits each: nobody guesses them, and a copy of the database does not tell whether a guess is right. */
+async function writeRecoveryCodes(tx: Transaction, secret: Secret, { userId }: Caller): Promise<string[]> {
   await tx.selectFrom('second_steps').select('user_id').where('user_id', '=', userId).forUpdate().execute()
   await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
   const codes = Array.from({ length: RECOVERY_CODES }, () =>
@@ -130,12 +134,7 @@ async function writeRecoveryCodes(tx: Transaction, { userId }: Caller): Promise<
   )
   await tx
     .insertInto('recovery_codes')
-    .values(codes.map((code) => ({ user_id: userId, hash: hashOf(code) })))
+    .values(codes.map((code) => ({ user_id: userId, hash: recoveryDigest(secret, code) })))
     .execute()
   return codes
 }
-
-const hashOf = (code: string): Buffer =>
-  createHash('sha256')
-    .update(code.toLowerCase().replace(/[^0-9a-f]/g, ''))
-    .digest()

@@ -36,7 +36,7 @@ export async function startSmsGateway(): Promise<SmsGateway> {
       vi.waitFor(
         () => {
           const message = messages.find((one) => one.to === to && !read.has(one))
-          const code = /\b\d{6}\b/.exec(message?.text ?? '')?.[0]
+          const code = /\b\d{6}(?:\d\d)?\b/.exec(message?.text ?? '')?.[0]
           if (!message || !code) throw new Error(`no code came for ${to}`)
           read.add(message)
           return code

@@ -7,6 +7,7 @@ import { createTransports } from '../mail/outgoing.ts'
 import { call, testApp } from './app.ts'
 import { databaseForTest, type TestDatabase } from './database.ts'
 import type { Mailbox } from './mailbox.ts'
+import { TEST_SECRET } from './secret.ts'
 
 export const ORIGIN = 'http://localhost:3000'
 
@@ -19,7 +20,7 @@ export async function mailingApp(mailbox: Mailbox, { env = {}, limits = false, o
   const transports = createTransports(config, database.db, () => {})
   const overrides: Partial<Services> = {
     config,
-    limits: limits ? createLimits(database.pool) : NO_LIMITS,
+    limits: limits ? createLimits(database.pool, TEST_SECRET) : NO_LIMITS,
     outgoing: { ...transports, letter: (_, ...message) => transports.mail(...message) },
   }
   const app = await testApp(database, overrides)
@@ -70,4 +71,4 @@ export async function tokenOf(app: FastifyInstance, person: Pick<Person, 'email'
   return reply.json<{ token: string }>().token
 }
 
-export const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+export const wrong = (code: string) => String((Number(code) + 1) % 10 ** code.length).padStart(code.length, '0')

@@ -76,7 +76,7 @@ export const WHO_MAY_CALL: Readonly<Record<string, Expectation>> = {
   'POST /accounts/verify-otp/': open(400, body({ ...somebody, otp: '000000' })),
   'POST /accounts/login/': open(401, body({ ...somebody, password: 'a guess' })),
   'POST /accounts/password/forgot/': open(200, body(somebody)),
-  'POST /accounts/password/reset/': open(400, body({ ...somebody, otp: '000000', password: 'long enough' })),
+  'POST /accounts/password/reset/': open(400, body({ ...somebody, otp: '00000000', password: 'long enough' })),
   'GET /accounts/google/': open(),
   'POST /accounts/google/authorize/': open(
     400,
@@ -87,6 +87,8 @@ export const WHO_MAY_CALL: Readonly<Record<string, Expectation>> = {
   'PATCH /accounts/user/': own(200, body({ preferred_test: 'ICET' })),
   'DELETE /accounts/user/': own(200, body({})),
   'GET /accounts/user/export/': own(),
+  'POST /accounts/user/code/': own(),
+  'POST /accounts/user/password/': own(403, body({ password: 'correct horse battery' })),
   'POST /accounts/user/email/': own(400, body({ otp: '000000' })),
   'DELETE /accounts/user/email/': own(),
   'GET /accounts/user/{userId}/': [[401, 403, 200, 403, 403]],

@@ -7,6 +7,7 @@ import { createLimits } from '../limits/limits.ts'
 import { call, testApp } from '../testing/app.ts'
 import { databaseForTest } from '../testing/database.ts'
 import { aStudent } from '../testing/factories.ts'
+import { TEST_SECRET } from '../testing/secret.ts'
 import { aStaffMember } from '../testing/staff.ts'
 import { RENDERER } from './rendering.ts'
 
@@ -17,7 +18,7 @@ let staff: string
 beforeEach(async () => {
   const database = await databaseForTest()
   db = database.db
-  app = await testApp(database, { limits: createLimits(database.pool) })
+  app = await testApp(database, { limits: createLimits(database.pool, TEST_SECRET) })
   student = (await aStudent(db)).token
   staff = (await aStaffMember(app, db)).token
 })

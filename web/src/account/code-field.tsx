@@ -2,18 +2,18 @@ import type { ComponentProps } from 'react'
 import { TextField } from '../ui/text-field.tsx'
 import { useTexts } from './texts.ts'
 
-type Props = Omit<ComponentProps<typeof TextField>, 'label' | 'hint'>
+type Props = Omit<ComponentProps<typeof TextField>, 'label' | 'hint'> & { readonly digits?: 6 | 8 }
 
 /** For a code that came by mail or SMS: phones offer it above the keyboard. */
-export function CodeField(props: Props) {
+export function CodeField({ digits = 6, ...props }: Props) {
   const texts = useTexts()
   return (
     <TextField
       label={texts.fields.code}
-      hint={texts.fields.codeHint}
+      hint={digits === 6 ? texts.fields.codeHint : texts.fields.longCodeHint}
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={6}
+      maxLength={digits}
       required
       {...props}
     />

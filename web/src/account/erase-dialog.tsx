@@ -2,14 +2,13 @@ import type { eraseAccount } from '@pariksha/contract/accounts'
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../lib/api.ts'
-import { detailOf } from '../lib/api-errors.ts'
 import { leaveTo } from '../lib/leave.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { ErrorNotice } from '../ui/error-notice.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { showToast } from '../ui/toast-store.ts'
-import { failureText } from './failure-text.ts'
+import { proofProblem } from './proof-problem.ts'
 import { useTexts } from './texts.ts'
 
 type Props = { readonly userId: number; readonly open: boolean; readonly onClose: () => void }
@@ -33,7 +32,7 @@ export function EraseDialog({ userId, open, onClose }: Props) {
       showToast({ tone: 'good', text: texts.data.erased })
       leaveTo('/', navigate)
     } catch (error) {
-      setFailure(failureText(texts, error, detailOf(error, texts.data.eraseFailed)))
+      setFailure(proofProblem(texts, error, texts.data.eraseFailed))
     } finally {
       setBusy(false)
     }

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { code, type forgotPassword, password, type resetPassword } from '@pariksha/contract/accounts'
+import { type forgotPassword, longCode, password, type resetPassword } from '@pariksha/contract/accounts'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
@@ -12,19 +12,22 @@ import { codeFailureText } from './failure-text.ts'
 import { showFieldErrors } from './form-problem.ts'
 import { ResendButton } from './resend-button.tsx'
 import { useTexts } from './texts.ts'
+import { useEasyPassword } from './use-easy-password.ts'
 
-const form = z.object({ otp: code, password })
+const form = z.object({ otp: longCode, password })
 type Values = z.infer<typeof form>
 type Props = { readonly email: string; readonly onSet: () => void; readonly onBack: () => void }
 
 export function NewPasswordForm({ email, onSet, onBack }: Props) {
   const texts = useTexts()
   const [failure, setFailure] = useState<string | null>(null)
-  const { register, handleSubmit, setError, formState } = useForm<Values>({
+  const { register, handleSubmit, getValues, setError, formState } = useForm<Values>({
     resolver: zodResolver(form),
     defaultValues: { otp: '', password: '' },
   })
   const { errors, isSubmitting } = formState
+  const typed = () => ({ email, names: [], password: getValues('password') })
+  const field = useEasyPassword(register('password'), typed, setError)
   const submit = handleSubmit(async (values) => {
     setFailure(null)
     try {
@@ -40,7 +43,7 @@ export function NewPasswordForm({ email, onSet, onBack }: Props) {
     <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-5">
       {/* For password managers: whose password this is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <CodeField error={errors.otp?.message} {...register('otp')} />
+      <CodeField digits={8} error={errors.otp?.message} {...register('otp')} />
       <PasswordField
         label={texts.fields.newPassword}
         hint={texts.fields.passwordHint}
@@ -49,7 +52,7 @@ export function NewPasswordForm({ email, onSet, onBack }: Props) {
         showLabel={texts.fields.showPassword}
         hideLabel={texts.fields.hidePassword}
         error={errors.password?.message}
-        {...register('password')}
+        {...field}
       />
       {failure && <ErrorNotice text={failure} />}
       <Button type="submit" busy={isSubmitting}>

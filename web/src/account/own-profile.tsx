@@ -6,6 +6,7 @@ import { useSession } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorNotice } from '../ui/error-notice.tsx'
 import { AccountData } from './account-data.tsx'
+import { ChangePassword } from './change-password.tsx'
 import { Devices } from './devices.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { profileProblem } from './profile-problem.ts'
@@ -48,6 +49,7 @@ export function OwnProfile() {
       <h1 className="mt-2 font-bold text-3xl">{texts.profile.title}</h1>
       <p className="figures mt-1 text-ink-soft">{texts.profile.userId(profile.data.id)}</p>
       <ProfileForm user={profile.data} />
+      <ChangePassword user={profile.data} />
       <Devices />
       <AccountData userId={profile.data.id} />
     </div>

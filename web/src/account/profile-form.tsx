@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import type { Profile } from '@pariksha/contract/accounts'
-import { useEffect } from 'react'
+import type { Profile, Proof } from '@pariksha/contract/accounts'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { ApiError } from '../lib/api-errors.ts'
 import { currentToken } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
 import { SelectField } from '../ui/select-field.tsx'
@@ -12,6 +13,7 @@ import { initialsOfAllWords } from './initials.ts'
 import { NewEmail } from './new-email.tsx'
 import { examChoices, inputOf, type ProfileInput, type ProfileOutput, profileForm } from './profile-form-schema.ts'
 import { saveProblem } from './profile-problem.ts'
+import { ProofDialog } from './proof-dialog.tsx'
 import { useTexts } from './texts.ts'
 import { useSaveProfile } from './use-save-profile.ts'
 
@@ -22,6 +24,8 @@ export function ProfileForm({ user }: { readonly user: Profile }) {
   const { profile } = texts
   const save = useSaveProfile()
   const { pending_email: pendingEmail } = user
+  // what was to be saved when a proof was asked for
+  const [unproved, setUnproved] = useState<ProfileOutput | null>(null)
   const { register, handleSubmit, setError, reset, watch, formState } = useForm<ProfileInput, unknown, ProfileOutput>({
     resolver: zodResolver(profileForm),
     defaultValues: inputOf(user),
@@ -33,14 +37,19 @@ export function ProfileForm({ user }: { readonly user: Profile }) {
     if (!isDirty) reset(inputOf(user))
   }, [user, isDirty, reset])
 
+  const saveWith = async (body: ProfileOutput, proof: Proof = {}) => {
+    const saved = await save({ ...body, ...proof })
+    // The address stays the old one until its code comes.
+    reset(inputOf(saved))
+    setUnproved(null)
+    showToast({ tone: 'good', text: profile.saved })
+  }
   const submit = handleSubmit(async (body) => {
     if (currentToken() === undefined) return showToast({ tone: 'bad', text: profile.tokenExpired })
     try {
-      const saved = await save(body)
-      // The address stays the old one until its code comes.
-      reset(inputOf(saved))
-      showToast({ tone: 'good', text: profile.saved })
+      await saveWith(body)
     } catch (error) {
+      if (error instanceof ApiError && error.code === 'proof_needed') return setUnproved(body)
       showFieldErrors(error, NAMES, setError)
       showToast({ tone: 'bad', text: saveProblem(texts, error) })
     }
@@ -48,6 +57,7 @@ export function ProfileForm({ user }: { readonly user: Profile }) {
 
   return (
     <>
+      {unproved && <ProofDialog onProof={(proof) => saveWith(unproved, proof)} onClose={() => setUnproved(null)} />}
       {pendingEmail !== null && <NewEmail key={pendingEmail} email={pendingEmail} />}
       <form
         onSubmit={submit}

@@ -12,6 +12,7 @@ import { failureText } from './failure-text.ts'
 import { showFieldErrors } from './form-problem.ts'
 import { type SignupInput, type SignupOutput, signupForm } from './signup-form-schema.ts'
 import { useTexts } from './texts.ts'
+import { useEasyPassword } from './use-easy-password.ts'
 
 const NAMES: readonly Path<SignupInput>[] = [
   'first_name',
@@ -28,12 +29,17 @@ export function SignupForm({ onSent }: { readonly onSent: (email: string) => voi
   const texts = useTexts()
   const { fields } = texts
   const [failure, setFailure] = useState<string | null>(null)
-  const { register, handleSubmit, setError, formState } = useForm<SignupInput, unknown, SignupOutput>({
+  const { register, handleSubmit, getValues, setError, formState } = useForm<SignupInput, unknown, SignupOutput>({
     resolver: zodResolver(signupForm),
     defaultValues: { preferred_test: 'ICET' },
     mode: 'onTouched',
   })
   const { errors, isSubmitting } = formState
+  const typed = () => {
+    const { first_name, last_name, preferred_name, email, password } = getValues()
+    return { password, email, names: [first_name, last_name, preferred_name] }
+  }
+  const password = useEasyPassword(register('password'), typed, setError)
   const shownKeys = { showLabel: fields.showPassword, hideLabel: fields.hidePassword }
 
   const submit = handleSubmit(async ({ confirm_password: _, ...body }) => {
@@ -97,7 +103,7 @@ export function SignupForm({ onSent }: { readonly onSent: (email: string) => voi
         autoComplete="new-password"
         error={errors.password?.message}
         {...shownKeys}
-        {...register('password')}
+        {...password}
       />
       <PasswordField
         label={fields.confirmPassword}

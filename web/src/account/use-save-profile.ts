@@ -1,4 +1,4 @@
-import type { changeProfile, Profile } from '@pariksha/contract/accounts'
+import type { changeProfile, Profile, Proof } from '@pariksha/contract/accounts'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../lib/api.ts'
 import { updateStoredUser } from '../lib/session.ts'
@@ -8,7 +8,7 @@ import { PROFILE_KEY } from './use-profile.ts'
 /** Saves the profile, here too. */
 export function useSaveProfile() {
   const queries = useQueryClient()
-  return async (body: Partial<ProfileOutput>): Promise<Profile> => {
+  return async (body: Partial<ProfileOutput> & Proof): Promise<Profile> => {
     const profile = await call<typeof changeProfile>({ method: 'PATCH', url: '/accounts/user/', body })
     queries.setQueryData([...PROFILE_KEY], profile)
     const { pending_email: _, ...user } = profile

@@ -1,4 +1,12 @@
-import { login, profileChange, registration, verifyOtp } from '@pariksha/contract/accounts'
+import {
+  EASY_TO_GUESS,
+  login,
+  profileChange,
+  registration,
+  resetPassword,
+  STAFF_PASSWORD_SHORT,
+  verifyOtp,
+} from '@pariksha/contract/accounts'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { problems as hindi } from './problem-texts.hi.ts'
@@ -23,6 +31,7 @@ test.each([
   ['a password that is too long', registration, { ...person, password: 'x'.repeat(200) }],
   ['no password', login.body, { email: person.email, password: '' }],
   ['half a code', verifyOtp.body, { email: person.email, otp: '123' }],
+  ['half a long code', resetPassword.body, { email: person.email, otp: '123', password: person.password }],
   ['a profile without a name', profileChange, { full_name: '', phone_number: '5', dob: 'x', pincode: '0' }],
   ['a birth in the future', profileChange, { dob: '2999-01-01' }],
 ])('%s: every message of the contract is known in all languages', (_name, schema, value) => {
@@ -37,4 +46,8 @@ test('a sentence with something filled in keeps it in every language', () => {
   expect(translateProblem(message, hindi)).toBe('पंक्ति 12: सूत्र में \\hspace का प्रयोग नहीं किया जा सकता।')
   expect(translateProblem(message, telugu)).toBe('12వ పంక్తి: సూత్రంలో \\hspace వాడకూడదు.')
   expect(translateProblem('Something else.', hindi)).toBe('Something else.')
+})
+
+test('what the server says of a password is known in all languages', () => {
+  expect(Object.values(problems)).toEqual(expect.arrayContaining([EASY_TO_GUESS, STAFF_PASSWORD_SHORT]))
 })

@@ -1,0 +1,21 @@
+import type { FieldValues, Path, UseFormRegisterReturn, UseFormSetError } from 'react-hook-form'
+import { problemOfPassword } from './easy-password.ts'
+
+type Typed = { readonly password: string; readonly email: string; readonly names: readonly string[] }
+
+/** The field `password` of a form, which says when it is left whether what was typed is easy to guess. */
+export function useEasyPassword<Values extends FieldValues & { password: string }>(
+  field: UseFormRegisterReturn<Path<Values>>,
+  typed: () => Typed,
+  setError: UseFormSetError<Values>,
+): UseFormRegisterReturn<Path<Values>> {
+  return {
+    ...field,
+    onBlur: async (event) => {
+      await field.onBlur(event)
+      const { password, ...about } = typed()
+      const message = await problemOfPassword(password, about)
+      if (message !== undefined && typed().password === password) setError(field.name, { type: 'server', message })
+    },
+  }
+}
