@@ -11,7 +11,7 @@ const paper = aPaper({ minutes: 60, sections: [{ count: 24 }] })
 
 // The ten minutes pass on the page's clock and on the server's, in jumps; what the page does in them is real.
 test.for(['live', 'practice'] as const)('ten minutes without the network in the middle of a %s test', async (mode) => {
-  const { id } = await aTest(site.database.db, { paper, mode })
+  const { id } = await aTest(site.database.db, { paper, mode, releasedAt: new Date(0) })
   const { context, page, room, student } = await signedIn(site)
   await page.clock.install()
   const sheet = answerSheet(site, student, page)

@@ -1,4 +1,5 @@
 import { ATTEMPT_STATUSES } from '@pariksha/domain/closing'
+import { TEST_MODES } from '@pariksha/domain/release'
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 import { nothing, PROBLEM_CODES } from './problem.ts'
@@ -47,12 +48,23 @@ export const attemptResult = z.strictObject({
 })
 export type AttemptResult = z.infer<typeof attemptResult>
 
+/** In place of the result, until the test's results are released. */
+export const receipt = z.strictObject({
+  submitted_at: z.string(),
+  /** Questions with an answer that was saved. */
+  answered: z.int(),
+  total: z.int(),
+  /** From when on the result is there; null: not decided yet. */
+  release_at: z.string().nullable(),
+})
+export type Receipt = z.infer<typeof receipt>
+
 export const attempt = z.strictObject({
   id: z.int(),
   test_id: z.int(),
   title: z.string(),
   status,
-  mode: z.enum(['practice', 'live']),
+  mode: z.enum(TEST_MODES),
   /** Minutes. */
   duration: z.number(),
   /** With three decimals: the device sets its clock by it. */
@@ -122,7 +134,10 @@ export const listAttempts = {
           title: z.string(),
           series: z.string(),
           status,
+          /** Null until the attempt is completed and its test's results are released. */
           score: z.number().nullable(),
+          /** When that is, of a test whose release has a moment. */
+          release_at: z.string().nullable(),
           max_marks: z.number(),
           started_at: z.string(),
           completed_at: z.string().nullable(),
@@ -139,10 +154,10 @@ export type AttemptListItem = AttemptList['results'][number]
 export const readAttempt = {
   method: 'GET',
   url: '/tests/usertest/:attemptId/',
-  summary: 'An attempt; with result and solutions once it is completed',
+  summary: 'An attempt; once it is completed with result and solutions, or with a receipt until they are released',
   access: 'signed-in',
   params: attemptParams,
-  response: { 200: attempt.extend({ outcome: attemptResult.nullable() }) },
+  response: { 200: attempt.extend({ outcome: attemptResult.nullable(), receipt: receipt.nullable() }) },
 } as const satisfies Endpoint
 export type AttemptWithOutcome = z.infer<(typeof readAttempt.response)[200]>
 
@@ -154,10 +169,10 @@ export const readStanding = {
   params: attemptParams,
   response: {
     200: z.strictObject({
-      /** Null until the attempt is completed, and where it is not ranked: taken again, paused, or given back time. */
+      /** Null until the result is released, and where it is not ranked: taken again, paused, or given back time. */
       rank: z.int().nullable(),
       percentile: z.number().nullable(),
-      /** How many are ranked. */
+      /** How many are ranked; 0 until the results are released. */
       of: z.int(),
     }),
   },
@@ -285,9 +300,11 @@ export const resumeAttempt = {
 export const submitAttempt = {
   method: 'POST',
   url: '/tests/usertest/:attemptId/submit/',
-  summary: 'Finish the attempt; a second time answers the result again',
+  summary:
+    'Finish the attempt; a second time answers the same again: the result, or a receipt until results are released',
   access: 'signed-in',
   params: attemptParams,
   body: z.union([z.strictObject({ device, last_seq: z.int().nonnegative() }), nothing]).nullish(),
-  response: { 200: attemptResult },
+  response: { 200: z.union([attemptResult, z.strictObject({ receipt })]) },
 } as const satisfies Endpoint
+export type Submitted = z.infer<(typeof submitAttempt.response)[200]>

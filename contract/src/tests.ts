@@ -1,4 +1,5 @@
 import { QUESTION_KINDS } from '@pariksha/domain/question'
+import { TEST_MODES } from '@pariksha/domain/release'
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 
@@ -42,7 +43,7 @@ export const testDetails = testItem.extend({
   type: z.string(),
   sub_type: z.string(),
   date: z.string(),
-  mode: z.enum(['practice', 'live']),
+  mode: z.enum(TEST_MODES),
   sections: z.array(
     z.strictObject({
       name: z.string(),

@@ -7,7 +7,7 @@ import { aStudent } from './testing/factories.ts'
 import { aTest, rightLetter } from './testing/papers.ts'
 import { sitDown, timePasses } from './testing/sitting.ts'
 
-const LIVE = { mode: 'live', lateWindowSeconds: 300 } as const
+const LIVE = { mode: 'live', lateWindowSeconds: 300, releasedAt: new Date(0) } as const
 
 async function afterTwentyMinutesDown() {
   const database = await databaseForTest()
@@ -30,6 +30,15 @@ test('a live test waits longer for late answers by the time the server itself wa
   const reply = await phone.sent([phone.does(1, { at: 3_500_000, user_choice: rightLetter(1) })], { settled: true })
   expect(reply).toMatchObject({ refused: [], status: 'completed' })
   expect((await sitting.read()).outcome?.result.correct).toBe(1)
+})
+
+test('and what is not released yet waits with it', async () => {
+  const { db, sitting, phone } = await afterTwentyMinutesDown()
+  await sql`update tests set released_at = now() - interval '1 minute' where mode = 'live'`.execute(db)
+  await makeUpForOutage(db)
+  const reply = await phone.sent([phone.does(1, { at: 3_500_000, user_choice: rightLetter(1) })], { settled: true })
+  expect(reply).toMatchObject({ refused: [], status: 'completed' })
+  expect(await sitting.read()).toMatchObject({ outcome: null, receipt: { answered: 1 } })
 })
 
 test('as it does when only the database was away and the server never stopped', async () => {

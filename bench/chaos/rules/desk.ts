@@ -9,7 +9,7 @@ import { chaosPaper } from '../paper.ts'
 import type { Place } from '../place.ts'
 
 export const PRACTICE = { mode: 'practice', lateWindowSeconds: 86_400 } as const
-export const LIVE = { mode: 'live', lateWindowSeconds: 300 } as const
+export const LIVE = { mode: 'live', lateWindowSeconds: 300, releasedAt: new Date(0) } as const
 /** The end of the paper, on the attempt's clock. */
 export const END = 3_600_000
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { IS_RELEASED } from '../attempts/release.ts'
 import type { Database } from '../db/database.ts'
 import { beyond, type Listing, pagesOf, recordsOf } from './export-pages.ts'
 
@@ -16,8 +17,7 @@ const attemptsOf =
       'result', (
         select to_jsonb(results) from results
         where results.student_id = attempts.student_id and results.attempt_id = attempts.id
-          -- a live test's results open to nobody before its last delivery
-          and (tests.mode = 'practice' or attempts.late_until <= now()))
+          and ${IS_RELEASED})
     ) as record
     from attempts join tests on tests.id = attempts.test_id
     where attempts.student_id = ${studentId} ${beyond(sql`attempts.id`, ['int8'], after)}

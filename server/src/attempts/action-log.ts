@@ -1,9 +1,10 @@
-import { GRACE, type Millis, type Window } from '@pariksha/domain/timing'
+import type { Millis, Window } from '@pariksha/domain/timing'
 import type pg from 'pg'
 import { prepareText } from '../db/prepared.ts'
 import { inBatches } from '../db/together.ts'
 import type { Commit } from '../metrics/metrics.ts'
 import { choiceFromLog, choiceToLog } from './queries.ts'
+import { countedAtSql, elapsedSql, inTimeSql } from './time-rules.ts'
 
 /** One action on its way into the log. `seq` and `at` are null for clients that save question by question. */
 export type IncomingAction = {
@@ -80,20 +81,20 @@ with input as (
     with ordinality as i(entry, student_id, attempt_id, epoch, device, seq, at_ms, question_number, choice, marked, opens, closes, recall, place)
 ), gate as (
   select a.student_id, a.id, a.epoch, a.device, a.earlier_deliveries,
-         (extract(epoch from now() - a.started_at) * 1000)::int8 - a.paused_ms as elapsed
+         ${elapsedSql('now()', 'a.started_at', 'a.paused_ms')} as elapsed
   from attempts a
   where a.status = 'started' and (a.student_id, a.id) in (select student_id, attempt_id from input)
   for share skip locked
 ), judged as (
   select i.*, g.epoch as current_epoch, g.elapsed, g.earlier_deliveries,
-         bool_and(g.elapsed >= i.opens - ${GRACE} and g.elapsed >= 0 and g.elapsed < i.closes + ${GRACE}
-           and coalesce(i.at_ms, 0) < i.closes) over (partition by i.entry) as in_time
+         bool_and(${inTimeSql({ elapsed: 'g.elapsed', at: 'i.at_ms', opens: 'i.opens', closes: 'i.closes' })})
+           over (partition by i.entry) as in_time
   from input i join gate g on g.student_id = i.student_id and g.id = i.attempt_id
     and g.device is not distinct from i.device and g.epoch = coalesce(i.epoch, g.epoch)
 ), stored as (
   insert into actions (student_id, attempt_id, epoch, seq, received_at, at_ms, question_number, choice, marked)
   select student_id, attempt_id, current_epoch, coalesce(seq, nextval('direct_action_seq')), now(),
-         greatest(0, least(coalesce(at_ms, elapsed), elapsed, closes - 1)), question_number, choice, marked
+         ${countedAtSql({ elapsed: 'elapsed', at: 'at_ms', closes: 'closes' })}, question_number, choice, marked
   from judged where in_time
   order by student_id, attempt_id, seq, place
   on conflict do nothing

@@ -1,4 +1,5 @@
 import type { AttemptStatus } from '@pariksha/domain/closing'
+import type { TestMode } from '@pariksha/domain/release'
 import { ABSENCE, type AttemptClock, elapsed, type Millis } from '@pariksha/domain/timing'
 
 /** An attempt as it is stored, with the database's clock at the moment it was read. */
@@ -18,7 +19,8 @@ export type AttemptRow = {
   readonly device: string | null
   readonly earlierDeliveries: number
   readonly completedAt: Date | null
-  readonly mode: 'practice' | 'live'
+  readonly mode: TestMode
+  readonly releasedAt: Date | null
   readonly title: string
   readonly now: Date
 }

@@ -4,6 +4,7 @@ import { toMarks } from '@pariksha/domain/marking'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { pageOf } from '../http/paging.ts'
+import { IS_RELEASED } from './release.ts'
 
 const PAGE = 20
 
@@ -23,8 +24,10 @@ export async function listAttempts(db: Database, studentId: number, page: number
       sql<AttemptStatus>`attempts.status`.as('status'),
       'attempts.started_at',
       'attempts.completed_at',
+      'tests.released_at',
       'results.units',
       'results.units_per_mark',
+      IS_RELEASED.as('released'),
     ])
     .where('attempts.student_id', '=', studentId)
     .orderBy('attempts.id', 'desc')
@@ -37,7 +40,11 @@ export async function listAttempts(db: Database, studentId: number, page: number
     title: row.title,
     series: row.series_slug,
     status: row.status,
-    score: row.units === null || row.units_per_mark === null ? null : toMarks(row.units, row.units_per_mark),
+    score:
+      !row.released || row.units === null || row.units_per_mark === null
+        ? null
+        : toMarks(row.units, row.units_per_mark),
+    release_at: row.released_at?.toISOString() ?? null,
     max_marks: row.total_marks,
     started_at: row.started_at.toISOString(),
     completed_at: row.completed_at?.toISOString() ?? null,

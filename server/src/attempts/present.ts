@@ -1,4 +1,4 @@
-import { type Attempt, type AttemptResult, attemptResult } from '@pariksha/contract/attempts'
+import { type Attempt, type AttemptResult, attemptResult, type Receipt } from '@pariksha/contract/attempts'
 import { type AttemptState, fold, type Response } from '@pariksha/domain/attempt'
 import { markPaper, type Tally, toMarks } from '@pariksha/domain/marking'
 import { z } from 'zod'
@@ -7,6 +7,7 @@ import { elapsedNow } from './attempt.ts'
 import { type MarkedBy, markedQuestions } from './complete-attempt.ts'
 import { absenceOf } from './devices.ts'
 import { type LoggedAction, readActions } from './queries.ts'
+import { isReleasedNow } from './release.ts'
 import { ownSolution, type SharedSolution, solutionsOf } from './solutions.ts'
 import type { Engine, Opened } from './touch.ts'
 
@@ -19,9 +20,10 @@ export async function presentAttempt(engine: Engine, opened: Opened): Promise<At
 }
 
 export async function readState({ db }: Engine, { attempt }: Opened): Promise<AttemptState> {
-  const actions = await readActions(db, attempt)
-  return fold(actions.filter(({ refused }) => refused === null))
+  return counted(await readActions(db, attempt))
 }
+
+const counted = (log: readonly LoggedAction[]): AttemptState => fold(log.filter(({ refused }) => refused === null))
 
 /** How an attempt stands: all of it but its questions. */
 export async function presentHead(
@@ -75,8 +77,27 @@ export const paletteItem = (number: number, response: Response | undefined) => (
   visited: response !== undefined,
 })
 
+/** What a student gets who is through before the results are released. */
+export async function presentReceipt(
+  { db }: Engine,
+  { attempt, paper, markedBy }: Opened & { readonly markedBy?: MarkedBy },
+): Promise<Receipt> {
+  const { responses } = counted(markedBy?.log ?? (await readActions(db, attempt)))
+  return {
+    submitted_at: (attempt.completedAt ?? attempt.now).toISOString(),
+    answered: [...responses.values()].filter(({ choice }) => choice !== null).length,
+    total: paper.plan.questions.length,
+    release_at: attempt.releasedAt?.toISOString() ?? null,
+  }
+}
+
+function mustBeReleased({ attempt }: Opened): void {
+  if (!isReleasedNow(attempt)) throw new Error('a result was asked for that is not released')
+}
+
 /** Result and solutions of a completed attempt, made again from paper, key and actions. */
 export async function presentOutcome(engine: Engine, opened: Opened): Promise<AttemptResult> {
+  mustBeReleased(opened)
   const { whole, own, solutions } = recompute(opened, await readMarkedBy(engine, opened))
   return {
     ...whole,
@@ -92,6 +113,7 @@ export async function writeOutcome(
   engine: Engine,
   opened: Opened & { readonly markedBy?: MarkedBy },
 ): Promise<(encoding: 'gzip' | 'plain') => Buffer> {
+  mustBeReleased(opened)
   const { whole, own, solutions } = recompute(opened, opened.markedBy ?? (await readMarkedBy(engine, opened)))
   const head = JSON.stringify(wholeResult.parse(whole)).slice(0, -1)
   const parts = ownSolutions.parse(own).map((part) => JSON.stringify(part).slice(1))

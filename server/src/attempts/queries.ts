@@ -1,6 +1,7 @@
 import type { ProblemCode } from '@pariksha/contract/problem'
 import { ACTIONS_MOST, type Action } from '@pariksha/domain/attempt'
 import type { AttemptStatus } from '@pariksha/domain/closing'
+import type { TestMode } from '@pariksha/domain/release'
 import { sql } from 'kysely'
 import type { Queryable, Transaction } from '../db/database.ts'
 import { prepare } from '../db/prepared.ts'
@@ -24,7 +25,8 @@ export const COLUMNS = [
   'attempts.earlier_deliveries as earlierDeliveries',
   'attempts.completed_at as completedAt',
   sql<Date>`clock_timestamp()`.as('now'),
-  sql<'practice' | 'live'>`tests.mode`.as('mode'),
+  sql<TestMode>`tests.mode`.as('mode'),
+  'tests.released_at as releasedAt',
   'tests.title as title',
 ] as const
 

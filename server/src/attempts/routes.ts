@@ -12,8 +12,9 @@ import { deliverActions } from './deliver-actions.ts'
 import { listAttempts } from './list-attempts.ts'
 import { rememberPapers } from './paper-of-attempt.ts'
 import { pauseAttempt, resumeAttempt } from './pause-attempt.ts'
-import { presentAttempt, presentOutcome, writeOutcome } from './present.ts'
+import { presentAttempt, presentOutcome, presentReceipt, writeOutcome } from './present.ts'
 import { readQuestion } from './read-question.ts'
+import { isReleasedNow } from './release.ts'
 import { saveAnswer } from './save-answer.ts'
 import { sendAttempt } from './send-attempt.ts'
 import { readStanding } from './standing.ts'
@@ -47,8 +48,10 @@ export function attemptRoutes(route: Router, engine: Engine, { pool, limits, wat
 
   route(contract.readAttempt, async ({ caller, params, reply }) => {
     const opened = await touchAttempt(engine, caller.userId, params.attemptId)
-    const outcome = opened.attempt.status === 'completed' ? await presentOutcome(engine, opened) : null
-    return sendAttempt(engine, opened, reply, (attempt) => ({ ...attempt, outcome }))
+    const released = isReleasedNow(opened.attempt)
+    const outcome = released ? await presentOutcome(engine, opened) : null
+    const receipt = opened.attempt.status === 'completed' && !released ? await presentReceipt(engine, opened) : null
+    return sendAttempt(engine, opened, reply, (attempt) => ({ ...attempt, outcome, receipt }))
   })
 
   route(contract.readStanding, ({ caller, params }) => readStanding(engine.db, caller.userId, params.attemptId))
@@ -116,6 +119,7 @@ export function attemptRoutes(route: Router, engine: Engine, { pool, limits, wat
   route(contract.submitAttempt, async ({ caller, params, body, reply }) => {
     const handIn = body && 'device' in body ? { device: body.device, lastSeq: body.last_seq } : undefined
     const opened = await submitAttempt(engine, caller.userId, params.attemptId, handIn)
+    if (!isReleasedNow(opened.attempt)) return { receipt: await presentReceipt(engine, opened) }
     const write = await writeOutcome(engine, opened)
     return sendSpliced(reply, write)
   })

@@ -41,7 +41,7 @@ function textOf(sheet: object): string {
 }
 
 /** For what comes after an attempt. */
-const GAP = 20
+const GAP = 40
 
 const untouched = new WeakMap<LoadedPaper, Splice>()
 

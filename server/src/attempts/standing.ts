@@ -3,18 +3,20 @@ import { standing } from '@pariksha/domain/ranking'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
+import { IS_RELEASED, TEST_IS_RELEASED } from './release.ts'
 
 /** Rank and percentile of one's own result among the ranked ones of its test, as they are now. */
 export async function readStanding(db: Database, studentId: number, attemptId: number): Promise<Standing> {
   const { rows } = await sql<{ ranked: boolean | null; better: number; all: number }>`
-    select mine.ranked, others.*
-    from attempts a
-    left join results mine on mine.student_id = a.student_id and mine.attempt_id = a.id
+    select mine.ranked and ${IS_RELEASED} as ranked, others.*
+    from attempts
+    join tests on tests.id = attempts.test_id
+    left join results mine on mine.student_id = attempts.student_id and mine.attempt_id = attempts.id
     cross join lateral (
       select count(*) filter (where r.units > mine.units) as better, count(*) as "all"
-      from results r where r.test_id = a.test_id and r.ranked
+      from results r where r.test_id = tests.id and r.ranked and ${TEST_IS_RELEASED}
     ) others
-    where a.student_id = ${studentId} and a.id = ${attemptId}`.execute(db)
+    where attempts.student_id = ${studentId} and attempts.id = ${attemptId}`.execute(db)
   const [row] = rows
   if (!row) throw new AppError('not_found')
   const { ranked, better, all } = row

@@ -1,13 +1,14 @@
 import { LOADING_ALLOWANCE } from '@pariksha/domain/timing'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { isOwned } from '../commerce/owned.ts'
-import { type Queryable, type Transaction, transact } from '../db/database.ts'
+import { type Queryable, transact } from '../db/database.ts'
 import { prepare } from '../db/prepared.ts'
 import { together } from '../db/together.ts'
 import { AppError } from '../errors.ts'
 import { FREE } from '../series/free.ts'
 import { findStartable } from '../series/queries.ts'
 import type { AttemptRow } from './attempt.ts'
+import { mayStart, mustBeStartable } from './may-start.ts'
 import { COLUMNS, findOpenAttempt, lockAttempt } from './queries.ts'
 import { settle } from './settle.ts'
 import type { Engine, Opened } from './touch.ts'
@@ -33,7 +34,7 @@ export async function startAttempt(
     }
     if (test.paperId === null) throw new AppError('not_published')
     if (!test.free && !test.owned) throw new AppError('payment_required')
-    if (await startedTooMany(tx, studentId)) throw new AppError('too_many_starts', { retryAfter: A_WHILE })
+    await mustBeStartable(tx, studentId, testId)
     const attempt = await insertAttempt(tx, { studentId, testId })
     if (attempt) return { attempt, paper: await papers.load(attempt.paperId, tx), isNew: true }
     // another call of the same student was first
@@ -45,22 +46,6 @@ export async function startAttempt(
 
 type Start = Pick<AttemptRow, 'studentId' | 'testId'>
 const keyOf = ({ studentId, testId }: Start): string => `${studentId}/${testId}`
-
-/** Seconds. */
-const A_WHILE = 600
-
-/** A student begins so many attempts in an hour, more than there is time for. */
-const STARTS_AN_HOUR = 40
-
-// along the primary key: of all attempts of a student the newest are looked at alone
-const startsTooMany = (studentId: RawBuilder<unknown>) => sql<boolean>`coalesce((
-  select recent.created_at > now() - interval '1 hour' from attempts as recent
-  where recent.student_id = ${studentId} order by recent.id desc offset ${STARTS_AN_HOUR - 1} limit 1), false)`
-
-async function startedTooMany(tx: Transaction, studentId: number): Promise<boolean> {
-  const { rows } = await sql<{ tooMany: boolean }>`select ${startsTooMany(sql.val(studentId))} as "tooMany"`.execute(tx)
-  return rows[0]?.tooMany ?? false
-}
 
 const insertAll = prepare(
   'insert-attempts',
@@ -94,7 +79,7 @@ const insertAll = prepare(
               ])
               .where('tests.paper_id', 'is not', null)
               .where((or) => or.or([FREE, isOwned(sql.ref('start.student_id'))]))
-              .where(sql<boolean>`not ${startsTooMany(sql.ref('start.student_id'))}`),
+              .where(mayStart(sql.ref('start.student_id'))),
           )
           .onConflict((conflict) =>
             conflict.columns(['student_id', 'test_id']).where(sql<boolean>`status <> 'completed'`).doNothing(),

@@ -477,6 +477,7 @@ export interface Testimonials {
 
 export interface Tests {
   available_on: Generated<string>;
+  closes_at: Timestamp | null;
   content_id: string | null;
   duration_seconds: number;
   id: Generated<number>;
@@ -484,10 +485,12 @@ export interface Tests {
   languages: string[];
   late_window_seconds: Generated<number>;
   mode: Generated<string>;
+  opens_at: Timestamp | null;
   paper_id: number | null;
   pattern: string;
   position: number;
   question_count: number;
+  released_at: Timestamp | null;
   series_slug: string;
   stage: string;
   sub_type: string;

@@ -1,7 +1,7 @@
 import type { DoubtItem } from '@pariksha/contract/doubts'
 import { sql } from 'kysely'
+import { IS_RELEASED } from '../attempts/release.ts'
 import type { Database, Queryable } from '../db/database.ts'
-import { KEY_IS_OUT } from '../library/seen-question.ts'
 
 type Status = DoubtItem['status']
 
@@ -12,7 +12,7 @@ const isShownTo = (studentId: number) => sql<boolean>`(
   doubts.published and doubts.status = 'solved' and doubts.student_id <> ${studentId}
   and (doubts.paper_id is null or exists (
     select from attempts join tests on tests.id = attempts.test_id
-    where attempts.student_id = ${studentId} and attempts.paper_id = doubts.paper_id and ${KEY_IS_OUT})))`
+    where attempts.student_id = ${studentId} and attempts.paper_id = doubts.paper_id and ${IS_RELEASED})))`
 
 const contains = (text: string) => {
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`

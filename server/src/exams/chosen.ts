@@ -2,6 +2,7 @@ import { examBySlug } from '@pariksha/content/exams/catalogue'
 import type { ChosenExam } from '@pariksha/contract/exams'
 import { toMarks } from '@pariksha/domain/marking'
 import { sql } from 'kysely'
+import { IS_RELEASED } from '../attempts/release.ts'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 
@@ -36,7 +37,7 @@ export async function dropExam(db: Database, studentId: number, slug: string): P
   await db.deleteFrom('chosen_exams').where('student_id', '=', studentId).where('exam_slug', '=', slug).execute()
 }
 
-/** The last results in each series, newest first; a live test's open to nobody before its last delivery. */
+/** The last results in each series, newest first that are released. */
 async function lastScores(db: Database, studentId: number) {
   const { rows } = await sql<{
     series: string
@@ -55,7 +56,7 @@ async function lastScores(db: Database, studentId: number) {
       from results
       join attempts on attempts.student_id = results.student_id and attempts.id = results.attempt_id
       join tests on tests.id = results.test_id
-      where results.student_id = ${studentId} and (tests.mode = 'practice' or attempts.late_until <= now())
+      where results.student_id = ${studentId} and ${IS_RELEASED}
     ) as ranked
     where place <= ${LAST_SCORES}
     order by place`.execute(db)

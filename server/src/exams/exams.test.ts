@@ -166,7 +166,7 @@ describe('a student’s exams', () => {
     expect((await call(app, 'GET', '/tests/progress/', { as: stranger.token })).json()).toEqual([])
   })
 
-  test('the score of a live test shows after its last delivery only', async () => {
+  test('the score of a live test shows after its release only', async () => {
     const { app, db } = await site()
     const student = await aStudent(db)
     const { id, series } = await aTest(db, { mode: 'live', lateWindowSeconds: 300 })
@@ -178,7 +178,7 @@ describe('a student’s exams', () => {
         .json<SeriesProgress[]>()
         .find((one) => one.series === series)?.best_percent
     expect(await best()).toBeNull()
-    await db.updateTable('attempts').set({ late_until: sql<Date>`now()` }).where('id', '=', sitting.id).execute()
+    await db.updateTable('tests').set({ released_at: sql<Date>`now()` }).where('id', '=', id).execute()
     expect(await best()).toBe(10)
   })
 })

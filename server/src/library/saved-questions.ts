@@ -1,9 +1,10 @@
 import type { SavedQuestion, SeenQuestion } from '@pariksha/contract/library'
 import { sql } from 'kysely'
+import { IS_RELEASED } from '../attempts/release.ts'
 import type { Engine } from '../attempts/touch.ts'
 import { AppError } from '../errors.ts'
 import { neighbours } from '../http/paging.ts'
-import { findSeen, KEY_IS_OUT, presentQuestion, type Seen } from './seen-question.ts'
+import { findSeen, presentQuestion, type Seen } from './seen-question.ts'
 
 const PAGE = 10
 
@@ -15,7 +16,7 @@ export async function listSavedQuestions({ db, papers }: Engine, studentId: numb
     cross join lateral (
       select attempts.id as "attemptId", attempts.test_id as "testId", tests.title, attempts.paper_id as "paperId"
       from attempts join tests on tests.id = attempts.test_id
-      where attempts.student_id = saved.student_id and attempts.paper_id = saved.paper_id and ${KEY_IS_OUT}
+      where attempts.student_id = saved.student_id and attempts.paper_id = saved.paper_id and ${IS_RELEASED}
       order by attempts.id desc limit 1
     ) as latest
     where saved.student_id = ${studentId}

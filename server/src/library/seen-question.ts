@@ -1,5 +1,5 @@
 import type { SeenQuestion } from '@pariksha/contract/library'
-import { sql } from 'kysely'
+import { IS_RELEASED } from '../attempts/release.ts'
 import { presentKey } from '../attempts/solutions.ts'
 import type { Engine } from '../attempts/touch.ts'
 import type { Papers } from '../papers/store.ts'
@@ -12,10 +12,6 @@ export type Seen = {
   readonly paperId: number
 }
 
-/** Completed, and of a live test not before its last delivery: only then the key is out. For queries of attempts and tests. */
-export const KEY_IS_OUT = sql<boolean>`(attempts.status = 'completed'
-  and (tests.mode = 'practice' or attempts.late_until <= now()))`
-
 const seen = ({ db }: Pick<Engine, 'db'>, studentId: number) =>
   db
     .selectFrom('attempts')
@@ -27,7 +23,7 @@ const seen = ({ db }: Pick<Engine, 'db'>, studentId: number) =>
       'attempts.paper_id as paperId',
     ])
     .where('attempts.student_id', '=', studentId)
-    .where(KEY_IS_OUT)
+    .where(IS_RELEASED)
 
 /** The attempt, if it is the student's own and its key is out. */
 export const findSeen = (engine: Pick<Engine, 'db'>, studentId: number, attemptId: number): Promise<Seen | undefined> =>

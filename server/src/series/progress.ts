@@ -1,14 +1,15 @@
 import type { SeriesProgress } from '@pariksha/contract/tests'
 import { sql } from 'kysely'
+import { IS_RELEASED } from '../attempts/release.ts'
 import type { Database } from '../db/database.ts'
 
-/** How far a student has come in each series begun; a live test's result counts once it is open to everyone. */
+/** How far a student has come in each series begun; a result counts once it is released. */
 export async function readProgress(db: Database, studentId: number): Promise<SeriesProgress[]> {
   const { rows } = await sql<SeriesProgress>`
     select series.slug as series,
       count(distinct attempts.test_id) filter (where attempts.status = 'completed')::int as tests_taken,
       max(round(100.0 * results.units / nullif(results.units_maximum, 0)))
-        filter (where tests.mode = 'practice' or attempts.late_until <= now())::int as best_percent,
+        filter (where ${IS_RELEASED})::int as best_percent,
       (array_agg(jsonb_build_object('test_id', tests.id, 'title', tests.title) order by attempts.id desc)
         filter (where attempts.status <> 'completed'))[1] as open_test
     from attempts

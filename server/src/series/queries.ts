@@ -1,4 +1,5 @@
 import { type SeriesItem, STAGES } from '@pariksha/contract/tests'
+import type { TestMode } from '@pariksha/domain/release'
 import { sql } from 'kysely'
 import { isOwned } from '../commerce/owned.ts'
 import type { Database, Queryable } from '../db/database.ts'
@@ -56,7 +57,7 @@ const tests = (db: Database, studentId: number | undefined) =>
       'tests.type',
       'tests.sub_type',
       'tests.available_on',
-      sql<'practice' | 'live'>`tests.mode`.as('mode'),
+      sql<TestMode>`tests.mode`.as('mode'),
       'tests.duration_seconds',
       'tests.question_count',
       'tests.total_marks',

@@ -2,6 +2,7 @@ import type { PaperSection, PaperSource } from '@pariksha/content/papers/paper'
 import { same } from '@pariksha/content/text'
 import type { SchemeText } from '@pariksha/domain/marking'
 import { LETTERS, type Letter } from '@pariksha/domain/question'
+import type { TestMode } from '@pariksha/domain/release'
 import type { Database } from '../db/database.ts'
 import { freezePaper } from '../papers/freeze.ts'
 import { storePaper } from '../papers/store.ts'
@@ -47,7 +48,10 @@ export function aPaper({
 
 type TestOptions = {
   paper?: PaperSource
-  mode?: 'practice' | 'live'
+  mode?: TestMode
+  opensAt?: Date
+  closesAt?: Date
+  releasedAt?: Date
   lateWindowSeconds?: number
   published?: boolean
   freeCount?: number
@@ -61,6 +65,9 @@ export async function aTest(
   {
     paper = aPaper(),
     mode = 'practice',
+    opensAt,
+    closesAt,
+    releasedAt,
     lateWindowSeconds = 86_400,
     published = true,
     freeCount = 1,
@@ -90,6 +97,9 @@ export async function aTest(
       instructions: [],
       mode,
       late_window_seconds: lateWindowSeconds,
+      opens_at: opensAt ?? null,
+      closes_at: closesAt ?? null,
+      released_at: releasedAt ?? null,
       paper_id: paperId,
     })
     .returning('id')

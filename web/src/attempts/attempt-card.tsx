@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { readAttempt } from '../exam-room/engine/calls.ts'
 import { momentText } from '../languages/dates.ts'
 import { useLanguage } from '../languages/language-provider.tsx'
+import { ReceiptNotice } from '../results/receipt-notice.tsx'
 import { ResultTabs } from '../results/result-tabs.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { ErrorNotice } from '../ui/error-notice.tsx'
@@ -60,7 +61,8 @@ export function AttemptCard({ attempt, userId }: Props) {
       </div>
       {waiting > 0 && <p className="rounded-sm bg-warn-soft px-3 py-2 text-sm">{texts.onDevice(waiting)}</p>}
       {shown && error && <ErrorNotice text={texts.resultsFailed} onRetry={() => void refetch()} />}
-      {shown && data && <ResultTabs attempt={data} result={data.outcome} first="solutions" />}
+      {shown && data?.receipt && <ReceiptNotice receipt={data.receipt} />}
+      {shown && data && !data.receipt && <ResultTabs attempt={data} result={data.outcome} first="solutions" />}
     </article>
   )
 }

@@ -1,8 +1,9 @@
-import type { AttemptResult } from '@pariksha/contract/attempts'
+import type { Submitted } from '@pariksha/contract/attempts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError, detailOf, isUnauthorized, mayPass } from '../lib/api-errors.ts'
 import { persistently } from '../lib/persistently.ts'
 import { useExpiredSession } from '../lib/use-expired-session.ts'
+import { ReceiptPage } from '../results/receipt-page.tsx'
 import { Results } from '../results/results.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { ErrorNotice } from '../ui/error-notice.tsx'
@@ -43,8 +44,8 @@ export function Room({ userId, attemptId, testId }: Props) {
     }
   }, [begin])
   const complete = useCallback(
-    (result: AttemptResult) =>
-      setState((now) => (now.kind === 'ready' ? { kind: 'completed', attempt: now.session.attempt, result } : now)),
+    (submitted: Submitted) =>
+      setState((now) => (now.kind === 'ready' ? { kind: 'completed', attempt: now.session.attempt, submitted } : now)),
     [],
   )
   const reopen = useCallback(
@@ -74,7 +75,11 @@ export function Room({ userId, attemptId, testId }: Props) {
     case 'too-often':
       return <TooOften onFinish={() => follow(state.finish())} />
     case 'completed':
-      return <Results title={state.attempt.title} testId={testId} attempt={state.attempt} result={state.result} />
+      return 'receipt' in state.submitted ? (
+        <ReceiptPage title={state.attempt.title} receipt={state.submitted.receipt} />
+      ) : (
+        <Results title={state.attempt.title} testId={testId} attempt={state.attempt} result={state.submitted} />
+      )
   }
 }
 

@@ -1,4 +1,4 @@
-import type { AttemptResult } from '@pariksha/contract/attempts'
+import type { Submitted } from '@pariksha/contract/attempts'
 import { useEffect } from 'react'
 import type { ExamSession, Phase } from './engine/exam-session.ts'
 import { Interruption } from './interruption.tsx'
@@ -11,7 +11,7 @@ import { usePageSignals } from './use-page-signals.ts'
 
 type Props = {
   readonly session: ExamSession
-  readonly onCompleted: (result: AttemptResult) => void
+  readonly onCompleted: (submitted: Submitted) => void
   /** Looks at the attempt anew; it is not this page's any more. */
   readonly onReopen: (takeBack: boolean) => Promise<unknown>
 }
@@ -25,7 +25,7 @@ export function RunningTest({ session, onCompleted, onReopen }: Props) {
   }, [session])
   usePageSignals(session)
   useEffect(() => {
-    if (phase.name === 'completed' && phase.result) onCompleted(phase.result)
+    if (phase.name === 'completed' && phase.submitted) onCompleted(phase.submitted)
     else if (phase.name === 'closing' || phase.name === 'completed') void onReopen(false)
   }, [phase, onCompleted, onReopen])
   return (

@@ -51,6 +51,9 @@ function explain(texts: Texts, error: unknown): StartProblem {
     if (error.code === 'not_published') {
       return { text: texts.instructions.notPublished, way: 'none', error }
     }
+    if (error.code === 'not_open_yet') return { text: texts.instructions.notOpenYet, way: 'none', error }
+    if (error.code === 'no_more_starts') return { text: texts.instructions.noMoreStarts, way: 'none', error }
+    if (error.code === 'taken_already') return { text: texts.instructions.takenAlready, way: 'none', error }
     if (error.code === 'too_many_starts') return { text: texts.instructions.tooManyStarts, way: 'retry', error }
   }
   const why = error instanceof ApiError ? error.detail : error instanceof NetworkError ? error.message : null

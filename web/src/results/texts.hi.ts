@@ -10,6 +10,13 @@ export const results: Translated<English> = {
   previousAttempts: 'पिछले प्रयास',
   noResults: 'कोई परिणाम उपलब्ध नहीं है',
   noSolutions: 'इस टेस्ट के लिए हल उपलब्ध नहीं हैं।',
+  receipt: {
+    safe: 'आपके उत्तर सुरक्षित हैं',
+    releaseAt: (moment) => `परिणाम: ${moment}`,
+    undecided: 'परिणाम कब आएँगे, यह संस्थान ने अभी नहीं बताया है।',
+    answered: (answered, total) => `${total} में से ${answered} प्रश्नों के उत्तर दिए`,
+    submittedAt: (moment) => `सबमिट किया: ${moment}`,
+  },
   tally: {
     total: 'कुल प्रश्न',
     attempted: 'हल किए',

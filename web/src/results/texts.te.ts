@@ -10,6 +10,13 @@ export const results: Translated<English> = {
   previousAttempts: 'గత ప్రయత్నాలు',
   noResults: 'ఫలితాలు లేవు',
   noSolutions: 'ఈ టెస్టుకు సమాధానాల వివరాలు లేవు.',
+  receipt: {
+    safe: 'మీ సమాధానాలు భద్రంగా ఉన్నాయి',
+    releaseAt: (moment) => `ఫలితాలు: ${moment}.`,
+    undecided: 'ఫలితాలు ఎప్పుడు వస్తాయో సంస్థ ఇంకా చెప్పలేదు.',
+    answered: (answered, total) => `${total} ప్రశ్నలలో ${answered} ప్రశ్నలకు సమాధానం ఇచ్చారు`,
+    submittedAt: (moment) => `సబ్మిట్ చేసినది: ${moment}`,
+  },
   tally: {
     total: 'మొత్తం ప్రశ్నలు',
     attempted: 'రాసినవి',

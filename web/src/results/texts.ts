@@ -11,6 +11,13 @@ const english = {
   previousAttempts: 'Previous attempts',
   noResults: 'No results available',
   noSolutions: 'No solution data available for this test.',
+  receipt: {
+    safe: 'Your answers are safe',
+    releaseAt: (moment: string) => `Results on ${moment}.`,
+    undecided: 'The institute has not said yet when the results come.',
+    answered: (answered: string, total: string) => `${answered} of ${total} questions answered`,
+    submittedAt: (moment: string) => `Submitted on ${moment}`,
+  },
   tally: {
     total: 'Total questions',
     attempted: 'Attempted',

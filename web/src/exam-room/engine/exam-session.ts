@@ -1,4 +1,4 @@
-import type { ActionsReply, Attempt, AttemptResult } from '@pariksha/contract/attempts'
+import type { ActionsReply, Attempt, Submitted } from '@pariksha/contract/attempts'
 import type { Paper } from '@pariksha/contract/tests'
 import { type AttemptState, apply } from '@pariksha/domain/attempt'
 import type { Choice } from '@pariksha/domain/question'
@@ -26,7 +26,8 @@ export type Phase =
   | { readonly name: 'handed-in'; readonly by: HandedIn['by'] }
   /** The server waits for what another device may hold. */
   | { readonly name: 'closing' }
-  | { readonly name: 'completed'; readonly result: AttemptResult | null }
+  /** Null: the server has it, and nobody asked yet for what came of it. */
+  | { readonly name: 'completed'; readonly submitted: Submitted | null }
   | { readonly name: 'gone' }
 
 export type Message =
@@ -257,7 +258,7 @@ export class ExamSession {
         this.#end({ name: 'closing' })
         return true
       case 'completed':
-        this.#end({ name: 'completed', result: outcome.result })
+        this.#end({ name: 'completed', submitted: outcome.submitted })
         return true
       case 'over':
         return true
@@ -339,7 +340,7 @@ export class ExamSession {
 
   #follow(status: Attempt['status']) {
     const { name } = this.phase.read()
-    if (status === 'completed' && name !== 'submitting') this.#end({ name: 'completed', result: null })
+    if (status === 'completed' && name !== 'submitting') this.#end({ name: 'completed', submitted: null })
     if (status === 'closing' && name === 'running') this.#end({ name: 'closing' })
     if (status === 'paused' && name === 'running') this.phase.set({ name: 'paused' })
     if (status === 'started' && name === 'paused') this.phase.set(RUNNING)

@@ -1,4 +1,4 @@
-import type { Attempt, AttemptResult } from '@pariksha/contract/attempts'
+import type { Attempt, Submitted } from '@pariksha/contract/attempts'
 import type { Millis } from '@pariksha/domain/timing'
 import { ApiError } from '../../lib/api-errors.ts'
 import { submitAttempt } from './calls.ts'
@@ -9,7 +9,7 @@ import type { Sync } from './sync.ts'
 
 /** What came of the wish to end a test. */
 export type Outcome =
-  | { readonly kind: 'completed'; readonly result: AttemptResult }
+  | { readonly kind: 'completed'; readonly submitted: Submitted }
   /** The server waits for what another device may hold, and only the student may end that. */
   | { readonly kind: 'closing' }
   /** The session has ended by other ways meanwhile. */
@@ -43,15 +43,15 @@ export async function tryHandIn(ending: Ending, by: HandedIn['by']): Promise<Out
       if (by === 'clock' && ending.remaining() > CLOCK_WAS_WRONG) return { kind: 'too-early' }
       if (by === 'clock' && ending.status() === 'closing') return { kind: 'closing' }
       try {
-        const result = await submitAttempt(attemptId, actions.hasGaps ? {} : { device, last_seq: actions.lastSeq })
-        return { kind: 'completed', result }
+        const submitted = await submitAttempt(attemptId, actions.hasGaps ? {} : { device, last_seq: actions.lastSeq })
+        return { kind: 'completed', submitted }
       } catch (error) {
         if (!(error instanceof ApiError && error.code === 'actions_missing')) throw error
         actions.sendAllAgain()
       }
     }
     // Everything was acknowledged, so nothing can be missing that could still come.
-    return { kind: 'completed', result: await submitAttempt(attemptId, {}) }
+    return { kind: 'completed', submitted: await submitAttempt(attemptId, {}) }
   } catch (error) {
     if (by === 'clock' || isOutOfReach(error) || (error instanceof ApiError && error.status === 401))
       return { kind: 'later', error }

@@ -18,7 +18,7 @@ describe('handing in', () => {
     const session = await enter()
     session.answer(1, 'a')
     await session.handIn('student')
-    expect(session.phase.read()).toMatchObject({ name: 'completed', result: { result: { attempted: 1 } } })
+    expect(session.phase.read()).toMatchObject({ name: 'completed', submitted: { result: { attempted: 1 } } })
     await until(async () => expect(await listOnDevice(1)).toEqual([]))
   })
 
@@ -59,7 +59,7 @@ describe('handing in', () => {
     server.takeoversAtMost = 1
     const opening = await openAttempt(owner)
     if (opening.kind !== 'too-often') throw new Error(opening.kind)
-    expect(await opening.finish()).toMatchObject({ kind: 'completed', result: { result: { attempted: 1 } } })
+    expect(await opening.finish()).toMatchObject({ kind: 'completed', submitted: { result: { attempted: 1 } } })
   })
 
   test('without the network ends the test here at once, and on the server when it is back', async () => {

@@ -1,4 +1,4 @@
-import type { Attempt, AttemptResult, AttemptWithOutcome } from '@pariksha/contract/attempts'
+import type { Attempt, AttemptWithOutcome, Submitted } from '@pariksha/contract/attempts'
 import { ApiError, isUnauthorized } from '../../lib/api-errors.ts'
 import { bringPaper, reasonOf } from './bring-paper.ts'
 import { readAttempt, resumeAttempt, submitAttempt, takeOver } from './calls.ts'
@@ -24,7 +24,7 @@ export type Opening =
   | { readonly kind: 'closing'; readonly title: string; readonly finish: () => Promise<Opening> }
   /** It was opened so often that it can only be submitted. */
   | { readonly kind: 'too-often'; readonly title: string; readonly finish: () => Promise<Opening> }
-  | { readonly kind: 'completed'; readonly attempt: Attempt; readonly result: AttemptResult | null }
+  | { readonly kind: 'completed'; readonly attempt: Attempt; readonly submitted: Submitted }
 
 /** What the student has answered already on the way in. */
 type Answered = { readonly takeBack?: boolean; readonly away?: boolean }
@@ -196,8 +196,10 @@ async function completed(owner: Owner, device: string, attempt: AttemptWithOutco
     attempt = await readAttempt(owner.attemptId)
   }
   await forgetAttempt(owner)
-  const { outcome, ...rest } = attempt
-  return { kind: 'completed', attempt: rest, result: outcome }
+  const { outcome, receipt, ...rest } = attempt
+  const submitted = outcome ?? (receipt && { receipt })
+  if (!submitted) throw new Error('a completed attempt came with neither result nor receipt')
+  return { kind: 'completed', attempt: rest, submitted }
 }
 
 const CHANNEL = 'exam-room'

@@ -56,7 +56,11 @@ export class FakeServer {
   #answer(what: string, body: unknown): unknown {
     switch (what) {
       case '':
-        return { ...this.#attempt(), outcome: this.status === 'completed' ? outcome(this.state()) : null }
+        return {
+          ...this.#attempt(),
+          outcome: this.status === 'completed' ? outcome(this.state()) : null,
+          receipt: null,
+        }
       case 'paper':
         return this.paper()
       case 'takeover':

@@ -1,0 +1,44 @@
+import type { ProblemCode } from '@pariksha/contract/problem'
+import { type RawBuilder, sql } from 'kysely'
+import type { Transaction } from '../db/database.ts'
+import { AppError } from '../errors.ts'
+
+/** A student begins so many attempts in an hour, more than there is time for. */
+const STARTS_AN_HOUR = 40
+/** Seconds. */
+const A_WHILE = 600
+
+type Student = RawBuilder<unknown>
+
+/** Why a test that is there and paid for may not be started, for queries of tests: each a condition. */
+const REFUSALS = {
+  not_open_yet: () => sql<boolean>`coalesce(tests.opens_at > now(), false)`,
+  // the window bounds the start; who started in it has the whole time
+  no_more_starts: () => sql<boolean>`coalesce(tests.closes_at <= now(), false)`,
+  taken_already: (student: Student) => sql<boolean>`(tests.mode = 'live' and exists (
+    select from attempts as earlier where earlier.student_id = ${student} and earlier.test_id = tests.id))`,
+  // along the primary key: of all attempts of a student the newest are looked at alone
+  too_many_starts: (student: Student) => sql<boolean>`coalesce((
+    select recent.created_at > now() - interval '1 hour' from attempts as recent
+    where recent.student_id = ${student} order by recent.id desc offset ${STARTS_AN_HOUR - 1} limit 1), false)`,
+} as const satisfies Partial<Record<ProblemCode, (student: Student) => RawBuilder<boolean>>>
+
+const CODES = Object.keys(REFUSALS) as (keyof typeof REFUSALS)[]
+
+/** None of the refusals, for queries of tests. */
+export const mayStart = (student: Student) =>
+  sql<boolean>`not (${sql.join(
+    CODES.map((code) => REFUSALS[code](student)),
+    sql` or `,
+  )})`
+
+/** Throws the first refusal. */
+export async function mustBeStartable(tx: Transaction, studentId: number, testId: number): Promise<void> {
+  const row = await tx
+    .selectFrom('tests')
+    .select(CODES.map((code) => REFUSALS[code](sql.val(studentId)).as(code)))
+    .where('tests.id', '=', testId)
+    .executeTakeFirst()
+  const code = row && CODES.find((one) => row[one])
+  if (code) throw new AppError(code, code === 'too_many_starts' ? { retryAfter: A_WHILE } : {})
+}
