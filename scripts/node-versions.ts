@@ -26,7 +26,7 @@ const work = mkdtempSync(join(tmpdir(), 'pariksha-node-versions-'))
 chmodSync(work, 0o755)
 let passed = 0
 let failed = 0
-const say = (ok: boolean, what: string): void => {
+function say(ok: boolean, what: string): void {
   if (ok) passed++
   else failed++
   console.log(`${ok ? 'ok  ' : 'FAIL'} ${what}`)
@@ -114,16 +114,18 @@ async function start(options: SpawnOptions, port: number) {
   }
 }
 
-const answers = (port: number): Promise<boolean> =>
-  fetch(`http://127.0.0.1:${port}/readyz`).then(
+function answers(port: number): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}/readyz`).then(
     ({ ok }) => ok,
     () => false,
   )
+}
 
-const installedMegabytes = (clone: string): number =>
-  ['node_modules', 'scripts/runtime', 'web/build']
+function installedMegabytes(clone: string): number {
+  return ['node_modules', 'scripts/runtime', 'web/build']
     .map((folder) => Number(execFileSync('du', ['-sm', join(clone, folder)], { encoding: 'utf8' }).split('\t')[0]))
     .reduce((sum, each) => sum + each, 0)
+}
 
 function nobody(): { readonly uid: number; readonly gid: number } {
   const fields = readFileSync('/etc/passwd', 'utf8')

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
+import { ConfigError } from '../config-error.ts'
 import { databaseForTest } from '../testing/database.ts'
 import { checkArchive, FORMAT, record } from './archive.ts'
 import { backup } from './backup.ts'
@@ -17,7 +18,7 @@ function fileWith(content: Buffer): string {
 }
 
 async function aBackup(): Promise<Buffer> {
-  const file = fileWith(Buffer.alloc(0))
+  const file = `${fileWith(Buffer.alloc(0))}-made`
   await backup((await databaseForTest()).pool, file)
   return readFileSync(file)
 }
@@ -40,7 +41,10 @@ test('a backup that is cut off, damaged or something else is refused before anyt
     Buffer.from('a letter to somebody'),
     Buffer.alloc(0),
   ]
-  for (const content of broken) await expect(checkArchive(fileWith(content))).rejects.toThrow()
+  const hugeRecord = record('D', Buffer.alloc(8))
+  hugeRecord.writeUInt32BE(0xffff_fff0, 1)
+  broken.push(gzipSync(hugeRecord))
+  for (const content of broken) await expect(checkArchive(fileWith(content))).rejects.toThrow(ConfigError)
 }, 120_000)
 
 test('a backup of a version that this one does not know is refused', async () => {
@@ -55,6 +59,18 @@ test('a backup of a version that this one does not know is refused', async () =>
     ),
   )
   await expect(restore(pool, file)).rejects.toThrow('9999-tomorrow.sql')
+})
+
+test('a backup overwrites nothing, and tells in a sentence where it cannot be written or read', async () => {
+  const { pool } = await databaseForTest()
+  const there = fileWith(Buffer.from('the backup of last week'))
+  await expect(backup(pool, there)).rejects.toThrow(
+    new ConfigError(`${there} is there already: choose another name, or move it away`),
+  )
+  expect(readFileSync(there, 'utf8')).toBe('the backup of last week')
+  await expect(backup(pool, join(there, 'below'))).rejects.toThrow(ConfigError)
+  await expect(backup(pool, `${there}-folder/backup`)).rejects.toThrow('its folder is not there')
+  await expect(restore(pool, `${there}-missing`)).rejects.toThrow('there is no such file')
 })
 
 test('tables come after those they refer to; a circle is told', () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
+import { ConfigError } from '../config-error.ts'
 
 /**
  * The file of a backup: one gzip stream of records, each one letter, the length of its payload and the payload. `H` head
@@ -22,6 +23,8 @@ export type Tail = {
 
 export const FORMAT = 'pariksha backup 1'
 const HEADER_BYTES = 5
+/** The longest are lists of columns and letters that waited. */
+const MAX_PAYLOAD_BYTES = 64 * 1024 * 1024
 
 type Letter = 'H' | 'T' | 'D' | 'E' | 'Z'
 
@@ -53,17 +56,42 @@ export type Visitor = {
   tail(tail: Tail): Promise<void>
 }
 
-/** Reads a backup from beginning to end. Throws where it is not whole or not what was written. */
+/** Reads a backup from beginning to end. A file that is not whole, or not what was written, is a `ConfigError`. */
 export async function readArchive(file: string, visitor: Visitor): Promise<{ tables: number; rows: number }> {
+  try {
+    return await readRecords(file, visitor)
+  } catch (error) {
+    throw problemOf(error, file)
+  }
+}
+
+function problemOf(error: unknown, file: string): unknown {
+  if (error instanceof ConfigError) return error
+  const { code = '', message } = error as Error & { code?: string }
+  if (code === 'ENOENT') return new ConfigError(`${file}: there is no such file`)
+  if (code === 'EISDIR') return new ConfigError(`${file} is a folder`)
+  if (code === 'EACCES') return new ConfigError(`${file} cannot be read by this account`)
+  if (code === 'Z_BUF_ERROR') return new ConfigError(`${file}: ${CUT_OFF}`)
+  if (code.startsWith('Z_')) return new ConfigError(`${file}: ${DAMAGED}, or is no backup (${message})`)
+  return error instanceof DamagedError || error instanceof SyntaxError
+    ? new ConfigError(`${file}: ${error instanceof DamagedError ? message : DAMAGED}`)
+    : error
+}
+
+class DamagedError extends Error {}
+const DAMAGED = 'the backup is damaged'
+const CUT_OFF = 'the backup ends too early'
+
+async function readRecords(file: string, visitor: Visitor): Promise<{ tables: number; rows: number }> {
   const records = recordsOf(file)
   const next = async () => {
     const { value, done } = await records.next()
-    if (done) throw new Error('the backup ends too early')
+    if (done) throw new DamagedError(CUT_OFF)
     return value
   }
   const first = await next()
   const head = first.letter === 'H' ? (JSON.parse(first.payload.toString()) as Head) : undefined
-  if (head?.format !== FORMAT) throw new Error('this is not a backup that this version reads')
+  if (head?.format !== FORMAT) throw new DamagedError('this is not a backup that this version reads')
   await visitor.head(head)
   const total = { tables: 0, rows: 0 }
   for (;;) {
@@ -71,10 +99,10 @@ export async function readArchive(file: string, visitor: Visitor): Promise<{ tab
     const content = JSON.parse(payload.toString())
     if (letter === 'Z') {
       await visitor.tail(content as Tail)
-      if (!(await records.next()).done) throw new Error('the backup goes on after its end')
+      if (!(await records.next()).done) throw new DamagedError('the backup goes on after its end')
       return total
     }
-    if (letter !== 'T') throw new Error('the backup is damaged')
+    if (letter !== 'T') throw new DamagedError(DAMAGED)
     const table = content as Table
     await visitor.table(
       table,
@@ -95,11 +123,11 @@ async function* rowsOf(
     const { letter, payload } = await next()
     if (letter === 'E') {
       const sum = counted.sum()
-      if (payload.toString() !== JSON.stringify(sum)) throw new Error('the backup is damaged')
+      if (payload.toString() !== JSON.stringify(sum)) throw new DamagedError(DAMAGED)
       end(sum.rows)
       return
     }
-    if (letter !== 'D') throw new Error('the backup is damaged')
+    if (letter !== 'D') throw new DamagedError(DAMAGED)
     counted.add(payload)
     yield payload
   }
@@ -113,7 +141,9 @@ async function* recordsOf(file: string): AsyncGenerator<{ letter: string; payloa
     rest = rest.length === 0 ? piece : Buffer.concat([rest, piece])
     let at = 0
     while (rest.length >= at + HEADER_BYTES) {
-      const end = at + HEADER_BYTES + rest.readUInt32BE(at + 1)
+      const length = rest.readUInt32BE(at + 1)
+      if (length > MAX_PAYLOAD_BYTES) throw new DamagedError(DAMAGED)
+      const end = at + HEADER_BYTES + length
       if (rest.length < end) break
       yield { letter: rest.toString('latin1', at, at + 1), payload: rest.subarray(at + HEADER_BYTES, end) }
       at = end
@@ -121,7 +151,7 @@ async function* recordsOf(file: string): AsyncGenerator<{ letter: string; payloa
     rest = rest.subarray(at)
   }
   await reading
-  if (rest.length > 0) throw new Error('the backup ends too early')
+  if (rest.length > 0) throw new DamagedError(CUT_OFF)
 }
 
 /** Reads a backup for nothing but its checks. */

@@ -1,10 +1,11 @@
-import { createWriteStream } from 'node:fs'
+import { createWriteStream, existsSync } from 'node:fs'
 import { open, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
+import { ConfigError } from '../config-error.ts'
 import { appliedTo } from '../db/migrate.ts'
 import { WAITING_LETTERS } from '../mail/queue.ts'
 import { checkArchive, FORMAT, type Head, record, type Tail, tally } from './archive.ts'
@@ -17,8 +18,8 @@ export type Saved = { readonly tables: number; readonly rows: number; readonly b
  * its name only when it is whole, on the disk and has been read again.
  */
 export async function backup(pool: pg.Pool, file: string): Promise<Saved> {
+  if (existsSync(file)) throw new ConfigError(`${file} is there already: choose another name, or move it away`)
   const unfinished = `${file}.unfinished`
-  await rm(unfinished, { force: true })
   const client = await pool.connect()
   try {
     await client.query('begin isolation level repeatable read, read only')
@@ -32,13 +33,27 @@ export async function backup(pool: pg.Pool, file: string): Promise<Saved> {
     client.release()
   } catch (error) {
     client.release(true) // whatever it was in the middle of
-    await rm(unfinished, { force: true })
-    throw error
+    await rm(unfinished, { force: true }).catch(() => {})
+    throw writeProblem(error, file)
   }
   const read = await checkArchive(unfinished)
   await rename(unfinished, file)
   await syncFolder(dirname(file))
   return { ...read, bytes: (await stat(file)).size }
+}
+
+const WRITE_PROBLEMS: Readonly<Record<string, string>> = {
+  ENOENT: 'its folder is not there',
+  ENOTDIR: 'its folder is a file',
+  EACCES: 'this account may not write there',
+  EPERM: 'this account may not write there',
+  EROFS: 'the disk is mounted for reading only',
+  ENOSPC: 'the disk is full',
+}
+
+function writeProblem(error: unknown, file: string): unknown {
+  const reason = WRITE_PROBLEMS[(error as { code?: string }).code ?? '']
+  return reason ? new ConfigError(`${file} cannot be written: ${reason}`) : error
 }
 
 async function* everything(client: pg.PoolClient): AsyncGenerator<Buffer> {

@@ -3,7 +3,7 @@ import { readConfig } from '../config.ts'
 import { ConfigError } from '../config-error.ts'
 import { connect } from '../db/connect.ts'
 import { backup } from './backup.ts'
-import { RestoreRefused, restore } from './restore.ts'
+import { restore } from './restore.ts'
 
 const REPLACE = '--replace'
 
@@ -32,8 +32,7 @@ export async function runCommand(what: 'backup' | 'restore', args: readonly stri
       await close()
     }
   } catch (error) {
-    const expected = error instanceof ConfigError || error instanceof RestoreRefused
-    console.error(expected ? error.message : error)
+    console.error(error instanceof ConfigError ? error.message : error)
     process.exit(1)
   }
 }

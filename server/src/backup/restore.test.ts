@@ -60,13 +60,14 @@ test('the data directory is lost: a restored installation has every result, toke
   timeout: 300_000,
 }, async () => {
   const home = folder()
+  const empty = join(folder(), 'empty.backup')
   const file = join(folder(), 'pariksha.backup')
-  await backup((await databaseForTest()).pool, file)
+  await backup((await databaseForTest()).pool, empty)
   const mailbox = await startMailbox()
   onTestFinished(() => mailbox.close())
 
   const dataDir = join(home, 'data')
-  await run('restore', dataDir, file)
+  await run('restore', dataDir, empty)
   // nobody listens at that address of a mail server: letters wait
   let server = await startServer({ DATA_DIR: dataDir, SMTP_URL: 'smtp://127.0.0.1:9' })
   onTestFinished(async () => {
@@ -149,8 +150,9 @@ test('a database with something in it is left alone, unless it is to be replaced
     stderr: expect.stringContaining('not empty'),
   })
   await aStudent(db, 'Ravi Teja')
-  await backup(pool, file)
-  const { stdout } = await run('restore', dataDir, file, '--replace')
+  const later = join(folder(), 'later.backup')
+  await backup(pool, later)
+  const { stdout } = await run('restore', dataDir, later, '--replace')
   expect(stdout).toContain('restored')
   const server = await startServer({ DATA_DIR: dataDir })
   onTestFinished(() => server.stop())

@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import type { PgBoss } from 'pg-boss'
 import { from as copyFrom } from 'pg-copy-streams'
+import { ConfigError } from '../config-error.ts'
 import { otherProcesses } from '../db/connect.ts'
 import { LOCKS } from '../db/locks.ts'
 import { apply, MIGRATIONS_TABLE, migrationsIn } from '../db/migrate.ts'
@@ -9,9 +10,6 @@ import { startBoss } from '../jobs.ts'
 import { queueLetters } from '../mail/queue.ts'
 import { checkArchive, type Head, readArchive, type Table, type Tail } from './archive.ts'
 import { listTables } from './tables.ts'
-
-/** Something the operator can do something about. */
-export class RestoreRefused extends Error {}
 
 export type Options = { readonly replace?: boolean }
 
@@ -26,9 +24,9 @@ export async function restore(
 ): Promise<{ tables: number; rows: number }> {
   await checkArchive(file) // before anything is touched
   const others = await otherProcesses(pool, 'database')
-  if (others.length > 0) throw new RestoreRefused(`stop what works on this database first: ${others.join(', ')}`)
+  if (others.length > 0) throw new ConfigError(`stop what works on this database first: ${others.join(', ')}`)
   if (!replace && !(await isEmpty(pool))) {
-    throw new RestoreRefused('the database is not empty; with --replace everything in it is lost')
+    throw new ConfigError('the database is not empty; with --replace everything in it is lost')
   }
   const boss = await startBoss(
     pool,
@@ -73,7 +71,7 @@ function visitorFor(client: pg.PoolClient, boss: PgBoss) {
       await guards('disable')
     },
     async table({ name, columns }: Table, rows: AsyncIterable<Buffer>) {
-      if (!tables.some((table) => table.name === name)) throw new Error(`the backup has an unknown table ${name}`)
+      if (!tables.some((table) => table.name === name)) throw new ConfigError(`the backup has an unknown table ${name}`)
       await pipeline(rows, client.query(copyFrom(`copy ${name} (${columns.join(', ')}) from stdin`)))
     },
     async tail({ sequences, letters }: Tail) {
@@ -93,7 +91,7 @@ async function migrateTo(client: pg.PoolClient, wanted: Head['migrations']): Pro
   for (const { name, digest } of wanted) {
     const migration = known.get(name)
     if (migration?.digest !== digest) {
-      throw new RestoreRefused(`the backup was made by a version that this one does not know (${name})`)
+      throw new ConfigError(`the backup was made by a version that this one does not know (${name})`)
     }
     await apply(client, migration)
   }
