@@ -41,6 +41,7 @@ import { collectionRoutes } from './staff/collection-routes.ts'
 import { staffRoutes } from './staff/routes.ts'
 import { articleRoutes } from './study/articles.ts'
 import { bookRoutes } from './study/books.ts'
+import { createPdfMaker } from './study/pdf/make-pdf.ts'
 import { studyRoutes } from './study/routes.ts'
 import { videoRoutes } from './study/videos.ts'
 import { createTexts } from './text/texts.ts'
@@ -128,7 +129,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
       staffDoubtRoutes(route, { db, papers, texts }, services)
       noteRoutes(route, { ...services, texts })
       seriesRoutes(route, { db, papers })
-      studyRoutes(route, { db, config, texts })
+      studyRoutes(route, { db, config, texts, makePdf: createPdfMaker() })
       videoRoutes(route, services)
       bookRoutes(route, services)
       articleRoutes(route, { db, texts })

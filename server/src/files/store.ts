@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { FILE_KINDS, type FileKind } from '@pariksha/contract/files'
 import { sql } from 'kysely'
-import type { Queryable, Transaction } from '../db/database.ts'
+import type { Database, Queryable, Transaction } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import { kindOf } from './kind-of.ts'
 
@@ -29,16 +29,37 @@ export async function keepFiles(tx: Transaction, sha256s: readonly string[]): Pr
   await tx.updateTable('files').set({ created_at: sql<Date>`now()` }).where('sha256', 'in', sha256s).execute()
 }
 
-export type FileContent = { readonly kind: FileKind; readonly bytes: Buffer }
+/** What is read of a file at a time: the most that a slow reader holds of it in memory, a few times over. */
+const PIECE = 128 * 1024
 
-export async function getFile(db: Queryable, sha256: string): Promise<FileContent | undefined> {
+export type OpenFile = StoredFile & { readonly beginning: Buffer }
+
+/** A file and how it begins, which of a picture may be all. */
+export async function openFile(db: Queryable, sha256: string): Promise<OpenFile | undefined> {
   const row = await db
     .selectFrom('files')
-    .select([sql<FileKind>`media_type`.as('kind'), 'body'])
+    .select([sql<FileKind>`media_type`.as('kind'), 'size', pieceAt(0).as('beginning')])
     .where('sha256', '=', sha256)
     .executeTakeFirst()
-  return row && { kind: row.kind, bytes: row.body }
+  return row && { sha256, ...row }
 }
+
+/** The whole of it, piece by piece as it is taken. A connection is held for a piece, not for a reader. */
+export async function* piecesOf(db: Database, { sha256, size, beginning }: OpenFile): AsyncGenerator<Buffer> {
+  yield beginning
+  for (let at = beginning.length; at < size; ) {
+    const { piece } = await db
+      .selectFrom('files')
+      .select(pieceAt(at).as('piece'))
+      .where('sha256', '=', sha256)
+      .executeTakeFirstOrThrow()
+    yield piece
+    at += piece.length
+  }
+}
+
+// stored uncompressed (0004), a part is read without the rest
+const pieceAt = (at: number) => sql<Buffer>`substring(body from ${sql.lit(at + 1)} for ${sql.lit(PIECE)})`
 
 /** Where a browser gets it; `name` is what it is saved as. */
 export const addressOfFile = (sha256: string, name: string): string => `/api/v1/files/${sha256}/${name}`

@@ -1,15 +1,18 @@
 import type { Database } from '../db/database.ts'
-import { AppError } from '../errors.ts'
-import { type FileContent, getFile, putFile } from '../files/store.ts'
+import { putFile } from '../files/store.ts'
 import { readInstitute } from '../institute/queries.ts'
-import { fingerprint, makePdf, type Printable } from './pdf/make-pdf.ts'
+import { fingerprint, type MakePdf } from './pdf/make-pdf.ts'
+import type { Printable } from './pdf/printable.ts'
 import type { MaterialRow } from './queries.ts'
 
-type MaterialFile = { readonly sha256: string; readonly content: FileContent }
+type Services = { readonly db: Database; readonly makePdf: MakePdf; readonly origin: string }
 
-/** The PDF that staff gave, else one made of the text: once, and again when the text is another. */
-export async function materialFile(db: Database, material: MaterialRow, origin: string): Promise<MaterialFile> {
-  if (material.file !== null) return stored(db, material.file)
+/** The name of the PDF that staff gave, else of one made of the text: once, and again when the text is another. */
+export function materialFile(services: Services, material: MaterialRow): Promise<string> {
+  return material.file !== null ? Promise.resolve(material.file) : madeFile(services, material)
+}
+
+async function madeFile({ db, makePdf, origin }: Services, material: MaterialRow): Promise<string> {
   const institute = await readInstitute(db)
   const printable: Printable = {
     title: material.title,
@@ -28,19 +31,12 @@ export async function materialFile(db: Database, material: MaterialRow, origin: 
     .where('material_id', '=', material.id)
     .where('made_from', '=', made_from)
     .executeTakeFirst()
-  if (made) return stored(db, made.file)
-  const bytes = await makePdf(printable)
-  const { sha256: file, kind } = await putFile(db, bytes)
+  if (made) return made.file
+  const { sha256: file } = await putFile(db, await makePdf(printable))
   await db
     .insertInto('material_pdfs')
     .values({ material_id: material.id, made_from, file })
     .onConflict((conflict) => conflict.column('material_id').doUpdateSet({ made_from, file }))
     .execute()
-  return { sha256: file, content: { kind, bytes } }
-}
-
-async function stored(db: Database, sha256: string): Promise<MaterialFile> {
-  const content = await getFile(db, sha256)
-  if (!content) throw new AppError('not_found')
-  return { sha256, content }
+  return file
 }

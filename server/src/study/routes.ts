@@ -2,17 +2,27 @@ import * as contract from '@pariksha/contract/study'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
-import { sendFile } from '../files/send-file.ts'
+import { etagOf, sendFile } from '../files/send-file.ts'
+import { openFile } from '../files/store.ts'
 import type { Router } from '../http/endpoint.ts'
 import { neighbours } from '../http/paging.ts'
 import type { Texts } from '../text/texts.ts'
 import { materialFile } from './material-file.ts'
+import type { MakePdf } from './pdf/make-pdf.ts'
 import { presentMaterial } from './present.ts'
 import { filterChoices, findMaterial, listCategories, PAGE, searchMaterials } from './queries.ts'
 
-type Services = { readonly db: Database; readonly config: Config; readonly texts: Texts }
+type Services = {
+  readonly db: Database
+  readonly config: Config
+  readonly texts: Texts
+  readonly makePdf: MakePdf
+}
 
-export function studyRoutes(route: Router, { db, config, texts }: Services): void {
+export function studyRoutes(route: Router, services: Services): void {
+  const { db, texts, makePdf } = services
+  const origin = services.config.publicUrl
+
   route(contract.listCategories, () => listCategories(db))
 
   route(contract.listMaterials, async ({ query }) => {
@@ -48,9 +58,10 @@ export function studyRoutes(route: Router, { db, config, texts }: Services): voi
   route(contract.readMaterialFile, async ({ params: { material }, request, reply }) => {
     const row = await findMaterial(db, material)
     if (!row) throw new AppError('not_found')
-    const { sha256, content } = await materialFile(db, row, config.publicUrl)
-    const etag = `"${sha256}"`
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-    return sendFile(reply, content, { etag, name: `${row.slug}.pdf`, cacheControl: 'public, no-cache' })
+    const sha256 = await materialFile({ db, makePdf, origin }, row)
+    if (request.headers['if-none-match'] === etagOf(sha256)) return reply.code(304).send()
+    const file = await openFile(db, sha256)
+    if (!file) throw new AppError('not_found')
+    return sendFile(db, reply, file, { name: `${row.slug}.pdf`, cacheControl: 'public, no-cache' })
   })
 }

@@ -14,7 +14,7 @@ import { call, testApp } from '../testing/app.ts'
 import { databaseForTest } from '../testing/database.ts'
 import { PDF } from '../testing/files.ts'
 import { toMathml } from '../text/tex.ts'
-import { typeset } from './pdf/make-pdf.ts'
+import { typeset } from './pdf/typeset.ts'
 import { toTypstMath } from './pdf/typst-math.ts'
 
 let db: Database

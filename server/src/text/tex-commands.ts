@@ -46,7 +46,7 @@ const SPACES = `quad qquad enspace thinspace medspace thickspace negthinspace sp
 
 const SYMBOLS = [...',:;!>|{}$%&#_\\ ', "'", '`', '^', '"', '~', '=', '.']
 
-const COMMANDS: ReadonlySet<string> = new Set([
+export const COMMANDS: ReadonlySet<string> = new Set([
   ...[GREEK, LETTERS, RELATIONS, ARROWS, OPERATORS, FUNCTIONS, STRUCTURES, DELIMITERS, FONTS, SPACES].flatMap((names) =>
     names.split(/\s+/),
   ),

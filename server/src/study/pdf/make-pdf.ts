@@ -1,66 +1,88 @@
+import { type ChildProcess, fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { readFile } from 'node:fs/promises'
+import { setPriority } from 'node:os'
+import { join } from 'node:path'
+import { FILE_KINDS } from '@pariksha/contract/files'
+import { LRUCache } from 'lru-cache'
 import { AppError } from '../../errors.ts'
-import { printedDocument } from './printed-document.ts'
+import type { Printable } from './printable.ts'
 
-export type Printable = {
-  readonly title: string
-  readonly summary: string
-  readonly subject: string
-  readonly language: string
-  readonly body: string
-  readonly institute: string
-  /** Of the site: links within the text are made whole with it, and the footer says it. */
-  readonly origin: string
-  /** When it was published, so that the same text makes the same file. */
-  readonly publishedOn: string
-}
+const TEMPLATE = readFileSync(join(import.meta.dirname, 'template/material.typ'), 'utf8')
 
-const TEMPLATE = readFileSync(join(import.meta.dirname, 'material.typ'), 'utf8')
+/** Counted up when the same text becomes another file. */
+const VERSION = 2
 
-/** Names what a PDF is made from: another text or another template makes another one. */
+/** Names what a PDF is made from: another text, template or way of setting it makes another one. */
 export const fingerprint = (printable: Printable): string =>
-  createHash('sha256').update(TEMPLATE).update(JSON.stringify(printable)).digest('hex')
+  createHash('sha256').update(`${VERSION}`).update(TEMPLATE).update(JSON.stringify(printable)).digest('hex')
 
-/** A formula that Typst does not take must not cost the reader the rest: then all stand as they were written. */
-export async function makePdf(printable: Printable): Promise<Buffer> {
-  const pdf = (await typeset(printable, { math: true })) ?? (await typeset(printable, { math: false }))
-  if (!pdf) throw new Error(`no PDF of ${printable.title}`)
-  return pdf
+export type PdfLimits = { readonly millis: number; readonly bytes: number }
+const LIMITS: PdfLimits = { millis: 30_000, bytes: 768 * 1024 * 1024 }
+const WAITING_MOST = 10
+/** What could not be made is not tried again for each who asks. */
+const FAILED_MILLIS = 10 * 60_000
+const LOOK_MILLIS = 100
+
+export type MakePdf = (printable: Printable) => Promise<Buffer>
+
+/** PDF files are made one after the other, each by a process of its own, which ends with a limit of time or memory. */
+export function createPdfMaker(limits = LIMITS, program = new URL('./pdf-process.ts', import.meta.url)): MakePdf {
+  const failed = new LRUCache<string, true>({ max: 100, ttl: FAILED_MILLIS })
+  let waiting = 0
+  let last: Promise<unknown> = Promise.resolve()
+  const underway = new Map<string, Promise<Buffer>>()
+
+  async function make(name: string, printable: Printable): Promise<Buffer> {
+    if (failed.has(name)) throw notMade()
+    if (waiting >= WAITING_MOST) throw new AppError('too_many_requests', { retryAfter: 30 })
+    waiting++
+    const turn = last.then(() => inProcess(program, printable, limits))
+    last = turn.catch(() => {})
+    const pdf = await turn.finally(() => waiting--)
+    if (pdf) return pdf
+    failed.set(name, true)
+    throw notMade()
+  }
+
+  return (printable) => {
+    const name = fingerprint(printable)
+    const making = underway.get(name) ?? make(name, printable).finally(() => underway.delete(name))
+    underway.set(name, making)
+    return making
+  }
 }
 
-/** Undefined where the text has something that cannot be set. */
-export async function typeset(printable: Printable, { math }: { readonly math: boolean }): Promise<Buffer | undefined> {
-  const { body, origin, publishedOn, ...rest } = printable
-  loading ??= createCompiler()
-  const compiler = await loading
-  const blocks = printedDocument(body, { origin, math })
-  const material = JSON.stringify({ ...rest, address: new URL(origin).host, blocks })
-  const { result } = compiler.compile({ mainFileContent: TEMPLATE, inputs: { material } })
-  if (!result) return undefined
-  const pdf = compiler.pdf(result, { creationTimestamp: Date.parse(publishedOn) / 1000, pdfTags: true })
-  compiler.evictCache(10)
-  return pdf
-}
+const notMade = () =>
+  new AppError('not_found', { detail: 'This PDF file cannot be made here. The text can be read on the page.' })
 
-let loading: Promise<NodeCompiler> | undefined
-
-/** Loaded at the first PDF: a machine for which the compiler does not exist misses PDF files and nothing else. */
-async function createCompiler(): Promise<NodeCompiler> {
-  const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler').catch(() => {
-    loading = undefined
-    throw new AppError('not_found', {
-      detail: 'PDF files cannot be made on this server. The text can be read on the page.',
-    })
+/** Undefined where it cannot be made, or not within the limits. */
+async function inProcess(program: URL, printable: Printable, limits: PdfLimits): Promise<Buffer | undefined> {
+  const child = fork(program, { execArgv: [], serialization: 'advanced' })
+  const exit = once(child, 'exit')
+  let pdf: Buffer | undefined
+  child.once('message', (made: Uint8Array) => {
+    if (made.length <= FILE_KINDS['application/pdf'].limit) pdf = Buffer.from(made)
   })
-  return NodeCompiler.create({ fontArgs: [{ fontPaths: FONTS }], workspace: import.meta.dirname })
+  const tooLong = setTimeout(() => child.kill('SIGKILL'), limits.millis)
+  const watch = setInterval(() => void endAbove(child, limits.bytes), LOOK_MILLIS)
+  try {
+    if (child.pid !== undefined) setPriority(child.pid, 10) // whoever sits in an examination goes first
+    child.send(printable)
+    await exit
+    return pdf
+  } finally {
+    clearTimeout(tooLong)
+    clearInterval(watch)
+  }
 }
 
-const require = createRequire(import.meta.url)
-const FONTS = [
-  require.resolve('@expo-google-fonts/noto-sans-telugu/package.json'),
-  require.resolve('@expo-google-fonts/noto-sans-devanagari/package.json'),
-].flatMap((found) => ['400Regular', '700Bold'].map((weight) => join(dirname(found), weight)))
+const PAGE = 4096
+
+/** Typst takes its memory past the limits of Node, so it is looked at from outside; only Linux tells. */
+async function endAbove(child: ChildProcess, bytes: number): Promise<void> {
+  const [, resident = '0'] = (await readFile(`/proc/${child.pid}/statm`, 'utf8').catch(() => '')).split(' ')
+  if (Number(resident) * PAGE > bytes) child.kill('SIGKILL')
+}

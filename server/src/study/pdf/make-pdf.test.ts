@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { createPdfMaker } from './make-pdf.ts'
+import type { Printable } from './printable.ts'
+
+const STUCK = new URL('../../testing/workers/stuck-pdf-process.ts', import.meta.url)
+const printable = (title: string, body = 'It is $x^2$.'): Printable => ({
+  ...{ title, summary: 'S', subject: 'S', language: 'en', body, institute: 'I' },
+  ...{ origin: 'http://localhost:3000', publishedOn: '2026-11-22' },
+})
+
+test.each([
+  ['endless', { millis: 5_000, bytes: 1024 ** 3 }],
+  ['large', { millis: 60_000, bytes: 200 * 1024 ** 2 }],
+  ['long', { millis: 60_000, bytes: 1024 ** 3 }],
+])('what is %s ends with its process and is not tried again; the next file is made', async (title, limits) => {
+  const makePdf = createPdfMaker(limits, STUCK)
+  const [stuck, next] = await Promise.allSettled([makePdf(printable(title)), makePdf(printable('fine'))])
+  expect(stuck).toMatchObject({ status: 'rejected', reason: { code: 'not_found' } })
+  expect(next).toMatchObject({ status: 'fulfilled' })
+  await expect(makePdf(printable(title))).rejects.toMatchObject({ code: 'not_found' })
+})
+
+test('who asks for the same file at once gets the same one, and the line has an end', async () => {
+  const makePdf = createPdfMaker(undefined, STUCK)
+  const [one, other] = [makePdf(printable('one')), makePdf(printable('one'))]
+  expect(other).toBe(one)
+  const all = await Promise.allSettled(Array.from({ length: 12 }, (_, index) => makePdf(printable(`many ${index}`))))
+  expect(all.filter(({ status }) => status === 'rejected')).toHaveLength(3)
+  expect(all.at(-1)).toMatchObject({ reason: { code: 'too_many_requests' } })
+  expect((await one).length).toBe(10)
+})
+
+test('a process of its own makes the real file', async () => {
+  const pdf = await createPdfMaker()(printable('Real', '## One\n\n$\\frac{1}{2}$'))
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+})

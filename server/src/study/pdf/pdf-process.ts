@@ -1,0 +1,9 @@
+import { once } from 'node:events'
+import type { Printable } from './printable.ts'
+
+process.once('disconnect', () => process.exit(1)) // who asked for it is gone
+const [printable]: Printable[] = await once(process, 'message')
+const { typesetAnyway } = await import('./typeset.ts')
+const pdf = await typesetAnyway(printable as Printable)
+if (!pdf) process.exit(1)
+process.send?.(pdf, () => process.exit(0))

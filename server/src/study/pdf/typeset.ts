@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import type { Printable } from './printable.ts'
+import { printedDocument } from './printed-document.ts'
+
+/** Nothing else is in this folder: it is all that Typst may read. */
+const WORKSPACE = join(import.meta.dirname, 'template')
+const TEMPLATE = readFileSync(join(WORKSPACE, 'material.typ'), 'utf8')
+
+/** A formula that Typst does not take must not cost the reader the rest: then all stand as they were written. */
+export const typesetAnyway = async (printable: Printable): Promise<Buffer | undefined> =>
+  (await typeset(printable, { math: true })) ?? (await typeset(printable, { math: false }))
+
+/** Undefined where the text has something that cannot be set. */
+export async function typeset(printable: Printable, { math }: { readonly math: boolean }): Promise<Buffer | undefined> {
+  const { body, origin, publishedOn, ...rest } = printable
+  loading ??= createCompiler()
+  const compiler = await loading
+  const blocks = printedDocument(body, { origin, math })
+  const material = JSON.stringify({ ...rest, address: new URL(origin).host, blocks })
+  const { result } = compiler.compile({ mainFileContent: TEMPLATE, inputs: { material } })
+  if (!result) return undefined
+  return compiler.pdf(result, { creationTimestamp: Date.parse(publishedOn) / 1000, pdfTags: true })
+}
+
+let loading: Promise<NodeCompiler> | undefined
+
+async function createCompiler(): Promise<NodeCompiler> {
+  const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler')
+  return NodeCompiler.create({ fontArgs: [{ fontPaths: FONTS }], workspace: WORKSPACE })
+}
+
+const require = createRequire(import.meta.url)
+const FONTS = [
+  require.resolve('@expo-google-fonts/noto-sans-telugu/package.json'),
+  require.resolve('@expo-google-fonts/noto-sans-devanagari/package.json'),
+].flatMap((found) => ['400Regular', '700Bold'].map((weight) => join(dirname(found), weight)))

@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { COMMANDS } from '../../text/tex-commands.ts'
+import { typeset } from './typeset.ts'
+import { toTypstMath } from './typst-math.ts'
+import { TYPST_WORDS } from './typst-words.ts'
+
+const set = (formulas: readonly string[]) =>
+  typeset(
+    {
+      ...{ title: 'T', summary: 'S', subject: 'S', language: 'en', institute: 'I', origin: 'http://localhost:3000' },
+      ...{ publishedOn: '2026-11-22', body: formulas.map((tex) => `$${tex}$`).join('\n\n') },
+    },
+    { math: true },
+  )
+
+/** Outside of quotes there are words of the list and signs, and what begins code is there for settings alone. */
+function expectMathematics(tex: string): void {
+  const typst = toTypstMath(tex)
+  if (typst === undefined) return
+  expect([tex, (typst.match(/"/g) ?? []).length % 2]).toEqual([tex, 0])
+  const outside = typst.replace(/"[^"]*"/g, (text) => {
+    expect([tex, text]).toEqual([tex, expect.not.stringContaining('\\')])
+    return ' '
+  })
+  expect([tex, outside.replace(/: #(none|true|left|right|center|\d+)\b/g, '').replaceAll('\\#', '')]).toEqual([
+    tex,
+    expect.not.stringMatching(/[#"`@]|\/\/|\/\*/),
+  ])
+  const words = (outside.match(/[a-zA-Z.]{2,}/g) ?? []).filter((word) => /[a-zA-Z]{2}/.test(word))
+  const settings = ['delim', 'align', 'augment', 'none', 'true', 'left', 'center', 'right']
+  expect([tex, words.filter((word) => !TYPST_WORDS.has(word) && !settings.includes(word))]).toEqual([tex, []])
+}
+
+const HOSTILE = [
+  String.raw`\textcolor{red}{#read("/etc/passwd")}`,
+  String.raw`\hspace{1pt)#read("/etc/passwd")}`,
+  String.raw`\hspace{1pt) + std.eval(1)}`,
+  String.raw`\text{\\} \text{ std.eval(1) }`,
+  String.raw`\text{a\\}\text{); std.panic(}`,
+  String.raw`\text{#panic()}`,
+  String.raw`\text{"#panic()"}`,
+  String.raw`\operatorname{a"; #panic()}`,
+  String.raw`\operatorname{std}.eval(1)`,
+  String.raw`\mathrm{std.eval("1")}`,
+  String.raw`\unknown{#panic()}`,
+  String.raw`\std \std.eval`,
+  String.raw`\begin{array}{#panic()}a\end{array}`,
+  String.raw`\begin{array}{l|#panic()|}a\end{array}`,
+  String.raw`\begin{matrix}a;#panic()&b\end{matrix}`,
+  String.raw`\sqrt[#panic()]{x}`,
+  String.raw`\color{red}x`,
+  String.raw`\raisebox{1pt)#panic()}{x}`,
+  String.raw`\char"23panic()`,
+  String.raw`\#panic()`,
+  String.raw`\verb|#panic()|`,
+  'std.read("x")',
+  '#panic()',
+  'x % #panic()',
+  '`#panic()`',
+  '@label <label>',
+  '/* x */ // y',
+  'x\\\n#panic()',
+  '\\u{23}panic()',
+  'import "x": *',
+  '$#panic()$',
+  '"',
+  '\\"',
+  '\\text{\\"}',
+]
+
+test.each(HOSTILE)('%s never becomes code', async (tex) => {
+  expectMathematics(tex)
+  expect((await set([tex]))?.subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('neither do pieces of them in any order, nor noise', () => {
+  const piece = fc.oneof(
+    fc.constantFrom(
+      ...HOSTILE,
+      '#',
+      '"',
+      '\\',
+      '\\text{',
+      '\\operatorname{',
+      '{',
+      '}',
+      'std',
+      '.',
+      'eval',
+      '(1)',
+      '\\\\',
+      '%',
+      '\n',
+    ),
+    fc.string({ unit: 'binary', maxLength: 8 }),
+  )
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 6 }), (pieces) => expectMathematics(pieces.join(''))),
+    { numRuns: Number(process.env.FUZZ_RUNS ?? 2000) },
+  )
+})
+
+test('whatever command a formula may have, it is set or stands as it was written, and takes nothing else with it', async () => {
+  const formulas = [...COMMANDS].flatMap((name) => [`\\${name} x`, `\\${name}{x}{y}`, `x \\${name} y`])
+  expect((await set(formulas))?.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(formulas.filter((tex) => toTypstMath(tex) !== undefined).length).toBeGreaterThan(800)
+})
