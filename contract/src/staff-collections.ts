@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { FAMILIES } from './commerce.ts'
 import type { Endpoint } from './endpoint.ts'
 import { NETWORKS, SLIDE_PICTURES } from './institute.ts'
+import { originElsewhere, pageOfThisSite } from './page-of-site.ts'
 import { nothing } from './problem.ts'
 import { MATERIAL_KINDS, STUDY_EXAMS } from './study.ts'
 import { LANGUAGES } from './tests.ts'
@@ -13,16 +14,19 @@ const FILL_IN = 'Please fill this in.'
 const line = (most: number) => plainLine(most).min(1, FILL_IN)
 const text = (most: number) => markdown(most).trim().min(1, FILL_IN)
 
+const HTTPS = 'Please enter an address that begins with https://'
 const web = z
-  .url({ protocol: /^https$/, error: 'Please enter an address that begins with https://' })
+  .url({ protocol: /^https$/, error: HTTPS })
   .max(500, 'At most 500 characters.')
+  // its origin becomes part of a policy: a host like "a;b" would write another line of it
+  .refine((address) => originElsewhere(address) !== undefined, HTTPS)
 /** A page of this site, or another one. */
 const link = z.union(
   [
     z
       .string()
-      .regex(/^\/(?!\/)[^\s\\]*$/)
-      .max(300),
+      .max(300)
+      .refine((address) => pageOfThisSite(address) !== undefined),
     web,
   ],
   {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { seed } from '../seeding/seed.ts'
 import { call, testApp } from '../testing/app.ts'
 import { databaseForTest } from '../testing/database.ts'
+import { framedOrigin } from './queries.ts'
 
 async function theInstitute() {
   const database = await databaseForTest()
@@ -26,6 +27,17 @@ test('a first start has an institute to show, with addresses that nobody owns', 
   ])
   expect(await get<Slide[]>('/site/slides/')).toHaveLength(4)
   expect(await get<object[]>('/site/testimonials/')).toHaveLength(4)
+})
+
+test('an address of a map that was stored before such hosts were refused is no line of a policy', async () => {
+  const { db } = await theInstitute()
+  const framed = async (map_embed_url: string) => {
+    await db.updateTable('institute').set({ map_embed_url }).execute()
+    return framedOrigin(db)
+  }
+  expect(await framed('https://www.openstreetmap.org/export?x=1;script-src')).toBe('https://www.openstreetmap.org')
+  expect(await framed('https://a;script-src-attr/')).toBe("'none'")
+  expect(await framed('https://a,b/')).toBe("'none'")
 })
 
 test('the figures of a page are those of its exam, by either spelling of its name, and marked as samples', async () => {

@@ -1,4 +1,5 @@
 import type { NETWORKS, SLIDE_PICTURES } from '@pariksha/contract/institute'
+import { originElsewhere } from '@pariksha/contract/page-of-site'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 
@@ -26,7 +27,7 @@ export const readInstitute = (db: Database) =>
 /** Whose map visitors may call up, as a source of the pages' policy. */
 export async function framedOrigin(db: Database): Promise<string> {
   const { map_embed_url } = await db.selectFrom('institute').select('map_embed_url').executeTakeFirstOrThrow()
-  return map_embed_url === null ? "'none'" : new URL(map_embed_url).origin
+  return originElsewhere(map_embed_url ?? '') ?? "'none'"
 }
 
 export const readPopup = (db: Database) =>

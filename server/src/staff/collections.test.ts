@@ -235,6 +235,9 @@ test('neither students nor staff without the second step edit anything', async (
 test.each([
   ['slides', { link: 'javascript:alert(1)' }, 'link'],
   ['slides', { link: '//elsewhere.example.com' }, 'link'],
+  ['slides', { link: '/..//elsewhere.example.com' }, 'link'],
+  ['slides', { link: '/%2e%2e//elsewhere.example.com' }, 'link'],
+  ['slides', { link: 'https://a;script-src *' }, 'link'],
   ['slides', { link: 'http://example.com' }, 'link'],
   ['slides', { title: 'two\nlines' }, 'title'],
   ['slides', { text: 'a\u0000b' }, 'text'],

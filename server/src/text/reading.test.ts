@@ -37,6 +37,8 @@ test.each([
   '[x](file:///etc/passwd)',
   '[x](//evil.example)',
   '[x](/\\evil.example)',
+  '[x](/..//evil.example)',
+  '[x](/%2e%2e//evil.example)',
   '![x](https://evil.example/pixel.png)',
   '<javascript:alert(1)>',
   '[x](https://example.com "onmouseover=alert(1)")',
@@ -60,5 +62,6 @@ test.each([
     expect(tag).not.toMatch(/\son\w+=(?![^"]*"[^"]*$)/i)
     for (const [, href] of tag.matchAll(/href="([^"]*)"/g)) expect(href).toMatch(/^(https?:\/\/|mailto:|\/[^/\\]|#)/)
   }
+  expect(html).not.toMatch(/href="\/[^"]*evil/)
   expect(html).not.toMatch(/<(script|img|svg|iframe|object)/i)
 })

@@ -1,6 +1,7 @@
+import { pageOfThisSite } from '@pariksha/contract/page-of-site'
 import { isOutside, pageMarkdown } from './page-markdown.ts'
 
-const isOurs = (address: string): boolean => /^(\/(?![/\\])|#)/.test(address)
+const isOurs = (address: string): boolean => address.startsWith('#') || pageOfThisSite(address) !== undefined
 
 /** What the staff write to be read on a page: it may also link to pages of this site. */
 export const reading = pageMarkdown({

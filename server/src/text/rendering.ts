@@ -2,7 +2,7 @@
 export type Manner = 'reading' | 'writing'
 
 /** Counted up when the same text becomes other HTML: what an older one made is made anew when it is next read. */
-export const RENDERER = 1
+export const RENDERER = 2
 
 /** Columns beside a text: its HTML, and which renderer made it. */
 export type Rendering = { readonly html: string; readonly rendered_by: number }

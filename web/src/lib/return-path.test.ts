@@ -8,6 +8,7 @@ test.each([
   ['another site', 'https://evil.example', '/'],
   ['another site without its scheme', '//evil.example', '/'],
   ['a backslash that browsers read as a slash', '/\\evil.example', '/'],
+  ['another site behind dots', '/..//evil', '/'],
   ['a tab that browsers leave out', '/\t/evil.example', '/'],
   ['a script', 'javascript:alert(1)', '/'],
 ])('after the login to %s', (_name, next, path) => expect(safeReturnPath(next)).toBe(path))

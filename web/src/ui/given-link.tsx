@@ -1,3 +1,4 @@
+import { originElsewhere, pageOfThisSite } from '@pariksha/contract/page-of-site'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
@@ -10,13 +11,15 @@ type Props = {
 
 /** A link that staff gave: pages of this site open at once, others in a tab of their own. */
 export function GivenLink({ to, className, children }: Props) {
-  if (to.startsWith('/')) {
+  const page = pageOfThisSite(to)
+  if (page !== undefined) {
     return (
-      <Link to={to} className={className}>
+      <Link to={page} className={className}>
         {children}
       </Link>
     )
   }
+  if (originElsewhere(to) === undefined) return null // from before such addresses were refused
   return (
     <a href={to} className={className} target="_blank" rel="noopener noreferrer nofollow">
       {children}
