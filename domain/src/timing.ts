@@ -10,6 +10,9 @@ export const ABSENCE: Millis = 120_000
 /** Between asking for a test and its clock running there is at most this long to bring the paper to the device. */
 export const LOADING_ALLOWANCE: Millis = 120_000
 
+/** Once the paper has been sent, the clock starts after at most this long: time for its pictures and for opening it. */
+export const CLOCK_AFTER_PAPER: Millis = 15_000
+
 /** When an attempt's clock started and stood still. Times of the wall clock, `paused` a length. */
 export type AttemptClock = { readonly startedAt: Millis; readonly pausedAt: Millis | null; readonly paused: Millis }
 

@@ -135,7 +135,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
       articleRoutes(route, { db, texts })
       fileRoutes(route, services)
       searchRoutes(route, { db })
-      attemptRoutes(route, { db, papers }, { ...services, watch: metrics.committed })
+      attemptRoutes(route, { db, papers }, { ...services, afterAnswer, watch: metrics.committed })
       staffRoutes(route, { ...services, texts })
       collectionRoutes(route, { db, texts })
       accountRoutes(route, services, afterAnswer)

@@ -1,6 +1,7 @@
 import * as contract from '@pariksha/contract/attempts'
 import type pg from 'pg'
 import { AppError } from '../errors.ts'
+import type { AfterAnswer } from '../http/after-answer.ts'
 import type { Router } from '../http/endpoint.ts'
 import { preferredLanguage } from '../http/language.ts'
 import { sendSpliced } from '../http/send-spliced.ts'
@@ -11,6 +12,7 @@ import { closeOverdue } from './close-overdue.ts'
 import { deliverActions } from './deliver-actions.ts'
 import { listAttempts } from './list-attempts.ts'
 import { rememberPapers } from './paper-of-attempt.ts'
+import { paperSent, waitsForPaper } from './paper-sent.ts'
 import { pauseAttempt, resumeAttempt } from './pause-attempt.ts'
 import { presentAttempt, presentOutcome, presentReceipt, writeOutcome } from './present.ts'
 import { readQuestion } from './read-question.ts'
@@ -23,9 +25,14 @@ import { submitAttempt } from './submit-attempt.ts'
 import { takeOver } from './take-over.ts'
 import { type Engine, touchAttempt } from './touch.ts'
 
-type Services = { readonly pool: pg.Pool; readonly limits: Limits; readonly watch: WatchCommit }
+type Services = {
+  readonly pool: pg.Pool
+  readonly limits: Limits
+  readonly watch: WatchCommit
+  readonly afterAnswer: AfterAnswer
+}
 
-export function attemptRoutes(route: Router, engine: Engine, { pool, limits, watch }: Services): void {
+export function attemptRoutes(route: Router, engine: Engine, { pool, limits, watch, afterAnswer }: Services): void {
   const saving = {
     ...engine,
     log: createActionLog(pool, watch),
@@ -59,6 +66,12 @@ export function attemptRoutes(route: Router, engine: Engine, { pool, limits, wat
   route(contract.readPaper, async ({ caller, params, request, reply }) => {
     const { attempt, paper } = await touchAttempt(engine, caller.userId, params.attemptId)
     if (attempt.status === 'paused') throw new AppError('paused')
+    if (waitsForPaper(attempt)) {
+      afterAnswer(reply, async (isSent) => {
+        // one that was cut off is asked for again; the loading allowance bounds that
+        if (isSent) await paperSent(engine.db, attempt)
+      })
+    }
     const etag = `"${paper.hash}"`
     reply
       .header('etag', etag)
