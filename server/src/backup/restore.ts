@@ -67,8 +67,8 @@ function visitorFor(client: pg.PoolClient, boss: PgBoss) {
     async head({ migrations }: Head) {
       await migrateTo(client, migrations)
       tables = await listTables(client)
-      await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`) // what migrations put in
       await guards('disable')
+      await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`) // what migrations put in
     },
     async table({ name, columns }: Table, rows: AsyncIterable<Buffer>) {
       if (!tables.some((table) => table.name === name)) throw new ConfigError(`the backup has an unknown table ${name}`)

@@ -147,6 +147,7 @@ test('what happened at the door is written down', async () => {
     ['the command line', 'made a member of the staff'],
   ])
   await expect(db.deleteFrom('audit_log').execute()).rejects.toThrow(/only added to/)
+  await expect(sql`truncate audit_log`.execute(db)).rejects.toThrow(/only added to/)
 })
 
 test('the environment makes the first member of the staff, and nobody after', async () => {

@@ -1,6 +1,6 @@
 import type { logout } from '@pariksha/contract/accounts'
 import { call } from './api.ts'
-import { currentToken, forgetSession } from './session.ts'
+import { forgetSession, readSession } from './session.ts'
 
 /** Answers what would be lost (a sentence for the student), or null. */
 export type LogoutCheck = () => Promise<string | null>
@@ -21,10 +21,17 @@ export async function logoutWarnings(): Promise<readonly string[]> {
   return answers.flatMap((answer) => (answer.status === 'fulfilled' && answer.value !== null ? [answer.value] : []))
 }
 
-/** Forgets the session at once; the server is told in the background. */
+/** Forgets the session at once; the server is told in the background, and what it has of tests goes from the device. */
 export function logOut() {
-  const token = currentToken()
+  const session = readSession()
   forgetSession()
-  if (token === undefined) return
+  if (session.state !== 'in') return
+  const { token, user } = session
   call<typeof logout>({ method: 'POST', url: '/accounts/logout/', token, keepalive: true }).catch(() => undefined)
+  if (user.id !== undefined) forgetTests(user.id).catch(() => undefined) // a browser that stores nothing has nothing to forget
+}
+
+async function forgetTests(userId: number): Promise<void> {
+  const { forgetDelivered } = await import('../exam-room/engine/forget-delivered.ts')
+  await forgetDelivered(userId)
 }

@@ -44,7 +44,7 @@ export const privacy = ({ name, email, demonstration }: Site) => ({
     {
       title: 'What is on your device',
       paragraphs: [
-        'This site sets one cookie, when you choose a language: which one. Your browser keeps the login token, your name and profile for the menu, your choice of light or dark, for a visit that you were greeted, and while a test is open the paper and your answers, so that none is lost without a network. What you type of a doubt stays in the tab until it is sent, and a note on the device until it is saved. Logging out removes the token and your profile; answers and notes that could not be sent yet stay on the device until you sign in there again. On a shared computer, send your answers and log out before you leave.',
+        'This site sets one cookie, when you choose a language: which one. Your browser keeps the login token, your name and profile for the menu, your choice of light or dark, for a visit that you were greeted, and while a test is open the paper and your answers, so that none is lost without a network. What you type of a doubt stays in the tab until it is sent, and a note on the device until it is saved. Logging out removes the token, your profile, the papers and the answers that were sent; answers and notes that could not be sent yet stay on the device until you sign in there again. On a shared computer, send your answers and log out before you leave.',
       ],
     },
     {

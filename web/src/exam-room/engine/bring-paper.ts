@@ -30,7 +30,7 @@ export async function bringPaper(attemptId: number, knownHash?: string): Promise
   return paper
 }
 
-/** For tests: the next page knows no paper. */
+/** After a sign-out, and for tests: this page knows no paper. */
 export function forgetBroughtPapers() {
   brought.clear()
 }
