@@ -169,7 +169,7 @@ export const readStanding = {
   params: attemptParams,
   response: {
     200: z.strictObject({
-      /** Null until the result is released, and where it is not ranked: taken again, paused, or given back time. */
+      /** Null until the result is released, and where it is not ranked: taken again, paused, given back time, or handed in late. */
       rank: z.int().nullable(),
       percentile: z.number().nullable(),
       /** How many are ranked; 0 until the results are released. */

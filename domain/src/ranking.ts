@@ -1,3 +1,8 @@
+import type { Millis } from './timing.ts'
+
+/** A practice test with answers that arrived later after its end is kept and not ranked. */
+export const RANKED_LATE: Millis = 300_000
+
 /** Where a result stands among those of the same test. */
 export type Standing = {
   /** Equal marks share a rank, and the next one counts all before it: 1, 2, 2, 4. */

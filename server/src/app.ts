@@ -66,7 +66,7 @@ const REQUEST_TIMEOUT = 120_000
 /** The whole HTTP surface, wired by hand. */
 export async function buildApp(services: Services, web?: WebBuild): Promise<FastifyInstance> {
   const { config, db, pool, tokens } = services
-  const papers = createPapers(db)
+  const engine = { db, papers: createPapers(db), secret: services.secret }
   const texts = createTexts()
   const app = Fastify({
     logger: { level: config.logLevel, redact: ['req.headers.authorization'], serializers: { err: loggedError } },
@@ -124,18 +124,18 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
       staffOrderRoutes(route, services)
       examRoutes(route, { db })
       demoRoutes(route)
-      libraryRoutes(route, { db, papers })
-      doubtRoutes(route, { db, papers, texts }, services.limits)
-      staffDoubtRoutes(route, { db, papers, texts }, services)
+      libraryRoutes(route, engine)
+      doubtRoutes(route, { ...engine, texts }, services.limits)
+      staffDoubtRoutes(route, { ...engine, texts }, services)
       noteRoutes(route, { ...services, texts })
-      seriesRoutes(route, { db, papers })
+      seriesRoutes(route, engine)
       studyRoutes(route, { db, config, texts, makePdf: createPdfMaker() })
       videoRoutes(route, services)
       bookRoutes(route, services)
       articleRoutes(route, { db, texts })
       fileRoutes(route, services)
       searchRoutes(route, { db })
-      attemptRoutes(route, { db, papers }, { ...services, afterAnswer, watch: metrics.committed })
+      attemptRoutes(route, engine, { ...services, afterAnswer, watch: metrics.committed })
       staffRoutes(route, { ...services, texts })
       collectionRoutes(route, { db, texts })
       accountRoutes(route, services, afterAnswer)

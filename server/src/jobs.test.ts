@@ -4,6 +4,7 @@ import { connectionTo } from './db/embedded.ts'
 import { scheduleJobs, startBoss } from './jobs.ts'
 import { createPapers } from './papers/store.ts'
 import { databaseForTest } from './testing/database.ts'
+import { TEST_SECRET } from './testing/secret.ts'
 
 test('several processes that start together for the first time all get their queue', async () => {
   const { db, name } = await databaseForTest()
@@ -14,7 +15,7 @@ test('several processes that start together for the first time all get their que
   const bosses = await Promise.all(
     pools.map(async (pool) => {
       const boss = await startBoss(pool, log)
-      await scheduleJobs(boss, { db, papers: createPapers(db) }, log)
+      await scheduleJobs(boss, { db, papers: createPapers(db), secret: TEST_SECRET }, log)
       return boss
     }),
   )

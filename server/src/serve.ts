@@ -62,7 +62,7 @@ export async function serve(config: Config, web: WebBuild | undefined): Promise<
         createTransports(config, db, (line) => app.log.info(line)),
       ),
     )
-    await scheduleJobs(boss, { db, papers: createPapers(db) }, app.log)
+    await scheduleJobs(boss, { db, papers: createPapers(db), secret }, app.log)
     const address = await app.listen({ port: config.port, host: config.host })
     const letGo = embedded ? keepRunning(config.dataDir, embedded, app.log) : async () => {}
 

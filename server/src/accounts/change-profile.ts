@@ -1,6 +1,7 @@
 import type { Profile, Proof, profileChange, User } from '@pariksha/contract/accounts'
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import { rememberTaken } from '../attempts/erased-ranks.ts'
 import { type Database, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Limits } from '../limits/limits.ts'
@@ -74,6 +75,7 @@ export async function confirmEmail(
     const changed = await transact(db, async (tx) => {
       await spendCode(tx, claim, shown)
       const { email: formerEmail } = await profileById(tx, userId)
+      await rememberTaken(tx, secret, userId, formerEmail)
       await tx
         .updateTable('users')
         .set({ email: newEmail, email_verified_at: sql<Date>`now()` })

@@ -1,16 +1,18 @@
 import { sql } from 'kysely'
+import { rememberTaken } from '../attempts/erased-ranks.ts'
 import { type Database, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Limits } from '../limits/limits.ts'
+import type { Secret } from '../secret.ts'
 import { audit } from '../staff/audit.ts'
 import type { Tokens } from './authenticate.ts'
 import { provePassword } from './prove-owner.ts'
 
-type Means = { readonly db: Database; readonly limits: Limits; readonly tokens: Tokens }
+type Means = { readonly db: Database; readonly limits: Limits; readonly secret: Secret; readonly tokens: Tokens }
 
 /** Erases everything stored about the student. An account with a password asks for it once more. */
 export async function eraseAccount(
-  { db, limits, tokens }: Means,
+  { db, limits, secret, tokens }: Means,
   userId: number,
   password: string | undefined,
 ): Promise<void> {
@@ -28,6 +30,9 @@ export async function eraseAccount(
       const before = { email: user.email, role: user.role }
       await audit(tx, { userId }, { action: 'erased their account', subject: 'staff', id: userId, before })
     }
+    // nothing is begun from now on that would not be remembered
+    await sql`select from users where id = ${userId} for update`.execute(tx)
+    await rememberTaken(tx, secret, userId, user.email)
     // first the user: it waits for saves under way, and takes the attempts along, without which no action is taken
     await tx.deleteFrom('users').where('id', '=', userId).execute()
     await tx.deleteFrom('actions').where('student_id', '=', userId).execute()

@@ -1,15 +1,16 @@
 import { fold } from '@pariksha/domain/attempt'
 import { markPaper } from '@pariksha/domain/marking'
+import { RANKED_LATE } from '@pariksha/domain/ranking'
 import type { Millis } from '@pariksha/domain/timing'
 import { type Insertable, sql } from 'kysely'
 import type { Transaction } from '../db/database.ts'
 import { prepare } from '../db/prepared.ts'
 import type { Results } from '../db/schema.gen.ts'
 import type { LoadedPaper, PaperKey } from '../papers/plan.ts'
-import type { Papers } from '../papers/store.ts'
 import { type AttemptRow, elapsedNow } from './attempt.ts'
+import { takenBefore } from './erased-ranks.ts'
 import { type LoggedAction, readActions } from './queries.ts'
-import type { Opened } from './touch.ts'
+import type { Engine, Opened } from './touch.ts'
 
 /** What an attempt was marked by. */
 export type MarkedBy = { readonly key: PaperKey; readonly log: readonly LoggedAction[]; readonly spent: Millis }
@@ -19,21 +20,26 @@ export type Finished = Opened & { readonly log: readonly LoggedAction[] }
 export type Completed = Opened & { readonly markedBy: MarkedBy }
 
 /** Marks a locked attempt and closes it for good. */
-export async function completeAttempt(tx: Transaction, papers: Papers, opened: Opened): Promise<AttemptRow> {
+export async function completeAttempt(tx: Transaction, engine: Engine, opened: Opened): Promise<AttemptRow> {
   const log = await readActions(tx, opened.attempt)
-  await completeAll(tx, papers, [{ ...opened, log }])
+  await completeAll(tx, engine, [{ ...opened, log }])
   return closed(opened.attempt)
 }
 
 /** The same for some that are handed in together. */
 export async function completeAll(
   tx: Transaction,
-  papers: Papers,
+  { papers, secret }: Engine,
   finished: readonly Finished[],
 ): Promise<Completed[]> {
-  const keys = new Map<number, Awaited<ReturnType<Papers['key']>>>()
+  const keys = new Map<number, Awaited<ReturnType<Engine['papers']['key']>>>()
   const results: Result[] = []
   const completed: Completed[] = []
+  const before = await takenBefore(
+    tx,
+    secret,
+    finished.map(({ attempt }) => attempt),
+  )
   for (const { attempt, paper, log } of finished) {
     const keyed = keys.get(paper.id) ?? (await papers.key(paper.id, tx))
     keys.set(paper.id, keyed)
@@ -52,6 +58,7 @@ export async function completeAll(
       incorrect: whole.incorrect,
       unattempted: whole.unattempted,
       spent_ms: spent,
+      taken_before: before.has(attempt.id),
     })
     completed.push({ attempt: closed(attempt), paper, markedBy: { key: keyed.key, log, spent } })
   }
@@ -59,9 +66,15 @@ export async function completeAll(
   return completed
 }
 
-type Result = Omit<Insertable<Results>, 'test_id' | 'paper_id' | 'ranked'> & { readonly completed_at: Date }
+type Result = Omit<Insertable<Results>, 'test_id' | 'paper_id' | 'ranked'> & {
+  readonly completed_at: Date
+  readonly taken_before: boolean
+}
 
-// who takes a test again has seen its key
+// five minutes after the end, and longer by what the server itself was away
+const LATE = sql`(c.late_until - make_interval(secs => t.late_window_seconds) + make_interval(secs => ${RANKED_LATE / 1000}::float8))`
+
+// who takes a test again has seen its key; what a silent device brings long after the end may have been typed after it
 const storeResults = prepare(
   'store-results',
   (_, { results }: { results: string }) => sql<never>`
@@ -69,7 +82,7 @@ const storeResults = prepare(
       select * from jsonb_to_recordset(${results}::jsonb) as m (
         student_id bigint, attempt_id bigint, completed_at timestamptz, key_version integer, units integer,
         units_maximum integer, units_per_mark integer, correct integer, incorrect integer, unattempted integer,
-        spent_ms integer)
+        spent_ms integer, taken_before boolean)
     ), closed as (
       update attempts a set status = 'completed', completed_at = m.completed_at, paused_at = null
       from marked m where a.student_id = m.student_id and a.id = m.attempt_id
@@ -79,9 +92,13 @@ const storeResults = prepare(
                          correct, incorrect, unattempted, spent_ms, ranked)
     select c.student_id, c.id, c.test_id, c.paper_id, m.key_version, m.units, m.units_maximum, m.units_per_mark,
            m.correct, m.incorrect, m.unattempted, m.spent_ms,
-           c.paused_ms = 0 and not exists (
+           c.paused_ms = 0 and not m.taken_before and not exists (
              select from attempts e where e.student_id = c.student_id and e.test_id = c.test_id and e.id < c.id)
-    from closed c join marked m on m.student_id = c.student_id and m.attempt_id = c.id`,
+           and not (t.mode = 'practice' and m.completed_at > ${LATE} and exists (
+             select from actions a where a.student_id = c.student_id and a.attempt_id = c.id
+               and a.refused is null and a.received_at > ${LATE}))
+    from closed c join marked m on m.student_id = c.student_id and m.attempt_id = c.id
+    join tests t on t.id = c.test_id`,
 )
 
 const closed = (attempt: AttemptRow): AttemptRow => ({

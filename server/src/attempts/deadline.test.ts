@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createPapers } from '../papers/store.ts'
 import { rightLetter } from '../testing/papers.ts'
+import { TEST_SECRET } from '../testing/secret.ts'
 import { timePasses } from '../testing/sitting.ts'
 import { seated, useApp } from '../testing/use-app.ts'
 import { closeOverdue } from './close-overdue.ts'
@@ -16,7 +17,7 @@ describe('the deadline', () => {
     const { sitting } = await seated(here)
     await sitting.patch(1, { user_choice: rightLetter(1) })
     await timePasses(here.database.db, sitting.id, 3700)
-    await closeOverdue({ db: here.database.db, papers: createPapers(here.database.db) }, fail)
+    await closeOverdue({ db: here.database.db, papers: createPapers(here.database.db), secret: TEST_SECRET }, fail)
     const row = await here.database.db
       .selectFrom('attempts')
       .select('status')
@@ -37,7 +38,7 @@ describe('the deadline', () => {
     await here.database.db.deleteFrom('keys').where('paper_id', '=', paper_id).execute()
     for (const { sitting } of [broken, sound]) await timePasses(here.database.db, sitting.id, 3800)
     const reported: unknown[] = []
-    await closeOverdue({ db: here.database.db, papers: createPapers(here.database.db) }, (error) =>
+    await closeOverdue({ db: here.database.db, papers: createPapers(here.database.db), secret: TEST_SECRET }, (error) =>
       reported.push(error),
     )
     expect(reported).toHaveLength(1)
@@ -110,7 +111,7 @@ describe('the deadline', () => {
     const { sitting } = await seated(here, { mode: 'live', lateWindowSeconds: 300 })
     await sitting.openOn()
     await timePasses(here.database.db, sitting.id, 3600 + 200)
-    const engine = { db: here.database.db, papers: createPapers(here.database.db) }
+    const engine = { db: here.database.db, papers: createPapers(here.database.db), secret: TEST_SECRET }
     await closeOverdue(engine, fail)
     expect((await sitting.read()).status).toBe('closing')
     await timePasses(here.database.db, sitting.id, 200)

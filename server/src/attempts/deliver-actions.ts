@@ -117,7 +117,7 @@ async function examine(
   if (earlierDeliveries !== before.earlierDeliveries)
     await updateAttempt(tx, before, { earlier_deliveries: earlierDeliveries })
 
-  const attempt = await settle(tx, engine.papers, { ...before, earlierDeliveries }, paper)
+  const attempt = await settle(tx, engine, { ...before, earlierDeliveries }, paper)
   return {
     acknowledged: actions.map(({ seq }) => seq).filter((seq) => known.has(seq)),
     refused,

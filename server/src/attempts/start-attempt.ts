@@ -15,10 +15,11 @@ import type { Engine, Opened } from './touch.ts'
 
 /** Starts a test, or finds the attempt at it that is still open. */
 export async function startAttempt(
-  { db, papers }: Engine,
+  engine: Engine,
   studentId: number,
   testId: number,
 ): Promise<Opened & { isNew: boolean }> {
+  const { db, papers } = engine
   const made = await insertAttempt(db, { studentId, testId })
   if (made) return { attempt: made, paper: await papers.load(made.paperId), isNew: true }
 
@@ -29,7 +30,7 @@ export async function startAttempt(
     const locked = open && (await lockAttempt(tx, studentId, open.id))
     if (locked) {
       const paper = await papers.load(locked.paperId, tx)
-      const attempt = await settle(tx, papers, locked, paper)
+      const attempt = await settle(tx, engine, locked, paper)
       if (attempt.status !== 'completed') return { attempt, paper, isNew: false }
     }
     if (test.paperId === null) throw new AppError('not_published')

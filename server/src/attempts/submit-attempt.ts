@@ -4,7 +4,6 @@ import { type Transaction, transact } from '../db/database.ts'
 import { prepare } from '../db/prepared.ts'
 import { together } from '../db/together.ts'
 import { AppError } from '../errors.ts'
-import type { Papers } from '../papers/store.ts'
 import { elapsedNow } from './attempt.ts'
 import { type Completed, completeAll, type MarkedBy } from './complete-attempt.ts'
 import { COLUMNS, columnsOf, type Key, type Keys, type LoggedAction, readActionsOfAll, tableOf } from './queries.ts'
@@ -26,7 +25,7 @@ export async function submitAttempt(
 
   return changeAttempt(engine, studentId, id, async (tx, opened) => {
     if (opened.attempt.status === 'completed') return opened
-    const completed = (await completeWhole(tx, engine.papers, [opened], [submission])).get(id)
+    const completed = (await completeWhole(tx, engine, [opened], [submission])).get(id)
     if (!completed) throw new AppError('actions_missing')
     return completed
   })
@@ -44,15 +43,15 @@ type Submission = Key & { readonly handIn: HandIn }
 const submitRunning = together<Engine, Submission, Completed | undefined>({
   key: ({ id }) => id,
   rows: ({ handIn }) => Math.max(ORDINARY_LOG, handIn?.lastSeq ?? 0),
-  run: ({ db, papers }, submissions) =>
-    transact(db, async (tx) => {
+  run: (engine, submissions) =>
+    transact(engine.db, async (tx) => {
       const opened: Opened[] = []
       for (const attempt of await lockRunning(tx, columnsOf(submissions))) {
-        const paper = await papers.load(attempt.paperId, tx)
+        const paper = await engine.papers.load(attempt.paperId, tx)
         const { duration } = paper.plan
         if (!isDue({ status: attempt.status, elapsed: elapsedNow(attempt), duration })) opened.push({ attempt, paper })
       }
-      const completed = await completeWhole(tx, papers, opened, submissions)
+      const completed = await completeWhole(tx, engine, opened, submissions)
       return submissions.map(({ id }) => completed.get(id))
     }),
 })
@@ -76,7 +75,7 @@ const lockRunning = prepare('lock-running', (db, keys: Keys) =>
 /** Completes those locked attempts of which everything arrived that their devices counted. */
 async function completeWhole(
   tx: Transaction,
-  papers: Papers,
+  engine: Engine,
   opened: readonly Opened[],
   submissions: readonly Submission[],
 ): Promise<Map<number, Completed>> {
@@ -90,7 +89,7 @@ async function completeWhole(
   const whole = opened
     .map((one, place) => ({ ...one, log: logs[place] ?? [] }))
     .filter(({ attempt: { id }, log }) => isWhole(log, handIns.get(id), epochs.get(id)))
-  const completed = await completeAll(tx, papers, whole)
+  const completed = await completeAll(tx, engine, whole)
   return new Map(completed.map((one) => [one.attempt.id, one]))
 }
 

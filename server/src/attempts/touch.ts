@@ -4,11 +4,12 @@ import { transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { LoadedPaper } from '../papers/plan.ts'
 import type { Papers } from '../papers/store.ts'
+import type { Secret } from '../secret.ts'
 import { type AttemptRow, elapsedNow } from './attempt.ts'
 import { findAttempt, lockAttempt, updateAttempt } from './queries.ts'
 import { settle } from './settle.ts'
 
-export type Engine = { readonly db: Database; readonly papers: Papers }
+export type Engine = { readonly db: Database; readonly papers: Papers; readonly secret: Secret }
 export type Opened = { readonly attempt: AttemptRow; readonly paper: LoadedPaper }
 
 /** One's own attempt as it is by now. Somebody else's is as if it were not there. */
@@ -24,16 +25,16 @@ export async function touchAttempt(engine: Engine, studentId: number, id: number
 
 /** Changes one's own attempt, alone with it and settled by the clock. */
 export function changeAttempt<T>(
-  { db, papers }: Engine,
+  engine: Engine,
   studentId: number,
   id: number,
   change: (tx: Transaction, opened: Opened) => Promise<T>,
 ): Promise<T> {
-  return transact(db, async (tx) => {
+  return transact(engine.db, async (tx) => {
     const attempt = await lockAttempt(tx, studentId, id)
     if (!attempt) throw new AppError('not_found')
-    const paper = await papers.load(attempt.paperId, tx)
-    return change(tx, { attempt: await settle(tx, papers, attempt, paper), paper })
+    const paper = await engine.papers.load(attempt.paperId, tx)
+    return change(tx, { attempt: await settle(tx, engine, attempt, paper), paper })
   })
 }
 

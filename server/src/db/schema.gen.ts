@@ -166,6 +166,12 @@ export interface Entitlements {
   student_id: number;
 }
 
+export interface ErasedRanks {
+  digest: Buffer;
+  made_at: Generated<Timestamp>;
+  test_id: number;
+}
+
 export interface ExamDates {
   exam_slug: string;
   on_date: string;
@@ -556,6 +562,7 @@ export interface DB {
   doubt_replies: DoubtReplies;
   doubts: Doubts;
   entitlements: Entitlements;
+  erased_ranks: ErasedRanks;
   exam_dates: ExamDates;
   files: Files;
   installation: Installation;

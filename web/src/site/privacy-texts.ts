@@ -6,7 +6,7 @@ export const summary = (institute: string) =>
   `What ${institute} stores about you, why, for how long, and how to take it with you or erase it.`
 
 export const privacy = ({ name, email, demonstration }: Site) => ({
-  updated: 'Last changed on 21 November 2026',
+  updated: 'Last changed on 22 November 2026',
   lead: `We store what is needed for you to take tests and see your results, and nothing for advertising. There are no trackers on this site and no data is sold or passed on.${demonstration ? ` ${name} is a demonstration institute; an institute that runs this site for its students puts its own name and address here.` : ''}`,
   sections: [
     {
@@ -39,6 +39,10 @@ export const privacy = ({ name, email, demonstration }: Site) => ({
           'Against guessing:',
           'counts of logins and of codes per account and per network address, kept as digests that cannot be read back.',
         ],
+        [
+          'After you delete your account, or change its address:',
+          'for each test you had started, a code worked out from the test and the e-mail address with a secret that is not in the database. From it nobody can read the address. It is there for one purpose: whoever comes back with the same address and takes the same test again has seen its answers, so that attempt has no rank. We keep nothing else of the account with it.',
+        ],
       ],
     },
     {
@@ -56,6 +60,7 @@ export const privacy = ({ name, email, demonstration }: Site) => ({
         ['Logins:', '30 days after you last used them, 90 days at most, or until you log out or set a new password.'],
         ['Mails we could not send:', 'an hour with a code, otherwise a week.'],
         ['Counts against guessing:', 'a day at most.'],
+        ['The code for ranks of a deleted account or a former address:', 'two years.'],
         ['What the staff did on this site:', 'for good, with the address of who did it.'],
         ['Backups:', 'what you erase may remain in backups of the database until the institute replaces them.'],
       ],
@@ -77,7 +82,7 @@ export const privacy = ({ name, email, demonstration }: Site) => ({
         ],
         [
           'Erase it:',
-          '"Delete my account" on your profile page erases your profile, your tests and results, your orders, doubts, notes and what you saved, at once and for good. What has reached the institute by mail about an order stays there.',
+          '"Delete my account" on your profile page erases your profile, your tests and results, your orders, doubts, notes and what you saved, at once and for good. What stays is the code for ranks described above. What has reached the institute by mail about an order stays there.',
         ],
         ['Ask:', `write to ${email}.`],
       ],
