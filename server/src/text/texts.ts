@@ -46,7 +46,11 @@ export function createTexts({ worker, timeLimit = TIME_LIMIT_MS }: Options = {})
   async function run(task: TextTask): Promise<Rendered> {
     if (waiting >= WAITING_MOST) throw new AppError('too_many_requests', { retryAfter: 5 })
     waiting++
-    const turn = last.then(() => pool.run(task, { signal: AbortSignal.timeout(timeLimit) }))
+    const turn = last.then(async () => {
+      // a thread that has to start first, on a machine that has much to do, takes longer than any text
+      if (pool.threads.length === 0) await pool.run({ manner: task.manner, text: '' })
+      return pool.run(task, { signal: AbortSignal.timeout(timeLimit) })
+    })
     last = turn.catch(() => {})
     try {
       return await turn
