@@ -4,6 +4,7 @@ import { buildApp } from '../../server/src/app.ts'
 import { readConfig } from '../../server/src/config.ts'
 import { openDatabase, openPool } from '../../server/src/db/database.ts'
 import { routerFor } from '../../server/src/http/endpoint.ts'
+import { createDisks } from '../../server/src/installation/disk.ts'
 import { NO_LIMITS } from '../../server/src/limits/limits.ts'
 import { SILENT } from '../../server/src/mail/outgoing.ts'
 import { loadSecret } from '../../server/src/secret.ts'
@@ -30,8 +31,8 @@ async function serveNoOp(): Promise<string> {
   const pool = openPool({ connectionString: config.databaseUrl as string })
   const db = openDatabase(pool)
   const tokens = createTokens(db)
-  const secret = await loadSecret(config)
-  const app = await buildApp({ config, db, pool, tokens, limits: NO_LIMITS, outgoing: SILENT, secret })
+  const [secret, disks] = [await loadSecret(config), createDisks([])]
+  const app = await buildApp({ config, db, pool, tokens, limits: NO_LIMITS, outgoing: SILENT, secret, disks })
   const endpoint = {
     method: 'GET',
     url: '/api/v1/no-op/',

@@ -106,6 +106,14 @@ export const resendOtp = {
   response: { 200: nothing },
 } as const satisfies Endpoint
 
+export const mailDelay = {
+  method: 'GET',
+  url: '/accounts/mail/',
+  summary: 'Whether mails leave late at the moment, whoever they are for',
+  access: 'anyone',
+  response: { 200: z.strictObject({ delayed: z.boolean() }) },
+} as const satisfies Endpoint
+
 export const login = {
   method: 'POST',
   url: '/accounts/login/',

@@ -1,7 +1,13 @@
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import swagger from '@fastify/swagger'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod'
 import type pg from 'pg'
 import type { Tokens } from './accounts/authenticate.ts'
@@ -15,6 +21,7 @@ import type { Database } from './db/database.ts'
 import { demoRoutes } from './demo/routes.ts'
 import { doubtRoutes } from './doubts/routes.ts'
 import { staffDoubtRoutes } from './doubts/staff-routes.ts'
+import type { AppError } from './errors.ts'
 import { examRoutes } from './exams/routes.ts'
 import { fileRoutes } from './files/routes.ts'
 import { createAfterAnswer } from './http/after-answer.ts'
@@ -26,6 +33,8 @@ import { servePages, type WebBuild } from './http/pages.ts'
 import { problemHandler, send } from './http/problems.ts'
 import { inputValidator } from './http/validate.ts'
 import { requestIdOf, watchAnswers } from './http/watch-answers.ts'
+import type { Disks } from './installation/disk.ts'
+import { installationRoutes } from './installation/routes.ts'
 import { instituteRoutes } from './institute/routes.ts'
 import { libraryRoutes } from './library/routes.ts'
 import type { Limits } from './limits/limits.ts'
@@ -56,6 +65,7 @@ export type Services = {
   readonly limits: Limits
   readonly outgoing: Outgoing
   readonly secret: Secret
+  readonly disks: Disks
 }
 
 const API = '/api/v1'
@@ -65,7 +75,7 @@ const REQUEST_TIMEOUT = 120_000
 
 /** The whole HTTP surface, wired by hand. */
 export async function buildApp(services: Services, web?: WebBuild): Promise<FastifyInstance> {
-  const { config, db, pool, tokens } = services
+  const { config, db, pool, tokens, disks } = services
   const engine = { db, papers: createPapers(db), secret: services.secret }
   const texts = createTexts()
   const app = Fastify({
@@ -80,7 +90,10 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
   })
   app.setValidatorCompiler(inputValidator)
   app.setSerializerCompiler(serializerCompiler)
-  app.setErrorHandler(problemHandler)
+  app.setErrorHandler<FastifyError | AppError>((error, request, reply) => {
+    disks.noteError(error)
+    problemHandler(error, request, reply)
+  })
   app.setNotFoundHandler(notFound)
   app.decorateRequest('caller', undefined)
   const metrics = createMetrics()
@@ -136,6 +149,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
       fileRoutes(route, services)
       searchRoutes(route, { db })
       attemptRoutes(route, engine, { ...services, afterAnswer, watch: metrics.committed })
+      installationRoutes(route, services)
       staffRoutes(route, { ...services, texts })
       collectionRoutes(route, { db, texts })
       accountRoutes(route, services, afterAnswer)
@@ -146,8 +160,8 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
 
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }))
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-    const ready = !app.draining.begun && (await isReady(db))
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' })
+    const reason = await whyNotReady(app, services)
+    return reply.code(reason ? 503 : 200).send(reason ? { status: 'not ready', reason } : { status: 'ready' })
   })
   metricsRoute(app, { metrics, pool, config })
   if (web) await servePages(app, web, db, config.publicUrl)
@@ -157,6 +171,13 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
 const notFound = (_request: FastifyRequest, reply: FastifyReply): void => send(reply, 'not_found')
 
 const PATIENCE_MS = 2_000
+
+async function whyNotReady(app: FastifyInstance, { db, disks }: Services): Promise<string | undefined> {
+  if (app.draining.begun) return 'stopping'
+  if (!(await isReady(db))) return 'no database'
+  // what is there is still shown to who asks here
+  return (await disks.isFull()) ? 'disk full' : undefined
+}
 
 /** The database is there, migrated, and has something to offer. */
 async function isReady(db: Database): Promise<boolean> {

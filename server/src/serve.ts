@@ -8,6 +8,7 @@ import { openDatabase } from './db/database.ts'
 import { keepRunning } from './db/keep-running.ts'
 import { migrate } from './db/migrate.ts'
 import type { WebBuild } from './http/pages.ts'
+import { createDisks } from './installation/disk.ts'
 import { scheduleJobs, startBoss } from './jobs.ts'
 import { createLimits, NO_LIMITS } from './limits/limits.ts'
 import { createTransports, type Outgoing } from './mail/outgoing.ts'
@@ -51,10 +52,15 @@ export async function serve(config: Config, web: WebBuild | undefined): Promise<
     const outgoing: Outgoing = {
       mail: async (...message) => (await later.promise).mail(...message),
       letter: async (...message) => (await later.promise).letter(...message),
+      atOnce: async (...message) => (await later.promise).atOnce(...message),
       sms: config.smsWebhookUrl ? async (...message) => (await later.promise).sms?.(...message) : undefined,
     }
     const limits = config.limits ? createLimits(pool, secret) : NO_LIMITS
-    const app = await buildApp({ config, db, pool, tokens: createTokens(db), limits, outgoing, secret }, web)
+    const disks = createDisks([
+      { holds: 'files', path: config.dataDir },
+      ...(embedded ? [{ holds: 'database', path: embedded.dataDir } as const] : []),
+    ])
+    const app = await buildApp({ config, db, pool, tokens: createTokens(db), limits, outgoing, secret, disks }, web)
     const boss = await startBoss(pool, app.log)
     later.resolve(
       await queueOutgoing(

@@ -23,7 +23,11 @@ export function createExportTurns() {
         })
       }
       running.add(userId)
-      return () => running.delete(userId)
+      let isOver = false
+      return () => {
+        if (!isOver) running.delete(userId)
+        isOver = true
+      }
     },
   }
 }

@@ -83,7 +83,7 @@ export function profileRoutes(route: Router, services: Services, afterAnswer: Af
     await limits.take('export-account', String(caller.userId))
     const end = turns.take(caller.userId)
     try {
-      const stream = (await exportAccount(db, caller.userId)).once('close', end)
+      const stream = (await exportAccount(db, caller.userId)).once('end', end).once('close', end)
       return reply.header('content-type', 'application/json; charset=utf-8').send(stream)
     } catch (error) {
       end()

@@ -1,10 +1,12 @@
 import * as contract from '@pariksha/contract/accounts'
+import type pg from 'pg'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import type { AfterAnswer } from '../http/after-answer.ts'
 import type { Router } from '../http/endpoint.ts'
 import type { Limits } from '../limits/limits.ts'
 import { networkOf } from '../limits/network.ts'
+import { createDelayCheck } from '../mail/outcome.ts'
 import type { Outgoing } from '../mail/outgoing.ts'
 import type { Secret } from '../secret.ts'
 import type { Tokens } from './authenticate.ts'
@@ -18,6 +20,7 @@ import { visitOf } from './visit.ts'
 type Services = {
   readonly config: Config
   readonly db: Database
+  readonly pool: pg.Pool
   readonly tokens: Tokens
   readonly limits: Limits
   readonly outgoing: Outgoing
@@ -27,7 +30,7 @@ type Services = {
 /** Signing up, in and out. Whom a mail goes to is found out after the answer: its time tells nobody who has an account. */
 export function accountRoutes(
   route: Router,
-  { config, db, tokens, limits, outgoing, secret }: Services,
+  { config, db, pool, tokens, limits, outgoing, secret }: Services,
   afterAnswer: AfterAnswer,
 ): void {
   const means = { db, limits, tokens, outgoing, secret, publicUrl: config.publicUrl }
@@ -53,6 +56,9 @@ export function accountRoutes(
     await confirmRegistration(means, body.email, body.otp)
     return {}
   })
+
+  const isMailDelayed = createDelayCheck(pool)
+  route(contract.mailDelay, async () => ({ delayed: await isMailDelayed() }))
 
   route(contract.login, async ({ body, request }) => {
     await limits.take('login-network', networkOf(request.ip))

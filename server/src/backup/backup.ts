@@ -39,7 +39,9 @@ export async function backup(pool: pg.Pool, file: string): Promise<Saved> {
   const read = await checkArchive(unfinished)
   await rename(unfinished, file)
   await syncFolder(dirname(file))
-  return { ...read, bytes: (await stat(file)).size }
+  const { size: bytes } = await stat(file)
+  await remember(pool, bytes)
+  return { ...read, bytes }
 }
 
 const WRITE_PROBLEMS: Readonly<Record<string, string>> = {
@@ -54,6 +56,17 @@ const WRITE_PROBLEMS: Readonly<Record<string, string>> = {
 function writeProblem(error: unknown, file: string): unknown {
   const reason = WRITE_PROBLEMS[(error as { code?: string }).code ?? '']
   return reason ? new ConfigError(`${file} cannot be written: ${reason}`) : error
+}
+
+/** For the staff to see how old it is. A standby, or a database of an older version, cannot be told: the backup is good all the same. */
+async function remember(pool: pg.Pool, bytes: number): Promise<void> {
+  await pool
+    .query(
+      `insert into last_backup (made_at, bytes) values (now(), $1)
+       on conflict (only_row) do update set made_at = excluded.made_at, bytes = excluded.bytes`,
+      [bytes],
+    )
+    .catch(() => {})
 }
 
 async function* everything(client: pg.PoolClient): AsyncGenerator<Buffer> {

@@ -225,6 +225,19 @@ export interface KnownNetworks {
   user_id: number;
 }
 
+export interface LastBackup {
+  bytes: number;
+  made_at: Timestamp;
+  only_row: Generated<boolean>;
+}
+
+export interface MailOutcome {
+  failed_at: Timestamp | null;
+  failure: string | null;
+  only_row: Generated<boolean>;
+  sent_at: Timestamp | null;
+}
+
 export interface MaterialPdfs {
   file: string;
   made_from: string;
@@ -569,6 +582,8 @@ export interface DB {
   institute: Institute;
   keys: Keys;
   known_networks: KnownNetworks;
+  last_backup: LastBackup;
+  mail_outcome: MailOutcome;
   material_pdfs: MaterialPdfs;
   materials: Materials;
   notes: Notes;

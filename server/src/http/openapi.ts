@@ -3,6 +3,7 @@ import { createTokens } from '../accounts/authenticate.ts'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { openDatabase, openPool } from '../db/database.ts'
+import { createDisks } from '../installation/disk.ts'
 import { NO_LIMITS } from '../limits/limits.ts'
 import { SILENT } from '../mail/outgoing.ts'
 import { secretOf } from '../secret.ts'
@@ -20,6 +21,7 @@ export async function openApiDocument(): Promise<object> {
     limits: NO_LIMITS,
     outgoing: SILENT,
     secret: secretOf(randomUUID()),
+    disks: createDisks([]),
   })
   await app.ready()
   const document = app.swagger()

@@ -46,6 +46,7 @@ export async function queueOutgoing(boss: PgBoss, transports: Transports): Promi
   const text = sms && (await queue<Sms>('sms', SOON, (message) => sms(message.to, message.text)))
   return {
     mail: (to, subject, body) => mail({ to, subject, text: body }),
+    atOnce: transports.mail,
     letter: (tx, to, subject, body) => letter({ to, subject, text: body }, { db: inside(tx) }),
     sms: text && ((to, body) => text({ to, text: body })),
   }

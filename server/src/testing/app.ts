@@ -3,6 +3,7 @@ import { createTokens } from '../accounts/authenticate.ts'
 import { buildApp, type Services } from '../app.ts'
 import { readConfig } from '../config.ts'
 import type { WebBuild } from '../http/pages.ts'
+import { createDisks } from '../installation/disk.ts'
 import { NO_LIMITS } from '../limits/limits.ts'
 import { SILENT } from '../mail/outgoing.ts'
 import type { TestDatabase } from './database.ts'
@@ -23,6 +24,7 @@ export async function testApp(
     limits: NO_LIMITS,
     outgoing: SILENT,
     secret: TEST_SECRET,
+    disks: createDisks([]),
     ...overrides,
   }
   const app = await buildApp(services, web)

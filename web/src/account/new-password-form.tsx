@@ -10,6 +10,7 @@ import { PasswordField } from '../ui/password-field.tsx'
 import { CodeField } from './code-field.tsx'
 import { codeFailureText } from './failure-text.ts'
 import { showFieldErrors } from './form-problem.ts'
+import { MailLate } from './mail-late.tsx'
 import { ResendButton } from './resend-button.tsx'
 import { useTexts } from './texts.ts'
 import { useEasyPassword } from './use-easy-password.ts'
@@ -55,6 +56,7 @@ export function NewPasswordForm({ email, onSet, onBack }: Props) {
         {...field}
       />
       {failure && <ErrorNotice text={failure} />}
+      <MailLate />
       <Button type="submit" busy={isSubmitting}>
         {texts.forgot.set}
       </Button>

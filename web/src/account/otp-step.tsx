@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { ErrorNotice } from '../ui/error-notice.tsx'
 import { CodeField } from './code-field.tsx'
 import { codeFailureText } from './failure-text.ts'
+import { MailLate } from './mail-late.tsx'
 import { ResendButton } from './resend-button.tsx'
 import { useTexts } from './texts.ts'
 
@@ -39,6 +40,7 @@ export function OtpStep({ email, onVerified, onBack }: Props) {
     <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-5">
       <CodeField error={formState.errors.otp?.message} autoFocus {...register('otp')} />
       {failure && <ErrorNotice text={failure} />}
+      <MailLate />
       <Button type="submit" busy={formState.isSubmitting}>
         {texts.signup.verify}
       </Button>

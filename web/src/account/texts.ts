@@ -29,6 +29,8 @@ const english = {
   },
   wrongCode: 'This code is wrong or has expired.',
   tryAgainIn: (seconds: number) => `You can try again in ${minutes(seconds)}.`,
+  mailLate:
+    'Mails are late at the moment: our mail server does not take them. Your code comes as soon as it does. A code is valid for ten minutes, so if it comes later than that, or not at all, send it again.',
   formLoading: 'Loading the form',
   resend: 'Send the code again',
   resendIn: (seconds: number) => `Send the code again in ${seconds} s`,

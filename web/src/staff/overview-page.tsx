@@ -11,6 +11,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { showToast } from '../ui/toast-store.ts'
 import { Answer } from './answer.tsx'
 import { AuditEntries } from './audit-entries.tsx'
+import { Installation } from './installation.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { askAgain, useStaffSession } from './staff-calls.ts'
@@ -43,6 +44,7 @@ export function OverviewPage() {
         <Waiting to="/staff/orders" label={texts.overview.orders} page={orders.data} />
         <Waiting to="/staff/doubts" label={texts.overview.doubts} page={doubts.data} />
       </ul>
+      <Installation />
       <section className="flex flex-col gap-3">
         <h2 className="font-semibold text-lg">{texts.overview.last}</h2>
         <Answer of={log}>{({ entries }) => <AuditEntries entries={entries.slice(0, 8)} />}</Answer>

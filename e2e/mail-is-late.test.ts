@@ -1,0 +1,33 @@
+import { test } from 'vitest'
+import { useSite } from './support/site.ts'
+import { atWork } from './support/staff.ts'
+
+/** The mail server is down. */
+const site = useSite(async () => ({ SMTP_URL: 'smtp://127.0.0.1:9' }))
+
+test('who waits for a code learns that mails are late, and can ask again; the staff learn why', async () => {
+  const { page } = await site.visit()
+  await page.goto('/signup', { waitUntil: 'networkidle' })
+  await page.getByLabel(/^First name/).fill('Asha')
+  await page.getByLabel(/^Last name/).fill('Rao')
+  await page.getByLabel(/^Preferred name/).fill('Asha')
+  await page.getByLabel(/^E-mail/).fill('asha.waits@example.com')
+  await page.getByLabel(/^Phone/).fill('9000000000')
+  await page.getByLabel(/^Password/).fill('monsoon lantern ladder')
+  await page.getByLabel(/^Confirm password/).fill('monsoon lantern ladder')
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await page.getByText('Mails are late at the moment', { exact: false }).waitFor({ timeout: 60_000 })
+  await page.getByRole('button', { name: 'Send the code again', exact: true }).waitFor({ timeout: 60_000 })
+
+  const staff = (await atWork(site, 'head@example.com')).page
+  await staff.getByRole('heading', { name: 'The installation' }).waitFor()
+  await staff.getByText('Nothing answers at the address of the mail server.', { exact: false }).first().waitFor()
+  await staff.getByText('None was made by "npm run backup" yet.').waitFor()
+  await staff.getByRole('button', { name: 'Send a test letter' }).click()
+  await staff.getByText('The test letter did not leave.', { exact: false }).waitFor()
+
+  await site.restart({ SMTP_URL: site.mailbox.smtpUrl })
+  await staff.getByRole('button', { name: 'Send a test letter' }).click()
+  await staff.getByText('The test letter left for head@example.com.').waitFor()
+  await page.getByText('Mails are late at the moment', { exact: false }).waitFor({ state: 'detached', timeout: 60_000 })
+})
