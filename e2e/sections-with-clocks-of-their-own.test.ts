@@ -1,19 +1,58 @@
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aPaper, aTest, rightLetter } from '../server/src/testing/papers.ts'
 import { timePasses } from '../server/src/testing/sitting.ts'
+import { expectGood } from './support/good-page.ts'
 import { useSite } from './support/site.ts'
 import { expectFigures, signedIn } from './support/student.ts'
 
 const site = useSite()
 
+const paper = aPaper({
+  minutes: 40,
+  sections: [
+    { name: 'English', count: 3, minutes: 20, marking: { right: '1', wrong: '-0.25' } },
+    { name: 'Reasoning', count: 3, minutes: 20, marking: { right: '1', wrong: '-0.25' } },
+  ],
+})
+
+test.each([360, 1280])('the section has a clock, and nothing is greyed without its reason, at %i px', async (width) => {
+  const { id } = await aTest(site.database.db, { paper })
+  const { page, room } = await signedIn(site)
+  await page.setViewportSize({ width, height: 740 })
+  await page.goto(`/test/${id}`)
+  await room.begin()
+  const sectionClock = page.getByRole('timer', { name: 'Time left in English' })
+  expect(await sectionClock.textContent()).toMatch(/^(20:00|19:\d\d)$/)
+  expect(await page.getByRole('timer', { name: 'Time left', exact: true }).textContent()).toMatch(
+    /^00:(40:00|39:\d\d)$/,
+  )
+  const ending = page.getByText(/^Next: Reasoning, in 00:\d\d$/).filter({ visible: true })
+  expect(await ending.count()).toBe(0)
+
+  const says = async (name: string | RegExp, reason: string) => {
+    const button = room.button(name).filter({ visible: true }).first()
+    expect([await button.isDisabled(), await button.getAttribute('title')]).toEqual([true, reason])
+    // a finger does not ask whether a button is grey
+    await button.click({ force: true })
+    await page.getByRole('status').filter({ hasText: reason }).waitFor()
+  }
+  const opensAfter = 'Reasoning opens when the time of English is over.'
+  await says('Previous', 'This is the first question.')
+  await says('Reasoning', opensAfter)
+  await says(/^Question 4, /, opensAfter)
+  await room.palette(3, 'not visited').click()
+  await room.at(3)
+  await says('Save & Next', opensAfter)
+  await says('Next', opensAfter)
+
+  await timePasses(site.database.db, room.attemptId(), 1200 - 45)
+  await room.answer(rightLetter(3))
+  await ending.waitFor()
+  await page.getByText('Less than a minute left. Next: Reasoning.').waitFor({ state: 'attached' })
+  await expectGood(page, 'the last minute of a section')
+})
+
 test('the next section opens by itself, offline too, and the one before can be read but not changed', async () => {
-  const paper = aPaper({
-    minutes: 40,
-    sections: [
-      { name: 'English', count: 3, minutes: 20, marking: { right: '1', wrong: '-0.25' } },
-      { name: 'Reasoning', count: 3, minutes: 20, marking: { right: '1', wrong: '-0.25' } },
-    ],
-  })
   const { id } = await aTest(site.database.db, { paper })
   const { page, room, context } = await signedIn(site)
   await page.goto(`/test/${id}`)

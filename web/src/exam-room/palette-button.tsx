@@ -1,18 +1,20 @@
 import { paletteState } from '@pariksha/domain/palette'
 import { memo } from 'react'
+import { pressable } from './pressable.ts'
 import { QuestionMark } from './question-mark.tsx'
 import { useDerived, useResponse } from './session-context.ts'
 import { useTexts } from './texts.ts'
 
 type Props = {
   readonly number: number
-  readonly disabled: boolean
+  /** Why it cannot be opened now. */
+  readonly reason: string | undefined
   /** Has to stay the same function: of two hundred buttons only those that changed are drawn again. */
   readonly onOpen: (number: number) => void
 }
 
 /** A question in palette or strip. */
-export const PaletteButton = memo(function PaletteButton({ number, disabled, onOpen }: Props) {
+export const PaletteButton = memo(function PaletteButton({ number, reason, onOpen }: Props) {
   const texts = useTexts()
   const state = paletteState(useResponse(number))
   const isCurrent = useDerived(({ current }) => current === number)
@@ -22,8 +24,7 @@ export const PaletteButton = memo(function PaletteButton({ number, disabled, onO
       className="question-button"
       aria-label={texts.palette.button(number, texts.states[state].toLowerCase())}
       aria-current={isCurrent ? 'true' : undefined}
-      disabled={disabled}
-      onClick={() => onOpen(number)}
+      {...pressable(reason, () => onOpen(number))}
     >
       <QuestionMark state={state}>{number}</QuestionMark>
     </button>

@@ -10,6 +10,7 @@ import type { Shown } from './preferences.ts'
 import { useCurrent, useSession, useValue } from './session-context.ts'
 import { useTexts } from './texts.ts'
 import { countItems, usePalette } from './use-palette.ts'
+import { useReasonAgainst } from './use-reason-against.ts'
 
 type Props = {
   readonly onOpen: (number: number) => void
@@ -65,13 +66,12 @@ function Counts() {
 
 /** Two hundred buttons, each of which watches its own question: none is drawn again for the sake of another. */
 const Sections = memo(function Sections({ onOpen }: Pick<Props, 'onOpen'>) {
-  const texts = useTexts()
   const word = useTestWord()
   const session = useSession()
-  useValue(session.openSection)
+  const reasonAgainst = useReasonAgainst()
   const { sections, questions } = session.paper
   return sections.map((section, index) => {
-    const locked = !session.canOpen(section.first_question)
+    const reason = reasonAgainst(section.first_question)
     const numbers = questions.filter((question) => question.section === index)
     return (
       <section
@@ -83,11 +83,11 @@ const Sections = memo(function Sections({ onOpen }: Pick<Props, 'onOpen'>) {
       >
         <h3 className="pb-2 font-semibold text-sm">
           {word(section.name)}
-          {locked && <span className="block font-normal text-ink-soft">{texts.palette.locked}</span>}
+          {reason && <span className="block font-normal text-ink-soft">{reason}</span>}
         </h3>
         <div className="grid grid-cols-4 justify-items-center gap-1.5">
           {numbers.map(({ question_number: number }) => (
-            <PaletteButton key={number} number={number} disabled={locked} onOpen={onOpen} />
+            <PaletteButton key={number} number={number} reason={reason} onOpen={onOpen} />
           ))}
         </div>
       </section>

@@ -2,6 +2,7 @@ import type { Paper } from '@pariksha/contract/tests'
 import { AArrowDown, AArrowUp } from 'lucide-react'
 import { useMemo } from 'react'
 import { TEXT_SIZES, textSize } from './preferences.ts'
+import { pressable } from './pressable.ts'
 import { useSession, useValue } from './session-context.ts'
 import { languagesOf, TextLanguage } from './text-language.tsx'
 import { useTexts } from './texts.ts'
@@ -53,15 +54,14 @@ function TextSizeChoice() {
   const size = useValue(textSize)
   const smaller = TEXT_SIZES.findLast((one) => one < size)
   const larger = TEXT_SIZES.find((one) => one > size)
-  const look = 'flex size-11 items-center justify-center rounded-sm text-ink-soft hover:bg-sunken disabled:opacity-35'
+  const look = 'flex size-11 items-center justify-center rounded-sm text-ink-soft hover:bg-sunken'
   return (
     <fieldset className="flex" aria-label={texts.header.textSize}>
       <button
         type="button"
         className={look}
         aria-label={texts.header.smaller}
-        disabled={smaller === undefined}
-        onClick={() => smaller && textSize.set(smaller)}
+        {...pressable(smaller ? undefined : texts.reasons.smallest, () => smaller && textSize.set(smaller))}
       >
         <AArrowDown aria-hidden="true" className="size-5" />
       </button>
@@ -69,8 +69,7 @@ function TextSizeChoice() {
         type="button"
         className={look}
         aria-label={texts.header.larger}
-        disabled={larger === undefined}
-        onClick={() => larger && textSize.set(larger)}
+        {...pressable(larger ? undefined : texts.reasons.largest, () => larger && textSize.set(larger))}
       >
         <AArrowUp aria-hidden="true" className="size-5" />
       </button>

@@ -1,9 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { PaletteButton } from './palette-button.tsx'
-import { useCurrent, useSession, useValue } from './session-context.ts'
+import { pressable } from './pressable.ts'
+import { useCurrent, useSession } from './session-context.ts'
 import { useTexts } from './texts.ts'
 import { useMedia } from './use-media.ts'
+import { useReasonAgainst } from './use-reason-against.ts'
 
 const EARLIER = <ChevronLeft aria-hidden="true" className="size-5" />
 const LATER = <ChevronRight aria-hidden="true" className="size-5" />
@@ -14,14 +16,14 @@ export function QuestionStrip({ onOpen }: { readonly onOpen: (number: number) =>
   const session = useSession()
   const count = session.lastQuestion
   const current = useCurrent()
-  useValue(session.openSection)
+  const reasonAgainst = useReasonAgainst()
   const size = useMedia('(min-width: 768px)') ? 10 : 5
   const pages = Math.ceil(count / size)
   const home = Math.floor((current - 1) / size)
   const [seen, setSeen] = useState({ current, size, page: home })
   const page = seen.current === current && seen.size === size ? seen.page : home
   const turn = (to: number) => setSeen({ current, size, page: to })
-  const look = 'flex size-11 shrink-0 items-center justify-center rounded-sm hover:bg-sunken disabled:opacity-35'
+  const look = 'flex size-11 shrink-0 items-center justify-center rounded-sm hover:bg-sunken'
   return (
     <nav
       aria-label={texts.strip.label}
@@ -32,8 +34,7 @@ export function QuestionStrip({ onOpen }: { readonly onOpen: (number: number) =>
         type="button"
         className={look}
         aria-label={texts.strip.earlier}
-        disabled={page === 0}
-        onClick={() => turn(page - 1)}
+        {...pressable(page === 0 ? texts.reasons.firstQuestions : undefined, () => turn(page - 1))}
       >
         {EARLIER}
       </button>
@@ -41,7 +42,7 @@ export function QuestionStrip({ onOpen }: { readonly onOpen: (number: number) =>
         {Array.from({ length: Math.min(size, count - page * size) }, (_, index) => page * size + index + 1).map(
           (number, slot) => (
             // Turned to other questions, the buttons stay and change their numbers.
-            <PaletteButton key={slot} number={number} disabled={!session.canOpen(number)} onOpen={onOpen} />
+            <PaletteButton key={slot} number={number} reason={reasonAgainst(number)} onOpen={onOpen} />
           ),
         )}
       </div>
@@ -49,8 +50,7 @@ export function QuestionStrip({ onOpen }: { readonly onOpen: (number: number) =>
         type="button"
         className={look}
         aria-label={texts.strip.later}
-        disabled={page >= pages - 1}
-        onClick={() => turn(page + 1)}
+        {...pressable(page >= pages - 1 ? texts.reasons.lastQuestions : undefined, () => turn(page + 1))}
       >
         {LATER}
       </button>

@@ -4,9 +4,11 @@ import { useTestWord } from '../languages/test-words.ts'
 import { afterFrame } from '../lib/after-frame.ts'
 import { classNames } from '../ui/class-names.ts'
 import { CountedLegend } from './legend.tsx'
-import { useDerived, useSession, useValue } from './session-context.ts'
+import { pressable } from './pressable.ts'
+import { useDerived, useSession } from './session-context.ts'
 import { useTexts } from './texts.ts'
 import { countItems, usePalette } from './use-palette.ts'
+import { useReasonAgainst } from './use-reason-against.ts'
 
 type Props = { readonly onOpen: (number: number) => void }
 
@@ -16,7 +18,7 @@ export function SectionTabs({ onOpen }: Props) {
   const word = useTestWord()
   const session = useSession()
   const active = useDerived(({ current }) => session.sectionOf(current))
-  useValue(session.openSection)
+  const reasonAgainst = useReasonAgainst()
   const [counted, setCounted] = useState<number | null>(null)
   const row = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the active section stays in view.
@@ -45,9 +47,10 @@ export function SectionTabs({ onOpen }: Props) {
             <button
               type="button"
               aria-current={index === active ? 'true' : undefined}
-              disabled={!session.canOpen(section.first_question)}
-              className="min-h-11 whitespace-nowrap pl-3 focus-visible:-outline-offset-3 font-semibold text-sm disabled:opacity-50"
-              onClick={() => index !== active && onOpen(section.first_question)}
+              className="min-h-11 whitespace-nowrap pl-3 focus-visible:-outline-offset-3 font-semibold text-sm"
+              {...pressable(reasonAgainst(section.first_question), () => {
+                if (index !== active) onOpen(section.first_question)
+              })}
             >
               {word(section.name)}
             </button>

@@ -1,5 +1,6 @@
 import { CircleHelp, LayoutGrid, Pause } from 'lucide-react'
 import { useState } from 'react'
+import { classNames } from '../ui/class-names.ts'
 import { showToast } from '../ui/toast-store.ts'
 import type { Store } from './engine/store.ts'
 import { LinkChip } from './link-chip.tsx'
@@ -8,7 +9,9 @@ import type { Shown } from './preferences.ts'
 import { SectionTabs } from './section-tabs.tsx'
 import { useSession, useValue } from './session-context.ts'
 import { useTexts } from './texts.ts'
+import { minutesText } from './time-text.ts'
 import { Timer } from './timer.tsx'
+import { useSectionClock } from './use-section-clock.ts'
 
 type Props = {
   readonly onOpen: (number: number) => void
@@ -23,10 +26,7 @@ export function TestHeader({ onOpen, palette, onTogglePalette, onHelp }: Props) 
   return (
     <header className="border-line border-b bg-surface">
       <div className="flex items-center gap-1 py-1.5 pr-1 pl-4 md:gap-3 md:px-6">
-        <div className="min-w-0 flex-1">
-          <h1 className="truncate font-semibold leading-tight">{session.attempt.title}</h1>
-          <LinkChip />
-        </div>
+        <TitleOrEnding />
         <div className="max-w-52 max-lg:hidden">
           <CandidateName />
         </div>
@@ -46,6 +46,30 @@ export function TestHeader({ onOpen, palette, onTogglePalette, onHelp }: Props) 
         <PaletteToggle palette={palette} onToggle={onTogglePalette} />
       </div>
     </header>
+  )
+}
+
+/** A narrow screen has no place for both: in the last minute of a section what comes next stands where the title was. */
+function TitleOrEnding() {
+  const texts = useTexts()
+  const { title } = useSession().attempt
+  const section = useSectionClock()
+  const ending = section?.isEnding ? texts.header.next(section.next, minutesText(section.left)) : null
+  return (
+    <>
+      <div className="min-w-0 flex-1">
+        <h1 className={classNames('truncate font-semibold leading-tight', ending && 'max-md:sr-only')}>{title}</h1>
+        {ending && (
+          <p className="figures line-clamp-2 font-semibold text-warn text-xs leading-tight md:hidden">{ending}</p>
+        )}
+        <LinkChip />
+      </div>
+      {ending && (
+        <p className="figures rounded-sm bg-warn-soft px-3 py-2 font-semibold text-warn text-sm max-md:hidden">
+          {ending}
+        </p>
+      )}
+    </>
   )
 }
 

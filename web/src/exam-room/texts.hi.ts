@@ -76,6 +76,11 @@ export const examRoom: Translated<English> = {
   header: {
     timeLeft: 'बचा हुआ समय',
     minutesLeft: (left) => `${minutes(left)} बचे हैं`,
+    sectionTimeLeft: (name) => `${name} में बचा हुआ समय`,
+    total: 'कुल',
+    next: (name, left) => (name === null ? `टेस्ट ${left} में समाप्त होगा` : `अगला: ${name}, ${left} में`),
+    sectionEnding: (next) =>
+      next === null ? 'एक मिनट से कम बचा है। उसके बाद टेस्ट समाप्त होगा।' : `एक मिनट से कम बचा है। अगला: ${next}।`,
     pause: 'रोकें',
     help: 'कुंजियाँ और मदद',
     palette: 'प्रश्न',
@@ -133,6 +138,17 @@ export const examRoom: Translated<English> = {
     submit: 'जमा करें',
     submitting: 'जमा हो रहा है...',
     label: 'उत्तर दें और आगे बढ़ें',
+  },
+
+  reasons: {
+    firstQuestion: 'यह पहला प्रश्न है।',
+    lastQuestion: 'यह आख़िरी प्रश्न है।',
+    opensAfter: (name, before) => `${before} का समय समाप्त होने पर ${name} खुलेगा।`,
+    noAnswer: 'हटाने के लिए कोई उत्तर नहीं है।',
+    firstQuestions: 'ये पहले प्रश्न हैं।',
+    lastQuestions: 'ये आख़िरी प्रश्न हैं।',
+    smallest: 'अक्षर इससे छोटे नहीं होते।',
+    largest: 'अक्षर इससे बड़े नहीं होते।',
   },
 
   strip: {

@@ -76,6 +76,11 @@ export const examRoom: Translated<English> = {
   header: {
     timeLeft: 'మిగిలిన సమయం',
     minutesLeft: (left) => `ఇంకా ${minutes(left)} మిగిలి ${left === 1 ? 'ఉంది' : 'ఉన్నాయి'}`,
+    sectionTimeLeft: (name) => `${name}లో మిగిలిన సమయం`,
+    total: 'మొత్తం',
+    next: (name, left) => (name === null ? `టెస్ట్ ${left}లో ముగుస్తుంది` : `తర్వాత: ${name}, ${left}లో`),
+    sectionEnding: (next) =>
+      next === null ? 'నిమిషం కంటే తక్కువ సమయం మిగిలింది. ఆ తర్వాత టెస్ట్ ముగుస్తుంది.' : `నిమిషం కంటే తక్కువ సమయం మిగిలింది. తర్వాత: ${next}.`,
     pause: 'పాజ్',
     help: 'కీలు, సహాయం',
     palette: 'ప్రశ్నలు',
@@ -133,6 +138,17 @@ export const examRoom: Translated<English> = {
     submit: 'సమర్పించు',
     submitting: 'సమర్పిస్తున్నాం...',
     label: 'సమాధానం ఇచ్చి ముందుకు వెళ్లండి',
+  },
+
+  reasons: {
+    firstQuestion: 'ఇది మొదటి ప్రశ్న.',
+    lastQuestion: 'ఇది చివరి ప్రశ్న.',
+    opensAfter: (name, before) => `${before} సమయం ముగిశాక ${name} తెరుచుకుంటుంది.`,
+    noAnswer: 'తొలగించడానికి సమాధానం లేదు.',
+    firstQuestions: 'ఇవి మొదటి ప్రశ్నలు.',
+    lastQuestions: 'ఇవి చివరి ప్రశ్నలు.',
+    smallest: 'అక్షరాలు ఇంతకంటే చిన్నగా కావు.',
+    largest: 'అక్షరాలు ఇంతకంటే పెద్దగా కావు.',
   },
 
   strip: {

@@ -76,6 +76,12 @@ const english = {
   header: {
     timeLeft: 'Time left',
     minutesLeft: (left: number) => `${minutes(left)} left`,
+    sectionTimeLeft: (name: string) => `Time left in ${name}`,
+    total: 'Total',
+    next: (name: string | null, left: string) =>
+      name === null ? `The test ends in ${left}` : `Next: ${name}, in ${left}`,
+    sectionEnding: (next: string | null) =>
+      next === null ? 'Less than a minute left. The test ends then.' : `Less than a minute left. Next: ${next}.`,
     pause: 'Pause',
     help: 'Keys and help',
     palette: 'Questions',
@@ -134,6 +140,17 @@ const english = {
     submit: 'Submit',
     submitting: 'Submitting...',
     label: 'Answer and move',
+  },
+
+  reasons: {
+    firstQuestion: 'This is the first question.',
+    lastQuestion: 'This is the last question.',
+    opensAfter: (name: string, before: string) => `${name} opens when the time of ${before} is over.`,
+    noAnswer: 'There is no answer to clear.',
+    firstQuestions: 'These are the first questions.',
+    lastQuestions: 'These are the last questions.',
+    smallest: 'This is the smallest text.',
+    largest: 'This is the largest text.',
   },
 
   strip: {

@@ -69,6 +69,8 @@ export class ExamSession {
   readonly secondsLeft
   /** The section that takes answers, where sections follow one another; null where all do. */
   readonly openSection
+  /** Whole seconds until that section closes. */
+  readonly sectionSecondsLeft
   /** Questions with an answer that was typed and does not count. */
   readonly notCounted = makeStore<ReadonlySet<number>>(new Set())
   /** The server keeps no more of this test. */
@@ -100,6 +102,7 @@ export class ExamSession {
     this.answers = makeStore<AttemptState>(answersOf(snapshot, actions))
     this.secondsLeft = makeStore(this.#wholeSeconds())
     this.openSection = makeStore<number | null>(this.#sectionByNow())
+    this.sectionSecondsLeft = makeStore(this.#wholeSecondsOfSection())
     this.sync = new Sync({
       sender: { attemptId: owner.attemptId, device, epoch },
       waiting: () => this.#actions.waiting,
@@ -160,6 +163,24 @@ export class ExamSession {
 
   sectionOf(questionNumber: number): number {
     return this.paper.questions[questionNumber - 1]?.section ?? 0
+  }
+
+  /** The sections that take their answers together with one, by their names. */
+  sectionsBeside(section: number): string[] {
+    const opens = this.#opensAt(section)
+    return this.paper.sections.filter((_, other) => this.#opensAt(other) === opens).map(({ name }) => name)
+  }
+
+  /** The section whose time comes next; null where the test ends then. */
+  sectionAfter(section: number): number | null {
+    const next = this.windows.findIndex(({ opens }) => opens > this.#opensAt(section))
+    return next < 0 ? null : next
+  }
+
+  /** The section whose time comes just before. */
+  sectionBefore(section: number): number | null {
+    const last = this.windows.findLastIndex(({ opens }) => opens < this.#opensAt(section))
+    return last < 0 ? null : last
   }
 
   /** By whatever way a question is opened, it is visited from then on. */
@@ -274,9 +295,11 @@ export class ExamSession {
   /** Called by the session itself four times a second, and by the page when it wakes. */
   tick() {
     this.secondsLeft.set(this.#wholeSeconds())
-    if (this.phase.read().name !== 'running') return
-    if (this.clock.remaining <= 0) void this.handIn('clock')
-    else this.#enterOpenSection()
+    if (this.phase.read().name === 'running') {
+      if (this.clock.remaining <= 0) void this.handIn('clock')
+      else this.#enterOpenSection()
+    }
+    this.sectionSecondsLeft.set(this.#wholeSecondsOfSection())
   }
 
   #enterOpenSection() {
@@ -302,6 +325,12 @@ export class ExamSession {
 
   #wholeSeconds(): number {
     return Math.max(0, Math.ceil(this.clock.remaining / 1000))
+  }
+
+  #wholeSecondsOfSection(): number | null {
+    const open = this.openSection.read()
+    const closes = open === null ? undefined : this.windows[open]?.closes
+    return closes === undefined ? null : Math.max(0, Math.ceil((closes - this.clock.elapsed) / 1000))
   }
 
   #mayAct(questionNumber: number): boolean {

@@ -43,6 +43,21 @@ describe('sections that follow one another', () => {
     expect(choiceOf(session, 1)).toBe('a')
   })
 
+  test('the open one has a clock beside that of the test, and tells what comes next', async () => {
+    const session = await enter()
+    await saved(session)
+    session.clock.heard(307_000, session.clock.now())
+    session.tick()
+    const left = session.secondsLeft.read()
+    expect(session.sectionSecondsLeft.read()).toBe(left - 300)
+    expect([session.sectionAfter(0), session.sectionBefore(1)]).toEqual([1, 0])
+    session.clock.heard(299_900, session.clock.now())
+    session.tick()
+    expect(session.openSection.read()).toBe(1)
+    expect(session.sectionSecondsLeft.read()).toBe(session.secondsLeft.read())
+    expect([session.sectionAfter(1), session.sectionBefore(0)]).toEqual([null, null])
+  })
+
   test('two that open together can both be changed, and the one before them no more', async () => {
     server.sections = [
       { name: 'Mathematics', first_question: 1, question_count: 1, opens: 0, closes: 300 },
@@ -51,6 +66,9 @@ describe('sections that follow one another', () => {
     ]
     const session = await enter()
     expect([2, 4].map((number) => session.canOpen(number))).toEqual([false, false])
+    expect([session.sectionAfter(0), session.sectionAfter(1)]).toEqual([1, null])
+    expect([session.sectionBefore(1), session.sectionBefore(2)]).toEqual([0, 0])
+    expect(session.sectionsBeside(1)).toEqual(['Computer', 'English'])
     session.clock.heard(299_900, session.clock.now())
     session.tick()
     expect(session.answers.read().current).toBe(2)
