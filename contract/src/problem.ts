@@ -37,6 +37,7 @@ export const PROBLEMS = {
   not_shareable: { status: 409, detail: 'The student does not want others to read this.' },
   note_changed: { status: 409, detail: 'This note was changed elsewhere in the meantime.' },
   too_many_notes: { status: 409, detail: 'You have as many notes as can be kept. Delete one first.' },
+  too_many_kept: { status: 409, detail: 'You have as many of these as can be kept.' },
   row_changed: { status: 409, detail: 'Somebody else changed this in the meantime.' },
   order_decided: { status: 409, detail: 'This order has been decided already.' },
   email_taken: { status: 409, detail: 'This e-mail address cannot be used.' },

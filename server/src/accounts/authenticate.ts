@@ -44,6 +44,9 @@ export type Tokens = {
   revokeOthers(caller: Caller): Promise<void>
 }
 
+/** Of an account at once. */
+const SESSIONS_MOST = 100
+
 const hashOf = (token: string): Buffer => digest('sha256', token, 'buffer')
 const keyOf = (hash: Buffer): string => hash.toString('base64')
 
@@ -102,6 +105,15 @@ export function createTokens(db: Database): Tokens {
     return { userId: row.id, role: row.role, secondStep: row.second_step, tokenHash }
   }
 
+  /** Who signs in without end has the newest sessions alone. */
+  async function endOldest(userId: number): Promise<void> {
+    await sql`
+      delete from tokens where hash in (
+        select hash from tokens where user_id = ${userId} order by used_at desc, created_at desc offset ${SESSIONS_MOST})`.execute(
+      db,
+    )
+  }
+
   return {
     async authenticate(authorization) {
       const token = /^Token ([\w-]{43})$/.exec(authorization ?? '')?.[1]
@@ -127,6 +139,7 @@ export function createTokens(db: Database): Tokens {
           expires_at: sql<Date>`now() + make_interval(days => ${TOKEN_DAYS})`,
         })
         .execute()
+      await endOldest(userId)
       return token
     },
     async issueAfterSecondStep({ userId, tokenHash }) {
@@ -149,7 +162,9 @@ export function createTokens(db: Database): Tokens {
         where id = ${userId} and password_hash is not distinct from ${passwordHash}
         for share
         returning user_id`.execute(db)
-      return rows.length > 0 ? token : undefined
+      if (rows.length === 0) return undefined
+      await endOldest(userId)
+      return token
     },
     async revoke(hash) {
       await db.deleteFrom('tokens').where('hash', '=', hash).execute()

@@ -32,6 +32,9 @@ type Services = {
   readonly afterAnswer: AfterAnswer
 }
 
+/** What a call that reads a whole log costs of a student's rate, in actions. */
+const LOG_READ = 10
+
 export function attemptRoutes(route: Router, engine: Engine, { pool, limits, watch, afterAnswer }: Services): void {
   const saving = {
     ...engine,
@@ -40,7 +43,10 @@ export function attemptRoutes(route: Router, engine: Engine, { pool, limits, wat
     paperOf: rememberPapers(engine),
   }
 
+  const act = (studentId: number, points: number) => limits.takeLocally('actions-account', studentId, points)
+
   route(contract.startAttempt, async ({ caller, body, reply }) => {
+    await act(caller.userId, LOG_READ)
     const { isNew, ...opened } = await startAttempt(engine, caller.userId, body.test_id)
     reply.code(isNew ? 201 : 200)
     return sendAttempt(engine, opened, reply, (attempt) => attempt, { untouched: isNew })
@@ -54,6 +60,7 @@ export function attemptRoutes(route: Router, engine: Engine, { pool, limits, wat
   })
 
   route(contract.readAttempt, async ({ caller, params, reply }) => {
+    await act(caller.userId, LOG_READ)
     const opened = await touchAttempt(engine, caller.userId, params.attemptId)
     const released = isReleasedNow(opened.attempt)
     const outcome = released ? await presentOutcome(engine, opened) : null
@@ -83,14 +90,16 @@ export function attemptRoutes(route: Router, engine: Engine, { pool, limits, wat
     return reply.send(brotli ? paper.brotli : paper.gzip())
   })
 
-  route(contract.readQuestion, ({ caller, params, query, request }) => {
+  route(contract.readQuestion, async ({ caller, params, query, request }) => {
+    await act(caller.userId, LOG_READ)
     const language = query.lang ?? preferredLanguage(request.headers['accept-language'])
     return readQuestion(engine, caller.userId, params.attemptId, params.questionNumber, language)
   })
 
   route(contract.saveAnswer, async ({ caller, params, body }) => {
-    await limits.takeLocally('actions-account', caller.userId, 1)
     const { user_choice, marked_review, current_question } = body
+    // what a question is after a visit alone stands in the log
+    await act(caller.userId, user_choice === undefined && marked_review === undefined ? LOG_READ : 1)
     const { choice, marked, remaining } = await saveAnswer(
       saving,
       caller.userId,
@@ -112,24 +121,28 @@ export function attemptRoutes(route: Router, engine: Engine, { pool, limits, wat
   })
 
   route(contract.sendActions, async ({ caller, params, body }) => {
-    await limits.takeLocally('actions-account', caller.userId, Math.max(1, body.actions.length))
+    await act(caller.userId, Math.max(1, body.actions.length))
     return deliverActions(saving, caller.userId, params.attemptId, body)
   })
 
   route(contract.takeOver, async ({ caller, params, body, reply }) => {
+    await act(caller.userId, LOG_READ)
     const { untouched, ...opened } = await takeOver(engine, caller.userId, params.attemptId, body.device)
     return sendAttempt(engine, opened, reply, (attempt) => ({ epoch: attempt.epoch, attempt }), { untouched })
   })
 
-  route(contract.pauseAttempt, async ({ caller, params }) =>
-    presentAttempt(engine, await pauseAttempt(engine, caller.userId, params.attemptId)),
-  )
+  route(contract.pauseAttempt, async ({ caller, params }) => {
+    await act(caller.userId, LOG_READ)
+    return presentAttempt(engine, await pauseAttempt(engine, caller.userId, params.attemptId))
+  })
 
-  route(contract.resumeAttempt, async ({ caller, params }) =>
-    presentAttempt(engine, await resumeAttempt(engine, caller.userId, params.attemptId)),
-  )
+  route(contract.resumeAttempt, async ({ caller, params }) => {
+    await act(caller.userId, LOG_READ)
+    return presentAttempt(engine, await resumeAttempt(engine, caller.userId, params.attemptId))
+  })
 
   route(contract.submitAttempt, async ({ caller, params, body, reply }) => {
+    await act(caller.userId, LOG_READ)
     const handIn = body && 'device' in body ? { device: body.device, lastSeq: body.last_seq } : undefined
     const opened = await submitAttempt(engine, caller.userId, params.attemptId, handIn)
     if (!isReleasedNow(opened.attempt)) return { receipt: await presentReceipt(engine, opened) }

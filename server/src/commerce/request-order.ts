@@ -2,6 +2,7 @@ import type { Order } from '@pariksha/contract/commerce'
 import { sql } from 'kysely'
 import { type Database, type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
+import { mustHaveRoom } from '../limits/room.ts'
 import { orders, presentOrder } from './orders.ts'
 import { type Post, tellOfOrder } from './tell.ts'
 
@@ -48,6 +49,7 @@ type Wanted = {
 }
 
 async function insertOrder(tx: Transaction, studentId: number, { id, ...terms }: Wanted): Promise<number | undefined> {
+  await mustHaveRoom(tx, studentId, 'orders')
   const row = await tx
     .insertInto('orders')
     .values({ student_id: studentId, package_id: id, ...terms })

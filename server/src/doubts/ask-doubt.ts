@@ -1,6 +1,8 @@
 import type { Engine } from '../attempts/touch.ts'
+import { transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import { findSeen } from '../library/seen-question.ts'
+import { mustHaveRoom } from '../limits/room.ts'
 import type { Rendering } from '../text/rendering.ts'
 
 type Asked = Rendering & {
@@ -17,20 +19,23 @@ export async function askDoubt(
   { title, text, html, rendered_by, shareable, question }: Asked,
 ): Promise<number> {
   const paperId = question && (await paperOf(engine, studentId, question.attempt_id, question.question_number))
-  const { id } = await engine.db
-    .insertInto('doubts')
-    .values({
-      student_id: studentId,
-      title,
-      text,
-      html,
-      rendered_by,
-      shareable,
-      ...(paperId !== undefined && { paper_id: paperId, question_number: question?.question_number as number }),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+  return transact(engine.db, async (tx) => {
+    await mustHaveRoom(tx, studentId, 'doubts')
+    const { id } = await tx
+      .insertInto('doubts')
+      .values({
+        student_id: studentId,
+        title,
+        text,
+        html,
+        rendered_by,
+        shareable,
+        ...(paperId !== undefined && { paper_id: paperId, question_number: question?.question_number as number }),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  })
 }
 
 async function paperOf(engine: Engine, studentId: number, attemptId: number, number: number): Promise<number> {

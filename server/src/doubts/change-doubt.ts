@@ -4,6 +4,9 @@ import { type Database, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Rendering } from '../text/rendering.ts'
 
+/** From a student to one doubt: who reads it gets them all. */
+const REPLIES_MOST = 100
+
 /** More from the student: the doubt is open again, and no longer shown until the staff have read it. */
 export function replyToDoubt(
   db: Database,
@@ -20,6 +23,14 @@ export function replyToDoubt(
       .returning('id')
       .executeTakeFirst()
     if (!own) throw new AppError('not_found')
+    // the doubt is locked by its change, so the count is true
+    const { had } = await tx
+      .selectFrom('doubt_replies')
+      .select((eb) => eb.fn.countAll<number>().as('had'))
+      .where('doubt_id', '=', doubtId)
+      .where('author', '=', 'student')
+      .executeTakeFirstOrThrow()
+    if (had >= REPLIES_MOST) throw new AppError('too_many_kept')
     await tx
       .insertInto('doubt_replies')
       .values({ doubt_id: doubtId, author: 'student', ...reply })

@@ -2,8 +2,10 @@ import type { SavedQuestion, SeenQuestion } from '@pariksha/contract/library'
 import { sql } from 'kysely'
 import { IS_RELEASED } from '../attempts/release.ts'
 import type { Engine } from '../attempts/touch.ts'
+import { transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import { neighbours } from '../http/paging.ts'
+import { mustHaveRoom } from '../limits/room.ts'
 import { findSeen, presentQuestion, type Seen } from './seen-question.ts'
 
 const PAGE = 10
@@ -62,11 +64,14 @@ export async function saveQuestion(
 ): Promise<void> {
   const { paperId } = await mustHaveSeen(db, studentId, attemptId)
   if (number > (await papers.load(paperId)).plan.questions.length) throw new AppError('not_found')
-  await db
-    .insertInto('saved_questions')
-    .values({ student_id: studentId, paper_id: paperId, question_number: number })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  await transact(db, async (tx) => {
+    await mustHaveRoom(tx, studentId, 'saved_questions')
+    await tx
+      .insertInto('saved_questions')
+      .values({ student_id: studentId, paper_id: paperId, question_number: number })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  })
 }
 
 export async function removeQuestion(

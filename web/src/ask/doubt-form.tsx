@@ -94,6 +94,7 @@ const hasFieldErrors = (error: unknown) => ['title', 'text'].some((name) => fiel
 function explain(error: unknown): string {
   if (!(error instanceof ApiError)) return texts.form.failed
   if (error.status === 429) return texts.form.tooMany
+  if (error.code === 'too_many_kept') return texts.form.full
   if (error.status === 404) return texts.form.attachedFailed
   return error.status === 401 ? error.message : texts.form.failed
 }

@@ -43,6 +43,7 @@ export const texts = {
     sent: 'Your doubt is with the teachers.',
     failed: 'It could not be sent. It stays here: please try again.',
     tooMany: 'You have asked as much as you can today. It stays here for tomorrow.',
+    full: 'You have as many doubts as can be kept. Delete one first.',
     attached: 'The question goes along:',
     attachedFailed: 'The question could not be loaded. It can only go along from a test you have handed in.',
     detach: 'Send without the question',

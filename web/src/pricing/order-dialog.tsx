@@ -91,6 +91,7 @@ function Sent({ order, institute, onClose }: { order: Order; institute: string; 
 function explain(error: unknown): string {
   if (error instanceof NetworkError) return texts.order.offline
   if (!(error instanceof ApiError)) return texts.order.failed
+  if (error.code === 'too_many_kept') return texts.order.full
   if (error.status === 404) return texts.order.gone
   return isUnauthorized(error) || error.status === 429 ? (error.detail ?? texts.order.failed) : texts.order.failed
 }

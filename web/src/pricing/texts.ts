@@ -63,6 +63,7 @@ export const texts = {
     library: 'See your orders',
     done: 'Done',
     gone: 'This package is not offered any more.',
+    full: 'You have sent as many requests as can be kept. Please call the institute.',
     failed: 'The request could not be sent. Please try again.',
     offline: 'No connection to the server. Please try again.',
   },
