@@ -13,7 +13,9 @@ try {
   try {
     await migrate(pool)
     await replaceSecret(openDatabase(pool), await loadSecret(config))
-    console.log('the database belongs to this secret now; codes under way and recovery codes of the staff are void')
+    console.log(
+      'the database belongs to this secret now; codes under way are void, and "npm run staff:create" lets each member of the staff in again',
+    )
   } finally {
     await close()
   }

@@ -19,7 +19,7 @@ import { loadSecret } from './secret.ts'
 import { checkSecret } from './secret-of-database.ts'
 import { seedAside } from './seeding/seed-aside.ts'
 import { makeFirstStaff } from './staff/members.ts'
-import { sealWhatIsOpen } from './staff/seal.ts'
+import { sealAnew } from './staff/seal.ts'
 
 export type Running = {
   readonly address: string
@@ -42,7 +42,7 @@ export async function serve(config: Config, web: WebBuild | undefined): Promise<
     if (config.clockCheck) await checkClock(pool)
     await seedAside(connection)
     await checkSecret(db, secret)
-    await sealWhatIsOpen(db)
+    await sealAnew(db, secret)
     if (config.staff) await makeFirstStaff(db, config.staff)
     await makeUpForOutage(db)
     const stopHeartbeat = startHeartbeat(db)

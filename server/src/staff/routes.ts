@@ -30,7 +30,7 @@ export function staffRoutes(route: Router, services: Services): void {
   })
 
   route(contract.startSecondStep, async ({ caller, reply }) => {
-    const started = await startSecondStep(db, mustWorkHere(caller))
+    const started = await startSecondStep(services, mustWorkHere(caller))
     reply.code(201)
     return started
   })

@@ -16,9 +16,12 @@ const RECOVERY_CODES = 10
 const PERIOD = 30 // seconds; a clock may be one period off
 
 /** A new key, as long as none was confirmed. */
-export async function startSecondStep(db: Database, { userId }: Caller): Promise<{ key: string; address: string }> {
+export async function startSecondStep(
+  { db, secret }: Pick<Means, 'db' | 'secret'>,
+  { userId }: Caller,
+): Promise<{ key: string; address: string }> {
   const key = generateSecret()
-  const sealed = await seal(db, userId, key)
+  const sealed = await seal(db, secret, userId, key)
   const { rows } = await sql<{ email: string; name: string }>`
     with made as (
       insert into second_steps (user_id, sealed_secret) values (${userId}, ${sealed})
@@ -35,7 +38,7 @@ export async function startSecondStep(db: Database, { userId }: Caller): Promise
 export async function confirmSecondStep({ db, limits, tokens, secret }: Means, caller: Caller, code: string) {
   await limits.take('second-step', String(caller.userId))
   const codes = await transact(db, async (tx) => {
-    if (!(await takeCode(tx, caller, code, 'unconfirmed'))) throw new AppError('wrong_second_step')
+    if (!(await takeCode(tx, secret, caller, code, 'unconfirmed'))) throw new AppError('wrong_second_step')
     await audit(tx, caller, { action: 'set up the authenticator app' })
     return writeRecoveryCodes(tx, secret, caller)
   })
@@ -55,7 +58,7 @@ export async function doSecondStep(
   else await limits.take('try-network', network)
   const left = await transact(db, async (tx) => {
     const taken = isOfApp
-      ? await takeCode(tx, caller, code, 'confirmed')
+      ? await takeCode(tx, secret, caller, code, 'confirmed')
       : await takeRecoveryCode(tx, secret, caller, code)
     if (taken) await audit(tx, caller, { action: 'signed in' })
     return taken ? countRecoveryCodes(tx, caller) : undefined
@@ -77,6 +80,7 @@ export const renewRecoveryCodes = ({ db, secret }: Pick<Means, 'db' | 'secret'>,
 /** The row is locked before the code is looked at: of many with the same code one gets through. */
 async function takeCode(
   tx: Transaction,
+  secret: Secret,
   { userId }: Caller,
   code: string,
   state: 'confirmed' | 'unconfirmed',
@@ -94,8 +98,9 @@ async function takeCode(
     .forUpdate()
     .executeTakeFirst()
   if (!step) return false
-  const secret = step.sealed_secret ? await unseal(tx, userId, step.sealed_secret) : (step.secret ?? '')
-  const shown = verifySync({ secret, token: code, epoch: step.epoch, epochTolerance: PERIOD })
+  const key = step.sealed_secret ? await unseal(tx, secret, userId, step.sealed_secret) : step.secret
+  if (!key) return false // sealed with a secret that is lost
+  const shown = verifySync({ secret: key, token: code, epoch: step.epoch, epochTolerance: PERIOD })
   if (!shown.valid) return false
   const shownStep = Math.floor(step.epoch / PERIOD) + shown.delta
   if (shownStep <= step.last_step) return false

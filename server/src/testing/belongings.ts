@@ -9,6 +9,7 @@ import { call } from './app.ts'
 import { aStudent } from './factories.ts'
 import { PNG } from './files.ts'
 import { aTest } from './papers.ts'
+import { TEST_SECRET } from './secret.ts'
 import { sitDown } from './sitting.ts'
 
 export type Owned = Awaited<ReturnType<typeof aStudentWithBelongings>>
@@ -110,7 +111,7 @@ export async function aStaffSession(db: Database, secondStep: boolean): Promise<
   await db.updateTable('tokens').set({ second_step_at: new Date() }).where('user_id', '=', id).execute()
   await db
     .insertInto('second_steps')
-    .values({ user_id: id, sealed_secret: await seal(db, id, generateSecret()), confirmed_at: new Date() })
+    .values({ user_id: id, sealed_secret: await seal(db, TEST_SECRET, id, generateSecret()), confirmed_at: new Date() })
     .execute()
   return token
 }
