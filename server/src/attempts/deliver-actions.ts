@@ -39,8 +39,10 @@ export async function deliverActions(
   const { device, epoch, settled } = delivery
   const paper = await engine.paperOf(studentId, attemptId)
   const { valid, refused } = validate(paper, delivery.actions)
-  if (valid.length > 0 && refused.length === 0 && !settled && engine.cap.allows(attemptId, valid.length)) {
-    const stored = await engine.log.append({ studentId, attemptId, sender: { epoch, device }, actions: valid })
+  if (valid.length > 0 && refused.length === 0 && !settled) {
+    const stored = await engine.cap.within({ studentId, id: attemptId }, valid.length, () =>
+      engine.log.append({ studentId, attemptId, sender: { epoch, device }, actions: valid }),
+    )
     if (stored) {
       const { duration } = paper.plan
       return {
@@ -79,8 +81,7 @@ async function examine(
   const refused: Refusal[] = [...malformed]
   const known = await readVerdicts(tx, before, epoch, actions)
   const isNew = ({ seq }: { readonly seq: number }) => !known.has(seq)
-  const isCounted = actions.some(isNew)
-  const room = isCounted ? await engine.cap.roomOf(tx, before) : 0
+  const room = actions.some(isNew) ? await engine.cap.roomOf(tx, before) : 0
   const stored: Parameters<typeof insertActions>[2][number][] = []
   let counted = 0
   for (const action of valid) {
@@ -109,7 +110,6 @@ async function examine(
     known.set(seq, code)
   }
   await insertActions(tx, before, stored)
-  if (isCounted) engine.cap.hasRoom(before.id, room - stored.length)
 
   // after its deadline a device that delivers in several batches is heard of only when it is through
   if (settled || actions.length === 0) await hearDevice(tx, before, epoch, settled ?? false)

@@ -39,7 +39,7 @@ export function attemptRoutes(route: Router, engine: Engine, { pool, limits, wat
   const saving = {
     ...engine,
     log: createActionLog(pool, watch),
-    cap: createActionCap(),
+    cap: createActionCap(engine.db),
     paperOf: rememberPapers(engine),
   }
 

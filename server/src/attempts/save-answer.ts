@@ -33,9 +33,9 @@ export async function saveAnswer(
   const [first] = actions
   const isAnswer =
     first?.questionNumber === questionNumber && (first.choice !== undefined || first.marked !== undefined)
-  const stored = engine.cap.allows(attemptId, actions.length)
-    ? await engine.log.append({ studentId, attemptId, sender: null, actions, recall: isAnswer })
-    : undefined
+  const stored = await engine.cap.within({ studentId, id: attemptId }, actions.length, () =>
+    engine.log.append({ studentId, attemptId, sender: null, actions, recall: isAnswer }),
+  )
   const elapsed = stored
     ? stored.elapsed
     : await changeAttempt(engine, studentId, attemptId, (tx, opened) => saveAlone(tx, engine.cap, opened, actions))
@@ -103,6 +103,5 @@ async function saveAlone(
       return { ...action, epoch, at, refused: null }
     }),
   )
-  cap.hasRoom(attempt.id, room - actions.length)
   return received
 }
