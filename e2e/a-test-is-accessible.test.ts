@@ -16,7 +16,7 @@ test.each([360, 1280])('a test from the instructions to the solutions at %i px',
   await room.answer('a')
   await room.button('Mark & Next').click()
   await expectGood(page, 'the running test')
-  await room.button('Submit').first().click()
+  await room.askToSubmit()
   await expectGood(page, 'the question whether to submit')
   await room.button('Yes, submit').click()
   await page.getByRole('tab', { name: 'Solutions' }).waitFor()

@@ -71,13 +71,14 @@ async function sit(page: Page, shoot: (name: string) => Promise<unknown>): Promi
     await press(question % 5 === 0 || question === 14 ? 'Mark & Next' : question % 5 === 4 ? 'Next' : 'Save & Next')
   }
   await shoot('room')
-  const narrow = (page.viewportSize()?.width ?? 0) < 1024
-  if (narrow) {
+  const width = page.viewportSize()?.width ?? 0
+  if (width < 1024) {
     await press('Questions: show the palette')
     await page.waitForTimeout(400)
     await shoot('room-palette')
     await page.keyboard.press('Escape')
   }
+  if (width < 768) await press('More')
   await press('Submit')
   await page.waitForTimeout(300)
   await shoot('room-submit')

@@ -61,8 +61,13 @@ export function examRoom(page: Page) {
         .waitFor({ timeout: 30_000 }),
     palette: (number: number, state: string) =>
       page.getByRole('button', { name: `Question ${number}, ${state}`, exact: true }).first(),
-    async submit() {
+    /** Opens the question whether to submit; on a phone the button stands behind "More". */
+    async askToSubmit() {
+      if (await button('More').isVisible()) await button('More').click()
       await button('Submit').first().click()
+    },
+    async submit() {
+      await this.askToSubmit()
       await button('Yes, submit').click()
       await page.getByRole('tab', { name: 'Summary' }).waitFor({ timeout: 30_000 })
     },

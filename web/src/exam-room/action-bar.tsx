@@ -1,57 +1,109 @@
 import type { ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
+import { MoreActions } from './more-actions.tsx'
 import { clearWithUndo } from './options.tsx'
 import { pressable } from './pressable.ts'
 import { useDerived, useSession } from './session-context.ts'
 import { useTexts } from './texts.ts'
 import { useReasonAgainst } from './use-reason-against.ts'
 
-/** One click per act. On a phone six keys under the thumb, on a desktop one row. */
-export function ActionBar({ submit }: { readonly submit: ReactNode }) {
+type Props = {
+  readonly submit: ReactNode
+  /** One row under the thumb, with the rest a tap away. */
+  readonly compact: boolean
+  readonly onHelp: () => void
+}
+
+/** One click per act. */
+export function ActionBar({ submit, compact, onHelp }: Props) {
+  const texts = useTexts()
+  const keys = useKeys(compact)
+  if (!compact) {
+    return (
+      <section
+        aria-label={texts.actions.label}
+        className="flex flex-wrap gap-3 border-line border-t bg-surface px-6 py-3"
+      >
+        {keys.previous}
+        {keys.clear}
+        {keys.markAndNext}
+        <span className="mr-auto" />
+        {keys.next}
+        {keys.saveAndNext}
+        {submit}
+      </section>
+    )
+  }
+  return (
+    <section
+      aria-label={texts.actions.label}
+      className="relative flex gap-1 border-line border-t bg-surface p-1.5 pb-[max(0.375rem,env(safe-area-inset-bottom))]"
+    >
+      <MoreActions isEnd={keys.isEnd} className={COMPACT}>
+        {keys.clear}
+        <Button look="secondary" className={WIDE} onClick={onHelp}>
+          {texts.header.help}
+        </Button>
+        {submit}
+      </MoreActions>
+      {keys.previous}
+      {keys.markAndNext}
+      {keys.next}
+      {keys.saveAndNext}
+    </section>
+  )
+}
+
+const COMPACT = 'min-h-12 touch-manipulation px-1.5! py-1! text-xs leading-tight transition-none!'
+const WIDE = 'touch-manipulation transition-none!'
+
+function useKeys(compact: boolean) {
+  const size = compact ? COMPACT : WIDE
   const texts = useTexts()
   const session = useSession()
   const reasonAgainst = useReasonAgainst()
   const notBack = useDerived(({ current }) => reasonAgainst(current - 1))
   const notOn = useDerived(({ current }) => reasonAgainst(current + 1))
+  const isEnd = useDerived(({ current }) => current === session.lastQuestion)
   const isLocked = useDerived(({ current }) => !session.canChange(current))
   const isAnswered = useDerived(({ current, responses }) => (responses.get(current)?.choice ?? null) !== null)
   const notChange = isLocked ? texts.questionCard.readOnly : undefined
   const notClear = notChange ?? (isAnswered ? undefined : texts.reasons.noAnswer)
   const current = () => session.answers.read().current
-  const small = 'min-h-12 touch-manipulation transition-none! text-sm max-md:px-1! md:min-h-11 md:text-base'
-  return (
-    <section
-      aria-label={texts.actions.label}
-      className="grid grid-cols-3 gap-2 border-line border-t bg-surface p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:flex md:flex-wrap md:gap-3 md:px-6 md:py-3"
-    >
-      <Button look="secondary" className={small} {...pressable(notBack, () => session.goTo(current() - 1))}>
+  return {
+    isEnd,
+    previous: (
+      <Button look="secondary" className={size} {...pressable(notBack, () => session.goTo(current() - 1))}>
         {texts.actions.previous}
       </Button>
+    ),
+    clear: (
       <Button
         look="secondary"
-        className={small}
+        className={WIDE}
         {...pressable(notClear, () => clearWithUndo(texts, session, current()))}
       >
         {texts.actions.clear}
       </Button>
+    ),
+    markAndNext: (
       <Button
         look="secondary"
-        className={`${small} md:order-4`}
-        {...pressable(notOn, () => session.goTo(current() + 1))}
-      >
-        {texts.actions.next}
-      </Button>
-      <Button
-        look="secondary"
-        className={`${small} border-marked! text-marked! md:mr-auto`}
+        className={`${size} max-md:flex-1 border-marked! text-marked!`}
         {...pressable(notChange, () => session.markAndNext())}
       >
         {texts.actions.markAndNext}
       </Button>
-      <Button className={`${small} md:order-5`} {...pressable(notOn, () => session.saveAndNext())}>
+    ),
+    next: (
+      <Button look="secondary" className={size} {...pressable(notOn, () => session.goTo(current() + 1))}>
+        {texts.actions.next}
+      </Button>
+    ),
+    saveAndNext: (
+      <Button className={`${size} max-md:flex-1`} {...pressable(notOn, () => session.saveAndNext())}>
         {texts.actions.saveAndNext}
       </Button>
-      {submit}
-    </section>
-  )
+    ),
+  }
 }

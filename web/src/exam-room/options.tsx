@@ -22,19 +22,21 @@ export function Options({ question, language, disabled }: Props) {
   const chosen = useResponse(number)?.choice ?? null
   const clearedByDoubleTap = useDoubleTap(session, number)
   const several = question.kind === 'multiple-choice'
+  const isPictured = question.options.every(({ image }) => image !== null)
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles take a label.
     <div
       role={several ? 'group' : 'radiogroup'}
       aria-label={texts.questionCard.options}
-      className="flex flex-col gap-2.5"
+      className={isPictured ? 'grid grid-cols-2 gap-2.5' : 'flex flex-col gap-2.5'}
     >
       {question.options.map((option) => (
         <label
           key={option.choice}
           onPointerDown={clearedByDoubleTap.notePointer}
           className={classNames(
-            'flex min-h-12 touch-manipulation items-start gap-3 rounded-md border px-3 py-2.5',
+            'flex min-h-12 touch-manipulation items-baseline gap-3 rounded-md border px-3 py-2.5',
+            isPictured && 'flex-wrap',
             'has-focus-visible:outline-3 has-focus-visible:outline-accent has-focus-visible:outline-offset-2',
             chosen?.includes(option.choice) ? 'border-accent bg-accent-soft' : 'border-outline bg-surface',
             disabled ? 'opacity-70' : 'cursor-pointer hover:border-accent',
@@ -43,7 +45,7 @@ export function Options({ question, language, disabled }: Props) {
           <input
             type={several ? 'checkbox' : 'radio'}
             name={`question-${number}`}
-            className="mt-1 size-5 shrink-0 accent-(--accent) outline-none"
+            className="relative top-1 size-5 shrink-0 accent-(--accent) outline-none"
             checked={chosen?.includes(option.choice) ?? false}
             disabled={disabled}
             onChange={() => choose(session, question, option.choice)}
@@ -52,9 +54,10 @@ export function Options({ question, language, disabled }: Props) {
           <span className="shrink-0 font-semibold text-ink-soft" style={LETTER_STYLE}>
             {option.choice.toUpperCase()}.
           </span>
-          <span className="min-w-0 flex-1">
-            <RichText text={option.value} language={language} />
-            {option.image !== null && (
+          <span className={isPictured ? 'basis-full' : 'min-w-0 flex-1'}>
+            {option.image === null ? (
+              <RichText text={option.value} language={language} />
+            ) : (
               <Picture
                 key={option.image}
                 source={option.image}

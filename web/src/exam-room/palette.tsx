@@ -16,24 +16,28 @@ type Props = {
   readonly onOpen: (number: number) => void
   readonly shown: Store<Shown>
   /** The Submit button. */
-  readonly children: ReactNode
+  readonly children?: ReactNode
+  /** The questions alone: little height. */
+  readonly brief?: boolean
   /** Whether the keyboard comes to it before the questions, which may be two hundred; it stands below them all the same. */
   readonly submitFirst?: boolean
 }
 
 /** Candidate, live counts, every question of every section, and the way to submit. */
-export function Palette({ onOpen, shown, children, submitFirst = false }: Props) {
+export function Palette({ onOpen, shown, children, brief = false, submitFirst = false }: Props) {
   const grid = useRef<HTMLDivElement>(null)
-  const submit = <div className="order-last border-line border-t p-3">{children}</div>
+  const submit = children && <div className="order-last border-line border-t p-3">{children}</div>
   return (
     <AfterTheQuestion>
       <div className="flex h-full min-h-0 flex-col">
-        <div className="flex flex-col gap-4 border-line border-b p-4">
-          <div className="lg:hidden">
-            <CandidateName />
+        {!brief && (
+          <div className="flex flex-col gap-4 border-line border-b p-4">
+            <div className="lg:hidden">
+              <CandidateName />
+            </div>
+            <Counts />
           </div>
-          <Counts />
-        </div>
+        )}
         {submitFirst && submit}
         <div
           ref={grid}

@@ -1,15 +1,27 @@
 import { memo, useEffect, useRef } from 'react'
+import { classNames } from '../ui/class-names.ts'
 import { useLostFocus } from '../ui/use-lost-focus.ts'
+import type { Store } from './engine/store.ts'
+import { useGivingWay } from './giving-way.tsx'
 import { NumericAnswer } from './numeric-answer.tsx'
 import { Options } from './options.tsx'
+import { PassageSwitch, useReading } from './passage-switch.tsx'
 import { Picture } from './picture.tsx'
-import { language as languageStore } from './preferences.ts'
+import { language as languageStore, type Shown } from './preferences.ts'
 import { QuestionHeader } from './question-header.tsx'
 import { RichText } from './rich-text.tsx'
 import { useSession, useValue } from './session-context.ts'
 import { useTexts } from './texts.ts'
 
-export const QuestionCard = memo(function QuestionCard({ number }: { readonly number: number }) {
+type Props = {
+  readonly number: number
+  /** On a phone passage and question take turns. */
+  readonly compact: boolean
+  /** What lies over the upper edge, and gives way when one reads on. */
+  readonly bars: Store<Shown>
+}
+
+export const QuestionCard = memo(function QuestionCard({ number, compact, bars }: Props) {
   const texts = useTexts()
   const session = useSession()
   const language = useValue(languageStore)
@@ -27,44 +39,52 @@ export const QuestionCard = memo(function QuestionCard({ number }: { readonly nu
   }, [number])
 
   const question = session.paper.questions[number - 1]
+  const { reading, read } = useReading(number, question?.passage ?? undefined)
+  const noteScroll = useGivingWay(bars)
   if (!question) return null
   const passage = session.paper.passages.find(({ id }) => id === question.passage)
   const locked = !session.canChange(number)
+  const turn = (toPassage: boolean) => {
+    read(toPassage)
+    top.current?.scrollTo(0, 0)
+  }
   return (
     <article
       ref={top}
       tabIndex={-1}
-      onScroll={() => {
+      onScroll={({ currentTarget }) => {
         scrolled.current = true
+        noteScroll(currentTarget.scrollTop)
       }}
       className="min-h-0 flex-1 overflow-y-auto outline-none [contain:strict]"
       aria-labelledby="question-number"
     >
-      <QuestionHeader question={question} />
-      <div className={passage ? 'grid gap-x-8 md:grid-cols-2' : undefined}>
-        {passage && (
-          <section
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a long passage scrolls by keyboard too.
-            tabIndex={0}
-            aria-label={texts.questionCard.passage}
-            className="border-line border-b px-4 py-4 max-md:max-h-[40dvh] max-md:overflow-y-auto md:border-r md:border-b-0 md:px-6"
+      <div className="flex min-h-full flex-col">
+        <QuestionHeader question={question} />
+        <div className={passage && !compact ? 'grid grid-cols-2 gap-x-8' : undefined}>
+          {passage && (reading || !compact) && (
+            <section aria-label={texts.questionCard.passage} className="border-line p-4 md:border-r md:px-6">
+              <RichText text={passage.text} language={language} />
+            </section>
+          )}
+          <div
+            // Hidden and not gone: what is half typed stays.
+            className={classNames('flex max-w-[72ch] flex-col gap-5 p-4 md:px-6', compact && reading && 'hidden')}
           >
-            <RichText text={passage.text} language={language} />
-          </section>
-        )}
-        <div className="flex max-w-[72ch] flex-col gap-5 px-4 py-4 md:px-6">
-          {locked && <Notice text={texts.questionCard.readOnly} />}
-          {notCounted && <Notice text={full ? texts.messages.full : texts.questionCard.notCounted} />}
-          <RichText text={question.question} language={language} />
-          {question.question_image !== null && (
-            <Picture key={number} source={question.question_image} description={texts.questionCard.picture(number)} />
-          )}
-          {question.kind === 'numeric' ? (
-            <NumericAnswer key={number} number={number} disabled={locked} />
-          ) : (
-            <Options question={question} language={language} disabled={locked} />
-          )}
+            {locked && <Notice text={texts.questionCard.readOnly} />}
+            {notCounted && <Notice text={full ? texts.messages.full : texts.questionCard.notCounted} />}
+            <RichText text={question.question} language={language} />
+            {question.question_image !== null && (
+              <Picture key={number} source={question.question_image} description={texts.questionCard.picture(number)} />
+            )}
+            {question.kind === 'numeric' ? (
+              <NumericAnswer key={number} number={number} disabled={locked} />
+            ) : (
+              <Options question={question} language={language} disabled={locked} />
+            )}
+          </div>
         </div>
+        {passage && compact && <PassageSwitch text={passage.text} reading={reading} onRead={turn} />}
       </div>
     </article>
   )

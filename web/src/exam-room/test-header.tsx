@@ -18,11 +18,23 @@ type Props = {
   readonly palette: Store<Shown>
   readonly onTogglePalette: () => void
   readonly onHelp: () => void
+  /** One row; the sections stand elsewhere. */
+  readonly compact: boolean
 }
 
-export function TestHeader({ onOpen, palette, onTogglePalette, onHelp }: Props) {
+export function TestHeader({ onOpen, palette, onTogglePalette, onHelp, compact }: Props) {
   const texts = useTexts()
   const session = useSession()
+  if (compact) {
+    return (
+      <header className="relative z-20 flex min-h-13 items-center gap-1 border-line border-b bg-surface pr-1 pl-3">
+        <TitleOrEnding />
+        <Timer />
+        {session.attempt.mode === 'practice' && <PauseButton />}
+        <PaletteToggle palette={palette} onToggle={onTogglePalette} compact />
+      </header>
+    )
+  }
   return (
     <header className="border-line border-b bg-surface">
       <div className="flex items-center gap-1 py-1.5 pr-1 pl-4 md:gap-3 md:px-6">
@@ -35,7 +47,7 @@ export function TestHeader({ onOpen, palette, onTogglePalette, onHelp }: Props) 
         <button
           type="button"
           aria-label={texts.header.help}
-          className="flex size-11 items-center justify-center rounded-sm hover:bg-sunken max-md:hidden"
+          className="flex size-11 items-center justify-center rounded-sm hover:bg-sunken"
           onClick={onHelp}
         >
           <CircleHelp aria-hidden="true" className="size-5" />
@@ -43,7 +55,7 @@ export function TestHeader({ onOpen, palette, onTogglePalette, onHelp }: Props) 
       </div>
       <div className="flex items-center border-line border-t md:px-3">
         <SectionTabs onOpen={onOpen} />
-        <PaletteToggle palette={palette} onToggle={onTogglePalette} />
+        <PaletteToggle palette={palette} onToggle={onTogglePalette} compact={false} />
       </div>
     </header>
   )
@@ -73,7 +85,9 @@ function TitleOrEnding() {
   )
 }
 
-function PaletteToggle({ palette, onToggle }: { readonly palette: Store<Shown>; readonly onToggle: () => void }) {
+type ToggleProps = { readonly palette: Store<Shown>; readonly onToggle: () => void; readonly compact: boolean }
+
+function PaletteToggle({ palette, onToggle, compact }: ToggleProps) {
   const texts = useTexts()
   const shown = useValue(palette) === 'shown'
   return (
@@ -85,7 +99,7 @@ function PaletteToggle({ palette, onToggle }: { readonly palette: Store<Shown>; 
       onClick={onToggle}
     >
       <LayoutGrid aria-hidden="true" className="size-5" />
-      <span className="max-sm:hidden">{texts.header.palette}</span>
+      {!compact && <span>{texts.header.palette}</span>}
     </button>
   )
 }

@@ -5,7 +5,8 @@ import { showToast } from '../ui/toast-store.ts'
 import { ActionBar } from './action-bar.tsx'
 import { AfterTheQuestion } from './after-the-question.tsx'
 import type { ExamSession, Message } from './engine/exam-session.ts'
-import { makeStore } from './engine/store.ts'
+import { makeStore, type Store } from './engine/store.ts'
+import { GivingWay } from './giving-way.tsx'
 import { HelpDialog } from './help-dialog.tsx'
 import { clearWithUndo } from './options.tsx'
 import { Palette } from './palette.tsx'
@@ -13,22 +14,25 @@ import { PaletteDrawer } from './palette-drawer.tsx'
 import { paletteShown, type Shown, textSize } from './preferences.ts'
 import { QuestionCard } from './question-card.tsx'
 import { QuestionStrip } from './question-strip.tsx'
+import { SectionTabs } from './section-tabs.tsx'
 import { useCurrent, useDerived, useSession, useValue } from './session-context.ts'
 import { SubmitDialog } from './submit-dialog.tsx'
 import { TestHeader } from './test-header.tsx'
 import { type Texts, useTexts } from './texts.ts'
-import { useMedia } from './use-media.ts'
+import { COMPACT, useMedia, WITH_ASIDE } from './use-media.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
 /** The test itself. The server's word or the student's is needed for nothing here: every act is answered from memory. */
 export function TestScreen({ submitting }: { readonly submitting: boolean }) {
   const texts = useTexts()
   const session = useSession()
-  const wide = useMedia('(min-width: 1024px)')
+  const wide = useMedia(WITH_ASIDE)
+  const compact = useMedia(COMPACT)
   const sidebar = useValue(paletteShown) === 'shown'
   const size = useValue(textSize)
   // A store: choosing a question in the drawer draws anew the drawer and the question, and nothing else.
   const [drawer] = useState(() => makeStore<Shown>('hidden'))
+  const [bars] = useState(() => makeStore<Shown>('shown'))
   const [help, setHelp] = useState(false)
   const [asking, setAsking] = useState(false)
 
@@ -66,26 +70,53 @@ export function TestScreen({ submitting }: { readonly submitting: boolean }) {
     }
   }
 
+  const aside = wide && sidebar
+  const strip = (
+    <AfterTheQuestion>
+      <QuestionStrip onOpen={open} />
+    </AfterTheQuestion>
+  )
+  // One section needs no tabs, and the palette beside the question no strip.
+  const tabsGiveWay = compact && session.paper.sections.length > 1
+  const stripGivesWay = compact && !aside
+
   return (
     <div className="exam-room flex h-dvh flex-col bg-page" data-text-size={size}>
-      <TestHeader onOpen={open} palette={palette} onTogglePalette={togglePalette} onHelp={() => setHelp(true)} />
+      <TestHeader
+        onOpen={open}
+        palette={palette}
+        onTogglePalette={togglePalette}
+        onHelp={() => setHelp(true)}
+        compact={compact}
+      />
       <div className="flex min-h-0 flex-1">
-        <main className="flex min-h-0 min-w-0 flex-1 flex-col">
-          <AfterTheQuestion>
-            <QuestionStrip onOpen={open} />
-          </AfterTheQuestion>
-          <CurrentQuestion />
+        <main className="relative flex min-h-0 min-w-0 flex-1 flex-col">
+          {compact ? (
+            <GivingWay shown={bars} rows={Number(tabsGiveWay) + Number(stripGivesWay)}>
+              {tabsGiveWay && (
+                <div className="h-12 border-line border-b bg-surface">
+                  <SectionTabs onOpen={open} />
+                </div>
+              )}
+              {stripGivesWay && strip}
+            </GivingWay>
+          ) : (
+            strip
+          )}
+          <CurrentQuestion compact={compact} bars={bars} />
           <ActionBar
-            submit={!(wide && sidebar) && <SubmitButton submitting={submitting} onAsk={ask} className="md:order-6" />}
+            compact={compact}
+            onHelp={() => setHelp(true)}
+            submit={(compact || !aside) && <SubmitButton submitting={submitting} onAsk={ask} className="" />}
           />
         </main>
-        {wide && sidebar && (
+        {aside && (
           <aside
             aria-label={texts.palette.label}
-            className="w-72 shrink-0 border-line border-l [contain:strict] bg-surface"
+            className="w-60 shrink-0 border-line border-l bg-surface [contain:strict] lg:w-72"
           >
-            <Palette onOpen={open} shown={paletteShown} submitFirst>
-              <SubmitButton submitting={submitting} onAsk={ask} className="w-full" />
+            <Palette onOpen={open} shown={paletteShown} brief={compact} submitFirst>
+              {!compact && <SubmitButton submitting={submitting} onAsk={ask} className="w-full" />}
             </Palette>
           </aside>
         )}
@@ -108,8 +139,8 @@ export function TestScreen({ submitting }: { readonly submitting: boolean }) {
   )
 }
 
-function CurrentQuestion() {
-  return <QuestionCard number={useCurrent()} />
+function CurrentQuestion({ compact, bars }: { readonly compact: boolean; readonly bars: Store<Shown> }) {
+  return <QuestionCard number={useCurrent()} compact={compact} bars={bars} />
 }
 
 type SubmitProps = { readonly submitting: boolean; readonly onAsk: () => void; readonly className: string }
@@ -120,12 +151,7 @@ function SubmitButton({ submitting, onAsk, className }: SubmitProps) {
   const session = useSession()
   const isLast = useDerived(({ current }) => current === session.lastQuestion)
   return (
-    <Button
-      look={isLast ? 'primary' : 'secondary'}
-      busy={submitting}
-      className={`min-h-12 text-sm max-md:px-1! md:min-h-11 md:text-base ${className}`}
-      onClick={onAsk}
-    >
+    <Button look={isLast ? 'primary' : 'secondary'} busy={submitting} className={className} onClick={onAsk}>
       {submitting ? texts.actions.submitting : texts.actions.submit}
     </Button>
   )

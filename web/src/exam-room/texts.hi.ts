@@ -115,6 +115,9 @@ export const examRoom: Translated<English> = {
     },
     options: 'विकल्प',
     passage: 'पहले इसे पढ़ें',
+    passagePart: 'गद्यांश',
+    dataPart: 'आँकड़े',
+    questionPart: 'प्रश्न',
     picture: (number) => `प्रश्न ${number} का चित्र`,
     optionPicture: (letter) => `विकल्प ${letter} का चित्र`,
     noPicture: 'चित्र लोड नहीं हो सका।',
@@ -137,6 +140,7 @@ export const examRoom: Translated<English> = {
     next: 'अगला',
     submit: 'जमा करें',
     submitting: 'जमा हो रहा है...',
+    more: 'और',
     label: 'उत्तर दें और आगे बढ़ें',
   },
 

@@ -115,6 +115,9 @@ export const examRoom: Translated<English> = {
     },
     options: 'సమాధానాలు',
     passage: 'ముందు దీన్ని చదవండి',
+    passagePart: 'పాసేజ్',
+    dataPart: 'సమాచారం',
+    questionPart: 'ప్రశ్న',
     picture: (number) => `ప్రశ్న ${number} చిత్రం`,
     optionPicture: (letter) => `సమాధానం ${letter} చిత్రం`,
     noPicture: 'చిత్రం లోడ్ కాలేదు.',
@@ -137,6 +140,7 @@ export const examRoom: Translated<English> = {
     next: 'తర్వాత',
     submit: 'సమర్పించు',
     submitting: 'సమర్పిస్తున్నాం...',
+    more: 'మరిన్ని',
     label: 'సమాధానం ఇచ్చి ముందుకు వెళ్లండి',
   },
 

@@ -117,6 +117,9 @@ const english = {
     },
     options: 'Answers',
     passage: 'Read this first',
+    passagePart: 'Passage',
+    dataPart: 'Data',
+    questionPart: 'Question',
     picture: (number: number) => `Picture of question ${number}`,
     optionPicture: (letter: string) => `Picture of answer ${letter}`,
     noPicture: 'The picture could not be loaded.',
@@ -139,6 +142,7 @@ const english = {
     next: 'Next',
     submit: 'Submit',
     submitting: 'Submitting...',
+    more: 'More',
     label: 'Answer and move',
   },
 

@@ -8,6 +8,11 @@ function listFor(query: string): MediaQueryList {
   return list
 }
 
+/** A phone, upright or on its side. */
+export const COMPACT = '(width < 48rem), (height < 30rem)'
+/** Wide enough for the palette beside the question. */
+export const WITH_ASIDE = '(width >= 64rem), (width >= 40rem) and (height < 30rem)'
+
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
