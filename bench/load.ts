@@ -5,6 +5,8 @@ import { paced } from './load/rows/paced.ts'
 import { ranks } from './load/rows/ranks.ts'
 import { start, submit } from './load/rows/rush.ts'
 import { saves } from './load/rows/saves.ts'
+import { slowReaders } from './load/rows/slow-readers.ts'
+import { texts } from './load/rows/texts.ts'
 import { twoServers } from './load/rows/two-servers.ts'
 import type { Measure, Row, Size } from './load/rows.ts'
 import { openSite } from './load/site.ts'
@@ -21,6 +23,8 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   submit,
   ranks,
   memory,
+  texts,
+  'slow-readers': slowReaders,
   'two-servers': twoServers,
   'long-log': longLog,
 }
@@ -34,6 +38,7 @@ const WHOLE: Size = {
   stored: 20_000_000,
   results: 100_000,
   open: 10_000,
+  texts: 100,
 }
 const SHORT: Size = {
   millis: 1_000,
@@ -44,6 +49,7 @@ const SHORT: Size = {
   stored: 20_000,
   results: 1_000,
   open: 50,
+  texts: 2,
 }
 
 const { values, positionals } = parseArgs({ options: { short: { type: 'boolean' } }, allowPositionals: true })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
 import type { Connection, Reply } from './connection.ts'
 import { type Crowd, deviceOf, type Place } from './students.ts'
@@ -7,6 +8,7 @@ export type Errand = (student: Student) => Promise<number>
 export type Student = Place & {
   readonly connection: Connection
   readonly crowd: Crowd
+  readonly text: string
   /** Of the next action. */
   seq: number
   /** Of what was fetched, the body as it came over the wire. */
@@ -63,6 +65,12 @@ export const ERRANDS = {
       expectStatus(await connection.call('GET', `${path}paper/`, undefined, BROWSER), 200)
     }
     return deliver(student, STEP)
+  },
+
+  'write-note': async ({ connection, text }) => {
+    const body = JSON.stringify({ title: 'A note', text, version: 0 })
+    expectStatus(await connection.call('PUT', `/notes/${randomUUID()}/`, body), 201)
+    return 0
   },
 
   standing: async ({ connection, attemptId, crowd }) => {

@@ -9,12 +9,12 @@ process.once('message', (plan: Plan) => {
   void carryOut(plan).then((report) => process.send?.(report, () => process.exit(0)))
 })
 
-async function carryOut({ address, errand, crowd, pace, seq = 0 }: Plan): Promise<Report> {
+async function carryOut({ address, errand, crowd, pace, seq = 0, text = '' }: Plan): Promise<Report> {
   const students: Student[] = []
   for (let index = 0; index < crowd.count; index++) {
     const place = placeOf(crowd, index)
     const connection = await Connection.open(address, tokenOf(place.studentId))
-    students.push({ ...place, connection, crowd, seq, bytes: 0 })
+    students.push({ ...place, connection, crowd, seq, text, bytes: 0 })
   }
 
   const taken: number[] = []

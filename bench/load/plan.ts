@@ -7,6 +7,8 @@ export type Plan = {
   readonly errand: ErrandName
   readonly crowd: Crowd
   readonly pace: Pace
+  /** What is written. */
+  readonly text?: string
   /** Where the numbers of actions go on. */
   readonly seq?: number
 }

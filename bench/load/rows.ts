@@ -21,6 +21,8 @@ export type Size = {
   readonly stored: number
   readonly results: number
   readonly open: number
+  /** Of each kind of text, how many are tried. */
+  readonly texts: number
 }
 
 export type Measure = (site: Site, size: Size) => Promise<readonly Row[]>

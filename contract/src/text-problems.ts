@@ -5,6 +5,7 @@ export const TEXT_PROBLEMS = {
   texTooDeep: 'Line {line}: this formula is nested too deeply.',
   tooManyFormulas: 'A text has at most {most} formulas.',
   tooMuchTex: 'The formulas of a text have at most {most} characters together.',
+  tooManyCommands: 'The formulas of a text have at most {most} commands together.',
   tooMuchMarkup: 'There is too much formatting in this text. Please divide it.',
   tooMuchTable: 'The tables of a text have at most {most} cells together.',
   tooCostly: 'This text cannot be shown as it is. Please make it simpler or shorter.',

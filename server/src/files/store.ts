@@ -30,7 +30,7 @@ export async function keepFiles(tx: Transaction, sha256s: readonly string[]): Pr
 }
 
 /** What is read of a file at a time: the most that a slow reader holds of it in memory, a few times over. */
-const PIECE = 128 * 1024
+const PIECE = 32 * 1024
 
 export type OpenFile = StoredFile & { readonly beginning: Buffer }
 

@@ -44,8 +44,9 @@ test.each([
   ],
   ['there are too many formulas', '$x$ '.repeat(501), 'A text has at most 500 formulas.'],
   ['they are too long together', `$${'x'.repeat(900)}$ `.repeat(9), 'The formulas of a text have at most 8000'],
-  ['there are too many signs', '*a* '.repeat(4001), 'There is too much formatting'],
-  ['there are too many lines', 'a\n'.repeat(8001), 'There is too much formatting'],
+  ['they have too many commands', '$\\ne\\ne$ '.repeat(401), 'The formulas of a text have at most 800 commands'],
+  ['there are too many signs', '*a* '.repeat(3001), 'There is too much formatting'],
+  ['there are too many lines', 'a\n'.repeat(6001), 'There is too much formatting'],
   [
     'a table fills up to too many cells',
     `${'|a'.repeat(100)}\n${'|-'.repeat(100)}\n${'|\n'.repeat(60)}`,

@@ -3,10 +3,12 @@ import { type Markdown, texProblem } from './tex.ts'
 
 // The costliest text within all of these takes less than 50 ms; `npm run bench -- texts` measures it.
 /** Signs that mean something to Markdown, line breaks among them. */
-const MARKS_MOST = 8_000
+const MARKS_MOST = 6_000
 const CELLS_MOST = 5_000
 const FORMULAS_MOST = 500
 const TEX_MOST = 8_000
+/** Some are macros of KaTeX's own, and cost what ten letters do. */
+const COMMANDS_MOST = 800
 
 type Tokens = ReturnType<Markdown['parse']>
 type Values = Readonly<Record<string, string | number>>
@@ -16,7 +18,7 @@ const sentence = (code: TextProblem, values: Values = {}): string => fillIn(TEXT
 /** Why a text is not even parsed. */
 export function problemBefore(text: string): string | undefined {
   let marks = 0
-  for (const _ of text.matchAll(/[*_[\]<>&|\\`~$#\n]|[-+]\s|\d[.)]\s/g)) {
+  for (const _ of text.matchAll(/[*_[\]<>&|\\`~$#!\n]|[-+]\s|\d[.)]\s/g)) {
     if (++marks > MARKS_MOST) return sentence('tooMuchMarkup')
   }
   return cellsOf(text) > CELLS_MOST ? sentence('tooMuchTable', { most: CELLS_MOST }) : undefined
@@ -35,7 +37,7 @@ function cellsOf(text: string): number {
 
 /** Why a text that was parsed is not rendered. */
 export function problemWithin(tokens: Tokens): string | undefined {
-  let [formulas, characters] = [0, 0]
+  let [formulas, characters, commands] = [0, 0, 0]
   for (const { tex, line } of formulasOf(tokens)) {
     const problem = texProblem(tex)
     // an unknown command is shown as it was typed: it may be one that is being typed
@@ -48,8 +50,10 @@ export function problemWithin(tokens: Tokens): string | undefined {
     }
     formulas++
     characters += tex.length
+    commands += tex.split('\\').length - 1
   }
   if (formulas > FORMULAS_MOST) return sentence('tooManyFormulas', { most: FORMULAS_MOST })
+  if (commands > COMMANDS_MOST) return sentence('tooManyCommands', { most: COMMANDS_MOST })
   return characters > TEX_MOST ? sentence('tooMuchTex', { most: TEX_MOST }) : undefined
 }
 

@@ -1,0 +1,79 @@
+import { costliestText } from '../costly-texts.ts'
+import { milliseconds, ratio } from '../figures.ts'
+import type { Report } from '../plan.ts'
+import type { Measure } from '../rows.ts'
+import type { Site } from '../site.ts'
+import { everySaveIsStored, noneFailed } from '../stored.ts'
+import { type Crowd, sitDown } from '../students.ts'
+
+const WRITERS = 20
+const EVERY = 5_000
+
+/** What the costliest text that is taken costs, and whether twenty of them a second hold up those who sit at a test. */
+export const texts: Measure = async (site, size) => {
+  const { paced, millis, turns } = size
+  const worst = costliestText(size.texts)
+  const crowd = await sitDown(site.pool, paced)
+  const writers = await sitDown(site.pool, WRITERS)
+  const { address, stop } = await site.server()
+  const students = new Students(site, address, crowd)
+  const write = (seconds: number) =>
+    site.load({
+      address,
+      errand: 'write-note',
+      crowd: writers,
+      text: worst.text,
+      pace: { kind: 'every', millis: 1_000, times: seconds },
+    })
+
+  await students.act(1)
+  const rounds = Math.max(1, Math.round(millis / EVERY))
+  const [without, beside, written]: Report[][] = [[], [], []]
+  for (let turn = 0; turn < Math.min(3, turns.count); turn++) {
+    without.push(await students.act(rounds))
+    const [saved, notes] = await Promise.all([students.act(rounds), write((rounds * EVERY) / 1_000)])
+    beside.push(saved)
+    written.push(notes)
+  }
+  await stop()
+  noneFailed(...written)
+  await everySaveIsStored(site.pool, crowd, ...students.reports)
+
+  const [alone, crowded] = [middle(without), middle(beside)]
+  return [
+    {
+      what: 'the costliest text that is taken',
+      target: '≤ 50 ms',
+      figure: milliseconds(worst.millis),
+      met: worst.millis <= 50,
+      more: `of ${worst.tried} tried, ${worst.text.length.toLocaleString('en')} characters that begin ${JSON.stringify(worst.text.slice(0, 20))}`,
+    },
+    {
+      what: `p99 of a save of ${paced} students, while ${WRITERS} a second save that text`,
+      target: '≤ 2',
+      figure: ratio(crowded / alone),
+      met: crowded <= 2 * alone,
+      more: `${milliseconds(crowded)} against ${milliseconds(alone)} without; the notes: median ${milliseconds(middle(written, 'median'))}`,
+    },
+  ]
+}
+
+class Students {
+  readonly reports: Report[] = []
+  readonly #plan: Pick<Parameters<Site['load']>[0], 'address' | 'crowd' | 'errand'>
+  readonly #site: Site
+  constructor(site: Site, address: string, crowd: Crowd) {
+    this.#site = site
+    this.#plan = { address, crowd, errand: 'deliver' }
+  }
+  /** Each does something every five seconds. */
+  async act(times: number): Promise<Report> {
+    const seq = this.reports.at(-1)?.seq ?? 0
+    const report = await this.#site.load({ ...this.#plan, seq, pace: { kind: 'every', millis: EVERY, times } })
+    this.reports.push(report)
+    return report
+  }
+}
+
+const middle = (reports: readonly Report[], of: 'p99' | 'median' = 'p99'): number =>
+  reports.map((report) => report[of]).sort((a, b) => a - b)[Math.floor(reports.length / 2)] ?? Number.NaN
