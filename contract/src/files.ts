@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 
-/** What staff may give, told by the bytes and never by the name. */
+/** What is stored; a picture as it was encoded anew, whatever was uploaded (uploads.ts). */
 export const FILE_KINDS = {
   'application/pdf': { extension: 'pdf', limit: 20 * 1024 * 1024 },
   'image/png': { extension: 'png', limit: 2 * 1024 * 1024 },

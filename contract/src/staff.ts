@@ -58,7 +58,8 @@ export const renewRecoveryCodes = {
 export const uploadFile = {
   method: 'POST',
   url: '/staff/files/',
-  summary: 'Keep a picture (PNG, JPEG, WebP) or a PDF; the body is the file itself, as application/octet-stream',
+  summary:
+    'Keep a picture (PNG, JPEG, WebP, AVIF), encoded anew, or a PDF; the body is the file itself, as application/octet-stream',
   access: 'staff',
   bodyLimit: FILE_KINDS['application/pdf'].limit + 1024,
   response: {

@@ -28,7 +28,7 @@ export const texts: Measure = async (site, size) => {
 
   await students.act(1)
   const rounds = Math.max(1, Math.round(millis / EVERY))
-  const [without, beside, written]: Report[][] = [[], [], []]
+  const [without, beside, written]: [Report[], Report[], Report[]] = [[], [], []]
   for (let turn = 0; turn < Math.min(3, turns.count); turn++) {
     without.push(await students.act(rounds))
     const [saved, notes] = await Promise.all([students.act(rounds), write((rounds * EVERY) / 1_000)])
@@ -36,7 +36,7 @@ export const texts: Measure = async (site, size) => {
     written.push(notes)
   }
   await stop()
-  noneFailed(...written)
+  for (const report of written) noneFailed(report)
   await everySaveIsStored(site.pool, crowd, ...students.reports)
 
   const [alone, crowded] = [middle(without), middle(beside)]

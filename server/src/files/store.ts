@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { FILE_KINDS, type FileKind } from '@pariksha/contract/files'
+import { UPLOAD_PROBLEMS } from '@pariksha/contract/uploads'
 import { sql } from 'kysely'
 import type { Database, Queryable, Transaction } from '../db/database.ts'
 import { AppError } from '../errors.ts'
@@ -10,7 +11,7 @@ export type StoredFile = { readonly sha256: string; readonly kind: FileKind; rea
 /** Keeps bytes and tells their name. The same bytes given again are the same file, as young as a new one. */
 export async function putFile(db: Queryable, bytes: Buffer): Promise<StoredFile> {
   const kind = kindOf(bytes)
-  if (!kind) throw new AppError('bad_input', { detail: 'Only PDF, PNG, JPEG and WebP files are taken.' })
+  if (!kind || kind === 'image/avif') throw new AppError('bad_input', { detail: UPLOAD_PROBLEMS.noFile })
   if (bytes.length > FILE_KINDS[kind].limit) {
     throw new AppError('too_large', { detail: `This file is larger than ${FILE_KINDS[kind].limit / 1024 / 1024} MB.` })
   }

@@ -6,6 +6,7 @@ import {
   type RowToEdit,
   type SettingName,
 } from '@pariksha/contract/staff-collections'
+import { PICTURE_BYTES_MOST, UPLOAD_PROBLEMS } from '@pariksha/contract/uploads'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { tidyFiles } from '../files/tidy.ts'
@@ -306,7 +307,7 @@ test('a picture is uploaded and shown; what is no picture stands for none', asyn
   const put = (logo: string) => staff('PUT', '/settings/institute/', { ...institute, logo })
   expect((await put(png.sha256)).statusCode).toBe(200)
   const { logo } = (await call(app, 'GET', '/site/')).json<{ logo: string }>()
-  expect((await app.inject({ url: logo })).rawPayload.equals(PNG)).toBe(true)
+  expect((await app.inject({ url: logo })).rawPayload.subarray(1, 4).toString()).toBe('PNG')
 
   const pdf = (await upload(PDF)).json<{ sha256: string }>()
   for (const wrong of [pdf.sha256, '0'.repeat(64)]) {
@@ -320,5 +321,9 @@ test('a picture is uploaded and shown; what is no picture stands for none', asyn
   expect((await staff('POST', '/materials/', material)).statusCode).toBe(201)
   expect((await staff('POST', '/materials/', { ...material, slug: 'x', file: png.sha256 })).statusCode).toBe(400)
   expect((await upload(Buffer.from('<svg onload="alert(1)"/>'))).statusCode).toBe(400)
+  const broken = await upload(PNG.subarray(0, 50))
+  expect([broken.statusCode, broken.json().detail]).toEqual([400, UPLOAD_PROBLEMS.pictureBroken])
+  const large = await upload(Buffer.concat([PNG, Buffer.alloc(PICTURE_BYTES_MOST)]))
+  expect([large.statusCode, large.json().detail]).toEqual([413, UPLOAD_PROBLEMS.pictureTooLarge])
   expect(await log()).toMatchObject([{ subject: 'materials' }, { subject: 'institute' }])
 })

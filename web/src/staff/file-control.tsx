@@ -7,7 +7,7 @@ import type { ControlProps } from './field-control.tsx'
 import { Group } from './group.tsx'
 import { askAgain } from './staff-calls.ts'
 import { texts } from './texts.ts'
-import { fileAddress, uploadFile } from './upload-file.ts'
+import { fileAddress, problemOfFile, uploadFile } from './upload-file.ts'
 
 /** A picture or a PDF: kept at once when it is chosen, named by the row when that is saved. */
 export function FileControl({ field, value, error, onChange }: ControlProps<'picture' | 'pdf'>) {
@@ -24,6 +24,8 @@ export function FileControl({ field, value, error, onChange }: ControlProps<'pic
     setBusy(true)
     setProblem(undefined)
     try {
+      const wrong = await problemOfFile(file, field.kind)
+      if (wrong !== undefined) return setProblem(wrong)
       onChange((await uploadFile(file)).sha256)
     } catch (failure) {
       askAgain(client, failure)
@@ -56,7 +58,7 @@ export function FileControl({ field, value, error, onChange }: ControlProps<'pic
             type="file"
             className="sr-only"
             disabled={busy}
-            accept={pdf ? 'application/pdf' : 'image/png,image/jpeg,image/webp'}
+            accept={pdf ? 'application/pdf' : 'image/png,image/jpeg,image/webp,image/avif'}
             onChange={choose}
           />
         </label>

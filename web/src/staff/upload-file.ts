@@ -1,8 +1,15 @@
 import type { Problem } from '@pariksha/contract/problem'
+import { HEAD_BYTES, kindOfHead, uploadProblem } from '@pariksha/contract/uploads'
 import { ApiError, NetworkError } from '../lib/api-errors.ts'
 import { currentToken } from '../lib/session.ts'
 
 type Uploaded = { readonly sha256: string; readonly kind: string; readonly address: string }
+
+/** What is wrong with a file that was chosen, before it is sent. */
+export async function problemOfFile(file: File, wanted: 'picture' | 'pdf'): Promise<string | undefined> {
+  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
+  return uploadProblem(kindOfHead(head), file.size, wanted)
+}
 
 /** The one call whose body is no JSON. */
 export async function uploadFile(file: File): Promise<Uploaded> {

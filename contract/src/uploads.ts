@@ -1,0 +1,51 @@
+/** What staff may upload, told by the bytes and never by the name; the browser and the server ask the same questions. */
+export const UPLOAD_KINDS = ['application/pdf', 'image/png', 'image/jpeg', 'image/webp', 'image/avif'] as const
+export type UploadKind = (typeof UPLOAD_KINDS)[number]
+
+const MB = 1024 * 1024
+export const PDF_BYTES_MOST = 20 * MB
+export const PICTURE_BYTES_MOST = 12 * MB
+export const MEGAPIXELS_MOST = 50
+
+const PICTURE_LIMITS = `at most ${PICTURE_BYTES_MOST / MB} MB and ${MEGAPIXELS_MOST} megapixels`
+export const UPLOAD_PROBLEMS = {
+  noPicture: `Please choose a PNG, JPEG, WebP or AVIF picture of ${PICTURE_LIMITS}.`,
+  noPdf: `Please choose a PDF of at most ${PDF_BYTES_MOST / MB} MB.`,
+  noFile: 'Please choose a PDF, or a PNG, JPEG, WebP or AVIF picture.',
+  pictureTooLarge: `This picture is too large: it may have ${PICTURE_LIMITS}.`,
+  pdfTooLarge: `This PDF is too large: it may have at most ${PDF_BYTES_MOST / MB} MB.`,
+  pictureBroken: `This picture is damaged or not complete: please choose another one, of ${PICTURE_LIMITS}.`,
+} as const
+
+const ascii = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0))
+const SIGNATURES: readonly (readonly [
+  kind: UploadKind,
+  ...parts: readonly (readonly [at: number, bytes: readonly number[]])[],
+])[] = [
+  ['image/png', [0, [0x89, ...ascii('PNG\r\n'), 0x1a, 0x0a]], [12, ascii('IHDR')]],
+  ['image/jpeg', [0, [0xff, 0xd8, 0xff]]],
+  ['image/webp', [0, ascii('RIFF')], [8, ascii('WEBP')]],
+  ['image/avif', [4, ascii('ftypavif')]],
+  ['application/pdf', [0, ascii('%PDF-')]],
+]
+/** As much of a file as its kind is told by. */
+export const HEAD_BYTES = 16
+
+export const kindOfHead = (head: Uint8Array): UploadKind | undefined =>
+  SIGNATURES.find(([, ...parts]) =>
+    parts.every(([at, bytes]) => bytes.every((byte, index) => head[at + index] === byte)),
+  )?.[0]
+
+/** What is wrong with a file by its kind and its size; `wanted` is what a row can name. */
+export function uploadProblem(
+  kind: UploadKind | undefined,
+  bytes: number,
+  wanted?: 'picture' | 'pdf',
+): string | undefined {
+  const isPdf = kind === 'application/pdf'
+  if (wanted === 'pdf' && !isPdf) return UPLOAD_PROBLEMS.noPdf
+  if (wanted === 'picture' && (kind === undefined || isPdf)) return UPLOAD_PROBLEMS.noPicture
+  if (kind === undefined) return UPLOAD_PROBLEMS.noFile
+  if (isPdf) return bytes > PDF_BYTES_MOST ? UPLOAD_PROBLEMS.pdfTooLarge : undefined
+  return bytes > PICTURE_BYTES_MOST ? UPLOAD_PROBLEMS.pictureTooLarge : undefined
+}
