@@ -10,6 +10,7 @@ import { FieldControl } from './field-control.tsx'
 import { type Draft, type Fields, fromDraft, toDraft } from './fields.ts'
 import { askAgain } from './staff-calls.ts'
 import { texts } from './texts.ts'
+import { useSaveAfterSignIn } from './use-save-after-sign-in.ts'
 
 type Props = {
   readonly fields: Fields
@@ -36,8 +37,7 @@ export function EditForm({ fields, row, save, onSaved, onCancel, onShowNow, prev
   const clean = useRef(true)
   clean.current = draft === first
 
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
+  const send = async () => {
     setBusy(true)
     setProblem(undefined)
     setErrors(new Map())
@@ -49,6 +49,7 @@ export function EditForm({ fields, row, save, onSaved, onCancel, onShowNow, prev
       showToast({ tone: 'good', text: texts.form.saved })
       onSaved()
     } catch (error) {
+      refused(error)
       askAgain(client, error)
       const found = error instanceof ApiError ? error.errors : []
       setErrors(new Map(found.toReversed().map(({ path, message }) => [path.split('.')[0] ?? '', message])))
@@ -63,8 +64,14 @@ export function EditForm({ fields, row, save, onSaved, onCancel, onShowNow, prev
     }
   }
 
+  const refused = useSaveAfterSignIn(() => void send())
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void send()
+  }
+
   return (
-    <form ref={form} onSubmit={send} noValidate className="flex flex-col gap-8">
+    <form ref={form} onSubmit={submit} noValidate className="flex flex-col gap-8">
       <div className="flex max-w-[40rem] flex-col gap-5">
         {Object.entries(fields).map(([name, field]) => (
           <div key={name} data-field={name}>

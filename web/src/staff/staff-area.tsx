@@ -11,6 +11,7 @@ import { ErrorNotice } from '../ui/error-notice.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { Navigation } from './navigation.tsx'
 import { SecondStep } from './second-step.tsx'
+import { SignInAgain } from './sign-in-again.tsx'
 import { useStaffSession } from './staff-calls.ts'
 import { StaffPages } from './staff-pages.tsx'
 import { texts } from './texts.ts'
@@ -32,8 +33,8 @@ function Door() {
   const [letIn, setLetIn] = useState(false)
   const unauthorized = error instanceof ApiError && error.status === 401
   useEffect(() => {
-    if (unauthorized) forgetSession() // the way to the login, and back here
-  }, [unauthorized])
+    if (unauthorized && !letIn) forgetSession() // the way to the login, and back here
+  }, [unauthorized, letIn])
   if (data?.second_step && !letIn) setLetIn(true)
 
   if (error instanceof ApiError && error.code === 'staff_only') return <NotStaff />
@@ -44,13 +45,15 @@ function Door() {
       </main>
     )
   }
-  if (data === undefined) return <Shape />
+  if (data === undefined && !letIn) return <Shape />
+  const needsCode = data?.second_step === false && !unauthorized
   return (
     <>
-      {!data.second_step && <SecondStep enrolled={data.enrolled} />}
+      {unauthorized && <SignInAgain />}
+      {needsCode && <SecondStep enrolled={data.enrolled} />}
       {/* while the second step is asked for once more, what was typed stays */}
       {letIn && (
-        <div hidden={!data.second_step}>
+        <div hidden={needsCode}>
           <Rooms />
         </div>
       )}

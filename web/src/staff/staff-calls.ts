@@ -2,7 +2,7 @@ import type { staffSession } from '@pariksha/contract/staff'
 import type { changeRow, createRow, deleteRow, listRows, readRow } from '@pariksha/contract/staff-collections'
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
 import { call } from '../lib/api.ts'
-import { ApiError } from '../lib/api-errors.ts'
+import { needsSignIn } from './needs-sign-in.ts'
 
 const SESSION_KEY = ['staff', 'session'] as const
 
@@ -18,7 +18,7 @@ export const useStaffSession = (token: string | undefined) =>
 
 /** The second step is good for a working day: where it ran out, it is asked for again, over the page. */
 export function askAgain(client: QueryClient, error: unknown): void {
-  if (error instanceof ApiError && (error.code === 'second_step_needed' || error.status === 401)) {
+  if (needsSignIn(error)) {
     void client.invalidateQueries({ queryKey: SESSION_KEY })
   }
 }

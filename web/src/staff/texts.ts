@@ -25,6 +25,18 @@ export const texts = {
     failed: 'This did not work. Please try again.',
     wait: (seconds: number) => `Please wait ${Math.ceil(seconds / 60)} minutes before the next try.`,
   },
+  again: {
+    title: 'Sign in again',
+    text: 'Your session has ended. What you typed is still here, and is saved once you are signed in again.',
+    email: 'E-mail',
+    password: 'Password',
+    show: 'Show the password',
+    hide: 'Hide the password',
+    submit: 'Sign in',
+    later: 'Later',
+    failed: 'This did not work. Please try again.',
+    other: 'This is another account. Please sign in as the member who was at work here.',
+  },
   enrol: {
     title: 'Set up your authenticator app',
     text: 'Staff accounts need two steps: the password, and a code from an app on your phone. Any authenticator app works.',
