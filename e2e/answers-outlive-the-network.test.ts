@@ -25,7 +25,7 @@ test.for(['live', 'practice'] as const)('ten minutes without the network in the 
     await page.clock.fastForward(60_000)
     await timePasses(site.database.db, sheet.attemptId, 60)
   }
-  expect(await sheet.looks()).toBe('Offline, 20 waiting')
+  expect(await sheet.looks()).toBe('Offline, 10 waiting')
   await context.setOffline(false)
   if (mode === 'practice') {
     await page.getByText('You were away').waitFor()

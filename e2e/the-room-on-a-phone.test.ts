@@ -76,7 +76,11 @@ test('every key is at most two taps away, and Submit is not beside Save & Next',
   const submit = await room.button('Submit').first().boundingBox()
   const save = await room.button('Save & Next').boundingBox()
   expect(submit && save && save.x - (submit.x + submit.width)).toBeGreaterThan(20)
-  await page.keyboard.press('Escape')
+  await room.button('Submit').first().click()
+  const asked = page.getByRole('alertdialog')
+  await asked.getByText('Never opened: Section 2.').waitFor()
+  await asked.getByText('Answered and marked for review', { exact: true }).filter({ visible: true }).first().waitFor()
+  await room.button('No, go back').click()
   await room.submit()
 })
 

@@ -31,8 +31,8 @@ export function Away({ away, onGoOn }: AwayProps) {
       text={texts.away.text(texts.minutes(wholeMinutes(away.seconds)), left)}
       failed={texts.away.failed}
       choices={[
-        { label: texts.away.leftThen(left), run: () => onGoOn('left-then') },
-        { label: texts.away.asItIs, look: 'secondary', run: () => onGoOn('as-it-is') },
+        { label: texts.away.asItIs, run: () => onGoOn('as-it-is') },
+        { label: texts.away.leftThen(left), look: 'secondary', run: () => onGoOn('left-then') },
       ]}
     />
   )

@@ -1,4 +1,4 @@
-import { PALETTE_STATES, type PaletteCounts } from '@pariksha/domain/palette'
+import { PALETTE_STATES, type PaletteCounts, type PaletteState } from '@pariksha/domain/palette'
 import { QuestionMark } from './question-mark.tsx'
 import { useTexts } from './texts.ts'
 
@@ -11,6 +11,35 @@ export function CountedLegend({ counts }: { readonly counts: PaletteCounts }) {
         <li key={state} className="flex items-center gap-2 last:col-span-2">
           <QuestionMark state={state}>{counts[state]}</QuestionMark>
           <span>{texts.states[state]}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type FilterProps = {
+  readonly counts: PaletteCounts
+  readonly only: PaletteState | null
+  readonly onOnly: (state: PaletteState | null) => void
+}
+
+/** The same in the palette, where each shows the questions that are so and no others. */
+export function FilteringLegend({ counts, only, onOnly }: FilterProps) {
+  const texts = useTexts()
+  return (
+    <ul className="grid grid-cols-2 gap-x-1 text-sm">
+      {PALETTE_STATES.map((state) => (
+        <li key={state} className="last:col-span-2">
+          <button
+            type="button"
+            aria-pressed={only === state}
+            title={texts.palette.only(texts.states[state])}
+            className="flex min-h-11 w-full items-center gap-2 rounded-sm px-1 text-left hover:bg-sunken aria-pressed:bg-accent-soft aria-pressed:text-accent"
+            onClick={() => onOnly(only === state ? null : state)}
+          >
+            <QuestionMark state={state}>{counts[state]}</QuestionMark>
+            <span>{texts.states[state]}</span>
+          </button>
         </li>
       ))}
     </ul>

@@ -22,6 +22,7 @@ export const PaletteButton = memo(function PaletteButton({ number, reason, onOpe
     <button
       type="button"
       className="question-button"
+      data-state={state}
       aria-label={texts.palette.button(number, texts.states[state].toLowerCase())}
       aria-current={isCurrent ? 'true' : undefined}
       {...pressable(reason, () => onOpen(number))}

@@ -1,10 +1,11 @@
-import { memo, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import type { PaletteState } from '@pariksha/domain/palette'
+import { type ComponentProps, memo, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useTestWord } from '../languages/test-words.ts'
 import { afterFrame } from '../lib/after-frame.ts'
 import { useSession as useAccount } from '../lib/session.ts'
 import { AfterTheQuestion } from './after-the-question.tsx'
 import type { Store } from './engine/store.ts'
-import { CountedLegend } from './legend.tsx'
+import { FilteringLegend } from './legend.tsx'
 import { PaletteButton } from './palette-button.tsx'
 import type { Shown } from './preferences.ts'
 import { useCurrent, useSession, useValue } from './session-context.ts'
@@ -26,21 +27,23 @@ type Props = {
 /** Candidate, live counts, every question of every section, and the way to submit. */
 export function Palette({ onOpen, shown, children, brief = false, submitFirst = false }: Props) {
   const grid = useRef<HTMLDivElement>(null)
+  const [only, setOnly] = useState<PaletteState | null>(null)
   const submit = children && <div className="order-last border-line border-t p-3">{children}</div>
   return (
     <AfterTheQuestion>
       <div className="flex h-full min-h-0 flex-col">
         {!brief && (
-          <div className="flex flex-col gap-4 border-line border-b p-4">
-            <div className="lg:hidden">
+          <div className="flex flex-col gap-2 border-line border-b px-3 py-2">
+            <div className="px-1 lg:hidden">
               <CandidateName />
             </div>
-            <Counts />
+            <Counts only={only} onOnly={setOnly} />
           </div>
         )}
         {submitFirst && submit}
         <div
           ref={grid}
+          data-only={only ?? undefined}
           className="min-h-0 flex-1 overflow-y-auto overscroll-contain bg-page px-4 py-3 [contain:strict]"
         >
           <Sections onOpen={onOpen} />
@@ -64,8 +67,8 @@ function CurrentInView({ grid, shown }: { readonly grid: RefObject<HTMLDivElemen
   return null
 }
 
-function Counts() {
-  return <CountedLegend counts={countItems(usePalette())} />
+function Counts(filter: Omit<ComponentProps<typeof FilteringLegend>, 'counts'>) {
+  return <FilteringLegend {...filter} counts={countItems(usePalette())} />
 }
 
 /** Two hundred buttons, each of which watches its own question: none is drawn again for the sake of another. */

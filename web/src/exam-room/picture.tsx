@@ -33,7 +33,7 @@ export function Picture({ source, description }: Props) {
       src={source}
       alt={description}
       onError={() => setFailed(true)}
-      className="h-auto max-h-70 max-w-full rounded-sm bg-white"
+      className="h-auto max-h-[min(17.5rem,40dvh)] max-w-full rounded-sm bg-white"
     />
   )
 }

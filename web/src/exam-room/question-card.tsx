@@ -5,7 +5,7 @@ import type { Store } from './engine/store.ts'
 import { useGivingWay } from './giving-way.tsx'
 import { NumericAnswer } from './numeric-answer.tsx'
 import { Options } from './options.tsx'
-import { PassageSwitch, useReading } from './passage-switch.tsx'
+import { isLong, PassageSwitch, useReading } from './passage-switch.tsx'
 import { Picture } from './picture.tsx'
 import { language as languageStore, type Shown } from './preferences.ts'
 import { QuestionHeader } from './question-header.tsx'
@@ -39,10 +39,11 @@ export const QuestionCard = memo(function QuestionCard({ number, compact, bars }
   }, [number])
 
   const question = session.paper.questions[number - 1]
-  const { reading, read } = useReading(number, question?.passage ?? undefined)
+  const passage = session.paper.passages.find(({ id }) => id === question?.passage)
+  const takeTurns = compact && passage !== undefined && isLong(passage.text)
+  const { reading, read } = useReading(number, takeTurns ? passage.id : undefined)
   const noteScroll = useGivingWay(bars)
   if (!question) return null
-  const passage = session.paper.passages.find(({ id }) => id === question.passage)
   const locked = !session.canChange(number)
   const turn = (toPassage: boolean) => {
     read(toPassage)
@@ -62,14 +63,14 @@ export const QuestionCard = memo(function QuestionCard({ number, compact, bars }
       <div className="flex min-h-full flex-col">
         <QuestionHeader question={question} />
         <div className={passage && !compact ? 'grid grid-cols-2 gap-x-8' : undefined}>
-          {passage && (reading || !compact) && (
+          {passage && (reading || !takeTurns) && (
             <section aria-label={texts.questionCard.passage} className="border-line p-4 md:border-r md:px-6">
               <RichText text={passage.text} language={language} />
             </section>
           )}
           <div
             // Hidden and not gone: what is half typed stays.
-            className={classNames('flex max-w-[72ch] flex-col gap-5 p-4 md:px-6', compact && reading && 'hidden')}
+            className={classNames('flex max-w-[72ch] flex-col gap-5 p-4 md:px-6', reading && 'hidden')}
           >
             {locked && <Notice text={texts.questionCard.readOnly} />}
             {notCounted && <Notice text={full ? texts.messages.full : texts.questionCard.notCounted} />}
@@ -84,7 +85,7 @@ export const QuestionCard = memo(function QuestionCard({ number, compact, bars }
             )}
           </div>
         </div>
-        {passage && compact && <PassageSwitch text={passage.text} reading={reading} onRead={turn} />}
+        {takeTurns && <PassageSwitch text={passage.text} reading={reading} onRead={turn} />}
       </div>
     </article>
   )

@@ -2,6 +2,7 @@ import { PALETTE_STATES, type PaletteCounts } from '@pariksha/domain/palette'
 import { useTestWord } from '../languages/test-words.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { CountedLegend } from './legend.tsx'
 import { QuestionMark } from './question-mark.tsx'
 import { useSession, useValue } from './session-context.ts'
 import { useTexts } from './texts.ts'
@@ -46,9 +47,21 @@ function Summary() {
   const items = usePalette()
   const left = useValue(session.secondsLeft)
   const { sections } = session.paper
+  const unopened = sections.filter((_, index) =>
+    items.every(({ section, state }) => section !== index || state === 'not-visited'),
+  )
   return (
     <>
       <p className="figures text-ink-soft">{texts.submit.intro(clockText(left))}</p>
+      {unopened.length > 0 && (
+        <p className="rounded-md border border-warn/40 bg-warn-soft px-3 py-2 text-sm">
+          {texts.submit.neverOpened(unopened.map(({ name }) => word(name)).join(', '))}
+        </p>
+      )}
+      {/* The columns of a narrow table have no room for words. */}
+      <div className="sm:hidden">
+        <CountedLegend counts={countItems(items)} />
+      </div>
       <div className="-mx-2 overflow-x-auto">
         <table className="figures w-full text-sm max-sm:[--mark-size:1.75rem]">
           <thead>

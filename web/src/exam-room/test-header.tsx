@@ -1,10 +1,9 @@
-import { CircleHelp, LayoutGrid, Pause } from 'lucide-react'
-import { useState } from 'react'
+import { CircleHelp, LayoutGrid } from 'lucide-react'
 import { classNames } from '../ui/class-names.ts'
-import { showToast } from '../ui/toast-store.ts'
 import type { Store } from './engine/store.ts'
 import { LinkChip } from './link-chip.tsx'
 import { CandidateName } from './palette.tsx'
+import { PauseButton } from './pause-button.tsx'
 import type { Shown } from './preferences.ts'
 import { SectionTabs } from './section-tabs.tsx'
 import { useSession, useValue } from './session-context.ts'
@@ -100,32 +99,6 @@ function PaletteToggle({ palette, onToggle, compact }: ToggleProps) {
     >
       <LayoutGrid aria-hidden="true" className="size-5" />
       {!compact && <span>{texts.header.palette}</span>}
-    </button>
-  )
-}
-
-function PauseButton() {
-  const texts = useTexts()
-  const session = useSession()
-  const [busy, setBusy] = useState(false)
-  const pause = async () => {
-    setBusy(true)
-    try {
-      await session.pause()
-    } catch {
-      showToast({ tone: 'bad', text: texts.pause.failed })
-    }
-    setBusy(false)
-  }
-  return (
-    <button
-      type="button"
-      aria-label={texts.header.pause}
-      disabled={busy}
-      className="flex size-11 items-center justify-center rounded-sm hover:bg-sunken disabled:opacity-50"
-      onClick={() => void pause()}
-    >
-      <Pause aria-hidden="true" className="size-5" />
     </button>
   )
 }

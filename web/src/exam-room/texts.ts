@@ -169,6 +169,7 @@ const english = {
     candidate: 'Candidate',
     legend: 'How far you are',
     locked: 'Opens when its time comes',
+    only: (state: string) => `Show only: ${state}`,
   },
 
   submit: {
@@ -176,6 +177,7 @@ const english = {
     intro: (time: string) => `Time left: ${time}. After submitting no answer can be changed.`,
     section: 'Section',
     total: 'All',
+    neverOpened: (names: string) => `Never opened: ${names}.`,
     confirm: 'Yes, submit',
     goBack: 'No, go back',
     failed: 'Failed to submit test',
@@ -184,6 +186,11 @@ const english = {
   pause: {
     title: 'The test is paused',
     text: 'The clock stands still and the question is hidden. A test that was paused is not ranked.',
+    ask: 'Pause the test?',
+    askText:
+      'The clock stands still and the question is hidden until you resume. A test that was paused is not ranked.',
+    keep: 'Continue and keep my rank',
+    confirm: 'Pause without a rank',
     resume: 'Resume',
     failed: 'The test could not be paused. The clock goes on.',
     resumeFailed: 'The test could not be resumed. Please try again when the network is back.',
@@ -193,9 +200,9 @@ const english = {
   away: {
     title: 'You were away',
     text: (away: string, left: string) =>
-      `The server did not hear from this test for ${away}. You may go on with the ${left} that were left then. The attempt is not ranked in that case.`,
-    leftThen: (left: string) => `Go on with ${left}`,
-    asItIs: 'Go on with the clock as it is',
+      `You were offline for ${away}, and the clock went on. You may go on with the ${left} that were left then; the attempt is not ranked in that case.`,
+    asItIs: 'Continue and keep my rank',
+    leftThen: (left: string) => `Go on with ${left}, without a rank`,
     failed: 'That did not work. Please try again.',
   },
 
@@ -209,7 +216,7 @@ const english = {
   handedIn: {
     title: { student: 'Your test is finished on this device', clock: 'The time is over' },
     text: 'It is handed in as soon as the network is back: leave this page open, or open the test again later. Nothing more needs to be done, and nothing is lost.',
-    waiting: (count: number) => (count === 1 ? '1 action waits to be sent.' : `${count} actions wait to be sent.`),
+    waiting: (count: number) => (count === 1 ? '1 answer not synced' : `${count} answers not synced`),
     tryNow: 'Try now',
   },
 

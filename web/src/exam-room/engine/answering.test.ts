@@ -71,7 +71,7 @@ describe('without the network', () => {
     session.answer(1, 'a')
     session.saveAndNext()
     session.answer(2, 'b')
-    await until(() => expect(session.sync.connection.read()).toEqual({ link: 'offline', waiting: 3 }))
+    await until(() => expect(session.sync.connection.read()).toEqual({ link: 'offline', waiting: 2 }))
     server.online = true
     session.sync.retryNow()
     await saved(session)

@@ -10,6 +10,7 @@ import { makeStore } from './store.ts'
 /** held: the student is asked something first. */
 const LINKS = ['saved', 'saving', 'offline', 'signed-out', 'held'] as const
 export type Link = (typeof LINKS)[number]
+/** waiting: the questions whose answers the server does not have yet. */
 export type Connection = { readonly link: Link; readonly waiting: number }
 
 export type Pace = {
@@ -191,8 +192,10 @@ export class Sync {
   }
 
   #report() {
-    const waiting = this.#parts.waiting().length
-    const link = this.#link === 'saved' && waiting > 0 ? 'saving' : this.#link
+    const actions = this.#parts.waiting()
+    const link = this.#link === 'saved' && actions.length > 0 ? 'saving' : this.#link
+    const answers = actions.filter(({ choice }) => choice !== undefined)
+    const waiting = new Set(answers.map(({ questionNumber }) => questionNumber)).size
     const before = this.connection.read()
     if (before.link !== link || before.waiting !== waiting) this.connection.set({ link, waiting })
   }
