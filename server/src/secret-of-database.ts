@@ -44,7 +44,7 @@ export const replaceSecret = (db: Database, secret: Secret): Promise<void> =>
       .updateTable('installation')
       .set({ secret_check: checkOf(secret) })
       .execute()
-    for (const table of ['codes', 'recovery_codes', 'known_networks', 'rate_limits'] as const) {
+    for (const table of ['codes', 'recovery_codes', 'known_networks', 'rate_limits', 'erased_ranks'] as const) {
       await tx.deleteFrom(table).execute()
     }
   })
