@@ -104,6 +104,7 @@ test('a student reads Telugu on a phone from the instructions to the library, se
   await page.getByRole('button', { name: 'రీజనింగ్', exact: true }).click()
   await page.getByText('ప్రశ్న 3', { exact: true }).waitFor()
   await expectGood(page, 'the running test in Telugu')
+  await press('మరిన్ని')
   await press('సమర్పించు')
   await page.getByRole('rowheader', { name: 'రీజనింగ్' }).waitFor()
   await press('అవును, సమర్పించు')
