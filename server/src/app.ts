@@ -13,6 +13,7 @@ import type pg from 'pg'
 import type { Tokens } from './accounts/authenticate.ts'
 import { profileRoutes } from './accounts/profile-routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
+import { createPapersSent } from './attempts/papers-sent.ts'
 import { attemptRoutes } from './attempts/routes.ts'
 import { commerceRoutes } from './commerce/routes.ts'
 import { staffOrderRoutes } from './commerce/staff-routes.ts'
@@ -101,7 +102,11 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
   setHeaders(app, config.publicUrl)
   app.decorate('draining', prepareToDrain(app))
   const afterAnswer = createAfterAnswer(app.log)
-  app.addHook('onClose', afterAnswer.settled)
+  const papersSent = createPapersSent(db, (err) => app.log.error({ err }, 'clocks were not started'))
+  app.addHook('onClose', async () => {
+    await afterAnswer.settled()
+    await papersSent.close()
+  })
   app.addHook('onClose', texts.close)
   acceptEmptyJson(app)
   // a file that is uploaded is its own body
@@ -148,7 +153,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
       articleRoutes(route, { db, texts })
       fileRoutes(route, services)
       searchRoutes(route, { db })
-      attemptRoutes(route, engine, { ...services, afterAnswer, watch: metrics.committed })
+      attemptRoutes(route, engine, { ...services, afterAnswer, papersSent, watch: metrics.committed })
       installationRoutes(route, services)
       staffRoutes(route, { ...services, texts })
       collectionRoutes(route, { db, texts })

@@ -12,7 +12,7 @@ import { closeOverdue } from './close-overdue.ts'
 import { deliverActions } from './deliver-actions.ts'
 import { listAttempts } from './list-attempts.ts'
 import { rememberPapers } from './paper-of-attempt.ts'
-import { paperSent, waitsForPaper } from './paper-sent.ts'
+import { type PapersSent, waitsForPaper } from './papers-sent.ts'
 import { pauseAttempt, resumeAttempt } from './pause-attempt.ts'
 import { presentAttempt, presentOutcome, presentReceipt, writeOutcome } from './present.ts'
 import { readQuestion } from './read-question.ts'
@@ -30,12 +30,17 @@ type Services = {
   readonly limits: Limits
   readonly watch: WatchCommit
   readonly afterAnswer: AfterAnswer
+  readonly papersSent: PapersSent
 }
 
 /** What a call that reads a whole log costs of a student's rate, in actions. */
 const LOG_READ = 10
 
-export function attemptRoutes(route: Router, engine: Engine, { pool, limits, watch, afterAnswer }: Services): void {
+export function attemptRoutes(
+  route: Router,
+  engine: Engine,
+  { pool, limits, watch, afterAnswer, papersSent }: Services,
+): void {
   const saving = {
     ...engine,
     log: createActionLog(pool, watch),
@@ -76,7 +81,7 @@ export function attemptRoutes(route: Router, engine: Engine, { pool, limits, wat
     if (waitsForPaper(attempt)) {
       afterAnswer(reply, async (isSent) => {
         // one that was cut off is asked for again; the loading allowance bounds that
-        if (isSent) await paperSent(engine.db, attempt)
+        if (isSent) papersSent.note(attempt)
       })
     }
     const etag = `"${paper.hash}"`
@@ -128,6 +133,7 @@ export function attemptRoutes(route: Router, engine: Engine, { pool, limits, wat
   route(contract.takeOver, async ({ caller, params, body, reply }) => {
     await act(caller.userId, LOG_READ)
     const { untouched, ...opened } = await takeOver(engine, caller.userId, params.attemptId, body.device)
+    papersSent.forget(opened.attempt)
     return sendAttempt(engine, opened, reply, (attempt) => ({ epoch: attempt.epoch, attempt }), { untouched })
   })
 

@@ -8,6 +8,7 @@ import { aStudent } from '../testing/factories.ts'
 import { aTest } from '../testing/papers.ts'
 import { sitDown, timePasses } from '../testing/sitting.ts'
 import { problem, seated, useApp } from '../testing/use-app.ts'
+import { createPapersSent } from './papers-sent.ts'
 
 const here = useApp()
 const PATIENCE = { timeout: 10_000 }
@@ -73,7 +74,7 @@ describe('starting', () => {
     expect(ends).toBe(first.getTime() + 3_600_000)
     await readPaper()
     expect((await readPaper(headers.etag)).statusCode).toBe(304)
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await new Promise((resolve) => setTimeout(resolve, 3_500))
     expect((await momentsOf(sitting.id)).started_at).toEqual(first)
 
     await timePasses(here.database.db, sitting.id, 60)
@@ -93,6 +94,15 @@ describe('starting', () => {
     const headers = { authorization: `Token ${student.token}`, 'if-none-match': `"${hash}"` }
     expect((await here.app.inject({ url: `/api/v1${sitting.path}/paper/`, headers })).statusCode).toBe(304)
     await vi.waitFor(async () => expect(await untilClock(sitting.id)).toBeLessThanOrEqual(15_000), PATIENCE)
+  })
+
+  test('a server that stops starts what it has not yet', async () => {
+    const { student, sitting } = await seated(here)
+    const sent = createPapersSent(here.database.db, (error) => expect.unreachable(String(error)))
+    sent.note({ studentId: student.id, id: sitting.id })
+    expect(await untilClock(sitting.id)).toBeGreaterThan(60_000)
+    await sent.close()
+    expect(await untilClock(sitting.id)).toBeLessThanOrEqual(15_000)
   })
 
   test('on a slow network they count from the end of the sending', async () => {
