@@ -15,8 +15,9 @@ const REFUSALS = {
   not_open_yet: () => sql<boolean>`coalesce(tests.opens_at > now(), false)`,
   // the window bounds the start; who started in it has the whole time
   no_more_starts: () => sql<boolean>`coalesce(tests.closes_at <= now(), false)`,
-  taken_already: (student: Student) => sql<boolean>`(tests.mode = 'live' and exists (
-    select from attempts as earlier where earlier.student_id = ${student} and earlier.test_id = tests.id))`,
+  // with a limit it is looked up for each student: else the attempts of everybody would be read once and hashed
+  taken_already: (student: Student) => sql<boolean>`(tests.mode = 'live' and coalesce((
+    select true from attempts as earlier where earlier.student_id = ${student} and earlier.test_id = tests.id limit 1), false))`,
   // along the primary key: of all attempts of a student the newest are looked at alone
   too_many_starts: (student: Student) => sql<boolean>`coalesce((
     select recent.created_at > now() - interval '1 hour' from attempts as recent
