@@ -44,6 +44,10 @@ export function createRandom(seed: string): Random {
   }
 }
 
+/** Sixteen characters that differ where texts do. */
+export const digest = (text: string): string =>
+  [1, 2].map((salt) => hash(text, salt).toString(16).padStart(8, '0')).join('')
+
 function hash(text: string, salt: number): number {
   let h = 0x811c9dc5 ^ Math.imul(salt, 0x9e3779b1)
   for (let i = 0; i < text.length; i++) {

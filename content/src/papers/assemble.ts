@@ -1,6 +1,7 @@
 import type { Draft, DraftQuestion, Template, WrittenItem } from '../question.ts'
 import { createRandom, type Random } from '../random.ts'
 import type { Level } from '../topics.ts'
+import { aboutQuestions, type Drawn } from './about.ts'
 import type { Blueprint, BlueprintPart } from './blueprint.ts'
 import { type Ask, placeOptions } from './options.ts'
 import type { PaperSource } from './paper.ts'
@@ -30,9 +31,13 @@ export function assemblePaper(blueprint: Blueprint, bank: Bank, seed: string, as
   const sections = blueprint.sections.map((section) => {
     const { name, minutes, marking, parts } = section
     const asks = parts.flatMap((part) =>
-      fillPart(part, blueprint, bank, random, here, asked).flatMap(({ passage, questions }) =>
-        questions.map((question): Ask => ({ question, passage, typed: part.kind && asTyped(question) })),
-      ),
+      fillPart(part, blueprint, bank, random, here, asked).flatMap((drawn) => {
+        const { passage, questions } = drawn.draft
+        const about = aboutQuestions(drawn)
+        return questions.map(
+          (question, n): Ask => ({ question, passage, typed: part.kind && asTyped(question), about: about[n] }),
+        )
+      }),
     )
     return { name, minutes, marking, questions: placeOptions(asks, section, blueprint.optionCount, random) }
   })
@@ -54,20 +59,20 @@ function fillPart(
   random: Random,
   here: Here,
   asked: Asked,
-): Draft[] {
+): Drawn[] {
   const byTopic = sourcesByTopic(part, exam, bank, random, optionCount)
   const isKnown = (draft: Draft) =>
     here.marks.has(fingerprint(draft)) ||
     draft.questions.some((question) => here.questions.some((other) => tellEachOther(question, other)))
   const span = Math.min(...byTopic.flat().flatMap(({ sizes }) => sizes))
-  const drafts: Draft[] = []
+  const drafts: Drawn[] = []
   let missing = part.count
   let turn = 0
   for (const { avoid, spare } of PASSES(asked)) {
     let idle = 0
     while (missing > 0 && idle < byTopic.length) {
       const sources = byTopic[turn++ % byTopic.length] ?? []
-      const draft = drawNew(
+      const drawn = drawNew(
         sources,
         levelFor(part.count - missing, span, part.count, levels, random),
         leavesRoom(
@@ -77,14 +82,15 @@ function fillPart(
         ),
         (draft) => isKnown(draft) || avoid.has(fingerprint(draft)),
       )
-      if (!draft) {
+      if (!drawn) {
         idle++
         continue
       }
       idle = 0
+      const { draft } = drawn
       here.marks.add(fingerprint(draft))
       here.questions.push(...draft.questions)
-      drafts.push(draft)
+      drafts.push(drawn)
       missing -= draft.questions.length
     }
   }

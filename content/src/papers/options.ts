@@ -2,6 +2,7 @@ import { LETTERS, type Letter } from '@pariksha/domain/question'
 import type { DraftQuestion } from '../question.ts'
 import type { Random } from '../random.ts'
 import type { Text } from '../text.ts'
+import type { QuestionAbout } from './about.ts'
 import type { BlueprintSection } from './blueprint.ts'
 import type { PaperQuestion } from './paper.ts'
 import type { TypedQuestion } from './typed.ts'
@@ -11,6 +12,7 @@ export type Ask = {
   readonly question: DraftQuestion
   readonly passage: Text | undefined
   readonly typed: TypedQuestion | undefined
+  readonly about: QuestionAbout | undefined
 }
 
 /** Letters the options so that over a section each letter is right equally often. */
@@ -33,10 +35,11 @@ export function placeOptions(
       return least
     }),
   )
-  return asks.map(({ question, passage, typed }): PaperQuestion => {
+  return asks.map(({ question, passage, typed, about }): PaperQuestion => {
     const shared = {
       ...(passage && { passage }),
       ...(question.picture && { picture: question.picture }),
+      ...(about && { about }),
     }
     if (typed)
       return { kind: 'numeric', ...shared, ...typed, options: [], ...(typedMarking && { marking: typedMarking }) }

@@ -1,6 +1,7 @@
 import type { SchemeText } from '@pariksha/domain/marking'
 import type { AnswerKey, QuestionKind } from '@pariksha/domain/question'
 import type { Text } from '../text.ts'
+import type { QuestionAbout } from './about.ts'
 
 /** A question in its place in a paper: options lettered in order, key and explanation beside it. */
 export type PaperQuestion = {
@@ -16,6 +17,8 @@ export type PaperQuestion = {
   readonly explanation?: Text
   /** What it is worth, where that differs from its section. */
   readonly marking?: SchemeText
+  /** Kept apart from what students get. */
+  readonly about?: QuestionAbout
 }
 
 export type PaperSection = {

@@ -1,6 +1,7 @@
 import type { Draft, DraftQuestion, Template } from '../question.ts'
 import { createRandom, type Random } from '../random.ts'
 import { type ExamFamily, LEVELS, type Level, type Topic } from '../topics.ts'
+import type { Drawn } from './about.ts'
 import type { Bank } from './assemble.ts'
 import type { BlueprintPart } from './blueprint.ts'
 import { asTyped } from './typed.ts'
@@ -15,7 +16,7 @@ export type Source = {
   readonly written?: readonly Draft[]
   /** After so many draws nothing new is to be expected. */
   readonly tries: number
-  draw(level: Level): Draft | undefined
+  draw(level: Level): Drawn | undefined
 }
 
 const TRIES = 24
@@ -26,16 +27,16 @@ export function drawNew(
   level: Level,
   takes: (size: number) => boolean,
   known: (draft: Draft) => boolean,
-): Draft | undefined {
+): Drawn | undefined {
   const inTurn = sources
     .filter(({ sizes }) => sizes.some(takes))
     .sort((a, b) => distance(a.levels, level) - distance(b.levels, level))
   for (const source of inTurn) {
     sources.push(...sources.splice(sources.indexOf(source), 1)) // its next turn comes after all others
     for (let tries = 0; tries < source.tries; tries++) {
-      const draft = source.draw(level)
-      if (!draft) break
-      if (takes(draft.questions.length) && !known(draft)) return draft
+      const drawn = source.draw(level)
+      if (!drawn) break
+      if (takes(drawn.draft.questions.length) && !known(drawn.draft)) return drawn
     }
   }
   return undefined
@@ -72,8 +73,10 @@ export function sourcesByTopic(
         sizes: [sizeOf(template)],
         tries: TRIES,
         draw(level) {
-          const { draft } = template.make(random, nearest(template.levels, level))
-          return fits(draft) ? draft : undefined
+          const { id, topic, levels, make } = template
+          const asked = nearest(levels, level)
+          const { draft } = make(random, asked)
+          return fits(draft) ? { topic, level: asked, source: id, draft } : undefined
         },
       }),
     )
@@ -82,11 +85,14 @@ export function sourcesByTopic(
   const items = topics.flatMap((topic) =>
     LEVELS.map((level): Source => {
       const ofLevel = written.filter((item) => item.topic === topic && item.levels.includes(level))
-      const left = random.shuffle(ofLevel.map(({ draft }) => shortened(draft, ofEach)))
-      const sizes = [...new Set(left.map(({ questions }) => questions.length))]
+      const left = random.shuffle(
+        ofLevel.map(({ id, draft }): Drawn => ({ topic, level, source: id, draft: shortened(draft, ofEach) })),
+      )
+      const drafts = left.map(({ draft }) => draft)
+      const sizes = [...new Set(drafts.map(({ questions }) => questions.length))]
       let next = 0
       const draw = () => left[next++ % left.length]
-      return { topic, levels: [level], sizes, written: left, tries: left.length, draw }
+      return { topic, levels: [level], sizes, written: drafts, tries: left.length, draw }
     }).filter(({ tries }) => tries > 0),
   )
   const sources = [...templates, ...items]

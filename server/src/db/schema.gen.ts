@@ -322,6 +322,7 @@ export interface Packages {
 }
 
 export interface Papers {
+  about: Json | null;
   body: Buffer;
   created_at: Generated<Timestamp>;
   fingerprints: Generated<string[]>;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants } from 'node:zlib'
+import type { QuestionAbout } from '@pariksha/content/papers/about'
 import type { PaperSource } from '@pariksha/content/papers/paper'
 import { type Paper, paper as paperSchema } from '@pariksha/contract/tests'
 import { schemeInUnits, unitsPerMark } from '@pariksha/domain/marking'
@@ -12,9 +13,14 @@ export type FrozenPaper = {
   readonly body: Buffer
   readonly plan: PaperPlan
   readonly key: Buffer
+  /** What each question asks, where that is known. */
+  readonly about: readonly (QuestionAbout | null)[]
 }
 
-/** Renders a paper once and for all: the text students get, the plan the engine works with, and the key apart from both. */
+/**
+ * Renders a paper once and for all: the text students get, the plan the engine works with, and apart from both the key
+ * and what the questions ask.
+ */
 export function freezePaper(source: PaperSource): FrozenPaper {
   const questions = source.sections.flatMap((section, index) =>
     section.questions.map((question) => ({ ...question, section: index })),
@@ -77,6 +83,7 @@ export function freezePaper(source: PaperSource): FrozenPaper {
       })),
     },
     key: compress(key),
+    about: questions.map(({ about }) => about ?? null),
   }
 }
 

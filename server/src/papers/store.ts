@@ -77,12 +77,18 @@ async function readPaper(db: Queryable, id: number): Promise<LoadedPaper> {
 /** Stores a paper with the first version of its key. */
 export async function storePaper(
   tx: Queryable,
-  { hash, body, plan, key }: FrozenPaper,
+  { hash, body, plan, key, about }: FrozenPaper,
   fingerprints: readonly string[] = [],
 ): Promise<number> {
   const { id } = await tx
     .insertInto('papers')
-    .values({ hash, body, plan: JSON.stringify(plan), fingerprints: [...fingerprints] })
+    .values({
+      hash,
+      body,
+      plan: JSON.stringify(plan),
+      about: JSON.stringify(about),
+      fingerprints: [...fingerprints],
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   await tx.insertInto('keys').values({ paper_id: id, version: 1, body: key }).execute()

@@ -1,6 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
-import { BANK } from '@pariksha/content/bank'
-import { assemblePaper } from '@pariksha/content/papers/assemble'
+import { randomBytes } from 'node:crypto'
 import { questionCount, totalMarks } from '@pariksha/content/papers/blueprint'
 import type { PaperSource } from '@pariksha/content/papers/paper'
 import type { ShippedSeries, ShippedTest } from '@pariksha/content/series/series'
@@ -12,7 +10,9 @@ import { LOCKS } from '../db/locks.ts'
 import { freezePaper } from '../papers/freeze.ts'
 import { storePaper } from '../papers/store.ts'
 import { bumpSiteVersion } from '../site/version.ts'
+import { fillAbout } from './fill-about.ts'
 import { seedInstitute } from './institute.ts'
+import { makePaper } from './make-paper.ts'
 import { seedPackages } from './packages.ts'
 import { seedStudy } from './study.ts'
 
@@ -30,6 +30,7 @@ export function seed(db: Database): Promise<number> {
       .onConflict((conflict) => conflict.doNothing())
       .execute()
     const { secret } = await tx.selectFrom('installation').select('secret').executeTakeFirstOrThrow()
+    await fillAbout(tx, secret)
     let added = 0
     for (const [position, series] of SHIPPED_SERIES.entries()) added += await seedSeries(tx, series, position, secret)
     const given = (await seedPackages(tx)) + (await seedInstitute(tx)) + (await seedStudy(tx))
@@ -91,10 +92,7 @@ async function contentOf(tx: Transaction, test: ShippedTest, secret: Buffer, ask
     return { values: { ...values, paper_id: null }, marks: [] }
   }
   const { blueprint } = content
-  // the repository alone must not tell what is asked
-  const seed = createHmac('sha256', secret).update(contentId).digest('hex')
-  const { paper, fingerprints } = assemblePaper(blueprint, BANK, seed, { has: (text) => asked.has(short(text)) })
-  const marks = fingerprints.map(short)
+  const { paper, fingerprints: marks } = makePaper({ contentId, blueprint }, secret, asked)
   const values = {
     ...row,
     duration_seconds: blueprint.minutes * 60,
@@ -110,5 +108,3 @@ async function contentOf(tx: Transaction, test: ShippedTest, secret: Buffer, ask
 /** Those that at least one question can be read in; English sections stay English in every paper. */
 const languagesOf = ({ sections }: PaperSource): Language[] =>
   LANGUAGES.filter((code) => sections.some(({ questions }) => questions.some(({ stem }) => stem[code] !== undefined)))
-
-const short = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 16)
