@@ -56,7 +56,7 @@ test('a link to a tab that a phone has no room for shows that tab, chosen and in
 test('the days that are left are in the server’s document, and so is every tab', async () => {
   const html = await (await fetch(`${site.url}/ssc`)).text()
   expect(html).toContain('Days Left')
-  for (const text of ['SSC examinations', 'Tax Assistant', 'Havaldar in CBN', 'Latest Notifications', '₹699']) {
+  for (const text of ['SSC Exams', 'Tax Assistant', 'Havaldar in CBN', 'Latest Notifications', '₹699']) {
     expect(html).toContain(text)
   }
   const series = await (await fetch(`${site.url}/ssccgltest`)).text()
@@ -152,12 +152,12 @@ test('a student chooses an exam, which stays on top, and takes it away again', a
   const { page } = await signedIn(site)
   await page.goto('/exams')
   await page.getByText('No exam chosen yet').waitFor()
-  await page.getByRole('button', { name: 'Choose NIMCET' }).click()
-  await page.getByRole('button', { name: 'Take NIMCET from your exams' }).waitFor()
+  await page.getByRole('button', { name: 'Add NIMCET to my exams' }).click()
+  await page.getByRole('button', { name: 'Remove NIMCET from my exams' }).waitFor()
   await page.waitForLoadState('networkidle')
   await page.reload()
-  const chosen = page.locator('section').filter({ hasText: 'Chosen by you' })
+  const chosen = page.locator('section').filter({ hasText: 'My exams' })
   await chosen.getByText('No test taken yet').first().waitFor()
-  await page.getByRole('button', { name: 'Take NIMCET from your exams' }).click()
+  await page.getByRole('button', { name: 'Remove NIMCET from my exams' }).click()
   await page.getByText('No exam chosen yet').waitFor()
 })

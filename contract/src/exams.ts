@@ -13,10 +13,14 @@ const examDate = z.strictObject({
   day: z.int(),
   /** "December 6th". */
   label: z.string(),
+  /** Which stage of the examination comes on that day, where that is known. */
+  stage: z.string().nullable(),
   /** Not the year's real day, as far as the institute knows. */
   tentative: z.boolean(),
   /** Of a real day that is still to come; a tentative one comes every year. */
   year: z.int().nullable(),
+  /** When it was held last, where staff had set that day: "November 21st, 2026". */
+  held: z.string().nullable(),
 })
 export type ExamDate = z.infer<typeof examDate>
 
@@ -68,7 +72,10 @@ export type ExamPattern = z.infer<typeof pattern>
 
 export const exam = examItem.extend({
   hero: z.string(),
+  /** How often it is held, and in which stages. */
   cycle: z.string(),
+  /** The months that its stages usually come in; null where they are not known or do not agree with the date. */
+  usual: z.string().nullable(),
   languages: z.string(),
   eligibility: rows,
   positions: z.strictObject({ title: z.enum(['Posts', 'Leads to']), items: list(z.string()) }),

@@ -83,7 +83,6 @@ export const COLLECTIONS = {
     sample: z.boolean(),
     ...shown,
   }),
-  exam_dates: z.strictObject({ exam_slug: exam, on_date: day }),
   videos: z.strictObject({
     title: line(120),
     description: text(600),

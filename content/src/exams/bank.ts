@@ -3,22 +3,19 @@ import * as patterns from './patterns/bank.ts'
 import * as syllabus from './syllabus/bank.ts'
 
 const DEGREE: Row = ['Education', 'A bachelor’s degree in any subject']
-const RELAXATION: Row = [
-  'Age relaxation',
-  'Five years for SC and ST, three for OBC, ten for candidates with disabilities',
-]
+const RELAXATION: Row = ['Age relaxation', '5 years for SC and ST, 3 years for OBC, 10 years for PwBD candidates']
 const IBPS = 'Institute of Banking Personnel Selection (IBPS)'
-const TWO_LANGUAGES = 'English and Hindi; the English section in English alone'
-const MANY_LANGUAGES = 'English, Hindi and the language of the state; the English section in English alone'
-const OFFICER_PAY = '₹48,480–85,920 basic pay a month'
-const CLERK_PAY = '₹24,050–64,480 basic pay a month'
-const INTERVIEW = 'Main and interview count 80 to 20'
-const CUT_OFFS = 'Every section and the total have cut-offs'
+const TWO_LANGUAGES = 'English and Hindi; the English section is in English only'
+const MANY_LANGUAGES = 'English, Hindi and the language of the state; the English section is in English only'
+const OFFICER_PAY = '₹48,480–85,920 basic pay per month'
+const CLERK_PAY = '₹24,050–64,480 basic pay per month'
+const INTERVIEW = 'Final merit: main examination 80%, interview 20%'
+const CUT_OFFS = 'There are sectional cut-offs and an overall cut-off'
 
 const sectionClock = {
   question: 'Can I leave a section early?',
   answer:
-    'No. Each section keeps its own clock, and the next one opens when it has run out. The mock tests work the same way.',
+    'No. Each section has its own time, and the next section opens only when that time is over. Our mock tests work the same way.',
 } as const
 
 const ibpsPo: Exam = {
@@ -28,16 +25,22 @@ const ibpsPo: Exam = {
   fullName: 'Common Recruitment for Probationary Officers and Management Trainees',
   family: 'bank',
   body: IBPS,
-  day: { month: 10, day: 10 },
+  day: { month: 10, day: 10, stage: 'Main' },
+  usual: { text: 'Prelims in August, main in October', stages: { Prelims: [8], Main: [10] } },
   series: 'ibps_po',
   page: '/ibpspotest',
-  summary: 'One recruitment for probationary officers of eleven public sector banks.',
-  hero: 'Twenty minutes for each section and no way back. Train for exactly that.',
-  cycle: 'Once a year: prelims in August, main in October, interviews in winter',
+  summary: 'Common recruitment of Probationary Officers for 11 public sector banks.',
+  hero: '20 minutes for each section, and no switching between sections. Practise with the same sectional timing.',
+  cycle: 'Once a year: prelims, main and interview',
   languages: TWO_LANGUAGES,
-  eligibility: [DEGREE, ['Age', '20 to 30'], RELAXATION, ['Credit', 'Banks ask for a clean credit history']],
+  eligibility: [
+    DEGREE,
+    ['Age', '20 to 30'],
+    RELAXATION,
+    ['Credit history', 'A healthy credit history is required when joining the bank'],
+  ],
   positions: { title: 'Posts', items: ['Probationary Officer', 'Management Trainee'] },
-  salary: `${OFFICER_PAY}; roughly ₹75,000–85,000 with allowances at the start, by city`,
+  salary: `${OFFICER_PAY}; about ₹75,000–85,000 gross at joining, depending on the city`,
   selection: [CUT_OFFS, INTERVIEW],
   patterns: patterns.IBPS_PO,
   syllabus: syllabus.IBPS_PO,
@@ -45,7 +48,7 @@ const ibpsPo: Exam = {
     {
       question: 'How long is the main examination?',
       answer:
-        'It was three hours and a writing paper up to 2024. Since 2025 it is 160 minutes of choices and 30 minutes of writing.',
+        'Up to 2024 it was 3 hours for the objective paper, and a descriptive paper. Since 2025 it is 160 minutes for the objective paper and 30 minutes for the descriptive paper.',
     },
     sectionClock,
   ],
@@ -58,28 +61,29 @@ const ibpsClerk: Exam = {
   fullName: 'Common Recruitment for Customer Service Associates',
   family: 'bank',
   body: IBPS,
-  day: { month: 12, day: 6 },
+  day: { month: 12, day: 6, stage: 'Main' },
+  usual: { text: 'Prelims in October, main in December', stages: { Prelims: [10], Main: [12] } },
   series: 'ibps_clerk',
   page: '/ibpsclerktest',
-  summary: 'The clerical cadre of eleven public sector banks, today called Customer Service Associate.',
-  hero: 'Speed decides. A hundred questions in an hour, then the main paper that makes the list.',
-  cycle: 'Once a year: prelims in October, main at the end of the year',
+  summary: 'Clerical cadre posts in 11 public sector banks, now called Customer Service Associate (CSA).',
+  hero: '100 questions in 60 minutes in the prelims. The final merit list is made from the main examination.',
+  cycle: 'Once a year: prelims and main',
   languages: MANY_LANGUAGES,
   eligibility: [
     DEGREE,
     ['Age', '20 to 28'],
     RELAXATION,
-    ['Language', 'A test in the language of the state applied for; working knowledge of computers'],
+    ['Language', 'Local language test of the state applied for; working knowledge of computers'],
   ],
   positions: { title: 'Posts', items: ['Customer Service Associate (clerk)'] },
-  salary: `${CLERK_PAY}; roughly ₹38,000–46,000 with allowances at the start`,
-  selection: [CUT_OFFS, 'The final list goes by the main examination alone; there is no interview'],
+  salary: `${CLERK_PAY}; about ₹38,000–46,000 gross at joining`,
+  selection: [CUT_OFFS, 'Final merit is based on the main examination only; there is no interview'],
   patterns: patterns.IBPS_CLERK,
   syllabus: syllabus.IBPS_CLERK,
   faq: [
     {
       question: 'How long is the main examination?',
-      answer: 'It had 190 questions in 160 minutes up to 2024. Since 2025 it has 155 questions in 120 minutes.',
+      answer: 'Up to 2024 it had 190 questions in 160 minutes. Since 2025 it has 155 questions in 120 minutes.',
     },
     sectionClock,
   ],
@@ -92,17 +96,18 @@ const ibpsSo: Exam = {
   fullName: 'Common Recruitment for Specialist Officers',
   family: 'bank',
   body: IBPS,
-  day: { month: 11, day: 23 },
+  day: { month: 11, day: 23, stage: 'Main' },
+  usual: { text: 'Prelims in August, main in November', stages: { Prelims: [8], Main: [11] } },
   series: 'ibps_so',
   page: '/ibpssotest',
-  summary: 'Specialists for the banks: information technology, agriculture, law, personnel, marketing and Hindi.',
-  hero: 'First the prelims everybody sits, then the paper of your own subject.',
-  cycle: 'Once a year: prelims in August, main in November',
+  summary: 'Specialist Officers for public sector banks: IT, agriculture, law, HR, marketing and Rajbhasha.',
+  hero: 'Prelims for all posts, then a main paper on professional knowledge of your subject.',
+  cycle: 'Once a year: prelims, main and interview',
   languages: TWO_LANGUAGES,
   eligibility: [
     [
       'Education',
-      'By post: engineering or computing for IT, agriculture, a law degree, or two years of postgraduate study in personnel, marketing or Hindi',
+      'Depends on the post: an engineering or computer science degree for IT, a degree in agriculture, LLB for law, or a two-year PG degree in HR, marketing or Hindi',
     ],
     ['Age', '20 to 30'],
     RELAXATION,
@@ -119,14 +124,14 @@ const ibpsSo: Exam = {
     ],
   },
   salary: `${OFFICER_PAY}, as for probationary officers`,
-  selection: ['Every section of the prelims has a cut-off', INTERVIEW],
+  selection: ['There are sectional cut-offs in the prelims', INTERVIEW],
   patterns: patterns.IBPS_SO,
   syllabus: syllabus.IBPS_SO,
   faq: [
     {
-      question: 'Which prelims do I sit?',
+      question: 'Which prelims paper do I take?',
       answer:
-        'Law Officers and Rajbhasha Adhikaris answer questions on banking awareness; all others answer quantitative aptitude instead.',
+        'Law Officer and Rajbhasha Adhikari candidates have General Awareness (banking) as the third section; all other posts have Quantitative Aptitude.',
     },
     sectionClock,
   ],
@@ -139,32 +144,32 @@ const sbiPo: Exam = {
   fullName: 'State Bank of India Probationary Officers',
   family: 'bank',
   body: 'State Bank of India',
-  day: { month: 10, day: 4 },
+  day: { month: 10, day: 4, stage: null },
+  usual: null,
   series: 'sbi_po',
   page: '/sbipotest',
-  summary: 'Probationary officers of the largest bank of the country.',
-  hero: 'Forty questions of English before anything else. Be awake from the first minute.',
-  cycle: 'Once a year; the months change',
+  summary: 'Probationary Officers in State Bank of India, the largest bank in the country.',
+  hero: 'Prelims: 40 questions of English, 30 of quantitative aptitude and 30 of reasoning, 20 minutes for each section.',
+  cycle: 'Once a year; the months change from year to year',
   languages: TWO_LANGUAGES,
   eligibility: [
-    ['Education', 'A bachelor’s degree in any subject; students of the last year may apply'],
+    ['Education', 'A bachelor’s degree in any subject; final-year students can apply'],
     ['Age', '21 to 30'],
     RELAXATION,
-    ['Attempts', 'Four for unreserved and EWS, seven for OBC, no limit for SC and ST'],
+    ['Attempts', '4 for General and EWS, 7 for OBC, no limit for SC and ST'],
   ],
   positions: { title: 'Posts', items: ['Probationary Officer'] },
-  salary: `${OFFICER_PAY}; the start is four steps up, at about ₹56,480`,
+  salary: `${OFFICER_PAY}; starting basic pay about ₹56,480, with four advance increments`,
   selection: [
-    'Prelims: no cut-off by section, about ten times the vacancies go on',
-    'Main counts 75, group exercise and interview 25',
+    'Prelims: no sectional cut-off; about 10 times the vacancies qualify for the main examination',
+    'Final merit: main examination 75%, group exercise and interview 25%',
   ],
   patterns: patterns.SBI_PO,
   syllabus: syllabus.SBI_PO,
   faq: [
     {
       question: 'How do the prelims differ from IBPS PO?',
-      answer:
-        'There are 40 questions of English and 30 each of reasoning and quantitative aptitude, all worth one mark.',
+      answer: 'SBI PO has 40 questions of English and 30 each of reasoning and quantitative aptitude, one mark each.',
     },
     sectionClock,
   ],
@@ -177,28 +182,29 @@ const sbiClerk: Exam = {
   fullName: 'State Bank of India Junior Associates (Customer Support and Sales)',
   family: 'bank',
   body: 'State Bank of India',
-  day: { month: 5, day: 6 },
+  day: { month: 5, day: 6, stage: null },
+  usual: null,
   series: 'sbi_clerk',
   page: '/sbiclerktest',
-  summary: 'Junior Associates of the State Bank of India: customer support and sales in its branches.',
-  hero: 'Quick, clean arithmetic and reasoning. The rest is practice.',
-  cycle: 'About once a year; the months change',
+  summary: 'Junior Associates (Customer Support and Sales) in the branches of State Bank of India.',
+  hero: '100 questions in 60 minutes in the prelims. Practise speed and accuracy in every section.',
+  cycle: 'About once a year; the months change from year to year',
   languages: MANY_LANGUAGES,
   eligibility: [
     DEGREE,
     ['Age', '20 to 28'],
     RELAXATION,
-    ['Language', 'A test in the local language unless it was studied at school; one state only'],
+    ['Language', 'Local language test, unless studied in class 10 or 12; apply for one state only'],
   ],
   positions: { title: 'Posts', items: ['Junior Associate (clerk)'] },
-  salary: `${CLERK_PAY}; the start is two steps up, at ₹26,730`,
-  selection: ['No cut-offs by section', 'The final list goes by the main examination alone; there is no interview'],
+  salary: `${CLERK_PAY}; starting basic pay ₹26,730, with two advance increments`,
+  selection: ['No sectional cut-offs', 'Final merit is based on the main examination only; there is no interview'],
   patterns: patterns.SBI_CLERK,
   syllabus: syllabus.SBI_CLERK,
   faq: [
     {
       question: 'How long is the main examination?',
-      answer: 'Two hours and 40 minutes for 190 questions and 200 marks.',
+      answer: '2 hours 40 minutes, with 190 questions and 200 marks.',
     },
     sectionClock,
   ],
@@ -213,29 +219,30 @@ const rrbPo: Exam = {
   fullName: 'Regional Rural Banks: Officer Scale I (Assistant Manager)',
   family: 'bank',
   body: RURAL_BODY,
-  day: { month: 7, day: 27 },
+  day: { month: 7, day: 27, stage: 'Prelims' },
+  usual: { text: 'Prelims in November, main in December', stages: { Prelims: [11], Main: [12] } },
   series: 'rrb_po',
   page: '/rrbpotest',
-  summary: 'Assistant managers of the regional rural banks, close to home and to the language of the state.',
-  hero: 'Eighty questions in forty-five minutes. Nothing else in banking is this fast.',
-  cycle: 'Once a year: prelims and main a month apart',
-  languages: 'English, Hindi and the language of the state; the language paper is English or Hindi',
+  summary: 'Officer Scale I (Assistant Manager) in the Regional Rural Banks.',
+  hero: '80 questions in 45 minutes in the prelims. Speed matters here.',
+  cycle: 'Once a year: prelims, main and interview',
+  languages: 'English, Hindi and the language of the state; language paper in English or Hindi',
   eligibility: [
-    ['Education', 'A bachelor’s degree; agriculture, IT, management, law, economics and accountancy are preferred'],
+    ['Education', 'A bachelor’s degree; preference for agriculture, IT, management, law, economics and accountancy'],
     ['Age', '18 to 30'],
     RELAXATION,
-    ['Language', 'The local language of the bank'],
+    ['Language', 'Proficiency in the local language'],
   ],
   positions: { title: 'Posts', items: ['Officer Scale I (Assistant Manager)'] },
-  salary: `${OFFICER_PAY}; roughly ₹70,000–80,000 with allowances`,
-  selection: [CUT_OFFS, INTERVIEW, 'Lists are made state by state'],
+  salary: `${OFFICER_PAY}; about ₹70,000–80,000 gross`,
+  selection: [CUT_OFFS, INTERVIEW, 'Merit lists are made state-wise'],
   patterns: patterns.RRB_PO,
   syllabus: syllabus.RRB_PO,
   faq: [
     {
-      question: 'Do the prelims have section clocks?',
+      question: 'Is there sectional timing in the prelims?',
       answer:
-        'Since 2025, yes: 25 minutes of reasoning, then 20 of quantitative aptitude. Before, 45 minutes were shared.',
+        'Yes, since 2025: 25 minutes for reasoning, then 20 minutes for quantitative aptitude. Earlier there was one time of 45 minutes for both.',
     },
   ],
 }
@@ -247,24 +254,27 @@ const rrbClerk: Exam = {
   fullName: 'Regional Rural Banks: Office Assistant (Multipurpose)',
   family: 'bank',
   body: RURAL_BODY,
-  day: { month: 8, day: 30 },
+  day: { month: 8, day: 30, stage: 'Prelims' },
+  usual: {
+    text: 'Prelims in December, main in January or February',
+    stages: { Prelims: [12], Main: [1, 2] },
+  },
   series: 'rrb_clerk',
   page: '/rrbclerktest',
-  summary: 'Office assistants of the regional rural banks.',
-  hero: 'Two subjects, forty-five minutes. Small gains in speed move you far up the list.',
-  cycle: 'Once a year: prelims in December, main early in the next year',
-  languages: 'English, Hindi and the language of the state; the language paper is English or Hindi',
-  eligibility: [DEGREE, ['Age', '18 to 28'], RELAXATION, ['Language', 'The local language of the bank']],
+  summary: 'Office Assistant (Multipurpose) in the Regional Rural Banks.',
+  hero: '80 questions in 45 minutes in the prelims: reasoning and numerical ability.',
+  cycle: 'Once a year: prelims and main',
+  languages: 'English, Hindi and the language of the state; language paper in English or Hindi',
+  eligibility: [DEGREE, ['Age', '18 to 28'], RELAXATION, ['Language', 'Proficiency in the local language']],
   positions: { title: 'Posts', items: ['Office Assistant (Multipurpose)'] },
-  salary: `${CLERK_PAY}; roughly ₹35,000–42,000 with allowances`,
-  selection: [CUT_OFFS, 'The final list goes by the main examination alone; there is no interview'],
+  salary: `${CLERK_PAY}; about ₹35,000–42,000 gross`,
+  selection: [CUT_OFFS, 'Final merit is based on the main examination only; there is no interview'],
   patterns: patterns.RRB_CLERK,
   syllabus: syllabus.RRB_CLERK,
   faq: [
     {
-      question: 'Is RRB Clerk an examination of the railways?',
-      answer:
-        'No. RRB stands here for Regional Rural Banks. The railway boards recruit for NTPC, Group D and loco pilots.',
+      question: 'Is RRB Clerk a railway exam?',
+      answer: 'No. Here RRB means Regional Rural Banks. Railway Recruitment Boards recruit for NTPC, Group D and ALP.',
     },
   ],
 }

@@ -1,7 +1,11 @@
-import { dayLabel } from '@pariksha/domain/countdown'
+import { dayLabel, MONTHS } from '@pariksha/domain/countdown'
 import { describe, expect, test } from 'vitest'
 import { EXAMS, examBySlug } from './catalogue.ts'
 import type { Exam } from './exam.ts'
+
+const MONTH_NAME = new RegExp(
+  `\\b(${MONTHS.filter((month) => month !== 'May').join('|')})\\b|\\b(in|from|to|and) May\\b`,
+)
 
 const exam = (slug: string): Exam => {
   const found = examBySlug(slug)
@@ -158,6 +162,14 @@ test('records are whole: names are there once, pages differ, every text says som
     expect(one.slug).toMatch(/^[a-z][a-z_]*$/)
     expect(one.page, one.slug).toMatch(/^\/[a-z_/]+$/)
     if (one.series !== null) expect(one.series).toBe(one.slug)
+    if (one.usual) {
+      const said = MONTHS.flatMap((name, index) => (one.usual?.text.includes(name) ? [index + 1] : []))
+      const months = Object.values(one.usual.stages).flat()
+      for (const month of said) expect(months, one.slug).toContain(month)
+    }
+    // months are said by the usual months alone, which a date of another month hides
+    const { usual: _, ...rest } = one
+    expect(JSON.stringify(rest), one.slug).not.toMatch(MONTH_NAME)
     for (const text of [one.name, one.fullName, one.body, one.summary, one.hero, one.cycle, one.languages]) {
       expect(text.length, one.slug).toBeGreaterThan(2)
     }

@@ -6,6 +6,12 @@ export type Family = (typeof FAMILIES)[number]
 
 export type Row = readonly [label: string, text: string]
 
+/** `stage`: which stage of the examination comes on that day; null where that is not known or there is one stage. */
+export type ExamDay = YearlyDay & { readonly stage: string | null }
+
+/** The months that stages come in, 1 to 12, and how that is said. The stage without a name is ''. */
+export type UsualMonths = { readonly text: string; readonly stages: Readonly<Record<string, readonly number[]>> }
+
 /** What is known about an examination. Every page about it is made from this record. */
 export type Exam = {
   /** Names it in addresses; the series of its tests has the same name. */
@@ -17,12 +23,15 @@ export type Exam = {
   readonly family: Family
   readonly body: string
   /** When it comes every year, as far as anybody can say; staff set the day of the year. */
-  readonly day: YearlyDay | null
+  readonly day: ExamDay | null
+  /** Left out of every page whose date does not agree with it. */
+  readonly usual: UsualMonths | null
   readonly series: string | null
   /** Where its tests are; its information is at /exams/{slug} in any case. */
   readonly page: `/${string}`
   readonly summary: string
   readonly hero: string
+  /** How often it is held and in which stages; months are said by `usual`. */
   readonly cycle: string
   readonly languages: string
   readonly eligibility: readonly Row[]
@@ -37,7 +46,7 @@ export type Exam = {
 export type SyllabusSection = { readonly section: string; readonly topics: readonly string[] }
 
 /** An examination that has a page of information and no tests here. */
-export type PlainExam = Omit<Exam, 'title' | 'page' | 'series' | 'day' | 'patterns' | 'syllabus' | 'hero'> &
+export type PlainExam = Omit<Exam, 'title' | 'page' | 'series' | 'day' | 'usual' | 'patterns' | 'syllabus' | 'hero'> &
   Partial<Pick<Exam, 'patterns' | 'syllabus' | 'hero'>>
 
 export const informationOnly = (exam: PlainExam): Exam => ({
@@ -47,6 +56,7 @@ export const informationOnly = (exam: PlainExam): Exam => ({
   syllabus: [],
   ...exam,
   day: null,
+  usual: null,
   series: null,
   page: `/exams/${exam.slug}`,
 })

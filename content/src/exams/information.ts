@@ -1,6 +1,6 @@
 import { type Exam, informationOnly } from './exam.ts'
 
-const CHECK = 'Numbers change with the notice of the year: read it before you apply.'
+const CHECK = 'Check the official notification before you apply.'
 
 /** Examinations people ask for and that have no tests here. */
 export const INFORMATION_ONLY: readonly Exam[] = [
@@ -10,13 +10,16 @@ export const INFORMATION_ONLY: readonly Exam[] = [
     fullName: 'Employees’ State Insurance Corporation recruitment',
     family: 'other',
     body: 'Employees’ State Insurance Corporation (ESIC)',
-    summary: 'Clerks, stenographers, multi-tasking staff and social security officers of the insurance corporation.',
-    cycle: 'When there are vacancies; years may lie between two notices',
+    summary: 'UDC, Stenographer, MTS and Social Security Officer posts in the Employees’ State Insurance Corporation.',
+    cycle: 'When vacancies are notified; not every year',
     languages: 'English and Hindi',
     eligibility: [
       ['Upper Division Clerk', 'A bachelor’s degree and working knowledge of computers; 18 to 27 years'],
       ['Multi-Tasking Staff', 'Class 10; 18 to 25 years'],
-      ['Social Security Officer', 'A bachelor’s degree, by the notice in certain subjects; 21 to 27 years'],
+      [
+        'Social Security Officer',
+        'A bachelor’s degree; preference for certain subjects as per the notification; 21 to 27 years',
+      ],
     ],
     positions: {
       title: 'Posts',
@@ -24,14 +27,15 @@ export const INFORMATION_ONLY: readonly Exam[] = [
     },
     salary: null,
     selection: [
-      'A preliminary and a main examination with choices',
-      'Clerks and stenographers then show their skill at the computer',
+      'Preliminary and main examinations, both objective type',
+      'Computer skill test for UDC, skill test in stenography for Stenographer',
       CHECK,
     ],
     faq: [
       {
         question: 'What should I practise?',
-        answer: 'Reasoning, quantitative aptitude, English and awareness. The SSC tests cover the same ground.',
+        answer:
+          'Reasoning, quantitative aptitude, English and general awareness. The SSC mock tests cover the same subjects.',
       },
     ],
   }),
@@ -41,26 +45,26 @@ export const INFORMATION_ONLY: readonly Exam[] = [
     fullName: 'Reserve Bank of India Assistants',
     family: 'bank',
     body: 'Reserve Bank of India',
-    summary: 'Assistants in the offices of the central bank.',
-    cycle: 'When there are vacancies, about every second year',
-    languages: 'English and Hindi; the English section in English alone',
+    summary: 'Assistant posts in the offices of the Reserve Bank of India.',
+    cycle: 'When vacancies are notified, about once in two years',
+    languages: 'English and Hindi; the English section is in English only',
     eligibility: [
-      ['Education', 'A bachelor’s degree with 50%; a pass for SC, ST and candidates with disabilities'],
+      ['Education', 'A bachelor’s degree with 50%; pass marks for SC, ST and PwBD candidates'],
       ['Age', '20 to 28'],
-      ['Language', 'The language of the state of the office applied for'],
+      ['Language', 'Proficiency in the language of the state applied for'],
     ],
     positions: { title: 'Posts', items: ['Assistant'] },
     salary: null,
     selection: [
-      'Prelims: 100 questions in 60 minutes, on English, numerical ability and reasoning',
-      'Main: 200 questions in 135 minutes, with computer knowledge and general awareness',
-      'A language test that has to be passed; no interview',
+      'Prelims: 100 questions in 60 minutes (English, numerical ability, reasoning)',
+      'Main: 200 questions in 135 minutes (also computer knowledge and general awareness)',
+      'Language proficiency test, qualifying in nature; no interview',
       CHECK,
     ],
     faq: [
       {
         question: 'What should I practise?',
-        answer: 'The prelims are close to those of the bank clerks: their tests are good practice.',
+        answer: 'The prelims are similar to bank clerk prelims. Practise with the IBPS Clerk and SBI Clerk mock tests.',
       },
     ],
   }),
@@ -70,26 +74,26 @@ export const INFORMATION_ONLY: readonly Exam[] = [
     fullName: 'Andhra Pradesh Sub-Inspector of Police',
     family: 'state',
     body: 'State Level Police Recruitment Board, Andhra Pradesh',
-    summary: 'Sub-inspectors of the Andhra Pradesh police, civil and armed reserve.',
-    cycle: 'When the state sanctions posts',
+    summary: 'Sub-Inspector posts in the Andhra Pradesh police: Civil and Armed Reserve.',
+    cycle: 'When vacancies are notified by the state',
     languages: 'English, Telugu and Urdu',
     eligibility: [
-      ['Education', 'A bachelor’s degree; intermediate in some cases for SC and ST, by the notice'],
-      ['Age', '21 to 27, with relaxation by category'],
-      ['Fitness', 'Height and chest measurements, run and jump'],
+      ['Education', 'A bachelor’s degree; Intermediate for SC and ST candidates as per the notification'],
+      ['Age', '21 to 27, with age relaxation by category'],
+      ['Fitness', 'Height and chest measurements, run and long jump'],
     ],
     positions: { title: 'Posts', items: ['Sub-Inspector of Police (Civil)', 'Reserve Sub-Inspector'] },
     salary: null,
     selection: [
-      'Preliminary test of two papers: arithmetic with reasoning, and general studies',
+      'Preliminary written test of two papers: arithmetic and reasoning, and general studies',
       'Physical measurement and efficiency tests',
-      'Final written examination of four papers; the language papers only have to be passed',
+      'Final written examination of four papers; the language papers are qualifying in nature',
       CHECK,
     ],
     faq: [
       {
         question: 'What should I practise?',
-        answer: 'Arithmetic and reasoning decide the preliminary test. The SSC CPO tests are the nearest here.',
+        answer: 'Arithmetic, reasoning and general studies. The SSC CPO mock tests are the closest here.',
       },
     ],
   }),
@@ -99,26 +103,26 @@ export const INFORMATION_ONLY: readonly Exam[] = [
     fullName: 'Andhra Pradesh Police Constable',
     family: 'state',
     body: 'State Level Police Recruitment Board, Andhra Pradesh',
-    summary: 'Constables of the Andhra Pradesh police, civil and special police.',
-    cycle: 'When the state sanctions posts',
+    summary: 'Constable posts in the Andhra Pradesh police: Civil and APSP.',
+    cycle: 'When vacancies are notified by the state',
     languages: 'English, Telugu and Urdu',
     eligibility: [
-      ['Education', 'Intermediate; class 10 with both years of intermediate attempted for SC and ST'],
-      ['Age', '18 to 24 for most posts, with relaxation by category'],
-      ['Fitness', 'Measurements, 1,600 metres run, 100 metres run and long jump'],
+      ['Education', 'Intermediate pass; for SC and ST, class 10 pass with both years of Intermediate attempted'],
+      ['Age', '18 to 24 for most posts, with age relaxation by category'],
+      ['Fitness', 'Physical measurements, 1,600 m run, 100 m run and long jump'],
     ],
     positions: { title: 'Posts', items: ['Constable (Civil)', 'Constable (AP Special Police)'] },
     salary: null,
     selection: [
-      'Preliminary test of 200 questions in three hours',
+      'Preliminary written test: 200 questions in 3 hours',
       'Physical measurement and efficiency tests',
-      'Final written examination of 200 marks',
+      'Final written examination: 200 marks',
       CHECK,
     ],
     faq: [
       {
         question: 'What should I practise?',
-        answer: 'Arithmetic, reasoning, English and general studies. The SSC GD tests are the nearest here.',
+        answer: 'Arithmetic, reasoning, English and general studies. The SSC GD mock tests are the closest here.',
       },
     ],
   }),
@@ -128,11 +132,11 @@ export const INFORMATION_ONLY: readonly Exam[] = [
     fullName: 'Food Corporation of India recruitment',
     family: 'other',
     body: 'Food Corporation of India',
-    summary: 'Assistants and managers for depots, accounts, quality control and general administration.',
-    cycle: 'When there are vacancies',
+    summary: 'Assistant and Manager posts: depot, accounts, technical and general administration.',
+    cycle: 'When vacancies are notified',
     languages: 'English and Hindi',
     eligibility: [
-      ['Assistant Grade III', 'A bachelor’s degree, for some cadres in certain subjects; up to 27 years'],
+      ['Assistant Grade III', 'A bachelor’s degree (in certain subjects for some cadres); up to 27 years'],
       ['Manager', 'A bachelor’s degree with 60% or a professional qualification; up to 28 years'],
     ],
     positions: {
@@ -141,15 +145,15 @@ export const INFORMATION_ONLY: readonly Exam[] = [
     },
     salary: null,
     selection: [
-      'Phase I: 100 questions in 60 minutes; it only sifts',
-      'Phase II by cadre',
-      'Managers: training and interview follow',
+      'Phase I: 100 questions in 60 minutes, qualifying in nature',
+      'Phase II papers depend on the cadre',
+      'Manager: interview and training',
       CHECK,
     ],
     faq: [
       {
         question: 'What should I practise?',
-        answer: 'Phase I asks English, reasoning, numbers and general studies, as the SSC and bank prelims do.',
+        answer: 'Phase I has English, reasoning, numerical aptitude and general studies, like SSC and bank prelims.',
       },
     ],
   }),
@@ -159,11 +163,14 @@ export const INFORMATION_ONLY: readonly Exam[] = [
     fullName: 'Employees’ Provident Fund Organisation recruitment',
     family: 'other',
     body: 'EPFO; Union Public Service Commission for officers',
-    summary: 'Social security assistants, stenographers and enforcement officers of the provident fund.',
-    cycle: 'When there are vacancies',
+    summary: 'Social Security Assistant, Stenographer and Enforcement Officer posts in EPFO.',
+    cycle: 'When vacancies are notified',
     languages: 'English and Hindi',
     eligibility: [
-      ['Social Security Assistant', 'A bachelor’s degree, 35 words a minute in English or 30 in Hindi; 18 to 27 years'],
+      [
+        'Social Security Assistant',
+        'A bachelor’s degree, typing of 35 words per minute in English or 30 in Hindi; 18 to 27 years',
+      ],
       ['Enforcement Officer and Accounts Officer', 'A bachelor’s degree; up to 30 years'],
     ],
     positions: {
@@ -172,15 +179,15 @@ export const INFORMATION_ONLY: readonly Exam[] = [
     },
     salary: null,
     selection: [
-      'Assistants: a computer based test, then typing that has to be passed',
-      'Officers: a test of the Union Public Service Commission, then an interview',
+      'SSA: computer based test, then a typing test that is qualifying in nature',
+      'EO/AO: recruitment test by UPSC, then an interview',
       CHECK,
     ],
     faq: [
       {
         question: 'What should I practise?',
         answer:
-          'For assistants: reasoning, numbers, English and awareness. Officers also need labour law and accounting.',
+          'For SSA: reasoning, quantitative aptitude, English and general awareness. EO/AO also has labour laws and accounting.',
       },
     ],
   }),
@@ -190,57 +197,58 @@ export const INFORMATION_ONLY: readonly Exam[] = [
     fullName: 'National Bank for Agriculture and Rural Development: Development Assistants',
     family: 'bank',
     body: 'National Bank for Agriculture and Rural Development',
-    summary: 'Development assistants in the regional offices of the bank for agriculture and rural development.',
-    cycle: 'When there are vacancies',
-    languages: 'English and Hindi; the English section in English alone',
+    summary: 'Development Assistant posts in the regional offices of NABARD.',
+    cycle: 'When vacancies are notified',
+    languages: 'English and Hindi; the English section is in English only',
     eligibility: [
-      ['Education', 'A bachelor’s degree with 50%; a pass for SC, ST and candidates with disabilities'],
+      ['Education', 'A bachelor’s degree with 50%; pass marks for SC, ST and PwBD candidates'],
       ['Age', '18 to 35'],
-      ['Language', 'The official language of the state is an advantage'],
+      ['Language', 'Knowledge of the official language of the state is desirable'],
     ],
     positions: { title: 'Posts', items: ['Development Assistant', 'Development Assistant (Hindi)'] },
     salary: null,
     selection: [
-      'Prelims of 100 questions in 60 minutes',
-      'Main with choices and a descriptive part',
-      'A language test',
+      'Prelims: 100 questions in 60 minutes',
+      'Main: objective and descriptive papers',
+      'Language proficiency test',
       CHECK,
     ],
     faq: [
       {
         question: 'What should I practise?',
-        answer: 'The prelims are close to SBI PO in form: English, numbers and reasoning in an hour.',
+        answer:
+          'The prelims are similar to SBI PO prelims: English, quantitative aptitude and reasoning in 60 minutes.',
       },
     ],
   }),
   informationOnly({
     slug: 'cucet',
     name: 'CUCET',
-    fullName: 'Central Universities Common Entrance Test, today CUET',
+    fullName: 'Central Universities Common Entrance Test, now CUET',
     family: 'other',
     body: 'National Testing Agency (since 2022)',
-    summary: 'Admission to the central universities. The test was replaced by CUET in 2022.',
-    cycle: 'Once a year: CUET (PG) in March, CUET (UG) in May',
-    languages: 'English, Hindi and, for CUET (UG), eleven more, Telugu among them',
+    summary: 'Entrance test for admission to central universities. It was replaced by CUET in 2022.',
+    cycle: 'Once a year: CUET (PG) and CUET (UG)',
+    languages: 'English and Hindi; CUET (UG) in 13 languages, including Telugu',
     eligibility: [
-      ['Undergraduate', 'Class 12; the universities set marks and subjects'],
-      ['Postgraduate', 'A bachelor’s degree; the universities set marks and subjects'],
-      ['Age', 'No limit of the test itself'],
+      ['Undergraduate', 'Class 12; marks and subjects as per the university'],
+      ['Postgraduate', 'A bachelor’s degree; marks and subjects as per the university'],
+      ['Age', 'No age limit for the test'],
     ],
     positions: {
       title: 'Leads to',
-      items: ['Undergraduate admission at central universities', 'Postgraduate admission, MCA and MBA among them'],
+      items: ['Undergraduate admission at central universities', 'Postgraduate admission, including MCA and MBA'],
     },
     salary: null,
     selection: [
-      'Computer based test on the subjects chosen',
-      'Every university makes its own list from the scores',
+      'Computer based test in the chosen subjects',
+      'Each university prepares its own merit list from the scores',
       CHECK,
     ],
     faq: [
       {
         question: 'Does CUCET still exist?',
-        answer: 'Not under this name. Since 2022 the common test of the central universities is CUET.',
+        answer: 'No. Since 2022 the common entrance test for central universities is CUET.',
       },
     ],
   }),

@@ -71,8 +71,8 @@ export const pattern = (years: string, stages: readonly Stage[], more: Partial<P
   stages,
 })
 
-/** A pattern of earlier years, shown beside the one in force. */
+/** A pattern of earlier years, folded below the current one. */
 export const earlierPattern = (years: string, stages: readonly Stage[], more: Partial<Pattern> = {}): Pattern =>
   pattern(years, stages, { ...more, current: false })
 
-export const QUARTER_OFF = 'a quarter of the question’s marks off for a wrong answer'
+export const QUARTER_OFF = '1/4 of the question’s marks deducted for a wrong answer'

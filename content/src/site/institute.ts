@@ -1,9 +1,9 @@
 /** The demonstration institute: reserved addresses, a number nobody owns, a place in the middle of Hyderabad. */
 export const INSTITUTE = {
   name: 'Vijetha Academy',
-  tagline: 'Mock tests for ICET, SSC, bank and railway examinations',
+  tagline: 'Mock tests for ICET, SSC, Bank and Railway exams',
   about:
-    'Vijetha Academy prepares students in Andhra Pradesh and Telangana for competitive examinations, with mock tests that behave like the real examination software and keep every answer safe on a weak network.',
+    'Vijetha Academy coaches students in Andhra Pradesh and Telangana for competitive exams, with mock tests on the real exam screen that keep every answer safe on a weak network.',
   email: 'help@vijetha.example.com',
   phone: '+91 55501 00100',
   address: ['Vijetha Academy', 'Second floor, 12 Example Road', 'Hyderabad, Telangana'],
@@ -21,7 +21,7 @@ export const INSTITUTE = {
 
 export const POPUP = {
   title: 'Three ICET tests are free',
-  text: 'Take a full-length mock test on the real examination screen today. You see your marks and every worked solution as soon as you submit.',
+  text: 'Take a full-length mock test on the real exam screen today. See your score and the solution of every question as soon as you submit.',
   link: '/icet',
   linkLabel: 'See the ICET tests',
 } as const

@@ -6,8 +6,7 @@ export const SUCCESS_STORIES = [
     name: 'Arjun V.',
     rank: 'AIR 48',
     institute: 'NIT Warangal',
-    quote:
-      'Fifty questions of mathematics decide this paper. I took one timed set every day and read every solution, right or wrong.',
+    quote: 'Mathematics has the most marks in NIMCET. I took one timed test every day and read every solution.',
   },
   {
     key: 'nimcet-swathi',
@@ -15,8 +14,7 @@ export const SUCCESS_STORIES = [
     name: 'Swathi M.',
     rank: 'AIR 112',
     institute: 'NIT Trichy',
-    quote:
-      'A wrong answer costs a mark here. The mock tests taught me to leave a question, which is harder than to solve one.',
+    quote: 'There is negative marking. The mock tests taught me which questions to leave.',
   },
   {
     key: 'nimcet-naveen',
@@ -25,6 +23,6 @@ export const SUCCESS_STORIES = [
     rank: 'AIR 205',
     institute: 'NIT Surathkal',
     quote:
-      'I started with computer awareness because it is short. By the last month the forty reasoning questions took me under half an hour.',
+      'I finished computer awareness first because it is short. In the last month I could solve the 40 reasoning questions within 30 minutes.',
   },
 ] as const

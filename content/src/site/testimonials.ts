@@ -4,24 +4,24 @@ export const TESTIMONIALS = [
     key: 'lakshmi',
     name: 'Lakshmi P.',
     role: 'ICET student',
-    text: 'In the hall I did not have to look for anything: the sections, the palette and the clock were where I had seen them thirty times before.',
+    text: 'The exam screen was the same as in the mock tests: sections, palette and timer. I could start answering at once.',
   },
   {
     key: 'imran',
     name: 'Imran S.',
     role: 'SSC CGL student',
-    text: 'The solutions told me which of my mistakes were haste and which were gaps. After that I knew what to study in the evenings.',
+    text: 'The solutions showed me which topics were weak. After that I knew what to study every evening.',
   },
   {
     key: 'divya',
     name: 'Divya R.',
     role: 'IBPS PO student',
-    text: 'I practise on the bus. The network goes, the test goes on, and all my answers are there when I submit.',
+    text: 'I practise on the bus. Even when the network goes, the test continues and all my answers are saved.',
   },
   {
     key: 'joseph',
     name: 'Joseph K.',
     role: 'RRB NTPC student',
-    text: 'Seeing the time I spent on each question was an eye-opener. I stopped fighting with the long ones and my score went up.',
+    text: 'The time spent on each question is shown. I learnt to skip the long ones and my score improved.',
   },
 ] as const

@@ -175,6 +175,8 @@ export interface ErasedRanks {
 export interface ExamDates {
   exam_slug: string;
   on_date: string;
+  stage: string | null;
+  tentative: Generated<boolean>;
   updated_at: Generated<Timestamp>;
 }
 

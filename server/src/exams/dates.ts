@@ -1,29 +1,43 @@
-import type { Exam } from '@pariksha/content/exams/exam'
+import type { Exam, UsualMonths } from '@pariksha/content/exams/exam'
 import type { ExamDate } from '@pariksha/contract/exams'
-import { dayLabel } from '@pariksha/domain/countdown'
+import { type CalendarDay, dayLabel, daysUntil } from '@pariksha/domain/countdown'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 
-type RealDay = { readonly year: number; readonly month: number; readonly day: number }
+type StaffDay = CalendarDay & { readonly stage: string | null; readonly tentative: boolean }
 
-/** The days staff have set, as far as they are not past in India. */
-export async function realDays(db: Database): Promise<ReadonlyMap<string, RealDay>> {
+export type ExamDays = { readonly today: CalendarDay; readonly set: ReadonlyMap<string, StaffDay> }
+
+/** The days staff have set, and which day it is in India. */
+export async function examDays(db: Database, today: CalendarDay): Promise<ExamDays> {
   const rows = await db
     .selectFrom('exam_dates')
     .select([
       'exam_slug',
+      'stage',
+      'tentative',
       sql<number>`extract(year from on_date)::int`.as('year'),
       sql<number>`extract(month from on_date)::int`.as('month'),
       sql<number>`extract(day from on_date)::int`.as('day'),
     ])
-    .where('on_date', '>=', sql<string>`(now() at time zone 'Asia/Kolkata')::date`)
     .execute()
-  return new Map(rows.map(({ exam_slug, ...day }) => [exam_slug, day]))
+  return { today, set: new Map(rows.map(({ exam_slug, ...day }) => [exam_slug, day])) }
 }
 
-/** The real day where there is one, else the day it comes on every year, as far as anybody can say. */
-export function dateOf({ slug, day }: Pick<Exam, 'slug' | 'day'>, days: ReadonlyMap<string, RealDay>): ExamDate | null {
-  const real = days.get(slug)
-  if (real) return { ...real, label: dayLabel(real), tentative: false }
-  return day && { month: day.month, day: day.day, label: dayLabel(day), tentative: true, year: null }
+/**
+ * The day staff set; past, the same day of the next years, which nobody has announced. Without one the day the
+ * examination comes on every year, as far as anybody can say.
+ */
+export function dateOf({ slug, day }: Pick<Exam, 'slug' | 'day'>, { today, set }: ExamDays): ExamDate | null {
+  const real = set.get(slug)
+  const known = real ?? day
+  if (!known) return null
+  const date = { month: known.month, day: known.day, label: dayLabel(known), stage: known.stage }
+  if (!real) return { ...date, tentative: true, year: null, held: null }
+  if (daysUntil(real, today) >= 0) return { ...date, tentative: real.tentative, year: real.year, held: null }
+  return { ...date, tentative: true, year: null, held: real.tentative ? null : `${date.label}, ${real.year}` }
 }
+
+/** Whether the usual months may stand beside a date: that of the same stage, in one of its months. */
+export const agrees = (usual: UsualMonths | null, date: ExamDate | null): boolean =>
+  date === null || (usual?.stages[date.stage ?? '']?.includes(date.month) ?? false)

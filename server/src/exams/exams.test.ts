@@ -27,12 +27,12 @@ describe('the catalogue', () => {
       family: 'bank',
       series: 'ibps_clerk',
       page: '/ibpsclerktest',
-      date: { month: 12, day: 6, label: 'December 6th', tentative: true, year: null },
+      date: { month: 12, day: 6, label: 'December 6th', stage: 'Main', tentative: true, year: null, held: null },
     })
     expect(exams.find(({ slug }) => slug === 'esic')).toMatchObject({ page: '/exams/esic', date: null, series: null })
   })
 
-  test('a day that staff set is the date, from today on; a past one leaves the yearly day', async () => {
+  test('a day that staff set is the date, from today on; a past one rolls to the next year', async () => {
     const { app, db } = await site()
     const dateOf = async (slug: string) => (await call(app, 'GET', `/exams/${slug}/`)).json<Exam>().date
     await db
@@ -41,11 +41,39 @@ describe('the catalogue', () => {
         { exam_slug: 'ssc_cgl', on_date: inIndia(0) },
         { exam_slug: 'ssc_mts', on_date: inIndia(-1) },
         { exam_slug: 'esic', on_date: '2099-02-22' },
+        { exam_slug: 'ssc_gd', on_date: '2020-02-29', tentative: true },
+        { exam_slug: 'ibps_po', on_date: '2099-11-14', stage: 'Main', tentative: true },
       ])
       .execute()
     expect(await dateOf('ssc_cgl')).toMatchObject({ tentative: false, year: expect.any(Number) })
-    expect(await dateOf('ssc_mts')).toMatchObject({ label: 'September 20th', tentative: true, year: null })
-    expect(await dateOf('esic')).toEqual({ month: 2, day: 22, year: 2099, label: 'February 22nd', tentative: false })
+    const mts = await dateOf('ssc_mts')
+    expect(mts).toMatchObject({ tentative: true, year: null, held: expect.stringMatching(/^\w+ \d+\w+, 20\d\d$/) })
+    expect(mts?.held).toContain(mts?.label)
+    const final = { stage: null, tentative: false, held: null }
+    expect(await dateOf('esic')).toEqual({ month: 2, day: 22, year: 2099, label: 'February 22nd', ...final })
+    // nobody said that it was held on a day that was tentative
+    expect(await dateOf('ssc_gd')).toMatchObject({ label: 'February 29th', tentative: true, year: null, held: null })
+    expect(await dateOf('ibps_po')).toMatchObject({ year: 2099, stage: 'Main', tentative: true })
+  })
+
+  test('usual months stand beside a date of the same stage that agrees with them, and beside no other', async () => {
+    const { app, db } = await site()
+    const usualOf = async (slug: string) => (await call(app, 'GET', `/exams/${slug}/`)).json<Exam>().usual
+    expect(await usualOf('ibps_so')).toBe('Prelims in August, main in November')
+    expect(await usualOf('rrb_po')).toBeNull()
+    expect(await usualOf('cat')).toBeNull()
+    const set = (exam_slug: string, on_date: string, stage: string | null) =>
+      db.insertInto('exam_dates').values({ exam_slug, on_date, stage }).execute()
+    await set('ibps_so', '2099-11-01', 'Prelims')
+    await set('rrb_po', '2099-11-21', 'Prelims')
+    await set('cat', '2099-11-29', null)
+    await set('afcat', '2099-01-31', 'AFCAT 1')
+    expect(await usualOf('ibps_so')).toBeNull()
+    expect(await usualOf('rrb_po')).toBe('Prelims in November, main in December')
+    expect(await usualOf('cat')).toBe('In November')
+    const page = (await call(app, 'GET', '/exam-families/afcat/')).body
+    expect(page).toContain('"Twice a year"')
+    expect(page).not.toContain('February and August')
   })
 
   test('an examination tells its patterns with the years, and what nobody knows is a 404', async () => {

@@ -2,11 +2,9 @@ import { examBySlug } from '@pariksha/content/exams/catalogue'
 import type { Exam } from '@pariksha/content/exams/exam'
 import type { FamilyPage, Part, Tab } from '@pariksha/content/exams/families/family-page'
 import type * as contract from '@pariksha/contract/exams'
-import { dateOf, type realDays } from './dates.ts'
+import { agrees, dateOf, type ExamDays } from './dates.ts'
 
-type Days = Awaited<ReturnType<typeof realDays>>
-
-export const presentItem = (exam: Exam, days: Days): contract.ExamItem => ({
+export const presentItem = (exam: Exam, days: ExamDays): contract.ExamItem => ({
   slug: exam.slug,
   name: exam.name,
   title: exam.title,
@@ -32,27 +30,45 @@ function patternLine({ patterns }: Exam): string | null {
   return `${name}: ${figures.filter(Boolean).join(', ')}`
 }
 
-export function presentExam(exam: Exam, days: Days): contract.Exam {
-  const { hero, cycle, languages, eligibility, positions, salary, selection, patterns, syllabus, faq } = exam
+export function presentExam(exam: Exam, days: ExamDays): contract.Exam {
+  const { hero, cycle, usual, languages, eligibility, positions, salary, selection, patterns, syllabus, faq } = exam
+  const item = presentItem(exam, days)
   return {
-    ...presentItem(exam, days),
+    ...item,
     ...{ hero, cycle, languages, eligibility, positions, salary, selection, patterns, syllabus, faq },
+    usual: usual && agrees(usual, item.date) ? usual.text : null,
   }
 }
 
-export function presentFamilyPage(page: FamilyPage, days: Days): contract.FamilyPage {
-  const date = dateOf(known(page.countdown.exam), days)
+export function presentFamilyPage(page: FamilyPage, days: ExamDays): contract.FamilyPage {
+  const exam = known(page.countdown.exam)
+  const date = dateOf(exam, days)
   if (!date) throw new Error(`${page.countdown.exam} has no date to count down to`)
+  const context = { days, usual: agrees(exam.usual, date) }
   return {
     ...page,
     countdown: { name: page.countdown.name, date },
-    tabs: page.tabs.map((tab: Tab) => ({ ...tab, parts: tab.parts.map((part) => presentPart(part, days)) })),
-    after: page.after.map((part) => presentPart(part, days)),
+    tabs: page.tabs.map((tab: Tab) => ({ ...tab, parts: tab.parts.map((part) => presentPart(part, context)) })),
+    after: page.after.map((part) => presentPart(part, context)),
   }
 }
 
-const presentPart = (part: Part, days: Days): contract.PagePart =>
-  part.kind === 'exams' ? { ...part, exams: part.exams.map((slug) => presentItem(known(slug), days)) } : part
+/** `usual`: whether the usual months agree with the date of the page. */
+type Context = { readonly days: ExamDays; readonly usual: boolean }
+
+function presentPart(part: Part, { days, usual }: Context): contract.PagePart {
+  if (part.kind === 'exams') return { ...part, exams: part.exams.map((slug) => presentItem(known(slug), days)) }
+  if (part.kind !== 'blocks') return part
+  const blocks = part.blocks.map((block) =>
+    block.kind === 'facts'
+      ? { ...block, rows: block.rows.map(([label, text]) => [label, withMonths(text, usual)] as const) }
+      : block,
+  )
+  return { ...part, blocks }
+}
+
+/** What stands in braces is said beside a date that agrees with it. */
+const withMonths = (text: string, usual: boolean): string => text.replace(/\{(.*?)\}/g, usual ? '$1' : '')
 
 function known(slug: string): Exam {
   const exam = examBySlug(slug)

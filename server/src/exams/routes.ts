@@ -1,31 +1,40 @@
 import { EXAMS, examBySlug } from '@pariksha/content/exams/catalogue'
 import { FAMILY_PAGES } from '@pariksha/content/exams/families/pages'
+import * as staff from '@pariksha/contract/exam-dates'
 import * as contract from '@pariksha/contract/exams'
+import { dayInIndia } from '@pariksha/domain/countdown'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Router } from '../http/endpoint.ts'
 import { chooseExam, dropExam, listChosen } from './chosen.ts'
-import { realDays } from './dates.ts'
+import { examDays } from './dates.ts'
 import { presentExam, presentFamilyPage, presentItem } from './present.ts'
+import { changeStaffDates, listStaffDates } from './staff-dates.ts'
 
 /** The catalogue of examinations with the dates staff have set, and which of them a student prepares for. */
 export function examRoutes(route: Router, { db }: { readonly db: Database }): void {
+  const daysNow = () => examDays(db, dayInIndia(Date.now()))
+
   route(contract.listExams, async () => {
-    const days = await realDays(db)
+    const days = await daysNow()
     return EXAMS.map((exam) => presentItem(exam, days))
   })
 
   route(contract.readExam, async ({ params }) => {
     const exam = examBySlug(params.slug)
     if (!exam) throw new AppError('not_found')
-    return presentExam(exam, await realDays(db))
+    return presentExam(exam, await daysNow())
   })
 
   route(contract.readFamilyPage, async ({ params }) => {
     const page = FAMILY_PAGES.find(({ family }) => family === params.family)
     if (!page) throw new AppError('not_found')
-    return presentFamilyPage(page, await realDays(db))
+    return presentFamilyPage(page, await daysNow())
   })
+
+  route(staff.listExamDates, () => listStaffDates(db))
+
+  route(staff.changeExamDates, ({ caller, body }) => changeStaffDates(db, caller, body.dates))
 
   route(contract.chosenExams, ({ caller }) => listChosen(db, caller.userId))
 

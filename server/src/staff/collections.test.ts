@@ -39,7 +39,6 @@ const EXAMPLES: Readonly<Record<CollectionName, readonly [row: Record<string, un
     { exam: 'cat', name: 'Meena', rank: '99.1', institute: 'IIM', quote: 'Well.', sample: false, ...PLACED },
     { rank: '99.2' },
   ],
-  exam_dates: [{ exam_slug: 'icet', on_date: '2027-05-09' }, { on_date: '2027-05-10' }],
   videos: [
     {
       title: 'Averages',

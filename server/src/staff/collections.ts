@@ -32,7 +32,6 @@ const OWN: Readonly<Record<CollectionName, Own>> = {
   statistics: { table: 'statistics', order: sql`exam nulls first, position, id`, check: examIsKnown('exam') },
   notices: { table: 'notices', order: sql`on_date desc, id desc` },
   success_stories: { table: 'success_stories', order: sql`exam, position, id`, check: examIsKnown('exam') },
-  exam_dates: { table: 'exam_dates', order: sql`on_date`, key: 'exam_slug', check: examIsKnown('exam_slug') },
   videos: { table: 'videos', order: PLACED, files: { thumbnail: 'picture' } },
   materials: {
     table: 'materials',

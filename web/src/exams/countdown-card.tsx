@@ -33,7 +33,8 @@ export function CountdownCard({ name, date, made }: Props) {
           </p>
         )}
       </div>
-      <p className="text-sm">{texts.countdown.date(date.label, tentative)}</p>
+      <p className="text-sm">{texts.countdown.date(date.stage, date.label, tentative)}</p>
+      {date.held !== null && <p className="text-sm">{texts.countdown.held(date.held)}</p>}
     </aside>
   )
 }

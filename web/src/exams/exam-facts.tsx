@@ -1,16 +1,29 @@
 import type { Exam } from '@pariksha/contract/exams'
+import type { CalendarDay } from '@pariksha/domain/countdown'
+import { dateLine } from './date-line.ts'
 import { Facts } from './page-blocks.tsx'
 import { Section } from './section.tsx'
 import { texts } from './texts.ts'
+import { useDay } from './use-day.ts'
 
-/** Who holds it, when, in which languages, and who may sit it. */
-export function ExamFacts({ exam: { body, cycle, languages, salary, date, eligibility } }: { readonly exam: Exam }) {
+type Props = {
+  readonly exam: Exam
+  /** The day the document was made. */
+  readonly made: CalendarDay
+}
+
+/** Who conducts it, when, in which languages, and who can apply. */
+export function ExamFacts({ exam, made }: Props) {
+  const { body, cycle, usual, languages, salary, date, eligibility } = exam
+  const day = useDay(made)
   const facts: (readonly [string, string])[] = [
     [texts.exam.body, body],
     [texts.exam.cycle, cycle],
-    [texts.exam.date, date ? texts.exam.dateText(date.label, date.tentative) : texts.exam.noDate],
-    [texts.exam.languages, languages],
   ]
+  if (usual !== null) facts.push([texts.exam.usual, usual])
+  facts.push([texts.exam.date, date ? dateLine(date, day) : texts.exam.noDate])
+  if (date && date.held !== null) facts.push([texts.exam.lastHeld, date.held])
+  facts.push([texts.exam.languages, languages])
   if (salary !== null) facts.push([texts.exam.salary, salary])
   return (
     <div className="grid gap-10 lg:grid-cols-2">

@@ -58,7 +58,7 @@ export default function ExamPage() {
         </div>
         {date && <CountdownCard name={name} date={date} made={made} />}
       </section>
-      <ExamFacts exam={exam} />
+      <ExamFacts exam={exam} made={made} />
       {patterns.length > 0 && (
         <Section title={texts.exam.pattern}>
           <PatternTables patterns={patterns} sections />

@@ -2,6 +2,7 @@ import type { ChosenExam, ExamItem } from '@pariksha/contract/exams'
 import { type CalendarDay, comingDay, daysUntil } from '@pariksha/domain/countdown'
 import { Star } from 'lucide-react'
 import { Link } from 'react-router'
+import { dateLine } from './date-line.ts'
 import { testsPath } from './tests-path.ts'
 import { texts } from './texts.ts'
 import { useDay } from './use-day.ts'
@@ -63,9 +64,7 @@ function ExamTime({ exam: { date }, made }: Pick<Props, 'exam' | 'made'>) {
   return (
     <p className="figures flex flex-wrap items-baseline gap-x-3">
       <span className="font-bold text-accent text-xl">{left}</span>
-      <span className="text-ink-soft">
-        {texts.exam.dateText(`${date.label}, ${coming.year}`, date.tentative || coming.year !== date.year)}
-      </span>
+      <span className="text-ink-soft">{dateLine(date, day)}</span>
     </p>
   )
 }

@@ -21,9 +21,12 @@ export function AuditEntries({ entries }: { readonly entries: readonly AuditEntr
   )
 }
 
+/** What is changed on pages of its own. */
+const OTHER_SUBJECTS: Readonly<Record<string, string>> = { exam_dates: texts.dates.title, samples: texts.samples.title }
+
 function subjectOf({ subject, subject_id }: AuditEntry): string {
   const name = subject ?? ''
-  const title = descriptionOf(name)?.title ?? settingDescriptionOf(name)?.title ?? name
+  const title = descriptionOf(name)?.title ?? settingDescriptionOf(name)?.title ?? OTHER_SUBJECTS[name] ?? name
   return subject_id === null || subject_id === 'true' ? title : `${title} (${subject_id})`
 }
 

@@ -136,18 +136,6 @@ export const DESCRIPTIONS: Descriptions = {
       published,
     },
   },
-  exam_dates: {
-    title: 'Exam dates',
-    one: 'exam date',
-    text: 'The real day of this year’s examination. Without one, pages count down to the usual day and call it tentative.',
-    shownAt: '/exams',
-    nameOf: (row) => text(row.exam_slug),
-    noteOf: (row) => text(row.on_date),
-    fields: {
-      exam_slug: { kind: 'choice', label: 'Exam', choices: 'exams' },
-      on_date: { kind: 'date', label: 'Day' },
-    },
-  },
   packages: {
     title: 'Packages',
     one: 'package',

@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { useBlocker } from 'react-router'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { ApiError, detailOf } from '../lib/api-errors.ts'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
 import { ErrorNotice } from '../ui/error-notice.tsx'
 import { showToast } from '../ui/toast-store.ts'
 import { FieldControl } from './field-control.tsx'
 import { type Draft, type Fields, fromDraft, toDraft } from './fields.ts'
+import { Leaving } from './leaving.tsx'
 import { askAgain } from './staff-calls.ts'
 import { texts } from './texts.ts'
 import { useSaveAfterSignIn } from './use-save-after-sign-in.ts'
@@ -113,39 +112,5 @@ export function EditForm({ fields, row, save, onSaved, onCancel, onShowNow, prev
       )}
       <Leaving clean={clean} />
     </form>
-  )
-}
-
-/** Asks before what was typed is lost. */
-function Leaving({ clean }: { readonly clean: { readonly current: boolean } }) {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    return !clean.current && currentLocation.pathname !== nextLocation.pathname
-  })
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (!clean.current) event.preventDefault()
-    }
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [clean])
-  return (
-    <Dialog
-      open={blocker.state === 'blocked'}
-      onClose={() => blocker.reset?.()}
-      role="alertdialog"
-      title={texts.form.leaveTitle}
-      actions={
-        <>
-          <Button look="secondary" onClick={() => blocker.reset?.()}>
-            {texts.form.stay}
-          </Button>
-          <Button look="danger" onClick={() => blocker.proceed?.()}>
-            {texts.form.leave}
-          </Button>
-        </>
-      }
-    >
-      <p>{texts.form.leaveText}</p>
-    </Dialog>
   )
 }

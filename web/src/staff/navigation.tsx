@@ -30,7 +30,10 @@ const GROUPS: readonly { readonly title: string; readonly items: readonly Item[]
       { to: '/staff/settings/popup', label: SETTING_DESCRIPTIONS.popup.title },
     ],
   },
-  { title: texts.groups.exams, items: of('exam_dates', 'notices', 'success_stories') },
+  {
+    title: texts.groups.exams,
+    items: [{ to: '/staff/exam-dates', label: texts.dates.title }, ...of('notices', 'success_stories')],
+  },
   { title: texts.groups.study, items: of('materials', 'videos', 'books', 'articles') },
   { title: texts.groups.shop, items: of('packages') },
   {

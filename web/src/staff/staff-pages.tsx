@@ -3,6 +3,7 @@ import { AuditPage } from './audit-page.tsx'
 import { CollectionPage } from './collection-page.tsx'
 import { DoubtPage } from './doubt-page.tsx'
 import { DoubtsPage } from './doubts-page.tsx'
+import { ExamDatesPage } from './exam-dates-page.tsx'
 import { OrdersPage } from './orders-page.tsx'
 import { OverviewPage } from './overview-page.tsx'
 import { RowPage } from './row-page.tsx'
@@ -16,6 +17,7 @@ export function StaffPages() {
       <Route path="orders" element={<OrdersPage />} />
       <Route path="doubts" element={<DoubtsPage />} />
       <Route path="doubts/:doubtId" element={<DoubtPage />} />
+      <Route path="exam-dates" element={<ExamDatesPage />} />
       <Route path="log" element={<AuditPage />} />
       <Route path="settings/:setting" element={<SettingPage />} />
       <Route path=":collection" element={<CollectionPage />} />

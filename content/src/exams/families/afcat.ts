@@ -9,7 +9,7 @@ export const AFCAT_PAGE: FamilyPage = {
   hero: {
     title: 'AFCAT portal',
     year: false,
-    text: 'For graduates who want to be officers of the Indian Air Force: the test, the selection board and the papers you need.',
+    text: 'For graduates who want to become officers in the Indian Air Force: exam pattern, syllabus, AFSB, mock tests and documents required.',
   },
   countdown: { exam: 'afcat', name: 'AFCAT' },
   statistics: null,
@@ -24,11 +24,11 @@ export const AFCAT_PAGE: FamilyPage = {
             {
               kind: 'facts',
               rows: [
-                ['Held', 'Twice a year, in February and August'],
+                ['Held', 'Twice a year{ (February and August)}'],
                 ['Mode', 'Computer-based, in English'],
                 ['Paper', '100 questions, 300 marks, 120 minutes'],
-                ['Marking', '+3 for a right answer, −1 for a wrong one'],
-                ['After it', 'Selection board (AFSB) of five days, then the medical'],
+                ['Marking', '+3 for a correct answer, −1 for a wrong answer'],
+                ['After AFCAT', 'AFSB interview of five days, then the medical examination'],
               ],
             },
             {
@@ -37,15 +37,15 @@ export const AFCAT_PAGE: FamilyPage = {
               items: [
                 {
                   title: 'Flying',
-                  text: 'Fighters, transport and helicopters, on a short service commission. 20 to 24 years.',
+                  text: 'Fighter, transport and helicopter pilots, Short Service Commission. Age 20 to 24.',
                 },
                 {
                   title: 'Ground Duty, technical',
-                  text: 'Aeronautical engineers, electronics and mechanical. 20 to 26 years.',
+                  text: 'Aeronautical Engineer (Electronics) and (Mechanical). Age 20 to 26.',
                 },
                 {
                   title: 'Ground Duty, non-technical',
-                  text: 'Weapon systems, administration, logistics, accounts, education and meteorology. 20 to 26 years.',
+                  text: 'Weapon Systems, Administration, Logistics, Accounts, Education and Meteorology. Age 20 to 26.',
                 },
               ],
             },
@@ -89,28 +89,28 @@ export const AFCAT_PAGE: FamilyPage = {
               kind: 'checklist',
               title: 'For the application',
               items: [
-                'Photo in colour, at most 50KB',
+                'Colour photo, at most 50KB',
                 'Signature, at most 30KB',
-                'Class 10 certificate, for the date of birth',
-                'Marks of class 12 and of the degree',
+                'Class 10 certificate, as proof of date of birth',
+                'Mark sheets of class 12 and degree',
                 'Aadhaar number, e-mail address and mobile number',
               ],
             },
             {
               kind: 'checklist',
               title: 'For the test centre',
-              items: ['Printed admit card', 'Identity card with photo', 'A photo like the one of the application'],
+              items: ['Printed admit card', 'Photo identity card', 'The same photo as in the application'],
             },
             {
               kind: 'checklist',
               title: 'For the selection board (AFSB), five days',
               items: [
-                '10 photos in passport size',
-                'Admit card of AFCAT and call letter of the board',
-                'Originals and copies of all certificates and mark sheets',
-                'Certificate of the college that the degree will be finished in time, for students of the last year',
-                'Domicile, caste or NCC certificates, where they apply',
-                'Clothes for group tasks and for the interview, and what you need for five days',
+                '10 photos, passport size',
+                'AFCAT admit card and AFSB call letter',
+                'Original certificates and mark sheets, with photocopies',
+                'Certificate from the college, for final-year students',
+                'Domicile, caste or NCC certificates, if applicable',
+                'Clothes for outdoor tasks and the interview, for five days',
               ],
             },
           ],

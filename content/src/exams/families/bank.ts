@@ -7,9 +7,9 @@ export const BANK_PAGE: FamilyPage = {
   path: '/bankhome',
   name: 'Bank',
   hero: {
-    title: 'Bank examinations',
+    title: 'Bank Exams',
     year: false,
-    text: 'Officers, clerks and specialists for public sector and regional rural banks. Seven selections with much in common: prepare once, sit several.',
+    text: 'IBPS, SBI and RRB exams for PO, Clerk and Specialist Officer posts: exam pattern, eligibility, salary and mock tests.',
   },
   countdown: { exam: 'sbi_clerk', name: 'SBI Clerk' },
   statistics: null,

@@ -9,7 +9,7 @@ export const CAT_PAGE: FamilyPage = {
   hero: {
     title: 'CAT Test Series',
     year: true,
-    text: 'Three sections, forty minutes each, no way back. Practise where to spend them.',
+    text: 'Three sections of 40 minutes each, with no switching between sections. Mock tests with the same timing.',
   },
   countdown: { exam: 'cat', name: 'CAT' },
   statistics: 'cat',
@@ -31,24 +31,24 @@ export const CAT_PAGE: FamilyPage = {
                   kind: 'list',
                   title: null,
                   items: [
-                    'A bachelor’s degree with 50%; 45% for SC, ST and candidates with disabilities',
-                    'Students of the last year may sit it',
-                    'No limit of age or attempts',
+                    'A bachelor’s degree with 50%; 45% for SC, ST and PwBD candidates',
+                    'Final-year students can apply',
+                    'No limit on age or attempts',
                   ],
                 },
               ],
             },
             {
               id: 'selection',
-              title: 'From the score to a seat',
+              title: 'Selection process',
               blocks: [
                 {
                   kind: 'list',
                   title: null,
                   items: [
-                    'Scores are scaled, so that the slots of the day can be compared',
-                    'Every institute sets cut-offs for each section and for the whole',
-                    'Writing test and interview follow; school marks, degree and work count as each institute says',
+                    'Scores of the three slots are scaled and converted to percentiles',
+                    'Each institute sets its own sectional and overall cut-offs',
+                    'Then written ability test and interview; academic record and work experience also count, as per each institute',
                   ],
                 },
               ],

@@ -3,6 +3,7 @@ import type { Pattern } from '../pattern.ts'
 
 export type Block =
   | { readonly kind: 'text'; readonly text: string }
+  /** What stands in braces is said only while the usual months agree with the date of the page. */
   | { readonly kind: 'facts'; readonly rows: readonly Row[] }
   | { readonly kind: 'list'; readonly title: string | null; readonly items: readonly string[] }
   | { readonly kind: 'checklist'; readonly title: string; readonly items: readonly string[] }

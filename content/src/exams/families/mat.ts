@@ -9,7 +9,7 @@ export const MAT_PAGE: FamilyPage = {
   hero: {
     title: 'Management Aptitude Test',
     year: false,
-    text: 'Four chances a year, one score, more than 600 schools. See what the paper asks, who may sit it and where it leads.',
+    text: 'MBA and PGDM entrance test held four times a year and accepted by 600+ B-schools: exam pattern, eligibility, scores and mock tests.',
   },
   countdown: { exam: 'mat', name: 'MAT' },
   statistics: null,
@@ -28,7 +28,7 @@ export const MAT_PAGE: FamilyPage = {
               blocks: [
                 {
                   kind: 'text',
-                  text: 'The All India Management Association has held MAT since 1988. It is one of the few tests for management schools that come several times a year, on paper or at the computer.',
+                  text: 'MAT is conducted by the All India Management Association (AIMA) since 1988. It is held several times a year, as a paper based test or a computer based test.',
                 },
                 {
                   kind: 'facts',
@@ -52,20 +52,20 @@ export const MAT_PAGE: FamilyPage = {
               blocks: [
                 {
                   kind: 'list',
-                  title: 'Who may sit it',
+                  title: 'Who can apply',
                   items: [
-                    'Graduates of any subject, and students of the last year',
-                    'No limit of age, no minimum of marks; schools set their own',
+                    'Graduates in any subject; final-year students can also apply',
+                    'No age limit and no minimum marks; B-schools set their own',
                   ],
                 },
                 {
                   kind: 'list',
                   title: 'How to register',
                   items: [
-                    'Make an account on the site of AIMA and fill in the form',
-                    'Choose the mode: on paper, at the computer, or both',
-                    'Upload photo and signature, name up to five schools, pay the fee: ₹1,650 for one mode, ₹2,650 for both',
-                    'Print the admit card some days before the test',
+                    'Register on the AIMA website and fill in the form',
+                    'Choose the mode: paper based test, computer based test, or both',
+                    'Upload photo and signature, choose up to five B-schools, and pay the fee: ₹1,650 for one mode, ₹2,650 for both',
+                    'Download the admit card some days before the test',
                   ],
                 },
               ],
@@ -78,10 +78,10 @@ export const MAT_PAGE: FamilyPage = {
                   kind: 'list',
                   title: null,
                   items: [
-                    'A right answer earns one mark, a wrong one costs a quarter of a mark',
-                    'The composite score goes up to 800 and comes with a percentile',
-                    'The last section is shown on the card and left out of the composite score',
-                    'A score is valid for one year',
+                    '+1 for a correct answer, −0.25 for a wrong answer',
+                    'The scorecard shows a composite score out of 800 and a percentile',
+                    'The last section is shown on the scorecard but not counted in the composite score',
+                    'The score is valid for one year',
                   ],
                 },
               ],
@@ -92,7 +92,7 @@ export const MAT_PAGE: FamilyPage = {
               blocks: [
                 {
                   kind: 'text',
-                  text: '600+ schools accept MAT. Some that have done so for years are listed here; the list of each session is on the site of AIMA.',
+                  text: '600+ schools accept MAT. Some of them are listed here; the full list for each session is on the AIMA website.',
                 },
                 {
                   kind: 'list',

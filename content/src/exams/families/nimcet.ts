@@ -23,7 +23,7 @@ export const NIMCET_PAGE: FamilyPage = {
   hero: {
     title: 'NIMCET: MCA at the NITs',
     year: false,
-    text: 'One paper of two hours decides about the MCA seats of eleven National Institutes of Technology.',
+    text: 'One test of 2 hours for MCA admission in 11 NITs: exam pattern, eligibility, syllabus, mock tests and success stories.',
   },
   countdown: { exam: 'nimcet', name: 'NIMCET' },
   statistics: 'nimcet',
@@ -45,10 +45,10 @@ export const NIMCET_PAGE: FamilyPage = {
                   kind: 'list',
                   title: null,
                   items: [
-                    'A bachelor’s degree of three years: BSc, BCA, BIT, BVoc or the like, or BE or BTech',
-                    'At least 60% or a CGPA of 6.5; 55% or 6.0 for SC, ST and candidates with disabilities',
+                    'A 3-year bachelor’s degree (BSc, BCA, BIT, BVoc or equivalent), or BE or BTech',
+                    'At least 60% or 6.5 CGPA; 55% or 6.0 CGPA for SC, ST and PwBD candidates',
                     'Mathematics or statistics studied in the degree',
-                    'Students of the last year may sit it',
+                    'Final-year students can apply',
                   ],
                 },
               ],
@@ -57,7 +57,7 @@ export const NIMCET_PAGE: FamilyPage = {
               id: 'institutes',
               title: 'Participating NITs',
               blocks: [
-                { kind: 'text', text: 'Eleven National Institutes of Technology take part.' },
+                { kind: 'text', text: 'Eleven National Institutes of Technology participate.' },
                 { kind: 'list', title: null, items: NITS },
               ],
             },
@@ -87,20 +87,20 @@ export const NIMCET_PAGE: FamilyPage = {
           title: 'Why Pursue MCA',
           items: [
             {
-              title: 'Two years to a profession',
-              text: 'A master’s degree in computing for graduates of science and commerce who did not study engineering.',
+              title: 'Two-year degree',
+              text: 'A master’s degree in computer applications for graduates who did not study engineering.',
             },
             {
-              title: 'Close to practice',
-              text: 'Programming, databases, networks and a long project: most of it is used in the first week of work.',
+              title: 'Practical syllabus',
+              text: 'Programming, databases, networks, software engineering and a full-semester project.',
             },
             {
-              title: 'The name of an NIT',
-              text: 'Companies that recruit engineers on the campus of an NIT interview its MCA students as well.',
+              title: 'NIT placements',
+              text: 'MCA students of an NIT can attend the campus placements of their institute.',
             },
             {
-              title: 'Open ends',
-              text: 'Software, data, security, teaching or research: the degree leads to each of them.',
+              title: 'Career options',
+              text: 'Software development, data, cyber security, teaching or research.',
             },
           ],
         },

@@ -7,9 +7,9 @@ export const RAILWAY_PAGE: FamilyPage = {
   path: '/rrbhome',
   name: 'Railway',
   hero: {
-    title: 'Railway recruitment',
+    title: 'Railway Recruitment',
     year: false,
-    text: 'NTPC, Group D and assistant loco pilots: the stages, the posts and the standards the railway boards set.',
+    text: 'RRB NTPC, Group D and ALP: exam pattern, posts, eligibility, salary and mock tests.',
   },
   countdown: { exam: 'rrb_ntpc', name: 'RRB NTPC' },
   statistics: null,
@@ -34,26 +34,26 @@ export const RAILWAY_PAGE: FamilyPage = {
           title: 'Why Choose these tests',
           items: [
             {
-              title: 'The screen of the boards',
-              text: 'Palette, marking for review and the clock work as at the centre, so that nothing is new on the day.',
+              title: 'Real exam screen',
+              text: 'Question palette, mark for review and timer work as in the real computer based test.',
             },
             {
-              title: 'Thirds counted exactly',
-              text: 'A wrong answer costs a third of a mark. Your result is exact to the fraction, not rounded on the way.',
+              title: 'Exact negative marking',
+              text: '1/3 mark is deducted for each wrong answer, and your score is calculated exactly.',
             },
             {
-              title: 'A weak network is enough',
-              text: 'The paper is on your phone before the clock starts, and answers wait there until they reach us.',
+              title: 'Works on a weak network',
+              text: 'The full paper is loaded before the timer starts, and your answers are kept on your phone until they are synced.',
             },
             {
-              title: 'Every answer explained',
-              text: 'After the test each question has its solution, right or wrong, and your time on it.',
+              title: 'Solutions for every question',
+              text: 'After the test you see the solution of every question and the time you spent on it.',
             },
           ],
         },
         {
           kind: 'text',
-          text: 'Disclaimer: this is a site for preparation. It has no connection with Indian Railways or the Railway Recruitment Boards. Dates, posts and rules are those of earlier notices; the notice of the year on the site of your board decides.',
+          text: 'Disclaimer: this site is for exam preparation only and is not connected with Indian Railways or the Railway Recruitment Boards. Check the official notification on the website of your RRB.',
         },
       ],
     },

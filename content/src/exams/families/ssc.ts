@@ -7,9 +7,9 @@ export const SSC_PAGE: FamilyPage = {
   path: '/sschome',
   name: 'SSC',
   hero: {
-    title: 'SSC examinations',
+    title: 'SSC Exams',
     year: false,
-    text: 'Five selections of the Staff Selection Commission, from class 10 to a degree: what each asks, what it leads to, and tests to practise with.',
+    text: 'SSC CGL, CHSL, CPO, GD and MTS: exam pattern, tiers, posts, eligibility, salary and mock tests.',
   },
   countdown: { exam: 'ssc_cgl', name: 'SSC CGL' },
   statistics: null,

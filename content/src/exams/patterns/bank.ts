@@ -2,7 +2,7 @@ import { earlierPattern, type Pattern, pattern, QUARTER_OFF, stage } from '../pa
 
 const ONE = { marking: '+1, −0.25', options: 5 } as const
 const WEIGHTED = { marking: `by section, ${QUARTER_OFF}`, options: 5 } as const
-const OWN_CLOCKS = 'Each section has its own clock; nobody moves on before it has run out.'
+const OWN_CLOCKS = 'Each section has its own time; no switching between sections.'
 
 const clerkPrelims = stage('Prelims', {
   minutes: 60,
@@ -123,7 +123,7 @@ export const IBPS_SO: readonly Pattern[] = [
     stage('Main: Rajbhasha', {
       minutes: 60,
       options: 5,
-      note: 'Half an hour of choices, then half an hour of writing; 60 marks for both.',
+      note: 'Objective part of 30 minutes, then descriptive part of 30 minutes; 60 marks for both.',
       sections: [
         ['Professional Knowledge, objective', 45, null, 30],
         ['Professional Knowledge, written', 2, null, 30],
@@ -183,7 +183,7 @@ const ruralBanks = (numbers: string): readonly Pattern[] => [
       stage('Prelims', {
         minutes: 45,
         ...ONE,
-        note: 'Section clocks are new in 2025; before, 45 minutes were shared.',
+        note: 'Sectional timing since 2025; earlier one time of 45 minutes for both sections.',
         sections: [
           ['Reasoning', 40, 40, 25],
           [numbers, 40, 40, 20],
@@ -192,7 +192,7 @@ const ruralBanks = (numbers: string): readonly Pattern[] => [
       stage('Main', {
         minutes: 120,
         ...WEIGHTED,
-        note: 'Section clocks are new in 2025; before, 120 minutes were shared.',
+        note: 'Sectional timing since 2025; earlier one time of 120 minutes for all sections.',
         sections: [
           ['Reasoning', 40, 50, 30],
           ['Computer Knowledge', 40, 20, 15],
@@ -202,7 +202,7 @@ const ruralBanks = (numbers: string): readonly Pattern[] => [
         ],
       }),
     ],
-    { note: 'The times of Computer Knowledge and the language paper follow from the total; the notice was not seen.' },
+    { note: 'Check the official notification for the time of each section.' },
   ),
 ]
 

@@ -1,7 +1,7 @@
 import { earlierPattern, type Pattern, pattern, QUARTER_OFF, stage } from '../pattern.ts'
 
 const icet = (sections: Parameters<typeof stage>[1]['sections']) =>
-  stage('Paper', { minutes: 150, marking: '+1, nothing off for a wrong answer', options: 4, sections })
+  stage('Paper', { minutes: 150, marking: '+1, no negative marking', options: 4, sections })
 
 export const ICET: readonly Pattern[] = [
   pattern(
@@ -51,9 +51,9 @@ export const CAT: readonly Pattern[] = [
   pattern('2025', [
     stage('Paper', {
       minutes: 120,
-      marking: '+3, −1; nothing off where the answer is typed in',
+      marking: '+3, −1; no negative marking for type-in-the-answer questions',
       options: 4,
-      note: 'The sections come in this order, 40 minutes each, without a way back. Somewhat less than a third of the answers are typed in.',
+      note: 'The sections come in this order, 40 minutes each, with no switching between sections. About one third of the questions are type-in-the-answer (TITA) questions.',
       sections: [
         ['Verbal Ability and Reading Comprehension', 24, 72, 40],
         ['Data Interpretation and Logical Reasoning', 22, 66, 40],
@@ -82,7 +82,7 @@ export const NIMCET: readonly Pattern[] = [
       minutes: 120,
       marking: `by section, ${QUARTER_OFF}`,
       options: 4,
-      note: 'Computer Awareness and English share the last 20 minutes.',
+      note: 'Computer Awareness and General English together have the last 20 minutes.',
       sections: [
         ['Mathematics', 50, 600, 70],
         ['Analytical Ability and Logical Reasoning', 40, 240, 30],
@@ -109,10 +109,10 @@ const afcat = (outer: number, inner: number) =>
 export const AFCAT: readonly Pattern[] = [
   pattern('2026', [afcat(25, 25)], {
     label: 'Equal sections',
-    note: 'The Air Force announces 100 questions and 300 marks for the four subjects together, and no split.',
+    note: 'The official notification gives 100 questions and 300 marks in total for the four subjects.',
   }),
   pattern('2025', [afcat(20, 30)], {
-    label: 'As candidates reported it',
-    note: 'Candidates of recent tests counted more questions in English and reasoning.',
+    label: 'Memory-based pattern of recent tests',
+    note: 'More questions in English and reasoning, as per candidates of recent tests. Check the official notification.',
   }),
 ]

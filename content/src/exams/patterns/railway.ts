@@ -47,7 +47,7 @@ export const RRB_ALP: readonly Pattern[] = [
     stage('Second stage (CBT 2), Part A', {
       minutes: 90,
       ...THIRD_OFF,
-      note: 'Total and time are certain; the split is as candidates reported it.',
+      note: 'Number of questions in each section as per recent tests. Check the official notification.',
       sections: [
         ['Mathematics', 25, 25],
         ['General Intelligence and Reasoning', 25, 25],
@@ -58,12 +58,12 @@ export const RRB_ALP: readonly Pattern[] = [
     stage('Second stage (CBT 2), Part B', {
       minutes: 60,
       ...THIRD_OFF,
-      note: 'On the trade; only has to be passed, with 35%. Both parts are one sitting of 150 minutes.',
+      note: 'Trade paper, qualifying in nature with 35%. Part A and Part B are held in one sitting of 150 minutes.',
       sections: [['Trade', 75, 75]],
     }),
     stage('Aptitude test (CBAT)', {
       minutes: 60,
-      note: 'About an hour in all: five parts, each with a time of its own that the notice does not add up.',
+      note: 'About one hour in total: five parts, each with its own time. Check the official notification.',
       sections: [
         ['Memory', null, null],
         ['Following directions', null, null],

@@ -36,7 +36,7 @@ export const SSC_CGL: readonly Pattern[] = [
     FINANCE,
     stage('Tier III', {
       minutes: 60,
-      note: 'Written on paper; dropped with the 2022 cycle.',
+      note: 'Descriptive paper, removed from the 2022 cycle.',
       sections: [['Essay, précis, letter or application', 2, 100]],
     }),
   ]),
@@ -44,7 +44,7 @@ export const SSC_CGL: readonly Pattern[] = [
     stage('Tier I', {
       minutes: 60,
       ...TWO,
-      note: 'New in 2026: each section is open for 15 minutes and cannot be entered again.',
+      note: 'New in 2026: sectional timing of 15 minutes; a closed section cannot be opened again.',
       sections: [
         ['General Intelligence and Reasoning', 25, 50, 15],
         ['General Awareness', 25, 50, 15],
@@ -55,7 +55,7 @@ export const SSC_CGL: readonly Pattern[] = [
     stage('Tier II, Paper I (all posts)', {
       minutes: 150,
       ...THREE,
-      note: 'Computer knowledge and the typing task only have to be passed.',
+      note: 'Computer Knowledge and the Data Entry Speed Test are qualifying in nature.',
       sections: [
         ['Mathematical Abilities', 30, 90, 30],
         ['Reasoning and General Intelligence', 30, 90, 30],
@@ -86,17 +86,17 @@ export const SSC_CHSL: readonly Pattern[] = [
     CHSL_TIER_I,
     stage('Tier II', {
       minutes: 60,
-      note: 'Written on paper; dropped with the 2022 cycle.',
+      note: 'Descriptive paper, removed from the 2022 cycle.',
       sections: [['Essay and letter or application', 2, 100]],
     }),
-    stage('Tier III', { minutes: 15, note: 'Qualifying.', sections: [['Typing or data entry', 1, 0, 15]] }),
+    stage('Tier III', { minutes: 15, note: 'Qualifying in nature.', sections: [['Typing or data entry', 1, 0, 15]] }),
   ]),
   pattern('2025', [
     CHSL_TIER_I,
     stage('Tier II', {
       minutes: 150,
       ...THREE,
-      note: 'Mathematics with reasoning, and English with awareness, share 60 minutes each; a closed part is not entered again.',
+      note: 'Mathematics and reasoning have 60 minutes together, English and general awareness 60 minutes together; no switching between sections.',
       sections: [
         ['Mathematical Abilities', 30, 90],
         ['Reasoning and General Intelligence', 30, 90],
@@ -161,16 +161,16 @@ export const SSC_MTS: readonly Pattern[] = [
     }),
     stage('Paper II', {
       minutes: 30,
-      note: 'Written on paper; dropped with the 2022 cycle.',
+      note: 'Descriptive paper, removed from the 2022 cycle.',
       sections: [['Short essay or letter', 1, 50]],
     }),
   ]),
   pattern('2025', [
     stage('Session I', {
       minutes: 45,
-      marking: '+3, nothing off for a wrong answer',
+      marking: '+3, no negative marking',
       options: 4,
-      note: 'Has to be passed; it closes after 45 minutes.',
+      note: 'Qualifying in nature; closes after 45 minutes.',
       sections: [
         ['Numerical and Mathematical Ability', 20, 60],
         ['Reasoning Ability and Problem Solving', 20, 60],
@@ -179,7 +179,7 @@ export const SSC_MTS: readonly Pattern[] = [
     stage('Session II', {
       minutes: 45,
       ...THREE,
-      note: 'Decides the merit list.',
+      note: 'Merit is based on this session.',
       sections: [
         ['General Awareness', 25, 75],
         ['English Language and Comprehension', 25, 75],
