@@ -26,7 +26,8 @@ test('who is through with a live test sees that the answers are safe, and the re
   expect(await page.content()).not.toContain(KEY_MARK)
 
   await page.goto(`/test/${id}`)
-  await room.button('Next').click()
+  await room.declare()
+  await room.button('I am ready to begin').click()
   await page.getByText('This test can be taken once, and you have taken it.').waitFor()
 
   await sql`update tests set released_at = now() where id = ${id}`.execute(site.database.db)

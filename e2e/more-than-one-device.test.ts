@@ -22,7 +22,7 @@ test('another browser goes on where the first one was', async () => {
 
   const laptop = await signedIn(site, phone.student)
   await laptop.page.goto(`/test/${id}`)
-  await laptop.room.button('Next').click()
+  await laptop.page.getByRole('link', { name: 'Resume' }).click()
   await laptop.room.at(2)
   await laptop.room.palette(1, 'answered').waitFor()
   await laptop.room.answer(rightLetter(2))

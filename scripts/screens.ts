@@ -61,6 +61,10 @@ async function sit(page: Page, shoot: (name: string) => Promise<unknown>): Promi
   await page.goto(`${server.address}/test/1`, { waitUntil: 'networkidle' })
   await shoot('instructions')
   await press('Next')
+  await page.getByLabel('Choose your default language').selectOption('en')
+  await page.getByRole('checkbox').check()
+  await shoot('instructions-of-paper')
+  await press('I am ready to begin')
   await page.getByText('Question No. 1', { exact: true }).waitFor()
   for (let question = 1; question <= 26; question++) {
     if (question % 5 !== 4)

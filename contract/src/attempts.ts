@@ -151,6 +151,39 @@ export const listAttempts = {
 export type AttemptList = z.infer<(typeof listAttempts.response)[200]>
 export type AttemptListItem = AttemptList['results'][number]
 
+/** More different tests than anybody takes. */
+export const TAKEN_AT_MOST = 1000
+
+export const runningAttempt = z.strictObject({
+  attempt_id: z.int(),
+  test_id: z.int(),
+  title: z.string(),
+  status: z.enum(['started', 'paused', 'closing']),
+  remaining_seconds: z.number(),
+})
+export type RunningAttempt = z.infer<typeof runningAttempt>
+
+export const takenTest = z.strictObject({
+  attempt_id: z.int(),
+  test_id: z.int(),
+  title: z.string(),
+  series: z.string(),
+  /** Null until the test's results are released. */
+  score: z.number().nullable(),
+  max_marks: z.number(),
+  completed_at: z.string(),
+})
+export type TakenTest = z.infer<typeof takenTest>
+
+export const readTaken = {
+  method: 'GET',
+  url: '/tests/taken/',
+  summary: "The caller's attempts that go on, and of every test the one completed last, newest first",
+  access: 'signed-in',
+  response: { 200: z.strictObject({ running: z.array(runningAttempt), completed: z.array(takenTest) }) },
+} as const satisfies Endpoint
+export type Taken = z.infer<(typeof readTaken.response)[200]>
+
 export const readAttempt = {
   method: 'GET',
   url: '/tests/usertest/:attemptId/',

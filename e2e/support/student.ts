@@ -45,9 +45,17 @@ export function examRoom(page: Page) {
   return {
     option,
     button,
+    /** Through both pages of the instructions up to the button that begins. */
+    async declare() {
+      await button('Next').click()
+      await page.getByRole('checkbox').check()
+      const languages = page.getByLabel('Choose your default language')
+      if ((await languages.count()) > 0) await languages.selectOption('en')
+    },
     /** From the instructions into the test. */
     async begin() {
-      await button('Next').click()
+      await this.declare()
+      await button('I am ready to begin').click()
       await page.getByText('Question No. 1', { exact: true }).waitFor()
     },
     at: (number: number) => page.getByText(`Question No. ${number}`, { exact: true }).waitFor(),

@@ -86,6 +86,15 @@ export const findOpenAttempt = (db: Queryable, studentId: number, testId: number
     .where('attempts.status', '<>', 'completed')
     .executeTakeFirst()
 
+/** A student's attempts that go on, the latest first, each with the time its test has. */
+export const findOpenAttempts = (db: Queryable, studentId: number): Promise<(AttemptRow & { seconds: number })[]> =>
+  attempts(db)
+    .select('tests.duration_seconds as seconds')
+    .where('attempts.student_id', '=', studentId)
+    .where('attempts.status', '<>', 'completed')
+    .orderBy('attempts.id', 'desc')
+    .execute()
+
 export async function updateAttempt(
   tx: Transaction,
   { studentId, id }: Key,

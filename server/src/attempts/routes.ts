@@ -1,4 +1,5 @@
 import * as contract from '@pariksha/contract/attempts'
+import type { FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import { AppError } from '../errors.ts'
 import type { AfterAnswer } from '../http/after-answer.ts'
@@ -23,6 +24,7 @@ import { readStanding } from './standing.ts'
 import { startAttempt } from './start-attempt.ts'
 import { submitAttempt } from './submit-attempt.ts'
 import { takeOver } from './take-over.ts'
+import { readTaken } from './taken.ts'
 import { type Engine, touchAttempt } from './touch.ts'
 
 type Services = {
@@ -57,11 +59,18 @@ export function attemptRoutes(
     return sendAttempt(engine, opened, reply, (attempt) => attempt, { untouched: isNew })
   })
 
+  /** What a list says of an attempt is so by now. */
+  const closeOwnOverdue = (studentId: number, { log }: FastifyRequest) =>
+    closeOverdue(engine, (err) => log.error({ err }, 'an overdue attempt was not closed'), { studentId })
+
   route(contract.listAttempts, async ({ caller, query, request }) => {
-    await closeOverdue(engine, (err) => request.log.error({ err }, 'an overdue attempt was not closed'), {
-      studentId: caller.userId,
-    })
+    await closeOwnOverdue(caller.userId, request)
     return listAttempts(engine.db, caller.userId, query.page)
+  })
+
+  route(contract.readTaken, async ({ caller, request }) => {
+    await closeOwnOverdue(caller.userId, request)
+    return readTaken(engine.db, caller.userId)
   })
 
   route(contract.readAttempt, async ({ caller, params, reply }) => {

@@ -128,6 +128,7 @@ test('once it is released, the calls that have to tell do', async () => {
       'GET /library/questions/{attemptId}/{questionNumber}/',
       'GET /staff/doubts/{doubtId}/',
       'GET /tests/progress/',
+      'GET /tests/taken/',
       'GET /tests/usertest/',
       'GET /tests/usertest/{attemptId}/',
       'GET /tests/usertest/{attemptId}/standing/',

@@ -126,6 +126,7 @@ export const WHO_MAY_CALL: Readonly<Record<string, Expectation>> = {
   'DELETE /notes/{noteId}/': own(),
 
   'GET /tests/progress/': own(),
+  'GET /tests/taken/': own(),
   'POST /tests/usertest/': own(201, { body: async (owned) => ({ test_id: await owned.testId() }) }),
   'GET /tests/usertest/': own(),
   'GET /tests/usertest/{attemptId}/': owned(),

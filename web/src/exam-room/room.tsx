@@ -1,5 +1,7 @@
 import type { Submitted } from '@pariksha/contract/attempts'
+import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { forgetTaken } from '../attempts/use-taken.ts'
 import { ApiError, detailOf, isUnauthorized, mayPass } from '../lib/api-errors.ts'
 import { persistently } from '../lib/persistently.ts'
 import { useExpiredSession } from '../lib/use-expired-session.ts'
@@ -13,6 +15,7 @@ import { type Opening, openAttempt } from './engine/open-attempt.ts'
 import { Away, Closing, Elsewhere, Paused, TooOften } from './interruptions.tsx'
 import { RunningTest } from './running-test.tsx'
 import { useTexts } from './texts.ts'
+import { useGuardEnd } from './use-leave-guard.ts'
 
 type Props = { readonly userId: number; readonly attemptId: number; readonly testId: number }
 
@@ -22,6 +25,12 @@ const OPENING: State = { kind: 'opening' }
 /** One attempt, from opening it to its result. */
 export function Room({ userId, attemptId, testId }: Props) {
   const [state, setState] = useState<State>(OPENING)
+  const queries = useQueryClient()
+  const isOver = state.kind === 'completed'
+  useGuardEnd(isOver)
+  useEffect(() => {
+    if (isOver) forgetTaken(queries)
+  }, [isOver, queries])
   const wanted = useRef(true)
   /** Follows a way into the attempt; what fails on it is shown by whoever asked, or else in place of the test. */
   const follow = useCallback(async (way: Promise<Opening>) => {

@@ -3,10 +3,12 @@ import { useEffect } from 'react'
 import type { ExamSession, Phase } from './engine/exam-session.ts'
 import { Interruption } from './interruption.tsx'
 import { Away, Elsewhere, HandedIn, Paused } from './interruptions.tsx'
+import { LeaveDialog } from './leave-dialog.tsx'
 import { SessionProvider, useValue } from './session-context.ts'
 import { SignInAgain } from './sign-in-again.tsx'
 import { TestScreen } from './test-screen.tsx'
 import { useTexts } from './texts.ts'
+import { useLeaveGuard } from './use-leave-guard.ts'
 import { usePageSignals } from './use-page-signals.ts'
 
 type Props = {
@@ -24,6 +26,7 @@ export function RunningTest({ session, onCompleted, onReopen }: Props) {
     return () => session.stop()
   }, [session])
   usePageSignals(session)
+  const guard = useLeaveGuard(phase.name === 'running')
   useEffect(() => {
     if (phase.name === 'completed' && phase.submitted) onCompleted(phase.submitted)
     else if (phase.name === 'closing' || phase.name === 'completed') void onReopen(false)
@@ -32,6 +35,7 @@ export function RunningTest({ session, onCompleted, onReopen }: Props) {
     <SessionProvider value={session}>
       <SignInAgain session={session} />
       <Screen session={session} phase={phase} onTakeBack={() => onReopen(true)} />
+      <LeaveDialog open={guard.asking} onStay={guard.stay} onLeave={guard.leave} />
     </SessionProvider>
   )
 }

@@ -35,6 +35,27 @@ const english = {
     minutes: (count: number) => `${count} min`,
     sharedTime: 'with the one above',
     rules: 'Please read before you begin',
+    general: [
+      'The time left is always on the screen. When it is over, the test is submitted by itself.',
+      'Choose an option to answer a question. To change the answer, choose another option; to remove it, press Clear.',
+      'Save & Next goes to the next question. Mark & Next marks the question for review and goes to the next one.',
+      'Press a number in the question palette to go to that question. Where sections have a time of their own, only the questions of the open section can be answered.',
+      'Question Paper and Instructions can be opened at any time during the test. The clock goes on.',
+    ],
+    otherHeading: 'Other important instructions',
+    ofPaper: 'About this paper',
+    chooseLanguage: 'Choose your default language',
+    noLanguage: 'Select',
+    languageHint: 'The questions are shown in this language. You can change it during the test with View in.',
+    oneLanguage: (language: string) => `The questions of this paper are in ${language} only.`,
+    declaration:
+      'I have read and understood the instructions. I will take this test by myself, without help from other people, books or devices.',
+    previous: '< Previous',
+    ready: 'I am ready to begin',
+    noClockYet: 'The clock does not start yet.',
+    clockStarts: 'The clock starts when the questions are on your screen.',
+    languageMissing: 'Please choose your default language first.',
+    declarationMissing: 'Please tick the declaration first.',
     legend: 'What the numbers in the palette look like',
     counts: {
       'not-visited': 'You have not opened the question yet.',
@@ -181,6 +202,22 @@ const english = {
     confirm: 'Yes, submit',
     goBack: 'No, go back',
     failed: 'Failed to submit test',
+  },
+
+  resume: {
+    text: {
+      started: 'You are taking this test. The clock is running.',
+      paused: 'You are taking this test. It is paused.',
+      closing: 'The time of this test is over. Answers that are on another device are waited for.',
+    },
+    resume: 'Resume',
+  },
+
+  leave: {
+    title: 'Leave the test?',
+    text: 'The clock goes on while you are away. Your answers are kept, and you can resume the test until its time is over.',
+    stay: 'Stay in the test',
+    leave: 'Leave',
   },
 
   pause: {

@@ -1,5 +1,8 @@
+import type { TestDetails } from '@pariksha/contract/tests'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { forgetTaken } from '../attempts/use-taken.ts'
 import { ApiError, detailOf, isUnauthorized, NetworkError } from '../lib/api-errors.ts'
 import { currentToken } from '../lib/session.ts'
 import { bringPaper, PaperError, reasonOf } from './engine/bring-paper.ts'
@@ -18,12 +21,11 @@ export type StartProblem = {
 export function useStart(testId: number) {
   const texts = useTexts()
   const navigate = useNavigate()
+  const queries = useQueryClient()
   const [starting, setStarting] = useState(false)
   const [problem, setProblem] = useState<StartProblem | null>(null)
   const start = async () => {
-    if (currentToken() === undefined) {
-      return setProblem({ text: texts.instructions.notLoggedIn, way: 'login', error: null })
-    }
+    if (currentToken() === undefined) return setProblem(notLoggedIn(texts))
     setStarting(true)
     setProblem(null)
     try {
@@ -31,13 +33,33 @@ export function useStart(testId: number) {
       // The clock starts when the test is opened, and that waits for the paper. A paused one shows no paper yet.
       if (attempt.status === 'started') await bringPaper(attempt.id)
       noteStarted(attempt)
+      forgetTaken(queries)
       await navigate(`/test/${testId}/usertest/${attempt.id}`, { replace: true })
     } catch (error) {
       setProblem(explain(texts, error))
     }
     setStarting(false)
   }
-  return { start, starting, problem }
+  /** Whether nothing is known to stand in the way. */
+  const check = (test: TestDetails): boolean => {
+    const known = knownProblem(texts, test)
+    setProblem(known)
+    return known === null
+  }
+  return { start, starting, problem, check }
+}
+
+const notLoggedIn = (texts: Texts): StartProblem => ({
+  text: texts.instructions.notLoggedIn,
+  way: 'login',
+  error: null,
+})
+
+function knownProblem(texts: Texts, { state }: TestDetails): StartProblem | null {
+  if (currentToken() === undefined) return notLoggedIn(texts)
+  if (state === 'locked') return { text: texts.instructions.paid, way: 'pricing', error: null }
+  if (state === 'announced') return { text: texts.instructions.notPublished, way: 'none', error: null }
+  return null
 }
 
 function explain(texts: Texts, error: unknown): StartProblem {

@@ -10,6 +10,7 @@ export function useTestDetails(testId: number) {
     queryFn: () => readTestDetails(testId, language),
     // while another language comes, what is there stays
     placeholderData: (before) => (before?.id === testId ? before : undefined),
-    staleTime: 300_000,
+    // one that has to be paid for may have been since
+    staleTime: ({ state }) => (state.data?.state === 'locked' ? 0 : 300_000),
   })
 }

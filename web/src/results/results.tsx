@@ -1,10 +1,8 @@
 import type { Attempt, AttemptResult } from '@pariksha/contract/attempts'
 import { useRef } from 'react'
-import { PricesLink } from '../exam-room/prices-link.tsx'
-import { useStart } from '../exam-room/use-start.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
-import { ErrorNotice } from '../ui/error-notice.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { useLostFocus } from '../ui/use-lost-focus.ts'
+import { ReattemptButton } from './reattempt-button.tsx'
 import { ResultTabs } from './result-tabs.tsx'
 import { useTexts } from './texts.ts'
 
@@ -17,7 +15,6 @@ type Props = {
 
 export function Results({ title, testId, attempt, result }: Props) {
   const texts = useTexts()
-  const { start, starting, problem } = useStart(testId)
   const heading = useRef<HTMLHeadingElement>(null)
   useLostFocus(heading)
   return (
@@ -33,14 +30,9 @@ export function Results({ title, testId, attempt, result }: Props) {
           <ButtonLink look="secondary" className="max-md:flex-1 max-md:px-2!" to="/previousattempts">
             {texts.previousAttempts}
           </ButtonLink>
-          <Button className="max-md:flex-1 max-md:px-2!" busy={starting} onClick={() => void start()}>
-            {starting ? texts.starting : texts.reattempt}
-          </Button>
+          <ReattemptButton testId={testId} className="max-md:flex-1 max-md:px-2!" />
         </div>
       </header>
-      {problem && (
-        <ErrorNotice text={problem.text}>{problem.way === 'pricing' && <PricesLink testId={testId} />}</ErrorNotice>
-      )}
       <ResultTabs attempt={attempt} result={result} first="summary" />
     </main>
   )

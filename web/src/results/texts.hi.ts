@@ -6,7 +6,12 @@ export const results: Translated<English> = {
   tabs: { summary: 'सारांश', solutions: 'हल' },
   tabsLabel: 'परिणाम',
   reattempt: 'टेस्ट फिर से दें',
-  starting: 'टेस्ट लोड हो रहा है...',
+  again: {
+    title: 'टेस्ट फिर से दें?',
+    text: 'आपका पहले का परिणाम बना रहेगा: वह पिछले प्रयासों में मिलेगा। रैंक केवल पहले प्रयास की बनती है।',
+    confirm: 'निर्देशों पर जाएँ',
+    cancel: 'अभी नहीं',
+  },
   previousAttempts: 'पिछले प्रयास',
   noResults: 'कोई परिणाम उपलब्ध नहीं है',
   noSolutions: 'इस टेस्ट के लिए हल उपलब्ध नहीं हैं।',

@@ -6,7 +6,12 @@ export const results: Translated<English> = {
   tabs: { summary: 'సారాంశం', solutions: 'సమాధానాలు' },
   tabsLabel: 'ఫలితం',
   reattempt: 'మళ్లీ రాయండి',
-  starting: 'టెస్ట్ లోడ్ అవుతోంది...',
+  again: {
+    title: 'టెస్టును మళ్లీ రాస్తారా?',
+    text: 'మీ ముందటి ఫలితం అలాగే ఉంటుంది: గత ప్రయత్నాల్లో చూడవచ్చు. ర్యాంక్ మొదటి ప్రయత్నానికే ఉంటుంది.',
+    confirm: 'సూచనలకు వెళ్లండి',
+    cancel: 'ఇప్పుడు వద్దు',
+  },
   previousAttempts: 'గత ప్రయత్నాలు',
   noResults: 'ఫలితాలు లేవు',
   noSolutions: 'ఈ టెస్టుకు సమాధానాల వివరాలు లేవు.',

@@ -7,7 +7,12 @@ const english = {
   tabs: { summary: 'Summary', solutions: 'Solutions' },
   tabsLabel: 'Result',
   reattempt: 'Reattempt Test',
-  starting: 'Loading Test...',
+  again: {
+    title: 'Take the test again?',
+    text: 'Your earlier result is kept: you find it under Previous attempts. Ranks count the first attempt only.',
+    confirm: 'Go to the instructions',
+    cancel: 'Not now',
+  },
   previousAttempts: 'Previous attempts',
   noResults: 'No results available',
   noSolutions: 'No solution data available for this test.',

@@ -1,0 +1,71 @@
+import { type RunningAttempt, TAKEN_AT_MOST, type Taken, type TakenTest } from '@pariksha/contract/attempts'
+import { toMarks } from '@pariksha/domain/marking'
+import { sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+import { type AttemptRow, elapsedNow } from './attempt.ts'
+import { findOpenAttempts } from './queries.ts'
+import { IS_RELEASED } from './release.ts'
+
+/** What every list of tests says of them to the student: which go on, and what came of the others. */
+export async function readTaken(db: Database, studentId: number): Promise<Taken> {
+  const [running, completed] = await Promise.all([findOpenAttempts(db, studentId), findCompleted(db, studentId)])
+  return { running: running.map(presentRunning), completed }
+}
+
+function presentRunning(attempt: AttemptRow & { readonly seconds: number }): RunningAttempt {
+  const { id, testId, title, status, seconds } = attempt
+  if (status === 'completed') throw new Error('a completed attempt was found among those that go on')
+  const remaining = seconds - elapsedNow(attempt) / 1000
+  return {
+    attempt_id: id,
+    test_id: testId,
+    title,
+    status,
+    remaining_seconds: Math.min(seconds, Math.max(0, remaining)),
+  }
+}
+
+/** Of every test the attempt that was completed last. */
+async function findCompleted(db: Database, studentId: number): Promise<TakenTest[]> {
+  const rows = await db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('attempts')
+        .innerJoin('tests', 'tests.id', 'attempts.test_id')
+        .leftJoin('results', (join) =>
+          join.onRef('results.student_id', '=', 'attempts.student_id').onRef('results.attempt_id', '=', 'attempts.id'),
+        )
+        .distinctOn('attempts.test_id')
+        .select([
+          'attempts.id',
+          'attempts.test_id',
+          'tests.title',
+          'tests.series_slug',
+          'tests.total_marks',
+          sql<Date>`attempts.completed_at`.as('completed_at'),
+          'results.units',
+          'results.units_per_mark',
+          IS_RELEASED.as('released'),
+        ])
+        .where('attempts.student_id', '=', studentId)
+        .where('attempts.status', '=', 'completed')
+        .orderBy('attempts.test_id')
+        .orderBy('attempts.id', 'desc')
+        .as('latest'),
+    )
+    .selectAll()
+    .orderBy('completed_at', 'desc')
+    .limit(TAKEN_AT_MOST)
+    .execute()
+  return rows.map(
+    ({ id, test_id, title, series_slug, total_marks, completed_at, units, units_per_mark, released }) => ({
+      attempt_id: id,
+      test_id,
+      title,
+      series: series_slug,
+      score: released && units !== null && units_per_mark !== null ? toMarks(units, units_per_mark) : null,
+      max_marks: total_marks,
+      completed_at: completed_at.toISOString(),
+    }),
+  )
+}

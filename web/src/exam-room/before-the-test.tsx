@@ -1,0 +1,95 @@
+import type { TestDetails } from '@pariksha/contract/tests'
+import { type ReactNode, useRef, useState } from 'react'
+import { asLanguage } from '../languages/language.ts'
+import { Button } from '../ui/button.tsx'
+import { GeneralInstructions } from './general-instructions.tsx'
+import { type Declared, PaperInstructions } from './paper-instructions.tsx'
+import { chosenLanguage, type Language, language as languageStore } from './preferences.ts'
+import { pressable } from './pressable.ts'
+import { StartProblemNotice } from './start-problem-notice.tsx'
+import { TestFacts } from './test-facts.tsx'
+import { type Texts, useTexts } from './texts.ts'
+import { useStart } from './use-start.ts'
+
+/** Two pages of instructions, as before the real examination; the second one begins the test. */
+export function BeforeTheTest({ test }: { readonly test: TestDetails }) {
+  const texts = useTexts()
+  const { start, starting, problem, check } = useStart(test.id)
+  const [page, setPage] = useState<'general' | 'paper'>('general')
+  const languages = test.languages.map(asLanguage).filter((code) => code !== undefined)
+  const [declared, setDeclared] = useState<Declared>(() => ({ language: chosenLanguage(languages), agreed: false }))
+  const title = useRef<HTMLHeadingElement>(null)
+  const turn = (to: typeof page) => {
+    setPage(to)
+    window.scrollTo(0, 0)
+    title.current?.focus({ preventScroll: true })
+  }
+  const missing = reasonAgainst(texts, languages, declared)
+  const begin = () => {
+    if (declared.language) languageStore.set(declared.language)
+    void start()
+  }
+  return (
+    <>
+      <header className="flex flex-col gap-2">
+        <p className="font-semibold text-accent">
+          {page === 'general' ? texts.instructions.heading : texts.instructions.otherHeading}
+        </p>
+        <h1 ref={title} tabIndex={-1} className="font-semibold text-3xl outline-none">
+          {test.title}
+        </h1>
+      </header>
+      {page === 'general' ? (
+        <>
+          <TestFacts test={test} />
+          <GeneralInstructions />
+        </>
+      ) : (
+        <PaperInstructions test={test} languages={languages} declared={declared} onDeclare={setDeclared} />
+      )}
+      <Bar
+        note={page === 'general' ? texts.instructions.noClockYet : texts.instructions.clockStarts}
+        problem={problem && <StartProblemNotice problem={problem} testId={test.id} />}
+      >
+        {page === 'general' ? (
+          <Button className="min-h-12 flex-1 md:min-w-48" onClick={() => check(test) && turn('paper')}>
+            {texts.instructions.next}
+          </Button>
+        ) : (
+          <>
+            <Button
+              look="secondary"
+              className="min-h-12 max-md:px-3!"
+              disabled={starting}
+              onClick={() => turn('general')}
+            >
+              {texts.instructions.previous}
+            </Button>
+            <Button busy={starting} className="min-h-12 flex-1 md:min-w-48" {...pressable(missing, begin)}>
+              {starting ? texts.instructions.loadingTest : texts.instructions.ready}
+            </Button>
+          </>
+        )}
+      </Bar>
+    </>
+  )
+}
+
+/** Why the test cannot begin yet. */
+function reasonAgainst(texts: Texts, languages: readonly Language[], { language, agreed }: Declared) {
+  if (languages.length > 1 && language === null) return texts.instructions.languageMissing
+  return agreed ? undefined : texts.instructions.declarationMissing
+}
+
+type BarProps = { readonly note: string; readonly problem: ReactNode; readonly children: ReactNode }
+
+function Bar({ note, problem, children }: BarProps) {
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-10 border-line border-t bg-surface">
+      <div className="page-width flex flex-col gap-2 py-3 md:flex-row md:items-center md:justify-end md:gap-4">
+        {problem ?? <p className="text-ink-soft text-sm">{note}</p>}
+        <div className="flex gap-3">{children}</div>
+      </div>
+    </div>
+  )
+}

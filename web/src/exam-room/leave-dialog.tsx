@@ -1,0 +1,41 @@
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { useSession, useValue } from './session-context.ts'
+import { useTexts } from './texts.ts'
+import { clockText } from './time-text.ts'
+
+type Props = { readonly open: boolean; readonly onStay: () => void; readonly onLeave: () => void }
+
+/** Asked when somebody goes back inside of a running test. */
+export function LeaveDialog({ open, onStay, onLeave }: Props) {
+  const texts = useTexts()
+  return (
+    <Dialog
+      open={open}
+      onClose={onStay}
+      role="alertdialog"
+      title={texts.leave.title}
+      actions={
+        <>
+          <Button onClick={onStay}>{texts.leave.stay}</Button>
+          <Button look="secondary" onClick={onLeave}>
+            {texts.leave.leave}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-ink-soft">{texts.leave.text}</p>
+      <TimeLeft />
+    </Dialog>
+  )
+}
+
+function TimeLeft() {
+  const texts = useTexts()
+  const left = useValue(useSession().secondsLeft)
+  return (
+    <p className="figures font-semibold">
+      {texts.header.timeLeft}: {clockText(left)}
+    </p>
+  )
+}
