@@ -91,10 +91,20 @@ export const register = {
 export const verifyOtp = {
   method: 'POST',
   url: '/accounts/verify-otp/',
-  summary: 'Confirm the address with the code',
+  summary: 'Confirm the address with the code; answers a ticket to sign in with, once',
   access: 'anyone',
   body: z.strictObject({ email, otp: code }),
-  response: { 200: nothing },
+  /** The ticket signs in once, within ten minutes (continueSignedUp). */
+  response: { 200: z.strictObject({ ticket: z.string(), preferred_name: z.string() }) },
+} as const satisfies Endpoint
+
+export const continueSignedUp = {
+  method: 'POST',
+  url: '/accounts/continue/',
+  summary: 'Sign in with the ticket that the confirmed address was given: once, within ten minutes',
+  access: 'anyone',
+  body: z.strictObject({ ticket: z.string().regex(/^[\w-]{43}$/) }),
+  response: { 200: session },
 } as const satisfies Endpoint
 
 export const resendOtp = {

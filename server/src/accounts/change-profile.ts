@@ -12,6 +12,7 @@ import { type Codes, dropCodes, pendingEmail, putCodes, spendCode, tryCode } fro
 import { sendCodeByMail, tellAddressWanted } from './letters.ts'
 import { proveOwner } from './prove-owner.ts'
 import { credentialsByEmail, instituteName, profileById } from './queries.ts'
+import { dropTicket } from './tickets.ts'
 
 type Means = { readonly db: Database; readonly limits: Limits; readonly secret: Secret; readonly tokens: Tokens }
 type AddressChange = { readonly email: string; readonly codes: Codes }
@@ -81,6 +82,7 @@ export async function confirmEmail(
         .set({ email: newEmail, email_verified_at: sql<Date>`now()` })
         .where('id', '=', userId)
         .execute()
+      await dropTicket(tx, userId)
       await tx.deleteFrom('registrations').where('email', '=', newEmail).execute()
       return { profile: await profileById(tx, userId), formerEmail }
     })

@@ -133,6 +133,7 @@ test('a profile asks for five new addresses in a quarter of an hour', async () =
 
 test.each([
   ['/login/', 'login-network', () => ({ email: aPerson().email, password: 'a guess' }), 401],
+  ['/continue/', 'login-network', () => ({ ticket: 'x'.repeat(43) }), 400],
   ['/resend-otp/', 'code-network', () => ({ email: aPerson().email }), 200],
   ['/password/forgot/', 'code-network', () => ({ email: aPerson().email }), 200],
   ['/verify-otp/', 'try-network', () => ({ email: aPerson().email, otp: '000000' }), 400],

@@ -10,6 +10,7 @@ import { type Codes, putCodes, spendCode, tryCode } from './codes.ts'
 import { sendCodeByMail, sendCodeBySms, tellAlreadyRegistered } from './letters.ts'
 import { hashPassword, refuseEasyPassword } from './passwords.ts'
 import { credentialsByEmail, instituteName, pendingPhone } from './queries.ts'
+import { putTicket } from './tickets.ts'
 
 type Means = {
   readonly db: Database
@@ -64,14 +65,14 @@ export async function sendSignUpCodes(means: Means, email: string, codes: Codes)
   await sendCodeBySms(means, institute, phone, signUp(email), codes)
 }
 
-/** The registration becomes an account. */
+/** The registration becomes an account; who showed the code may sign in with the ticket. */
 export async function confirmRegistration(
   { db, secret }: Pick<Means, 'db' | 'secret'>,
   email: string,
   otp: string,
-): Promise<void> {
+): Promise<{ ticket: string; preferred_name: string }> {
   const shown = await tryCode(db, secret, signUp(email), otp)
-  await transact(db, async (tx) => {
+  return transact(db, async (tx) => {
     await spendCode(tx, signUp(email), shown)
     const pending = await tx.deleteFrom('registrations').where('email', '=', email).returningAll().executeTakeFirst()
     if (!pending) throw new AppError('wrong_code')
@@ -88,5 +89,6 @@ export async function confirmRegistration(
       .returning('id')
       .executeTakeFirst()
     if (!made) throw new AppError('wrong_code') // signed in with the provider in the meantime
+    return { ticket: await putTicket(tx, made.id), preferred_name: person.preferred_name }
   })
 }

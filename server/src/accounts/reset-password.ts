@@ -11,6 +11,7 @@ import { sendCodeByMail, sendCodeBySms, tellPasswordChanged } from './letters.ts
 import { hashPassword } from './passwords.ts'
 import { credentialsByEmail, instituteName } from './queries.ts'
 import { refuseUnfitPassword } from './set-password.ts'
+import { dropTicket } from './tickets.ts'
 
 const reset = (email: string, door: string) => ({ purpose: 'reset-password', email, door }) as const
 
@@ -72,6 +73,7 @@ export async function resetPassword(
       .executeTakeFirst()
     if (!user) throw new AppError('wrong_code')
     await tx.deleteFrom('tokens').where('user_id', '=', user.id).execute()
+    await dropTicket(tx, user.id)
     return user.id
   })
   await dropCodes(db, { purpose: 'change-email', userId }) // whoever asked for it is out, too

@@ -15,6 +15,7 @@ import { login } from './login.ts'
 import { confirmRegistration, register, renewSignUpCodes, sendSignUpCodes } from './register.ts'
 import { resetPassword, sendResetCodes, startReset, tellReset } from './reset-password.ts'
 import { signInWithGoogle } from './sign-in-with-google.ts'
+import { signInWithTicket } from './tickets.ts'
 import { visitOf } from './visit.ts'
 
 type Services = {
@@ -53,8 +54,12 @@ export function accountRoutes(
 
   route(contract.verifyOtp, async ({ body, request }) => {
     await limits.take('try-network', networkOf(request.ip))
-    await confirmRegistration(means, body.email, body.otp)
-    return {}
+    return confirmRegistration(means, body.email, body.otp)
+  })
+
+  route(contract.continueSignedUp, async ({ body, request }) => {
+    await limits.take('login-network', networkOf(request.ip))
+    return signInWithTicket(means, body.ticket, visitOf(request))
   })
 
   const isMailDelayed = createDelayCheck(pool)

