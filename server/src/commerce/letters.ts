@@ -19,7 +19,7 @@ export const tellInstituteOfOrder = (
   send(
     institute.email,
     `Order ${order.id}: ${order.title}`,
-    `${student.full_name} asks for ${terms(order)}.
+    `${student.full_name} ordered ${terms(order)}.
 
 E-mail: ${student.email}
 Phone: ${student.phone_number ?? 'not given'}
@@ -38,12 +38,12 @@ export const tellStudentOfOrder = (
   send(
     student.email,
     `We have your order: ${order.title}`,
-    `You asked for ${terms(order)}. Nothing has been paid yet.
+    `You ordered ${terms(order)}. Nothing has been paid yet. Your order number is ${order.id}.
 
-${name} will write to you or call you to arrange the payment, and opens the tests when it has arrived.
-You can also get in touch: ${email}, ${phone}. Your order has the number ${order.id}.
+${name} will call or e-mail you about the payment, and opens the tests when it approves the order.
+You can also contact ${name}: ${email}, ${phone}.
 
-See it, or take it back:
+View or cancel your order:
 ${publicUrl}/library`,
   )
 
@@ -55,10 +55,10 @@ export const tellStudentOfApproval = (
 ): Promise<void> =>
   send(
     student.email,
-    `Open for you: ${order.title}`,
+    `Your tests are open: ${order.title}`,
     `Your order ${order.id} was approved: ${terms(order)}.
 
-What it opens, and until when:
+Your tests, and until when you can take them:
 ${publicUrl}/library`,
   )
 
@@ -71,7 +71,7 @@ export const tellStudentOfRefusal = (
   send(
     student.email,
     `Your order was not accepted: ${order.title}`,
-    `${name} did not accept your order ${order.id} (${terms(order)}). Nothing was opened.
+    `${name} did not accept your order ${order.id} (${terms(order)}). The tests were not opened.
 
-If you paid for it, or want to know why, get in touch: ${email}, ${phone}.`,
+If you have paid, or want to know why, contact ${name}: ${email}, ${phone}.`,
   )

@@ -35,11 +35,11 @@ test('an order is told to the institute and to the student once, and so is what 
   const decide = (id: number, decision: string) =>
     call(app, 'POST', `/staff/orders/${id}/${decision}/`, { as: staff.token })
   for (const _ of [1, 2]) expect((await decide(order.id, 'approve')).statusCode).toBe(200)
-  expect((await mailbox.next(asha.email)).subject).toBe('Open for you: Everything')
+  expect((await mailbox.next(asha.email)).subject).toBe('Your tests are open: Everything')
   const second = (await ask()).json<Order>()
   await mailbox.next(asha.email)
   await decide(second.id, 'decline')
-  expect((await mailbox.next(asha.email)).body).toContain('Nothing was opened')
+  expect((await mailbox.next(asha.email)).body).toContain('The tests were not opened')
   expect(mailbox.unread(asha.email)).toEqual([])
 })
 

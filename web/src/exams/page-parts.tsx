@@ -1,6 +1,8 @@
 import type { PackageItem } from '@pariksha/contract/commerce'
 import type { PagePart } from '@pariksha/contract/exams'
 import type { Notice, SuccessStory } from '@pariksha/contract/institute'
+import { pricesPath } from '../pricing/buy-path.ts'
+import { HowToBuy } from '../pricing/how-to-buy.tsx'
 import { PackageList } from '../pricing/package-list.tsx'
 import { TestGrid } from '../series/test-grid.tsx'
 import { Accordion } from '../ui/accordion.tsx'
@@ -75,7 +77,8 @@ function Packages({ family, packages }: Pick<FamilyData, 'family' | 'packages'>)
   }
   return (
     <Section title={texts.packages.heading}>
-      <PackageList offers={packages} family={family} />
+      <HowToBuy />
+      <PackageList offers={packages} prices={pricesPath(family)} />
     </Section>
   )
 }

@@ -2,11 +2,9 @@
 export const pricesPath = (family: string | null): string =>
   family === null ? '/pricing' : `/pricing?family=${encodeURIComponent(family)}`
 
-/** The part of the price list in which the tests of a series are sold. */
+/** The packages that open the tests of a series. */
 export const pricesOfSeries = (series: string): string => `/pricing?series=${encodeURIComponent(series)}`
 
-/** Where a package is bought: the price list with the question open. After a login it comes back to here. */
-export function buyPath(slug: string, family: string | null = null): string {
-  const prices = pricesPath(family)
-  return `${prices}${prices.includes('?') ? '&' : '?'}package=${encodeURIComponent(slug)}`
-}
+/** Where a package is bought: the price list, or the part of it that is looked at, with the question open. After a login it comes back to here. */
+export const buyPath = (slug: string, prices: string = pricesPath(null)): string =>
+  `${prices}${prices.includes('?') ? '&' : '?'}package=${encodeURIComponent(slug)}`

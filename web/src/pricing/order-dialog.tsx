@@ -14,17 +14,17 @@ import { texts } from './texts.ts'
 type Props = {
   readonly offer: PackageItem
   /** The part of the price list that is looked at. */
-  readonly family: string | null
+  readonly prices: string
   readonly institute: string
   readonly onClose: () => void
 }
 
 /** Asks once more, sends the order, and says what happens next. */
-export function OrderDialog({ offer, family, institute, onClose }: Props) {
+export function OrderDialog({ offer, prices, institute, onClose }: Props) {
   const [order, setOrder] = useState<Order | null>(null)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
-  useExpiredSession(error, buyPath(offer.slug, family))
+  useExpiredSession(error, buyPath(offer.slug, prices))
 
   const send = async () => {
     setBusy(true)
@@ -60,7 +60,11 @@ export function OrderDialog({ offer, family, institute, onClose }: Props) {
         {texts.order.terms(rupees(offer.price), texts.card.months(offer.months))}
       </p>
       {offer.tests_ready === 0 && <p className="rounded-sm bg-warn-soft px-3 py-2">{texts.order.notReady}</p>}
-      <p>{texts.order.what(institute)}</p>
+      <ol className="flex list-decimal flex-col gap-1 pl-5">
+        {texts.order.what(institute).map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
       {error !== null && <ErrorNotice text={explain(error)} />}
     </Dialog>
   )

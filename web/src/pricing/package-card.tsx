@@ -6,8 +6,8 @@ import { classNames } from '../ui/class-names.ts'
 import { buyPath } from './buy-path.ts'
 import { texts } from './texts.ts'
 
-/** `family`: the part of the price list that is looked at. */
-export function PackageCard({ offer, family }: { readonly offer: PackageItem; readonly family: string | null }) {
+/** `prices`: the part of the price list that is looked at. */
+export function PackageCard({ offer, prices }: { readonly offer: PackageItem; readonly prices: string }) {
   const { slug, title, description, contents, price, was_price, months, badge, tests_ready, tests_announced } = offer
   return (
     <article
@@ -48,7 +48,7 @@ export function PackageCard({ offer, family }: { readonly offer: PackageItem; re
         </li>
       </ul>
       <ButtonLink
-        to={buyPath(slug, family)}
+        to={buyPath(slug, prices)}
         preventScrollReset
         look={badge === null ? 'secondary' : 'primary'}
         aria-label={texts.card.buyName(title)}

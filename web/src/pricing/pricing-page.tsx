@@ -1,4 +1,5 @@
 import type { listPackages, PackageItem } from '@pariksha/contract/commerce'
+import type { listSeries } from '@pariksha/contract/tests'
 import {
   Link,
   type MetaArgs,
@@ -18,8 +19,9 @@ import { classNames } from '../ui/class-names.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import type { Route } from './+types/pricing-page.ts'
-import { buyPath, pricesPath } from './buy-path.ts'
+import { buyPath, pricesOfSeries, pricesPath } from './buy-path.ts'
 import { BuyingSteps } from './buying-steps.tsx'
+import { HowToBuy } from './how-to-buy.tsx'
 import { PackageList } from './package-list.tsx'
 import { texts } from './texts.ts'
 
@@ -27,7 +29,13 @@ const OrderDialog = lazyPart(async () => (await import('./order-dialog.tsx')).Or
 
 export const meta = (args: MetaArgs) => pageMeta(args, texts.heading, texts.description)
 
-export const loader = (args: Route.LoaderArgs) => read<typeof listPackages>(args, { url: '/packages/' })
+export async function loader(args: Route.LoaderArgs) {
+  const [offers, series] = await Promise.all([
+    read<typeof listPackages>(args, { url: '/packages/' }),
+    read<typeof listSeries>(args, { url: '/tests/' }),
+  ])
+  return { offers, names: Object.fromEntries(series.map(({ slug, name }) => [slug, name])) }
+}
 
 type Family = PackageItem['family']
 const FAMILIES = Object.keys(texts.families) as Family[]
@@ -37,41 +45,48 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   currentUrl.pathname !== nextUrl.pathname
 
 /** What packages contain and cost, and the way to get one. */
-export default function PricingPage({ loaderData: offers }: Route.ComponentProps) {
+export default function PricingPage({ loaderData: { offers, names } }: Route.ComponentProps) {
   const [search] = useSearchParams()
-  const family = chosenFamily(search, offers)
+  const series = search.get('series')
+  const family = search.get('family')
+  const prices = series === null ? pricesPath(family) : pricesOfSeries(series)
   const wanted = offers.find(({ slug }) => slug === search.get('package'))
   const families = FAMILIES.filter((name) => offers.some((offer) => offer.family === name))
-  const shown = families.filter((name) => family === null || name === family)
+  const shown = offers.filter((offer) =>
+    series === null ? family === null || offer.family === family : offer.series.includes(series),
+  )
   return (
     <div className="page-width flex flex-col gap-10 py-8 md:py-12">
       <PageHeading title={texts.heading} lead={texts.lead}>
-        {families.length > 1 && <FamilyLinks families={families} chosen={family} />}
+        {families.length > 1 && <FamilyLinks families={families} chosen={prices} />}
       </PageHeading>
+      <HowToBuy />
       {shown.length === 0 && (
         <EmptyState
           title={texts.none}
           text={texts.noneText}
-          action={family !== null && <ButtonLink to="/pricing">{texts.showAll}</ButtonLink>}
+          action={prices !== pricesPath(null) && <ButtonLink to="/pricing">{texts.showAll}</ButtonLink>}
         />
       )}
-      {shown.map((name) => (
-        <Section key={name} name={name} chosen={family} offers={offers.filter((offer) => offer.family === name)} />
-      ))}
+      {families
+        .filter((name) => shown.some((offer) => offer.family === name))
+        .map((name) => (
+          <Section
+            key={name}
+            id={name}
+            title={series === null ? texts.families[name] : texts.ofSeries(names[series] ?? texts.families[name])}
+            prices={prices}
+            offers={shown.filter((offer) => offer.family === name)}
+          />
+        ))}
       <BuyingSteps />
-      {wanted && <Buying offer={wanted} family={family} />}
+      {wanted && <Buying offer={wanted} prices={prices} />}
     </div>
   )
 }
 
-/** Named, or the one that sells the tests of a series; null for all. */
-function chosenFamily(search: URLSearchParams, offers: readonly PackageItem[]): string | null {
-  const series = search.get('series')
-  const selling = series === null ? undefined : offers.find((offer) => offer.series.includes(series))
-  return search.get('family') ?? selling?.family ?? null
-}
-
-function FamilyLinks({ families, chosen }: { readonly families: readonly Family[]; readonly chosen: string | null }) {
+/** `chosen`: the part of the price list that is looked at. */
+function FamilyLinks({ families, chosen }: { readonly families: readonly Family[]; readonly chosen: string }) {
   return (
     <nav aria-label={texts.familyNavigation}>
       <ul className="flex flex-wrap gap-2 pt-2">
@@ -80,10 +95,10 @@ function FamilyLinks({ families, chosen }: { readonly families: readonly Family[
             <Link
               to={pricesPath(name)}
               preventScrollReset
-              aria-current={name === chosen ? 'true' : undefined}
+              aria-current={pricesPath(name) === chosen ? 'true' : undefined}
               className={classNames(
                 'inline-flex min-h-11 items-center rounded-full border px-4 font-semibold text-sm',
-                name === chosen ? 'border-accent bg-accent text-on-accent' : 'border-outline bg-surface',
+                pricesPath(name) === chosen ? 'border-accent bg-accent text-on-accent' : 'border-outline bg-surface',
               )}
             >
               {name === null ? texts.all : texts.families[name]}
@@ -96,37 +111,38 @@ function FamilyLinks({ families, chosen }: { readonly families: readonly Family[
 }
 
 type SectionProps = {
-  readonly name: Family
-  readonly chosen: string | null
+  readonly id: Family
+  readonly title: string
+  readonly prices: string
   readonly offers: readonly PackageItem[]
 }
 
-function Section({ name, chosen, offers }: SectionProps) {
+function Section({ id, title, prices, offers }: SectionProps) {
   return (
-    <section id={name} aria-labelledby={`${name}-heading`} className="flex flex-col gap-5">
-      <h2 id={`${name}-heading`} className="font-semibold text-2xl">
-        {texts.families[name]}
+    <section id={id} aria-labelledby={`${id}-heading`} className="flex flex-col gap-5">
+      <h2 id={`${id}-heading`} className="font-semibold text-2xl">
+        {title}
       </h2>
-      <PackageList offers={offers} family={chosen} />
+      <PackageList offers={offers} prices={prices} />
     </section>
   )
 }
 
 /** Only who is signed in can ask for a package; who is not comes back to it after the login. */
-function Buying({ offer, family }: { readonly offer: PackageItem; readonly family: string | null }) {
+function Buying({ offer, prices }: { readonly offer: PackageItem; readonly prices: string }) {
   const session = useSession()
   const navigate = useNavigate()
   const { name } = useSite()
   if (session.state === 'unknown') return null
-  if (session.state === 'out') return <Navigate to={loginPath(buyPath(offer.slug, family))} replace />
+  if (session.state === 'out') return <Navigate to={loginPath(buyPath(offer.slug, prices))} replace />
   return (
     <PartOnDemand>
       <OrderDialog
         key={offer.slug}
         offer={offer}
-        family={family}
+        prices={prices}
         institute={name}
-        onClose={() => void navigate(pricesPath(family), { replace: true, preventScrollReset: true })}
+        onClose={() => void navigate(prices, { replace: true, preventScrollReset: true })}
       />
     </PartOnDemand>
   )

@@ -5,8 +5,11 @@ const count = (number: number, one: string, many: string) => `${number} ${number
 
 export const texts = {
   heading: 'Pricing',
-  description: 'Packages for every examination: what each contains, how long it runs and what it costs.',
-  lead: 'Choose a package by the examination you prepare for. Free tests stay free, and need no package.',
+  description: 'Test series packages for every exam: what each contains, its validity and its price.',
+  lead: 'Choose the package of your exam. Free tests need no package.',
+  howToBuy: (institute: string) =>
+    `"Buy" sends an order to ${institute}. You do not pay on this site: ${institute} contacts you about the payment, and opens the tests when it approves the order.`,
+  ofSeries: (name: string) => `Packages with ${name} tests`,
   freeTests: 'See all tests',
   families: {
     ssc: 'SSC',
@@ -26,45 +29,51 @@ export const texts = {
   noneText: 'Packages appear here as soon as the institute offers them.',
   showAll: 'Show all packages',
   steps: {
-    title: 'How buying works',
+    title: 'How to buy',
     items: [
-      ['You ask', 'Choose a package and send the request. Nothing is paid on this site.'],
-      ['You arrange the payment', 'The institute writes to you or calls you, and you settle how to pay.'],
-      ['It opens', 'When the institute approves the order, the tests open in your account, and the months begin.'],
+      ['Place an order', 'Choose a package and place the order. You do not pay on this site.'],
+      ['Pay the institute', 'The institute calls or e-mails you and tells you how to pay.'],
+      [
+        'Start the tests',
+        'The tests open in your account when the institute approves the order. Validity starts that day.',
+      ],
     ],
   },
-  questions: 'Questions before you buy?',
+  questions: 'Any questions before you buy?',
   card: {
     was: 'Before:',
     months: (months: number) => `for ${termText(months)}`,
     opens: (ready: number, announced: number) => {
-      if (ready + announced === 0) return 'No test is announced yet'
-      if (ready === 0) return `No test yet, ${announced} announced`
-      const now = `Opens ${count(ready, 'test', 'tests')} today`
-      return announced === 0 ? now : `${now}, ${announced} more announced`
+      if (ready + announced === 0) return 'No tests announced yet'
+      if (ready === 0) return `No tests yet, ${announced} coming soon`
+      const now = `${count(ready, 'test', 'tests')} available today`
+      return announced === 0 ? now : `${now}, ${announced} more coming soon`
     },
     buy: 'Buy',
     buyName: (title: string) => `Buy ${title}`,
   },
   order: {
-    title: (title: string) => `Ask for ${title}`,
+    title: (title: string) => `Order ${title}`,
     terms: (price: string, months: string) => `${price} ${months}`,
-    what: (institute: string) =>
-      `Your request goes to ${institute}, with your name, e-mail address and phone number, so that they can reach you. Payment is arranged with the institute; nothing is charged now.`,
+    what: (institute: string) => [
+      `Your order goes to ${institute} with your name, e-mail and phone number.`,
+      `You pay nothing now. ${institute} calls or e-mails you and tells you how to pay.`,
+      `The tests open when ${institute} approves the order. You get an e-mail.`,
+    ],
     notReady:
-      'No test of this package is published yet. The months begin when the order is approved: better ask the institute first.',
-    send: 'Send the request',
-    sending: 'Sending…',
+      'No test of this package is published yet. Validity starts when the order is approved, so please ask the institute first.',
+    send: 'Place order',
+    sending: 'Placing order…',
     notNow: 'Not now',
-    sentTitle: 'Your request is with the institute',
+    sentTitle: 'Order placed',
     sent: (number: number, institute: string) =>
-      `Order ${number}. ${institute} will write to you or call you to arrange the payment. The tests open when the order is approved; you get a mail then.`,
-    reach: 'You can also get in touch yourself:',
-    library: 'See your orders',
-    done: 'Done',
-    gone: 'This package is not offered any more.',
-    full: 'You have sent as many requests as can be kept. Please call the institute.',
-    failed: 'The request could not be sent. Please try again.',
+      `Order no. ${number}. ${institute} will call or e-mail you about the payment. The tests open when the order is approved; you get an e-mail then.`,
+    reach: 'You can also contact the institute:',
+    library: 'View my orders',
+    done: 'Close',
+    gone: 'This package is no longer available.',
+    full: 'You have too many orders. Please call the institute.',
+    failed: 'The order could not be placed. Please try again.',
     offline: 'No connection to the server. Please try again.',
   },
 } as const
