@@ -32,7 +32,7 @@ test('a visitor reads about an exam, by mouse and by keyboard, and finds its tes
   const card = page.getByRole('complementary', { name: 'Countdown to SSC GD Constable' })
   await card.getByText(left === 0 ? 'Exam Today!' : String(left), { exact: true }).waitFor()
   await card.getByText('Exam date: May 6th (tentative)').waitFor()
-  expect(await page.getByRole('link', { name: 'Start Free Trial' }).getAttribute('href')).toBe('/freetest')
+  expect(await page.getByRole('link', { name: 'Start Free Trial' }).getAttribute('href')).toBe('/freetest?exam=ssc_gd')
   await page.getByRole('heading', { name: 'SSC GD TEST 1', exact: true }).waitFor()
   expect(await page.getByRole('article').filter({ hasText: 'Free' }).count()).toBe(3)
   await page.getByRole('tab', { name: 'Mains Sectional' }).click()

@@ -3,6 +3,7 @@ export const DOCUMENT_PARAMETERS: Readonly<Record<string, readonly string[]>> = 
   '/ask': ['of', 'status', 'q', 'page'],
   '/ask/new': ['attempt', 'question'],
   '/current-affairs': ['category', 'exam', 'type', 'language', 'month', 'q', 'page'],
+  '/freetest': ['exam'],
   '/google/auth': ['code', 'state'],
   '/login': ['next'],
   '/login/forgot': ['next'],

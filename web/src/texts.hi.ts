@@ -4,6 +4,8 @@ import type { English } from './texts.ts'
 export const site: Translated<English> = {
   closeMessage: 'यह संदेश बंद करें',
   retry: 'फिर से कोशिश करें',
+  login: 'लॉगिन',
+  signup: 'साइन अप',
   failed: {
     title: 'यह पेज लोड नहीं हुआ',
     text: 'यह पेज दिखाने में कुछ गड़बड़ हुई। आपके उत्तर और आपका खाता सुरक्षित हैं।',

@@ -4,6 +4,8 @@ import { useTextsOf } from './languages/language-provider.tsx'
 const english = {
   closeMessage: 'Close this message',
   retry: 'Retry',
+  login: 'Log in',
+  signup: 'Sign up',
   failed: {
     title: 'This page did not load',
     text: 'Something went wrong while showing this page. Your answers and your account are not affected.',

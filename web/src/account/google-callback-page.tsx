@@ -12,6 +12,7 @@ import { ErrorNotice } from '../ui/error-notice.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { takeGoogleSignIn } from './google-sign-in.ts'
+import { dropTicket } from './sign-in-ticket.ts'
 import { useTexts } from './texts.ts'
 
 /** The router calls it while it renders the head. */
@@ -45,6 +46,7 @@ export default function GoogleCallbackPage() {
     const body = { code, state, code_verifier: attempt.verifier }
     call<typeof googleAuthorize>({ method: 'POST', url: '/accounts/google/authorize/', body })
       .then(({ token, user }) => {
+        dropTicket()
         signIn(token, user)
         void navigate(next, { replace: true })
       })

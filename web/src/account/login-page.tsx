@@ -1,14 +1,18 @@
+import type { login } from '@pariksha/contract/accounts'
 import { useRef } from 'react'
 import { type MetaArgs, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { TRANSLATED } from '../languages/translated.ts'
-import { safeReturnPath } from '../lib/return-path.ts'
+import type { Reply } from '../lib/api.ts'
+import { forgotPath, safeReturnPath, signupPath } from '../lib/return-path.ts'
 import { type Session, signIn, useSession } from '../lib/session.ts'
 import { pageMeta } from '../page-meta.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { AccountFrame } from './account-frame.tsx'
+import { ContinueAs } from './continue-as.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { LoginForm } from './login-form.tsx'
 import { LogoutButton } from './logout-button.tsx'
+import { dropTicket, useTicket } from './sign-in-ticket.ts'
 import { TermsNote } from './terms-note.tsx'
 import { TextLink } from './text-link.tsx'
 import { useTexts } from './texts.ts'
@@ -30,26 +34,35 @@ export default function LoginPage() {
   const location = useLocation()
   const [search] = useSearchParams()
   const next = safeReturnPath(search.get('next'))
-  const kept = next === '/' ? '' : `?next=${encodeURIComponent(next)}`
+  const ticket = useTicket()
 
   // Signed in here and on the way: the form stays until the next page is there.
   const leaving = useRef(false)
 
+  const onSignedIn = ({ token, user }: Reply<typeof login>) => {
+    leaving.current = true
+    dropTicket()
+    signIn(token, user)
+    void navigate(next, { replace: true })
+  }
+
   if (session.state === 'in' && !leaving.current) return <AlreadyIn session={session} next={next} />
   return (
     <AccountFrame title={texts.login.title} lead={texts.login.lead}>
-      <LoginForm
-        email={String(location.state?.email ?? '')}
-        forgotPath={`/login/forgot${kept}`}
-        onSignedIn={({ token, user }) => {
-          leaving.current = true
-          signIn(token, user)
-          void navigate(next, { replace: true })
-        }}
-      />
+      {ticket ? (
+        <ContinueAs ticket={ticket} onSignedIn={onSignedIn} />
+      ) : (
+        // who was led here by something that needs an account may have none
+        next !== '/' && (
+          <ButtonLink to={signupPath(next)} look="secondary">
+            {texts.login.create}
+          </ButtonLink>
+        )
+      )}
+      <LoginForm email={String(location.state?.email ?? '')} forgotPath={forgotPath(next)} onSignedIn={onSignedIn} />
       <GoogleButton next={next} />
       <p className="border-line border-t pt-5">
-        {texts.login.noAccount} <TextLink to={`/signup${kept}`}>{texts.login.signup}</TextLink>
+        {texts.login.noAccount} <TextLink to={signupPath(next)}>{texts.login.signup}</TextLink>
       </p>
       <TermsNote />
     </AccountFrame>

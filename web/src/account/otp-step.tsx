@@ -3,7 +3,7 @@ import { code, type resendOtp, type verifyOtp } from '@pariksha/contract/account
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
-import { call } from '../lib/api.ts'
+import { call, type Reply } from '../lib/api.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorNotice } from '../ui/error-notice.tsx'
 import { CodeField } from './code-field.tsx'
@@ -14,7 +14,11 @@ import { useTexts } from './texts.ts'
 
 const form = z.object({ otp: code })
 
-type Props = { readonly email: string; readonly onVerified: () => void; readonly onBack: () => void }
+type Props = {
+  readonly email: string
+  readonly onVerified: (verified: Reply<typeof verifyOtp>) => void
+  readonly onBack: () => void
+}
 
 export function OtpStep({ email, onVerified, onBack }: Props) {
   const texts = useTexts()
@@ -29,8 +33,7 @@ export function OtpStep({ email, onVerified, onBack }: Props) {
   const submit = handleSubmit(async ({ otp }) => {
     setFailure(null)
     try {
-      await call<typeof verifyOtp>({ method: 'POST', url: '/accounts/verify-otp/', body: { email, otp } })
-      onVerified()
+      onVerified(await call<typeof verifyOtp>({ method: 'POST', url: '/accounts/verify-otp/', body: { email, otp } }))
     } catch (error) {
       setFailure(codeFailureText(texts, error, texts.signup.otpFailed))
     }

@@ -25,13 +25,19 @@ const NAMES: readonly Path<SignupInput>[] = [
 ]
 const CHOICES = PREFERRED_TESTS.map((name) => ({ value: name, label: name }))
 
-export function SignupForm({ onSent }: { readonly onSent: (email: string) => void }) {
+type Props = {
+  /** Chosen at first. */
+  readonly preferredTest: SignupInput['preferred_test']
+  readonly onSent: (email: string) => void
+}
+
+export function SignupForm({ preferredTest, onSent }: Props) {
   const texts = useTexts()
   const { fields } = texts
   const [failure, setFailure] = useState<string | null>(null)
   const { register, handleSubmit, getValues, setError, formState } = useForm<SignupInput, unknown, SignupOutput>({
     resolver: zodResolver(signupForm),
-    defaultValues: { preferred_test: 'ICET' },
+    defaultValues: { preferred_test: preferredTest },
     mode: 'onTouched',
   })
   const { errors, isSubmitting } = formState

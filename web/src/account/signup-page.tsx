@@ -1,12 +1,17 @@
+import type { verifyOtp } from '@pariksha/contract/accounts'
 import { type MetaArgs, useNavigate, useSearchParams } from 'react-router'
 import { TRANSLATED } from '../languages/translated.ts'
+import type { Reply } from '../lib/api.ts'
 import { lazyPart } from '../lib/part-on-demand.tsx'
-import { loginPath } from '../lib/return-path.ts'
+import { loginPath, safeReturnPath } from '../lib/return-path.ts'
 import { pageMeta } from '../page-meta.ts'
 import { showToast } from '../ui/toast-store.ts'
+import type { Route } from './+types/signup-page.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { FormOnDemand } from './form-on-demand.tsx'
 import { usePendingCode } from './pending-code.ts'
+import { preferredTestFor } from './preferred-test.ts'
+import { keepTicket } from './sign-in-ticket.ts'
 import { TextLink } from './text-link.tsx'
 import { useTexts } from './texts.ts'
 
@@ -22,7 +27,13 @@ export const handle = TRANSLATED
 
 const SignupSteps = lazyPart(async () => (await import('./signup-steps.tsx')).SignupSteps)
 
-export default function SignupPage() {
+/** The form begins with what the page that one came from is about. */
+export async function loader(args: Route.LoaderArgs) {
+  const next = safeReturnPath(args.url.searchParams.get('next'))
+  return { preferredTest: await preferredTestFor(args, next) }
+}
+
+export default function SignupPage({ loaderData }: Route.ComponentProps) {
   const texts = useTexts()
   const navigate = useNavigate()
   const [search] = useSearchParams()
@@ -33,7 +44,8 @@ export default function SignupPage() {
     setEmail(address)
     showToast({ tone: 'good', text: texts.signup.sent })
   }
-  const onVerified = () => {
+  const onVerified = (verified: Reply<typeof verifyOtp>) => {
+    keepTicket(verified)
     void Promise.resolve(navigate(login, { state: { email } })).then(() => setEmail(null))
     showToast({ tone: 'good', text: texts.signup.done })
   }
@@ -44,7 +56,13 @@ export default function SignupPage() {
       lead={email === null ? undefined : texts.signup.otpText(email)}
     >
       <FormOnDemand>
-        <SignupSteps email={email} onSent={onSent} onVerified={onVerified} onBack={() => setEmail(null)} />
+        <SignupSteps
+          email={email}
+          preferredTest={loaderData.preferredTest}
+          onSent={onSent}
+          onVerified={onVerified}
+          onBack={() => setEmail(null)}
+        />
       </FormOnDemand>
       <p className="border-line border-t pt-5">
         {texts.signup.member} <TextLink to={login}>{texts.signup.login}</TextLink>

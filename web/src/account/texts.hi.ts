@@ -53,7 +53,11 @@ export const account: Translated<English> = {
   login: {
     title: 'लॉगिन',
     description: (institute) => `${institute} में लॉगिन करें।`,
-    lead: 'जहाँ रुके थे, वहीं से आगे बढ़ें।',
+    lead: 'अपने ईमेल और पासवर्ड से लॉगिन करें।',
+    create: 'नए हैं? खाता बनाएँ',
+    ready: 'आपका खाता तैयार है।',
+    continueAs: (name) => `${name} के रूप में जारी रखें`,
+    withPassword: 'कृपया अपने ईमेल और पासवर्ड से लॉगिन करें।',
     submit: 'लॉगिन करें',
     google: 'Google से लॉगिन करें',
     or: 'या',

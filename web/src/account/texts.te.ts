@@ -56,7 +56,11 @@ export const account: Translated<English> = {
   login: {
     title: 'లాగిన్',
     description: (institute) => `${institute}లో లాగిన్ అవ్వండి.`,
-    lead: 'ఆపిన చోటు నుంచే కొనసాగించండి.',
+    lead: 'మీ ఇమెయిల్, పాస్‌వర్డ్‌తో లాగిన్ అవ్వండి.',
+    create: 'కొత్తవారా? ఖాతా తెరవండి',
+    ready: 'మీ ఖాతా సిద్ధంగా ఉంది.',
+    continueAs: (name) => `${name}గా కొనసాగండి`,
+    withPassword: 'దయచేసి మీ ఇమెయిల్, పాస్‌వర్డ్‌తో లాగిన్ అవ్వండి.',
     submit: 'లాగిన్ అవ్వండి',
     google: 'Google తో లాగిన్ అవ్వండి',
     or: 'లేదా',

@@ -57,7 +57,11 @@ const english = {
   login: {
     title: 'Sign in',
     description: (institute: string) => `Sign in to ${institute}.`,
-    lead: 'Go on where you stopped.',
+    lead: 'Log in with your e-mail and password.',
+    create: 'New here? Create an account',
+    ready: 'Your account is ready.',
+    continueAs: (name: string) => `Continue as ${name}`,
+    withPassword: 'Please log in with your e-mail and password.',
     submit: 'Sign In',
     google: 'Sign in with Google',
     or: 'or',

@@ -1,8 +1,12 @@
 import type { TestDetails } from '@pariksha/contract/tests'
 import { type ReactNode, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { asLanguage } from '../languages/language.ts'
+import { useSession } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
+import { AccountNeeded } from './account-needed.tsx'
 import { GeneralInstructions } from './general-instructions.tsx'
+import { firstPage } from './instructions-page.ts'
 import { type Declared, PaperInstructions } from './paper-instructions.tsx'
 import { chosenLanguage, type Language, language as languageStore } from './preferences.ts'
 import { pressable } from './pressable.ts'
@@ -15,7 +19,9 @@ import { useStart } from './use-start.ts'
 export function BeforeTheTest({ test }: { readonly test: TestDetails }) {
   const texts = useTexts()
   const { start, starting, problem, check } = useStart(test.id)
-  const [page, setPage] = useState<'general' | 'paper'>('general')
+  const session = useSession()
+  const { hash } = useLocation()
+  const [page, setPage] = useState(() => firstPage(hash))
   const languages = test.languages.map(asLanguage).filter((code) => code !== undefined)
   const [declared, setDeclared] = useState<Declared>(() => ({ language: chosenLanguage(languages), agreed: false }))
   const title = useRef<HTMLHeadingElement>(null)
@@ -48,7 +54,15 @@ export function BeforeTheTest({ test }: { readonly test: TestDetails }) {
         <PaperInstructions test={test} languages={languages} declared={declared} onDeclare={setDeclared} />
       )}
       <Bar
-        note={page === 'general' ? texts.instructions.noClockYet : texts.instructions.clockStarts}
+        note={
+          session.state === 'out' ? (
+            <AccountNeeded />
+          ) : (
+            <p className="text-ink-soft text-sm">
+              {page === 'general' ? texts.instructions.noClockYet : texts.instructions.clockStarts}
+            </p>
+          )
+        }
         problem={problem && <StartProblemNotice problem={problem} testId={test.id} />}
       >
         {page === 'general' ? (
@@ -81,13 +95,13 @@ function reasonAgainst(texts: Texts, languages: readonly Language[], { language,
   return agreed ? undefined : texts.instructions.declarationMissing
 }
 
-type BarProps = { readonly note: string; readonly problem: ReactNode; readonly children: ReactNode }
+type BarProps = { readonly note: ReactNode; readonly problem: ReactNode; readonly children: ReactNode }
 
 function Bar({ note, problem, children }: BarProps) {
   return (
     <div className="fixed inset-x-0 bottom-0 z-10 border-line border-t bg-surface">
       <div className="page-width flex flex-col gap-2 py-3 md:flex-row md:items-center md:justify-end md:gap-4">
-        {problem ?? <p className="text-ink-soft text-sm">{note}</p>}
+        {problem ?? note}
         <div className="flex gap-3">{children}</div>
       </div>
     </div>

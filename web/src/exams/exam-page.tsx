@@ -5,6 +5,7 @@ import { useLoaderData } from 'react-router'
 import { read } from '../lib/read.ts'
 import { pageMeta } from '../page-meta.ts'
 import { answers, breadcrumb } from '../search-engines/structured-data.ts'
+import { freeTestsPath } from '../series/free-tests-path.ts'
 import { TestGrid } from '../series/test-grid.tsx'
 import { Accordion } from '../ui/accordion.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -50,11 +51,14 @@ export default function ExamPage() {
           <Breadcrumb steps={ABOVE} here={name} />
           <h1 className="font-bold text-4xl">{full_name}</h1>
           <p className="text-ink-soft text-lg">{summary}</p>
-          {hasPage && (
-            <ButtonLink to={page} className="mt-2">
-              {texts.exam.openPage(name)}
-            </ButtonLink>
-          )}
+          <div className="mt-2 flex flex-wrap gap-3">
+            {series !== null && <ButtonLink to={freeTestsPath(slug)}>{texts.series.trial}</ButtonLink>}
+            {hasPage && (
+              <ButtonLink to={page} look={series === null ? 'primary' : 'secondary'}>
+                {texts.exam.openPage(name)}
+              </ButtonLink>
+            )}
+          </div>
         </div>
         {date && <CountdownCard name={name} date={date} made={made} />}
       </section>

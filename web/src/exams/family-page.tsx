@@ -7,6 +7,8 @@ import { useLoaderData } from 'react-router'
 import { read } from '../lib/read.ts'
 import { pageMeta } from '../page-meta.ts'
 import { breadcrumb } from '../search-engines/structured-data.ts'
+import { freeTestsPath } from '../series/free-tests-path.ts'
+import { ButtonLink } from '../ui/button.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { CountdownCard, useExamYear } from './countdown-card.tsx'
 import { PageParts } from './page-parts.tsx'
@@ -49,10 +51,13 @@ export default function FamilyPage() {
   return (
     <div className="page-width flex flex-col gap-10 py-8 md:py-12">
       <section className="flex flex-col gap-6 md:flex-row md:items-stretch md:justify-between">
-        <div className="flex max-w-xl flex-col justify-center gap-3">
+        <div className="flex max-w-xl flex-col items-start justify-center gap-3">
           <p className="font-semibold text-accent">{page.name}</p>
           <h1 className="font-bold text-4xl">{page.hero.year ? `${page.hero.title} ${year}` : page.hero.title}</h1>
           <p className="text-ink-soft text-lg">{page.hero.text}</p>
+          <ButtonLink to={freeTestsPath(page.family)} className="mt-2">
+            {texts.series.trial}
+          </ButtonLink>
         </div>
         <CountdownCard name={page.countdown.name} date={page.countdown.date} made={made} />
       </section>

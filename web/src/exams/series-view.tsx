@@ -2,6 +2,8 @@ import type { Exam } from '@pariksha/contract/exams'
 import type { Statistic } from '@pariksha/contract/institute'
 import type { TestItem } from '@pariksha/contract/tests'
 import type { CalendarDay } from '@pariksha/domain/countdown'
+import { pricesOfSeries } from '../pricing/buy-path.ts'
+import { freeTestsPath } from '../series/free-tests-path.ts'
 import { StageTabs } from '../series/stage-tabs.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { CountdownCard, useExamYear } from './countdown-card.tsx'
@@ -17,7 +19,7 @@ type Props = {
 }
 
 export function SeriesView({ exam, statistics, tests, made }: Props) {
-  const { name, title, date, hero, full_name, slug, series, family } = exam
+  const { name, title, date, hero, full_name, slug, series } = exam
   const year = useExamYear(date, made)
   return (
     <div className="page-width flex flex-col gap-10 py-8 md:py-12">
@@ -28,7 +30,7 @@ export function SeriesView({ exam, statistics, tests, made }: Props) {
           <h1 className="font-bold text-4xl">{texts.series.headline(title, year)}</h1>
           <p className="text-ink-soft text-lg">{hero}</p>
           <div className="flex flex-wrap gap-3 pt-2">
-            <ButtonLink to="/freetest">{texts.series.trial}</ButtonLink>
+            <ButtonLink to={freeTestsPath(slug)}>{texts.series.trial}</ButtonLink>
             <ButtonLink to={`/exams/${slug}`} look="secondary">
               {texts.series.about(name)}
             </ButtonLink>
@@ -40,7 +42,7 @@ export function SeriesView({ exam, statistics, tests, made }: Props) {
         <section className="flex flex-col gap-5">
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h2 className="font-semibold text-2xl">{texts.series.heading}</h2>
-            <ButtonLink to={`/pricing?family=${family}`} look="quiet" className="-mx-4">
+            <ButtonLink to={pricesOfSeries(series)} look="quiet" className="-mx-4">
               {texts.series.prices}
             </ButtonLink>
           </div>

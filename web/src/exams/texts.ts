@@ -77,7 +77,6 @@ export const texts = {
     description: 'All exams with date, exam pattern and days left. Choose your exams to see your last scores.',
     lead: 'The exams you prepare for, with days left. All other exams are listed below.',
     hint: 'Log in to choose your exams. They are then shown first, with your last scores.',
-    login: 'Log in',
     chosen: 'My exams',
     none: 'No exam chosen yet',
     noneText: 'Tap the star of an exam below to add it here.',

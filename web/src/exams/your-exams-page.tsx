@@ -3,7 +3,6 @@ import { dayInIndia } from '@pariksha/domain/countdown'
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { read } from '../lib/read.ts'
-import { loginPath } from '../lib/return-path.ts'
 import { pageMeta } from '../page-meta.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorNotice } from '../ui/error-notice.tsx'
@@ -29,7 +28,7 @@ export default function YourExamsPage() {
   return (
     <div className="page-width flex flex-col gap-10 py-8 md:py-12">
       <PageHeading title={texts.yours.title} lead={texts.yours.lead} />
-      <LoginHint text={texts.yours.hint} login={texts.yours.login} to={loginPath('/exams')} />
+      <LoginHint text={texts.yours.hint} next="/exams" />
       {state !== 'signed-out' && (
         <Section title={texts.yours.chosen}>
           {state === 'failed' ? (

@@ -3,7 +3,6 @@ import { Plus, Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { newId } from '../lib/new-id.ts'
-import { loginPath } from '../lib/return-path.ts'
 import { useSession } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -42,7 +41,7 @@ export function OwnNotes() {
           <Shapes />
         </div>
       )}
-      <LoginHint text={own.signedOut} login={own.login} to={loginPath(pathname)} />
+      <LoginHint text={own.signedOut} next={pathname} />
       {session.state === 'in' && <Notes />}
     </section>
   )

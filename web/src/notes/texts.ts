@@ -19,7 +19,6 @@ export const texts = {
   own: {
     title: 'Your notes',
     signedOut: 'Sign in to keep notes of your own. Only you can read them.',
-    login: 'Log in',
     new: 'New note',
     search: 'Search',
     searchLabel: 'Search your notes',

@@ -7,7 +7,6 @@ import { testsPath } from '../exams/tests-path.ts'
 import { TRANSLATED } from '../languages/translated.ts'
 import { call } from '../lib/api.ts'
 import { read } from '../lib/read.ts'
-import { loginPath } from '../lib/return-path.ts'
 import { useSession } from '../lib/session.ts'
 import { pageMeta } from '../page-meta.ts'
 import { ErrorNotice } from '../ui/error-notice.tsx'
@@ -50,7 +49,7 @@ export default function AssignmentsPage() {
   return (
     <div className="page-width flex flex-col gap-8 py-8 md:py-12">
       <PageHeading title={texts.progress.heading} lead={texts.progress.text} />
-      <LoginHint text={texts.progress.hint} login={texts.progress.login} to={loginPath('/assignments')} />
+      <LoginHint text={texts.progress.hint} next="/assignments" />
       {error && <ErrorNotice text={texts.progress.failed} onRetry={() => void refetch()} />}
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {series.map((one) => (

@@ -26,19 +26,30 @@ const english = {
   },
   free: {
     heading: 'Free tests',
-    text: 'Every test of every series that costs nothing. Look around without an account; to start a test you log in, and come back to it.',
+    headingOf: (name: string) => `Free ${name} tests`,
+    text: 'All free mock tests. You can look around without an account; to start a test, sign up or log in.',
+    textOf: 'To start a test, sign up or log in. It is free.',
+    noneOf: (name: string) => `No free ${name} test is published yet`,
+    noneOfText: 'Try the demo, or a free test of another exam.',
+    others: 'Other free tests',
     demo: 'Try the demo',
-    demoText: 'Five questions, marked at once. No account, nothing is stored.',
+    demoText: 'Five questions with instant marks. No account needed, nothing is stored.',
     openDemo: 'Open the demo',
-    now: 'To take now',
-    soon: 'Free and on their way',
-    soonText: 'These will be free as soon as they are published.',
+    now: 'Available now',
+    soon: 'Free tests coming soon',
+    soonText: 'They are free when they are published.',
+    /** Those that are not called by an abbreviation. */
+    families: {
+      bank: 'bank exam',
+      railway: 'railway exam',
+      state: 'state exam',
+      other: 'other exam',
+    },
   },
   progress: {
     heading: 'Test Series',
     text: 'Every series of tests, and how far you have come in it.',
     hint: 'Log in to see your progress in each series.',
-    login: 'Log in',
     failed: 'Your progress could not be loaded.',
     taken: (taken: number, ready: number) => `${taken} of ${ready} tests taken`,
     best: (percent: number) => `Best result ${percent}%`,
@@ -57,5 +68,6 @@ const english = {
 } as const
 
 export type English = typeof english
+export type Texts = ReturnType<typeof useTexts>
 
 export const useTexts = () => useTextsOf('series', english)

@@ -1,13 +1,17 @@
-import { ButtonLink } from './button.tsx'
+import { AccountLinks } from './account-links.tsx'
 
-type Props = { readonly text: string; readonly login: string; readonly to: string }
+type Props = {
+  readonly text: string
+  /** Where an account leads back to. */
+  readonly next: string
+}
 
 /** What an account would show here, for who is not signed in. */
-export function LoginHint({ text, login, to }: Props) {
+export function LoginHint({ text, next }: Props) {
   return (
     <div className="only-signed-out flex flex-wrap items-center justify-between gap-4 rounded-lg bg-accent-soft p-5">
       <p>{text}</p>
-      <ButtonLink to={to}>{login}</ButtonLink>
+      <AccountLinks next={next} />
     </div>
   )
 }

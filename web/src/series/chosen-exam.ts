@@ -1,0 +1,21 @@
+import type { ExamItem } from '@pariksha/contract/exams'
+
+/** An examination, or (without a name of its own) a family of them, and the series of its tests. */
+export type ChosenExam = {
+  readonly name: string | null
+  readonly family: ExamItem['family']
+  readonly series: readonly string[]
+}
+
+type Named = Pick<ExamItem, 'slug' | 'name' | 'family' | 'series'>
+
+/** Of an examination without tests of its own, its family; null for what is neither. */
+export function chosenExam(exams: readonly Named[], wanted: string): ChosenExam | null {
+  const exam = exams.find(({ slug }) => slug === wanted)
+  if (exam?.series) return { name: exam.name, family: exam.family, series: [exam.series] }
+  const family = exams.filter(({ family }) => family === (exam?.family ?? wanted))
+  const [one] = family
+  if (!one) return null
+  const series = family.flatMap(({ series }) => series ?? [])
+  return { name: null, family: one.family, series }
+}
