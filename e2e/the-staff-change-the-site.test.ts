@@ -21,14 +21,13 @@ test('the staff rename the institute, and the home page shows it', async () => {
 
   await page.getByRole('link', { name: 'Institute', exact: true }).click()
   await page.getByLabel('Name', { exact: false }).first().fill('Sankalp Institute')
-  await page.getByLabel('This is a demonstration').uncheck()
   await save(page)
 
   await visitor.goto('/')
   expect(await visitor.title()).toContain('| Sankalp Institute')
   await visitor.getByRole('heading', { name: 'About Sankalp Institute' }).waitFor()
-  expect(await visitor.getByText('demonstration institute').count()).toBe(0)
-  expect(await visitor.locator('footer').textContent()).not.toContain('Vijetha Academy is')
+  // until the samples are removed
+  await visitor.getByText('Demo site: the institute').waitFor()
 
   await page.getByRole('link', { name: 'Log', exact: true }).click()
   await page.getByText(`${email} changed: Institute`).waitFor()

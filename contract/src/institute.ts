@@ -27,12 +27,15 @@ export const site = {
       address: z.array(z.string()),
       hours: z.array(hours),
       social: z.array(social),
-      map: z.strictObject({
-        latitude: z.number(),
-        longitude: z.number(),
-        directions_url: z.string(),
-        embed_url: z.string().nullable(),
-      }),
+      /** Null until the institute says where it is. */
+      map: z
+        .strictObject({
+          latitude: z.number(),
+          longitude: z.number(),
+          directions_url: z.string(),
+          embed_url: z.string().nullable(),
+        })
+        .nullable(),
       demonstration: z.boolean(),
       popup: z
         .strictObject({

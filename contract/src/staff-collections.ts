@@ -46,9 +46,15 @@ const exam = z.string().regex(/^[a-z0-9_]{1,40}$/, 'Please choose an exam.')
 const whole = (min: number, max: number) =>
   z.int('Please enter a whole number.').min(min, `At least ${min}.`).max(max, `At most ${max}.`)
 
+const degrees = (most: number) =>
+  z.number('Please enter a number.').min(-most, `From -${most} to ${most}.`).max(most, `From -${most} to ${most}.`)
+
 const shown = { position: whole(0, 10_000), published: z.boolean() }
 
-/** What staff edit of each collection; the rows of a collection are a table of the database. */
+/**
+ * What staff edit of each collection; the rows of a collection are a table of the database. That a row is a sample is no
+ * field: it ends when staff save the row.
+ */
 export const COLLECTIONS = {
   slides: z.strictObject({
     title: line(100),
@@ -59,12 +65,11 @@ export const COLLECTIONS = {
     image: picture.nullable(),
     ...shown,
   }),
-  testimonials: z.strictObject({ name: line(80), role: line(80), text: text(600), sample: z.boolean(), ...shown }),
+  testimonials: z.strictObject({ name: line(80), role: line(80), text: text(600), ...shown }),
   statistics: z.strictObject({
     exam: exam.nullable(),
     value: line(20),
     label: line(40),
-    sample: z.boolean(),
     ...shown,
   }),
   notices: z.strictObject({
@@ -80,7 +85,6 @@ export const COLLECTIONS = {
     rank: line(40),
     institute: line(120),
     quote: text(600),
-    sample: z.boolean(),
     ...shown,
   }),
   videos: z.strictObject({
@@ -92,7 +96,6 @@ export const COLLECTIONS = {
     thumbnail: picture.nullable(),
     link: web,
     level: z.enum(VIDEO_LEVELS).nullable(),
-    sample: z.boolean(),
     ...shown,
   }),
   materials: z
@@ -126,7 +129,6 @@ export const COLLECTIONS = {
     cover: picture.nullable(),
     extract: rowId.nullable(),
     how_to_get: text(600),
-    sample: z.boolean(),
     ...shown,
   }),
   articles: z.strictObject({
@@ -173,11 +175,10 @@ export const SETTINGS = {
     address: z.array(line(120)).max(8, 'At most 8 lines.'),
     hours: z.array(z.strictObject({ days: line(40), time: line(40) })).max(8, 'At most 8 lines.'),
     social: z.array(z.strictObject({ network: z.enum(NETWORKS), url: web })).max(10, 'At most 10.'),
-    latitude: z.number('Please enter a number.').min(-90, 'From -90 to 90.').max(90, 'From -90 to 90.'),
-    longitude: z.number('Please enter a number.').min(-180, 'From -180 to 180.').max(180, 'From -180 to 180.'),
-    directions_url: web,
+    latitude: degrees(90).nullable(),
+    longitude: degrees(180).nullable(),
+    directions_url: web.nullable(),
     map_embed_url: web.nullable(),
-    demonstration: z.boolean(),
   }),
   popup: z.strictObject({
     published: z.boolean(),

@@ -1,4 +1,4 @@
-/** The demonstration institute: reserved addresses, a number nobody owns, a place in the middle of Hyderabad. */
+/** The demonstration institute, until staff put theirs in its place or remove all samples: reserved addresses, a number nobody owns, a place in the middle of Hyderabad. */
 export const INSTITUTE = {
   name: 'Vijetha Academy',
   tagline: 'Mock tests for ICET, SSC, Bank and Railway exams',
@@ -18,6 +18,9 @@ export const INSTITUTE = {
   mapEmbedUrl:
     'https://www.openstreetmap.org/export/embed.html?bbox=78.4767%2C17.377%2C78.4967%2C17.393&layer=mapnik&marker=17.385%2C78.4867',
 } as const
+
+/** What a site is called whose samples were removed and whose staff have not said yet what it is called. */
+export const PRODUCT = { name: 'Pariksha', about: '' } as const
 
 export const POPUP = {
   title: 'Three ICET tests are free',

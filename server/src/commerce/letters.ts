@@ -6,6 +6,9 @@ export type Institute = { readonly name: string; readonly email: string; readonl
 export type Student = { readonly full_name: string; readonly email: string; readonly phone_number: string | null }
 
 const rupees = (amount: number): string => `Rs. ${amount.toLocaleString('en-IN')}`
+/** How the institute is reached; nothing while it has not said. */
+const reach = ({ email, phone }: Institute): string => [email, phone].filter((one) => one !== '').join(', ')
+
 const terms = ({ title, price, months }: Order): string => `${title}, ${rupees(price)}, for ${termText(months)}`
 
 /** To the institute: somebody waits for an answer. */
@@ -31,7 +34,7 @@ ${publicUrl}/staff/orders`,
 export const tellStudentOfOrder = (
   send: SendMail,
   publicUrl: string,
-  { name, email, phone }: Institute,
+  institute: Institute,
   student: Student,
   order: Order,
 ): Promise<void> =>
@@ -40,8 +43,9 @@ export const tellStudentOfOrder = (
     `We have your order: ${order.title}`,
     `You ordered ${terms(order)}. Nothing has been paid yet. Your order number is ${order.id}.
 
-${name} will call or e-mail you about the payment, and opens the tests when it approves the order.
-You can also contact ${name}: ${email}, ${phone}.
+${institute.name} will call or e-mail you about the payment, and opens the tests when it approves the order.${
+      reach(institute) === '' ? '' : `\nYou can also contact ${institute.name}: ${reach(institute)}.`
+    }
 
 View or cancel your order:
 ${publicUrl}/library`,
@@ -64,14 +68,16 @@ ${publicUrl}/library`,
 
 export const tellStudentOfRefusal = (
   send: SendMail,
-  { name, email, phone }: Institute,
+  institute: Institute,
   student: Student,
   order: Order,
 ): Promise<void> =>
   send(
     student.email,
     `Your order was not accepted: ${order.title}`,
-    `${name} did not accept your order ${order.id} (${terms(order)}). The tests were not opened.
-
-If you have paid, or want to know why, contact ${name}: ${email}, ${phone}.`,
+    `${institute.name} did not accept your order ${order.id} (${terms(order)}). The tests were not opened.${
+      reach(institute) === ''
+        ? ''
+        : `\n\nIf you have paid, or want to know why, contact ${institute.name}: ${reach(institute)}.`
+    }`,
   )

@@ -22,7 +22,8 @@ export async function tellOfOrder(
 ): Promise<void> {
   const { institute, student } = await sidesOf(tx, studentId)
   const send: SendMail = (...message) => outgoing.letter(tx, ...message)
-  await tellInstituteOfOrder(send, config.publicUrl, institute, student, order)
+  // staff see it on their overview in any case
+  if (institute.email !== '') await tellInstituteOfOrder(send, config.publicUrl, institute, student, order)
   await tellStudentOfOrder(send, config.publicUrl, institute, student, order)
 }
 

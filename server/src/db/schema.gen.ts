@@ -47,6 +47,7 @@ export interface Articles {
   published: Generated<boolean>;
   published_on: Generated<string>;
   rendered_by: number | null;
+  sample: Generated<boolean>;
   slug: string;
   summary: string;
   title: string;
@@ -199,12 +200,12 @@ export interface Institute {
   about: string;
   address: string[];
   demonstration: Generated<boolean>;
-  directions_url: string;
+  directions_url: string | null;
   email: string;
   hours: Json;
-  latitude: number;
+  latitude: number | null;
   logo: string | null;
-  longitude: number;
+  longitude: number | null;
   map_embed_url: string | null;
   name: string;
   only_row: Generated<boolean>;
@@ -284,6 +285,7 @@ export interface Notices {
   link: string | null;
   on_date: string;
   published: Generated<boolean>;
+  sample: Generated<boolean>;
   title: string;
   updated_at: Generated<Timestamp>;
 }
@@ -455,6 +457,7 @@ export interface Slides {
   picture: string;
   position: Generated<number>;
   published: Generated<boolean>;
+  sample: Generated<boolean>;
   text: string;
   title: string;
   updated_at: Generated<Timestamp>;

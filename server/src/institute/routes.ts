@@ -20,7 +20,15 @@ export function instituteRoutes(route: Router, { db }: { readonly db: Database }
     return {
       ...institute,
       logo: addressOf(logo, 'logo'),
-      map: { latitude, longitude, directions_url, embed_url: map_embed_url },
+      map:
+        latitude === null || longitude === null
+          ? null
+          : {
+              latitude,
+              longitude,
+              directions_url: directions_url ?? directionsTo(latitude, longitude),
+              embed_url: map_embed_url,
+            },
       popup: popup ? { ...popup, image: addressOf(popup.image, 'welcome') } : null,
     }
   })
@@ -35,6 +43,9 @@ export function instituteRoutes(route: Router, { db }: { readonly db: Database }
     listSuccessStories(db, query.exam === undefined ? undefined : slugOf(query.exam)),
   )
 }
+
+const directionsTo = (latitude: number, longitude: number): string =>
+  `https://www.openstreetmap.org/directions?${new URLSearchParams({ to: `${latitude},${longitude}` })}`
 
 const addressOf = (sha256: string | null, name: string): string | null =>
   sha256 === null ? null : addressOfFile(sha256, name)

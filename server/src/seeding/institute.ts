@@ -15,11 +15,12 @@ export async function seedInstitute(tx: Transaction): Promise<number> {
   }
   await once('institute', 'institute', () => insertInstitute(tx))
   await once('institute', 'popup', () => insertPopup(tx))
+  if (!(await isDemonstration(tx))) return added
   for (const [position, { key, linkLabel, ...slide }] of SLIDES.entries()) {
     await once('slide', key, () =>
       tx
         .insertInto('slides')
-        .values({ ...slide, link_label: linkLabel, position })
+        .values({ ...slide, link_label: linkLabel, position, sample: true })
         .execute(),
     )
   }
@@ -42,7 +43,7 @@ export async function seedInstitute(tx: Transaction): Promise<number> {
     await once('notice', key, () =>
       tx
         .insertInto('notices')
-        .values({ ...notice, on_date: date })
+        .values({ ...notice, on_date: date, sample: true })
         .execute(),
     )
   }
@@ -55,6 +56,12 @@ export async function seedInstitute(tx: Transaction): Promise<number> {
     )
   }
   return added
+}
+
+/** After its end no upgrade brings samples. */
+export async function isDemonstration(tx: Transaction): Promise<boolean> {
+  const { demonstration } = await tx.selectFrom('institute').select('demonstration').executeTakeFirstOrThrow()
+  return demonstration
 }
 
 function insertInstitute(tx: Transaction): Promise<unknown> {

@@ -9,6 +9,7 @@ import { SAMPLE_VIDEOS } from '@pariksha/content/study/videos'
 import type { Transaction } from '../db/database.ts'
 import { renderText } from '../text/render-text.ts'
 import { type Rendering, renderedAs } from '../text/rendering.ts'
+import { isDemonstration } from './institute.ts'
 import { seedOnce } from './seed-once.ts'
 
 const FOLDER = join(import.meta.dirname, '../../../content')
@@ -39,6 +40,11 @@ export async function seedStudy(tx: Transaction): Promise<number> {
     )
   }
   for (const [position, material] of MATERIALS.entries()) await seedMaterial(tx, once, material, position)
+  if (await isDemonstration(tx)) await seedSamples(tx, once)
+  return added
+}
+
+async function seedSamples(tx: Transaction, once: Once): Promise<void> {
   for (const [position, { key, topic, ...video }] of SAMPLE_VIDEOS.entries()) {
     const link = `https://www.youtube.com/results?${new URLSearchParams({ search_query: topic })}`
     await once('video', key, () =>
@@ -74,12 +80,12 @@ export async function seedStudy(tx: Transaction): Promise<number> {
           ...bodyOf('articles', article.slug),
           published_on: PUBLISHED_ON,
           position,
+          sample: true,
         })
         .onConflict((conflict) => conflict.column('slug').doNothing()) // staff made one of this name
         .execute(),
     )
   }
-  return added
 }
 
 type Once = (kind: string, key: string, insert: () => Promise<unknown>) => Promise<void>

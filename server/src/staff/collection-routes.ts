@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts'
 import type { Router } from '../http/endpoint.ts'
 import type { Texts } from '../text/texts.ts'
 import { collectionOf, settingOf } from './collections.ts'
-import { changeRow, createRow, deleteRow } from './edit.ts'
+import { changeRow, createRow, deleteRow, shownRow } from './edit.ts'
 import { selectRow, selectRows } from './rows.ts'
 
 const ONLY_ROW = 'true'
@@ -22,7 +22,7 @@ export function collectionRoutes(route: Router, { db, texts }: { readonly db: Da
   route(contract.readRow, async ({ params: { collection, id } }) => {
     const row = await selectRow(db, collectionOf(collection), id)
     if (!row) throw new AppError('not_found')
-    return { id, version: row.version, ...row.fields }
+    return shownRow(id, row)
   })
 
   route(contract.changeRow, ({ params: { collection, id }, caller, body }) =>

@@ -26,9 +26,9 @@ const EXAMPLES: Readonly<Record<CollectionName, readonly [row: Record<string, un
     { title: 'New batches', text: 'From\nJanuary.', ...LINK, picture: 'hall', image: null, ...PLACED },
     { title: 'Newer batches', link: 'https://example.com/batches', link_label: 'See them' },
   ],
-  testimonials: [{ name: 'Ravi', role: 'Student', text: 'Good.', sample: false, ...PLACED }, { published: false }],
+  testimonials: [{ name: 'Ravi', role: 'Student', text: 'Good.', ...PLACED }, { published: false }],
   statistics: [
-    { exam: 'icet', value: '7', label: 'Halls', sample: false, ...PLACED },
+    { exam: 'icet', value: '7', label: 'Halls', ...PLACED },
     { exam: null, value: '8' },
   ],
   notices: [
@@ -36,7 +36,7 @@ const EXAMPLES: Readonly<Record<CollectionName, readonly [row: Record<string, un
     { family: null, on_date: '2027-03-01' },
   ],
   success_stories: [
-    { exam: 'cat', name: 'Meena', rank: '99.1', institute: 'IIM', quote: 'Well.', sample: false, ...PLACED },
+    { exam: 'cat', name: 'Meena', rank: '99.1', institute: 'IIM', quote: 'Well.', ...PLACED },
     { rank: '99.2' },
   ],
   videos: [
@@ -49,7 +49,7 @@ const EXAMPLES: Readonly<Record<CollectionName, readonly [row: Record<string, un
       thumbnail: null,
       link: 'https://example.com/averages',
       level: null,
-      sample: false,
+
       ...PLACED,
     },
     { level: 'Beginner', views: '1.2K' },
@@ -84,7 +84,7 @@ const EXAMPLES: Readonly<Record<CollectionName, readonly [row: Record<string, un
       cover: null,
       extract: null,
       how_to_get: 'At the institute.',
-      sample: false,
+
       ...PLACED,
     },
     { price: 0, exams: ['icet'] },
@@ -263,7 +263,6 @@ test('the settings are read and changed, and what visitors see follows', async (
     name: 'Sankalp Institute',
     hours: [{ days: 'Every day', time: '7:00 AM-9:00 PM' }],
     social: [{ network: 'youtube', url: 'https://www.example.com/sankalp' }],
-    demonstration: false,
   }
   const saved = (await staff('PUT', path('institute'), change)).json<{ version: string }>()
   expect(saved).toEqual({ ...change, version: saved.version })
@@ -273,7 +272,7 @@ test('the settings are read and changed, and what visitors see follows', async (
     name: 'Sankalp Institute',
     hours: change.hours,
     social: change.social,
-    demonstration: false,
+    demonstration: true,
   })
 
   const popup = (await staff('GET', path('popup'))).json<Record<string, unknown>>()

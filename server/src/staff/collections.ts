@@ -17,6 +17,10 @@ export type Collection = {
   readonly long: readonly string[]
   /** The column of Markdown whose HTML is kept beside it. */
   readonly rendered?: string
+  /** Whether the demonstration fills it with samples; a row that staff save is none any more. */
+  readonly sampled: boolean
+  /** What a row is called. */
+  readonly nameColumn: string
   /** Columns that name a file of the store, and of what kind it has to be. */
   readonly files: Readonly<Record<string, 'picture' | 'pdf'>>
   /** What no table of the database knows: a message by field. */
@@ -27,12 +31,24 @@ type Own = Pick<Collection, 'table' | 'order'> & Partial<Collection>
 const PLACED = sql`position, id`
 
 const OWN: Readonly<Record<CollectionName, Own>> = {
-  slides: { table: 'slides', order: PLACED, files: { image: 'picture' } },
-  testimonials: { table: 'testimonials', order: PLACED },
-  statistics: { table: 'statistics', order: sql`exam nulls first, position, id`, check: examIsKnown('exam') },
-  notices: { table: 'notices', order: sql`on_date desc, id desc` },
-  success_stories: { table: 'success_stories', order: sql`exam, position, id`, check: examIsKnown('exam') },
-  videos: { table: 'videos', order: PLACED, files: { thumbnail: 'picture' } },
+  slides: { table: 'slides', order: PLACED, sampled: true, files: { image: 'picture' } },
+  testimonials: { table: 'testimonials', order: PLACED, sampled: true, nameColumn: 'name' },
+  statistics: {
+    table: 'statistics',
+    order: sql`exam nulls first, position, id`,
+    sampled: true,
+    nameColumn: 'label',
+    check: examIsKnown('exam'),
+  },
+  notices: { table: 'notices', order: sql`on_date desc, id desc`, sampled: true },
+  success_stories: {
+    table: 'success_stories',
+    order: sql`exam, position, id`,
+    sampled: true,
+    nameColumn: 'name',
+    check: examIsKnown('exam'),
+  },
+  videos: { table: 'videos', order: PLACED, sampled: true, files: { thumbnail: 'picture' } },
   materials: {
     table: 'materials',
     order: sql`kind, published_on desc, position, id`,
@@ -40,8 +56,14 @@ const OWN: Readonly<Record<CollectionName, Own>> = {
     rendered: 'body',
     files: { file: 'pdf' },
   },
-  books: { table: 'books', order: PLACED, files: { cover: 'picture' } },
-  articles: { table: 'articles', order: sql`published_on desc, id desc`, long: ['body'], rendered: 'body' },
+  books: { table: 'books', order: PLACED, sampled: true, files: { cover: 'picture' } },
+  articles: {
+    table: 'articles',
+    order: sql`published_on desc, id desc`,
+    sampled: true,
+    long: ['body'],
+    rendered: 'body',
+  },
   packages: { table: 'packages', order: sql`family, position, id` },
 }
 
@@ -56,7 +78,7 @@ const OF_SETTINGS: Readonly<Record<SettingName, Own>> = {
   popup: { table: 'popup', order: sql`only_row`, key: 'only_row', files: { image: 'picture' } },
 }
 
-const USUAL = { key: 'id', json: [], long: [], files: {} } as const
+const USUAL = { key: 'id', json: [], long: [], files: {}, sampled: false, nameColumn: 'title' } as const
 
 export const collectionOf = (name: CollectionName): Collection => ({
   ...USUAL,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Caller } from '../accounts/authenticate.ts'
 import { type Database, type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
@@ -10,6 +11,14 @@ import { type Fields, insertRow, lockRow, removeRow, type Stored, selectRow, upd
 
 /** What the staff read, and send back to change it. */
 type Editable = Fields & { readonly version: string }
+type Shown = Editable & { readonly id: string }
+
+/** A row as it is answered, and as the log keeps it: that it is a sample is said of samples alone. */
+export const shownRow = (id: string, { version, ...row }: Stored): Shown => ({ id, version, ...logged(row) })
+const logged = ({ sample, fields }: Pick<Stored, 'sample' | 'fields'>): Fields => ({
+  ...fields,
+  ...(sample && { sample }),
+})
 
 type Edit = {
   readonly db: Database
@@ -20,19 +29,17 @@ type Edit = {
 }
 
 /** Every change is one transaction: the row, the entry in the log, and the word that pages are to be made anew. */
-export async function createRow(
-  { db, texts, caller, name, collection }: Edit,
-  body: unknown,
-): Promise<Editable & { id: string }> {
+export async function createRow({ db, texts, caller, name, collection }: Edit, body: unknown): Promise<Shown> {
   const input = readInput(collection, body)
   const rendering = await render(texts, collection, input)
   return change(db, collection, async (tx) => {
     await mustHaveFiles(tx, collection, input)
-    const id = await insertRow(tx, collection, { ...input, ...rendering })
+    const sample = collection.sampled && (await isDeletedSample(tx, name, input))
+    const id = await insertRow(tx, collection, { ...input, ...rendering, ...(sample && { sample }) })
     const after = (await selectRow(tx, collection, id)) as Stored
-    await audit(tx, caller, { action: 'added', subject: name, id, after: after.fields })
+    await audit(tx, caller, { action: 'added', subject: name, id, after: logged(after) })
     await bumpSiteVersion(tx)
-    return { id, version: after.version, ...after.fields }
+    return shownRow(id, after)
   })
 }
 
@@ -41,7 +48,7 @@ export async function changeRow(
   { db, texts, caller, name, collection }: Edit,
   id: string,
   { version, ...body }: Editable,
-): Promise<Editable & { id: string }> {
+): Promise<Shown> {
   const input = readInput(collection, body)
   const rendering = await render(texts, collection, input)
   return change(db, collection, async (tx) => {
@@ -52,12 +59,12 @@ export async function changeRow(
     // a key that staff choose may be what was changed
     const key = collection.key in collection.schema.shape ? String(input[collection.key]) : id
     const after = (await selectRow(tx, collection, key)) as Stored
-    const answer = { id: key, version: after.version, ...after.fields }
+    const answer = shownRow(key, after)
     if (after.version === before.version) return answer
     // only now: what was saved by the same call, whose answer got lost, is not told to be somebody else's
     if (version !== before.version) throw new AppError('row_changed')
     await keepFiles(tx, filesOf(collection, before.fields))
-    await audit(tx, caller, { action: 'changed', subject: name, id: key, before: before.fields, after: after.fields })
+    await audit(tx, caller, { action: 'changed', subject: name, id: key, before: logged(before), after: logged(after) })
     await bumpSiteVersion(tx)
     return answer
   })
@@ -69,9 +76,19 @@ export function deleteRow({ db, caller, name, collection }: Edit, id: string): P
     if (!before) throw new AppError('not_found')
     await removeRow(tx, collection, id)
     await keepFiles(tx, filesOf(collection, before.fields))
-    await audit(tx, caller, { action: 'deleted', subject: name, id, before: before.fields })
+    await audit(tx, caller, { action: 'deleted', subject: name, id, before: logged(before) })
     await bumpSiteVersion(tx)
   })
+}
+
+/** Whether it is a sample that was deleted, word for word: undoing that makes it no staff's own. */
+async function isDeletedSample(tx: Transaction, name: string, input: Fields): Promise<boolean> {
+  const before = JSON.stringify({ ...input, sample: true })
+  const { rows } = await sql`
+    select from audit_log where subject = ${name} and action = 'deleted' and before = ${before}::jsonb limit 1`.execute(
+    tx,
+  )
+  return rows.length > 0
 }
 
 function readInput({ schema, check }: Collection, body: unknown): Fields {

@@ -1,3 +1,4 @@
+import { removeSamples as removal, samplesLeft as samples } from '@pariksha/contract/samples'
 import * as contract from '@pariksha/contract/staff'
 import type { Caller, Tokens } from '../accounts/authenticate.ts'
 import type { Database } from '../db/database.ts'
@@ -9,6 +10,7 @@ import type { Secret } from '../secret.ts'
 import type { Texts } from '../text/texts.ts'
 import { keepFile } from './keep-file.ts'
 import { readAuditLog, readMember } from './queries.ts'
+import { removeSamples, samplesLeft } from './samples.ts'
 import { confirmSecondStep, doSecondStep, renewRecoveryCodes, startSecondStep } from './second-step.ts'
 
 type Services = {
@@ -58,6 +60,10 @@ export function staffRoutes(route: Router, services: Services): void {
     const { html } = await texts.render('reading', 'text', body.text)
     return { html }
   })
+
+  route(samples, () => samplesLeft(db))
+
+  route(removal, ({ caller }) => removeSamples(db, caller))
 
   route(contract.auditLog, ({ query }) => readAuditLog(db, query))
 }

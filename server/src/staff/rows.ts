@@ -15,13 +15,13 @@ const valueFor = ({ json }: Collection, column: string, value: unknown): RawBuil
 export async function selectRows(db: Database, collection: Collection): Promise<{ id: string }[]> {
   const columns = columnsOf(collection).filter((column) => !collection.long.includes(column))
   const { rows } = await sql<{ id: string }>`
-    select ${sql.ref(collection.key)}::text as id, ${refs(columns)}
+    select ${sql.ref(collection.key)}::text as id, ${refs(columns)} ${collection.sampled ? sql`, sample` : sql``}
     from ${sql.table(collection.table)} order by ${collection.order}`.execute(db)
   return rows
 }
 
 /** A row as it is edited; `version` is another one after every change. */
-export type Stored = { readonly version: string; readonly fields: Fields }
+export type Stored = { readonly version: string; readonly sample: boolean; readonly fields: Fields }
 
 export async function selectRow(
   db: Queryable,
@@ -30,13 +30,14 @@ export async function selectRow(
   lock = sql``,
 ): Promise<Stored | undefined> {
   if (!isKey(collection, id)) return undefined
-  const { rows } = await sql<Fields & { version: string }>`
-    select ${refs(columnsOf(collection))}, extract(epoch from updated_at)::text as version
+  const { rows } = await sql<Fields & { version: string; sample: boolean }>`
+    select ${refs(columnsOf(collection))}, extract(epoch from updated_at)::text as version,
+      ${collection.sampled ? sql.ref('sample') : sql.lit(false)} as sample
     from ${sql.table(collection.table)} where ${sql.ref(collection.key)} = ${id} ${lock}`.execute(db)
   const [row] = rows
   if (!row) return undefined
-  const { version, ...fields } = row
-  return { version, fields }
+  const { version, sample, ...fields } = row
+  return { version, sample, fields }
 }
 
 /** The row as it is, held until the transaction ends. */
@@ -52,7 +53,10 @@ export async function insertRow(tx: Transaction, collection: Collection, input: 
   return (rows[0] as { id: string }).id
 }
 
-/** What is there already, word for word, is no change and leaves the version as it is. `derived` is made of the input. */
+/**
+ * What is there already, word for word, is no change and leaves the version as it is; a sample that is saved is none any more.
+ * `derived` is made of the input.
+ */
 export async function updateRow(
   tx: Transaction,
   collection: Collection,
@@ -62,9 +66,11 @@ export async function updateRow(
 ): Promise<void> {
   const columns = columnsOf(collection)
   const values = columns.map((column) => valueFor(collection, column, input[column]))
-  const all = [...columns, ...Object.keys(derived)]
-  const allValues = [...values, ...Object.values(derived).map((value) => sql`${value}`)]
-  const isOther = sql`row(${refs(columns)}) is distinct from row(${sql.join(values)})`
+  const more = collection.sampled ? { ...derived, sample: false } : derived
+  const all = [...columns, ...Object.keys(more)]
+  const allValues = [...values, ...Object.values(more).map((value) => sql`${value}`)]
+  const isOther = sql`(row(${refs(columns)}) is distinct from row(${sql.join(values)})
+    or ${collection.sampled ? sql.ref('sample') : sql.lit(false)})`
   await sql`
     update ${sql.table(collection.table)} set (${refs(all)}) = row(${sql.join(allValues)}), updated_at = now()
     where ${sql.ref(collection.key)} = ${id} and ${isOther}`.execute(tx)

@@ -1,6 +1,6 @@
 export const texts = {
   heading: 'Blog',
-  text: 'On preparing well: plans, methods, and what examinations really ask.',
+  text: 'Exam preparation articles: study plans, methods and exam-day tips.',
   by: (author: string) => `By ${author}`,
   minutes: (minutes: number) => `${minutes} min read`,
   all: 'All articles',
@@ -8,7 +8,7 @@ export const texts = {
   next: 'Read next',
   empty: {
     title: 'No articles yet',
-    text: 'The institute has not published any. The study hub has plenty to read meanwhile.',
+    text: 'Articles will be published here. Meanwhile, read the study notes in the study hub.',
     action: 'Go to the study hub',
   },
 } as const

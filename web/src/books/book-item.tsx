@@ -38,14 +38,16 @@ export function BookItem({ book }: { readonly book: Book }) {
           <p className="text-ink-soft">{how_to_get}</p>
         </div>
         <div className="mt-auto flex flex-wrap gap-3">
-          <a
-            href={`mailto:${email}?subject=${encodeURIComponent(texts.subject(title))}`}
-            aria-label={texts.orderBook(title)}
-            className={buttonLook('primary')}
-          >
-            <Mail aria-hidden="true" className="size-4" />
-            {texts.order}
-          </a>
+          {email !== '' && (
+            <a
+              href={`mailto:${email}?subject=${encodeURIComponent(texts.subject(title))}`}
+              aria-label={texts.orderBook(title)}
+              className={buttonLook('primary')}
+            >
+              <Mail aria-hidden="true" className="size-4" />
+              {texts.order}
+            </a>
+          )}
           {extract && (
             <ButtonLink
               look="secondary"

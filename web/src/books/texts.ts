@@ -6,7 +6,7 @@ export const texts = {
   pages: (pages: number) => `${pages} pages`,
   by: (author: string) => `By ${author}`,
   inside: 'What is inside',
-  sample: 'Sample title of this demonstration',
+  sample: 'Sample book',
   extract: 'Read a sample chapter',
   extractOf: (chapter: string, book: string) => `Read a sample chapter of ${book}: ${chapter}`,
   how: 'How to get one',
@@ -16,7 +16,7 @@ export const texts = {
   call: (phone: string) => `Call ${phone}`,
   empty: {
     title: 'No books yet',
-    text: 'The institute has not put any on its list. The study hub has chapter notes to read and to print, free of charge.',
+    text: 'Books will be listed here. Meanwhile, read the free chapter notes in the study hub.',
     action: 'Go to the study hub',
   },
   exams: {

@@ -5,6 +5,7 @@ import { texts } from './texts.ts'
 /** Who the institute is, and what it says of itself. */
 export function About({ statistics }: { readonly statistics: readonly Statistic[] }) {
   const { name, about } = useSite()
+  if (about === '' && statistics.length === 0) return null
   return (
     <section id="about" className="border-line border-y bg-surface">
       <div className="page-width grid items-center gap-x-14 gap-y-10 py-16 md:py-24 lg:grid-cols-2">

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { texts } from './texts.ts'
 
-type Props = Site['map'] & { readonly name: string; readonly address: string }
+type Props = NonNullable<Site['map']> & { readonly name: string; readonly address: string }
 
 /** A drawing of the place. The real map is somebody else's page: it comes when it is asked for, and not before. */
 export function LocationMap({ name, address, latitude, longitude, embed_url }: Props) {

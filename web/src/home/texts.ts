@@ -32,7 +32,7 @@ export const texts = {
   },
   about: {
     title: (institute: string) => `About ${institute}`,
-    sample: 'Sample figures of a demonstration; the institute puts its own here.',
+    sample: 'Sample figures.',
   },
   testimonials: {
     title: 'What students say',
@@ -41,6 +41,7 @@ export const texts = {
   },
   location: {
     title: 'Visit us',
+    none: 'Our address, phone number and business hours will be shown here soon.',
     address: 'Address',
     phone: 'Phone',
     email: 'E-mail',
@@ -55,7 +56,7 @@ export const texts = {
     later: 'Not now',
   },
   hero: {
-    title: 'Sit the exam before the exam.',
+    title: 'Practise on the real exam screen.',
     lead: 'Full-length mock tests on a screen that works like the real one. Every answer you give stays safe, even when the network does not.',
     start: 'Start a free test',
     all: 'See all tests',

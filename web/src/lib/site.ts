@@ -17,7 +17,7 @@ const UNKNOWN: SiteHere = {
   address: [],
   hours: [],
   social: [],
-  map: { latitude: 0, longitude: 0, directions_url: '', embed_url: null },
+  map: null,
   demonstration: false,
   popup: null,
 }

@@ -9,15 +9,14 @@ import { useTexts } from './texts.ts'
 
 export function Footer() {
   const { footer } = useTexts()
-  const { name, about, demonstration, social } = useSite()
+  const { name, about, social } = useSite()
   return (
     <footer className="mt-24 border-line border-t bg-sunken">
       <div className="page-width flex flex-col gap-10 py-12">
         <div className="grid grid-cols-2 gap-x-8 gap-y-10 lg:grid-cols-[2fr_1fr_1fr]">
           <div className="flex flex-col gap-3 max-lg:col-span-2">
             <Logo />
-            <p className="max-w-prose text-ink-soft text-sm">{about}</p>
-            {demonstration && <p className="text-ink-soft text-sm">{footer.demonstration(name)}</p>}
+            {about && <p className="max-w-prose text-ink-soft text-sm">{about}</p>}
             <SocialLinks title={footer.follow} links={social} />
           </div>
           <nav aria-label={footer.account}>

@@ -14,20 +14,19 @@ export function Logo() {
   )
 }
 
-/** The mark: a V that is also a tick, under a rising sun. */
+/** The mark of the product: a tick. */
 function Mark() {
   return (
     <svg viewBox="0 0 32 32" className="size-8 shrink-0" aria-hidden="true">
       <rect width="32" height="32" rx="8" className="fill-accent" />
       <path
-        d="M8 9.5l7.2 14h1.6L24 9.5"
+        d="M7.5 16.5l6 6.5L24.5 10"
         fill="none"
         strokeWidth="3.2"
         strokeLinecap="round"
         strokeLinejoin="round"
         className="stroke-on-accent"
       />
-      <circle cx="16" cy="9.5" r="2.1" className="fill-on-accent" />
     </svg>
   )
 }

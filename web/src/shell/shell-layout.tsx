@@ -7,6 +7,7 @@ import { useLanguageOfPage } from '../languages/translated.ts'
 import { lazyPart, PartOnDemand } from '../lib/part-on-demand.tsx'
 import { useSite } from '../lib/site.ts'
 import { useLostFocus } from '../ui/use-lost-focus.ts'
+import { DemonstrationRibbon } from './demonstration-ribbon.tsx'
 import { Footer } from './footer.tsx'
 import { useTexts } from './texts.ts'
 import { TopBar } from './top-bar.tsx'
@@ -62,6 +63,7 @@ function Shell({ language, children }: Props) {
       >
         {texts.skip}
       </a>
+      <DemonstrationRibbon />
       <TopBar />
       <main ref={content} id="content" lang={language} tabIndex={-1} className="flex-1 outline-none">
         {children}

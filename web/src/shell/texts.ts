@@ -49,7 +49,7 @@ const english = {
   unsentAnswers:
     'Some answers of a test are only on this device. They stay here and are sent when you sign in on it again and open the test.',
   footer: {
-    demonstration: (institute: string) => `${institute} is a demonstration institute.`,
+    demonstration: 'Demo site: the institute, figures, reviews and books shown here are samples.',
     explore: 'Explore',
     groups: {
       ssc: 'SSC',

@@ -84,7 +84,7 @@ export const privacy = ({ name, email, demonstration }: Site) => ({
           'Erase it:',
           '"Delete my account" on your profile page erases your profile, your tests and results, your orders, doubts, notes and what you saved, at once and for good. What stays is the code for ranks described above. What has reached the institute by mail about an order stays there.',
         ],
-        ['Ask:', `write to ${email}.`],
+        ['Ask:', email === '' ? 'ask the staff of the institute.' : `write to ${email}.`],
       ],
     },
     {

@@ -52,7 +52,9 @@ export const terms = ({ name, email, demonstration }: Site) => ({
     },
     {
       title: 'Changes',
-      paragraphs: [`When these terms change, this page shows the new text and its date. Questions: ${email}.`],
+      paragraphs: [
+        `When these terms change, this page shows the new text and its date.${email === '' ? '' : ` Questions: ${email}.`}`,
+      ],
     },
   ] satisfies readonly ArticleSection[],
 })

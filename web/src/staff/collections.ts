@@ -2,18 +2,7 @@ import type { COLLECTIONS, CollectionName } from '@pariksha/contract/staff-colle
 import { termText } from '@pariksha/domain/term'
 import type { z } from 'zod'
 import { rupees } from '../lib/rupees.ts'
-import {
-  choices,
-  type Description,
-  day,
-  link,
-  linkLabel,
-  position,
-  published,
-  sample,
-  slug,
-  text,
-} from './description.ts'
+import { choices, type Description, day, link, linkLabel, position, published, slug, text } from './description.ts'
 
 type InputOf<Name extends CollectionName> = z.input<(typeof COLLECTIONS)[Name]>
 
@@ -82,7 +71,6 @@ export const DESCRIPTIONS: Descriptions = {
       name: { kind: 'line', label: 'Name' },
       role: { kind: 'line', label: 'Who it is', hint: 'Like: ICET student' },
       text: { kind: 'text', label: 'What is said' },
-      sample,
       position,
       published,
     },
@@ -98,7 +86,6 @@ export const DESCRIPTIONS: Descriptions = {
       exam: { kind: 'choice', label: 'Page of', hint: 'None: the home page.', choices: 'exams', optional: true },
       value: { kind: 'line', label: 'Figure', hint: 'Like: 10,000+' },
       label: { kind: 'line', label: 'Of what', hint: 'Like: Students Trained' },
-      sample,
       position,
       published,
     },
@@ -131,7 +118,6 @@ export const DESCRIPTIONS: Descriptions = {
       rank: { kind: 'line', label: 'Rank or score' },
       institute: { kind: 'line', label: 'Where to' },
       quote: { kind: 'text', label: 'What is said' },
-      sample,
       position,
       published,
     },
@@ -233,7 +219,6 @@ export const DESCRIPTIONS: Descriptions = {
         }),
         optional: true,
       },
-      sample,
       position,
       published,
     },
@@ -262,7 +247,6 @@ export const DESCRIPTIONS: Descriptions = {
         optional: true,
       },
       how_to_get: { kind: 'text', label: 'How to get one' },
-      sample,
       position,
       published,
     },

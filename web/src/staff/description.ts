@@ -33,11 +33,6 @@ export const day: Field = {
   initial: () => new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' }),
 }
 export const published: Field = { kind: 'yes', label: 'Shown on the site' }
-export const sample: Field = {
-  kind: 'yes',
-  label: 'Sample',
-  hint: 'Marked on the page as an example. Clear it when it is true of your institute.',
-}
 export const slug: Field = { kind: 'line', label: 'Name in the address', hint: 'Small letters, digits and hyphens.' }
 export const link: Field = { kind: 'line', label: 'Link', hint: 'A page like /icet, or https://…', optional: true }
 export const linkLabel: Field = { kind: 'line', label: 'Text of the link', optional: true }

@@ -14,6 +14,7 @@ import { AuditEntries } from './audit-entries.tsx'
 import { Installation } from './installation.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
+import { Samples } from './samples.tsx'
 import { askAgain, useStaffSession } from './staff-calls.ts'
 import { texts } from './texts.ts'
 
@@ -44,6 +45,7 @@ export function OverviewPage() {
         <Waiting to="/staff/orders" label={texts.overview.orders} page={orders.data} />
         <Waiting to="/staff/doubts" label={texts.overview.doubts} page={doubts.data} />
       </ul>
+      <Samples />
       <Installation />
       <section className="flex flex-col gap-3">
         <h2 className="font-semibold text-lg">{texts.overview.last}</h2>

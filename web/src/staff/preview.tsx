@@ -29,10 +29,8 @@ const PREVIEWS: Readonly<Record<string, (input: Input) => ReactNode>> = {
       ]}
     />
   ),
-  testimonials: ({ name, role, text: words, sample }) => (
-    <TestimonialCard
-      testimonial={{ id: 0, name: text(name), role: text(role), text: text(words), sample: sample === true }}
-    />
+  testimonials: ({ name, role, text: words }) => (
+    <TestimonialCard testimonial={{ id: 0, name: text(name), role: text(role), text: text(words), sample: false }} />
   ),
   popup: ({ title, text: words, image, link, link_label }) => (
     <WelcomeContents

@@ -59,5 +59,13 @@ function Editor({ collection, id, description }: Props) {
     )
   }
   if (id === undefined) return <PageFrame title={texts.form.new(description.one)}>{form(undefined)}</PageFrame>
-  return <Answer of={row}>{(there) => <PageFrame title={description.nameOf(there)}>{form(there)}</PageFrame>}</Answer>
+  return (
+    <Answer of={row}>
+      {(there) => (
+        <PageFrame title={description.nameOf(there)} {...(there.sample === true && { text: texts.samples.ofRow })}>
+          {form(there)}
+        </PageFrame>
+      )}
+    </Answer>
+  )
 }

@@ -112,7 +112,6 @@ export const texts = {
     heading: 'This site is a demonstration',
     text: 'Figures, testimonials, success stories, videos, books, notices, slides, articles and the institute’s name and address are samples until you replace or remove them.',
     left: 'Samples left',
-    demonstrationOnly: 'No sample row is left. The ribbon and the sample details of the institute are still there.',
     kinds: {
       slides: 'Banner slides',
       testimonials: 'Testimonials',

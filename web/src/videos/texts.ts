@@ -2,7 +2,7 @@ import type { VideoCategory } from '@pariksha/contract/videos'
 
 export const texts = {
   heading: 'Video Library',
-  subtitle: 'Lessons by topic, from the first idea to the questions the examinations ask.',
+  subtitle: 'Topic-wise video lessons for competitive exams, from basics to exam-level questions.',
   available: (count: number) => (count === 1 ? '1 Video Available' : `${count} Videos Available`),
   search: 'Search videos',
   placeholder: 'Search videos...',
@@ -20,8 +20,12 @@ export const texts = {
   duration: (duration: string) => `Length ${duration}`,
   newTab: '(opens in a new tab)',
   sample: 'Sample',
-  sampleNote:
-    'Samples of this demonstration: they lead to what YouTube has on the topic, and their figures are examples.',
+  sampleNote: 'Sample videos: they open YouTube search results for the topic, and their views are examples.',
+  none: {
+    title: 'No videos yet',
+    text: 'Video lessons will be added here. Meanwhile, read the study notes in the study hub.',
+    action: 'Go to the study hub',
+  },
   empty: {
     title: 'No Videos Found',
     text: "Try adjusting your search terms or category filters to find what you're looking for.",
@@ -30,5 +34,5 @@ export const texts = {
   figures: 'The library in figures',
   total: 'Videos',
   categoryCount: 'Categories',
-  sampleFigures: 'Sample figures of this demonstration.',
+  sampleFigures: 'Sample figures.',
 } as const

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { MetaArgs } from 'react-router'
 import { read } from '../lib/read.ts'
 import { pageMeta } from '../page-meta.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import type { Route } from './+types/videos-page.ts'
@@ -32,6 +32,7 @@ export default function VideosPage({ loaderData: { videos, claims } }: Route.Com
     setCategory('all')
     setWords('')
   }
+  if (videos.length === 0) return <NoVideos />
   return (
     <div className="page-width flex flex-col gap-8 py-8 md:py-12">
       <PageHeading title={texts.heading} lead={texts.subtitle}>
@@ -55,7 +56,7 @@ export default function VideosPage({ loaderData: { videos, claims } }: Route.Com
         <EmptyState
           title={texts.empty.title}
           text={texts.empty.text}
-          action={videos.length > 0 && <Button onClick={reset}>{texts.empty.action}</Button>}
+          action={<Button onClick={reset}>{texts.empty.action}</Button>}
         />
       ) : (
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
@@ -68,6 +69,19 @@ export default function VideosPage({ loaderData: { videos, claims } }: Route.Com
       )}
       {videos.some(({ sample }) => sample) && <p className="text-ink-faint text-sm">{texts.sampleNote}</p>}
       <Figures videos={videos.length} claims={claims} />
+    </div>
+  )
+}
+
+function NoVideos() {
+  return (
+    <div className="page-width flex flex-col gap-8 py-8 md:py-12">
+      <PageHeading title={texts.heading} lead={texts.subtitle} />
+      <EmptyState
+        title={texts.none.title}
+        text={texts.none.text}
+        action={<ButtonLink to="/current-affairs">{texts.none.action}</ButtonLink>}
+      />
     </div>
   )
 }

@@ -1,0 +1,102 @@
+import { SUCCESS_STORIES } from '@pariksha/content/site/success-stories'
+import { TESTIMONIALS } from '@pariksha/content/site/testimonials'
+import { SAMPLE_BOOKS } from '@pariksha/content/study/books'
+import { OPEN_PAGES } from '@pariksha/contract/pages'
+import { expect, test } from 'vitest'
+import { aPerson } from '../server/src/testing/visitor.ts'
+import { expectGood } from './support/good-page.ts'
+import { useSite } from './support/site.ts'
+import { atWork } from './support/staff.ts'
+
+const site = useSite()
+
+const PEOPLE = [...TESTIMONIALS, ...SUCCESS_STORIES].map(({ name }) => name)
+const TITLES = SAMPLE_BOOKS.map(({ title }) => title)
+const OF_THE_DEMONSTRATION = new RegExp(
+  ['vijetha', 'example\\.com', '55501', 'Example Road', '17\\.385', 'Students Trained', ...PEOPLE, ...TITLES].join('|'),
+  'i',
+)
+
+const LANGUAGES = ['en', 'te', 'hi'] as const
+
+const read = async (path: string, language: (typeof LANGUAGES)[number] = 'en') => {
+  const reply = await fetch(site.url + path, { headers: { 'accept-language': language } })
+  expect([path, reply.status]).toEqual([path, 200])
+  return reply.text()
+}
+
+/** Every address a visitor can open. */
+async function everything(): Promise<string[]> {
+  const sitemap = await read('/sitemap.xml')
+  const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+  expect(pages).toEqual(expect.arrayContaining([...OPEN_PAGES, '/cathome', '/exams/ibps_so', '/icet']))
+  return [
+    ...new Set(pages),
+    ...['/login/forgot', '/offline', '/staff', '/nimcethome?tab=success-stories'],
+    ...['/manifest.webmanifest', '/robots.txt', '/sitemap.xml', '/favicon.svg'],
+  ]
+}
+
+test('the demonstration says that it is one, until the staff remove all samples; then nothing of it is left', async () => {
+  for (const [language, text] of [
+    ['en', 'Demo site:'],
+    ['te', 'డెమో సైట్'],
+    ['hi', 'डेमो साइट'],
+  ] as const) {
+    expect(await read('/', language)).toContain(text)
+  }
+  expect(await read('/')).toMatch(OF_THE_DEMONSTRATION)
+
+  const { page } = await atWork(site, 'head@office.test')
+  await expectGood(page, '/staff')
+  await page.getByRole('button', { name: 'Remove all samples' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Remove all samples?' })
+  await dialog.getByText(/\d\d samples are removed for good/).waitFor()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  expect(await read('/')).toContain('Demo site:')
+  await page.getByRole('button', { name: 'Remove all samples' }).click()
+  await dialog.getByRole('button', { name: 'Remove all samples' }).click()
+  await page.getByText(/\d\d samples removed/).waitFor()
+  await expect.poll(() => page.getByRole('button', { name: 'Remove all samples' }).count()).toBe(0)
+
+  const found: string[] = []
+  for (const path of await everything()) {
+    for (const language of LANGUAGES) {
+      const text = await read(path, language)
+      const [said] = OF_THE_DEMONSTRATION.exec(text) ?? []
+      if (said !== undefined) found.push(`${path} in ${language}: ${said}`)
+      if (/Demo site|డెమో సైట్|डेमो साइट/.test(text)) found.push(`${path} in ${language}: the ribbon`)
+    }
+  }
+  expect(found).toEqual([])
+
+  const person = aPerson({ email: 'asha@home.test' })
+  const asked = await site.server.call('POST', '/accounts/register/', { body: person })
+  expect(asked.status).toBe(201)
+  const mail = await site.mailbox.next('asha@home.test')
+  expect(JSON.stringify([mail.subject, mail.body, mail.from.replace(/<.*>/, '')])).not.toMatch(OF_THE_DEMONSTRATION)
+})
+
+test.each([360, 1280])('what stands in place of the samples at %i px', async (width) => {
+  const { page } = await site.visit({ viewport: { width, height: 800 } })
+  for (const [path, text] of [
+    ['/', 'Our address, phone number and business hours will be shown here soon.'],
+    ['/videos', 'No videos yet'],
+    ['/books', 'No books'],
+    ['/blog', 'No articles'],
+    ['/nimcethome?tab=success-stories', 'No success stories yet'],
+    ['/sschome?tab=notifications', 'No notifications yet'],
+    ['/pricing', 'How buying works'],
+    ['/privacy', 'ask the staff of the institute'],
+  ] as const) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.getByText(text).first().waitFor()
+    await expectGood(page, path)
+    if (process.env.SCREENS) {
+      await page.screenshot({
+        path: `${process.env.SCREENS}-${width}-${path.replace(/\W+/g, '_')}.png`,
+        fullPage: true,
+      })
+    }
+  }
+})

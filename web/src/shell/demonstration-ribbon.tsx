@@ -1,0 +1,11 @@
+import { useSite } from '../lib/site.ts'
+import { useTexts } from './texts.ts'
+
+/** Says that the institute and what is claimed for it are samples, until its staff remove them. */
+export function DemonstrationRibbon() {
+  const { demonstration } = useSite()
+  const { footer } = useTexts()
+  return (
+    demonstration && <p className="bg-sunken px-4 py-1.5 text-center text-ink-soft text-sm">{footer.demonstration}</p>
+  )
+}
