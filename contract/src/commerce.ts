@@ -8,6 +8,9 @@ export const FAMILIES = ['ssc', 'bank', 'mat', 'railway', 'cat', 'nimcet', 'afca
 /** How many full-length and how many sectional tests of each series it opens; null: all, also those still to come. */
 const reach = { mocks: z.int().nullable(), sectionals: z.int().nullable() }
 
+/** How many can be taken today, and how many are announced. */
+const opened = z.strictObject({ ready: z.int(), announced: z.int() })
+
 export const packageItem = z.strictObject({
   id: z.int(),
   slug: z.string(),
@@ -22,9 +25,9 @@ export const packageItem = z.strictObject({
   badge: z.string().nullable(),
   series: z.array(z.string()),
   ...reach,
-  /** Of the paid tests that it opens: how many can be taken today, and how many are announced. */
-  tests_ready: z.int(),
-  tests_announced: z.int(),
+  /** The paid tests that it opens, counted: full-length ones with those of the main examination, and sectional ones. */
+  full_length: opened,
+  sectional: opened,
 })
 export type PackageItem = z.infer<typeof packageItem>
 

@@ -1,10 +1,15 @@
-import type { PackageItem } from '@pariksha/contract/commerce'
+import type { Order, PackageItem } from '@pariksha/contract/commerce'
+import type { TestItem } from '@pariksha/contract/tests'
+import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
+import type { Database } from '../db/database.ts'
 import { seed } from '../seeding/seed.ts'
 import { call, testApp } from '../testing/app.ts'
 import { databaseForTest } from '../testing/database.ts'
+import { aStudent } from '../testing/factories.ts'
 import { aPackage } from '../testing/packages.ts'
 import { aTest } from '../testing/papers.ts'
+import { aStaffMember } from '../testing/staff.ts'
 
 test('the price list has what the institute sells, family by family, and nothing that is not published', async () => {
   const database = await databaseForTest()
@@ -45,10 +50,50 @@ test('a package says how many of the paid tests that it opens are there, and how
   await aPackage(database.db, { slug: 'all', series: [series] })
   await aPackage(database.db, { slug: 'two', series: [series], mocks: 2, sectionals: 0 })
   const list = (await call(app, 'GET', '/packages/?family=other')).json<PackageItem[]>()
-  expect(list.map(({ slug, tests_ready, tests_announced }) => [slug, tests_ready, tests_announced])).toEqual([
-    ['all', 5, 2],
-    ['two', 3, 0],
+  expect(list.map(({ slug, full_length, sectional }) => [slug, full_length, sectional])).toEqual([
+    ['all', { ready: 4, announced: 1 }, { ready: 1, announced: 1 }],
+    ['two', { ready: 3, announced: 0 }, { ready: 0, announced: 0 }],
   ])
+})
+
+/** What a buyer finds: which paid tests can be started. */
+async function foundBy(db: Database, app: FastifyInstance, staff: string, offer: PackageItem) {
+  const { slug, series, full_length, sectional } = offer
+  const { token } = await aStudent(db)
+  const order = (await call(app, 'POST', '/orders/', { as: token, body: { package: slug } })).json<Order>()
+  expect((await call(app, 'POST', `/staff/orders/${order.id}/approve/`, { as: staff })).statusCode).toBe(200)
+  const tests: TestItem[] = []
+  for (const slug of series) {
+    tests.push(...(await call(app, 'GET', `/tests/${slug}/`, { as: token })).json<TestItem[]>())
+  }
+  const owned = tests.filter(({ state }) => state === 'owned')
+  const sectionalOnes = owned.filter(({ stage }) => stage.endsWith('sectional')).length
+  return {
+    opens: owned.map(({ title }) => title).sort(),
+    counted: [full_length.ready, sectional.ready],
+    found: [owned.length - sectionalOnes, sectionalOnes],
+  }
+}
+
+test('an owner may start as many tests as the card says, and no two prices of a family open the same', async () => {
+  const database = await databaseForTest()
+  const app = await testApp(database)
+  const staff = await aStaffMember(app, database.db)
+  const all = (await call(app, 'GET', '/packages/')).json<PackageItem[]>()
+  expect(all).toHaveLength(28)
+  const seen = new Map<string, string>()
+  for (const offer of all) {
+    const { slug, family, mocks, sectionals, full_length, sectional } = offer
+    const { opens, counted, found } = await foundBy(database.db, app, staff.token, offer)
+    expect([slug, counted]).toEqual([slug, found])
+    expect([slug, opens.length]).toEqual([slug, expect.toSatisfy((count) => count > 0)])
+    // what is promised by number is there, today or announced
+    if (mocks !== null) expect([slug, full_length.ready + full_length.announced]).toEqual([slug, mocks])
+    if (sectionals !== null) expect([slug, sectional.ready + sectional.announced]).toEqual([slug, sectionals])
+    const key = `${family} ${opens}`
+    expect([slug, seen.get(key)]).toEqual([slug, undefined])
+    seen.set(key, slug)
+  }
 })
 
 test('what staff delete of the price list does not come back, and what they change stays', async () => {

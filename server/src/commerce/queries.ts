@@ -1,18 +1,21 @@
 import type { FAMILIES, Order, PackageItem } from '@pariksha/contract/commerce'
 import type { OwnedSeries } from '@pariksha/contract/library'
+import type { STAGES } from '@pariksha/contract/tests'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { FREE } from '../series/free.ts'
 import { orders, presentOrder } from './orders.ts'
 import { isWithinReach } from './owned.ts'
 
+type Stage = (typeof STAGES)[number]
 type Family = (typeof FAMILIES)[number]
 
 /** What can be bought, family by family as the contract lists them. */
 export async function listPackages(db: Database, family: Family | undefined): Promise<PackageItem[]> {
-  const paidTests = (published: boolean) => sql<number>`(
-    select count(*) from tests join series on series.slug = tests.series_slug
-    where tests.series_slug = any(packages.series) and (tests.paper_id is not null) = ${published}
+  const paidTests = (stages: readonly Stage[]) => sql<{ ready: number; announced: number }>`(
+    select json_build_object('ready', count(tests.paper_id), 'announced', count(*) - count(tests.paper_id))
+    from tests join series on series.slug = tests.series_slug
+    where tests.series_slug = any(packages.series) and tests.stage = any(${sql.val([...stages])}::text[])
       and not ${FREE} and ${isWithinReach('packages')})`
   return db
     .selectFrom('packages')
@@ -30,8 +33,8 @@ export async function listPackages(db: Database, family: Family | undefined): Pr
       'series',
       'mocks',
       'sectionals',
-      paidTests(true).as('tests_ready'),
-      paidTests(false).as('tests_announced'),
+      paidTests(['prelims', 'mains']).as('full_length'),
+      paidTests(['prelims_sectional', 'mains_sectional']).as('sectional'),
     ])
     .where('published', '=', true)
     .$if(family !== undefined, (query) => query.where('family', '=', family as Family))

@@ -59,7 +59,9 @@ export function OrderDialog({ offer, prices, institute, onClose }: Props) {
       <p className="figures font-semibold text-lg">
         {texts.order.terms(rupees(offer.price), texts.card.months(offer.months))}
       </p>
-      {offer.tests_ready === 0 && <p className="rounded-sm bg-warn-soft px-3 py-2">{texts.order.notReady}</p>}
+      {offer.full_length.ready + offer.sectional.ready === 0 && (
+        <p className="rounded-sm bg-warn-soft px-3 py-2">{texts.order.notReady}</p>
+      )}
       <ol className="flex list-decimal flex-col gap-1 pl-5">
         {texts.order.what(institute).map((step) => (
           <li key={step}>{step}</li>

@@ -1,5 +1,5 @@
 import type { PackageItem } from '@pariksha/contract/commerce'
-import { Check, Clock3 } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { rupees } from '../lib/rupees.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -8,7 +8,7 @@ import { texts } from './texts.ts'
 
 /** `prices`: the part of the price list that is looked at. */
 export function PackageCard({ offer, prices }: { readonly offer: PackageItem; readonly prices: string }) {
-  const { slug, title, description, contents, price, was_price, months, badge, tests_ready, tests_announced } = offer
+  const { slug, title, description, contents, price, was_price, months, badge } = offer
   return (
     <article
       id={`package-${slug}`}
@@ -36,16 +36,18 @@ export function PackageCard({ offer, prices }: { readonly offer: PackageItem; re
         <span className="text-ink-soft">{texts.card.months(months)}</span>
       </p>
       <ul className="flex flex-1 flex-col gap-2">
+        {texts.card.opens(offer).map((line) => (
+          <li key={line} className="figures flex gap-2 font-medium">
+            <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-good" />
+            {line}
+          </li>
+        ))}
         {contents.map((line) => (
           <li key={line} className="flex gap-2">
             <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-good" />
             {line}
           </li>
         ))}
-        <li className="figures flex gap-2 text-ink-soft">
-          <Clock3 aria-hidden="true" className="mt-1 size-4 shrink-0" />
-          {texts.card.opens(tests_ready, tests_announced)}
-        </li>
       </ul>
       <ButtonLink
         to={buyPath(slug, prices)}

@@ -3,6 +3,14 @@ import { termText } from '@pariksha/domain/term'
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
 
+/** "10 full-length mock tests", and how many of them are still to come. */
+function counted({ ready, announced }: PackageItem['sectional'], one: string, many: string): readonly string[] {
+  const all = ready + announced
+  if (all === 0) return []
+  if (announced === 0) return [count(all, one, many)]
+  return [`${count(all, one, many)}: ${ready} available now, ${announced} coming soon`]
+}
+
 export const texts = {
   heading: 'Pricing',
   description: 'Test series packages for every exam: what each contains, its validity and its price.',
@@ -43,11 +51,17 @@ export const texts = {
   card: {
     was: 'Before:',
     months: (months: number) => `for ${termText(months)}`,
-    opens: (ready: number, announced: number) => {
-      if (ready + announced === 0) return 'No tests announced yet'
-      if (ready === 0) return `No tests yet, ${announced} coming soon`
-      const now = `${count(ready, 'test', 'tests')} available today`
-      return announced === 0 ? now : `${now}, ${announced} more coming soon`
+    /** What it opens, a line for each kind of test, and whether tests that come later are part of it. */
+    opens: ({ full_length, sectional, mocks, sectionals }: PackageItem): readonly string[] => {
+      const lines = [
+        ...counted(full_length, 'full-length mock test', 'full-length mock tests'),
+        ...counted(sectional, 'sectional test', 'sectional tests'),
+      ]
+      const later =
+        mocks === null
+          ? `New ${sectionals === null ? '' : 'full-length '}tests are included when they are added`
+          : sectionals === null && 'Unlimited sectional tests: new ones are included when they are added'
+      return [...(lines.length === 0 ? ['No tests announced yet'] : lines), ...(later ? [later] : [])]
     },
     buy: 'Buy',
     buyName: (title: string) => `Buy ${title}`,
