@@ -10,55 +10,65 @@ const site = useSite()
 const language = (page: { evaluate: (script: string) => Promise<unknown> }) =>
   page.evaluate('document.documentElement.lang')
 
-test('a visitor reads the site in the language of the browser, chooses another without a reload, and it is remembered', async () => {
+test('an address without a language is in English for everybody; who reads another is offered it and walks on in it', async () => {
   const { page, context } = await site.visit({ locale: 'te-IN', viewport: { width: 1280, height: 800 } })
-  const answer = await page.goto('/')
-  expect(await answer?.text()).toContain('<html lang="te"')
-  await page.getByRole('link', { name: 'హోమ్' }).waitFor()
+  const answer = await page.goto('/freetest')
+  expect(await answer?.text()).toContain('<html lang="en"')
+  expect(answer?.headers().vary ?? '').not.toMatch(/cookie|language/)
+  await page.getByRole('link', { name: 'ఈ పేజీని తెలుగులో చదవండి' }).click()
+  await page.waitForURL('**/te/freetest')
+  expect(await language(page)).toBe('te')
+  await page.getByRole('link', { name: 'హోమ్' }).click()
+  await page.waitForURL(`${site.url}/te`)
+  await page.goBack()
+  await page.waitForURL('**/te/freetest')
+  expect(await context.cookies()).toMatchObject([{ name: 'lang', value: 'te', sameSite: 'Strict', path: '/' }])
 
-  await page.evaluate('window.notReloaded = true')
-  const choice = page.getByLabel('భాష')
-  await choice.selectOption('hi')
+  await page.getByRole('combobox', { name: 'భాష' }).selectOption('hi')
+  await page.waitForURL('**/hi/freetest')
   await page.getByRole('link', { name: 'होम', exact: true }).waitFor()
-  expect(await language(page)).toBe('hi')
-  expect(await page.evaluate('window.notReloaded')).toBe(true)
-  expect(await context.cookies()).toMatchObject([{ name: 'lang', value: 'hi', sameSite: 'Strict', path: '/' }])
-
-  // the way back too, and again to Hindi
-  await page.getByLabel('भाषा').selectOption('en')
+  await page.getByRole('combobox', { name: 'भाषा' }).selectOption('en')
+  await page.waitForURL(`${site.url}/freetest`)
   await page.getByRole('link', { name: 'Home', exact: true }).waitFor()
-  await page.getByLabel('Language').selectOption('hi')
-  await page.getByRole('link', { name: 'होम', exact: true }).waitFor()
+  expect(await page.getByText('ఈ పేజీని తెలుగులో చదవండి').isVisible()).toBe(false)
 
-  const later = await page.goto('/no-such-page')
-  expect(await later?.text()).toContain('<html lang="hi"')
+  const later = await page.goto('/hi/no-such-page')
+  expect([later?.status(), await later?.text()]).toEqual([404, expect.stringContaining('<html lang="hi"')])
   await page.getByRole('heading', { name: 'यह पेज नहीं मिला' }).waitFor()
   expect(await page.title()).toContain('यह पेज नहीं मिला')
-  await page.goto('/exams/no-such-exam')
+  await page.goto('/hi/exams/no-such-exam')
   await page.getByRole('heading', { name: 'यह पेज नहीं मिला' }).waitFor()
   expect(await page.title()).toContain('यह पेज नहीं मिला')
+})
+
+test('who does not want the language that is offered is not asked again', async () => {
+  const { page } = await site.visit({ locale: 'hi-IN', viewport: { width: 360, height: 740 } })
+  await page.goto('/freetest')
+  await page.getByRole('button', { name: 'नहीं, अंग्रेज़ी ही ठीक है' }).click()
+  const offer = page.getByRole('link', { name: 'यह पेज हिन्दी में पढ़ें' })
+  await offer.waitFor({ state: 'hidden' })
+  await page.goto('/test')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await offer.isVisible()).toBe(false)
+})
+
+test('search engines learn of each language of a page, and of English alone where it is in English alone', async () => {
+  const links = async (path: string) =>
+    [...(await (await fetch(site.url + path)).text()).matchAll(/<link [^>]*rel="(?:canonical|alternate)"[^>]*>/g)]
+      .map(([link]) => ['rel', 'hrefLang', 'href'].map((name) => new RegExp(`${name}="([^"]*)"`, 'i').exec(link)?.[1]))
+      .map(([rel, hrefLang, href]) => `${hrefLang ?? rel} ${href?.slice(site.url.length)}`)
+  const alternates = ['en /freetest', 'te /te/freetest', 'hi /hi/freetest', 'x-default /freetest']
+  expect(await links('/freetest')).toEqual(['canonical /freetest', ...alternates])
+  expect(await links('/te/freetest')).toEqual(['canonical /te/freetest', ...alternates])
+  expect(await links('/te/staff')).toEqual(['canonical /staff'])
 })
 
 test('on a phone the language is chosen in the menu', async () => {
   const { page } = await site.visit({ viewport: { width: 360, height: 740 } })
-  await page.goto('/')
+  await page.goto('/freetest')
   await page.getByRole('button', { name: 'Open the menu' }).click()
   await page.getByRole('dialog').getByLabel('Language').selectOption('te')
-  await page.getByRole('dialog').getByRole('link', { name: 'గత ప్రయత్నాలు' }).waitFor()
-  expect(await language(page)).toBe('te')
-})
-
-test('a document in another language than the chosen one changes to it', async () => {
-  const { page, context } = await site.visit({ viewport: { width: 1280, height: 800 } })
-  // as when a link on another site is followed: the browser sends no cookie
-  const english = await fetch(site.url)
-  const document = { status: 200, headers: Object.fromEntries(english.headers), body: await english.text() }
-  delete document.headers['content-encoding']
-  await page.route(`${site.url}/`, (route) => route.fulfill(document))
-  await context.addCookies([{ name: 'lang', value: 'te', url: site.url }])
-  const answer = await page.goto('/')
-  expect(await answer?.text()).toContain('<html lang="en"')
-  await page.getByRole('link', { name: 'హోమ్' }).waitFor()
+  await page.waitForURL('**/te/freetest')
   expect(await language(page)).toBe('te')
 })
 
@@ -69,7 +79,7 @@ test('who reads English loads neither the texts nor the letters of the others', 
   await page.goto('/', { waitUntil: 'networkidle' })
   await page.waitForTimeout(2500) // menus come when nothing else is to be done
   expect(asked.filter((path) => /\/(te|hi)-|telugu|devanagari/.test(path))).toEqual([])
-  await page.getByLabel('Language').selectOption('te')
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('te')
   await page.getByRole('link', { name: 'హోమ్' }).waitFor()
   await page.waitForLoadState('networkidle')
   expect(asked.filter((path) => /\/(te|hi)-|telugu|devanagari/.test(path))).toEqual([
@@ -91,11 +101,11 @@ test('a student reads Telugu on a phone from the instructions to the library, se
     .set({ type: 'Mock test', instructions: [rule] })
     .where('id', '=', id)
     .execute()
-  const { page, context } = await site.visit({ locale: 'te-IN', viewport: { width: 360, height: 740 } })
+  const { page, context } = await site.visit({ viewport: { width: 360, height: 740 } })
   await signIn(context, await aStudent(db))
   const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click()
 
-  await page.goto(`/test/${id}`)
+  await page.goto(`/te/test/${id}`)
   await page.getByText('మాక్ టెస్ట్').waitFor()
   await expectGood(page, 'instructions in Telugu')
   await press('తర్వాత')
@@ -118,8 +128,26 @@ test('a student reads Telugu on a phone from the instructions to the library, se
   await press('ప్రశ్నను సేవ్ చేయండి')
   await page.getByRole('button', { name: 'సేవ్ అయింది' }).waitFor()
 
-  await page.goto('/library')
+  await page.goto('/te/library')
   await page.getByRole('heading', { name: 'లైబ్రరీ' }).waitFor()
   await page.getByText('జనరల్ అవేర్‌నెస్', { exact: true }).waitFor()
   await expectGood(page, 'the library in Telugu')
+})
+
+test('a test that was begun in Telugu is entered in Telugu without the network', async () => {
+  const { id } = await aTest(site.database.db)
+  const { context, page } = await site.visit({ viewport: { width: 360, height: 740 } })
+  await signIn(context, await aStudent(site.database.db))
+  await page.goto(`/te/test/${id}`)
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await page.getByRole('button', { name: 'తర్వాత', exact: true }).click()
+  await page.waitForURL('**/te/test/*/usertest/*')
+  await page.getByText('ప్రశ్న 1', { exact: true }).waitFor()
+  const address = page.url()
+  await context.setOffline(true)
+  await page.close()
+  const again = await context.newPage()
+  await again.goto(address)
+  await again.getByText('ప్రశ్న 1', { exact: true }).waitFor()
+  expect([again.url(), await language(again)]).toEqual([address, 'te'])
 })

@@ -10,7 +10,10 @@ declare const BUILD: { readonly version: string; readonly files: readonly string
 
 const KEPT = `kept ${BUILD.version}`
 const SEEN = `seen ${BUILD.version}`
+/** Of an address in another language than English (contract/src/page-language.ts). */
+const PREFIX = /^\/(te|hi)(?=\/|$)/
 const OFFLINE = '/offline'
+const OFFLINE_PAGES = [OFFLINE, `/te${OFFLINE}`, `/hi${OFFLINE}`]
 const PAUSES_MILLIS = [500, 1500, 4000]
 const PATIENCE_MILLIS = 10_000
 /** A gateway says them when the server behind it is away. */
@@ -35,7 +38,8 @@ async function keepFiles(): Promise<void> {
     if (!response.ok) throw new Error(`${path}: ${response.status}`)
     await cache.put(path, response)
   }
-  await Promise.all([...BUILD.files.map(keep), cache.add(new Request(OFFLINE, { cache: 'reload' }))])
+  const pages = OFFLINE_PAGES.map((path) => cache.add(new Request(path, { cache: 'reload' })))
+  await Promise.all([...BUILD.files.map(keep), ...pages])
 }
 
 /** Also the page that brought the first version: a student may take a test before any other page is loaded. */
@@ -54,14 +58,16 @@ async function page(request: Request, path: string): Promise<Response> {
   } catch {
     // no network, or one that brings nothing
   }
-  const kept = await caches.open(KEPT).then((cache) => cache.match(OFFLINE, { ignoreVary: true }))
+  const prefix = PREFIX.exec(path)?.[0] ?? ''
+  const kept = await caches.open(KEPT).then((cache) => cache.match(prefix + OFFLINE))
   if (!kept) return Response.error()
-  if (path === OFFLINE) return kept
+  if (path === prefix + OFFLINE) return kept
   const { pathname, search } = new URL(request.url)
-  return Response.redirect(`${OFFLINE}?to=${encodeURIComponent(pathname + search)}`)
+  const wanted = (pathname.slice(prefix.length) || '/') + search
+  return Response.redirect(`${prefix}${OFFLINE}?to=${encodeURIComponent(wanted)}`)
 }
 
-const isAttempt = (path: string): boolean => /^\/test\/\d+\/usertest\/\d+\/?$/.test(path)
+const isAttempt = (path: string): boolean => /^(\/(te|hi))?\/test\/\d+\/usertest\/\d+\/?$/.test(path)
 
 async function file(request: Request): Promise<Response> {
   const known = await caches.match(request, { ignoreVary: true })

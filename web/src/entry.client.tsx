@@ -16,12 +16,12 @@ async function spokenByDocument(): Promise<Spoken> {
   }
 }
 
-void spokenByDocument().then((first) =>
+void spokenByDocument().then((spoken) =>
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <LanguageProvider first={first}>
+        <LanguageProvider spoken={spoken}>
           <HydratedRouter />
         </LanguageProvider>
       </StrictMode>,

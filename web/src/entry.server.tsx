@@ -1,12 +1,13 @@
+import { languageOf } from '@pariksha/contract/page-language'
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { loadCatalogue } from './languages/catalogue.ts'
 import { LanguageProvider } from './languages/language-provider.tsx'
-import { languageContext, nonceContext } from './lib/load-context.ts'
+import { nonceContext } from './lib/load-context.ts'
 import { NonceProvider } from './lib/nonce.ts'
 
 export { documentAddress } from './document-address.ts'
-export { languageContext, nonceContext, readContext } from './lib/load-context.ts'
+export { nonceContext, readContext } from './lib/load-context.ts'
 
 export default async function handleRequest(
   request: Request,
@@ -16,12 +17,12 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const nonce = loadContext.get(nonceContext) ?? undefined
-  const language = loadContext.get(languageContext)
+  const { language } = languageOf(new URL(request.url).pathname)
   const catalogue = await loadCatalogue(language)
   const failure: { error?: unknown } = {}
   const page = await renderToReadableStream(
     <NonceProvider value={nonce}>
-      <LanguageProvider first={{ language, catalogue }}>
+      <LanguageProvider spoken={{ language, catalogue }}>
         <ServerRouter context={routerContext} url={request.url} {...(nonce === undefined ? {} : { nonce })} />
       </LanguageProvider>
     </NonceProvider>,

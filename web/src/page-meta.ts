@@ -1,7 +1,13 @@
+import { pathIn } from '@pariksha/contract/page-language'
 import type { MetaDescriptor } from 'react-router'
+import { LANGUAGES } from './languages/language.ts'
+import { isTranslated } from './languages/translated.ts'
 import { siteOf } from './lib/site.ts'
 
-type Args = { readonly matches: Parameters<typeof siteOf>[0]; readonly location: { readonly pathname: string } }
+type Args = {
+  readonly matches: Parameters<typeof siteOf>[0] & Parameters<typeof isTranslated>[0]
+  readonly location: { readonly pathname: string }
+}
 
 /**
  * The title and description of a page, for search engines and link previews:
@@ -14,13 +20,18 @@ export function pageMeta(
   description?: string | ((institute: string) => string),
   path: string = location.pathname,
 ): MetaDescriptor[] {
-  const { name, tagline, origin } = siteOf(matches)
+  const { name, tagline, origin, language } = siteOf(matches)
   const summary = typeof description === 'function' ? description(name) : (description ?? tagline)
-  const address = origin + (path === '/' ? path : path.replace(/\/$/, ''))
+  const proper = path === '/' ? path : path.replace(/\/$/, '')
+  const languages = isTranslated(matches) ? LANGUAGES : []
+  // a page that is in English alone is in English at every address
+  const address = origin + pathIn(languages.length > 0 ? language : 'en', proper)
   return [
     { title: `${title} | ${name}` },
     { name: 'description', content: summary },
     { tagName: 'link', rel: 'canonical', href: address },
+    ...languages.map((one) => alternate(one, origin + pathIn(one, proper))),
+    ...(languages.length > 0 ? [alternate('x-default', origin + proper)] : []),
     { property: 'og:title', content: title },
     { property: 'og:description', content: summary },
     { property: 'og:site_name', content: name },
@@ -32,3 +43,10 @@ export function pageMeta(
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }
+
+const alternate = (hrefLang: string, href: string): MetaDescriptor => ({
+  tagName: 'link',
+  rel: 'alternate',
+  hrefLang,
+  href,
+})

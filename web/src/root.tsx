@@ -1,4 +1,5 @@
 import latinFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
+import { pathIn } from '@pariksha/contract/page-language'
 import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import styles from './app.css?url'
@@ -26,7 +27,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/touch.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="manifest" href={pathIn(language, '/manifest.webmanifest')} />
         <script
           nonce={nonce}
           suppressHydrationWarning

@@ -3,14 +3,20 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
+import { languageOf, languagePrefix, pathIn } from '@pariksha/contract/page-language'
 import { LANGUAGES, type Language } from '@pariksha/contract/tests'
 import { dayInIndia } from '@pariksha/domain/countdown'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router'
+import {
+  createRequestHandler,
+  type RequestHandler,
+  type RouterContext,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router'
 import type { Database } from '../db/database.ts'
 import { framedOrigin } from '../institute/queries.ts'
 import { siteVersion } from '../site/version.ts'
-import { preferredLanguage } from './language.ts'
 import { createPageStore, type KeptPage } from './page-store.ts'
 
 /** The built web: what `web/src/entry.server.tsx` promises to the server. */
@@ -20,7 +26,6 @@ export type WebBuild = { readonly build: ServerBuild; readonly clientFolder: str
 type PageExports = {
   documentAddress(address: `/${string}`): string
   readonly nonceContext: RouterContext<string | null>
-  readonly languageContext: RouterContext<Language>
   readonly readContext: RouterContext<(address: string) => Promise<{ status: number; body: unknown }>>
 }
 
@@ -52,8 +57,14 @@ export async function servePages(
     },
   })
 
-  const render = createRequestHandler(build, 'production')
-  const { documentAddress, nonceContext, languageContext, readContext } = build.entry.module as unknown as PageExports
+  // links, redirects and calls of the pages of a language stay below its prefix
+  const handlers = new Map(
+    LANGUAGES.map((language) => [
+      language,
+      createRequestHandler({ ...build, basename: languagePrefix(language) || '/' }, 'production'),
+    ]),
+  )
+  const { documentAddress, nonceContext, readContext } = build.entry.module as unknown as PageExports
   const pageOf = createPageStore()
   // nobody outside knows it: what users write cannot hold the place of a nonce
   const placeholder = randomBytes(16).toString('base64url')
@@ -61,12 +72,14 @@ export async function servePages(
   async function renderPage(path: string, language: Language): Promise<KeptPage> {
     const context = new RouterContextProvider()
     context.set(nonceContext, placeholder)
-    context.set(languageContext, language)
     context.set(readContext, async (address) => {
       const answer = await app.inject({ url: `/api/v1${address}`, headers: { 'accept-language': language } })
       return { status: answer.statusCode, body: answer.json() }
     })
-    const response = await render(new Request(origin + path), context)
+    const response = await (handlers.get(language) as RequestHandler)(
+      new Request(origin + pathIn(language, path)),
+      context,
+    )
     const document = heldBack(await response.text())
     const etag = `W/"${createHash('sha256').update(document.replaceAll(placeholder, '')).digest('base64url').slice(0, 22)}"`
     return {
@@ -83,13 +96,14 @@ export async function servePages(
     url: '/*',
     schema: { hide: true },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const language = languageOf(request)
       // pages name the years of coming examinations: none is older than the day
       const version = `${await siteVersion(db)} ${todayInIndia()}`
       // some clients write the host before the path
-      const path = documentAddress(`/${request.url.replace(/^\w+:\/\/[^/?#]*/, '').replace(/^\/+/, '')}`)
+      const address = languageOf(`/${request.url.replace(/^\w+:\/\/[^/?#]*/, '').replace(/^\/+/, '')}`)
+      const { language } = address
+      const path = documentAddress(address.path as `/${string}`)
       const page = await pageOf(`${language} ${path}`, version, () => renderPage(path, language))
-      reply.code(page.status).header('cache-control', 'no-cache').header('vary', 'cookie, accept-language')
+      reply.code(page.status).header('cache-control', 'no-cache')
       for (const [name, value] of page.headers) reply.header(name, value)
       if (page.status === 200) {
         reply.header('etag', page.etag)
@@ -114,12 +128,6 @@ const heldBack = (document: string): string =>
     .replace('type="module" async="">import', 'type="text/plain" id="program" async="">import')
 
 const todayInIndia = (): string => Object.values(dayInIndia(Date.now())).join('-')
-
-/** As the visitor chose, else as the browser prefers. */
-function languageOf({ headers }: FastifyRequest): Language {
-  const chosen = /(?:^|;\s*)lang=(\w\w)(?:;|$)/.exec(headers.cookie ?? '')?.[1]
-  return LANGUAGES.find((language) => language === chosen) ?? preferredLanguage(headers['accept-language'])
-}
 
 const policyOf = (nonce: string, frames: string): string =>
   [

@@ -1,6 +1,9 @@
 import type { googleAuthorize } from '@pariksha/contract/accounts'
+import { pathIn } from '@pariksha/contract/page-language'
 import { useEffect, useRef, useState } from 'react'
 import { type MetaArgs, useNavigate, useSearchParams } from 'react-router'
+import { chosenLanguage } from '../languages/language.ts'
+import { useLanguage } from '../languages/language-provider.tsx'
 import { TRANSLATED } from '../languages/translated.ts'
 import { call } from '../lib/api.ts'
 import { detailOf } from '../lib/api-errors.ts'
@@ -31,12 +34,16 @@ export default function GoogleCallbackPage() {
   const texts = useTexts()
   const navigate = useNavigate()
   const [search] = useSearchParams()
+  const { language } = useLanguage()
   const [failure, setFailure] = useState<Failure | null>(null)
   const begun = useRef(false)
 
   useEffect(() => {
     if (begun.current) return
     begun.current = true
+    // the provider knows one address, without a language
+    const chosen = chosenLanguage() ?? language
+    if (chosen !== language) return location.replace(pathIn(chosen, `/google/auth?${search}`))
     const attempt = takeGoogleSignIn()
     const next = safeReturnPath(attempt?.next)
     const code = search.get('code')
@@ -51,7 +58,7 @@ export default function GoogleCallbackPage() {
         void navigate(next, { replace: true })
       })
       .catch((error: unknown) => setFailure({ why: 'failed', error, next }))
-  }, [navigate, search])
+  }, [language, navigate, search])
 
   return (
     <AccountFrame title={texts.callback.title}>

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
+import { useHref } from 'react-router'
 import { ApiError, detailOf } from '../lib/api-errors.ts'
 import { currentToken, readSession, signIn, subscribeSession } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
@@ -48,6 +49,7 @@ function SignInForm({ session, onLater }: { readonly session: ExamSession; reado
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
   const known = readSession()
+  const login = useHref('/login')
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -83,7 +85,7 @@ function SignInForm({ session, onLater }: { readonly session: ExamSession; reado
         hideLabel={texts.signIn.hide}
         error={problem}
       />
-      <a href="/login" target="_blank" rel="noreferrer" className="text-accent underline">
+      <a href={login} target="_blank" rel="noreferrer" className="text-accent underline">
         {texts.signIn.otherWay}
       </a>
       <div className="flex flex-wrap justify-end gap-3">

@@ -12,12 +12,15 @@ export const asLanguage = (text: string | null | undefined): Language | undefine
 
 const YEAR_SECONDS = 31_536_000
 
-/** What the visitor chose on this device; the server reads the same cookie (server/src/http/pages.ts). */
+/** The language read last on this device, or English where that was chosen. It opens no page in another language. */
 export function chosenLanguage(): Language | undefined {
   return asLanguage(/(?:^|;\s*)lang=(\w\w)(?:;|$)/.exec(document.cookie)?.[1])
 }
 
+export const languageCookie = (language: string): string =>
+  `lang=${language}; path=/; max-age=${YEAR_SECONDS}; SameSite=Strict`
+
 export function rememberLanguage(language: Language) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on older phones.
-  document.cookie = `lang=${language}; path=/; max-age=${YEAR_SECONDS}; SameSite=Strict`
+  document.cookie = languageCookie(language)
 }

@@ -5,9 +5,16 @@ import { useLanguage } from './language-provider.tsx'
 /** `export const handle = TRANSLATED`: the page is there in every language. The others are in English. */
 export const TRANSLATED = { translated: true } as const
 
+type Match = { readonly handle?: unknown } | undefined
+
+/** Of the matches of a page. */
+export const isTranslated = (matches: readonly Match[]): boolean =>
+  matches.some((match) => match?.handle === TRANSLATED)
+
+export const useIsTranslated = (): boolean => isTranslated(useMatches())
+
 /** What the page on the screen is written in, whatever the bars around it are. */
 export function useLanguageOfPage(): Language {
   const { language } = useLanguage()
-  const translated = useMatches().some(({ handle }) => handle === TRANSLATED)
-  return translated ? language : 'en'
+  return useIsTranslated() ? language : 'en'
 }

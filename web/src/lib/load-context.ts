@@ -1,4 +1,3 @@
-import type { Language } from '@pariksha/contract/tests'
 import { createContext } from 'react-router'
 
 /**
@@ -11,8 +10,6 @@ import { createContext } from 'react-router'
 
 /** The nonce of the page's Content-Security-Policy, or the placeholder for it in a page that is kept; none under Vite. */
 export const nonceContext = createContext<string | null>(null)
-
-export const languageContext = createContext<Language>('en')
 
 /** Makes a public call of the API inside of the server: an address below /api/v1, answered as JSON. */
 export type ReadAddress = (address: string) => Promise<{ readonly status: number; readonly body: unknown }>

@@ -1,13 +1,16 @@
 import type { Site, site } from '@pariksha/contract/institute'
+import { languageOf } from '@pariksha/contract/page-language'
+import type { Language } from '@pariksha/contract/tests'
 import { type LoaderFunctionArgs, useRouteLoaderData } from 'react-router'
 import { read } from './read.ts'
 
-/** The institute, and the address the site is at. */
-export type SiteHere = Site & { readonly origin: string }
+/** The institute, the address the site is at, and the language of the document. */
+export type SiteHere = Site & { readonly origin: string; readonly language: Language }
 
 /** What stands in a page that failed before the institute was known. */
 const UNKNOWN: SiteHere = {
   origin: '',
+  language: 'en',
   name: 'Pariksha',
   tagline: '',
   about: '',
@@ -24,7 +27,8 @@ const UNKNOWN: SiteHere = {
 
 /** For the root's loader: it came with the document and stays until the next one. */
 export async function loadSite(args: LoaderFunctionArgs): Promise<SiteHere> {
-  return { ...(await read<typeof site>(args, { url: '/site/' })), origin: new URL(args.request.url).origin }
+  const { origin, pathname } = new URL(args.request.url)
+  return { ...(await read<typeof site>(args, { url: '/site/' })), origin, language: languageOf(pathname).language }
 }
 
 /** The institute this site is set up for, as its staff describe it. Every place that names it reads it here. */

@@ -1,5 +1,5 @@
 import { CloudOff } from 'lucide-react'
-import { type MetaArgs, Navigate, useSearchParams } from 'react-router'
+import { type MetaArgs, Navigate, useHref, useSearchParams } from 'react-router'
 import { TRANSLATED } from '../languages/translated.ts'
 import { safeReturnPath } from '../lib/return-path.ts'
 import { pageMeta } from '../page-meta.ts'
@@ -19,7 +19,8 @@ export default function OfflinePage() {
   const wanted = safeReturnPath(search.get('to'))
   const attempts = useOpenAttempts()
   const enter = attempts && attemptToEnter(attempts, wanted)
-  useWayBack(wanted)
+  const address = useHref(wanted)
+  useWayBack(address)
   if (enter) return <Navigate to={enter} replace />
   return (
     <div aria-busy={attempts === undefined} className="page-width flex max-w-2xl flex-col gap-6 py-10 md:py-16">
@@ -50,7 +51,7 @@ export default function OfflinePage() {
         </section>
       )}
       {/* A whole new page load: the application has no way to the server that this page had not. */}
-      <a href={wanted} className={buttonLook('secondary', 'self-start')}>
+      <a href={address} className={buttonLook('secondary', 'self-start')}>
         {texts.again}
       </a>
     </div>

@@ -1,3 +1,4 @@
+import { pathIn } from '@pariksha/contract/page-language'
 import type { MetaDescriptor } from 'react-router'
 import { siteOf } from '../lib/site.ts'
 
@@ -27,7 +28,7 @@ export function breadcrumb(
   { matches }: Args,
   steps: readonly (readonly [name: string, path: string])[],
 ): MetaDescriptor {
-  const { origin } = siteOf(matches)
+  const { origin, language } = siteOf(matches)
   return {
     'script:ld+json': {
       '@context': 'https://schema.org',
@@ -36,7 +37,7 @@ export function breadcrumb(
         '@type': 'ListItem',
         position: index + 1,
         name,
-        item: origin + path,
+        item: origin + pathIn(language, path),
       })),
     },
   }

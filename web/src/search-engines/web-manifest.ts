@@ -1,16 +1,17 @@
+import { pathIn } from '@pariksha/contract/page-language'
 import type { LoaderFunctionArgs } from 'react-router'
 import { loadSite } from '../lib/site.ts'
 
 /** What a phone needs to install the site as an application. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
-  const { name, tagline } = await loadSite(args)
+  const { name, tagline, language } = await loadSite(args)
   return Response.json(
     {
       id: '/',
       name,
       short_name: name.length <= 12 ? name : (name.split(' ')[0] ?? name),
       description: tagline,
-      start_url: '/',
+      start_url: pathIn(language, '/'),
       scope: '/',
       display: 'standalone',
       background_color: '#fbfaf8',
@@ -21,8 +22,8 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
         { src: '/icons/maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
       ],
       shortcuts: [
-        { name: 'Mock tests', url: '/test' },
-        { name: 'Previous attempts', url: '/previousattempts' },
+        { name: 'Mock tests', url: pathIn(language, '/test') },
+        { name: 'Previous attempts', url: pathIn(language, '/previousattempts') },
       ],
     },
     { headers: { 'Content-Type': 'application/manifest+json' } },

@@ -1,8 +1,9 @@
+import { pathIn } from '@pariksha/contract/page-language'
 import { ChevronDown, Languages } from 'lucide-react'
-import { asLanguage, LANGUAGE_NAMES, LANGUAGES } from '../languages/language.ts'
+import { useLocation } from 'react-router'
+import { asLanguage, LANGUAGE_NAMES, LANGUAGES, rememberLanguage } from '../languages/language.ts'
 import { useLanguage } from '../languages/language-provider.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { showToast } from '../ui/toast-store.ts'
 import { useTexts } from './texts.ts'
 
 /**
@@ -11,10 +12,13 @@ import { useTexts } from './texts.ts'
  */
 export function LanguageChoice({ className }: { readonly className?: string }) {
   const texts = useTexts()
-  const { language, choose } = useLanguage()
+  const { language } = useLanguage()
+  const { pathname, search, hash } = useLocation()
   const change = (value: string) => {
     const next = asLanguage(value)
-    if (next) choose(next).catch(() => showToast({ tone: 'bad', text: texts.languageFailed }))
+    if (!next) return
+    rememberLanguage(next)
+    location.assign(pathIn(next, pathname + search + hash))
   }
   return (
     <div

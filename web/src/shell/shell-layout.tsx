@@ -9,6 +9,7 @@ import { useSite } from '../lib/site.ts'
 import { useLostFocus } from '../ui/use-lost-focus.ts'
 import { DemonstrationRibbon } from './demonstration-ribbon.tsx'
 import { Footer } from './footer.tsx'
+import { LanguageOffer } from './language-offer.tsx'
 import { useTexts } from './texts.ts'
 import { TopBar } from './top-bar.tsx'
 
@@ -63,6 +64,7 @@ function Shell({ language, children }: Props) {
       >
         {texts.skip}
       </a>
+      <LanguageOffer />
       <DemonstrationRibbon />
       <TopBar />
       <main ref={content} id="content" lang={language} tabIndex={-1} className="flex-1 outline-none">

@@ -30,7 +30,7 @@ export const shell: Translated<English> = {
     terms: 'सेवा की शर्तें',
   },
   language: 'भाषा',
-  languageFailed: 'यह भाषा लोड नहीं हो सकी। नेटवर्क आने पर फिर से कोशिश करें।',
+  otherLanguages: 'यह पेज दूसरी भाषाओं में',
   search: 'साइट में खोजें',
   openMenu: 'मेन्यू खोलें',
   closeMenu: 'मेन्यू बंद करें',

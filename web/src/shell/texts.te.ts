@@ -30,7 +30,7 @@ export const shell: Translated<English> = {
     terms: 'సేవా నిబంధనలు',
   },
   language: 'భాష',
-  languageFailed: 'ఈ భాషను లోడ్ చేయలేకపోయాం. నెట్‌వర్క్ వచ్చాక మళ్లీ ప్రయత్నించండి.',
+  otherLanguages: 'ఈ పేజీ ఇతర భాషల్లో',
   search: 'సైట్‌లో వెతకండి',
   openMenu: 'మెనూ తెరవండి',
   closeMenu: 'మెనూ మూసివేయండి',

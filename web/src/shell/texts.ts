@@ -30,7 +30,7 @@ const english = {
     terms: 'Terms of Service',
   },
   language: 'Language',
-  languageFailed: 'The language could not be loaded. Please try again when the network is back.',
+  otherLanguages: 'This page in other languages',
   search: 'Search the site',
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',
