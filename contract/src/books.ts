@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
+import { LANGUAGES } from './languages.ts'
 import { STUDY_EXAMS } from './study.ts'
-import { LANGUAGES } from './tests.ts'
 
 const book = z.strictObject({
   id: z.int(),

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { attemptParams, questionParams, solution } from './attempts.ts'
 import type { Endpoint } from './endpoint.ts'
+import { LANGUAGES } from './languages.ts'
 import { nothing } from './problem.ts'
 import { MATERIAL_KINDS } from './study.ts'
-import { LANGUAGES, numericId } from './tests.ts'
+import { numericId } from './tests.ts'
 
 export const ownedSeries = z.strictObject({
   series: z.string(),

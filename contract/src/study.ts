@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
-import { LANGUAGES, numericId } from './tests.ts'
+import { LANGUAGES } from './languages.ts'
+import { numericId } from './tests.ts'
 
 export const MATERIAL_KINDS = ['chapter_notes', 'digest', 'strategy', 'current_affairs'] as const
 export type MaterialKind = (typeof MATERIAL_KINDS)[number]

@@ -2,6 +2,7 @@ import { QUESTION_KINDS } from '@pariksha/domain/question'
 import { TEST_MODES } from '@pariksha/domain/release'
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
+import { LANGUAGES } from './languages.ts'
 
 export const STAGES = ['prelims', 'mains', 'prelims_sectional', 'mains_sectional'] as const
 /** open: may be started. announced: not published yet. owned: paid for. locked: has to be paid for. */
@@ -58,8 +59,6 @@ export const testDetails = testItem.extend({
 })
 export type TestDetails = z.infer<typeof testDetails>
 
-export const LANGUAGES = ['en', 'te', 'hi'] as const
-export type Language = (typeof LANGUAGES)[number]
 /** Which language texts come in; otherwise as the browser prefers. */
 export const languageQuery = z.strictObject({ lang: z.enum(LANGUAGES).optional() })
 

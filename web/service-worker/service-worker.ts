@@ -10,7 +10,7 @@ declare const BUILD: { readonly version: string; readonly files: readonly string
 
 const KEPT = `kept ${BUILD.version}`
 const SEEN = `seen ${BUILD.version}`
-/** Of an address in another language than English (contract/src/page-language.ts). */
+/** Of an address in another language than English (contract/src/languages.ts). */
 const PREFIX = /^\/(te|hi)(?=\/|$)/
 const OFFLINE = '/offline'
 const OFFLINE_PAGES = [OFFLINE, `/te${OFFLINE}`, `/hi${OFFLINE}`]

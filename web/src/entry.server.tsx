@@ -1,4 +1,4 @@
-import { languageOf } from '@pariksha/contract/page-language'
+import { languageOf } from '@pariksha/contract/languages'
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { loadCatalogue } from './languages/catalogue.ts'

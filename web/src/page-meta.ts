@@ -1,4 +1,4 @@
-import { pathIn } from '@pariksha/contract/page-language'
+import { pathIn } from '@pariksha/contract/languages'
 import type { MetaDescriptor } from 'react-router'
 import { LANGUAGES } from './languages/language.ts'
 import { isTranslated } from './languages/translated.ts'

@@ -1,5 +1,5 @@
 import type { readQuestion as endpoint } from '@pariksha/contract/attempts'
-import type { Language } from '@pariksha/contract/tests'
+import type { Language } from '@pariksha/contract/languages'
 import { fold } from '@pariksha/domain/attempt'
 import type { z } from 'zod'
 import { AppError } from '../errors.ts'

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@pariksha/contract/tests'
+import { LANGUAGES, type Language } from '@pariksha/contract/languages'
 
 /** The language a browser asks for first among those we have; English otherwise. */
 export function preferredLanguage(acceptLanguage: string | undefined): Language {

@@ -1,4 +1,4 @@
-import type { Language } from '@pariksha/contract/tests'
+import type { Language } from '@pariksha/contract/languages'
 
 /** The same in every language, by the English. What ships is loaded when somebody first reads another language than that. */
 async function shippedLines() {

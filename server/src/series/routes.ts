@@ -1,4 +1,5 @@
-import type { Language, TestDetails, TestItem } from '@pariksha/contract/tests'
+import type { Language } from '@pariksha/contract/languages'
+import type { TestDetails, TestItem } from '@pariksha/contract/tests'
 import * as contract from '@pariksha/contract/tests'
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '../db/database.ts'

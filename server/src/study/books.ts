@@ -1,6 +1,6 @@
 import { listBooks } from '@pariksha/contract/books'
+import type { Language } from '@pariksha/contract/languages'
 import type { StudyExam } from '@pariksha/contract/study'
-import type { Language } from '@pariksha/contract/tests'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { addressOfFile } from '../files/store.ts'

@@ -1,5 +1,5 @@
+import type { Language } from '@pariksha/contract/languages'
 import type { listMaterials, MaterialKind, StudyExam } from '@pariksha/contract/study'
-import type { Language } from '@pariksha/contract/tests'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { z } from 'zod'

@@ -1,5 +1,5 @@
 import type { googleAuthorize } from '@pariksha/contract/accounts'
-import { pathIn } from '@pariksha/contract/page-language'
+import { pathIn } from '@pariksha/contract/languages'
 import { useEffect, useRef, useState } from 'react'
 import { type MetaArgs, useNavigate, useSearchParams } from 'react-router'
 import { chosenLanguage } from '../languages/language.ts'

@@ -8,7 +8,7 @@ export type Spoken = { readonly language: Language; readonly catalogue: Catalogu
 const SpokenContext = createContext<Spoken>({ language: 'en', catalogue: null })
 
 type Props = {
-  /** That of the address, which a document keeps (contract/src/page-language.ts). */
+  /** That of the address, which a document keeps (contract/src/languages.ts). */
   readonly spoken: Spoken
   readonly children: ReactNode
 }

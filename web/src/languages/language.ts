@@ -1,4 +1,4 @@
-import type { Language } from '@pariksha/contract/tests'
+import type { Language } from '@pariksha/contract/languages'
 
 export type { Language }
 

@@ -1,6 +1,5 @@
 import type { Site, site } from '@pariksha/contract/institute'
-import { languageOf } from '@pariksha/contract/page-language'
-import type { Language } from '@pariksha/contract/tests'
+import { type Language, languageOf } from '@pariksha/contract/languages'
 import { type LoaderFunctionArgs, useRouteLoaderData } from 'react-router'
 import { read } from './read.ts'
 

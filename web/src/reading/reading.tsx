@@ -1,4 +1,4 @@
-import type { Language } from '@pariksha/contract/tests'
+import type { Language } from '@pariksha/contract/languages'
 import './reading.css'
 
 type Props = { readonly html: string; readonly language?: Language }

@@ -1,4 +1,4 @@
-import { languagePrefix } from '@pariksha/contract/page-language'
+import { languagePrefix } from '@pariksha/contract/languages'
 import type { LoaderFunctionArgs } from 'react-router'
 import { LANGUAGES } from '../languages/language.ts'
 

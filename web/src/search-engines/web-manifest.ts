@@ -1,4 +1,4 @@
-import { pathIn } from '@pariksha/contract/page-language'
+import { pathIn } from '@pariksha/contract/languages'
 import type { LoaderFunctionArgs } from 'react-router'
 import { loadSite } from '../lib/site.ts'
 

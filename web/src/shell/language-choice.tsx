@@ -1,4 +1,4 @@
-import { pathIn } from '@pariksha/contract/page-language'
+import { pathIn } from '@pariksha/contract/languages'
 import { ChevronDown, Languages } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { asLanguage, LANGUAGE_NAMES, LANGUAGES, rememberLanguage } from '../languages/language.ts'

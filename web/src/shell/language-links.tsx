@@ -1,4 +1,4 @@
-import { pathIn } from '@pariksha/contract/page-language'
+import { pathIn } from '@pariksha/contract/languages'
 import { useLocation } from 'react-router'
 import { LANGUAGE_NAMES, LANGUAGES, rememberLanguage } from '../languages/language.ts'
 import { useLanguage } from '../languages/language-provider.tsx'

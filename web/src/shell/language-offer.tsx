@@ -1,5 +1,4 @@
-import { pathIn } from '@pariksha/contract/page-language'
-import type { Language } from '@pariksha/contract/tests'
+import { type Language, pathIn } from '@pariksha/contract/languages'
 import { X } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { rememberLanguage } from '../languages/language.ts'

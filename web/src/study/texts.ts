@@ -1,5 +1,5 @@
+import type { Language } from '@pariksha/contract/languages'
 import type { MaterialKind, StudyExam } from '@pariksha/contract/study'
-import type { Language } from '@pariksha/contract/tests'
 
 export const texts = {
   header: 'Exam Success Study Hub',

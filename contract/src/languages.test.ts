@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageOf, pathIn } from './page-language.ts'
+import { languageOf, pathIn } from './languages.ts'
 
 test.each([
   ['en', '/', '/'],

@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language } from './tests.ts'
+export const LANGUAGES = ['en', 'te', 'hi'] as const
+export type Language = (typeof LANGUAGES)[number]
 
 /** What stands before the path of every page in a language: nothing in English. */
 export const languagePrefix = (language: Language): string => (language === 'en' ? '' : `/${language}`)
