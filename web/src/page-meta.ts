@@ -1,6 +1,5 @@
-import { pathIn } from '@pariksha/contract/languages'
+import { LANGUAGES, pathIn } from '@pariksha/contract/languages'
 import type { MetaDescriptor } from 'react-router'
-import { LANGUAGES } from './languages/language.ts'
 import { isTranslated } from './languages/translated.ts'
 import { siteOf } from './lib/site.ts'
 

@@ -1,5 +1,6 @@
+import { LANGUAGES } from '@pariksha/contract/languages'
 import type { Html } from '@pariksha/contract/tests'
-import { asLanguage, LANGUAGES } from '../languages/language.ts'
+import { asLanguage } from '../languages/language.ts'
 import { readStored, writeStored } from '../lib/stored.ts'
 import { makeStore, type Store } from './engine/store.ts'
 

@@ -1,4 +1,5 @@
-import { LANGUAGE_NAMES, LANGUAGES } from '../languages/language.ts'
+import { LANGUAGES } from '@pariksha/contract/languages'
+import { LANGUAGE_NAMES } from '../languages/language.ts'
 import { classNames } from '../ui/class-names.ts'
 import { type Language, language as languageStore } from './preferences.ts'
 import { useValue } from './session-context.ts'

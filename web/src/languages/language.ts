@@ -1,11 +1,9 @@
-import type { Language } from '@pariksha/contract/languages'
+import { LANGUAGES, type Language } from '@pariksha/contract/languages'
 
 export type { Language }
 
 /** Each by its own name, in the order in which they are offered. */
 export const LANGUAGE_NAMES = { en: 'English', te: 'తెలుగు', hi: 'हिन्दी' } as const satisfies Record<Language, string>
-
-export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[]
 
 export const asLanguage = (text: string | null | undefined): Language | undefined =>
   LANGUAGES.find((language) => language === text)

@@ -1,6 +1,5 @@
-import { languagePrefix } from '@pariksha/contract/languages'
+import { LANGUAGES, languagePrefix } from '@pariksha/contract/languages'
 import type { LoaderFunctionArgs } from 'react-router'
-import { LANGUAGES } from '../languages/language.ts'
 
 /** What belongs to one person is of no use to a search engine. */
 const PRIVATE_PAGES = ['/profile', '/previousattempts', '/library', '/offline', '/google/auth', '/test/*/usertest/']

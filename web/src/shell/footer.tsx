@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import { useSite } from '../lib/site.ts'
 import { AppearanceChoice } from './appearance-choice.tsx'
 import { EXPLORE } from './footer-exams.ts'
-import { LanguageLinks } from './language-links.tsx'
 import { labelOf, MORE_LINKS, SIGNED_IN_LINKS, SIGNED_OUT_LINKS, type SiteLink } from './links.ts'
 import { Logo } from './logo.tsx'
 import { SocialLinks } from './social-links.tsx'
@@ -46,7 +45,6 @@ export function Footer() {
       <div className="page-width flex flex-wrap items-center justify-between gap-4 py-5 text-ink-soft text-sm">
         {/* The server's year may be another one than the browser's, for some hours of the year. */}
         <p suppressHydrationWarning>{footer.copyright(new Date().getFullYear(), name)}</p>
-        <LanguageLinks />
         <AppearanceChoice />
       </div>
     </footer>

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { ButtonLink } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Drawer } from '../ui/drawer.tsx'
-import { LanguageChoice } from './language-choice.tsx'
+import { LanguageLinks } from './language-links.tsx'
 import { AFTER_TESTS, BEFORE_TESTS, MOBILE_TEST_LINKS } from './links.ts'
 import { MenuLink } from './menu-link.tsx'
 import { useTexts } from './texts.ts'
@@ -16,7 +16,7 @@ export function MobileMenu({ open, onClose }: Props) {
     <Drawer open={open} onClose={onClose} label={texts.mainNavigation} side="left" className="w-72">
       <div className="flex min-h-full flex-col gap-2 p-4">
         <div className="flex items-center justify-between gap-2">
-          <LanguageChoice />
+          <LanguageLinks />
           <button
             type="button"
             aria-label={texts.closeMenu}

@@ -9,10 +9,10 @@ import { useSite } from '../lib/site.ts'
 import { useLostFocus } from '../ui/use-lost-focus.ts'
 import { DemonstrationRibbon } from './demonstration-ribbon.tsx'
 import { Footer } from './footer.tsx'
-import { LanguageOffer } from './language-offer.tsx'
 import { useTexts } from './texts.ts'
 import { TopBar } from './top-bar.tsx'
 
+const LanguageOffer = lazyPart(async () => (await import('./language-offer.tsx')).LanguageOffer)
 /** Addresses that lead nowhere have a route of their own; here it is what a page did not find. */
 const NotFound = lazyPart(async () => (await import('./not-found.tsx')).NotFound)
 
@@ -64,7 +64,9 @@ function Shell({ language, children }: Props) {
       >
         {texts.skip}
       </a>
-      <LanguageOffer />
+      <PartOnDemand>
+        <LanguageOffer />
+      </PartOnDemand>
       <DemonstrationRibbon />
       <TopBar />
       <main ref={content} id="content" lang={language} tabIndex={-1} className="flex-1 outline-none">

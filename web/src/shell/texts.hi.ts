@@ -30,7 +30,6 @@ export const shell: Translated<English> = {
     terms: 'सेवा की शर्तें',
   },
   language: 'भाषा',
-  otherLanguages: 'यह पेज दूसरी भाषाओं में',
   search: 'साइट में खोजें',
   openMenu: 'मेन्यू खोलें',
   closeMenu: 'मेन्यू बंद करें',

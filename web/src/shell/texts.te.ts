@@ -30,7 +30,6 @@ export const shell: Translated<English> = {
     terms: 'సేవా నిబంధనలు',
   },
   language: 'భాష',
-  otherLanguages: 'ఈ పేజీ ఇతర భాషల్లో',
   search: 'సైట్‌లో వెతకండి',
   openMenu: 'మెనూ తెరవండి',
   closeMenu: 'మెనూ మూసివేయండి',

@@ -30,7 +30,6 @@ const english = {
     terms: 'Terms of Service',
   },
   language: 'Language',
-  otherLanguages: 'This page in other languages',
   search: 'Search the site',
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',

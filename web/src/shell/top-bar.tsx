@@ -7,7 +7,7 @@ import { useOnDemand } from '../lib/use-on-demand.ts'
 import { useSearchKeys } from '../search/use-search-keys.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { showToast } from '../ui/toast-store.ts'
-import { LanguageChoice } from './language-choice.tsx'
+import { LanguageLinks } from './language-links.tsx'
 import { AFTER_TESTS, BEFORE_TESTS, labelOf, type SiteLink } from './links.ts'
 import { Logo } from './logo.tsx'
 import { TestsMenu } from './tests-menu.tsx'
@@ -62,7 +62,7 @@ export function TopBar() {
         >
           <Search aria-hidden="true" className="size-5" />
         </button>
-        <LanguageChoice className="max-sm:hidden" />
+        <LanguageLinks className="max-sm:hidden" />
         <div className="only-signed-out flex items-center gap-2">
           <ButtonLink to="/login" look="secondary" className="max-sm:px-3!">
             {texts.links.login}

@@ -1,10 +1,11 @@
 import type * as accounts from '@pariksha/contract/accounts'
 import type * as attempts from '@pariksha/contract/attempts'
+import type { Language } from '@pariksha/contract/languages'
 import type * as tests from '@pariksha/contract/tests'
 import { call } from '../../lib/api.ts'
 import type { RecordedAction } from './records.ts'
 
-export const readTestDetails = async (testId: number, lang: tests.Language): Promise<tests.TestDetails> =>
+export const readTestDetails = async (testId: number, lang: Language): Promise<tests.TestDetails> =>
   (await call<typeof tests.seriesOrTest>({
     method: 'GET',
     url: '/tests/:seriesOrTestId/',
