@@ -1,10 +1,11 @@
+import { languageOf } from '@pariksha/contract/languages'
 import type { Locator } from 'playwright'
 import { expect, test } from 'vitest'
 import { useSite } from './support/site.ts'
 
 const site = useSite()
 
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'te-IN' }
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 
 test('a visitor with a phone in Telugu comes from the bank page to the first question in eight taps beside the sign-up form', async () => {
   const { page } = await site.visit(PHONE)
@@ -19,7 +20,7 @@ test('a visitor with a phone in Telugu comes from the bank page to the first que
   const link = (name: string | RegExp) => page.getByRole('link', { name, exact: typeof name === 'string' })
   const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-  await page.goto('/bankhome')
+  await page.goto('/te/bankhome')
   await tap(link('Start Free Trial'))
   await page.waitForURL('**/freetest?exam=bank')
   await page.getByRole('heading', { level: 1, name: 'ఉచిత బ్యాంక్ పరీక్షల టెస్టులు' }).waitFor()
@@ -49,7 +50,7 @@ test('a visitor with a phone in Telugu comes from the bank page to the first que
   await button('OTP నిర్ధారించండి').tap()
 
   // the specified login, and one tap beside it
-  await page.waitForURL(`**/login?next=${encodeURIComponent(`${instructions}#paper`)}`)
+  await page.waitForURL(`**/login?next=${encodeURIComponent(`${languageOf(instructions).path}#paper`)}`)
   await page.locator('[name=password]').waitFor()
   await tap(button('Lakshmiగా కొనసాగండి'))
 
@@ -70,7 +71,7 @@ test('a visitor with a phone in Telugu comes from the bank page to the first que
 
 test('a ticket that is not good any more leaves the login form; another browser never has one', async () => {
   const { page } = await site.visit(PHONE)
-  await page.goto('/login?next=%2Ftest%2F1')
+  await page.goto('/te/login?next=%2Ftest%2F1')
   await page.getByRole('link', { name: 'కొత్తవారా? ఖాతా తెరవండి' }).waitFor()
   await page.evaluate(() => {
     const kept = { ticket: 'x'.repeat(43), name: 'Lakshmi', until: Date.now() + 60_000 }

@@ -1,3 +1,4 @@
+import { languageOf } from '@pariksha/contract/languages'
 /** Which address shows which family of examinations. /ssc is another address of /sschome. */
 export const FAMILY_PATHS = {
   sschome: 'ssc',
@@ -28,7 +29,7 @@ export const SERIES_PATHS = {
 
 /** What a route's address names in one of the lists; nothing there is a page that does not exist. */
 export function namedBy(paths: Readonly<Record<string, string>>, { pathname }: URL): string {
-  const name = paths[pathname.replaceAll('/', '')]
+  const name = paths[languageOf(pathname).path.replaceAll('/', '')]
   if (name === undefined) throw new Response(null, { status: 404 })
   return name
 }
