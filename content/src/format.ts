@@ -42,6 +42,12 @@ export function ratio(...parts: readonly number[]): string {
   return parts.map((part) => part / divisor).join(' : ')
 }
 
+/** Whether a text is a ratio of two in its lowest terms. */
+export function isLowestRatio(text: string): boolean {
+  const [, a, b] = /^(\d+) : (\d+)$/.exec(text) ?? []
+  return Number(a) > 0 && Number(b) > 0 && gcd(Number(a), Number(b)) === 1
+}
+
 /** Half away from zero, with the error of binary fractions taken out. */
 export function roundTo(value: number, decimals: number): number {
   const scale = 10 ** decimals

@@ -1,3 +1,5 @@
+import { balanceCodes, type Codes } from './balance-codes.ts'
+import { balanceNumbers } from './balance-numbers.ts'
 import type { Random } from './random.ts'
 import type { Text } from './text.ts'
 import type { ExamFamily, Level, Topic } from './topics.ts'
@@ -15,6 +17,10 @@ export type DraftQuestion = {
   readonly explanation: Text
   /** Options that only make sense in one order (data sufficiency, "none of these" last): all of them, in that order. */
   readonly fixedOrder?: readonly Text[]
+  /** Numbers that another reading of the question leads to: never offered as wrong. */
+  readonly alsoRight?: readonly number[]
+  /** Of a question whose options are codes: which others are wrong. */
+  readonly codes?: Codes
   /** A picture, as the text of an SVG without script, and what it shows for those who cannot see it. */
   readonly picture?: { readonly svg: string; readonly alt: Text }
   /**
@@ -37,10 +43,19 @@ type Described = {
   readonly exams: readonly ExamFamily[]
 }
 
+export type OptionCount = 4 | 5
+
 /** Makes questions from numbers that a seeded generator draws. */
 export type Template = Described & {
-  /** `verified` is worked out when it is asked for: papers are made without it. */
-  make(random: Random, level: Level): { readonly draft: Draft; readonly verified: readonly string[] }
+  /**
+   * For a paper of so many options: explanations speak of those alone that are printed. `verified` is worked out when it is
+   * asked for: papers are made without it.
+   */
+  make(
+    random: Random,
+    level: Level,
+    optionCount?: OptionCount,
+  ): { readonly draft: Draft; readonly verified: readonly string[] }
 }
 
 /** A question, or a passage with its questions, that a person wrote. */
@@ -55,16 +70,21 @@ export type WrittenItem = Described & { readonly draft: Draft }
 export function template<Values>(
   parts: Described & {
     draw(random: Random, level: Level): Values
-    write(values: Values): DraftQuestion
+    write(values: Values, optionCount: OptionCount): DraftQuestion
     verify(values: Values): string
+    /** Where the options are codes. */
+    codes?(values: Values): Codes
   },
 ): Template {
-  const { draw, write, verify, ...described } = parts
+  const { draw, write, verify, codes, ...described } = parts
   return {
     ...described,
-    make(random, level) {
+    make(random, level, optionCount = 5) {
       const values = draw(random, level)
-      const draft = { questions: [write(values)] }
+      const written = write(values, optionCount)
+      const wrong = codes?.(values) ?? written.codes
+      const question = wrong ? balanceCodes(written, optionCount, wrong) : balanceNumbers(written, optionCount, random)
+      const draft = { questions: [question] }
       return {
         draft,
         get verified() {
@@ -79,16 +99,22 @@ export function template<Values>(
 export function setTemplate<Values>(
   parts: Described & {
     draw(random: Random, level: Level): Values
-    write(values: Values): Draft
+    write(values: Values, optionCount: OptionCount): Draft
     verify(values: Values): readonly string[]
   },
 ): Template {
   const { draw, write, verify, ...described } = parts
   return {
     ...described,
-    make(random, level) {
+    make(random, level, optionCount = 5) {
       const values = draw(random, level)
-      const draft = write(values)
+      const { questions, ...shared } = write(values, optionCount)
+      const balanced = questions.map((question) =>
+        question.codes
+          ? balanceCodes(question, optionCount, question.codes)
+          : balanceNumbers(question, optionCount, random),
+      )
+      const draft = { ...shared, questions: balanced }
       return {
         draft,
         get verified() {

@@ -34,19 +34,20 @@ const correctSpelling = template<Entry>({
   levels: LEVELS,
   exams: GRAMMAR_EXAMS,
   draw: (random, level) => random.pick(MISSPELT.filter((one) => one.level === level)),
-  write: (entry) => ({
-    stem: { en: `Which is the correct spelling of the ${entry.part} that means “${entry.meaning}”?` },
-    correct: { en: entry.word },
-    distractors: wrongFormsOf(entry).map((text) => ({ text: { en: text }, mistake: difference(entry.word, text) })),
-    explanation: {
-      en: paragraphs(
-        `${wrongFormsOf(entry)
-          .map((wrong) => difference(entry.word, wrong))
-          .join('; ')}.`,
-        `The word is written **${entry.word}**: ${entry.example}`,
-      ),
-    },
-  }),
+  write: (entry, optionCount) => {
+    const wrongForms = wrongFormsOf(entry).slice(0, optionCount - 1)
+    return {
+      stem: { en: `Which is the correct spelling of the ${entry.part} that means “${entry.meaning}”?` },
+      correct: { en: entry.word },
+      distractors: wrongForms.map((text) => ({ text: { en: text }, mistake: difference(entry.word, text) })),
+      explanation: {
+        en: paragraphs(
+          `${wrongForms.map((wrong) => difference(entry.word, wrong)).join('; ')}.`,
+          `The word is written **${entry.word}**: ${entry.example}`,
+        ),
+      },
+    }
+  },
   verify: (entry) =>
     only([...wrongFormsOf(entry), entry.word].toSorted(), (option) =>
       LEXICON.some(({ word, meaning }) => word === option && meaning === entry.meaning),

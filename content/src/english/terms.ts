@@ -1,4 +1,4 @@
-import type { Template } from '../question.ts'
+import type { OptionCount, Template } from '../question.ts'
 import { template } from '../question.ts'
 import { type ExamFamily, LEVELS } from '../topics.ts'
 import { only } from './only.ts'
@@ -37,8 +37,8 @@ export const FIELDS: readonly Field[] = [
   },
 ]
 
-const nearTo = (terms: readonly Term[], { near }: Term): readonly Term[] =>
-  near.map((name) => {
+const nearTo = (terms: readonly Term[], { near }: Term, optionCount: OptionCount): readonly Term[] =>
+  near.slice(0, optionCount - 1).map((name) => {
     const found = terms.find(({ term }) => term === name)
     if (!found) throw new Error(`no term “${name}”`)
     return found
@@ -54,16 +54,16 @@ function meaningOfTerm({ topic, name, exams, terms }: Field): Template {
     levels: LEVELS,
     exams,
     draw: (random, level) => random.pick(terms.filter((one) => one.level === level)),
-    write: (drawn) => ({
+    write: (drawn, optionCount) => ({
       stem: { en: `In ${name}, what is meant by **${drawn.term}**?` },
       correct: { en: capital(drawn.meaning) },
-      distractors: nearTo(terms, drawn).map(({ term, meaning }) => ({
+      distractors: nearTo(terms, drawn, optionCount).map(({ term, meaning }) => ({
         text: { en: capital(meaning) },
         mistake: `took it for ${term}`,
       })),
       explanation: {
         en: paragraphs(
-          `The other meanings belong to other terms. ${listed(nearTo(terms, drawn))}`,
+          `The other meanings belong to other terms. ${listed(nearTo(terms, drawn, optionCount))}`,
           `“${capital(drawn.term)}” means: **${capital(drawn.meaning)}**.`,
         ),
       },
@@ -85,15 +85,18 @@ function termForMeaning({ topic, name, exams, terms }: Field): Template {
     levels: LEVELS,
     exams,
     draw: (random, level) => random.pick(terms.filter((one) => one.level === level)),
-    write: (drawn) => ({
+    write: (drawn, optionCount) => ({
       stem: { en: `Which term in ${name} means “${drawn.meaning}”?` },
       correct: { en: capital(drawn.term) },
-      distractors: nearTo(terms, drawn).map(({ term, meaning }) => ({
+      distractors: nearTo(terms, drawn, optionCount).map(({ term, meaning }) => ({
         text: { en: capital(term) },
         mistake: `it means: ${meaning}`,
       })),
       explanation: {
-        en: paragraphs(listed(nearTo(terms, drawn)), `What is described here is: **${capital(drawn.term)}**.`),
+        en: paragraphs(
+          listed(nearTo(terms, drawn, optionCount)),
+          `What is described here is: **${capital(drawn.term)}**.`,
+        ),
       },
     }),
     verify: (drawn) =>
@@ -159,19 +162,22 @@ function outsider({ topic, exams, terms, classes }: Field): Template {
       const [named = '', ...others] = random.shuffle(group.members)
       return { group, named, others: others.slice(0, 4), answer: random.pick(group.outsiders) }
     },
-    write: ({ group, named, others, answer }) => ({
-      stem: {
-        en: `A list of ${group.many} begins with **${named}**. Which of the following does **not** belong in the list?`,
-      },
-      correct: { en: capital(answer) },
-      distractors: others.map((member) => ({ text: { en: capital(member) }, mistake: `it is ${group.one}` })),
-      explanation: {
-        en: paragraphs(
-          `${capital(group.many)} include: ${group.members.join(', ')}.${whatElse({ terms, classes }, answer)}`,
-          `The one that is not ${group.one}: **${capital(answer)}**.`,
-        ),
-      },
-    }),
+    write: ({ group, named, others: all, answer }, optionCount) => {
+      const others = all.slice(0, optionCount - 1)
+      return {
+        stem: {
+          en: `A list of ${group.many} begins with **${named}**. Which of the following does **not** belong in the list?`,
+        },
+        correct: { en: capital(answer) },
+        distractors: others.map((member) => ({ text: { en: capital(member) }, mistake: `it is ${group.one}` })),
+        explanation: {
+          en: paragraphs(
+            `${capital(group.many)} include: ${[named, ...others].join(', ')}.${whatElse({ terms, classes }, answer)}`,
+            `The one that is not ${group.one}: **${capital(answer)}**.`,
+          ),
+        },
+      }
+    },
     verify: ({ group: { many }, others, answer }) =>
       only([answer, ...others].map(capital).toSorted(), (option) =>
         classes.every((one) => one.many !== many || !one.members.map(capital).includes(option)),

@@ -79,20 +79,23 @@ function relationTemplate(
       const far = strangers(random, entry, 4 - near.length, (from) => from.synonyms[place] as string)
       return { entry, answer: random.pick(entry[relation].filter(single)), others: [...near, ...far] }
     },
-    write: ({ entry, answer, others }): DraftQuestion => ({
-      stem: { en: ask(entry) },
-      correct: { en: answer },
-      distractors: asDistractors(others),
-      explanation: {
-        en: paragraphs(
-          `“${capital(entry.word)}” means: ${entry.meaning}.`,
-          capital(notes(others)),
-          relation === 'synonyms'
-            ? `The word nearest in meaning to “${entry.word}” is **${answer}**.`
-            : `The opposite of “${entry.word}” is **${answer}**.`,
-        ),
-      },
-    }),
+    write: ({ entry, answer, others: all }, optionCount): DraftQuestion => {
+      const others = all.slice(0, optionCount - 1)
+      return {
+        stem: { en: ask(entry) },
+        correct: { en: answer },
+        distractors: asDistractors(others),
+        explanation: {
+          en: paragraphs(
+            `“${capital(entry.word)}” means: ${entry.meaning}.`,
+            capital(notes(others)),
+            relation === 'synonyms'
+              ? `The word nearest in meaning to “${entry.word}” is **${answer}**.`
+              : `The opposite of “${entry.word}” is **${answer}**.`,
+          ),
+        },
+      }
+    },
     verify: ({ entry, answer, others }) =>
       only([...others.map(({ word }) => word), answer].toSorted(), related(entry, relation)),
   })
@@ -114,18 +117,21 @@ function wordTemplate(id: string, topic: Topic, ask: (entry: Entry) => string, c
         others: [...near, ...strangers(random, entry, 4 - near.length, ({ word }) => word)],
       }
     },
-    write: ({ entry, answer, others }) => ({
-      stem: { en: ask(entry) },
-      correct: { en: answer },
-      distractors: asDistractors(others),
-      explanation: {
-        en: paragraphs(
-          capital(notes(others)),
-          `Words near in meaning to “${entry.word}”: ${entry.synonyms.join(', ')}.`,
-          closing(entry),
-        ),
-      },
-    }),
+    write: ({ entry, answer, others: all }, optionCount) => {
+      const others = all.slice(0, optionCount - 1)
+      return {
+        stem: { en: ask(entry) },
+        correct: { en: answer },
+        distractors: asDistractors(others),
+        explanation: {
+          en: paragraphs(
+            capital(notes(others)),
+            `Words near in meaning to “${entry.word}”: ${entry.synonyms.join(', ')}.`,
+            closing(entry),
+          ),
+        },
+      }
+    },
     verify: ({ entry, answer, others }) =>
       only([answer, ...others.map(({ word }) => word)].toSorted(), (word) =>
         LEXICON.some((one) => one.word === word && one.part === entry.part && one.meaning === entry.meaning),

@@ -5,7 +5,11 @@ export const EVENT_IN_YEAR = {
   of: 'event',
   to: 'year',
   shape: 'many-to-one',
-  ask: t('In which year did this take place: **{a}**?', '**{a}** ఏ సంవత్సరంలో జరిగింది?', '**{a}** – यह किस वर्ष की घटना है?'),
+  ask: t(
+    'In which year did the event “**{a}**” take place?',
+    '**{a}** ఏ సంవత్సరంలో జరిగింది?',
+    '**{a}** – यह किस वर्ष की घटना है?',
+  ),
   askBack: t('Which of these took place in **{b}**?', 'వీటిలో **{b}**లో జరిగినది ఏది?', 'इनमें से **{b}** में क्या हुआ?'),
-  tell: t('{a} took place in {b}.', '{a} జరిగిన సంవత్సరం {b}.', '{a} – यह {b} में हुआ।'),
+  tell: t('The event “{a}” took place in {b}.', '{a} జరిగిన సంవత్సరం {b}.', '{a} – यह {b} में हुआ।'),
 } as const

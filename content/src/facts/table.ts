@@ -139,8 +139,21 @@ export function threeLanguages(text: string): Text {
 }
 
 /** The facts up to a level: an easy question takes easy facts alone, a hard one any. */
-export const upTo = ({ facts }: Relation, level: Level): readonly Fact[] =>
-  facts.filter((fact) => LEVELS.indexOf(fact.level) <= LEVELS.indexOf(level))
+export const upTo = (relation: Relation, level: Level): readonly Fact[] =>
+  askable(relation).filter((fact) => LEVELS.indexOf(fact.level) <= LEVELS.indexOf(level))
+
+/** Those whose cells do not tell one another: who founded the Lodi dynasty need not be known. */
+export const askable = ({ facts }: Relation): readonly Fact[] => facts.filter(({ a, b }) => !sharesWord(a.en, b.en))
+
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
+
+/** Whether a word of one text stands in the other, or one that begins with it. */
+export const sharesWord = (one: string, other: string): boolean =>
+  wordsOf(one).some((word) =>
+    wordsOf(other).some((mate) => word === mate || (Math.min(word.length, mate.length) > 4 && begins(word, mate))),
+  )
+
+const begins = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one)
 
 const TRUTHS = new WeakMap<Relation, ReadonlySet<string>>()
 

@@ -1,4 +1,5 @@
 import { readMark, type SchemeText, toMarks } from '@pariksha/domain/marking'
+import type { OptionCount } from '../question.ts'
 import type { ExamFamily, Topic } from '../topics.ts'
 
 /** So many questions about these topics, spread evenly over them. */
@@ -27,7 +28,7 @@ export type BlueprintSection = {
 export type Blueprint = {
   readonly exam: ExamFamily
   readonly minutes: number
-  readonly optionCount: 4 | 5
+  readonly optionCount: OptionCount
   /** Shares of easy, medium and hard questions; they add up to 1. */
   readonly levels: { readonly easy: number; readonly medium: number; readonly hard: number }
   readonly sections: readonly BlueprintSection[]

@@ -9,6 +9,7 @@ import { LEVELS, type Level, type Topic } from '../topics.ts'
 import { assemblePaper, type Bank } from './assemble.ts'
 import { type Blueprint, type BlueprintPart, questionCount } from './blueprint.ts'
 import type { PaperQuestion, PaperSource } from './paper.ts'
+import { printed } from './printed.ts'
 import { type Source, sourcesByTopic } from './sources.ts'
 import { asTyped } from './typed.ts'
 
@@ -56,11 +57,12 @@ function watchedBank() {
       if (typed) origins.set(asText({ ...shared, stem: typed.stem, options: [] }), { topic, level, question })
     }
   }
-  for (const { draft, topic, levels } of BANK.items) note(draft, topic, levels[0] ?? 'medium')
+  for (const { draft, topic, levels } of BANK.items)
+    for (const count of [4, 5]) note(printed(draft, count), topic, levels[0] ?? 'medium')
   const watched = (template: Template): Template => ({
     ...template,
-    make(random, level) {
-      const made = template.make(random, level)
+    make(random, level, optionCount) {
+      const made = template.make(random, level, optionCount)
       note(made.draft, template.topic, level)
       return made
     },

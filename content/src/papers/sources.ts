@@ -1,9 +1,10 @@
-import type { Draft, DraftQuestion, Template } from '../question.ts'
-import { createRandom, type Random } from '../random.ts'
+import type { Draft, DraftQuestion, OptionCount, Template } from '../question.ts'
+import { createRandom, digest, type Random } from '../random.ts'
 import { type ExamFamily, LEVELS, type Level, type Topic } from '../topics.ts'
-import type { Drawn } from './about.ts'
+import type { Drawn, QuestionAbout } from './about.ts'
 import type { Bank } from './assemble.ts'
 import type { BlueprintPart } from './blueprint.ts'
+import { printed } from './printed.ts'
 import { asTyped } from './typed.ts'
 
 /** Where drafts about a topic come from. */
@@ -54,7 +55,7 @@ export function sourcesByTopic(
   exam: ExamFamily,
   bank: Bank,
   random: Random,
-  optionCount: number,
+  optionCount: OptionCount,
 ): Source[][] {
   const hasOptions = ({ distractors, fixedOrder }: DraftQuestion) =>
     fixedOrder?.length === optionCount || (!fixedOrder && distractors.length >= optionCount - 1)
@@ -75,8 +76,9 @@ export function sourcesByTopic(
         draw(level) {
           const { id, topic, levels, make } = template
           const asked = nearest(levels, level)
-          const { draft } = make(random, asked)
-          return fits(draft) ? { topic, level: asked, source: id, draft } : undefined
+          const seed = seedOf(random)
+          const { draft } = make(randomOf({ source: id, level: asked, seed }), asked, optionCount)
+          return fits(draft) ? { topic, level: asked, source: id, seed, draft } : undefined
         },
       }),
     )
@@ -86,7 +88,14 @@ export function sourcesByTopic(
     LEVELS.map((level): Source => {
       const ofLevel = written.filter((item) => item.topic === topic && item.levels.includes(level))
       const left = random.shuffle(
-        ofLevel.map(({ id, draft }): Drawn => ({ topic, level, source: id, draft: shortened(draft, ofEach) })),
+        ofLevel.map(
+          ({ id, draft }): Drawn => ({
+            topic,
+            level,
+            source: id,
+            draft: shortened(printed(draft, optionCount), ofEach),
+          }),
+        ),
       )
       const drafts = left.map(({ draft }) => draft)
       const sizes = [...new Set(drafts.map(({ questions }) => questions.length))]
@@ -100,6 +109,13 @@ export function sourcesByTopic(
     .shuffle(topics.map((topic) => random.shuffle(sources.filter((source) => source.topic === topic))))
     .filter((some) => some.length > 0)
 }
+
+/** Each draft has a seed of its own, so that it can be made again without the paper around it. */
+const seedOf = (random: Random): string => digest(String(random.int(0, 2 ** 32 - 1)))
+
+/** What a template draws from. */
+export const randomOf = ({ source, level, seed }: Pick<Required<QuestionAbout>, 'source' | 'level' | 'seed'>): Random =>
+  createRandom(`${source}/${level}/${seed}`)
 
 const shortened = (draft: Draft, most = draft.questions.length): Draft => ({
   ...draft,

@@ -16,9 +16,13 @@ const markdown = withTex(new MarkdownIt({ html: false, linkify: false, typograph
 /** Words and numbers, with nothing in them that Markdown, TeX or HTML reads otherwise. */
 const PLAIN = /^[\p{L}\p{M}\p{N}₹][\p{L}\p{M}\p{N} ,:;%’“”?/°²³–−]*$/u
 
-/** A single paragraph loses its <p>: options and most questions are one line. */
+/**
+ * A text of one line is never a list, a heading or code, whatever sign it begins with (“+ and −”). A single paragraph loses
+ * its <p>.
+ */
 function render(text: string): string {
   if (PLAIN.test(text) && !text.endsWith(' ')) return text
+  if (!text.includes('\n')) return markdown.renderInline(text.trim())
   const html = markdown.render(text).trim()
   const single = /^<p>((?:(?!<p>)[\s\S])*)<\/p>$/.exec(html)
   return single?.[1] ?? html

@@ -12,6 +12,7 @@ export type Row = {
   readonly explanation: string
   readonly fixedOrder?: readonly string[]
   readonly typed?: { readonly stem: string; readonly answer: string; readonly explanation: string }
+  readonly codes?: readonly string[]
 }
 
 const GAP = /___/
@@ -24,7 +25,7 @@ export function itemsOf(
   { exams, mistake }: { readonly exams: readonly ExamFamily[]; readonly mistake: string },
   rows: readonly Row[],
 ): readonly WrittenItem[] {
-  return rows.map(({ slug, level, stem, correct, wrong, explanation, fixedOrder, typed }) => ({
+  return rows.map(({ slug, level, stem, correct, wrong, explanation, fixedOrder, typed, codes }) => ({
     id: `${topic}/${slug}`,
     topic,
     levels: [level],
@@ -36,6 +37,7 @@ export function itemsOf(
           correct: { en: correct },
           distractors: wrong.map((text) => ({ text: { en: text }, mistake })),
           explanation: { en: explanation },
+          ...(codes && { codes }),
           ...(fixedOrder && { fixedOrder: fixedOrder.map((text) => ({ en: text })) }),
           ...(typed && {
             typed: { stem: { en: typed.stem }, answer: typed.answer, explanation: { en: typed.explanation } },
@@ -188,6 +190,7 @@ export function arrange(
     correct,
     wrong,
     explanation: paragraphs(why, `The order is ${correct}.`),
+    codes: otherOrders(correct),
     typed: {
       stem: paragraphs(
         `The sentences below, numbered 1 to ${last}, make a coherent paragraph when they are put in order. Type the ${last} numbers in that order, as one number.`,
@@ -197,4 +200,17 @@ export function arrange(
       explanation: numbers(paragraphs(why, `The order is ${correct}.`)),
     },
   }
+}
+
+/** The orders that differ from the right one in more than two sentences beside one another. */
+function otherOrders(right: string): readonly string[] {
+  const orders = (letters: string): string[] =>
+    letters.length < 2
+      ? [letters]
+      : [...letters].flatMap((first) => orders(letters.replace(first, '')).map((rest) => first + rest))
+  const moved = (order: string) => [...order].flatMap((letter, place) => (letter === right[place] ? [] : [place]))
+  return orders(right).filter((order) => {
+    const [first = 0, second = 0, ...more] = moved(order)
+    return more.length > 0 || second - first > 1
+  })
 }

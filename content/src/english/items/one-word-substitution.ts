@@ -39,7 +39,7 @@ export const ONE_WORD_SUBSTITUTION = itemsOf(
       'a doctor who treats children',
       'paediatrician',
       ['cardiologist', 'dermatologist', 'podiatrist', 'neurologist'],
-      'A cardiologist treats the heart, a dermatologist the skin, a neurologist the nerves; a podiatrist cares for feet.',
+      'A cardiologist treats the heart, a dermatologist the skin; a podiatrist cares for feet.',
     ),
     oneWord(
       'omnivore',

@@ -3,7 +3,7 @@ import { template } from '../../question.ts'
 import type { Random } from '../../random.ts'
 import type { Text } from '../../text.ts'
 import { LEVELS, type Level } from '../../topics.ts'
-import { type Fact, holds, type Relation, t } from '../table.ts'
+import { askable, type Fact, holds, type Relation, t } from '../table.ts'
 import { examsOf } from '../topic-exams.ts'
 import { bold, fill, join, paragraphs } from '../wording.ts'
 
@@ -28,6 +28,14 @@ function wrongFacts(random: Random, relation: Relation, fact: Fact, way: keyof t
   return [...different.values()].slice(0, 4)
 }
 
+/** All numbers that the table knows as answers. */
+const answersTo = (relation: Relation, fact: Fact, way: keyof typeof side): number[] =>
+  relation.facts
+    .filter((other) =>
+      way === 'forward' ? holds(relation, fact.a.en, other.b.en) : holds(relation, other.a.en, fact.b.en),
+    )
+    .map((other) => Number(other[side[way]].en))
+
 /** Numbers and years tempt when they are close. */
 function nearest(pool: readonly Fact[], fact: Fact, asked: 'a' | 'b'): readonly Fact[] {
   const gap = (other: Fact) => Math.abs(Number(other[asked].en) - Number(fact[asked].en))
@@ -48,7 +56,8 @@ const told = (relation: Relation, facts: readonly Fact[]): Text =>
 function direct(relation: Relation, way: keyof typeof side) {
   const stem = way === 'forward' ? relation.ask : relation.askBack
   const asked = side[way]
-  const enough = (level: Level) => relation.facts.some((fact) => fact.level === level)
+  const facts = askable(relation)
+  const enough = (level: Level) => facts.some((fact) => fact.level === level)
   if (!stem || new Set(relation.facts.map((fact) => fact[asked].en)).size < 4) return []
   return [
     template<Drawn>({
@@ -57,27 +66,32 @@ function direct(relation: Relation, way: keyof typeof side) {
       levels: LEVELS.filter(enough),
       exams: examsOf(relation.topic),
       draw(random, level) {
-        const fact = random.pick(relation.facts.filter((one) => one.level === level))
+        const fact = random.pick(facts.filter((one) => one.level === level))
         return way === 'forward' && fact.lures
           ? { fact, others: [], lures: random.shuffle(fact.lures).slice(0, 4) }
           : { fact, others: wrongFacts(random, relation, fact, way), lures: [] }
       },
-      write: ({ fact, others, lures }) => ({
-        stem: fill(stem, fact),
-        correct: fact[asked],
-        distractors: [
-          ...others.map((other) => ({
-            text: other[asked],
-            mistake: `took it for: ${fill(relation.tell, other).en}`,
-          })),
-          ...lures.map((text) => ({ text, mistake: 'a word that only begins alike' })),
-        ],
-        explanation: paragraphs(
-          fact.note,
-          others.length > 0 ? fill(OTHERS, { all: told(relation, others) }) : LURES,
-          fill(relation.tell, { ...fact, [asked]: bold(fact[asked]) }),
-        ),
-      }),
+      write({ fact, others, lures }, optionCount) {
+        const isYear = others.length > 0 && [fact, ...others].every((one) => /^\d+$/.test(one[asked].en))
+        const printed = isYear ? others : others.slice(0, optionCount - 1)
+        return {
+          stem: fill(stem, fact),
+          correct: fact[asked],
+          distractors: [
+            ...printed.map((other) => ({
+              text: other[asked],
+              mistake: `took it for: ${fill(relation.tell, other).en}`,
+            })),
+            ...lures.slice(0, optionCount - 1).map((text) => ({ text, mistake: 'a word that only begins alike' })),
+          ],
+          ...(isYear && { alsoRight: answersTo(relation, fact, way) }),
+          explanation: paragraphs(
+            fact.note,
+            isYear ? undefined : printed.length > 0 ? fill(OTHERS, { all: told(relation, printed) }) : LURES,
+            fill(relation.tell, { ...fact, [asked]: bold(fact[asked]) }),
+          ),
+        }
+      },
       verify: ({ fact, others, lures }) =>
         only([...[fact, ...others].map((one) => one[asked].en), ...lures.map(({ en }) => en)].toSorted(), (option) =>
           way === 'forward' ? holds(relation, fact.a.en, option) : holds(relation, option, fact.b.en),

@@ -78,6 +78,7 @@ export function matchForm(topic: Topic, all: readonly Relation[]) {
           ),
         }
       },
+      codes: ({ order }) => ORDERS.filter((other) => other !== order).map(codeOf),
       verify: ({ relation, facts, order }) => {
         const right = secondList({ facts, order })
         return only(ORDERS.map(codeOf), (code) =>

@@ -37,7 +37,8 @@ export function oddForm(topic: Topic, all: readonly Relation[]) {
         const { relation, members, outsiders } = random.pick(groups[level] ?? [])
         return { relation, members: random.shuffle(members).slice(0, 4), outsider: random.pick(outsiders) }
       },
-      write({ relation, members, outsider }) {
+      write({ relation, members: all, outsider }, optionCount) {
+        const members = all.slice(0, optionCount - 1)
         const b = members[0]?.b ?? outsider.b
         return {
           stem: fill(relation.odd ?? relation.tell, { b }),

@@ -51,21 +51,24 @@ function pairForm(topic: Topic, relations: readonly Relation[], kind: keyof type
           ? { relation, odd: truth(first), others: rest.map((fact) => falsePair(random, relation, fact)) }
           : { relation, odd: falsePair(random, relation, first, rest), others: rest.map(truth) }
       },
-      write: ({ relation, odd, others }) => ({
-        stem: fill(words.stem, { a: relation.labels[0], b: relation.labels[1] }),
-        correct: pairText(odd),
-        distractors: others.map((pair) => ({
-          text: pairText(pair),
-          mistake: `the table says: ${fill(relation.tell, pair.a).en}`,
-        })),
-        explanation: paragraphs(
-          join(
-            [odd, ...others].map(({ a }) => fill(relation.tell, a)),
-            ' ',
+      write: ({ relation, odd, others: all }, optionCount) => {
+        const others = all.slice(0, optionCount - 1)
+        return {
+          stem: fill(words.stem, { a: relation.labels[0], b: relation.labels[1] }),
+          correct: pairText(odd),
+          distractors: others.map((pair) => ({
+            text: pairText(pair),
+            mistake: `the table says: ${fill(relation.tell, pair.a).en}`,
+          })),
+          explanation: paragraphs(
+            join(
+              [odd, ...others].map(({ a }) => fill(relation.tell, a)),
+              ' ',
+            ),
+            fill(words.last, { pair: bold(pairText(odd)) }),
           ),
-          fill(words.last, { pair: bold(pairText(odd)) }),
-        ),
-      }),
+        }
+      },
       verify: ({ relation, odd, others }) => {
         const pairs = [odd, ...others].toSorted((one, other) => (one.a.a.en < other.a.a.en ? -1 : 1))
         const found = only(

@@ -46,13 +46,13 @@ Conchology; కాంకాలజీ; कॉन्कोलॉजी | Shells; �
       of: 'branch',
       to: 'study',
       shape: 'one-to-one',
-      ask: t('**{a}** is the study of:', '**{a}** దేని అధ్యయనం?', '**{a}** किसका अध्ययन है?'),
+      ask: t('What does **{a}** study?', '**{a}** దేని అధ్యయనం?', '**{a}** किसका अध्ययन है?'),
       askBack: t(
-        'Which branch of science studies this: **{b}**?',
+        'Which branch of science is the study of “**{b}**”?',
         '**{b}** – దీన్ని అధ్యయనం చేసే శాస్త్ర శాఖ ఏది?',
         '**{b}** – इसका अध्ययन विज्ञान की कौन-सी शाखा करती है?',
       ),
-      tell: t('{a} is the study of: {b}.', '{a} అధ్యయన విషయం: {b}.', '{a} के अध्ययन का विषय: {b}।'),
+      tell: t('{a} is the study of “{b}”.', '{a} అధ్యయన విషయం: {b}.', '{a} के अध्ययन का विषय: {b}।'),
       also: `
 Botany | Trees
 Botany | Grasses
@@ -114,9 +114,13 @@ Cochlea; కర్ణావర్తం (కాక్లియా); कॉक्
       of: 'part',
       to: 'work',
       shape: 'one-to-one',
-      ask: t('With what is this part linked: **{a}**?', '**{a}** దేనికి సంబంధించినది?', '**{a}** किससे संबंधित है?'),
-      askBack: t('Which part is linked with: **{b}**?', '**{b}** – దీనికి సంబంధించినది ఏది?', '**{b}** – इससे संबंधित कौन-सा है?'),
-      tell: t('{a}: {b}.', '{a}: {b}.', '{a}: {b}।'),
+      ask: t('With what is the **{a}** linked?', '**{a}** దేనికి సంబంధించినది?', '**{a}** किससे संबंधित है?'),
+      askBack: t(
+        'Which part is linked with “**{b}**”?',
+        '**{b}** – దీనికి సంబంధించినది ఏది?',
+        '**{b}** – इससे संबंधित कौन-सा है?',
+      ),
+      tell: t('The part {a} is linked with “{b}”.', '{a} సంబంధం: {b}.', '{a} का संबंध: {b}।'),
       also: `
 Stomata | Photosynthesis
 Chloroplast | Exchange of gases in leaves
@@ -167,13 +171,13 @@ King cobra; రాచనాగు; किंग कोबरा | Ophiophagus ha
       of: 'name',
       to: 'science',
       shape: 'one-to-one',
-      ask: t('What is the scientific name of: **{a}**?', '**{a}** శాస్త్రీయ నామం ఏది?', '**{a}** – इसका वैज्ञानिक नाम क्या है?'),
+      ask: t('What is the scientific name of **{a}**?', '**{a}** శాస్త్రీయ నామం ఏది?', '**{a}** – इसका वैज्ञानिक नाम क्या है?'),
       askBack: t(
         '{b} is the scientific name of which of these?',
         '{b} వీటిలో దేని శాస్త్రీయ నామం?',
         '{b} इनमें से किसका वैज्ञानिक नाम है?',
       ),
-      tell: t('{a}: {b}.', '{a} శాస్త్రీయ నామం {b}.', '{a}: {b}।'),
+      tell: t('The scientific name of {a} is {b}.', '{a} శాస్త్రీయ నామం {b}.', '{a} का वैज्ञानिक नाम {b} है।'),
     },
   ],
 })

@@ -165,11 +165,11 @@ Manganin; మాంగనిన్; मैंगनिन | Copper, manganese an
       shape: 'one-to-one',
       ask: t('What are the main constituents of **{a}**?', '**{a}** లోని ప్రధాన అంశాలు ఏవి?', '**{a}** – इसके मुख्य घटक क्या हैं?'),
       askBack: t(
-        'Which alloy has these main constituents: **{b}**?',
+        'Of which alloy are **{b}** the main constituents?',
         '**{b}** ప్రధాన అంశాలుగా గల మిశ్రమలోహం ఏది?',
         '**{b}** किस मिश्रधातु के मुख्य घटक हैं?',
       ),
-      tell: t('Main constituents of {a}: {b}.', '{a} ప్రధాన అంశాలు: {b}.', '{a} – मुख्य घटक: {b}।'),
+      tell: t('The main constituents of {a} are {b}.', '{a} ప్రధాన అంశాలు: {b}.', '{a} – मुख्य घटक: {b}।'),
     },
   ],
 })
@@ -199,7 +199,7 @@ Rancid butter; చెడిన వెన్న; बासी मक्खन | B
       to: 'acid',
       shape: 'one-to-one',
       ask: t(
-        'Which acid is chiefly found in: **{a}**?',
+        'Which acid is chiefly found in **{a}**?',
         '**{a}**లో ప్రధానంగా ఉండే ఆమ్లం ఏది?',
         '**{a}** – इसमें मुख्यतः कौन-सा अम्ल होता है?',
       ),
@@ -208,7 +208,7 @@ Rancid butter; చెడిన వెన్న; बासी मक्खन | B
         '**{b}** ప్రధానంగా వీటిలో దేనిలో ఉంటుంది?',
         '**{b}** मुख्यतः इनमें से किसमें होता है?',
       ),
-      tell: t('Chief acid – {a}: {b}.', '{a}లో ప్రధానంగా ఉండేది {b}.', 'मुख्य अम्ल – {a}: {b}।'),
+      tell: t('The chief acid of {a} is {b}.', '{a}లో ప్రధానంగా ఉండేది {b}.', 'मुख्य अम्ल – {a}: {b}।'),
       also: `
 Lemon | Malic acid
 Tamarind | Malic acid

@@ -26,11 +26,11 @@ Fifth generation; ఐదో తరం; पाँचवीं पीढ़ी | A
         'कंप्यूटरों की **{a}** किससे जुड़ी है?',
       ),
       askBack: t(
-        'To which generation of computers do these belong: **{b}**?',
+        'Which generation of computers is linked with **{b}**?',
         '**{b}** ఏ తరం కంప్యూటర్లకు చెందినవి?',
         '**{b}** किस पीढ़ी के कंप्यूटरों से संबंधित हैं?',
       ),
-      tell: t('{a} of computers: {b}.', 'కంప్యూటర్ల {a}: {b}.', 'कंप्यूटरों की {a}: {b}।'),
+      tell: t('The {a} of computers is linked with “{b}”.', 'కంప్యూటర్ల {a}: {b}.', 'कंप्यूटरों की {a}: {b}।'),
     },
   ],
 })
@@ -69,12 +69,12 @@ Test of machine intelligence; యంత్ర మేధ పరీక్ష; म�
       to: 'person',
       shape: 'one-to-one',
       ask: t(
-        'Who is linked, as maker or founder, with: **{a}**?',
+        'Who is linked, as maker or founder, with “**{a}**”?',
         '**{a}** – దీనితో ముడిపడిన వ్యక్తి (సృష్టికర్త/స్థాపకుడు) ఎవరు?',
         '**{a}** – इससे (निर्माता/संस्थापक के रूप में) कौन जुड़ा है?',
       ),
       askBack: t('With which of these is **{b}** linked?', '**{b}** వీటిలో దేనితో ముడిపడి ఉన్నారు?', '**{b}** इनमें से किससे जुड़े हैं?'),
-      tell: t('{a}: {b}.', '{a}: {b}.', '{a}: {b}।'),
+      tell: t('“{a}” is linked with {b}.', '{a} తో ముడిపడినవారు {b}.', '{a} – इससे {b} जुड़े हैं।'),
     },
   ],
 })

@@ -61,11 +61,11 @@ Ctrl + M (PowerPoint) | New slide; కొత్త స్లైడ్; नई �
         '**{a}** शॉर्टकट सामान्यतः क्या करता है?',
       ),
       askBack: t(
-        'Which shortcut is for this action: **{b}**?',
+        'Which shortcut is used for the action “**{b}**”?',
         '**{b}** – ఈ చర్యకు షార్ట్‌కట్ ఏది?',
         '**{b}** – इस क्रिया का शॉर्टकट कौन-सा है?',
       ),
-      tell: t('{a}: {b}.', '{a}: {b}.', '{a}: {b}।'),
+      tell: t('The action of {a} is “{b}”.', '{a} చేసే పని: {b}.', '{a} का काम: {b}।'),
     },
   ],
 })
@@ -114,16 +114,16 @@ const FILES = factTable({
         '**{a}** एक्सटेंशन सामान्यतः किस प्रकार की फ़ाइल का होता है?',
       ),
       askBack: t(
-        'Which of these is the usual extension of this kind of file: **{b}**?',
+        'Which of these is the usual extension of a file of the kind “**{b}**”?',
         'వీటిలో **{b}** ఫైల్‌కు సాధారణ ఎక్స్‌టెన్షన్ ఏది?',
         'इनमें से **{b}** फ़ाइल का सामान्य एक्सटेंशन कौन-सा है?',
       ),
       odd: t(
-        'Which of these is **not** an extension of this kind of file: **{b}**?',
+        'Which of these is **not** an extension of files of the kind “**{b}**”?',
         'వీటిలో **{b}** ఫైల్ ఎక్స్‌టెన్షన్ **కానిది** ఏది?',
         'इनमें से कौन-सा **{b}** फ़ाइल का एक्सटेंशन **नहीं** है?',
       ),
-      tell: t('{a} – {b}.', '{a} – {b}.', '{a} – {b}।'),
+      tell: t('{a} is of the kind “{b}”.', '{a} రకం: {b}.', '{a} का प्रकार: {b}।'),
     },
   ],
 })
@@ -167,11 +167,11 @@ NTP | Keeps the clocks of computers in step; కంప్యూటర్ల గ�
       shape: 'one-to-one',
       ask: t('Which of these describes **{a}**?', '**{a}** ను వర్ణించేది వీటిలో ఏది?', 'इनमें से **{a}** का वर्णन कौन-सा है?'),
       askBack: t(
-        'Which of these fits: **{b}**?',
+        'Which of these does the description “**{b}**” fit?',
         '**{b}** – ఇది వీటిలో దేనికి సరిపోతుంది?',
         '**{b}** – यह इनमें से किस पर ठीक बैठता है?',
       ),
-      tell: t('{a}: {b}.', '{a}: {b}.', '{a}: {b}।'),
+      tell: t('{a} is described as “{b}”.', '{a} వర్ణన: {b}.', '{a} का वर्णन: {b}।'),
     },
   ],
 })
@@ -200,9 +200,9 @@ Standard ASCII code; ప్రామాణిక ASCII కోడ్; मान�
       of: 'term',
       to: 'meaning',
       shape: 'one-to-one',
-      ask: t('How long or large is: **{a}**?', '**{a}** ఎంత (పరిమాణం)?', '**{a}** कितना होता है?'),
+      ask: t('What is the size of **{a}**?', '**{a}** ఎంత (పరిమాణం)?', '**{a}** कितना होता है?'),
       askBack: t('Which of these is of the size **{b}**?', 'వీటిలో **{b}** పరిమాణం గలది ఏది?', 'इनमें से किसका आकार **{b}** है?'),
-      tell: t('{a}: {b}.', '{a}: {b}.', '{a}: {b}।'),
+      tell: t('The size of {a} is {b}.', '{a} పరిమాణం {b}.', '{a} का आकार {b} है।'),
     },
   ],
 })
@@ -246,13 +246,13 @@ PostgreSQL; PostgreSQL; PostgreSQL | Database system; డేటాబేస్ �
       to: 'kind',
       shape: 'many-to-one',
       ask: t('What is **{a}** chiefly?', '**{a}** ప్రధానంగా ఏమిటి?', '**{a}** मुख्यतः क्या है?'),
-      askBack: t('Which of these is: **{b}**?', 'వీటిలో **{b}** ఏది?', 'इनमें से **{b}** कौन-सा है?'),
+      askBack: t('Which of these is of the kind “**{b}**”?', 'వీటిలో **{b}** ఏది?', 'इनमें से **{b}** कौन-सा है?'),
       odd: t(
-        'Which of these is **not** of this kind: **{b}**?',
+        'Which of these is **not** of the kind “**{b}**”?',
         'వీటిలో **{b}** **కానిది** ఏది?',
         'इनमें से कौन-सा **{b}** **नहीं** है?',
       ),
-      tell: t('{a} – {b}.', '{a} – {b}.', '{a} – {b}।'),
+      tell: t('{a} is of the kind “{b}”.', '{a} రకం: {b}.', '{a} का प्रकार: {b}।'),
     },
   ],
 })

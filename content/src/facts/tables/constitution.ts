@@ -94,11 +94,11 @@ Article 371D; అధికరణ 371D; अनुच्छेद 371घ | Special
         'भारत के संविधान का **{a}** किससे संबंधित है?',
       ),
       askBack: t(
-        'Which Article of the Constitution deals with: **{b}**?',
+        'Which Article of the Constitution deals with “**{b}**”?',
         '**{b}** – దీనికి సంబంధించిన రాజ్యాంగ అధికరణ ఏది?',
         '**{b}** – संविधान का कौन-सा अनुच्छेद इससे संबंधित है?',
       ),
-      tell: t('{a} deals with: {b}.', '{a} విషయం: {b}.', '{a} का विषय: {b}।'),
+      tell: t('{a} deals with “{b}”.', '{a} విషయం: {b}.', '{a} का विषय: {b}।'),
       also: `
 Article 14 | No discrimination on grounds of religion, race, caste, sex or place of birth
 Article 74 | The President of India
@@ -150,7 +150,7 @@ Part XIVA; భాగం XIVA; भाग XIVक | Tribunals; ట్రిబ్�
         '**{b}** రాజ్యాంగంలోని ఏ భాగపు విషయం?',
         '**{b}** संविधान के किस भाग का विषय है?',
       ),
-      tell: t('{a} of the Constitution: {b}.', 'రాజ్యాంగం {a}: {b}.', 'संविधान का {a}: {b}।'),
+      tell: t('The subject of {a} of the Constitution is “{b}”.', 'రాజ్యాంగం {a}: {b}.', 'संविधान का {a}: {b}।'),
       also: `
 Part VI | The Union and its territory`,
     },
@@ -189,11 +189,11 @@ Sixth Schedule; ఆరో షెడ్యూలు; छठी अनुसूच
         'संविधान की **{a}** किससे संबंधित है?',
       ),
       askBack: t(
-        'Which Schedule of the Constitution is about: **{b}**?',
+        'Which Schedule of the Constitution contains “**{b}**”?',
         '**{b}** – దీనికి సంబంధించిన షెడ్యూలు ఏది?',
         '**{b}** – इससे संबंधित अनुसूची कौन-सी है?',
       ),
-      tell: t('{a}: {b}.', '{a} విషయం: {b}.', '{a}: {b}।'),
+      tell: t('The {a} contains “{b}”.', '{a} విషయం: {b}.', '{a} का विषय: {b}।'),
     },
   ],
 })
@@ -242,11 +242,11 @@ const AMENDMENTS = factTable({
         'संविधान का **{a}** किसके लिए जाना जाता है?',
       ),
       askBack: t(
-        'Which amendment of the Constitution is this: **{b}**?',
+        'Which amendment of the Constitution is known for “**{b}**”?',
         '**{b}** – ఇది ఎన్నో రాజ్యాంగ సవరణ?',
         '**{b}** – यह कौन-सा संविधान संशोधन है?',
       ),
-      tell: t('{a}: {b}.', '{a}: {b}.', '{a}: {b}।'),
+      tell: t('The {a} is known for “{b}”.', '{a} ప్రత్యేకత: {b}.', '{a} की विशेषता: {b}।'),
     },
     {
       of: 'amendment',

@@ -77,7 +77,7 @@ Toda embroidery; తోడా ఎంబ్రాయిడరీ; टोडा �
         'వీటిలో **{b}**కు **చెందనిది** ఏది?',
         'इनमें से कौन-सी कला/वस्तु **{b}** से **नहीं** जुड़ी है?',
       ),
-      tell: t('{a} – {b}.', '{a} – {b}.', '{a} – {b}।'),
+      tell: t('{a} is linked with {b}.', '{a} {b}కు చెందినది.', '{a} – इसका संबंध {b} से है।'),
       also: `
 Bidriware | Telangana
 Pithora painting of the Rathwa | Madhya Pradesh
@@ -132,9 +132,9 @@ Statue of Gommateshwara; గోమఠేశ్వర విగ్రహం; ग�
       of: 'monument',
       to: 'place',
       shape: 'one-to-one',
-      ask: t('Where is this: **{a}**?', '**{a}** ఎక్కడ ఉంది?', '**{a}** कहाँ है?'),
+      ask: t('At which place is the monument “**{a}**”?', '**{a}** ఎక్కడ ఉంది?', '**{a}** कहाँ है?'),
       askBack: t('Which of these is at **{b}**?', 'వీటిలో **{b}**లో ఉన్నది ఏది?', 'इनमें से **{b}** में कौन-सा है?'),
-      tell: t('{a} is at {b}.', '{a} – {b}లో ఉంది.', '{a} – {b} में।'),
+      tell: t('The monument “{a}” is at {b}.', '{a} {b}లో ఉంది.', '{a} {b} में है।'),
       also: `
 Tomb of Akbar | Agra`,
     },

@@ -114,7 +114,6 @@ Shivkumar Sharma; శివకుమార్ శర్మ; शिवकुम�
 Amjad Ali Khan; అమ్జద్ అలీ ఖాన్; अमजद अली ख़ाँ | Sarod; సరోద్; सरोद
 Bhimsen Joshi; భీమ్‌సేన్ జోషి; भीमसेन जोशी | Hindustani vocal music; హిందుస్తానీ గాత్రం; हिंदुस्तानी गायन
 M. S. Subbulakshmi; ఎం. ఎస్. సుబ్బులక్ష్మి; एम. एस. सुब्बुलक्ष्मी | Carnatic vocal music; కర్ణాటక గాత్రం; कर्नाटक गायन
-Birju Maharaj; బిర్జూ మహారాజ్; बिरजू महाराज | Kathak; కథక్; कथक
 # medium
 Alla Rakha; అల్లా రఖా; अल्ला रक्खा | Tabla; తబలా; तबला
 Pannalal Ghosh; పన్నాలాల్ ఘోష్; पन्नालाल घोष | Flute; వేణువు; बाँसुरी
@@ -124,16 +123,10 @@ Vishwa Mohan Bhatt; విశ్వమోహన్ భట్; विश्व �
 U. Srinivas; యు. శ్రీనివాస్; यू. श्रीनिवास | Mandolin; మాండలిన్; मैंडोलिन
 Kadri Gopalnath; కద్రి గోపాల్‌నాథ్; कद्री गोपालनाथ | Saxophone; శాక్సోఫోన్; सैक्सोफ़ोन
 Dwaram Venkataswamy Naidu; ద్వారం వెంకటస్వామి నాయుడు; द्वारम वेंकटस्वामी नायडू | Violin; వయొలిన్; वायलिन
-Kelucharan Mohapatra; కేలూచరణ్ మహాపాత్ర; केलुचरण महापात्र | Odissi; ఒడిస్సీ; ओडिसी
-Rukmini Devi Arundale; రుక్మిణీదేవి అరండేల్; रुक्मिणी देवी अरुंडेल | Bharatanatyam; భరతనాట్యం; भरतनाट्यम
-Vempati Chinna Satyam; వెంపటి చినసత్యం; वेम्पटि चिन्ना सत्यम | Kuchipudi; కూచిపూడి; कुचिपुड़ी
-Sitara Devi; సితారా దేవి; सितारा देवी | Kathak; కథక్; कथक
 # hard
 Ram Narayan; రామ్ నారాయణ్; राम नारायण | Sarangi; సారంగి; सारंगी
 T. H. Vinayakram; టి. హెచ్. వినాయకరాం; टी. एच. विनायकराम | Ghatam; ఘటం; घटम
 Palghat Mani Iyer; పాల్ఘాట్ మణి అయ్యర్; पालघाट मणि अय्यर | Mridangam; మృదంగం; मृदंगम
-Kalamandalam Gopi; కళామండలం గోపి; कलामंडलम गोपी | Kathakali; కథాకళి; कथकली
-Nataraja Ramakrishna; నటరాజ రామకృష్ణ; नटराज रामकृष्ण | Perini; పేరిణి; पेरिणी
 `,
   relations: [
     {
@@ -141,23 +134,54 @@ Nataraja Ramakrishna; నటరాజ రామకృష్ణ; नटराज 
       to: 'art',
       shape: 'many-to-one',
       ask: t(
-        'For which instrument or art is **{a}** famous?',
+        'For which instrument or kind of singing is **{a}** famous?',
         '**{a}** ఏ వాయిద్యం/కళకు ప్రసిద్ధి?',
         '**{a}** किस वाद्य/कला के लिए प्रसिद्ध हैं?',
       ),
       askBack: t(
-        'Who among these is famous for: **{b}**?',
+        'Who among these is famous for **{b}**?',
         'వీరిలో **{b}**కు ప్రసిద్ధి చెందినవారు ఎవరు?',
         'इनमें से **{b}** के लिए कौन प्रसिद्ध हैं?',
       ),
-      tell: t('{a} is famous for: {b}.', '{a} ప్రసిద్ధి చెందిన వాయిద్యం/కళ: {b}.', '{a} {b} के लिए प्रसिद्ध हैं।'),
+      tell: t('{a} is famous for {b}.', '{a} ప్రసిద్ధి చెందిన వాయిద్యం/కళ: {b}.', '{a} {b} के लिए प्रसिद्ध हैं।'),
+      also: `
+M. S. Subbulakshmi | Hindustani vocal music`,
+    },
+  ],
+})
+
+const DANCERS = factTable({
+  name: 'dancers',
+  topic: TOPIC,
+  settledBy: 'Sangeet Natak Akademi',
+  columns: { artist: t('Dancer', 'నర్తకులు', 'नर्तक'), dance: t('Dance', 'నృత్యం', 'नृत्य') },
+  rows: `
+Birju Maharaj; బిర్జూ మహారాజ్; बिरजू महाराज | Kathak; కథక్; कथक
+Rukmini Devi Arundale; రుక్మిణీదేవి అరండేల్; रुक्मिणी देवी अरुंडेल | Bharatanatyam; భరతనాట్యం; भरतनाट्यम
+# medium
+Kelucharan Mohapatra; కేలూచరణ్ మహాపాత్ర; केलुचरण महापात्र | Odissi; ఒడిస్సీ; ओडिसी
+Vempati Chinna Satyam; వెంపటి చినసత్యం; वेम्पटि चिन्ना सत्यम | Kuchipudi; కూచిపూడి; कुचिपुड़ी
+Sitara Devi; సితారా దేవి; सितारा देवी | Kathak; కథక్; कथक
+# hard
+Kalamandalam Gopi; కళామండలం గోపి; कलामंडलम गोपी | Kathakali; కథాకళి; कथकली
+Nataraja Ramakrishna; నటరాజ రామకృష్ణ; नटराज रामकृष्ण | Perini; పేరిణి; पेरिणी
+`,
+  relations: [
+    {
+      of: 'artist',
+      to: 'dance',
+      shape: 'many-to-one',
+      ask: t('For which dance is **{a}** famous?', '**{a}** ఏ నృత్యానికి ప్రసిద్ధి?', '**{a}** किस नृत्य के लिए प्रसिद्ध हैं?'),
+      askBack: t(
+        'Who among these dancers is famous for **{b}**?',
+        'ఈ కళాకారులలో **{b}** నృత్యానికి ప్రసిద్ధి చెందినవారు ఎవరు?',
+        'इन नर्तकों में से **{b}** के लिए कौन प्रसिद्ध हैं?',
+      ),
+      tell: t('{a} is famous for {b}.', '{a} {b} నృత్యానికి ప్రసిద్ధి.', '{a} {b} नृत्य के लिए प्रसिद्ध हैं।'),
       also: `
 Nataraja Ramakrishna | Kuchipudi
 Nataraja Ramakrishna | Bharatanatyam
 Sitara Devi | Bharatanatyam
-M. S. Subbulakshmi | Hindustani vocal music
-Birju Maharaj | Hindustani vocal music
-Birju Maharaj | Tabla
 Vempati Chinna Satyam | Bharatanatyam`,
     },
   ],
@@ -211,7 +235,7 @@ Shigmo; శిగ్మో; शिगमो | Goa
         'వీటిలో ప్రధానంగా **{b}**కు సంబంధించినది ఏది?',
         'इनमें से किसका संबंध मुख्यतः **{b}** से है?',
       ),
-      tell: t('{a} – {b}.', '{a} – {b}.', '{a} – {b}।'),
+      tell: t('{a} is chiefly linked with {b}.', '{a} {b}కు చెందినది.', '{a} – इसका संबंध {b} से है।'),
       also: `
 Losar | Arunachal Pradesh
 Losar | Himachal Pradesh`,
@@ -219,4 +243,4 @@ Losar | Himachal Pradesh`,
   ],
 })
 
-export const CULTURE = [...DANCES, ...ARTISTS, ...FESTIVALS]
+export const CULTURE = [...DANCES, ...ARTISTS, ...DANCERS, ...FESTIVALS]

@@ -39,7 +39,11 @@ Lieutenant General; లెఫ్టినెంట్ జనరల్; लेफ
         'వైమానిక దళంలోని **{b}** హోదాకు సమానమైన సైనిక హోదా ఏది?',
         'वायु सेना के **{b}** पद के समकक्ष थल सेना का पद कौन-सा है?',
       ),
-      tell: t('Army and Air Force: {a} = {b}.', 'సైన్యం, వైమానిక దళం: {a} = {b}.', 'थल सेना और वायु सेना: {a} = {b}।'),
+      tell: t(
+        'The Army rank {a} equals the Air Force rank {b}.',
+        'సైన్యం, వైమానిక దళం: {a} = {b}.',
+        'थल सेना और वायु सेना: {a} = {b}।',
+      ),
     },
     {
       of: 'army',
@@ -55,7 +59,7 @@ Lieutenant General; లెఫ్టినెంట్ జనరల్; लेफ
         'నౌకాదళంలోని **{b}** హోదాకు సమానమైన సైనిక హోదా ఏది?',
         'नौसेना के **{b}** पद के समकक्ष थल सेना का पद कौन-सा है?',
       ),
-      tell: t('Army and Navy: {a} = {b}.', 'సైన్యం, నౌకాదళం: {a} = {b}.', 'थल सेना और नौसेना: {a} = {b}।'),
+      tell: t('The Army rank {a} equals the Navy rank {b}.', 'సైన్యం, నౌకాదళం: {a} = {b}.', 'थल सेना और नौसेना: {a} = {b}।'),
     },
   ],
 })
@@ -96,7 +100,7 @@ Army Training Command; ఆర్మీ ట్రైనింగ్ కమాం�
         '**{b}** ప్రధాన కేంద్రంగా ఉన్న కమాండ్ ఏది?',
         'किस कमान का मुख्यालय **{b}** में है?',
       ),
-      tell: t('{a}: headquarters at {b}.', '{a} ప్రధాన కేంద్రం: {b}.', '{a} का मुख्यालय: {b}।'),
+      tell: t('The headquarters of the {a} are at {b}.', '{a} ప్రధాన కేంద్రం: {b}.', '{a} का मुख्यालय: {b}।'),
     },
   ],
 })
@@ -131,9 +135,9 @@ Sardar Vallabhbhai Patel National Police Academy; సర్దార్ వల�
       of: 'academy',
       to: 'place',
       shape: 'one-to-one',
-      ask: t('Where is this: **{a}**?', '**{a}** ఎక్కడ ఉంది?', '**{a}** कहाँ है?'),
+      ask: t('Where is the **{a}** situated?', '**{a}** ఎక్కడ ఉంది?', '**{a}** कहाँ है?'),
       askBack: t('Which of these is at **{b}**?', 'వీటిలో **{b}** వద్ద ఉన్నది ఏది?', 'इनमें से **{b}** में कौन-सा है?'),
-      tell: t('{a}: {b}.', '{a} ఉన్న ప్రదేశం: {b}.', '{a}: {b}।'),
+      tell: t('The {a} is at {b}.', '{a} ఉన్న ప్రదేశం: {b}.', '{a} {b} में है।'),
       also: `
 Air Force Academy | Hyderabad
 Air Force Academy | Secunderabad
@@ -176,11 +180,11 @@ Operation Rahat (2013); ఆపరేషన్ రాహత్ (2013); ऑपर�
       shape: 'one-to-one',
       ask: t('What was the purpose of **{a}**?', '**{a}** ఉద్దేశం ఏమిటి?', '**{a}** का उद्देश्य क्या था?'),
       askBack: t(
-        'Which operation had this purpose: **{b}**?',
+        'Which operation had the purpose “**{b}**”?',
         '**{b}** – ఈ ఉద్దేశం గల ఆపరేషన్ ఏది?',
         '**{b}** – यह किस अभियान का उद्देश्य था?',
       ),
-      tell: t('{a}: {b}.', '{a}: {b}.', '{a}: {b}।'),
+      tell: t('The purpose of {a} was “{b}”.', '{a} ఉద్దేశం: {b}.', '{a} का उद्देश्य: {b}।'),
       also: `
 Operation Safed Sagar (1999) | Driving intruders from the heights of Kargil
 Operation Vijay (1999) | The Air Force’s part in the Kargil war`,
@@ -235,7 +239,7 @@ IMBEX; ఇమ్‌బెక్స్; इम्बेक्स | Myanmar
         'వీటిలో **{b}**తో భారత్ నిర్వహించే విన్యాసం ఏది?',
         'इनमें से कौन-सा अभ्यास भारत **{b}** के साथ करता है?',
       ),
-      tell: t('{a}: India and {b}.', '{a}: భారత్ మరియు {b}.', '{a}: भारत और {b}।'),
+      tell: t('India holds the exercise {a} with {b}.', '{a}: భారత్ మరియు {b}.', '{a}: भारत और {b}।'),
     },
   ],
 })
@@ -264,7 +268,7 @@ Sashastra Seema Bal; సశస్త్ర సీమా బల్ (SSB); सश�
       shape: 'one-to-one',
       ask: t('What is the motto of the **{a}**?', '**{a}** నినాదం ఏది?', '**{a}** का आदर्श वाक्य क्या है?'),
       askBack: t('Whose motto is “**{b}**”?', '“**{b}**” ఎవరి నినాదం?', '“**{b}**” किसका आदर्श वाक्य है?'),
-      tell: t('{a}: “{b}”.', '{a}: “{b}”.', '{a}: “{b}”।'),
+      tell: t('The motto of the {a} is “{b}”.', '{a} నినాదం “{b}”.', '{a} का आदर्श वाक्य “{b}” है।'),
     },
   ],
 })

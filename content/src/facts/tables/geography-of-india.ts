@@ -163,7 +163,7 @@ Diphu Pass; దిఫూ కనుమ; दिफू दर्रा | Arunachal 
         'వీటిలో **{b}**లో **లేనిది** ఏది?',
         'इनमें से कौन-सा/सी **{b}** में **नहीं** है?',
       ),
-      tell: t('{a} – in {b}.', '{a} – {b}లో ఉంది.', '{a} – {b} में।'),
+      tell: t('{a} is in {b}.', '{a} {b}లో ఉంది.', '{a} {b} में है।'),
       also: `
 Saramati | Manipur
 Bara-lacha La | Ladakh
@@ -218,7 +218,7 @@ Digboi oil refinery; దిగ్బోయ్ చమురు శుద్ధి
       of: 'place',
       to: 'state',
       shape: 'many-to-one',
-      ask: t('In which state is this: **{a}**?', '**{a}** ఏ రాష్ట్రంలో ఉంది?', '**{a}** किस राज्य में है?'),
+      ask: t('In which state is **{a}** situated?', '**{a}** ఏ రాష్ట్రంలో ఉంది?', '**{a}** किस राज्य में है?'),
       askBack: t(
         'Which of these is in the state of **{b}**?',
         'వీటిలో **{b}** రాష్ట్రంలో ఉన్నది ఏది?',
@@ -280,10 +280,10 @@ Lal Bahadur Shastri National Academy of Administration; లాల్ బహద�
       of: 'institute',
       to: 'city',
       shape: 'many-to-one',
-      ask: t('Where is this: **{a}**?', '**{a}** ఎక్కడ ఉంది?', '**{a}** कहाँ है?'),
-      askBack: t('Which of these is at **{b}**?', 'వీటిలో **{b}**లో ఉన్నది ఏది?', 'इनमें से **{b}** में कौन-सा है?'),
+      ask: t('In which city or town is the **{a}** situated?', '**{a}** ఎక్కడ ఉంది?', '**{a}** कहाँ है?'),
+      askBack: t('Which of these institutes is at **{b}**?', 'వీటిలో **{b}**లో ఉన్నది ఏది?', 'इनमें से **{b}** में कौन-सा है?'),
       odd: t('Which of these is **not** at **{b}**?', 'వీటిలో **{b}**లో **లేనిది** ఏది?', 'इनमें से कौन-सा **{b}** में **नहीं** है?'),
-      tell: t('{a} is at {b}.', '{a} {b}లో ఉంది.', '{a} {b} में है।'),
+      tell: t('The {a} is at {b}.', '{a} {b}లో ఉంది.', '{a} {b} में है।'),
       also: `
 ICRISAT | Hyderabad
 Indian Statistical Institute (headquarters) | Bengaluru`,

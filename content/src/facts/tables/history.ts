@@ -45,7 +45,7 @@ Battle of St Thome (Adyar); సెయింట్ థోమ్ (అడయార�
       to: 'winner',
       shape: 'one-to-one',
       ask: t('Who won the **{a}**?', '**{a}**లో విజేత ఎవరు?', '**{a}** – विजेता कौन रहा?'),
-      tell: t('Winner of the {a}: {b}.', '{a} విజేత: {b}.', '{a} – विजेता: {b}।'),
+      tell: t('The {a} was won by {b}.', '{a} విజేత: {b}.', '{a} – विजेता: {b}।'),
     },
   ],
 })
@@ -97,7 +97,7 @@ Asaf Jahi dynasty of Hyderabad; హైదరాబాద్ ఆసఫ్‌జ�
         '**{b}** స్థాపించిన వంశం/రాజ్యం ఏది?',
         '**{b}** – इसने किस वंश/राज्य की स्थापना की?',
       ),
-      tell: t('Founder of the {a}: {b}.', '{a} – స్థాపకుడు: {b}.', '{a} – संस्थापक: {b}।'),
+      tell: t('The {a} was founded by {b}.', '{a} – స్థాపకుడు: {b}.', '{a} – संस्थापक: {b}।'),
     },
   ],
 })

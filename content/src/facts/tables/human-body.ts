@@ -51,11 +51,11 @@ Vitamin B9; విటమిన్ B9; विटामिन B9 | Folic acid; ఫ
         '**{a}** की कमी से मुख्यतः क्या होता है?',
       ),
       askBack: t(
-        'A lack of which vitamin chiefly causes: **{b}**?',
+        'A lack of which vitamin chiefly causes **{b}**?',
         '**{b}** ప్రధానంగా ఏ విటమిన్ లోపం వల్ల వస్తుంది?',
         '**{b}** मुख्यतः किस विटामिन की कमी का परिणाम है?',
       ),
-      tell: t('Lack of {a} causes: {b}.', '{a} లోపం వల్ల: {b}.', '{a} की कमी से: {b}।'),
+      tell: t('A lack of {a} chiefly causes “{b}”.', '{a} లోపం వల్ల: {b}.', '{a} की कमी से: {b}।'),
     },
   ],
 })
@@ -110,16 +110,16 @@ Candidiasis; కాండిడియాసిస్; कैंडिडिए�
         '**{a}** – यह रोग किस प्रकार के कारक से होता है?',
       ),
       askBack: t(
-        'Which of these diseases has this kind of agent: **{b}**?',
+        'Which of these diseases is caused by an agent of the kind “**{b}**”?',
         'వీటిలో **{b}** వల్ల వచ్చే వ్యాధి ఏది?',
         'इनमें से कौन-सा रोग **{b}** से होता है?',
       ),
       odd: t(
-        'Which of these diseases does **not** have this kind of agent: **{b}**?',
+        'Which of these diseases is **not** caused by an agent of the kind “**{b}**”?',
         'వీటిలో **{b}** వల్ల **రాని** వ్యాధి ఏది?',
         'इनमें से कौन-सा रोग **{b}** से **नहीं** होता?',
       ),
-      tell: t('{a} – caused by: {b}.', '{a} – కారకం: {b}.', '{a} – कारक: {b}।'),
+      tell: t('{a} is caused by an agent of the kind “{b}”.', '{a} కారకం: {b}.', '{a} का कारक: {b}।'),
     },
   ],
 })
@@ -203,11 +203,11 @@ Bones of one hand (with the wrist); ఒక చేతి (మణికట్ట�
       to: 'number',
       shape: 'many-to-one',
       ask: t(
-        'In the human body, what is the number of: **{a}**?',
+        'What is the number given for “**{a}**” in the human body?',
         'మానవ శరీరంలో **{a}** ఎన్ని?',
         'मानव शरीर में **{a}** – कितने/कितनी?',
       ),
-      tell: t('Number in the human body – {a}: {b}.', 'మానవ శరీరంలో {a}: {b}.', 'मानव शरीर में संख्या – {a}: {b}।'),
+      tell: t('The number for “{a}” in the human body is {b}.', 'మానవ శరీరంలో {a}: {b}.', 'मानव शरीर में संख्या – {a}: {b}।'),
     },
   ],
 })

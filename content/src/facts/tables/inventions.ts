@@ -48,12 +48,12 @@ Mercury barometer; పాదరస బారోమీటర్; पारे क
       to: 'person',
       shape: 'one-to-one',
       ask: t(
-        'Which inventor or discoverer is credited with this: **{a}**?',
+        'Which inventor or discoverer is credited with “**{a}**”?',
         '**{a}** ఎవరి ఆవిష్కరణ/ఘనత?',
         '**{a}** – इसका श्रेय किसे है?',
       ),
       askBack: t('With which of these is **{b}** credited?', 'వీటిలో **{b}** ఘనత ఏది?', 'इनमें से **{b}** को किसका श्रेय है?'),
-      tell: t('{b} – credited with: {a}.', '{a} – ఈ ఘనత పొందినవారు: {b}.', '{a} – श्रेय: {b}।'),
+      tell: t('{b} is credited with “{a}”.', '{a} – ఈ ఘనత పొందినవారు: {b}.', '{a} – श्रेय: {b}।'),
     },
   ],
 })

@@ -92,7 +92,7 @@ Cabinet Mission and interim government (1946); కేబినెట్ మి�
       to: 'governor',
       shape: 'many-to-one',
       ask: t(
-        'With which Governor-General or Viceroy is this linked: **{a}**?',
+        'With which Governor-General or Viceroy is “**{a}**” linked?',
         '**{a}** – ఇది ఏ గవర్నర్ జనరల్/వైస్రాయ్‌కు సంబంధించినది?',
         '**{a}** – यह किस गवर्नर-जनरल/वायसराय से संबंधित है?',
       ),
@@ -106,7 +106,7 @@ Cabinet Mission and interim government (1946); కేబినెట్ మి�
         'వీటిలో **{b}** కాలానికి **చెందనిది** ఏది?',
         'इनमें से कौन **{b}** के समय का **नहीं** है?',
       ),
-      tell: t('{a} – {b}.', '{a} – {b}.', '{a} – {b}।'),
+      tell: t('“{a}” belongs to the time of {b}.', '{a} {b} కాలానికి చెందినది.', '{a} – यह {b} के समय का है।'),
     },
   ],
 })
@@ -156,7 +156,7 @@ Bahishkrit Hitakarini Sabha; బహిష్కృత్ హితకారి�
         'వీటిలో **{b}** స్థాపించినది ఏది?',
         'इनमें से किसकी स्थापना **{b}** ने की?',
       ),
-      tell: t('Founder of {a}: {b}.', '{a} స్థాపకులు: {b}.', '{a} के संस्थापक: {b}।'),
+      tell: t('{a} was founded by {b}.', '{a} స్థాపకులు: {b}.', '{a} के संस्थापक: {b}।'),
     },
   ],
 })
@@ -198,7 +198,7 @@ Andhra Bhoja (title of a Vijayanagara king); ఆంధ్రభోజుడు; 
       to: 'person',
       shape: 'one-to-one',
       ask: t(
-        'With whom is this title or slogan linked: **{a}**?',
+        'With whom is the title or slogan “**{a}**” linked?',
         '**{a}** – ఇది ఎవరికి సంబంధించినది?',
         '**{a}** – यह किससे जुड़ा है?',
       ),
@@ -207,7 +207,7 @@ Andhra Bhoja (title of a Vijayanagara king); ఆంధ్రభోజుడు; 
         '**{b}**తో ముడిపడిన బిరుదు/నినాదం ఏది?',
         '**{b}** से कौन-सी उपाधि/नारा जुड़ा है?',
       ),
-      tell: t('{a} – {b}.', '{a} – {b}.', '{a} – {b}।'),
+      tell: t('The title or slogan “{a}” is linked with {b}.', '“{a}” తో ముడిపడినవారు {b}.', '“{a}” – इसका संबंध {b} से है।'),
       also: `
 Shaheed-e-Azam | Subhas Chandra Bose`,
     },
@@ -245,7 +245,7 @@ Travancore revolt against the Company (1808–09); కంపెనీపై త�
       to: 'leader',
       shape: 'one-to-one',
       ask: t(
-        'Who was the leader in this revolt or at this centre: **{a}**?',
+        'Who was the leader of the revolt named “**{a}**”?',
         '**{a}** – నాయకత్వం వహించినవారు ఎవరు?',
         '**{a}** – नेता कौन थे?',
       ),
@@ -254,7 +254,7 @@ Travancore revolt against the Company (1808–09); కంపెనీపై త�
         '**{b}** ఏ తిరుగుబాటు/కేంద్రానికి నాయకత్వం వహించారు?',
         '**{b}** किस विद्रोह/केंद्र से जुड़े हैं?',
       ),
-      tell: t('Leader – {a}: {b}.', 'నాయకత్వం – {a}: {b}.', 'नेता – {a}: {b}।'),
+      tell: t('The leader of the revolt named “{a}” was {b}.', 'నాయకత్వం – {a}: {b}.', 'नेता – {a}: {b}।'),
       also: `
 1857: Faizabad | Begum Hazrat Mahal
 1857: Lucknow | Maulvi Ahmadullah Shah`,

@@ -47,13 +47,13 @@ Solid angle; ఘన కోణం; घन कोण | Steradian; స్టెర�
       of: 'quantity',
       to: 'unit',
       shape: 'one-to-one',
-      ask: t('What is the SI unit of: **{a}**?', '**{a}** యొక్క SI ప్రమాణం ఏది?', '**{a}** का SI मात्रक क्या है?'),
+      ask: t('What is the SI unit of **{a}**?', '**{a}** యొక్క SI ప్రమాణం ఏది?', '**{a}** का SI मात्रक क्या है?'),
       askBack: t(
         '**{b}** is the SI unit of which quantity?',
         '**{b}** ఏ రాశికి SI ప్రమాణం?',
         '**{b}** किस राशि का SI मात्रक है?',
       ),
-      tell: t('SI unit – {a}: {b}.', '{a} యొక్క SI ప్రమాణం {b}.', '{a} का SI मात्रक: {b}।'),
+      tell: t('The SI unit of {a} is the {b}.', '{a} యొక్క SI ప్రమాణం {b}.', '{a} का SI मात्रक: {b}।'),
     },
   ],
 })
@@ -104,16 +104,16 @@ Dynamometer; డైనమోమీటర్; डायनेमोमीटर |
       to: 'measures',
       shape: 'one-to-one',
       ask: t(
-        'What is a(n) **{a}** used for (to measure or do)?',
+        'For what is the instrument “**{a}**” used?',
         '**{a}**ను దేనికి (కొలవడానికి/చేయడానికి) ఉపయోగిస్తారు?',
         '**{a}** का उपयोग किसके लिए (मापने/करने में) होता है?',
       ),
       askBack: t(
-        'Which instrument is used for: **{b}**?',
+        'Which instrument is used for “**{b}**”?',
         '**{b}** – దీనికి ఉపయోగించే పరికరం ఏది?',
         '**{b}** – इसके लिए कौन-सा उपकरण काम आता है?',
       ),
-      tell: t('{a} – used for: {b}.', '{a} – ఉపయోగం: {b}.', '{a} – उपयोग: {b}।'),
+      tell: t('The instrument {a} is used for “{b}”.', '{a} ఉపయోగం: {b}.', '{a} का उपयोग: {b}।'),
       also: `
 Pyrometer | Temperature
 Thermometer | Very high temperatures
@@ -169,16 +169,16 @@ Ringing of a glass by a note of its own frequency; సొంత పౌనఃప�
       to: 'principle',
       shape: 'one-to-one',
       ask: t(
-        'Which of these chiefly explains: **{a}**?',
+        'Which of these chiefly explains “**{a}**”?',
         '**{a}** – దీనికి ప్రధాన కారణం/సూత్రం ఏది?',
         '**{a}** – इसका मुख्य कारण/सिद्धांत क्या है?',
       ),
       askBack: t(
-        'Which of these is explained chiefly by: **{b}**?',
+        'Which of these is explained chiefly by **{b}**?',
         'వీటిలో ప్రధానంగా **{b}** ఆధారంగా వివరించదగినది ఏది?',
         'इनमें से किसकी व्याख्या मुख्यतः इससे होती है: **{b}**?',
       ),
-      tell: t('{a} – {b}.', '{a} – {b}.', '{a} – {b}।'),
+      tell: t('{a} is explained chiefly by “{b}”.', '{a} కు ప్రధాన కారణం: {b}.', '{a} का मुख्य कारण: {b}।'),
       also: `
 Sparkle of a cut diamond | Dispersion of light
 Sparkle of a cut diamond | Atmospheric refraction
@@ -229,12 +229,12 @@ Exclusion principle; వర్జన సూత్రం; अपवर्जन �
       to: 'scientist',
       shape: 'one-to-one',
       ask: t(
-        'Which scientist is credited with this: **{a}**?',
+        'Which scientist is credited with “**{a}**”?',
         '**{a}** ఎవరి ఆవిష్కరణ?',
         '**{a}** – इसका श्रेय किसे दिया जाता है?',
       ),
       askBack: t('With which of these is **{b}** credited?', 'వీటిలో **{b}** ఆవిష్కరణ ఏది?', 'इनमें से **{b}** की देन कौन-सी है?'),
-      tell: t('{b} – credited with: {a}.', '{a} – ఈ ఘనత పొందినవారు: {b}.', '{a} – श्रेय: {b}।'),
+      tell: t('{b} is credited with “{a}”.', '{a} – ఈ ఘనత పొందినవారు: {b}.', '{a} – श्रेय: {b}।'),
       also: `
 Quantum theory | Albert Einstein
 Atomic nucleus | James Chadwick`,

@@ -38,7 +38,7 @@ Liberty, equality and fraternity; స్వేచ్ఛ, సమానత్వ�
       to: 'country',
       shape: 'many-to-one',
       ask: t(
-        'From the constitution of which country is this feature of the Indian Constitution taken: **{a}**?',
+        'From the constitution of which country was “**{a}**”, a feature of the Indian Constitution, taken?',
         'భారత రాజ్యాంగంలోని **{a}** ఏ దేశ రాజ్యాంగం నుండి తీసుకున్నారు?',
         'भारतीय संविधान की यह विशेषता किस देश के संविधान से ली गई: **{a}**?',
       ),
@@ -52,7 +52,11 @@ Liberty, equality and fraternity; స్వేచ్ఛ, సమానత్వ�
         'వీటిలో **{b}** నుండి **తీసుకోని** లక్షణం ఏది?',
         'इनमें से कौन-सी विशेषता **{b}** से **नहीं** ली गई?',
       ),
-      tell: t('Feature – {a}: taken from {b}.', 'లక్షణం – {a}: {b} నుండి తీసుకున్నది.', 'विशेषता – {a}: {b} से ली गई।'),
+      tell: t(
+        'The feature “{a}” of the Constitution was taken from {b}.',
+        'లక్షణం – {a}: {b} నుండి తీసుకున్నది.',
+        'विशेषता – {a}: {b} से ली गई।',
+      ),
       also: `
 Residuary powers with the Centre | Australia
 Fundamental rights | Ireland
@@ -158,11 +162,11 @@ Kelkar Task Force (2002); కేల్కర్ టాస్క్‌ఫోర�
       shape: 'one-to-one',
       ask: t('What was the **{a}** about?', '**{a}** దేనికి సంబంధించినది?', '**{a}** किससे संबंधित है?'),
       askBack: t(
-        'Which commission or committee was about: **{b}**?',
+        'Which commission or committee was concerned with “**{b}**”?',
         '**{b}** – దీనికి సంబంధించిన కమిషన్/కమిటీ ఏది?',
         '**{b}** – इससे संबंधित आयोग/समिति कौन-सी है?',
       ),
-      tell: t('{a}: {b}.', '{a}: {b}.', '{a}: {b}।'),
+      tell: t('The {a} was concerned with “{b}”.', '{a} అంశం: {b}.', '{a} का विषय: {b}।'),
       also: `
 Raja Chelliah Committee | Direct and indirect taxes
 Kelkar Task Force (2002) | Tax reforms`,
@@ -189,11 +193,11 @@ Quo warranto; కో వారంటో; अधिकार-पृच्छा (
       shape: 'one-to-one',
       ask: t('What is the purpose of the writ of **{a}**?', '**{a}** రిట్ ఉద్దేశం ఏమిటి?', '**{a}** रिट का उद्देश्य क्या है?'),
       askBack: t(
-        'Which writ serves this purpose: **{b}**?',
+        'Which writ serves the purpose “**{b}**”?',
         '**{b}** – ఈ ఉద్దేశం గల రిట్ ఏది?',
         '**{b}** – यह किस रिट का उद्देश्य है?',
       ),
-      tell: t('Writ of {a}: {b}.', '{a} రిట్: {b}.', '{a} रिट: {b}।'),
+      tell: t('The purpose of the writ of {a} is “{b}”.', '{a} రిట్: {b}.', '{a} रिट: {b}।'),
     },
   ],
 })

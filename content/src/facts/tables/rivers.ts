@@ -112,8 +112,8 @@ Brahmaputra; బ్రహ్మపుత్ర; ब्रह्मपुत्�
       to: 'origin',
       shape: 'one-to-one',
       ask: t('Where does the **{a}** rise?', '**{a}** – ఈ నది ఎక్కడ పుడుతుంది?', '**{a}** का उद्गम कहाँ है?'),
-      askBack: t('Which river rises at: **{b}**?', 'ఏ నది జన్మస్థానం **{b}**?', 'किस नदी का उद्गम **{b}** है?'),
-      tell: t('Source of the {a}: {b}.', '{a} జన్మస్థానం: {b}.', '{a} का उद्गम: {b}।'),
+      askBack: t('Which river rises at the **{b}**?', 'ఏ నది జన్మస్థానం **{b}**?', 'किस नदी का उद्गम **{b}** है?'),
+      tell: t('The {a} rises at “{b}”.', '{a} జన్మస్థానం: {b}.', '{a} का उद्गम: {b}।'),
     },
   ],
 })

@@ -40,7 +40,7 @@ HF-24 Marut; HF-24 మారుత్; HF-24 मारुत | India || India’
       to: 'country',
       shape: 'many-to-one',
       ask: t(
-        'In which country was the **{a}** developed (Soviet designs counted under Russia)?',
+        'In which country was the **{a}** developed (designs of a former state counted under its successor)?',
         '**{a}**ను ఏ దేశం రూపొందించింది? (సోవియట్ నమూనాలు రష్యా కిందకు)',
         '**{a}** किस देश में विकसित हुआ? (सोवियत डिज़ाइन रूस के अंतर्गत)',
       ),
@@ -86,11 +86,11 @@ K-15 Sagarika; K-15 సాగరిక; K-15 सागरिका | Submarine-l
       shape: 'many-to-one',
       ask: t('Of which kind is the missile **{a}**?', '**{a}** ఏ రకం క్షిపణి?', '**{a}** किस प्रकार की मिसाइल है?'),
       askBack: t(
-        'Which of these missiles is of this kind: **{b}**?',
+        'Which of these is a missile of the kind “**{b}**”?',
         'వీటిలో **{b}** క్షిపణి ఏది?',
         'इनमें से **{b}** मिसाइल कौन-सी है?',
       ),
-      tell: t('{a} – kind of missile: {b}.', '{a} – క్షిపణి రకం: {b}.', '{a} – मिसाइल का प्रकार: {b}।'),
+      tell: t('{a} is a missile of the kind “{b}”.', '{a} క్షిపణి రకం: {b}.', '{a} मिसाइल का प्रकार: {b}।'),
       also: `
 K-15 Sagarika | Surface-to-surface`,
     },

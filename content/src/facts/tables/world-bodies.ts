@@ -44,19 +44,19 @@ IUCN; IUCN (ప్రకృతి పరిరక్షణ సంఘం); IUCN (
       of: 'body',
       to: 'seat',
       shape: 'many-to-one',
-      ask: t('Where is the headquarters of: **{a}**?', '**{a}** ప్రధాన కార్యాలయం ఎక్కడ ఉంది?', '**{a}** का मुख्यालय कहाँ है?'),
+      ask: t('Where are the headquarters of “**{a}**”?', '**{a}** ప్రధాన కార్యాలయం ఎక్కడ ఉంది?', '**{a}** का मुख्यालय कहाँ है?'),
       askBack: t(
         'Which of these has its headquarters in **{b}**?',
         'వీటిలో **{b}**లో ప్రధాన కార్యాలయం ఉన్నది ఏది?',
         'इनमें से किसका मुख्यालय **{b}** में है?',
       ),
-      tell: t('{a} – headquarters: {b}.', '{a} – ప్రధాన కార్యాలయం: {b}.', '{a} – मुख्यालय: {b}।'),
+      tell: t('{a} has its headquarters in {b}.', '{a} ప్రధాన కార్యాలయం {b}లో ఉంది.', '{a} का मुख्यालय {b} में है।'),
     },
     {
       of: 'body',
       to: 'year',
       shape: 'many-to-one',
-      ask: t('In which year was this founded: **{a}**?', '**{a}** ఏ సంవత్సరంలో ఏర్పడింది?', '**{a}** की स्थापना किस वर्ष हुई?'),
+      ask: t('In which year was “**{a}**” founded?', '**{a}** ఏ సంవత్సరంలో ఏర్పడింది?', '**{a}** की स्थापना किस वर्ष हुई?'),
       tell: t('{a} was founded in {b}.', '{a} {b}లో ఏర్పడింది.', '{a} की स्थापना {b} में हुई।'),
       also: `
 UNESCO | 1946`,

@@ -57,6 +57,13 @@ export const faultyClock = template({
     })
   },
 
+  codes({ gain, hour, gone }) {
+    const answer = (hour + gone) * 60
+    return [-120, -60, 0, 60, 120].flatMap((hours) =>
+      [0, gain, -gain, 30].map((minutes) => clockTime(answer + hours + minutes)),
+    )
+  },
+
   // the clock runs minute by minute
   verify({ gain, slow, hour, gone }) {
     const shown = gone * 60 + (slow ? -1 : 1) * gone * gain

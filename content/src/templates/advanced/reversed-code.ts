@@ -79,6 +79,8 @@ const reversedCode = (kind: 'coding-and-decoding' | 'letter-analogy') =>
       })
     },
 
+    codes: () => () => true,
+
     // the steps read off the example, letter by letter from its end
     verify({ first, second, steps }) {
       const code = moved(reverse(first), steps)

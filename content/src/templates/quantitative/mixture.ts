@@ -1,4 +1,4 @@
-import { number, ratio, rupees } from '../../format.ts'
+import { isLowestRatio, number, ratio, rupees } from '../../format.ts'
 import { template } from '../../question.ts'
 import { paragraphs, say } from '../../speech.ts'
 import { same } from '../../text.ts'
@@ -98,6 +98,8 @@ export const alligation = template({
       ),
     }
   },
+
+  codes: () => isLowestRatio,
 
   verify({ cheap, mean, dear }) {
     for (let sum = 2; sum < 400; sum++)

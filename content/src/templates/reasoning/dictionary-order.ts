@@ -77,6 +77,7 @@ export const dictionaryOrder = template({
       explanation: paragraphs(...why, answerLine(unsaid(answer))),
     }
   },
+  codes: ({ asked }) => (asked === undefined ? () => true : []),
   // weigh each word by the places of its letters instead of sorting texts
   verify({ words, asked }) {
     const weight = (word: string) =>

@@ -112,6 +112,11 @@ export const letterAnalogy = template({
     }
   },
 
+  codes({ given, asked, chosen }) {
+    const banned = answers(given, chosen.of(given), asked)
+    return (option) => !banned.has(option)
+  },
+
   verify: ({ given, asked, chosen }) => [...answers(given, chosen.of(given), asked)][0] ?? 'no rule',
 })
 

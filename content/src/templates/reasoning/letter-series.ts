@@ -165,6 +165,8 @@ export const nextLetters = template({
     }
   },
 
+  codes: ({ groups }) => (groups[0]?.length === 1 ? [] : () => true),
+
   verify({ groups }) {
     const [next, ...others] = continuations(groups.slice(0, -1))
     return others.length === 0 ? String(next) : `ambiguous: ${next}, ${others.join(', ')}`
@@ -266,6 +268,11 @@ export const repeatedPattern = template({
       ),
     }
   },
+
+  codes:
+    ({ shown }) =>
+    (option) =>
+      !isPeriodic(filled(shown, option)),
 
   verify({ shown, answer, wrong }) {
     const fits = [...wrong.map(({ text }) => text.en), answer].filter((option) => isPeriodic(filled(shown, option)))

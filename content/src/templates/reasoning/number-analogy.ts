@@ -122,6 +122,7 @@ export const numberAnalogy = template({
         // a single pair can also be read as "add the difference" or "multiply", so those answers must not be offered
         { format: String, plausible: (value) => value > 0 && !(given.length === 1 && banned.has(value)) },
       ),
+      ...(given.length === 1 && { alsoRight: [...banned] }),
       explanation: paragraphs(
         say(
           `In each pair the rule is: ${chosen.says.en}.`,

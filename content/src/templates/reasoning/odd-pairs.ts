@@ -55,19 +55,23 @@ export const oddPair = template({
       const place = random.int(0, 4)
       const off = random.pick([-2, 2, -1, 1, firsts[place] as number])
       const pairs = firsts.map((n, k) => [n, chosen.of(n) + (k === place ? off : 0)] as const)
-      if (oddPlaces(pairs).length === 1) return { pairs, place, chosen }
+      if (oddPlaces(pairs).length === 1 && oddPlaces(fewer(pairs, place)).length === 1) return { pairs, place, chosen }
     }
   },
 
-  write({ pairs, place, chosen }) {
+  write({ pairs: all, place: placeOfAll, chosen }, optionCount) {
+    const odd = all[placeOfAll] as readonly [number, number]
+    const pairs = optionCount === 5 ? all : fewer(all, placeOfAll)
+    const place = pairs.indexOf(odd)
+    const [count, alike] = optionCount === 5 ? FOUR_OF_FIVE : THREE_OF_FOUR
     const shown = pairs.map(([first, second]) => `${first} : ${second}`)
     const [first, second] = pairs[place] as readonly [number, number]
     const list = shown.join(', ')
     return {
       stem: say(
-        `In four of these five pairs the second number is made from the first by the same rule. Which pair is different?\n\n${list}`,
-        `ఈ ఐదు జతలలో నాలుగింటిలో మొదటి సంఖ్య నుండి రెండవ సంఖ్య ఒకే నియమం ప్రకారం వచ్చింది. భిన్నంగా ఉన్న జత ఏది?\n\n${list}`,
-        `इन पाँच युग्मों में से चार में दूसरी संख्या पहली से एक ही नियम द्वारा बनी है। भिन्न युग्म कौन-सा है?\n\n${list}`,
+        `In ${alike.en} of these ${count.en} pairs the second number is made from the first by the same rule. Which pair is different?\n\n${list}`,
+        `ఈ ${count.te} జతలలో ${alike.te}లో మొదటి సంఖ్య నుండి రెండవ సంఖ్య ఒకే నియమం ప్రకారం వచ్చింది. భిన్నంగా ఉన్న జత ఏది?\n\n${list}`,
+        `इन ${count.hi} युग्मों में से ${alike.hi} में दूसरी संख्या पहली से एक ही नियम द्वारा बनी है। भिन्न युग्म कौन-सा है?\n\n${list}`,
       ),
       correct: same(shown[place] as string),
       distractors: shown
@@ -75,9 +79,9 @@ export const oddPair = template({
         .map((text) => ({ text: same(text), mistake: 'tested the pair against another rule' })),
       explanation: paragraphs(
         say(
-          `In the other four pairs the second number is ${chosen.says.en}.`,
-          `మిగతా నాలుగు జతలలో రెండవ సంఖ్య = ${chosen.says.te}.`,
-          `बाकी चार युग्मों में दूसरी संख्या = ${chosen.says.hi}।`,
+          `In the other ${alike.en} pairs the second number is ${chosen.says.en}.`,
+          `మిగతా ${optionCount === 5 ? 'నాలుగు' : 'మూడు'} జతలలో రెండవ సంఖ్య = ${chosen.says.te}.`,
+          `बाकी ${alike.hi} युग्मों में दूसरी संख्या = ${chosen.says.hi}।`,
         ),
         say(
           `From ${first} the rule makes ${chosen.of(first)}, not ${second}.`,
@@ -99,6 +103,13 @@ export const oddPair = template({
     return odd.map((place) => (pairs[place] as readonly [number, number]).join(' : ')).join(' or ')
   },
 })
+
+const FOUR_OF_FIVE = [say('five', 'ఐదు', 'पाँच'), say('four', 'నాలుగింటి', 'चार')] as const
+const THREE_OF_FOUR = [say('four', 'నాలుగు', 'चार'), say('three', 'మూడింటి', 'तीन')] as const
+
+/** Without the last of the pairs that are alike. */
+const fewer = <Pair>(pairs: readonly Pair[], place: number): Pair[] =>
+  pairs.filter((_, n) => n !== (place === pairs.length - 1 ? pairs.length - 2 : pairs.length - 1))
 
 /** The places of pairs without which one rule of the form an³ + bn² + cn + d, with small a, b, c, d, fits all others. */
 function oddPlaces(pairs: readonly (readonly [number, number])[]): number[] {

@@ -1,4 +1,4 @@
-import { number, percent, ratio } from '../../format.ts'
+import { isLowestRatio, number, percent, ratio } from '../../format.ts'
 import { named, TOWNS } from '../../names.ts'
 import { sum } from '../../numbers.ts'
 import { setTemplate } from '../../question.ts'
@@ -151,6 +151,7 @@ export const admissions = setTemplate({
             `${other.hi} में लड़कों और लड़कियों का अनुपात क्या है?`,
           ),
           correct: same(right),
+          codes: isLowestRatio,
           distractors: textDistractors(right, [
             [ratio(girls[two] as number, boys[two] as number), 'wrote the ratio the wrong way round'],
             [ratio(boys[two] as number, totals[two] as number), 'compared the boys with all'],

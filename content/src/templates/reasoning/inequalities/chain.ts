@@ -30,7 +30,12 @@ export const inequality = template({
         signs.includes('=') &&
         verdict(byPath(signs, turn, one), byPath(signs, turn, two)) === 2 &&
         !possibleBothFail(letters.length, signs, turn, one, two)
-      if (!same && !linked && verdict(byPath(signs, turn, one), byPath(signs, turn, two)) === wanted)
+      // “A ≥ B” where the statements give A > B is asked by nobody
+      const weaker = [one, two].some((claim) => {
+        const strict = STRICT.get(claim.sign)
+        return strict !== undefined && byPath(signs, turn, { ...claim, sign: strict })
+      })
+      if (!same && !linked && !weaker && verdict(byPath(signs, turn, one), byPath(signs, turn, two)) === wanted)
         return { letters, signs, turn, one, two }
     }
   },
@@ -97,6 +102,11 @@ const possibleBothFail = (size: number, signs: readonly Relation[], turn: number
 
 type Sign = Relation | '<' | '≤'
 type Claim = { readonly left: number; readonly right: number; readonly sign: Sign }
+
+const STRICT: ReadonlyMap<Sign, Sign> = new Map([
+  ['≥', '>'],
+  ['≤', '<'],
+])
 
 const shownSign = (sign: Relation, turned: boolean): Sign =>
   turned ? ({ '>': '<', '≥': '≤', '=': '=' } as const)[sign] : sign

@@ -1,7 +1,7 @@
 import type { Random } from '../../../random.ts'
 import type { Level } from '../../../topics.ts'
 import { VERDICT_NAMES, verdict } from '../verdicts.ts'
-import { type Claim, covers, follows, holds, rows, SIGNS, type Sign } from './claim.ts'
+import { ALLOWS, type Claim, covers, follows, holds, open, rows, SIGNS, type Sign } from './claim.ts'
 
 const LETTERS = ['A', 'B', 'D', 'E', 'F', 'G', 'H', 'J', 'K', 'L', 'M', 'N', 'P', 'Q', 'R', 'S', 'T', 'U', 'W', 'Z']
 
@@ -26,6 +26,22 @@ function drawClaim(random: Random, size: number): Claim {
   return { left, right, sign: random.pick(['>', '<', '≥', '≤', '=', '>', '<']) }
 }
 
+/** “A ≥ B” where the statements give A > B: some hold that it follows, others that it does not, and nobody asks it. */
+const isWeaker = (size: number, statements: readonly Claim[], claim: Claim): boolean =>
+  follows(size, statements, claim) && ALLOWS[claim.sign] !== open(size, statements, claim.left, claim.right)
+
+/** Of what is open between the two letters each claim says a part, and none says what the other does. */
+function partsWhatIsOpen(size: number, statements: readonly Claim[], one: Claim, two: Claim): boolean {
+  const mirror: Readonly<Record<string, string>> = { l: 'm', e: 'e', m: 'l' }
+  const left = open(size, statements, one.left, one.right)
+  const first = ALLOWS[one.sign]
+  const second = one.left === two.left ? ALLOWS[two.sign] : [...ALLOWS[two.sign]].map((way) => mirror[way]).join('')
+  return (
+    [...left].every((way) => first.includes(way) !== second.includes(way)) &&
+    first.length + second.length === left.length
+  )
+}
+
 export type Values = ReturnType<typeof drawStatements> & { readonly one: Claim; readonly two: Claim }
 
 /** Two conclusions that lead to a verdict drawn beforehand, so that each comes equally often. */
@@ -41,10 +57,10 @@ export function drawValues(random: Random, level: Level): Values {
     const two = wanted === 'either' ? pair : drawClaim(random, size)
     const same = one.left + one.right === two.left + two.right && one.left * one.right === two.left * two.right
     if (same && wanted !== 'either') continue
+    if ([one, two].some((claim) => isWeaker(size, statements, claim))) continue
     const [x, y] = [follows(size, statements, one), follows(size, statements, two)]
     if (verdict(x, y, covers(size, statements, one, two)) !== wanted) continue
-    if (wanted === 'either' && (one.sign === '≥' || one.sign === '≤') && (two.sign === '≥' || two.sign === '≤'))
-      continue
+    if (wanted === 'either' && !partsWhatIsOpen(size, statements, one, two)) continue
     // letters tied by “=” can cover all cases between them without naming the same two
     if (wanted === 'neither' && rows(size, statements).every((row) => holds(one, row) || holds(two, row))) continue
     return { ...drawn, one, two }

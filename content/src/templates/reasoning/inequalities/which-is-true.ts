@@ -1,8 +1,24 @@
+import { isRank } from '../../../balance-codes.ts'
+import { agreements } from '../../../option-values.ts'
 import { template } from '../../../question.ts'
+import type { Random } from '../../../random.ts'
 import { answerLine, paragraphs, say, unsaid } from '../../../speech.ts'
-import { ALLOWS, follows, holds, open, rows } from './claim.ts'
+import { same } from '../../../text.ts'
+import { ALLOWS, type Claim, follows, holds, open, rows } from './claim.ts'
 import { chains, METHOD, plain, reason } from './conclusions.ts'
 import { drawStatements } from './drawn.ts'
+
+/** Four of them, among which the right one has no more letters in common with the others than chance gives it. */
+function balanced(random: Random, one: Claim, wrong: readonly Claim[]): readonly Claim[] {
+  const wanted = random.int(0, 4)
+  const claims = (some: readonly Claim[]) =>
+    agreements([one, ...some].map(({ left, sign, right }) => same(`${left} ${sign} ${right}`)))
+  for (let tries = 0; tries < 60; tries++) {
+    const some = random.sample(wrong, 4)
+    if (isRank(wanted, claims(some) ?? [])) return some
+  }
+  return wrong.slice(0, 4)
+}
 
 export const whichIsTrue = template({
   id: 'inequalities/which-must-be-true',
@@ -29,10 +45,11 @@ export const whichIsTrue = template({
           (claim, n, all) => all.findIndex(({ left, right }) => left === claim.left && right === claim.right) === n,
         )
       if (wrong.length < 4) continue
-      return { ...drawn, one, two: one, wrong: wrong.slice(0, 4) }
+      return { ...drawn, one, two: one, wrong: balanced(random, one, wrong) }
     }
   },
-  write({ wrong, ...values }) {
+  write({ wrong: all, ...values }, optionCount) {
+    const wrong = all.slice(0, optionCount - 1)
     const text = chains(values, (sign) => sign)
     const shown = plain(values)
     return {
@@ -49,7 +66,7 @@ export const whichIsTrue = template({
       explanation: paragraphs(
         METHOD,
         ...wrong.map((claim, n) => reason(values, claim, String(n + 1), shown(claim))),
-        reason(values, values.one, '5', shown(values.one)),
+        reason(values, values.one, String(optionCount), shown(values.one)),
         answerLine(unsaid(shown(values.one))),
       ),
     }

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { drawBank } from './draws.ts'
+import { QUESTION_FAULTS, type QuestionFault, questionFaults } from './question-faults.ts'
+import { agreementOverChance, foundByRank, ranksOverChance, tricksOf } from './tricks.ts'
+
+/** Where every mistake is far off and nothing near may be offered; where a definition happens to have the word. */
+const RARELY: Readonly<Partial<Record<QuestionFault, number>>> = {
+  'offers a number ten times too large or too small': 1 / 500,
+  'explains an option that is not printed': 1 / 5000,
+}
+const drawn = [...drawBank('held by tests', 12)]
+
+describe('of whatever the bank asks no question', () => {
+  const found = Map.groupBy(
+    drawn.flatMap((one) => questionFaults(one).map((fault) => ({ fault, one }))),
+    ({ fault }) => fault,
+  )
+  test.each(QUESTION_FAULTS)('%s', (fault) => {
+    const told = (found.get(fault) ?? []).map(
+      ({ one }) => `${one.source} (${one.optionCount}): ${one.question.stem.en}`,
+    )
+    const most = drawn.length * (RARELY[fault] ?? 0)
+    expect(told.length, told.slice(0, 5).join('\n')).toBeLessThanOrEqual(most)
+  })
+})
+
+describe('keys are not found without knowing', () => {
+  const tricks = tricksOf(drawn)
+
+  test.each([4, 5] as const)('of %i numbers the right one is at every place about equally often', (optionCount) => {
+    for (const share of ranksOverChance(tricks, optionCount)) {
+      expect(share).toBeGreaterThan(0.8)
+      expect(share).toBeLessThan(1.2)
+    }
+  })
+
+  test.each([
+    [4, 0.35],
+    [5, 0.3],
+  ] as const)('of %i numbers its place is not known from the template (more than %f)', (optionCount, most) => {
+    const withNumbers = new Set(
+      tricks.filter(({ ranks }) => ranks.some((times) => times > 0)).map(({ source }) => source),
+    )
+    const more = drawBank('held by tests', 60, (source) => withNumbers.has(`${source} ${optionCount}`))
+    const counted = tricksOf(more).filter(({ ranks }) => ranks.reduce((sum, one) => sum + one, 0) >= 30)
+    expect(foundByRank(counted, optionCount)).toBeLessThanOrEqual(most)
+  })
+
+  test('by what they have in common with the other options', () => {
+    const coded = new Set(
+      tricks.filter(({ agreement }) => agreement.asked > 4).map(({ source }) => source.slice(0, -2)),
+    )
+    const counted = tricksOf(
+      drawBank('held by tests', 150, (source) => coded.has(source) || /para-jumbles/.test(source)),
+    )
+    const easy = counted.filter((one) => one.agreement.asked > 40 && agreementOverChance(one) > 1.3)
+    expect(easy.map((one) => `${one.source}: ${agreementOverChance(one).toFixed(2)}`)).toEqual([])
+  })
+})

@@ -1,0 +1,73 @@
+import { sharesWord } from '../facts/table.ts'
+import { readNumber, readNumbers } from '../option-values.ts'
+import { speaksOf } from '../papers/printed.ts'
+import { type DrawnQuestion, printedOptions } from './draws.ts'
+
+export const QUESTION_FAULTS = [
+  'explains an option that is not printed',
+  'has the answer in its stem',
+  'offers a number ten times too large or too small',
+  'offers a negative quantity',
+  'is not put as a sentence',
+  'says a number of options that it has not',
+] as const
+export type QuestionFault = (typeof QUESTION_FAULTS)[number]
+
+/** What is wrong with a question whatever it asks. */
+export function questionFaults(drawn: DrawnQuestion): QuestionFault[] {
+  const { question, optionCount } = drawn
+  const { stem, correct } = question
+  const options = printedOptions(drawn)
+  const numbers = question.fixedOrder || question.optionPictures ? undefined : readNumbers(options)
+  const [key = 0] = numbers ?? []
+  const found: (QuestionFault | false)[] = [
+    speaksOfUnprinted(drawn) && 'explains an option that is not printed',
+    hasAnswerInStem(
+      stem.en,
+      correct.en,
+      options.map(({ en }) => en),
+    ) && 'has the answer in its stem',
+    key !== 0 &&
+      (numbers ?? []).some((one) => one !== 0 && Math.abs(Math.log10(Math.abs(one / key))) >= 1) &&
+      'offers a number ten times too large or too small',
+    options.some(({ en }) => /₹\s?[-−]|[-−]₹/.test(en)) && 'offers a negative quantity',
+    !isSentence(stem.en) && 'is not put as a sentence',
+    saysAnotherCount(stem.en, optionCount) && 'says a number of options that it has not',
+  ]
+  return found.filter((fault) => fault !== false)
+}
+
+/** Explanations that work through a plan, a turn or all cases come by every place, printed or not. */
+const WORKED_THROUGH = /^(directions|ranking|data-sufficiency|simplification)\//
+
+function speaksOfUnprinted(drawn: DrawnQuestion): boolean {
+  const { source, question, passage, unprinted } = drawn
+  if (passage || WORKED_THROUGH.test(source)) return false
+  const shown = [question.stem, ...printedOptions(drawn)].map(({ en }) => en)
+  return unprinted.some(
+    (option) =>
+      !readNumber(option) &&
+      speaksOf(question.explanation.en, option.en) &&
+      shown.every((text) => !text.toLowerCase().includes(option.en.toLowerCase())),
+  )
+}
+
+/** A question of fact names what the answer says, and says it of no other option. */
+function hasAnswerInStem(stem: string, correct: string, options: readonly string[]): boolean {
+  const [, asked = ''] = /\*\*([^*]+)\*\*/.exec(stem) ?? []
+  if (stem.includes('\n') || options.some((option) => /^Quantity|equation/.test(option))) return false
+  return sharesWord(asked, correct) && options.every((option) => option === correct || !sharesWord(asked, option))
+}
+
+/** Ends as a sentence does, and names what it asks inside of it rather than behind a colon. */
+const isSentence = (stem: string): boolean =>
+  stem.includes('\n') || !/:\s*[“"]?\*\*[^*]+\*\*[”"]?\s*\??$|\*\* is the study of:$/.test(stem)
+
+function saysAnotherCount(stem: string, optionCount: number): boolean {
+  const [, count] =
+    /\b(?:of|these|following) (three|four|five|six) (?:pairs|options|groups|words|numbers|alternatives)\b/i.exec(
+      stem,
+    ) ?? []
+  const words = ['three', 'four', 'five', 'six']
+  return count !== undefined && words.indexOf(count.toLowerCase()) + 3 !== optionCount
+}

@@ -1,0 +1,26 @@
+import { balanceCodes } from '../balance-codes.ts'
+import type { Draft, DraftQuestion } from '../question.ts'
+
+/** A written draft as a paper of so many options prints it. */
+export const printed = ({ questions, ...shared }: Draft, optionCount: number): Draft => ({
+  ...shared,
+  questions: questions.map((question) => withOptions(question, optionCount)),
+})
+
+/** Of too many wrong options those stay of which the explanation speaks, then the most tempting ones. */
+function withOptions(question: DraftQuestion, optionCount: number): DraftQuestion {
+  const { distractors, explanation, fixedOrder, codes } = question
+  if (codes) return balanceCodes(question, optionCount, codes)
+  if (fixedOrder || distractors.length < optionCount) return question
+  const isSpoken = ({ text }: (typeof distractors)[number]) => speaksOf(explanation.en, text.en)
+  const byNeed = [...distractors.filter(isSpoken), ...distractors.filter((one) => !isSpoken(one))]
+  const kept = byNeed.slice(0, optionCount - 1)
+  return { ...question, distractors: distractors.filter((one) => kept.includes(one)) }
+}
+
+/** Whether an explanation names an option: a word of three letters or more, or a phrase. */
+export const speaksOf = (explanation: string, option: string): boolean =>
+  /[\p{L}]{3}/u.test(option) &&
+  new RegExp(`(?<![\\p{L}\\d])${option.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d])`, 'iu').test(
+    explanation,
+  )
