@@ -32,5 +32,16 @@ test('a page that is not there offers the search; what is not found says so', as
   expect(answer?.status()).toBe(404)
   await page.getByRole('main').getByRole('button', { name: 'Search the site' }).click()
   await page.getByRole('combobox', { name: 'Search the site' }).fill('xyzzyplugh')
-  await page.getByText('Nothing was found for “xyzzyplugh”.').waitFor()
+  await page.getByText('No results for “xyzzyplugh”.').waitFor()
+})
+
+test('what an examination asks for is found where it is told', async () => {
+  const { page } = await site.visit({ viewport: { width: 360, height: 740 } })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Search the site' }).click()
+  await page.getByRole('combobox', { name: 'Search the site' }).fill('ibps so cut off')
+  await page.getByRole('option', { name: /^IBPS SO: selection process/ }).click()
+  await page.waitForURL('**/exams/ibps_so#selection')
+  const told = page.locator('#selection').getByText('There are sectional cut-offs in the prelims')
+  await expect.poll(() => told.evaluate((line) => line.getBoundingClientRect().top < innerHeight)).toBe(true)
 })

@@ -3,10 +3,16 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 
 const MOST = 20
-/** How alike a title has to be to what was typed, where no word is found as it is. */
-const ALIKE = 0.45
+/** How alike whole words have to be to what was typed, where no word is found as it is. */
+const ALIKE = 0.4
 /** Of the name of an examination less is enough: a slip in a word of five letters leaves little of it. */
 const ALIKE_EXAM = 0.33
+/** What is shorter is in the middle of many a word. */
+const SHORTEST_ALIKE = 5
+const SHORTEST_ALIKE_EXAM = 4
+
+/** "cut off" would be "cut" alone: the other half is a word that says nothing. */
+const CUT_OFF = /\bcut(:\* & )?offs?:\*/g
 
 export type FoundDocument = {
   readonly kind: FoundKind
@@ -23,20 +29,23 @@ export async function findDocuments(db: Database, typed: string): Promise<readon
   const words = typed.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   if (words.length === 0) return []
   const text = words.join(' ')
-  const query = words.map((word) => `${word}:*`).join(' & ')
+  const query = words.map((word) => `${word}:*`).join(' & ').replace(CUT_OFF, '(cut-off:* | cutoff:*)')
+  const isPage = sql<boolean>`(kind = 'exam' and address not like '%#%')`
   const { rows } = await sql<FoundDocument>`
     select kind, title, summary, address
     from search_documents,
       lateral (select
         ts_rank(words, to_tsquery('english', ${query})) as found,
-        greatest(word_similarity(${text}, title || ' ' || also), similarity(${text}, title)) as alike
+        greatest(strict_word_similarity(${text}, title || ' ' || also), similarity(${text}, title)) as alike
       ) as score
-    where words @@ to_tsquery('english', ${query}) or alike >= ${ALIKE}
-      or (kind = 'exam' and word_similarity(${text}, title) >= ${ALIKE_EXAM})
+    where words @@ to_tsquery('english', ${query})
+      or (${text.length} >= ${SHORTEST_ALIKE}::int and alike >= ${ALIKE})
+      or (${text.length} >= ${SHORTEST_ALIKE_EXAM}::int and ${isPage} and title ~* ('\\m' || ${text[0] ?? ''})
+        and word_similarity(${text}, title) >= ${ALIKE_EXAM})
     order by
       lower(title) = ${text} desc,
       (words @@ to_tsquery('english', ${query}))::int * 0.5
-        + case kind when 'exam' then 0.3 when 'page' then 0.2 else 0 end
+        + case when ${isPage} then 0.3 when kind = 'page' then 0.2 else 0 end
         + found + alike + similarity(${text}, title) desc,
       title
     limit ${MOST}`.execute(db)

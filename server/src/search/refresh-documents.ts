@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Database, Queryable, Transaction } from '../db/database.ts'
 import { LOCKS } from '../db/locks.ts'
 import { siteVersion } from '../site/version.ts'
+import { documentsOf } from './exam-documents.ts'
 import { PAGES } from './pages.ts'
 
 /** Makes the documents anew when the site has changed since they were made. Of several processes one does it. */
@@ -29,14 +30,7 @@ async function madeFrom(db: Queryable): Promise<string> {
 
 /** Pages and examinations, which come with the product. */
 async function insertKnown(tx: Transaction): Promise<void> {
-  const exams = EXAMS.flatMap(({ slug, name, fullName, title, body, summary, page, series }) => {
-    const exam = { kind: 'exam', title: name, summary, also: `${fullName} ${title} ${body}` }
-    const information = { ...exam, address: `/exams/${slug}`, also: `${exam.also} syllabus pattern eligibility date` }
-    return series === null || page.startsWith('/exams/')
-      ? [information]
-      : [{ ...exam, address: page, title: `${name} test series`, also: `${exam.also} mock tests` }, information]
-  })
-  const documents = [...PAGES.map((page) => ({ kind: 'page', ...page })), ...exams]
+  const documents = [...PAGES.map((page) => ({ kind: 'page', ...page })), ...EXAMS.flatMap(documentsOf)]
   await tx
     .insertInto('search_documents')
     .values(documents)

@@ -5,7 +5,7 @@ import { useApp } from '../testing/use-app.ts'
 
 const here = useApp()
 
-type Found = { kind: string; title: string; address: string }
+type Found = { kind: string; title: string; summary: string; address: string }
 
 async function find(words: string): Promise<Found[]> {
   const answer = await call(here.app, 'GET', `/search/?q=${encodeURIComponent(words)}`)
@@ -42,6 +42,33 @@ describe('the site search', () => {
     ['sbi clark', 'SBI Clerk'],
   ])('a slip in the name of an examination leads to it first: %s', async (words, name) => {
     expect((await find(words))[0]?.title).toBe(name)
+  })
+
+  test.each([
+    ['cut off', /cut-off/i],
+    ['cutoff', /cut-off/i],
+    ['Cut-offs', /cut-off/i],
+    ['age limit', /\bage\b/i],
+    ['vacancies', /vacanc/i],
+    ['eligibility', /eligibility/i],
+    ['SSC CGL age limit', /SSC CGL/],
+    ['nimcet syllabus', /NIMCET/],
+  ])('what an examination asks for is found where it is told: %s', async (words, told) => {
+    const results = await find(words)
+    expect(results.length).toBeGreaterThan(0)
+    expect(results[0]?.address).toMatch(/^\/exams\/\w+#[\w-]+$/)
+    expect(`${results[0]?.title} ${results[0]?.summary}`).toMatch(told)
+  })
+
+  test.each(['cat', 'mat', 'rank'])('no part of a longer word is found: %s', async (words) => {
+    const begins = new RegExp(`\\b${words.slice(0, 3)}`, 'i')
+    const known = new Map(
+      (await here.database.db.selectFrom('search_documents').selectAll().execute()).map((row) => [row.address, row]),
+    )
+    for (const { address } of await find(words)) {
+      const { title, also, summary } = known.get(address) ?? { title: '', also: '', summary: '' }
+      expect(`${title} ${also} ${summary}`).toMatch(begins)
+    }
   })
 
   test.each(['cricket', 'xqzwv'])('what is not here is not found: %s', async (words) => {

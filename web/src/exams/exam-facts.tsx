@@ -27,10 +27,10 @@ export function ExamFacts({ exam, made }: Props) {
   if (salary !== null) facts.push([texts.exam.salary, salary])
   return (
     <div className="grid gap-10 lg:grid-cols-2">
-      <Section title={texts.exam.facts}>
+      <Section id="facts" title={texts.exam.facts}>
         <Facts rows={facts} />
       </Section>
-      <Section title={texts.exam.eligibility}>
+      <Section id="eligibility" title={texts.exam.eligibility}>
         <Facts rows={eligibility} />
       </Section>
     </div>

@@ -64,7 +64,7 @@ export default function ExamPage() {
       </section>
       <ExamFacts exam={exam} made={made} />
       {patterns.length > 0 && (
-        <Section title={texts.exam.pattern}>
+        <Section id="pattern" title={texts.exam.pattern}>
           <PatternTables patterns={patterns} sections />
         </Section>
       )}
@@ -72,12 +72,12 @@ export default function ExamPage() {
         <Section title={positions.title}>
           <BulletList title={null} items={positions.items} columns={1} />
         </Section>
-        <Section title={texts.exam.selection}>
+        <Section id="selection" title={texts.exam.selection}>
           <BulletList title={null} items={selection} columns={1} />
         </Section>
       </div>
       {syllabus.length > 0 && (
-        <Section title={texts.exam.syllabus}>
+        <Section id="syllabus" title={texts.exam.syllabus}>
           <Accordion
             open={null}
             items={syllabus.map(({ section, topics }, index) => ({

@@ -9,7 +9,7 @@ export const search: Translated<English> = {
   count: (count) => (count === 0 ? 'कुछ नहीं मिला' : `${count} परिणाम`),
   nothing: (words) => `“${words}” के लिए कुछ नहीं मिला।`,
   nothingText: 'कम या दूसरे शब्दों से खोजें।',
-  failed: 'खोज का जवाब नहीं आया।',
+  failed: 'अभी खोज काम नहीं कर रही है।',
   begin: 'अक्सर खोजा जाता है',
   kinds: {
     page: 'पेज',

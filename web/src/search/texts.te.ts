@@ -9,7 +9,7 @@ export const search: Translated<English> = {
   count: (count) => (count === 0 ? 'ఏమీ దొరకలేదు' : `${count} ఫలితాలు`),
   nothing: (words) => `“${words}” కోసం ఏమీ దొరకలేదు.`,
   nothingText: 'తక్కువ పదాలతో లేదా వేరే పదాలతో వెతకండి.',
-  failed: 'వెతకడానికి సర్వర్ స్పందించలేదు.',
+  failed: 'ప్రస్తుతం సెర్చ్ పని చేయడం లేదు.',
   begin: 'తరచుగా వెతికేవి',
   kinds: {
     page: 'పేజీ',

@@ -20,6 +20,9 @@ export const EXPLORE: readonly Group[] = [
   {
     group: 'bank',
     links: [
+      // of all banks: the page of the family, open at one of them
+      exam('BANK POs', '/bankhome#ibps_po'),
+      exam('BANK Clerks', '/bankhome#ibps_clerk'),
       exam('IBPS PO', '/ibpspotest'),
       exam('IBPS Clerk', '/ibpsclerktest'),
       exam('IBPS SO', '/ibpssotest'),

@@ -36,6 +36,16 @@ test.each([...new Set([...menus, ...footer])])('%s is a page', (path) => {
   expect(page?.index ?? page?.path).not.toBe('*')
 })
 
+test('names of many examinations lead to the page of their family, open at one of them', () => {
+  const families = footer.filter((to) => to.includes('#')).map((to) => to.split('#'))
+  expect(families.length).toBe(2)
+  for (const [page, slug] of families) {
+    expect(page?.slice(1)).toSatisfy((path) => path in FAMILY_PATHS)
+    expect(EXAMS.map((exam) => exam.slug)).toContain(slug)
+  }
+})
+
 test('the footer leads to every examination of the catalogue', () => {
-  expect(footer.toSorted()).toEqual([...new Set(EXAMS.map(({ page }) => page))].toSorted())
+  const pages = footer.filter((to) => !to.includes('#'))
+  expect(pages.toSorted()).toEqual([...new Set(EXAMS.map(({ page }) => page))].toSorted())
 })
