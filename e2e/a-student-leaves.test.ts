@@ -19,8 +19,8 @@ test('a profile that does not load says on its page what went wrong', async () =
 
 /** These students have no password: a code that goes to the address there is. */
 async function proveByCode(page: Page, email: string) {
-  await page.getByRole('heading', { name: 'Is it you?' }).waitFor()
-  await page.getByRole('button', { name: 'Without a password: send me a code' }).click()
+  await page.getByRole('heading', { name: 'Confirm with your password' }).waitFor()
+  await page.getByRole('button', { name: 'No password? Send me a code' }).click()
   await page.getByRole('textbox', { name: 'Code', exact: true }).fill(await site.mailbox.code(email))
   await page.getByRole('button', { name: 'Confirm', exact: true }).click()
 }
@@ -31,15 +31,15 @@ test('a new address waits for its code, on every device', async () => {
   await page.getByLabel('Email').fill('elsewhere@example.com')
   await page.getByRole('button', { name: 'Save Profile' }).click()
   await proveByCode(page, student.email)
-  await page.getByRole('heading', { name: 'Confirm your new address' }).waitFor()
+  await page.getByRole('heading', { name: 'Confirm your new e-mail' }).waitFor()
 
   const other = (await signedIn(site, student)).page
   await other.goto('/profile')
   await other.getByText('We sent a code to elsewhere@example.com.', { exact: false }).waitFor()
   await other.getByRole('textbox', { name: 'Code', exact: true }).fill(await site.mailbox.code('elsewhere@example.com'))
-  await other.getByRole('button', { name: 'Confirm the address' }).click()
-  await other.getByText('Your e-mail address is changed.').waitFor()
-  expect(await other.getByRole('heading', { name: 'Confirm your new address' }).count()).toBe(0)
+  await other.getByRole('button', { name: 'Confirm e-mail' }).click()
+  await other.getByText('E-mail address changed.').waitFor()
+  expect(await other.getByRole('heading', { name: 'Confirm your new e-mail' }).count()).toBe(0)
   await expect.poll(() => other.getByLabel('Email').inputValue()).toBe('elsewhere@example.com')
 })
 
@@ -49,17 +49,17 @@ test('who keeps the old address after all is not asked for the code any more', a
   await page.getByLabel('Email').fill('regretted@example.com')
   await page.getByRole('button', { name: 'Save Profile' }).click()
   await proveByCode(page, student.email)
-  await page.getByRole('button', { name: 'Keep the old address' }).click()
-  await page.getByRole('heading', { name: 'Confirm your new address' }).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Keep my old e-mail' }).click()
+  await page.getByRole('heading', { name: 'Confirm your new e-mail' }).waitFor({ state: 'detached' })
   await page.reload({ waitUntil: 'networkidle' })
-  expect(await page.getByRole('heading', { name: 'Confirm your new address' }).count()).toBe(0)
+  expect(await page.getByRole('heading', { name: 'Confirm your new e-mail' }).count()).toBe(0)
 })
 
 test('a password is set in the profile: an easy one is refused where it is typed, a good one signs in', async () => {
   const { page, student } = await signedIn(site)
   await page.goto('/profile', { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Change the password' }).click()
-  await page.getByRole('button', { name: 'Without a password: send me a code' }).click()
+  await page.getByRole('button', { name: 'No password? Send me a code' }).click()
   await page.getByRole('textbox', { name: 'Code', exact: true }).fill(await site.mailbox.code(student.email))
   await page.getByLabel(/^New password/).fill('password123')
   await page.getByRole('textbox', { name: 'Code', exact: true }).focus()
@@ -67,7 +67,7 @@ test('a password is set in the profile: an easy one is refused where it is typed
   const password = 'monsoon lantern ladder'
   await page.getByLabel(/^New password/).fill(password)
   await page.getByRole('button', { name: 'Save the new password' }).click()
-  await page.getByText('Your password is changed. Other devices are signed out.').waitFor()
+  await page.getByText('Password changed. Other devices are logged out.').waitFor()
   const login = await site.server.call('POST', '/accounts/login/', { body: { email: student.email, password } })
   expect(login.status).toBe(200)
 })
@@ -77,7 +77,7 @@ test('a lost phone is signed out from the laptop', async () => {
   const lost = await createTokens(site.database.db).issue(student.id, 'Chrome, Android')
   await page.goto('/profile', { waitUntil: 'networkidle' })
   const phone = page.getByRole('listitem').filter({ hasText: 'Chrome, Android' })
-  await phone.getByRole('button', { name: 'Sign out' }).click()
+  await phone.getByRole('button', { name: 'Log out', exact: true }).click()
   await phone.waitFor({ state: 'detached' })
   await page.getByText('This device').waitFor()
   expect((await site.server.call('GET', '/accounts/user/', { as: lost })).status).toBe(401)
@@ -125,7 +125,7 @@ test('who erases the account leaves nothing behind, on the server or on the devi
 
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete my account' }).click()
-  await page.getByText('Your account and everything stored about it are erased.').waitFor()
+  await page.getByText('Your account and all its data are deleted.').waitFor()
   expect(new Set(await onDevice())).toEqual(new Set([0]))
   const { rows } = await site.database.pool.query('select from users where id = $1', [student.id])
   expect(rows).toHaveLength(0)

@@ -16,7 +16,7 @@ test('who waits for a code learns that mails are late, and can ask again; the st
   await page.getByLabel(/^Password/).fill('monsoon lantern ladder')
   await page.getByLabel(/^Confirm password/).fill('monsoon lantern ladder')
   await page.getByRole('button', { name: 'Sign Up' }).click()
-  await page.getByText('Mails are late at the moment', { exact: false }).waitFor({ timeout: 60_000 })
+  await page.getByText('E-mails are delayed at the moment', { exact: false }).waitFor({ timeout: 60_000 })
   await page.getByRole('button', { name: 'Send the code again', exact: true }).waitFor({ timeout: 60_000 })
 
   const staff = (await atWork(site, 'head@example.com')).page
@@ -29,5 +29,7 @@ test('who waits for a code learns that mails are late, and can ask again; the st
   await site.restart({ SMTP_URL: site.mailbox.smtpUrl })
   await staff.getByRole('button', { name: 'Send a test letter' }).click()
   await staff.getByText('The test letter left for head@example.com.').waitFor()
-  await page.getByText('Mails are late at the moment', { exact: false }).waitFor({ state: 'detached', timeout: 60_000 })
+  await page
+    .getByText('E-mails are delayed at the moment', { exact: false })
+    .waitFor({ state: 'detached', timeout: 60_000 })
 })

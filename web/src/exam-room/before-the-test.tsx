@@ -66,7 +66,11 @@ export function BeforeTheTest({ test }: { readonly test: TestDetails }) {
         problem={problem && <StartProblemNotice problem={problem} testId={test.id} />}
       >
         {page === 'general' ? (
-          <Button className="min-h-12 flex-1 md:min-w-48" onClick={() => check(test) && turn('paper')}>
+          <Button
+            look={session.state === 'out' ? 'secondary' : 'primary'}
+            className="min-h-12 flex-1 md:min-w-48"
+            onClick={() => check(test) && turn('paper')}
+          >
             {texts.instructions.next}
           </Button>
         ) : (

@@ -4,7 +4,7 @@ import { RequireLogin } from '../lib/require-login.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
-import { Orders } from './orders.tsx'
+import { Orders, useOrders } from './orders.tsx'
 import { Owned } from './owned.tsx'
 import { SavedMaterials } from './saved-materials.tsx'
 import { SavedQuestions } from './saved-questions.tsx'
@@ -27,12 +27,23 @@ export default function LibraryPage() {
     <div className="page-width flex flex-col gap-10 py-8 md:py-12">
       <PageHeading title={texts.heading} lead={texts.lead} />
       <RequireLogin placeholder={<Shapes />}>
-        <Owned />
-        <Orders />
-        <SavedQuestions />
-        <SavedMaterials />
+        <Parts />
       </RequireLogin>
     </div>
+  )
+}
+
+/** An order that waits comes first: whoever has just ordered is led here. */
+function Parts() {
+  const waits = useOrders().data?.some(({ status }) => status === 'requested')
+  return (
+    <>
+      {waits && <Orders />}
+      <Owned />
+      {!waits && <Orders />}
+      <SavedQuestions />
+      <SavedMaterials />
+    </>
   )
 }
 

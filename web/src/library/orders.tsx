@@ -10,14 +10,17 @@ import { Section } from './section.tsx'
 import { useTexts } from './texts.ts'
 import { useCancelOrder } from './use-cancel-order.ts'
 
-/** What was asked for: what waits, with a way back, and what became of the others. Nothing for who never ordered. */
-export function Orders() {
-  const texts = useTexts()
-  const query = useQuery({
+export const useOrders = () =>
+  useQuery({
     queryKey: ['orders'],
     queryFn: () => call<typeof listOrders>({ method: 'GET', url: '/orders/' }),
     staleTime: 0,
   })
+
+/** What was asked for: what waits, with a way back, and what became of the others. Nothing for who never ordered. */
+export function Orders() {
+  const texts = useTexts()
+  const query = useOrders()
   if (query.data?.length === 0) return null
   return (
     <Section title={texts.orders.title} query={query}>

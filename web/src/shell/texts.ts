@@ -33,7 +33,7 @@ const english = {
   search: 'Search the site',
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',
-  menuFailed: 'The menu could not be loaded. Please try again when the network is back.',
+  menuFailed: 'The menu could not be loaded. Please check your internet connection and try again.',
   openAccount: (initials: string) => `${initials}, open your account menu`,
   account: {
     label: 'Your account',
@@ -43,10 +43,10 @@ const english = {
     noAnswer: 'Failed to load user data. Please try again later.',
     noName: 'User',
     noEmail: 'No email provided',
-    phoneKnown: 'Phone number on file',
+    phoneKnown: 'Phone number saved',
   },
   unsentAnswers:
-    'Some answers of a test are only on this device. They stay here and are sent when you sign in on it again and open the test.',
+    'Some answers are not synced yet. They are saved on this device and will be sent when you log in on it again and open the test.',
   footer: {
     demonstration: 'Demo site: the institute, figures, reviews and books shown here are samples.',
     explore: 'Explore',
@@ -61,7 +61,7 @@ const english = {
     account: 'Account',
     more: 'More',
     appearance: 'Appearance',
-    appearances: { system: 'As the device', light: 'Light', dark: 'Dark' },
+    appearances: { system: 'Same as device', light: 'Light', dark: 'Dark' },
     copyright: (year: number, institute: string) => `© ${year} ${institute}. All rights reserved.`,
   },
   failedTitle: 'This page did not load',
