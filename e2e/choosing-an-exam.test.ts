@@ -1,4 +1,5 @@
 import { dayInIndia, daysLeft } from '@pariksha/domain/countdown'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { useSite } from './support/site.ts'
 import { signedIn } from './support/student.ts'
@@ -16,7 +17,7 @@ test('a visitor reads about an exam, by mouse and by keyboard, and finds its tes
   expect(await cgl.getAttribute('aria-expanded')).toBe('true')
   await mts.click()
   expect(await cgl.getAttribute('aria-expanded')).toBe('false')
-  await page.getByText('Havaldar in CBIC').waitFor()
+  await page.getByText('Havaldar in CBIC', { exact: true }).waitFor()
   await mts.click()
   expect(await mts.getAttribute('aria-expanded')).toBe('false')
 
@@ -77,6 +78,36 @@ test('a list that could not be loaded is asked for again', async () => {
   await page.getByRole('heading', { name: 'RRB PO TEST 1', exact: true }).waitFor()
   await page.getByText('45 mins').first().waitFor()
   await page.getByText('80 Questions').first().waitFor()
+})
+
+test('a list that fails on the way from another page says so in its place, and is asked for again', async () => {
+  const { page } = await site.visit()
+  const rename = (from: string, to: string) =>
+    sql`alter table tests rename column ${sql.ref(from)} to ${sql.ref(to)}`.execute(site.database.db)
+  await page.goto('/exams/ssc_chsl')
+  await wake(page)
+  await rename('position', 'position_away')
+  try {
+    await page.getByRole('link', { name: 'Go to the SSC CHSL page' }).click()
+    await page.getByRole('heading', { level: 1, name: /^SSC CHSL Test Series/ }).waitFor()
+    await page.getByRole('alert').getByText('The tests could not be loaded.').first().waitFor()
+  } finally {
+    await rename('position_away', 'position')
+  }
+  await page.getByRole('button', { name: 'Retry' }).first().click()
+  await page.getByRole('heading', { name: 'SSC CHSL TEST 1', exact: true }).waitFor()
+})
+
+test('a page that does not come at all offers to try again', async () => {
+  const { page } = await site.visit()
+  await page.goto('/exams/ssc_chsl')
+  await wake(page)
+  await page.route('**/sscchsltest.data*', (route) => route.abort())
+  await page.getByRole('link', { name: 'Go to the SSC CHSL page' }).click()
+  await page.getByRole('heading', { name: 'This page did not load' }).waitFor()
+  await page.unroute('**/sscchsltest.data*')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.getByRole('heading', { level: 1, name: /^SSC CHSL Test Series/ }).waitFor()
 })
 
 test('tests that came before every tab was alive show in each of them, and nothing is thrown', async () => {

@@ -8,8 +8,8 @@ const english = {
   signup: 'Sign up',
   failed: {
     title: 'This page did not load',
-    text: 'Something went wrong while showing this page. Your answers and your account are not affected.',
-    reload: 'Load it again',
+    text: 'Please check your internet connection and try again. Your answers and your account are safe.',
+    reload: 'Retry',
     home: 'Go to the home page',
   },
 } as const

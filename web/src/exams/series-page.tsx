@@ -3,7 +3,7 @@ import type { statistics } from '@pariksha/contract/institute'
 import type { seriesOrTest, TestItem } from '@pariksha/contract/tests'
 import { comingDay, dayInIndia } from '@pariksha/domain/countdown'
 import type { LoaderFunctionArgs, MetaArgs, ShouldRevalidateFunctionArgs } from 'react-router'
-import { useLoaderData } from 'react-router'
+import { data, useLoaderData } from 'react-router'
 import { read } from '../lib/read.ts'
 import { pageMeta } from '../page-meta.ts'
 import { breadcrumb } from '../search-engines/structured-data.ts'
@@ -25,8 +25,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const { series } = page.exam
   if (series === null) return page
   const params = { seriesOrTestId: series }
-  const tests = await read<typeof seriesOrTest>(args, { url: '/tests/:seriesOrTestId/', params })
-  return { ...page, tests: tests as readonly TestItem[] }
+  const list = read<typeof seriesOrTest>(args, { url: '/tests/:seriesOrTestId/', params })
+  const tests = (await list.catch((error: unknown) => {
+    if (error instanceof Response) throw error
+  })) as readonly TestItem[] | undefined
+  // The list asks for itself then, and says when it fails. Such a document is not kept.
+  return tests ? { ...page, tests } : data(page, { status: 503 })
 }
 
 /** Another tab is another look at the same page. */
