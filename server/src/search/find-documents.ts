@@ -29,7 +29,10 @@ export async function findDocuments(db: Database, typed: string): Promise<readon
   const words = typed.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   if (words.length === 0) return []
   const text = words.join(' ')
-  const query = words.map((word) => `${word}:*`).join(' & ').replace(CUT_OFF, '(cut-off:* | cutoff:*)')
+  const query = words
+    .map((word) => `${word}:*`)
+    .join(' & ')
+    .replace(CUT_OFF, '(cut-off:* | cutoff:*)')
   const isPage = sql<boolean>`(kind = 'exam' and address not like '%#%')`
   const { rows } = await sql<FoundDocument>`
     select kind, title, summary, address
