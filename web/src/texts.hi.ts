@@ -4,11 +4,9 @@ import type { English } from './texts.ts'
 export const site: Translated<English> = {
   closeMessage: 'यह संदेश बंद करें',
   retry: 'फिर से कोशिश करें',
-  login: 'लॉगिन',
-  signup: 'साइन अप',
   failed: {
     title: 'यह पेज लोड नहीं हुआ',
-    text: 'अपना इंटरनेट देखें और फिर से कोशिश करें। आपके उत्तर और आपका खाता सुरक्षित हैं।',
+    text: 'अपना इंटरनेट देखें और फिर से कोशिश करें। आपके उत्तर सुरक्षित हैं।',
     reload: 'फिर से कोशिश करें',
     home: 'होम पेज पर जाएँ',
   },

@@ -4,11 +4,9 @@ import { useTextsOf } from './languages/language-provider.tsx'
 const english = {
   closeMessage: 'Close this message',
   retry: 'Retry',
-  login: 'Log in',
-  signup: 'Sign up',
   failed: {
     title: 'This page did not load',
-    text: 'Please check your internet connection and try again. Your answers and your account are safe.',
+    text: 'Please check your internet connection and try again. Your answers are safe.',
     reload: 'Retry',
     home: 'Go to the home page',
   },

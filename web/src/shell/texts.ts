@@ -33,7 +33,7 @@ const english = {
   search: 'Search the site',
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',
-  menuFailed: 'The menu could not be loaded. Please check your internet connection and try again.',
+  menuFailed: 'The menu could not be loaded. Please try again.',
   openAccount: (initials: string) => `${initials}, open your account menu`,
   account: {
     label: 'Your account',
@@ -46,7 +46,7 @@ const english = {
     phoneKnown: 'Phone number saved',
   },
   unsentAnswers:
-    'Some answers are not synced yet. They are saved on this device and will be sent when you log in on it again and open the test.',
+    'Some answers are not synced yet. They stay on this device and are sent when you log in here again and open the test.',
   footer: {
     demonstration: 'Demo site: the institute, figures, reviews and books shown here are samples.',
     explore: 'Explore',
@@ -67,7 +67,7 @@ const english = {
   failedTitle: 'This page did not load',
   notFound: {
     title: 'Page not found',
-    text: 'There is no page at this address. It may have been moved, or the link may be incomplete.',
+    text: 'This page does not exist or has been moved.',
     home: 'Go to the home page',
     tests: 'See all tests',
   },

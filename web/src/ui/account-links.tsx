@@ -1,15 +1,15 @@
 import { loginPath, signupPath } from '../lib/return-path.ts'
-import { useTexts } from '../texts.ts'
+import { useTexts } from '../shell/texts.ts'
 import { ButtonLink } from './button.tsx'
 
 /** Where an account is needed: to sign up, or to log in; either way back to `next`. */
 export function AccountLinks({ next }: { readonly next: string }) {
-  const texts = useTexts()
+  const { links } = useTexts()
   return (
     <div className="flex flex-wrap gap-3">
-      <ButtonLink to={signupPath(next)}>{texts.signup}</ButtonLink>
+      <ButtonLink to={signupPath(next)}>{links.mobileSignup}</ButtonLink>
       <ButtonLink to={loginPath(next)} look="secondary">
-        {texts.login}
+        {links.mobileLogin}
       </ButtonLink>
     </div>
   )
