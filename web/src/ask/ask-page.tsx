@@ -1,6 +1,7 @@
 import type { listDoubts } from '@pariksha/contract/doubts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { MetaArgs } from 'react-router'
+import { TRANSLATED } from '../languages/translated.ts'
 import { call } from '../lib/api.ts'
 import { RequireLogin } from '../lib/require-login.tsx'
 import { pageMeta } from '../page-meta.ts'
@@ -13,15 +14,21 @@ import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { askAddress, useAskSearch } from './ask-address.ts'
 import { DoubtCard } from './doubt-card.tsx'
 import { DoubtFilter } from './doubt-filter.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
-export const meta = (args: MetaArgs) => [
-  ...pageMeta(args, texts.heading, texts.description),
-  { name: 'robots', content: 'noindex' },
-]
+/** The router calls it while it renders the head. */
+const useMeta = (args: MetaArgs) => {
+  const texts = useTexts()
+  return [...pageMeta(args, texts.heading, texts.description), { name: 'robots', content: 'noindex' }]
+}
+
+export { useMeta as meta }
+
+export const handle = TRANSLATED
 
 /** A student's doubts, and those of others that are shown. */
 export default function AskPage() {
+  const texts = useTexts()
   return (
     <div className="page-width flex flex-col gap-6 py-8 md:py-12">
       <PageHeading
@@ -37,6 +44,7 @@ export default function AskPage() {
 }
 
 function Doubts() {
+  const texts = useTexts()
   const search = useAskSearch()
   const { data, error, refetch } = useQuery({
     queryKey: ['doubts', search],
@@ -75,6 +83,7 @@ function Doubts() {
 }
 
 function Nothing() {
+  const texts = useTexts()
   const { of, q, status } = useAskSearch()
   if (q !== undefined || status !== undefined) {
     return (
@@ -96,6 +105,7 @@ function Nothing() {
 }
 
 function Shapes() {
+  const texts = useTexts()
   return (
     <Loading label={texts.loading} className="flex flex-col gap-3">
       {[1, 2, 3].map((key) => (

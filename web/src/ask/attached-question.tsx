@@ -6,10 +6,11 @@ import { Button } from '../ui/button.tsx'
 import { ErrorNotice } from '../ui/error-notice.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import type { About } from './doubt-form.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 /** The question that is asked about, to be looked at while writing. */
 export function AttachedQuestion({ about, onDetach }: { readonly about: About; readonly onDetach: () => void }) {
+  const texts = useTexts()
   const params = { attemptId: about.attempt_id, questionNumber: about.question_number }
   const { data, error } = useQuery({
     queryKey: ['seen-question', params.attemptId, params.questionNumber],

@@ -6,10 +6,11 @@ import { classNames } from '../ui/class-names.ts'
 import { DoubtState } from './doubt-state.tsx'
 import { OwnDoubt } from './own-doubt.tsx'
 import { ReplyForm } from './reply-form.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 /** A doubt with everything that was said, and what its student can do with it. */
 export function Conversation({ doubt }: { readonly doubt: Doubt }) {
+  const texts = useTexts()
   const { title, status, about, question, html, replies, own, asked_at } = doubt
   const asker = own ? texts.doubt.you : texts.doubt.student
   return (

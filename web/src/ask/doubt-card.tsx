@@ -2,9 +2,10 @@ import type { DoubtItem } from '@pariksha/contract/doubts'
 import { Link } from 'react-router'
 import { dayText } from '../lib/day-text.ts'
 import { DoubtState } from './doubt-state.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 export function DoubtCard({ doubt }: { readonly doubt: DoubtItem }) {
+  const texts = useTexts()
   const { id, title, status, about, replies, moved_at } = doubt
   return (
     <article className="relative flex items-start justify-between gap-4 rounded-lg border border-line bg-surface p-5 hover:border-outline">

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { type AskSearch, askAddress } from './ask-address.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 const CHIP = 'inline-flex min-h-11 items-center rounded-full border px-4 font-semibold text-sm'
 const chip = (chosen: boolean) =>
@@ -11,6 +11,7 @@ const chip = (chosen: boolean) =>
 
 /** Whose doubts, which of them, and a search. Everything is in the address. */
 export function DoubtFilter({ search }: { readonly search: AskSearch }) {
+  const texts = useTexts()
   const navigate = useNavigate()
   const { of, status, q } = search
   return (

@@ -12,12 +12,13 @@ import { showToast } from '../ui/toast-store.ts'
 import { AttachedQuestion } from './attached-question.tsx'
 import { type Draft, forgetDraft, keepDraft, readDraft } from './draft.ts'
 import { DOUBT_TEXT_MOST, DOUBT_TITLE_MOST } from './limits.ts'
-import { texts } from './texts.ts'
+import { type Texts, useTexts } from './texts.ts'
 import { WritingField } from './writing-field.tsx'
 
 export type About = { readonly attempt_id: number; readonly question_number: number }
 
 export function DoubtForm({ about }: { readonly about: About | null }) {
+  const texts = useTexts()
   const navigate = useNavigate()
   const queries = useQueryClient()
   const [draft, setDraft] = useState<Draft>(readDraft)
@@ -81,7 +82,7 @@ export function DoubtForm({ about }: { readonly about: About | null }) {
           <span className="block text-ink-soft text-sm">{texts.form.shareableHint}</span>
         </span>
       </label>
-      {error !== null && !hasFieldErrors(error) && <ErrorNotice text={explain(error)} />}
+      {error !== null && !hasFieldErrors(error) && <ErrorNotice text={explain(texts, error)} />}
       <Button type="submit" busy={busy} className="self-start">
         {busy ? texts.form.sending : texts.form.send}
       </Button>
@@ -91,7 +92,7 @@ export function DoubtForm({ about }: { readonly about: About | null }) {
 
 const hasFieldErrors = (error: unknown) => ['title', 'text'].some((name) => fieldErrorOf(error, name) !== undefined)
 
-function explain(error: unknown): string {
+function explain(texts: Texts, error: unknown): string {
   if (!(error instanceof ApiError)) return texts.form.failed
   if (error.status === 429) return texts.form.tooMany
   if (error.code === 'too_many_kept') return texts.form.full

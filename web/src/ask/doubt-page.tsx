@@ -1,6 +1,7 @@
 import type { readDoubt } from '@pariksha/contract/doubts'
 import { useQuery } from '@tanstack/react-query'
 import { type MetaArgs, useParams } from 'react-router'
+import { TRANSLATED } from '../languages/translated.ts'
 import { call } from '../lib/api.ts'
 import { ApiError } from '../lib/api-errors.ts'
 import { RequireLogin } from '../lib/require-login.tsx'
@@ -10,12 +11,17 @@ import { LoadFailed } from '../ui/load-failed.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { BackToDoubts } from './back-to-doubts.tsx'
 import { Conversation } from './conversation.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
-export const meta = (args: MetaArgs) => [
-  ...pageMeta(args, texts.heading, texts.description),
-  { name: 'robots', content: 'noindex' },
-]
+/** The router calls it while it renders the head. */
+const useMeta = (args: MetaArgs) => {
+  const texts = useTexts()
+  return [...pageMeta(args, texts.heading, texts.description), { name: 'robots', content: 'noindex' }]
+}
+
+export { useMeta as meta }
+
+export const handle = TRANSLATED
 
 export default function DoubtPage() {
   const { doubtId = '' } = useParams()
@@ -30,6 +36,7 @@ export default function DoubtPage() {
 }
 
 function Read({ id }: { readonly id: string }) {
+  const texts = useTexts()
   const { data, error, refetch } = useQuery({
     queryKey: ['doubt', id],
     queryFn: () => call<typeof readDoubt>({ method: 'GET', url: '/doubts/:doubtId/', params: { doubtId: id } }),
@@ -48,6 +55,7 @@ function Read({ id }: { readonly id: string }) {
 }
 
 function Shapes() {
+  const texts = useTexts()
   return (
     <Loading label={texts.doubt.loading} className="flex flex-col gap-4">
       <Skeleton className="h-9 w-3/4" />

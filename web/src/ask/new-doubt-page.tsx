@@ -1,18 +1,25 @@
 import type { MetaArgs } from 'react-router'
 import { useSearchParams } from 'react-router'
+import { TRANSLATED } from '../languages/translated.ts'
 import { RequireLogin } from '../lib/require-login.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { BackToDoubts } from './back-to-doubts.tsx'
 import { DoubtForm } from './doubt-form.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
-export const meta = (args: MetaArgs) => [
-  ...pageMeta(args, texts.ask, texts.description),
-  { name: 'robots', content: 'noindex' },
-]
+/** The router calls it while it renders the head. */
+const useMeta = (args: MetaArgs) => {
+  const texts = useTexts()
+  return [...pageMeta(args, texts.ask, texts.description), { name: 'robots', content: 'noindex' }]
+}
+
+export { useMeta as meta }
+
+export const handle = TRANSLATED
 
 /** `?attempt=7&question=12`: about a question of a test that was handed in. */
 export default function NewDoubtPage() {
+  const texts = useTexts()
   const [search] = useSearchParams()
   const attempt = Number(search.get('attempt'))
   const number = Number(search.get('question'))

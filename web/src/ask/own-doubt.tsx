@@ -6,10 +6,11 @@ import { call } from '../lib/api.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { showToast } from '../ui/toast-store.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 /** What its student can do with a doubt besides writing on: close it, show it, delete it. */
 export function OwnDoubt({ doubt: { id, status, shareable, published } }: { readonly doubt: Doubt }) {
+  const texts = useTexts()
   const queries = useQueryClient()
   const navigate = useNavigate()
   const [deleting, setDeleting] = useState(false)

@@ -7,11 +7,12 @@ import { Button } from '../ui/button.tsx'
 import { ErrorNotice } from '../ui/error-notice.tsx'
 import { showToast } from '../ui/toast-store.ts'
 import { DOUBT_TEXT_MOST } from './limits.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 import { WritingField } from './writing-field.tsx'
 
 /** More from the student. */
 export function ReplyForm({ doubt: { id } }: { readonly doubt: Doubt }) {
+  const texts = useTexts()
   const queries = useQueryClient()
   const [text, setText] = useState('')
   const [busy, setBusy] = useState(false)

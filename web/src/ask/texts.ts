@@ -1,6 +1,7 @@
 import type { DoubtItem } from '@pariksha/contract/doubts'
+import { useTextsOf } from '../languages/language-provider.tsx'
 
-export const texts = {
+const english = {
   heading: 'Doubts',
   description: 'Ask the teachers what you did not understand, and read what others asked.',
   lead: 'Ask what you did not understand; the teachers of the institute answer. You get a mail when they have.',
@@ -85,3 +86,8 @@ export const texts = {
     loading: 'Loading the doubt',
   },
 } as const
+
+export type English = typeof english
+export type Texts = ReturnType<typeof useTexts>
+
+export const useTexts = () => useTextsOf('ask', english)

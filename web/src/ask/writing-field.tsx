@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { useProblemText } from '../ui/problem-texts.ts'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 type Props = {
   readonly label: string
@@ -23,6 +23,7 @@ type Preview = { readonly of: string; readonly html: string | null }
 
 /** Markdown with TeX, and how it will look: the server makes that, as it will when others read it. */
 export function WritingField({ label, hint, value, onChange, error, maxLength, rows = 8 }: Props) {
+  const texts = useTexts()
   const [preview, setPreview] = useState<Preview | null>(null)
   const [failed, setFailed] = useState<unknown>(null)
   const problem = useProblemText(fieldErrorOf(failed, 'text'))

@@ -7,12 +7,14 @@ import { pageMeta } from '../page-meta.ts'
 import { Reading } from '../reading/reading.tsx'
 import { breadcrumb } from '../search-engines/structured-data.ts'
 import type { Route } from './+types/article-page.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 export const loader = (args: Route.LoaderArgs) =>
   read<typeof readArticle>(args, { url: '/articles/:slug/', params: { slug: args.params.slug } })
 
-export function meta(args: Route.MetaArgs) {
+/** The router calls it while it renders the head. */
+function useMeta(args: Route.MetaArgs) {
+  const texts = useTexts()
   const article = args.loaderData
   const title = article?.title ?? texts.heading
   return [
@@ -24,7 +26,10 @@ export function meta(args: Route.MetaArgs) {
   ]
 }
 
+export { useMeta as meta }
+
 export default function ArticlePage({ loaderData: article }: Route.ComponentProps) {
+  const texts = useTexts()
   const { title, summary, topic, author, published_on, minutes, html, others } = article
   return (
     <article className="page-width py-8 md:py-12">

@@ -1,5 +1,6 @@
 import type { ArticleItem, listArticles } from '@pariksha/contract/articles'
 import { Link, type MetaArgs } from 'react-router'
+import { TRANSLATED } from '../languages/translated.ts'
 import { dayName } from '../lib/day-name.ts'
 import { read } from '../lib/read.ts'
 import { pageMeta } from '../page-meta.ts'
@@ -7,13 +8,22 @@ import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import type { Route } from './+types/blog-page.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
-export const meta = (args: MetaArgs) => pageMeta(args, texts.heading, texts.text)
+/** The router calls it while it renders the head. */
+const useMeta = (args: MetaArgs) => {
+  const texts = useTexts()
+  return pageMeta(args, texts.heading, texts.text)
+}
+
+export { useMeta as meta }
 
 export const loader = (args: Route.LoaderArgs) => read<typeof listArticles>(args, { url: '/articles/' })
 
+export const handle = TRANSLATED
+
 export default function BlogPage({ loaderData: articles }: Route.ComponentProps) {
+  const texts = useTexts()
   return (
     <div className="page-width flex flex-col gap-8 py-8 md:py-12">
       <PageHeading title={texts.heading} lead={texts.text} />
@@ -41,6 +51,7 @@ function Teaser({
 }: {
   readonly article: ArticleItem
 }) {
+  const texts = useTexts()
   return (
     <article className="relative flex h-full flex-col gap-2 rounded-lg border border-line bg-surface p-5 shadow-sm hover:border-outline sm:p-6">
       <p className="font-medium text-accent text-sm">{topic}</p>

@@ -1,4 +1,6 @@
-export const texts = {
+import { useTextsOf } from '../languages/language-provider.tsx'
+
+const english = {
   heading: 'Blog',
   text: 'Exam preparation articles: study plans, methods and exam-day tips.',
   by: (author: string) => `By ${author}`,
@@ -12,3 +14,8 @@ export const texts = {
     action: 'Go to the study hub',
   },
 } as const
+
+export type English = typeof english
+export type Texts = ReturnType<typeof useTexts>
+
+export const useTexts = () => useTextsOf('blog', english)

@@ -4,9 +4,10 @@ import { rupees } from '../lib/rupees.ts'
 import { useSite } from '../lib/site.ts'
 import { ButtonLink, buttonLook } from '../ui/button.tsx'
 import { BookCover } from './book-cover.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 export function BookItem({ book }: { readonly book: Book }) {
+  const texts = useTexts()
   const { email } = useSite()
   const { title, author, description, contents, exams, pages, price, extract, how_to_get, sample } = book
   return (

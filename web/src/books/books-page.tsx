@@ -1,5 +1,6 @@
 import type { listBooks } from '@pariksha/contract/books'
 import type { MetaArgs } from 'react-router'
+import { TRANSLATED } from '../languages/translated.ts'
 import { read } from '../lib/read.ts'
 import { pageMeta } from '../page-meta.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -7,13 +8,22 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import type { Route } from './+types/books-page.ts'
 import { BookItem } from './book-item.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
-export const meta = (args: MetaArgs) => pageMeta(args, texts.heading, texts.text)
+/** The router calls it while it renders the head. */
+const useMeta = (args: MetaArgs) => {
+  const texts = useTexts()
+  return pageMeta(args, texts.heading, texts.text)
+}
+
+export { useMeta as meta }
 
 export const loader = (args: Route.LoaderArgs) => read<typeof listBooks>(args, { url: '/books/' })
 
+export const handle = TRANSLATED
+
 export default function BooksPage({ loaderData: books }: Route.ComponentProps) {
+  const texts = useTexts()
   return (
     <div className="page-width flex flex-col gap-8 py-8 md:py-12">
       <PageHeading title={texts.heading} lead={texts.text} />

@@ -1,6 +1,7 @@
 import type { StudyExam } from '@pariksha/contract/study'
+import { useTextsOf } from '../languages/language-provider.tsx'
 
-export const texts = {
+const english = {
   heading: 'Books',
   text: 'Printed books of the institute. Read a chapter before you decide.',
   pages: (pages: number) => `${pages} pages`,
@@ -30,3 +31,8 @@ export const texts = {
     cat: 'CAT',
   } satisfies Record<StudyExam, string>,
 } as const
+
+export type English = typeof english
+export type Texts = ReturnType<typeof useTexts>
+
+export const useTexts = () => useTextsOf('books', english)

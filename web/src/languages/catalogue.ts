@@ -1,14 +1,20 @@
 import type { English as Account } from '../account/texts.ts'
+import type { English as Ask } from '../ask/texts.ts'
 import type { English as Attempts } from '../attempts/texts.ts'
+import type { English as Blog } from '../blog/texts.ts'
+import type { English as Books } from '../books/texts.ts'
 import type { English as ExamRoom } from '../exam-room/texts.ts'
 import type { English as Library } from '../library/texts.ts'
+import type { English as Notes } from '../notes/texts.ts'
 import type { English as Offline } from '../offline/texts.ts'
 import type { English as Results } from '../results/texts.ts'
 import type { English as Search } from '../search/texts.ts'
 import type { English as Series } from '../series/texts.ts'
 import type { English as Shell } from '../shell/texts.ts'
+import type { English as Study } from '../study/texts.ts'
 import type { English as Site } from '../texts.ts'
 import type { English as Problems } from '../ui/problem-texts.ts'
+import type { English as Videos } from '../videos/texts.ts'
 import type { Language } from './language.ts'
 import type { TestWords } from './test-words.ts'
 
@@ -32,6 +38,12 @@ export type Catalogue = {
   readonly series: Translated<Series>
   readonly shell: Translated<Shell>
   readonly site: Translated<Site>
+  readonly ask: Translated<Ask>
+  readonly blog: Translated<Blog>
+  readonly books: Translated<Books>
+  readonly notes: Translated<Notes>
+  readonly study: Translated<Study>
+  readonly videos: Translated<Videos>
   readonly testWords: TestWords
 }
 

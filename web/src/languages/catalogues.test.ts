@@ -15,7 +15,7 @@ function textsOf(value: unknown, place: string): readonly (readonly [place: stri
 }
 
 /** What is written in Latin letters whatever one speaks. */
-const LATIN = /^(SSC|pariksha-my-data\.json)$/
+const LATIN = /^(SSC( CGL)?|ICET|RRB NTPC|AFCAT|NIMCET|MAT|CAT|PDF|pariksha-my-data\.json)$/
 const KEYS = /\.keys\.\d\.0$/
 
 test.each([

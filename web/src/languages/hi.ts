@@ -1,14 +1,20 @@
 import { account } from '../account/texts.hi.ts'
+import { ask } from '../ask/texts.hi.ts'
 import { attempts } from '../attempts/texts.hi.ts'
+import { blog } from '../blog/texts.hi.ts'
+import { books } from '../books/texts.hi.ts'
 import { examRoom } from '../exam-room/texts.hi.ts'
 import { library } from '../library/texts.hi.ts'
+import { notes } from '../notes/texts.hi.ts'
 import { offline } from '../offline/texts.hi.ts'
 import { results } from '../results/texts.hi.ts'
 import { search } from '../search/texts.hi.ts'
 import { series } from '../series/texts.hi.ts'
 import { shell } from '../shell/texts.hi.ts'
+import { study } from '../study/texts.hi.ts'
 import { site } from '../texts.hi.ts'
 import { problems } from '../ui/problem-texts.hi.ts'
+import { videos } from '../videos/texts.hi.ts'
 import type { Catalogue } from './catalogue.ts'
 import { testWords } from './test-words.hi.ts'
 
@@ -24,5 +30,11 @@ export const catalogue: Catalogue = {
   series,
   shell,
   site,
+  ask,
+  blog,
+  books,
+  notes,
+  study,
+  videos,
   testWords,
 }

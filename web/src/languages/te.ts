@@ -1,14 +1,20 @@
 import { account } from '../account/texts.te.ts'
+import { ask } from '../ask/texts.te.ts'
 import { attempts } from '../attempts/texts.te.ts'
+import { blog } from '../blog/texts.te.ts'
+import { books } from '../books/texts.te.ts'
 import { examRoom } from '../exam-room/texts.te.ts'
 import { library } from '../library/texts.te.ts'
+import { notes } from '../notes/texts.te.ts'
 import { offline } from '../offline/texts.te.ts'
 import { results } from '../results/texts.te.ts'
 import { search } from '../search/texts.te.ts'
 import { series } from '../series/texts.te.ts'
 import { shell } from '../shell/texts.te.ts'
+import { study } from '../study/texts.te.ts'
 import { site } from '../texts.te.ts'
 import { problems } from '../ui/problem-texts.te.ts'
+import { videos } from '../videos/texts.te.ts'
 import type { Catalogue } from './catalogue.ts'
 import { testWords } from './test-words.te.ts'
 
@@ -24,5 +30,11 @@ export const catalogue: Catalogue = {
   series,
   shell,
   site,
+  ask,
+  blog,
+  books,
+  notes,
+  study,
+  videos,
   testWords,
 }

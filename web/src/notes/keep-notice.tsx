@@ -7,12 +7,13 @@ import { Button } from '../ui/button.tsx'
 import { useProblemText } from '../ui/problem-texts.ts'
 import { draftsOf } from './drafts.ts'
 import type { Kept, NoteKeeper } from './note-keeper.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 type Props = Kept & { readonly id: string; readonly keeper: NoteKeeper; readonly onTakeOther: () => void }
 
 /** What is true of the words on the screen, and the way on where they wait for a decision. */
 export function KeepNotice({ id, keeper, words, state, note, problem, onTakeOther }: Props) {
+  const texts = useTexts()
   const navigate = useNavigate()
   const wrong = useProblemText(problem)
   const { editor } = texts

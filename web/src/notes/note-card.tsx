@@ -5,10 +5,11 @@ import { Link } from 'react-router'
 import { dayText } from '../lib/day-text.ts'
 import { Button } from '../ui/button.tsx'
 import { loadNote } from './calls.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 import { useDeleteNote } from './use-delete-note.ts'
 
 export function NoteCard({ note: { id, title, excerpt, changed_at } }: { readonly note: NoteItem }) {
+  const texts = useTexts()
   const [busy, setBusy] = useState(false)
   const deleteNote = useDeleteNote()
   const name = title || texts.own.untitled

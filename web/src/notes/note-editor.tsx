@@ -10,7 +10,7 @@ import { draftsOf } from './drafts.ts'
 import { KeepNotice } from './keep-notice.tsx'
 import { NOTE_TEXT_MOST, NOTE_TITLE_MOST } from './limits.ts'
 import { NoteText } from './note-text.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 import { useDeleteNote } from './use-delete-note.ts'
 import { useNoteKeeper } from './use-note-keeper.ts'
 
@@ -24,6 +24,7 @@ type Props = {
 const MODES = ['write', 'read'] as const
 
 export function NoteEditor({ id, note, onTakeOther }: Props) {
+  const texts = useTexts()
   const navigate = useNavigate()
   const { keeper, words, state, note: saved, problem } = useNoteKeeper(id, note)
   const [mode, setMode] = useState<(typeof MODES)[number]>('write')

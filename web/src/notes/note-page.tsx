@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { Link, type MetaArgs, useLocation, useParams } from 'react-router'
+import { TRANSLATED } from '../languages/translated.ts'
 import { ApiError } from '../lib/api-errors.ts'
 import { RequireLogin } from '../lib/require-login.tsx'
 import { pageMeta } from '../page-meta.ts'
@@ -11,14 +12,20 @@ import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { loadNote } from './calls.ts'
 import { draftsOf } from './drafts.ts'
 import { NoteEditor } from './note-editor.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
-export const meta = (args: MetaArgs) => [
-  ...pageMeta(args, texts.editor.heading, texts.description),
-  { name: 'robots', content: 'noindex' },
-]
+/** The router calls it while it renders the head. */
+const useMeta = (args: MetaArgs) => {
+  const texts = useTexts()
+  return [...pageMeta(args, texts.editor.heading, texts.description), { name: 'robots', content: 'noindex' }]
+}
+
+export { useMeta as meta }
+
+export const handle = TRANSLATED
 
 export default function NotePage() {
+  const texts = useTexts()
   const { noteId = '' } = useParams()
   return (
     <div className="page-width flex max-w-3xl flex-col gap-5 py-8 md:py-12">
@@ -36,6 +43,7 @@ export default function NotePage() {
 
 /** A new note has nothing to load; one that only this device has is opened from there. */
 function Open({ id }: { readonly id: string }) {
+  const texts = useTexts()
   const location = useLocation()
   const isNew = (location.state as { isNew?: boolean } | null)?.isNew === true
   const { data, error, isFetching, refetch } = useQuery({
@@ -63,6 +71,7 @@ function Open({ id }: { readonly id: string }) {
 }
 
 function Shapes() {
+  const texts = useTexts()
   return (
     <Loading label={texts.editor.loading} className="flex flex-col gap-4">
       <Skeleton className="h-12" />

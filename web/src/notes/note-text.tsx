@@ -1,10 +1,11 @@
 import { Field } from '../ui/field.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 type Props = { readonly value: string; readonly maxLength: number; readonly onChange: (value: string) => void }
 
 /** The field for the note itself: as high as its words, where the browser can. */
 export function NoteText({ value, maxLength, onChange }: Props) {
+  const texts = useTexts()
   return (
     <Field label={texts.editor.text} hint={texts.editor.hint}>
       {(wiring) => (

@@ -1,5 +1,6 @@
 import type { listMaterials } from '@pariksha/contract/study'
 import type { MetaArgs } from 'react-router'
+import { TRANSLATED } from '../languages/translated.ts'
 import { read } from '../lib/read.ts'
 import { pageMeta } from '../page-meta.ts'
 import { MaterialCard } from '../study/material-card.tsx'
@@ -10,9 +11,15 @@ import { PageHeading } from '../ui/page-heading.tsx'
 import { PageLinks } from '../ui/page-links.tsx'
 import type { Route } from './+types/notes-page.ts'
 import { OwnNotes } from './own-notes.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
-export const meta = (args: MetaArgs) => pageMeta(args, texts.heading, texts.description)
+/** The router calls it while it renders the head. */
+const useMeta = (args: MetaArgs) => {
+  const texts = useTexts()
+  return pageMeta(args, texts.heading, texts.description)
+}
+
+export { useMeta as meta }
 
 export function loader(args: Route.LoaderArgs) {
   const page = Math.min(
@@ -22,8 +29,11 @@ export function loader(args: Route.LoaderArgs) {
   return read<typeof listMaterials>(args, { url: '/study/materials/', query: { type: 'chapter_notes', page } })
 }
 
+export const handle = TRANSLATED
+
 /** The institute's notes for everyone, and the student's own. */
 export default function NotesPage({ loaderData: { results, page, pages } }: Route.ComponentProps) {
+  const texts = useTexts()
   return (
     <div className="page-width flex flex-col gap-10 py-8 md:py-12">
       <PageHeading title={texts.heading} lead={texts.lead} />

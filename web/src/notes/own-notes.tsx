@@ -11,13 +11,12 @@ import { LoginHint } from '../ui/login-hint.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { findNotes } from './calls.ts'
 import { NoteCard } from './note-card.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 import { UnsentNotes } from './unsent-notes.tsx'
-
-const { own } = texts
 
 /** The student's own notes. Who is not signed in is told that there could be some. */
 export function OwnNotes() {
+  const { own } = useTexts()
   const session = useSession()
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -50,6 +49,7 @@ export function OwnNotes() {
 const CALM_MILLIS = 300
 
 function Notes() {
+  const { own } = useTexts()
   const [typed, setTyped] = useState('')
   const [q, setQ] = useState('')
   useEffect(() => {
@@ -102,6 +102,7 @@ function Notes() {
 }
 
 function Shapes() {
+  const { own } = useTexts()
   return (
     <Loading label={own.loading} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {[1, 2, 3].map((key) => (

@@ -1,6 +1,7 @@
+import { useTextsOf } from '../languages/language-provider.tsx'
 import type { KeepState } from './note-keeper.ts'
 
-export const texts = {
+const english = {
   heading: 'Study Notes',
   description: 'Chapter notes to read or download, and a place for notes of your own.',
   lead: 'Chapter notes of the institute to read online or as PDF, and notes of your own.',
@@ -78,3 +79,8 @@ export const texts = {
     failedChange: 'That did not work. Please try again.',
   },
 } as const
+
+export type English = typeof english
+export type Texts = ReturnType<typeof useTexts>
+
+export const useTexts = () => useTextsOf('notes', english)

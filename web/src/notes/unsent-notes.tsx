@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { unsentNotes } from './drafts.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 /** Notes whose last words never reached the server. */
 export function UnsentNotes() {
+  const texts = useTexts()
   const [notes] = useState(unsentNotes)
   if (notes.length === 0) return null
   return (

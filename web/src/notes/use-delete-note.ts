@@ -2,10 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { showToast } from '../ui/toast-store.ts'
 import { eraseNote, saveNote } from './calls.ts'
 import type { Words } from './note-keeper.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 /** Deletes a note; the message that says so can bring back its words. Whether it worked. */
 export function useDeleteNote() {
+  const texts = useTexts()
   const queries = useQueryClient()
   const readAgain = () => queries.invalidateQueries({ queryKey: ['notes'] })
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { classNames } from '../ui/class-names.ts'
 import { type HubSearch, hubAddress } from './hub-address.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 type Props = {
   readonly categories: readonly string[]
@@ -11,6 +11,7 @@ type Props = {
 
 /** They keep what is searched for and filtered by. */
 export function CategoryChips({ categories, chosen, search }: Props) {
+  const texts = useTexts()
   return (
     <nav aria-label={texts.categories}>
       <ul className="flex flex-wrap gap-2">

@@ -3,6 +3,7 @@ import type { listCategories, listMaterials } from '@pariksha/contract/study'
 import { dayInIndia } from '@pariksha/domain/countdown'
 import { isRouteErrorResponse, type MetaArgs, useNavigation, useRevalidator, useSearchParams } from 'react-router'
 import { CountdownCard } from '../exams/countdown-card.tsx'
+import { TRANSLATED } from '../languages/translated.ts'
 import { read } from '../lib/read.ts'
 import { pageMeta } from '../page-meta.ts'
 import { NotFound } from '../shell/not-found.tsx'
@@ -14,9 +15,15 @@ import { CategoryChips } from './category-chips.tsx'
 import { HUB, type HubSearch, readSearch } from './hub-address.ts'
 import { HubSearchForm } from './hub-search.tsx'
 import { CARDS, Materials } from './materials.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
-export const meta = (args: MetaArgs) => pageMeta(args, texts.header, texts.tagline)
+/** The router calls it while it renders the head. */
+const useMeta = (args: MetaArgs) => {
+  const texts = useTexts()
+  return pageMeta(args, texts.header, texts.tagline)
+}
+
+export { useMeta as meta }
 
 export async function loader(args: Route.LoaderArgs) {
   const search = readSearch(new URL(args.request.url).searchParams)
@@ -28,8 +35,11 @@ export async function loader(args: Route.LoaderArgs) {
   return { categories, page, exam: { name, date }, made: dayInIndia(Date.now()) }
 }
 
+export const handle = TRANSLATED
+
 /** Everything to read, by category, by search and by filter. Each view has its own address. */
 export default function HubPage({ loaderData: { categories, page, exam, made } }: Route.ComponentProps) {
+  const texts = useTexts()
   const [params] = useSearchParams()
   const search = readSearch(params)
   const category = categories.find((one) => one.category.toLowerCase() === search.category?.toLowerCase())?.category
@@ -54,6 +64,7 @@ export default function HubPage({ loaderData: { categories, page, exam, made } }
 type ResultsProps = Parameters<typeof Materials>[0] & { readonly search: HubSearch }
 
 function Results(props: ResultsProps) {
+  const texts = useTexts()
   const { location } = useNavigation()
   if (location?.pathname !== HUB) return <Materials {...props} />
   return (
@@ -66,6 +77,7 @@ function Results(props: ResultsProps) {
 }
 
 function Frame({ children }: { readonly children: React.ReactNode }) {
+  const texts = useTexts()
   return (
     <div className="page-width flex flex-col gap-8 py-8 md:py-12">
       <PageHeading title={texts.header} lead={texts.tagline} />
@@ -75,6 +87,7 @@ function Frame({ children }: { readonly children: React.ReactNode }) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const texts = useTexts()
   const { revalidate } = useRevalidator()
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
   return (

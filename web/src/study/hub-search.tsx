@@ -2,16 +2,18 @@ import type { MaterialPage } from '@pariksha/contract/study'
 import { Search, SlidersHorizontal } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { LANGUAGE_NAMES } from '../languages/language.ts'
 import { monthName } from '../lib/day-name.ts'
 import { Button, buttonLook } from '../ui/button.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { FILTERS, HUB, type HubSearch, hubAddress, readSearch } from './hub-address.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 type Props = { readonly search: HubSearch; readonly choices: MaterialPage['choices'] }
 
 /** Words and filter in one form: it works as it is, and without JavaScript. */
 export function HubSearchForm({ search, choices }: Props) {
+  const texts = useTexts()
   const navigate = useNavigate()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -23,7 +25,7 @@ export function HubSearchForm({ search, choices }: Props) {
     exam: choices.exams.map((exam) => ({ value: exam, label: texts.exams[exam] })),
     type: choices.types.map((type) => ({ value: type, label: texts.types[type] })),
     month: choices.months.map((month) => ({ value: month, label: monthName(month) })),
-    language: choices.languages.map((language) => ({ value: language, label: texts.languages[language] })),
+    language: choices.languages.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] })),
   }
   return (
     <search>

@@ -1,8 +1,9 @@
 import type { MaterialItem } from '@pariksha/contract/study'
 import { Link } from 'react-router'
+import { LANGUAGE_NAMES } from '../languages/language.ts'
 import { classNames } from '../ui/class-names.ts'
 import { HUB } from './hub-address.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 /** The other languages of a text, each named in itself. */
 export function LanguageLinks({
@@ -12,6 +13,7 @@ export function LanguageLinks({
   readonly material: Pick<MaterialItem, 'translations'>
   readonly className?: string
 }) {
+  const texts = useTexts()
   if (translations.length === 0) return null
   return (
     <p className={classNames('flex flex-wrap items-center gap-x-3 text-sm', className)}>
@@ -24,7 +26,7 @@ export function LanguageLinks({
           hrefLang={language}
           className="inline-flex min-h-6 items-center font-medium text-accent underline underline-offset-4"
         >
-          {texts.languages[language]}
+          {LANGUAGE_NAMES[language]}
         </Link>
       ))}
     </p>

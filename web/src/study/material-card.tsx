@@ -5,9 +5,10 @@ import { dayName } from '../lib/day-name.ts'
 import { buttonLook } from '../ui/button.tsx'
 import { HUB } from './hub-address.ts'
 import { LanguageLinks } from './language-links.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 export function MaterialCard({ material }: { readonly material: MaterialItem }) {
+  const texts = useTexts()
   const { slug, title, summary, type, subject, language, minutes, file, published_on } = material
   return (
     <article className="relative flex h-full flex-col gap-3 rounded-lg border border-line bg-surface p-5 shadow-sm hover:border-outline">

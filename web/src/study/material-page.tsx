@@ -13,7 +13,7 @@ import { LanguageLinks } from './language-links.tsx'
 import { MaterialCard } from './material-card.tsx'
 import { CARDS } from './materials.tsx'
 import { SaveMaterial } from './save-material.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const material = await read<typeof readMaterial>(args, {
@@ -36,7 +36,9 @@ function others({ slug, subject }: MaterialItem, results: readonly MaterialItem[
   return [...same.slice(index + 1), ...same.slice(0, Math.max(index, 0))].slice(0, OTHERS)
 }
 
-export function meta(args: Route.MetaArgs) {
+/** The router calls it while it renders the head. */
+function useMeta(args: Route.MetaArgs) {
+  const texts = useTexts()
   const material = args.loaderData?.material
   const title = material?.title ?? texts.header
   return [
@@ -48,7 +50,10 @@ export function meta(args: Route.MetaArgs) {
   ]
 }
 
+export { useMeta as meta }
+
 export default function MaterialPage({ loaderData: { material, others } }: Route.ComponentProps) {
+  const texts = useTexts()
   const { title, summary, subject, language, minutes, html, file, slug, type, published_on } = material
   return (
     <div className="page-width py-8 md:py-12">

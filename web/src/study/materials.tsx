@@ -5,13 +5,14 @@ import { PageLinks } from '../ui/page-links.tsx'
 import { EmptyShelf } from './empty-shelf.tsx'
 import { HUB, type HubSearch, hubAddress } from './hub-address.ts'
 import { MaterialCard } from './material-card.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 type Props = { readonly page: MaterialPage; readonly search: HubSearch; readonly isNews: boolean }
 
 export const CARDS = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3'
 
 export function Materials({ page, search, isNews }: Props) {
+  const texts = useTexts()
   if (page.results.length === 0) return <Nothing search={search} isNews={isNews} />
   return (
     <>
@@ -34,6 +35,7 @@ export function Materials({ page, search, isNews }: Props) {
 
 /** Says why nothing is here, and what to do next. */
 function Nothing({ search, isNews }: Omit<Props, 'page'>) {
+  const texts = useTexts()
   const others = Object.keys(search).filter((name) => name !== 'category').length
   if (isNews && others === 0) {
     return (

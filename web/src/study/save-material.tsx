@@ -4,11 +4,12 @@ import { loginPath } from '../lib/return-path.ts'
 import { useSession } from '../lib/session.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 import { useSavedMaterial } from './use-saved-material.ts'
 
 /** Puts a material into the student's library; who is not signed in comes back here after the login. */
 export function SaveMaterial({ id }: { readonly id: number }) {
+  const texts = useTexts()
   const session = useSession()
   const { pathname } = useLocation()
   if (session.state === 'out') {
@@ -23,6 +24,7 @@ export function SaveMaterial({ id }: { readonly id: number }) {
 }
 
 function Switch({ id, token }: { readonly id: number; readonly token: string | null }) {
+  const texts = useTexts()
   const { saved, set } = useSavedMaterial(id, token)
   return (
     <Button

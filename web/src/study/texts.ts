@@ -1,7 +1,7 @@
-import type { Language } from '@pariksha/contract/languages'
 import type { MaterialKind, StudyExam } from '@pariksha/contract/study'
+import { useTextsOf } from '../languages/language-provider.tsx'
 
-export const texts = {
+const english = {
   header: 'Exam Success Study Hub',
   tagline: 'Premium study materials for competitive exams',
   all: 'All',
@@ -33,7 +33,6 @@ export const texts = {
     strategy: 'Exam strategy',
     current_affairs: 'Current affairs',
   } satisfies Record<MaterialKind, string>,
-  languages: { en: 'English', te: 'తెలుగు', hi: 'हिन्दी' } satisfies Record<Language, string>,
   alsoIn: 'Also in',
   minutes: (minutes: number) => `${minutes} min read`,
   fileOnly: 'PDF',
@@ -73,3 +72,8 @@ export const texts = {
   nextTest: 'Done reading? Take a free test while it is fresh.',
   freeTests: 'See the free tests',
 } as const
+
+export type English = typeof english
+export type Texts = ReturnType<typeof useTexts>
+
+export const useTexts = () => useTextsOf('study', english)

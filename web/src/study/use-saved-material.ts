@@ -2,12 +2,13 @@ import type { listSavedMaterials, removeMaterial, saveMaterial } from '@pariksha
 import { useEffect, useState } from 'react'
 import { call } from '../lib/api.ts'
 import { showToast } from '../ui/toast-store.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 const URL = '/library/materials/:materialId/'
 
 /** Whether a material is saved, undefined until that is known, and a switch that turns at once, and back if it failed. */
 export function useSavedMaterial(id: number, token: string | null) {
+  const texts = useTexts()
   const [saved, setSaved] = useState<boolean>()
   useEffect(() => {
     if (token === null) return

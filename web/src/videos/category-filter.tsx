@@ -1,18 +1,18 @@
 import type { VideoCategory } from '@pariksha/contract/videos'
 import { BookA, Calculator, Globe, Landmark, LayoutGrid, Puzzle, Shapes } from 'lucide-react'
 import { classNames } from '../ui/class-names.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 export type Choice = VideoCategory | 'all'
 
 const CHOICES = [
-  { value: 'all', label: texts.all, Icon: LayoutGrid },
-  { value: 'quant', label: texts.categories.quant, Icon: Calculator },
-  { value: 'reasoning', label: texts.categories.reasoning, Icon: Puzzle },
-  { value: 'english', label: texts.categories.english, Icon: BookA },
-  { value: 'gk', label: texts.categories.gk, Icon: Globe },
-  { value: 'banks', label: texts.categories.banks, Icon: Landmark },
-  { value: 'miscellaneous', label: texts.categories.miscellaneous, Icon: Shapes },
+  { value: 'all', Icon: LayoutGrid },
+  { value: 'quant', Icon: Calculator },
+  { value: 'reasoning', Icon: Puzzle },
+  { value: 'english', Icon: BookA },
+  { value: 'gk', Icon: Globe },
+  { value: 'banks', Icon: Landmark },
+  { value: 'miscellaneous', Icon: Shapes },
 ] as const
 
 /** "All" is no category, so the categories are one fewer. */
@@ -21,11 +21,12 @@ export const CATEGORY_COUNT = CHOICES.length - 1
 type Props = { readonly chosen: Choice; readonly onChoose: (choice: Choice) => void }
 
 export function CategoryFilter({ chosen, onChoose }: Props) {
+  const texts = useTexts()
   return (
     <fieldset>
       <legend className="sr-only">{texts.categoriesLabel}</legend>
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-7">
-        {CHOICES.map(({ value, label, Icon }) => (
+        {CHOICES.map(({ value, Icon }) => (
           <button
             key={value}
             type="button"
@@ -39,7 +40,7 @@ export function CategoryFilter({ chosen, onChoose }: Props) {
             )}
           >
             <Icon aria-hidden="true" className="size-5" />
-            {label}
+            {value === 'all' ? texts.all : texts.categories[value]}
           </button>
         ))}
       </div>

@@ -1,11 +1,12 @@
 import type { Statistic } from '@pariksha/contract/institute'
 import { CATEGORY_COUNT } from './category-filter.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 type Props = { readonly videos: number; readonly claims: readonly Statistic[] }
 
 /** The first two are counted, the others are the institute's own. */
 export function Figures({ videos, claims }: Props) {
+  const texts = useTexts()
   const figures = [
     { value: `${videos}+`, label: texts.total },
     { value: String(CATEGORY_COUNT), label: texts.categoryCount },

@@ -1,6 +1,7 @@
 import type { VideoCategory } from '@pariksha/contract/videos'
+import { useTextsOf } from '../languages/language-provider.tsx'
 
-export const texts = {
+const english = {
   heading: 'Video Library',
   subtitle: 'Topic-wise video lessons for competitive exams, from basics to exam-level questions.',
   available: (count: number) => (count === 1 ? '1 Video Available' : `${count} Videos Available`),
@@ -36,3 +37,8 @@ export const texts = {
   categoryCount: 'Categories',
   sampleFigures: 'Sample figures.',
 } as const
+
+export type English = typeof english
+export type Texts = ReturnType<typeof useTexts>
+
+export const useTexts = () => useTextsOf('videos', english)

@@ -1,7 +1,7 @@
 import type { Video } from '@pariksha/contract/videos'
 import { ExternalLink, Eye, Play } from 'lucide-react'
 import { DrawnThumbnail } from './drawn-thumbnail.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 const LEVELS = {
   Beginner: 'bg-good-soft text-good',
@@ -10,6 +10,7 @@ const LEVELS = {
 } as const
 
 export function VideoCard({ video }: { readonly video: Video }) {
+  const texts = useTexts()
   const { title, description, category, duration, views, thumbnail, youtubeUrl, level, sample } = video
   return (
     <a

@@ -3,6 +3,7 @@ import type { listVideos, Video } from '@pariksha/contract/videos'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import type { MetaArgs } from 'react-router'
+import { TRANSLATED } from '../languages/translated.ts'
 import { read } from '../lib/read.ts'
 import { pageMeta } from '../page-meta.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -11,10 +12,16 @@ import { PageHeading } from '../ui/page-heading.tsx'
 import type { Route } from './+types/videos-page.ts'
 import { CategoryFilter, type Choice } from './category-filter.tsx'
 import { Figures } from './figures.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 import { VideoCard } from './video-card.tsx'
 
-export const meta = (args: MetaArgs) => pageMeta(args, texts.heading, texts.subtitle)
+/** The router calls it while it renders the head. */
+const useMeta = (args: MetaArgs) => {
+  const texts = useTexts()
+  return pageMeta(args, texts.heading, texts.subtitle)
+}
+
+export { useMeta as meta }
 
 export async function loader(args: Route.LoaderArgs) {
   const [videos, claims] = await Promise.all([
@@ -24,7 +31,10 @@ export async function loader(args: Route.LoaderArgs) {
   return { videos, claims }
 }
 
+export const handle = TRANSLATED
+
 export default function VideosPage({ loaderData: { videos, claims } }: Route.ComponentProps) {
+  const texts = useTexts()
   const [category, setCategory] = useState<Choice>('all')
   const [words, setWords] = useState('')
   const shown = videos.filter((video) => matches(video, category, words))
@@ -74,6 +84,7 @@ export default function VideosPage({ loaderData: { videos, claims } }: Route.Com
 }
 
 function NoVideos() {
+  const texts = useTexts()
   return (
     <div className="page-width flex flex-col gap-8 py-8 md:py-12">
       <PageHeading title={texts.heading} lead={texts.subtitle} />

@@ -1,0 +1,33 @@
+import type { Translated } from '../languages/catalogue.ts'
+import type { English } from './texts.ts'
+
+export const books: Translated<English> = {
+  heading: 'किताबें',
+  text: 'संस्थान की छपी हुई किताबें। लेने से पहले एक अध्याय पढ़कर देखें।',
+  pages: (pages) => `${pages} पृष्ठ`,
+  by: (author) => `लेखक: ${author}`,
+  inside: 'इसमें क्या है',
+  sample: 'नमूना किताब',
+  extract: 'नमूना अध्याय पढ़ें',
+  extractOf: (chapter, book) => `${book} का नमूना अध्याय पढ़ें: ${chapter}`,
+  how: 'कैसे मिलेगी',
+  order: 'यह किताब माँगें',
+  orderBook: (book) => `ईमेल से यह किताब माँगें: ${book}`,
+  subject: (book) => `किताब: ${book}`,
+  call: (phone) => `${phone} पर कॉल करें`,
+  empty: {
+    title: 'अभी कोई किताब नहीं है',
+    text: 'किताबें यहाँ दिखेंगी। तब तक स्टडी हब के मुफ़्त अध्याय नोट्स पढ़ें।',
+    action: 'स्टडी हब पर जाएँ',
+  },
+  exams: {
+    icet: 'ICET',
+    ssc_cgl: 'SSC CGL',
+    bank: 'बैंक परीक्षाएँ',
+    rrb_ntpc: 'RRB NTPC',
+    afcat: 'AFCAT',
+    nimcet: 'NIMCET',
+    mat: 'MAT',
+    cat: 'CAT',
+  },
+}

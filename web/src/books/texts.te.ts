@@ -1,0 +1,33 @@
+import type { Translated } from '../languages/catalogue.ts'
+import type { English } from './texts.ts'
+
+export const books: Translated<English> = {
+  heading: 'పుస్తకాలు',
+  text: 'సంస్థ ప్రచురించిన పుస్తకాలు. కొనే ముందు ఒక అధ్యాయం చదివి చూడండి.',
+  pages: (pages) => `${pages} పేజీలు`,
+  by: (author) => `రచన: ${author}`,
+  inside: 'ఇందులో ఏముంది',
+  sample: 'నమూనా పుస్తకం',
+  extract: 'నమూనా అధ్యాయం చదవండి',
+  extractOf: (chapter, book) => `${book} నమూనా అధ్యాయం చదవండి: ${chapter}`,
+  how: 'ఎలా పొందాలి',
+  order: 'ఈ పుస్తకం కోసం అడగండి',
+  orderBook: (book) => `ఈ పుస్తకం కోసం ఇమెయిల్‌లో అడగండి: ${book}`,
+  subject: (book) => `పుస్తకం: ${book}`,
+  call: (phone) => `${phone}కు కాల్ చేయండి`,
+  empty: {
+    title: 'ఇంకా పుస్తకాలు లేవు',
+    text: 'పుస్తకాలు ఇక్కడ వస్తాయి. అప్పటివరకు స్టడీ హబ్‌లోని ఉచిత అధ్యాయ నోట్స్ చదవండి.',
+    action: 'స్టడీ హబ్‌కు వెళ్లండి',
+  },
+  exams: {
+    icet: 'ICET',
+    ssc_cgl: 'SSC CGL',
+    bank: 'బ్యాంక్ పరీక్షలు',
+    rrb_ntpc: 'RRB NTPC',
+    afcat: 'AFCAT',
+    nimcet: 'NIMCET',
+    mat: 'MAT',
+    cat: 'CAT',
+  },
+}
