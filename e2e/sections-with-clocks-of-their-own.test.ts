@@ -40,6 +40,25 @@ test.each([360, 1280])('the section has a clock, and nothing is greyed without i
   await says('Previous', 'This is the first question.')
   await says('Reasoning', opensAfter)
   await says(/^Question 4, /, opensAfter)
+
+  const open = async (name: string) => {
+    if (await room.button('More').isVisible()) await room.button('More').click()
+    await room.button(name).click()
+    return page.getByRole('dialog', { name, exact: true })
+  }
+  const questionPaper = await open('Question Paper')
+  await questionPaper.getByText('Question 2 of section 1?').waitFor()
+  await questionPaper.getByRole('region', { name: 'Reasoning' }).getByText(opensAfter).waitFor()
+  expect(await questionPaper.getByText('of section 2?').count()).toBe(0)
+  await questionPaper.getByRole('timer', { name: 'Time left in English' }).waitFor()
+  await expectGood(page, 'the question paper during a test')
+  await page.keyboard.press('Escape')
+  const instructions = await open('Instructions')
+  await instructions.getByRole('rowheader', { name: 'Reasoning' }).waitFor()
+  await expectGood(page, 'the instructions during a test')
+  await instructions.getByRole('button', { name: 'Close', exact: true }).click()
+  await room.palette(2, 'not visited').waitFor() // reading the paper is no visit
+
   await room.palette(3, 'not visited').click()
   await room.at(3)
   await says('Save & Next', opensAfter)

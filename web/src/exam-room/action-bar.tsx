@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { MoreActions } from './more-actions.tsx'
 import { clearWithUndo } from './options.tsx'
+import { PANELS, type Panel, usePanelNames } from './panels.ts'
 import { pressable } from './pressable.ts'
 import { useDerived, useSession } from './session-context.ts'
 import { useTexts } from './texts.ts'
@@ -11,13 +12,14 @@ type Props = {
   readonly submit: ReactNode
   /** One row under the thumb, with the rest a tap away. */
   readonly compact: boolean
-  readonly onHelp: () => void
+  readonly onPanel: (panel: Panel) => void
 }
 
 /** One click per act. */
-export function ActionBar({ submit, compact, onHelp }: Props) {
+export function ActionBar({ submit, compact, onPanel }: Props) {
   const texts = useTexts()
   const keys = useKeys(compact)
+  const names = usePanelNames()
   if (!compact) {
     return (
       <section
@@ -41,9 +43,11 @@ export function ActionBar({ submit, compact, onHelp }: Props) {
     >
       <MoreActions isEnd={keys.isEnd} className={COMPACT}>
         {keys.clear}
-        <Button look="secondary" className={WIDE} onClick={onHelp}>
-          {texts.header.help}
-        </Button>
+        {PANELS.map((panel) => (
+          <Button key={panel} look="secondary" className={WIDE} onClick={() => onPanel(panel)}>
+            {names[panel]}
+          </Button>
+        ))}
         {submit}
       </MoreActions>
       {keys.previous}

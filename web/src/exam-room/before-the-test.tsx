@@ -9,7 +9,6 @@ import { GeneralInstructions } from './general-instructions.tsx'
 import { firstPage } from './instructions-page.ts'
 import { type Declared, PaperInstructions } from './paper-instructions.tsx'
 import { chosenLanguage, type Language, language as languageStore } from './preferences.ts'
-import { pressable } from './pressable.ts'
 import { StartProblemNotice } from './start-problem-notice.tsx'
 import { TestFacts } from './test-facts.tsx'
 import { type Texts, useTexts } from './texts.ts'
@@ -31,7 +30,10 @@ export function BeforeTheTest({ test }: { readonly test: TestDetails }) {
     title.current?.focus({ preventScroll: true })
   }
   const missing = reasonAgainst(texts, languages, declared)
+  /** Whether it was said what is missing: it was pressed too early. */
+  const [told, setTold] = useState(false)
   const begin = () => {
+    if (missing !== undefined) return setTold(true)
     if (declared.language) languageStore.set(declared.language)
     void start()
   }
@@ -63,7 +65,13 @@ export function BeforeTheTest({ test }: { readonly test: TestDetails }) {
             </p>
           )
         }
-        problem={problem && <StartProblemNotice problem={problem} testId={test.id} />}
+        problem={
+          problem ? (
+            <StartProblemNotice problem={problem} testId={test.id} />
+          ) : (
+            page === 'paper' && told && missing && <Missing text={missing} />
+          )
+        }
       >
         {page === 'general' ? (
           <Button
@@ -83,7 +91,12 @@ export function BeforeTheTest({ test }: { readonly test: TestDetails }) {
             >
               {texts.instructions.previous}
             </Button>
-            <Button busy={starting} className="min-h-12 flex-1 md:min-w-48" {...pressable(missing, begin)}>
+            <Button
+              busy={starting}
+              className="min-h-12 flex-1 md:min-w-48"
+              aria-disabled={missing !== undefined || undefined}
+              onClick={begin}
+            >
               {starting ? texts.instructions.loadingTest : texts.instructions.ready}
             </Button>
           </>
@@ -99,13 +112,21 @@ function reasonAgainst(texts: Texts, languages: readonly Language[], { language,
   return agreed ? undefined : texts.instructions.declarationMissing
 }
 
+function Missing({ text }: { readonly text: string }) {
+  return (
+    <p role="alert" className="font-semibold text-bad text-sm">
+      {text}
+    </p>
+  )
+}
+
 type BarProps = { readonly note: ReactNode; readonly problem: ReactNode; readonly children: ReactNode }
 
 function Bar({ note, problem, children }: BarProps) {
   return (
     <div className="fixed inset-x-0 bottom-0 z-10 border-line border-t bg-surface">
       <div className="page-width flex flex-col gap-2 py-3 md:flex-row md:items-center md:justify-end md:gap-4">
-        {problem ?? note}
+        {problem || note}
         <div className="flex gap-3">{children}</div>
       </div>
     </div>

@@ -2,12 +2,12 @@ import { ExplainedLegend } from './legend.tsx'
 import { useTexts } from './texts.ts'
 
 /** What holds for every test. */
-export function GeneralInstructions() {
+export function GeneralInstructions({ heading: Heading = 'h2' }: { readonly heading?: 'h2' | 'h3' }) {
   const { instructions } = useTexts()
   return (
     <>
       <section className="flex flex-col gap-3">
-        <h2 className="font-semibold text-xl">{instructions.rules}</h2>
+        <Heading className="font-semibold text-xl">{instructions.rules}</Heading>
         <ol className="flex max-w-prose list-decimal flex-col gap-2 pl-5">
           {instructions.general.map((line) => (
             <li key={line}>{line}</li>
@@ -17,7 +17,7 @@ export function GeneralInstructions() {
         </ol>
       </section>
       <section className="flex flex-col gap-4">
-        <h2 className="font-semibold text-xl">{instructions.legend}</h2>
+        <Heading className="font-semibold text-xl">{instructions.legend}</Heading>
         <ExplainedLegend />
       </section>
     </>

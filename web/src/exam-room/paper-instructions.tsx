@@ -1,5 +1,7 @@
 import type { TestDetails } from '@pariksha/contract/tests'
 import { LANGUAGE_NAMES } from '../languages/language.ts'
+import { useLanguage } from '../languages/language-provider.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { SelectField } from '../ui/select-field.tsx'
 import type { Language } from './preferences.ts'
 import { SectionTable } from './section-table.tsx'
@@ -22,6 +24,9 @@ type Props = {
 /** What holds for this paper, the language to read it in, and the declaration. */
 export function PaperInstructions({ test, languages, declared, onDeclare }: Props) {
   const { instructions } = useTexts()
+  const page = useLanguage().language
+  // The list is in the letters of every language; only those of the page and of the chosen one are loaded.
+  const inDeviceLetters = page === 'en' && (declared.language ?? 'en') === 'en'
   return (
     <>
       <section className="flex flex-col gap-3">
@@ -41,7 +46,7 @@ export function PaperInstructions({ test, languages, declared, onDeclare }: Prop
           <SelectField
             label={instructions.chooseLanguage}
             hint={instructions.languageHint}
-            className="device-letters max-w-80"
+            className={classNames('max-w-80', inDeviceLetters && '[&_select]:device-letters')}
             value={declared.language ?? ''}
             choices={[
               { value: '', label: instructions.noLanguage },

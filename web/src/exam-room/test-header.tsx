@@ -1,8 +1,9 @@
-import { CircleHelp, LayoutGrid } from 'lucide-react'
+import { CircleHelp, FileText, Info, LayoutGrid } from 'lucide-react'
 import { classNames } from '../ui/class-names.ts'
 import type { Store } from './engine/store.ts'
 import { LinkChip } from './link-chip.tsx'
 import { CandidateName } from './palette.tsx'
+import { type Panel, usePanelNames } from './panels.ts'
 import { PauseButton } from './pause-button.tsx'
 import type { Shown } from './preferences.ts'
 import { SectionTabs } from './section-tabs.tsx'
@@ -16,13 +17,19 @@ type Props = {
   readonly onOpen: (number: number) => void
   readonly palette: Store<Shown>
   readonly onTogglePalette: () => void
-  readonly onHelp: () => void
+  readonly onPanel: (panel: Panel) => void
   /** One row; the sections stand elsewhere. */
   readonly compact: boolean
 }
 
-export function TestHeader({ onOpen, palette, onTogglePalette, onHelp, compact }: Props) {
+const READ = [
+  { panel: 'paper', Icon: FileText },
+  { panel: 'instructions', Icon: Info },
+] as const
+
+export function TestHeader({ onOpen, palette, onTogglePalette, onPanel, compact }: Props) {
   const texts = useTexts()
+  const names = usePanelNames()
   const session = useSession()
   if (compact) {
     return (
@@ -41,13 +48,26 @@ export function TestHeader({ onOpen, palette, onTogglePalette, onHelp, compact }
         <div className="max-w-52 max-lg:hidden">
           <CandidateName />
         </div>
+        <div className="flex items-center md:gap-1">
+          {READ.map(({ panel, Icon }) => (
+            <button
+              key={panel}
+              type="button"
+              className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-sm px-2 font-semibold text-sm hover:bg-sunken"
+              onClick={() => onPanel(panel)}
+            >
+              <Icon aria-hidden="true" className="size-5" />
+              <span className="max-lg:sr-only">{names[panel]}</span>
+            </button>
+          ))}
+        </div>
         <Timer />
         {session.attempt.mode === 'practice' && <PauseButton />}
         <button
           type="button"
           aria-label={texts.header.help}
           className="flex size-11 items-center justify-center rounded-sm hover:bg-sunken"
-          onClick={onHelp}
+          onClick={() => onPanel('help')}
         >
           <CircleHelp aria-hidden="true" className="size-5" />
         </button>

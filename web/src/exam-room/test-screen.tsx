@@ -7,13 +7,14 @@ import { AfterTheQuestion } from './after-the-question.tsx'
 import type { ExamSession, Message } from './engine/exam-session.ts'
 import { makeStore, type Store } from './engine/store.ts'
 import { GivingWay } from './giving-way.tsx'
-import { HelpDialog } from './help-dialog.tsx'
 import { clearWithUndo } from './options.tsx'
 import { Palette } from './palette.tsx'
 import { PaletteDrawer } from './palette-drawer.tsx'
+import type { Panel } from './panels.ts'
 import { paletteShown, type Shown, textSize } from './preferences.ts'
 import { QuestionCard } from './question-card.tsx'
 import { QuestionStrip } from './question-strip.tsx'
+import { RoomPanels } from './room-panels.tsx'
 import { SectionTabs } from './section-tabs.tsx'
 import { useCurrent, useDerived, useSession, useValue } from './session-context.ts'
 import { SubmitDialog } from './submit-dialog.tsx'
@@ -33,7 +34,7 @@ export function TestScreen({ submitting }: { readonly submitting: boolean }) {
   // A store: choosing a question in the drawer draws anew the drawer and the question, and nothing else.
   const [drawer] = useState(() => makeStore<Shown>('hidden'))
   const [bars] = useState(() => makeStore<Shown>('shown'))
-  const [help, setHelp] = useState(false)
+  const [panel, setPanel] = useState<Panel | null>(null)
   const [asking, setAsking] = useState(false)
 
   const palette = wide ? paletteShown : drawer
@@ -41,7 +42,7 @@ export function TestScreen({ submitting }: { readonly submitting: boolean }) {
   const panels = useMemo(
     () => ({
       togglePalette,
-      showHelp: () => setHelp(true),
+      showHelp: () => setPanel('help'),
       clear: () => clearWithUndo(texts, session, session.answers.read().current),
     }),
     [togglePalette, texts, session],
@@ -86,7 +87,7 @@ export function TestScreen({ submitting }: { readonly submitting: boolean }) {
         onOpen={open}
         palette={palette}
         onTogglePalette={togglePalette}
-        onHelp={() => setHelp(true)}
+        onPanel={setPanel}
         compact={compact}
       />
       <div className="flex min-h-0 flex-1">
@@ -106,7 +107,7 @@ export function TestScreen({ submitting }: { readonly submitting: boolean }) {
           <CurrentQuestion compact={compact} bars={bars} />
           <ActionBar
             compact={compact}
-            onHelp={() => setHelp(true)}
+            onPanel={setPanel}
             submit={(compact || !aside) && <SubmitButton submitting={submitting} onAsk={ask} className="" />}
           />
         </main>
@@ -134,7 +135,7 @@ export function TestScreen({ submitting }: { readonly submitting: boolean }) {
         </PaletteDrawer>
       )}
       <SubmitDialog open={asking} onClose={() => setAsking(false)} onConfirm={() => void confirm()} />
-      <HelpDialog open={help} onClose={() => setHelp(false)} />
+      <RoomPanels open={panel} onClose={() => setPanel(null)} />
     </div>
   )
 }

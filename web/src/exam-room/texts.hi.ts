@@ -103,6 +103,7 @@ export const examRoom: Translated<English> = {
       next === null ? 'एक मिनट से कम बचा है। उसके बाद टेस्ट समाप्त होगा।' : `एक मिनट से कम बचा है। अगला: ${next}।`,
     pause: 'रोकें',
     help: 'कुंजियाँ और मदद',
+    paper: 'प्रश्न पत्र',
     palette: 'प्रश्न',
     showPalette: 'प्रश्न: पैलेट दिखाएँ',
     hidePalette: 'प्रश्न: पैलेट छिपाएँ',
@@ -113,6 +114,8 @@ export const examRoom: Translated<English> = {
     larger: 'बड़े अक्षर',
     viewIn: 'प्रश्नों की भाषा',
   },
+
+  panels: { paper: 'केवल पढ़ने के लिए। समय चलता रहेगा।' },
 
   link: {
     saved: 'सेव हो गया',

@@ -103,6 +103,7 @@ export const examRoom: Translated<English> = {
       next === null ? 'నిమిషం కంటే తక్కువ సమయం మిగిలింది. ఆ తర్వాత టెస్ట్ ముగుస్తుంది.' : `నిమిషం కంటే తక్కువ సమయం మిగిలింది. తర్వాత: ${next}.`,
     pause: 'పాజ్',
     help: 'కీలు, సహాయం',
+    paper: 'ప్రశ్నపత్రం',
     palette: 'ప్రశ్నలు',
     showPalette: 'ప్రశ్నలు: ప్యాలెట్ చూపించు',
     hidePalette: 'ప్రశ్నలు: ప్యాలెట్ దాచు',
@@ -113,6 +114,8 @@ export const examRoom: Translated<English> = {
     larger: 'అక్షరాలు పెద్దగా',
     viewIn: 'ప్రశ్నల భాష',
   },
+
+  panels: { paper: 'చదవడానికి మాత్రమే. సమయం నడుస్తూనే ఉంటుంది.' },
 
   link: {
     saved: 'సేవ్ అయింది',

@@ -105,6 +105,7 @@ const english = {
       next === null ? 'Less than a minute left. The test ends then.' : `Less than a minute left. Next: ${next}.`,
     pause: 'Pause',
     help: 'Keys and help',
+    paper: 'Question Paper',
     palette: 'Questions',
     showPalette: 'Questions: show the palette',
     hidePalette: 'Questions: hide the palette',
@@ -115,6 +116,8 @@ const english = {
     larger: 'Larger text',
     viewIn: 'View in',
   },
+
+  panels: { paper: 'To read only. The clock goes on.' },
 
   link: {
     saved: 'Saved',
