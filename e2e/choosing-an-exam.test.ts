@@ -177,6 +177,16 @@ test('the demo: five questions, its own palette, marked with two decimals, no ac
     '5',
   ])
   expect(await page.getByRole('link', { name: 'Subscribe Now' }).getAttribute('href')).toBe('/login')
+  const solution = (number: number) =>
+    page
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name: `Question No. ${number}`, exact: true }) })
+  await solution(1).getByText('✓ Correct answer · Your answer').waitFor()
+  await solution(2).getByText('✗ Your answer (incorrect)').waitFor()
+  await solution(4).getByText('You did not attempt this question.').waitFor()
+  await solution(5).getByText('7 hours 12 minutes.', { exact: false }).waitFor()
+  await page.getByRole('link', { name: 'Take ICET TEST 1, free' }).click()
+  await page.getByText('Instructions', { exact: true }).waitFor()
 })
 
 test('a student chooses an exam, which stays on top, and takes it away again', async () => {
@@ -189,6 +199,9 @@ test('a student chooses an exam, which stays on top, and takes it away again', a
   await page.reload()
   const chosen = page.locator('section').filter({ hasText: 'My exams' })
   await chosen.getByText('No test taken yet').first().waitFor()
+  await page.goto('/')
+  await page.getByText(/^NIMCET( in \d+ days?|: Exam Today!)$/).waitFor()
+  await page.getByRole('link', { name: 'Your Exams', exact: true }).first().click()
   await page.getByRole('button', { name: 'Remove NIMCET from my exams' }).click()
   await page.getByText('No exam chosen yet').waitFor()
 })

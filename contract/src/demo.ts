@@ -42,6 +42,10 @@ export const markDemo = {
       }),
       total_marks: z.number(),
       max_marks: z.number(),
+      /** Told once the answers are in; before that the key stays on the server. */
+      solutions: z.array(
+        z.strictObject({ number: z.int(), correct_choice: z.enum(DEMO_LETTERS), explanation: z.string() }),
+      ),
     }),
   },
 } as const satisfies Endpoint

@@ -11,7 +11,7 @@ test('everybody may read the demo, five questions of four options, without a hin
   const demo = reply.json<Demo>()
   expect(demo).toMatchObject({ title: 'ICET TEST', marking: '+1, -0.25' })
   expect(demo.questions.map(({ options }) => options.length)).toEqual([4, 4, 4, 4, 4])
-  expect(reply.body).not.toMatch(/correct|answer/)
+  expect(reply.body).not.toMatch(/correct|answer|explanation/)
 })
 
 test.each([
@@ -28,6 +28,8 @@ test.each([
   const app = await testApp(await databaseForTest())
   const reply = (await call(app, 'POST', '/tests/demo/mark/', { body: { answers } })).json<DemoResult>()
   expect(reply).toMatchObject({ result: { total: 5, ...result }, total_marks: marks, max_marks: 5 })
+  expect(reply.solutions.map(({ correct_choice }) => correct_choice)).toEqual(RIGHT)
+  for (const { explanation } of reply.solutions) expect(explanation.length).toBeGreaterThan(40)
 })
 
 test.each([[{ answers: ['a'] }], [{ answers: ['a', 'b', 'c', 'd', 'e'] }], [{}], [{ answers: 'abcda' }]])(

@@ -13,5 +13,14 @@ export function markDemo(answers: readonly (string | null)[]): DemoResult {
     key: { kind: 'single-choice', correct } as const,
   }))
   const { marks, maximum, ...result } = markPaper(questions, (number) => answers[number - 1]).whole
-  return { result, total_marks: toMarks(marks, perMark), max_marks: toMarks(maximum, perMark) }
+  return {
+    result,
+    total_marks: toMarks(marks, perMark),
+    max_marks: toMarks(maximum, perMark),
+    solutions: DEMO_QUESTIONS.map(({ correct, explanation }, index) => ({
+      number: index + 1,
+      correct_choice: correct,
+      explanation,
+    })),
+  }
 }

@@ -1,4 +1,5 @@
-import type { DemoResult, readDemo } from '@pariksha/contract/demo'
+import type { DemoAnswers, DemoResult, readDemo } from '@pariksha/contract/demo'
+import type { freeTests } from '@pariksha/contract/tests'
 import { useState } from 'react'
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
@@ -7,23 +8,35 @@ import { pageMeta } from '../page-meta.ts'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { DemoResultPanel } from './demo-result.tsx'
 import { DemoSection } from './demo-section.tsx'
+import { DemoSolutions } from './demo-solutions.tsx'
 import { texts } from './texts.ts'
 
-export const loader = (args: LoaderFunctionArgs) => read<typeof readDemo>(args, { url: '/tests/demo/' })
+export async function loader(args: LoaderFunctionArgs) {
+  const [demo, free] = await Promise.all([
+    read<typeof readDemo>(args, { url: '/tests/demo/' }),
+    read<typeof freeTests>(args, { url: '/tests/free/' }),
+  ])
+  const first = free.find(({ state }) => state === 'open')
+  return { demo, firstFree: first ? { id: first.id, title: first.title } : null }
+}
 
 export const meta = (args: MetaArgs) => pageMeta(args, texts.pageTitle, texts.description)
 
 /** A test of five questions for everyone: marked by the server, which holds its key and stores nothing. */
 export default function DemoPage() {
-  const demo = useLoaderData<typeof loader>()
-  const [result, setResult] = useState<DemoResult | null>(null)
+  const { demo, firstFree } = useLoaderData<typeof loader>()
+  const [marked, setMarked] = useState<{ readonly answers: DemoAnswers; readonly result: DemoResult } | null>(null)
   return (
     <div className="page-width flex flex-col gap-6 py-8 md:py-12">
       <PageHeading title={demo.title} lead={texts.lead} />
-      {result ? (
-        <DemoResultPanel result={result} onAgain={() => setResult(null)} />
+      <p className="text-ink-soft">{texts.ownMarking(demo.marking)}</p>
+      {marked ? (
+        <>
+          <DemoResultPanel result={marked.result} firstFree={firstFree} onAgain={() => setMarked(null)} />
+          <DemoSolutions demo={demo} answers={marked.answers} solutions={marked.result.solutions} />
+        </>
       ) : (
-        <DemoSection demo={demo} onResult={setResult} />
+        <DemoSection demo={demo} onMarked={(answers, result) => setMarked({ answers, result })} />
       )}
     </div>
   )

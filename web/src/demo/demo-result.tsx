@@ -3,9 +3,14 @@ import { useEffect, useRef } from 'react'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { texts } from './texts.ts'
 
-type Props = { readonly result: DemoResult; readonly onAgain: () => void }
+type Props = {
+  readonly result: DemoResult
+  /** The first test that costs nothing; null where there is none. */
+  readonly firstFree: { readonly id: number; readonly title: string } | null
+  readonly onAgain: () => void
+}
 
-export function DemoResultPanel({ result: { result, total_marks, max_marks }, onAgain }: Props) {
+export function DemoResultPanel({ result: { result, total_marks, max_marks }, firstFree, onAgain }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   // the question that had the focus is gone
   useEffect(() => {
@@ -33,7 +38,12 @@ export function DemoResultPanel({ result: { result, total_marks, max_marks }, on
       <p className="figures font-semibold text-lg">{texts.totalMarks(total_marks.toFixed(2), max_marks)}</p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/login">{texts.subscribe}</ButtonLink>
-        <ButtonLink to="/freetest" look="secondary">
+        {firstFree && (
+          <ButtonLink to={`/test/${firstFree.id}`} look="secondary">
+            {texts.firstFree(firstFree.title)}
+          </ButtonLink>
+        )}
+        <ButtonLink to="/freetest" look="quiet">
           {texts.freeTests}
         </ButtonLink>
         <Button look="quiet" onClick={onAgain}>

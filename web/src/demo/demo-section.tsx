@@ -8,8 +8,12 @@ import { DemoPalette } from './demo-palette.tsx'
 import { actOn, freshDemo } from './demo-state.ts'
 import { texts } from './texts.ts'
 
-type Props = { readonly demo: Demo; readonly onResult: (result: DemoResult) => void }
-export function DemoSection({ demo, onResult }: Props) {
+type Props = {
+  readonly demo: Demo
+  readonly onMarked: (answers: DemoAnswers, result: DemoResult) => void
+}
+
+export function DemoSection({ demo, onMarked }: Props) {
   const [state, act] = useReducer(actOn, demo.questions.length, freshDemo)
   const [sending, setSending] = useState<'no' | 'busy' | 'failed'>('no')
   const question = demo.questions[state.current]
@@ -19,7 +23,7 @@ export function DemoSection({ demo, onResult }: Props) {
     setSending('busy')
     try {
       const answers = state.marks.map((mark) => mark.choice) as DemoAnswers
-      onResult(await call<typeof markDemo>({ method: 'POST', url: '/tests/demo/mark/', body: { answers } }))
+      onMarked(answers, await call<typeof markDemo>({ method: 'POST', url: '/tests/demo/mark/', body: { answers } }))
     } catch {
       setSending('failed')
     }

@@ -39,4 +39,13 @@ export const texts = {
   subscribe: 'Subscribe Now',
   again: 'Try again',
   freeTests: 'See the free tests',
+  firstFree: (title: string) => `Take ${title}, free`,
+  ownMarking: (marking: string) =>
+    `This demo is marked ${marking}. That is the demo's own marking: each test is marked as its exam is.`,
+  solutions: 'Solutions',
+  rightAnswer: '✓ Correct answer',
+  ownWrong: '✗ Your answer (incorrect)',
+  ownRight: 'Your answer',
+  notAnswered: 'You did not attempt this question.',
+  explanation: 'Explanation',
 } as const
