@@ -15,10 +15,10 @@ export function useOpenAttempts(): readonly OpenAttempt[] | undefined {
     void (userId === undefined ? Promise.resolve([]) : listOnDevice(userId)).then((list) => {
       if (!wanted) return
       setFound(
-        list.map(({ attempt: { attemptId, snapshot }, waiting }) => ({
+        list.map(({ attempt: { attemptId, snapshot }, answers }) => ({
           path: `/test/${snapshot.test_id}/usertest/${attemptId}`,
           title: snapshot.title,
-          unsent: waiting,
+          unsent: answers,
         })),
       )
     })

@@ -10,8 +10,7 @@ async function unsentAnswers(warning: string): Promise<string | null> {
   if (userId === undefined) return null
   const { listOnDevice } = await import('../exam-room/engine/outbox.ts')
   const attempts = await listOnDevice(userId)
-  const waiting = attempts.reduce((sum, attempt) => sum + attempt.waiting, 0)
-  return waiting === 0 ? null : warning
+  return attempts.some(({ answers }) => answers > 0) ? warning : null
 }
 
 export function useUnsentAnswers() {

@@ -131,8 +131,10 @@ describe('without the network', () => {
     await saved(session)
     server.online = false
     session.answer(1, 'a')
+    session.goTo(3) // a visit is no answer
     await dies(session)
     reload()
+    expect(await listOnDevice(1)).toMatchObject([{ answers: 1, waiting: expect.any(Number) }])
     expect(await listOnDevice(2)).toEqual([])
     expect((await readOnDevice({ ...owner, userId: 2 })).actions).toEqual([])
   })

@@ -1,7 +1,7 @@
 import type { Paper } from '@pariksha/contract/tests'
 import { afterFrame } from '../../lib/after-frame.ts'
 import { type ExamRoomSchema, openDatabase } from './database.ts'
-import type { Owner, RecordedAction, RecordedAttempt, RecordedDevice } from './records.ts'
+import { type Owner, type RecordedAction, type RecordedAttempt, type RecordedDevice, unsentAnswers } from './records.ts'
 import { makeStore } from './store.ts'
 
 type StoreName = 'actions' | 'devices' | 'attempts' | 'papers'
@@ -129,8 +129,16 @@ export async function readOnDevice({ userId, attemptId }: Owner): Promise<OnDevi
   }
 }
 
-/** The attempts of a student that are on this device, and how many of their actions nobody else has. */
-export async function listOnDevice(userId: number): Promise<{ attempt: RecordedAttempt; waiting: number }[]> {
+type Listed = {
+  readonly attempt: RecordedAttempt
+  /** Actions that nobody else has. */
+  readonly waiting: number
+  /** Questions with an answer that nobody else has. */
+  readonly answers: number
+}
+
+/** The attempts of a student that are on this device. */
+export async function listOnDevice(userId: number): Promise<Listed[]> {
   try {
     const database = await openDatabase()
     const range = IDBKeyRange.bound([userId], [userId, []])
@@ -138,10 +146,14 @@ export async function listOnDevice(userId: number): Promise<{ attempt: RecordedA
       database.getAll('attempts', range),
       database.getAll('actions', range),
     ])
-    return attempts.map((attempt) => ({
-      attempt,
-      waiting: actions.filter((one) => one.attemptId === attempt.attemptId && one.delivery === 'waiting').length,
-    }))
+    return attempts.map((attempt) => {
+      const own = actions.filter(({ attemptId }) => attemptId === attempt.attemptId)
+      return {
+        attempt,
+        waiting: own.filter(({ delivery }) => delivery === 'waiting').length,
+        answers: unsentAnswers(own),
+      }
+    })
   } catch {
     return []
   }

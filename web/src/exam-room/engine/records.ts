@@ -12,6 +12,14 @@ export type Delivery = 'waiting' | 'delivered' | 'refused'
 export type RecordedAction = Owner &
   Action & { readonly device: string; readonly delivery: Delivery; readonly refusal?: ProblemCode }
 
+/** How many questions have an answer that only this device has; a visit and a mark are none. */
+export const unsentAnswers = (actions: readonly RecordedAction[]): number =>
+  new Set(
+    actions
+      .filter(({ delivery, choice }) => delivery === 'waiting' && choice !== undefined)
+      .map(({ questionNumber }) => questionNumber),
+  ).size
+
 /** A device (a tab) on which an attempt was opened. */
 export type RecordedDevice = Owner & {
   readonly device: string

@@ -4,7 +4,7 @@ import { ApiError, isUnauthorized } from '../../lib/api-errors.ts'
 import { sendActions } from './calls.ts'
 import { BATCH, type Delivered, deliver } from './deliver.ts'
 import { written } from './outbox.ts'
-import type { RecordedAction } from './records.ts'
+import { type RecordedAction, unsentAnswers } from './records.ts'
 import { makeStore } from './store.ts'
 
 /** held: the student is asked something first. */
@@ -194,8 +194,7 @@ export class Sync {
   #report() {
     const actions = this.#parts.waiting()
     const link = this.#link === 'saved' && actions.length > 0 ? 'saving' : this.#link
-    const answers = actions.filter(({ choice }) => choice !== undefined)
-    const waiting = new Set(answers.map(({ questionNumber }) => questionNumber)).size
+    const waiting = unsentAnswers(actions)
     const before = this.connection.read()
     if (before.link !== link || before.waiting !== waiting) this.connection.set({ link, waiting })
   }
