@@ -154,7 +154,7 @@ export type AttemptListItem = AttemptList['results'][number]
 /** More different tests than anybody takes. */
 export const TAKEN_AT_MOST = 1000
 
-export const runningAttempt = z.strictObject({
+const runningAttempt = z.strictObject({
   attempt_id: z.int(),
   test_id: z.int(),
   title: z.string(),
@@ -163,7 +163,7 @@ export const runningAttempt = z.strictObject({
 })
 export type RunningAttempt = z.infer<typeof runningAttempt>
 
-export const takenTest = z.strictObject({
+const takenTest = z.strictObject({
   attempt_id: z.int(),
   test_id: z.int(),
   title: z.string(),

@@ -11,10 +11,10 @@ export type OwnTests = { readonly running: readonly Running[]; readonly complete
 const KEY = ['taken']
 
 /** The tests that the student takes and has taken: one call for everything that tells of them. Visitors ask for nothing. */
-export function useTaken(): OwnTests | undefined {
+export function useTaken(): { readonly taken: OwnTests | undefined; readonly failed: boolean } {
   const signedIn = useSession().state === 'in'
-  const { data } = useQuery({ queryKey: KEY, queryFn: readOwnTests, enabled: signedIn, staleTime: 10_000 })
-  return signedIn ? data : undefined
+  const { data, isError } = useQuery({ queryKey: KEY, queryFn: readOwnTests, enabled: signedIn, staleTime: 10_000 })
+  return { taken: signedIn ? data : undefined, failed: isError }
 }
 
 async function readOwnTests(): Promise<OwnTests> {

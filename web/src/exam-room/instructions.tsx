@@ -13,7 +13,7 @@ import { useTestDetails } from './use-test-details.ts'
 export function Instructions({ testId }: { readonly testId: number }) {
   const texts = useTexts()
   const { data, error, refetch } = useTestDetails(testId)
-  const running = useTaken()?.running.find(({ test_id }) => test_id === testId)
+  const running = useTaken().taken?.running.find(({ test_id }) => test_id === testId)
   return (
     <main className="exam-room page-width flex flex-col gap-8 py-6 pb-40 md:py-10">
       <Link to="/test" className="inline-flex min-h-11 items-center gap-2 self-start text-accent">

@@ -1,3 +1,4 @@
+import { attemptPath } from '../attempts/attempt-path.ts'
 import type { Running } from '../attempts/use-taken.ts'
 import { useTimeLeft } from '../attempts/use-time-left.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -15,7 +16,7 @@ export function ResumeTest({ attempt }: { readonly attempt: Running }) {
       <p className="figures font-semibold text-lg">
         {texts.header.timeLeft}: {clockText(left)}
       </p>
-      <ButtonLink to={`/test/${attempt.test_id}/usertest/${attempt.attempt_id}`}>{texts.resume.resume}</ButtonLink>
+      <ButtonLink to={attemptPath(attempt)}>{texts.resume.resume}</ButtonLink>
     </section>
   )
 }

@@ -30,6 +30,7 @@ export function Room({ userId, attemptId, testId }: Props) {
   useGuardEnd(isOver)
   useEffect(() => {
     if (isOver) forgetTaken(queries)
+    return () => forgetTaken(queries)
   }, [isOver, queries])
   const wanted = useRef(true)
   /** Follows a way into the attempt; what fails on it is shown by whoever asked, or else in place of the test. */

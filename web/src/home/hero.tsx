@@ -6,7 +6,7 @@ import { texts } from './texts.ts'
 export function Hero() {
   const { name } = useSite()
   return (
-    <section className="page-width grid items-center gap-x-12 gap-y-8 pt-10 pb-16 md:pt-16 md:pb-24 lg:grid-cols-[1.05fr_1fr]">
+    <section className="only-signed-out page-width grid items-center gap-x-12 gap-y-8 pt-10 pb-16 md:pt-16 md:pb-24 lg:grid-cols-[1.05fr_1fr]">
       <div className="flex flex-col items-start gap-6">
         <p className="font-semibold text-accent">{name}</p>
         <h1 className="font-bold text-4xl tracking-tight sm:text-5xl lg:text-6xl">{texts.hero.title}</h1>

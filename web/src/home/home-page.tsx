@@ -1,8 +1,10 @@
 import type * as institute from '@pariksha/contract/institute'
+import { use } from 'react'
 import type { MetaArgs } from 'react-router'
 import { read } from '../lib/read.ts'
 import { pageMeta } from '../page-meta.ts'
 import { organization } from '../search-engines/structured-data.ts'
+import { SignedInPart } from '../shell/signed-in-context.ts'
 import type { Route } from './+types/home-page.ts'
 import { About } from './about.tsx'
 import { Banner } from './banner.tsx'
@@ -28,8 +30,11 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function HomePage({ loaderData: { slides, statistics, testimonials } }: Route.ComponentProps) {
+  const own = use(SignedInPart)
   return (
     <>
+      {/* as high as what comes into it */}
+      <div className="only-signed-in min-h-175 md:min-h-85">{own && <own.StudentHome />}</div>
       <Hero />
       <Banner slides={slides} />
       <Courses />

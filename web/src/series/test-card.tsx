@@ -1,5 +1,8 @@
+import type { RunningAttempt, TakenTest } from '@pariksha/contract/attempts'
 import type { TestItem } from '@pariksha/contract/tests'
 import { Clock, ListChecks } from 'lucide-react'
+import { Link } from 'react-router'
+import { attemptPath } from '../attempts/attempt-path.ts'
 import { useTestWord } from '../languages/test-words.ts'
 import { pricesOfSeries } from '../pricing/buy-path.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -7,17 +10,32 @@ import { useTexts } from './texts.ts'
 
 export type CardTest = TestItem & { readonly series: string }
 
+/** What the student has to do with a test. */
+export type Own =
+  | { readonly kind: 'new' }
+  | { readonly kind: 'running'; readonly attempt: RunningAttempt }
+  | { readonly kind: 'done'; readonly taken: TakenTest }
+
+type Props = {
+  readonly test: CardTest
+  /** Undefined for visitors, and before it is known. */
+  readonly own: Own | undefined
+}
+
 /** A test of a series: the server says whether it may be started, has to be paid for, or is still to come. */
-export function TestCard({ test }: { readonly test: CardTest }) {
+export function TestCard({ test, own }: Props) {
   const texts = useTexts()
   const word = useTestWord()
   return (
     <article className="flex h-full flex-col gap-3 rounded-lg border border-line bg-surface p-4">
-      <span
-        className={`self-start rounded-full px-3 py-0.5 font-semibold text-sm ${test.free ? 'bg-good-soft text-good' : 'bg-sunken text-ink-soft'}`}
-      >
-        {test.free ? texts.card.free : texts.card.paid}
-      </span>
+      <div className="flex items-center justify-between gap-2">
+        <span
+          className={`rounded-full px-3 py-0.5 font-semibold text-sm ${test.free ? 'bg-good-soft text-good' : 'bg-sunken text-ink-soft'}`}
+        >
+          {test.free ? texts.card.free : texts.card.paid}
+        </span>
+        {own && <OwnState test={test} own={own} />}
+      </div>
       <h3 className="font-semibold text-lg">{test.title}</h3>
       <p className="figures flex flex-wrap gap-x-4 gap-y-1 text-ink-soft">
         <span className="inline-flex items-center gap-1.5">
@@ -30,13 +48,41 @@ export function TestCard({ test }: { readonly test: CardTest }) {
         </span>
       </p>
       <p className="flex-1 text-sm">{word(test.pattern)}</p>
-      <Way test={test} />
+      <Way test={test} own={own} />
     </article>
   )
 }
 
-function Way({ test: { id, title, state, free, series } }: { readonly test: CardTest }) {
+/** In the row of the first badge, so that the card is as high as without it. */
+function OwnState({ test, own }: { readonly test: CardTest; readonly own: Own }) {
   const texts = useTexts()
+  switch (own.kind) {
+    case 'running':
+      return <span className="font-semibold text-sm text-warn">{texts.card.running}</span>
+    case 'done':
+      return (
+        <Link
+          to={attemptPath(own.taken)}
+          className="figures -my-2 inline-flex min-h-11 items-center whitespace-nowrap font-semibold text-accent text-sm underline-offset-4 hover:underline"
+        >
+          {texts.card.done(own.taken.score, own.taken.max_marks)}
+        </Link>
+      )
+    case 'new':
+      if (test.state !== 'open' && test.state !== 'owned') return null
+      return <span className="font-semibold text-ink-soft text-sm">{texts.card.new}</span>
+  }
+}
+
+function Way({ test: { id, title, state, free, series }, own }: Props) {
+  const texts = useTexts()
+  if (own?.kind === 'running') {
+    return (
+      <ButtonLink to={attemptPath(own.attempt)} aria-label={`${texts.card.resume}: ${title}`}>
+        {texts.card.resume}
+      </ButtonLink>
+    )
+  }
   if (state === 'open' || state === 'owned') {
     return (
       <ButtonLink to={`/test/${id}`} aria-label={`${texts.card.start}: ${title}`}>

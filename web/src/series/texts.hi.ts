@@ -10,6 +10,10 @@ export const series: Translated<English> = {
     start: 'टेस्ट शुरू करें',
     buy: 'अभी ख़रीदें',
     soon: 'जल्द आ रहा है',
+    new: 'नया',
+    running: 'चल रहा है',
+    done: (score, maximum) => (score === null ? 'दे दिया' : `दे दिया ${String(score).replace('-', '−')}/${maximum}`),
+    resume: 'जारी रखें',
   },
   list: {
     loading: 'टेस्ट लोड हो रहे हैं',

@@ -10,6 +10,10 @@ export const series: Translated<English> = {
     start: 'టెస్ట్ మొదలుపెట్టండి',
     buy: 'కొనండి',
     soon: 'త్వరలో వస్తుంది',
+    new: 'కొత్తది',
+    running: 'జరుగుతోంది',
+    done: (score, maximum) => (score === null ? 'రాశారు' : `రాశారు ${String(score).replace('-', '−')}/${maximum}`),
+    resume: 'కొనసాగించండి',
   },
   list: {
     loading: 'టెస్టులు లోడ్ అవుతున్నాయి',

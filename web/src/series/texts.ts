@@ -9,6 +9,11 @@ const english = {
     start: 'Start Test',
     buy: 'Buy Now',
     soon: 'Available Soon',
+    new: 'New',
+    running: 'Running',
+    done: (score: number | null, maximum: number) =>
+      score === null ? 'Done' : `Done ${String(score).replace('-', '−')}/${maximum}`,
+    resume: 'Resume',
   },
   list: {
     loading: 'Loading the tests',

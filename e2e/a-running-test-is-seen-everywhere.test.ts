@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { expectGood } from './support/good-page.ts'
+import { useSite } from './support/site.ts'
+import { signedIn } from './support/student.ts'
+import { wake } from './support/wake.ts'
+
+const site = useSite()
+
+test.each([360, 1280])(
+  'a running test is seen on every page, cards say what is new, runs and is done, at %i px',
+  async (width) => {
+    const { page, room } = await signedIn(site)
+    await page.setViewportSize({ width, height: 800 })
+    const bar = page.getByRole('complementary', { name: 'Test in progress' })
+    const card = (title: string) =>
+      page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+
+    await page.goto('/icet', { waitUntil: 'networkidle' })
+    await card('ICET TEST 1').getByText('New', { exact: true }).waitFor()
+    expect(await bar.count()).toBe(0)
+    await page.goto('/test/1')
+    await room.begin()
+    await room.answer('b')
+    await room.saved()
+
+    for (const path of ['/icet', '/test', '/freetest', '/sschome', '/profile']) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await bar.getByText('ICET TEST 1').waitFor()
+      await bar.getByText(/^Time left 0[12]:\d\d:\d\d$/).waitFor()
+    }
+    await expectGood(page, 'a page with a running test')
+    for (const path of ['/icet', '/test', '/freetest']) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await card('ICET TEST 1').getByText('Running', { exact: true }).waitFor()
+      await card('ICET TEST 1').getByRole('link', { name: 'Resume: ICET TEST 1' }).waitFor()
+    }
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await wake(page)
+    await expectGood(page, 'the home page of a student')
+    await page.getByText(/^Time left 0[12]:\d\d:\d\d$/).waitFor()
+    await page.getByText('Next: ICET TEST 2, free').waitFor()
+    await page.getByRole('link', { name: 'Resume', exact: true }).click()
+    await room.at(1)
+    await room.submit()
+
+    await page.goto('/freetest', { waitUntil: 'networkidle' })
+    await card('ICET TEST 1')
+      .getByText(/^Done \d\/200$/)
+      .click()
+    await page.getByRole('tab', { name: 'Summary' }).waitFor()
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.getByText(/^[01] \/ 200$/).waitFor()
+    await page.getByRole('heading', { name: 'Next test' }).waitFor()
+    await page.getByText('ICET TEST 2', { exact: true }).waitFor()
+    expect(await bar.count()).toBe(0)
+  },
+)
+
+test('without the network the device tells which test goes on', async () => {
+  const { page, room } = await signedIn(site)
+  await page.goto('/test/1')
+  await room.begin()
+  await room.answer('c')
+  await room.saved()
+  await page.route('**/api/v1/tests/taken/', (route) => route.abort())
+  await page.goto('/test', { waitUntil: 'domcontentloaded' })
+  await page
+    .getByRole('complementary', { name: 'Test in progress' })
+    .getByText(/^Time left 0[12]:/)
+    .waitFor()
+})
+
+test('visitors ask for nothing of it, and nothing moves when a student comes to the home page', async () => {
+  const { page } = await site.visit({ viewport: { width: 360, height: 740 } })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  for (const path of ['/', '/freetest', '/sschome']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await wake(page)
+  }
+  expect(asked.filter((path) => /taken|signed-in-part/.test(path))).toEqual([])
+
+  for (const width of [360, 1280]) {
+    const student = await signedIn(site)
+    await student.page.setViewportSize({ width, height: 800 })
+    await student.page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await student.page.goto('/', { waitUntil: 'networkidle' })
+    await student.page.getByText('ICET TEST 1', { exact: true }).waitFor()
+    await student.page.waitForTimeout(500)
+    const moved = await student.page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+    expect(
+      moved.reduce((sum, one) => sum + one, 0),
+      `${width} px`,
+    ).toBeLessThan(0.02)
+  }
+})

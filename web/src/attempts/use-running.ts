@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { listOnDevice } from '../exam-room/engine/outbox.ts'
+import type { RecordedAttempt } from '../exam-room/engine/records.ts'
+import { useSession } from '../lib/session.ts'
+import { type Running, useTaken } from './use-taken.ts'
+
+const NONE: readonly Running[] = []
+
+/** The attempts that go on: as this device knows them, until the server has told. */
+export function useRunning(): readonly Running[] {
+  const session = useSession()
+  const userId = session.state === 'in' ? session.user.id : undefined
+  const told = useTaken().taken?.running
+  const [onDevice, setOnDevice] = useState(NONE)
+  const isTold = told !== undefined
+  useEffect(() => {
+    if (isTold || userId === undefined) return
+    let wanted = true
+    void listOnDevice(userId).then((found) => {
+      if (wanted) setOnDevice(found.flatMap(({ attempt }) => runningOf(attempt)))
+    })
+    return () => {
+      wanted = false
+    }
+  }, [isTold, userId])
+  return told ?? onDevice
+}
+
+function runningOf({ attemptId, snapshot, clock, handedIn }: RecordedAttempt): Running[] {
+  const { test_id, title, status } = snapshot
+  if (handedIn !== null || (status !== 'started' && status !== 'paused')) return []
+  const passed = status === 'started' ? Date.now() - clock.wall : 0
+  const remaining_seconds = (clock.remaining - passed) / 1000
+  if (remaining_seconds <= 0) return []
+  return [{ attempt_id: attemptId, test_id, title, status, remaining_seconds, readAt: performance.now() }]
+}
