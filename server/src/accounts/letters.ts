@@ -10,7 +10,7 @@ const CODE_LETTERS = {
   'sign-up': {
     subject: (institute: string) => `Your ${institute} sign-up code`,
     about: 'Enter it on the sign-up page to confirm this e-mail address. It is valid for ten minutes.',
-    otherwise: 'If you did not ask for an account, ignore this mail: without the code nothing happens.',
+    otherwise: 'If you did not ask for an account, ignore this e-mail.',
   },
   'reset-password': {
     subject: (institute: string) => `Your ${institute} password code`,
@@ -26,7 +26,7 @@ const CODE_LETTERS = {
     subject: (institute: string) => `Your ${institute} confirmation code`,
     about: 'Enter it where you change your e-mail address or your password. It is valid for ten minutes.',
     otherwise:
-      'If you did not ask for it, somebody is signed in to your account: sign out all other devices in your profile.',
+      'If you did not ask for it, somebody else is logged in to your account: log out all other devices in your profile.',
   },
 } as const
 
@@ -65,11 +65,11 @@ export const tellAlreadyRegistered = (
   outgoing.mail(
     email,
     `You already have an account with ${institute}`,
-    `Somebody, perhaps you, tried to sign up with this e-mail address, which has an account already.
+    `Somebody, perhaps you, tried to sign up with this e-mail address, which already has an account.
 
 If it was you: log in at
 ${publicUrl}/login
-There you can also set a new password in case you do not remember yours.
+If you have forgotten your password, you can set a new one there.
 
 If it was not you, ignore this mail: nothing has changed.`,
   )
@@ -77,26 +77,26 @@ If it was not you, ignore this mail: nothing has changed.`,
 export const tellAddressWanted = (outgoing: Outgoing, institute: string, email: string): Promise<void> =>
   outgoing.mail(
     email,
-    'Somebody named your e-mail address',
-    `Somebody tried to make this e-mail address the one of another account with ${institute}. It belongs to yours, so it was refused.
+    'Your e-mail address was entered for another account',
+    `Somebody tried to use this e-mail address for another account with ${institute}. It belongs to your account, so this was refused.
 
-You need not do anything: nothing has changed.`,
+You do not need to do anything: nothing has changed.`,
   )
 
 export const tellAddressChanged = (outgoing: Outgoing, institute: string, formerEmail: string): Promise<void> =>
   outgoing.mail(
     formerEmail,
     `Your e-mail address for ${institute} was changed`,
-    `Your account has another e-mail address from now on; this one can no longer be used to log in.
+    `Your account now has another e-mail address; this one can no longer be used to log in.
 
-If this was not you, write to the institute at once.`,
+If this was not you, contact the institute at once.`,
   )
 
 export const tellPasswordChanged = (outgoing: Outgoing, institute: string, email: string): Promise<void> =>
   outgoing.mail(
     email,
     `Your password for ${institute} was changed`,
-    `Your account has another password from now on, and every other device is signed out.
+    `Your account now has a new password, and all other devices are logged out.
 
-If this was not you, set a new one at once, with a code sent to this address, and write to the institute.`,
+If this was not you, set a new password at once with a code sent to this e-mail, and contact the institute.`,
   )

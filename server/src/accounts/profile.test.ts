@@ -111,7 +111,7 @@ test("somebody else's address is answered like any other; its owner is told, and
   expect(taken.pending_email).toBe(ravi.email)
 
   const mail = await mailbox.next(ravi.email)
-  expect(mail.subject).toBe('Somebody named your e-mail address')
+  expect(mail.subject).toBe('Your e-mail address was entered for another account')
   expect(mail.body).not.toMatch(/\d{6}/)
   await mailbox.next(free.email)
   expect((await post(app, '/user/email/', { otp: '000000' }, token)).json().code).toBe('wrong_code')

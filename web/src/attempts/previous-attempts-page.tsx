@@ -8,6 +8,7 @@ import { loginPath } from '../lib/return-path.ts'
 import { useSession } from '../lib/session.ts'
 import { useExpiredSession } from '../lib/use-expired-session.ts'
 import { pageMeta } from '../page-meta.ts'
+import { SignUpLink } from '../ui/account-links.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorNotice } from '../ui/error-notice.tsx'
@@ -37,6 +38,7 @@ export default function PreviousAttemptsPage() {
       {session.state === 'out' && (
         <ErrorNotice text={texts.notLoggedIn}>
           <ButtonLink to={loginPath(PATH)}>{texts.goToLogin}</ButtonLink>
+          <SignUpLink next={PATH} />
         </ErrorNotice>
       )}
       {session.state === 'in' && <Attempts userId={session.user.id} />}

@@ -7,6 +7,7 @@ import type { English as ExamRoom } from '../exam-room/texts.ts'
 import type { English as Library } from '../library/texts.ts'
 import type { English as Notes } from '../notes/texts.ts'
 import type { English as Offline } from '../offline/texts.ts'
+import type { English as Buying } from '../pricing/buying-texts.ts'
 import type { English as Results } from '../results/texts.ts'
 import type { English as Search } from '../search/texts.ts'
 import type { English as Series } from '../series/texts.ts'
@@ -29,6 +30,7 @@ export type Translated<English> = English extends string
 export type Catalogue = {
   readonly account: Translated<Account>
   readonly attempts: Translated<Attempts>
+  readonly buying: Translated<Buying>
   readonly examRoom: Translated<ExamRoom>
   readonly library: Translated<Library>
   readonly offline: Translated<Offline>

@@ -7,6 +7,7 @@ import { examRoom } from '../exam-room/texts.hi.ts'
 import { library } from '../library/texts.hi.ts'
 import { notes } from '../notes/texts.hi.ts'
 import { offline } from '../offline/texts.hi.ts'
+import { buying } from '../pricing/buying-texts.hi.ts'
 import { results } from '../results/texts.hi.ts'
 import { search } from '../search/texts.hi.ts'
 import { series } from '../series/texts.hi.ts'
@@ -21,6 +22,7 @@ import { testWords } from './test-words.hi.ts'
 export const catalogue: Catalogue = {
   account,
   attempts,
+  buying,
   examRoom,
   library,
   offline,

@@ -7,6 +7,7 @@ import { examRoom } from '../exam-room/texts.te.ts'
 import { library } from '../library/texts.te.ts'
 import { notes } from '../notes/texts.te.ts'
 import { offline } from '../offline/texts.te.ts'
+import { buying } from '../pricing/buying-texts.te.ts'
 import { results } from '../results/texts.te.ts'
 import { search } from '../search/texts.te.ts'
 import { series } from '../series/texts.te.ts'
@@ -21,6 +22,7 @@ import { testWords } from './test-words.te.ts'
 export const catalogue: Catalogue = {
   account,
   attempts,
+  buying,
   examRoom,
   library,
   offline,

@@ -1,14 +1,18 @@
+import { useLanguage } from '../languages/language-provider.tsx'
 import { ButtonLink } from '../ui/button.tsx'
+import { useTexts } from './buying-texts.ts'
 import { InstituteContact } from './institute-contact.tsx'
-import { texts } from './texts.ts'
 
 /** What happens between asking for a package and taking its tests. */
 export function BuyingSteps() {
+  const texts = useTexts()
+  const { language } = useLanguage()
+  const { title: heading, order, pay, start } = texts.steps
   return (
-    <section className="flex flex-col gap-5 rounded-lg bg-sunken p-5 md:p-8">
-      <h2 className="font-semibold text-2xl">{texts.steps.title}</h2>
+    <section lang={language} className="flex flex-col gap-5 rounded-lg bg-sunken p-5 md:p-8">
+      <h2 className="font-semibold text-2xl">{heading}</h2>
       <ol className="grid gap-6 md:grid-cols-3">
-        {texts.steps.items.map(([title, text], index) => (
+        {[order, pay, start].map(({ title, text }, index) => (
           <li key={title} className="flex gap-3">
             <span className="figures flex size-8 shrink-0 items-center justify-center rounded-full bg-accent font-semibold text-on-accent">
               {index + 1}

@@ -1,5 +1,6 @@
 import type { Order, PackageItem, requestOrder } from '@pariksha/contract/commerce'
 import { useState } from 'react'
+import { useLanguage } from '../languages/language-provider.tsx'
 import { call } from '../lib/api.ts'
 import { ApiError, isUnauthorized, NetworkError } from '../lib/api-errors.ts'
 import { rupees } from '../lib/rupees.ts'
@@ -8,8 +9,8 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { ErrorNotice } from '../ui/error-notice.tsx'
 import { buyPath } from './buy-path.ts'
+import { type Texts, useTexts } from './buying-texts.ts'
 import { InstituteContact } from './institute-contact.tsx'
-import { texts } from './texts.ts'
 
 type Props = {
   readonly offer: PackageItem
@@ -21,6 +22,8 @@ type Props = {
 
 /** Asks once more, sends the order, and says what happens next. */
 export function OrderDialog({ offer, prices, institute, onClose }: Props) {
+  const texts = useTexts()
+  const { language } = useLanguage()
   const [order, setOrder] = useState<Order | null>(null)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
@@ -43,6 +46,7 @@ export function OrderDialog({ offer, prices, institute, onClose }: Props) {
   return (
     <Dialog
       open
+      lang={language}
       onClose={onClose}
       title={texts.order.title(offer.title)}
       actions={
@@ -56,26 +60,27 @@ export function OrderDialog({ offer, prices, institute, onClose }: Props) {
         </>
       }
     >
-      <p className="figures font-semibold text-lg">
-        {texts.order.terms(rupees(offer.price), texts.card.months(offer.months))}
-      </p>
+      <p className="figures font-semibold text-lg">{texts.order.terms(rupees(offer.price), offer.months)}</p>
       {offer.full_length.ready + offer.sectional.ready === 0 && (
         <p className="rounded-sm bg-warn-soft px-3 py-2">{texts.order.notReady}</p>
       )}
       <ol className="flex list-decimal flex-col gap-1 pl-5">
-        {texts.order.what(institute).map((step) => (
-          <li key={step}>{step}</li>
-        ))}
+        <li>{texts.order.what.told(institute)}</li>
+        <li>{texts.order.what.paid(institute)}</li>
+        <li>{texts.order.what.opened(institute)}</li>
       </ol>
-      {error !== null && <ErrorNotice text={explain(error)} />}
+      {error !== null && <ErrorNotice text={explain(texts, error)} />}
     </Dialog>
   )
 }
 
 function Sent({ order, institute, onClose }: { order: Order; institute: string; onClose: () => void }) {
+  const texts = useTexts()
+  const { language } = useLanguage()
   return (
     <Dialog
       open
+      lang={language}
       onClose={onClose}
       title={texts.order.sentTitle}
       actions={
@@ -94,7 +99,7 @@ function Sent({ order, institute, onClose }: { order: Order; institute: string; 
   )
 }
 
-function explain(error: unknown): string {
+function explain(texts: Texts, error: unknown): string {
   if (error instanceof NetworkError) return texts.order.offline
   if (!(error instanceof ApiError)) return texts.order.failed
   if (error.code === 'too_many_kept') return texts.order.full

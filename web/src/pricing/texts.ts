@@ -15,10 +15,7 @@ export const texts = {
   heading: 'Pricing',
   description: 'Test series packages for every exam: what each contains, its validity and its price.',
   lead: 'Choose the package of your exam. Free tests need no package.',
-  howToBuy: (institute: string) =>
-    `"Buy" sends an order to ${institute}. You do not pay on this site: ${institute} contacts you about the payment, and opens the tests when it approves the order.`,
   ofSeries: (name: string) => `Packages with ${name} tests`,
-  freeTests: 'See all tests',
   families: {
     ssc: 'SSC',
     bank: 'Bank',
@@ -36,18 +33,6 @@ export const texts = {
   none: 'No packages here yet',
   noneText: 'Packages appear here as soon as the institute offers them.',
   showAll: 'Show all packages',
-  steps: {
-    title: 'How to buy',
-    items: [
-      ['Place an order', 'Choose a package and place the order. You do not pay on this site.'],
-      ['Pay the institute', 'The institute calls or e-mails you and tells you how to pay.'],
-      [
-        'Start the tests',
-        'The tests open in your account when the institute approves the order. Validity starts that day.',
-      ],
-    ],
-  },
-  questions: 'Any questions before you buy?',
   card: {
     was: 'Before:',
     months: (months: number) => `for ${termText(months)}`,
@@ -65,29 +50,5 @@ export const texts = {
     },
     buy: 'Buy',
     buyName: (title: string) => `Buy ${title}`,
-  },
-  order: {
-    title: (title: string) => `Order ${title}`,
-    terms: (price: string, months: string) => `${price} ${months}`,
-    what: (institute: string) => [
-      `Your order goes to ${institute} with your name, e-mail and phone number.`,
-      `You pay nothing now. ${institute} calls or e-mails you and tells you how to pay.`,
-      `The tests open when ${institute} approves the order. You get an e-mail.`,
-    ],
-    notReady:
-      'No test of this package is published yet. Validity starts when the order is approved, so please ask the institute first.',
-    send: 'Place order',
-    sending: 'Placing order…',
-    notNow: 'Not now',
-    sentTitle: 'Order placed',
-    sent: (number: number, institute: string) =>
-      `Order no. ${number}. ${institute} will call or e-mail you about the payment. The tests open when the order is approved; you get an e-mail then.`,
-    reach: 'You can also contact the institute:',
-    library: 'View my orders',
-    done: 'Close',
-    gone: 'This package is no longer available.',
-    full: 'You have too many orders. Please call the institute.',
-    failed: 'The order could not be placed. Please try again.',
-    offline: 'No connection to the server. Please try again.',
   },
 } as const

@@ -2,6 +2,16 @@ import { loginPath, signupPath } from '../lib/return-path.ts'
 import { useTexts } from '../shell/texts.ts'
 import { ButtonLink } from './button.tsx'
 
+/** Beside a login with words of its own. */
+export function SignUpLink({ next }: { readonly next: string }) {
+  const { links } = useTexts()
+  return (
+    <ButtonLink to={signupPath(next)} look="secondary">
+      {links.mobileSignup}
+    </ButtonLink>
+  )
+}
+
 /** Where an account is needed: to sign up, or to log in; either way back to `next`. */
 export function AccountLinks({ next }: { readonly next: string }) {
   const { links } = useTexts()

@@ -5,6 +5,8 @@ type Props = {
   readonly open: boolean
   readonly onClose: () => void
   readonly title: string
+  /** Of its words, where that is not the language of the page. */
+  readonly lang?: string
   readonly children?: ReactNode
   /** The buttons, the safe one first. */
   readonly actions: ReactNode
@@ -12,11 +14,11 @@ type Props = {
   readonly role?: 'dialog' | 'alertdialog'
 }
 
-export function Dialog({ open, onClose, title, children, actions, role = 'dialog' }: Props) {
+export function Dialog({ open, onClose, title, lang, children, actions, role = 'dialog' }: Props) {
   const id = useId()
   const modal = useModal(open, onClose)
   return (
-    <dialog {...modal} role={role} aria-labelledby={id} className="modal modal-centred">
+    <dialog {...modal} lang={lang} role={role} aria-labelledby={id} className="modal modal-centred">
       {open && (
         <div className="flex flex-col gap-4 p-6">
           <h2 id={id} className="font-semibold text-xl">
