@@ -17,7 +17,7 @@ import { makeUpForOutage, startHeartbeat } from './outages.ts'
 import { createPapers } from './papers/store.ts'
 import { loadSecret } from './secret.ts'
 import { checkSecret } from './secret-of-database.ts'
-import { seedAside } from './seeding/seed-aside.ts'
+import { renewPapersAside, seedAside } from './seeding/seed-aside.ts'
 import { makeFirstStaff } from './staff/members.ts'
 import { sealAnew } from './staff/seal.ts'
 
@@ -70,6 +70,7 @@ export async function serve(config: Config, web: WebBuild | undefined): Promise<
     )
     await scheduleJobs(boss, { db, papers: createPapers(db), secret }, app.log)
     const address = await app.listen({ port: config.port, host: config.host })
+    const stopRenewing = await renewPapersAside(db, connection, (line) => app.log.info(line))
     const letGo = embedded ? keepRunning(config.dataDir, embedded, app.log) : async () => {}
 
     return {
@@ -83,6 +84,7 @@ export async function serve(config: Config, web: WebBuild | undefined): Promise<
         clearTimeout(enough)
         await boss.stop({ graceful: true, timeout: 5_000 })
         stopHeartbeat()
+        stopRenewing()
         await letGo()
         await close()
       },

@@ -25,9 +25,9 @@ export function* drawBank(
   draws: number,
   wanted: (source: string) => boolean = () => true,
 ): Generator<DrawnQuestion> {
-  for (const { id, levels, make } of BANK.templates.filter(({ id }) => wanted(id)))
+  for (const { id, levels, make } of BANK.templates)
     for (const optionCount of [4, 5] as const)
-      for (let n = 0; n < draws; n++) {
+      for (let n = 0; n < draws && wanted(id); n++) {
         const level = levels[n % levels.length] ?? 'medium'
         const random = () => createRandom(`${seed}/${id}/${n}`)
         const { passage, questions } = make(random(), level, optionCount).draft

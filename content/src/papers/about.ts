@@ -12,7 +12,7 @@ export type QuestionAbout = {
   readonly seed?: string
   /** Which question of its draft, from 1. */
   readonly place: number
-  /** A digest of its texts: another one is another version of the question. */
+  /** A digest of what it asks and of its answer: another one is another version of the question. */
   readonly version: string
 }
 
@@ -21,10 +21,8 @@ export type Drawn = Pick<QuestionAbout, 'topic' | 'level' | 'source' | 'seed'> &
 
 /** Of each question of a draft. */
 export const aboutQuestions = ({ draft: { passage, questions }, ...from }: Drawn): QuestionAbout[] =>
-  questions.map(({ stem, correct, distractors, picture }, index) => ({
+  questions.map(({ stem, correct, picture }, index) => ({
     ...from,
     place: index + 1,
-    version: digest(
-      JSON.stringify([passage?.en, stem.en, correct.en, distractors.map(({ text }) => text.en), picture?.svg]),
-    ),
+    version: digest(JSON.stringify([passage?.en, stem.en, correct.en, picture?.svg])),
   }))

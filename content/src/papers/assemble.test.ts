@@ -47,7 +47,9 @@ describe('a small bank', () => {
     sections: [{ name: 'A', minutes: null, marking: { right: '1', wrong: '0' }, parts: [{ count, topics }] }],
   })
   const stems = (plan: Blueprint, bank: Bank, seed: string, asked?: ReadonlySet<string>) =>
-    questionsOf(assemblePaper(plan, bank, seed, asked).paper).map(({ stem }) => stem.en)
+    questionsOf(assemblePaper(plan, bank, seed, asked && { anywhere: asked, nearby: asked }).paper).map(
+      ({ stem }) => stem.en,
+    )
   const spelling = Array.from({ length: 60 }, (_, n) => written('spelling', LEVELS[n % 3] ?? 'easy', `word ${n}`))
   const seeds = Array.from({ length: 20 }, (_, n) => `seed ${n}`)
 
@@ -81,7 +83,7 @@ describe('a small bank', () => {
 
   const sizesOf = (count: number, items: readonly WrittenItem[], seed: string, asked?: ReadonlySet<string>) => {
     const plan = blueprint(count, ['reading-comprehension'])
-    const { paper } = assemblePaper(plan, { templates: [], items }, seed, asked)
+    const { paper } = assemblePaper(plan, { templates: [], items }, seed, asked && { anywhere: asked, nearby: asked })
     const passages = questionsOf(paper).map(({ passage }) => passage?.en)
     return [...new Set(passages)].map((name) => passages.filter((one) => one === name).length).toSorted()
   }

@@ -1,10 +1,12 @@
 import type { Draft, DraftQuestion, Template, WrittenItem } from '../question.ts'
 import { createRandom, type Random } from '../random.ts'
-import type { Level } from '../topics.ts'
+import type { ExamFamily, Level } from '../topics.ts'
 import { aboutQuestions, type Drawn } from './about.ts'
 import type { Blueprint, BlueprintPart } from './blueprint.ts'
+import type { Spent } from './making-order.ts'
 import { type Ask, placeOptions } from './options.ts'
 import type { PaperSource } from './paper.ts'
+import { patternOf } from './pattern-of.ts'
 import { drawNew, leavesRoom, sourcesByTopic } from './sources.ts'
 import { asTyped } from './typed.ts'
 
@@ -14,24 +16,28 @@ export type Bank = { readonly templates: readonly Template[]; readonly items: re
 export const fingerprint = ({ passage, questions }: Draft): string =>
   passage ? passage.en : questions.map(({ stem, correct }) => `${stem.en}|${correct.en}`).join('|')
 
-/** What was asked before. */
-export type Asked = Pick<ReadonlySet<string>, 'has'>
+type Asked = Spent['anywhere']
 const NOTHING: Asked = new Set<string>()
 
 export type Assembled = { readonly paper: PaperSource; readonly fingerprints: readonly string[] }
 
 /**
  * Fills a blueprint from the bank. The same seed gives the same paper. Nothing is asked twice in a paper, nor both ways, and
- * every set is asked whole; what `asked` holds (the papers before it) is asked again only where the bank has nothing else
- * left.
+ * every set is asked whole; what papers before it asked is asked again only where the bank has nothing else left. Of two
+ * questions that differ in their numbers alone one is taken where there is another.
  */
-export function assemblePaper(blueprint: Blueprint, bank: Bank, seed: string, asked: Asked = NOTHING): Assembled {
+export function assemblePaper(
+  blueprint: Blueprint,
+  bank: Bank,
+  seed: string,
+  spent: Spent = { anywhere: NOTHING, nearby: NOTHING },
+): Assembled {
   const random = createRandom(seed)
-  const here: Here = { marks: new Set(), questions: [] }
+  const here: Here = { marks: new Set(), patterns: new Set(), questions: [] }
   const sections = blueprint.sections.map((section) => {
     const { name, minutes, marking, parts } = section
-    const asks = parts.flatMap((part) =>
-      fillPart(part, blueprint, bank, random, here, asked).flatMap((drawn) => {
+    const filled = parts.map((part) =>
+      fillPart(part, blueprint, bank, random, here, spent).map((drawn) => {
         const { passage, questions } = drawn.draft
         const about = aboutQuestions(drawn)
         return questions.map(
@@ -39,13 +45,20 @@ export function assemblePaper(blueprint: Blueprint, bank: Bank, seed: string, as
         )
       }),
     )
+    const asks = inOrder(filled, blueprint.exam, random)
     return { name, minutes, marking, questions: placeOptions(asks, section, blueprint.optionCount, random) }
   })
   return { paper: { minutes: blueprint.minutes, sections }, fingerprints: [...here.marks] }
 }
 
+const patternOfDraft = ({ source, draft }: Drawn): string =>
+  patternOf(
+    source,
+    draft.questions.map(({ stem }) => stem),
+  )
+
 /** What the paper asks so far. */
-type Here = { readonly marks: Set<string>; readonly questions: DraftQuestion[] }
+type Here = { readonly marks: Set<string>; readonly patterns: Set<string>; readonly questions: DraftQuestion[] }
 
 /** Whether each of two questions tells the answer of the other: the capital of a state, the state of a capital. */
 const tellEachOther = (a: DraftQuestion, b: DraftQuestion): boolean => asksAbout(a, b) && asksAbout(b, a)
@@ -58,30 +71,37 @@ function fillPart(
   bank: Bank,
   random: Random,
   here: Here,
-  asked: Asked,
+  spent: Spent,
 ): Drawn[] {
-  const byTopic = sourcesByTopic(part, exam, bank, random, optionCount)
   const isKnown = (draft: Draft) =>
     here.marks.has(fingerprint(draft)) ||
     draft.questions.some((question) => here.questions.some((other) => tellEachOther(question, other)))
-  const span = Math.min(...byTopic.flat().flatMap(({ sizes }) => sizes))
   const drafts: Drawn[] = []
   let missing = part.count
   let turn = 0
-  for (const { avoid, spare } of PASSES(asked)) {
+  // written items of the other pool only where those of its own cannot fill the part
+  function* passes({ pool, ...asked }: Spent) {
+    for (const within of pool ? [pool, undefined] : [undefined]) {
+      const byTopic = sourcesByTopic(part, exam, bank, random, optionCount, within)
+      for (const pass of PASSES(asked)) yield { byTopic, ...pass }
+    }
+  }
+  for (const { byTopic, avoid, spare } of passes(spent)) {
+    if (missing === 0) break
+    const span = Math.min(...byTopic.flat().flatMap(({ sizes }) => sizes))
     let idle = 0
     while (missing > 0 && idle < byTopic.length) {
       const sources = byTopic[turn++ % byTopic.length] ?? []
-      const drawn = drawNew(
-        sources,
-        levelFor(part.count - missing, span, part.count, levels, random),
-        leavesRoom(
-          byTopic.flat(),
-          missing,
-          (draft) => spare.has(fingerprint(draft)) || here.marks.has(fingerprint(draft)),
-        ),
-        (draft) => isKnown(draft) || avoid.has(fingerprint(draft)),
+      const level = levelFor(part.count - missing, span, part.count, levels, random)
+      const takes = leavesRoom(
+        byTopic.flat(),
+        missing,
+        (draft) => spare.has(fingerprint(draft)) || here.marks.has(fingerprint(draft)),
       )
+      const isSpent = ({ draft }: Drawn) => isKnown(draft) || avoid.has(fingerprint(draft))
+      const drawn =
+        drawNew(sources, level, takes, (one) => isSpent(one) || here.patterns.has(patternOfDraft(one))) ??
+        drawNew(sources, level, takes, isSpent)
       if (!drawn) {
         idle++
         continue
@@ -89,6 +109,7 @@ function fillPart(
       idle = 0
       const { draft } = drawn
       here.marks.add(fingerprint(draft))
+      here.patterns.add(patternOfDraft(drawn))
       here.questions.push(...draft.questions)
       drafts.push(drawn)
       missing -= draft.questions.length
@@ -99,12 +120,27 @@ function fillPart(
 }
 
 /** New questions that leave room for new ones; then, beside some of earlier papers; last, those of earlier papers. */
-const PASSES = (asked: Asked) =>
+const PASSES = ({ anywhere, nearby }: Spent) =>
   [
-    { avoid: asked, spare: asked },
-    { avoid: asked, spare: NOTHING },
+    { avoid: anywhere, spare: anywhere },
+    { avoid: anywhere, spare: NOTHING },
+    { avoid: nearby, spare: nearby },
+    { avoid: nearby, spare: NOTHING },
     { avoid: NOTHING, spare: NOTHING },
   ] as const
+
+/** These examinations mix the topics of a section; the others ask them one after another. */
+export const MIXES: readonly ExamFamily[] = ['ssc', 'railway', 'mat', 'nimcet', 'afcat']
+
+/** The parts of a section in their order, or spread over it evenly, each with its own questions in order and sets whole. */
+function inOrder<T>(parts: readonly (readonly (readonly T[])[])[], exam: ExamFamily, random: Random): readonly T[] {
+  if (!MIXES.includes(exam)) return parts.flat(2)
+  const placed = parts.flatMap((drafts) => {
+    const offset = random.int(1, 99) / 100
+    return drafts.map((draft, n) => ({ draft, at: (n + offset) / drafts.length }))
+  })
+  return placed.sort((one, other) => one.at - other.at).flatMap(({ draft }) => draft)
+}
 
 /** Easy ones first within a part, as in the hall, with the shares the blueprint asks for; a set stands for all its questions. */
 function levelFor(

@@ -2,10 +2,18 @@ import { balanceCodes } from '../balance-codes.ts'
 import type { Draft, DraftQuestion } from '../question.ts'
 
 /** A written draft as a paper of so many options prints it. */
-export const printed = ({ questions, ...shared }: Draft, optionCount: number): Draft => ({
-  ...shared,
-  questions: questions.map((question) => withOptions(question, optionCount)),
-})
+export function printed(draft: Draft, optionCount: number): Draft {
+  const known = PRINTED.get(draft) ?? new Map<number, Draft>()
+  PRINTED.set(draft, known)
+  const before = known.get(optionCount)
+  if (before) return before
+  const made = { ...draft, questions: draft.questions.map((question) => withOptions(question, optionCount)) }
+  known.set(optionCount, made)
+  return made
+}
+
+/** Every part of every paper asks for them again. */
+const PRINTED = new WeakMap<Draft, Map<number, Draft>>()
 
 /** Of too many wrong options those stay of which the explanation speaks, then the most tempting ones. */
 function withOptions(question: DraftQuestion, optionCount: number): DraftQuestion {
@@ -20,6 +28,7 @@ function withOptions(question: DraftQuestion, optionCount: number): DraftQuestio
 
 /** Whether an explanation names an option: a word of three letters or more, or a phrase. */
 export const speaksOf = (explanation: string, option: string): boolean =>
+  explanation.toLowerCase().includes(option.toLowerCase()) &&
   /[\p{L}]{3}/u.test(option) &&
   new RegExp(`(?<![\\p{L}\\d])${option.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d])`, 'iu').test(
     explanation,

@@ -4,6 +4,7 @@ import { type ExamFamily, LEVELS, type Level, type Topic } from '../topics.ts'
 import type { Drawn, QuestionAbout } from './about.ts'
 import type { Bank } from './assemble.ts'
 import type { BlueprintPart } from './blueprint.ts'
+import type { Pool } from './making-order.ts'
 import { printed } from './printed.ts'
 import { asTyped } from './typed.ts'
 
@@ -27,7 +28,7 @@ export function drawNew(
   sources: Source[],
   level: Level,
   takes: (size: number) => boolean,
-  known: (draft: Draft) => boolean,
+  known: (drawn: Drawn) => boolean,
 ): Drawn | undefined {
   const inTurn = sources
     .filter(({ sizes }) => sizes.some(takes))
@@ -37,7 +38,7 @@ export function drawNew(
     for (let tries = 0; tries < source.tries; tries++) {
       const drawn = source.draw(level)
       if (!drawn) break
-      if (takes(drawn.draft.questions.length) && !known(drawn.draft)) return drawn
+      if (takes(drawn.draft.questions.length) && !known(drawn)) return drawn
     }
   }
   return undefined
@@ -56,6 +57,7 @@ export function sourcesByTopic(
   bank: Bank,
   random: Random,
   optionCount: OptionCount,
+  pool?: Pool,
 ): Source[][] {
   const hasOptions = ({ distractors, fixedOrder }: DraftQuestion) =>
     fixedOrder?.length === optionCount || (!fixedOrder && distractors.length >= optionCount - 1)
@@ -83,7 +85,13 @@ export function sourcesByTopic(
       }),
     )
   // the items of a topic and level are one source: each draw is another item, in an order of this paper's own
-  const written = bank.items.filter((item) => wanted(item) && asked(item.draft.questions.length) && fits(item.draft))
+  const written = bank.items.filter(
+    (item) =>
+      wanted(item) &&
+      (pool === undefined || poolOf(item) === pool) &&
+      asked(item.draft.questions.length) &&
+      fits(item.draft),
+  )
   const items = topics.flatMap((topic) =>
     LEVELS.map((level): Source => {
       const ofLevel = written.filter((item) => item.topic === topic && item.levels.includes(level))
@@ -109,6 +117,10 @@ export function sourcesByTopic(
     .shuffle(topics.map((topic) => random.shuffle(sources.filter((source) => source.topic === topic))))
     .filter((some) => some.length > 0)
 }
+
+/** A third of the written items is for free tests: each item is in one pool for ever. */
+export const poolOf = ({ id }: { readonly id: string }): Pool =>
+  Number.parseInt(digest(id).slice(0, 6), 16) % 3 === 0 ? 'free' : 'paid'
 
 /** Each draft has a seed of its own, so that it can be made again without the paper around it. */
 const seedOf = (random: Random): string => digest(String(random.int(0, 2 ** 32 - 1)))

@@ -327,6 +327,7 @@ export interface Packages {
 
 export interface Papers {
   about: Json | null;
+  bank_revision: Generated<number>;
   body: Buffer;
   created_at: Generated<Timestamp>;
   fingerprints: Generated<string[]>;

@@ -1,8 +1,35 @@
 import { BANK } from '@pariksha/content/bank'
 import type { Draft } from '@pariksha/content/question'
 import { createRandom } from '@pariksha/content/random'
+import type { Text } from '@pariksha/content/text'
 import { expect, test } from 'vitest'
 import { renderText } from './render.ts'
+
+/** A text without its marks: what somebody means who writes it. */
+const meant = (text: string): string =>
+  text
+    .replaceAll(/\$\$?[^$]+\$\$?/g, '¤')
+    .replaceAll(/^\|?[\s|:-]*---[\s|:-]*$/gm, '')
+    .replaceAll(text.includes('\n') ? /^(- |\d+\. )/gm : /^$/g, '')
+    .replaceAll(/(?<=\()_|_(?=\))|[*`|\s]/g, '')
+
+/** What a student reads of it. */
+const shown = (html: string): string =>
+  html
+    .replaceAll(/<math[\s\S]*?<\/math>/g, '¤')
+    .replaceAll(/<(?!ol start)[^>]+>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/[*`|\s]/g, '')
+
+/** The languages of a text that read otherwise than they are meant: “+ and −” as a list. */
+const misread = (text: Text): string[] =>
+  Object.entries(renderText(text)).flatMap(([language, html]) => {
+    const source = text[language as keyof Text] ?? ''
+    return shown(html ?? '') === meant(source) ? [] : [`${source} reads as ${html}`]
+  })
 
 /** What of a draft cannot be shown, with the reason. */
 function failures(id: string, { passage, questions }: Draft): string[] {
@@ -16,8 +43,7 @@ function failures(id: string, { passage, questions }: Draft): string[] {
   ])
   return [...(passage ? [passage] : []), ...texts].flatMap((text) => {
     try {
-      renderText(text)
-      return []
+      return misread(text).map((read) => `${id}: ${read}`)
     } catch (error) {
       return [`${id}: ${error}: ${text.en}`]
     }
@@ -30,7 +56,10 @@ test.each([
   ['₹4,200 : ఎంత?', '₹4,200 : ఎంత?'],
   ['a < b & c', 'a &lt; b &amp; c'],
   ['**not** this', '<strong>not</strong> this'],
-  ['1. first', '<ol>\n<li>first</li>\n</ol>'],
+  ['1. first', '1. first'],
+  ['+ and −', '+ and −'],
+  ['- 7', '- 7'],
+  ['1. first\n2. second', '<ol>\n<li>first</li>\n<li>second</li>\n</ol>'],
   ['one\n\ntwo', '<p>one</p>\n<p>two</p>'],
 ])('%j is shown as %j', (text, html) => {
   expect(renderText({ en: text }).en).toBe(html)

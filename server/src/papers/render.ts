@@ -18,12 +18,12 @@ const PLAIN = /^[\p{L}\p{M}\p{N}₹][\p{L}\p{M}\p{N} ,:;%’“”?/°²³–−
 
 /**
  * A text of one line is never a list, a heading or code, whatever sign it begins with (“+ and −”). A single paragraph loses
- * its <p>.
+ * its <p>. Lists begin with “-”: a plus sign at the beginning of a line is one.
  */
 function render(text: string): string {
   if (PLAIN.test(text) && !text.endsWith(' ')) return text
   if (!text.includes('\n')) return markdown.renderInline(text.trim())
-  const html = markdown.render(text).trim()
+  const html = markdown.render(text.replaceAll(/^\+ /gm, '\\+ ')).trim()
   const single = /^<p>((?:(?!<p>)[\s\S])*)<\/p>$/.exec(html)
   return single?.[1] ?? html
 }

@@ -78,7 +78,10 @@ async function readPaper(db: Queryable, id: number): Promise<LoadedPaper> {
 export async function storePaper(
   tx: Queryable,
   { hash, body, plan, key, about }: FrozenPaper,
-  fingerprints: readonly string[] = [],
+  {
+    fingerprints = [],
+    bankRevision = 0,
+  }: { readonly fingerprints?: readonly string[]; readonly bankRevision?: number } = {},
 ): Promise<number> {
   const { id } = await tx
     .insertInto('papers')
@@ -88,6 +91,7 @@ export async function storePaper(
       plan: JSON.stringify(plan),
       about: JSON.stringify(about),
       fingerprints: [...fingerprints],
+      bank_revision: bankRevision,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

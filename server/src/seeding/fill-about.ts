@@ -1,46 +1,36 @@
 import { brotliDecompressSync } from 'node:zlib'
-import type { QuestionAbout } from '@pariksha/content/papers/about'
-import { SHIPPED_SERIES } from '@pariksha/content/shipped'
+import { BANK } from '@pariksha/content/bank'
+import { aboutQuestions, type QuestionAbout } from '@pariksha/content/papers/about'
 import type { Paper } from '@pariksha/contract/tests'
+import { LETTERS } from '@pariksha/domain/question'
 import type { Transaction } from '../db/database.ts'
-import { type FrozenPaper, freezePaper } from '../papers/freeze.ts'
 import type { PaperKey } from '../papers/plan.ts'
-import { makePaper } from './make-paper.ts'
-
-const BLUEPRINTS = new Map(
-  SHIPPED_SERIES.flatMap(({ tests }) =>
-    tests.flatMap(({ contentId, content }) =>
-      'blueprint' in content ? [[contentId, { contentId, blueprint: content.blueprint }] as const] : [],
-    ),
-  ),
-)
+import { renderText } from '../papers/render.ts'
 
 /**
- * Papers that were made before what they ask was stored with them are made once more and compared: of every question that
- * comes out the same it is known then, of the others it stays unknown. Returns how many papers were looked at.
+ * Papers that were opened before what they ask was stored with them: of written items it is known by their texts, of what
+ * templates made it is not. Papers that nobody has opened are made anew anyway. Returns how many papers were looked at.
  */
-export async function fillAbout(tx: Transaction, secret: Buffer): Promise<number> {
+export async function fillAbout(tx: Transaction): Promise<number> {
   const papers = await tx
     .selectFrom('papers')
-    .innerJoin('tests', 'tests.paper_id', 'papers.id')
     .innerJoin('keys', (join) => join.onRef('keys.paper_id', '=', 'papers.id').on('keys.version', '=', 1))
-    .select(['papers.id', 'papers.body', 'keys.body as key', 'tests.content_id', 'tests.series_slug'])
-    .where('papers.about', 'is', null)
-    .where('tests.content_id', 'is not', null)
-    .orderBy('papers.id')
+    .select(['papers.id', 'papers.body', 'keys.body as key'])
+    .where('about', 'is', null)
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('attempts').select('attempts.id').whereRef('attempts.paper_id', '=', 'papers.id')),
+    )
     .execute()
-  for (const { id, body, key, content_id, series_slug } of papers) {
-    const test = BLUEPRINTS.get(content_id ?? '')
-    if (!test) continue
-    const before = await tx
-      .selectFrom('papers')
-      .innerJoin('tests', 'tests.paper_id', 'papers.id')
-      .select('fingerprints')
-      .where('tests.series_slug', '=', series_slug)
-      .where('papers.id', '<', id)
-      .execute()
-    const asked = new Set(before.flatMap(({ fingerprints }) => fingerprints))
-    const about = knownOf({ body, key }, freezePaper(makePaper(test, secret, asked).paper))
+  if (papers.length === 0) return 0
+  const written = writtenQuestions()
+  for (const { id, body, key } of papers) {
+    const { questions, passages } = read<Paper>(body)
+    const answers = read<PaperKey>(key)
+    const about = questions.map(({ question, passage, options }, index) => {
+      const answer = answers[index]?.answer
+      const correct = answer?.kind === 'single-choice' ? options[LETTERS.indexOf(answer.correct)]?.value.en : undefined
+      return written.get(textOf(question.en, correct, passages.find((one) => one.id === passage)?.text.en)) ?? null
+    })
     await tx
       .updateTable('papers')
       .set({ about: JSON.stringify(about) })
@@ -50,21 +40,19 @@ export async function fillAbout(tx: Transaction, secret: Buffer): Promise<number
   return papers.length
 }
 
-type Stored = Pick<FrozenPaper, 'body' | 'key'>
-
-/** What questions ask that stand in the stored paper as they were made again; null for the others. */
-function knownOf(stored: Stored, again: FrozenPaper): (QuestionAbout | null)[] {
-  const [were, are] = [textsOf(stored), textsOf(again)]
-  return were.map((text, index) => (text === are[index] ? (again.about[index] ?? null) : null))
-}
-
-/** Each question with all that it shows and its answer, in one text. */
-function textsOf({ body, key }: Stored): string[] {
-  const { questions, passages } = read<Paper>(body)
-  const answers = read<PaperKey>(key)
-  return questions.map(({ passage, ...question }, index) =>
-    JSON.stringify([question, passages.find(({ id }) => id === passage)?.text, answers[index]?.answer]),
-  )
-}
-
 const read = <T>(body: Buffer): T => JSON.parse(brotliDecompressSync(body).toString('utf8')) as T
+
+const textOf = (question: string, correct = '', passage = ''): string => [passage, question, correct].join('|')
+
+/** Each question of a written item, by what students read of it. Two that read alike are left out. */
+function writtenQuestions(): ReadonlyMap<string, QuestionAbout | null> {
+  const known = new Map<string, QuestionAbout | null>()
+  for (const { id, topic, levels, draft } of BANK.items) {
+    const about = aboutQuestions({ topic, level: levels[0] ?? 'medium', source: id, draft })
+    for (const [place, { stem, correct }] of draft.questions.entries()) {
+      const text = textOf(renderText(stem).en, renderText(correct).en, draft.passage && renderText(draft.passage).en)
+      known.set(text, known.has(text) ? null : (about[place] ?? null))
+    }
+  }
+  return known
+}

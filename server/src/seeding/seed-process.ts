@@ -1,10 +1,19 @@
 import { once } from 'node:events'
+import { setPriority } from 'node:os'
 import { type Connection, openDatabase, openPool } from '../db/database.ts'
+import { renewPapers } from './renew-papers.ts'
 import { seed } from './seed.ts'
 
+export type Task = { readonly connection: Connection; readonly does: 'seed' | 'renew papers' }
+
 process.once('disconnect', () => process.exit(1)) // who asked for it is gone
-const [connection]: Connection[] = await once(process, 'message')
-const pool = openPool(connection as Connection, 1, { named: false })
-await seed(openDatabase(pool))
+const [{ connection, does }] = (await once(process, 'message')) as [Task]
+const pool = openPool(connection, 1, { named: false })
+const db = openDatabase(pool)
+if (does === 'seed') await seed(db)
+else {
+  setPriority(10) // students come first
+  await renewPapers(db)
+}
 await pool.end()
 process.exit(0)

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { questionCount, totalMarks } from '@pariksha/content/papers/blueprint'
-import type { PaperSource } from '@pariksha/content/papers/paper'
-import type { ShippedSeries, ShippedTest } from '@pariksha/content/series/series'
+import { BANK_REVISION } from '@pariksha/content/bank-revision'
+import { type Blueprint, questionCount, totalMarks } from '@pariksha/content/papers/blueprint'
+import { spentBefore } from '@pariksha/content/papers/making-order'
+import type { Figures, ShippedSeries, ShippedTest } from '@pariksha/content/series/series'
 import { SHIPPED_SERIES } from '@pariksha/content/shipped'
-import { LANGUAGES, type Language } from '@pariksha/content/text'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../db/database.ts'
 import { LOCKS } from '../db/locks.ts'
@@ -12,7 +12,8 @@ import { storePaper } from '../papers/store.ts'
 import { bumpSiteVersion } from '../site/version.ts'
 import { fillAbout } from './fill-about.ts'
 import { seedInstitute } from './institute.ts'
-import { makePaper } from './make-paper.ts'
+import { languagesOf } from './languages-of.ts'
+import { MAKINGS, makePaper, marksOfPapers } from './make-paper.ts'
 import { seedPackages } from './packages.ts'
 import { seedStudy } from './study.ts'
 
@@ -30,81 +31,103 @@ export function seed(db: Database): Promise<number> {
       .onConflict((conflict) => conflict.doNothing())
       .execute()
     const { secret } = await tx.selectFrom('installation').select('secret').executeTakeFirstOrThrow()
-    await fillAbout(tx, secret)
-    let added = 0
-    for (const [position, series] of SHIPPED_SERIES.entries()) added += await seedSeries(tx, series, position, secret)
+    await fillAbout(tx)
+    const changed = new Set<string>()
+    for (const [position, series] of SHIPPED_SERIES.entries())
+      for (const contentId of await seedSeries(tx, series, position)) changed.add(contentId)
+    for (const contentId of await publish(tx, secret)) changed.add(contentId)
+    const added = changed.size
     const given = (await seedPackages(tx)) + (await seedInstitute(tx)) + (await seedStudy(tx))
     if (added + given > 0) await bumpSiteVersion(tx)
     return added
   })
 }
 
-async function seedSeries(tx: Transaction, series: ShippedSeries, position: number, secret: Buffer): Promise<number> {
+/** The series and its tests, those that have a paper still without it. Returns the tests that were added. */
+async function seedSeries(tx: Transaction, series: ShippedSeries, position: number): Promise<string[]> {
   const { slug, name, exam, freeCount, tests } = series
   await tx
     .insertInto('series')
     .values({ slug, name, exam, free_count: freeCount, position })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const there = await tx
-    .selectFrom('tests')
-    .leftJoin('papers', 'papers.id', 'tests.paper_id')
-    .select(['tests.id', 'tests.content_id', 'tests.paper_id', 'papers.fingerprints'])
-    .where('tests.series_slug', '=', slug)
-    .execute()
-  const known = new Map(there.map((test) => [test.content_id, test]))
-  const asked = new Set(there.flatMap(({ fingerprints }) => fingerprints ?? []))
+  const there = await tx.selectFrom('tests').select('content_id').where('series_slug', '=', slug).execute()
+  const known = new Set(there.map(({ content_id }) => content_id))
   const positions = new Map<string, number>()
-  let changed = 0
+  const added: string[] = []
   for (const test of tests) {
     const place = (positions.get(test.stage) ?? 0) + 1
     positions.set(test.stage, place)
-    const before = known.get(test.contentId)
-    if (before && (before.paper_id !== null || 'announced' in test.content)) continue
-    const { values, marks } = await contentOf(tx, test, secret, asked)
-    for (const mark of marks) asked.add(mark)
-    if (before) await tx.updateTable('tests').set(values).where('id', '=', before.id).execute()
-    else {
-      await tx
-        .insertInto('tests')
-        .values({ ...values, content_id: test.contentId, series_slug: slug, stage: test.stage, position: place })
-        .execute()
-    }
-    changed++
+    if (known.has(test.contentId)) continue
+    await tx
+      .insertInto('tests')
+      .values({
+        ...rowOf(test),
+        content_id: test.contentId,
+        series_slug: slug,
+        stage: test.stage,
+        position: place,
+        languages: ['en'],
+        paper_id: null,
+      })
+      .execute()
+    added.push(test.contentId)
   }
-  return changed
+  return added
 }
 
-/** What a test's row says, and its paper where there is one to be made. */
-async function contentOf(tx: Transaction, test: ShippedTest, secret: Buffer, asked: ReadonlySet<string>) {
-  const { contentId, title, pattern, type, subType, instructions, content } = test
-  const row = {
+/** Makes the papers of tests that have none yet, those of free tests first. Returns whose. */
+async function publish(tx: Transaction, secret: Buffer): Promise<string[]> {
+  const missing = await tx
+    .selectFrom('tests')
+    .select('content_id')
+    .where('paper_id', 'is', null)
+    .where('content_id', 'is not', null)
+    .execute()
+  const ids = new Set(missing.map(({ content_id }) => content_id))
+  const published: string[] = []
+  if (ids.size === 0) return published
+  const papers: Parameters<typeof spentBefore>[1][number][] = await marksOfPapers(tx)
+  for (const making of MAKINGS.values()) {
+    if (!ids.has(making.contentId)) continue
+    const { paper, fingerprints } = makePaper(making, secret, spentBefore(making, papers))
+    papers.push({ ...making, marks: fingerprints })
+    const test = SHIPPED.get(making.contentId)
+    if (!test) continue
+    await tx
+      .updateTable('tests')
+      .set({
+        ...rowOf(test),
+        languages: languagesOf(paper),
+        paper_id: await storePaper(tx, freezePaper(paper), { fingerprints, bankRevision: BANK_REVISION }),
+        available_on: sql<string>`current_date`,
+      })
+      .where('content_id', '=', making.contentId)
+      .execute()
+    published.push(making.contentId)
+  }
+  return published
+}
+
+const SHIPPED = new Map(SHIPPED_SERIES.flatMap(({ tests }) => tests.map((test) => [test.contentId, test] as const)))
+
+/** What a test's row says, apart from its paper. */
+function rowOf({ title, pattern, type, subType, instructions, content }: ShippedTest) {
+  const { minutes, questions, marks } = 'announced' in content ? content.announced : figuresOf(content.blueprint)
+  return {
     title,
     pattern,
     type,
     sub_type: subType,
-    languages: ['en'],
     instructions: instructions.map(({ en }) => en),
+    duration_seconds: minutes * 60,
+    question_count: questions,
+    total_marks: marks,
   }
-  if ('announced' in content) {
-    const { minutes, questions, marks } = content.announced
-    const values = { ...row, duration_seconds: minutes * 60, question_count: questions, total_marks: marks }
-    return { values: { ...values, paper_id: null }, marks: [] }
-  }
-  const { blueprint } = content
-  const { paper, fingerprints: marks } = makePaper({ contentId, blueprint }, secret, asked)
-  const values = {
-    ...row,
-    duration_seconds: blueprint.minutes * 60,
-    question_count: questionCount(blueprint),
-    total_marks: totalMarks(blueprint),
-    paper_id: await storePaper(tx, freezePaper(paper), marks),
-    languages: languagesOf(paper),
-    available_on: sql<string>`current_date`,
-  }
-  return { values, marks }
 }
 
-/** Those that at least one question can be read in; English sections stay English in every paper. */
-const languagesOf = ({ sections }: PaperSource): Language[] =>
-  LANGUAGES.filter((code) => sections.some(({ questions }) => questions.some(({ stem }) => stem[code] !== undefined)))
+const figuresOf = (blueprint: Blueprint): Figures => ({
+  minutes: blueprint.minutes,
+  questions: questionCount(blueprint),
+  marks: totalMarks(blueprint),
+})

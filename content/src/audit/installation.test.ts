@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { BANK } from '../bank.ts'
+import { installation } from './installation.ts'
+import { paperFigures } from './paper-figures.ts'
+
+const made = installation('one secret')
+const figures = paperFigures(made)
+
+test('nothing that is paid for is asked in a free test', () => {
+  // of small worlds of figures and facts the same question may be drawn again when all of it was asked
+  expect(figures.paidQuestionsInFreeTests / figures.questions).toBeLessThan(0.005)
+})
+
+test('a written item of a free test stands in no test that is paid for', () => {
+  const written = new Set(BANK.items.map(({ id }) => id))
+  const sources = (free: boolean) =>
+    new Set(
+      made
+        .filter((one) => one.free === free)
+        .flatMap(({ paper }) =>
+          paper.sections.flatMap(({ questions }) => questions.map(({ about }) => about?.source ?? '')),
+        )
+        .filter((source) => written.has(source)),
+    )
+  const paid = sources(false)
+  expect([...sources(true)].filter((source) => paid.has(source))).toEqual([])
+})
+
+test('hardly any two questions of a paper differ in their numbers alone', () => {
+  expect(figures.nearTwins / figures.questions).toBeLessThan(0.05)
+})
+
+test('topics are mixed where the examination mixes them', () => {
+  expect(figures.neighboursOnOneTopic).toBeLessThan(0.15)
+})

@@ -1,0 +1,46 @@
+import { SHIPPED_SERIES } from '../shipped.ts'
+import type { Blueprint } from './blueprint.ts'
+
+/** A paper that is to be made: for which test, and whether everybody may take that. */
+export type Making = {
+  readonly contentId: string
+  readonly series: string
+  readonly free: boolean
+  readonly blueprint: Blueprint
+}
+
+export type Pool = 'free' | 'paid'
+
+/** What earlier papers asked. */
+export type Spent = {
+  /** What any paper asked: asked again only where the bank has nothing else left. */
+  readonly anywhere: Pick<ReadonlySet<string>, 'has'>
+  /** What the same series asked, and free tests where this one is paid for, or paid ones where it is free: later still. */
+  readonly nearby: Pick<ReadonlySet<string>, 'has'>
+  /** Whose written items it takes: no item of a free test stands in one that is paid for. Undefined takes all. */
+  readonly pool?: Pool
+}
+
+/** Every shipped test that has a paper: the free ones first, so that they do not take what paid ones ask. */
+export function makingOrder(): readonly Making[] {
+  const all = SHIPPED_SERIES.flatMap(({ slug, freeCount, tests }) => {
+    const free = new Set(tests.filter(({ stage }) => stage === 'prelims').slice(0, freeCount))
+    return tests.flatMap((test): Making[] =>
+      'blueprint' in test.content
+        ? [{ contentId: test.contentId, series: slug, free: free.has(test), blueprint: test.content.blueprint }]
+        : [],
+    )
+  })
+  return [...all.filter(({ free }) => free), ...all.filter(({ free }) => !free)]
+}
+
+type Asked = Pick<Making, 'series' | 'free'> & { readonly marks: readonly string[] }
+
+export function spentBefore({ series, free }: Pick<Making, 'series' | 'free'>, papers: readonly Asked[]): Spent {
+  const nearby = papers.filter((paper) => paper.series === series || paper.free !== free)
+  return {
+    anywhere: new Set(papers.flatMap(({ marks }) => marks)),
+    nearby: new Set(nearby.flatMap(({ marks }) => marks)),
+    pool: free ? 'free' : 'paid',
+  }
+}

@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util'
+import { drawBank, printedOptions } from '../content/src/audit/draws.ts'
+import { installation } from '../content/src/audit/installation.ts'
+import { paperFigures } from '../content/src/audit/paper-figures.ts'
+import { QUESTION_FAULTS, questionFaults } from '../content/src/audit/question-faults.ts'
+import { agreementOverChance, foundByRank, ranksOverChance, tricksOf } from '../content/src/audit/tricks.ts'
+
+// Draws from every template and makes every paper of an installation, and prints what is wrong with them in figures:
+//   npm run content:audit -- --seed monday
+// It ends after some minutes at most: a template is drawn from until then, at most `--draws` times for each number of options.
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: 'audit' },
+    draws: { type: 'string', default: '60' },
+    minutes: { type: 'string', default: '6' },
+  },
+})
+const until = Date.now() + Number(values.minutes) * 60_000
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`
+
+const drawn = [...drawBank(values.seed, Number(values.draws), () => Date.now() < until)]
+console.log(`Questions drawn from the bank: ${drawn.length}`)
+for (const fault of QUESTION_FAULTS) {
+  const found = drawn.filter((one) => questionFaults(one).includes(fault))
+  console.log(`  ${fault}: ${found.length}`)
+  for (const one of found.slice(0, 3))
+    console.log(
+      `    ${one.source}: ${one.question.stem.en.slice(0, 100)} [${printedOptions(one)
+        .map(({ en }) => en)
+        .join(' | ')}]`,
+    )
+}
+const tricks = tricksOf(drawn)
+for (const options of [4, 5]) {
+  console.log(`Keys among ${options} numbers, found by their place: ${percent(foundByRank(tricks, options))}`)
+  const shares = ranksOverChance(tricks, options).map((share) => share.toFixed(2))
+  console.log(`  smallest to largest, times chance: ${shares.join(', ')}`)
+}
+const alike = tricks.filter((one) => one.agreement.asked >= 40 && agreementOverChance(one) > 1.3)
+console.log(
+  `Sources whose key has most (or least) in common with the other options more than 1.3 times chance: ${alike.length}`,
+)
+for (const one of alike) console.log(`  ${one.source}: ${agreementOverChance(one).toFixed(2)}`)
+
+if (Date.now() > until) console.log('The papers were not made: the time is up.')
+else
+  for (const [figure, value] of Object.entries(paperFigures(installation(values.seed))))
+    console.log(`${figure}: ${value}`)
