@@ -27,7 +27,7 @@ export default defineConfig({
                 { name: 'icons', test: /lucide/, minShareCount: 2 },
                 { name: 'ui', test: /src\/ui\//, minShareCount: 6, maxModuleSize: 2000 },
                 { name: 'shell', test: /src\/(shell|languages)\//, minShareCount: 2, maxModuleSize: 3000 },
-                { name: 'exams', test: /src\/exams\//, minShareCount: 4, maxModuleSize: 4000 },
+                { name: 'exams', test: /src\/exams\/.*\.tsx?$/, minShareCount: 4, maxModuleSize: 4000 },
               ],
             },
           },

@@ -1,5 +1,6 @@
 import type { ExamDate } from '@pariksha/contract/exams'
 import { type CalendarDay, comingDay, daysUntil } from '@pariksha/domain/countdown'
+import { classNames } from '../ui/class-names.ts'
 import { texts } from './texts.ts'
 import { useDay } from './use-day.ts'
 
@@ -8,10 +9,11 @@ type Props = {
   readonly date: ExamDate
   /** The day the document was made. */
   readonly made: CalendarDay
+  readonly className?: string
 }
 
 /** Whole days to an examination: those of the document, which is made anew every day; then as the browser counts them. */
-export function CountdownCard({ name, date, made }: Props) {
+export function CountdownCard({ name, date, made, className }: Props) {
   const day = useDay(made)
   const coming = comingDay(date, day)
   const days = daysUntil(coming, day)
@@ -19,22 +21,26 @@ export function CountdownCard({ name, date, made }: Props) {
   return (
     <aside
       aria-label={texts.countdown.label(name)}
-      className="flex flex-col items-center justify-center gap-1 rounded-lg bg-plate p-6 text-center text-on-plate md:min-w-64"
+      className={classNames(
+        'flex flex-wrap items-baseline justify-between gap-x-4 rounded-lg bg-plate px-4 py-3 text-on-plate',
+        'md:min-w-64 md:flex-col md:items-center md:justify-center md:gap-1 md:p-6 md:text-center',
+        className,
+      )}
     >
       <p className="font-semibold">{texts.countdown.exam(name, coming.year)}</p>
       {/* As high as the number: nothing below moves when the day has come. */}
-      <div className="flex min-h-24 flex-col justify-center">
+      <div className="flex min-h-10 flex-col justify-center md:min-h-24">
         {days === 0 ? (
           <p className="font-semibold text-2xl">{texts.countdown.today}</p>
         ) : (
           <p>
-            <span className="figures block font-bold text-6xl leading-none">{days}</span>
-            <span className="text-lg">{texts.countdown.daysLeft(days)}</span>
+            <span className="figures font-bold text-3xl md:block md:text-6xl md:leading-none">{days}</span>{' '}
+            <span className="md:text-lg">{texts.countdown.daysLeft(days)}</span>
           </p>
         )}
       </div>
-      <p className="text-sm">{texts.countdown.date(date.stage, date.label, tentative)}</p>
-      {date.held !== null && <p className="text-sm">{texts.countdown.held(date.held)}</p>}
+      <p className="text-sm max-md:w-full">{texts.countdown.date(date.stage, date.label, tentative)}</p>
+      {date.held !== null && <p className="text-sm max-md:w-full">{texts.countdown.held(date.held)}</p>}
     </aside>
   )
 }

@@ -10,8 +10,8 @@ import { TestGrid } from '../series/test-grid.tsx'
 import { Accordion } from '../ui/accordion.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
-import { CountdownCard } from './countdown-card.tsx'
 import { ExamFacts } from './exam-facts.tsx'
+import { ExamHero } from './exam-hero.tsx'
 import { ExamLinks } from './exam-links.tsx'
 import { BulletList } from './page-blocks.tsx'
 import { PatternTables } from './pattern-table.tsx'
@@ -42,26 +42,25 @@ export function meta(args: MetaArgs<typeof loader>) {
 /** What is known about an examination, and its tests where there are any. */
 export default function ExamPage() {
   const { exam, related, made } = useLoaderData<typeof loader>()
-  const { name, full_name, summary, date, page, slug, series, patterns, selection, syllabus, faq, positions } = exam
+  const { name, full_name, summary, family, date, page, slug, series, patterns, selection, syllabus, faq, positions } =
+    exam
   const hasPage = page !== `/exams/${slug}`
   return (
     <div className="page-width flex flex-col gap-10 py-8 md:py-12">
-      <section className="flex flex-col gap-6 md:flex-row md:items-stretch md:justify-between">
-        <div className="flex max-w-xl flex-col items-start justify-center gap-3">
-          <Breadcrumb steps={ABOVE} here={name} />
-          <h1 className="font-bold text-4xl">{full_name}</h1>
-          <p className="text-ink-soft text-lg">{summary}</p>
-          <div className="mt-2 flex flex-wrap gap-3">
-            {series !== null && <ButtonLink to={freeTestsPath(slug)}>{texts.series.trial}</ButtonLink>}
-            {hasPage && (
-              <ButtonLink to={page} look={series === null ? 'primary' : 'secondary'}>
-                {texts.exam.openPage(name)}
-              </ButtonLink>
-            )}
-          </div>
-        </div>
-        {date && <CountdownCard name={name} date={date} made={made} />}
-      </section>
+      <ExamHero
+        above={<Breadcrumb steps={ABOVE} here={name} />}
+        title={full_name}
+        text={summary}
+        family={family}
+        countdown={date && { name, date, made }}
+      >
+        {series !== null && <ButtonLink to={freeTestsPath(slug)}>{texts.series.trial}</ButtonLink>}
+        {hasPage && (
+          <ButtonLink to={page} look={series === null ? 'primary' : 'secondary'}>
+            {texts.exam.openPage(name)}
+          </ButtonLink>
+        )}
+      </ExamHero>
       <ExamFacts exam={exam} made={made} />
       {patterns.length > 0 && (
         <Section id="pattern" title={texts.exam.pattern}>

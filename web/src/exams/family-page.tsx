@@ -10,7 +10,8 @@ import { breadcrumb } from '../search-engines/structured-data.ts'
 import { freeTestsPath } from '../series/free-tests-path.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Tabs } from '../ui/tabs.tsx'
-import { CountdownCard, useExamYear } from './countdown-card.tsx'
+import { useExamYear } from './countdown-card.tsx'
+import { ExamHero } from './exam-hero.tsx'
 import { PageParts } from './page-parts.tsx'
 import { FAMILY_PATHS, namedBy } from './pages.ts'
 import { StatTiles } from './stat-tiles.tsx'
@@ -50,17 +51,15 @@ export default function FamilyPage() {
   const data = { ...lists, family: page.family }
   return (
     <div className="page-width flex flex-col gap-10 py-8 md:py-12">
-      <section className="flex flex-col gap-6 md:flex-row md:items-stretch md:justify-between">
-        <div className="flex max-w-xl flex-col items-start justify-center gap-3">
-          <p className="font-semibold text-accent">{page.name}</p>
-          <h1 className="font-bold text-4xl">{page.hero.year ? `${page.hero.title} ${year}` : page.hero.title}</h1>
-          <p className="text-ink-soft text-lg">{page.hero.text}</p>
-          <ButtonLink to={freeTestsPath(page.family)} className="mt-2">
-            {texts.series.trial}
-          </ButtonLink>
-        </div>
-        <CountdownCard name={page.countdown.name} date={page.countdown.date} made={made} />
-      </section>
+      <ExamHero
+        above={page.name}
+        title={page.hero.year ? `${page.hero.title} ${year}` : page.hero.title}
+        text={page.hero.text}
+        family={page.family}
+        countdown={{ ...page.countdown, made }}
+      >
+        <ButtonLink to={freeTestsPath(page.family)}>{texts.series.trial}</ButtonLink>
+      </ExamHero>
       <StatTiles statistics={figures} />
       <Tabs
         key={page.family}

@@ -6,7 +6,8 @@ import { pricesOfSeries } from '../pricing/buy-path.ts'
 import { freeTestsPath } from '../series/free-tests-path.ts'
 import { StageTabs } from '../series/stage-tabs.tsx'
 import { ButtonLink } from '../ui/button.tsx'
-import { CountdownCard, useExamYear } from './countdown-card.tsx'
+import { useExamYear } from './countdown-card.tsx'
+import { ExamHero } from './exam-hero.tsx'
 import { StatTiles } from './stat-tiles.tsx'
 import { texts } from './texts.ts'
 
@@ -19,24 +20,23 @@ type Props = {
 }
 
 export function SeriesView({ exam, statistics, tests, made }: Props) {
-  const { name, title, date, hero, full_name, slug, series } = exam
+  const { name, title, date, hero, full_name, slug, series, family } = exam
   const year = useExamYear(date, made)
   return (
     <div className="page-width flex flex-col gap-10 py-8 md:py-12">
-      <section className="flex flex-col-reverse gap-6 md:flex-row-reverse md:items-stretch md:justify-between">
-        {date && <CountdownCard name={name} date={date} made={made} />}
-        <div className="flex max-w-xl flex-col items-start justify-center gap-3">
-          <p className="font-semibold text-accent">{full_name}</p>
-          <h1 className="font-bold text-4xl">{texts.series.headline(title, year)}</h1>
-          <p className="text-ink-soft text-lg">{hero}</p>
-          <div className="flex flex-wrap gap-3 pt-2">
-            <ButtonLink to={freeTestsPath(slug)}>{texts.series.trial}</ButtonLink>
-            <ButtonLink to={`/exams/${slug}`} look="secondary">
-              {texts.series.about(name)}
-            </ButtonLink>
-          </div>
-        </div>
-      </section>
+      <ExamHero
+        above={full_name}
+        title={texts.series.headline(title, year)}
+        text={hero}
+        family={family}
+        countdown={date && { name, date, made }}
+        countdownFirst
+      >
+        <ButtonLink to={freeTestsPath(slug)}>{texts.series.trial}</ButtonLink>
+        <ButtonLink to={`/exams/${slug}`} look="secondary">
+          {texts.series.about(name)}
+        </ButtonLink>
+      </ExamHero>
       <StatTiles statistics={statistics} />
       {series !== null && (
         <section className="flex flex-col gap-5">

@@ -9,14 +9,14 @@ export function StatTiles({ statistics }: { readonly statistics: readonly Statis
     <section aria-label={texts.figures}>
       <dl
         className={classNames(
-          'figures grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line',
-          statistics.length === 3 ? 'max-sm:grid-cols-1 sm:grid-cols-3' : 'md:grid-cols-4',
+          'figures grid gap-px overflow-hidden rounded-lg border border-line bg-line',
+          statistics.length === 3 ? 'grid-cols-3' : 'grid-cols-4',
         )}
       >
         {statistics.map(({ id, value, label }) => (
-          <div key={id} className="flex flex-col-reverse justify-end bg-surface p-5 text-center">
-            <dt className="text-ink-soft">{label}</dt>
-            <dd className="font-semibold text-2xl">{value}</dd>
+          <div key={id} className="flex flex-col-reverse justify-end bg-surface px-1 py-3 text-center md:p-5">
+            <dt className="text-ink-soft text-xs md:text-base">{label}</dt>
+            <dd className="font-semibold text-lg md:text-2xl">{value}</dd>
           </div>
         ))}
       </dl>

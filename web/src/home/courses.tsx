@@ -1,12 +1,16 @@
 import { Link } from 'react-router'
-import pictures from './courses.svg?no-inline'
+import pictures from '../exams/families.svg?no-inline'
 import { texts } from './texts.ts'
 
-const COURSES: readonly { readonly name: keyof typeof texts.courses.of; readonly to: string }[] = [
+const COURSES: readonly {
+  readonly name: keyof typeof texts.courses.of
+  readonly to: string
+  readonly picture?: string
+}[] = [
   { name: 'SSC', to: '/sschome' },
   { name: 'Bank', to: '/bankhome' },
   { name: 'AFCAT', to: '/afcathome' },
-  { name: 'RRB', to: '/rrbhome' },
+  { name: 'RRB', to: '/rrbhome', picture: 'railway' },
   { name: 'ICET', to: '/icet' },
   { name: 'MAT', to: '/mathome' },
   { name: 'CAT', to: '/cathome' },
@@ -19,7 +23,7 @@ export function Courses() {
       <h2 className="font-bold text-3xl md:text-4xl">{texts.courses.title}</h2>
       <p className="mt-4 max-w-prose text-ink-soft text-lg">{texts.courses.lead}</p>
       <ul className="mt-10 grid grid-cols-2 gap-4 md:grid-cols-4 md:gap-5">
-        {COURSES.map(({ name, to }) => (
+        {COURSES.map(({ name, to, picture = name.toLowerCase() }) => (
           <li key={name}>
             <Link
               to={to}
@@ -27,7 +31,7 @@ export function Courses() {
             >
               <span className="bg-accent-soft px-4 pt-4">
                 <svg viewBox="0 0 160 100" className="mx-auto w-full max-w-52" aria-hidden="true">
-                  <use href={`${pictures}#${name.toLowerCase()}`} />
+                  <use href={`${pictures}#${picture}`} />
                 </svg>
               </span>
               <span className="flex flex-1 flex-col p-4">

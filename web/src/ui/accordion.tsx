@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { stepThrough } from './step-through.ts'
 
 export type AccordionEntry = { readonly id: string; readonly title: string; readonly content: ReactNode }
@@ -24,7 +25,7 @@ export function Accordion({ items, open, level = 3 }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens for what happens to the buttons inside.
     <div
-      className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface"
+      className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface [overflow-anchor:none]"
       onKeyDown={(event) => {
         if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') stepThrough(event, '[data-accordion]')
       }}
@@ -40,7 +41,7 @@ export function Accordion({ items, open, level = 3 }: Props) {
                 id={`${id}-${item.id}`}
                 aria-expanded={isOpen}
                 aria-controls={`${id}-${item.id}-panel`}
-                onClick={() => setOpened(isOpen ? null : item.id)}
+                onClick={(event) => inPlace(event.currentTarget, () => setOpened(isOpen ? null : item.id))}
                 className="flex min-h-14 w-full items-center justify-between gap-4 px-5 py-3 text-left font-semibold text-lg hover:bg-sunken"
               >
                 {item.title}
@@ -62,4 +63,11 @@ export function Accordion({ items, open, level = 3 }: Props) {
       })}
     </div>
   )
+}
+
+/** A long item above that closes would take the heading that was pressed out of sight. */
+function inPlace(heading: Element, change: () => void) {
+  const before = heading.getBoundingClientRect().top
+  flushSync(change)
+  window.scrollBy({ top: heading.getBoundingClientRect().top - before, behavior: 'instant' })
 }

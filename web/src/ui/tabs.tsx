@@ -40,7 +40,7 @@ export function Tabs({ label, tabs }: Props) {
         ref={list}
         role="tablist"
         aria-label={label}
-        className="flex overflow-x-auto border-line border-b"
+        className="goes-on flex overflow-x-auto border-line border-b"
         onKeyDown={(event) => {
           if (event.key === 'ArrowUp' || event.key === 'ArrowDown') return
           const tab = stepThrough(event, '[role=tab]')?.dataset.tab

@@ -1,0 +1,48 @@
+import type { ExamDate } from '@pariksha/contract/exams'
+import type { CalendarDay } from '@pariksha/domain/countdown'
+import type { ReactNode } from 'react'
+import { classNames } from '../ui/class-names.ts'
+import { CountdownCard } from './countdown-card.tsx'
+import pictures from './families.svg?no-inline'
+
+type Props = {
+  readonly above: ReactNode
+  readonly title: string
+  readonly text: string
+  readonly family: string
+  readonly countdown: { readonly name: string; readonly date: ExamDate; readonly made: CalendarDay } | null
+  /** On a phone, where one stands below the other. */
+  readonly countdownFirst?: boolean
+  /** What can be done first. */
+  readonly children: ReactNode
+}
+
+/** The first screen of a page about an examination or a family of them. */
+export function ExamHero({ above, title, text, family, countdown, countdownFirst = false, children }: Props) {
+  const picture = PICTURED.has(family) ? family : 'other'
+  return (
+    <section className="flex flex-col gap-5 md:flex-row md:items-stretch md:gap-8">
+      <div className="grid flex-1 grid-cols-[1fr_auto] items-center gap-x-4 gap-y-3 md:gap-x-10">
+        <div className="flex flex-col gap-2 self-end">
+          <div className="font-semibold text-accent">{above}</div>
+          <h1 className={classNames('font-bold md:text-4xl', title.length > LONG ? 'text-2xl' : 'text-3xl')}>
+            {title}
+          </h1>
+        </div>
+        <svg viewBox="0 0 160 100" className="w-28 md:row-span-2 md:w-44 lg:w-60" aria-hidden="true">
+          <use href={`${pictures}#${picture}`} />
+        </svg>
+        <div className="flex flex-col gap-4 self-start max-md:col-span-2">
+          <p className="max-w-prose text-ink-soft md:text-lg">{text}</p>
+          <div className="flex flex-wrap gap-3">{children}</div>
+        </div>
+      </div>
+      {countdown && <CountdownCard {...countdown} className={classNames(countdownFirst && 'max-md:order-first')} />}
+    </section>
+  )
+}
+
+/** Letters of a title that takes more than three lines beside the picture on a phone. */
+const LONG = 40
+
+const PICTURED: ReadonlySet<string> = new Set(['ssc', 'bank', 'afcat', 'railway', 'icet', 'mat', 'cat', 'nimcet'])
