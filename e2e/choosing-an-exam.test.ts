@@ -205,3 +205,16 @@ test('a student chooses an exam, which stays on top, and takes it away again', a
   await page.getByRole('button', { name: 'Remove NIMCET from my exams' }).click()
   await page.getByText('No exam chosen yet').waitFor()
 })
+
+test('a heading that was pressed stays where it was', async () => {
+  const { page } = await site.visit({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+  await page.goto('/bankhome')
+  const heading = page.getByRole('button', { name: 'IBPS Clerk', exact: true })
+  await heading.scrollIntoViewIfNeeded()
+  await page.waitForTimeout(1500)
+  const before = (await heading.boundingBox())?.y
+  await heading.tap()
+  await page.waitForTimeout(500)
+  expect(await heading.getAttribute('aria-expanded')).toBe('true')
+  expect(Math.abs(((await heading.boundingBox())?.y ?? 0) - (before ?? 0))).toBeLessThan(2)
+})
