@@ -5,22 +5,17 @@ import type { Language } from '../languages/language.ts'
 import { useLanguage } from '../languages/language-provider.tsx'
 import { useLanguageOfPage } from '../languages/translated.ts'
 import { lazyPart, PartOnDemand } from '../lib/part-on-demand.tsx'
-import { useSession } from '../lib/session.ts'
 import { useSite } from '../lib/site.ts'
-import { useOnDemand } from '../lib/use-on-demand.ts'
 import { useLostFocus } from '../ui/use-lost-focus.ts'
 import { DemonstrationRibbon } from './demonstration-ribbon.tsx'
 import { Footer } from './footer.tsx'
-import { SignedInPart } from './signed-in-context.ts'
+import { ForStudents } from './for-students.tsx'
 import { useTexts } from './texts.ts'
 import { TopBar } from './top-bar.tsx'
 
 const LanguageOffer = lazyPart(async () => (await import('./language-offer.tsx')).LanguageOffer)
 /** Addresses that lead nowhere have a route of their own; here it is what a page did not find. */
 const NotFound = lazyPart(async () => (await import('./not-found.tsx')).NotFound)
-
-const bringSignedInPart = () => import('../attempts/signed-in-part.tsx')
-const withoutIt = () => undefined
 
 export default function ShellLayout() {
   return (
@@ -62,11 +57,8 @@ function Shell({ language, children }: Props) {
   const texts = useTexts()
   const content = useRef<HTMLElement>(null)
   useLostFocus(content, useLocation().pathname)
-  const signedIn = useSession().state === 'in'
-  const loaded = useOnDemand(bringSignedInPart, signedIn ? 'now' : 'no', withoutIt)
-  const own = signedIn ? loaded : null
   return (
-    <SignedInPart value={own}>
+    <ForStudents>
       <div className="flex min-h-dvh flex-col">
         <a
           href="#content"
@@ -84,7 +76,6 @@ function Shell({ language, children }: Props) {
         </main>
         <Footer />
       </div>
-      {own && <own.RunningBar />}
-    </SignedInPart>
+    </ForStudents>
   )
 }
