@@ -49,9 +49,9 @@ test('a link to a tab that a phone has no room for shows that tab, chosen and in
       return left >= 0 && right <= innerWidth
     })
   await expect.poll(() => inSight('Documents'), { timeout: 10_000 }).toBe(true)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
   await page.getByRole('tab', { name: 'Documents' }).press('Home')
   await expect.poll(() => inSight('Home'), { timeout: 10_000 }).toBe(true)
-  expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
 test('the days that are left are in the server’s document, and so is every tab', async () => {

@@ -52,7 +52,7 @@ test('the banner is swiped with a finger', async () => {
   const { page, context } = await site.visit({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
   await page.goto('/', { waitUntil: 'networkidle' })
   const shown = () => page.locator('[aria-current="true"][aria-label^="Show slide"]').getAttribute('aria-label')
-  await page.getByRole('button', { name: 'Stop the slides' }).tap()
+  await page.getByRole('button', { name: 'Stop slides' }).tap()
   await page.getByRole('button', { name: 'Show slide 1' }).tap()
   await expect.poll(shown, { timeout: 8_000 }).toBe('Show slide 1')
   const finger = await context.newCDPSession(page)
@@ -75,7 +75,7 @@ test('the banner is swiped with a finger', async () => {
 test('who asked for calm is shown the first slide until they go on', async () => {
   const { page } = await site.visit({ reducedMotion: 'reduce' })
   await page.goto('/', { waitUntil: 'networkidle' })
-  await page.getByRole('button', { name: 'Let the slides go on' }).waitFor()
+  await page.getByRole('button', { name: 'Play slides' }).waitFor()
   await page.waitForTimeout(6_000)
   const current = page.locator('[aria-current="true"][aria-label^="Show slide"]')
   expect(await current.getAttribute('aria-label')).toBe('Show slide 1')

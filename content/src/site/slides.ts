@@ -2,7 +2,7 @@ export const SLIDES = [
   {
     key: 'hall',
     picture: 'hall',
-    title: 'Practise on the real exam screen',
+    title: 'Know the exam screen before the exam',
     text: 'Sections, question palette, timer and mark for review work as in the real exam.',
     link: '/icet',
     linkLabel: 'Start with ICET',

@@ -36,7 +36,8 @@ const english = {
   resendIn: (seconds: number) => `Send the code again in ${seconds} s`,
   signup: {
     title: 'Create an Account',
-    description: (institute: string) => `Create an account at ${institute} to take mock tests.`,
+    description: (_institute: string) =>
+      'Create a free account to take mock tests for ICET, SSC, Bank, Railway, AFCAT, MAT, CAT and NIMCET, with solutions, rank and section-wise scores.',
     submit: 'Sign Up',
     failed: 'Signup failed. Try again.',
     sent: 'OTP sent to your email/phone!',
@@ -56,7 +57,8 @@ const english = {
   },
   login: {
     title: 'Sign in',
-    description: (institute: string) => `Sign in to ${institute}.`,
+    description: (_institute: string) =>
+      'Log in to take mock tests for ICET, SSC, Bank, Railway, AFCAT, MAT, CAT and NIMCET, see your scores and solutions, and continue where you stopped.',
     lead: 'Log in with your e-mail and password.',
     create: 'New here? Create an account',
     ready: 'Your account is ready.',

@@ -5,7 +5,9 @@ import { dayName } from '../lib/day-name.ts'
 import { read } from '../lib/read.ts'
 import { pageMeta } from '../page-meta.ts'
 import { Reading } from '../reading/reading.tsx'
+import { fitted } from '../search-engines/fitted.ts'
 import { breadcrumb } from '../search-engines/structured-data.ts'
+import { article as written } from '../search-engines/works.ts'
 import type { Route } from './+types/article-page.ts'
 import { useTexts } from './texts.ts'
 
@@ -17,8 +19,10 @@ function useMeta(args: Route.MetaArgs) {
   const texts = useTexts()
   const article = args.loaderData
   const title = article?.title ?? texts.heading
+  const description = article ? fitted(article.summary, texts.more) : texts.description
   return [
-    ...pageMeta(args, title, article?.summary ?? texts.text),
+    ...pageMeta(args, title, description),
+    ...(article ? [written(args, { title, description, published: article.published_on }, article.author)] : []),
     breadcrumb(args, [
       [texts.heading, '/blog'],
       [title, args.location.pathname],

@@ -13,7 +13,7 @@ import { useTexts } from './texts.ts'
 /** The router calls it while it renders the head. */
 const useMeta = (args: MetaArgs) => {
   const texts = useTexts()
-  return pageMeta(args, texts.heading, texts.text)
+  return pageMeta(args, texts.heading, texts.description)
 }
 
 export { useMeta as meta }

@@ -3,6 +3,7 @@ import type { MetaArgs } from 'react-router'
 import { TRANSLATED } from '../languages/translated.ts'
 import { read } from '../lib/read.ts'
 import { pageMeta } from '../page-meta.ts'
+import { bookList } from '../search-engines/works.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
@@ -11,9 +12,12 @@ import { BookItem } from './book-item.tsx'
 import { useTexts } from './texts.ts'
 
 /** The router calls it while it renders the head. */
-const useMeta = (args: MetaArgs) => {
+const useMeta = (args: MetaArgs<typeof loader>) => {
   const texts = useTexts()
-  return pageMeta(args, texts.heading, texts.text)
+  return [
+    ...pageMeta(args, texts.heading, texts.description),
+    ...(args.loaderData?.length ? [bookList(args, args.loaderData)] : []),
+  ]
 }
 
 export { useMeta as meta }

@@ -5,6 +5,7 @@ import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { read } from '../lib/read.ts'
 import { pageMeta } from '../page-meta.ts'
+import { quiz } from '../search-engines/works.ts'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { DemoResultPanel } from './demo-result.tsx'
 import { DemoSection } from './demo-section.tsx'
@@ -20,7 +21,10 @@ export async function loader(args: LoaderFunctionArgs) {
   return { demo, firstFree: first ? { id: first.id, title: first.title } : null }
 }
 
-export const meta = (args: MetaArgs) => pageMeta(args, texts.pageTitle, texts.description)
+export const meta = (args: MetaArgs) => [
+  ...pageMeta(args, texts.pageTitle, texts.description),
+  quiz(args, texts.pageTitle, texts.description, '/demo'),
+]
 
 /** A test of five questions for everyone: marked by the server, which holds its key and stores nothing. */
 export default function DemoPage() {

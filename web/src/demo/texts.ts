@@ -2,7 +2,8 @@ import type { Status } from './demo-state.ts'
 
 export const texts = {
   pageTitle: 'Demo test',
-  description: 'Five questions as in the ICET, marked at once. No account, nothing is stored.',
+  description:
+    'Free ICET demo test: five questions on the real exam screen with question palette and negative marking. See your score at once, no account needed.',
   lead: 'Five questions, no clock, no account.',
   questionNumber: (number: number) => `Question No. ${number}`,
   marks: (marking: string) => `Marks: ${marking}`,

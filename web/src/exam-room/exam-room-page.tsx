@@ -10,7 +10,7 @@ import { useStudent } from './use-student.ts'
 
 /** The router calls it while it renders the head. */
 function useMeta(args: MetaArgs) {
-  return pageMeta(args, useTexts().title)
+  return [...pageMeta(args, useTexts().title), { name: 'robots', content: 'noindex' }]
 }
 
 export { useMeta as meta }

@@ -1,5 +1,5 @@
-import type { listExams, readExam } from '@pariksha/contract/exams'
-import { dayInIndia } from '@pariksha/domain/countdown'
+import type { Exam, listExams, readExam } from '@pariksha/contract/exams'
+import { type CalendarDay, comingDay, dayInIndia } from '@pariksha/domain/countdown'
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { read } from '../lib/read.ts'
@@ -10,6 +10,7 @@ import { TestGrid } from '../series/test-grid.tsx'
 import { Accordion } from '../ui/accordion.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
+import { dateLine } from './date-line.ts'
 import { ExamFacts } from './exam-facts.tsx'
 import { ExamHero } from './exam-hero.tsx'
 import { ExamLinks } from './exam-links.tsx'
@@ -30,20 +31,27 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export function meta(args: MetaArgs<typeof loader>) {
-  const exam = args.loaderData?.exam
-  if (!exam) return []
+  if (!args.loaderData) return []
+  const { exam, made } = args.loaderData
+  const year = exam.date && comingDay(exam.date, made).year
   return [
-    ...pageMeta(args, texts.exam.title(exam.name), exam.summary),
+    ...pageMeta(args, texts.exam.title(exam.name, year), texts.exam.description(exam.name, year)),
     breadcrumb(args, trailOf({ name: exam.name, to: `/exams/${exam.slug}` })),
-    answers(exam.faq),
+    answers(questionsOf(exam, made)),
   ]
+}
+
+/** With the one about its date, which is the record's. */
+function questionsOf({ name, date, usual, faq }: Exam, made: CalendarDay) {
+  if (!date) return faq
+  const { year } = comingDay(date, made)
+  return [{ question: texts.exam.when(name, year), answer: texts.exam.whenAnswer(dateLine(date, made), usual) }, ...faq]
 }
 
 /** What is known about an examination, and its tests where there are any. */
 export default function ExamPage() {
   const { exam, related, made } = useLoaderData<typeof loader>()
-  const { name, full_name, summary, family, date, page, slug, series, patterns, selection, syllabus, faq, positions } =
-    exam
+  const { name, full_name, summary, family, date, page, slug, series, patterns, selection, syllabus, positions } = exam
   const hasPage = page !== `/exams/${slug}`
   return (
     <div className="page-width flex flex-col gap-10 py-8 md:py-12">
@@ -95,7 +103,7 @@ export default function ExamPage() {
       <Section title={texts.exam.faq}>
         <Accordion
           open={null}
-          items={faq.map(({ question, answer }, index) => ({
+          items={questionsOf(exam, made).map(({ question, answer }, index) => ({
             id: `question-${index + 1}`,
             title: question,
             content: <p className="max-w-prose">{answer}</p>,

@@ -40,8 +40,10 @@ export function meta(args: MetaArgs<typeof loader>) {
   const { loaderData } = args
   if (!loaderData) return []
   const { hero, countdown, name, path } = loaderData.page
-  const year = hero.year ? ` ${comingDay(countdown.date, loaderData.made).year}` : ''
-  return [...pageMeta(args, hero.title + year, hero.text, path), breadcrumb(args, trailOf({ name, to: path }))]
+  const { year } = comingDay(countdown.date, loaderData.made)
+  const title = `${hero.title} ${year}`
+  const description = `${name} ${year}: ${hero.text}`
+  return [...pageMeta(args, title, description, path), breadcrumb(args, trailOf({ name, to: path }))]
 }
 
 /** Everything about a family of examinations. What stands on it comes from the catalogue and from staff. */

@@ -14,15 +14,33 @@ type Props = {
   readonly sections: boolean
 }
 
-/** Patterns side by side, each with the years it belongs to, those in force first. */
+/** The current patterns side by side, each with the years it belongs to; those of earlier years are folded below. */
 export function PatternTables({ patterns, sections }: Props) {
+  const current = patterns.filter((pattern) => pattern.current)
+  const earlier = patterns.filter((pattern) => !pattern.current)
+  return (
+    <div className="flex flex-col gap-6">
+      <SideBySide patterns={current} sections={sections} />
+      {earlier.map((pattern) => (
+        <details key={pattern.label} className="rounded-lg border border-line">
+          <summary className="flex min-h-11 cursor-pointer list-item items-center px-4 py-2.5 font-semibold text-accent">
+            {texts.pattern.earlierOf(pattern.years)}
+          </summary>
+          <div className="px-4 pb-4">
+            <PatternTable pattern={pattern} sections={sections} />
+          </div>
+        </details>
+      ))}
+    </div>
+  )
+}
+
+function SideBySide({ patterns, sections }: Props) {
   return (
     <div className={classNames('grid items-start gap-6', patterns.length > 1 && 'lg:grid-cols-2')}>
-      {patterns
-        .toSorted((a, b) => Number(b.current) - Number(a.current))
-        .map((pattern) => (
-          <PatternTable key={`${pattern.label}${pattern.years}`} pattern={pattern} sections={sections} />
-        ))}
+      {patterns.map((pattern) => (
+        <PatternTable key={`${pattern.label}${pattern.years}`} pattern={pattern} sections={sections} />
+      ))}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { data, useLoaderData } from 'react-router'
 import { read } from '../lib/read.ts'
 import { pageMeta } from '../page-meta.ts'
 import { breadcrumb } from '../search-engines/structured-data.ts'
+import { testSeries } from '../search-engines/works.ts'
 import { namedBy, SERIES_PATHS } from './pages.ts'
 import { SeriesView } from './series-view.tsx'
 import { texts } from './texts.ts'
@@ -44,7 +45,12 @@ export function meta(args: MetaArgs<typeof loader>) {
   const year = exam.date ? comingDay(exam.date, made).year : made.year
   const headline = texts.series.headline(exam.title, year)
   const trail = trailOf({ name: exam.name, to: `/exams/${exam.slug}` }, { name: headline, to: exam.page })
-  return [...pageMeta(args, headline, exam.summary), breadcrumb(args, trail)]
+  const description = texts.series.description(exam.title, year)
+  return [
+    ...pageMeta(args, headline, description),
+    breadcrumb(args, trail),
+    testSeries(args, headline, description, exam.page),
+  ]
 }
 
 /** The tests of one examination. */

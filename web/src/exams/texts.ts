@@ -18,6 +18,8 @@ export const texts = {
     held: (label: string) => `Last held on ${label}`,
   },
   series: {
+    description: (title: string, year: number) =>
+      `${title} Test Series ${year}: ${title} mock tests in the latest exam pattern with solutions, rank and section-wise score. Exam date, syllabus, free tests.`,
     headline: (title: string, year: number) => `${title} Test Series ${year}`,
     trial: 'Start Free Trial',
     heading: 'Test Series',
@@ -27,6 +29,7 @@ export const texts = {
   pattern: {
     inForce: 'Current pattern',
     earlier: 'Earlier pattern',
+    earlierOf: (years: string) => `Earlier pattern (${years})`,
     years: (years: string) => `Years: ${years}`,
     stage: 'Stage',
     questions: 'Questions',
@@ -42,7 +45,17 @@ export const texts = {
     none: '–',
   },
   exam: {
-    title: (name: string) => `${name}: dates, pattern, eligibility and syllabus`,
+    title: (name: string, year: number | null) =>
+      year === null
+        ? `${name}: eligibility, posts and selection process`
+        : `${name} ${year}: exam date, pattern, syllabus and eligibility`,
+    description: (name: string, year: number | null) =>
+      year === null
+        ? `${name}: conducting body, eligibility, age limit, posts, selection process and frequently asked questions. Check what to practise with our mock tests.`
+        : `${name} ${year}: exam date, exam pattern, syllabus, eligibility, salary and selection process. Free mock tests on the real exam screen with solutions.`,
+    when: (name: string, year: number) => `When is ${name} ${year}?`,
+    whenAnswer: (date: string, usual: string | null) =>
+      `${date}.${usual === null ? '' : ` Usual months: ${usual}.`} Check the official notification.`,
     facts: 'At a glance',
     body: 'Conducting body',
     cycle: 'How often',
@@ -74,7 +87,8 @@ export const texts = {
   },
   yours: {
     title: 'Your Exams',
-    description: 'All exams with date, exam pattern and days left. Choose your exams to see your last scores.',
+    description:
+      'Exam dates, days left, exam pattern, syllabus and eligibility of ICET, SSC, Bank, Railway, AFCAT, MAT, CAT and NIMCET exams, all on one page.',
     lead: 'The exams you prepare for, with days left. All other exams are listed below.',
     hint: 'Log in to choose your exams. They are then shown first, with your last scores.',
     chosen: 'My exams',

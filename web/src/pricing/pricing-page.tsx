@@ -14,6 +14,7 @@ import { loginPath } from '../lib/return-path.ts'
 import { useSession } from '../lib/session.ts'
 import { useSite } from '../lib/site.ts'
 import { pageMeta } from '../page-meta.ts'
+import { packageOffers } from '../search-engines/works.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -27,7 +28,10 @@ import { texts } from './texts.ts'
 
 const OrderDialog = lazyPart(async () => (await import('./order-dialog.tsx')).OrderDialog)
 
-export const meta = (args: MetaArgs) => pageMeta(args, texts.heading, texts.description)
+export const meta = (args: MetaArgs<typeof loader>) => [
+  ...pageMeta(args, texts.heading, texts.description),
+  ...(args.loaderData ? [packageOffers(args, args.loaderData.offers)] : []),
+]
 
 export async function loader(args: Route.LoaderArgs) {
   const [offers, series] = await Promise.all([

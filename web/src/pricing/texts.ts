@@ -13,7 +13,8 @@ function counted({ ready, announced }: PackageItem['sectional'], one: string, ma
 
 export const texts = {
   heading: 'Pricing',
-  description: 'Test series packages for every exam: what each contains, its validity and its price.',
+  description:
+    'Mock test packages and prices for SSC, Bank, Railway, ICET, MAT, CAT, NIMCET and AFCAT: number of full-length and sectional tests and validity.',
   lead: 'Choose the package of your exam. Free tests need no package.',
   ofSeries: (name: string) => `Packages with ${name} tests`,
   families: {

@@ -17,26 +17,35 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
     allMaterials(args),
     read<typeof listArticles>(args, { url: '/articles/' }),
   ])
-  const paths = new Set<string>([
-    ...OPEN_PAGES,
-    ...FAMILIES,
-    ...exams.flatMap(({ slug, page }) => [page, `/exams/${slug}`]),
-    ...materials.map((slug) => `/current-affairs/${slug}`),
-    ...articles.map(({ slug }) => `/blog/${slug}`),
+  const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' })
+  // a countdown is another one every day
+  const daily = [...FAMILIES, ...exams.flatMap(({ slug, page }) => [page, `/exams/${slug}`])]
+  const pages = new Map<string, string | null>([
+    ...OPEN_PAGES.map((path) => [path, null] as const),
+    ...['/exams', ...daily].map((path) => [path, today] as const),
+    ...materials.map(({ slug, on }) => [`/current-affairs/${slug}`, on] as const),
+    ...articles.map(({ slug, published_on }) => [`/blog/${slug}`, published_on] as const),
   ])
-  const urls = [...paths].map((path) => `<url><loc>${escapeXml(origin + path)}</loc></url>`)
+  const urls = [...pages].map(([path, on]) => {
+    const changed = on === null ? '' : `<lastmod>${on}</lastmod>`
+    return `<url><loc>${escapeXml(origin + path)}</loc>${changed}</url>`
+  })
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
     { headers: { 'Content-Type': 'application/xml; charset=utf-8' } },
   )
 }
 
-async function allMaterials(args: LoaderFunctionArgs): Promise<string[]> {
-  const slugs: string[] = []
+type Material = { readonly slug: string; readonly on: string }
+
+async function allMaterials(args: LoaderFunctionArgs): Promise<Material[]> {
+  const all: Material[] = []
   for (let page = 1; ; page++) {
     const { results, next } = await read<typeof listMaterials>(args, { url: '/study/materials/', query: { page } })
-    slugs.push(...results.flatMap(({ slug, translations }) => [slug, ...translations.map((one) => one.slug)]))
-    if (next === null) return slugs
+    for (const { slug, translations, published_on: on } of results) {
+      all.push(...[slug, ...translations.map((one) => one.slug)].map((name) => ({ slug: name, on })))
+    }
+    if (next === null) return all
   }
 }
 

@@ -4,25 +4,6 @@ import { siteOf } from '../lib/site.ts'
 
 type Args = { readonly matches: Parameters<typeof siteOf>[0] }
 
-/** Who runs the site, for search engines. */
-export function organization({ matches }: Args): MetaDescriptor {
-  const { name, about, origin, logo, email, phone, address, social } = siteOf(matches)
-  return {
-    'script:ld+json': {
-      '@context': 'https://schema.org',
-      '@type': 'EducationalOrganization',
-      name,
-      description: about,
-      url: `${origin}/`,
-      logo: new URL(logo ?? '/icons/512.png', origin).href,
-      email,
-      telephone: phone,
-      address: address.join(', '),
-      sameAs: social.map(({ url }) => url),
-    },
-  }
-}
-
 /** Where a page is in the site: names and paths, the page itself last. */
 export function breadcrumb(
   { matches }: Args,

@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** The router calls it while it renders the head. */
 function useMeta(args: MetaArgs) {
   const texts = useTexts()
-  return pageMeta(args, texts.progress.heading, texts.progress.text)
+  return pageMeta(args, texts.progress.heading, texts.progress.description)
 }
 
 export { useMeta as meta }

@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** The router calls it while it renders the head. */
 function useMeta(args: MetaArgs<typeof loader>) {
   const texts = useTexts()
-  return pageMeta(args, headingOf(texts, args.loaderData?.exam ?? null), texts.free.text)
+  return pageMeta(args, headingOf(texts, args.loaderData?.exam ?? null), texts.free.description)
 }
 
 export { useMeta as meta }

@@ -14,7 +14,7 @@ import { useTexts } from './texts.ts'
 /** The router calls it while it renders the head. */
 function useMeta(args: MetaArgs) {
   const texts = useTexts()
-  return pageMeta(args, texts.pick.heading, texts.pick.text)
+  return pageMeta(args, texts.pick.heading, texts.pick.description)
 }
 
 export { useMeta as meta }

@@ -1,6 +1,6 @@
 import type { RunningAttempt, TakenTest } from '@pariksha/contract/attempts'
 import type { TestItem } from '@pariksha/contract/tests'
-import { Clock, ListChecks } from 'lucide-react'
+import { Award, Clock, ListChecks } from 'lucide-react'
 import { Link } from 'react-router'
 import { attemptPath } from '../attempts/attempt-path.ts'
 import { useTestWord } from '../languages/test-words.ts'
@@ -45,6 +45,10 @@ export function TestCard({ test, own }: Props) {
         <span className="inline-flex items-center gap-1.5">
           <ListChecks aria-hidden="true" className="size-4" />
           {texts.card.questions(test.question_count)}
+        </span>
+        <span className="inline-flex items-center gap-1.5">
+          <Award aria-hidden="true" className="size-4" />
+          {texts.card.marks(test.total_marks)}
         </span>
       </p>
       <p className="flex-1 text-sm">{word(test.pattern)}</p>

@@ -5,6 +5,7 @@ export const series: Translated<English> = {
   card: {
     minutes: (minutes) => `${minutes} मिनट`,
     questions: (count) => `${count} प्रश्न`,
+    marks: (count) => `${count} अंक`,
     free: 'मुफ़्त',
     paid: 'पेड',
     start: 'टेस्ट शुरू करें',
@@ -30,6 +31,8 @@ export const series: Translated<English> = {
     mains_sectional: 'मेन्स सेक्शनल',
   },
   free: {
+    description:
+      'ICET, SSC, IBPS, SBI, RRB, AFCAT, MAT, CAT और NIMCET के मुफ़्त मॉक टेस्ट: नवीनतम परीक्षा पैटर्न, हल और खंडवार स्कोर के साथ।',
     heading: 'मुफ़्त टेस्ट',
     headingOf: (name) => `${name} के मुफ़्त टेस्ट`,
     text: 'सभी मुफ़्त मॉक टेस्ट। बिना खाते के देख सकते हैं; टेस्ट शुरू करने के लिए साइन अप या लॉगिन करें।',
@@ -51,6 +54,8 @@ export const series: Translated<English> = {
     },
   },
   progress: {
+    description:
+      'ICET, SSC, बैंक, रेलवे, AFCAT, MAT, CAT और NIMCET की मॉक टेस्ट सीरीज़, आपकी प्रगति के साथ: दिए गए टेस्ट और सर्वश्रेष्ठ स्कोर।',
     heading: 'टेस्ट सीरीज़',
     text: 'सभी टेस्ट सीरीज़, और आप हर एक में कहाँ तक पहुँचे।',
     hint: 'हर सीरीज़ में अपनी प्रगति देखने के लिए लॉगिन करें।',
@@ -64,6 +69,8 @@ export const series: Translated<English> = {
       [ready > 0 && `अभी ${ready}`, announced > 0 && `जल्द ${announced}`].filter(Boolean).join(', '),
   },
   pick: {
+    description:
+      'ICET, SSC, IBPS, SBI, RRB NTPC, Group D, ALP, AFCAT, MAT, CAT और NIMCET की मॉक टेस्ट सीरीज़। मुफ़्त टेस्ट पहले।',
     heading: 'टेस्ट चुनें',
     text: 'सभी सीरीज़, मुफ़्त टेस्ट पहले। टेस्ट को किसी भी डिवाइस पर वहीं से जारी रख सकते हैं, जहाँ छोड़ा था।',
     counts: (tests, ready, free) =>

@@ -5,6 +5,7 @@ export const series: Translated<English> = {
   card: {
     minutes: (minutes) => `${minutes} నిమిషాలు`,
     questions: (count) => `${count} ప్రశ్నలు`,
+    marks: (count) => `${count} మార్కులు`,
     free: 'ఉచితం',
     paid: 'పెయిడ్',
     start: 'టెస్ట్ మొదలుపెట్టండి',
@@ -30,6 +31,8 @@ export const series: Translated<English> = {
     mains_sectional: 'మెయిన్స్ సెక్షనల్',
   },
   free: {
+    description:
+      'ICET, SSC, IBPS, SBI, RRB, AFCAT, MAT, CAT, NIMCET ఉచిత మాక్ టెస్టులు: తాజా పరీక్షా విధానం, సొల్యూషన్లు, విభాగాల వారీ స్కోరుతో.',
     heading: 'ఉచిత టెస్టులు',
     headingOf: (name) => `ఉచిత ${name} టెస్టులు`,
     text: 'అన్ని ఉచిత మాక్ టెస్టులు. ఖాతా లేకుండానే చూడవచ్చు; టెస్ట్ మొదలుపెట్టడానికి సైన్ అప్ లేదా లాగిన్ చేయండి.',
@@ -51,6 +54,7 @@ export const series: Translated<English> = {
     },
   },
   progress: {
+    description: 'ICET, SSC, బ్యాంక్, రైల్వే, AFCAT, MAT, CAT, NIMCET మాక్ టెస్ట్ సిరీస్‌లు, మీ పురోగతితో: రాసిన టెస్టులు, అత్యుత్తమ స్కోరు.',
     heading: 'టెస్ట్ సిరీస్',
     text: 'అన్ని టెస్ట్ సిరీస్‌లు, ఒక్కోదానిలో మీరు ఎంతవరకు వచ్చారో.',
     hint: 'ప్రతి సిరీస్‌లో మీ పురోగతి చూడటానికి లాగిన్ అవ్వండి.',
@@ -64,6 +68,8 @@ export const series: Translated<English> = {
       [ready > 0 && `ఇప్పుడు ${ready}`, announced > 0 && `త్వరలో ${announced}`].filter(Boolean).join(', '),
   },
   pick: {
+    description:
+      'ICET, SSC, IBPS, SBI, RRB NTPC, Group D, ALP, AFCAT, MAT, CAT, NIMCET మాక్ టెస్ట్ సిరీస్‌లు. ముందు ఉచిత టెస్టులు.',
     heading: 'టెస్ట్ ఎంచుకోండి',
     text: 'అన్ని సిరీస్‌లు, ముందు ఉచిత టెస్టులు. టెస్టును ఏ పరికరంలోనైనా ఆపిన చోటు నుంచి కొనసాగించవచ్చు.',
     counts: (tests, ready, free) =>

@@ -4,6 +4,7 @@ const english = {
   card: {
     minutes: (minutes: number) => `${minutes} mins`,
     questions: (count: number) => `${count} Questions`,
+    marks: (count: number) => `${count} Marks`,
     free: 'Free',
     paid: 'Paid',
     start: 'Start Test',
@@ -30,6 +31,8 @@ const english = {
     mains_sectional: 'Mains Sectional',
   },
   free: {
+    description:
+      'Free mock tests for ICET, SSC, IBPS, SBI, RRB, AFCAT, MAT, CAT and NIMCET in the latest exam pattern, with solutions and section-wise score.',
     heading: 'Free tests',
     headingOf: (name: string) => `Free ${name} tests`,
     text: 'All free mock tests. You can look around without an account; to start a test, sign up or log in.',
@@ -52,6 +55,8 @@ const english = {
     },
   },
   progress: {
+    description:
+      'All mock test series of ICET, SSC, Bank, Railway, AFCAT, MAT, CAT and NIMCET exams with your progress: tests taken, best score and next test.',
     heading: 'Test Series',
     text: 'Every series of tests, and how far you have come in it.',
     hint: 'Log in to see your progress in each series.',
@@ -65,6 +70,8 @@ const english = {
       [ready > 0 && `${ready} published`, announced > 0 && `${announced} announced`].filter(Boolean).join(', '),
   },
   pick: {
+    description:
+      'Mock test series for ICET, SSC CGL, CHSL, CPO, GD, MTS, IBPS, SBI, RRB NTPC, Group D, ALP, AFCAT, MAT, CAT and NIMCET. Free tests come first.',
     heading: 'Pick a test',
     text: 'Every series, free tests first. A test goes on where you left it, on any device.',
     counts: (tests: number, ready: number, free: number) =>

@@ -2,8 +2,8 @@ import type { Site } from '@pariksha/contract/institute'
 import type { ArticleSection } from './article.tsx'
 
 export const title = 'Privacy Policy'
-export const summary = (institute: string) =>
-  `What ${institute} stores about you, why, for how long, and how to take it with you or erase it.`
+export const summary =
+  'Privacy policy: what data this mock test site stores, why and for how long, who can see it, and how you can download or delete your own account data.'
 
 export const privacy = ({ name, email, demonstration }: Site) => ({
   updated: 'Last changed on 22 November 2026',

@@ -2,7 +2,8 @@ import type { Site } from '@pariksha/contract/institute'
 import type { ArticleSection } from './article.tsx'
 
 export const title = 'Terms of Service'
-export const summary = (institute: string) => `The terms on which ${institute} offers its mock tests.`
+export const summary =
+  'Terms of service for mock tests, packages and accounts on this site: free and paid tests, payment, validity, rules for users and how to contact us.'
 
 export const terms = ({ name, email, demonstration }: Site) => ({
   updated: 'Last changed on 21 November 2026',

@@ -20,7 +20,7 @@ import { useTexts } from './texts.ts'
 /** The router calls it while it renders the head. */
 const useMeta = (args: MetaArgs) => {
   const texts = useTexts()
-  return pageMeta(args, texts.header, texts.tagline)
+  return pageMeta(args, texts.header, texts.description)
 }
 
 export { useMeta as meta }

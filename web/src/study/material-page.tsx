@@ -5,7 +5,9 @@ import { dayName } from '../lib/day-name.ts'
 import { read } from '../lib/read.ts'
 import { pageMeta } from '../page-meta.ts'
 import { Reading } from '../reading/reading.tsx'
+import { fitted } from '../search-engines/fitted.ts'
 import { breadcrumb } from '../search-engines/structured-data.ts'
+import { article } from '../search-engines/works.ts'
 import { ButtonLink, buttonLook } from '../ui/button.tsx'
 import type { Route } from './+types/material-page.ts'
 import { HUB } from './hub-address.ts'
@@ -41,8 +43,10 @@ function useMeta(args: Route.MetaArgs) {
   const texts = useTexts()
   const material = args.loaderData?.material
   const title = material?.title ?? texts.header
+  const description = material ? fitted(material.summary, texts.about(title)) : texts.description
   return [
-    ...pageMeta(args, title, material?.summary ?? texts.tagline),
+    ...pageMeta(args, title, description),
+    ...(material ? [article(args, { title, description, published: material.published_on })] : []),
     breadcrumb(args, [
       [texts.header, HUB],
       [title, args.location.pathname],

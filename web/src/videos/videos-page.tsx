@@ -18,7 +18,7 @@ import { VideoCard } from './video-card.tsx'
 /** The router calls it while it renders the head. */
 const useMeta = (args: MetaArgs) => {
   const texts = useTexts()
-  return pageMeta(args, texts.heading, texts.subtitle)
+  return pageMeta(args, texts.heading, texts.description)
 }
 
 export { useMeta as meta }

@@ -9,7 +9,7 @@ export const CAT_PAGE: FamilyPage = {
   hero: {
     title: 'CAT Test Series',
     year: true,
-    text: 'Three sections of 40 minutes each, with no switching between sections. Mock tests with the same timing.',
+    text: 'Exam pattern, syllabus, eligibility and mock tests: three sections of 40 minutes each, with no switching between sections.',
   },
   countdown: { exam: 'cat', name: 'CAT' },
   statistics: 'cat',

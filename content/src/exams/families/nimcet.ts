@@ -23,7 +23,7 @@ export const NIMCET_PAGE: FamilyPage = {
   hero: {
     title: 'NIMCET: MCA at the NITs',
     year: false,
-    text: 'One test of 2 hours for MCA admission in 11 NITs: exam pattern, eligibility, syllabus and mock tests.',
+    text: 'Entrance test for MCA admission in 11 NITs: exam pattern, eligibility, participating institutes, syllabus, mock tests and updates.',
   },
   countdown: { exam: 'nimcet', name: 'NIMCET' },
   statistics: 'nimcet',

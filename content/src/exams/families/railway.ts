@@ -9,7 +9,7 @@ export const RAILWAY_PAGE: FamilyPage = {
   hero: {
     title: 'Railway Recruitment',
     year: false,
-    text: 'RRB NTPC, Group D and ALP: exam pattern, posts, eligibility, salary and mock tests.',
+    text: 'RRB NTPC, Group D and ALP: stages, exam pattern, posts, eligibility, salary, test series and latest notifications for railway jobs.',
   },
   countdown: { exam: 'rrb_ntpc', name: 'RRB NTPC' },
   statistics: null,

@@ -9,7 +9,7 @@ export const SSC_PAGE: FamilyPage = {
   hero: {
     title: 'SSC Exams',
     year: false,
-    text: 'SSC CGL, CHSL, CPO, GD and MTS: exam pattern, tiers, posts, eligibility, salary and mock tests.',
+    text: 'SSC CGL, CHSL, CPO, GD Constable and MTS exams: exam pattern, tiers, posts, eligibility, salary, test series and notifications.',
   },
   countdown: { exam: 'ssc_cgl', name: 'SSC CGL' },
   statistics: null,

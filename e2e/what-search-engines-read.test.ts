@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { useSite } from './support/site.ts'
+
+const site = useSite()
+
+const read = async (path: string) => {
+  const reply = await fetch(site.url + path)
+  expect([path, reply.status]).toEqual([path, 200])
+  return reply.text()
+}
+
+const descriptionOf = (html: string) =>
+  (/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '')
+    .replace(/&#x27;|&quot;/g, '’')
+    .replaceAll('&amp;', '&')
+
+type Told = { readonly '@type': string }
+const toldIn = (html: string): Told[] =>
+  [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)].map(([, json = '']) =>
+    JSON.parse(json),
+  )
+
+test('every page of the sitemap has a description of its own, as long as search engines show one', async () => {
+  const sitemap = await read('/sitemap.xml')
+  const entries = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>)?/g)]
+  const pages = entries.map(([, address = '', on]) => ({ path: new URL(address).pathname, on }))
+  expect(pages.length).toBeGreaterThan(70)
+  expect(pages.filter(({ path }) => path.startsWith('/test/'))).toEqual([])
+  expect(pages.filter(({ path, on }) => /^\/(exams|blog|current-affairs)\/./.test(path) && on === undefined)).toEqual(
+    [],
+  )
+  const faults: string[] = []
+  const seen = new Map<string, string>()
+  for (const { path } of pages) {
+    const html = await read(path)
+    const description = descriptionOf(html)
+    // what is in another script says it in fewer characters
+    const own = /[\u0900-\u0dff]/.test(description)
+    if (!own && (description.length < 120 || description.length > 160)) {
+      faults.push(`${path}: ${description.length} characters: ${description}`)
+    }
+    const other = seen.get(description)
+    if (other !== undefined) faults.push(`${path} has the description of ${other}`)
+    seen.set(description, path)
+    if (html.includes('content="noindex"')) faults.push(`${path} is not to be found`)
+    if (!toldIn(html).every((told) => typeof told['@type'] === 'string')) faults.push(`${path}: structured data`)
+  }
+  expect(faults).toEqual([])
+})
+
+test.each([
+  ['/exams/ssc_cgl', ['exam date', 'exam pattern', 'syllabus', 'eligibility', 'ock test', 'SSC CGL 20']],
+  ['/ssccgltest', ['mock tests', 'exam pattern', 'SSC CGL Test Series 20']],
+  ['/bankhome', ['IBPS', 'SBI', 'Bank 20']],
+  ['/exams/esic', ['ESIC', 'eligibility']],
+])('%s says what people search for: %j', async (path, words) => {
+  const description = descriptionOf(await read(path))
+  for (const word of words) expect(description).toContain(word)
+})
+
+test.each([
+  ['/', 'EducationalOrganization', { openingHours: ['Mo-Sa 08:00-20:00', 'Su 08:00-13:00'] }],
+  ['/ssccgltest', 'Course', { hasCourseInstance: expect.anything() }],
+  ['/demo', 'Quiz', { isAccessibleForFree: true }],
+  ['/pricing', 'ItemList', {}],
+  ['/books', 'ItemList', {}],
+  ['/blog/when-to-guess', 'Article', { headline: 'When to Guess' }],
+  ['/current-affairs/percentage', 'Article', {}],
+  ['/exams/ibps_so', 'FAQPage', {}],
+])('%s tells search engines of a %s', async (path, type, fields) => {
+  const told = toldIn(await read(path)).find((one) => one['@type'] === type)
+  expect(told).toMatchObject({ '@context': 'https://schema.org', ...fields })
+})
+
+test('prices and authors are told, and tests are not to be found', async () => {
+  expect(await read('/pricing')).toMatch(/"@type":"Offer","price":7999,"priceCurrency":"INR"/)
+  expect(await read('/books')).toMatch(/"@type":"Book"/)
+  const [{ id }] = (await (await fetch(`${site.url}/api/v1/tests/icet/`)).json()) as [{ id: number }]
+  expect(await read(`/test/${id}`)).toContain('<meta name="robots" content="noindex"')
+})
