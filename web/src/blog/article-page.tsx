@@ -11,6 +11,10 @@ import { article as written } from '../search-engines/works.ts'
 import type { Route } from './+types/article-page.ts'
 import { useTexts } from './texts.ts'
 
+/** Articles are in English, whatever the page around them is in. */
+const MORE =
+  'Exam preparation article for ICET, SSC, Bank, Railway, AFCAT, MAT, CAT and NIMCET students, with study plans, methods and exam-day tips.'
+
 export const loader = (args: Route.LoaderArgs) =>
   read<typeof readArticle>(args, { url: '/articles/:slug/', params: { slug: args.params.slug } })
 
@@ -19,7 +23,7 @@ function useMeta(args: Route.MetaArgs) {
   const texts = useTexts()
   const article = args.loaderData
   const title = article?.title ?? texts.heading
-  const description = article ? fitted(article.summary, texts.more) : texts.description
+  const description = article ? fitted(article.summary, MORE) : texts.description
   return [
     ...pageMeta(args, title, description),
     ...(article ? [written(args, { title, description, published: article.published_on }, article.author)] : []),

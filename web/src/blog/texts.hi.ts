@@ -3,6 +3,7 @@ import type { English } from './texts.ts'
 
 export const blog: Translated<English> = {
   heading: 'ब्लॉग',
+  description: 'परीक्षा की तैयारी पर लेख: अध्ययन योजना, मॉक टेस्ट विश्लेषण, रिवीज़न, समय प्रबंधन और परीक्षा के दिन के सुझाव।',
   text: 'परीक्षा की तैयारी पर लेख: स्टडी प्लान, तरीके और परीक्षा के दिन के सुझाव।',
   by: (author) => `लेखक: ${author}`,
   minutes: (minutes) => `पढ़ने में ${minutes} मिनट`,

@@ -3,6 +3,7 @@ import type { English } from './texts.ts'
 
 export const blog: Translated<English> = {
   heading: 'బ్లాగ్',
+  description: 'పరీక్షల తయారీపై వ్యాసాలు: స్టడీ ప్లాన్‌లు, మాక్ టెస్ట్ విశ్లేషణ, రివిజన్, సమయపాలన, పరీక్ష రోజు చిట్కాలు.',
   text: 'పరీక్షల సన్నద్ధతపై వ్యాసాలు: స్టడీ ప్లాన్‌లు, పద్ధతులు, పరీక్ష రోజు సూచనలు.',
   by: (author) => `రచన: ${author}`,
   minutes: (minutes) => `చదవడానికి ${minutes} నిమిషాలు`,

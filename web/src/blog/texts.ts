@@ -4,7 +4,6 @@ const english = {
   heading: 'Blog',
   description:
     'Articles on exam preparation: study plans, mock test analysis, revision, time management and exam-day tips for ICET, SSC, Bank and Railway exams.',
-  more: 'Exam preparation article for ICET, SSC, Bank, Railway, AFCAT, MAT, CAT and NIMCET students, with study plans, methods and exam-day tips.',
   text: 'Exam preparation articles: study plans, methods and exam-day tips.',
   by: (author: string) => `By ${author}`,
   minutes: (minutes: number) => `${minutes} min read`,

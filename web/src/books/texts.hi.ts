@@ -3,6 +3,7 @@ import type { English } from './texts.ts'
 
 export const books: Translated<English> = {
   heading: 'किताबें',
+  description: 'ICET, SSC, बैंक और रेलवे परीक्षाओं के लिए संस्थान की पुस्तकें: विषय-सूची, मूल्य और ऑनलाइन पढ़ने के लिए नमूना अध्याय।',
   text: 'संस्थान की छपी हुई किताबें। लेने से पहले एक अध्याय पढ़कर देखें।',
   pages: (pages) => `${pages} पृष्ठ`,
   by: (author) => `लेखक: ${author}`,

@@ -29,6 +29,9 @@ export async function loader(args: Route.LoaderArgs) {
   return { material, others: others(material, results) }
 }
 
+const moreOf = (title: string) =>
+  `${title}: study notes for ICET, SSC, Bank, Railway, AFCAT, MAT, CAT and NIMCET exams with examples. Read online or download the PDF for free.`
+
 const OTHERS = 3
 
 /** What follows this one in its subject, and from the first again. */
@@ -43,7 +46,7 @@ function useMeta(args: Route.MetaArgs) {
   const texts = useTexts()
   const material = args.loaderData?.material
   const title = material?.title ?? texts.header
-  const description = material ? fitted(material.summary, texts.about(title)) : texts.description
+  const description = material ? fitted(material.summary, moreOf(title)) : texts.description
   return [
     ...pageMeta(args, title, description),
     ...(material ? [article(args, { title, description, published: material.published_on })] : []),

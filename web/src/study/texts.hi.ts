@@ -3,6 +3,8 @@ import type { English } from './texts.ts'
 
 export const study: Translated<English> = {
   header: 'एग्ज़ाम सक्सेस स्टडी हब',
+  description:
+    'ICET, SSC, बैंक, रेलवे, AFCAT, MAT, CAT और NIMCET के लिए करेंट अफ़ेयर्स और अध्याय नोट्स: ऑनलाइन पढ़ें या PDF डाउनलोड करें।',
   tagline: 'प्रतियोगी परीक्षाओं के लिए बेहतरीन स्टडी मटीरियल',
   all: 'सभी',
   heading: (category) => (category ? `${category} स्टडी मटीरियल` : 'पूरा स्टडी मटीरियल'),

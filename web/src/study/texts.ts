@@ -6,8 +6,6 @@ const english = {
   tagline: 'Premium study materials for competitive exams',
   description:
     'Current affairs, chapter notes and exam strategy for ICET, SSC, Bank, Railway, AFCAT, MAT, CAT and NIMCET. Read online or download the PDF for free.',
-  about: (title: string) =>
-    `${title}: study notes for ICET, SSC, Bank, Railway, AFCAT, MAT, CAT and NIMCET exams with examples. Read online or download the PDF for free.`,
   all: 'All',
   heading: (category: string | undefined) => `${category ?? 'All'} Study Materials`,
   count: (count: number) => (count === 1 ? '1 material' : `${count} materials`),

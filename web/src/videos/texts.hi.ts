@@ -3,6 +3,7 @@ import type { English } from './texts.ts'
 
 export const videos: Translated<English> = {
   heading: 'वीडियो लाइब्रेरी',
+  description: 'ICET, SSC, बैंक, रेलवे, MAT और CAT के वीडियो पाठ: क्वांट, रीज़निंग, अंग्रेज़ी, सामान्य ज्ञान और बैंकिंग, विषय के अनुसार।',
   subtitle: 'प्रतियोगी परीक्षाओं के लिए विषयवार वीडियो पाठ, बुनियादी बातों से परीक्षा स्तर के प्रश्नों तक।',
   available: (count) => `${count} वीडियो उपलब्ध`,
   search: 'वीडियो खोजें',

@@ -3,6 +3,7 @@ import type { English } from './texts.ts'
 
 export const videos: Translated<English> = {
   heading: 'వీడియో లైబ్రరీ',
+  description: 'ICET, SSC, బ్యాంక్, రైల్వే, MAT, CAT వీడియో పాఠాలు: క్వాంట్, రీజనింగ్, ఇంగ్లీష్, జనరల్ నాలెడ్జ్, బ్యాంకింగ్, అంశాల వారీగా.',
   subtitle: 'పోటీ పరీక్షలకు అంశాలవారీగా వీడియో పాఠాలు, ప్రాథమికాంశాల నుంచి పరీక్ష స్థాయి ప్రశ్నల వరకు.',
   available: (count) => (count === 1 ? '1 వీడియో ఉంది' : `${count} వీడియోలు ఉన్నాయి`),
   search: 'వీడియోలు వెతకండి',
