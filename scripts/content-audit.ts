@@ -11,7 +11,7 @@ import { agreementOverChance, foundByRank, ranksOverChance, tricksOf } from '../
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: 'audit' },
-    draws: { type: 'string', default: '60' },
+    draws: { type: 'string', default: '120' },
     minutes: { type: 'string', default: '6' },
   },
 })
@@ -36,7 +36,7 @@ for (const options of [4, 5]) {
   const shares = ranksOverChance(tricks, options).map((share) => share.toFixed(2))
   console.log(`  smallest to largest, times chance: ${shares.join(', ')}`)
 }
-const alike = tricks.filter((one) => one.agreement.asked >= 40 && agreementOverChance(one) > 1.3)
+const alike = tricks.filter((one) => one.agreement.asked >= 100 && agreementOverChance(one) > 1.3)
 console.log(
   `Sources whose key has most (or least) in common with the other options more than 1.3 times chance: ${alike.length}`,
 )

@@ -272,7 +272,7 @@ export const repeatedPattern = template({
   codes:
     ({ shown }) =>
     (option) =>
-      !isPeriodic(filled(shown, option)),
+      [...option].every((letter) => shown.includes(letter)) && !isPeriodic(filled(shown, option)),
 
   verify({ shown, answer, wrong }) {
     const fits = [...wrong.map(({ text }) => text.en), answer].filter((option) => isPeriodic(filled(shown, option)))
