@@ -155,6 +155,11 @@ export const WHO_MAY_CALL: Readonly<Record<string, Expectation>> = {
   'POST /staff/files/': staff(201),
   'POST /staff/preview/': staff(200, body({ text: 'Lines.' })),
   'GET /staff/audit-log/': staff(),
+  'GET /staff/exam-dates/': staff(),
+  'PUT /staff/exam-dates/': staff(200, {
+    body: () => ({ dates: [{ exam: 'icet', on_date: null, stage: null, tentative: true, version: null }] }),
+  }),
+  'GET /staff/samples/': staff(),
   'GET /staff/orders/': staff(),
   'POST /staff/orders/{orderId}/approve/': staff(),
   'POST /staff/orders/{orderId}/decline/': staff(),
@@ -171,4 +176,5 @@ export const WHO_MAY_CALL: Readonly<Record<string, Expectation>> = {
   'DELETE /staff/{collection}/{id}/': staff(),
   'GET /staff/settings/{setting}/': staff(),
   'PUT /staff/settings/{setting}/': staff(200, { body: (owned) => owned.popup() }),
+  'POST /staff/samples/removal/': staff(),
 }
