@@ -21,7 +21,7 @@ test('a visitor with a phone in Telugu comes from the bank page to the first que
   const button = (name: string) => page.getByRole('button', { name, exact: true })
 
   await page.goto('/te/bankhome')
-  await tap(link('Start Free Trial'))
+  await tap(link('ఉచితంగా మొదలుపెట్టండి'))
   await page.waitForURL('**/freetest?exam=bank')
   await page.getByRole('heading', { level: 1, name: 'ఉచిత బ్యాంక్ పరీక్షల టెస్టులు' }).waitFor()
   const first = link(/^టెస్ట్ మొదలుపెట్టండి: (RRB|IBPS|SBI)/).first()

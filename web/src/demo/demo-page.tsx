@@ -3,6 +3,7 @@ import type { freeTests } from '@pariksha/contract/tests'
 import { useState } from 'react'
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
+import { TRANSLATED } from '../languages/translated.ts'
 import { read } from '../lib/read.ts'
 import { pageMeta } from '../page-meta.ts'
 import { quiz } from '../search-engines/works.ts'
@@ -10,7 +11,7 @@ import { PageHeading } from '../ui/page-heading.tsx'
 import { DemoResultPanel } from './demo-result.tsx'
 import { DemoSection } from './demo-section.tsx'
 import { DemoSolutions } from './demo-solutions.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const [demo, free] = await Promise.all([
@@ -21,13 +22,22 @@ export async function loader(args: LoaderFunctionArgs) {
   return { demo, firstFree: first ? { id: first.id, title: first.title } : null }
 }
 
-export const meta = (args: MetaArgs) => [
-  ...pageMeta(args, texts.pageTitle, texts.description),
-  quiz(args, texts.pageTitle, texts.description, '/demo'),
-]
+/** The router calls it while it renders the head. */
+function useMeta(args: MetaArgs) {
+  const texts = useTexts()
+  return [
+    ...pageMeta(args, texts.pageTitle, texts.description),
+    quiz(args, texts.pageTitle, texts.description, '/demo'),
+  ]
+}
+
+export { useMeta as meta }
+
+export const handle = TRANSLATED
 
 /** A test of five questions for everyone: marked by the server, which holds its key and stores nothing. */
 export default function DemoPage() {
+  const texts = useTexts()
   const { demo, firstFree } = useLoaderData<typeof loader>()
   const [marked, setMarked] = useState<{ readonly answers: DemoAnswers; readonly result: DemoResult } | null>(null)
   return (

@@ -1,6 +1,6 @@
 import { classNames } from '../ui/class-names.ts'
 import { type DemoState, STATUSES, type Status, statusOf } from './demo-state.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 /** Grey where one is, purple for marked (with a green corner when answered), green for answered, red for the rest. */
 const LOOKS: Record<Status, string> = {
@@ -14,6 +14,7 @@ const LOOKS: Record<Status, string> = {
 type Props = { readonly state: DemoState; readonly onGo: (index: number) => void }
 
 export function DemoPalette({ state, onGo }: Props) {
+  const texts = useTexts()
   return (
     <nav aria-label={texts.palette} className="flex flex-col gap-5">
       <ol className="figures grid grid-cols-5 gap-2">

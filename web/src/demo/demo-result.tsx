@@ -1,7 +1,7 @@
 import type { DemoResult } from '@pariksha/contract/demo'
 import { useEffect, useRef } from 'react'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 type Props = {
   readonly result: DemoResult
@@ -11,6 +11,7 @@ type Props = {
 }
 
 export function DemoResultPanel({ result: { result, total_marks, max_marks }, firstFree, onAgain }: Props) {
+  const texts = useTexts()
   const heading = useRef<HTMLHeadingElement>(null)
   // the question that had the focus is gone
   useEffect(() => {

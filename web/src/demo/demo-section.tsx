@@ -6,7 +6,7 @@ import { classNames } from '../ui/class-names.ts'
 import { ErrorNotice } from '../ui/error-notice.tsx'
 import { DemoPalette } from './demo-palette.tsx'
 import { actOn, freshDemo } from './demo-state.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 type Props = {
   readonly demo: Demo
@@ -14,6 +14,7 @@ type Props = {
 }
 
 export function DemoSection({ demo, onMarked }: Props) {
+  const texts = useTexts()
   const [state, act] = useReducer(actOn, demo.questions.length, freshDemo)
   const [sending, setSending] = useState<'no' | 'busy' | 'failed'>('no')
   const question = demo.questions[state.current]

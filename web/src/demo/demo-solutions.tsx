@@ -1,6 +1,6 @@
 import type { Demo, DemoAnswers, DemoResult } from '@pariksha/contract/demo'
 import { classNames } from '../ui/class-names.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 type Props = {
   readonly demo: Demo
@@ -10,6 +10,7 @@ type Props = {
 
 /** The five questions with the right answers, one's own, and why. */
 export function DemoSolutions({ demo, answers, solutions }: Props) {
+  const texts = useTexts()
   return (
     <section aria-labelledby="solutions" className="flex flex-col gap-4">
       <h2 id="solutions" className="font-semibold text-2xl">
@@ -38,6 +39,7 @@ type SolutionProps = {
 }
 
 function Solution({ question, own, solution: { correct_choice, explanation } }: SolutionProps) {
+  const texts = useTexts()
   return (
     <article className="flex flex-col gap-4">
       <h3 className="font-semibold">{texts.questionNumber(question.number)}</h3>

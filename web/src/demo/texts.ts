@@ -1,6 +1,7 @@
+import { useTextsOf } from '../languages/language-provider.tsx'
 import type { Status } from './demo-state.ts'
 
-export const texts = {
+const english = {
   pageTitle: 'Demo test',
   description:
     'Free ICET demo test: five questions on the real exam screen with question palette and negative marking. See your score at once, no account needed.',
@@ -50,3 +51,8 @@ export const texts = {
   notAnswered: 'You did not attempt this question.',
   explanation: 'Explanation',
 } as const
+
+export type English = typeof english
+export type Texts = ReturnType<typeof useTexts>
+
+export const useTexts = () => useTextsOf('demo', english)

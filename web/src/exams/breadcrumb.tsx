@@ -1,11 +1,12 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 type Step = { readonly to: string; readonly name: string }
 
 /** Where a page stands; the last step is the page itself. */
 export function Breadcrumb({ steps, here }: { readonly steps: readonly Step[]; readonly here: string }) {
+  const texts = useTexts()
   return (
     <nav aria-label={texts.breadcrumb} className="text-sm">
       <ol className="flex flex-wrap items-center gap-1 text-ink-soft">

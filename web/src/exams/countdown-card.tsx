@@ -1,7 +1,7 @@
 import type { ExamDate } from '@pariksha/contract/exams'
 import { type CalendarDay, comingDay, daysUntil } from '@pariksha/domain/countdown'
 import { classNames } from '../ui/class-names.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 import { useDay } from './use-day.ts'
 
 type Props = {
@@ -14,6 +14,7 @@ type Props = {
 
 /** Whole days to an examination: those of the document, which is made anew every day; then as the browser counts them. */
 export function CountdownCard({ name, date, made, className }: Props) {
+  const texts = useTexts()
   const day = useDay(made)
   const coming = comingDay(date, day)
   const days = daysUntil(coming, day)

@@ -3,7 +3,7 @@ import type { CalendarDay } from '@pariksha/domain/countdown'
 import { dateLine } from './date-line.ts'
 import { Facts } from './page-blocks.tsx'
 import { Section } from './section.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 import { useDay } from './use-day.ts'
 
 type Props = {
@@ -14,6 +14,7 @@ type Props = {
 
 /** Who conducts it, when, in which languages, and who can apply. */
 export function ExamFacts({ exam, made }: Props) {
+  const texts = useTexts()
   const { body, cycle, usual, languages, salary, date, eligibility } = exam
   const day = useDay(made)
   const facts: (readonly [string, string])[] = [
@@ -21,7 +22,7 @@ export function ExamFacts({ exam, made }: Props) {
     [texts.exam.cycle, cycle],
   ]
   if (usual !== null) facts.push([texts.exam.usual, usual])
-  facts.push([texts.exam.date, date ? dateLine(date, day) : texts.exam.noDate])
+  facts.push([texts.exam.date, date ? dateLine(texts, date, day) : texts.exam.noDate])
   if (date && date.held !== null) facts.push([texts.exam.lastHeld, date.held])
   facts.push([texts.exam.languages, languages])
   if (salary !== null) facts.push([texts.exam.salary, salary])

@@ -17,8 +17,8 @@ import { ExamLinks } from './exam-links.tsx'
 import { BulletList } from './page-blocks.tsx'
 import { PatternTables } from './pattern-table.tsx'
 import { Section } from './section.tsx'
-import { texts } from './texts.ts'
-import { ABOVE, trailOf } from './trail.ts'
+import { type Texts, useTexts } from './texts.ts'
+import { aboveExams, trailOf } from './trail.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const exam = await read<typeof readExam>(args, { url: '/exams/:slug/', params: { slug: args.params.slug ?? '' } })
@@ -30,33 +30,41 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-export function meta(args: MetaArgs<typeof loader>) {
+/** The router calls it while it renders the head. */
+function useMeta(args: MetaArgs<typeof loader>) {
+  const texts = useTexts()
   if (!args.loaderData) return []
   const { exam, made } = args.loaderData
   const year = exam.date && comingDay(exam.date, made).year
   return [
     ...pageMeta(args, texts.exam.title(exam.name, year), texts.exam.description(exam.name, year)),
-    breadcrumb(args, trailOf({ name: exam.name, to: `/exams/${exam.slug}` })),
-    answers(questionsOf(exam, made)),
+    breadcrumb(args, trailOf(texts, { name: exam.name, to: `/exams/${exam.slug}` })),
+    answers(questionsOf(texts, exam, made)),
   ]
 }
 
+export { useMeta as meta }
+
 /** With the one about its date, which is the record's. */
-function questionsOf({ name, date, usual, faq }: Exam, made: CalendarDay) {
+function questionsOf(texts: Texts, { name, date, usual, faq }: Exam, made: CalendarDay) {
   if (!date) return faq
   const { year } = comingDay(date, made)
-  return [{ question: texts.exam.when(name, year), answer: texts.exam.whenAnswer(dateLine(date, made), usual) }, ...faq]
+  return [
+    { question: texts.exam.when(name, year), answer: texts.exam.whenAnswer(dateLine(texts, date, made), usual) },
+    ...faq,
+  ]
 }
 
 /** What is known about an examination, and its tests where there are any. */
 export default function ExamPage() {
+  const texts = useTexts()
   const { exam, related, made } = useLoaderData<typeof loader>()
   const { name, full_name, summary, family, date, page, slug, series, patterns, selection, syllabus, positions } = exam
   const hasPage = page !== `/exams/${slug}`
   return (
     <div className="page-width flex flex-col gap-10 py-8 md:py-12">
       <ExamHero
-        above={<Breadcrumb steps={ABOVE} here={name} />}
+        above={<Breadcrumb steps={aboveExams(texts)} here={name} />}
         title={full_name}
         text={summary}
         family={family}
@@ -103,7 +111,7 @@ export default function ExamPage() {
       <Section title={texts.exam.faq}>
         <Accordion
           open={null}
-          items={questionsOf(exam, made).map(({ question, answer }, index) => ({
+          items={questionsOf(texts, exam, made).map(({ question, answer }, index) => ({
             id: `question-${index + 1}`,
             title: question,
             content: <p className="max-w-prose">{answer}</p>,

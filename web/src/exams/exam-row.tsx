@@ -4,7 +4,7 @@ import { Star } from 'lucide-react'
 import { Link } from 'react-router'
 import { dateLine } from './date-line.ts'
 import { testsPath } from './tests-path.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 import { useDay } from './use-day.ts'
 
 type Props = {
@@ -17,6 +17,7 @@ type Props = {
 
 /** An exam in a list: what it is, when it comes, and the way to it. */
 export function ExamRow({ exam, made, scores, onToggle }: Props) {
+  const texts = useTexts()
   const { slug, name, full_name, pattern, series } = exam
   return (
     <article className="flex h-full flex-col gap-3 rounded-lg border border-line bg-surface p-5">
@@ -56,6 +57,7 @@ export function ExamRow({ exam, made, scores, onToggle }: Props) {
 }
 
 function ExamTime({ exam: { date }, made }: Pick<Props, 'exam' | 'made'>) {
+  const texts = useTexts()
   const day = useDay(made)
   if (!date) return <p className="text-ink-soft">{texts.exam.noDate}</p>
   const coming = comingDay(date, day)
@@ -64,12 +66,13 @@ function ExamTime({ exam: { date }, made }: Pick<Props, 'exam' | 'made'>) {
   return (
     <p className="figures flex flex-wrap items-baseline gap-x-3">
       <span className="font-bold text-accent text-xl">{left}</span>
-      <span className="text-ink-soft">{dateLine(date, day)}</span>
+      <span className="text-ink-soft">{dateLine(texts, date, day)}</span>
     </p>
   )
 }
 
 function Scores({ scores }: { readonly scores: ChosenExam['last_scores'] }) {
+  const texts = useTexts()
   if (scores.length === 0) return <p className="text-ink-soft text-sm">{texts.yours.noScores}</p>
   return (
     <div className="text-sm">

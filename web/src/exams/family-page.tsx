@@ -15,7 +15,7 @@ import { ExamHero } from './exam-hero.tsx'
 import { PageParts } from './page-parts.tsx'
 import { FAMILY_PATHS, namedBy } from './pages.ts'
 import { StatTiles } from './stat-tiles.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 import { trailOf } from './trail.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -36,18 +36,23 @@ export async function loader(args: LoaderFunctionArgs) {
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname
 
-export function meta(args: MetaArgs<typeof loader>) {
+/** The router calls it while it renders the head. */
+function useMeta(args: MetaArgs<typeof loader>) {
+  const texts = useTexts()
   const { loaderData } = args
   if (!loaderData) return []
   const { hero, countdown, name, path } = loaderData.page
   const { year } = comingDay(countdown.date, loaderData.made)
   const title = `${hero.title} ${year}`
   const description = `${name} ${year}: ${hero.text}`
-  return [...pageMeta(args, title, description, path), breadcrumb(args, trailOf({ name, to: path }))]
+  return [...pageMeta(args, title, description, path), breadcrumb(args, trailOf(texts, { name, to: path }))]
 }
+
+export { useMeta as meta }
 
 /** Everything about a family of examinations. What stands on it comes from the catalogue and from staff. */
 export default function FamilyPage() {
+  const texts = useTexts()
   const { page, statistics: figures, made, ...lists } = useLoaderData<typeof loader>()
   const year = useExamYear(page.countdown.date, made)
   const data = { ...lists, family: page.family }

@@ -2,10 +2,11 @@ import type { Notice } from '@pariksha/contract/institute'
 import { dayName } from '../lib/day-name.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { GivenLink } from '../ui/given-link.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 /** Dated headlines, the newest first. */
 export function NoticeList({ notices }: { readonly notices: readonly Notice[] }) {
+  const texts = useTexts()
   if (notices.length === 0) return <EmptyState title={texts.notices.none} text={texts.notices.noneText} />
   return (
     <ul className="divide-y divide-line rounded-lg border border-line bg-surface">

@@ -13,7 +13,7 @@ import { NoticeList } from './notice-list.tsx'
 import { PageBlocks } from './page-blocks.tsx'
 import { Section } from './section.tsx'
 import { StoryList } from './story-list.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 export type FamilyData = {
   readonly family: string
@@ -62,6 +62,7 @@ function Part({ part, data }: { readonly part: PagePart; readonly data: FamilyDa
 }
 
 function Packages({ family, packages }: Pick<FamilyData, 'family' | 'packages'>) {
+  const texts = useTexts()
   if (packages.length === 0) {
     return (
       <EmptyState

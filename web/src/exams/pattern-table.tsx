@@ -1,7 +1,7 @@
 import type { ExamPattern, ExamStage } from '@pariksha/contract/exams'
 import { Fragment } from 'react'
 import { classNames } from '../ui/class-names.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 /** The columns of a narrow screen, the same in every row. */
 const NARROW_ROW = 'max-sm:grid max-sm:grid-cols-[1fr_4.75rem_3.25rem_5rem]'
@@ -16,6 +16,7 @@ type Props = {
 
 /** The current patterns side by side, each with the years it belongs to; those of earlier years are folded below. */
 export function PatternTables({ patterns, sections }: Props) {
+  const texts = useTexts()
   const current = patterns.filter((pattern) => pattern.current)
   const earlier = patterns.filter((pattern) => !pattern.current)
   return (
@@ -46,6 +47,7 @@ function SideBySide({ patterns, sections }: Props) {
 }
 
 function PatternTable({ pattern, sections }: { readonly pattern: ExamPattern; readonly sections: boolean }) {
+  const texts = useTexts()
   return (
     <div className="min-w-0">
       <table className="figures w-full border-collapse text-left text-sm max-sm:block sm:text-base">
@@ -104,6 +106,7 @@ type LineProps = {
 }
 
 function Line({ name, questions, marks, minutes, strong = false, inner = false }: LineProps) {
+  const texts = useTexts()
   const cell = 'whitespace-nowrap py-2 pl-2 text-right align-top'
   return (
     <tr className={classNames('border-line border-b', NARROW_ROW, strong && 'font-semibold', inner && 'text-ink-soft')}>
@@ -132,6 +135,7 @@ function Remarks({
   readonly stage: ExamStage
   readonly sections: boolean
 }) {
+  const texts = useTexts()
   const remarks = [
     sections && marking !== null && texts.pattern.marking(marking),
     sections && options !== null && texts.pattern.options(options),

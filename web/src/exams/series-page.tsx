@@ -10,7 +10,7 @@ import { breadcrumb } from '../search-engines/structured-data.ts'
 import { testSeries } from '../search-engines/works.ts'
 import { namedBy, SERIES_PATHS } from './pages.ts'
 import { SeriesView } from './series-view.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 import { trailOf } from './trail.ts'
 
 export async function loadSeriesPage(args: LoaderFunctionArgs, slug: string) {
@@ -38,13 +38,15 @@ export async function loader(args: LoaderFunctionArgs) {
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname
 
-export function meta(args: MetaArgs<typeof loader>) {
+/** The router calls it while it renders the head. */
+function useMeta(args: MetaArgs<typeof loader>) {
+  const texts = useTexts()
   const { loaderData } = args
   if (!loaderData) return []
   const { exam, made } = loaderData
   const year = exam.date ? comingDay(exam.date, made).year : made.year
   const headline = texts.series.headline(exam.title, year)
-  const trail = trailOf({ name: exam.name, to: `/exams/${exam.slug}` }, { name: headline, to: exam.page })
+  const trail = trailOf(texts, { name: exam.name, to: `/exams/${exam.slug}` }, { name: headline, to: exam.page })
   const description = texts.series.description(exam.title, year)
   return [
     ...pageMeta(args, headline, description),
@@ -52,6 +54,8 @@ export function meta(args: MetaArgs<typeof loader>) {
     testSeries(args, headline, description, exam.page),
   ]
 }
+
+export { useMeta as meta }
 
 /** The tests of one examination. */
 export default function SeriesPage() {

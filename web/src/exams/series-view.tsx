@@ -9,7 +9,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { useExamYear } from './countdown-card.tsx'
 import { ExamHero } from './exam-hero.tsx'
 import { StatTiles } from './stat-tiles.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 type Props = {
   readonly exam: Exam
@@ -20,6 +20,7 @@ type Props = {
 }
 
 export function SeriesView({ exam, statistics, tests, made }: Props) {
+  const texts = useTexts()
   const { name, title, date, hero, full_name, slug, series, family } = exam
   const year = useExamYear(date, made)
   return (

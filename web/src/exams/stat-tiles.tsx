@@ -1,9 +1,10 @@
 import type { Statistic } from '@pariksha/contract/institute'
 import { classNames } from '../ui/class-names.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 /** The institute's figures; what it has not confirmed is marked. */
 export function StatTiles({ statistics }: { readonly statistics: readonly Statistic[] }) {
+  const texts = useTexts()
   if (statistics.length === 0) return null
   return (
     <section aria-label={texts.figures}>

@@ -1,8 +1,9 @@
 import type { SuccessStory } from '@pariksha/contract/institute'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 export function StoryList({ stories }: { readonly stories: readonly SuccessStory[] }) {
+  const texts = useTexts()
   if (stories.length === 0) return <EmptyState title={texts.stories.none} text={texts.stories.noneText} />
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

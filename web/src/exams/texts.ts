@@ -1,5 +1,7 @@
+import { useTextsOf } from '../languages/language-provider.tsx'
+
 /** The texts around what the catalogue says about examinations. */
-export const texts = {
+const english = {
   home: 'Home',
   exams: 'Exams',
   breadcrumb: 'Breadcrumb',
@@ -108,3 +110,8 @@ export const texts = {
     loading: 'Loading your exams',
   },
 } as const
+
+export type English = typeof english
+export type Texts = ReturnType<typeof useTexts>
+
+export const useTexts = () => useTextsOf('exams', english)

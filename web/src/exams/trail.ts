@@ -1,12 +1,13 @@
-import { texts } from './texts.ts'
+import type { Texts } from './texts.ts'
 
 type Step = { readonly name: string; readonly to: string }
 
 /** The pages above every page about examinations. */
-export const ABOVE = [
+export const aboveExams = (texts: Texts): readonly Step[] => [
   { to: '/', name: texts.home },
   { to: '/exams', name: texts.exams },
-] as const
+]
 
 /** From the first page of the site down to a page, as search engines are told. */
-export const trailOf = (...below: readonly Step[]) => [...ABOVE, ...below].map(({ name, to }) => [name, to] as const)
+export const trailOf = (texts: Texts, ...below: readonly Step[]) =>
+  [...aboveExams(texts), ...below].map(({ name, to }) => [name, to] as const)

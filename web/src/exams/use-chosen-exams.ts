@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../lib/api.ts'
 import { useSession } from '../lib/session.ts'
 import { showToast } from '../ui/toast-store.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 const KEY = ['chosen-exams']
 
@@ -11,6 +11,7 @@ type State = 'signed-out' | 'loading' | 'failed' | 'ready'
 
 /** A student's exams; a choice shows at once and is taken back if it could not be saved. */
 export function useChosenExams() {
+  const texts = useTexts()
   const session = useSession()
   const client = useQueryClient()
   const signedIn = session.state === 'in'

@@ -2,6 +2,7 @@ import type { listExams } from '@pariksha/contract/exams'
 import { dayInIndia } from '@pariksha/domain/countdown'
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
+import { TRANSLATED } from '../languages/translated.ts'
 import { read } from '../lib/read.ts'
 import { pageMeta } from '../page-meta.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -11,17 +12,26 @@ import { PageHeading } from '../ui/page-heading.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { ExamRow } from './exam-row.tsx'
 import { Section } from './section.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 import { useChosenExams } from './use-chosen-exams.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   return { exams: await read<typeof listExams>(args, { url: '/exams/' }), made: dayInIndia(Date.now()) }
 }
 
-export const meta = (args: MetaArgs) => pageMeta(args, texts.yours.title, texts.yours.description)
+/** The router calls it while it renders the head. */
+const useMeta = (args: MetaArgs) => {
+  const texts = useTexts()
+  return pageMeta(args, texts.yours.title, texts.yours.description)
+}
+
+export { useMeta as meta }
+
+export const handle = TRANSLATED
 
 /** The exams a student chose, with their dates and last scores; all others below. */
 export default function YourExamsPage() {
+  const texts = useTexts()
   const { exams, made } = useLoaderData<typeof loader>()
   const { state, chosen, retry, toggle } = useChosenExams()
   const others = exams.filter(({ slug }) => !chosen.some((one) => one.slug === slug))

@@ -3,7 +3,9 @@ import type { English as Ask } from '../ask/texts.ts'
 import type { English as Attempts } from '../attempts/texts.ts'
 import type { English as Blog } from '../blog/texts.ts'
 import type { English as Books } from '../books/texts.ts'
+import type { English as Demo } from '../demo/texts.ts'
 import type { English as ExamRoom } from '../exam-room/texts.ts'
+import type { English as Exams } from '../exams/texts.ts'
 import type { English as Library } from '../library/texts.ts'
 import type { English as Notes } from '../notes/texts.ts'
 import type { English as Offline } from '../offline/texts.ts'
@@ -46,6 +48,8 @@ export type Catalogue = {
   readonly notes: Translated<Notes>
   readonly study: Translated<Study>
   readonly videos: Translated<Videos>
+  readonly exams: Translated<Exams>
+  readonly demo: Translated<Demo>
   readonly testWords: TestWords
 }
 

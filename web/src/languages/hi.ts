@@ -3,7 +3,9 @@ import { ask } from '../ask/texts.hi.ts'
 import { attempts } from '../attempts/texts.hi.ts'
 import { blog } from '../blog/texts.hi.ts'
 import { books } from '../books/texts.hi.ts'
+import { demo } from '../demo/texts.hi.ts'
 import { examRoom } from '../exam-room/texts.hi.ts'
+import { exams } from '../exams/texts.hi.ts'
 import { library } from '../library/texts.hi.ts'
 import { notes } from '../notes/texts.hi.ts'
 import { offline } from '../offline/texts.hi.ts'
@@ -38,5 +40,7 @@ export const catalogue: Catalogue = {
   notes,
   study,
   videos,
+  exams,
+  demo,
   testWords,
 }

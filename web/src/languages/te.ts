@@ -3,7 +3,9 @@ import { ask } from '../ask/texts.te.ts'
 import { attempts } from '../attempts/texts.te.ts'
 import { blog } from '../blog/texts.te.ts'
 import { books } from '../books/texts.te.ts'
+import { demo } from '../demo/texts.te.ts'
 import { examRoom } from '../exam-room/texts.te.ts'
+import { exams } from '../exams/texts.te.ts'
 import { library } from '../library/texts.te.ts'
 import { notes } from '../notes/texts.te.ts'
 import { offline } from '../offline/texts.te.ts'
@@ -38,5 +40,7 @@ export const catalogue: Catalogue = {
   notes,
   study,
   videos,
+  exams,
+  demo,
   testWords,
 }
