@@ -17,7 +17,7 @@ test('Back asks before it leaves a running test, as often as it is pressed, and 
   await room.answer('b')
   for (const _ of ['first', 'second']) {
     await page.goBack()
-    await asked.getByText('The clock goes on while you are away.', { exact: false }).waitFor()
+    await asked.getByText('The timer keeps running while you are away.', { exact: false }).waitFor()
     await asked.getByText(/^Time left: \d\d:\d\d:\d\d$/).waitFor()
     await room.button('Stay in the test').click()
     await asked.waitFor({ state: 'hidden' })

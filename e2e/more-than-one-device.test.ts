@@ -57,7 +57,7 @@ test('a second device takes over with unsent answers on the first; the first is 
   await laptop.page.clock.fastForward(SIGN_OF_LIFE)
   await laptop.room.palette(2, 'answered').waitFor({ timeout: 60_000 })
 
-  await phone.room.button('Take it back').click()
+  await phone.room.button('Continue on this device').click()
   await phone.room.palette(3, 'answered').waitFor()
   await laptop.page.clock.fastForward(SIGN_OF_LIFE)
   await laptop.page.getByText('This test was opened on another device').waitFor({ timeout: 60_000 })

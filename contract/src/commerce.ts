@@ -78,7 +78,7 @@ export const listOrders = {
 export const cancelOrder = {
   method: 'POST',
   url: '/orders/:orderId/cancel/',
-  summary: 'Take back an order that waits',
+  summary: 'Cancel an order that waits',
   access: 'signed-in',
   params: orderParams,
   response: { 200: order },

@@ -189,7 +189,7 @@ export const examRoom: Translated<English> = {
     button: (number, state) => `प्रश्न ${number}, ${state}`,
     candidate: 'परीक्षार्थी',
     legend: 'आप कहाँ तक पहुँचे',
-    locked: 'अपने समय पर खुलेगा',
+    locked: 'यह सेक्शन अभी नहीं खुला है।',
     only: (state) => `केवल ये दिखाएँ: ${state}`,
   },
 

@@ -189,7 +189,7 @@ export const examRoom: Translated<English> = {
     button: (number, state) => `ప్రశ్న ${number}, ${state}`,
     candidate: 'అభ్యర్థి',
     legend: 'ఎంతవరకు వచ్చారు',
-    locked: 'దీని సమయం వచ్చినప్పుడు తెరుచుకుంటుంది',
+    locked: 'ఈ సెక్షన్ ఇంకా తెరుచుకోలేదు.',
     only: (state) => `ఇవి మాత్రమే చూపించు: ${state}`,
   },
 

@@ -57,17 +57,17 @@ const english = {
     clockStarts: 'The clock starts when the questions are on your screen.',
     languageMissing: 'Please choose your default language first.',
     declarationMissing: 'Please tick the declaration first.',
-    legend: 'What the numbers in the palette look like',
+    legend: 'Question palette: shapes and colours',
     counts: {
       'not-visited': 'You have not opened the question yet.',
-      'not-answered': 'You opened it and gave no answer.',
-      answered: 'You gave an answer. It counts.',
-      marked: 'You want to come back to it. No answer: nothing counts.',
-      'answered-and-marked': 'You gave an answer and want to look again. The answer counts.',
+      'not-answered': 'You visited the question and did not answer it.',
+      answered: 'You answered the question. It will be evaluated.',
+      marked: 'You marked it for review without an answer. Nothing will be evaluated.',
+      'answered-and-marked': 'You answered it and marked it for review. The answer will be evaluated.',
     } satisfies Record<PaletteState, string>,
     keyboard: 'With a keyboard: press ? during the test to see the keys.',
     saved:
-      'Every answer is kept on this device at once and sent when there is a network. If the network or the power goes, open the test again and go on.',
+      'Every answer is kept on this device at once and sent when there is a network. If the network or the power goes, open the test again and continue.',
     next: 'Next',
     loadingTest: 'Loading Test...',
     loading: 'Loading the test details',
@@ -83,7 +83,7 @@ const english = {
     notOpenYet: 'This test cannot be started yet.',
     noMoreStarts: 'This test cannot be started any more.',
     takenAlready: 'This test can be taken once, and you have taken it.',
-    tooManyStarts: 'You have started many tests within an hour. Please go on a little later.',
+    tooManyStarts: 'You have started too many tests within an hour. Please try again later.',
     notPublished: 'This test is not published yet.',
   },
 
@@ -110,14 +110,14 @@ const english = {
     showPalette: 'Questions: show the palette',
     hidePalette: 'Questions: hide the palette',
     sections: 'Sections',
-    sectionCounts: (name: string) => `How far you are in ${name}`,
+    sectionCounts: (name: string) => `Summary of ${name}`,
     textSize: 'Text size',
     smaller: 'Smaller text',
     larger: 'Larger text',
     viewIn: 'View in',
   },
 
-  panels: { paper: 'To read only. The clock goes on.' },
+  panels: { paper: 'To read only. The timer keeps running.' },
 
   link: {
     saved: 'Saved',
@@ -125,7 +125,7 @@ const english = {
     offline: (waiting: number) => (waiting === 0 ? 'Offline' : `Offline, ${waiting} waiting`),
     signedOut: (waiting: number) => `Signed out, ${waiting} waiting`,
     notStored: 'Not stored on this device',
-    offlineLong: 'You are offline. Go on: your answers are kept on this device and sent when the network is back.',
+    offlineLong: 'You are offline. Continue with the test: your answers are saved on this device and sent when the network is back.',
     backOnline: 'The network is back. Everything is saved.',
     notStoredLong:
       'This browser stores nothing on this device. Keep this page open: your answers are sent as you give them.',
@@ -153,7 +153,7 @@ const english = {
     backspace: 'Delete the last digit',
     clearNumber: 'Clear',
     readOnly: 'The time of this section is over. You can read it; answers cannot change.',
-    notCounted: 'An answer you typed here came after its time. It is kept, and it does not count.',
+    notCounted: 'An answer entered here came after the time was over. It is not evaluated.',
     cleared: 'Answer cleared.',
     undo: 'Undo',
   },
@@ -191,8 +191,8 @@ const english = {
     label: 'Question palette',
     button: (number: number, state: string) => `Question ${number}, ${state}`,
     candidate: 'Candidate',
-    legend: 'How far you are',
-    locked: 'Opens when its time comes',
+    legend: 'Summary',
+    locked: 'This section is not open yet.',
     only: (state: string) => `Show only: ${state}`,
   },
 
@@ -211,28 +211,28 @@ const english = {
     text: {
       started: 'You are taking this test. The clock is running.',
       paused: 'You are taking this test. It is paused.',
-      closing: 'The time of this test is over. Answers that are on another device are waited for.',
+      closing: 'The time of this test is over. Waiting for answers that are still on another device.',
     },
     resume: 'Resume',
   },
 
   leave: {
     title: 'Leave the test?',
-    text: 'The clock goes on while you are away. Your answers are kept, and you can resume the test until its time is over.',
+    text: 'The timer keeps running while you are away. Your answers are saved, and you can resume the test until its time is over.',
     stay: 'Stay in the test',
     leave: 'Leave',
   },
 
   pause: {
     title: 'The test is paused',
-    text: 'The clock stands still and the question is hidden. A test that was paused is not ranked.',
+    text: 'The timer is stopped and the question is hidden. A test that was paused is not ranked.',
     ask: 'Pause the test?',
     askText:
-      'The clock stands still and the question is hidden until you resume. A test that was paused is not ranked.',
+      'The timer stops and the question is hidden until you resume. A test that was paused is not ranked.',
     keep: 'Continue and keep my rank',
     confirm: 'Pause without a rank',
     resume: 'Resume',
-    failed: 'The test could not be paused. The clock goes on.',
+    failed: 'The test could not be paused. The timer is still running.',
     resumeFailed: 'The test could not be resumed. Please try again when the network is back.',
     online: 'Pausing needs the network.',
   },
@@ -248,14 +248,14 @@ const english = {
 
   elsewhere: {
     title: 'This test was opened on another device',
-    text: 'Only one device can take the test at a time. What you did here is delivered and kept. Go on there, or take the test back.',
-    takeBack: 'Take it back',
-    failed: 'The test could not be taken back. Please try again.',
+    text: 'Only one device can take the test at a time. Your answers given here are saved. Continue there, or on this device.',
+    takeBack: 'Continue on this device',
+    failed: 'The test could not be opened here. Please try again.',
   },
 
   handedIn: {
     title: { student: 'Your test is finished on this device', clock: 'The time is over' },
-    text: 'It is handed in as soon as the network is back: leave this page open, or open the test again later. Nothing more needs to be done, and nothing is lost.',
+    text: 'It will be submitted as soon as the network is back: keep this page open, or open the test again later. No answer is lost.',
     waiting: (count: number) => (count === 1 ? '1 answer not synced' : `${count} answers not synced`),
     tryNow: 'Try now',
   },
@@ -268,18 +268,18 @@ const english = {
 
   closing: {
     title: 'The time is over',
-    text: 'Another device may still hold answers that were typed in time. The result is made when they have arrived: open the test there.',
-    finish: 'Finish without what is on the other device',
-    check: 'Look again',
-    confirm: 'Answers that did not arrive will not count. Finish now?',
+    text: 'Another device may still have answers given in time. The result comes when they have been sent: open the test on that device.',
+    finish: 'Submit without the answers on the other device',
+    check: 'Check again',
+    confirm: 'Answers that were not sent will not be evaluated. Submit now?',
     failed: 'That did not work. Please try again.',
   },
 
-  gone: { title: 'This attempt is not here any more', text: 'It does not exist, or it belongs to another account.' },
+  gone: { title: 'This attempt is not available', text: 'It does not exist, or it belongs to another account.' },
 
   signIn: {
     title: 'Please sign in again',
-    text: 'Your session has expired. Everything you did is kept, and is sent when you have signed in.',
+    text: 'Your session has expired. Your answers are saved on this device and are sent when you sign in.',
     email: 'E-mail',
     password: 'Password',
     show: 'Show the password',
@@ -297,11 +297,11 @@ const english = {
     sectionOpened: (name: string) => `${name} is open now.`,
     notCounted: (numbers: readonly number[]) =>
       numbers.length === 1
-        ? `Your last answer to question ${numbers[0]} came after its time. It is kept and does not count.`
-        : `Your last answers to questions ${numbers.join(', ')} came after their time. They are kept and do not count.`,
-    full: 'This test has taken as many changes as it can keep. What was saved before counts; this change does not. Please submit the test.',
+        ? `Your last answer to question ${numbers[0]} came after its time. It is not evaluated.`
+        : `Your last answers to questions ${numbers.join(', ')} came after their time. They are not evaluated.`,
+    full: 'This test has reached its limit of saved changes. Answers saved before this count; this change is not saved. Please submit the test.',
     unsentLogout: (count: number) =>
-      `${question(count)} of a running test hold answers that are only on this device. They are sent when you sign in here again.`,
+      `${question(count)} of a running test have answers that are only on this device. They are sent when you sign in here again.`,
   },
 
   help: {

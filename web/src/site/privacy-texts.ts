@@ -56,7 +56,7 @@ export const privacy = ({ name, email, demonstration }: Site) => ({
       points: [
         ['Account, tests, orders, doubts, notes and what you saved:', 'until you erase them.'],
         ['A registration whose code never came:', 'one day.'],
-        ['Codes:', 'ten minutes.'],
+        ['Codes, and the ticket that signs you in once after the code:', 'ten minutes.'],
         ['Logins:', '30 days after you last used them, 90 days at most, or until you log out or set a new password.'],
         ['Mails we could not send:', 'an hour with a code, otherwise a week.'],
         ['Counts against guessing:', 'a day at most.'],

@@ -69,7 +69,7 @@ export const DESCRIPTIONS: Descriptions = {
     noteOf: (row) => text(row.role),
     fields: {
       name: { kind: 'line', label: 'Name' },
-      role: { kind: 'line', label: 'Who it is', hint: 'Like: ICET student' },
+      role: { kind: 'line', label: 'Role', hint: 'Like: ICET student' },
       text: { kind: 'text', label: 'What is said' },
       position,
       published,

@@ -228,7 +228,7 @@ export const texts = {
     solvedNow: 'This solves it',
     publish: 'Show it to other students',
     published: 'Shown to other students',
-    unpublish: 'Take it back',
+    unpublish: 'Stop showing it',
     back: 'All doubts',
     failed: 'This did not work. Please try again.',
   },
