@@ -125,7 +125,8 @@ const english = {
     offline: (waiting: number) => (waiting === 0 ? 'Offline' : `Offline, ${waiting} waiting`),
     signedOut: (waiting: number) => `Signed out, ${waiting} waiting`,
     notStored: 'Not stored on this device',
-    offlineLong: 'You are offline. Continue with the test: your answers are saved on this device and sent when the network is back.',
+    offlineLong:
+      'You are offline. Continue with the test: your answers are saved on this device and sent when the network is back.',
     backOnline: 'The network is back. Everything is saved.',
     notStoredLong:
       'This browser stores nothing on this device. Keep this page open: your answers are sent as you give them.',
@@ -227,8 +228,7 @@ const english = {
     title: 'The test is paused',
     text: 'The timer is stopped and the question is hidden. A test that was paused is not ranked.',
     ask: 'Pause the test?',
-    askText:
-      'The timer stops and the question is hidden until you resume. A test that was paused is not ranked.',
+    askText: 'The timer stops and the question is hidden until you resume. A test that was paused is not ranked.',
     keep: 'Continue and keep my rank',
     confirm: 'Pause without a rank',
     resume: 'Resume',

@@ -1,9 +1,10 @@
 import type { Statistic } from '@pariksha/contract/institute'
 import { useSite } from '../lib/site.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 /** Who the institute is, and what it says of itself. */
 export function About({ statistics }: { readonly statistics: readonly Statistic[] }) {
+  const texts = useTexts()
   const { name, about } = useSite()
   if (about === '' && statistics.length === 0) return null
   return (

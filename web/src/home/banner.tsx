@@ -5,13 +5,14 @@ import { buttonLook } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { GivenLink } from '../ui/given-link.tsx'
 import { SlidePicture } from './slide-picture.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 import { useCarousel } from './use-carousel.ts'
 
 const EVERY_MILLIS = 5000
 
 /** What the institute wants to be seen first. It goes on by itself, and waits while it is read. */
 export function Banner({ slides }: { readonly slides: readonly Slide[] }) {
+  const texts = useTexts()
   const { current, go, stopped, setStopped, holder, row } = useCarousel(slides.length > 1 ? EVERY_MILLIS : undefined)
   if (slides.length === 0) return null
   return (
@@ -84,6 +85,7 @@ export function Banner({ slides }: { readonly slides: readonly Slide[] }) {
 }
 
 function SlideText({ slide: { title, text, link, link_label } }: { readonly slide: Slide }) {
+  const texts = useTexts()
   const label = link_label ?? texts.banner.more
   return (
     <div className="flex flex-col items-start gap-3">

@@ -1,7 +1,8 @@
 import { ButtonLink } from '../ui/button.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 export function CallToAction() {
+  const texts = useTexts()
   return (
     <section className="page-width">
       <div className="flex flex-col items-start gap-5 rounded-lg bg-accent-soft p-6 sm:p-10 md:flex-row md:items-center md:justify-between">

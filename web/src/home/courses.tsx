@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import pictures from '../exams/families.svg?no-inline'
-import { texts } from './texts.ts'
+import { type English, useTexts } from './texts.ts'
 
 const COURSES: readonly {
-  readonly name: keyof typeof texts.courses.of
+  readonly name: keyof English['courses']['of']
   readonly to: string
   readonly picture?: string
 }[] = [
@@ -18,6 +18,7 @@ const COURSES: readonly {
 ]
 
 export function Courses() {
+  const texts = useTexts()
   return (
     <section className="page-width py-16 md:py-24">
       <h2 className="font-bold text-3xl md:text-4xl">{texts.courses.title}</h2>

@@ -1,9 +1,10 @@
 import { useSite } from '../lib/site.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { HeroScene } from './hero-scene.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 export function Hero() {
+  const texts = useTexts()
   const { name } = useSite()
   return (
     <section className="only-signed-out page-width grid items-center gap-x-12 gap-y-8 pt-10 pb-16 md:pt-16 md:pb-24 lg:grid-cols-[1.05fr_1fr]">

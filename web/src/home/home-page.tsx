@@ -1,6 +1,7 @@
 import type * as institute from '@pariksha/contract/institute'
 import { use } from 'react'
 import type { MetaArgs } from 'react-router'
+import { TRANSLATED } from '../languages/translated.ts'
 import { read } from '../lib/read.ts'
 import { pageMeta } from '../page-meta.ts'
 import { organization } from '../search-engines/organization.ts'
@@ -15,10 +16,18 @@ import { Location } from './location.tsx'
 import { Offers } from './offers.tsx'
 import { Steps } from './steps.tsx'
 import { Testimonials } from './testimonials.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 import { Welcome } from './welcome.tsx'
 
-export const meta = (args: MetaArgs) => [...pageMeta(args, texts.title, texts.description), organization(args)]
+/** The router calls it while it renders the head. */
+const useMeta = (args: MetaArgs) => {
+  const texts = useTexts()
+  return [...pageMeta(args, texts.title, texts.description), organization(args)]
+}
+
+export { useMeta as meta }
+
+export const handle = TRANSLATED
 
 export async function loader(args: Route.LoaderArgs) {
   const [slides, statistics, testimonials] = await Promise.all([

@@ -1,12 +1,13 @@
 import type { Site } from '@pariksha/contract/institute'
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 type Props = NonNullable<Site['map']> & { readonly name: string; readonly address: string }
 
 /** A drawing of the place. The real map is somebody else's page: it comes when it is asked for, and not before. */
 export function LocationMap({ name, address, latitude, longitude, embed_url }: Props) {
+  const texts = useTexts()
   const [asked, setAsked] = useState(false)
   const position = `${degrees(latitude, 'N', 'S')} ${degrees(longitude, 'E', 'W')}`
   if (asked && embed_url) {

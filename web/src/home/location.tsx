@@ -4,10 +4,11 @@ import { useSite } from '../lib/site.ts'
 import { buttonLook } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { LocationMap } from './location-map.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 /** Where the institute is and when it is open. */
 export function Location() {
+  const texts = useTexts()
   const { name, address, phone, email, hours, map } = useSite()
   const reachable = address.length > 0 || phone !== '' || email !== ''
   return (

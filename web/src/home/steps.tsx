@@ -1,6 +1,7 @@
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 export function Steps() {
+  const texts = useTexts()
   return (
     <section className="page-width py-16 md:py-24">
       <h2 className="font-bold text-3xl md:text-4xl">{texts.steps.title}</h2>

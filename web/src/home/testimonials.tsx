@@ -1,11 +1,12 @@
 import type { Testimonial } from '@pariksha/contract/institute'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { RoundButton } from './banner.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 import { useCarousel } from './use-carousel.ts'
 
 /** Three at a time side by side; a narrow screen shows the first three below one another. */
 export function Testimonials({ testimonials }: { readonly testimonials: readonly Testimonial[] }) {
+  const texts = useTexts()
   const { current, go, holder, row } = useCarousel()
   if (testimonials.length === 0) return null
   return (
@@ -44,6 +45,7 @@ export function Testimonials({ testimonials }: { readonly testimonials: readonly
 }
 
 export function TestimonialCard({ testimonial: { name, role, text, sample } }: { readonly testimonial: Testimonial }) {
+  const texts = useTexts()
   return (
     <figure className="flex w-full flex-col gap-5 rounded-lg border border-line bg-surface p-6 shadow-sm">
       <blockquote className="flex-1">

@@ -1,5 +1,7 @@
+import { useTextsOf } from '../languages/language-provider.tsx'
+
 /** The texts of the home page. It promises only what the product does. */
-export const texts = {
+const english = {
   title: 'Mock tests on the real exam screen',
   description:
     'Free mock tests for ICET, SSC CGL, Bank PO and Clerk, RRB, AFCAT, MAT, CAT and NIMCET on the real exam screen, with solutions, rank and exam dates.',
@@ -65,28 +67,24 @@ export const texts = {
   offers: {
     title: 'Why practise here',
     lead: 'Same screen, same timing and same marking as in the real exam.',
-    items: [
-      {
-        icon: 'screen',
+    items: {
+      screen: {
         title: 'Real exam screen',
         text: 'Sections, question palette, mark for review and timer, as at the exam centre.',
       },
-      {
-        icon: 'safe',
+      safe: {
         title: 'No answer is lost',
         text: 'Answers are saved on your phone first and synced when the network is back.',
       },
-      {
-        icon: 'clock',
+      clock: {
         title: 'Server timer',
         text: 'The timer runs on the server. When time is over, the test is submitted automatically with all your answers.',
       },
-      {
-        icon: 'explained',
+      explained: {
         title: 'Solutions',
         text: 'After the test, see your section-wise marks and the solution of every question.',
       },
-    ],
+    },
   },
   steps: {
     title: 'How a mock test works',
@@ -113,3 +111,7 @@ export const texts = {
     tests: 'Choose a test',
   },
 } as const
+
+export type English = typeof english
+
+export const useTexts = () => useTextsOf('home', english)

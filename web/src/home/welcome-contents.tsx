@@ -1,7 +1,7 @@
 import type { Site } from '@pariksha/contract/institute'
 import { Button, buttonLook } from '../ui/button.tsx'
 import { GivenLink } from '../ui/given-link.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 import { WelcomePicture } from './welcome-picture.tsx'
 
 type Props = {
@@ -11,6 +11,7 @@ type Props = {
 
 /** What the greeting says. */
 export function WelcomeContents({ popup: { title, text, image, link, link_label }, titleId }: Props) {
+  const texts = useTexts()
   const label = link_label ?? texts.banner.more
   return (
     <>

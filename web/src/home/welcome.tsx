@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useSite } from '../lib/site.ts'
 import { showModal } from '../ui/show-modal.ts'
 import { greet } from './greet.ts'
-import { texts } from './texts.ts'
+import { useTexts } from './texts.ts'
 import { WelcomeContents } from './welcome-contents.tsx'
 
 /**
@@ -11,6 +11,7 @@ import { WelcomeContents } from './welcome-contents.tsx'
  * the browser closes dialogs; here it is opened for who comes from another page.
  */
 export function Welcome() {
+  const texts = useTexts()
   const { popup } = useSite()
   useEffect(() => {
     const timer = greet(showModal)

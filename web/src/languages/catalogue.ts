@@ -6,6 +6,7 @@ import type { English as Books } from '../books/texts.ts'
 import type { English as Demo } from '../demo/texts.ts'
 import type { English as ExamRoom } from '../exam-room/texts.ts'
 import type { English as Exams } from '../exams/texts.ts'
+import type { English as Home } from '../home/texts.ts'
 import type { English as Library } from '../library/texts.ts'
 import type { English as Notes } from '../notes/texts.ts'
 import type { English as Offline } from '../offline/texts.ts'
@@ -50,6 +51,7 @@ export type Catalogue = {
   readonly videos: Translated<Videos>
   readonly exams: Translated<Exams>
   readonly demo: Translated<Demo>
+  readonly home: Translated<Home>
   readonly testWords: TestWords
 }
 

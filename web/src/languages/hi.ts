@@ -6,6 +6,7 @@ import { books } from '../books/texts.hi.ts'
 import { demo } from '../demo/texts.hi.ts'
 import { examRoom } from '../exam-room/texts.hi.ts'
 import { exams } from '../exams/texts.hi.ts'
+import { home } from '../home/texts.hi.ts'
 import { library } from '../library/texts.hi.ts'
 import { notes } from '../notes/texts.hi.ts'
 import { offline } from '../offline/texts.hi.ts'
@@ -42,5 +43,6 @@ export const catalogue: Catalogue = {
   videos,
   exams,
   demo,
+  home,
   testWords,
 }

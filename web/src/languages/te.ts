@@ -6,6 +6,7 @@ import { books } from '../books/texts.te.ts'
 import { demo } from '../demo/texts.te.ts'
 import { examRoom } from '../exam-room/texts.te.ts'
 import { exams } from '../exams/texts.te.ts'
+import { home } from '../home/texts.te.ts'
 import { library } from '../library/texts.te.ts'
 import { notes } from '../notes/texts.te.ts'
 import { offline } from '../offline/texts.te.ts'
@@ -42,5 +43,6 @@ export const catalogue: Catalogue = {
   videos,
   exams,
   demo,
+  home,
   testWords,
 }
