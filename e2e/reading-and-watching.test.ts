@@ -23,7 +23,7 @@ test('a visitor finds a text by words and filter, reads it in Telugu and takes i
 
   await page.getByRole('link', { name: 'Percentages', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Percentages' }).waitFor()
-  await page.getByRole('link', { name: 'తెలుగు' }).first().click()
+  await page.getByRole('main').getByRole('link', { name: 'తెలుగు' }).first().click()
   await page.getByRole('heading', { level: 1, name: 'శాతాలు' }).waitFor()
   expect(await page.locator('.reading math').count()).toBeGreaterThan(20)
 
