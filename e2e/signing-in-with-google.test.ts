@@ -34,6 +34,6 @@ test('a student signs in with Google and comes back to where the journey began',
 test('a callback that was not started here is refused', async () => {
   const { page } = await site.visit()
   await page.goto('/google/auth?code=stolen&state=made-up-made-up-made-up')
-  await page.getByText('This sign-in was not started here', { exact: false }).waitFor()
+  await page.getByText('This sign-in has expired or was started elsewhere.', { exact: false }).waitFor()
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 })
