@@ -38,7 +38,7 @@ const ALWAYS_THERE: Readonly<Record<PageAddress | `/${keyof typeof FAMILY_PATHS}
   '/ssc': { heading: /^SSC Exams$/ },
   '/bankhome': { heading: /^Bank Exams$/ },
   '/mathome': { heading: /^Management Aptitude Test$/ },
-  '/rrbhome': { heading: /^Railway recruitment$/ },
+  '/rrbhome': { heading: /^Railway Recruitment$/ },
   '/cathome': { heading: /^CAT Test Series \d{4}$/ },
   '/nimcethome': { heading: /^NIMCET/ },
   '/afcathome': { heading: /^AFCAT portal$/ },

@@ -1,3 +1,4 @@
+import { languageOf } from '@pariksha/contract/languages'
 import type { Page, Response } from 'playwright'
 import { expect } from 'vitest'
 import { expectGood } from './good-page.ts'
@@ -33,7 +34,9 @@ export async function walkEveryPage(site: Site, who: Who, viewport: { width: num
     } catch (error) {
       bad.push(`${known.path}: ${error instanceof Error ? error.message : error}`)
     }
-    for (const address of await addressesOn(page)) links.set(address, known.path)
+    // a page that is not there is not there in another language
+    for (const address of await addressesOn(page))
+      if (languageOf(address).path !== '/no-such-page') links.set(address, known.path)
   }
   bad.push(...(await deadAmong(site, links)))
   expect(bad).toEqual([])
