@@ -85,7 +85,7 @@ test.each([360, 1280])('what stands in place of the samples at %i px', async (wi
     ['/blog', 'No articles'],
     ['/nimcethome?tab=success-stories', 'No success stories yet'],
     ['/sschome?tab=notifications', 'No notifications yet'],
-    ['/pricing', 'How buying works'],
+    ['/pricing', 'How to buy'],
     ['/privacy', 'ask the staff of the institute'],
   ] as const) {
     await page.goto(path, { waitUntil: 'networkidle' })
