@@ -66,8 +66,11 @@ test('the banner is swiped with a finger', async () => {
     for (let step = 1; step <= 10; step++) await touch('touchMove', from + ((to - from) * step) / 10)
     await touch('touchEnd')
   }
+  const at = () => row.evaluate((element) => Math.round((element.scrollLeft / element.clientWidth) * 100) / 100)
+  await expect.poll(at, { timeout: 8_000 }).toBe(0)
   await swipe(300, 60)
   await expect.poll(shown, { timeout: 8_000 }).toBe('Show slide 2')
+  await expect.poll(at, { timeout: 8_000 }).toBe(1)
   await swipe(60, 300)
   await expect.poll(shown, { timeout: 8_000 }).toBe('Show slide 1')
 })

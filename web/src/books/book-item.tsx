@@ -2,12 +2,14 @@ import type { Book } from '@pariksha/contract/books'
 import { BookOpen, Mail } from 'lucide-react'
 import { rupees } from '../lib/rupees.ts'
 import { useSite } from '../lib/site.ts'
+import { useTexts as useStudyTexts } from '../study/texts.ts'
 import { ButtonLink, buttonLook } from '../ui/button.tsx'
 import { BookCover } from './book-cover.tsx'
 import { useTexts } from './texts.ts'
 
 export function BookItem({ book }: { readonly book: Book }) {
   const texts = useTexts()
+  const study = useStudyTexts()
   const { email } = useSite()
   const { title, author, description, contents, exams, pages, price, extract, how_to_get, sample } = book
   return (
@@ -18,7 +20,7 @@ export function BookItem({ book }: { readonly book: Book }) {
         <p className="text-ink-soft text-sm">{texts.by(author)}</p>
         <p className="figures font-bold text-2xl">{rupees(price)}</p>
         <p className="figures text-ink-soft text-sm">
-          {[texts.pages(pages), ...exams.map((exam) => texts.exams[exam])].join(' · ')}
+          {[texts.pages(pages), ...exams.map((exam) => study.exams[exam])].join(' · ')}
         </p>
         {sample && <p className="text-ink-faint text-xs">{texts.sample}</p>}
       </div>

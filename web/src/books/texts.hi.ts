@@ -21,14 +21,4 @@ export const books: Translated<English> = {
     text: 'किताबें यहाँ दिखेंगी। तब तक स्टडी हब के मुफ़्त अध्याय नोट्स पढ़ें।',
     action: 'स्टडी हब पर जाएँ',
   },
-  exams: {
-    icet: 'ICET',
-    ssc_cgl: 'SSC CGL',
-    bank: 'बैंक परीक्षाएँ',
-    rrb_ntpc: 'RRB NTPC',
-    afcat: 'AFCAT',
-    nimcet: 'NIMCET',
-    mat: 'MAT',
-    cat: 'CAT',
-  },
 }

@@ -21,14 +21,4 @@ export const books: Translated<English> = {
     text: 'పుస్తకాలు ఇక్కడ వస్తాయి. అప్పటివరకు స్టడీ హబ్‌లోని ఉచిత అధ్యాయ నోట్స్ చదవండి.',
     action: 'స్టడీ హబ్‌కు వెళ్లండి',
   },
-  exams: {
-    icet: 'ICET',
-    ssc_cgl: 'SSC CGL',
-    bank: 'బ్యాంక్ పరీక్షలు',
-    rrb_ntpc: 'RRB NTPC',
-    afcat: 'AFCAT',
-    nimcet: 'NIMCET',
-    mat: 'MAT',
-    cat: 'CAT',
-  },
 }

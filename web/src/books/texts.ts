@@ -1,4 +1,3 @@
-import type { StudyExam } from '@pariksha/contract/study'
 import { useTextsOf } from '../languages/language-provider.tsx'
 
 const english = {
@@ -22,16 +21,6 @@ const english = {
     text: 'Books will be listed here. Meanwhile, read the free chapter notes in the study hub.',
     action: 'Go to the study hub',
   },
-  exams: {
-    icet: 'ICET',
-    ssc_cgl: 'SSC CGL',
-    bank: 'Bank exams',
-    rrb_ntpc: 'RRB NTPC',
-    afcat: 'AFCAT',
-    nimcet: 'NIMCET',
-    mat: 'MAT',
-    cat: 'CAT',
-  } satisfies Record<StudyExam, string>,
 } as const
 
 export type English = typeof english

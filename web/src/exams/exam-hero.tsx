@@ -29,7 +29,11 @@ export function ExamHero({ above, title, text, family, countdown, countdownFirst
             {title}
           </h1>
         </div>
-        <svg viewBox="0 0 160 100" className="w-28 md:row-span-2 md:w-44 lg:w-60" aria-hidden="true">
+        <svg
+          viewBox="0 0 160 100"
+          className="w-28 rounded-lg bg-accent-soft p-2 md:row-span-2 md:w-44 md:p-4 lg:w-60"
+          aria-hidden="true"
+        >
           <use href={`${pictures}#${picture}`} />
         </svg>
         <div className="flex flex-col gap-4 self-start max-md:col-span-2">
