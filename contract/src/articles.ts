@@ -1,9 +1,14 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
+import { LANGUAGES } from './languages.ts'
 import { slug } from './study.ts'
 
 const articleItem = z.strictObject({
+  /** Its page, in every language it is there in. */
   slug: z.string(),
+  language: z.enum(LANGUAGES),
+  /** The languages it is there in. */
+  languages: z.array(z.enum(LANGUAGES)),
   title: z.string(),
   summary: z.string(),
   topic: z.string(),
@@ -24,7 +29,7 @@ export type Article = z.infer<typeof article>
 export const listArticles = {
   method: 'GET',
   url: '/articles/',
-  summary: 'The articles of the blog, newest first',
+  summary: 'The articles of the blog, newest first, each in the reader’s language where it is there',
   access: 'anyone',
   response: { 200: z.array(articleItem) },
 } as const satisfies Endpoint
@@ -32,7 +37,7 @@ export const listArticles = {
 export const readArticle = {
   method: 'GET',
   url: '/articles/:slug/',
-  summary: 'An article as HTML',
+  summary: 'An article as HTML, in the reader’s language where it is there',
   access: 'anyone',
   params: z.strictObject({ slug }),
   response: { 200: article },

@@ -78,7 +78,7 @@ export const exam = examItem.extend({
   usual: z.string().nullable(),
   languages: z.string(),
   eligibility: rows,
-  positions: z.strictObject({ title: z.enum(['Posts', 'Leads to']), items: list(z.string()) }),
+  positions: z.strictObject({ title: z.string(), items: list(z.string()) }),
   salary: z.string().nullable(),
   selection: list(z.string()),
   patterns: list(pattern),

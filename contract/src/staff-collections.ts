@@ -137,6 +137,8 @@ export const COLLECTIONS = {
     summary: text(400),
     topic: line(60),
     author: line(100),
+    language: z.enum(LANGUAGES),
+    translation_of: rowId.nullable(),
     body: text(200_000),
     published_on: day,
     published: z.boolean(),

@@ -20,6 +20,8 @@ const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
 const materialItem = z.strictObject({
   id: z.int(),
   slug: z.string(),
+  /** The name of the text in its first language: its page, in every language it is there in. */
+  original: z.string(),
   title: z.string(),
   summary: z.string(),
   type: z.enum(MATERIAL_KINDS),
@@ -65,7 +67,7 @@ export const listMaterials = {
   method: 'GET',
   url: '/study/materials/',
   summary:
-    'Study materials, a page of twelve at a time; without a language each text stands once, in its first language',
+    'Study materials, a page of twelve at a time; without a language each text stands once, in the reader’s language where it is there',
   access: 'anyone',
   querystring: z.strictObject({
     category: z.string().max(100).optional(),
@@ -84,7 +86,7 @@ const materialParams = z.strictObject({ material: z.union([numericId, slug]) })
 export const readMaterial = {
   method: 'GET',
   url: '/study/materials/:material/',
-  summary: 'A study material as HTML, by its number or its name',
+  summary: 'A study material as HTML, by its number or its name; in the reader’s language where it is there',
   access: 'anyone',
   params: materialParams,
   response: { 200: material },

@@ -1,4 +1,4 @@
-import { LANGUAGES, pathIn } from '@pariksha/contract/languages'
+import { LANGUAGES, type Language, pathIn } from '@pariksha/contract/languages'
 import type { MetaDescriptor } from 'react-router'
 import { isTranslated } from './languages/translated.ts'
 import { siteOf } from './lib/site.ts'
@@ -11,26 +11,27 @@ type Args = {
 /**
  * The title and description of a page, for search engines and link previews:
  * `export const meta = (args: MetaArgs) => pageMeta(args, texts.title, texts.description)`.
- * `path` is its proper address, where it can be reached by another one too.
+ * `path` is its proper address, where it can be reached by another one too; `available`: the languages its text is there in.
  */
 export function pageMeta(
   { matches, location }: Args,
   title: string,
   description?: string | ((institute: string) => string),
   path: string = location.pathname,
+  available: readonly Language[] = LANGUAGES,
 ): MetaDescriptor[] {
   const { name, tagline, origin, language } = siteOf(matches)
   const summary = typeof description === 'function' ? description(name) : (description ?? tagline)
   const proper = path === '/' ? path : path.replace(/\/$/, '')
-  const languages = isTranslated(matches) ? LANGUAGES : []
-  // a page that is in English alone is in English at every address
-  const address = origin + pathIn(languages.length > 0 ? language : 'en', proper)
+  const languages = isTranslated(matches) ? available : []
+  // a page that is not there in a language has its first one at that address, too
+  const address = origin + pathIn(languages.includes(language) ? language : (languages[0] ?? 'en'), proper)
   return [
     { title: `${title} | ${name}` },
     { name: 'description', content: summary },
     { tagName: 'link', rel: 'canonical', href: address },
     ...languages.map((one) => alternate(one, origin + pathIn(one, proper))),
-    ...(languages.length > 0 ? [alternate('x-default', origin + proper)] : []),
+    ...(languages.includes('en') ? [alternate('x-default', origin + proper)] : []),
     { property: 'og:title', content: title },
     { property: 'og:description', content: summary },
     { property: 'og:site_name', content: name },

@@ -1,3 +1,5 @@
+import { type Translation, translationsOfArticle } from './translations.ts'
+
 /** An article of the blog; its text is `content/articles/<slug>.md`. */
 export type ShippedArticle = {
   /** Never changed once shipped. */
@@ -5,11 +7,12 @@ export type ShippedArticle = {
   readonly title: string
   readonly summary: string
   readonly topic: string
+  readonly translations: readonly Translation<'topic'>[]
 }
 
 export const ARTICLE_AUTHOR = 'Vijetha Academy'
 
-export const ARTICLES: readonly ShippedArticle[] = [
+const WRITTEN: readonly Omit<ShippedArticle, 'translations'>[] = [
   {
     slug: 'how-to-analyse-a-mock-test',
     title: 'How to Take a Mock Test Apart',
@@ -47,3 +50,8 @@ export const ARTICLES: readonly ShippedArticle[] = [
     topic: 'In the examination',
   },
 ]
+
+export const ARTICLES: readonly ShippedArticle[] = WRITTEN.map((article) => ({
+  ...article,
+  translations: translationsOfArticle(article.slug),
+}))

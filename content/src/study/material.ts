@@ -1,4 +1,4 @@
-import type { Language } from '../text.ts'
+import { type Translation, translationsOfMaterial } from './translations.ts'
 
 /** A study material that every installation starts with. Its text is `content/materials/<slug>.md`. */
 export type ShippedMaterial = {
@@ -9,15 +9,7 @@ export type ShippedMaterial = {
   readonly kind: 'chapter_notes' | 'digest' | 'strategy'
   readonly subject: string
   readonly exams: readonly ShippedExam[]
-  readonly translations?: readonly Translation[]
-}
-
-/** The same text in another language: `content/materials/<slug>.<language>.md`. */
-export type Translation = {
-  readonly language: Exclude<Language, 'en'>
-  readonly title: string
-  readonly summary: string
-  readonly subject: string
+  readonly translations: readonly Translation<'subject'>[]
 }
 
 const EXAMS = ['icet', 'ssc_cgl', 'bank', 'rrb_ntpc', 'afcat', 'nimcet', 'mat', 'cat'] as const
@@ -37,4 +29,12 @@ type MakeMaterial = (slug: string, title: string, summary: string, exams?: reado
 /** Materials of one kind and subject, for all examinations unless they say for which. */
 export const materialsOn =
   (subject: string, kind: ShippedMaterial['kind']): MakeMaterial =>
-  (slug, title, summary, exams = EXAMS) => ({ slug, title, summary, kind, subject, exams })
+  (slug, title, summary, exams = EXAMS) => ({
+    slug,
+    title,
+    summary,
+    kind,
+    subject,
+    exams,
+    translations: translationsOfMaterial(slug),
+  })

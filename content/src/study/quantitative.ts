@@ -3,27 +3,11 @@ import { materialsOn, QUANT, type ShippedMaterial } from './material.ts'
 const notes = materialsOn(QUANT, 'chapter_notes')
 
 export const QUANTITATIVE: readonly ShippedMaterial[] = [
-  {
-    ...notes(
-      'percentage',
-      'Percentages',
-      'Percentages as fractions, successive changes, and the questions about votes, salaries and prices.',
-    ),
-    translations: [
-      {
-        language: 'te',
-        title: 'శాతాలు',
-        summary: 'శాతాలను భిన్నాలుగా చదవడం, వరుస మార్పులు, ఓట్లు, జీతాలు, ధరలపై ప్రశ్నలు.',
-        subject: 'సంఖ్యా సామర్థ్యం',
-      },
-      {
-        language: 'hi',
-        title: 'प्रतिशत',
-        summary: 'प्रतिशत को भिन्न की तरह पढ़ना, क्रमिक परिवर्तन, और मत, वेतन तथा मूल्य के प्रश्न।',
-        subject: 'संख्यात्मक अभियोग्यता',
-      },
-    ],
-  },
+  notes(
+    'percentage',
+    'Percentages',
+    'Percentages as fractions, successive changes, and the questions about votes, salaries and prices.',
+  ),
   notes(
     'ratio-and-proportion',
     'Ratio and Proportion',

@@ -3,22 +3,12 @@ import { materialsOn, type ShippedMaterial, STRATEGY } from './material.ts'
 const strategy = materialsOn(STRATEGY, 'strategy')
 
 export const STRATEGIES: readonly ShippedMaterial[] = [
-  {
-    ...strategy(
-      'icet-strategy',
-      'ICET: a Plan for 200 Questions',
-      'What both papers ask, how much time a question has, in which order, and twelve weeks of preparation.',
-      ['icet'],
-    ),
-    translations: [
-      {
-        language: 'te',
-        title: 'ఐసెట్: 200 ప్రశ్నలకు ఒక ప్రణాళిక',
-        summary: 'రెండు పేపర్లలో ఏముంటుంది, ఒక ప్రశ్నకు ఎంత సమయం, ఏ క్రమంలో చేయాలి, పన్నెండు వారాల సన్నద్ధత.',
-        subject: 'పరీక్ష వ్యూహం',
-      },
-    ],
-  },
+  strategy(
+    'icet-strategy',
+    'ICET: a Plan for 200 Questions',
+    'What both papers ask, how much time a question has, in which order, and twelve weeks of preparation.',
+    ['icet'],
+  ),
   strategy(
     'ssc-cgl-strategy',
     'SSC CGL: Fifteen Minutes a Section',

@@ -43,6 +43,7 @@ export interface Articles {
   body: string;
   html: string | null;
   id: Generated<number>;
+  language: Generated<string>;
   position: Generated<number>;
   published: Generated<boolean>;
   published_on: Generated<string>;
@@ -52,6 +53,7 @@ export interface Articles {
   summary: string;
   title: string;
   topic: string;
+  translation_of: number | null;
   updated_at: Generated<Timestamp>;
 }
 

@@ -32,6 +32,19 @@ describe('the catalogue', () => {
     expect(exams.find(({ slug }) => slug === 'esic')).toMatchObject({ page: '/exams/esic', date: null, series: null })
   })
 
+  test('it is there in the language of the reader: texts, dates and figures', async () => {
+    const { app } = await site()
+    const inLanguage = async <T>(path: string, language: string) =>
+      (await call(app, 'GET', path, { language })).json<T>()
+    const clerk = await inLanguage<Exam>('/exams/ibps_clerk/', 'te')
+    expect(clerk.date).toMatchObject({ label: '6 డిసెంబర్', stage: 'మెయిన్స్' })
+    expect(clerk.pattern).toMatch(/^[^A-Za-z]+: \d+ ప్రశ్నలు, \d+ మార్కులు, \d+ నిమిషాలు$/)
+    expect(clerk.usual).toMatch(/[\u0c00-\u0c7f]/)
+    const afcat = await inLanguage<FamilyPage>('/exam-families/afcat/', 'hi')
+    expect(JSON.stringify(afcat.tabs[0])).toMatch(/साल में दो बार \([^A-Za-z)]+\)/)
+    expect(JSON.stringify(await inLanguage('/exams/', 'de'))).not.toMatch(/[\u0900-\u0dff]/)
+  })
+
   test('a day that staff set is the date, from today on; a past one rolls to the next year', async () => {
     const { app, db } = await site()
     const dateOf = async (slug: string) => (await call(app, 'GET', `/exams/${slug}/`)).json<Exam>().date

@@ -1,42 +1,60 @@
 import { examBySlug } from '@pariksha/content/exams/catalogue'
 import type { Exam } from '@pariksha/content/exams/exam'
 import type { FamilyPage, Part, Tab } from '@pariksha/content/exams/families/family-page'
+import { inLanguage } from '@pariksha/content/exams/in-language'
 import type * as contract from '@pariksha/contract/exams'
+import type { Language } from '@pariksha/contract/languages'
 import { agrees, dateOf, type ExamDays } from './dates.ts'
 
 export const presentItem = (exam: Exam, days: ExamDays): contract.ExamItem => ({
-  slug: exam.slug,
-  name: exam.name,
-  title: exam.title,
-  full_name: exam.fullName,
-  family: exam.family,
-  body: exam.body,
-  series: exam.series,
-  page: exam.page,
-  date: dateOf(exam, days),
-  summary: exam.summary,
-  pattern: patternLine(exam),
+  ...inLanguage(
+    {
+      slug: exam.slug,
+      name: exam.name,
+      title: exam.title,
+      full_name: exam.fullName,
+      family: exam.family,
+      body: exam.body,
+      series: exam.series,
+      page: exam.page,
+      date: dateOf(exam, days),
+      summary: exam.summary,
+    },
+    days.language,
+  ),
+  pattern: patternLine(exam, days.language),
 })
 
-function patternLine({ patterns }: Exam): string | null {
+const FIGURES: Readonly<Record<Language, { questions: string; marks: string; minutes: string }>> = {
+  en: { questions: 'questions', marks: 'marks', minutes: 'minutes' },
+  te: { questions: 'ప్రశ్నలు', marks: 'మార్కులు', minutes: 'నిమిషాలు' },
+  hi: { questions: 'प्रश्न', marks: 'अंक', minutes: 'मिनट' },
+}
+
+function patternLine({ patterns }: Exam, language: Language): string | null {
   const stage = patterns.find(({ current }) => current)?.stages[0]
   if (!stage) return null
   const { name, questions, marks, minutes } = stage
+  const words = FIGURES[language]
   const figures = [
-    questions !== null && `${questions} questions`,
-    marks !== null && `${marks} marks`,
-    minutes !== null && `${minutes} minutes`,
+    questions !== null && `${questions} ${words.questions}`,
+    marks !== null && `${marks} ${words.marks}`,
+    minutes !== null && `${minutes} ${words.minutes}`,
   ]
-  return `${name}: ${figures.filter(Boolean).join(', ')}`
+  return `${inLanguage(name, language)}: ${figures.filter(Boolean).join(', ')}`
 }
 
 export function presentExam(exam: Exam, days: ExamDays): contract.Exam {
   const { hero, cycle, usual, languages, eligibility, positions, salary, selection, patterns, syllabus, faq } = exam
-  const item = presentItem(exam, days)
   return {
-    ...item,
-    ...{ hero, cycle, languages, eligibility, positions, salary, selection, patterns, syllabus, faq },
-    usual: usual && agrees(usual, item.date) ? usual.text : null,
+    ...presentItem(exam, days),
+    ...inLanguage(
+      {
+        ...{ hero, cycle, languages, eligibility, positions, salary, selection, patterns, syllabus, faq },
+        usual: usual && agrees(usual, dateOf(exam, days)) ? usual.text : null,
+      },
+      days.language,
+    ),
   }
 }
 
@@ -45,11 +63,12 @@ export function presentFamilyPage(page: FamilyPage, days: ExamDays): contract.Fa
   const date = dateOf(exam, days)
   if (!date) throw new Error(`${page.countdown.exam} has no date to count down to`)
   const context = { days, usual: agrees(exam.usual, date) }
+  const { tabs, after, countdown, ...head } = inLanguage(page, days.language)
   return {
-    ...page,
-    countdown: { name: page.countdown.name, date },
-    tabs: page.tabs.map((tab: Tab) => ({ ...tab, parts: tab.parts.map((part) => presentPart(part, context)) })),
-    after: page.after.map((part) => presentPart(part, context)),
+    ...head,
+    countdown: { name: countdown.name, date: inLanguage(date, days.language) },
+    tabs: tabs.map((tab: Tab) => ({ ...tab, parts: tab.parts.map((part) => presentPart(part, context)) })),
+    after: after.map((part) => presentPart(part, context)),
   }
 }
 

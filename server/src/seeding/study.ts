@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ARTICLE_AUTHOR, ARTICLES } from '@pariksha/content/study/articles'
+import { ARTICLE_AUTHOR, ARTICLES, type ShippedArticle } from '@pariksha/content/study/articles'
 import { HOW_TO_GET, SAMPLE_BOOKS } from '@pariksha/content/study/books'
 import { STUDY_CATEGORIES } from '@pariksha/content/study/categories'
 import { PUBLISHED_ON, type ShippedMaterial } from '@pariksha/content/study/material'
@@ -70,28 +70,38 @@ async function seedSamples(tx: Transaction, once: Once): Promise<void> {
         .execute(),
     )
   }
-  for (const [position, article] of ARTICLES.entries()) {
-    await once('article', article.slug, () =>
-      tx
+  for (const [position, article] of ARTICLES.entries()) await seedArticle(tx, once, article, position)
+}
+
+async function seedArticle(tx: Transaction, once: Once, article: ShippedArticle, position: number): Promise<void> {
+  const { slug, translations, ...said } = article
+  const shared = { author: ARTICLE_AUTHOR, published_on: PUBLISHED_ON, position, sample: true }
+  await once('article', slug, () =>
+    tx
+      .insertInto('articles')
+      .values({ ...shared, ...said, slug, ...bodyOf('articles', slug) })
+      .onConflict((conflict) => conflict.column('slug').doNothing()) // staff made one of this name
+      .execute(),
+  )
+  for (const { language, ...translated } of translations) {
+    const name = `${slug}-${language}`
+    await once('article', name, async () => {
+      const original = await tx.selectFrom('articles').select('id').where('slug', '=', slug).executeTakeFirst()
+      if (!original) return // staff deleted it
+      const body = bodyOf('articles', `${slug}.${language}`)
+      await tx
         .insertInto('articles')
-        .values({
-          ...article,
-          author: ARTICLE_AUTHOR,
-          ...bodyOf('articles', article.slug),
-          published_on: PUBLISHED_ON,
-          position,
-          sample: true,
-        })
-        .onConflict((conflict) => conflict.column('slug').doNothing()) // staff made one of this name
-        .execute(),
-    )
+        .values({ ...shared, ...translated, slug: name, language, translation_of: original.id, ...body })
+        .onConflict((conflict) => conflict.column('slug').doNothing())
+        .execute()
+    })
   }
 }
 
 type Once = (kind: string, key: string, insert: () => Promise<unknown>) => Promise<void>
 
 async function seedMaterial(tx: Transaction, once: Once, material: ShippedMaterial, position: number): Promise<void> {
-  const { slug, title, summary, subject, kind, exams, translations = [] } = material
+  const { slug, title, summary, subject, kind, exams, translations } = material
   const shared = { kind, exams: [...exams], position, published_on: PUBLISHED_ON }
   await once('material', slug, () =>
     tx
@@ -102,20 +112,15 @@ async function seedMaterial(tx: Transaction, once: Once, material: ShippedMateri
   )
   for (const { language, ...said } of translations) {
     const name = `${slug}-${language}`
-    await once('material', name, () =>
-      tx
+    await once('material', name, async () => {
+      const original = await tx.selectFrom('materials').select('id').where('slug', '=', slug).executeTakeFirst()
+      if (!original) return // staff deleted it
+      const body = bodyOf('materials', `${slug}.${language}`)
+      await tx
         .insertInto('materials')
-        .values((eb) => ({
-          ...shared,
-          ...said,
-          slug: name,
-          language,
-          // null where staff deleted the original
-          translation_of: eb.selectFrom('materials').select('id').where('slug', '=', slug),
-          ...bodyOf('materials', `${slug}.${language}`),
-        }))
+        .values({ ...shared, ...said, slug: name, language, translation_of: original.id, ...body })
         .onConflict((conflict) => conflict.column('slug').doNothing())
-        .execute(),
-    )
+        .execute()
+    })
   }
 }

@@ -96,6 +96,8 @@ const EXAMPLES: Readonly<Record<CollectionName, readonly [row: Record<string, un
       summary: 'Short.',
       topic: 'Strategy',
       author: 'The institute',
+      language: 'en',
+      translation_of: null,
       body: 'First this.\n\nThen that.',
       published_on: '2026-11-20',
       published: false,

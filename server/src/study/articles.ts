@@ -1,39 +1,68 @@
 import { listArticles, readArticle } from '@pariksha/contract/articles'
+import type { Language } from '@pariksha/contract/languages'
+import type { FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Router } from '../http/endpoint.ts'
+import { preferredLanguage } from '../http/language.ts'
 import { readingMinutes } from '../text/reading-minutes.ts'
 import type { Texts } from '../text/texts.ts'
+import { isShownIn, originalSlug } from './in-language.ts'
 
-const articles = (db: Database) =>
+const languagesOf = sql<Language[]>`array(
+  select language from articles as other
+  where published and coalesce(other.translation_of, other.id) = coalesce(articles.translation_of, articles.id)
+  order by language)`
+
+/** Each once, in the reader's language where it is there. */
+const articles = (db: Database, { headers }: FastifyRequest) =>
   db
     .selectFrom('articles')
-    .select(['slug', 'title', 'summary', 'topic', 'author', 'published_on', 'body', 'html', 'rendered_by'])
+    .select([
+      'id',
+      originalSlug('articles').as('slug'),
+      sql<Language>`articles.language`.as('language'),
+      languagesOf.as('languages'),
+      'title',
+      'summary',
+      'topic',
+      'author',
+      'published_on',
+      'body',
+      'html',
+      'rendered_by',
+    ])
     .where('published', '=', true)
+    .where(isShownIn(preferredLanguage(headers['accept-language']), 'articles'))
     .orderBy('published_on', 'desc')
     .orderBy('position')
     .orderBy('id')
 
 type Row = Awaited<ReturnType<ReturnType<typeof articles>['execute']>>[number]
 
-const present = ({ body, html: _, rendered_by: __, ...article }: Row) => ({ ...article, minutes: readingMinutes(body) })
+const present = ({ id: _, body, html: __, rendered_by: ___, ...article }: Row) => ({
+  ...article,
+  minutes: readingMinutes(body),
+})
 
 const OTHERS = 3
 
 export function articleRoutes(route: Router, { db, texts }: { db: Database; texts: Texts }): void {
-  route(listArticles, async () => (await articles(db).execute()).map(present))
+  route(listArticles, async ({ request }) => (await articles(db, request).execute()).map(present))
 
-  route(readArticle, async ({ params: { slug } }) => {
-    const all = await articles(db).execute()
+  route(readArticle, async ({ params: { slug }, request }) => {
+    const all = await articles(db, request).execute()
     const index = all.findIndex((one) => one.slug === slug)
     const article = all[index]
     if (!article) throw new AppError('not_found')
+    const { id, body } = article
     // the older ones, and from the newest again at the end
     const others = [...all.slice(index + 1), ...all.slice(0, index)].slice(0, OTHERS)
     return {
       ...present(article),
-      html: await texts.stored('reading', { ...article, text: article.body }, (rendering) =>
-        db.updateTable('articles').set(rendering).where('slug', '=', slug).where('body', '=', article.body).execute(),
+      html: await texts.stored('reading', { ...article, text: body }, (rendering) =>
+        db.updateTable('articles').set(rendering).where('id', '=', id).where('body', '=', body).execute(),
       ),
       others: others.map(({ slug, title }) => ({ slug, title })),
     }

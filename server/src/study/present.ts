@@ -3,10 +3,11 @@ import { readingMinutes } from '../text/reading-minutes.ts'
 import type { MaterialRow } from './queries.ts'
 
 export function presentMaterial(row: MaterialRow): MaterialItem {
-  const { id, slug, title, summary, kind, subject, exams, categories, language, translations, body } = row
+  const { id, slug, original, title, summary, kind, subject, exams, categories, language, translations, body } = row
   return {
     id,
     slug,
+    original,
     title,
     summary,
     type: kind,

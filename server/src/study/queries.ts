@@ -4,8 +4,10 @@ import { type Expression, type SqlBool, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { z } from 'zod'
 import type { Database } from '../db/database.ts'
+import { isShownIn, originalSlug } from './in-language.ts'
 
-export type MaterialFilter = z.output<(typeof listMaterials)['querystring']>
+/** `reader`: the language each text is shown in where it is there, unless the filter asks for one. */
+export type MaterialFilter = z.output<(typeof listMaterials)['querystring']> & { readonly reader: Language }
 
 export const PAGE = 12
 
@@ -24,6 +26,8 @@ const materials = (db: Database) =>
     'materials.subject',
     sql<StudyExam[]>`materials.exams`.as('exams'),
     sql<Language>`materials.language`.as('language'),
+    'materials.translation_of',
+    originalSlug('materials').as('original'),
     'materials.published_on',
     'materials.body',
     'materials.html',
@@ -53,6 +57,13 @@ export const findMaterial = (db: Database, material: number | string) =>
     .where(typeof material === 'number' ? 'materials.id' : 'materials.slug', '=', material)
     .executeTakeFirst()
 
+/** A text asked for by its first language's name comes in the reader's language, where it is there. */
+export async function findMaterialIn(db: Database, material: number | string, reader: Language) {
+  const row = await findMaterial(db, material)
+  const wanted = row?.translation_of === null && row.translations.find(({ language }) => language === reader)
+  return row && wanted && row.language !== reader ? findMaterial(db, wanted.slug) : row
+}
+
 /** A page of what the filter lets through, and how many there are in all. */
 export async function searchMaterials(db: Database, filter: MaterialFilter) {
   const conditions = conditionsOf(filter)
@@ -73,7 +84,7 @@ export async function searchMaterials(db: Database, filter: MaterialFilter) {
   return { count, rows }
 }
 
-function conditionsOf({ category, exam, type, language, month, q }: MaterialFilter): Expression<SqlBool>[] {
+function conditionsOf({ category, exam, type, language, month, q, reader }: MaterialFilter): Expression<SqlBool>[] {
   const conditions: Expression<SqlBool>[] = []
   if (category !== undefined) {
     conditions.push(sql`exists (select from study_categories c where lower(c.category) = lower(${category})
@@ -81,9 +92,7 @@ function conditionsOf({ category, exam, type, language, month, q }: MaterialFilt
   }
   if (exam !== undefined) conditions.push(sql`${exam} = any(materials.exams)`)
   if (type !== undefined) conditions.push(sql`materials.kind = ${type}`)
-  conditions.push(
-    language === undefined ? sql`materials.translation_of is null` : sql`materials.language = ${language}`,
-  )
+  conditions.push(language === undefined ? isShownIn(reader, 'materials') : sql`materials.language = ${language}`)
   if (month !== undefined) conditions.push(sql`to_char(materials.published_on, 'YYYY-MM') = ${month}`)
   for (const word of wordsOf(q)) {
     conditions.push(

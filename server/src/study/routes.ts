@@ -5,12 +5,13 @@ import { AppError } from '../errors.ts'
 import { etagOf, sendFile } from '../files/send-file.ts'
 import { openFile } from '../files/store.ts'
 import type { Router } from '../http/endpoint.ts'
+import { preferredLanguage } from '../http/language.ts'
 import { neighbours } from '../http/paging.ts'
 import type { Texts } from '../text/texts.ts'
 import { materialFile } from './material-file.ts'
 import type { MakePdf } from './pdf/make-pdf.ts'
 import { presentMaterial } from './present.ts'
-import { filterChoices, findMaterial, listCategories, PAGE, searchMaterials } from './queries.ts'
+import { filterChoices, findMaterial, findMaterialIn, listCategories, PAGE, searchMaterials } from './queries.ts'
 
 type Services = {
   readonly db: Database
@@ -25,8 +26,9 @@ export function studyRoutes(route: Router, services: Services): void {
 
   route(contract.listCategories, () => listCategories(db))
 
-  route(contract.listMaterials, async ({ query }) => {
-    const [{ count, rows }, choices] = await Promise.all([searchMaterials(db, query), filterChoices(db)])
+  route(contract.listMaterials, async ({ query, request }) => {
+    const reader = preferredLanguage(request.headers['accept-language'])
+    const [{ count, rows }, choices] = await Promise.all([searchMaterials(db, { ...query, reader }), filterChoices(db)])
     const { page } = query
     const pages = Math.max(1, Math.ceil(count / PAGE))
     return {
@@ -44,8 +46,8 @@ export function studyRoutes(route: Router, services: Services): void {
     }
   })
 
-  route(contract.readMaterial, async ({ params: { material } }) => {
-    const row = await findMaterial(db, material)
+  route(contract.readMaterial, async ({ params: { material }, request }) => {
+    const row = await findMaterialIn(db, material, preferredLanguage(request.headers['accept-language']))
     if (!row) throw new AppError('not_found')
     const { id, body } = row
     if (body === null) return { ...presentMaterial(row), html: null }

@@ -226,6 +226,35 @@ describe('what the product ships with', () => {
     expect((await call(app, 'GET', '/articles/no-such/')).statusCode).toBe(404)
   })
 
+  test('a text comes in the language of the reader, where it is there, under the name of its first one', async () => {
+    const slug = 'percentage'
+    const read = async (language: string, name = slug) =>
+      (await call(app, 'GET', `/study/materials/${name}/`, { language })).json<Material>()
+    expect(await read('te')).toMatchObject({ language: 'te', title: 'శాతాలు', original: slug, slug: 'percentage-te' })
+    expect(await read('hi')).toMatchObject({ language: 'hi', original: slug })
+    expect(await read('en')).toMatchObject({ language: 'en', original: slug, slug })
+    // asked for by its own name, a translation is what it is
+    expect(await read('en', 'percentage-te')).toMatchObject({ language: 'te', original: slug })
+
+    const inTelugu = (await call(app, 'GET', '/study/materials/', { language: 'te' })).json<MaterialPage>()
+    expect(inTelugu.count).toBe(MATERIALS.length)
+    expect(inTelugu.results.find(({ original }) => original === slug)).toMatchObject({ language: 'te' })
+    await db.updateTable('materials').set({ published: false }).where('slug', '=', 'percentage-te').execute()
+    expect(await read('te')).toMatchObject({ language: 'en' })
+
+    const articleOf = async (language: string) =>
+      (await call(app, 'GET', '/articles/when-to-guess/', { language })).json<Article>()
+    expect(await articleOf('te')).toMatchObject({
+      slug: 'when-to-guess',
+      language: 'te',
+      languages: ['en', 'hi', 'te'],
+    })
+    const articles = (await call(app, 'GET', '/articles/', { language: 'hi' })).json<ArticleItem[]>()
+    expect(articles.map(({ slug, language }) => [slug, language])).toEqual(ARTICLES.map(({ slug }) => [slug, 'hi']))
+    await db.deleteFrom('articles').where('slug', '=', 'when-to-guess').execute()
+    expect((await call(app, 'GET', '/articles/when-to-guess/', { language: 'te' })).statusCode).toBe(404)
+  })
+
   test('videos are the samples of the specification, and say that they are', async () => {
     const videos = (await call(app, 'GET', '/videos/')).json<Video[]>()
     expect(videos.map(({ title, category, duration, sample }) => [title, category, duration, sample])).toEqual([

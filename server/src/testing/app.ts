@@ -37,10 +37,13 @@ export function call(
   app: FastifyInstance,
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
-  { as, body }: { as?: string; body?: unknown } = {},
+  { as, body, language }: { as?: string; body?: unknown; language?: string } = {},
 ): Promise<LightMyRequestResponse> {
   const options: InjectOptions = { method, url: `/api/v1${path}` }
-  if (as !== undefined) options.headers = { authorization: `Token ${as}` }
+  options.headers = {
+    ...(as !== undefined && { authorization: `Token ${as}` }),
+    ...(language !== undefined && { 'accept-language': language }),
+  }
   if (body !== undefined) options.payload = body as NonNullable<InjectOptions['payload']>
   return app.inject(options)
 }

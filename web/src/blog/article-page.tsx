@@ -1,7 +1,8 @@
 import type { readArticle } from '@pariksha/contract/articles'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { dayName } from '../lib/day-name.ts'
+import { TRANSLATED } from '../languages/translated.ts'
+import { useDayName } from '../lib/day-name.ts'
 import { read } from '../lib/read.ts'
 import { pageMeta } from '../page-meta.ts'
 import { Reading } from '../reading/reading.tsx'
@@ -25,7 +26,7 @@ function useMeta(args: Route.MetaArgs) {
   const title = article?.title ?? texts.heading
   const description = article ? fitted(article.summary, MORE) : texts.description
   return [
-    ...pageMeta(args, title, description),
+    ...pageMeta(args, title, description, undefined, article?.languages),
     ...(article ? [written(args, { title, description, published: article.published_on }, article.author)] : []),
     breadcrumb(args, [
       [texts.heading, '/blog'],
@@ -36,9 +37,12 @@ function useMeta(args: Route.MetaArgs) {
 
 export { useMeta as meta }
 
+export const handle = TRANSLATED
+
 export default function ArticlePage({ loaderData: article }: Route.ComponentProps) {
   const texts = useTexts()
-  const { title, summary, topic, author, published_on, minutes, html, others } = article
+  const { dayName } = useDayName()
+  const { title, summary, topic, author, published_on, minutes, html, others, language } = article
   return (
     <article className="page-width py-8 md:py-12">
       <div className="mx-auto flex max-w-(--measure) flex-col gap-6">
@@ -50,13 +54,17 @@ export default function ArticlePage({ loaderData: article }: Route.ComponentProp
           <span>{topic}</span>
         </nav>
         <header className="flex flex-col gap-3 border-line border-b pb-6">
-          <h1 className="font-bold text-3xl md:text-4xl">{title}</h1>
-          <p className="text-ink-soft text-lg">{summary}</p>
+          <h1 lang={language} className="font-bold text-3xl md:text-4xl">
+            {title}
+          </h1>
+          <p lang={language} className="text-ink-soft text-lg">
+            {summary}
+          </p>
           <p className="figures text-ink-soft text-sm">
             {texts.by(author)} · <time dateTime={published_on}>{dayName(published_on)}</time> · {texts.minutes(minutes)}
           </p>
         </header>
-        <Reading html={html} />
+        <Reading html={html} language={language} />
         {others.length > 0 && (
           <section className="flex flex-col gap-3 border-line border-t pt-6">
             <h2 className="font-semibold text-xl">{texts.next}</h2>

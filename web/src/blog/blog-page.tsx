@@ -1,7 +1,7 @@
 import type { ArticleItem, listArticles } from '@pariksha/contract/articles'
 import { Link, type MetaArgs } from 'react-router'
 import { TRANSLATED } from '../languages/translated.ts'
-import { dayName } from '../lib/day-name.ts'
+import { useDayName } from '../lib/day-name.ts'
 import { read } from '../lib/read.ts'
 import { pageMeta } from '../page-meta.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -52,6 +52,7 @@ function Teaser({
   readonly article: ArticleItem
 }) {
   const texts = useTexts()
+  const { dayName } = useDayName()
   return (
     <article className="relative flex h-full flex-col gap-2 rounded-lg border border-line bg-surface p-5 shadow-sm hover:border-outline sm:p-6">
       <p className="font-medium text-accent text-sm">{topic}</p>

@@ -2,6 +2,7 @@ import type { Exam, listExams, readExam } from '@pariksha/contract/exams'
 import { type CalendarDay, comingDay, dayInIndia } from '@pariksha/domain/countdown'
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
+import { TRANSLATED } from '../languages/translated.ts'
 import { read } from '../lib/read.ts'
 import { pageMeta } from '../page-meta.ts'
 import { answers, breadcrumb } from '../search-engines/structured-data.ts'
@@ -44,6 +45,8 @@ function useMeta(args: MetaArgs<typeof loader>) {
 }
 
 export { useMeta as meta }
+
+export const handle = TRANSLATED
 
 /** With the one about its date, which is the record's. */
 function questionsOf(texts: Texts, { name, date, usual, faq }: Exam, made: CalendarDay) {

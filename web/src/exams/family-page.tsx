@@ -4,6 +4,7 @@ import type { notices, statistics, successStories } from '@pariksha/contract/ins
 import { comingDay, dayInIndia } from '@pariksha/domain/countdown'
 import type { LoaderFunctionArgs, MetaArgs, ShouldRevalidateFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
+import { TRANSLATED } from '../languages/translated.ts'
 import { read } from '../lib/read.ts'
 import { pageMeta } from '../page-meta.ts'
 import { breadcrumb } from '../search-engines/structured-data.ts'
@@ -49,6 +50,8 @@ function useMeta(args: MetaArgs<typeof loader>) {
 }
 
 export { useMeta as meta }
+
+export const handle = TRANSLATED
 
 /** Everything about a family of examinations. What stands on it comes from the catalogue and from staff. */
 export default function FamilyPage() {

@@ -5,7 +5,7 @@ import { useSession } from '../lib/session.ts'
 import { loadSeriesPage } from './series-page.tsx'
 import { SeriesView } from './series-view.tsx'
 
-export { meta, shouldRevalidate } from './series-page.tsx'
+export { handle, meta, shouldRevalidate } from './series-page.tsx'
 
 export const loader = (args: LoaderFunctionArgs) => loadSeriesPage(args, 'icet')
 

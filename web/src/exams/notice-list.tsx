@@ -1,5 +1,5 @@
 import type { Notice } from '@pariksha/contract/institute'
-import { dayName } from '../lib/day-name.ts'
+import { useDayName } from '../lib/day-name.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { GivenLink } from '../ui/given-link.tsx'
 import { useTexts } from './texts.ts'
@@ -7,6 +7,7 @@ import { useTexts } from './texts.ts'
 /** Dated headlines, the newest first. */
 export function NoticeList({ notices }: { readonly notices: readonly Notice[] }) {
   const texts = useTexts()
+  const { dayName } = useDayName()
   if (notices.length === 0) return <EmptyState title={texts.notices.none} text={texts.notices.noneText} />
   return (
     <ul className="divide-y divide-line rounded-lg border border-line bg-surface">

@@ -4,6 +4,7 @@ import type { seriesOrTest, TestItem } from '@pariksha/contract/tests'
 import { comingDay, dayInIndia } from '@pariksha/domain/countdown'
 import type { LoaderFunctionArgs, MetaArgs, ShouldRevalidateFunctionArgs } from 'react-router'
 import { data, useLoaderData } from 'react-router'
+import { TRANSLATED } from '../languages/translated.ts'
 import { read } from '../lib/read.ts'
 import { pageMeta } from '../page-meta.ts'
 import { breadcrumb } from '../search-engines/structured-data.ts'
@@ -56,6 +57,8 @@ function useMeta(args: MetaArgs<typeof loader>) {
 }
 
 export { useMeta as meta }
+
+export const handle = TRANSLATED
 
 /** The tests of one examination. */
 export default function SeriesPage() {

@@ -53,6 +53,7 @@ export type Catalogue = {
   readonly demo: Translated<Demo>
   readonly home: Translated<Home>
   readonly testWords: TestWords
+  readonly months: readonly string[]
 }
 
 /** English comes with each area; the others come whole, when they are wanted. */

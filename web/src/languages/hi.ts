@@ -45,4 +45,5 @@ export const catalogue: Catalogue = {
   demo,
   home,
   testWords,
+  months: 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' '),
 }

@@ -20,7 +20,7 @@ export const LanguageProvider = ({ spoken, children }: Props) => (
 export const useLanguage = () => use(SpokenContext)
 
 /** The texts of an area in the language of the page. Each area has a hook of its own made of this (its texts.ts). */
-export function useTextsOf<Area extends Exclude<keyof Catalogue, 'testWords'>>(
+export function useTextsOf<Area extends Exclude<keyof Catalogue, 'testWords' | 'months'>>(
   area: Area,
   english: Catalogue[Area],
 ): Catalogue[Area] {

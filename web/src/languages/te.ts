@@ -45,4 +45,5 @@ export const catalogue: Catalogue = {
   demo,
   home,
   testWords,
+  months: 'జనవరి ఫిబ్రవరి మార్చి ఏప్రిల్ మే జూన్ జులై ఆగస్టు సెప్టెంబర్ అక్టోబర్ నవంబర్ డిసెంబర్'.split(' '),
 }

@@ -1,5 +1,6 @@
 import type { listArticles } from '@pariksha/contract/articles'
 import type { listExams } from '@pariksha/contract/exams'
+import { LANGUAGES, type Language, pathIn } from '@pariksha/contract/languages'
 import { OPEN_PAGES } from '@pariksha/contract/pages'
 import type { listMaterials } from '@pariksha/contract/study'
 import type { LoaderFunctionArgs } from 'react-router'
@@ -9,44 +10,67 @@ import { read } from '../lib/read.ts'
 /** /ssc is another address of /sschome. */
 const FAMILIES = Object.keys(FAMILY_PATHS).flatMap((path) => (path === 'ssc' ? [] : `/${path}`))
 
-/** Every page a visitor can read. */
+/** `changed`: 2026-11-22, null where that is not known. */
+type Entry = { readonly path: string; readonly changed: string | null; readonly languages: readonly Language[] }
+
+/** Every page a visitor can read, in each language it is there in. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { origin } = new URL(args.request.url)
+  const entries = await entriesOf(args)
+  const urls = entries.flatMap((entry) => entry.languages.map((language) => urlOf(origin, entry, language)))
+  return new Response(
+    [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+      ...urls,
+      '</urlset>\n',
+    ].join('\n'),
+    { headers: { 'Content-Type': 'application/xml; charset=utf-8' } },
+  )
+}
+
+async function entriesOf(args: LoaderFunctionArgs): Promise<Entry[]> {
   const [exams, materials, articles] = await Promise.all([
     read<typeof listExams>(args, { url: '/exams/' }),
     allMaterials(args),
     read<typeof listArticles>(args, { url: '/articles/' }),
   ])
   const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' })
-  // a countdown is another one every day
-  const daily = [...FAMILIES, ...exams.flatMap(({ slug, page }) => [page, `/exams/${slug}`])]
-  const pages = new Map<string, string | null>([
-    ...OPEN_PAGES.map((path) => [path, null] as const),
-    ...['/exams', ...daily].map((path) => [path, today] as const),
-    ...materials.map(({ slug, on }) => [`/current-affairs/${slug}`, on] as const),
-    ...articles.map(({ slug, published_on }) => [`/blog/${slug}`, published_on] as const),
-  ])
-  const urls = [...pages].map(([path, on]) => {
-    const changed = on === null ? '' : `<lastmod>${on}</lastmod>`
-    return `<url><loc>${escapeXml(origin + path)}</loc>${changed}</url>`
-  })
-  return new Response(
-    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
-    { headers: { 'Content-Type': 'application/xml; charset=utf-8' } },
-  )
+  // a countdown is another one every day; families share pages
+  const daily = new Set(['/exams', ...FAMILIES, ...exams.flatMap(({ slug, page }) => [page, `/exams/${slug}`])])
+  return [
+    ...OPEN_PAGES.filter((path) => !daily.has(path)).map((path) => ({ path, changed: null, languages: LANGUAGES })),
+    ...[...daily].map((path) => ({ path, changed: today, languages: LANGUAGES })),
+    ...materials,
+    ...articles.map(({ slug, published_on, languages }) => ({
+      path: `/blog/${slug}`,
+      changed: published_on,
+      languages,
+    })),
+  ]
 }
 
-type Material = { readonly slug: string; readonly on: string }
-
-async function allMaterials(args: LoaderFunctionArgs): Promise<Material[]> {
-  const all: Material[] = []
+async function allMaterials(args: LoaderFunctionArgs): Promise<Entry[]> {
+  const all: Entry[] = []
   for (let page = 1; ; page++) {
     const { results, next } = await read<typeof listMaterials>(args, { url: '/study/materials/', query: { page } })
-    for (const { slug, translations, published_on: on } of results) {
-      all.push(...[slug, ...translations.map((one) => one.slug)].map((name) => ({ slug: name, on })))
+    for (const { original, language, translations, published_on } of results) {
+      const languages = [language, ...translations.map((other) => other.language)]
+      all.push({ path: `/current-affairs/${original}`, changed: published_on, languages })
     }
     if (next === null) return all
   }
+}
+
+function urlOf(origin: string, { path, changed, languages }: Entry, language: Language): string {
+  const addressIn = (one: Language) => escapeXml(origin + pathIn(one, path))
+  const alternates = languages.length === 1 ? [] : languages
+  return [
+    `<url><loc>${addressIn(language)}</loc>`,
+    changed === null ? '' : `<lastmod>${changed}</lastmod>`,
+    ...alternates.map((one) => `<xhtml:link rel="alternate" hreflang="${one}" href="${addressIn(one)}"/>`),
+    '</url>',
+  ].join('')
 }
 
 const escapeXml = (text: string): string => text.replace(/[<>&'"]/g, (character) => `&#${character.codePointAt(0)};`)

@@ -82,7 +82,8 @@ export function FieldControl({ field, value, error, onChange }: ControlProps) {
     case 'choice':
       return <ChoiceControl field={field} value={value} error={error} onChange={onChange} />
     case 'material':
-      return <MaterialControl field={field} value={value} error={error} onChange={onChange} />
+    case 'article':
+      return <TextControl field={field} value={value} error={error} onChange={onChange} />
     case 'choices':
       return <ChoicesControl field={field} value={value} error={error} onChange={onChange} />
     case 'picture':
@@ -111,15 +112,21 @@ function ChoiceControl({ field, value, error, onChange }: ControlProps<'choice'>
   )
 }
 
-function MaterialControl({ field: { label, hint, optional }, value, error, onChange }: ControlProps<'material'>) {
-  const materials = useMaterials()
+/** One of the texts to read. */
+function TextControl({
+  field: { kind, label, hint, optional },
+  value,
+  error,
+  onChange,
+}: ControlProps<'material' | 'article'>) {
+  const rows = useTextRows(kind === 'material' ? 'materials' : 'articles')
   return (
     <SelectField
       label={label}
       hint={hint}
       error={error}
       required={!optional}
-      choices={[{ value: '', label: texts.form.none }, ...materials]}
+      choices={[{ value: '', label: texts.form.none }, ...rows]}
       value={String(value)}
       onChange={(event) => onChange(event.target.value)}
     />
@@ -167,7 +174,7 @@ const useSeries = (enabled: boolean): readonly Choice[] =>
     enabled,
   }).data?.map(({ slug, name }) => ({ value: slug, label: name })) ?? []
 
-const useMaterials = (): readonly Choice[] =>
-  useQuery({ queryKey: ['staff', 'rows', 'materials'], queryFn: () => rowsOf('materials'), staleTime: 0 }).data?.map(
+const useTextRows = (name: 'materials' | 'articles'): readonly Choice[] =>
+  useQuery({ queryKey: ['staff', 'rows', name], queryFn: () => rowsOf(name), staleTime: 0 }).data?.map(
     ({ id, title, language }) => ({ value: String(id), label: `${title} (${language})` }),
   ) ?? []

@@ -1,7 +1,18 @@
 export type Choice = { readonly value: string; readonly label: string }
 
-/** material: a study material, of which the row has the number. */
-type Simple = 'line' | 'text' | 'markdown' | 'number' | 'date' | 'yes' | 'lines' | 'picture' | 'pdf' | 'material'
+/** material, article: one of those, of which the row has the number. */
+type Simple =
+  | 'line'
+  | 'text'
+  | 'markdown'
+  | 'number'
+  | 'date'
+  | 'yes'
+  | 'lines'
+  | 'picture'
+  | 'pdf'
+  | 'material'
+  | 'article'
 
 type Kind =
   | { readonly [Name in Simple]: { readonly kind: Name } }[Simple]
@@ -41,6 +52,7 @@ const BLANK: Record<Field['kind'], unknown> = {
   picture: null,
   pdf: null,
   material: '',
+  article: '',
   choice: '',
   choices: [],
   rows: [],
@@ -67,4 +79,4 @@ export function fromDraft(fields: Fields, draft: Draft): Record<string, unknown>
   )
 }
 
-const isNumeric = ({ kind }: Field): boolean => kind === 'number' || kind === 'material'
+const isNumeric = ({ kind }: Field): boolean => kind === 'number' || kind === 'material' || kind === 'article'

@@ -3,7 +3,7 @@ import { Search, SlidersHorizontal } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { LANGUAGE_NAMES } from '../languages/language.ts'
-import { monthName } from '../lib/day-name.ts'
+import { useDayName } from '../lib/day-name.ts'
 import { Button, buttonLook } from '../ui/button.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { FILTERS, HUB, type HubSearch, hubAddress, readSearch } from './hub-address.ts'
@@ -14,6 +14,7 @@ type Props = { readonly search: HubSearch; readonly choices: MaterialPage['choic
 /** Words and filter in one form: it works as it is, and without JavaScript. */
 export function HubSearchForm({ search, choices }: Props) {
   const texts = useTexts()
+  const { monthName } = useDayName()
   const navigate = useNavigate()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,5 +1,5 @@
+import { pathIn } from '@pariksha/contract/languages'
 import type { MaterialItem } from '@pariksha/contract/study'
-import { Link } from 'react-router'
 import { LANGUAGE_NAMES } from '../languages/language.ts'
 import { classNames } from '../ui/class-names.ts'
 import { HUB } from './hub-address.ts'
@@ -7,10 +7,10 @@ import { useTexts } from './texts.ts'
 
 /** The other languages of a text, each named in itself. */
 export function LanguageLinks({
-  material: { translations },
+  material: { original, translations },
   className,
 }: {
-  readonly material: Pick<MaterialItem, 'translations'>
+  readonly material: Pick<MaterialItem, 'original' | 'translations'>
   readonly className?: string
 }) {
   const texts = useTexts()
@@ -19,15 +19,15 @@ export function LanguageLinks({
     <p className={classNames('flex flex-wrap items-center gap-x-3 text-sm', className)}>
       <span className="text-ink-soft">{texts.alsoIn}</span>
       {translations.map(({ slug, language }) => (
-        <Link
+        <a
           key={slug}
-          to={`${HUB}/${slug}`}
+          href={pathIn(language, `${HUB}/${original}`)}
           lang={language}
           hrefLang={language}
           className="inline-flex min-h-6 items-center font-medium text-accent underline underline-offset-4"
         >
           {LANGUAGE_NAMES[language]}
-        </Link>
+        </a>
       ))}
     </p>
   )

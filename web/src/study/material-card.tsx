@@ -1,7 +1,8 @@
 import type { MaterialItem } from '@pariksha/contract/study'
 import { Clock, Download, FileText } from 'lucide-react'
 import { Link } from 'react-router'
-import { dayName } from '../lib/day-name.ts'
+import { useLanguage } from '../languages/language-provider.tsx'
+import { useDayName } from '../lib/day-name.ts'
 import { buttonLook } from '../ui/button.tsx'
 import { HUB } from './hub-address.ts'
 import { LanguageLinks } from './language-links.tsx'
@@ -9,7 +10,9 @@ import { useTexts } from './texts.ts'
 
 export function MaterialCard({ material }: { readonly material: MaterialItem }) {
   const texts = useTexts()
-  const { slug, title, summary, type, subject, language, minutes, file, published_on } = material
+  const here = useLanguage().language
+  const { dayName } = useDayName()
+  const { slug, original, title, summary, type, subject, language, minutes, file, published_on } = material
   return (
     <article className="relative flex h-full flex-col gap-3 rounded-lg border border-line bg-surface p-5 shadow-sm hover:border-outline">
       <p className="flex flex-wrap justify-between gap-x-3 text-sm">
@@ -18,7 +21,10 @@ export function MaterialCard({ material }: { readonly material: MaterialItem }) 
       </p>
       <h3 lang={language} className="font-semibold text-xl">
         {/* the whole card opens it; what else can be pressed lies above */}
-        <Link to={`${HUB}/${slug}`} className="after:absolute after:inset-0 after:rounded-lg">
+        <Link
+          to={`${HUB}/${language === here ? original : slug}`}
+          className="after:absolute after:inset-0 after:rounded-lg"
+        >
           {title}
         </Link>
       </h3>

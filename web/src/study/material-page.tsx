@@ -1,7 +1,9 @@
+import { LANGUAGES } from '@pariksha/contract/languages'
 import type { listMaterials, MaterialItem, readMaterial } from '@pariksha/contract/study'
 import { ChevronRight, Clock, Download } from 'lucide-react'
 import { Link } from 'react-router'
-import { dayName } from '../lib/day-name.ts'
+import { TRANSLATED } from '../languages/translated.ts'
+import { useDayName } from '../lib/day-name.ts'
 import { read } from '../lib/read.ts'
 import { pageMeta } from '../page-meta.ts'
 import { Reading } from '../reading/reading.tsx'
@@ -48,7 +50,7 @@ function useMeta(args: Route.MetaArgs) {
   const title = material?.title ?? texts.header
   const description = material ? fitted(material.summary, moreOf(title)) : texts.description
   return [
-    ...pageMeta(args, title, description),
+    ...pageMeta(args, title, description, material && `${HUB}/${material.original}`, material && languagesOf(material)),
     ...(material ? [article(args, { title, description, published: material.published_on })] : []),
     breadcrumb(args, [
       [texts.header, HUB],
@@ -59,8 +61,15 @@ function useMeta(args: Route.MetaArgs) {
 
 export { useMeta as meta }
 
+export const handle = TRANSLATED
+
+/** All languages of a text share an address. */
+const languagesOf = ({ language, translations }: MaterialItem) =>
+  LANGUAGES.filter((one) => one === language || translations.some((other) => other.language === one))
+
 export default function MaterialPage({ loaderData: { material, others } }: Route.ComponentProps) {
   const texts = useTexts()
+  const { dayName } = useDayName()
   const { title, summary, subject, language, minutes, html, file, slug, type, published_on } = material
   return (
     <div className="page-width py-8 md:py-12">

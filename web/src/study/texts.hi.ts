@@ -17,7 +17,7 @@ export const study: Translated<English> = {
   filtersOn: (count) => `फ़िल्टर (${count})`,
   apply: 'दिखाएँ',
   clear: 'फ़िल्टर हटाएँ',
-  any: { exam: 'कोई भी परीक्षा', type: 'कोई भी प्रकार', month: 'कोई भी महीना', language: 'हर एक अपनी पहली भाषा में' },
+  any: { exam: 'कोई भी परीक्षा', type: 'कोई भी प्रकार', month: 'कोई भी महीना', language: 'इस पेज की भाषा में' },
   fields: { exam: 'परीक्षा', type: 'प्रकार', month: 'महीना', language: 'भाषा' },
   exams: {
     icet: 'ICET',

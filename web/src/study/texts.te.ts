@@ -16,7 +16,7 @@ export const study: Translated<English> = {
   filtersOn: (count) => `ఫిల్టర్ (${count})`,
   apply: 'చూపించండి',
   clear: 'ఫిల్టర్లు తీసేయండి',
-  any: { exam: 'ఏ పరీక్ష అయినా', type: 'ఏ రకమైనా', month: 'ఏ నెల అయినా', language: 'ప్రతి ఒక్కటి మొదటి భాషలో' },
+  any: { exam: 'ఏ పరీక్ష అయినా', type: 'ఏ రకమైనా', month: 'ఏ నెల అయినా', language: 'ఈ పేజీ భాషలో' },
   fields: { exam: 'పరీక్ష', type: 'రకం', month: 'నెల', language: 'భాష' },
   exams: {
     icet: 'ICET',

@@ -17,7 +17,7 @@ const english = {
   filtersOn: (count: number) => `Filter (${count})`,
   apply: 'Apply',
   clear: 'Clear filters',
-  any: { exam: 'Any exam', type: 'Any type', month: 'Any month', language: 'First language of each' },
+  any: { exam: 'Any exam', type: 'Any type', month: 'Any month', language: 'The language of this page' },
   fields: { exam: 'Exam', type: 'Type', month: 'Month', language: 'Language' },
   exams: {
     icet: 'ICET',

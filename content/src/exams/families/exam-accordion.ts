@@ -12,7 +12,7 @@ const examEntry = ({ slug, name, fullName, patterns, positions, eligibility, sal
   id: slug,
   title: name,
   blocks: [
-    { kind: 'text', text: `${fullName}.` },
+    { kind: 'text', text: fullName },
     { kind: 'patterns', sections: false, patterns },
     { kind: 'list', title: positions.title, items: positions.items },
     { kind: 'facts', rows: salary === null ? eligibility : [...eligibility, ['Salary', salary]] },
