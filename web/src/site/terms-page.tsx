@@ -1,11 +1,27 @@
-import type { MetaArgs } from 'react-router'
-import { useSite } from '../lib/site.ts'
+import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
+import { useLoaderData } from 'react-router'
+import { TRANSLATED } from '../languages/translated.ts'
+import { loadSite } from '../lib/site.ts'
 import { pageMeta } from '../page-meta.ts'
 import { Article } from './article.tsx'
-import { summary, terms, title } from './terms-texts.ts'
+import * as hi from './terms-texts.hi.ts'
+import * as te from './terms-texts.te.ts'
+import * as en from './terms-texts.ts'
 
-export const meta = (args: MetaArgs) => pageMeta(args, title, summary)
+/** They stay on the server: a browser gets the one it reads. */
+const TEXTS = { en, te, hi }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const site = await loadSite(args)
+  const { title, summary, terms } = TEXTS[site.language]
+  return { title, summary, ...terms(site) }
+}
+
+export const meta = (args: MetaArgs<typeof loader>) =>
+  args.loaderData ? pageMeta(args, args.loaderData.title, args.loaderData.summary) : []
+
+export const handle = TRANSLATED
 
 export default function TermsPage() {
-  return <Article title={title} {...terms(useSite())} />
+  return <Article {...useLoaderData<typeof loader>()} />
 }
