@@ -78,6 +78,21 @@ test('every public page is there in each language', async () => {
   expect(faults).toEqual([])
 })
 
+test.each([
+  ['/te/pricing', /\p{Script=Telugu}/u],
+  ['/hi/pricing', /\p{Script=Devanagari}/u],
+])('%s is in its language: names of examinations alone are in Latin letters', async (path, own) => {
+  const { page } = await site.visit({ viewport: { width: 360, height: 740 } })
+  await page.goto(path)
+  const text = (await page.getByRole('main').textContent()) ?? ''
+  const letters = [...text].filter((letter) => /\p{L}/u.test(letter))
+  expect(letters.length).toBeGreaterThan(2000)
+  expect(letters.filter((letter) => /[a-z]/i.test(letter)).length / letters.length).toBeLessThanOrEqual(0.15)
+  const cards = await page.getByRole('article').allTextContents()
+  expect(cards.filter((card) => !own.test(card))).toEqual([])
+  await expectGood(page, path)
+})
+
 test('on a phone the language is chosen in the menu', async () => {
   const { page } = await site.visit({ viewport: { width: 360, height: 740 } })
   await page.goto('/freetest')

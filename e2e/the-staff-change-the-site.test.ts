@@ -61,6 +61,38 @@ test('a slide is added with a picture, seen by visitors, deleted and brought bac
   expect(await visitor.getByText('New batches in January').count()).toBe(1)
 })
 
+test('a slide is written in Telugu, too, and /te shows it', async () => {
+  const { page } = await atWork(site, 'telugu@example.com')
+  await page.goto('/staff/slides/new')
+  await page.getByLabel('Title', { exact: false }).fill('Sunday doubt classes')
+  await page.getByLabel('Text', { exact: false }).first().fill('Every Sunday at ten.')
+  await page.getByLabel('Drawn picture', { exact: false }).selectOption('hall')
+  await page.getByRole('button', { name: 'Title, Telugu: missing · Hindi: missing' }).click()
+  await page.getByLabel('Title (Telugu)').fill('ఆదివారం సందేహాల క్లాసులు '.repeat(5))
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.locator('[data-field="title.te"]').getByText('At most 100 characters.').waitFor()
+  expect(await page.evaluate('document.activeElement?.closest("[data-field]")?.dataset.field')).toBe('title.te')
+  await page.getByLabel('Title (Telugu)').fill('ఆదివారం సందేహాల క్లాసులు')
+  await expectGood(page, 'a slide in three languages')
+  await save(page)
+  const row = page.getByRole('listitem').filter({ hasText: 'Sunday doubt classes' })
+  await row.getByText('Not in Telugu, Hindi').waitFor() // the text is in English alone
+
+  const visitor = (await site.visit()).page
+  const slide = async (path: string) => {
+    await visitor.goto(path)
+    const found = visitor.getByRole('listitem').filter({ hasText: 'Every Sunday at ten.' })
+    return found.getByRole('heading').textContent()
+  }
+  expect(await slide('/te')).toBe('ఆదివారం సందేహాల క్లాసులు')
+  expect(await slide('/')).toBe('Sunday doubt classes')
+  expect(await slide('/hi')).toBe('Sunday doubt classes')
+
+  await row.getByRole('link', { name: 'Edit: Sunday doubt classes' }).click()
+  await page.getByLabel('Title', { exact: false }).fill('Saturday doubt classes')
+  await page.getByRole('button', { name: 'Title, Telugu: English has changed · Hindi: missing' }).waitFor()
+})
+
 test('signing in again asks for the second step; a recovery code is one', async () => {
   const { email, password, codes } = await atWork(site, 'again@example.com')
   const { page } = await site.visit()

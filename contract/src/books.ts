@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 import { LANGUAGES } from './languages.ts'
 import { STUDY_EXAMS } from './study.ts'
+import { languageQuery } from './tests.ts'
 
 const book = z.strictObject({
   id: z.int(),
@@ -28,5 +29,6 @@ export const listBooks = {
   url: '/books/',
   summary: 'The books of the institute',
   access: 'anyone',
+  querystring: languageQuery,
   response: { 200: z.array(book) },
 } as const satisfies Endpoint

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
-import { numericId } from './tests.ts'
+import { languageQuery, numericId } from './tests.ts'
 
 /** The exams that belong together on one page. */
 export const FAMILIES = ['ssc', 'bank', 'mat', 'railway', 'cat', 'nimcet', 'afcat', 'icet', 'state', 'other'] as const
@@ -36,7 +36,7 @@ export const listPackages = {
   url: '/packages/',
   summary: 'What can be bought, in the order of the price list',
   access: 'anyone',
-  querystring: z.strictObject({ family: z.enum(FAMILIES).optional() }),
+  querystring: languageQuery.extend({ family: z.enum(FAMILIES).optional() }),
   response: { 200: z.array(packageItem) },
 } as const satisfies Endpoint
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { FAMILIES } from './commerce.ts'
 import type { Endpoint } from './endpoint.ts'
+import { languageQuery } from './tests.ts'
 
 /** Networks whose mark the product can draw. */
 export const NETWORKS = ['youtube', 'instagram', 'facebook', 'telegram', 'whatsapp', 'x', 'linkedin'] as const
@@ -16,6 +17,7 @@ export const site = {
   url: '/site/',
   summary: 'The institute: what it is called, where it is, how to reach it, and what visitors are greeted with',
   access: 'anyone',
+  querystring: languageQuery,
   response: {
     200: z.strictObject({
       name: z.string(),
@@ -67,6 +69,7 @@ export const slides = {
   url: '/site/slides/',
   summary: 'The banner of the home page',
   access: 'anyone',
+  querystring: languageQuery,
   response: { 200: z.array(slide) },
 } as const satisfies Endpoint
 
@@ -84,6 +87,7 @@ export const testimonials = {
   url: '/site/testimonials/',
   summary: 'What students say',
   access: 'anyone',
+  querystring: languageQuery,
   response: { 200: z.array(testimonial) },
 } as const satisfies Endpoint
 
@@ -97,7 +101,7 @@ export const statistics = {
   url: '/site/statistics/',
   summary: "The institute's figures: of an exam's page, or of the home page",
   access: 'anyone',
-  querystring: z.strictObject({ exam: exam.optional() }),
+  querystring: languageQuery.extend({ exam: exam.optional() }),
   response: { 200: z.array(statistic) },
 } as const satisfies Endpoint
 
@@ -109,7 +113,7 @@ export const notices = {
   url: '/site/notices/',
   summary: 'Dated headlines, newest first: all, or those of a family of exams with those for everyone',
   access: 'anyone',
-  querystring: z.strictObject({ family: z.enum(FAMILIES).optional() }),
+  querystring: languageQuery.extend({ family: z.enum(FAMILIES).optional() }),
   response: { 200: z.array(notice) },
 } as const satisfies Endpoint
 
@@ -128,6 +132,6 @@ export const successStories = {
   url: '/site/success-stories/',
   summary: 'Students who made it: all, or those of an exam',
   access: 'anyone',
-  querystring: z.strictObject({ exam: exam.optional() }),
+  querystring: languageQuery.extend({ exam: exam.optional() }),
   response: { 200: z.array(successStory) },
 } as const satisfies Endpoint

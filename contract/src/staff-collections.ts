@@ -7,6 +7,7 @@ import { originElsewhere, pageOfThisSite } from './page-of-site.ts'
 import { nothing } from './problem.ts'
 import { MATERIAL_KINDS, STUDY_EXAMS } from './study.ts'
 import { markdown, line as plainLine } from './text.ts'
+import { TRANSLATED_FIELDS } from './translated-fields.ts'
 import { VIDEO_CATEGORIES, VIDEO_LEVELS } from './videos.ts'
 
 const FILL_IN = 'Please fill this in.'
@@ -49,6 +50,18 @@ const whole = (min: number, max: number) =>
 const degrees = (most: number) =>
   z.number('Please enter a number.').min(-most, `From -${most} to ${most}.`).max(most, `From -${most} to ${most}.`)
 
+/** The fields, and `translations` of those that are named, with the same bounds. */
+function translatable<Shape extends z.ZodRawShape>(fields: Shape, names: readonly (keyof Shape & string)[]) {
+  const texts = z
+    .strictObject(Object.fromEntries(names.map((name) => [name, written(fields[name] as z.ZodType).optional()])))
+    .optional()
+  return z.strictObject({ ...fields, translations: z.strictObject({ te: texts, hi: texts }) })
+}
+
+/** A text that need not be there is left out, not null, where it is not translated. */
+const written = (schema: z.ZodType): z.ZodType =>
+  schema instanceof z.ZodNullable ? (schema.unwrap() as z.ZodType) : schema
+
 const shown = { position: whole(0, 10_000), published: z.boolean() }
 
 /**
@@ -56,48 +69,66 @@ const shown = { position: whole(0, 10_000), published: z.boolean() }
  * field: it ends when staff save the row.
  */
 export const COLLECTIONS = {
-  slides: z.strictObject({
-    title: line(100),
-    text: text(300),
-    link: link.nullable(),
-    link_label: line(40).nullable(),
-    picture: z.enum(SLIDE_PICTURES),
-    image: picture.nullable(),
-    ...shown,
-  }),
-  testimonials: z.strictObject({ name: line(80), role: line(80), text: text(600), ...shown }),
-  statistics: z.strictObject({
-    exam: exam.nullable(),
-    value: line(20),
-    label: line(40),
-    ...shown,
-  }),
-  notices: z.strictObject({
-    family: z.enum(FAMILIES).nullable(),
-    title: line(200),
-    on_date: day,
-    link: link.nullable(),
-    published: z.boolean(),
-  }),
-  success_stories: z.strictObject({
-    exam,
-    name: line(80),
-    rank: line(40),
-    institute: line(120),
-    quote: text(600),
-    ...shown,
-  }),
-  videos: z.strictObject({
-    title: line(120),
-    description: text(600),
-    category: z.enum(VIDEO_CATEGORIES),
-    duration: z.string().regex(/^\d{1,3}:[0-5]\d$/, 'Minutes and seconds, like 45:30.'),
-    views: line(20).nullable(),
-    thumbnail: picture.nullable(),
-    link: web,
-    level: z.enum(VIDEO_LEVELS).nullable(),
-    ...shown,
-  }),
+  slides: translatable(
+    {
+      title: line(100),
+      text: text(300),
+      link: link.nullable(),
+      link_label: line(40).nullable(),
+      picture: z.enum(SLIDE_PICTURES),
+      image: picture.nullable(),
+      ...shown,
+    },
+    TRANSLATED_FIELDS.slides,
+  ),
+  testimonials: translatable(
+    { name: line(80), role: line(80), text: text(600), ...shown },
+    TRANSLATED_FIELDS.testimonials,
+  ),
+  statistics: translatable(
+    {
+      exam: exam.nullable(),
+      value: line(20),
+      label: line(40),
+      ...shown,
+    },
+    TRANSLATED_FIELDS.statistics,
+  ),
+  notices: translatable(
+    {
+      family: z.enum(FAMILIES).nullable(),
+      title: line(200),
+      on_date: day,
+      link: link.nullable(),
+      published: z.boolean(),
+    },
+    TRANSLATED_FIELDS.notices,
+  ),
+  success_stories: translatable(
+    {
+      exam,
+      name: line(80),
+      rank: line(40),
+      institute: line(120),
+      quote: text(600),
+      ...shown,
+    },
+    TRANSLATED_FIELDS.success_stories,
+  ),
+  videos: translatable(
+    {
+      title: line(120),
+      description: text(600),
+      category: z.enum(VIDEO_CATEGORIES),
+      duration: z.string().regex(/^\d{1,3}:[0-5]\d$/, 'Minutes and seconds, like 45:30.'),
+      views: line(20).nullable(),
+      thumbnail: picture.nullable(),
+      link: web,
+      level: z.enum(VIDEO_LEVELS).nullable(),
+      ...shown,
+    },
+    TRANSLATED_FIELDS.videos,
+  ),
   materials: z
     .strictObject({
       title: line(150),
@@ -117,20 +148,23 @@ export const COLLECTIONS = {
       path: ['body'],
       error: 'Please write the text, or upload a PDF.',
     }),
-  books: z.strictObject({
-    title: line(150),
-    author: line(100),
-    description: text(1000),
-    contents: z.array(line(150)).max(60, 'At most 60 lines.'),
-    exams: z.array(z.enum(STUDY_EXAMS)),
-    language: z.enum(LANGUAGES),
-    pages: whole(1, 10_000),
-    price: whole(0, 1_000_000),
-    cover: picture.nullable(),
-    extract: rowId.nullable(),
-    how_to_get: text(600),
-    ...shown,
-  }),
+  books: translatable(
+    {
+      title: line(150),
+      author: line(100),
+      description: text(1000),
+      contents: z.array(line(150)).max(60, 'At most 60 lines.'),
+      exams: z.array(z.enum(STUDY_EXAMS)),
+      language: z.enum(LANGUAGES),
+      pages: whole(1, 10_000),
+      price: whole(0, 1_000_000),
+      cover: picture.nullable(),
+      extract: rowId.nullable(),
+      how_to_get: text(600),
+      ...shown,
+    },
+    TRANSLATED_FIELDS.books,
+  ),
   articles: z.strictObject({
     title: line(150),
     slug,
@@ -143,8 +177,8 @@ export const COLLECTIONS = {
     published_on: day,
     published: z.boolean(),
   }),
-  packages: z
-    .strictObject({
+  packages: translatable(
+    {
       family: z.enum(FAMILIES),
       slug,
       title: line(100),
@@ -158,38 +192,45 @@ export const COLLECTIONS = {
       mocks: whole(0, 1000).nullable(),
       sectionals: whole(0, 1000).nullable(),
       ...shown,
-    })
-    .refine(({ price, was_price }) => was_price === null || was_price > price, {
-      path: ['was_price'],
-      error: 'This has to be more than the price.',
-    }),
+    },
+    TRANSLATED_FIELDS.packages,
+  ).refine(({ price, was_price }) => was_price === null || was_price > price, {
+    path: ['was_price'],
+    error: 'This has to be more than the price.',
+  }),
 } as const
 
 /** What there is one of. */
 export const SETTINGS = {
-  institute: z.strictObject({
-    name: line(80),
-    tagline: line(160),
-    about: text(1000),
-    logo: picture.nullable(),
-    email: z.email('Please enter a valid e-mail address.').max(254),
-    phone: line(30),
-    address: z.array(line(120)).max(8, 'At most 8 lines.'),
-    hours: z.array(z.strictObject({ days: line(40), time: line(40) })).max(8, 'At most 8 lines.'),
-    social: z.array(z.strictObject({ network: z.enum(NETWORKS), url: web })).max(10, 'At most 10.'),
-    latitude: degrees(90).nullable(),
-    longitude: degrees(180).nullable(),
-    directions_url: web.nullable(),
-    map_embed_url: web.nullable(),
-  }),
-  popup: z.strictObject({
-    published: z.boolean(),
-    title: line(100),
-    text: text(600),
-    image: picture.nullable(),
-    link: link.nullable(),
-    link_label: line(40).nullable(),
-  }),
+  institute: translatable(
+    {
+      name: line(80),
+      tagline: line(160),
+      about: text(1000),
+      logo: picture.nullable(),
+      email: z.email('Please enter a valid e-mail address.').max(254),
+      phone: line(30),
+      address: z.array(line(120)).max(8, 'At most 8 lines.'),
+      hours: z.array(z.strictObject({ days: line(40), time: line(40) })).max(8, 'At most 8 lines.'),
+      social: z.array(z.strictObject({ network: z.enum(NETWORKS), url: web })).max(10, 'At most 10.'),
+      latitude: degrees(90).nullable(),
+      longitude: degrees(180).nullable(),
+      directions_url: web.nullable(),
+      map_embed_url: web.nullable(),
+    },
+    TRANSLATED_FIELDS.institute,
+  ),
+  popup: translatable(
+    {
+      published: z.boolean(),
+      title: line(100),
+      text: text(600),
+      image: picture.nullable(),
+      link: link.nullable(),
+      link_label: line(40).nullable(),
+    },
+    TRANSLATED_FIELDS.popup,
+  ),
 } as const
 
 export type CollectionName = keyof typeof COLLECTIONS

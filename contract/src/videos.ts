@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
+import { languageQuery } from './tests.ts'
 
 export const VIDEO_CATEGORIES = ['quant', 'reasoning', 'english', 'gk', 'banks', 'miscellaneous'] as const
 export type VideoCategory = (typeof VIDEO_CATEGORIES)[number]
@@ -27,5 +28,6 @@ export const listVideos = {
   url: '/videos/',
   summary: 'The video library',
   access: 'anyone',
+  querystring: languageQuery,
   response: { 200: z.array(video) },
 } as const satisfies Endpoint

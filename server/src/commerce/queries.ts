@@ -1,4 +1,4 @@
-import type { FAMILIES, Order, PackageItem } from '@pariksha/contract/commerce'
+import type { FAMILIES, Order } from '@pariksha/contract/commerce'
 import type { OwnedSeries } from '@pariksha/contract/library'
 import type { STAGES } from '@pariksha/contract/tests'
 import { sql } from 'kysely'
@@ -11,7 +11,7 @@ type Stage = (typeof STAGES)[number]
 type Family = (typeof FAMILIES)[number]
 
 /** What can be bought, family by family as the contract lists them. */
-export async function listPackages(db: Database, family: Family | undefined): Promise<PackageItem[]> {
+export async function listPackages(db: Database, family: Family | undefined) {
   const paidTests = (stages: readonly Stage[]) => sql<{ ready: number; announced: number }>`(
     select json_build_object('ready', count(tests.paper_id), 'announced', count(*) - count(tests.paper_id))
     from tests join series on series.slug = tests.series_slug
@@ -33,6 +33,7 @@ export async function listPackages(db: Database, family: Family | undefined): Pr
       'series',
       'mocks',
       'sectionals',
+      'translations',
       paidTests(['prelims', 'mains']).as('full_length'),
       paidTests(['prelims_sectional', 'mains_sectional']).as('sectional'),
     ])

@@ -104,6 +104,7 @@ export interface Books {
   published: Generated<boolean>;
   sample: Generated<boolean>;
   title: string;
+  translations: Generated<Json>;
   updated_at: Generated<Timestamp>;
 }
 
@@ -214,6 +215,7 @@ export interface Institute {
   phone: string;
   social: Json;
   tagline: string;
+  translations: Generated<Json>;
   updated_at: Generated<Timestamp>;
 }
 
@@ -289,6 +291,7 @@ export interface Notices {
   published: Generated<boolean>;
   sample: Generated<boolean>;
   title: string;
+  translations: Generated<Json>;
   updated_at: Generated<Timestamp>;
 }
 
@@ -323,6 +326,7 @@ export interface Packages {
   series: string[];
   slug: string;
   title: string;
+  translations: Generated<Json>;
   updated_at: Generated<Timestamp>;
   was_price: number | null;
 }
@@ -346,6 +350,7 @@ export interface Popup {
   published: boolean;
   text: string;
   title: string;
+  translations: Generated<Json>;
   updated_at: Generated<Timestamp>;
 }
 
@@ -463,6 +468,7 @@ export interface Slides {
   sample: Generated<boolean>;
   text: string;
   title: string;
+  translations: Generated<Json>;
   updated_at: Generated<Timestamp>;
 }
 
@@ -473,6 +479,7 @@ export interface Statistics {
   position: Generated<number>;
   published: Generated<boolean>;
   sample: Generated<boolean>;
+  translations: Generated<Json>;
   updated_at: Generated<Timestamp>;
   value: string;
 }
@@ -495,6 +502,7 @@ export interface SuccessStories {
   quote: string;
   rank: string;
   sample: Generated<boolean>;
+  translations: Generated<Json>;
   updated_at: Generated<Timestamp>;
 }
 
@@ -506,6 +514,7 @@ export interface Testimonials {
   role: string;
   sample: Generated<boolean>;
   text: string;
+  translations: Generated<Json>;
   updated_at: Generated<Timestamp>;
 }
 
@@ -574,6 +583,7 @@ export interface Videos {
   sample: Generated<boolean>;
   thumbnail: string | null;
   title: string;
+  translations: Generated<Json>;
   updated_at: Generated<Timestamp>;
   views: string | null;
 }

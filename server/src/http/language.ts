@@ -1,4 +1,17 @@
 import { LANGUAGES, type Language } from '@pariksha/contract/languages'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+type Asked = {
+  readonly query: { readonly lang?: Language | undefined }
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+/** The language that the texts of an answer come in: the one that is asked for, or else what the browser prefers. */
+export function languageOf({ query, request, reply }: Asked): Language {
+  reply.header('vary', 'accept-language')
+  return query.lang ?? preferredLanguage(request.headers['accept-language'])
+}
 
 /** The language a browser asks for first among those we have; English otherwise. */
 export function preferredLanguage(acceptLanguage: string | undefined): Language {

@@ -21,6 +21,7 @@ export const readInstitute = (db: Database) =>
       'directions_url',
       'map_embed_url',
       'demonstration',
+      'translations',
     ])
     .executeTakeFirstOrThrow()
 
@@ -33,7 +34,7 @@ export async function framedOrigin(db: Database): Promise<string> {
 export const readPopup = (db: Database) =>
   db
     .selectFrom('popup')
-    .select(['title', 'text', 'image', 'link', 'link_label'])
+    .select(['title', 'text', 'image', 'link', 'link_label', 'translations'])
     .where('published', '=', true)
     .executeTakeFirst()
 
@@ -48,6 +49,7 @@ export const listSlides = (db: Database) =>
       'link_label',
       sql<(typeof SLIDE_PICTURES)[number]>`picture`.as('picture'),
       'image',
+      'translations',
     ])
     .where('published', '=', true)
     .orderBy('position')
@@ -57,7 +59,7 @@ export const listSlides = (db: Database) =>
 export const listTestimonials = (db: Database) =>
   db
     .selectFrom('testimonials')
-    .select(['id', 'name', 'role', 'text', 'sample'])
+    .select(['id', 'name', 'role', 'text', 'sample', 'translations'])
     .where('published', '=', true)
     .orderBy('position')
     .orderBy('id')
@@ -66,7 +68,7 @@ export const listTestimonials = (db: Database) =>
 export const listStatistics = (db: Database, exam: string | null) =>
   db
     .selectFrom('statistics')
-    .select(['id', 'value', 'label', 'sample'])
+    .select(['id', 'value', 'label', 'sample', 'translations'])
     .where('published', '=', true)
     .where('exam', exam === null ? 'is' : '=', exam)
     .orderBy('position')
@@ -76,7 +78,7 @@ export const listStatistics = (db: Database, exam: string | null) =>
 export const listNotices = (db: Database, family: string | undefined) =>
   db
     .selectFrom('notices')
-    .select(['id', 'title', 'on_date as date', 'link'])
+    .select(['id', 'title', 'on_date as date', 'link', 'translations'])
     .where('published', '=', true)
     .$if(family !== undefined, (query) =>
       query.where((eb) => eb.or([eb('family', '=', family as string), eb('family', 'is', null)])),
@@ -89,7 +91,7 @@ export const listNotices = (db: Database, family: string | undefined) =>
 export const listSuccessStories = (db: Database, exam: string | undefined) =>
   db
     .selectFrom('success_stories')
-    .select(['id', 'name', 'rank', 'institute', 'quote', 'sample'])
+    .select(['id', 'name', 'rank', 'institute', 'quote', 'sample', 'translations'])
     .where('published', '=', true)
     .$if(exam !== undefined, (query) => query.where('exam', '=', exam as string))
     .orderBy('position')

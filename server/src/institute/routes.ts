@@ -2,6 +2,8 @@ import * as contract from '@pariksha/contract/institute'
 import type { Database } from '../db/database.ts'
 import { addressOfFile } from '../files/store.ts'
 import type { Router } from '../http/endpoint.ts'
+import { languageOf } from '../http/language.ts'
+import { allInLanguage, inLanguage } from '../site/in-language.ts'
 import {
   listNotices,
   listSlides,
@@ -14,8 +16,12 @@ import {
 
 /** What every visitor may know of the institute. */
 export function instituteRoutes(route: Router, { db }: { readonly db: Database }): void {
-  route(contract.site, async () => {
-    const { latitude, longitude, directions_url, map_embed_url, logo, ...institute } = await readInstitute(db)
+  route(contract.site, async (asked) => {
+    const language = languageOf(asked)
+    const { latitude, longitude, directions_url, map_embed_url, logo, ...institute } = inLanguage(
+      language,
+      await readInstitute(db),
+    )
     const popup = await readPopup(db)
     return {
       ...institute,
@@ -29,19 +35,23 @@ export function instituteRoutes(route: Router, { db }: { readonly db: Database }
               directions_url: directions_url ?? directionsTo(latitude, longitude),
               embed_url: map_embed_url,
             },
-      popup: popup ? { ...popup, image: addressOf(popup.image, 'welcome') } : null,
+      popup: popup ? { ...inLanguage(language, popup), image: addressOf(popup.image, 'welcome') } : null,
     }
   })
 
-  route(contract.slides, async () =>
-    (await listSlides(db)).map((slide) => ({ ...slide, image: addressOf(slide.image, 'slide') })),
+  route(contract.slides, async (asked) =>
+    allInLanguage(asked, await listSlides(db)).map((slide) => ({ ...slide, image: addressOf(slide.image, 'slide') })),
   )
-  route(contract.testimonials, () => listTestimonials(db))
-  route(contract.statistics, ({ query }) => listStatistics(db, query.exam === undefined ? null : slugOf(query.exam)))
-  route(contract.notices, ({ query }) => listNotices(db, query.family))
-  route(contract.successStories, ({ query }) =>
-    listSuccessStories(db, query.exam === undefined ? undefined : slugOf(query.exam)),
-  )
+  route(contract.testimonials, async (asked) => allInLanguage(asked, await listTestimonials(db)))
+  route(contract.statistics, async (asked) => {
+    const { exam } = asked.query
+    return allInLanguage(asked, await listStatistics(db, exam === undefined ? null : slugOf(exam)))
+  })
+  route(contract.notices, async (asked) => allInLanguage(asked, await listNotices(db, asked.query.family)))
+  route(contract.successStories, async (asked) => {
+    const { exam } = asked.query
+    return allInLanguage(asked, await listSuccessStories(db, exam === undefined ? undefined : slugOf(exam)))
+  })
 }
 
 const directionsTo = (latitude: number, longitude: number): string =>

@@ -1,6 +1,8 @@
+import { packageTranslations } from '@pariksha/content/site/package-translations'
 import { PACKAGES, type SeedPackage } from '@pariksha/content/site/packages'
 import type { Transaction } from '../db/database.ts'
 import { seedOnce } from './seed-once.ts'
+import { translateOnce } from './translate-once.ts'
 
 /** The price list of a first start. A package waits until every series that it opens is there. Returns how many were new. */
 export async function seedPackages(tx: Transaction): Promise<number> {
@@ -10,6 +12,8 @@ export async function seedPackages(tx: Transaction): Promise<number> {
   for (const [position, one] of PACKAGES.entries()) {
     if (!one.series.every((slug) => known.has(slug))) continue
     if (await seedOnce(tx, 'package', one.slug, () => insertPackage(tx, one, position))) added++
+    const translations = packageTranslations(one.slug, one.badge)
+    if (await translateOnce(tx, { table: 'packages', key: one.slug, english: one, translations })) added++
   }
   return added
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ARTICLE_AUTHOR, ARTICLES, type ShippedArticle } from '@pariksha/content/study/articles'
-import { HOW_TO_GET, SAMPLE_BOOKS } from '@pariksha/content/study/books'
+import { HOW_TO_GET, HOW_TO_GET_TRANSLATED, SAMPLE_BOOKS } from '@pariksha/content/study/books'
 import { STUDY_CATEGORIES } from '@pariksha/content/study/categories'
 import { PUBLISHED_ON, type ShippedMaterial } from '@pariksha/content/study/material'
 import { MATERIALS } from '@pariksha/content/study/materials'
@@ -11,6 +11,7 @@ import { renderText } from '../text/render-text.ts'
 import { type Rendering, renderedAs } from '../text/rendering.ts'
 import { isDemonstration } from './institute.ts'
 import { seedOnce } from './seed-once.ts'
+import { translateOnce } from './translate-once.ts'
 
 const FOLDER = join(import.meta.dirname, '../../../content')
 const textOf = (folder: 'materials' | 'articles', name: string): string =>
@@ -40,12 +41,15 @@ export async function seedStudy(tx: Transaction): Promise<number> {
     )
   }
   for (const [position, material] of MATERIALS.entries()) await seedMaterial(tx, once, material, position)
-  if (await isDemonstration(tx)) await seedSamples(tx, once)
+  const translate: Translate = async (row) => {
+    if (await translateOnce(tx, row)) added++
+  }
+  if (await isDemonstration(tx)) await seedSamples(tx, once, translate)
   return added
 }
 
-async function seedSamples(tx: Transaction, once: Once): Promise<void> {
-  for (const [position, { key, topic, ...video }] of SAMPLE_VIDEOS.entries()) {
+async function seedSamples(tx: Transaction, once: Once, translate: Translate): Promise<void> {
+  for (const [position, { key, topic, translations, ...video }] of SAMPLE_VIDEOS.entries()) {
     const link = `https://www.youtube.com/results?${new URLSearchParams({ search_query: topic })}`
     await once('video', key, () =>
       tx
@@ -53,8 +57,9 @@ async function seedSamples(tx: Transaction, once: Once): Promise<void> {
         .values({ ...video, link, position, sample: true })
         .execute(),
     )
+    await translate({ table: 'videos', key, english: video, translations })
   }
-  for (const [position, { key, extract, contents, exams, ...book }] of SAMPLE_BOOKS.entries()) {
+  for (const [position, { key, extract, contents, exams, translations, ...book }] of SAMPLE_BOOKS.entries()) {
     await once('book', key, () =>
       tx
         .insertInto('books')
@@ -69,6 +74,15 @@ async function seedSamples(tx: Transaction, once: Once): Promise<void> {
         }))
         .execute(),
     )
+    await translate({
+      table: 'books',
+      key,
+      english: { ...book, contents, how_to_get: HOW_TO_GET },
+      translations: {
+        te: { ...translations.te, how_to_get: HOW_TO_GET_TRANSLATED.te },
+        hi: { ...translations.hi, how_to_get: HOW_TO_GET_TRANSLATED.hi },
+      },
+    })
   }
   for (const [position, article] of ARTICLES.entries()) await seedArticle(tx, once, article, position)
 }
@@ -98,6 +112,7 @@ async function seedArticle(tx: Transaction, once: Once, article: ShippedArticle,
   }
 }
 
+type Translate = (row: Parameters<typeof translateOnce>[1]) => Promise<void>
 type Once = (kind: string, key: string, insert: () => Promise<unknown>) => Promise<void>
 
 async function seedMaterial(tx: Transaction, once: Once, material: ShippedMaterial, position: number): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Slide } from '@pariksha/contract/institute'
 import type { AuditEntry } from '@pariksha/contract/staff'
 import {
   COLLECTION_NAMES,
@@ -23,20 +24,36 @@ const PLACED = { position: 7, published: true }
 /** A row of each collection, and what staff change in it. */
 const EXAMPLES: Readonly<Record<CollectionName, readonly [row: Record<string, unknown>, change: object]>> = {
   slides: [
-    { title: 'New batches', text: 'From\nJanuary.', ...LINK, picture: 'hall', image: null, ...PLACED },
-    { title: 'Newer batches', link: 'https://example.com/batches', link_label: 'See them' },
+    {
+      title: 'New batches',
+      text: 'From\nJanuary.',
+      ...LINK,
+      picture: 'hall',
+      image: null,
+      ...PLACED,
+      translations: {},
+    },
+    {
+      title: 'Newer batches',
+      link: 'https://example.com/batches',
+      link_label: 'See them',
+      translations: { te: { title: 'కొత్త బ్యాచ్‌లు', link_label: 'చూడండి' }, hi: { text: 'जनवरी\nसे।' } },
+    },
   ],
-  testimonials: [{ name: 'Ravi', role: 'Student', text: 'Good.', ...PLACED }, { published: false }],
+  testimonials: [
+    { name: 'Ravi', role: 'Student', text: 'Good.', ...PLACED, translations: { te: { role: 'విద్యార్థి' } } },
+    { published: false, translations: { hi: { role: 'छात्र' } } },
+  ],
   statistics: [
-    { exam: 'icet', value: '7', label: 'Halls', ...PLACED },
-    { exam: null, value: '8' },
+    { exam: 'icet', value: '7', label: 'Halls', ...PLACED, translations: { te: { label: 'హాళ్లు' } } },
+    { exam: null, value: '8', translations: {} },
   ],
   notices: [
-    { family: 'ssc', title: 'A notice', on_date: '2027-02-28', link: null, published: true },
+    { family: 'ssc', title: 'A notice', on_date: '2027-02-28', link: null, published: true, translations: {} },
     { family: null, on_date: '2027-03-01' },
   ],
   success_stories: [
-    { exam: 'cat', name: 'Meena', rank: '99.1', institute: 'IIM', quote: 'Well.', ...PLACED },
+    { exam: 'cat', name: 'Meena', rank: '99.1', institute: 'IIM', quote: 'Well.', ...PLACED, translations: {} },
     { rank: '99.2' },
   ],
   videos: [
@@ -49,7 +66,7 @@ const EXAMPLES: Readonly<Record<CollectionName, readonly [row: Record<string, un
       thumbnail: null,
       link: 'https://example.com/averages',
       level: null,
-
+      translations: { te: { title: 'సగటు', description: 'సగటు దాచేది.' } },
       ...PLACED,
     },
     { level: 'Beginner', views: '1.2K' },
@@ -84,7 +101,7 @@ const EXAMPLES: Readonly<Record<CollectionName, readonly [row: Record<string, un
       cover: null,
       extract: null,
       how_to_get: 'At the institute.',
-
+      translations: { te: { contents: ['ఒకటి', 'రెండు'] } },
       ...PLACED,
     },
     { price: 0, exams: ['icet'] },
@@ -118,6 +135,7 @@ const EXAMPLES: Readonly<Record<CollectionName, readonly [row: Record<string, un
       series: ['icet'],
       mocks: 10,
       sectionals: null,
+      translations: { te: { title: 'ICET వారాంతం', contents: ['పది టెస్టులు', 'సాల్యూషన్లు'] } },
       ...PLACED,
     },
     { price: 349, was_price: 399 },
@@ -249,11 +267,54 @@ test.each([
   ['packages', { series: ['rowing'] }, 'series'],
   ['packages', { slug: 'icet-complete' }, 'slug'],
   ['packages', { months: 0 }, 'months'],
+  ['slides', { translations: { te: { title: 'అ'.repeat(101) } } }, 'translations.te.title'],
+  ['slides', { translations: { hi: { title: '' } } }, 'translations.hi.title'],
+  ['slides', { translations: { hi: { link_label: null } } }, 'translations.hi.link_label'],
+  ['slides', { translations: { te: { link: '/icet' } } }, 'translations.te'],
+  ['slides', { translations: { ta: { title: 'x' } } }, 'translations'],
+  ['packages', { translations: { te: { contents: Array(13).fill('x') } } }, 'translations.te.contents'],
 ] as const)('%s refuse %j at the field', async (name, change, field) => {
   const { staff } = await theOffice()
   const reply = await staff('POST', `/${name}/`, { ...EXAMPLES[name][0], ...change })
   expect(reply.statusCode).toBe(400)
   expect(reply.json<{ errors: { path: string }[] }>().errors.map(({ path }) => path)).toEqual([field])
+})
+
+test('a text is shown in the language it is read in, in English where it is not there', async () => {
+  const { app, staff } = await theOffice()
+  const texts = {
+    translations: {
+      te: { title: 'తెలుగు శీర్షిక', text: 'తెలుగు వాక్యం\ud800' },
+      hi: { title: 'हिन्दी शीर्षक', link_label: 'देखें' },
+    },
+  }
+  const slide = { ...EXAMPLES.slides[0], title: 'Shown in three', position: 0 }
+  const made = await staff('POST', '/slides/', { ...slide, ...texts })
+  expect([made.statusCode, made.body]).toEqual([201, expect.any(String)])
+  const { id, version } = made.json<RowToEdit>()
+  const seen = async (headers: Record<string, string>, query = '') => {
+    const reply = await app.inject({ url: `/api/v1/site/slides/${query}`, headers })
+    const { title, text, link_label } = reply.json<Slide[]>().find((one) => String(one.id) === id) as Slide
+    return [reply.headers.vary, title, text, link_label]
+  }
+  const vary = expect.stringContaining('accept-language')
+  expect(await seen({})).toEqual([vary, 'Shown in three', 'From\nJanuary.', null])
+  // half a letter is stored as a mark in place of it
+  const telugu = [vary, 'తెలుగు శీర్షిక', 'తెలుగు వాక్యం\ufffd', null]
+  expect(await seen({ 'accept-language': 'te-IN,te;q=0.9,en;q=0.8' })).toEqual(telugu)
+  expect(await seen({ 'accept-language': 'en' }, '?lang=te')).toEqual(telugu)
+  // the label of a link that is not there is shown to nobody
+  expect(await seen({ 'accept-language': 'hi' })).toEqual([vary, 'हिन्दी शीर्षक', 'From\nJanuary.', null])
+  await staff('PUT', `/slides/${id}/`, { version, ...slide, translations: {} })
+  expect(await seen({ 'accept-language': 'te' })).toEqual([vary, 'Shown in three', 'From\nJanuary.', null])
+
+  const institute = (await staff('GET', '/settings/institute/')).json<Record<string, unknown>>()
+  const hours = [{ days: 'ప్రతి రోజు', time: 'ఉదయం 7 – రాత్రి 9' }]
+  const translations = { te: { tagline: 'పరీక్షల కోచింగ్', address: ['విజయవాడ'], hours } }
+  expect((await staff('PUT', '/settings/institute/', { ...institute, translations })).statusCode).toBe(200)
+  const site = await app.inject({ url: '/api/v1/site/', headers: { 'accept-language': 'te' } })
+  expect(site.json()).toMatchObject({ ...translations.te, about: institute.about })
+  expect((await call(app, 'GET', '/site/')).json()).toMatchObject({ hours: institute.hours })
 })
 
 test('the settings are read and changed, and what visitors see follows', async () => {

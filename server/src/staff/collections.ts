@@ -78,18 +78,17 @@ const OF_SETTINGS: Readonly<Record<SettingName, Own>> = {
   popup: { table: 'popup', order: sql`only_row`, key: 'only_row', files: { image: 'picture' } },
 }
 
-const USUAL = { key: 'id', json: [], long: [], files: {}, sampled: false, nameColumn: 'title' } as const
+const USUAL = { key: 'id', long: [], files: {}, sampled: false, nameColumn: 'title' } as const
 
-export const collectionOf = (name: CollectionName): Collection => ({
-  ...USUAL,
-  ...OWN[name],
-  schema: COLLECTIONS[name],
-})
+export const collectionOf = (name: CollectionName): Collection => whole(OWN[name], COLLECTIONS[name])
 
-export const settingOf = (name: SettingName): Collection => ({
+export const settingOf = (name: SettingName): Collection => whole(OF_SETTINGS[name], SETTINGS[name])
+
+const whole = (own: Own, schema: z.ZodObject): Collection => ({
   ...USUAL,
-  ...OF_SETTINGS[name],
-  schema: SETTINGS[name],
+  ...own,
+  json: [...(own.json ?? []), ...('translations' in schema.shape ? ['translations'] : [])],
+  schema,
 })
 
 /** Examinations are content, not rows. */

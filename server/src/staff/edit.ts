@@ -99,8 +99,11 @@ function readInput({ schema, check }: Collection, body: unknown): Fields {
   }
   const wrong = Object.entries(check?.(parsed.data) ?? {}).map(([path, message]) => ({ path, message }))
   if (wrong.length > 0) throw new AppError('bad_input', { errors: wrong })
-  return parsed.data
+  return JSON.parse(JSON.stringify(parsed.data, wellFormed))
 }
+
+/** PostgreSQL refuses half of a pair of surrogates in JSON: a mark takes its place, as the driver does with texts. */
+const wellFormed = (_key: string, value: unknown): unknown => (typeof value === 'string' ? value.toWellFormed() : value)
 
 /** The HTML of the row's Markdown, where it has any. */
 async function render(texts: Texts, { rendered }: Collection, input: Fields): Promise<Fields> {

@@ -54,7 +54,7 @@ test('one act removes all samples and nothing that is the staff’s own, and is 
     const saved = await staff('PUT', `/testimonials/${row?.id}/`, edited(there, change))
     expect([saved.statusCode, saved.json().sample]).toEqual([200, undefined])
   }
-  const own = { family: null, title: 'New batch', on_date: '2027-01-10', link: null, published: true }
+  const own = { family: null, title: 'New batch', on_date: '2027-01-10', link: null, published: true, translations: {} }
   expect((await staff('POST', '/notices/', own)).json().sample).toBeUndefined()
   const institute = (await staff('GET', '/settings/institute/')).json<Record<string, unknown>>()
   await staff('PUT', '/settings/institute/', { ...institute, phone: '+91 98480 00000' })

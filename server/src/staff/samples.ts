@@ -1,6 +1,7 @@
 import { INSTITUTE, PRODUCT } from '@pariksha/content/site/institute'
 import type { SamplesLeft } from '@pariksha/contract/samples'
 import { COLLECTION_NAMES, type CollectionName } from '@pariksha/contract/staff-collections'
+import { TRANSLATION_LANGUAGES, type Translations } from '@pariksha/contract/translated-fields'
 import { sql } from 'kysely'
 import type { Caller } from '../accounts/authenticate.ts'
 import { type Database, type Queryable, type Transaction, transact } from '../db/database.ts'
@@ -67,12 +68,32 @@ async function emptyInstitute(tx: Transaction): Promise<Record<string, unknown>>
   }
   const kept = Object.entries(samples).filter(([name, [sample]]) => isSame(Reflect.get(there, name), sample))
   if (kept.length === 0) return {}
+  const names = kept.map(([name]) => name)
   const assignments = kept.map(([name, [, after]]) =>
     name === 'hours' ? sql`hours = ${JSON.stringify(after)}::jsonb` : sql`${sql.ref(name)} = ${after}`,
   )
+  const left = withoutSamples(there.translations as Translations, names, Object.keys(samples))
+  assignments.push(sql`translations = ${JSON.stringify(left)}::jsonb`)
   await sql`update institute set ${sql.join(assignments)}, updated_at = now()`.execute(tx)
   return Object.fromEntries(kept.map(([name, [sample]]) => [name, sample]))
 }
+
+/** In other languages goes what is said of the fields that are emptied, and what was never changed of those that are. */
+const withoutSamples = (
+  translations: Translations,
+  emptied: readonly string[],
+  fields: readonly string[],
+): Translations =>
+  Object.fromEntries(
+    TRANSLATION_LANGUAGES.map((language) => {
+      const sample: Readonly<Record<string, unknown>> = INSTITUTE.translations[language]
+      const isSample = (field: string, text: unknown) => fields.includes(field) && isSame(text, sample[field])
+      const texts = Object.entries(translations[language] ?? {}).filter(
+        ([field, text]) => !emptied.includes(field) && !isSample(field, text),
+      )
+      return [language, Object.fromEntries(texts)] as const
+    }).filter(([, texts]) => Object.keys(texts).length > 0),
+  )
 
 /** Objects by their fields, in whatever order the database keeps them. */
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b))

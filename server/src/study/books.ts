@@ -5,9 +5,10 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { addressOfFile } from '../files/store.ts'
 import type { Router } from '../http/endpoint.ts'
+import { allInLanguage } from '../site/in-language.ts'
 
 export function bookRoutes(route: Router, { db }: { db: Database }): void {
-  route(listBooks, async () => {
+  route(listBooks, async (asked) => {
     const rows = await db
       .selectFrom('books')
       .leftJoin('materials', (join) =>
@@ -26,6 +27,7 @@ export function bookRoutes(route: Router, { db }: { db: Database }): void {
         'books.cover',
         'books.how_to_get',
         'books.sample',
+        'books.translations',
         'materials.slug as extractSlug',
         'materials.title as extractTitle',
       ])
@@ -33,7 +35,7 @@ export function bookRoutes(route: Router, { db }: { db: Database }): void {
       .orderBy('books.position')
       .orderBy('books.id')
       .execute()
-    return rows.map(({ extractSlug, extractTitle, cover, ...book }) => ({
+    return allInLanguage(asked, rows).map(({ extractSlug, extractTitle, cover, ...book }) => ({
       ...book,
       cover: cover === null ? null : addressOfFile(cover, 'cover'),
       extract: extractSlug === null || extractTitle === null ? null : { slug: extractSlug, title: extractTitle },

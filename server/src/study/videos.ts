@@ -3,9 +3,10 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { addressOfFile } from '../files/store.ts'
 import type { Router } from '../http/endpoint.ts'
+import { allInLanguage } from '../site/in-language.ts'
 
 export function videoRoutes(route: Router, { db }: { db: Database }): void {
-  route(listVideos, async () => {
+  route(listVideos, async (asked) => {
     const rows = await db
       .selectFrom('videos')
       .select([
@@ -19,12 +20,13 @@ export function videoRoutes(route: Router, { db }: { db: Database }): void {
         'link',
         sql<Video['level']>`level`.as('level'),
         'sample',
+        'translations',
       ])
       .where('published', '=', true)
       .orderBy('position')
       .orderBy('id')
       .execute()
-    return rows.map(({ link, thumbnail, ...video }) => ({
+    return allInLanguage(asked, rows).map(({ link, thumbnail, ...video }) => ({
       ...video,
       thumbnail: thumbnail === null ? null : addressOfFile(thumbnail, 'thumbnail'),
       youtubeUrl: link,

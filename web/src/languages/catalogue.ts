@@ -11,6 +11,7 @@ import type { English as Library } from '../library/texts.ts'
 import type { English as Notes } from '../notes/texts.ts'
 import type { English as Offline } from '../offline/texts.ts'
 import type { English as Buying } from '../pricing/buying-texts.ts'
+import type { English as Pricing } from '../pricing/texts.ts'
 import type { English as Results } from '../results/texts.ts'
 import type { English as Search } from '../search/texts.ts'
 import type { English as Series } from '../series/texts.ts'
@@ -37,6 +38,7 @@ export type Catalogue = {
   readonly examRoom: Translated<ExamRoom>
   readonly library: Translated<Library>
   readonly offline: Translated<Offline>
+  readonly pricing: Translated<Pricing>
   readonly problems: Translated<Problems>
   readonly results: Translated<Results>
   readonly search: Translated<Search>

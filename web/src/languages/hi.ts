@@ -11,6 +11,7 @@ import { library } from '../library/texts.hi.ts'
 import { notes } from '../notes/texts.hi.ts'
 import { offline } from '../offline/texts.hi.ts'
 import { buying } from '../pricing/buying-texts.hi.ts'
+import { pricing } from '../pricing/texts.hi.ts'
 import { results } from '../results/texts.hi.ts'
 import { search } from '../search/texts.hi.ts'
 import { series } from '../series/texts.hi.ts'
@@ -29,6 +30,7 @@ export const catalogue: Catalogue = {
   examRoom,
   library,
   offline,
+  pricing,
   problems,
   results,
   search,

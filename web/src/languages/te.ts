@@ -11,6 +11,7 @@ import { library } from '../library/texts.te.ts'
 import { notes } from '../notes/texts.te.ts'
 import { offline } from '../offline/texts.te.ts'
 import { buying } from '../pricing/buying-texts.te.ts'
+import { pricing } from '../pricing/texts.te.ts'
 import { results } from '../results/texts.te.ts'
 import { search } from '../search/texts.te.ts'
 import { series } from '../series/texts.te.ts'
@@ -29,6 +30,7 @@ export const catalogue: Catalogue = {
   examRoom,
   library,
   offline,
+  pricing,
   problems,
   results,
   search,

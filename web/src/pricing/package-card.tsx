@@ -4,10 +4,12 @@ import { rupees } from '../lib/rupees.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { buyPath } from './buy-path.ts'
-import { texts } from './texts.ts'
+import { packageLines } from './package-lines.ts'
+import { useTexts } from './texts.ts'
 
 /** `prices`: the part of the price list that is looked at. */
 export function PackageCard({ offer, prices }: { readonly offer: PackageItem; readonly prices: string }) {
+  const texts = useTexts().card
   const { slug, title, description, contents, price, was_price, months, badge } = offer
   return (
     <article
@@ -29,14 +31,14 @@ export function PackageCard({ offer, prices }: { readonly offer: PackageItem; re
         <span className="font-bold text-3xl">{rupees(price)}</span>
         {was_price !== null && (
           <s className="text-ink-faint">
-            <span className="sr-only">{texts.card.was} </span>
+            <span className="sr-only">{texts.was} </span>
             {rupees(was_price)}
           </s>
         )}
-        <span className="text-ink-soft">{texts.card.months(months)}</span>
+        <span className="text-ink-soft">{texts.months(months)}</span>
       </p>
       <ul className="flex flex-1 flex-col gap-2">
-        {texts.card.opens(offer).map((line) => (
+        {packageLines(texts, offer).map((line) => (
           <li key={line} className="figures flex gap-2 font-medium">
             <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-good" />
             {line}
@@ -53,9 +55,9 @@ export function PackageCard({ offer, prices }: { readonly offer: PackageItem; re
         to={buyPath(slug, prices)}
         preventScrollReset
         look={badge === null ? 'secondary' : 'primary'}
-        aria-label={texts.card.buyName(title)}
+        aria-label={texts.buyName(title)}
       >
-        {texts.card.buy}
+        {texts.buy}
       </ButtonLink>
     </article>
   )

@@ -8,6 +8,7 @@ import {
   useNavigate,
   useSearchParams,
 } from 'react-router'
+import { TRANSLATED } from '../languages/translated.ts'
 import { lazyPart, PartOnDemand } from '../lib/part-on-demand.tsx'
 import { read } from '../lib/read.ts'
 import { loginPath } from '../lib/return-path.ts'
@@ -24,14 +25,22 @@ import { buyPath, pricesOfSeries, pricesPath } from './buy-path.ts'
 import { BuyingSteps } from './buying-steps.tsx'
 import { HowToBuy } from './how-to-buy.tsx'
 import { PackageList } from './package-list.tsx'
-import { texts } from './texts.ts'
+import { FAMILIES, useTexts } from './texts.ts'
 
 const OrderDialog = lazyPart(async () => (await import('./order-dialog.tsx')).OrderDialog)
 
-export const meta = (args: MetaArgs<typeof loader>) => [
-  ...pageMeta(args, texts.heading, texts.description),
-  ...(args.loaderData ? [packageOffers(args, args.loaderData.offers)] : []),
-]
+/** The router calls it while it renders the head. */
+const useMeta = (args: MetaArgs<typeof loader>) => {
+  const texts = useTexts()
+  return [
+    ...pageMeta(args, texts.heading, texts.description),
+    ...(args.loaderData ? [packageOffers(args, args.loaderData.offers)] : []),
+  ]
+}
+
+export { useMeta as meta }
+
+export const handle = TRANSLATED
 
 export async function loader(args: Route.LoaderArgs) {
   const [offers, series] = await Promise.all([
@@ -42,7 +51,6 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 type Family = PackageItem['family']
-const FAMILIES = Object.keys(texts.families) as Family[]
 
 /** Another family, or a package to be bought, are looks at the same list. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
@@ -50,6 +58,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 /** What packages contain and cost, and the way to get one. */
 export default function PricingPage({ loaderData: { offers, names } }: Route.ComponentProps) {
+  const texts = useTexts()
   const [search] = useSearchParams()
   const series = search.get('series')
   const family = search.get('family')
@@ -91,6 +100,7 @@ export default function PricingPage({ loaderData: { offers, names } }: Route.Com
 
 /** `chosen`: the part of the price list that is looked at. */
 function FamilyLinks({ families, chosen }: { readonly families: readonly Family[]; readonly chosen: string }) {
+  const texts = useTexts()
   return (
     <nav aria-label={texts.familyNavigation}>
       <ul className="flex flex-wrap gap-2 pt-2">

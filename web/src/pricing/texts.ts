@@ -1,17 +1,10 @@
 import type { PackageItem } from '@pariksha/contract/commerce'
 import { termText } from '@pariksha/domain/term'
+import { useTextsOf } from '../languages/language-provider.tsx'
 
-const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
+type Family = PackageItem['family']
 
-/** "10 full-length mock tests", and how many of them are still to come. */
-function counted({ ready, announced }: PackageItem['sectional'], one: string, many: string): readonly string[] {
-  const all = ready + announced
-  if (all === 0) return []
-  if (announced === 0) return [count(all, one, many)]
-  return [`${count(all, one, many)}: ${ready} available now, ${announced} coming soon`]
-}
-
-export const texts = {
+const english = {
   heading: 'Pricing',
   description:
     'Mock test packages and prices for SSC, Bank, Railway, ICET, MAT, CAT, NIMCET and AFCAT: number of full-length and sectional tests and validity.',
@@ -28,7 +21,7 @@ export const texts = {
     icet: 'ICET',
     state: 'State examinations',
     other: 'Other examinations',
-  } satisfies Record<PackageItem['family'], string>,
+  } satisfies Record<Family, string>,
   familyNavigation: 'Examinations',
   all: 'All',
   none: 'No packages here yet',
@@ -37,19 +30,23 @@ export const texts = {
   card: {
     was: 'Before:',
     months: (months: number) => `for ${termText(months)}`,
-    /** What it opens, a line for each kind of test, and whether tests that come later are part of it. */
-    opens: ({ full_length, sectional, mocks, sectionals }: PackageItem): readonly string[] => {
-      const lines = [
-        ...counted(full_length, 'full-length mock test', 'full-length mock tests'),
-        ...counted(sectional, 'sectional test', 'sectional tests'),
-      ]
-      const later =
-        mocks === null
-          ? `New ${sectionals === null ? '' : 'full-length '}tests are included when they are added`
-          : sectionals === null && 'Unlimited sectional tests: new ones are included when they are added'
-      return [...(lines.length === 0 ? ['No tests announced yet'] : lines), ...(later ? [later] : [])]
-    },
+    fullLength: (count: number) => (count === 1 ? '1 full-length mock test' : `${count} full-length mock tests`),
+    sectional: (count: number) => (count === 1 ? '1 sectional test' : `${count} sectional tests`),
+    soon: (tests: string, ready: number, announced: number) =>
+      `${tests}: ${ready} available now, ${announced} coming soon`,
+    nothing: 'No tests announced yet',
+    later: 'New tests are included when they are added',
+    laterFullLength: 'New full-length tests are included when they are added',
+    laterSectional: 'Unlimited sectional tests: new ones are included when they are added',
     buy: 'Buy',
     buyName: (title: string) => `Buy ${title}`,
   },
 } as const
+
+/** In the order of the price list. */
+export const FAMILIES = Object.keys(english.families) as Family[]
+
+export type English = typeof english
+export type Texts = ReturnType<typeof useTexts>
+
+export const useTexts = () => useTextsOf('pricing', english)

@@ -1,3 +1,4 @@
+import type { Site } from '@pariksha/contract/institute'
 import type { MetaDescriptor } from 'react-router'
 import { siteOf } from '../lib/site.ts'
 
@@ -11,9 +12,16 @@ const in24Hours = (time: string) =>
     return `${String(hours).padStart(2, '0')}:${minute}`
   })
 
+const IS_READABLE = /^[A-Z][a-z](?:[-,][A-Z][a-z])* \d\d:\d\d-\d\d:\d\d$/
+
+/** Hours that are written in another way, or in another language, say nothing to search engines. */
+const openingHours = (hours: Site['hours']): string[] =>
+  hours.map(({ days, time }) => `${shortDays(days)} ${in24Hours(time)}`).filter((line) => IS_READABLE.test(line))
+
 /** Who runs the site, for search engines: what it has not said is left out. */
 export function organization({ matches }: Args): MetaDescriptor {
   const { name, about, origin, logo, email, phone, address, hours, social } = siteOf(matches)
+  const open = openingHours(hours)
   return {
     'script:ld+json': {
       '@context': 'https://schema.org',
@@ -27,7 +35,7 @@ export function organization({ matches }: Args): MetaDescriptor {
       ...(address.length > 0 && {
         address: { '@type': 'PostalAddress', streetAddress: address.join(', '), addressCountry: 'IN' },
       }),
-      ...(hours.length > 0 && { openingHours: hours.map(({ days, time }) => `${shortDays(days)} ${in24Hours(time)}`) }),
+      ...(open.length > 0 && { openingHours: open }),
       ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
     },
   }

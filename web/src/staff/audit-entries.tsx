@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@pariksha/contract/staff'
+import type { TranslationLanguage, Translations } from '@pariksha/contract/translated-fields'
 import { momentText } from '../languages/dates.ts'
 import { descriptionOf, settingDescriptionOf } from './description-of.ts'
 import { texts } from './texts.ts'
@@ -14,7 +15,7 @@ export function AuditEntries({ entries }: { readonly entries: readonly AuditEntr
             {entry.subject && `: ${subjectOf(entry)}`}
           </p>
           <p className="figures text-ink-soft text-sm">{momentText(entry.at, 'en')}</p>
-          {(entry.before || entry.after) && <Changes before={entry.before ?? {}} after={entry.after ?? {}} />}
+          {(entry.before || entry.after) && <Changes before={flat(entry.before)} after={flat(entry.after)} />}
         </li>
       ))}
     </ul>
@@ -61,6 +62,18 @@ function Changes({ before, after }: { readonly before: Values; readonly after: V
       </div>
     </details>
   )
+}
+
+/** Texts in other languages stand beside those in English: "title (Telugu)". */
+function flat(values: Values | null): Values {
+  const { translations, ...fields } = values ?? {}
+  const said = Object.entries((translations ?? {}) as Translations).flatMap(([language, of]) =>
+    Object.entries(of ?? {}).map(([name, value]) => [
+      texts.translations.label(name, texts.translations.languages[language as TranslationLanguage]),
+      value,
+    ]),
+  )
+  return { ...fields, ...Object.fromEntries(said) }
 }
 
 const MOST = 300

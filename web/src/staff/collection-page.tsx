@@ -1,4 +1,5 @@
 import type { Row } from '@pariksha/contract/staff-collections'
+import { translatedFieldsOf } from '@pariksha/contract/translated-fields'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { NotFound } from '../shell/not-found.tsx'
@@ -12,6 +13,7 @@ import { fromDraft, toDraft } from './fields.ts'
 import { PageFrame } from './page-frame.tsx'
 import { addRow, askAgain, removeRow, rowOf, rowsOf } from './staff-calls.ts'
 import { texts } from './texts.ts'
+import { missingLanguages } from './translations.ts'
 
 /** The rows of a collection, in the order of the site. */
 export function CollectionPage() {
@@ -76,12 +78,18 @@ type LineProps = Props & { readonly row: Row; readonly onDelete: (row: Row) => P
 
 function Line({ collection, description: { nameOf, noteOf }, row, onDelete }: LineProps) {
   const name = nameOf(row)
+  const missing = missingLanguages(translatedFieldsOf(collection), row)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
       <div className="min-w-0 flex-1 basis-60">
         <p className="font-medium [overflow-wrap:anywhere]">{name}</p>
         <p className="text-ink-soft text-sm [overflow-wrap:anywhere]">{noteOf(row)}</p>
       </div>
+      {missing.length > 0 && (
+        <p className="text-ink-faint text-sm">
+          {texts.translations.missingIn(missing.map((language) => texts.translations.languages[language]))}
+        </p>
+      )}
       {row.sample === true && <Badge>{texts.list.sample}</Badge>}
       {row.published === false && <Badge>{texts.list.hidden}</Badge>}
       <div className="flex gap-2">

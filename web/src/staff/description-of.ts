@@ -1,16 +1,28 @@
+import { translatedFieldsOf } from '@pariksha/contract/translated-fields'
 import { DESCRIPTIONS } from './collections.ts'
 import type { Description } from './description.ts'
+import type { Field, Fields } from './fields.ts'
 import { SETTING_DESCRIPTIONS } from './settings.ts'
-
-/** By a name out of an address: it may be any. */
-export function descriptionOf(collection: string): Description | undefined {
-  return Object.hasOwn(DESCRIPTIONS, collection) ? (DESCRIPTIONS as Record<string, Description>)[collection] : undefined
-}
 
 type SettingDescription = Pick<Description, 'title' | 'text' | 'shownAt' | 'fields'>
 
-export function settingDescriptionOf(setting: string): SettingDescription | undefined {
-  return Object.hasOwn(SETTING_DESCRIPTIONS, setting)
-    ? (SETTING_DESCRIPTIONS as Record<string, SettingDescription>)[setting]
-    : undefined
-}
+/** The contract knows which fields are translated. */
+const marked = <One extends { readonly fields: Fields }>(
+  all: Readonly<Record<string, One>>,
+): ReadonlyMap<string, One> =>
+  new Map(
+    Object.entries(all).map(([name, one]) => {
+      const translated = translatedFieldsOf(name)
+      const mark = (field: Field, named: string) =>
+        translated.includes(named) ? { ...field, translated: true } : field
+      const fields = Object.fromEntries(Object.entries(one.fields).map(([named, field]) => [named, mark(field, named)]))
+      return [name, { ...one, fields }]
+    }),
+  )
+
+const COLLECTIONS = marked<Description>(DESCRIPTIONS)
+const SETTINGS = marked<SettingDescription>(SETTING_DESCRIPTIONS)
+
+/** By a name out of an address: it may be any. */
+export const descriptionOf = (collection: string): Description | undefined => COLLECTIONS.get(collection)
+export const settingDescriptionOf = (setting: string): SettingDescription | undefined => SETTINGS.get(setting)

@@ -11,7 +11,7 @@ export type Description<Input = Record<string, unknown>> = {
   readonly shownAt: string
   readonly nameOf: (row: Row) => string
   readonly noteOf: (row: Row) => string
-  readonly fields: { readonly [Name in keyof Input]-?: Field }
+  readonly fields: { readonly [Name in Exclude<keyof Input, 'translations'>]-?: Field }
 }
 
 /** All there are to choose from: one that the contract has and that is missing here does not compile. */

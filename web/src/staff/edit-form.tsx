@@ -5,10 +5,12 @@ import { Button } from '../ui/button.tsx'
 import { ErrorNotice } from '../ui/error-notice.tsx'
 import { showToast } from '../ui/toast-store.ts'
 import { FieldControl } from './field-control.tsx'
-import { type Draft, type Fields, fromDraft, toDraft } from './fields.ts'
+import { type Draft, type Field, type Fields, fromDraft, toDraft } from './fields.ts'
 import { Leaving } from './leaving.tsx'
 import { askAgain } from './staff-calls.ts'
 import { texts } from './texts.ts'
+import type { TranslationsDraft } from './translations.ts'
+import { TranslationsControl } from './translations-control.tsx'
 import { useSaveAfterSignIn } from './use-save-after-sign-in.ts'
 
 type Props = {
@@ -51,12 +53,12 @@ export function EditForm({ fields, row, save, onSaved, onCancel, onShowNow, prev
       refused(error)
       askAgain(client, error)
       const found = error instanceof ApiError ? error.errors : []
-      setErrors(new Map(found.toReversed().map(({ path, message }) => [path.split('.')[0] ?? '', message])))
+      setErrors(new Map(found.toReversed().map(({ path, message }) => [placeOf(path), message])))
       setProblem(found.length > 0 ? texts.form.failed : detailOf(error, texts.form.noAnswer))
       setOvertaken(error instanceof ApiError && error.code === 'row_changed')
-      const [name] = found[0]?.path.split('.') ?? []
+      const place = placeOf(found[0]?.path ?? '')
       requestAnimationFrame(() =>
-        form.current?.querySelector<HTMLElement>(`[data-field="${name}"] :is(input, textarea, select)`)?.focus(),
+        form.current?.querySelector<HTMLElement>(`[data-field="${place}"] :is(input, textarea, select)`)?.focus(),
       )
     } finally {
       setBusy(false)
@@ -67,6 +69,23 @@ export function EditForm({ fields, row, save, onSaved, onCancel, onShowNow, prev
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void send()
+  }
+
+  const translations = (name: string, field: Field) => {
+    const now = draft.translations as TranslationsDraft
+    const before = first.translations as TranslationsDraft
+    return (
+      <TranslationsControl
+        name={name}
+        field={field}
+        values={{ te: now.te[name], hi: now.hi[name] }}
+        isOutdated={(language) => draft[name] !== first[name] && now[language][name] === before[language][name]}
+        errorOf={(language) => errors.get(`${name}.${language}`)}
+        onChange={(language, value) =>
+          setDraft({ ...draft, translations: { ...now, [language]: { ...now[language], [name]: value } } })
+        }
+      />
+    )
   }
 
   return (
@@ -80,6 +99,7 @@ export function EditForm({ fields, row, save, onSaved, onCancel, onShowNow, prev
               error={errors.get(name)}
               onChange={(value) => setDraft({ ...draft, [name]: value })}
             />
+            {field.translated && translations(name, field)}
           </div>
         ))}
         {overtaken ? (
@@ -113,4 +133,10 @@ export function EditForm({ fields, row, save, onSaved, onCancel, onShowNow, prev
       <Leaving clean={clean} />
     </form>
   )
+}
+
+/** Where on the form an error is said: at the field, or at what is written of it in another language. */
+function placeOf(path: string): string {
+  const [name = '', language, translated] = path.split('.')
+  return name === 'translations' && translated !== undefined ? `${translated}.${language}` : name
 }

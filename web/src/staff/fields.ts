@@ -1,3 +1,6 @@
+import type { Translations } from '@pariksha/contract/translated-fields'
+import { type TranslationsDraft, translationsDraft, writtenTranslations } from './translations.ts'
+
 export type Choice = { readonly value: string; readonly label: string }
 
 /** material, article: one of those, of which the row has the number. */
@@ -33,6 +36,8 @@ export type Field = Kind & {
   readonly label: string
   readonly hint?: string
   readonly optional?: boolean
+  /** May be written in Telugu and Hindi, too. */
+  readonly translated?: boolean
   /** What a new row begins with. */
   readonly initial?: () => string
 }
@@ -59,17 +64,21 @@ const BLANK: Record<Field['kind'], unknown> = {
 }
 
 export function toDraft(fields: Fields, row: Readonly<Record<string, unknown>> | undefined): Draft {
-  return Object.fromEntries(
+  const draft = Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
       const initial = row === undefined ? field.initial?.() : undefined
       const value = row?.[name] ?? initial ?? BLANK[field.kind]
       return [name, isNumeric(field) ? String(value) : value]
     }),
   )
+  const blank = blankTranslated(fields)
+  return blank === undefined
+    ? draft
+    : { ...draft, translations: translationsDraft(blank, row?.translations as Translations) }
 }
 
 export function fromDraft(fields: Fields, draft: Draft): Record<string, unknown> {
-  return Object.fromEntries(
+  const input = Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
       const value = draft[name]
       if (field.optional && value === '') return [name, null]
@@ -77,6 +86,16 @@ export function fromDraft(fields: Fields, draft: Draft): Record<string, unknown>
       return [name, value]
     }),
   )
+  if (blankTranslated(fields) === undefined) return input
+  return { ...input, translations: writtenTranslations(draft.translations as TranslationsDraft) }
+}
+
+/** Each translated field, empty; nothing where there are none. */
+function blankTranslated(fields: Fields): Readonly<Record<string, unknown>> | undefined {
+  const translated = Object.entries(fields).filter(([, field]) => field.translated)
+  return translated.length === 0
+    ? undefined
+    : Object.fromEntries(translated.map(([name, { kind }]) => [name, BLANK[kind]]))
 }
 
 const isNumeric = ({ kind }: Field): boolean => kind === 'number' || kind === 'material' || kind === 'article'

@@ -183,6 +183,16 @@ export const texts = {
     leave: 'Leave',
     stay: 'Stay',
   },
+  translations: {
+    languages: { te: 'Telugu', hi: 'Hindi' },
+    state: (language: string, state: string) => `${language}: ${state}`,
+    written: 'written',
+    missing: 'missing',
+    outdated: 'English has changed',
+    check: 'The English text has changed. Please check this one.',
+    label: (label: string, language: string) => `${label} (${language})`,
+    missingIn: (languages: readonly string[]) => `Not in ${languages.join(', ')}`,
+  },
   audit: {
     title: 'Log',
     text: 'What the staff did. Nothing is ever taken out of it.',
