@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { AppError } from '../errors.ts'
 import type { AfterAnswer } from '../http/after-answer.ts'
 import type { Router } from '../http/endpoint.ts'
-import { preferredLanguage } from '../http/language.ts'
+import { languageOf } from '../http/language.ts'
 import { sendSpliced } from '../http/send-spliced.ts'
 import type { Limits } from '../limits/limits.ts'
 import { createActionCap } from './action-cap.ts'
@@ -104,10 +104,10 @@ export function attemptRoutes(
     return reply.send(brotli ? paper.brotli : paper.gzip())
   })
 
-  route(contract.readQuestion, async ({ caller, params, query, request }) => {
+  route(contract.readQuestion, async (asked) => {
+    const { caller, params } = asked
     await act(caller.userId, LOG_READ)
-    const language = query.lang ?? preferredLanguage(request.headers['accept-language'])
-    return readQuestion(engine, caller.userId, params.attemptId, params.questionNumber, language)
+    return readQuestion(engine, caller.userId, params.attemptId, params.questionNumber, languageOf(asked))
   })
 
   route(contract.saveAnswer, async ({ caller, params, body }) => {

@@ -1,11 +1,10 @@
 import type { Language } from '@pariksha/contract/languages'
 import type { TestDetails, TestItem } from '@pariksha/contract/tests'
 import * as contract from '@pariksha/contract/tests'
-import type { FastifyRequest } from 'fastify'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Router } from '../http/endpoint.ts'
-import { preferredLanguage } from '../http/language.ts'
+import { languageOf } from '../http/language.ts'
 import { presentScheme } from '../papers/plan.ts'
 import type { Papers } from '../papers/store.ts'
 import { instructionsIn } from './instructions.ts'
@@ -25,16 +24,20 @@ export function seriesRoutes(route: Router, { db, papers }: { db: Database; pape
 
   route(contract.readProgress, ({ caller }) => readProgress(db, caller.userId))
 
-  route(contract.seriesOrTest, async ({ params: { seriesOrTestId }, query, caller, request }) => {
+  route(contract.seriesOrTest, async (asked) => {
+    const { params, caller } = asked
+    const { seriesOrTestId } = params
     if (typeof seriesOrTestId === 'number')
-      return details(papers, languageOf(query, request), await findTest(db, seriesOrTestId, caller?.userId))
+      return details(papers, languageOf(asked), await findTest(db, seriesOrTestId, caller?.userId))
     if (!(await seriesExists(db, seriesOrTestId))) throw new AppError('not_found')
     return (await listTests(db, seriesOrTestId, caller?.userId)).map(item)
   })
 
-  route(contract.testOfSeries, async ({ params: { series, testId }, query, caller, request }) => {
+  route(contract.testOfSeries, async (asked) => {
+    const { params, caller } = asked
+    const { series, testId } = params
     const test = await findTest(db, testId, caller?.userId)
-    return details(papers, languageOf(query, request), test?.series_slug === series ? test : undefined)
+    return details(papers, languageOf(asked), test?.series_slug === series ? test : undefined)
   })
 }
 
@@ -56,9 +59,6 @@ function stateOf({ paper_id, free, owned }: TestRow): TestItem['state'] {
   if (free) return 'open'
   return owned ? 'owned' : 'locked'
 }
-
-const languageOf = ({ lang }: { lang?: Language | undefined }, { headers }: FastifyRequest): Language =>
-  lang ?? preferredLanguage(headers['accept-language'])
 
 async function details(papers: Papers, language: Language, test: TestRow | undefined): Promise<TestDetails> {
   if (!test) throw new AppError('not_found')
