@@ -32,7 +32,7 @@ export async function firstPress(browser: Browser, url: string, afterLoading: Mi
       Object.assign(window, { seen: { millis } })
     })
     await page.waitForTimeout(afterLoading)
-    await page.locator('header button').first().tap()
+    await page.getByRole('button', { name: 'Open the menu' }).tap()
     return await page.evaluate(() => (window as unknown as { seen: { millis: Promise<number> } }).seen.millis)
   } finally {
     await context.close()

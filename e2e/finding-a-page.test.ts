@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { aStudent } from '../server/src/testing/factories.ts'
 import { useSite } from './support/site.ts'
+import { signIn } from './support/student.ts'
 
 const site = useSite()
 
@@ -44,4 +46,60 @@ test('what an examination asks for is found where it is told', async () => {
   await page.waitForURL('**/exams/ibps_so#selection')
   const told = page.locator('#selection').getByText('There are sectional cut-offs in the prelims')
   await expect.poll(() => told.evaluate((line) => line.getBoundingClientRect().top < innerHeight)).toBe(true)
+})
+
+test('one menu leads everywhere, opens and closes by keyboard, and gives the focus back', async () => {
+  for (const viewport of [
+    { width: 360, height: 740 },
+    { width: 1280, height: 800 },
+  ]) {
+    const { page } = await site.visit({ viewport })
+    await page.goto('/terms', { waitUntil: 'networkidle' })
+    const button = page.getByRole('banner').getByRole('button', { name: 'Open the menu' })
+    expect(await button.getAttribute('aria-expanded')).toBe('false')
+    await button.focus()
+    await page.keyboard.press('Enter')
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await menu.getByRole('link', { name: 'Log In' }).waitFor()
+    expect(await button.getAttribute('aria-expanded')).toBe('true')
+    // of no use to who has no account
+    expect(await menu.getByRole('link', { name: 'Library' }).isVisible()).toBe(false)
+    await menu.getByRole('button', { name: 'Tests' }).press('Enter')
+    expect(await menu.getByRole('button', { name: 'Tests' }).getAttribute('aria-expanded')).toBe('true')
+    await menu.getByRole('link', { name: 'NIMCET' }).waitFor()
+    await page.keyboard.press('Escape')
+    await menu.waitFor({ state: 'detached' })
+    expect(await button.getAttribute('aria-expanded')).toBe('false')
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+    await button.click()
+    await menu.getByRole('link', { name: 'Books' }).click()
+    await page.waitForURL('**/books')
+    await menu.waitFor({ state: 'detached' })
+  }
+})
+
+test('the menu of a student has their profile, what is theirs, and the way out', async () => {
+  const { page, context } = await site.visit({ viewport: { width: 360, height: 740 } })
+  await signIn(context, await aStudent(site.database.db))
+  await page.goto('/videos', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'AR, open the menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await menu.getByText('Asha Rao').waitFor()
+  expect((await menu.getByRole('link').allTextContents()).filter((name) => !/[^ -~]/.test(name))).toEqual([
+    'Home',
+    'Videos',
+    'News Letters',
+    'Previous attempts',
+    'Books',
+    'Test Series',
+    'Daily Current Affairs',
+    'Your Exams',
+    'Library',
+    'Doubts',
+    'Study Notes',
+    'Blog',
+    'Edit Profile',
+  ])
+  await menu.getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL('**/login')
 })

@@ -3,15 +3,16 @@ import type { useTexts } from './texts.ts'
 type Texts = ReturnType<typeof useTexts>
 /** What the visitor's language calls it, or a name that is the same in every language. */
 type Label = { readonly text: keyof Texts['links'] } | { readonly name: string }
-export type SiteLink = { readonly to: string } & Label
+/** `account`: of no use to who has none. */
+export type SiteLink = { readonly to: string; readonly account?: true } & Label
 
 export const labelOf = (link: SiteLink, texts: Texts): string => ('name' in link ? link.name : texts.links[link.text])
 
 const HOME: SiteLink = { to: '/', text: 'home' }
 const ALL_TESTS: SiteLink = { to: '/test', text: 'allTests' }
 const PREVIOUS_ATTEMPTS: SiteLink = { to: '/previousattempts', text: 'previousAttempts' }
-const PROFILE: SiteLink = { to: '/profile', text: 'profile' }
-const LIBRARY: SiteLink = { to: '/library', text: 'library' }
+const PROFILE: SiteLink = { to: '/profile', text: 'profile', account: true }
+const LIBRARY: SiteLink = { to: '/library', text: 'library', account: true }
 
 const testLinks = (ssc: '/sschome' | '/ssc'): readonly SiteLink[] => [
   { to: '/icet', name: 'ICET' },
@@ -29,7 +30,7 @@ export const TEST_LINKS = testLinks('/sschome')
 /** The same page by the address that phones have always had. */
 export const MOBILE_TEST_LINKS = testLinks('/ssc')
 
-/** On both sides of the tests, in the bar and in the menu of small screens. */
+/** On both sides of the tests, in the bar and in the menu. */
 export const BEFORE_TESTS: readonly SiteLink[] = [
   HOME,
   { to: '/videos', text: 'videos' },
@@ -37,14 +38,14 @@ export const BEFORE_TESTS: readonly SiteLink[] = [
 ]
 export const AFTER_TESTS: readonly SiteLink[] = [PREVIOUS_ATTEMPTS]
 
-export const SIDE_MENU_LINKS: readonly SiteLink[] = [
-  HOME,
+/** In the menu, below those of the bar. */
+export const STUDY_LINKS: readonly SiteLink[] = [
   { to: '/books', text: 'books' },
   { to: '/assignments', text: 'testSeries' },
   { to: '/current-affairs', text: 'currentAffairs' },
   { to: '/exams', text: 'yourExams' },
   LIBRARY,
-  { to: '/ask', text: 'doubts' },
+  { to: '/ask', text: 'doubts', account: true },
   { to: '/notes', text: 'studyNotes' },
   { to: '/blog', text: 'blog' },
   PROFILE,

@@ -4,6 +4,8 @@ import type { English } from './texts.ts'
 export const shell: Translated<English> = {
   skip: 'सीधे मुख्य सामग्री पर जाएँ',
   mainNavigation: 'मुख्य मेन्यू',
+  menu: 'मेन्यू',
+  study: 'पढ़ाई',
   links: {
     home: 'होम',
     videos: 'वीडियो',
@@ -34,9 +36,8 @@ export const shell: Translated<English> = {
   openMenu: 'मेन्यू खोलें',
   closeMenu: 'मेन्यू बंद करें',
   menuFailed: 'मेन्यू लोड नहीं हो सका। नेटवर्क आने पर फिर से कोशिश करें।',
-  openAccount: (initials) => `${initials}, अपने खाते का मेन्यू खोलें`,
+  openMenuOf: (initials) => `${initials}, मेन्यू खोलें`,
   account: {
-    label: 'आपका खाता',
     loading: 'आपकी प्रोफ़ाइल लोड हो रही है...',
     error: 'प्रोफ़ाइल लोड नहीं हुई',
     noToken: 'आप लॉगिन नहीं हैं। कृपया फिर से लॉगिन करें।',

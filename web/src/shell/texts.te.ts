@@ -4,6 +4,8 @@ import type { English } from './texts.ts'
 export const shell: Translated<English> = {
   skip: 'నేరుగా విషయానికి వెళ్లండి',
   mainNavigation: 'ప్రధాన మెనూ',
+  menu: 'మెనూ',
+  study: 'చదువు',
   links: {
     home: 'హోమ్',
     videos: 'వీడియోలు',
@@ -34,9 +36,8 @@ export const shell: Translated<English> = {
   openMenu: 'మెనూ తెరవండి',
   closeMenu: 'మెనూ మూసివేయండి',
   menuFailed: 'మెనూ లోడ్ కాలేదు. నెట్‌వర్క్ వచ్చాక మళ్లీ ప్రయత్నించండి.',
-  openAccount: (initials) => `${initials}, మీ ఖాతా మెనూ తెరవండి`,
+  openMenuOf: (initials) => `${initials}, మెనూ తెరవండి`,
   account: {
-    label: 'మీ ఖాతా',
     loading: 'మీ ప్రొఫైల్ లోడ్ అవుతోంది...',
     error: 'ప్రొఫైల్ లోడ్ కాలేదు',
     noToken: 'మీరు లాగిన్ అయి లేరు. దయచేసి మళ్లీ లాగిన్ అవ్వండి.',

@@ -4,6 +4,8 @@ import { useTextsOf } from '../languages/language-provider.tsx'
 const english = {
   skip: 'Skip to the content',
   mainNavigation: 'Main',
+  menu: 'Menu',
+  study: 'Study',
   links: {
     home: 'Home',
     videos: 'Videos',
@@ -34,9 +36,8 @@ const english = {
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',
   menuFailed: 'The menu could not be loaded. Please try again.',
-  openAccount: (initials: string) => `${initials}, open your account menu`,
+  openMenuOf: (initials: string) => `${initials}, open the menu`,
   account: {
-    label: 'Your account',
     loading: 'Loading your profile...',
     error: 'Error Loading Profile',
     noToken: 'No authentication token found. Please login again.',

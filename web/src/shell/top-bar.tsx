@@ -14,38 +14,27 @@ import { TestsMenu } from './tests-menu.tsx'
 import { useTexts } from './texts.ts'
 import { barLink } from './top-bar-links.ts'
 
-const bringMobileMenu = () => import('./mobile-menu.tsx')
+const bringMenu = () => import('./site-menu.tsx')
 const bringSearch = () => import('../search/search-dialog.tsx')
-const bringSideMenu = () => import('./side-menu.tsx')
 
 export function TopBar() {
   const texts = useTexts()
   const session = useSession()
-  const [open, setOpen] = useState<'site' | 'account' | 'search' | null>(null)
+  const [open, setOpen] = useState<'menu' | 'search' | null>(null)
   const close = useCallback(() => setOpen(null), [])
   const failed = useCallback(() => {
     close()
     showToast({ tone: 'bad', text: texts.menuFailed })
   }, [close, texts])
-  const mobile = useOnDemand(bringMobileMenu, open === 'site' ? 'now' : 'soon', failed)
-  const side = useOnDemand(bringSideMenu, open === 'account' ? 'now' : session.state === 'in' ? 'soon' : 'no', failed)
+  const menu = useOnDemand(bringMenu, open === 'menu' ? 'now' : 'soon', failed)
   const search = useOnDemand(bringSearch, open === 'search' ? 'now' : 'soon', failed)
   const openSearch = useCallback(() => setOpen('search'), [])
   useSearchKeys(openSearch)
-  const initials = initialsOfTwoWords(session.state === 'in' ? session.user.full_name : undefined)
+  const initials = session.state === 'in' ? initialsOfTwoWords(session.user.full_name) : undefined
 
   return (
     <header className="sticky top-0 z-40 border-line border-b bg-page/95 backdrop-blur-sm">
-      <div className="page-width flex h-16 items-center gap-1 sm:gap-2">
-        <button
-          type="button"
-          aria-label={texts.openMenu}
-          aria-haspopup="dialog"
-          onClick={() => setOpen('site')}
-          className="-ml-2 flex size-11 items-center justify-center rounded-sm hover:bg-sunken xl:hidden"
-        >
-          <Menu aria-hidden="true" className="size-6" />
-        </button>
+      <div className="page-width flex h-16 items-center gap-1 sm:gap-2 xl:gap-1">
         <Logo />
         <nav aria-label={texts.mainNavigation} className="ml-auto flex items-center max-xl:hidden">
           <BarLinks links={BEFORE_TESTS} />
@@ -64,27 +53,30 @@ export function TopBar() {
         </button>
         <LanguageLinks className="max-sm:hidden" />
         <div className="only-signed-out flex items-center gap-2">
-          <ButtonLink to="/login" look="secondary" className="max-sm:px-3!">
+          <ButtonLink to="/login" look="secondary" className="max-sm:px-3! xl:px-3!">
             {texts.links.login}
           </ButtonLink>
-          <ButtonLink to="/signup" className="max-sm:hidden">
+          <ButtonLink to="/signup" className="max-sm:hidden xl:px-3!">
             {texts.links.signup}
           </ButtonLink>
         </div>
         <button
           type="button"
-          aria-label={texts.openAccount(initials)}
+          aria-label={initials === undefined ? texts.openMenu : texts.openMenuOf(initials)}
           aria-haspopup="dialog"
-          onClick={() => setOpen('account')}
-          className="only-signed-in flex size-11 items-center justify-center rounded-full bg-accent-soft font-semibold text-accent hover:bg-accent hover:text-on-accent"
+          aria-expanded={open === 'menu'}
+          onClick={() => setOpen('menu')}
+          className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full hover:bg-sunken max-sm:-mr-2 xl:-mr-2"
         >
+          <Menu aria-hidden="true" className="size-6" />
           {/* Whose they are is not known before the page answers. */}
-          {session.state === 'in' && initials}
+          <span className="only-signed-in flex size-9 items-center justify-center rounded-full bg-accent-soft font-semibold text-accent text-sm">
+            {initials}
+          </span>
         </button>
       </div>
-      {mobile && <mobile.MobileMenu open={open === 'site'} onClose={close} />}
+      {menu && <menu.SiteMenu open={open === 'menu'} onClose={close} />}
       {search && <search.SearchDialog open={open === 'search'} onClose={close} />}
-      {side && <side.SideMenu open={open === 'account'} onClose={close} />}
     </header>
   )
 }

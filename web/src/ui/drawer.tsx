@@ -6,21 +6,16 @@ type Props = {
   readonly open: boolean
   readonly onClose: () => void
   readonly label: string
-  readonly side: 'left' | 'right'
   /** Its width and the like. */
   readonly className?: string
   readonly children: ReactNode
 }
 
-/** A panel at the edge of the screen. Its contents exist only while it is open. */
-export function Drawer({ open, onClose, label, side, className, children }: Props) {
+/** A panel at the right edge of the screen. Its contents exist only while it is open. */
+export function Drawer({ open, onClose, label, className, children }: Props) {
   const modal = useModal(open, onClose)
   return (
-    <dialog
-      {...modal}
-      aria-label={label}
-      className={classNames('modal modal-drawer', side === 'left' ? 'modal-left' : 'modal-right', className)}
-    >
+    <dialog {...modal} aria-label={label} className={classNames('modal modal-drawer', className)}>
       {open && children}
     </dialog>
   )

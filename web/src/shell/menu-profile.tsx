@@ -8,7 +8,7 @@ import { useSession } from '../lib/session.ts'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { useTexts } from './texts.ts'
 
-export function SideMenuProfile() {
+export function Profile() {
   const texts = useTexts()
   const accountTexts = useAccountTexts()
   const session = useSession()
@@ -16,10 +16,10 @@ export function SideMenuProfile() {
   if (session.state === 'out') return <Failure message={texts.account.noToken} />
   if (profile.isError) return <Failure message={profileProblem(accountTexts, profile.error, texts.account.noAnswer)} />
   if (!profile.data) return <Placeholder />
-  return <Profile user={profile.data} />
+  return <Known user={profile.data} />
 }
 
-function Profile({ user }: { readonly user: User }) {
+function Known({ user }: { readonly user: User }) {
   const texts = useTexts()
   return (
     <div className="flex items-center gap-3">
