@@ -101,3 +101,27 @@ test('the map is fetched from its provider when it is asked for, and only from t
   await page.frameLocator('iframe').getByText('a map').waitFor()
   expect(elsewhere).toEqual(['https://www.openstreetmap.org'])
 })
+
+test('the exam screen and a result are shown as they are, in the language and the colours of the page', async () => {
+  for (const [path, colorScheme] of [
+    ['/', 'light'],
+    ['/te', 'dark'],
+  ] as const) {
+    const { page } = await site.visit({ viewport: { width: 360, height: 740 }, colorScheme })
+    const pictures: string[] = []
+    page.on('response', (response) => {
+      if (response.url().endsWith('.webp')) pictures.push(new URL(response.url()).pathname)
+    })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(pictures).toEqual([])
+    const language = path === '/te' ? 'te' : 'en'
+    for (const screen of ['room', 'result']) {
+      const picture = page.locator(`img[src*="/${screen}-"]:visible`)
+      await picture.scrollIntoViewIfNeeded()
+      await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(720)
+      expect(await picture.getAttribute('src')).toContain(`${screen}-${language}-${colorScheme}`)
+      expect((await picture.getAttribute('alt'))?.length).toBeGreaterThan(40)
+    }
+    expect(pictures.length).toBe(2)
+  }
+})

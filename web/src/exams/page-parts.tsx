@@ -3,6 +3,7 @@ import type { PagePart } from '@pariksha/contract/exams'
 import type { Notice, SuccessStory } from '@pariksha/contract/institute'
 import { pricesPath } from '../pricing/buy-path.ts'
 import { HowToBuy } from '../pricing/how-to-buy.tsx'
+import { PackageComparison } from '../pricing/package-comparison.tsx'
 import { PackageList } from '../pricing/package-list.tsx'
 import { TestGrid } from '../series/test-grid.tsx'
 import { Accordion } from '../ui/accordion.tsx'
@@ -80,6 +81,7 @@ function Packages({ family, packages }: Pick<FamilyData, 'family' | 'packages'>)
     <Section title={texts.packages.heading}>
       <HowToBuy />
       <PackageList offers={packages} prices={pricesPath(family)} />
+      <PackageComparison offers={packages} />
     </Section>
   )
 }

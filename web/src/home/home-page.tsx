@@ -2,6 +2,7 @@ import type * as institute from '@pariksha/contract/institute'
 import { use } from 'react'
 import type { MetaArgs } from 'react-router'
 import { TRANSLATED } from '../languages/translated.ts'
+import { lazyPart, PartOnDemand } from '../lib/part-on-demand.tsx'
 import { read } from '../lib/read.ts'
 import { pageMeta } from '../page-meta.ts'
 import { organization } from '../search-engines/organization.ts'
@@ -13,11 +14,12 @@ import { CallToAction } from './call-to-action.tsx'
 import { Courses } from './courses.tsx'
 import { Hero } from './hero.tsx'
 import { Location } from './location.tsx'
-import { Offers } from './offers.tsx'
 import { Steps } from './steps.tsx'
 import { Testimonials } from './testimonials.tsx'
 import { useTexts } from './texts.ts'
 import { Welcome } from './welcome.tsx'
+
+const Offers = lazyPart(async () => (await import('./offers.tsx')).Offers)
 
 /** The router calls it while it renders the head. */
 const useMeta = (args: MetaArgs) => {
@@ -47,7 +49,9 @@ export default function HomePage({ loaderData: { slides, statistics, testimonial
       <Hero />
       <Banner slides={slides} />
       <Courses />
-      <Offers />
+      <PartOnDemand fallback={<div className="min-h-280 lg:min-h-190" />}>
+        <Offers />
+      </PartOnDemand>
       <Testimonials testimonials={testimonials} />
       <About statistics={statistics} />
       <Steps />

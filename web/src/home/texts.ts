@@ -64,28 +64,6 @@ const english = {
     all: 'See all tests',
     note: 'The first three ICET tests are free.',
   },
-  offers: {
-    title: 'Why practise here',
-    lead: 'Same screen, same timing and same marking as in the real exam.',
-    items: {
-      screen: {
-        title: 'Real exam screen',
-        text: 'Sections, question palette, mark for review and timer, as at the exam centre.',
-      },
-      safe: {
-        title: 'No answer is lost',
-        text: 'Answers are saved on your phone first and synced when the network is back.',
-      },
-      clock: {
-        title: 'Server timer',
-        text: 'The timer runs on the server. When time is over, the test is submitted automatically with all your answers.',
-      },
-      explained: {
-        title: 'Solutions',
-        text: 'After the test, see your section-wise marks and the solution of every question.',
-      },
-    },
-  },
   steps: {
     title: 'How a mock test works',
     items: [

@@ -6,11 +6,13 @@ import type { English as Books } from '../books/texts.ts'
 import type { English as Demo } from '../demo/texts.ts'
 import type { English as ExamRoom } from '../exam-room/texts.ts'
 import type { English as Exams } from '../exams/texts.ts'
+import type { English as Offers } from '../home/offers-texts.ts'
 import type { English as Home } from '../home/texts.ts'
 import type { English as Library } from '../library/texts.ts'
 import type { English as Notes } from '../notes/texts.ts'
 import type { English as Offline } from '../offline/texts.ts'
 import type { English as Buying } from '../pricing/buying-texts.ts'
+import type { English as Comparison } from '../pricing/comparison-texts.ts'
 import type { English as Pricing } from '../pricing/texts.ts'
 import type { English as Results } from '../results/texts.ts'
 import type { English as Search } from '../search/texts.ts'
@@ -54,6 +56,8 @@ export type Catalogue = {
   readonly exams: Translated<Exams>
   readonly demo: Translated<Demo>
   readonly home: Translated<Home>
+  readonly offers: Translated<Offers>
+  readonly comparison: Translated<Comparison>
   readonly testWords: TestWords
   readonly months: readonly string[]
 }

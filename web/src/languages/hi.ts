@@ -6,11 +6,13 @@ import { books } from '../books/texts.hi.ts'
 import { demo } from '../demo/texts.hi.ts'
 import { examRoom } from '../exam-room/texts.hi.ts'
 import { exams } from '../exams/texts.hi.ts'
+import { offers } from '../home/offers-texts.hi.ts'
 import { home } from '../home/texts.hi.ts'
 import { library } from '../library/texts.hi.ts'
 import { notes } from '../notes/texts.hi.ts'
 import { offline } from '../offline/texts.hi.ts'
 import { buying } from '../pricing/buying-texts.hi.ts'
+import { comparison } from '../pricing/comparison-texts.hi.ts'
 import { pricing } from '../pricing/texts.hi.ts'
 import { results } from '../results/texts.hi.ts'
 import { search } from '../search/texts.hi.ts'
@@ -46,6 +48,8 @@ export const catalogue: Catalogue = {
   exams,
   demo,
   home,
+  offers,
+  comparison,
   testWords,
   months: 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' '),
 }

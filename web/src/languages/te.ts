@@ -6,11 +6,13 @@ import { books } from '../books/texts.te.ts'
 import { demo } from '../demo/texts.te.ts'
 import { examRoom } from '../exam-room/texts.te.ts'
 import { exams } from '../exams/texts.te.ts'
+import { offers } from '../home/offers-texts.te.ts'
 import { home } from '../home/texts.te.ts'
 import { library } from '../library/texts.te.ts'
 import { notes } from '../notes/texts.te.ts'
 import { offline } from '../offline/texts.te.ts'
 import { buying } from '../pricing/buying-texts.te.ts'
+import { comparison } from '../pricing/comparison-texts.te.ts'
 import { pricing } from '../pricing/texts.te.ts'
 import { results } from '../results/texts.te.ts'
 import { search } from '../search/texts.te.ts'
@@ -46,6 +48,8 @@ export const catalogue: Catalogue = {
   exams,
   demo,
   home,
+  offers,
+  comparison,
   testWords,
   months: 'జనవరి ఫిబ్రవరి మార్చి ఏప్రిల్ మే జూన్ జులై ఆగస్టు సెప్టెంబర్ అక్టోబర్ నవంబర్ డిసెంబర్'.split(' '),
 }

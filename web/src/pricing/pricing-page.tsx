@@ -24,6 +24,7 @@ import type { Route } from './+types/pricing-page.ts'
 import { buyPath, pricesOfSeries, pricesPath } from './buy-path.ts'
 import { BuyingSteps } from './buying-steps.tsx'
 import { HowToBuy } from './how-to-buy.tsx'
+import { PackageComparison } from './package-comparison.tsx'
 import { PackageList } from './package-list.tsx'
 import { FAMILIES, useTexts } from './texts.ts'
 
@@ -89,6 +90,7 @@ export default function PricingPage({ loaderData: { offers, names } }: Route.Com
             id={name}
             title={series === null ? texts.families[name] : texts.ofSeries(names[series] ?? texts.families[name])}
             prices={prices}
+            alone={prices !== pricesPath(null)}
             offers={shown.filter((offer) => offer.family === name)}
           />
         ))}
@@ -128,16 +130,19 @@ type SectionProps = {
   readonly id: Family
   readonly title: string
   readonly prices: string
+  /** No other family is shown. */
+  readonly alone: boolean
   readonly offers: readonly PackageItem[]
 }
 
-function Section({ id, title, prices, offers }: SectionProps) {
+function Section({ id, title, prices, alone, offers }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="flex flex-col gap-5">
       <h2 id={`${id}-heading`} className="font-semibold text-2xl">
         {title}
       </h2>
       <PackageList offers={offers} prices={prices} />
+      <PackageComparison key={prices} offers={offers} open={alone} />
     </section>
   )
 }

@@ -1,0 +1,19 @@
+import { termText } from '@pariksha/domain/term'
+import type { Catalogue } from '../languages/catalogue.ts'
+
+export const comparison: Catalogue['comparison'] = {
+  title: 'पैकेज की तुलना करें',
+  package: 'पैकेज',
+  opens: 'किन परीक्षाओं के टेस्ट',
+  fullLength: 'पूरे मॉक टेस्ट',
+  sectional: 'सेक्शनल टेस्ट',
+  now: (ready) => `अभी ${ready} उपलब्ध`,
+  none: 'नहीं',
+  added: 'बाद में जुड़ने वाले टेस्ट',
+  included: 'शामिल',
+  sectionalIncluded: 'केवल सेक्शनल टेस्ट',
+  notIncluded: 'शामिल नहीं',
+  validity: 'वैधता',
+  months: (months) => termText(months, 'hi'),
+  price: 'मूल्य',
+}
