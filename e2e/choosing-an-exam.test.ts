@@ -218,3 +218,26 @@ test('a heading that was pressed stays where it was', async () => {
   expect(await heading.getAttribute('aria-expanded')).toBe('true')
   expect(Math.abs(((await heading.boundingBox())?.y ?? 0) - (before ?? 0))).toBeLessThan(2)
 })
+
+test('the packages of a family are compared side by side, on a phone below one another, without scrolling sideways', async () => {
+  for (const [width, labels] of [
+    [360, true],
+    [768, false],
+    [1280, false],
+  ] as const) {
+    const { page } = await site.visit({ viewport: { width, height: 800 } })
+    await page.goto('/pricing?family=cat', { waitUntil: 'networkidle' })
+    const table = page.getByRole('table', { name: 'Compare packages' })
+    const row = (name: string) => table.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
+    expect(await row('Price').getByRole('cell').allInnerTexts()).toEqual(
+      ['₹2,499', '₹4,999', '₹7,999'].map((price, index) =>
+        labels ? `CAT ${['Basic', 'Premium', 'Advanced'][index]}\n${price}` : price,
+      ),
+    )
+    expect(await row('Tests added later').getByRole('cell').last().textContent()).toContain('Sectional tests only')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await page.goto('/cathome?tab=test-series', { waitUntil: 'networkidle' })
+    await page.locator('summary', { hasText: 'Compare packages' }).click()
+    await table.getByRole('rowheader', { name: 'Validity' }).waitFor()
+  }
+})

@@ -1,20 +1,17 @@
 import type { PackageItem } from '@pariksha/contract/commerce'
 import type { PagePart } from '@pariksha/contract/exams'
 import type { Notice, SuccessStory } from '@pariksha/contract/institute'
-import { pricesPath } from '../pricing/buy-path.ts'
-import { HowToBuy } from '../pricing/how-to-buy.tsx'
-import { PackageComparison } from '../pricing/package-comparison.tsx'
-import { PackageList } from '../pricing/package-list.tsx'
+import { lazyPart, PartOnDemand } from '../lib/part-on-demand.tsx'
 import { TestGrid } from '../series/test-grid.tsx'
 import { Accordion } from '../ui/accordion.tsx'
-import { ButtonLink } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
 import { ExamLinks } from './exam-links.tsx'
 import { NoticeList } from './notice-list.tsx'
 import { PageBlocks } from './page-blocks.tsx'
 import { Section } from './section.tsx'
 import { StoryList } from './story-list.tsx'
-import { useTexts } from './texts.ts'
+
+/** In the document at once, as all is; what brings it to life comes after that of the page. */
+const Packages = lazyPart(async () => (await import('./packages.tsx')).Packages)
 
 export type FamilyData = {
   readonly family: string
@@ -48,7 +45,11 @@ function Part({ part, data }: { readonly part: PagePart; readonly data: FamilyDa
     case 'exams':
       return <ExamLinks title={part.title} exams={part.exams} />
     case 'packages':
-      return <Packages family={data.family} packages={data.packages} />
+      return (
+        <PartOnDemand>
+          <Packages family={data.family} packages={data.packages} />
+        </PartOnDemand>
+      )
     case 'tests':
       return (
         <Section title={part.title}>
@@ -60,28 +61,4 @@ function Part({ part, data }: { readonly part: PagePart; readonly data: FamilyDa
     case 'stories':
       return <StoryList stories={data.stories} />
   }
-}
-
-function Packages({ family, packages }: Pick<FamilyData, 'family' | 'packages'>) {
-  const texts = useTexts()
-  if (packages.length === 0) {
-    return (
-      <EmptyState
-        title={texts.packages.none}
-        text={texts.packages.noneText}
-        action={
-          <ButtonLink to="/pricing" look="secondary">
-            {texts.packages.all}
-          </ButtonLink>
-        }
-      />
-    )
-  }
-  return (
-    <Section title={texts.packages.heading}>
-      <HowToBuy />
-      <PackageList offers={packages} prices={pricesPath(family)} />
-      <PackageComparison offers={packages} />
-    </Section>
-  )
 }
