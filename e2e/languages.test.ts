@@ -126,7 +126,7 @@ test('a student reads Telugu on a phone from the instructions to the library, se
   const rule = 'When the time is over the test is handed in by itself.'
   await db
     .updateTable('tests')
-    .set({ type: 'Mock test', instructions: [rule] })
+    .set({ title: 'ICET TEST 7', type: 'Mock test', instructions: [rule] })
     .where('id', '=', id)
     .execute()
   const { page, context } = await site.visit({ viewport: { width: 360, height: 740 } })
@@ -134,6 +134,7 @@ test('a student reads Telugu on a phone from the instructions to the library, se
   const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click()
 
   await page.goto(`/te/test/${id}`)
+  await page.getByRole('heading', { name: 'ICET టెస్ట్ 7' }).waitFor()
   await page.getByText('మాక్ టెస్ట్').waitFor()
   await expectGood(page, 'instructions in Telugu')
   await press('తర్వాత')
@@ -144,12 +145,14 @@ test('a student reads Telugu on a phone from the instructions to the library, se
   await press('ప్రారంభించడానికి సిద్ధంగా ఉన్నాను')
   await page.getByRole('button', { name: 'రీజనింగ్', exact: true }).click()
   await page.getByText('ప్రశ్న 3', { exact: true }).waitFor()
+  await page.getByRole('heading', { name: 'ICET టెస్ట్ 7' }).waitFor()
   await expectGood(page, 'the running test in Telugu')
   await press('మరిన్ని')
   await press('సమర్పించు')
   await page.getByRole('rowheader', { name: 'రీజనింగ్' }).waitFor()
   await press('అవును, సమర్పించు')
   await page.getByRole('tabpanel').getByRole('rowheader', { name: 'జనరల్ అవేర్‌నెస్' }).waitFor()
+  await page.getByText('ICET టెస్ట్ 7').waitFor()
   await expectGood(page, 'the summary in Telugu')
   await page.getByRole('tab', { name: 'సమాధానాలు' }).click()
   await page.locator('summary').first().click()
@@ -159,6 +162,7 @@ test('a student reads Telugu on a phone from the instructions to the library, se
   await page.goto('/te/library')
   await page.getByRole('heading', { name: 'లైబ్రరీ' }).waitFor()
   await page.getByText('జనరల్ అవేర్‌నెస్', { exact: true }).waitFor()
+  await page.getByText('ICET టెస్ట్ 7').first().waitFor()
   await expectGood(page, 'the library in Telugu')
 })
 

@@ -15,7 +15,7 @@ export const TRANSLATED_FIELDS = {
   notices: ['title'],
   success_stories: ['rank', 'quote'],
   videos: ['title', 'description'],
-  books: ['title', 'description', 'contents', 'how_to_get'],
+  books: ['title', 'author', 'description', 'contents', 'how_to_get'],
   packages: ['title', 'description', 'contents', 'badge'],
   institute: ['tagline', 'about', 'address', 'hours'],
   popup: ['title', 'text', 'link_label'],

@@ -19,6 +19,8 @@ type Said = { readonly description: string; readonly contents: readonly string[]
 
 const AUTHOR = 'Faculty of Vijetha Academy'
 
+export const AUTHOR_TRANSLATED = { te: 'Vijetha Academy అధ్యాపకులు', hi: 'Vijetha Academy के शिक्षक' } as const
+
 export const HOW_TO_GET =
   'At the institute during business hours, or by post: write or call with the title, your name and your address, and we tell you how to pay.'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ARTICLE_AUTHOR, ARTICLES, type ShippedArticle } from '@pariksha/content/study/articles'
-import { HOW_TO_GET, HOW_TO_GET_TRANSLATED, SAMPLE_BOOKS } from '@pariksha/content/study/books'
+import { AUTHOR_TRANSLATED, HOW_TO_GET, HOW_TO_GET_TRANSLATED, SAMPLE_BOOKS } from '@pariksha/content/study/books'
 import { STUDY_CATEGORIES } from '@pariksha/content/study/categories'
 import { PUBLISHED_ON, type ShippedMaterial } from '@pariksha/content/study/material'
 import { MATERIALS } from '@pariksha/content/study/materials'
@@ -79,8 +79,8 @@ async function seedSamples(tx: Transaction, once: Once, translate: Translate): P
       key,
       english: { ...book, contents, how_to_get: HOW_TO_GET },
       translations: {
-        te: { ...translations.te, how_to_get: HOW_TO_GET_TRANSLATED.te },
-        hi: { ...translations.hi, how_to_get: HOW_TO_GET_TRANSLATED.hi },
+        te: { ...translations.te, author: AUTHOR_TRANSLATED.te, how_to_get: HOW_TO_GET_TRANSLATED.te },
+        hi: { ...translations.hi, author: AUTHOR_TRANSLATED.hi, how_to_get: HOW_TO_GET_TRANSLATED.hi },
       },
     })
   }

@@ -1,5 +1,6 @@
 import type { readSeenQuestion } from '@pariksha/contract/library'
 import { useQuery } from '@tanstack/react-query'
+import { useTestWord } from '../languages/test-words.ts'
 import { call } from '../lib/api.ts'
 import { SolutionBody } from '../results/solution-body.tsx'
 import { Button } from '../ui/button.tsx'
@@ -11,6 +12,7 @@ import { useTexts } from './texts.ts'
 /** The question that is asked about, to be looked at while writing. */
 export function AttachedQuestion({ about, onDetach }: { readonly about: About; readonly onDetach: () => void }) {
   const texts = useTexts()
+  const word = useTestWord()
   const params = { attemptId: about.attempt_id, questionNumber: about.question_number }
   const { data, error } = useQuery({
     queryKey: ['seen-question', params.attemptId, params.questionNumber],
@@ -39,7 +41,7 @@ export function AttachedQuestion({ about, onDetach }: { readonly about: About; r
       <p className="text-ink-soft">{texts.form.attached}</p>
       <details className="rounded-lg border border-line bg-surface">
         <summary className="figures min-h-12 px-4 py-3 font-semibold">
-          {texts.about(data.title, data.question_number)}
+          {texts.about(word(data.title), data.question_number)}
         </summary>
         <div className="flex flex-col gap-4 border-line border-t p-4">
           <SolutionBody question={data} />

@@ -1,4 +1,5 @@
 import type { Doubt } from '@pariksha/contract/doubts'
+import { useTestWord } from '../languages/test-words.ts'
 import { dayText } from '../lib/day-text.ts'
 import { Reading } from '../reading/reading.tsx'
 import { SolutionBody } from '../results/solution-body.tsx'
@@ -11,6 +12,7 @@ import { useTexts } from './texts.ts'
 /** A doubt with everything that was said, and what its student can do with it. */
 export function Conversation({ doubt }: { readonly doubt: Doubt }) {
   const texts = useTexts()
+  const word = useTestWord()
   const { title, status, about, question, html, replies, own, asked_at } = doubt
   const asker = own ? texts.doubt.you : texts.doubt.student
   return (
@@ -22,14 +24,14 @@ export function Conversation({ doubt }: { readonly doubt: Doubt }) {
       {question && (
         <details className="rounded-lg border border-line bg-surface">
           <summary className="figures min-h-12 px-4 py-3 font-semibold">
-            {texts.about(question.title, question.question_number)}
+            {texts.about(word(question.title), question.question_number)}
           </summary>
           <div className="flex flex-col gap-4 border-line border-t p-4">
             <SolutionBody question={question} />
           </div>
         </details>
       )}
-      {!question && about && <p className="figures">{texts.about(about.title, about.question_number)}</p>}
+      {!question && about && <p className="figures">{texts.about(word(about.title), about.question_number)}</p>}
       <Word who={asker} when={asked_at} html={html} />
       <section aria-label={texts.doubt.replies} className="flex flex-col gap-4">
         {replies.length === 0 && own && <p className="text-ink-soft">{texts.doubt.noReplies}</p>}

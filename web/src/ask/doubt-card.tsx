@@ -1,11 +1,13 @@
 import type { DoubtItem } from '@pariksha/contract/doubts'
 import { Link } from 'react-router'
+import { useTestWord } from '../languages/test-words.ts'
 import { dayText } from '../lib/day-text.ts'
 import { DoubtState } from './doubt-state.tsx'
 import { useTexts } from './texts.ts'
 
 export function DoubtCard({ doubt }: { readonly doubt: DoubtItem }) {
   const texts = useTexts()
+  const word = useTestWord()
   const { id, title, status, about, replies, moved_at } = doubt
   return (
     <article className="relative flex items-start justify-between gap-4 rounded-lg border border-line bg-surface p-5 hover:border-outline">
@@ -15,7 +17,7 @@ export function DoubtCard({ doubt }: { readonly doubt: DoubtItem }) {
             {title}
           </Link>
         </h2>
-        {about && <p className="figures text-sm">{texts.about(about.title, about.question_number)}</p>}
+        {about && <p className="figures text-sm">{texts.about(word(about.title), about.question_number)}</p>}
         <p className="figures text-ink-soft text-sm">
           {texts.replies(replies)}, {texts.moved(dayText(moved_at))}
         </p>

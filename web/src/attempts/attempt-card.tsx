@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { readAttempt } from '../exam-room/engine/calls.ts'
 import { momentText } from '../languages/dates.ts'
 import { useLanguage } from '../languages/language-provider.tsx'
+import { useTestWord } from '../languages/test-words.ts'
 import { ReceiptNotice } from '../results/receipt-notice.tsx'
 import { ResultTabs } from '../results/result-tabs.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -23,6 +24,7 @@ type Props = { readonly attempt: AttemptListItem; readonly userId: number | unde
 
 export function AttemptCard({ attempt, userId }: Props) {
   const texts = useTexts()
+  const word = useTestWord()
   const { language } = useLanguage()
   const [shown, setShown] = useState(false)
   const { data, error, isFetching, refetch } = useQuery({
@@ -37,7 +39,7 @@ export function AttemptCard({ attempt, userId }: Props) {
     <article className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-5">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <div className="min-w-48 flex-1">
-          <h2 className="font-semibold text-lg">{attempt.title}</h2>
+          <h2 className="font-semibold text-lg">{word(attempt.title)}</h2>
           <p className="figures text-ink-soft text-sm">
             {texts.testId}: {attempt.test_id} · {momentText(attempt.started_at, language)}
           </p>

@@ -1,5 +1,6 @@
 import { dayText } from '../languages/dates.ts'
 import { useLanguage } from '../languages/language-provider.tsx'
+import { useTestWord } from '../languages/test-words.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { attemptPath } from './attempt-path.ts'
 import { HomeCard } from './home-card.tsx'
@@ -8,6 +9,7 @@ import { useTaken } from './use-taken.ts'
 
 export function LastResultCard() {
   const texts = useTexts()
+  const word = useTestWord()
   const { language } = useLanguage()
   const { taken, failed } = useTaken()
   if (failed) {
@@ -51,7 +53,7 @@ export function LastResultCard() {
         {last.score === null ? texts.home.noScore : texts.scoreOf(last.score, last.max_marks)}
       </p>
       <p className="text-ink-soft text-sm">
-        {last.title} · {dayText(last.completed_at, language)}
+        {word(last.title)} · {dayText(last.completed_at, language)}
       </p>
     </HomeCard>
   )

@@ -1,3 +1,4 @@
+import { useTestWord } from '../languages/test-words.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { attemptPath } from './attempt-path.ts'
 import { HomeCard } from './home-card.tsx'
@@ -16,6 +17,7 @@ export function NextStepCard() {
 
 function GoOn({ running, next }: { readonly running: Running; readonly next: NextTest }) {
   const texts = useTexts()
+  const word = useTestWord()
   return (
     <HomeCard
       title={texts.running.label}
@@ -24,13 +26,13 @@ function GoOn({ running, next }: { readonly running: Running; readonly next: Nex
           <ButtonLink to={attemptPath(running)}>{texts.running.resume}</ButtonLink>
           {next.kind === 'found' && (
             <ButtonLink look="quiet" className="px-2! text-sm" to={`/test/${next.test.id}`}>
-              {texts.home.afterwards(next.test.title)}
+              {texts.home.afterwards(word(next.test.title))}
             </ButtonLink>
           )}
         </>
       }
     >
-      <p className="truncate font-semibold text-xl">{running.title}</p>
+      <p className="truncate font-semibold text-xl">{word(running.title)}</p>
       <p className="figures text-ink-soft text-sm">
         <HowItStands attempt={running} />
       </p>
@@ -40,13 +42,14 @@ function GoOn({ running, next }: { readonly running: Running; readonly next: Nex
 
 function Begin({ next }: { readonly next: NextTest }) {
   const texts = useTexts().home
+  const word = useTestWord()
   switch (next.kind) {
     case 'finding':
       return <HomeCard title={texts.next}>{undefined}</HomeCard>
     case 'found':
       return (
         <HomeCard title={texts.next} action={<ButtonLink to={`/test/${next.test.id}`}>{texts.start}</ButtonLink>}>
-          <p className="truncate font-semibold text-xl">{next.test.title}</p>
+          <p className="truncate font-semibold text-xl">{word(next.test.title)}</p>
           <p className="figures text-ink-soft text-sm">{texts.facts(next.test.question_count, next.test.duration)}</p>
         </HomeCard>
       )

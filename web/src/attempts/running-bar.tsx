@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { clockText } from '../exam-room/time-text.ts'
+import { useTestWord } from '../languages/test-words.ts'
 import { QueryProvider } from '../lib/query-provider.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { attemptPath } from './attempt-path.ts'
@@ -29,6 +30,7 @@ function Latest() {
 
 function Bar({ attempt, others }: { readonly attempt: Running; readonly others: number }) {
   const texts = useTexts().running
+  const title = useTestWord()(attempt.title)
   return (
     <>
       {/* what is below everything else can be scrolled out from under it */}
@@ -39,7 +41,7 @@ function Bar({ attempt, others }: { readonly attempt: Running; readonly others: 
       >
         <div className="page-width flex min-h-16 items-center gap-4 py-2">
           <div className="min-w-0 flex-1">
-            <p className="truncate font-semibold">{attempt.title}</p>
+            <p className="truncate font-semibold">{title}</p>
             <p className="figures flex flex-wrap gap-x-3 text-ink-soft text-sm">
               <HowItStands attempt={attempt} />
               {others > 0 && (
@@ -49,7 +51,7 @@ function Bar({ attempt, others }: { readonly attempt: Running; readonly others: 
               )}
             </p>
           </div>
-          <ButtonLink to={attemptPath(attempt)} aria-label={`${texts.resume}: ${attempt.title}`}>
+          <ButtonLink to={attemptPath(attempt)} aria-label={`${texts.resume}: ${title}`}>
             {texts.resume}
           </ButtonLink>
         </div>

@@ -2,6 +2,7 @@ import type { TestDetails } from '@pariksha/contract/tests'
 import { type ReactNode, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { asLanguage } from '../languages/language.ts'
+import { useTestWord } from '../languages/test-words.ts'
 import { useSession } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
 import { AccountNeeded } from './account-needed.tsx'
@@ -17,6 +18,7 @@ import { useStart } from './use-start.ts'
 /** Two pages of instructions, as before the real examination; the second one begins the test. */
 export function BeforeTheTest({ test }: { readonly test: TestDetails }) {
   const texts = useTexts()
+  const word = useTestWord()
   const { start, starting, problem, check } = useStart(test.id)
   const session = useSession()
   const { hash } = useLocation()
@@ -44,7 +46,7 @@ export function BeforeTheTest({ test }: { readonly test: TestDetails }) {
           {page === 'general' ? texts.instructions.heading : texts.instructions.otherHeading}
         </p>
         <h1 ref={title} tabIndex={-1} className="font-semibold text-3xl outline-none">
-          {test.title}
+          {word(test.title)}
         </h1>
       </header>
       {page === 'general' ? (

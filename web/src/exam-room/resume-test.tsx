@@ -1,6 +1,7 @@
 import { attemptPath } from '../attempts/attempt-path.ts'
 import type { Running } from '../attempts/use-taken.ts'
 import { useTimeLeft } from '../attempts/use-time-left.ts'
+import { useTestWord } from '../languages/test-words.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { useTexts } from './texts.ts'
 import { clockText } from './time-text.ts'
@@ -8,10 +9,11 @@ import { clockText } from './time-text.ts'
 /** In place of the instructions: they were read, and the clock may be running. */
 export function ResumeTest({ attempt }: { readonly attempt: Running }) {
   const texts = useTexts()
+  const word = useTestWord()
   const left = useTimeLeft(attempt)
   return (
     <section className="flex max-w-prose flex-col items-start gap-5 rounded-lg border border-line bg-surface p-6">
-      <h1 className="font-semibold text-2xl">{attempt.title}</h1>
+      <h1 className="font-semibold text-2xl">{word(attempt.title)}</h1>
       <p>{texts.resume.text[attempt.status]}</p>
       <p className="figures font-semibold text-lg">
         {texts.header.timeLeft}: {clockText(left)}

@@ -1,4 +1,5 @@
 import { CircleHelp, FileText, Info, LayoutGrid } from 'lucide-react'
+import { useTestWord } from '../languages/test-words.ts'
 import { classNames } from '../ui/class-names.ts'
 import type { Store } from './engine/store.ts'
 import { LinkChip } from './link-chip.tsx'
@@ -83,7 +84,8 @@ export function TestHeader({ onOpen, palette, onTogglePalette, onPanel, compact 
 /** A narrow screen has no place for both: in the last minute of a section what comes next stands where the title was. */
 function TitleOrEnding() {
   const texts = useTexts()
-  const { title } = useSession().attempt
+  const { attempt } = useSession()
+  const title = useTestWord()(attempt.title)
   const section = useSectionClock()
   const ending = section?.isEnding ? texts.header.next(section.next, minutesText(section.left)) : null
   return (

@@ -7,6 +7,13 @@ export const testWords: TestWords = {
   'Main examination': 'मुख्य परीक्षा',
   'Sectional, main examination': 'मुख्य परीक्षा का एक खंड',
 
+  TEST: 'टेस्ट',
+  MAINS: 'मेन्स',
+  SECOND: 'दूसरा',
+  STAGE: 'चरण',
+  CLERK: 'क्लर्क',
+  GROUP: 'ग्रुप',
+
   'Analytical Ability': 'विश्लेषण क्षमता',
   'Analytical Ability and Logical Reasoning': 'विश्लेषण क्षमता और तार्किक रीज़निंग',
   'Communication Ability': 'संचार क्षमता',

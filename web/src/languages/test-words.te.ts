@@ -6,6 +6,13 @@ export const testWords = {
   'Main examination': 'మెయిన్ పరీక్ష',
   'Sectional, main examination': 'మెయిన్ పరీక్షలో ఒక విభాగం',
 
+  TEST: 'టెస్ట్',
+  MAINS: 'మెయిన్స్',
+  SECOND: 'రెండో',
+  STAGE: 'దశ',
+  CLERK: 'క్లర్క్',
+  GROUP: 'గ్రూప్',
+
   'Analytical Ability': 'విశ్లేషణ సామర్థ్యం',
   'Analytical Ability and Logical Reasoning': 'విశ్లేషణ సామర్థ్యం, తార్కిక రీజనింగ్',
   'Communication Ability': 'కమ్యూనికేషన్ సామర్థ్యం',

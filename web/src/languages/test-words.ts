@@ -6,10 +6,22 @@ import type { testWords } from './test-words.te.ts'
 export type TestWords = Readonly<Record<keyof typeof testWords, string>>
 
 /**
- * Papers, attempts and results store sections, forms and kinds of tests by their English names; this is what they are
+ * Papers, attempts and results store titles, sections, forms and kinds of tests by their English names; this is what they are
  * called in the language of the page. What is not known, as of tests that the institute brings, stays as it is.
  */
 export function useTestWord(): (name: string) => string {
-  const words: Readonly<Record<string, string>> | undefined = useLanguage().catalogue?.testWords
-  return useCallback((name) => (words && Object.hasOwn(words, name) && words[name]) || name, [words])
+  const words = useLanguage().catalogue?.testWords
+  return useCallback((name) => (words ? testWordIn(words, name) : name), [words])
+}
+
+/** The exam and a stage in capitals, the section of a sectional test, "TEST" and its number. */
+const TITLE = /^((?:[A-Z]+ )+)(?:(.+) )?TEST (\d+)$/
+
+export function testWordIn(words: Readonly<Record<string, string>>, name: string): string {
+  const known = (word: string) => (Object.hasOwn(words, word) ? words[word] : undefined)
+  const [, capitals, section, number] = TITLE.exec(name) ?? []
+  const part = section === undefined ? '' : known(section)
+  if (capitals === undefined || part === undefined) return known(name) ?? name
+  const exam = capitals.trim().split(' ')
+  return [...exam.map((word) => known(word) ?? word), part, known('TEST'), number].filter(Boolean).join(' ')
 }

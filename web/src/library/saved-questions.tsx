@@ -69,7 +69,8 @@ function Saved({ question }: { readonly question: SavedQuestion }) {
   const texts = useTexts()
   const word = useTestWord()
   const [opened, setOpened] = useState(false)
-  const { title, section, question_number: number, attempt_id: attempt } = question
+  const { title: stored, section, question_number: number, attempt_id: attempt } = question
+  const title = word(stored)
   const address = {
     url: '/library/questions/:attemptId/:questionNumber/',
     params: { attemptId: attempt, questionNumber: number },

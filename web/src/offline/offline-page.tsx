@@ -1,5 +1,6 @@
 import { CloudOff } from 'lucide-react'
 import { type MetaArgs, Navigate, useHref, useSearchParams } from 'react-router'
+import { useTestWord } from '../languages/test-words.ts'
 import { TRANSLATED } from '../languages/translated.ts'
 import { safeReturnPath } from '../lib/return-path.ts'
 import { pageMeta } from '../page-meta.ts'
@@ -15,6 +16,7 @@ export const handle = TRANSLATED
 /** Where the service worker leads when the server cannot be reached. It is kept on the device. */
 export default function OfflinePage() {
   const texts = useTexts()
+  const word = useTestWord()
   const [search] = useSearchParams()
   const wanted = safeReturnPath(search.get('to'))
   const attempts = useOpenAttempts()
@@ -41,7 +43,7 @@ export default function OfflinePage() {
                 className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line bg-surface p-4"
               >
                 <span>
-                  <span className="block font-semibold">{title}</span>
+                  <span className="block font-semibold">{word(title)}</span>
                   {unsent > 0 && <span className="text-sm text-warn">{texts.unsent(unsent)}</span>}
                 </span>
                 <ButtonLink to={path}>{texts.goOn}</ButtonLink>

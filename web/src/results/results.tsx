@@ -1,5 +1,6 @@
 import type { Attempt, AttemptResult } from '@pariksha/contract/attempts'
 import { useRef } from 'react'
+import { useTestWord } from '../languages/test-words.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { useLostFocus } from '../ui/use-lost-focus.ts'
 import { ReattemptButton } from './reattempt-button.tsx'
@@ -15,6 +16,7 @@ type Props = {
 
 export function Results({ title, testId, attempt, result }: Props) {
   const texts = useTexts()
+  const word = useTestWord()
   const heading = useRef<HTMLHeadingElement>(null)
   useLostFocus(heading)
   return (
@@ -23,7 +25,7 @@ export function Results({ title, testId, attempt, result }: Props) {
         <div className="flex-1">
           <p className="font-semibold text-accent">{texts.heading}</p>
           <h1 ref={heading} tabIndex={-1} className="font-semibold text-2xl outline-none md:text-3xl">
-            {title}
+            {word(title)}
           </h1>
         </div>
         <div className="flex gap-3 max-md:w-full">

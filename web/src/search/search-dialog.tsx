@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useTestWord } from '../languages/test-words.ts'
 import { ErrorNotice } from '../ui/error-notice.tsx'
 import { useModal } from '../ui/use-modal.ts'
 import { FoundList, type Line } from './found-list.tsx'
@@ -114,8 +115,14 @@ function SearchBox({ onClose }: Pick<Props, 'onClose'>) {
 /** What was found; before anything is typed, what is often looked for. */
 function useLines(search: Search): readonly Line[] {
   const texts = useTexts()
+  const word = useTestWord()
   if (search.state === 'failed') return []
-  if (search.state !== 'empty') return search.results.map((found) => ({ ...found, kind: texts.kinds[found.kind] }))
+  if (search.state !== 'empty') {
+    return search.results.map((found) => {
+      const said = found.kind === 'test' ? word : String
+      return { ...found, title: said(found.title), summary: said(found.summary), kind: texts.kinds[found.kind] }
+    })
+  }
   const { tests, free, prices, hub } = texts.often
   return [
     { address: '/test', title: tests },

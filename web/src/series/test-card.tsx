@@ -36,7 +36,7 @@ export function TestCard({ test, own }: Props) {
         </span>
         {own && <OwnState test={test} own={own} />}
       </div>
-      <h3 className="font-semibold text-lg">{test.title}</h3>
+      <h3 className="font-semibold text-lg">{word(test.title)}</h3>
       <p className="figures flex flex-wrap gap-x-4 gap-y-1 text-ink-soft">
         <span className="inline-flex items-center gap-1.5">
           <Clock aria-hidden="true" className="size-4" />
@@ -78,8 +78,9 @@ function OwnState({ test, own }: { readonly test: CardTest; readonly own: Own })
   }
 }
 
-function Way({ test: { id, title, state, free, series }, own }: Props) {
+function Way({ test: { id, title: stored, state, free, series }, own }: Props) {
   const texts = useTexts()
+  const title = useTestWord()(stored)
   if (own?.kind === 'running') {
     return (
       <ButtonLink to={attemptPath(own.attempt)} aria-label={`${texts.card.resume}: ${title}`}>

@@ -31,7 +31,7 @@ export function TranslationsControl({ name, field, values, isOutdated, errorOf, 
         type="button"
         aria-expanded={open}
         onClick={() => setWanted(!open)}
-        className="inline-flex min-h-9 items-center gap-1 self-start rounded-sm text-ink-soft text-sm hover:text-ink"
+        className="inline-flex min-h-9 items-center gap-1 self-start rounded-sm text-left text-ink-soft text-sm hover:text-ink"
       >
         <ChevronDown
           aria-hidden="true"
