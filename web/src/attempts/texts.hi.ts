@@ -2,11 +2,11 @@ import type { Translated } from '../languages/catalogue.ts'
 import type { English } from './texts.ts'
 
 export const attempts: Translated<English> = {
-  heading: 'पहले दिए गए टेस्ट',
+  heading: 'पिछले प्रयास',
   loading: 'आपके पिछले प्रयास लोड हो रहे हैं...',
   notLoggedIn: 'पिछले प्रयास देखने के लिए लॉगिन होना ज़रूरी है',
   expired: 'आपके लॉगिन का समय समाप्त हो गया है। कृपया फिर से लॉगिन करें।',
-  failed: 'आपके पहले दिए गए टेस्ट लोड नहीं हो सके',
+  failed: 'आपके पिछले प्रयास लोड नहीं हो सके',
   goToLogin: 'लॉगिन पर जाएँ',
   empty: 'आपने अभी तक कोई टेस्ट नहीं दिया है।',
   takeTest: 'टेस्ट दें',
@@ -42,10 +42,10 @@ export const attempts: Translated<English> = {
     allTests: 'सभी टेस्ट देखें',
     allTaken: 'आपने सभी मुफ़्त टेस्ट दे दिए हैं।',
     exam: 'अगली परीक्षा',
-    daysTo: (name, days) => (days === 0 ? `${name}: परीक्षा आज है!` : `${name} में ${days} दिन बाक़ी`),
+    daysTo: (name, days) => (days === 0 ? `${name}: परीक्षा आज है!` : `${name} में ${days} दिन बाकी`),
     examDay: (day, tentative) => (tentative ? `${day} (संभावित)` : day),
     noExam: 'कितने दिन बचे हैं, यह देखने के लिए अपनी परीक्षाएँ चुनें।',
-    noDate: 'आपकी परीक्षाओं की तारीख़ अभी ज्ञात नहीं है।',
+    noDate: 'आपकी परीक्षाओं की तिथि अभी घोषित नहीं हुई है।',
     chooseExams: 'अपनी परीक्षाएँ चुनें',
     yourExams: 'आपकी परीक्षाएँ',
     notRead: 'यह लोड नहीं हो सका।',

@@ -14,18 +14,18 @@ export const exams: Translated<English> = {
     exam: (name, year) => `${name} ${year}`,
     loading: 'लोड हो रहा है...',
     today: 'परीक्षा आज है!',
-    daysLeft: (days) => (days === 1 ? 'दिन बाकी' : 'दिन बाकी'),
+    daysLeft: () => 'दिन बाकी',
     date: (stage, label, tentative) => `${stage ?? 'परीक्षा तिथि'}: ${label}${tentative ? ' (संभावित)' : ''}`,
     held: (label) => `पिछली परीक्षा ${label}`,
   },
   series: {
     headline: (title, year) => `${title} टेस्ट सीरीज़ ${year}`,
     description: (title, year) =>
-      `${title} टेस्ट सीरीज़ ${year}: नए परीक्षा पैटर्न पर ${title} मॉक टेस्ट, हल, रैंक और सेक्शन के अनुसार अंक। परीक्षा तिथि, सिलेबस, मुफ़्त टेस्ट।`,
+      `${title} टेस्ट सीरीज़ ${year}: नए परीक्षा पैटर्न पर ${title} मॉक टेस्ट, हल, रैंक और खंडवार अंक। परीक्षा तिथि, सिलेबस, मुफ़्त टेस्ट।`,
     trial: 'मुफ़्त शुरू करें',
     heading: 'टेस्ट सीरीज़',
     about: (name) => `${name} की पूरी जानकारी`,
-    prices: 'पैकेज और दाम',
+    prices: 'पैकेज और कीमतें',
   },
   pattern: {
     inForce: 'वर्तमान परीक्षा पैटर्न',
@@ -39,7 +39,8 @@ export const exams: Translated<English> = {
     minutes: (minutes) => {
       const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
       if (hours === 0) return `${minutes} मिनट`
-      return rest === 0 ? `${hours} घंटे` : `${hours} घंटे ${rest} मिनट`
+      const whole = hours === 1 ? '1 घंटा' : `${hours} घंटे`
+      return rest === 0 ? whole : `${whole} ${rest} मिनट`
     },
     marking: (marking) => `अंकन: ${marking}`,
     options: (count) => `हर प्रश्न में ${count} विकल्प`,
@@ -50,7 +51,7 @@ export const exams: Translated<English> = {
       year === null ? `${name}: पात्रता, पद और चयन प्रक्रिया` : `${name} ${year}: परीक्षा तिथि, पैटर्न, सिलेबस और पात्रता`,
     description: (name, year) =>
       year === null
-        ? `${name}: परीक्षा कराने वाली संस्था, पात्रता, आयु सीमा, पद, चयन प्रक्रिया और अक्सर पूछे जाने वाले प्रश्न। हमारे मॉक टेस्ट से अभ्यास करें।`
+        ? `${name}: परीक्षा कराने वाली संस्था, पात्रता, आयु सीमा, पद, चयन प्रक्रिया और अक्सर पूछे जाने वाले प्रश्न। देखें कि हमारे किन मॉक टेस्ट से अभ्यास करें।`
         : `${name} ${year}: परीक्षा तिथि, पैटर्न, सिलेबस, पात्रता, वेतन और चयन प्रक्रिया। असली परीक्षा स्क्रीन पर मुफ़्त मॉक टेस्ट, हल के साथ।`,
     when: (name, year) => `${name} ${year} कब है?`,
     whenAnswer: (date, usual) => `${date}।${usual === null ? '' : ` आम तौर पर: ${usual}।`} आधिकारिक अधिसूचना देखें।`,
@@ -85,7 +86,8 @@ export const exams: Translated<English> = {
   },
   yours: {
     title: 'आपकी परीक्षाएँ',
-    description: 'सभी परीक्षाओं की तिथि, पैटर्न और बचे दिन। अपनी परीक्षाएँ चुनें और पिछले अंक देखें।',
+    description:
+      'ICET, SSC, बैंक, रेलवे, AFCAT, MAT, CAT और NIMCET की परीक्षा तिथि, बचे दिन, पैटर्न, सिलेबस और पात्रता, सब एक ही पेज पर।',
     lead: 'जिन परीक्षाओं की आप तैयारी कर रहे हैं, बचे दिनों के साथ। बाकी परीक्षाएँ नीचे हैं।',
     hint: 'अपनी परीक्षाएँ चुनने के लिए लॉगिन करें। वे सबसे पहले, आपके पिछले अंकों के साथ दिखेंगी।',
     chosen: 'मेरी परीक्षाएँ',
@@ -101,7 +103,7 @@ export const exams: Translated<English> = {
     tests: 'टेस्ट',
     information: 'जानकारी',
     failed: 'आपकी परीक्षाएँ लोड नहीं हुईं।',
-    notSaved: 'सेव नहीं हुआ। कृपया फिर कोशिश करें।',
+    notSaved: 'सेव नहीं हुआ। कृपया फिर से कोशिश करें।',
     loading: 'आपकी परीक्षाएँ लोड हो रही हैं',
   },
 }

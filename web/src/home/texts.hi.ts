@@ -8,7 +8,7 @@ export const home: Translated<English> = {
   sample: 'नमूना',
   banner: {
     label: 'मुख्य बातें',
-    carousel: 'स्लाइड की कतार',
+    carousel: 'स्लाइड शो',
     slide: 'स्लाइड',
     position: (number, of) => `${of} में से ${number}`,
     show: (number) => `स्लाइड ${number} दिखाएँ`,
@@ -22,7 +22,7 @@ export const home: Translated<English> = {
     title: 'अपनी परीक्षा चुनें',
     lead: 'परीक्षा पैटर्न, सिलेबस, परीक्षा तिथियाँ और मॉक टेस्ट।',
     of: {
-      SSC: 'CGL, CHSL, CPO, GD, MTS परीक्षाएँ',
+      SSC: 'CGL, CHSL, CPO, GD और MTS',
       Bank: 'IBPS, SBI, RRB: PO और क्लर्क',
       AFCAT: 'वायु सेना अधिकारी',
       RRB: 'NTPC, ग्रुप D, ALP',
@@ -59,7 +59,7 @@ export const home: Translated<English> = {
   },
   hero: {
     title: 'असली परीक्षा स्क्रीन पर अभ्यास करें।',
-    lead: 'SSC, बैंक, रेलवे और प्रवेश परीक्षाओं के पूरे मॉक टेस्ट। नेटवर्क जाने पर भी आपके उत्तर सेव रहते हैं।',
+    lead: 'SSC, बैंक, रेलवे और प्रवेश परीक्षाओं के फ़ुल-लेंथ मॉक टेस्ट। नेटवर्क जाने पर भी आपके उत्तर सेव रहते हैं।',
     start: 'मुफ़्त टेस्ट शुरू करें',
     all: 'सभी टेस्ट देखें',
     note: 'पहले तीन ICET टेस्ट मुफ़्त हैं।',
@@ -77,7 +77,7 @@ export const home: Translated<English> = {
         text: 'आप सबमिट करें, या समय पूरा होने पर टेस्ट अपने आप सबमिट हो जाता है।',
       },
       {
-        title: 'समीक्षा करें',
+        title: 'परिणाम देखें',
         text: 'अपने अंक और हल कभी भी देखें, और टेस्ट फिर से दें।',
       },
     ],

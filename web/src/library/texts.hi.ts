@@ -16,15 +16,15 @@ export const library: Translated<English> = {
       mocks === null && sectionals === null
         ? 'सीरीज़ के सभी टेस्ट'
         : [
-            mocks === null ? 'सभी पूरे टेस्ट' : `${mocks} पूरे टेस्ट`,
-            sectionals === null ? 'खंडों के सभी टेस्ट' : sectionals === 0 ? '' : `खंडों के ${sectionals} टेस्ट`,
+            mocks === null ? 'सभी फ़ुल-लेंथ टेस्ट' : `${mocks} फ़ुल-लेंथ टेस्ट`,
+            sectionals === null ? 'सभी सेक्शनल टेस्ट' : sectionals === 0 ? '' : `${sectionals} सेक्शनल टेस्ट`,
           ]
             .filter(Boolean)
             .join(', '),
     show: 'टेस्ट देखें',
     renew: 'कीमतें देखें',
-    none: 'आपने अभी कोई टेस्ट सीरीज़ नहीं ख़रीदी है',
-    noneText: 'मुफ़्त टेस्ट के लिए पैकेज ज़रूरी नहीं। पेड टेस्ट के लिए पैकेज ख़रीदें।',
+    none: 'आपने अभी कोई टेस्ट सीरीज़ नहीं खरीदी है',
+    noneText: 'मुफ़्त टेस्ट के लिए पैकेज ज़रूरी नहीं। पेड टेस्ट के लिए पैकेज खरीदें।',
     prices: 'पैकेज देखें',
   },
   questions: {
@@ -37,7 +37,7 @@ export const library: Translated<English> = {
     ask: 'इस प्रश्न के बारे में पूछें',
     failed: 'यह नहीं हो सका। कृपया फिर से कोशिश करें।',
     none: 'कोई प्रश्न सेव नहीं है',
-    noneText: 'जमा किए हुए टेस्ट के हल में "प्रश्न सेव करें" दबाने से प्रश्न यहाँ आ जाता है।',
+    noneText: 'सबमिट किए हुए टेस्ट के हल में "प्रश्न सेव करें" दबाने से प्रश्न यहाँ आ जाता है।',
     attempts: 'पिछले प्रयास',
     newer: 'नए',
     older: 'पुराने',
@@ -59,7 +59,7 @@ export const library: Translated<English> = {
     statuses: {
       requested: 'मंज़ूरी बाकी',
       approved: 'मंज़ूर',
-      declined: 'स्वीकार नहीं हुआ',
+      declined: 'अस्वीकार',
       cancelled: 'रद्द किया गया',
     },
     waiting: (institute) => `भुगतान के लिए ${institute} आपसे संपर्क करेगा। ऑर्डर मंज़ूर होते ही टेस्ट खुल जाएँगे।`,
@@ -67,8 +67,8 @@ export const library: Translated<English> = {
     cancelName: (id) => `ऑर्डर ${id} रद्द करें`,
     cancelled: (title) => `${title} का आपका ऑर्डर रद्द हो गया।`,
     askAgain: 'फिर से ऑर्डर करें',
-    askedAgain: (id) => `फिर से ऑर्डर किया: ऑर्डर ${id}.`,
-    decided: 'संस्थान इस ऑर्डर को पहले ही मंज़ूर या नामंज़ूर कर चुका है।',
+    askedAgain: (id) => `फिर से ऑर्डर किया: ऑर्डर ${id}।`,
+    decided: 'संस्थान इस ऑर्डर को पहले ही मंज़ूर या अस्वीकार कर चुका है।',
     failed: 'यह नहीं हो सका। कृपया फिर से कोशिश करें।',
     earlier: (count) => `पहले के ऑर्डर (${count})`,
   },

@@ -3,9 +3,9 @@ import type { Translated } from '../languages/catalogue.ts'
 import type { English } from './texts.ts'
 
 export const pricing: Translated<English> = {
-  heading: 'क़ीमतें',
+  heading: 'कीमतें',
   description:
-    'SSC, बैंक, रेलवे, ICET, MAT, CAT, NIMCET और AFCAT के मॉक टेस्ट पैकेज और क़ीमतें: फ़ुल-लेंथ और सेक्शनल टेस्ट की संख्या और वैधता।',
+    'SSC, बैंक, रेलवे, ICET, MAT, CAT, NIMCET और AFCAT के मॉक टेस्ट पैकेज और कीमतें: फ़ुल-लेंथ और सेक्शनल टेस्ट की संख्या और वैधता।',
   lead: 'अपनी परीक्षा का पैकेज चुनें। मुफ़्त टेस्ट के लिए पैकेज ज़रूरी नहीं है।',
   ofSeries: (name) => `${name} के टेस्ट वाले पैकेज`,
   families: {
@@ -17,13 +17,13 @@ export const pricing: Translated<English> = {
     nimcet: 'NIMCET',
     afcat: 'AFCAT',
     icet: 'ICET',
-    state: 'राज्य की परीक्षाएँ',
+    state: 'राज्य परीक्षाएँ',
     other: 'अन्य परीक्षाएँ',
   },
   familyNavigation: 'परीक्षाएँ',
   all: 'सभी',
   none: 'यहाँ अभी कोई पैकेज नहीं है',
-  noneText: 'संस्थान के पैकेज देते ही वे यहाँ दिखेंगे।',
+  noneText: 'संस्थान के पैकेज जारी करते ही वे यहाँ दिखेंगे।',
   showAll: 'सभी पैकेज दिखाएँ',
   card: {
     was: 'पहले:',
@@ -35,7 +35,7 @@ export const pricing: Translated<English> = {
     later: 'नए जुड़ने वाले टेस्ट भी शामिल हैं',
     laterFullLength: 'नए जुड़ने वाले फ़ुल-लेंथ टेस्ट भी शामिल हैं',
     laterSectional: 'असीमित सेक्शनल टेस्ट: नए जुड़ने वाले भी शामिल हैं',
-    buy: 'ख़रीदें',
-    buyName: (title) => `${title} ख़रीदें`,
+    buy: 'खरीदें',
+    buyName: (title) => `${title} खरीदें`,
   },
 }

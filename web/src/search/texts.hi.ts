@@ -15,10 +15,10 @@ export const search: Translated<English> = {
     page: 'पेज',
     exam: 'परीक्षा',
     test: 'टेस्ट',
-    material: 'अध्ययन सामग्री',
+    material: 'स्टडी मटीरियल',
     video: 'वीडियो',
     article: 'लेख',
-    book: 'पुस्तक',
+    book: 'किताब',
   },
   often: { tests: 'सभी टेस्ट', free: 'मुफ़्त टेस्ट', prices: 'पैकेज और कीमतें', hub: 'स्टडी हब' },
 }

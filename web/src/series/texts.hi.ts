@@ -9,7 +9,7 @@ export const series: Translated<English> = {
     free: 'मुफ़्त',
     paid: 'पेड',
     start: 'टेस्ट शुरू करें',
-    buy: 'अभी ख़रीदें',
+    buy: 'अभी खरीदें',
     soon: 'जल्द आ रहा है',
     new: 'नया',
     running: 'चल रहा है',
@@ -21,7 +21,7 @@ export const series: Translated<English> = {
     failed: 'टेस्ट लोड नहीं हो सके।',
     empty: 'अभी कोई टेस्ट नहीं है।',
     emptyText: 'यह सीरीज़ तैयार की जा रही है।',
-    soon: 'जल्द आ रहे हैं....',
+    soon: 'जल्द आ रहे हैं...',
   },
   stages: {
     label: 'परीक्षा के चरण',
@@ -32,7 +32,7 @@ export const series: Translated<English> = {
   },
   free: {
     description:
-      'ICET, SSC, IBPS, SBI, RRB, AFCAT, MAT, CAT और NIMCET के मुफ़्त मॉक टेस्ट: नवीनतम परीक्षा पैटर्न, हल और खंडवार स्कोर के साथ।',
+      'ICET, SSC, IBPS, SBI, RRB, AFCAT, MAT, CAT और NIMCET के मुफ़्त मॉक टेस्ट: नए परीक्षा पैटर्न पर, हल और खंडवार स्कोर के साथ।',
     heading: 'मुफ़्त टेस्ट',
     headingOf: (name) => `${name} के मुफ़्त टेस्ट`,
     text: 'सभी मुफ़्त मॉक टेस्ट। बिना खाते के देख सकते हैं; टेस्ट शुरू करने के लिए साइन अप या लॉगिन करें।',
@@ -55,13 +55,13 @@ export const series: Translated<English> = {
   },
   progress: {
     description:
-      'ICET, SSC, बैंक, रेलवे, AFCAT, MAT, CAT और NIMCET की मॉक टेस्ट सीरीज़, आपकी प्रगति के साथ: दिए गए टेस्ट और सर्वश्रेष्ठ स्कोर।',
+      'ICET, SSC, बैंक, रेलवे, AFCAT, MAT, CAT और NIMCET की मॉक टेस्ट सीरीज़, आपकी प्रगति के साथ: दिए गए टेस्ट, सर्वश्रेष्ठ स्कोर और अगला टेस्ट।',
     heading: 'टेस्ट सीरीज़',
     text: 'सभी टेस्ट सीरीज़, और आप हर एक में कहाँ तक पहुँचे।',
     hint: 'हर सीरीज़ में अपनी प्रगति देखने के लिए लॉगिन करें।',
     failed: 'आपकी प्रगति लोड नहीं हो सकी।',
     taken: (taken, ready) => `${ready} में से ${taken} टेस्ट दिए`,
-    best: (percent) => `सबसे अच्छा परिणाम ${percent}%`,
+    best: (percent) => `सर्वश्रेष्ठ परिणाम ${percent}%`,
     none: 'पहले टेस्ट तैयार किए जा रहे हैं',
     goOn: (title) => `${title} जारी रखें`,
     open: (name) => `${name} के टेस्ट खोलें`,
@@ -70,9 +70,9 @@ export const series: Translated<English> = {
   },
   pick: {
     description:
-      'ICET, SSC, IBPS, SBI, RRB NTPC, Group D, ALP, AFCAT, MAT, CAT और NIMCET की मॉक टेस्ट सीरीज़। मुफ़्त टेस्ट पहले।',
+      'ICET, SSC CGL, CHSL, CPO, GD, MTS, IBPS, SBI, RRB NTPC, ग्रुप D, ALP, AFCAT, MAT, CAT और NIMCET की मॉक टेस्ट सीरीज़। मुफ़्त टेस्ट पहले।',
     heading: 'टेस्ट चुनें',
-    text: 'सभी सीरीज़, मुफ़्त टेस्ट पहले। टेस्ट को किसी भी डिवाइस पर वहीं से जारी रख सकते हैं, जहाँ छोड़ा था।',
+    text: 'सभी सीरीज़, मुफ़्त टेस्ट पहले। टेस्ट किसी भी डिवाइस पर वहीं से जारी रख सकते हैं, जहाँ छोड़ा था।',
     counts: (tests, ready, free) =>
       ready === tests ? `${tests} टेस्ट, ${free} मुफ़्त` : `${tests} टेस्ट, अभी ${ready}, ${free} मुफ़्त`,
   },

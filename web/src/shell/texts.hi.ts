@@ -49,7 +49,7 @@ export const shell: Translated<English> = {
   unsentAnswers:
     'किसी टेस्ट के कुछ उत्तर सिर्फ़ इस डिवाइस पर हैं। वे यहीं सुरक्षित रहेंगे और जब आप इसी डिवाइस पर फिर से लॉगिन करके वह टेस्ट खोलेंगे, तब भेज दिए जाएँगे।',
   footer: {
-    demonstration: 'डेमो साइट: यहाँ दिखाए गए संस्थान, आँकड़े, समीक्षाएँ और पुस्तकें केवल नमूने हैं।',
+    demonstration: 'डेमो साइट: यहाँ दिखाए गए संस्थान, आँकड़े, छात्रों की राय और किताबें केवल नमूने हैं।',
     explore: 'परीक्षाएँ देखें',
     groups: {
       ssc: 'SSC',
@@ -61,9 +61,9 @@ export const shell: Translated<English> = {
     follow: 'हमें फ़ॉलो करें',
     account: 'खाता',
     more: 'और देखें',
-    appearance: 'रूप',
+    appearance: 'थीम',
     appearances: { system: 'डिवाइस जैसा', light: 'लाइट', dark: 'डार्क' },
-    copyright: (year, institute) => `© ${year} ${institute}. सर्वाधिकार सुरक्षित।`,
+    copyright: (year, institute) => `© ${year} ${institute}। सर्वाधिकार सुरक्षित।`,
   },
   failedTitle: 'यह पेज लोड नहीं हुआ',
   notFound: {

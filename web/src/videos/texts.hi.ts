@@ -3,7 +3,8 @@ import type { English } from './texts.ts'
 
 export const videos: Translated<English> = {
   heading: 'वीडियो लाइब्रेरी',
-  description: 'ICET, SSC, बैंक, रेलवे, MAT और CAT के वीडियो पाठ: क्वांट, रीज़निंग, अंग्रेज़ी, सामान्य ज्ञान और बैंकिंग, विषय के अनुसार।',
+  description:
+    'ICET, SSC, बैंक, रेलवे, MAT और CAT के वीडियो पाठ: मात्रात्मक अभिरुचि, तर्कशक्ति, अंग्रेज़ी, सामान्य ज्ञान और बैंकिंग, विषय के अनुसार।',
   subtitle: 'प्रतियोगी परीक्षाओं के लिए विषयवार वीडियो पाठ, बुनियादी बातों से परीक्षा स्तर के प्रश्नों तक।',
   available: (count) => `${count} वीडियो उपलब्ध`,
   search: 'वीडियो खोजें',
@@ -11,8 +12,8 @@ export const videos: Translated<English> = {
   categoriesLabel: 'श्रेणियाँ',
   all: 'सभी वीडियो',
   categories: {
-    quant: 'क्वांटिटेटिव',
-    reasoning: 'रीज़निंग',
+    quant: 'मात्रात्मक अभिरुचि',
+    reasoning: 'तर्कशक्ति',
     english: 'अंग्रेज़ी',
     gk: 'सामान्य ज्ञान',
     banks: 'बैंकिंग',
