@@ -4,15 +4,15 @@ import type { English } from './texts.ts'
 export const home: Translated<English> = {
   title: 'నిజమైన పరీక్ష స్క్రీన్‌పై మాక్ టెస్టులు',
   description:
-    'ICET, SSC CGL, బ్యాంక్ PO, క్లర్క్, RRB, AFCAT, MAT, CAT, NIMCET ఉచిత మాక్ టెస్టులు నిజమైన పరీక్ష స్క్రీన్‌పై, సమాధానాలు, ర్యాంక్, పరీక్ష తేదీలతో.',
+    'ICET, SSC CGL, బ్యాంక్ PO, క్లర్క్, RRB, AFCAT, MAT, CAT, NIMCET ఉచిత మాక్ టెస్టులు నిజమైన పరీక్ష స్క్రీన్‌పై, వివరణలతో సమాధానాలు, ర్యాంక్, పరీక్ష తేదీలు.',
   sample: 'నమూనా',
   banner: {
     label: 'ముఖ్యాంశాలు',
-    carousel: 'స్లైడ్‌ల వరుస',
+    carousel: 'స్లైడ్ షో',
     slide: 'స్లైడ్',
     position: (number, of) => `${of}లో ${number}వది`,
     show: (number) => `${number}వ స్లైడ్ చూపించండి`,
-    previous: 'ముందు స్లైడ్',
+    previous: 'మునుపటి స్లైడ్',
     next: 'తర్వాతి స్లైడ్',
     pause: 'స్లైడ్‌లు ఆపండి',
     play: 'స్లైడ్‌లు నడిపించండి',
@@ -38,7 +38,7 @@ export const home: Translated<English> = {
   },
   testimonials: {
     title: 'విద్యార్థుల మాటల్లో',
-    previous: 'ముందు అభిప్రాయాలు',
+    previous: 'మునుపటి అభిప్రాయాలు',
     next: 'తర్వాతి అభిప్రాయాలు',
   },
   location: {
@@ -51,7 +51,7 @@ export const home: Translated<English> = {
     directions: 'దారి చూపించండి',
     showMap: 'మ్యాప్ చూపించండి',
     map: (institute) => `మ్యాప్: ${institute} ఉన్న చోటు`,
-    drawn: (address, position) => `ఆ ప్రదేశం చిత్రం: ${address}, ${position} వద్ద`,
+    drawn: (address, position) => `ఆ ప్రదేశం గీసిన చిత్రం: ${address}, ${position} వద్ద`,
   },
   welcome: {
     close: 'మూసివేయండి',
@@ -70,14 +70,14 @@ export const home: Translated<English> = {
       { title: 'టెస్ట్ ఎంచుకోండి', text: 'లాగిన్ అయి, టెస్ట్ ఎంచుకుని సూచనలు చదవండి.' },
       {
         title: 'సమాధానాలు ఇవ్వండి',
-        text: 'టైమర్ మొదలవకముందే పూర్తి పేపర్ లోడ్ అవుతుంది, కాబట్టి నెట్‌వర్క్ బలహీనంగా ఉన్నా ఆగదు.',
+        text: 'టైమర్ మొదలవకముందే పూర్తి పేపర్ లోడ్ అవుతుంది, కాబట్టి నెట్‌వర్క్ బలహీనంగా ఉన్నా ఇబ్బంది ఉండదు.',
       },
       {
         title: 'సమర్పించండి',
-        text: 'మీరే సమర్పించండి, లేదా సమయం ముగియగానే టెస్ట్ సమర్పణ అవుతుంది.',
+        text: 'మీరే సమర్పించండి, లేదా సమయం ముగియగానే టెస్ట్ దానంతట అదే సమర్పించబడుతుంది.',
       },
       {
-        title: 'సమీక్షించండి',
+        title: 'ఫలితం చూడండి',
         text: 'మీ మార్కులు, సమాధానాలు ఎప్పుడైనా చూడండి, టెస్ట్ మళ్లీ రాయండి.',
       },
     ],

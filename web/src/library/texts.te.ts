@@ -19,7 +19,7 @@ export const library: Translated<English> = {
         ? 'సిరీస్‌లోని అన్ని టెస్టులు'
         : [
             mocks === null ? 'అన్ని పూర్తి నిడివి టెస్టులు' : tests(mocks, 'పూర్తి నిడివి'),
-            sectionals === null ? 'అన్ని విభాగాల టెస్టులు' : sectionals === 0 ? '' : tests(sectionals, 'విభాగాల'),
+            sectionals === null ? 'అన్ని సెక్షనల్ టెస్టులు' : sectionals === 0 ? '' : tests(sectionals, 'సెక్షనల్'),
           ]
             .filter(Boolean)
             .join(', '),
@@ -34,12 +34,12 @@ export const library: Translated<English> = {
     number: (title, number) => `${title}, ప్రశ్న ${number}`,
     remove: 'తీసివేయండి',
     removeName: (title, number) => `${title} ప్రశ్న ${number} తీసివేయండి`,
-    removed: 'ప్రశ్న తీసివేయబడింది.',
-    undo: 'తిరిగి తెండి',
+    removed: 'ప్రశ్న తీసివేశాం.',
+    undo: 'అన్‌డూ',
     ask: 'ఈ ప్రశ్న గురించి అడగండి',
     failed: 'అది కుదరలేదు. దయచేసి మళ్లీ ప్రయత్నించండి.',
     none: 'సేవ్ చేసిన ప్రశ్నలు లేవు',
-    noneText: 'సమర్పించిన టెస్టు సమాధానాల్లో "ప్రశ్నను సేవ్ చేయండి" నొక్కితే ప్రశ్న ఇక్కడికి వస్తుంది.',
+    noneText: 'సమర్పించిన టెస్ట్ సమాధానాల్లో "ప్రశ్నను సేవ్ చేయండి" నొక్కితే ప్రశ్న ఇక్కడికి వస్తుంది.',
     attempts: 'గత ప్రయత్నాలు',
     newer: 'కొత్తవి',
     older: 'పాతవి',
@@ -50,7 +50,7 @@ export const library: Translated<English> = {
     none: 'సేవ్ చేసిన స్టడీ మెటీరియల్స్ లేవు',
     noneText: 'స్టడీ మెటీరియల్‌పై "సేవ్" నొక్కితే అది ఇక్కడ ఉంటుంది.',
     hub: 'స్టడీ మెటీరియల్స్ చూడండి',
-    removed: 'స్టడీ మెటీరియల్ తీసివేయబడింది.',
+    removed: 'స్టడీ మెటీరియల్ తీసివేశాం.',
     removeName: (title) => `${title} తీసివేయండి`,
   },
   orders: {
@@ -61,7 +61,7 @@ export const library: Translated<English> = {
     statuses: {
       requested: 'ఆమోదం కోసం వేచి ఉంది',
       approved: 'ఆమోదించారు',
-      declined: 'అంగీకరించలేదు',
+      declined: 'తిరస్కరించారు',
       cancelled: 'రద్దు చేశారు',
     },
     waiting: (institute) => `చెల్లింపు గురించి ${institute} మిమ్మల్ని సంప్రదిస్తుంది. ఆర్డర్ ఆమోదించగానే టెస్టులు అందుబాటులోకి వస్తాయి.`,
@@ -72,6 +72,6 @@ export const library: Translated<English> = {
     askedAgain: (id) => `మళ్లీ ఆర్డర్ చేశారు: ఆర్డర్ ${id}.`,
     decided: 'ఈ ఆర్డర్‌ను సంస్థ ఇప్పటికే ఆమోదించింది లేదా తిరస్కరించింది.',
     failed: 'అది కుదరలేదు. దయచేసి మళ్లీ ప్రయత్నించండి.',
-    earlier: (count) => `ఇంతకుముందు ఆర్డర్లు (${count})`,
+    earlier: (count) => `పాత ఆర్డర్లు (${count})`,
   },
 }

@@ -13,7 +13,7 @@ export const comparison: Catalogue['comparison'] = {
   included: 'ఉంటాయి',
   sectionalIncluded: 'సెక్షనల్ టెస్టులు మాత్రమే',
   notIncluded: 'ఉండవు',
-  validity: 'చెల్లుబాటు',
+  validity: 'గడువు',
   months: (months) => termText(months, 'te'),
   price: 'ధర',
 }

@@ -3,13 +3,13 @@ import type { English } from './texts.ts'
 
 export const search: Translated<English> = {
   title: 'సైట్‌లో వెతకండి',
-  placeholder: 'పరీక్ష, టెస్ట్, అంశం ...',
+  placeholder: 'పరీక్ష, టెస్ట్, అంశం...',
   close: 'వెతకడం మూసివేయండి',
   results: 'ఫలితాలు',
   count: (count) => (count === 0 ? 'ఏమీ దొరకలేదు' : `${count} ఫలితాలు`),
   nothing: (words) => `“${words}” కోసం ఏమీ దొరకలేదు.`,
   nothingText: 'తక్కువ పదాలతో లేదా వేరే పదాలతో వెతకండి.',
-  failed: 'ప్రస్తుతం సెర్చ్ పని చేయడం లేదు.',
+  failed: 'ప్రస్తుతం వెతకడం కుదరడం లేదు.',
   begin: 'తరచుగా వెతికేవి',
   kinds: {
     page: 'పేజీ',

@@ -21,7 +21,7 @@ export const series: Translated<English> = {
     failed: 'టెస్టులు లోడ్ కాలేదు.',
     empty: 'ఇంకా టెస్టులు లేవు.',
     emptyText: 'ఈ సిరీస్ తయారవుతోంది.',
-    soon: 'త్వరలో వస్తాయి....',
+    soon: 'త్వరలో వస్తాయి...',
   },
   stages: {
     label: 'పరీక్ష దశలు',
@@ -32,13 +32,13 @@ export const series: Translated<English> = {
   },
   free: {
     description:
-      'ICET, SSC, IBPS, SBI, RRB, AFCAT, MAT, CAT, NIMCET ఉచిత మాక్ టెస్టులు: తాజా పరీక్షా విధానం, సొల్యూషన్లు, విభాగాల వారీ స్కోరుతో.',
+      'ICET, SSC, IBPS, SBI, RRB, AFCAT, MAT, CAT, NIMCET ఉచిత మాక్ టెస్టులు: తాజా పరీక్ష విధానం, వివరణలతో సమాధానాలు, విభాగాల వారీ మార్కులు.',
     heading: 'ఉచిత టెస్టులు',
     headingOf: (name) => `ఉచిత ${name} టెస్టులు`,
     text: 'అన్ని ఉచిత మాక్ టెస్టులు. ఖాతా లేకుండానే చూడవచ్చు; టెస్ట్ మొదలుపెట్టడానికి సైన్ అప్ లేదా లాగిన్ చేయండి.',
     textOf: 'టెస్ట్ మొదలుపెట్టడానికి సైన్ అప్ లేదా లాగిన్ చేయండి. ఇది ఉచితం.',
-    noneOf: (name) => `ఉచిత ${name} టెస్టు ఇంకా విడుదల కాలేదు`,
-    noneOfText: 'డెమో రాసి చూడండి, లేదా మరో పరీక్ష ఉచిత టెస్టు రాయండి.',
+    noneOf: (name) => `ఉచిత ${name} టెస్ట్ ఇంకా విడుదల కాలేదు`,
+    noneOfText: 'డెమో రాసి చూడండి, లేదా మరో పరీక్ష ఉచిత టెస్ట్ రాయండి.',
     others: 'మిగతా ఉచిత టెస్టులు',
     demo: 'డెమో రాసి చూడండి',
     demoText: 'ఐదు ప్రశ్నలు, వెంటనే మార్కులు. ఖాతా అవసరం లేదు, ఏ వివరాలూ సేవ్ కావు.',
@@ -54,7 +54,7 @@ export const series: Translated<English> = {
     },
   },
   progress: {
-    description: 'ICET, SSC, బ్యాంక్, రైల్వే, AFCAT, MAT, CAT, NIMCET మాక్ టెస్ట్ సిరీస్‌లు, మీ పురోగతితో: రాసిన టెస్టులు, అత్యుత్తమ స్కోరు.',
+    description: 'ICET, SSC, బ్యాంక్, రైల్వే, AFCAT, MAT, CAT, NIMCET మాక్ టెస్ట్ సిరీస్‌లు, మీ పురోగతితో: రాసిన టెస్టులు, అత్యుత్తమ స్కోర్.',
     heading: 'టెస్ట్ సిరీస్',
     text: 'అన్ని టెస్ట్ సిరీస్‌లు, ఒక్కోదానిలో మీరు ఎంతవరకు వచ్చారో.',
     hint: 'ప్రతి సిరీస్‌లో మీ పురోగతి చూడటానికి లాగిన్ అవ్వండి.',
@@ -68,8 +68,7 @@ export const series: Translated<English> = {
       [ready > 0 && `ఇప్పుడు ${ready}`, announced > 0 && `త్వరలో ${announced}`].filter(Boolean).join(', '),
   },
   pick: {
-    description:
-      'ICET, SSC, IBPS, SBI, RRB NTPC, Group D, ALP, AFCAT, MAT, CAT, NIMCET మాక్ టెస్ట్ సిరీస్‌లు. ముందు ఉచిత టెస్టులు.',
+    description: 'ICET, SSC, IBPS, SBI, RRB NTPC, గ్రూప్ D, ALP, AFCAT, MAT, CAT, NIMCET మాక్ టెస్ట్ సిరీస్‌లు. ముందు ఉచిత టెస్టులు.',
     heading: 'టెస్ట్ ఎంచుకోండి',
     text: 'అన్ని సిరీస్‌లు, ముందు ఉచిత టెస్టులు. టెస్టును ఏ పరికరంలోనైనా ఆపిన చోటు నుంచి కొనసాగించవచ్చు.',
     counts: (tests, ready, free) =>

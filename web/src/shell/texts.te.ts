@@ -63,7 +63,7 @@ export const shell: Translated<English> = {
     more: 'మరిన్ని',
     appearance: 'రూపం',
     appearances: { system: 'పరికరంలో ఉన్నట్టు', light: 'లైట్', dark: 'డార్క్' },
-    copyright: (year, institute) => `© ${year} ${institute}. సర్వ హక్కులూ ప్రత్యేకం.`,
+    copyright: (year, institute) => `© ${year} ${institute}. అన్ని హక్కులూ మావే.`,
   },
   failedTitle: 'ఈ పేజీ లోడ్ కాలేదు',
   notFound: {
