@@ -21,7 +21,7 @@ export const exams: Translated<English> = {
   series: {
     headline: (title, year) => `${title} टेस्ट सीरीज़ ${year}`,
     description: (title, year) =>
-      `${title} टेस्ट सीरीज़ ${year}: नए परीक्षा पैटर्न पर ${title} मॉक टेस्ट, हल, रैंक और खंडवार अंक। परीक्षा तिथि, सिलेबस, मुफ़्त टेस्ट।`,
+      `${title} टेस्ट सीरीज़ ${year}: नवीनतम परीक्षा पैटर्न पर ${title} मॉक टेस्ट, हल, रैंक और खंडवार अंक। परीक्षा तिथि, सिलेबस, मुफ़्त टेस्ट।`,
     trial: 'मुफ़्त शुरू करें',
     heading: 'टेस्ट सीरीज़',
     about: (name) => `${name} की पूरी जानकारी`,

@@ -32,7 +32,7 @@ export const series: Translated<English> = {
   },
   free: {
     description:
-      'ICET, SSC, IBPS, SBI, RRB, AFCAT, MAT, CAT और NIMCET के मुफ़्त मॉक टेस्ट: नए परीक्षा पैटर्न पर, हल और खंडवार स्कोर के साथ।',
+      'ICET, SSC, IBPS, SBI, RRB, AFCAT, MAT, CAT और NIMCET के मुफ़्त मॉक टेस्ट: नवीनतम परीक्षा पैटर्न पर, हल और खंडवार स्कोर के साथ।',
     heading: 'मुफ़्त टेस्ट',
     headingOf: (name) => `${name} के मुफ़्त टेस्ट`,
     text: 'सभी मुफ़्त मॉक टेस्ट। बिना खाते के देख सकते हैं; टेस्ट शुरू करने के लिए साइन अप या लॉगिन करें।',
