@@ -17,7 +17,7 @@ export const ask: Translated<English> = {
   statuses: { all: 'అన్నీ', open: 'పరిష్కారం కానివి', solved: 'పరిష్కారమైనవి' },
   state: { open: 'పరిష్కారం కాలేదు', solved: 'పరిష్కారమైంది' },
   about: (title, question) => `${title}, ప్రశ్న ${question} గురించి`,
-  replies: (count) => (count === 0 ? 'ఇంకా సమాధానం లేదు' : `${count} సమాధానాలు`),
+  replies: (count) => (count === 0 ? 'ఇంకా సమాధానం లేదు' : count === 1 ? '1 సమాధానం' : `${count} సమాధానాలు`),
   moved: (day) => `చివరి సందేశం ${day}`,
   none: 'మీరు ఇంకా ఏమీ అడగలేదు',
   noneText: 'ఇక్కడ అడగండి, లేదా మీరు సమర్పించిన టెస్ట్ సమాధానాల్లో "ఈ ప్రశ్న గురించి అడగండి" నొక్కండి.',

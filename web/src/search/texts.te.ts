@@ -6,7 +6,7 @@ export const search: Translated<English> = {
   placeholder: 'పరీక్ష, టెస్ట్, అంశం...',
   close: 'వెతకడం మూసివేయండి',
   results: 'ఫలితాలు',
-  count: (count) => (count === 0 ? 'ఏమీ దొరకలేదు' : `${count} ఫలితాలు`),
+  count: (count) => (count === 0 ? 'ఏమీ దొరకలేదు' : count === 1 ? '1 ఫలితం' : `${count} ఫలితాలు`),
   nothing: (words) => `“${words}” కోసం ఏమీ దొరకలేదు.`,
   nothingText: 'తక్కువ పదాలతో లేదా వేరే పదాలతో వెతకండి.',
   failed: 'ప్రస్తుతం వెతకడం కుదరడం లేదు.',

@@ -54,7 +54,8 @@ export const series: Translated<English> = {
     },
   },
   progress: {
-    description: 'ICET, SSC, బ్యాంక్, రైల్వే, AFCAT, MAT, CAT, NIMCET మాక్ టెస్ట్ సిరీస్‌లు, మీ పురోగతితో: రాసిన టెస్టులు, అత్యుత్తమ స్కోర్.',
+    description:
+      'ICET, SSC, బ్యాంక్, రైల్వే, AFCAT, MAT, CAT, NIMCET మాక్ టెస్ట్ సిరీస్‌లు, మీ పురోగతితో: రాసిన టెస్టులు, అత్యుత్తమ స్కోర్, తర్వాతి టెస్ట్.',
     heading: 'టెస్ట్ సిరీస్',
     text: 'అన్ని టెస్ట్ సిరీస్‌లు, ఒక్కోదానిలో మీరు ఎంతవరకు వచ్చారో.',
     hint: 'ప్రతి సిరీస్‌లో మీ పురోగతి చూడటానికి లాగిన్ అవ్వండి.',
@@ -68,7 +69,8 @@ export const series: Translated<English> = {
       [ready > 0 && `ఇప్పుడు ${ready}`, announced > 0 && `త్వరలో ${announced}`].filter(Boolean).join(', '),
   },
   pick: {
-    description: 'ICET, SSC, IBPS, SBI, RRB NTPC, గ్రూప్ D, ALP, AFCAT, MAT, CAT, NIMCET మాక్ టెస్ట్ సిరీస్‌లు. ముందు ఉచిత టెస్టులు.',
+    description:
+      'ICET, SSC CGL, CHSL, CPO, GD, MTS, IBPS, SBI, RRB NTPC, గ్రూప్ D, ALP, AFCAT, MAT, CAT, NIMCET మాక్ టెస్ట్ సిరీస్‌లు. ముందు ఉచిత టెస్టులు.',
     heading: 'టెస్ట్ ఎంచుకోండి',
     text: 'అన్ని సిరీస్‌లు, ముందు ఉచిత టెస్టులు. టెస్టును ఏ పరికరంలోనైనా ఆపిన చోటు నుంచి కొనసాగించవచ్చు.',
     counts: (tests, ready, free) =>
