@@ -1,6 +1,7 @@
 import type { SamplesLeft } from '@pariksha/contract/samples'
 import type { AuditEntry } from '@pariksha/contract/staff'
 import type { Row, RowToEdit } from '@pariksha/contract/staff-collections'
+import type { Translations } from '@pariksha/contract/translated-fields'
 import { expect, test } from 'vitest'
 import { seed } from '../seeding/seed.ts'
 import { siteVersion } from '../site/version.ts'
@@ -104,6 +105,24 @@ test('the name of an institute that staff gave stays', async () => {
     ...{ name: 'Sankalp Institute', address: ['Vijayawada'], email: '' },
     map: { latitude: 16.5, longitude: 80.6, directions_url: expect.stringContaining('to=16.5'), embed_url: null },
   })
+})
+
+test('in other languages, too, what is the demonstration’s goes and what staff wrote stays', async () => {
+  const { app, staff, rows } = await theOffice()
+  const institute = (await staff('GET', '/settings/institute/')).json<{ translations: Translations }>()
+  const { te, hi } = institute.translations
+  const own = { about: 'Our own words.', translations: { te: { ...te, tagline: 'మా సొంత మాటలు' }, hi } }
+  const saved = await staff('PUT', '/settings/institute/', { ...institute, ...own })
+  expect([saved.statusCode, saved.body]).toEqual([200, expect.any(String)])
+  const read = async (language: string) => (await call(app, 'GET', '/site/', { language })).json()
+  expect(await read('te')).toMatchObject({ ...te, tagline: 'మా సొంత మాటలు' })
+  await staff('POST', '/samples/removal/')
+  const emptied = { about: 'Our own words.', address: [], hours: [] }
+  expect(await read('te')).toMatchObject({ ...emptied, tagline: 'మా సొంత మాటలు' })
+  expect(await read('hi')).toMatchObject({ ...emptied, tagline: hi?.tagline })
+  const left = (await staff('GET', '/settings/institute/')).json<{ translations: Translations }>().translations
+  expect(left).toEqual({ te: { tagline: 'మా సొంత మాటలు' }, hi: { tagline: hi?.tagline } })
+  expect(await rows('slides')).toEqual([])
 })
 
 test('students neither see nor remove samples', async () => {

@@ -23,7 +23,10 @@ beforeEach(async () => {
   staff = (await aStaffMember(app, db)).token
 })
 
-const ARTICLE = { title: 'A', slug: 'an-article', summary: 'S', topic: 'T', author: 'W', published_on: '2026-11-22' }
+const ARTICLE = {
+  ...{ title: 'A', slug: 'an-article', summary: 'S', topic: 'T', author: 'W', published_on: '2026-11-22' },
+  ...{ language: 'en', translation_of: null },
+}
 const MATERIAL = {
   ...{ title: 'M', slug: 'a-material', summary: 'S', kind: 'digest', subject: 'S', exams: [], language: 'en' },
   ...{ translation_of: null, file: null, published_on: '2026-11-22', position: 0, published: true },
