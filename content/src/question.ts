@@ -28,6 +28,8 @@ export type DraftQuestion = {
    * shows; it stands in the explanation and is not printed beside the picture.
    */
   readonly optionPictures?: Readonly<Record<string, string>>
+  /** What it asks, where its words alone do not tell: of two with the same pattern a paper asks one. */
+  readonly pattern?: string
   /** How it is put where the answer is typed in, when that takes other words than the correct option's plain number. */
   readonly typed?: { readonly stem: Text; readonly answer: string; readonly explanation: Text }
 }
@@ -59,7 +61,11 @@ export type Template = Described & {
 }
 
 /** A question, or a passage with its questions, that a person wrote. */
-export type WrittenItem = Described & { readonly draft: Draft }
+export type WrittenItem = Described & {
+  readonly draft: Draft
+  /** What it shares with its forms for papers of another number of options: they stand in one series. */
+  readonly formOf?: string
+}
 
 /**
  * A template of single questions.

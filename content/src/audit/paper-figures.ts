@@ -2,6 +2,8 @@ import { BANK } from '../bank.ts'
 import { MIXES } from '../papers/assemble.ts'
 import type { PaperQuestion } from '../papers/paper.ts'
 import { patternOf } from '../papers/pattern-of.ts'
+import { randomOf } from '../papers/sources.ts'
+import type { DraftQuestion } from '../question.ts'
 import type { MadePaper } from './installation.ts'
 
 export type PaperFigures = {
@@ -41,7 +43,7 @@ export function paperFigures(made: readonly MadePaper[]): PaperFigures {
     written: seriesOf.size,
     writtenInTwoSeries: [...seriesOf.values()].filter(({ size }) => size > 1).length,
     paidQuestionsInFreeTests: paid.filter((text) => free.has(text)).length,
-    nearTwins: made.reduce((sum, one) => sum + nearTwins(questionsOf(one)), 0),
+    nearTwins: made.reduce((sum, one) => sum + nearTwins(one), 0),
     neighboursOnOneTopic: pairs.filter(([one, other]) => one.about?.topic === other.about?.topic).length / pairs.length,
   }
 }
@@ -55,9 +57,19 @@ const neighbours = (questions: readonly PaperQuestion[]): (readonly [PaperQuesti
       : []
   })
 
-function nearTwins(questions: readonly PaperQuestion[]): number {
-  const patterns = questions
+const TEMPLATES = new Map(BANK.templates.map((template) => [template.id, template]))
+
+function nearTwins(made: MadePaper): number {
+  const patterns = questionsOf(made)
     .filter(({ passage }) => !passage)
-    .map(({ about, stem }) => patternOf(about?.source ?? '', [stem]))
+    .map((question) => patternOf(question.about?.source ?? '', [drawnAgain(question, made) ?? question]))
   return patterns.length - new Set(patterns).size
+}
+
+/** The question as its template draws it, which may say more of it than its words do. */
+function drawnAgain({ about }: PaperQuestion, { blueprint }: MadePaper): DraftQuestion | undefined {
+  if (about?.seed === undefined) return undefined
+  const { source, level, seed, place } = about
+  const made = TEMPLATES.get(source)?.make(randomOf({ source, level, seed }), level, blueprint.optionCount)
+  return made?.draft.questions[place - 1]
 }

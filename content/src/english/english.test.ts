@@ -109,7 +109,7 @@ describe.each(ENGLISH_TEMPLATES.map((template) => [template.id, template] as con
         seed % 2 === 0 ? 4 : 5,
       )
       for (const [place, question] of draft.questions.entries()) {
-        stems.add(question.stem.en)
+        stems.add(`${draft.passage?.en ?? ''}${question.stem.en}`)
         expect(faults(question, verified[place], []), `seed ${seed}: ${question.stem.en}`).toEqual([])
       }
     }

@@ -72,7 +72,7 @@ export const AFCAT: Blueprint = blueprintOf(stageOf(patterns.AFCAT, '2026', 'Pap
   ...OFFICER,
   parts: {
     'General Awareness': awareness(6, 5, 6, 4, 4),
-    'Verbal Ability in English': english(10, 6, 7, 2),
+    'Verbal Ability in English': english(5, 9, 9, 2),
     'Numerical Ability': numbers(10, 7, 8),
     'Reasoning and Military Aptitude': reasoning(9, 7, 9),
   },
@@ -83,7 +83,7 @@ export const AFCAT_REPORTED: Blueprint = blueprintOf(stageOf(patterns.AFCAT, '20
   ...OFFICER,
   parts: {
     'General Awareness': awareness(5, 4, 4, 3, 4),
-    'Verbal Ability in English': english(10, 8, 9, 3),
+    'Verbal Ability in English': english(5, 11, 11, 3),
     'Numerical Ability': numbers(8, 6, 6),
     'Reasoning and Military Aptitude': reasoning(10, 9, 11),
   },

@@ -7,7 +7,8 @@ import type { Spent } from './making-order.ts'
 import { type Ask, placeOptions } from './options.ts'
 import type { PaperSource } from './paper.ts'
 import { patternOf } from './pattern-of.ts'
-import { drawNew, leavesRoom, sourcesByTopic } from './sources.ts'
+import { isWithin, WITHIN, type Within } from './shares.ts'
+import { drawNew, leavesRoom, type Source, sourcesByTopic } from './sources.ts'
 import { asTyped } from './typed.ts'
 
 export type Bank = { readonly templates: readonly Template[]; readonly items: readonly WrittenItem[] }
@@ -23,8 +24,8 @@ export type Assembled = { readonly paper: PaperSource; readonly fingerprints: re
 
 /**
  * Fills a blueprint from the bank. The same seed gives the same paper. Nothing is asked twice in a paper, nor both ways, and
- * every set is asked whole; what papers before it asked is asked again only where the bank has nothing else left. Of two
- * questions that differ in their numbers alone one is taken where there is another.
+ * every set is asked whole; what papers before it asked is asked again only where the bank has nothing else left, and a
+ * written item stands in the papers of its owner. Of two questions that differ in their numbers alone one is taken.
  */
 export function assemblePaper(
   blueprint: Blueprint,
@@ -51,11 +52,7 @@ export function assemblePaper(
   return { paper: { minutes: blueprint.minutes, sections }, fingerprints: [...here.marks] }
 }
 
-const patternOfDraft = ({ source, draft }: Drawn): string =>
-  patternOf(
-    source,
-    draft.questions.map(({ stem }) => stem),
-  )
+const patternOfDraft = ({ source, draft }: Drawn): string => patternOf(source, draft.questions)
 
 /** What the paper asks so far. */
 type Here = { readonly marks: Set<string>; readonly patterns: Set<string>; readonly questions: DraftQuestion[] }
@@ -79,15 +76,13 @@ function fillPart(
   const drafts: Drawn[] = []
   let missing = part.count
   let turn = 0
-  // written items of the other pool only where those of its own cannot fill the part
-  function* passes({ pool, ...asked }: Spent) {
-    for (const within of pool ? [pool, undefined] : [undefined]) {
-      const byTopic = sourcesByTopic(part, exam, bank, random, optionCount, within)
-      for (const pass of PASSES(asked)) yield { byTopic, ...pass }
-    }
-  }
-  for (const { byTopic, avoid, spare } of passes(spent)) {
+  const sourcesOf = new Map<Within, Source[][]>()
+  for (const { within, avoid, spare } of PASSES(spent)) {
     if (missing === 0) break
+    const byTopic =
+      sourcesOf.get(within) ??
+      sourcesByTopic(part, exam, bank, random, optionCount, (item) => isWithin(item, within, spent.share))
+    sourcesOf.set(within, byTopic)
     const span = Math.min(...byTopic.flat().flatMap(({ sizes }) => sizes))
     let idle = 0
     while (missing > 0 && idle < byTopic.length) {
@@ -119,14 +114,18 @@ function fillPart(
   return drafts
 }
 
-/** New questions that leave room for new ones; then, beside some of earlier papers; last, those of earlier papers. */
+/** New questions that leave room for new ones, of the own share and then of others; last, those of earlier papers. */
 const PASSES = ({ anywhere, nearby }: Spent) =>
   [
-    { avoid: anywhere, spare: anywhere },
-    { avoid: anywhere, spare: NOTHING },
-    { avoid: nearby, spare: nearby },
-    { avoid: nearby, spare: NOTHING },
-    { avoid: NOTHING, spare: NOTHING },
+    ...WITHIN.flatMap((within) => [
+      { within, avoid: anywhere, spare: anywhere } as const,
+      { within, avoid: anywhere, spare: NOTHING } as const,
+    ]),
+    { within: 'tests alike', avoid: nearby, spare: nearby },
+    { within: 'tests alike', avoid: nearby, spare: NOTHING },
+    { within: 'tests alike', avoid: NOTHING, spare: NOTHING },
+    { within: 'all', avoid: nearby, spare: NOTHING },
+    { within: 'all', avoid: NOTHING, spare: NOTHING },
   ] as const
 
 /** These examinations mix the topics of a section; the others ask them one after another. */

@@ -123,7 +123,7 @@ const OFFICER_MAIN = { ...OFFICER, levels: { easy: 0.1, medium: 0.45, hard: 0.45
 const CLERK_MAIN = { ...CLERK, levels: { easy: 0.2, medium: 0.5, hard: 0.3 } } as const
 
 const IBPS_PO_PARTS = {
-  'English Language': english(15, 9, 3, 3),
+  'English Language': english(10, 12, 4, 4),
   'Quantitative Aptitude': numbers(14, 4, 4, 4, 9),
   'Reasoning Ability': reasoning(20, 6, 4, 5),
 }
@@ -140,9 +140,9 @@ export const IBPS_PO_TO_2024: Blueprint = blueprintOf(stageOf(patterns.IBPS_PO, 
 export const IBPS_PO_MAIN: Blueprint = blueprintOf(stageOf(patterns.IBPS_PO, '2025', 'Main, objective'), {
   ...OFFICER_MAIN,
   parts: {
-    Reasoning: mainReasoning(18, 8, 5, 5, 4),
+    Reasoning: mainReasoning(18, 8, 6, 3, 5),
     'General, Economy, Banking and Digital Awareness': [...awareness(13, 8, 8), computers(6)],
-    'English Language': english(20, 8, 4, 3),
+    'English Language': english(15, 12, 4, 4),
     'Data Analysis and Interpretation': numbers(19, 2, 4, 2, 8),
   },
 })
@@ -151,9 +151,9 @@ export const IBPS_PO_MAIN_TO_2024: Blueprint = blueprintOf(
   {
     ...OFFICER_MAIN,
     parts: {
-      'Reasoning and Computer Aptitude': [...mainReasoning(18, 8, 5, 5, 4), computers(5)],
+      'Reasoning and Computer Aptitude': [...mainReasoning(18, 8, 6, 3, 5), computers(5)],
       'General, Economy and Banking Awareness': awareness(16, 12, 12),
-      'English Language': english(20, 8, 4, 3),
+      'English Language': english(15, 12, 4, 4),
       'Data Analysis and Interpretation': numbers(19, 2, 4, 2, 8),
     },
   },
@@ -172,7 +172,7 @@ export const IBPS_CLERK_MAIN: Blueprint = blueprintOf(stageOf(patterns.IBPS_CLER
   ...CLERK_MAIN,
   parts: {
     'General and Financial Awareness': awareness(16, 12, 12),
-    'General English': english(20, 11, 4, 5),
+    'General English': english(15, 15, 5, 5),
     'Reasoning Ability': mainReasoning(18, 8, 6, 3, 5),
     'Quantitative Aptitude': numbers(18, 4, 3, 3, 7),
   },
@@ -181,7 +181,7 @@ export const IBPS_CLERK_MAIN_TO_2024: Blueprint = blueprintOf(stageOf(patterns.I
   ...CLERK_MAIN,
   parts: {
     'General and Financial Awareness': awareness(20, 15, 15),
-    'General English': english(20, 11, 4, 5),
+    'General English': english(15, 15, 5, 5),
     'Reasoning Ability and Computer Aptitude': [...mainReasoning(22, 8, 6, 3, 5), computers(6)],
     'Quantitative Aptitude': numbers(23, 7, 4, 5, 11),
   },
@@ -189,7 +189,7 @@ export const IBPS_CLERK_MAIN_TO_2024: Blueprint = blueprintOf(stageOf(patterns.I
 
 const SPECIALIST = { ...OFFICER, levels: { easy: 0.3, medium: 0.5, hard: 0.2 } } as const
 const SPECIALIST_PARTS = {
-  'English Language': [reading(10), ...english(15, 15, 5, 5)],
+  'English Language': [reading(5), ...english(10, 22, 6, 7)],
   Reasoning: reasoning(24, 10, 8, 8),
 }
 export const IBPS_SO: Blueprint = blueprintOf(
@@ -207,7 +207,7 @@ export const IBPS_SO_LAW: Blueprint = blueprintOf(stageOf(patterns.IBPS_SO, '202
 export const SBI_PO: Blueprint = blueprintOf(stageOf(patterns.SBI_PO, '2025', 'Prelims'), {
   ...OFFICER,
   parts: {
-    'English Language': [reading(5), ...english(15, 11, 4, 5)],
+    'English Language': english(15, 16, 4, 5),
     'Quantitative Aptitude': numbers(13, 3, 3, 3, 8),
     'Reasoning Ability': reasoning(18, 5, 4, 3),
   },
@@ -215,10 +215,10 @@ export const SBI_PO: Blueprint = blueprintOf(stageOf(patterns.SBI_PO, '2025', 'P
 export const SBI_PO_MAIN: Blueprint = blueprintOf(stageOf(patterns.SBI_PO, '2025', 'Main, objective'), {
   ...OFFICER_MAIN,
   parts: {
-    'Reasoning and Computer Aptitude': [...mainReasoning(18, 4, 4, 5, 4), computers(5)],
+    'Reasoning and Computer Aptitude': [...mainReasoning(18, 4, 5, 3, 5), computers(5)],
     'Data Analysis and Interpretation': numbers(18, 2, 3, 2, 5),
     'General, Economy and Banking Awareness': awareness(24, 18, 18),
-    'English Language': [reading(10), ...english(15, 8, 4, 3)],
+    'English Language': [reading(5), ...english(15, 12, 4, 4)],
   },
 })
 
@@ -230,7 +230,7 @@ export const SBI_CLERK_MAIN: Blueprint = blueprintOf(stageOf(patterns.SBI_CLERK,
   ...CLERK_MAIN,
   parts: {
     'General and Financial Awareness': awareness(20, 15, 15),
-    'General English': english(20, 11, 4, 5),
+    'General English': english(15, 15, 5, 5),
     'Quantitative Aptitude': numbers(23, 7, 4, 5, 11),
     'Reasoning Ability and Computer Aptitude': [...mainReasoning(22, 8, 6, 3, 5), computers(6)],
   },
@@ -243,10 +243,10 @@ export const RRB_PO: Blueprint = blueprintOf(stageOf(patterns.RRB_PO, '2025', 'P
 export const RRB_PO_MAIN: Blueprint = blueprintOf(stageOf(patterns.RRB_PO, '2025', 'Main'), {
   ...OFFICER_MAIN,
   parts: {
-    Reasoning: mainReasoning(18, 8, 5, 5, 4),
+    Reasoning: mainReasoning(18, 8, 6, 3, 5),
     'Computer Knowledge': COMPUTER_KNOWLEDGE,
     'General Awareness': awareness(16, 12, 12),
-    'English or Hindi Language': english(20, 11, 4, 5),
+    'English or Hindi Language': english(15, 15, 5, 5),
     'Quantitative Aptitude': numbers(19, 4, 4, 4, 9),
   },
 })
@@ -261,7 +261,7 @@ export const RRB_CLERK_MAIN: Blueprint = blueprintOf(stageOf(patterns.RRB_CLERK,
     Reasoning: mainReasoning(18, 8, 6, 3, 5),
     'Computer Knowledge': COMPUTER_KNOWLEDGE,
     'General Awareness': awareness(16, 12, 12),
-    'English or Hindi Language': english(20, 11, 4, 5),
+    'English or Hindi Language': english(15, 15, 5, 5),
     'Numerical Ability': numbers(18, 6, 3, 4, 9),
   },
 })

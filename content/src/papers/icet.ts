@@ -111,5 +111,5 @@ export const TELANGANA_ICET: Blueprint = {
 
 export const ANDHRA_PRADESH_ICET: Blueprint = {
   ...ICET,
-  sections: [ANALYTICAL, communication(15, 15, 20, 20), mathematical(10)],
+  sections: [ANALYTICAL, communication(15, 15, 25, 15), mathematical(10)],
 }

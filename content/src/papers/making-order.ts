@@ -9,7 +9,8 @@ export type Making = {
   readonly blueprint: Blueprint
 }
 
-export type Pool = 'free' | 'paid'
+/** The free or the paid papers of a series: each written item belongs to one such share. */
+export type Share = Pick<Making, 'series' | 'free'>
 
 /** What earlier papers asked. */
 export type Spent = {
@@ -17,8 +18,8 @@ export type Spent = {
   readonly anywhere: Pick<ReadonlySet<string>, 'has'>
   /** What the same series asked, and free tests where this one is paid for, or paid ones where it is free: later still. */
   readonly nearby: Pick<ReadonlySet<string>, 'has'>
-  /** Whose written items it takes: no item of a free test stands in one that is paid for. Undefined takes all. */
-  readonly pool?: Pool
+  /** Whose written items it takes while there is something new among them and the templates. Undefined takes all. */
+  readonly share?: Share
 }
 
 /** Every shipped test that has a paper: the free ones first, so that they do not take what paid ones ask. */
@@ -34,13 +35,13 @@ export function makingOrder(): readonly Making[] {
   return [...all.filter(({ free }) => free), ...all.filter(({ free }) => !free)]
 }
 
-type Asked = Pick<Making, 'series' | 'free'> & { readonly marks: readonly string[] }
+type Asked = Share & { readonly marks: readonly string[] }
 
-export function spentBefore({ series, free }: Pick<Making, 'series' | 'free'>, papers: readonly Asked[]): Spent {
+export function spentBefore({ series, free }: Share, papers: readonly Asked[]): Spent {
   const nearby = papers.filter((paper) => paper.series === series || paper.free !== free)
   return {
     anywhere: new Set(papers.flatMap(({ marks }) => marks)),
     nearby: new Set(nearby.flatMap(({ marks }) => marks)),
-    pool: free ? 'free' : 'paid',
+    share: { series, free },
   }
 }

@@ -104,7 +104,7 @@ export const MAT: Blueprint = blueprintOf(stageOf(patterns.MAT, 'since 2024', 'P
     'Language Comprehension': language(10, 8, 9, 3),
     'Mathematical Skills': mathematics(5, 9, 6, 6, 4),
     'Data Analysis and Sufficiency': data(20, 10),
-    'Intelligence and Critical Reasoning': reasoning(9, 6, 9, 3, 3),
+    'Intelligence and Critical Reasoning': reasoning(9, 6, 9, 4, 2),
     'Economic and Business Environment': environment(13, 6, 6, 5),
   },
 })
@@ -113,10 +113,10 @@ export const MAT: Blueprint = blueprintOf(stageOf(patterns.MAT, 'since 2024', 'P
 export const MAT_TO_2024: Blueprint = blueprintOf(stageOf(patterns.MAT, 'up to early 2024', 'Paper'), {
   ...MANAGER,
   parts: {
-    'Language Comprehension': language(15, 10, 11, 4),
+    'Language Comprehension': language(10, 13, 13, 4),
     'Mathematical Skills': mathematics(6, 12, 8, 8, 6),
     'Data Analysis and Sufficiency': data(32, 8),
-    'Intelligence and Critical Reasoning': reasoning(12, 8, 12, 4, 4),
+    'Intelligence and Critical Reasoning': reasoning(12, 8, 12, 5, 3),
     'Indian and Global Environment': environment(13, 10, 10, 7),
   },
 })

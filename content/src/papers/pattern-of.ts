@@ -1,13 +1,21 @@
 import { MEN, TOWNS, WOMEN } from '../names.ts'
-import type { Text } from '../text.ts'
+import type { DraftQuestion } from '../question.ts'
 
 const NAMES = new RegExp(`\\b(${[...MEN, ...WOMEN, ...TOWNS].join('|')})\\b`, 'g')
 
-/** What a draft asks without its numbers, its names and the words that it codes: two alike are near twins. */
-export const patternOf = (source: string, stems: readonly Text[]): string =>
-  [source, ...stems.map(({ en }) => plainPattern(en))].join('|')
+type Asked = Pick<DraftQuestion, 'stem' | 'pattern' | 'picture'>
 
-const plainPattern = (stem: string): string =>
+/**
+ * What a draft asks without its numbers, its names and the words that it codes: two alike are near twins. Where a stem has
+ * no number the picture is what is asked.
+ */
+export const patternOf = (source: string, questions: readonly Asked[]): string =>
+  [source, ...questions.map(({ pattern, ...asked }) => pattern ?? plainPattern(asked))].join('|')
+
+const plainPattern = ({ stem, picture }: Asked): string =>
+  withoutDetails(stem.en) + (/\d/.test(stem.en) ? '' : (picture?.svg ?? ''))
+
+const withoutDetails = (stem: string): string =>
   stem
     .replaceAll(NAMES, 'N')
     .replaceAll(/\d[\d,.]*/g, '#')

@@ -1,10 +1,9 @@
-import type { Draft, DraftQuestion, OptionCount, Template } from '../question.ts'
+import type { Draft, DraftQuestion, OptionCount, Template, WrittenItem } from '../question.ts'
 import { createRandom, digest, type Random } from '../random.ts'
 import { type ExamFamily, LEVELS, type Level, type Topic } from '../topics.ts'
 import type { Drawn, QuestionAbout } from './about.ts'
 import type { Bank } from './assemble.ts'
 import type { BlueprintPart } from './blueprint.ts'
-import type { Pool } from './making-order.ts'
 import { printed } from './printed.ts'
 import { asTyped } from './typed.ts'
 
@@ -57,7 +56,7 @@ export function sourcesByTopic(
   bank: Bank,
   random: Random,
   optionCount: OptionCount,
-  pool?: Pool,
+  isOffered: (item: WrittenItem) => boolean = () => true,
 ): Source[][] {
   const hasOptions = ({ distractors, fixedOrder }: DraftQuestion) =>
     fixedOrder?.length === optionCount || (!fixedOrder && distractors.length >= optionCount - 1)
@@ -73,24 +72,21 @@ export function sourcesByTopic(
       (template): Source => ({
         topic: template.topic,
         levels: template.levels,
-        sizes: [sizeOf(template)],
+        sizes: [Math.min(sizeOf(template), ofEach ?? Number.POSITIVE_INFINITY)],
         tries: TRIES,
         draw(level) {
           const { id, topic, levels, make } = template
           const asked = nearest(levels, level)
           const seed = seedOf(random)
-          const { draft } = make(randomOf({ source: id, level: asked, seed }), asked, optionCount)
+          const made = make(randomOf({ source: id, level: asked, seed }), asked, optionCount)
+          const draft = shortened(made.draft, ofEach)
           return fits(draft) ? { topic, level: asked, source: id, seed, draft } : undefined
         },
       }),
     )
   // the items of a topic and level are one source: each draw is another item, in an order of this paper's own
   const written = bank.items.filter(
-    (item) =>
-      wanted(item) &&
-      (pool === undefined || poolOf(item) === pool) &&
-      asked(item.draft.questions.length) &&
-      fits(item.draft),
+    (item) => wanted(item) && isOffered(item) && asked(item.draft.questions.length) && fits(item.draft),
   )
   const items = topics.flatMap((topic) =>
     LEVELS.map((level): Source => {
@@ -117,10 +113,6 @@ export function sourcesByTopic(
     .shuffle(topics.map((topic) => random.shuffle(sources.filter((source) => source.topic === topic))))
     .filter((some) => some.length > 0)
 }
-
-/** A third of the written items is for free tests: each item is in one pool for ever. */
-export const poolOf = ({ id }: { readonly id: string }): Pool =>
-  Number.parseInt(digest(id).slice(0, 6), 16) % 3 === 0 ? 'free' : 'paid'
 
 /** Each draft has a seed of its own, so that it can be made again without the paper around it. */
 const seedOf = (random: Random): string => digest(String(random.int(0, 2 ** 32 - 1)))

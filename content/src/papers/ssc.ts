@@ -223,7 +223,7 @@ export const CPO: Blueprint = blueprintOf(stageOf(patterns.SSC_CPO, '2025', 'Pap
     'General Intelligence and Reasoning': reasoning(16, 14, 6, 2, 12),
     'General Knowledge and General Awareness': awareness(16, 11, 12, 11),
     'Quantitative Aptitude': quantitative(8, 18, 15, 9),
-    'English Comprehension': english(14, 18, 4, 4, 10),
+    'English Comprehension': english(16, 21, 4, 4, 5),
   },
 })
 

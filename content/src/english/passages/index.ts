@@ -1,5 +1,7 @@
+import { CUSTOMS } from './customs.ts'
 import { DISCOVERY } from './discovery.ts'
 import { ECONOMY } from './economy.ts'
+import { IDEAS } from './ideas.ts'
 import { LAND } from './land.ts'
 import { LIFE } from './life.ts'
 import { NATURE } from './nature.ts'
@@ -8,6 +10,7 @@ import { SCIENCE } from './science.ts'
 import { SOCIETY } from './society.ts'
 import { TRADE } from './trade.ts'
 import { WORK } from './work.ts'
+import { WORKS } from './works.ts'
 
 export const PASSAGES = [
   ...TRADE,
@@ -20,4 +23,7 @@ export const PASSAGES = [
   ...NATURE,
   ...DISCOVERY,
   ...SOCIETY,
+  ...IDEAS,
+  ...CUSTOMS,
+  ...WORKS,
 ]

@@ -74,7 +74,7 @@ export const oddGroup = template({
   write({ rule, groups, place }) {
     const odd = groups[place] as Group
     const list = groups.map(shown).join('; ')
-    return textQuestion({
+    const question = textQuestion({
       stem: say(
         `In each group but one the third number follows from the first two by the same rule. Which group is the odd one?\n\n${list}`,
         `ఒక్కటి తప్ప మిగతా సమూహాల్లో మూడవ సంఖ్య మొదటి రెండింటి నుండి ఒకే నియమంతో వస్తుంది. భిన్నమైన సమూహం ఏది?\n\n${list}`,
@@ -101,6 +101,7 @@ export const oddGroup = template({
         ),
       ],
     })
+    return { ...question, pattern: rule.name }
   },
 
   // every rule tried: the one that holds for four groups leaves one out

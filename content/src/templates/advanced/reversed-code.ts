@@ -46,7 +46,7 @@ const reversedCode = (kind: 'coding-and-decoding' | 'letter-analogy') =>
     write({ first, second, steps }) {
       const [code, answer] = [moved(reverse(first), steps), moved(reverse(second), steps)]
       const opposite = steps.map((step) => -step)
-      return textQuestion({
+      const question = textQuestion({
         stem:
           kind === 'letter-analogy'
             ? say(
@@ -77,6 +77,7 @@ const reversedCode = (kind: 'coding-and-decoding' | 'letter-analogy') =>
           unsaid(`${second} → ${reverse(second)} → ${answer}`),
         ],
       })
+      return { ...question, pattern: steps.join(' ') }
     },
 
     codes: () => () => true,

@@ -63,6 +63,7 @@ import { nextBus } from './timetable.ts'
 import { syllogism } from './two-statements.ts'
 import { survey } from './venn.ts'
 import { weekPlan } from './week-plan.ts'
+import { twoLanguages } from './written/two-languages.ts'
 import { wrongClock } from './wrong-clock.ts'
 
 export const REASONING: readonly Template[] = [
@@ -119,6 +120,7 @@ export const REASONING: readonly Template[] = [
   spending,
   trade,
   survey,
+  twoLanguages,
   syllogism,
   inequality,
   conclusionsFive,

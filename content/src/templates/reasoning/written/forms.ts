@@ -1,4 +1,4 @@
-import type { WrittenItem } from '../../../question.ts'
+import type { DraftQuestion, WrittenItem } from '../../../question.ts'
 import { paragraphs, type Speech, say } from '../../../speech.ts'
 import type { ExamFamily, Level, Topic } from '../../../topics.ts'
 
@@ -104,15 +104,15 @@ const MISTAKES: Record<Verdict | 'either', string> = {
   both: 'accepted what the statement neither needs nor says',
 }
 
-/** The same question twice: with the five answers of the banks, and with the four of the others. */
-export function judgement(
+type Judged = { readonly statement: Speech; readonly first: Speech; readonly second: Speech; readonly why: Speech }
+
+/** With the five answers of the banks, or with the four of the others. */
+export function judgementQuestion(
   kind: Kind,
-  slug: string,
-  level: Level,
-  texts: { readonly statement: Speech; readonly first: Speech; readonly second: Speech; readonly why: Speech },
+  { statement, first, second, why }: Judged,
   verdict: Verdict,
-): WrittenItem[] {
-  const { statement, first, second, why } = texts
+  five: boolean,
+): DraftQuestion {
   const stem = paragraphs(
     say(
       `**${kind.head.en}:** ${statement.en}`,
@@ -125,26 +125,25 @@ export function judgement(
     kind.ask,
   )
   const correct = kind.answers[verdict]
-  return [true, false].map((five) => {
-    const order = (['first', 'second', 'either', 'neither', 'both'] as const).filter((one) => five || one !== 'either')
-    return {
-      id: `${kind.topic}/${slug}${five ? '-five' : ''}`,
-      topic: kind.topic,
-      levels: [level],
-      exams: five ? ['bank', 'mat'] : FOUR,
-      draft: {
-        questions: [
-          {
-            stem,
-            correct,
-            distractors: order
-              .filter((one) => one !== verdict)
-              .map((one) => ({ text: kind.answers[one], mistake: MISTAKES[one] })),
-            fixedOrder: order.map((one) => kind.answers[one]),
-            explanation: paragraphs(why, say(`${correct.en}.`, `${correct.te}.`, `${correct.hi}।`)),
-          },
-        ],
-      },
-    }
-  })
+  const order = (['first', 'second', 'either', 'neither', 'both'] as const).filter((one) => five || one !== 'either')
+  return {
+    stem,
+    correct,
+    distractors: order
+      .filter((one) => one !== verdict)
+      .map((one) => ({ text: kind.answers[one], mistake: MISTAKES[one] })),
+    fixedOrder: order.map((one) => kind.answers[one]),
+    explanation: paragraphs(why, say(`${correct.en}.`, `${correct.te}.`, `${correct.hi}।`)),
+  }
 }
+
+/** The same question twice: with the five answers of the banks, and with the four of the others. */
+export const judgement = (kind: Kind, slug: string, level: Level, texts: Judged, verdict: Verdict): WrittenItem[] =>
+  [true, false].map((five) => ({
+    id: `${kind.topic}/${slug}${five ? '-five' : ''}`,
+    topic: kind.topic,
+    formOf: `${kind.topic}/${slug}`,
+    levels: [level],
+    exams: five ? ['bank', 'mat'] : FOUR,
+    draft: { questions: [judgementQuestion(kind, texts, verdict, five)] },
+  }))
