@@ -8,6 +8,7 @@ import { NATURE } from './nature.ts'
 import { PAST } from './past.ts'
 import { SCIENCE } from './science.ts'
 import { SOCIETY } from './society.ts'
+import { THOUGHTS } from './thoughts.ts'
 import { TRADE } from './trade.ts'
 import { WORK } from './work.ts'
 import { WORKS } from './works.ts'
@@ -26,4 +27,5 @@ export const PASSAGES = [
   ...IDEAS,
   ...CUSTOMS,
   ...WORKS,
+  ...THOUGHTS,
 ]
