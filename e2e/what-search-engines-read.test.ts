@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { useSite } from './support/site.ts'
 
@@ -77,4 +78,29 @@ test('prices and authors are told, and tests are not to be found', async () => {
   expect(await read('/books')).toMatch(/"@type":"Book"/)
   const [{ id }] = (await (await fetch(`${site.url}/api/v1/tests/icet/`)).json()) as [{ id: number }]
   expect(await read(`/test/${id}`)).toContain('<meta name="robots" content="noindex"')
+})
+
+test('pages of a family of examinations are shared with its picture, in the language they are in', async () => {
+  const pictureOf = async (path: string) =>
+    /<meta property="og:image" content="([^"]*)"/.exec(await read(path))?.[1]?.replace(site.url, '')
+  expect(await pictureOf('/bankhome')).toBe('/share/en/bank.png')
+  expect(await pictureOf('/te/exams/ssc_cgl')).toBe('/share/te/ssc.png')
+  expect(await pictureOf('/hi/rrbpotest')).toBe('/share/hi/bank.png')
+  expect(await pictureOf('/books')).toBe('/preview.png')
+  const picture = await fetch(`${site.url}/share/te/ssc.png`)
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
+})
+
+test('the sitemap tells the day on which staff last changed a page, and none of what they never changed', async () => {
+  const dayOf = async (path: string) =>
+    new RegExp(`<loc>${site.url}${path}</loc>(?:<lastmod>([^<]*)</lastmod>)?`).exec(await read('/sitemap.xml'))?.[1]
+  expect(await dayOf('/pricing')).toBe(undefined)
+  expect(await dayOf('/blog')).toMatch(/^\d{4}-\d\d-\d\d$/)
+  const { db } = site.database
+  await sql`insert into audit_log (who, action, subject, at) values ('a@example.com', 'changed', 'packages', '2026-02-03')`.execute(
+    db,
+  )
+  await db.updateTable('site_version').set({ version: sql`version + 1` }).execute()
+  expect(await dayOf('/pricing')).toBe('2026-02-03')
+  expect(await dayOf('/terms')).toBe(undefined)
 })

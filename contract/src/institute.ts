@@ -135,3 +135,27 @@ export const successStories = {
   querystring: languageQuery.extend({ exam: exam.optional() }),
   response: { 200: z.array(successStory) },
 } as const satisfies Endpoint
+
+/** What staff write that stands on pages for everybody; `samples` are removed together. */
+export const SITE_COLLECTIONS = [
+  'institute',
+  'popup',
+  'slides',
+  'testimonials',
+  'statistics',
+  'videos',
+  'books',
+  'packages',
+  'materials',
+  'articles',
+  'samples',
+] as const
+
+export const siteChanges = {
+  method: 'GET',
+  url: '/site/changes/',
+  summary:
+    'The day on which staff last changed each collection of what stands on the site; without those never changed',
+  access: 'anyone',
+  response: { 200: z.array(z.strictObject({ collection: z.enum(SITE_COLLECTIONS), on: z.string() })) },
+} as const satisfies Endpoint

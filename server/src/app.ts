@@ -47,6 +47,7 @@ import { createPapers } from './papers/store.ts'
 import { searchRoutes } from './search/routes.ts'
 import type { Secret } from './secret.ts'
 import { seriesRoutes } from './series/routes.ts'
+import { sharingPictures } from './site/sharing-pictures.ts'
 import { collectionRoutes } from './staff/collection-routes.ts'
 import { staffRoutes } from './staff/routes.ts'
 import { articleRoutes } from './study/articles.ts'
@@ -168,6 +169,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
     const reason = await whyNotReady(app, services)
     return reply.code(reason ? 503 : 200).send(reason ? { status: 'not ready', reason } : { status: 'ready' })
   })
+  sharingPictures(app, { db })
   metricsRoute(app, { metrics, pool, config })
   if (web) await servePages(app, web, db, config.publicUrl)
   return app

@@ -8,17 +8,24 @@ type Args = {
   readonly location: { readonly pathname: string }
 }
 
+type More = {
+  /** Its proper address, where it can be reached by another one too. */
+  readonly path?: string | undefined
+  /** The languages its text is there in. */
+  readonly available?: readonly Language[] | undefined
+  /** The examinations it is about, whose picture it is shared with (server/src/site/sharing-pictures.ts). */
+  readonly family?: string
+}
+
 /**
  * The title and description of a page, for search engines and link previews:
  * `export const meta = (args: MetaArgs) => pageMeta(args, texts.title, texts.description)`.
- * `path` is its proper address, where it can be reached by another one too; `available`: the languages its text is there in.
  */
 export function pageMeta(
   { matches, location }: Args,
   title: string,
   description?: string | ((institute: string) => string),
-  path: string = location.pathname,
-  available: readonly Language[] = LANGUAGES,
+  { path = location.pathname, available = LANGUAGES, family }: More = {},
 ): MetaDescriptor[] {
   const { name, tagline, origin, language } = siteOf(matches)
   const summary = typeof description === 'function' ? description(name) : (description ?? tagline)
@@ -37,7 +44,10 @@ export function pageMeta(
     { property: 'og:site_name', content: name },
     { property: 'og:type', content: 'website' },
     { property: 'og:url', content: address },
-    { property: 'og:image', content: `${origin}/preview.png` },
+    {
+      property: 'og:image',
+      content: origin + (family === undefined ? '/preview.png' : `/share/${language}/${family}.png`),
+    },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },

@@ -1,4 +1,5 @@
 import type { Notice, Site, Slide, Statistic, SuccessStory } from '@pariksha/contract/institute'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { seed } from '../seeding/seed.ts'
 import { call, testApp } from '../testing/app.ts'
@@ -90,4 +91,15 @@ test('what staff deleted or changed stays so when the server starts again', asyn
   await seed(db)
   expect(await get<Slide[]>('/site/slides/')).toHaveLength(3)
   expect((await get<Site>('/site/')).name).toBe('Another Academy')
+})
+
+test('the day of the last change is known of what staff changed, and of nothing else', async () => {
+  const { db, get } = await theInstitute()
+  const changes = () => get<{ collection: string; on: string }[]>('/site/changes/')
+  expect(await changes()).toEqual([])
+  await sql`insert into audit_log (who, action, subject, at) values
+    ('a@example.com', 'changed', 'slides', '2026-11-20 10:00:00Z'),
+    ('a@example.com', 'deleted', 'slides', '2026-11-21 20:00:00Z'),
+    ('a@example.com', 'approved', 'orders', '2026-11-22 10:00:00Z')`.execute(db)
+  expect(await changes()).toEqual([{ collection: 'slides', on: '2026-11-22' }])
 })

@@ -1,4 +1,4 @@
-import type { NETWORKS, SLIDE_PICTURES } from '@pariksha/contract/institute'
+import { type NETWORKS, SITE_COLLECTIONS, type SLIDE_PICTURES } from '@pariksha/contract/institute'
 import { originElsewhere } from '@pariksha/contract/page-of-site'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
@@ -96,4 +96,17 @@ export const listSuccessStories = (db: Database, exam: string | undefined) =>
     .$if(exam !== undefined, (query) => query.where('exam', '=', exam as string))
     .orderBy('position')
     .orderBy('id')
+    .execute()
+
+/** From what the staff did: what came with the product and was never touched has no day. */
+export const lastChanges = (db: Database) =>
+  db
+    .selectFrom('audit_log')
+    .select([
+      sql<(typeof SITE_COLLECTIONS)[number]>`subject`.as('collection'),
+      sql<string>`to_char(max(at) at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`.as('on'),
+    ])
+    .where('subject', 'in', [...SITE_COLLECTIONS])
+    .groupBy('subject')
+    .orderBy('subject')
     .execute()

@@ -5,6 +5,7 @@ import type { Router } from '../http/endpoint.ts'
 import { languageOf } from '../http/language.ts'
 import { allInLanguage, inLanguage } from '../site/in-language.ts'
 import {
+  lastChanges,
   listNotices,
   listSlides,
   listStatistics,
@@ -47,6 +48,7 @@ export function instituteRoutes(route: Router, { db }: { readonly db: Database }
     const { exam } = asked.query
     return allInLanguage(asked, await listStatistics(db, exam === undefined ? null : slugOf(exam)))
   })
+  route(contract.siteChanges, () => lastChanges(db))
   route(contract.notices, async (asked) => allInLanguage(asked, await listNotices(db, asked.query.family)))
   route(contract.successStories, async (asked) => {
     const { exam } = asked.query

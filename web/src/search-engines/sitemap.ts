@@ -6,6 +6,7 @@ import type { listMaterials } from '@pariksha/contract/study'
 import type { LoaderFunctionArgs } from 'react-router'
 import { FAMILY_PATHS } from '../exams/pages.ts'
 import { read } from '../lib/read.ts'
+import { changedByStaff, latest } from './changed.ts'
 
 /** /ssc is another address of /sschome. */
 const FAMILIES = Object.keys(FAMILY_PATHS).flatMap((path) => (path === 'ssc' ? [] : `/${path}`))
@@ -30,16 +31,26 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
 }
 
 async function entriesOf(args: LoaderFunctionArgs): Promise<Entry[]> {
-  const [exams, materials, articles] = await Promise.all([
+  const [exams, materials, articles, changed] = await Promise.all([
     read<typeof listExams>(args, { url: '/exams/' }),
     allMaterials(args),
     read<typeof listArticles>(args, { url: '/articles/' }),
+    changedByStaff(args),
   ])
   const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' })
   // a countdown is another one every day; families share pages
   const daily = new Set(['/exams', ...FAMILIES, ...exams.flatMap(({ slug, page }) => [page, `/exams/${slug}`])])
+  /** Lists of what is dated itself. */
+  const published: Readonly<Record<string, readonly string[]>> = {
+    '/blog': articles.map(({ published_on }) => published_on),
+    '/current-affairs': materials.flatMap(({ changed: on }) => on ?? []),
+  }
   return [
-    ...OPEN_PAGES.filter((path) => !daily.has(path)).map((path) => ({ path, changed: null, languages: LANGUAGES })),
+    ...OPEN_PAGES.filter((path) => !daily.has(path)).map((path) => ({
+      path,
+      changed: latest([...changed(path), ...(published[path] ?? [])]),
+      languages: LANGUAGES,
+    })),
     ...[...daily].map((path) => ({ path, changed: today, languages: LANGUAGES })),
     ...materials,
     ...articles.map(({ slug, published_on, languages }) => ({

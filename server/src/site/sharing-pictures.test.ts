@@ -1,0 +1,62 @@
+import { FAMILIES } from '@pariksha/contract/commerce'
+import { LANGUAGES } from '@pariksha/contract/languages'
+import type { FastifyInstance } from 'fastify'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testApp } from '../testing/app.ts'
+import { freshDatabase, type TestDatabase } from '../testing/database.ts'
+
+let database: TestDatabase
+let app: FastifyInstance
+beforeAll(async () => {
+  database = await freshDatabase()
+  app = await testApp(database)
+})
+afterAll(async () => {
+  await app.close()
+  await database.close()
+})
+
+test('every family has a picture in every language, of the size that is asked for', async () => {
+  const pictures = new Set<string>()
+  for (const language of LANGUAGES) {
+    for (const family of FAMILIES) {
+      const answer = await app.inject(`/share/${language}/${family}.png`)
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers['content-type']).toBe('image/png')
+      expect(answer.headers['cache-control']).toBe('public, max-age=86400')
+      const { format, width, height } = await sharp(answer.rawPayload).metadata()
+      expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 })
+      expect(answer.rawPayload.length).toBeLessThan(60_000)
+      pictures.add(answer.rawPayload.toString('base64'))
+    }
+  }
+  expect(pictures.size).toBe(LANGUAGES.length * FAMILIES.length)
+})
+
+test('what is kept is answered by its tag', async () => {
+  const first = await app.inject('/share/te/bank.png')
+  const again = await app.inject({
+    url: '/share/te/bank.png',
+    headers: { 'if-none-match': String(first.headers.etag) },
+  })
+  expect(again.statusCode).toBe(304)
+})
+
+test('the picture names the institute as it is called now, also with signs that markup knows', async () => {
+  const before = await app.inject('/share/en/ssc.png')
+  await database.db.updateTable('institute').set({ name: 'A <b>& "B" Classes' }).execute()
+  const after = await app.inject('/share/en/ssc.png')
+  expect(after.statusCode).toBe(200)
+  expect(after.rawPayload.equals(before.rawPayload)).toBe(false)
+})
+
+test.each([
+  '/share/en/nothing.png',
+  '/share/fr/ssc.png',
+  '/share/en/ssc',
+  '/share/en/ssc.png%2F..',
+  '/share/en/constructor.png',
+])('there is none at %s', async (address) => {
+  expect((await app.inject(address)).statusCode).toBe(404)
+})

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { FAMILY_PAGES } from '@pariksha/content/exams/families/pages'
+import { inLanguage } from '@pariksha/content/exams/in-language'
+import { FAMILIES } from '@pariksha/contract/commerce'
+import { LANGUAGES, type Language } from '@pariksha/contract/languages'
+import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import type { Database } from '../db/database.ts'
+import { send } from '../http/problems.ts'
+import { readInstitute } from '../institute/queries.ts'
+import { inLanguage as textsIn } from './in-language.ts'
+import { drawSharingPicture, type SharingText } from './sharing-picture.ts'
+
+type Family = (typeof FAMILIES)[number]
+type Params = { readonly language: string; readonly picture: string }
+
+/** White letters are read on each. */
+const COLOURS: Readonly<Record<Family, string>> = {
+  ssc: '#2a46b8',
+  bank: '#0f665c',
+  railway: '#9a3412',
+  icet: '#5b2fa8',
+  mat: '#8a2b6a',
+  cat: '#a3264b',
+  nimcet: '#0b5f8a',
+  afcat: '#3f5b1f',
+  state: '#7a4a00',
+  other: '#3f4759',
+}
+
+/** Of the families without a page of their own. */
+const TITLES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: { icet: 'ICET', state: 'State exams', other: 'Government exams' },
+  te: { icet: 'ICET', state: 'రాష్ట్ర పరీక్షలు', other: 'ప్రభుత్వ పరీక్షలు' },
+  hi: { icet: 'ICET', state: 'राज्य परीक्षाएँ', other: 'सरकारी परीक्षाएँ' },
+}
+const LINES: Readonly<Record<Language, string>> = {
+  en: 'Mock tests on the real exam screen',
+  te: 'నిజమైన పరీక్ష స్క్రీన్‌పై మాక్ టెస్టులు',
+  hi: 'असली परीक्षा स्क्रीन पर मॉक टेस्ट',
+}
+
+const KEPT = FAMILIES.length * LANGUAGES.length
+
+/** The picture of a family of examinations where its pages are shared. There are as many as families and languages. */
+export function sharingPictures(app: FastifyInstance, { db }: { readonly db: Database }): void {
+  const drawn = new LRUCache<string, Promise<Buffer>>({ max: KEPT })
+  /** One after the other, and each once until the institute is called something else. */
+  let last: Promise<unknown> = Promise.resolve()
+  const draw = (text: SharingText): Promise<Buffer> => {
+    const key = JSON.stringify(text)
+    const kept = drawn.get(key)
+    if (kept) return kept
+    const picture = last.then(() => drawSharingPicture(text))
+    last = picture.catch(() => drawn.delete(key))
+    drawn.set(key, picture)
+    return picture
+  }
+
+  app.get<{ Params: Params }>('/share/:language/:picture', { schema: { hide: true } }, async (request, reply) => {
+    const language = LANGUAGES.find((one) => one === request.params.language)
+    const family = FAMILIES.find((one) => `${one}.png` === request.params.picture)
+    if (!language || !family) return send(reply, 'not_found')
+    const { name } = textsIn(language, await readInstitute(db))
+    const picture = await draw({
+      language,
+      institute: name,
+      title: titleOf(family, language),
+      line: LINES[language],
+      colour: COLOURS[family],
+    })
+    const etag = `"${createHash('sha256').update(picture).digest('base64url').slice(0, 22)}"`
+    reply.header('cache-control', 'public, max-age=86400').header('etag', etag)
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    return reply.header('content-type', 'image/png').send(picture)
+  })
+}
+
+function titleOf(family: Family, language: Language): string {
+  const page = FAMILY_PAGES.find((one) => one.family === family)
+  return page ? inLanguage(page.hero.title, language) : (TITLES[language][family] ?? '')
+}
