@@ -1,6 +1,8 @@
 import type { readArticle } from '@pariksha/contract/articles'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
+import { Cover } from '../covers/cover.tsx'
+import { coverOf } from '../covers/cover-of.ts'
 import { TRANSLATED } from '../languages/translated.ts'
 import { useDayName } from '../lib/day-name.ts'
 import { read } from '../lib/read.ts'
@@ -26,7 +28,7 @@ function useMeta(args: Route.MetaArgs) {
   const title = article?.title ?? texts.heading
   const description = article ? fitted(article.summary, MORE) : texts.description
   return [
-    ...pageMeta(args, title, description, undefined, article?.languages),
+    ...pageMeta(args, title, description, { available: article?.languages }),
     ...(article ? [written(args, { title, description, published: article.published_on }, article.author)] : []),
     breadcrumb(args, [
       [texts.heading, '/blog'],
@@ -42,7 +44,7 @@ export const handle = TRANSLATED
 export default function ArticlePage({ loaderData: article }: Route.ComponentProps) {
   const texts = useTexts()
   const { dayName } = useDayName()
-  const { title, summary, topic, author, published_on, minutes, html, others, language } = article
+  const { slug, title, summary, topic, author, published_on, minutes, html, others, language } = article
   return (
     <article className="page-width py-8 md:py-12">
       <div className="mx-auto flex max-w-(--measure) flex-col gap-6">
@@ -53,6 +55,7 @@ export default function ArticlePage({ loaderData: article }: Route.ComponentProp
           <ChevronRight aria-hidden="true" className="size-4" />
           <span>{topic}</span>
         </nav>
+        <Cover look={coverOf(slug, topic)} className="h-24 w-full rounded-lg sm:h-32" />
         <header className="flex flex-col gap-3 border-line border-b pb-6">
           <h1 lang={language} className="font-bold text-3xl md:text-4xl">
             {title}

@@ -1,5 +1,7 @@
 import type { ArticleItem, listArticles } from '@pariksha/contract/articles'
 import { Link, type MetaArgs } from 'react-router'
+import { Cover } from '../covers/cover.tsx'
+import { coverOf } from '../covers/cover-of.ts'
 import { TRANSLATED } from '../languages/translated.ts'
 import { useDayName } from '../lib/day-name.ts'
 import { read } from '../lib/read.ts'
@@ -54,7 +56,11 @@ function Teaser({
   const texts = useTexts()
   const { dayName } = useDayName()
   return (
-    <article className="relative flex h-full flex-col gap-2 rounded-lg border border-line bg-surface p-5 shadow-sm hover:border-outline sm:p-6">
+    <article className="relative flex h-full flex-col gap-2 overflow-hidden rounded-lg border border-line bg-surface p-5 shadow-sm hover:border-outline hover:shadow-md sm:p-6">
+      <Cover
+        look={coverOf(slug, topic)}
+        className="-mx-5 -mt-5 sm:-mx-6 sm:-mt-6 mb-2 h-24 w-[calc(100%+2.5rem)] sm:h-32 sm:w-[calc(100%+3rem)]"
+      />
       <p className="font-medium text-accent text-sm">{topic}</p>
       <h2 className="font-semibold text-xl">
         <Link to={`/blog/${slug}`} className="after:absolute after:inset-0 after:rounded-lg">

@@ -22,7 +22,7 @@ export function ExamHero({ above, title, text, family, countdown, countdownFirst
   const picture = PICTURED.has(family) ? family : 'other'
   return (
     <section className="flex flex-col gap-5 md:flex-row md:items-stretch md:gap-8">
-      <div className="grid flex-1 grid-cols-[1fr_auto] items-center gap-x-4 gap-y-3 md:gap-x-10">
+      <div className="grid flex-1 grid-cols-[1fr_auto] items-center gap-x-4 gap-y-3 lg:gap-x-10">
         <div className="flex flex-col gap-2 self-end">
           <div className="font-semibold text-accent">{above}</div>
           <h1 className={classNames('font-bold md:text-4xl', title.length > LONG ? 'text-2xl' : 'text-3xl')}>
@@ -31,12 +31,12 @@ export function ExamHero({ above, title, text, family, countdown, countdownFirst
         </div>
         <svg
           viewBox="0 0 160 100"
-          className="w-28 rounded-lg bg-accent-soft p-2 md:row-span-2 md:w-44 md:p-4 lg:w-60"
+          className="w-28 rounded-lg bg-accent-soft p-2 md:w-36 md:p-3 lg:row-span-2 lg:w-60 lg:p-4"
           aria-hidden="true"
         >
           <use href={`${pictures}#${picture}`} />
         </svg>
-        <div className="flex flex-col gap-4 self-start max-md:col-span-2">
+        <div className="flex flex-col gap-4 self-start max-lg:col-span-2">
           <p className="max-w-prose text-ink-soft md:text-lg">{text}</p>
           <div className="flex flex-wrap gap-3">{children}</div>
         </div>

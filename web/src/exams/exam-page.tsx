@@ -2,6 +2,7 @@ import type { Exam, listExams, readExam } from '@pariksha/contract/exams'
 import { type CalendarDay, comingDay, dayInIndia } from '@pariksha/domain/countdown'
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
+import { familyTint } from '../covers/family-tint.ts'
 import { TRANSLATED } from '../languages/translated.ts'
 import { read } from '../lib/read.ts'
 import { pageMeta } from '../page-meta.ts'
@@ -38,7 +39,9 @@ function useMeta(args: MetaArgs<typeof loader>) {
   const { exam, made } = args.loaderData
   const year = exam.date && comingDay(exam.date, made).year
   return [
-    ...pageMeta(args, texts.exam.title(exam.name, year), texts.exam.description(exam.name, year)),
+    ...pageMeta(args, texts.exam.title(exam.name, year), texts.exam.description(exam.name, year), {
+      family: exam.family,
+    }),
     breadcrumb(args, trailOf(texts, { name: exam.name, to: `/exams/${exam.slug}` })),
     answers(questionsOf(texts, exam, made)),
   ]
@@ -65,7 +68,7 @@ export default function ExamPage() {
   const { name, full_name, summary, family, date, page, slug, series, patterns, selection, syllabus, positions } = exam
   const hasPage = page !== `/exams/${slug}`
   return (
-    <div className="page-width flex flex-col gap-10 py-8 md:py-12">
+    <div data-tint={familyTint(family)} className="tinted page-width flex flex-col gap-10 py-8 md:py-12">
       <ExamHero
         above={<Breadcrumb steps={aboveExams(texts)} here={name} />}
         title={full_name}

@@ -4,6 +4,7 @@ import type { notices, statistics, successStories } from '@pariksha/contract/ins
 import { comingDay, dayInIndia } from '@pariksha/domain/countdown'
 import type { LoaderFunctionArgs, MetaArgs, ShouldRevalidateFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
+import { familyTint } from '../covers/family-tint.ts'
 import { TRANSLATED } from '../languages/translated.ts'
 import { read } from '../lib/read.ts'
 import { pageMeta } from '../page-meta.ts'
@@ -46,7 +47,10 @@ function useMeta(args: MetaArgs<typeof loader>) {
   const { year } = comingDay(countdown.date, loaderData.made)
   const title = `${hero.title} ${year}`
   const description = `${name} ${year}: ${hero.text}`
-  return [...pageMeta(args, title, description, path), breadcrumb(args, trailOf(texts, { name, to: path }))]
+  return [
+    ...pageMeta(args, title, description, { path, family: loaderData.page.family }),
+    breadcrumb(args, trailOf(texts, { name, to: path })),
+  ]
 }
 
 export { useMeta as meta }
@@ -60,7 +64,7 @@ export default function FamilyPage() {
   const year = useExamYear(page.countdown.date, made)
   const data = { ...lists, family: page.family }
   return (
-    <div className="page-width flex flex-col gap-10 py-8 md:py-12">
+    <div data-tint={familyTint(page.family)} className="tinted page-width flex flex-col gap-10 py-8 md:py-12">
       <ExamHero
         above={page.name}
         title={page.hero.year ? `${page.hero.title} ${year}` : page.hero.title}

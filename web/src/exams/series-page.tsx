@@ -50,7 +50,7 @@ function useMeta(args: MetaArgs<typeof loader>) {
   const trail = trailOf(texts, { name: exam.name, to: `/exams/${exam.slug}` }, { name: headline, to: exam.page })
   const description = texts.series.description(exam.title, year)
   return [
-    ...pageMeta(args, headline, description),
+    ...pageMeta(args, headline, description, { family: exam.family }),
     breadcrumb(args, trail),
     testSeries(args, headline, description, exam.page),
   ]

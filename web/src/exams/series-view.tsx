@@ -2,6 +2,7 @@ import type { Exam } from '@pariksha/contract/exams'
 import type { Statistic } from '@pariksha/contract/institute'
 import type { TestItem } from '@pariksha/contract/tests'
 import type { CalendarDay } from '@pariksha/domain/countdown'
+import { familyTint } from '../covers/family-tint.ts'
 import { pricesOfSeries } from '../pricing/buy-path.ts'
 import { freeTestsPath } from '../series/free-tests-path.ts'
 import { StageTabs } from '../series/stage-tabs.tsx'
@@ -24,7 +25,7 @@ export function SeriesView({ exam, statistics, tests, made }: Props) {
   const { name, title, date, hero, full_name, slug, series, family } = exam
   const year = useExamYear(date, made)
   return (
-    <div className="page-width flex flex-col gap-10 py-8 md:py-12">
+    <div data-tint={familyTint(family)} className="tinted page-width flex flex-col gap-10 py-8 md:py-12">
       <ExamHero
         above={full_name}
         title={texts.series.headline(title, year)}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { familyTint } from '../covers/family-tint.ts'
 import pictures from '../exams/families.svg?no-inline'
 import { type English, useTexts } from './texts.ts'
 
@@ -28,7 +29,8 @@ export function Courses() {
           <li key={name}>
             <Link
               to={to}
-              className="group flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-sm transition-shadow hover:shadow-md"
+              data-tint={familyTint(picture)}
+              className="group tinted flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-sm transition-shadow hover:shadow-md"
             >
               <span className="bg-accent-soft px-4 pt-4">
                 <svg viewBox="0 0 160 100" className="mx-auto w-full max-w-52" aria-hidden="true">

@@ -1,6 +1,8 @@
 import type { MaterialItem } from '@pariksha/contract/study'
 import { Clock, Download, FileText } from 'lucide-react'
 import { Link } from 'react-router'
+import { Cover } from '../covers/cover.tsx'
+import { coverOf } from '../covers/cover-of.ts'
 import { useLanguage } from '../languages/language-provider.tsx'
 import { useDayName } from '../lib/day-name.ts'
 import { buttonLook } from '../ui/button.tsx'
@@ -13,8 +15,10 @@ export function MaterialCard({ material }: { readonly material: MaterialItem }) 
   const here = useLanguage().language
   const { dayName } = useDayName()
   const { slug, original, title, summary, type, subject, language, minutes, file, published_on } = material
+  const look = coverOf(type === 'current_affairs' ? type : original, subject, published_on)
   return (
-    <article className="relative flex h-full flex-col gap-3 rounded-lg border border-line bg-surface p-5 shadow-sm hover:border-outline">
+    <article className="relative flex h-full flex-col gap-3 overflow-hidden rounded-lg border border-line bg-surface p-5 shadow-sm hover:border-outline hover:shadow-md">
+      <Cover look={look} className="-mx-5 -mt-5 mb-1 h-20 w-[calc(100%+2.5rem)] sm:h-28" />
       <p className="flex flex-wrap justify-between gap-x-3 text-sm">
         <span className="font-medium text-accent">{subject}</span>
         <span className="text-ink-soft">{type === 'current_affairs' ? dayName(published_on) : texts.types[type]}</span>

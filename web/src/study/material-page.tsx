@@ -50,7 +50,10 @@ function useMeta(args: Route.MetaArgs) {
   const title = material?.title ?? texts.header
   const description = material ? fitted(material.summary, moreOf(title)) : texts.description
   return [
-    ...pageMeta(args, title, description, material && `${HUB}/${material.original}`, material && languagesOf(material)),
+    ...pageMeta(args, title, description, {
+      path: material && `${HUB}/${material.original}`,
+      available: material && languagesOf(material),
+    }),
     ...(material ? [article(args, { title, description, published: material.published_on })] : []),
     breadcrumb(args, [
       [texts.header, HUB],

@@ -1,6 +1,7 @@
 import type { Video } from '@pariksha/contract/videos'
 import { ExternalLink, Eye, Play } from 'lucide-react'
-import { DrawnThumbnail } from './drawn-thumbnail.tsx'
+import { Cover } from '../covers/cover.tsx'
+import { coverOf } from '../covers/cover-of.ts'
 import { useTexts } from './texts.ts'
 
 const LEVELS = {
@@ -21,7 +22,7 @@ export function VideoCard({ video }: { readonly video: Video }) {
     >
       <span className="relative block aspect-video overflow-hidden">
         {thumbnail === null ? (
-          <DrawnThumbnail category={category} />
+          <Cover look={coverOf(title, category)} shape="video" className="size-full" />
         ) : (
           <img src={thumbnail} alt="" loading="lazy" className="size-full object-cover" />
         )}
