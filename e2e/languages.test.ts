@@ -64,7 +64,25 @@ test('search engines learn of each language of a page, and of English alone wher
   expect(await links('/te/staff')).toEqual(['canonical /staff'])
 })
 
-test('every public page is there in each language', async () => {
+/** Names of examinations one after the other. */
+const LISTS_OF_EXAMS = /\/(test|assignments)$/
+
+/** Letters of a page's `main` that are Latin: formulas apart, what is left should be names and abbreviations. */
+function latinShare(path: string, html: string): number {
+  const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? ''
+  const text = main
+    .replace(/<(math|script|style|svg)\b.*?<\/\1>/gs, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&#?\w+;/g, ' ')
+    .replace(LISTS_OF_EXAMS.test(path) ? /\b[A-Z]{2,}\b/g : '', ' ')
+  const count = (letters: RegExp) => text.match(letters)?.length ?? 0
+  return count(/[A-Za-z]/g) / Math.max(1, count(/[\p{L}\p{M}]/gu))
+}
+
+/** What is taught there are English sentences. */
+const ABOUT_ENGLISH = /\/(articles-and-prepositions|subject-verb-agreement|tenses)$/
+
+test('every public page is there in each language, with at most 15 % of its letters Latin', async () => {
   const list = await (await fetch(`${site.url}/sitemap.xml`)).text()
   const paths = [...list.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => new URL(address as string).pathname)
   const faults: string[] = []
@@ -73,6 +91,9 @@ test('every public page is there in each language', async () => {
     const answer = await fetch(site.url + path)
     const html = await answer.text()
     if (answer.status !== 200 || !html.includes(`<html lang="${language}"`)) faults.push(path)
+    const share = latinShare(path, html)
+    if (language === 'en' ? share < 0.85 : share > 0.15 && !ABOUT_ENGLISH.test(path))
+      faults.push(`${path}: ${Math.round(share * 100)} % Latin`)
   }
   expect(paths.length).toBeGreaterThan(200)
   expect(faults).toEqual([])

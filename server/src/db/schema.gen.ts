@@ -410,6 +410,7 @@ export interface SearchDocuments {
   address: string;
   also: Generated<string>;
   kind: string;
+  language: Generated<string>;
   summary: string;
   title: string;
   words: Generated<string>;

@@ -3,11 +3,10 @@ import { FAMILY_PAGES } from '@pariksha/content/exams/families/pages'
 import * as staff from '@pariksha/contract/exam-dates'
 import * as contract from '@pariksha/contract/exams'
 import { dayInIndia } from '@pariksha/domain/countdown'
-import type { FastifyRequest } from 'fastify'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Router } from '../http/endpoint.ts'
-import { preferredLanguage } from '../http/language.ts'
+import { languageOf } from '../http/language.ts'
 import { chooseExam, dropExam, listChosen } from './chosen.ts'
 import { examDays } from './dates.ts'
 import { presentExam, presentFamilyPage, presentItem } from './present.ts'
@@ -15,24 +14,23 @@ import { changeStaffDates, listStaffDates } from './staff-dates.ts'
 
 /** The catalogue of examinations with the dates staff have set, and which of them a student prepares for. */
 export function examRoutes(route: Router, { db }: { readonly db: Database }): void {
-  const daysNow = ({ headers }: FastifyRequest) =>
-    examDays(db, dayInIndia(Date.now()), preferredLanguage(headers['accept-language']))
+  const daysNow = (asked: Parameters<typeof languageOf>[0]) => examDays(db, dayInIndia(Date.now()), languageOf(asked))
 
-  route(contract.listExams, async ({ request }) => {
-    const days = await daysNow(request)
+  route(contract.listExams, async (asked) => {
+    const days = await daysNow(asked)
     return EXAMS.map((exam) => presentItem(exam, days))
   })
 
-  route(contract.readExam, async ({ params, request }) => {
-    const exam = examBySlug(params.slug)
+  route(contract.readExam, async (asked) => {
+    const exam = examBySlug(asked.params.slug)
     if (!exam) throw new AppError('not_found')
-    return presentExam(exam, await daysNow(request))
+    return presentExam(exam, await daysNow(asked))
   })
 
-  route(contract.readFamilyPage, async ({ params, request }) => {
-    const page = FAMILY_PAGES.find(({ family }) => family === params.family)
+  route(contract.readFamilyPage, async (asked) => {
+    const page = FAMILY_PAGES.find(({ family }) => family === asked.params.family)
     if (!page) throw new AppError('not_found')
-    return presentFamilyPage(page, await daysNow(request))
+    return presentFamilyPage(page, await daysNow(asked))
   })
 
   route(staff.listExamDates, () => listStaffDates(db))

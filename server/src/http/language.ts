@@ -2,7 +2,8 @@ import { LANGUAGES, type Language } from '@pariksha/contract/languages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 type Asked = {
-  readonly query: { readonly lang?: Language | undefined }
+  /** `lang`, where the call takes it. */
+  readonly query: unknown
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
@@ -10,7 +11,7 @@ type Asked = {
 /** The language that the texts of an answer come in: the one that is asked for, or else what the browser prefers. */
 export function languageOf({ query, request, reply }: Asked): Language {
   reply.header('vary', 'accept-language')
-  return query.lang ?? preferredLanguage(request.headers['accept-language'])
+  return (query as { lang?: Language } | undefined)?.lang ?? preferredLanguage(request.headers['accept-language'])
 }
 
 /** The language a browser asks for first among those we have; English otherwise. */

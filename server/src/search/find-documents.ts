@@ -1,3 +1,4 @@
+import type { Language } from '@pariksha/contract/languages'
 import type { FoundKind } from '@pariksha/contract/search'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
@@ -23,9 +24,9 @@ export type FoundDocument = {
 
 /**
  * The last word may be unfinished; words that are found in the text rank above those that are only alike. Letters of
- * every script are letters.
+ * every script are letters. Who reads another language types English, too: a page is found once, in their language first.
  */
-export async function findDocuments(db: Database, typed: string): Promise<readonly FoundDocument[]> {
+export async function findDocuments(db: Database, typed: string, reader: Language): Promise<readonly FoundDocument[]> {
   const words = typed.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   if (words.length === 0) return []
   const text = words.join(' ')
@@ -35,22 +36,26 @@ export async function findDocuments(db: Database, typed: string): Promise<readon
     .replace(CUT_OFF, '(cut-off:* | cutoff:*)')
   const isPage = sql<boolean>`(kind = 'exam' and address not like '%#%')`
   const { rows } = await sql<FoundDocument>`
-    select kind, title, summary, address
-    from search_documents,
-      lateral (select
-        ts_rank(words, to_tsquery('english', ${query})) as found,
-        greatest(strict_word_similarity(${text}, title || ' ' || also), similarity(${text}, title)) as alike
-      ) as score
-    where words @@ to_tsquery('english', ${query})
-      or (${text.length} >= ${SHORTEST_ALIKE}::int and alike >= ${ALIKE})
-      or (${text.length} >= ${SHORTEST_ALIKE_EXAM}::int and ${isPage} and title ~* ('\\m' || ${text[0] ?? ''})
-        and word_similarity(${text}, title) >= ${ALIKE_EXAM})
-    order by
-      lower(title) = ${text} desc,
-      (words @@ to_tsquery('english', ${query}))::int * 0.5
-        + case when ${isPage} then 0.3 when kind = 'page' then 0.2 else 0 end
-        + found + alike + similarity(${text}, title) desc,
-      title
+    with matching as (
+      select distinct on (address) kind, title, summary, address,
+        lower(title) = ${text} as is_title,
+        (words @@ to_tsquery('english', ${query}))::int * 0.5
+          + case when ${isPage} then 0.3 when kind = 'page' then 0.2 else 0 end
+          + found + alike + similarity(${text}, title) as score
+      from search_documents,
+        lateral (select
+          ts_rank(words, to_tsquery('english', ${query})) as found,
+          greatest(strict_word_similarity(${text}, title || ' ' || also), similarity(${text}, title)) as alike
+        ) as likeness
+      where language in ('en', ${reader})
+        and (words @@ to_tsquery('english', ${query})
+          or (${text.length} >= ${SHORTEST_ALIKE}::int and alike >= ${ALIKE})
+          or (${text.length} >= ${SHORTEST_ALIKE_EXAM}::int and ${isPage} and title ~* ('\\m' || ${text[0] ?? ''})
+            and word_similarity(${text}, title) >= ${ALIKE_EXAM}))
+      order by address, language = 'en'
+    )
+    select kind, title, summary, address from matching
+    order by is_title desc, score desc, title
     limit ${MOST}`.execute(db)
   return rows
 }

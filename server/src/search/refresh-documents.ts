@@ -1,8 +1,10 @@
 import { EXAMS } from '@pariksha/content/exams/catalogue'
+import { LANGUAGES, type Language } from '@pariksha/contract/languages'
 import { sql } from 'kysely'
 import type { Database, Queryable, Transaction } from '../db/database.ts'
 import { LOCKS } from '../db/locks.ts'
 import { siteVersion } from '../site/version.ts'
+import { originalSlug } from '../study/in-language.ts'
 import { documentsOf } from './exam-documents.ts'
 import { PAGES } from './pages.ts'
 
@@ -30,7 +32,7 @@ async function madeFrom(db: Queryable): Promise<string> {
 
 /** Pages and examinations, which come with the product. */
 async function insertKnown(tx: Transaction): Promise<void> {
-  const documents = [...PAGES.map((page) => ({ kind: 'page', ...page })), ...EXAMS.flatMap(documentsOf)]
+  const documents = LANGUAGES.flatMap((language) => knownIn(language).map((document) => ({ ...document, language })))
   await tx
     .insertInto('search_documents')
     .values(documents)
@@ -38,22 +40,31 @@ async function insertKnown(tx: Transaction): Promise<void> {
     .execute()
 }
 
+const knownIn = (language: Language) => [
+  ...(language === 'en' ? PAGES : []).map((page) => ({ kind: 'page', ...page })),
+  ...EXAMS.flatMap((exam) => documentsOf(exam, language)),
+]
+
+/** A text in its first language is found by everybody, whichever that is. */
+const FOUND_IN = sql`case when translation_of is null then 'en' else language end`
+
 /** What staff publish, and the tests that can be taken. */
 async function insertStored(tx: Transaction): Promise<void> {
   await sql`
-    insert into search_documents (address, kind, title, summary, also)
-    select '/test/' || tests.id, 'test', tests.title, tests.pattern, series.name || ' ' || series.exam || ' mock test'
+    insert into search_documents (language, address, kind, title, summary, also)
+    select 'en', '/test/' || tests.id, 'test', tests.title, tests.pattern, series.name || ' ' || series.exam || ' mock test'
     from tests join series on series.slug = tests.series_slug
     where tests.paper_id is not null
     union all
-    select '/current-affairs/' || slug, 'material', title, summary, subject || ' ' || array_to_string(exams, ' ')
+    select ${FOUND_IN}, '/current-affairs/' || ${originalSlug('materials')}, 'material', title, summary,
+      subject || ' ' || array_to_string(exams, ' ')
     from materials where published
     union all
-    select '/blog/' || slug, 'article', title, summary, topic from articles where published
+    select ${FOUND_IN}, '/blog/' || ${originalSlug('articles')}, 'article', title, summary, topic from articles where published
     union all
-    select '/videos?q=' || replace(title, ' ', '+'), 'video', title, description, category || ' video lesson'
+    select 'en', '/videos?q=' || replace(title, ' ', '+'), 'video', title, description, category || ' video lesson'
     from videos where published
     union all
-    select '/books#book-' || id, 'book', title, description, author || ' book' from books where published
+    select 'en', '/books#book-' || id, 'book', title, description, author || ' book' from books where published
     on conflict do nothing`.execute(tx)
 }

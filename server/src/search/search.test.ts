@@ -7,8 +7,8 @@ const here = useApp()
 
 type Found = { kind: string; title: string; summary: string; address: string }
 
-async function find(words: string): Promise<Found[]> {
-  const answer = await call(here.app, 'GET', `/search/?q=${encodeURIComponent(words)}`)
+async function find(words: string, language = 'en'): Promise<Found[]> {
+  const answer = await call(here.app, 'GET', `/search/?q=${encodeURIComponent(words)}`, { language })
   expect(answer.statusCode).toBe(200)
   return answer.json().results
 }
@@ -24,6 +24,15 @@ describe('the site search', () => {
     ['delete account', '/profile'],
   ])('%s leads to %s', async (words, address) => {
     expect((await find(words)).slice(0, 3).map((found) => found.address)).toContain(address)
+  })
+
+  test('who reads Telugu finds pages by Telugu and by English words, each once; who reads English finds English', async () => {
+    expect((await find('SSC CGL అర్హత', 'te'))[0]).toMatchObject({ address: '/exams/ssc_cgl#eligibility', kind: 'exam' })
+    expect((await find('శాతాలు', 'te'))[0]).toMatchObject({ address: '/current-affairs/percentage', title: 'శాతాలు' })
+    expect((await find('percentage', 'te'))[0]).toMatchObject({ address: '/current-affairs/percentage' })
+    const found = await find('SSC CGL', 'te')
+    expect(new Set(found.map(({ address }) => address)).size).toBe(found.length)
+    expect(JSON.stringify(await find('bank'))).not.toMatch(/[\u0900-\u0dff]/)
   })
 
   test.each([
@@ -63,7 +72,9 @@ describe('the site search', () => {
   test.each(['cat', 'mat', 'rank'])('no part of a longer word is found: %s', async (words) => {
     const begins = new RegExp(`\\b${words.slice(0, 3)}`, 'i')
     const known = new Map(
-      (await here.database.db.selectFrom('search_documents').selectAll().execute()).map((row) => [row.address, row]),
+      (await here.database.db.selectFrom('search_documents').selectAll().where('language', '=', 'en').execute()).map(
+        (row) => [row.address, row],
+      ),
     )
     for (const { address } of await find(words)) {
       const { title, also, summary } = known.get(address) ?? { title: '', also: '', summary: '' }

@@ -1,3 +1,4 @@
+import { inLanguage } from '@pariksha/content/exams/in-language'
 import type { Language } from '@pariksha/contract/languages'
 import type { TestDetails, TestItem } from '@pariksha/contract/tests'
 import * as contract from '@pariksha/contract/tests'
@@ -12,15 +13,17 @@ import { readProgress } from './progress.ts'
 import { findTest, listFreeTests, listSeries, listTests, seriesExists, type TestRow } from './queries.ts'
 
 export function seriesRoutes(route: Router, { db, papers }: { db: Database; papers: Papers }): void {
-  route(contract.listSeries, () => listSeries(db))
+  // series are named after their exams
+  route(contract.listSeries, async (asked) => inLanguage(await listSeries(db), languageOf(asked)))
 
-  route(contract.freeTests, async () =>
-    (await listFreeTests(db)).map((test) => ({
+  route(contract.freeTests, async (asked) => {
+    const language = languageOf(asked)
+    return (await listFreeTests(db)).map((test) => ({
       ...item(test),
       series: test.series_slug,
-      series_name: test.series_name,
-    })),
-  )
+      series_name: inLanguage(test.series_name, language),
+    }))
+  })
 
   route(contract.readProgress, ({ caller }) => readProgress(db, caller.userId))
 

@@ -1,11 +1,10 @@
 import { listArticles, readArticle } from '@pariksha/contract/articles'
 import type { Language } from '@pariksha/contract/languages'
-import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Router } from '../http/endpoint.ts'
-import { preferredLanguage } from '../http/language.ts'
+import { languageOf } from '../http/language.ts'
 import { readingMinutes } from '../text/reading-minutes.ts'
 import type { Texts } from '../text/texts.ts'
 import { isShownIn, originalSlug } from './in-language.ts'
@@ -16,7 +15,7 @@ const languagesOf = sql<Language[]>`array(
   order by language)`
 
 /** Each once, in the reader's language where it is there. */
-const articles = (db: Database, { headers }: FastifyRequest) =>
+const articles = (db: Database, reader: Language) =>
   db
     .selectFrom('articles')
     .select([
@@ -34,7 +33,7 @@ const articles = (db: Database, { headers }: FastifyRequest) =>
       'rendered_by',
     ])
     .where('published', '=', true)
-    .where(isShownIn(preferredLanguage(headers['accept-language']), 'articles'))
+    .where(isShownIn(reader, 'articles'))
     .orderBy('published_on', 'desc')
     .orderBy('position')
     .orderBy('id')
@@ -49,10 +48,11 @@ const present = ({ id: _, body, html: __, rendered_by: ___, ...article }: Row) =
 const OTHERS = 3
 
 export function articleRoutes(route: Router, { db, texts }: { db: Database; texts: Texts }): void {
-  route(listArticles, async ({ request }) => (await articles(db, request).execute()).map(present))
+  route(listArticles, async (asked) => (await articles(db, languageOf(asked)).execute()).map(present))
 
-  route(readArticle, async ({ params: { slug }, request }) => {
-    const all = await articles(db, request).execute()
+  route(readArticle, async (asked) => {
+    const { slug } = asked.params
+    const all = await articles(db, languageOf(asked)).execute()
     const index = all.findIndex((one) => one.slug === slug)
     const article = all[index]
     if (!article) throw new AppError('not_found')

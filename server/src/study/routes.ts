@@ -5,7 +5,7 @@ import { AppError } from '../errors.ts'
 import { etagOf, sendFile } from '../files/send-file.ts'
 import { openFile } from '../files/store.ts'
 import type { Router } from '../http/endpoint.ts'
-import { preferredLanguage } from '../http/language.ts'
+import { languageOf } from '../http/language.ts'
 import { neighbours } from '../http/paging.ts'
 import type { Texts } from '../text/texts.ts'
 import { materialFile } from './material-file.ts'
@@ -26,8 +26,9 @@ export function studyRoutes(route: Router, services: Services): void {
 
   route(contract.listCategories, () => listCategories(db))
 
-  route(contract.listMaterials, async ({ query, request }) => {
-    const reader = preferredLanguage(request.headers['accept-language'])
+  route(contract.listMaterials, async (asked) => {
+    const { query } = asked
+    const reader = languageOf(asked)
     const [{ count, rows }, choices] = await Promise.all([searchMaterials(db, { ...query, reader }), filterChoices(db)])
     const { page } = query
     const pages = Math.max(1, Math.ceil(count / PAGE))
@@ -46,8 +47,8 @@ export function studyRoutes(route: Router, services: Services): void {
     }
   })
 
-  route(contract.readMaterial, async ({ params: { material }, request }) => {
-    const row = await findMaterialIn(db, material, preferredLanguage(request.headers['accept-language']))
+  route(contract.readMaterial, async (asked) => {
+    const row = await findMaterialIn(db, asked.params.material, languageOf(asked))
     if (!row) throw new AppError('not_found')
     const { id, body } = row
     if (body === null) return { ...presentMaterial(row), html: null }
