@@ -15,7 +15,7 @@ export function languageOf({ query, request, reply }: Asked): Language {
 }
 
 /** The language a browser asks for first among those we have; English otherwise. */
-export function preferredLanguage(acceptLanguage: string | undefined): Language {
+function preferredLanguage(acceptLanguage: string | undefined): Language {
   const wanted = (acceptLanguage ?? '')
     .split(',')
     .map((part) => {
