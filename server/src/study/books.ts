@@ -5,10 +5,12 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { addressOfFile } from '../files/store.ts'
 import type { Router } from '../http/endpoint.ts'
-import { allInLanguage } from '../site/in-language.ts'
+import { languageOf } from '../http/language.ts'
+import { inLanguage } from '../site/in-language.ts'
 
 export function bookRoutes(route: Router, { db }: { db: Database }): void {
   route(listBooks, async (asked) => {
+    const language = languageOf(asked)
     const rows = await db
       .selectFrom('books')
       .leftJoin('materials', (join) =>
@@ -29,16 +31,25 @@ export function bookRoutes(route: Router, { db }: { db: Database }): void {
         'books.sample',
         'books.translations',
         'materials.slug as extractSlug',
-        'materials.title as extractTitle',
+        extractTitleIn(language),
       ])
       .where('books.published', '=', true)
       .orderBy('books.position')
       .orderBy('books.id')
       .execute()
-    return allInLanguage(asked, rows).map(({ extractSlug, extractTitle, cover, ...book }) => ({
-      ...book,
-      cover: cover === null ? null : addressOfFile(cover, 'cover'),
-      extract: extractSlug === null || extractTitle === null ? null : { slug: extractSlug, title: extractTitle },
-    }))
+    return rows
+      .map((row) => inLanguage(language, row))
+      .map(({ extractSlug, extractTitle, cover, ...book }) => ({
+        ...book,
+        cover: cover === null ? null : addressOfFile(cover, 'cover'),
+        extract: extractSlug === null || extractTitle === null ? null : { slug: extractSlug, title: extractTitle },
+      }))
   })
 }
+
+/** As the material is called where the link leads: a translation has the address of its original. */
+const extractTitleIn = (language: Language) =>
+  sql<string | null>`coalesce((
+    select translation.title from materials as translation
+    where translation.translation_of = materials.id and translation.language = ${language} and translation.published
+    limit 1), materials.title)`.as('extractTitle')

@@ -266,8 +266,16 @@ describe('what the product ships with', () => {
   })
 
   test('a book shows a chapter as long as that chapter is published', async () => {
-    const books = async () => (await call(app, 'GET', '/books/')).json<Book[]>()
+    const books = async (language = 'en') => (await call(app, 'GET', '/books/', { language })).json<Book[]>()
     expect((await books()).every(({ extract, price, sample }) => extract !== null && price > 0 && sample)).toBe(true)
+    // the chapter is called what it is called where the link leads
+    expect(
+      (await books('hi')).map(({ title, extract }) => [
+        title,
+        extract?.slug,
+        /\p{Script=Devanagari}/u.test(extract?.title ?? ''),
+      ]),
+    ).toEqual(SAMPLE_BOOKS.map(({ title, extract }) => [title, extract, true]))
     await db.updateTable('materials').set({ published: false }).execute()
     expect((await books()).map(({ extract }) => extract)).toEqual(SAMPLE_BOOKS.map(() => null))
   })
