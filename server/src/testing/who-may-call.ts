@@ -30,6 +30,7 @@ const SLIDE = {
   image: null,
   position: 7,
   published: true,
+  translations: {},
 }
 
 /** One row for every call there is. */
@@ -39,6 +40,7 @@ export const WHO_MAY_CALL: Readonly<Record<string, Expectation>> = {
   'GET /site/testimonials/': open(),
   'GET /site/statistics/': open(),
   'GET /site/notices/': open(),
+  'GET /site/changes/': open(),
   'GET /site/success-stories/': open(),
   'GET /packages/': open(),
   'GET /exams/': open(),

@@ -25,7 +25,9 @@ export function ExamHero({ above, title, text, family, countdown, countdownFirst
       <div className="grid flex-1 grid-cols-[1fr_auto] items-center gap-x-4 gap-y-3 lg:gap-x-10">
         <div className="flex flex-col gap-2 self-end">
           <div className="font-semibold text-accent">{above}</div>
-          <h1 className={classNames('font-bold md:text-4xl', title.length > LONG ? 'text-2xl' : 'text-3xl')}>
+          <h1
+            className={classNames('font-bold lg:text-4xl', title.length > LONG ? 'text-2xl' : 'text-3xl md:text-4xl')}
+          >
             {title}
           </h1>
         </div>
