@@ -3,10 +3,12 @@ import { CLOZES } from './clozes/index.ts'
 import { GRAMMAR_ITEMS, WORD_ITEMS } from './items/index.ts'
 import { MISSPELLING } from './misspelling.ts'
 import { PASSAGES } from './passages/index.ts'
+import { IDIOM_TEMPLATES } from './sentences/idioms.ts'
 import { NARRATION_TEMPLATES } from './sentences/narration.ts'
 import { SENTENCES } from './sentences/templates.ts'
 import { VOICE_TEMPLATES } from './sentences/voice.ts'
 import { TERMS } from './terms.ts'
+import { VARIED_CLOZES } from './varied/clozes.ts'
 import { JUMBLES } from './varied/jumbles.ts'
 import { READINGS } from './varied/readings.ts'
 import { VOCABULARY } from './vocabulary.ts'
@@ -18,8 +20,10 @@ export const ENGLISH_TEMPLATES: readonly Template[] = [
   ...SENTENCES,
   ...VOICE_TEMPLATES,
   ...NARRATION_TEMPLATES,
+  ...IDIOM_TEMPLATES,
   ...JUMBLES,
   ...READINGS,
+  ...VARIED_CLOZES,
 ]
 
 export const WRITTEN_ITEMS: readonly WrittenItem[] = [...GRAMMAR_ITEMS, ...WORD_ITEMS, ...PASSAGES, ...CLOZES]

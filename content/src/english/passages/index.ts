@@ -1,3 +1,4 @@
+import { CRAFTS } from './crafts.ts'
 import { CUSTOMS } from './customs.ts'
 import { DISCOVERY } from './discovery.ts'
 import { ECONOMY } from './economy.ts'
@@ -6,6 +7,7 @@ import { LAND } from './land.ts'
 import { LIFE } from './life.ts'
 import { NATURE } from './nature.ts'
 import { PAST } from './past.ts'
+import { PLACES } from './places.ts'
 import { SCIENCE } from './science.ts'
 import { SOCIETY } from './society.ts'
 import { THOUGHTS } from './thoughts.ts'
@@ -28,4 +30,6 @@ export const PASSAGES = [
   ...CUSTOMS,
   ...WORKS,
   ...THOUGHTS,
+  ...PLACES,
+  ...CRAFTS,
 ]

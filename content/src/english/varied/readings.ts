@@ -4,6 +4,7 @@ import { PASSAGE_EXAMS } from '../items/exams.ts'
 import { only } from '../only.ts'
 import { capital, paragraphs } from '../wording.ts'
 import { type Form, otherCells, withCells } from './forms.ts'
+import { MORE_READING_FORMS } from './more-reading-forms.ts'
 import { READING_FORMS } from './reading-forms.ts'
 import { fillSlots, type Slots, slotsOf } from './slots.ts'
 
@@ -14,7 +15,8 @@ type Values = {
   readonly slots: Slots
 }
 
-const LEVELS_OF_FORMS: readonly Level[] = [...new Set(READING_FORMS.map(({ level }) => level))]
+const FORMS: readonly Form[] = [...READING_FORMS, ...MORE_READING_FORMS]
+const LEVELS_OF_FORMS: readonly Level[] = [...new Set(FORMS.map(({ level }) => level))]
 
 /** Sentences may begin with what is filled in. */
 const passageOf = ({ form, row, slots }: Values): string =>
@@ -47,7 +49,7 @@ const reading = setTemplate<Values>({
   levels: LEVELS_OF_FORMS,
   exams: PASSAGE_EXAMS,
   draw(random, level) {
-    const form = random.pick(READING_FORMS.filter((one) => one.level === level))
+    const form = random.pick(FORMS.filter((one) => one.level === level))
     const [row = [], ...others] = random.shuffle(form.rows)
     return { form, row, others, slots: slotsOf([...form.paragraphs, ...row], random) }
   },
