@@ -84,6 +84,19 @@ test('a ticket that is not good any more leaves the login form; another browser 
   await page.locator('[name=password]').waitFor()
 })
 
+test('one tap on Sign Up leads to the first field that is wrong, though a problem appears below the finger', async () => {
+  const { page } = await site.visit(PHONE)
+  await page.goto('/signup')
+  const field = (of: string) => page.locator(`[name=${of}]`)
+  await field('email').tap()
+  await field('email').pressSequentially('lakshmi@gmailcom')
+  await field('password').fill('mango rain bicycle')
+  await field('confirm_password').tap()
+  await field('confirm_password').pressSequentially('mango rain')
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).tap()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('first_name')
+})
+
 test('an address that names no exam is the page of all free tests', async () => {
   const { page } = await site.visit()
   await page.goto('/freetest?exam=made-up')

@@ -33,6 +33,28 @@ test('a pause stops the clock and hides the question', async () => {
   expect(left).toBeGreaterThan(3500)
 })
 
+test('one step back leaves a paused test, and so does a link', async () => {
+  const { id } = await aTest(site.database.db, { paper })
+  const { page, room } = await signedIn(site)
+  await page.goto('/exams/icet')
+  await page.goto(`/test/${id}`)
+  await room.begin()
+  await room.button('Pause').click()
+  await room.button('Pause without a rank').click()
+  await page.getByText('The test is paused').waitFor()
+  await page.getByRole('link', { name: 'Previous attempts' }).click()
+  await page.getByRole('heading', { name: 'Previous Test Attempts' }).waitFor()
+  await page.goBack()
+  await room.button('Resume').click()
+  await room.at(1)
+  await room.button('Next').click()
+  await room.button('Pause').click()
+  await room.button('Pause without a rank').click()
+  await page.getByText('The test is paused').waitFor()
+  await page.goBack()
+  await page.waitForURL((url) => !url.pathname.includes('usertest'))
+})
+
 test('after an absence the student may go on with the time that was left', async () => {
   const { id } = await aTest(site.database.db, { paper })
   const { page, room } = await signedIn(site)

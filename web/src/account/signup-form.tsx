@@ -39,6 +39,8 @@ export function SignupForm({ preferredTest, onSent }: Props) {
     resolver: zodResolver(signupForm),
     defaultValues: { preferred_test: preferredTest },
     mode: 'onTouched',
+    // a problem that shows between press and release would move the button away from the finger
+    delayError: 300,
   })
   const { errors, isSubmitting } = formState
   const typed = () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { MoreActions } from './more-actions.tsx'
 import { clearWithUndo } from './options.tsx'
-import { PANELS, type Panel, usePanelNames } from './panels.ts'
+import { PANELS_OF_PHONE, type Panel, usePanelNames } from './panels.ts'
 import { pressable } from './pressable.ts'
 import { useDerived, useSession } from './session-context.ts'
 import { useTexts } from './texts.ts'
@@ -43,7 +43,7 @@ export function ActionBar({ submit, compact, onPanel }: Props) {
     >
       <MoreActions isEnd={keys.isEnd} className={COMPACT}>
         {keys.clear}
-        {PANELS.map((panel) => (
+        {PANELS_OF_PHONE.map((panel) => (
           <Button key={panel} look="secondary" className={WIDE} onClick={() => onPanel(panel)}>
             {names[panel]}
           </Button>

@@ -26,6 +26,7 @@ export function BeforeTheTest({ test }: { readonly test: TestDetails }) {
   const languages = test.languages.map(asLanguage).filter((code) => code !== undefined)
   const [declared, setDeclared] = useState<Declared>(() => ({ language: chosenLanguage(languages), agreed: false }))
   const title = useRef<HTMLHeadingElement>(null)
+  const fields = useRef<HTMLElement>(null)
   const turn = (to: typeof page) => {
     setPage(to)
     window.scrollTo(0, 0)
@@ -35,7 +36,10 @@ export function BeforeTheTest({ test }: { readonly test: TestDetails }) {
   /** Whether it was said what is missing: it was pressed too early. */
   const [told, setTold] = useState(false)
   const begin = () => {
-    if (missing !== undefined) return setTold(true)
+    if (missing !== undefined) {
+      setTold(true)
+      return bringIntoView(fields.current?.querySelector<HTMLElement>(missing.field))
+    }
     if (declared.language) languageStore.set(declared.language)
     void start()
   }
@@ -55,7 +59,7 @@ export function BeforeTheTest({ test }: { readonly test: TestDetails }) {
           <GeneralInstructions />
         </>
       ) : (
-        <PaperInstructions test={test} languages={languages} declared={declared} onDeclare={setDeclared} />
+        <PaperInstructions ref={fields} test={test} languages={languages} declared={declared} onDeclare={setDeclared} />
       )}
       <Bar
         note={
@@ -71,7 +75,7 @@ export function BeforeTheTest({ test }: { readonly test: TestDetails }) {
           problem ? (
             <StartProblemNotice problem={problem} testId={test.id} />
           ) : (
-            page === 'paper' && told && missing && <Missing text={missing} />
+            page === 'paper' && told && missing && <Missing text={missing.text} />
           )
         }
       >
@@ -108,10 +112,16 @@ export function BeforeTheTest({ test }: { readonly test: TestDetails }) {
   )
 }
 
-/** Why the test cannot begin yet. */
+/** Why the test cannot begin yet, and the field that waits. */
 function reasonAgainst(texts: Texts, languages: readonly Language[], { language, agreed }: Declared) {
-  if (languages.length > 1 && language === null) return texts.instructions.languageMissing
-  return agreed ? undefined : texts.instructions.declarationMissing
+  if (languages.length > 1 && language === null) return { text: texts.instructions.languageMissing, field: 'select' }
+  return agreed ? undefined : { text: texts.instructions.declarationMissing, field: 'input' }
+}
+
+/** On a phone the fields are far below the button. */
+function bringIntoView(field: HTMLElement | null | undefined) {
+  field?.focus({ preventScroll: true })
+  field?.scrollIntoView({ block: 'center' })
 }
 
 function Missing({ text }: { readonly text: string }) {

@@ -13,11 +13,13 @@ type Props = {
   readonly text: ReactNode
   readonly choices: readonly Choice[]
   readonly failed?: string
+  /** A way to another page. */
+  readonly elsewhere?: ReactNode
   readonly children?: ReactNode
 }
 
 /** In place of the question: something has to be said or decided first. */
-export function Interruption({ title, text, choices, failed, children }: Props) {
+export function Interruption({ title, text, choices, failed, elsewhere, children }: Props) {
   const [busy, setBusy] = useState<string | null>(null)
   const [problem, setProblem] = useState(false)
   const run = async (choice: Choice) => {
@@ -58,6 +60,7 @@ export function Interruption({ title, text, choices, failed, children }: Props) 
               {choice.label}
             </Button>
           ))}
+          {elsewhere}
         </div>
       </section>
     </main>

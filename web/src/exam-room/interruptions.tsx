@@ -1,4 +1,5 @@
 import type { Attempt } from '@pariksha/contract/attempts'
+import { ButtonLink } from '../ui/button.tsx'
 import type { ExamSession } from './engine/exam-session.ts'
 import { Interruption } from './interruption.tsx'
 import { useValue } from './session-context.ts'
@@ -13,6 +14,11 @@ export function Paused({ onResume }: { readonly onResume: () => Promise<unknown>
       text={texts.pause.text}
       failed={texts.pause.resumeFailed}
       choices={[{ label: texts.pause.resume, run: onResume }]}
+      elsewhere={
+        <ButtonLink look="quiet" to="/previousattempts">
+          {texts.opening.previousAttempts}
+        </ButtonLink>
+      }
     />
   )
 }

@@ -15,10 +15,7 @@ export function LinkChip() {
   const { Icon, text, warns } = look(texts, connection, stored)
   return (
     <span
-      className={classNames(
-        'inline-flex items-center gap-1 text-xs',
-        warns ? 'font-semibold text-warn' : 'text-ink-soft',
-      )}
+      className={classNames('flex items-center gap-1 text-xs', warns ? 'font-semibold text-warn' : 'text-ink-soft')}
     >
       <Icon aria-hidden="true" className="size-3.5 shrink-0" />
       {text}

@@ -1,4 +1,5 @@
 import type { TestDetails } from '@pariksha/contract/tests'
+import type { Ref } from 'react'
 import { LANGUAGE_NAMES } from '../languages/language.ts'
 import { useLanguage } from '../languages/language-provider.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -19,10 +20,12 @@ type Props = {
   readonly languages: readonly Language[]
   readonly declared: Declared
   readonly onDeclare: (declared: Declared) => void
+  /** Around the fields. */
+  readonly ref: Ref<HTMLElement>
 }
 
 /** What holds for this paper, the language to read it in, and the declaration. */
-export function PaperInstructions({ test, languages, declared, onDeclare }: Props) {
+export function PaperInstructions({ test, languages, declared, onDeclare, ref }: Props) {
   const { instructions } = useTexts()
   const page = useLanguage().language
   // The list is in the letters of every language; only those of the page and of the chosen one are loaded.
@@ -41,7 +44,7 @@ export function PaperInstructions({ test, languages, declared, onDeclare }: Prop
         <h2 className="font-semibold text-xl">{instructions.sections}</h2>
         <SectionTable sections={test.sections} />
       </section>
-      <section className="flex max-w-prose flex-col gap-5">
+      <section ref={ref} className="flex max-w-prose flex-col gap-5">
         {languages.length > 1 ? (
           <SelectField
             label={instructions.chooseLanguage}

@@ -32,7 +32,7 @@ export function PassageSwitch({ text, reading, onRead }: Props) {
       type="button"
       aria-pressed={isShown}
       className={classNames(
-        'min-h-11 flex-1 border-t-3 font-semibold text-sm',
+        'min-h-11 flex-1 border-t-3 px-2 font-semibold text-sm',
         isShown ? 'border-accent text-accent' : 'border-transparent text-ink-soft',
       )}
       onClick={() => onRead(show)}
@@ -41,10 +41,7 @@ export function PassageSwitch({ text, reading, onRead }: Props) {
     </button>
   )
   return (
-    <fieldset
-      aria-label={texts.questionCard.passage}
-      className="sticky bottom-0 mt-auto flex border-line border-t bg-surface"
-    >
+    <fieldset aria-label={texts.questionCard.passage} className="flex">
       {part(isData ? texts.questionCard.dataPart : texts.questionCard.passagePart, reading, true)}
       {part(texts.questionCard.questionPart, !reading, false)}
     </fieldset>

@@ -17,11 +17,13 @@ type Props = {
   readonly number: number
   /** On a phone passage and question take turns. */
   readonly compact: boolean
+  /** A phone on its side has no height for a row of its own that changes between them. */
+  readonly sideways: boolean
   /** What lies over the upper edge, and gives way when one reads on. */
   readonly bars: Store<Shown>
 }
 
-export const QuestionCard = memo(function QuestionCard({ number, compact, bars }: Props) {
+export const QuestionCard = memo(function QuestionCard({ number, compact, sideways, bars }: Props) {
   const texts = useTexts()
   const session = useSession()
   const language = useValue(languageStore)
@@ -49,6 +51,7 @@ export const QuestionCard = memo(function QuestionCard({ number, compact, bars }
     read(toPassage)
     top.current?.scrollTo(0, 0)
   }
+  const change = takeTurns && <PassageSwitch text={passage.text} reading={reading} onRead={turn} />
   return (
     <article
       ref={top}
@@ -61,7 +64,7 @@ export const QuestionCard = memo(function QuestionCard({ number, compact, bars }
       aria-labelledby="question-number"
     >
       <div className="flex min-h-full flex-col">
-        <QuestionHeader question={question} />
+        <QuestionHeader question={question}>{sideways && change}</QuestionHeader>
         <div className={passage && !compact ? 'grid grid-cols-2 gap-x-8' : undefined}>
           {passage && (reading || !takeTurns) && (
             <section aria-label={texts.questionCard.passage} className="border-line p-4 md:border-r md:px-6">
@@ -85,7 +88,7 @@ export const QuestionCard = memo(function QuestionCard({ number, compact, bars }
             )}
           </div>
         </div>
-        {takeTurns && <PassageSwitch text={passage.text} reading={reading} onRead={turn} />}
+        {change && !sideways && <div className="sticky bottom-0 mt-auto border-line border-t bg-surface">{change}</div>}
       </div>
     </article>
   )

@@ -1,6 +1,7 @@
 import type { Paper } from '@pariksha/contract/tests'
 import { AArrowDown, AArrowUp } from 'lucide-react'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import { classNames } from '../ui/class-names.ts'
 import { TEXT_SIZES, textSize } from './preferences.ts'
 import { pressable } from './pressable.ts'
 import { useSession, useValue } from './session-context.ts'
@@ -16,27 +17,36 @@ const CHOICES = (
   </>
 )
 
+type Props = {
+  readonly question: Paper['questions'][number]
+  /** What changes between passage and question; the header stays in sight then. */
+  readonly children: ReactNode
+}
+
 /** Which question, what it is worth, and how it is shown. */
-export function QuestionHeader({ question }: { readonly question: Paper['questions'][number] }) {
+export function QuestionHeader({ question, children }: Props) {
   const texts = useTexts()
   const session = useSession()
   const marking = question.marking ?? session.attempt.sections[question.section]?.marking
   return (
-    <header className="flex items-center gap-2 border-line border-b py-1 pr-1 pl-4 md:px-6">
+    <header
+      className={classNames(
+        'flex items-center gap-2 border-line border-b py-1 pr-1 pl-4 md:px-6',
+        Boolean(children) && 'question-header-stays sticky top-0 z-1 bg-page',
+      )}
+    >
       <div className="min-w-0 md:flex md:items-baseline md:gap-4">
         <h2 id="question-number" className="figures font-semibold md:text-lg">
           {texts.questionCard.number(question.question_number)}
         </h2>
         <p className="text-ink-soft text-xs md:text-sm">
-          {texts.questionCard.kinds[question.kind]}
+          {!children && `${texts.questionCard.kinds[question.kind]} · `}
           {marking && (
-            <span className="figures">
-              {' · '}
-              {texts.questionCard.marks(signed(marking.right), signed(marking.wrong))}
-            </span>
+            <span className="figures">{texts.questionCard.marks(signed(marking.right), signed(marking.wrong))}</span>
           )}
         </p>
       </div>
+      {children}
       <div className="ml-auto flex items-center gap-1">{CHOICES}</div>
     </header>
   )

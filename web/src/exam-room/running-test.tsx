@@ -8,7 +8,7 @@ import { SessionProvider, useValue } from './session-context.ts'
 import { SignInAgain } from './sign-in-again.tsx'
 import { TestScreen } from './test-screen.tsx'
 import { useTexts } from './texts.ts'
-import { useLeaveGuard } from './use-leave-guard.ts'
+import { useGuardEnd, useLeaveGuard } from './use-leave-guard.ts'
 import { usePageSignals } from './use-page-signals.ts'
 
 type Props = {
@@ -27,6 +27,7 @@ export function RunningTest({ session, onCompleted, onReopen }: Props) {
   }, [session])
   usePageSignals(session)
   const guard = useLeaveGuard(phase.name === 'running')
+  useGuardEnd(phase.name === 'paused')
   useEffect(() => {
     if (phase.name === 'completed' && phase.submitted) onCompleted(phase.submitted)
     else if (phase.name === 'closing' || phase.name === 'completed') void onReopen(false)

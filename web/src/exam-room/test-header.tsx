@@ -19,8 +19,9 @@ type Props = {
   readonly palette: Store<Shown>
   readonly onTogglePalette: () => void
   readonly onPanel: (panel: Panel) => void
-  /** One row; the sections stand elsewhere. */
+  /** One row; the sections stand elsewhere, or in place of the title on a phone on its side. */
   readonly compact: boolean
+  readonly sideways: boolean
 }
 
 const READ = [
@@ -28,14 +29,16 @@ const READ = [
   { panel: 'instructions', Icon: Info },
 ] as const
 
-export function TestHeader({ onOpen, palette, onTogglePalette, onPanel, compact }: Props) {
+export function TestHeader({ onOpen, palette, onTogglePalette, onPanel, compact, sideways }: Props) {
   const texts = useTexts()
   const names = usePanelNames()
   const session = useSession()
   if (compact) {
+    const tabs = sideways && session.paper.sections.length > 1
     return (
       <header className="relative z-20 flex min-h-13 items-center gap-1 border-line border-b bg-surface pr-1 pl-3">
-        <TitleOrEnding />
+        <TitleOrEnding hidesTitle={tabs} />
+        {tabs && <SectionTabs onOpen={onOpen} />}
         <Timer />
         {session.attempt.mode === 'practice' && <PauseButton />}
         <PaletteToggle palette={palette} onToggle={onTogglePalette} compact />
@@ -45,7 +48,7 @@ export function TestHeader({ onOpen, palette, onTogglePalette, onPanel, compact 
   return (
     <header className="border-line border-b bg-surface">
       <div className="flex items-center gap-1 py-1.5 pr-1 pl-4 md:gap-3 md:px-6">
-        <TitleOrEnding />
+        <TitleOrEnding hidesTitle={false} />
         <div className="max-w-52 max-lg:hidden">
           <CandidateName />
         </div>
@@ -82,7 +85,7 @@ export function TestHeader({ onOpen, palette, onTogglePalette, onPanel, compact 
 }
 
 /** A narrow screen has no place for both: in the last minute of a section what comes next stands where the title was. */
-function TitleOrEnding() {
+function TitleOrEnding({ hidesTitle }: { readonly hidesTitle: boolean }) {
   const texts = useTexts()
   const { attempt } = useSession()
   const title = useTestWord()(attempt.title)
@@ -90,10 +93,19 @@ function TitleOrEnding() {
   const ending = section?.isEnding ? texts.header.next(section.next, minutesText(section.left)) : null
   return (
     <>
-      <div className="min-w-0 flex-1">
-        <h1 className={classNames('truncate font-semibold leading-tight', ending && 'max-md:sr-only')}>{title}</h1>
+      <div className={hidesTitle ? 'max-w-40 shrink-0' : 'min-w-0 flex-1'}>
+        <h1
+          className={classNames(
+            'truncate font-semibold leading-[1.5]',
+            hidesTitle ? 'sr-only' : ending && 'max-md:sr-only',
+          )}
+        >
+          {title}
+        </h1>
         {ending && (
-          <p className="figures line-clamp-2 font-semibold text-warn text-xs leading-tight md:hidden">{ending}</p>
+          <p className="figures line-clamp-2 pb-px font-semibold text-warn text-xs leading-[1.35] md:hidden">
+            {ending}
+          </p>
         )}
         <LinkChip />
       </div>

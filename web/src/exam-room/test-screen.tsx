@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { type ComponentProps, useCallback, useEffect, useMemo, useState } from 'react'
 import { useTestWord } from '../languages/test-words.ts'
 import { Button } from '../ui/button.tsx'
 import { showToast } from '../ui/toast-store.ts'
 import { ActionBar } from './action-bar.tsx'
 import { AfterTheQuestion } from './after-the-question.tsx'
 import type { ExamSession, Message } from './engine/exam-session.ts'
-import { makeStore, type Store } from './engine/store.ts'
+import { makeStore } from './engine/store.ts'
 import { GivingWay } from './giving-way.tsx'
 import { clearWithUndo } from './options.tsx'
 import { Palette } from './palette.tsx'
@@ -72,13 +72,14 @@ export function TestScreen({ submitting }: { readonly submitting: boolean }) {
   }
 
   const aside = wide && sidebar
+  const sideways = compact && wide
   const strip = (
     <AfterTheQuestion>
       <QuestionStrip onOpen={open} />
     </AfterTheQuestion>
   )
   // One section needs no tabs, and the palette beside the question no strip.
-  const tabsGiveWay = compact && session.paper.sections.length > 1
+  const tabsGiveWay = compact && !sideways && session.paper.sections.length > 1
   const stripGivesWay = compact && !aside
 
   return (
@@ -89,6 +90,7 @@ export function TestScreen({ submitting }: { readonly submitting: boolean }) {
         onTogglePalette={togglePalette}
         onPanel={setPanel}
         compact={compact}
+        sideways={sideways}
       />
       <div className="flex min-h-0 flex-1">
         <main className="relative flex min-h-0 min-w-0 flex-1 flex-col">
@@ -104,7 +106,7 @@ export function TestScreen({ submitting }: { readonly submitting: boolean }) {
           ) : (
             strip
           )}
-          <CurrentQuestion compact={compact} bars={bars} />
+          <CurrentQuestion compact={compact} sideways={sideways} bars={bars} />
           <ActionBar
             compact={compact}
             onPanel={setPanel}
@@ -140,8 +142,8 @@ export function TestScreen({ submitting }: { readonly submitting: boolean }) {
   )
 }
 
-function CurrentQuestion({ compact, bars }: { readonly compact: boolean; readonly bars: Store<Shown> }) {
-  return <QuestionCard number={useCurrent()} compact={compact} bars={bars} />
+function CurrentQuestion(props: Omit<ComponentProps<typeof QuestionCard>, 'number'>) {
+  return <QuestionCard number={useCurrent()} {...props} />
 }
 
 type SubmitProps = { readonly submitting: boolean; readonly onAsk: () => void; readonly className: string }

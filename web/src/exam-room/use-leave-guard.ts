@@ -47,11 +47,11 @@ export function useLeaveGuard(active: boolean) {
   }
 }
 
-/** A test that is over needs its second entry no more: one step back leads to the page before it. */
-export function useGuardEnd(isOver: boolean) {
+/** A test that is over or paused needs its second entry no more: one step back leads to the page before it. */
+export function useGuardEnd(needsNone: boolean) {
   const { state } = useLocation()
   const navigate = useNavigate()
-  const ends = isOver && state === GUARD
+  const ends = needsNone && state === GUARD
   useEffect(() => {
     if (ends) void navigate(-1)
   }, [ends, navigate])

@@ -29,7 +29,7 @@ export function Summary({ result }: { readonly result: AttemptResult }) {
           </dd>
         </div>
         {tiles.map(([name, value, colour]) => (
-          <div key={name} className="rounded-lg border border-line bg-surface p-5 last:max-md:col-span-1">
+          <div key={name} className="rounded-lg border border-line bg-surface p-5 max-md:last:col-span-2">
             <dt className="text-ink-soft text-sm">{name}</dt>
             <dd className={classNames('font-semibold text-2xl', colour)}>{value}</dd>
           </div>
@@ -59,7 +59,7 @@ function Sections({ sections }: { readonly sections: AttemptResult['sections'] }
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways on a phone scrolls by keyboard too.
         tabIndex={0}
         aria-label={texts.sections}
-        className="overflow-x-auto rounded-lg border border-line bg-surface"
+        className="goes-on overflow-x-auto rounded-lg border border-line bg-surface"
       >
         <table className="figures w-full whitespace-nowrap text-right">
           <thead className="text-ink-soft text-sm">

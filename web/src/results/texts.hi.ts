@@ -35,7 +35,8 @@ export const results: Translated<English> = {
   marksOf: (marks, maximum) => `${marks} / ${maximum}`,
   sections: 'खंडवार परिणाम',
   section: 'खंड',
-  seconds: (seconds) => (seconds < 60 ? `${seconds} से.` : `${Math.floor(seconds / 60)} मि. ${seconds % 60} से.`),
+  seconds: (seconds) =>
+    seconds < 60 ? `${seconds}\u{a0}से.` : `${Math.floor(seconds / 60)}\u{a0}मि. ${seconds % 60}\u{a0}से.`,
   filters: {
     all: 'सभी',
     wrong: 'गलत',

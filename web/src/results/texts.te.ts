@@ -35,7 +35,8 @@ export const results: Translated<English> = {
   marksOf: (marks, maximum) => `${marks} / ${maximum}`,
   sections: 'విభాగాల వారీగా',
   section: 'విభాగం',
-  seconds: (seconds) => (seconds < 60 ? `${seconds} సె` : `${Math.floor(seconds / 60)} నిమి ${seconds % 60} సె`),
+  seconds: (seconds) =>
+    seconds < 60 ? `${seconds}\u{a0}సె` : `${Math.floor(seconds / 60)}\u{a0}నిమి ${seconds % 60}\u{a0}సె`,
   filters: {
     all: 'అన్నీ',
     wrong: 'తప్పులు',
