@@ -22,7 +22,10 @@ export type Source = {
 
 const TRIES = 24
 
-/** A draft that is new and of a size that is taken, from the source of that level whose turn it is or the next best. */
+/**
+ * A draft that is new and of a size that is taken, from the source of that level whose turn it is or the next best; what is
+ * written comes before what a template makes.
+ */
 export function drawNew(
   sources: Source[],
   level: Level,
@@ -31,7 +34,7 @@ export function drawNew(
 ): Drawn | undefined {
   const inTurn = sources
     .filter(({ sizes }) => sizes.some(takes))
-    .sort((a, b) => distance(a.levels, level) - distance(b.levels, level))
+    .sort((a, b) => distance(a.levels, level) - distance(b.levels, level) || Number(!a.written) - Number(!b.written))
   for (const source of inTurn) {
     sources.push(...sources.splice(sources.indexOf(source), 1)) // its next turn comes after all others
     for (let tries = 0; tries < source.tries; tries++) {
