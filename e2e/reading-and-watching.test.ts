@@ -29,7 +29,7 @@ test('a visitor finds a text by words and filter, reads it in Telugu and takes i
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download PDF', exact: true }).click(),
+    page.getByRole('link', { name: 'PDF డౌన్‌లోడ్', exact: true }).click(),
   ])
   expect(download.suggestedFilename()).toBe('percentage-te.pdf')
   expect(
