@@ -71,6 +71,20 @@ test('a page that cannot be reached says so, and comes by itself when the networ
   await page.getByRole('heading', { level: 1 }).waitFor()
 })
 
+test('a test that is chosen without the network says so, and opens when it is back', async () => {
+  const { context, page } = await signedIn(site)
+  await page.goto('/ibpspotest')
+  const test = page.getByRole('link', { name: /^Start Test/ }).first()
+  await test.hover()
+  await openServed(page, '/ibpspotest')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await test.click()
+  await page.getByText('You are offline. The test opens when the network is back.').waitFor()
+  await context.setOffline(false)
+  await page.getByText('The clock does not start yet.').waitFor()
+})
+
 test('the file of the next page fails: it is asked for again, and the page at hand is not loaded anew', async () => {
   const { context, page } = await site.visit()
   await openServed(page, '/signup')

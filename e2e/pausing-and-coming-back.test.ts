@@ -31,6 +31,8 @@ test('a pause stops the clock and hides the question', async () => {
   await room.at(1)
   const left = await secondsLeft((await page.getByRole('timer').textContent()) ?? '')
   expect(left).toBeGreaterThan(3500)
+  await room.submit()
+  await page.getByText('Not ranked', { exact: true }).waitFor()
 })
 
 test('one step back leaves a paused test, and so does a link', async () => {

@@ -12,7 +12,7 @@ import { useTestDetails } from './use-test-details.ts'
 /** What the test is and how it works, before it begins; who is taking it already goes on from here. */
 export function Instructions({ testId }: { readonly testId: number }) {
   const texts = useTexts()
-  const { data, error, refetch } = useTestDetails(testId)
+  const { data, error, refetch, fetchStatus } = useTestDetails(testId)
   const running = useTaken().taken?.running.find(({ test_id }) => test_id === testId)
   return (
     <main className="exam-room page-width flex flex-col gap-8 py-6 pb-40 md:py-10">
@@ -26,6 +26,8 @@ export function Instructions({ testId }: { readonly testId: number }) {
         <BeforeTheTest key={testId} test={data} />
       ) : error ? (
         <DetailsFailed error={error} onRetry={() => void refetch()} />
+      ) : fetchStatus === 'paused' ? (
+        <ErrorNotice text={texts.instructions.offline} />
       ) : (
         <Loading label={texts.instructions.loading} className="flex flex-col gap-6">
           <Skeleton className="h-9 w-64" />

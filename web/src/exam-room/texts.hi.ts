@@ -76,6 +76,7 @@ export const examRoom: Translated<English> = {
     startFailed: (why) => `टेस्ट शुरू नहीं हो सका: ${why}`,
     unknownError: 'कोई अज्ञात त्रुटि हुई',
     detailsFailed: 'इस टेस्ट की जानकारी लोड नहीं हो सकी।',
+    offline: 'आप ऑफ़लाइन हैं। नेटवर्क आते ही टेस्ट खुल जाएगा।',
     noSuchTest: 'ऐसा कोई टेस्ट नहीं है।',
     paid: 'यह टेस्ट एक पेड पैकेज का हिस्सा है।',
     seePrices: 'पैकेज देखें',

@@ -76,6 +76,7 @@ export const examRoom: Translated<English> = {
     startFailed: (why) => `టెస్ట్ మొదలవ్వలేదు: ${why}`,
     unknownError: 'తెలియని లోపం జరిగింది',
     detailsFailed: 'ఈ టెస్ట్ వివరాలు లోడ్ కాలేదు.',
+    offline: 'మీరు ఆఫ్‌లైన్‌లో ఉన్నారు. నెట్‌వర్క్ రాగానే టెస్ట్ తెరుచుకుంటుంది.',
     noSuchTest: 'ఇలాంటి టెస్ట్ లేదు.',
     paid: 'ఈ టెస్ట్ పెయిడ్ ప్యాకేజీలో భాగం.',
     seePrices: 'ప్యాకేజీలు చూడండి',

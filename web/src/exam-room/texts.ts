@@ -77,6 +77,7 @@ const english = {
     startFailed: (why: string) => `Failed to start test: ${why}`,
     unknownError: 'An unknown error occurred',
     detailsFailed: 'The details of this test could not be loaded.',
+    offline: 'You are offline. The test opens when the network is back.',
     noSuchTest: 'There is no such test.',
     paid: 'This test is part of a paid package.',
     seePrices: 'See the packages',

@@ -53,7 +53,7 @@ export function ResultTabs({ attempt, result, first }: Props) {
         {result === null ? (
           <EmptyState title={texts.noResults} />
         ) : tab === 'summary' ? (
-          <Summary result={result} />
+          <Summary attemptId={attempt.id} result={result} />
         ) : (
           <Solutions
             attemptId={attempt.id}

@@ -2,11 +2,16 @@ import type { AttemptResult } from '@pariksha/contract/attempts'
 import { useTestWord } from '../languages/test-words.ts'
 import { classNames } from '../ui/class-names.ts'
 import { useTexts } from './texts.ts'
+import { useStanding } from './use-standing.ts'
+
+const TILE = 'rounded-lg border border-line bg-surface p-5'
 
 /** Marks as shown: as many decimals as they have, a real minus sign. */
 const marksText = (marks: number): string => String(marks).replace('-', '−')
 
-export function Summary({ result }: { readonly result: AttemptResult }) {
+type Props = { readonly attemptId: number; readonly result: AttemptResult }
+
+export function Summary({ attemptId, result }: Props) {
   const texts = useTexts()
   const { total, attempted, unattempted, correct, incorrect, accuracy } = result.result
   const tiles: readonly [string, string, string?][] = [
@@ -20,8 +25,8 @@ export function Summary({ result }: { readonly result: AttemptResult }) {
   ]
   return (
     <div className="flex flex-col gap-8">
-      <dl className="figures grid grid-cols-2 gap-3 md:auto-rows-fr md:grid-cols-4">
-        <div className="col-span-2 flex flex-col justify-between rounded-lg bg-accent p-5 text-on-accent md:col-span-1">
+      <dl className="figures grid grid-cols-2 gap-3 md:auto-rows-fr md:grid-cols-4 lg:grid-cols-5">
+        <div className="col-span-2 flex flex-col justify-between rounded-lg bg-accent p-5 text-on-accent">
           <dt>{texts.tally.marks}</dt>
           <dd className="font-semibold text-4xl">
             {marksText(result.total_marks)}
@@ -29,13 +34,37 @@ export function Summary({ result }: { readonly result: AttemptResult }) {
           </dd>
         </div>
         {tiles.map(([name, value, colour]) => (
-          <div key={name} className="rounded-lg border border-line bg-surface p-5 max-md:last:col-span-2">
+          <div key={name} className={TILE}>
             <dt className="text-ink-soft text-sm">{name}</dt>
             <dd className={classNames('font-semibold text-2xl', colour)}>{value}</dd>
           </div>
         ))}
+        <Standing attemptId={attemptId} />
       </dl>
       {result.sections.length > 1 && <Sections sections={result.sections} />}
+    </div>
+  )
+}
+
+function Standing({ attemptId }: { readonly attemptId: number }) {
+  const texts = useTexts()
+  const standing = useStanding(attemptId)
+  return (
+    <div className={TILE}>
+      <dt className="text-ink-soft text-sm">{texts.tally.rank}</dt>
+      {standing === undefined ? (
+        <dd className="font-semibold text-2xl">–</dd>
+      ) : standing.rank === null ? (
+        <dd className="font-semibold">{texts.notRanked}</dd>
+      ) : (
+        <dd className="font-semibold text-2xl">
+          {standing.rank}
+          <span className="font-normal text-lg"> / {standing.of}</span>
+          {standing.percentile !== null && (
+            <span className="block font-normal text-ink-soft text-sm">{texts.percentile(standing.percentile)}</span>
+          )}
+        </dd>
+      )}
     </div>
   )
 }

@@ -145,6 +145,7 @@ function AnswerForm({ doubtId, onAnswered }: AnswerFormProps) {
     <form onSubmit={send} noValidate className="flex flex-col gap-4">
       <MarkdownControl
         field={{ kind: 'markdown', label: texts.doubt.answer }}
+        rows={8}
         value={text}
         error={problem}
         onChange={(value) => setText(String(value))}

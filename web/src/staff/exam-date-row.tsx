@@ -17,7 +17,7 @@ export function ExamDateRow({ date: { name, stages, usual, on_date, stage, tenta
         <span className="block font-semibold">{name}</span>
         {note && <span className="block text-ink-soft text-sm">{note}</span>}
       </th>
-      <td className="md:px-4 md:py-3">
+      <td className="max-sm:col-span-2 md:px-4 md:py-3">
         <input
           type="date"
           aria-label={texts.dates.dateOf(name)}
@@ -26,7 +26,7 @@ export function ExamDateRow({ date: { name, stages, usual, on_date, stage, tenta
           className={CONTROL}
         />
       </td>
-      <td className="md:px-4 md:py-3">
+      <td className="max-sm:col-span-2 md:px-4 md:py-3">
         <select
           aria-label={texts.dates.stageOf(name)}
           value={stage ?? ''}

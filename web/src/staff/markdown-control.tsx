@@ -11,8 +11,10 @@ import type { ControlProps } from './field-control.tsx'
 import { askAgain } from './staff-calls.ts'
 import { texts } from './texts.ts'
 
+type Props = ControlProps<'markdown'> & { readonly rows?: number }
+
 /** A long text; what it will look like comes from the server, which makes the page of it. */
-export function MarkdownControl({ field, value, error, onChange }: ControlProps<'markdown'>) {
+export function MarkdownControl({ field, value, error, onChange, rows = 18 }: Props) {
   const client = useQueryClient()
   const [html, setHtml] = useState<string>()
   const [busy, setBusy] = useState(false)
@@ -34,7 +36,7 @@ export function MarkdownControl({ field, value, error, onChange }: ControlProps<
         {(control) => (
           <textarea
             {...control}
-            rows={18}
+            rows={rows}
             className={`${control.className} font-mono text-sm`}
             value={String(value)}
             onChange={(event) => onChange(event.target.value)}

@@ -1,6 +1,6 @@
 import type { CollectionName } from '@pariksha/contract/staff-collections'
-import { useState } from 'react'
-import { NavLink } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
+import { NavLink, useLocation } from 'react-router'
 import { logOut } from '../lib/logout.ts'
 import { useSite } from '../lib/site.ts'
 import { Button, buttonLook } from '../ui/button.tsx'
@@ -48,6 +48,12 @@ const GROUPS: readonly { readonly title: string; readonly items: readonly Item[]
 export function Navigation() {
   const { name } = useSite()
   const [open, setOpen] = useState(false)
+  const nav = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on a low screen the links scroll to that of the page.
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [pathname])
   return (
     <header className="border-line bg-surface max-lg:border-b lg:border-r">
       <div className="flex flex-col gap-4 p-4 lg:sticky lg:top-0 lg:max-h-dvh lg:overflow-y-auto">
@@ -59,7 +65,7 @@ export function Navigation() {
             {texts.menu}
           </Button>
         </div>
-        <nav aria-label={texts.area} className={classNames('flex flex-col gap-3', !open && 'max-lg:hidden')}>
+        <nav ref={nav} aria-label={texts.area} className={classNames('flex flex-col gap-3', !open && 'max-lg:hidden')}>
           {GROUPS.map(({ title, items }) => (
             <div key={title}>
               <h2 className="px-3 font-semibold text-ink-soft text-sm">{title}</h2>

@@ -1,0 +1,12 @@
+import type { readStanding } from '@pariksha/contract/attempts'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../lib/api.ts'
+
+/** Rank and percentile as they are now: others still take the test. */
+export function useStanding(attemptId: number) {
+  return useQuery({
+    queryKey: ['standing', attemptId],
+    queryFn: () =>
+      call<typeof readStanding>({ method: 'GET', url: '/tests/usertest/:attemptId/standing/', params: { attemptId } }),
+  }).data
+}
