@@ -347,7 +347,7 @@ export const WORKS = [
         'Debts were written on wood, and the script of wood “is made of straight strokes”.',
       ),
       asks(
-        'Why was the first supposition of the archaeologists given up?',
+        'Why was the first supposition of the scholars given up?',
         'The two scripts are of about the same age',
         [
           'The two scripts belong to different languages',
