@@ -1,20 +1,18 @@
 import { ButtonLink } from '../ui/button.tsx'
 import { useTexts } from './texts.ts'
 
+/** For who has no account yet; students have their own part at the top of the page. */
 export function CallToAction() {
   const texts = useTexts()
   return (
-    <section className="page-width">
+    <section className="only-signed-out page-width">
       <div className="flex flex-col items-start gap-5 rounded-lg bg-accent-soft p-6 sm:p-10 md:flex-row md:items-center md:justify-between">
         <div>
           <h2 className="font-bold text-2xl md:text-3xl">{texts.call.title}</h2>
           <p className="mt-2 max-w-prose text-ink-soft">{texts.call.text}</p>
         </div>
-        <ButtonLink to="/signup" className="only-signed-out shrink-0 px-6">
+        <ButtonLink to="/signup" className="shrink-0 px-6">
           {texts.call.signup}
-        </ButtonLink>
-        <ButtonLink to="/test" className="only-signed-in shrink-0 px-6">
-          {texts.call.tests}
         </ButtonLink>
       </div>
     </section>

@@ -86,7 +86,6 @@ const english = {
     title: 'Take your first test today',
     text: 'Create an account with your name, e-mail and phone number. The first three ICET tests are free.',
     signup: 'Create an account',
-    tests: 'Choose a test',
   },
 } as const
 
