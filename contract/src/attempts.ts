@@ -76,6 +76,8 @@ export const attempt = z.strictObject({
   /** How often an earlier device delivered answers after it was taken over: when it grows, read the attempt again. */
   earlier_deliveries: z.int(),
   current_question: z.int(),
+  /** It was paused or given back time: it is not ranked, whatever comes. */
+  was_paused: z.boolean(),
   /** Set when the student was away: going on with the time left then is possible. */
   away: z.strictObject({ seconds: z.int(), remaining_seconds: z.number() }).nullable(),
   sections: z.array(

@@ -25,20 +25,27 @@ export function Paused({ onResume }: { readonly onResume: () => Promise<unknown>
 
 type AwayProps = {
   readonly away: NonNullable<Attempt['away']>
+  /** There is no rank to lose any more. */
+  readonly wasPaused: boolean
   readonly onGoOn: (time: 'left-then' | 'as-it-is') => Promise<unknown>
 }
 
-export function Away({ away, onGoOn }: AwayProps) {
+export function Away({ away, wasPaused, onGoOn }: AwayProps) {
   const texts = useTexts()
   const left = texts.minutes(wholeMinutes(away.remaining_seconds))
+  const gone = texts.minutes(wholeMinutes(away.seconds))
   return (
     <Interruption
       title={texts.away.title}
-      text={texts.away.text(texts.minutes(wholeMinutes(away.seconds)), left)}
+      text={wasPaused ? texts.away.textUnranked(gone, left) : texts.away.text(gone, left)}
       failed={texts.away.failed}
       choices={[
-        { label: texts.away.asItIs, run: () => onGoOn('as-it-is') },
-        { label: texts.away.leftThen(left), look: 'secondary', run: () => onGoOn('left-then') },
+        { label: wasPaused ? texts.away.asItIsUnranked : texts.away.asItIs, run: () => onGoOn('as-it-is') },
+        {
+          label: wasPaused ? texts.away.leftThenUnranked(left) : texts.away.leftThen(left),
+          look: 'secondary',
+          run: () => onGoOn('left-then'),
+        },
       ]}
     />
   )

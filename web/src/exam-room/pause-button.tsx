@@ -6,12 +6,13 @@ import { showToast } from '../ui/toast-store.ts'
 import { useSession } from './session-context.ts'
 import { useTexts } from './texts.ts'
 
-/** Says what a pause costs before it costs it. */
+/** Says what a pause costs before it costs it: the first one the rank, later ones nothing. */
 export function PauseButton() {
   const texts = useTexts()
   const session = useSession()
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
+  const unranked = session.attempt.was_paused
   const keep = () => setAsking(false)
   const pause = async () => {
     setAsking(false)
@@ -41,14 +42,14 @@ export function PauseButton() {
         title={texts.pause.ask}
         actions={
           <>
-            <Button onClick={keep}>{texts.pause.keep}</Button>
+            <Button onClick={keep}>{unranked ? texts.pause.stay : texts.pause.keep}</Button>
             <Button look="secondary" onClick={() => void pause()}>
-              {texts.pause.confirm}
+              {unranked ? texts.header.pause : texts.pause.confirm}
             </Button>
           </>
         }
       >
-        <p className="text-ink-soft">{texts.pause.askText}</p>
+        <p className="text-ink-soft">{unranked ? texts.pause.askTextUnranked : texts.pause.askText}</p>
       </Dialog>
     </>
   )

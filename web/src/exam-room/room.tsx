@@ -75,7 +75,7 @@ export function Room({ userId, attemptId, testId }: Props) {
     case 'ready':
       return <RunningTest session={state.session} onCompleted={complete} onReopen={reopen} />
     case 'away':
-      return <Away away={state.away} onGoOn={(time) => follow(state.goOn(time))} />
+      return <Away away={state.away} wasPaused={state.wasPaused} onGoOn={(time) => follow(state.goOn(time))} />
     case 'elsewhere':
       return <Elsewhere onTakeBack={() => follow(state.takeOver())} />
     case 'paused':

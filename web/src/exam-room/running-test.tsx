@@ -54,7 +54,7 @@ function Screen({ session, phase, onTakeBack }: ScreenProps) {
     case 'paused':
       return <Paused onResume={() => session.resume()} />
     case 'away':
-      return <Away away={phase.away} onGoOn={(time) => session.goOn(time)} />
+      return <Away away={phase.away} wasPaused={session.attempt.was_paused} onGoOn={(time) => session.goOn(time)} />
     case 'elsewhere':
       return <Elsewhere onTakeBack={onTakeBack} />
     case 'handed-in':

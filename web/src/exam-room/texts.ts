@@ -230,6 +230,8 @@ const english = {
     text: 'The timer is stopped and the question is hidden. A test that was paused is not ranked.',
     ask: 'Pause the test?',
     askText: 'The timer stops and the question is hidden until you resume. A test that was paused is not ranked.',
+    askTextUnranked: 'The timer stops and the question is hidden until you resume.',
+    stay: 'Continue the test',
     keep: 'Continue and keep my rank',
     confirm: 'Pause without a rank',
     resume: 'Resume',
@@ -242,6 +244,10 @@ const english = {
     title: 'You were away',
     text: (away: string, left: string) =>
       `You were offline for ${away}, and the clock went on. You may go on with the ${left} that were left then; the attempt is not ranked in that case.`,
+    textUnranked: (away: string, left: string) =>
+      `You were offline for ${away}, and the clock went on. You may go on with the ${left} that were left then.`,
+    asItIsUnranked: 'Continue with the clock as it is',
+    leftThenUnranked: (left: string) => `Go on with ${left}`,
     asItIs: 'Continue and keep my rank',
     leftThen: (left: string) => `Go on with ${left}, without a rank`,
     failed: 'That did not work. Please try again.',

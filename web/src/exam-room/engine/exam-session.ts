@@ -425,7 +425,7 @@ export class ExamSession {
   /** Takes clock and status of an attempt that was just read; the answers of the snapshot stay below the local ones. */
   #adopt({ attempt, asked }: { attempt: Attempt; asked: Millis }) {
     this.#lastContact = Date.now()
-    this.#snapshot = { ...this.#snapshot, status: attempt.status }
+    this.#snapshot = { ...this.#snapshot, status: attempt.status, was_paused: attempt.was_paused }
     this.clock.heard(attempt.remaining_seconds * 1000, asked, { running: attempt.status !== 'paused' })
     this.#store()
     this.#follow(attempt.status)

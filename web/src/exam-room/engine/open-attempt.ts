@@ -17,6 +17,7 @@ export type Opening =
   | {
       readonly kind: 'away'
       readonly away: NonNullable<Attempt['away']>
+      readonly wasPaused: boolean
       readonly goOn: (time: 'left-then' | 'as-it-is') => Promise<Opening>
     }
   | { readonly kind: 'elsewhere'; readonly takeOver: () => Promise<Opening> }
@@ -63,6 +64,7 @@ async function openOnline(owner: Owner, device: string, onDevice: OnDevice, answ
     return {
       kind: 'away',
       away: attempt.away,
+      wasPaused: attempt.was_paused,
       async goOn(time) {
         if (time === 'left-then') await resumeAttempt(owner.attemptId)
         return await again({ away: true })

@@ -144,6 +144,7 @@ export class FakeServer {
       epoch: this.epochs.length,
       earlier_deliveries: this.earlierDeliveries,
       current_question: current,
+      was_paused: this.status === 'paused',
       away: this.away,
       sections: this.sections.map((section) => ({ ...section, marking: { right: 1, wrong: 0, blank: 0 } })),
       test_json: this.paper().questions.map(({ question_number, section }) => ({
