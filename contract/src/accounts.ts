@@ -18,7 +18,7 @@ export const STAFF_PASSWORD_SHORT = 'At least 12 characters, as for everybody of
 export const phoneNumber = z
   .string()
   .transform((text) => text.replace(/[\s()-]/g, ''))
-  .pipe(z.e164('Please enter the number with its country code, like +91 and ten digits.'))
+  .pipe(z.e164('Please enter ten digits, or + with the country code and the number.'))
 export const code = z
   .string()
   .trim()

@@ -13,7 +13,7 @@ export const problems = {
   passwordOfStaff: 'At least 12 characters, as for everybody of the staff.',
   passwordLong: 'At most 128 characters.',
   passwordsDiffer: 'Passwords do not match',
-  phone: 'Please enter the number with its country code, like +91 and ten digits.',
+  phone: 'Please enter ten digits, or + with the country code and the number.',
   code: 'The code has six digits.',
   longCode: 'The code has eight digits.',
   name: 'Please enter your name.',
