@@ -59,7 +59,7 @@ const OWN: Readonly<Record<CollectionName, Own>> = {
   books: { table: 'books', order: PLACED, sampled: true, files: { cover: 'picture' } },
   articles: {
     table: 'articles',
-    order: sql`published_on desc, id desc`,
+    order: sql`published_on desc, position, id`,
     sampled: true,
     long: ['body'],
     rendered: 'body',
