@@ -17,6 +17,7 @@ type Pair = (typeof PAIRS)[number]
 
 const ROOT = join(import.meta.dirname, '..')
 const START_TIMEOUT_S = 300
+const INSTALL_TIMEOUT_MS = 120_000
 /** Of what is installed to serve, in megabytes. */
 const MAX_INSTALLED_MB = { fits: 420, packaged: 600 }
 const TEST_FILE = 'domain/src/marking.test.ts'
@@ -81,7 +82,12 @@ function installPair(pair: Pair): string {
   mkdirSync(folder)
   writeFileSync(join(folder, 'package.json'), '{"private":true}')
   const packages = [`node-linux-${arch()}@${pair.node}`, `npm@${pair.npm}`]
-  npm(folder, 'install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...packages)
+  const install = () => npm(folder, 'install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...packages)
+  try {
+    install()
+  } catch {
+    install() // a download may hang, of which npm takes no notice
+  }
   const bin = join(folder, 'bin')
   mkdirSync(bin)
   cpSync(join(folder, `node_modules/node-linux-${arch()}/bin/node`), join(bin, 'node'))
@@ -148,6 +154,8 @@ function npm(folder: string, ...args: string[]): string {
   const cli = process.env.npm_execpath
   const [command, first] = cli ? [process.execPath, [cli]] : ['npm', []]
   return execFileSync(command, [...first, ...args], {
+    timeout: INSTALL_TIMEOUT_MS,
+    killSignal: 'SIGKILL',
     cwd: folder,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
