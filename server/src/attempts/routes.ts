@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { AppError } from '../errors.ts'
 import type { AfterAnswer } from '../http/after-answer.ts'
 import type { Router } from '../http/endpoint.ts'
-import { languageOf } from '../http/language.ts'
+import { answerLanguage } from '../http/language.ts'
 import { sendSpliced } from '../http/send-spliced.ts'
 import type { Limits } from '../limits/limits.ts'
 import { createActionCap } from './action-cap.ts'
@@ -107,7 +107,7 @@ export function attemptRoutes(
   route(contract.readQuestion, async (asked) => {
     const { caller, params } = asked
     await act(caller.userId, LOG_READ)
-    return readQuestion(engine, caller.userId, params.attemptId, params.questionNumber, languageOf(asked))
+    return readQuestion(engine, caller.userId, params.attemptId, params.questionNumber, answerLanguage(asked))
   })
 
   route(contract.saveAnswer, async ({ caller, params, body }) => {

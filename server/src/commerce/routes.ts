@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts'
 import type { Router } from '../http/endpoint.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Outgoing } from '../mail/outgoing.ts'
-import { allInLanguage } from '../site/in-language.ts'
+import { rowsInLanguage } from '../site/in-language.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { listOrders, listOwnedSeries, listPackages } from './queries.ts'
 import { requestOrder } from './request-order.ts'
@@ -19,7 +19,7 @@ type Services = {
 
 export function commerceRoutes(route: Router, services: Services): void {
   const { db, limits } = services
-  route(contract.listPackages, async (asked) => allInLanguage(asked, await listPackages(db, asked.query.family)))
+  route(contract.listPackages, async (asked) => rowsInLanguage(asked, await listPackages(db, asked.query.family)))
 
   route(contract.requestOrder, async ({ caller, body, reply }) => {
     await limits.take('order-account', String(caller.userId))

@@ -6,7 +6,7 @@ import { dayInIndia } from '@pariksha/domain/countdown'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Router } from '../http/endpoint.ts'
-import { languageOf } from '../http/language.ts'
+import { answerLanguage } from '../http/language.ts'
 import { chooseExam, dropExam, listChosen } from './chosen.ts'
 import { examDays } from './dates.ts'
 import { presentExam, presentFamilyPage, presentItem } from './present.ts'
@@ -14,7 +14,8 @@ import { changeStaffDates, listStaffDates } from './staff-dates.ts'
 
 /** The catalogue of examinations with the dates staff have set, and which of them a student prepares for. */
 export function examRoutes(route: Router, { db }: { readonly db: Database }): void {
-  const daysNow = (asked: Parameters<typeof languageOf>[0]) => examDays(db, dayInIndia(Date.now()), languageOf(asked))
+  const daysNow = (asked: Parameters<typeof answerLanguage>[0]) =>
+    examDays(db, dayInIndia(Date.now()), answerLanguage(asked))
 
   route(contract.listExams, async (asked) => {
     const days = await daysNow(asked)

@@ -9,7 +9,7 @@ type Asked = {
 }
 
 /** The language that the texts of an answer come in: the one that is asked for, or else what the browser prefers. */
-export function languageOf({ query, request, reply }: Asked): Language {
+export function answerLanguage({ query, request, reply }: Asked): Language {
   reply.header('vary', 'accept-language')
   return (query as { lang?: Language } | undefined)?.lang ?? preferredLanguage(request.headers['accept-language'])
 }

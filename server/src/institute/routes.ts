@@ -2,8 +2,8 @@ import * as contract from '@pariksha/contract/institute'
 import type { Database } from '../db/database.ts'
 import { addressOfFile } from '../files/store.ts'
 import type { Router } from '../http/endpoint.ts'
-import { languageOf } from '../http/language.ts'
-import { allInLanguage, inLanguage } from '../site/in-language.ts'
+import { answerLanguage } from '../http/language.ts'
+import { rowInLanguage, rowsInLanguage } from '../site/in-language.ts'
 import {
   lastChanges,
   listNotices,
@@ -18,8 +18,8 @@ import {
 /** What every visitor may know of the institute. */
 export function instituteRoutes(route: Router, { db }: { readonly db: Database }): void {
   route(contract.site, async (asked) => {
-    const language = languageOf(asked)
-    const { latitude, longitude, directions_url, map_embed_url, logo, ...institute } = inLanguage(
+    const language = answerLanguage(asked)
+    const { latitude, longitude, directions_url, map_embed_url, logo, ...institute } = rowInLanguage(
       language,
       await readInstitute(db),
     )
@@ -36,23 +36,23 @@ export function instituteRoutes(route: Router, { db }: { readonly db: Database }
               directions_url: directions_url ?? directionsTo(latitude, longitude),
               embed_url: map_embed_url,
             },
-      popup: popup ? { ...inLanguage(language, popup), image: addressOf(popup.image, 'welcome') } : null,
+      popup: popup ? { ...rowInLanguage(language, popup), image: addressOf(popup.image, 'welcome') } : null,
     }
   })
 
   route(contract.slides, async (asked) =>
-    allInLanguage(asked, await listSlides(db)).map((slide) => ({ ...slide, image: addressOf(slide.image, 'slide') })),
+    rowsInLanguage(asked, await listSlides(db)).map((slide) => ({ ...slide, image: addressOf(slide.image, 'slide') })),
   )
-  route(contract.testimonials, async (asked) => allInLanguage(asked, await listTestimonials(db)))
+  route(contract.testimonials, async (asked) => rowsInLanguage(asked, await listTestimonials(db)))
   route(contract.statistics, async (asked) => {
     const { exam } = asked.query
-    return allInLanguage(asked, await listStatistics(db, exam === undefined ? null : slugOf(exam)))
+    return rowsInLanguage(asked, await listStatistics(db, exam === undefined ? null : slugOf(exam)))
   })
   route(contract.siteChanges, () => lastChanges(db))
-  route(contract.notices, async (asked) => allInLanguage(asked, await listNotices(db, asked.query.family)))
+  route(contract.notices, async (asked) => rowsInLanguage(asked, await listNotices(db, asked.query.family)))
   route(contract.successStories, async (asked) => {
     const { exam } = asked.query
-    return allInLanguage(asked, await listSuccessStories(db, exam === undefined ? undefined : slugOf(exam)))
+    return rowsInLanguage(asked, await listSuccessStories(db, exam === undefined ? undefined : slugOf(exam)))
   })
 }
 

@@ -1,9 +1,9 @@
 import type { Language } from '@pariksha/contract/languages'
 import type { Translations } from '@pariksha/contract/translated-fields'
-import { languageOf } from '../http/language.ts'
+import { answerLanguage } from '../http/language.ts'
 
 /** The row as it is shown in a language: texts that are not there in it, and those of no English text, stay as they are. */
-export function inLanguage<Row extends { readonly translations: unknown }>(
+export function rowInLanguage<Row extends { readonly translations: unknown }>(
   language: Language,
   { translations, ...english }: Row,
 ): Omit<Row, 'translations'> {
@@ -14,10 +14,10 @@ export function inLanguage<Row extends { readonly translations: unknown }>(
 }
 
 /** Each row as whoever asks reads it. */
-export function allInLanguage<Row extends { readonly translations: unknown }>(
-  asked: Parameters<typeof languageOf>[0],
+export function rowsInLanguage<Row extends { readonly translations: unknown }>(
+  asked: Parameters<typeof answerLanguage>[0],
   rows: readonly Row[],
 ): Omit<Row, 'translations'>[] {
-  const language = languageOf(asked)
-  return rows.map((row) => inLanguage(language, row))
+  const language = answerLanguage(asked)
+  return rows.map((row) => rowInLanguage(language, row))
 }

@@ -1,27 +1,16 @@
 import { FAMILIES } from '@pariksha/contract/commerce'
 import { LANGUAGES } from '@pariksha/contract/languages'
-import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testApp } from '../testing/app.ts'
-import { freshDatabase, type TestDatabase } from '../testing/database.ts'
+import { expect, test } from 'vitest'
+import { useApp } from '../testing/use-app.ts'
 
-let database: TestDatabase
-let app: FastifyInstance
-beforeAll(async () => {
-  database = await freshDatabase()
-  app = await testApp(database)
-})
-afterAll(async () => {
-  await app.close()
-  await database.close()
-})
+const here = useApp()
 
 test('every family has a picture in every language, of the size that is asked for', async () => {
   const pictures = new Set<string>()
   for (const language of LANGUAGES) {
     for (const family of FAMILIES) {
-      const answer = await app.inject(`/share/${language}/${family}.png`)
+      const answer = await here.app.inject(`/share/${language}/${family}.png`)
       expect(answer.statusCode).toBe(200)
       expect(answer.headers['content-type']).toBe('image/png')
       expect(answer.headers['cache-control']).toBe('public, max-age=86400')
@@ -35,8 +24,8 @@ test('every family has a picture in every language, of the size that is asked fo
 })
 
 test('what is kept is answered by its tag', async () => {
-  const first = await app.inject('/share/te/bank.png')
-  const again = await app.inject({
+  const first = await here.app.inject('/share/te/bank.png')
+  const again = await here.app.inject({
     url: '/share/te/bank.png',
     headers: { 'if-none-match': String(first.headers.etag) },
   })
@@ -44,9 +33,9 @@ test('what is kept is answered by its tag', async () => {
 })
 
 test('the picture names the institute as it is called now, also with signs that markup knows', async () => {
-  const before = await app.inject('/share/en/ssc.png')
-  await database.db.updateTable('institute').set({ name: 'A <b>& "B" Classes' }).execute()
-  const after = await app.inject('/share/en/ssc.png')
+  const before = await here.app.inject('/share/en/ssc.png')
+  await here.database.db.updateTable('institute').set({ name: 'A <b>& "B" Classes' }).execute()
+  const after = await here.app.inject('/share/en/ssc.png')
   expect(after.statusCode).toBe(200)
   expect(after.rawPayload.equals(before.rawPayload)).toBe(false)
 })
@@ -58,5 +47,5 @@ test.each([
   '/share/en/ssc.png%2F..',
   '/share/en/constructor.png',
 ])('there is none at %s', async (address) => {
-  expect((await app.inject(address)).statusCode).toBe(404)
+  expect((await here.app.inject(address)).statusCode).toBe(404)
 })

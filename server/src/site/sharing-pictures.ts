@@ -8,7 +8,7 @@ import { LRUCache } from 'lru-cache'
 import type { Database } from '../db/database.ts'
 import { send } from '../http/problems.ts'
 import { readInstitute } from '../institute/queries.ts'
-import { inLanguage as textsIn } from './in-language.ts'
+import { rowInLanguage } from './in-language.ts'
 import { drawSharingPicture, type SharingText } from './sharing-picture.ts'
 
 type Family = (typeof FAMILIES)[number]
@@ -61,7 +61,7 @@ export function sharingPictures(app: FastifyInstance, { db }: { readonly db: Dat
     const language = LANGUAGES.find((one) => one === request.params.language)
     const family = FAMILIES.find((one) => `${one}.png` === request.params.picture)
     if (!language || !family) return send(reply, 'not_found')
-    const { name } = textsIn(language, await readInstitute(db))
+    const { name } = rowInLanguage(language, await readInstitute(db))
     const picture = await draw({
       language,
       institute: name,

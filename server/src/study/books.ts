@@ -5,12 +5,12 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { addressOfFile } from '../files/store.ts'
 import type { Router } from '../http/endpoint.ts'
-import { languageOf } from '../http/language.ts'
-import { inLanguage } from '../site/in-language.ts'
+import { answerLanguage } from '../http/language.ts'
+import { rowInLanguage } from '../site/in-language.ts'
 
 export function bookRoutes(route: Router, { db }: { db: Database }): void {
   route(listBooks, async (asked) => {
-    const language = languageOf(asked)
+    const language = answerLanguage(asked)
     const rows = await db
       .selectFrom('books')
       .leftJoin('materials', (join) =>
@@ -38,7 +38,7 @@ export function bookRoutes(route: Router, { db }: { db: Database }): void {
       .orderBy('books.id')
       .execute()
     return rows
-      .map((row) => inLanguage(language, row))
+      .map((row) => rowInLanguage(language, row))
       .map(({ extractSlug, extractTitle, cover, ...book }) => ({
         ...book,
         cover: cover === null ? null : addressOfFile(cover, 'cover'),

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { addressOfFile } from '../files/store.ts'
 import type { Router } from '../http/endpoint.ts'
-import { allInLanguage } from '../site/in-language.ts'
+import { rowsInLanguage } from '../site/in-language.ts'
 
 export function videoRoutes(route: Router, { db }: { db: Database }): void {
   route(listVideos, async (asked) => {
@@ -26,7 +26,7 @@ export function videoRoutes(route: Router, { db }: { db: Database }): void {
       .orderBy('position')
       .orderBy('id')
       .execute()
-    return allInLanguage(asked, rows).map(({ link, thumbnail, ...video }) => ({
+    return rowsInLanguage(asked, rows).map(({ link, thumbnail, ...video }) => ({
       ...video,
       thumbnail: thumbnail === null ? null : addressOfFile(thumbnail, 'thumbnail'),
       youtubeUrl: link,
