@@ -73,6 +73,13 @@ test.each([
   expect(told).toMatchObject({ '@context': 'https://schema.org', ...fields })
 })
 
+test('what is told of a page in Telugu has its address in Telugu', async () => {
+  const course = toldIn(await read('/te/ssccgltest')).find((one) => one['@type'] === 'Course')
+  expect(course).toMatchObject({ url: `${site.url}/te/ssccgltest` })
+  const article = toldIn(await read('/te/blog/when-to-guess')).find((one) => one['@type'] === 'Article')
+  expect(article).toMatchObject({ mainEntityOfPage: `${site.url}/te/blog/when-to-guess` })
+})
+
 test('prices and authors are told, and tests are not to be found', async () => {
   expect(await read('/pricing')).toMatch(/"@type":"Offer","price":7999,"priceCurrency":"INR"/)
   expect(await read('/books')).toMatch(/"@type":"Book"/)

@@ -1,5 +1,6 @@
 import type { Book } from '@pariksha/contract/books'
 import type { PackageItem } from '@pariksha/contract/commerce'
+import { pathIn } from '@pariksha/contract/languages'
 import type { MetaDescriptor } from 'react-router'
 import { siteOf } from '../lib/site.ts'
 
@@ -25,24 +26,24 @@ export function article(
   { title, description, published }: Written,
   author?: string,
 ) {
-  const { name, origin } = siteOf(args.matches)
+  const { name, origin, language } = siteOf(args.matches)
   return described('Article', {
     headline: title,
     description,
     datePublished: published,
     author: { '@type': author === undefined || author === name ? 'Organization' : 'Person', name: author ?? name },
     publisher: { '@type': 'EducationalOrganization', name, url: `${origin}/` },
-    mainEntityOfPage: origin + args.location.pathname,
+    mainEntityOfPage: origin + pathIn(language, args.location.pathname),
   })
 }
 
 /** The tests of an exam as a course that is taken online. */
 export function testSeries({ matches }: Args, title: string, description: string, path: string): MetaDescriptor {
-  const { name, origin } = siteOf(matches)
+  const { name, origin, language } = siteOf(matches)
   return described('Course', {
     name: title,
     description,
-    url: origin + path,
+    url: origin + pathIn(language, path),
     provider: { '@type': 'EducationalOrganization', name, url: `${origin}/` },
     hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Online' },
   })
@@ -50,11 +51,11 @@ export function testSeries({ matches }: Args, title: string, description: string
 
 /** The demo test. */
 export function quiz({ matches }: Args, title: string, description: string, path: string): MetaDescriptor {
-  const { name, origin } = siteOf(matches)
+  const { name, origin, language } = siteOf(matches)
   return described('Quiz', {
     name: title,
     description,
-    url: origin + path,
+    url: origin + pathIn(language, path),
     isAccessibleForFree: true,
     educationalUse: 'practice',
     provider: { '@type': 'EducationalOrganization', name },
@@ -63,19 +64,24 @@ export function quiz({ matches }: Args, title: string, description: string, path
 
 /** The price list. */
 export function packageOffers({ matches }: Args, packages: readonly PackageItem[]): MetaDescriptor {
-  const { origin } = siteOf(matches)
+  const { origin, language } = siteOf(matches)
   return described('ItemList', {
     itemListElement: packages.map(({ title, description, slug, price }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      item: { '@type': 'Product', name: title, description, offers: offer(price, `${origin}/pricing#package-${slug}`) },
+      item: {
+        '@type': 'Product',
+        name: title,
+        description,
+        offers: offer(price, origin + pathIn(language, `/pricing#package-${slug}`)),
+      },
     })),
   })
 }
 
 /** The books of the institute. */
 export function bookList({ matches }: Args, books: readonly Book[]): MetaDescriptor {
-  const { name, origin } = siteOf(matches)
+  const { name, origin, language } = siteOf(matches)
   return described('ItemList', {
     itemListElement: books.map(({ title, author, description, pages, price }, index) => ({
       '@type': 'ListItem',
@@ -85,7 +91,7 @@ export function bookList({ matches }: Args, books: readonly Book[]): MetaDescrip
         ...{ name: title, description, numberOfPages: pages },
         author: { '@type': 'Organization', name: author },
         publisher: { '@type': 'EducationalOrganization', name },
-        offers: offer(price, `${origin}/books`),
+        offers: offer(price, origin + pathIn(language, '/books')),
       },
     })),
   })
