@@ -1,5 +1,5 @@
-import { balanceCodes, type Codes } from './balance-codes.ts'
-import { balanceNumbers } from './balance-numbers.ts'
+import { balanceCodes, type Codes } from './questions/balance-codes.ts'
+import { balanceNumbers } from './questions/balance-numbers.ts'
 import type { Random } from './random.ts'
 import type { Text } from './text.ts'
 import type { ExamFamily, Level, Topic } from './topics.ts'
@@ -19,6 +19,8 @@ export type DraftQuestion = {
   readonly fixedOrder?: readonly Text[]
   /** Numbers that another reading of the question leads to: never offered as wrong. */
   readonly alsoRight?: readonly number[]
+  /** Between which numbers an answer can lie at all, where the question bounds it: a count of some among so many. */
+  readonly range?: readonly [least: number, most: number]
   /** Of a question whose options are codes: which others are wrong. */
   readonly codes?: Codes
   /** A picture, as the text of an SVG without script, and what it shows for those who cannot see it. */

@@ -1,3 +1,4 @@
+import { itemAt } from './checked-access.ts'
 /** A reproducible source of choices: the same seed gives the same question on every machine, for ever. */
 export type Random = {
   /** A whole number from low to high, both included. */
@@ -24,7 +25,7 @@ export function createRandom(seed: string): Random {
     const result = [...items]
     for (let last = result.length - 1; last > 0; last--) {
       const other = int(0, last)
-      ;[result[last], result[other]] = [result[other] as T, result[last] as T]
+      ;[result[last], result[other]] = [itemAt(result, other), itemAt(result, last)]
     }
     return result
   }
@@ -34,7 +35,7 @@ export function createRandom(seed: string): Random {
     step: (low, high, step) => low + step * int(0, Math.floor((high - low) / step)),
     pick: (from) => {
       if (from.length === 0) throw new RangeError('nothing to pick from')
-      return from[int(0, from.length - 1)] as (typeof from)[number]
+      return itemAt(from, int(0, from.length - 1))
     },
     sample: (from, count) => {
       if (count > from.length) throw new RangeError(`cannot take ${count} of ${from.length}`)

@@ -1,4 +1,4 @@
-import { BANK_SERIES } from './series/bank.ts'
+import { BANK_SERIES } from './series/bank-exams.ts'
 import { ENTRANCE_SERIES } from './series/entrance.ts'
 import { ICET_SERIES } from './series/icet.ts'
 import { RAILWAY_SERIES } from './series/railway.ts'

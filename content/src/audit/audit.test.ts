@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { drawBank } from './draws.ts'
 import { QUESTION_FAULTS, type QuestionFault, questionFaults } from './question-faults.ts'
-import { agreementOverChance, foundByRank, ranksOverChance, tricksOf } from './tricks.ts'
+import { agreementOverChance, foundByRank, ranksOverChance, type Tricks, tricksOf } from './tricks.ts'
 
-/** Where every mistake is far off and nothing near may be offered; where a definition happens to have the word. */
+/** Where every mistake is far off and nothing near may be offered. */
 const RARELY: Readonly<Partial<Record<QuestionFault, number>>> = {
   'offers a number ten times too large or too small': 1 / 500,
-  'explains an option that is not printed': 1 / 5000,
 }
 const drawn = [...drawBank('held by tests', 12)]
 
@@ -44,6 +43,16 @@ describe('keys are not found without knowing', () => {
     const more = drawBank('held by tests', 60, (source) => withNumbers.has(`${source} ${optionCount}`))
     const counted = tricksOf(more).filter(({ ranks }) => ranks.reduce((sum, one) => sum + one, 0) >= 30)
     expect(foundByRank(counted, optionCount)).toBeLessThanOrEqual(most)
+    const known = counted.filter(
+      (one) => one.optionCount === optionCount && foundByRank([one], optionCount) > sure(one),
+    )
+    expect(known.map(({ source, ranks }) => `${source}: ${ranks.join(' ')}`)).toEqual([])
+
+    /** Of so few draws a share is beyond it by more than chance. */
+    function sure({ ranks }: Tricks): number {
+      const asked = ranks.reduce((sum, one) => sum + one, 0)
+      return most + 3 * Math.sqrt((most * (1 - most)) / asked)
+    }
   })
 
   test('by what they have in common with the other options', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { BANK } from '../bank.ts'
 import { installation } from './installation.ts'
+import { paperDigests } from './paper-digests.ts'
 import { paperFigures } from './paper-figures.ts'
 
 const made = installation('one secret')
@@ -36,4 +37,14 @@ test('hardly any two questions of a paper differ in their numbers alone', () => 
 
 test('topics are mixed where the examination mixes them', () => {
   expect(figures.neighboursOnOneTopic).toBeLessThan(0.15)
+})
+
+/**
+ * Each line of the file is a paper: its content id, a digest of which questions were drawn with their keys, and a digest of
+ * their wording. After a question was worded better the second differs; after the bank or a blueprint was changed so that
+ * other questions are drawn, the first. Where that is meant, `vitest run content/src/audit/installation.test.ts --update`
+ * writes the file anew; installations get the new draws only with a higher BANK_REVISION.
+ */
+test('every shipped paper is drawn as it was', async () => {
+  await expect(paperDigests(made)).toMatchFileSnapshot('./paper-digests.txt')
 })

@@ -1,6 +1,6 @@
-import { sharesWord } from '../facts/table.ts'
-import { readNumber, readNumbers } from '../option-values.ts'
-import { speaksOf } from '../papers/printed.ts'
+import { readNumber, readNumbers } from '../questions/option-values.ts'
+import { speaksOf } from '../questions/spoken.ts'
+import { sharesWord } from '../shared/facts/table.ts'
 import { type DrawnQuestion, printedOptions } from './draws.ts'
 
 export const QUESTION_FAULTS = [

@@ -1,4 +1,5 @@
-import { agreements, readNumbers, shareOfBest } from '../option-values.ts'
+import { agreements, readNumbers, shareOfBest } from '../questions/option-values.ts'
+import { sum } from '../shared/arithmetic/numbers.ts'
 import { type DrawnQuestion, printedOptions } from './draws.ts'
 
 /** How often the keys of a source are found without knowing anything. */
@@ -11,7 +12,7 @@ export type Tricks = {
 }
 
 /** Written orders are one kind, so are lists of every topic that are matched. */
-const kindOf = (source: string): string =>
+export const kindOf = (source: string): string =>
   source.startsWith('para-jumbles') ? 'para-jumbles' : source.endsWith('match-the-lists') ? 'match-the-lists' : source
 
 export function tricksOf(questions: Iterable<DrawnQuestion>): readonly Tricks[] {
@@ -40,8 +41,6 @@ export function tricksOf(questions: Iterable<DrawnQuestion>): readonly Tricks[] 
   }
   return [...bySource.values()]
 }
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
 
 /** The share of questions whose key is found by always taking the place among the numbers that is best for their source. */
 export function foundByRank(all: readonly Tricks[], optionCount: number): number {

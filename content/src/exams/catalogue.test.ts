@@ -1,7 +1,9 @@
 import { dayLabel, MONTHS } from '@pariksha/domain/countdown'
+import { readMark } from '@pariksha/domain/marking'
 import { describe, expect, test } from 'vitest'
 import { EXAMS, examBySlug } from './catalogue.ts'
 import type { Exam } from './exam.ts'
+import { penaltyOf } from './pattern.ts'
 
 const MONTH_NAME = new RegExp(
   `\\b(${MONTHS.filter((month) => month !== 'May').join('|')})\\b|\\b(in|from|to|and) May\\b`,
@@ -186,4 +188,17 @@ test('names of the footer that have no page of their own are there', () => {
   for (const slug of ['esic', 'rbi_assistant', 'ap_si', 'ap_constable', 'fci', 'epfo', 'nabard', 'cucet']) {
     expect(exam(slug)).toMatchObject({ page: `/exams/${slug}`, series: null, day: null })
   }
+})
+
+test('what a wrong answer costs is what the marking says in words', () => {
+  const stages = EXAMS.flatMap(({ patterns }) => patterns.flatMap(({ stages }) => stages))
+  for (const stage of stages) {
+    const { name, marking } = stage
+    const [, right, off, over] = /^\+(\d+), −([\d.]+)(?:\/(\d+))?/.exec(marking ?? '') ?? []
+    if (!right || !off) continue
+    const { numerator, denominator } = readMark(penaltyOf(stage) ?? '')
+    expect(numerator / denominator, `${name}: ${marking}`).toBeCloseTo(Number(off) / Number(over ?? 1) / Number(right))
+  }
+  for (const stage of stages)
+    if (stage.marking?.endsWith(', no negative marking')) expect(penaltyOf(stage), stage.name).toBe('0')
 })

@@ -1,4 +1,4 @@
-import { BANK_EXAMS } from './bank.ts'
+import { BANK_EXAMS } from './bank-exams.ts'
 import { ENTRANCE_EXAMS, ICET_EXAMS } from './entrance.ts'
 import type { Exam } from './exam.ts'
 import { INFORMATION_ONLY } from './information.ts'

@@ -65,7 +65,7 @@ const reasoning = (likeness: number, relations: number, figures: number) =>
     },
   ] satisfies readonly BlueprintPart[]
 
-const OFFICER = { exam: 'afcat', levels: { easy: 0.35, medium: 0.45, hard: 0.2 }, penalty: '1/3' } as const
+const OFFICER = { exam: 'afcat', levels: { easy: 0.35, medium: 0.45, hard: 0.2 } } as const
 
 /** Four sections alike. */
 export const AFCAT: Blueprint = blueprintOf(stageOf(patterns.AFCAT, '2026', 'Paper'), {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { BANK } from '../bank.ts'
 import type { Draft, Template, WrittenItem } from '../question.ts'
-import { same } from '../text.ts'
+import { same } from '../text/localized.ts'
 import { LEVELS, type Level, type Topic } from '../topics.ts'
 import { assemblePaper, type Bank, fingerprint } from './assemble.ts'
 import type { Blueprint } from './blueprint.ts'

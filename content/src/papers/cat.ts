@@ -57,7 +57,6 @@ const QUANTITATIVE: readonly BlueprintPart[] = [
 const paper = blueprintOf(stageOf(patterns.CAT, '2025', 'Paper'), {
   exam: 'cat',
   levels: { easy: 0.15, medium: 0.45, hard: 0.4 },
-  penalty: '1/3',
   parts: {
     'Verbal Ability and Reading Comprehension': VERBAL,
     'Data Interpretation and Logical Reasoning': SETS,

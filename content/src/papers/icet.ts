@@ -1,27 +1,20 @@
-import type { Blueprint, BlueprintSection } from './blueprint.ts'
+import * as patterns from '../exams/patterns/entrance.ts'
+import type { Blueprint, BlueprintPart } from './blueprint.ts'
+import { blueprintOf, stageOf } from './of-stage.ts'
 
 // Sections and counts: Telangana's and Andhra Pradesh's ICET of 2026; the parts within a section as the syllabus of
 // Telangana's notification lists them.
-const MARKING = { right: '1', wrong: '0' } as const
 
-const ANALYTICAL: BlueprintSection = {
-  name: 'Analytical Ability',
-  minutes: null,
-  marking: MARKING,
-  parts: [
-    { count: 20, topics: ['data-sufficiency'] },
-    { count: 25, topics: ['number-series', 'letter-series', 'number-analogy', 'letter-analogy', 'odd-one-out'] },
-    { count: 10, topics: ['table-analysis', 'bar-chart', 'pie-chart', 'line-graph', 'caselet', 'venn-diagrams'] },
-    { count: 10, topics: ['coding-and-decoding', 'symbol-operations'] },
-    { count: 10, topics: ['calendar', 'clock', 'blood-relations', 'scheduling', 'seating', 'ranking', 'directions'] },
-  ],
-}
+const ANALYTICAL = [
+  { count: 20, topics: ['data-sufficiency'] },
+  { count: 25, topics: ['number-series', 'letter-series', 'number-analogy', 'letter-analogy', 'odd-one-out'] },
+  { count: 10, topics: ['table-analysis', 'bar-chart', 'pie-chart', 'line-graph', 'caselet', 'venn-diagrams'] },
+  { count: 10, topics: ['coding-and-decoding', 'symbol-operations'] },
+  { count: 10, topics: ['calendar', 'clock', 'blood-relations', 'scheduling', 'seating', 'ranking', 'directions'] },
+] satisfies readonly BlueprintPart[]
 
-const mathematical = (algebraAndGeometry: number): BlueprintSection => ({
-  name: 'Mathematical Ability',
-  minutes: null,
-  marking: MARKING,
-  parts: [
+const mathematical = (algebraAndGeometry: number) =>
+  [
     {
       count: 35,
       topics: [
@@ -70,14 +63,10 @@ const mathematical = (algebraAndGeometry: number): BlueprintSection => ({
       count: 10,
       topics: ['mean-median-mode', 'dispersion-and-correlation', 'probability', 'permutations-and-combinations'],
     },
-  ],
-})
+  ] satisfies readonly BlueprintPart[]
 
-const communication = (vocabulary: number, terms: number, grammar: number, reading: number): BlueprintSection => ({
-  name: 'Communication Ability',
-  minutes: null,
-  marking: MARKING,
-  parts: [
+const communication = (vocabulary: number, terms: number, grammar: number, reading: number) =>
+  [
     {
       count: vocabulary,
       topics: ['synonyms', 'antonyms', 'words-in-context', 'one-word-substitution', 'word-formation', 'spelling'],
@@ -99,17 +88,27 @@ const communication = (vocabulary: number, terms: number, grammar: number, readi
       ],
     },
     { count: reading, topics: ['reading-comprehension'] },
-  ],
+  ] satisfies readonly BlueprintPart[]
+
+const MASTER = { exam: 'icet', levels: { easy: 0.35, medium: 0.45, hard: 0.2 } } as const
+
+export const TELANGANA_ICET: Blueprint = blueprintOf(stageOf(patterns.ICET, '2026', 'Paper', 'Telangana pattern'), {
+  ...MASTER,
+  parts: {
+    'Analytical Ability': ANALYTICAL,
+    'Mathematical Ability': mathematical(30),
+    'Communication Ability': communication(10, 10, 15, 15),
+  },
 })
 
-const ICET = { exam: 'icet', minutes: 150, optionCount: 4, levels: { easy: 0.35, medium: 0.45, hard: 0.2 } } as const
-
-export const TELANGANA_ICET: Blueprint = {
-  ...ICET,
-  sections: [ANALYTICAL, mathematical(30), communication(10, 10, 15, 15)],
-}
-
-export const ANDHRA_PRADESH_ICET: Blueprint = {
-  ...ICET,
-  sections: [ANALYTICAL, communication(15, 15, 25, 15), mathematical(10)],
-}
+export const ANDHRA_PRADESH_ICET: Blueprint = blueprintOf(
+  stageOf(patterns.ICET, '2026', 'Paper', 'Andhra Pradesh pattern'),
+  {
+    ...MASTER,
+    parts: {
+      'Analytical Ability': ANALYTICAL,
+      'Communication Ability': communication(15, 15, 25, 15),
+      'Mathematical Ability': mathematical(10),
+    },
+  },
+)

@@ -95,7 +95,7 @@ const environment = (business: number, world: number, country: number, things: n
     { count: things, topics: ['inventions', 'sports', 'books-and-authors', 'important-days', 'art-and-culture'] },
   ] satisfies readonly BlueprintPart[]
 
-const MANAGER = { exam: 'mat', levels: { easy: 0.3, medium: 0.5, hard: 0.2 }, penalty: '1/4' } as const
+const MANAGER = { exam: 'mat', levels: { easy: 0.3, medium: 0.5, hard: 0.2 } } as const
 
 /** Five sections of 30 and four options. */
 export const MAT: Blueprint = blueprintOf(stageOf(patterns.MAT, 'since 2024', 'Paper'), {

@@ -55,7 +55,7 @@ const english = (passages: number, vocabulary: number, grammar: number) =>
     },
   ] satisfies readonly BlueprintPart[]
 
-const MASTER = { exam: 'nimcet', levels: { easy: 0.2, medium: 0.5, hard: 0.3 }, penalty: '1/4' } as const
+const MASTER = { exam: 'nimcet', levels: { easy: 0.2, medium: 0.5, hard: 0.3 } } as const
 
 /** 1000 marks, the parts one after another; computers and English share the last clock. */
 export const NIMCET: Blueprint = withLastClock(

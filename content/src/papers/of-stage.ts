@@ -1,24 +1,25 @@
 import { readMark, type SchemeText } from '@pariksha/domain/marking'
-import type { Pattern, PatternSection, Stage } from '../exams/pattern.ts'
+import { changedStage, type Pattern, type PatternSection, penaltyOf, type Stage } from '../exams/pattern.ts'
 import type { Blueprint, BlueprintPart, BlueprintSection } from './blueprint.ts'
 
 type Filling = Pick<Blueprint, 'exam' | 'levels'> & {
-  /** What a wrong answer costs, as a share of what the right one is worth. */
-  readonly penalty: string
   /** What each section is made of, by its name. */
   readonly parts: Readonly<Record<string, readonly BlueprintPart[]>>
 }
 
 /** The blueprint of a stage: its sections, counts, marks and clocks are those of the examination's pattern. */
-export function blueprintOf(stage: Stage, { exam, levels, penalty, parts }: Filling): Blueprint {
-  if (stage.minutes === null) throw new Error(`${stage.name} has no time`)
+export function blueprintOf(stage: Stage, { exam, levels, parts }: Filling): Blueprint {
+  const { minutes } = stage
+  const penalty = penaltyOf(stage)
+  if (minutes === null) throw new Error(`${stage.name} has no time`)
+  if (penalty === undefined) throw new Error(`${stage.name} does not say what a wrong answer costs`)
   const sections = stage.sections.map((section): BlueprintSection => {
     const own = parts[section.name] ?? []
     const count = own.reduce((sum, part) => sum + part.count, 0)
     if (count !== section.questions) throw new Error(`${count} of ${section.questions} questions on ${section.name}`)
     return { name: section.name, minutes: section.minutes, marking: markingOf(section, penalty), parts: own }
   })
-  return { exam, minutes: stage.minutes, optionCount: stage.options === 5 ? 5 : 4, levels, sections }
+  return { exam, minutes, optionCount: stage.options === 5 ? 5 : 4, levels, sections }
 }
 
 /** Marks shared out evenly: 30 marks for 35 questions are 30/35 each. */
@@ -39,7 +40,7 @@ export function chosenOnly(stage: Stage): Stage {
   const sections = stage.sections.filter(({ questions }) => questions !== 0)
   const tasks = stage.sections.filter(({ questions }) => questions === 0)
   const spare = tasks.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0)
-  return { ...stage, minutes: stage.minutes === null ? null : stage.minutes - spare, sections }
+  return changedStage(stage, { minutes: stage.minutes === null ? null : stage.minutes - spare, sections })
 }
 
 /** Stages that are sat one after another as one paper: what belongs to one closes before the next opens. */
@@ -50,9 +51,10 @@ export function inTurn(first: Blueprint, second: Blueprint): Blueprint {
   return { ...first, minutes: first.minutes + second.minutes, sections }
 }
 
-/** A stage of the pattern of these years. */
-export function stageOf(patterns: readonly Pattern[], years: string, name: string): Stage {
-  const stage = patterns.find((pattern) => pattern.years === years)?.stages.find((one) => one.name === name)
+/** A stage of the pattern of these years; `label` tells patterns of the same years apart. */
+export function stageOf(patterns: readonly Pattern[], years: string, name: string, label?: string): Stage {
+  const pattern = patterns.find((one) => one.years === years && (label === undefined || one.label === label))
+  const stage = pattern?.stages.find((one) => one.name === name)
   if (!stage) throw new Error(`no ${name} in the pattern of ${years}`)
   return stage
 }

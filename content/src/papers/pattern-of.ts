@@ -1,5 +1,5 @@
-import { MEN, TOWNS, WOMEN } from '../names.ts'
 import type { DraftQuestion } from '../question.ts'
+import { MEN, TOWNS, WOMEN } from '../text/names.ts'
 
 const NAMES = new RegExp(`\\b(${[...MEN, ...WOMEN, ...TOWNS].join('|')})\\b`, 'g')
 

@@ -1,5 +1,6 @@
-import { balanceCodes } from '../balance-codes.ts'
 import type { Draft, DraftQuestion } from '../question.ts'
+import { balanceCodes } from '../questions/balance-codes.ts'
+import { speaksOf } from '../questions/spoken.ts'
 
 /** A written draft as a paper of so many options prints it. */
 export function printed(draft: Draft, optionCount: number): Draft {
@@ -25,11 +26,3 @@ function withOptions(question: DraftQuestion, optionCount: number): DraftQuestio
   const kept = byNeed.slice(0, optionCount - 1)
   return { ...question, distractors: distractors.filter((one) => kept.includes(one)) }
 }
-
-/** Whether an explanation names an option: a word of three letters or more, or a phrase. */
-export const speaksOf = (explanation: string, option: string): boolean =>
-  explanation.toLowerCase().includes(option.toLowerCase()) &&
-  /[\p{L}]{3}/u.test(option) &&
-  new RegExp(`(?<![\\p{L}\\d])${option.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d])`, 'iu').test(
-    explanation,
-  )

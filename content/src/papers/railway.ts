@@ -102,8 +102,8 @@ const reasoning = (likeness: number, situations: number, logic: number, statemen
     },
   ] satisfies readonly BlueprintPart[]
 
-const GRADUATE = { exam: 'railway', levels: { easy: 0.4, medium: 0.45, hard: 0.15 }, penalty: '1/3' } as const
-const MATRICULATE = { exam: 'railway', levels: { easy: 0.5, medium: 0.4, hard: 0.1 }, penalty: '1/3' } as const
+const GRADUATE = { exam: 'railway', levels: { easy: 0.4, medium: 0.45, hard: 0.15 } } as const
+const MATRICULATE = { exam: 'railway', levels: { easy: 0.5, medium: 0.4, hard: 0.1 } } as const
 
 export const NTPC: Blueprint = blueprintOf(stageOf(patterns.RRB_NTPC, '2025', 'First stage (CBT 1)'), {
   ...GRADUATE,

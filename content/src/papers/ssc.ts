@@ -156,9 +156,9 @@ const english = (grammar: number, vocabulary: number, speech: number, order: num
     { count: passages, topics: ['cloze', 'reading-comprehension'], asks: 'sets' },
   ] satisfies readonly BlueprintPart[]
 
-const GRADUATE = { exam: 'ssc', levels: { easy: 0.3, medium: 0.5, hard: 0.2 }, penalty: '1/4' } as const
-const SCHOOL_LEAVER = { exam: 'ssc', levels: { easy: 0.4, medium: 0.45, hard: 0.15 }, penalty: '1/4' } as const
-const MATRICULATE = { exam: 'ssc', levels: { easy: 0.55, medium: 0.4, hard: 0.05 }, penalty: '1/4' } as const
+const GRADUATE = { exam: 'ssc', levels: { easy: 0.3, medium: 0.5, hard: 0.2 } } as const
+const SCHOOL_LEAVER = { exam: 'ssc', levels: { easy: 0.4, medium: 0.45, hard: 0.15 } } as const
+const MATRICULATE = { exam: 'ssc', levels: { easy: 0.55, medium: 0.4, hard: 0.05 } } as const
 
 const CGL_PARTS = {
   'General Intelligence and Reasoning': reasoning(8, 7, 3, 1, 6),
@@ -188,7 +188,6 @@ export const CGL_MAIN: Blueprint = blueprintOf(
   chosenOnly(stageOf(patterns.SSC_CGL, '2026', 'Tier II, Paper I (all posts)')),
   {
     ...GRADUATE,
-    penalty: '1/3',
     parts: {
       'Mathematical Abilities': quantitative(5, 11, 10, 4),
       'Reasoning and General Intelligence': reasoning(9, 9, 4, 2, 6),
@@ -229,7 +228,6 @@ export const CPO: Blueprint = blueprintOf(stageOf(patterns.SSC_CPO, '2025', 'Pap
 
 export const GD: Blueprint = blueprintOf(stageOf(patterns.SSC_GD, '2026', 'Computer based examination'), {
   ...MATRICULATE,
-  penalty: '1/8',
   parts: {
     'General Intelligence and Reasoning': reasoning(7, 5, 2, 0, 6),
     'General Knowledge and General Awareness': awareness(7, 4, 5, 4),
@@ -250,7 +248,6 @@ export const GD_TO_2021: Blueprint = blueprintOf(stageOf(patterns.SSC_GD, 'up to
 export const MTS: Blueprint = inTurn(
   blueprintOf(stageOf(patterns.SSC_MTS, '2025', 'Session I'), {
     ...MATRICULATE,
-    penalty: '0',
     parts: {
       'Numerical and Mathematical Ability': elementary(4, 9, 3, 4),
       'Reasoning Ability and Problem Solving': reasoning(7, 5, 2, 0, 6),
@@ -258,7 +255,6 @@ export const MTS: Blueprint = inTurn(
   }),
   blueprintOf(stageOf(patterns.SSC_MTS, '2025', 'Session II'), {
     ...MATRICULATE,
-    penalty: '1/3',
     parts: {
       'General Awareness': awareness(8, 6, 6, 5),
       'English Language and Comprehension': english(7, 9, 2, 2, 5),

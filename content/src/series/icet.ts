@@ -1,5 +1,5 @@
 import { ANDHRA_PRADESH_ICET, TELANGANA_ICET } from '../papers/icet.ts'
-import { say } from '../speech.ts'
+import { say } from '../text/localized.ts'
 import { HOW_IT_RUNS } from './instructions.ts'
 import { sectionalTests } from './sectional-tests.ts'
 import type { ShippedSeries, ShippedTest } from './series.ts'
@@ -21,7 +21,7 @@ const ICET_INSTRUCTIONS = [
   say(
     'Every question has four options and one correct answer. A correct answer earns 1 mark; there is no negative marking, so answer every question you can.',
     'ప్రతి ప్రశ్నకు నాలుగు ఆప్షన్లు ఉంటాయి, వాటిలో ఒకటే సరైనది. సరైన సమాధానానికి 1 మార్కు; తప్పు సమాధానానికి మార్కులు తగ్గవు, కాబట్టి వీలైనన్ని ప్రశ్నలకు సమాధానం ఇవ్వండి.',
-    'हर प्रश्न के चार विकल्प हैं, जिनमें एक ही सही है। सही उत्तर पर 1 अंक; ग़लत उत्तर पर अंक नहीं कटते, इसलिए जितने प्रश्न हो सकें, उनके उत्तर दें।',
+    'हर प्रश्न के चार विकल्प हैं, जिनमें एक ही सही है। सही उत्तर पर 1 अंक; गलत उत्तर पर अंक नहीं कटते, इसलिए जितने प्रश्न हो सकें, उनके उत्तर दें।',
   ),
   ...HOW_IT_RUNS,
 ]

@@ -23,6 +23,14 @@ test.each([
   }
 })
 
+test('the time of sections that have the same is told once', () => {
+  const even = LINES.filter(({ en }) => /^The clock is divided: \d+ minutes for each section\./.test(en))
+  expect(even.length).toBeGreaterThan(1)
+  const [prelims] = even.filter(({ en }) => en.includes(' 20 minutes'))
+  expect(prelims?.te).toContain('ప్రతి విభాగానికి 20 నిమిషాలు.')
+  expect(prelims?.hi).toContain('हर खंड के 20 मिनट।')
+})
+
 test('a clock that is divided names sections by their numbers where they are not named', () => {
   const divided = LINES.find(({ en }) => en.includes('Numerical and Mathematical Ability with Reasoning'))
   expect(divided?.te).toContain('1, 2 విభాగాలకు కలిపి 45 నిమిషాలు')

@@ -1,8 +1,9 @@
 import { readMark } from '@pariksha/domain/marking'
 import { type Blueprint, type BlueprintSection, questionCount, totalMarks } from '../papers/blueprint.ts'
-import { listed, type Speech, say } from '../speech.ts'
+import { listed, say } from '../text/localized.ts'
+import type { LocalizedText } from '../text.ts'
 
-export const HOW_IT_RUNS: readonly Speech[] = [
+export const HOW_IT_RUNS: readonly LocalizedText[] = [
   say(
     'A question that is answered and marked for review is counted.',
     'సమాధానం ఇచ్చి రివ్యూ కోసం మార్క్ చేసిన ప్రశ్న లెక్కలోకి వస్తుంది.',
@@ -24,7 +25,7 @@ export const HOW_IT_RUNS: readonly Speech[] = [
  * What a student is told before the test; all figures are those of the blueprint. Sections are called by their names in
  * English, and by their numbers in the table of sections elsewhere.
  */
-export const instructionsOf = (blueprint: Blueprint, without: Speech | undefined): Speech[] => [
+export const instructionsOf = (blueprint: Blueprint, without: LocalizedText | undefined): LocalizedText[] => [
   length(blueprint),
   ...(blueprint.sections.length > 1 ? [clocks(blueprint)] : []),
   marking(blueprint),
@@ -32,7 +33,7 @@ export const instructionsOf = (blueprint: Blueprint, without: Speech | undefined
   ...HOW_IT_RUNS,
 ]
 
-function length(blueprint: Blueprint): Speech {
+function length(blueprint: Blueprint): LocalizedText {
   const { minutes } = blueprint
   const [questions, told] = [questionCount(blueprint), answers(blueprint)]
   return say(
@@ -42,7 +43,7 @@ function length(blueprint: Blueprint): Speech {
   )
 }
 
-function answers({ optionCount, sections }: Blueprint): Speech {
+function answers({ optionCount, sections }: Blueprint): LocalizedText {
   const count = optionCount === 5 ? say('five', 'ఐదు', 'पाँच') : say('four', 'నాలుగు', 'चार')
   const typed = sections.some(({ parts }) => parts.some(({ kind }) => kind === 'numeric'))
   return typed
@@ -60,21 +61,35 @@ function answers({ optionCount, sections }: Blueprint): Speech {
 
 type Turn = { readonly names: string[]; readonly numbers: string[]; readonly minutes: number }
 
-function clocks({ sections }: Blueprint): Speech {
+function clocks({ sections }: Blueprint): LocalizedText {
   if (sections.every(({ minutes }) => minutes === null))
     return say(
       'One clock runs for the whole paper; you may move freely between sections.',
       'మొత్తం పేపర్‌కు ఒకే గడియారం నడుస్తుంది; విభాగాల మధ్య ఎటైనా వెళ్లవచ్చు.',
       'पूरे पेपर की एक ही घड़ी चलती है; आप किसी भी खंड में आ-जा सकते हैं।',
     )
-  const turns = sections.reduce<Turn[]>((all, { name, minutes }, index) => {
+  const turns = turnsOf(sections)
+  return divided(evenly(turns) ?? oneByOne(turns))
+}
+
+/** A line as installations may have stored it, and what it says in the words of now. */
+export function formerLines({ sections }: Blueprint): (readonly [former: string, line: LocalizedText])[] {
+  const turns = turnsOf(sections)
+  const even = evenly(turns)
+  return even ? [[divided(oneByOne(turns)).en, divided(even)]] : []
+}
+
+const turnsOf = (sections: readonly BlueprintSection[]): readonly Turn[] =>
+  sections.reduce<Turn[]>((all, { name, minutes }, index) => {
     if (minutes !== null) all.push({ names: [], numbers: [], minutes })
     const turn = all.at(-1)
     turn?.names.push(name)
     turn?.numbers.push(`${index + 1}`)
     return all
   }, [])
-  const told = listed(
+
+const oneByOne = (turns: readonly Turn[]): LocalizedText =>
+  listed(
     turns.map(({ names, numbers, minutes }) =>
       say(
         `${names.join(' with ')} for ${minutes} minutes`,
@@ -87,14 +102,23 @@ function clocks({ sections }: Blueprint): Speech {
       ),
     ),
   )
-  return say(
+
+const divided = (told: LocalizedText): LocalizedText =>
+  say(
     `The clock is divided: ${told.en}. The next opens when the time of the one before is over, and nobody can go back.`,
     `సమయం విభాగాల మధ్య పంచి ఉంటుంది: ${told.te}. ఒకదాని సమయం ముగిశాకే తర్వాతిది తెరుచుకుంటుంది, వెనక్కి వెళ్లడం కుదరదు.`,
     `समय खंडों में बँटा है: ${told.hi}। एक का समय पूरा होने पर ही अगला खुलता है, और पीछे नहीं जा सकते।`,
   )
+
+/** Where every section has the same time, it is told once. */
+function evenly([first, ...others]: readonly Turn[]): LocalizedText | undefined {
+  if (!first || others.length === 0) return undefined
+  const { minutes } = first
+  if ([first, ...others].some((turn) => turn.minutes !== minutes || turn.names.length > 1)) return undefined
+  return say(`${minutes} minutes for each section`, `ప్రతి విభాగానికి ${minutes} నిమిషాలు`, `हर खंड के ${minutes} मिनट`)
 }
 
-function marking({ sections }: Blueprint): Speech {
+function marking({ sections }: Blueprint): LocalizedText {
   const schemes = sections.map(({ name, marking: { right, wrong } }) => ({
     name,
     right: inWords(right),
@@ -108,25 +132,28 @@ function marking({ sections }: Blueprint): Speech {
 }
 
 function evenMarking(
-  { right, wrong }: { readonly right: Speech; readonly wrong: Speech },
+  { right, wrong }: { readonly right: LocalizedText; readonly wrong: LocalizedText },
   sections: readonly BlueprintSection[],
-): Speech {
+): LocalizedText {
   const typed = sections.some(({ typedMarking }) => typedMarking && readMark(typedMarking.wrong).numerator === 0)
   const free = typed
     ? say(
         'a blank one and a wrong typed number nothing',
         'ఖాళీ వదిలితే, టైప్ చేసిన సంఖ్య తప్పయితే: సున్నా',
-        'ख़ाली छोड़ने पर और ग़लत टाइप की गई संख्या पर: शून्य',
+        'ख़ाली छोड़ने पर और गलत टाइप की गई संख्या पर: शून्य',
       )
     : say('a blank one nothing', 'ఖాళీ వదిలితే: సున్నా', 'ख़ाली छोड़ने पर: शून्य')
   return say(
     `A right answer earns ${right.en}, a wrong one costs ${wrong.en}, ${free.en}.`,
     `సరైన సమాధానానికి: ${right.te}; తప్పు సమాధానానికి తగ్గేది: ${wrong.te}; ${free.te}.`,
-    `सही उत्तर पर: ${right.hi}; ग़लत उत्तर पर कटौती: ${wrong.hi}; ${free.hi}।`,
+    `सही उत्तर पर: ${right.hi}; गलत उत्तर पर कटौती: ${wrong.hi}; ${free.hi}।`,
   )
 }
 
-function unevenCosts(right: Speech, schemes: readonly { readonly name: string; readonly wrong: Speech }[]): Speech {
+function unevenCosts(
+  right: LocalizedText,
+  schemes: readonly { readonly name: string; readonly wrong: LocalizedText }[],
+): LocalizedText {
   const told = listed(
     schemes.map(({ name, wrong }, index) =>
       say(`${wrong.en} in ${name}`, `${index + 1}వ విభాగంలో ${wrong.te}`, `खंड ${index + 1} में ${wrong.hi}`),
@@ -135,11 +162,11 @@ function unevenCosts(right: Speech, schemes: readonly { readonly name: string; r
   return say(
     `A right answer earns ${right.en}. A wrong one costs ${told.en}. A blank one costs nothing.`,
     `సరైన సమాధానానికి: ${right.te}. తప్పు సమాధానానికి తగ్గేది: ${told.te}. ఖాళీ వదిలితే ఏమీ తగ్గదు.`,
-    `सही उत्तर पर: ${right.hi}। ग़लत उत्तर पर कटौती: ${told.hi}। ख़ाली छोड़ने पर कुछ नहीं कटता।`,
+    `सही उत्तर पर: ${right.hi}। गलत उत्तर पर कटौती: ${told.hi}। ख़ाली छोड़ने पर कुछ नहीं कटता।`,
   )
 }
 
-function unevenMarks(sections: readonly BlueprintSection[]): Speech {
+function unevenMarks(sections: readonly BlueprintSection[]): LocalizedText {
   const told = listed(
     sections.map((section, index) => {
       const one = { sections: [section] }
@@ -154,17 +181,17 @@ function unevenMarks(sections: readonly BlueprintSection[]): Speech {
   return say(
     `What a question is worth depends on its section: ${told.en}. A wrong answer costs a quarter of what the question is worth, a blank one nothing.`,
     `ప్రశ్న విలువ దాని విభాగాన్ని బట్టి ఉంటుంది: ${told.te}. తప్పు సమాధానానికి ఆ విలువలో పావు వంతు తగ్గుతుంది, ఖాళీ వదిలితే ఏమీ తగ్గదు.`,
-    `प्रश्न का मान उसके खंड पर निर्भर है: ${told.hi}। ग़लत उत्तर पर उस मान का चौथाई कटता है, ख़ाली छोड़ने पर कुछ नहीं कटता।`,
+    `प्रश्न का मान उसके खंड पर निर्भर है: ${told.hi}। गलत उत्तर पर उस मान का चौथाई कटता है, ख़ाली छोड़ने पर कुछ नहीं कटता।`,
   )
 }
 
-const PARTS: Readonly<Record<number, Speech>> = {
+const PARTS: Readonly<Record<number, LocalizedText>> = {
   2: say('half a mark', 'అర మార్కు', 'आधा अंक'),
   3: say('a third of a mark', 'మార్కులో మూడో వంతు', 'एक तिहाई अंक'),
   4: say('a quarter of a mark', 'పావు మార్కు', 'चौथाई अंक'),
 }
 
-function inWords(mark: string): Speech {
+function inWords(mark: string): LocalizedText {
   const { numerator, denominator } = readMark(mark)
   if (numerator === 0) return say('nothing', 'సున్నా', 'शून्य')
   if (denominator === 1)

@@ -1,5 +1,6 @@
 import { type Blueprint, questionCount, totalMarks } from '../papers/blueprint.ts'
-import { type Speech, say } from '../speech.ts'
+import { say } from '../text/localized.ts'
+import type { LocalizedText } from '../text.ts'
 import { instructionsOf } from './instructions.ts'
 import type { ShippedTest, Stage } from './series.ts'
 
@@ -8,7 +9,7 @@ export type PaperForm = {
   readonly pattern: string
   readonly blueprint: Blueprint
   /** What the examination asks and the test does not. */
-  readonly without?: Speech
+  readonly without?: LocalizedText
 }
 
 const SUB_TYPES: Readonly<Record<Stage, string>> = {

@@ -1,5 +1,5 @@
 import type { Blueprint } from '../papers/blueprint.ts'
-import type { Speech } from '../speech.ts'
+import type { LocalizedText } from '../text.ts'
 
 export type Stage = 'prelims' | 'mains' | 'prelims_sectional' | 'mains_sectional'
 
@@ -22,7 +22,7 @@ export type ShippedTest = {
   readonly pattern: string
   readonly type: string
   readonly subType: string
-  readonly instructions: readonly Speech[]
+  readonly instructions: readonly LocalizedText[]
   /** What its paper is made of, or what is known of a test that is announced and has no paper yet. */
   readonly content: { readonly blueprint: Blueprint } | { readonly announced: Figures }
 }

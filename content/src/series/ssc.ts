@@ -11,7 +11,7 @@ import {
   MTS,
   MTS_TO_2021,
 } from '../papers/ssc.ts'
-import { joined, say } from '../speech.ts'
+import { joined, say } from '../text/localized.ts'
 import { LASTING, type PaperForm, paperTests } from './paper-tests.ts'
 import { sectionalTests } from './sectional-tests.ts'
 import type { ShippedSeries } from './series.ts'

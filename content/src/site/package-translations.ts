@@ -1,3 +1,5 @@
+import { defined } from '../checked-access.ts'
+
 type Said = { readonly title: string; readonly description: string }
 
 const LINES = {
@@ -14,7 +16,7 @@ const BADGES: Readonly<Record<string, { readonly te: string; readonly hi: string
 
 /** What a package that ships says in Telugu and Hindi. */
 export function packageTranslations(slug: string, badge: string | undefined) {
-  const { te, hi } = PACKAGE_TRANSLATIONS[slug] as Both
+  const { te, hi } = defined(PACKAGE_TRANSLATIONS[slug])
   const marked = badge === undefined ? undefined : BADGES[badge]
   return {
     te: { ...te, contents: LINES.te, ...(marked && { badge: marked.te }) },

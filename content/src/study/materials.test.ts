@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { defined } from '../checked-access.ts'
 import { ARTICLES } from './articles.ts'
 import { SAMPLE_BOOKS } from './books.ts'
 import { MATERIALS } from './materials.ts'
@@ -37,7 +38,7 @@ test('a book is read from in a material that is there', () => {
 describe.each([...files.map((name) => ['materials', name]), ...articleFiles.map((name) => ['articles', name])])(
   '%s/%s',
   (folder, name) => {
-    const text = read(folder as string, name as string)
+    const text = read(defined(folder), defined(name))
 
     test('every sum in it comes out', () => {
       expect(workOut(text).wrong).toEqual([])

@@ -1,5 +1,5 @@
 import { AFCAT_PAGE } from './afcat.ts'
-import { BANK_PAGE } from './bank.ts'
+import { BANK_PAGE } from './bank-exams.ts'
 import { CAT_PAGE } from './cat.ts'
 import type { FamilyPage } from './family-page.ts'
 import { MAT_PAGE } from './mat.ts'

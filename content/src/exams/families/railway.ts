@@ -20,7 +20,7 @@ export const RAILWAY_PAGE: FamilyPage = {
       label: TEST_SERIES,
       parts: [
         { kind: 'packages' },
-        { kind: 'exams', title: 'Tests by exam', exams: ['rrb_ntpc', 'rrb_group_d', 'rrb_alp'] },
+        { kind: 'exams', title: 'Tests by exam', exams: RAILWAY_EXAMS.map(({ slug }) => slug) },
       ],
     },
     { id: 'notifications', label: NOTIFICATIONS, parts: [{ kind: 'notices' }] },

@@ -1,7 +1,7 @@
 import { earlierPattern, type Pattern, pattern, QUARTER_OFF, stage } from '../pattern.ts'
 
 const icet = (sections: Parameters<typeof stage>[1]['sections']) =>
-  stage('Paper', { minutes: 150, marking: '+1, no negative marking', options: 4, sections })
+  stage('Paper', { minutes: 150, marking: '+1, no negative marking', penalty: '0', options: 4, sections })
 
 export const ICET: readonly Pattern[] = [
   pattern(
@@ -32,6 +32,7 @@ const mat = (minutes: number, options: number, each: number, last: string) =>
   stage('Paper', {
     minutes,
     marking: '+1, −0.25',
+    penalty: '1/4',
     options,
     sections: [
       ['Language Comprehension', each, each],
@@ -52,6 +53,7 @@ export const CAT: readonly Pattern[] = [
     stage('Paper', {
       minutes: 120,
       marking: '+3, −1; no negative marking for type-in-the-answer questions',
+      penalty: '1/3',
       options: 4,
       note: 'The sections come in this order, 40 minutes each, with no switching between sections. About one third of the questions are type-in-the-answer (TITA) questions.',
       sections: [
@@ -68,6 +70,7 @@ export const NIMCET: readonly Pattern[] = [
     stage('Paper', {
       minutes: 120,
       marking: '+4, −1',
+      penalty: '1/4',
       options: 4,
       sections: [
         ['Mathematics', 50, 200],
@@ -81,6 +84,7 @@ export const NIMCET: readonly Pattern[] = [
     stage('Paper', {
       minutes: 120,
       marking: `by section, ${QUARTER_OFF}`,
+      penalty: '1/4',
       options: 4,
       note: 'Computer Awareness and General English together have the last 20 minutes.',
       sections: [
@@ -97,6 +101,7 @@ const afcat = (outer: number, inner: number) =>
   stage('Paper', {
     minutes: 120,
     marking: '+3, −1',
+    penalty: '1/3',
     options: 4,
     sections: [
       ['General Awareness', outer, outer * 3],

@@ -1,6 +1,6 @@
 import { type Pattern, pattern, stage } from '../pattern.ts'
 
-const THIRD_OFF = { marking: '+1, −1/3', options: 4 } as const
+const THIRD_OFF = { marking: '+1, −1/3', penalty: '1/3', options: 4 } as const
 
 const ntpc = (name: string, awareness: number, others: number) =>
   stage(name, {

@@ -1,8 +1,8 @@
 import { earlierPattern, type Pattern, pattern, stage } from '../pattern.ts'
 
-const TWO = { marking: '+2, −0.5', options: 4 } as const
-const THREE = { marking: '+3, −1', options: 4 } as const
-const ONE = { marking: '+1, −0.25', options: 4 } as const
+const TWO = { marking: '+2, −0.5', penalty: '1/4', options: 4 } as const
+const THREE = { marking: '+3, −1', penalty: '1/3', options: 4 } as const
+const ONE = { marking: '+1, −0.25', penalty: '1/4', options: 4 } as const
 
 const STATISTICS = stage('Tier II, Statistics (some posts only)', {
   minutes: 120,
@@ -141,6 +141,7 @@ export const SSC_GD: readonly Pattern[] = [
     stage('Computer based examination', {
       minutes: 60,
       marking: '+2, −0.25',
+      penalty: '1/8',
       options: 4,
       sections: gdSections(20, 40),
     }),
@@ -169,6 +170,7 @@ export const SSC_MTS: readonly Pattern[] = [
     stage('Session I', {
       minutes: 45,
       marking: '+3, no negative marking',
+      penalty: '0',
       options: 4,
       note: 'Qualifying in nature; closes after 45 minutes.',
       sections: [

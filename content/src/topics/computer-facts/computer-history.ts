@@ -1,0 +1,59 @@
+import { PERSON } from '../../shared/facts/labels.ts'
+import { factTable } from '../../shared/facts/table.ts'
+import { say } from '../../text/localized.ts'
+
+const TOPIC = 'computer-facts'
+
+const GENERATIONS = factTable({
+  name: 'generations-of-computers',
+  topic: TOPIC,
+  settledBy: 'NCERT and NIOS computer textbooks',
+  columns: { generation: say('Generation', 'తరం', 'पीढ़ी'), technology: say('Main component', 'ప్రధాన భాగం', 'मुख्य घटक') },
+  rows: new URL('./generations-of-computers.csv', import.meta.url),
+  relations: [
+    {
+      of: 'generation',
+      to: 'technology',
+      shape: 'one-to-one',
+      ask: say(
+        'With what is the **{a}** of computers linked?',
+        'కంప్యూటర్ల **{a}** దేనితో ముడిపడి ఉంది?',
+        'कंप्यूटरों की **{a}** किससे जुड़ी है?',
+      ),
+      askBack: say(
+        'Which generation of computers is linked with **{b}**?',
+        '**{b}** ఏ తరం కంప్యూటర్లకు చెందినవి?',
+        '**{b}** किस पीढ़ी के कंप्यूटरों से संबंधित हैं?',
+      ),
+      tell: say('The {a} of computers is linked with “{b}”.', 'కంప్యూటర్ల {a}: {b}.', 'कंप्यूटरों की {a}: {b}।'),
+    },
+  ],
+})
+
+const PIONEERS = factTable({
+  name: 'computer-pioneers',
+  topic: TOPIC,
+  settledBy: 'histories of computing',
+  columns: { thing: say('Thing', 'అంశం', 'वस्तु'), person: PERSON },
+  rows: new URL('./computer-pioneers.csv', import.meta.url),
+  relations: [
+    {
+      of: 'thing',
+      to: 'person',
+      shape: 'one-to-one',
+      ask: say(
+        'Who is linked, as maker or founder, with “**{a}**”?',
+        '**{a}** – దీనితో ముడిపడిన వ్యక్తి (సృష్టికర్త/స్థాపకుడు) ఎవరు?',
+        '**{a}** – इससे (निर्माता/संस्थापक के रूप में) कौन जुड़ा है?',
+      ),
+      askBack: say(
+        'With which of these is **{b}** linked?',
+        '**{b}** వీటిలో దేనితో ముడిపడి ఉన్నారు?',
+        '**{b}** इनमें से किससे जुड़े हैं?',
+      ),
+      tell: say('“{a}” is linked with {b}.', '{a} తో ముడిపడినవారు {b}.', '{a} – इससे {b} जुड़े हैं।'),
+    },
+  ],
+})
+
+export const COMPUTER_HISTORY = [...GENERATIONS, ...PIONEERS]

@@ -1,0 +1,7 @@
+import { termTemplates } from '../../shared/terms/terms.ts'
+import type { TopicContent } from '../topic-content.ts'
+import { COMPUTER } from './field.ts'
+
+export const content: TopicContent = {
+  templates: [...termTemplates(COMPUTER)],
+}

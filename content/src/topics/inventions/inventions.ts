@@ -1,0 +1,25 @@
+import { PERSON } from '../../shared/facts/labels.ts'
+import { factTable } from '../../shared/facts/table.ts'
+import { say } from '../../text/localized.ts'
+
+export const INVENTIONS = factTable({
+  name: 'inventions',
+  topic: 'inventions',
+  settledBy: 'patents and histories of technology',
+  columns: { thing: say('Invention or discovery', 'ఆవిష్కరణ', 'आविष्कार/खोज'), person: PERSON },
+  rows: new URL('./inventions.csv', import.meta.url),
+  relations: [
+    {
+      of: 'thing',
+      to: 'person',
+      shape: 'one-to-one',
+      ask: say(
+        'Which inventor or discoverer is credited with “**{a}**”?',
+        '**{a}** ఎవరి ఆవిష్కరణ/ఘనత?',
+        '**{a}** – इसका श्रेय किसे है?',
+      ),
+      askBack: say('With which of these is **{b}** credited?', 'వీటిలో **{b}** ఘనత ఏది?', 'इनमें से **{b}** को किसका श्रेय है?'),
+      tell: say('{b} is credited with “{a}”.', '{a} – ఈ ఘనత పొందినవారు: {b}.', '{a} – श्रेय: {b}।'),
+    },
+  ],
+})
