@@ -11,7 +11,7 @@ const line = z
   .trim()
 const name = line.min(1, 'Please fill this in.').max(100)
 export const email = z.string().trim().toLowerCase().max(254).pipe(z.email('Please enter a valid e-mail address.'))
-/** Of a new one. Whether it is easy to guess is another question: password-strength.ts. */
+/** A new password. Its strength is checked separately: password-strength.ts. */
 export const password = z.string().min(10, 'At least 10 characters.').max(128, 'At most 128 characters.')
 export const EASY_TO_GUESS = 'This is easy to guess. Add another word or two.'
 export const STAFF_PASSWORD_SHORT = 'At least 12 characters, as for everybody of the staff.'
@@ -23,13 +23,13 @@ export const code = z
   .string()
   .trim()
   .regex(/^\d{6}$/, 'The code has six digits.')
-/** Opens an account, so it has more of them. */
+/** A code that grants access to an account has more digits. */
 export const longCode = z
   .string()
   .trim()
   .regex(/^\d{8}$/, 'The code has eight digits.')
 
-/** Somebody who is signed in shows that the account is theirs: by its password, or by a fresh code. */
+/** Reauthentication of a signed-in user: the password, or a fresh code. */
 const proof = { current_password: z.string().min(1).max(128).optional(), otp: longCode.optional() }
 export type Proof = z.output<z.ZodObject<typeof proof>>
 
@@ -45,7 +45,7 @@ export const user = z.strictObject({
 })
 export type User = z.infer<typeof user>
 
-/** As its owner sees it: with the address that waits for its code. */
+/** As its owner sees it, with the pending address. */
 const profile = user.extend({ pending_email: z.string().nullable() })
 export type Profile = z.infer<typeof profile>
 
@@ -82,7 +82,7 @@ export const profileChange = z.strictObject({
 export const register = {
   method: 'POST',
   url: '/accounts/register/',
-  summary: 'Ask for an account; a code is sent to the address',
+  summary: 'Register an account; a code is sent to the address',
   access: 'anyone',
   body: registration,
   response: { 201: z.strictObject({ email: z.string() }) },
@@ -91,7 +91,7 @@ export const register = {
 export const verifyOtp = {
   method: 'POST',
   url: '/accounts/verify-otp/',
-  summary: 'Confirm the address with the code; answers a ticket to sign in with, once',
+  summary: 'Confirm the address with the code; returns a one-time sign-in ticket',
   access: 'anyone',
   body: z.strictObject({ email, otp: code }),
   /** The ticket signs in once, within ten minutes (continueSignedUp). */
@@ -101,7 +101,7 @@ export const verifyOtp = {
 export const continueSignedUp = {
   method: 'POST',
   url: '/accounts/continue/',
-  summary: 'Sign in with the ticket that the confirmed address was given: once, within ten minutes',
+  summary: 'Sign in with the one-time ticket of a confirmed registration, within ten minutes',
   access: 'anyone',
   body: z.strictObject({ ticket: z.string().regex(/^[\w-]{43}$/) }),
   response: { 200: session },
@@ -116,12 +116,12 @@ export const resendOtp = {
   response: { 200: nothing },
 } as const satisfies Endpoint
 
-export const mailDelay = {
+export const codeDelivery = {
   method: 'GET',
-  url: '/accounts/mail/',
-  summary: 'Whether mails leave late at the moment, whoever they are for',
+  url: '/accounts/code-delivery/',
+  summary: 'How codes are sent: whether also by SMS, and whether mails are delayed at the moment',
   access: 'anyone',
-  response: { 200: z.strictObject({ delayed: z.boolean() }) },
+  response: { 200: z.strictObject({ sms: z.boolean(), mail_delayed: z.boolean() }) },
 } as const satisfies Endpoint
 
 export const login = {
@@ -144,7 +144,7 @@ export const logout = {
 export const forgotPassword = {
   method: 'POST',
   url: '/accounts/password/forgot/',
-  summary: 'Send a code with which the password can be set anew',
+  summary: 'Send a code for resetting the password',
   access: 'anyone',
   body: z.strictObject({ email }),
   response: { 200: nothing },
@@ -192,7 +192,8 @@ export const ownProfile = {
 export const changeProfile = {
   method: 'PATCH',
   url: '/accounts/user/',
-  summary: 'Change the profile; a changed address wants a proof, and waits for the code sent to it',
+  summary:
+    'Change the profile; a changed address needs reauthentication, and is pending until confirmed by the code sent to it',
   access: 'signed-in',
   body: profileChange.extend(proof),
   response: { 200: profile },
@@ -201,7 +202,7 @@ export const changeProfile = {
 export const sendOwnerCode = {
   method: 'POST',
   url: '/accounts/user/code/',
-  summary: "Send a code to the account's address, to be shown in place of the password",
+  summary: "Send a code to the account's address, for reauthentication without the password",
   access: 'signed-in',
   response: { 200: nothing },
 } as const satisfies Endpoint
@@ -209,7 +210,7 @@ export const sendOwnerCode = {
 export const changePassword = {
   method: 'POST',
   url: '/accounts/user/password/',
-  summary: 'Set another password; every other session ends, and the address is told',
+  summary: 'Change the password; every other session ends, and a mail is sent to the address',
   access: 'signed-in',
   body: z.strictObject({ ...proof, password }),
   response: { 200: nothing },
@@ -227,7 +228,7 @@ export const confirmEmail = {
 export const keepEmail = {
   method: 'DELETE',
   url: '/accounts/user/email/',
-  summary: 'Keep the address: the code sent to a changed one is worth nothing any more',
+  summary: 'Cancel a pending change of the address and its code',
   access: 'signed-in',
   response: { 200: profile },
 } as const satisfies Endpoint
@@ -245,7 +246,7 @@ export type ListedSession = z.infer<typeof listedSession>
 export const sessions = {
   method: 'GET',
   url: '/accounts/sessions/',
-  summary: 'Where the caller is signed in, the session of this call first',
+  summary: "The caller's sessions, the current one first",
   access: 'signed-in',
   response: { 200: z.array(listedSession) },
 } as const satisfies Endpoint
@@ -253,7 +254,7 @@ export const sessions = {
 export const endSession = {
   method: 'DELETE',
   url: '/accounts/sessions/:sessionId/',
-  summary: 'End one session of the caller: its token is revoked',
+  summary: 'End one session of the caller by revoking its token',
   access: 'signed-in',
   params: z.strictObject({ sessionId: z.uuid() }),
   response: { 200: nothing },
@@ -262,7 +263,7 @@ export const endSession = {
 export const endOtherSessions = {
   method: 'DELETE',
   url: '/accounts/sessions/',
-  summary: 'End all sessions of the caller but the one of this call',
+  summary: 'End all other sessions of the caller',
   access: 'signed-in',
   response: { 200: nothing },
 } as const satisfies Endpoint
@@ -270,7 +271,7 @@ export const endOtherSessions = {
 export const profileOf = {
   method: 'GET',
   url: '/accounts/user/:userId/',
-  summary: "The caller's own profile by id; 403 for anybody else's, existing or not",
+  summary: "The caller's own profile by id; 403 for any other id",
   access: 'signed-in',
   params: z.strictObject({ userId: z.string().max(40) }),
   response: { 200: profile },
@@ -279,7 +280,7 @@ export const profileOf = {
 export const eraseAccount = {
   method: 'DELETE',
   url: '/accounts/user/',
-  summary: 'Erase the account with everything stored about it',
+  summary: 'Delete the account and everything stored about it',
   access: 'signed-in',
   body: z.strictObject({ password: z.string().max(128).optional() }),
   response: { 200: nothing },
@@ -290,7 +291,7 @@ const records = z.array(z.record(z.string(), z.unknown()))
 export const exportAccount = {
   method: 'GET',
   url: '/accounts/user/export/',
-  summary: 'Everything stored about the caller',
+  summary: 'Export everything stored about the caller',
   access: 'signed-in',
   response: {
     200: z.strictObject({

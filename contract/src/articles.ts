@@ -4,22 +4,22 @@ import { LANGUAGES } from './languages.ts'
 import { slug } from './study.ts'
 
 const articleItem = z.strictObject({
-  /** Its page, in every language it is there in. */
+  /** The path segment of its page, the same in every language. */
   slug: z.string(),
   language: z.enum(LANGUAGES),
-  /** The languages it is there in. */
+  /** The languages it exists in. */
   languages: z.array(z.enum(LANGUAGES)),
   title: z.string(),
   summary: z.string(),
   topic: z.string(),
   author: z.string(),
   published_on: z.string(),
-  /** Minutes it takes to read. */
+  /** Reading time in minutes. */
   minutes: z.int(),
 })
 export type ArticleItem = z.infer<typeof articleItem>
 
-/** `html` is safe; `others` are to be read next. */
+/** `html` is sanitized; `others` are suggestions. */
 const article = articleItem.extend({
   html: z.string(),
   others: z.array(z.strictObject({ slug: z.string(), title: z.string() })),
@@ -29,7 +29,7 @@ export type Article = z.infer<typeof article>
 export const listArticles = {
   method: 'GET',
   url: '/articles/',
-  summary: 'The articles of the blog, newest first, each in the reader’s language where it is there',
+  summary: 'The articles of the blog, newest first, each in the requested language where it exists',
   access: 'anyone',
   response: { 200: z.array(articleItem) },
 } as const satisfies Endpoint
@@ -37,7 +37,7 @@ export const listArticles = {
 export const readArticle = {
   method: 'GET',
   url: '/articles/:slug/',
-  summary: 'An article as HTML, in the reader’s language where it is there',
+  summary: 'An article as HTML, in the requested language where it exists',
   access: 'anyone',
   params: z.strictObject({ slug }),
   response: { 200: article },

@@ -33,10 +33,16 @@ export const solution = z.strictObject({
   marked_review: z.boolean(),
   marks: z.number(),
   seconds: z.int(),
-  /** Typed after its time was over, so it did not count. */
+  /** A choice made after the time was over, not counted. */
   late_choice: z.string().nullable(),
 })
 export type Solution = z.infer<typeof solution>
+
+const OWN = { user_choice: true, marked_review: true, marks: true, seconds: true, late_choice: true } as const
+/** What a solution has of the student; the rest is the same for everybody who took the paper. */
+const ownAnswer = solution.pick(OWN)
+const sharedSolution = solution.omit(OWN)
+export type SharedSolution = z.infer<typeof sharedSolution>
 
 export const attemptResult = z.strictObject({
   result: tally,
@@ -48,13 +54,20 @@ export const attemptResult = z.strictObject({
 })
 export type AttemptResult = z.infer<typeof attemptResult>
 
+/** A result without the solutions: the student's answers in the order of the questions. */
+const attemptMarks = attemptResult.omit({ test_json: true }).extend({ answers: z.array(ownAnswer) })
+export type AttemptMarks = z.infer<typeof attemptMarks>
+
+/** `apart`: marks and own answers only; the solutions, which everybody shares, come by a call of their own. */
+const solutionsQuery = z.strictObject({ solutions: z.enum(['included', 'apart']).default('included') })
+
 /** In place of the result, until the test's results are released. */
 export const receipt = z.strictObject({
   submitted_at: z.string(),
   /** Questions with an answer that was saved. */
   answered: z.int(),
   total: z.int(),
-  /** From when on the result is there; null: not decided yet. */
+  /** When the result is released; null: not decided yet. */
   release_at: z.string().nullable(),
 })
 export type Receipt = z.infer<typeof receipt>
@@ -67,25 +80,25 @@ export const attempt = z.strictObject({
   mode: z.enum(TEST_MODES),
   /** Minutes. */
   duration: z.number(),
-  /** With three decimals: the device sets its clock by it. */
+  /** With three decimals, for the clock of the device. */
   remaining_seconds: z.number(),
   expires_at: z.string(),
   started_at: z.string(),
-  /** The device's epoch that is in charge; 0 before any device opened it. */
+  /** The epoch of the current device; 0 before any device opened it. */
   epoch: z.int(),
-  /** How often an earlier device delivered answers after it was taken over: when it grows, read the attempt again. */
+  /** How often an earlier device delivered answers after a takeover: when it increases, read the attempt again. */
   earlier_deliveries: z.int(),
   current_question: z.int(),
-  /** It was paused or given back time: it is not ranked, whatever comes. */
+  /** Paused, or resumed with the time left: not ranked. */
   was_paused: z.boolean(),
-  /** Set when the student was away: going on with the time left then is possible. */
+  /** Set when the student was away: the attempt may be resumed with the time left then. */
   away: z.strictObject({ seconds: z.int(), remaining_seconds: z.number() }).nullable(),
   sections: z.array(
     z.strictObject({
       name: z.string(),
       first_question: z.int(),
       question_count: z.int(),
-      /** When it takes answers, in seconds of the attempt's clock. */
+      /** Its window for answers, in seconds of the attempt's clock. */
       opens: z.number(),
       closes: z.number(),
       marking,
@@ -138,7 +151,7 @@ export const listAttempts = {
           status,
           /** Null until the attempt is completed and its test's results are released. */
           score: z.number().nullable(),
-          /** When that is, of a test whose release has a moment. */
+          /** The time of the release, where the test has one. */
           release_at: z.string().nullable(),
           max_marks: z.number(),
           started_at: z.string(),
@@ -153,8 +166,8 @@ export const listAttempts = {
 export type AttemptList = z.infer<(typeof listAttempts.response)[200]>
 export type AttemptListItem = AttemptList['results'][number]
 
-/** More different tests than anybody takes. */
-export const TAKEN_AT_MOST = 1000
+/** A bound, above the number of tests anybody takes. */
+export const MAX_TAKEN = 1000
 
 const runningAttempt = z.strictObject({
   attempt_id: z.int(),
@@ -180,7 +193,7 @@ export type TakenTest = z.infer<typeof takenTest>
 export const readTaken = {
   method: 'GET',
   url: '/tests/taken/',
-  summary: "The caller's attempts that go on, and of every test the one completed last, newest first",
+  summary: "The caller's open attempts, and the last completed one of every test, newest first",
   access: 'signed-in',
   response: { 200: z.strictObject({ running: z.array(runningAttempt), completed: z.array(takenTest) }) },
 } as const satisfies Endpoint
@@ -189,12 +202,29 @@ export type Taken = z.infer<(typeof readTaken.response)[200]>
 export const readAttempt = {
   method: 'GET',
   url: '/tests/usertest/:attemptId/',
-  summary: 'An attempt; once it is completed with result and solutions, or with a receipt until they are released',
+  summary: 'An attempt; after completion with result and solutions, or with a receipt until they are released',
   access: 'signed-in',
   params: attemptParams,
-  response: { 200: attempt.extend({ outcome: attemptResult.nullable(), receipt: receipt.nullable() }) },
+  querystring: solutionsQuery,
+  response: {
+    200: attempt.extend({ outcome: z.union([attemptResult, attemptMarks]).nullable(), receipt: receipt.nullable() }),
+  },
 } as const satisfies Endpoint
-export type AttemptWithOutcome = z.infer<(typeof readAttempt.response)[200]>
+type WithOutcome<Outcome> = Omit<z.infer<(typeof readAttempt.response)[200]>, 'outcome'> & {
+  readonly outcome: Outcome | null
+}
+export type AttemptWithOutcome = WithOutcome<AttemptResult>
+/** What is answered when the solutions are to come apart. */
+export type AttemptWithMarks = WithOutcome<AttemptMarks>
+
+export const readSolutions = {
+  method: 'GET',
+  url: '/tests/usertest/:attemptId/solutions/',
+  summary: "Questions with answers and explanations, once the attempt's results are released",
+  access: 'signed-in',
+  params: attemptParams,
+  response: { 200: z.array(sharedSolution) },
+} as const satisfies Endpoint
 
 export const readStanding = {
   method: 'GET',
@@ -204,7 +234,7 @@ export const readStanding = {
   params: attemptParams,
   response: {
     200: z.strictObject({
-      /** Null until the result is released, and where it is not ranked: taken again, paused, given back time, or handed in late. */
+      /** Null until the result is released, and where it is not ranked: retaken, paused, resumed with the time left, or submitted late. */
       rank: z.int().nullable(),
       percentile: z.number().nullable(),
       /** How many are ranked; 0 until the results are released. */
@@ -260,7 +290,7 @@ export const saveAnswer = {
   response: { 200: paletteItem.extend({ remaining_seconds: z.number() }) },
 } as const satisfies Endpoint
 
-/** One action of a device. Neither choice nor mark: the student came to the question. */
+/** One action of a device. Neither choice nor mark: a visit of the question. */
 export const deviceAction = z.strictObject({
   seq: z.int().positive().max(1_000_000),
   /** Milliseconds on the attempt's clock. */
@@ -274,25 +304,25 @@ export type DeviceAction = z.infer<typeof deviceAction>
 export const sendActions = {
   method: 'POST',
   url: '/tests/usertest/:attemptId/actions/',
-  summary: 'Deliver what was done on a device. Sending again is harmless; an empty list is a sign of life',
+  summary: 'Deliver the actions of a device. Idempotent; an empty list is a heartbeat',
   access: 'signed-in',
   params: attemptParams,
   bodyLimit: 256 * 1024,
   body: z.strictObject({
     device,
     epoch: z.int().positive().max(2_147_483_647),
-    /** An action that is not as it should be is refused by itself and never holds up the others. */
+    /** A malformed action is refused alone and does not block the others. */
     actions: z.array(z.union([deviceAction, z.looseObject({ seq: z.int().positive().max(1_000_000) })])).max(500),
-    /** The device has nothing more and will type no more. */
+    /** Nothing more will come from this device. */
     settled: z.boolean().optional(),
   }),
   response: {
     200: z.strictObject({
-      /** The sequence numbers of this batch that are stored now; refused ones are among them. */
+      /** The sequence numbers of this batch that are stored, including refused ones. */
       acknowledged: z.array(z.int()),
       refused: z.array(z.strictObject({ seq: z.int(), code: z.enum(PROBLEM_CODES) })),
       remaining_seconds: z.number(),
-      /** The section that is open, where sections follow one another. */
+      /** The open section, where sections have their own times. */
       section: z.int(),
       status,
       taken_over: z.boolean(),
@@ -305,7 +335,7 @@ export type ActionsReply = z.infer<(typeof sendActions.response)[200]>
 export const takeOver = {
   method: 'POST',
   url: '/tests/usertest/:attemptId/takeover/',
-  summary: 'Open the attempt on this device; it starts the clock and puts other devices aside',
+  summary: 'Open the attempt on this device; starts the clock and takes over from other devices',
   access: 'signed-in',
   params: attemptParams,
   body: z.strictObject({ device }),
@@ -325,7 +355,7 @@ export const pauseAttempt = {
 export const resumeAttempt = {
   method: 'POST',
   url: '/tests/usertest/:attemptId/resume/',
-  summary: 'Go on after a pause, or after an absence with the time left at the last contact',
+  summary: 'Resume after a pause, or after an absence with the time left at the last contact',
   access: 'signed-in',
   params: attemptParams,
   body: nothing.nullish(),
@@ -339,7 +369,9 @@ export const submitAttempt = {
     'Finish the attempt; a second time answers the same again: the result, or a receipt until results are released',
   access: 'signed-in',
   params: attemptParams,
+  querystring: solutionsQuery,
   body: z.union([z.strictObject({ device, last_seq: z.int().nonnegative() }), nothing]).nullish(),
-  response: { 200: z.union([attemptResult, z.strictObject({ receipt })]) },
+  response: { 200: z.union([attemptResult, attemptMarks, z.strictObject({ receipt })]) },
 } as const satisfies Endpoint
-export type Submitted = z.infer<(typeof submitAttempt.response)[200]>
+/** What is answered when the solutions are to come apart. */
+export type Submitted = AttemptMarks | { readonly receipt: Receipt }

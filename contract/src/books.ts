@@ -15,7 +15,7 @@ const book = z.strictObject({
   pages: z.int(),
   /** Rupees. */
   price: z.int(),
-  /** Null: the page draws one. */
+  /** Null: the page draws a cover. */
   cover: z.string().nullable(),
   /** A chapter to read before buying. */
   extract: z.strictObject({ slug: z.string(), title: z.string() }).nullable(),

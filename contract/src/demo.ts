@@ -27,7 +27,7 @@ export type Demo = z.infer<(typeof readDemo.response)[200]>
 export const markDemo = {
   method: 'POST',
   url: '/tests/demo/mark/',
-  summary: 'Marks answers to the demo test; nothing is stored',
+  summary: 'Mark answers to the demo test; nothing is stored',
   access: 'anyone',
   body: z.strictObject({ answers: z.array(z.enum(DEMO_LETTERS).nullable()).length(5) }),
   response: {
@@ -42,7 +42,7 @@ export const markDemo = {
       }),
       total_marks: z.number(),
       max_marks: z.number(),
-      /** Told once the answers are in; before that the key stays on the server. */
+      /** Sent only with the result; before that the key stays on the server. */
       solutions: z.array(
         z.strictObject({ number: z.int(), correct_choice: z.enum(DEMO_LETTERS), explanation: z.string() }),
       ),

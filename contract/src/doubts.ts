@@ -8,10 +8,10 @@ import { line, markdown } from './text.ts'
 export const DOUBT_STATUSES = ['open', 'solved'] as const
 const status = z.enum(DOUBT_STATUSES)
 
-export const DOUBT_TITLE_MOST = 150
-export const DOUBT_TEXT_MOST = 5000
-const title = line(DOUBT_TITLE_MOST).min(1, 'Please say in a line what it is about.')
-const text = markdown(DOUBT_TEXT_MOST).refine((value) => value.trim() !== '', 'Please write your question.')
+export const MAX_DOUBT_TITLE = 150
+export const MAX_DOUBT_TEXT = 5000
+const title = line(MAX_DOUBT_TITLE).min(1, 'Please say in a line what it is about.')
+const text = markdown(MAX_DOUBT_TEXT).refine((value) => value.trim() !== '', 'Please write your question.')
 
 const doubtItem = z.strictObject({
   id: z.int(),
@@ -21,12 +21,12 @@ const doubtItem = z.strictObject({
   about: z.strictObject({ title: z.string(), question_number: z.int() }).nullable(),
   replies: z.int(),
   asked_at: z.string(),
-  /** When somebody last wrote. */
+  /** The time of the last message. */
   moved_at: z.string(),
 })
 export type DoubtItem = z.infer<typeof doubtItem>
 
-/** Safe HTML, made of what was typed. */
+/** Sanitized HTML, rendered from the text. */
 const reply = z.strictObject({
   id: z.int(),
   author: z.enum(['student', 'staff']),
@@ -37,7 +37,7 @@ export type DoubtReply = z.infer<typeof reply>
 
 export const doubt = doubtItem.omit({ replies: true }).extend({
   html: z.string(),
-  /** Only for who has seen its key. */
+  /** Only for callers who have seen its key. */
   question: seenQuestion.nullable(),
   replies: z.array(reply),
   own: z.boolean(),
@@ -55,7 +55,7 @@ const params = z.strictObject({ doubtId: numericId })
 export const listDoubts = {
   method: 'GET',
   url: '/doubts/',
-  summary: "The caller's doubts, or the solved ones of others that are shown; what moved last first",
+  summary: "The caller's doubts, or the published solved ones of others; last changed first",
   access: 'signed-in',
   querystring: z.strictObject({ of: z.enum(['own', 'others']).default('own'), status: status.optional(), q, page }),
   response: { 200: doubtPage(doubtItem) },
@@ -70,7 +70,7 @@ export const askDoubt = {
     title,
     text,
     question: z.strictObject({ attempt_id: z.int().positive(), question_number: z.int().positive() }).optional(),
-    /** Others may read it without the name, once it is solved. */
+    /** The student allows it to be published without the name, once it is solved. */
     shareable: z.boolean().default(false),
   }),
   response: { 201: doubt },
@@ -79,16 +79,16 @@ export const askDoubt = {
 export const previewDoubt = {
   method: 'POST',
   url: '/doubts/preview/',
-  summary: 'What a text will look like',
+  summary: 'Preview a text as HTML',
   access: 'signed-in',
-  body: z.strictObject({ text: markdown(DOUBT_TEXT_MOST) }),
+  body: z.strictObject({ text: markdown(MAX_DOUBT_TEXT) }),
   response: { 200: z.strictObject({ html: z.string() }) },
 } as const satisfies Endpoint
 
 export const readDoubt = {
   method: 'GET',
   url: '/doubts/:doubtId/',
-  summary: 'A doubt with its answers: one of the caller, or one that is shown to others',
+  summary: "A doubt with its answers: the caller's own, or a published one",
   access: 'signed-in',
   params,
   response: { 200: doubt },
@@ -97,7 +97,7 @@ export const readDoubt = {
 export const replyToDoubt = {
   method: 'POST',
   url: '/doubts/:doubtId/replies/',
-  summary: "Add to one's own doubt; it is open again",
+  summary: "Reply to one's own doubt, which reopens it",
   access: 'signed-in',
   params,
   body: z.strictObject({ text }),
@@ -107,7 +107,7 @@ export const replyToDoubt = {
 export const changeDoubt = {
   method: 'PATCH',
   url: '/doubts/:doubtId/',
-  summary: "Say that one's own doubt is solved or open, or whether others may read it",
+  summary: "Change the status of one's own doubt, or whether it may be published",
   access: 'signed-in',
   params,
   body: z
@@ -125,7 +125,7 @@ export const deleteDoubt = {
   response: { 200: nothing },
 } as const satisfies Endpoint
 
-/** For the staff: who asks, and the question with its key. */
+/** For the staff: with the student, and the question with its key. */
 const staffDoubtItem = doubtItem.extend({ student: z.string(), shareable: z.boolean(), published: z.boolean() })
 export type StaffDoubtItem = z.infer<typeof staffDoubtItem>
 const staffDoubt = doubt.omit({ own: true }).extend({
@@ -145,7 +145,7 @@ export const listStaffDoubts = {
 export const readStaffDoubt = {
   method: 'GET',
   url: '/staff/doubts/:doubtId/',
-  summary: 'A doubt with who asked it',
+  summary: 'A doubt with its student',
   access: 'staff',
   params,
   response: { 200: staffDoubt },
@@ -154,7 +154,7 @@ export const readStaffDoubt = {
 export const answerDoubt = {
   method: 'POST',
   url: '/staff/doubts/:doubtId/answers/',
-  summary: 'Answer a doubt; it counts as solved unless said otherwise',
+  summary: 'Answer a doubt; marks it solved unless told otherwise',
   access: 'staff',
   params,
   body: z.strictObject({ text, solved: z.boolean().default(true) }),
@@ -164,7 +164,7 @@ export const answerDoubt = {
 export const publishDoubt = {
   method: 'PATCH',
   url: '/staff/doubts/:doubtId/',
-  summary: 'Show a doubt to other students or take it back; only where its student lets them read it',
+  summary: 'Publish or unpublish a doubt; only if its student allows it',
   access: 'staff',
   params,
   body: z.strictObject({ published: z.boolean() }),

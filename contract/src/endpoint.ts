@@ -1,14 +1,14 @@
 import type { z } from 'zod'
 
-/** A call: what it takes, what it answers (an allow-list), and who may make it. */
+/** A call of the API: its input, its response (an allow-list) and its access rule. */
 export type Endpoint = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Below /api/v1, with the trailing slash the specification writes. */
   readonly url: `/${string}/`
   readonly summary: string
   /**
-   * Who may call: everybody, everybody with an answer that knows who asks when a token is sent, who signed in (staff in
-   * both steps), who signed in, also a member of the staff who did the first step alone, or staff.
+   * Who may call: anyone; anyone, with a personal response when a token is sent; signed-in users (staff after
+   * both steps); signed-in users, including staff after the first step alone; or staff.
    */
   readonly access: 'anyone' | 'anyone-known' | 'signed-in' | 'first-step' | 'staff'
   readonly params?: z.ZodType

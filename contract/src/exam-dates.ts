@@ -14,7 +14,7 @@ const staffDate = z.strictObject({
   on_date: z.string().nullable(),
   stage: z.string().nullable(),
   tentative: z.boolean(),
-  /** Which state was read: a change of any other would undo what somebody else did. Null: staff have set no day. */
+  /** The version that was read, for optimistic locking. Null: staff have set no day. */
   version: z.string().nullable(),
 })
 export type StaffDate = z.infer<typeof staffDate>
@@ -24,14 +24,14 @@ const response = { 200: z.strictObject({ dates: z.array(staffDate) }) }
 export const listExamDates = {
   method: 'GET',
   url: '/staff/exam-dates/',
-  summary: 'Every examination with the day staff have set for it',
+  summary: 'Every examination with the date set by staff',
   access: 'staff',
   response,
 } as const satisfies Endpoint
 
 const change = z.strictObject({
   exam: z.string().regex(/^[a-z0-9_]{1,40}$/),
-  /** Null: no day is set any more. */
+  /** Null: removes the date. */
   on_date: z.iso.date('Please enter a date.').nullable(),
   stage: stage.nullable(),
   tentative: z.boolean(),
@@ -41,7 +41,7 @@ const change = z.strictObject({
 export const changeExamDates = {
   method: 'PUT',
   url: '/staff/exam-dates/',
-  summary: 'Set the days of several examinations at once: all of them or, where one was changed meanwhile, none',
+  summary: 'Set the dates of several examinations in one transaction: none if one of them was changed meanwhile',
   access: 'staff',
   body: z.strictObject({ dates: z.array(change).min(1).max(100) }),
   response,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { FAMILIES } from './commerce.ts'
 import type { Endpoint } from './endpoint.ts'
+import { FAMILIES } from './packages.ts'
 import { nothing } from './problem.ts'
 import { slug } from './tests.ts'
 
@@ -159,7 +159,7 @@ export const listExams = {
 export const readExam = {
   method: 'GET',
   url: '/exams/:slug/',
-  summary: 'All that is known about an examination',
+  summary: 'An examination with all its information',
   access: 'anyone',
   params: slugParams,
   response: { 200: exam },
@@ -195,16 +195,16 @@ export type ChosenExam = z.infer<(typeof chosenExams.response)[200]>[number]
 export const chooseExam = {
   method: 'POST',
   url: '/exams/:slug/choice/',
-  summary: "Put an examination among the caller's; again changes nothing",
+  summary: "Add an examination to the caller's; idempotent",
   access: 'signed-in',
   params: slugParams,
   response: { 200: nothing },
 } as const satisfies Endpoint
 
-export const dropExam = {
+export const removeExam = {
   method: 'DELETE',
   url: '/exams/:slug/choice/',
-  summary: "Take an examination from the caller's",
+  summary: "Remove an examination from the caller's",
   access: 'signed-in',
   params: slugParams,
   response: { 200: nothing },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 
-/** What is stored; a picture as it was encoded anew, whatever was uploaded (uploads.ts). */
+/** The stored kinds; uploaded pictures are re-encoded (uploads.ts). */
 export const FILE_KINDS = {
   'application/pdf': { extension: 'pdf', limit: 20 * 1024 * 1024 },
   'image/png': { extension: 'png', limit: 2 * 1024 * 1024 },
@@ -13,7 +13,7 @@ export type FileKind = keyof typeof FILE_KINDS
 export const readFile = {
   method: 'GET',
   url: '/files/:sha256/:name/',
-  summary: 'A file: a picture or a PDF. Its address names its bytes, so it never changes',
+  summary: 'A file: a picture or a PDF. Content-addressed, so it never changes',
   access: 'anyone',
   params: z.strictObject({ sha256: z.string().regex(/^[0-9a-f]{64}$/), name: z.string().max(100) }),
   response: { 200: z.string().describe('application/pdf, image/png, image/jpeg or image/webp') },

@@ -11,12 +11,12 @@ const disk = z.strictObject({
 export const installationState = {
   method: 'GET',
   url: '/staff/installation/',
-  summary: 'Whether mail leaves, how much room the disks have, how old the last backup is, and which jobs fail',
+  summary: 'State of the installation: mail delivery, free disk space, age of the last backup, failing jobs',
   access: 'staff',
   response: {
     200: z.strictObject({
       mail: z.strictObject({
-        /** Whether mails go to a mail server, or are files to try the site out. */
+        /** Whether mails are sent by a mail server or written to files (outbox). */
         goes_to: z.enum(['server', 'files']),
         delayed: z.boolean(),
         sent_at: z.string().nullable(),
@@ -27,7 +27,7 @@ export const installationState = {
       }),
       disks: z.array(disk),
       backup: z.strictObject({ made_at: z.string(), bytes: z.number() }).nullable(),
-      /** Jobs of a day that failed for good, or fail and are tried again. */
+      /** Jobs of the last day that failed or are being retried. */
       jobs: z.array(z.strictObject({ name: z.string(), failed: z.int(), retried: z.int() })),
     }),
   },
@@ -38,7 +38,7 @@ export type Disk = z.infer<typeof disk>
 export const sendTestMail = {
   method: 'POST',
   url: '/staff/test-mail/',
-  summary: "Send a letter to the caller's own address at once, and tell why it did not leave",
+  summary: "Send a test mail to the caller's own address at once, and tell why it failed",
   access: 'staff',
   response: { 200: z.strictObject({ to: z.string(), failure: z.string().nullable() }) },
 } as const satisfies Endpoint

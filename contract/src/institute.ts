@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { FAMILIES } from './commerce.ts'
 import type { Endpoint } from './endpoint.ts'
+import { FAMILIES } from './packages.ts'
 import { languageQuery } from './tests.ts'
 
 /** Networks whose mark the product can draw. */
@@ -15,7 +15,7 @@ const social = z.strictObject({ network: z.enum(NETWORKS), url: z.string() })
 export const site = {
   method: 'GET',
   url: '/site/',
-  summary: 'The institute: what it is called, where it is, how to reach it, and what visitors are greeted with',
+  summary: 'The institute: name, address, contact and welcome popup',
   access: 'anyone',
   querystring: languageQuery,
   response: {
@@ -29,7 +29,7 @@ export const site = {
       address: z.array(z.string()),
       hours: z.array(hours),
       social: z.array(social),
-      /** Null until the institute says where it is. */
+      /** Null until the address is set. */
       map: z
         .strictObject({
           latitude: z.number(),
@@ -85,7 +85,7 @@ export type Testimonial = z.infer<typeof testimonial>
 export const testimonials = {
   method: 'GET',
   url: '/site/testimonials/',
-  summary: 'What students say',
+  summary: 'Testimonials of students',
   access: 'anyone',
   querystring: languageQuery,
   response: { 200: z.array(testimonial) },
@@ -99,7 +99,7 @@ export type Statistic = z.infer<typeof statistic>
 export const statistics = {
   method: 'GET',
   url: '/site/statistics/',
-  summary: "The institute's figures: of an exam's page, or of the home page",
+  summary: "Statistics of the institute: for an exam's page or the home page",
   access: 'anyone',
   querystring: languageQuery.extend({ exam: exam.optional() }),
   response: { 200: z.array(statistic) },
@@ -130,13 +130,13 @@ export type SuccessStory = z.infer<typeof successStory>
 export const successStories = {
   method: 'GET',
   url: '/site/success-stories/',
-  summary: 'Students who made it: all, or those of an exam',
+  summary: 'Success stories: all, or those of an exam',
   access: 'anyone',
   querystring: languageQuery.extend({ exam: exam.optional() }),
   response: { 200: z.array(successStory) },
 } as const satisfies Endpoint
 
-/** What staff write that stands on pages for everybody; `samples` are removed together. */
+/** Public content written by staff; `samples` are removed together. */
 export const SITE_COLLECTIONS = [
   'institute',
   'popup',

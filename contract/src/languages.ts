@@ -1,14 +1,14 @@
 export const LANGUAGES = ['en', 'te', 'hi'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** What stands before the path of every page in a language: nothing in English. */
+/** The path prefix of a language: empty for English. */
 export const languagePrefix = (language: Language): string => (language === 'en' ? '' : `/${language}`)
 
-/** The address of a page in a language: `/te/pricing?family=bank`, `/te` for the home page. */
+/** The path of a page in a language: `/te/pricing?family=bank`, `/te` for the home page. */
 export const pathIn = (language: Language, path: string): string =>
   languagePrefix(language) + (language === 'en' ? path : path.replace(/^\/(?=$|[?#])/, ''))
 
-/** The language of an address and the path of its page, the other way round. */
+/** The inverse: language and unprefixed path. */
 export function languageOf(address: string): { readonly language: Language; readonly path: string } {
   const language = LANGUAGES.find((one) => one !== 'en' && new RegExp(`^/${one}(?=$|[/?#])`).test(address)) ?? 'en'
   const path = address.slice(languagePrefix(language).length)

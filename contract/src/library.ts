@@ -9,7 +9,7 @@ import { numericId } from './tests.ts'
 export const ownedSeries = z.strictObject({
   series: z.string(),
   name: z.string(),
-  /** How many full-length and sectional tests it reaches; null: all. */
+  /** How many full-length and sectional tests are included; null: all. */
   mocks: z.int().nullable(),
   sectionals: z.int().nullable(),
   until: z.string(),
@@ -20,7 +20,7 @@ export type OwnedSeries = z.infer<typeof ownedSeries>
 export const listOwnedSeries = {
   method: 'GET',
   url: '/library/series/',
-  summary: 'The series the caller bought, and until when; what runs longest first',
+  summary: 'The series the caller bought, with their end, the latest end first',
   access: 'signed-in',
   response: { 200: z.array(ownedSeries) },
 } as const satisfies Endpoint
@@ -60,7 +60,7 @@ export const listSavedQuestions = {
 export const savedOfAttempt = {
   method: 'GET',
   url: '/library/questions/:attemptId/',
-  summary: 'Which questions of a completed attempt are saved',
+  summary: 'The numbers of the saved questions of a completed attempt',
   access: 'signed-in',
   params: attemptParams,
   response: { 200: z.strictObject({ saved: z.array(z.int()) }) },

@@ -3,15 +3,15 @@ import type { Endpoint } from './endpoint.ts'
 import { nothing } from './problem.ts'
 import { line, markdown } from './text.ts'
 
-export const NOTE_TITLE_MOST = 150
-export const NOTE_TEXT_MOST = 50_000
+export const MAX_NOTE_TITLE = 150
+export const MAX_NOTE_TEXT = 50_000
 /** How many notes a student may keep. */
-export const NOTES_MOST = 500
+export const MAX_NOTES = 500
 
 const noteItem = z.strictObject({
   id: z.string(),
   title: z.string(),
-  /** How the text begins. */
+  /** The beginning of the text. */
   excerpt: z.string(),
   version: z.int(),
   changed_at: z.string(),
@@ -20,7 +20,7 @@ export type NoteItem = z.infer<typeof noteItem>
 
 const note = noteItem.omit({ excerpt: true }).extend({
   text: z.string(),
-  /** Safe HTML, made of the text. */
+  /** Sanitized HTML, rendered from the text. */
   html: z.string(),
   created_at: z.string(),
 })
@@ -31,7 +31,7 @@ const params = z.strictObject({ noteId: z.uuid() })
 export const listNotes = {
   method: 'GET',
   url: '/notes/',
-  summary: "The caller's notes, the one changed last first",
+  summary: "The caller's notes, last changed first",
   access: 'signed-in',
   querystring: z.strictObject({ q: line(200).optional() }),
   response: { 200: z.array(noteItem) },
@@ -49,14 +49,14 @@ export const readNote = {
 export const writeNote = {
   method: 'PUT',
   url: '/notes/:noteId/',
-  summary: 'Save a note: a new one (version 0), or a change of the version that was read; sending it again is harmless',
+  summary: 'Save a note: a new one (version 0), or a change of the version that was read; idempotent',
   access: 'signed-in',
   params,
   bodyLimit: 256 * 1024,
   body: z.strictObject({
-    title: line(NOTE_TITLE_MOST),
-    text: markdown(NOTE_TEXT_MOST),
-    /** One less than the database can count to: a change is the next. */
+    title: line(MAX_NOTE_TITLE),
+    text: markdown(MAX_NOTE_TEXT),
+    /** One below the largest integer of the database, as a change increments it. */
     version: z.int().nonnegative().max(2_147_483_646),
   }),
   response: { 200: note, 201: note },

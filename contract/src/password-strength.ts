@@ -18,7 +18,7 @@ async function load(): Promise<ZxcvbnFactory> {
 
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 
-/** Whether a password is the e-mail address, the name, among the commonest, or made of such. */
+/** Whether a password is weak: the e-mail address, the name, a common password, or made of such. */
 export async function isEasyToGuess(password: string, { email, names }: About): Promise<boolean> {
   const words = [email, ...email.split(/[@.+_-]/), ...names, ...names.flatMap((name) => name.split(/\s+/))].filter(
     Boolean,

@@ -13,7 +13,7 @@ export type SamplesLeft = z.infer<typeof samplesLeftSchema>
 export const samplesLeft = {
   method: 'GET',
   url: '/staff/samples/',
-  summary: 'How much of what the demonstration brought is still there',
+  summary: 'The number of remaining samples of the demonstration, by collection',
   access: 'staff',
   response: { 200: samplesLeftSchema },
 } as const satisfies Endpoint

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { FAMILIES } from './commerce.ts'
 import type { Endpoint } from './endpoint.ts'
 import { NETWORKS, SLIDE_PICTURES } from './institute.ts'
 import { LANGUAGES } from './languages.ts'
+import { FAMILIES } from './packages.ts'
 import { originElsewhere, pageOfThisSite } from './page-of-site.ts'
 import { nothing } from './problem.ts'
 import { MATERIAL_KINDS, STUDY_EXAMS } from './study.ts'
@@ -55,7 +55,9 @@ function translatable<Shape extends z.ZodRawShape>(fields: Shape, names: readonl
   const texts = z
     .strictObject(Object.fromEntries(names.map((name) => [name, written(fields[name] as z.ZodType).optional()])))
     .optional()
-  return z.strictObject({ ...fields, translations: z.strictObject({ te: texts, hi: texts }) })
+  const marks = z.array(z.enum(names)).max(names.length).optional()
+  const outdated = z.strictObject({ te: marks, hi: marks }).optional()
+  return z.strictObject({ ...fields, translations: z.strictObject({ te: texts, hi: texts, outdated }) })
 }
 
 /** A text that need not be there is left out, not null, where it is not translated. */
@@ -200,7 +202,7 @@ export const COLLECTIONS = {
   }),
 } as const
 
-/** What there is one of. */
+/** Settings: collections with a single row. */
 export const SETTINGS = {
   institute: translatable(
     {
@@ -242,7 +244,7 @@ export const SETTING_NAMES = Object.keys(SETTINGS) as [SettingName, ...SettingNa
 const fields = z.record(z.string(), z.unknown())
 const row = z.object({ id: z.string() }).catchall(z.unknown())
 export type Row = z.infer<typeof row>
-/** Which state of a row was read: a change of any other would undo what somebody else did. */
+/** The version of a row that was read, for optimistic locking. */
 const version = z.string().max(40)
 const rowToEdit = z.object({ id: z.string(), version }).catchall(z.unknown())
 export type RowToEdit = z.infer<typeof rowToEdit>
@@ -256,7 +258,7 @@ const EDITABLE = 512 * 1024 // a long article
 export const listRows = {
   method: 'GET',
   url: '/staff/:collection/',
-  summary: 'Every row of a collection, in its order; long texts are left out',
+  summary: 'All rows of a collection, in its order, without long texts',
   access: 'staff',
   params: z.strictObject({ collection }),
   response: { 200: z.array(row) },
@@ -265,7 +267,7 @@ export const listRows = {
 export const createRow = {
   method: 'POST',
   url: '/staff/:collection/',
-  summary: 'A new row',
+  summary: 'Create a row',
   access: 'staff',
   params: z.strictObject({ collection }),
   body: fields,
@@ -276,7 +278,7 @@ export const createRow = {
 export const readRow = {
   method: 'GET',
   url: '/staff/:collection/:id/',
-  summary: 'A row with all of its fields',
+  summary: 'A row with all fields',
   access: 'staff',
   params: rowParams,
   response: { 200: rowToEdit },
@@ -285,7 +287,7 @@ export const readRow = {
 export const changeRow = {
   method: 'PUT',
   url: '/staff/:collection/:id/',
-  summary: 'Give a row new fields, all of them, in place of the version that was read',
+  summary: 'Replace all fields of a row; 409 if it was changed since the version that was read',
   access: 'staff',
   params: rowParams,
   body: change,
@@ -296,7 +298,7 @@ export const changeRow = {
 export const deleteRow = {
   method: 'DELETE',
   url: '/staff/:collection/:id/',
-  summary: 'Remove a row',
+  summary: 'Delete a row',
   access: 'staff',
   params: rowParams,
   response: { 200: nothing },
@@ -307,7 +309,7 @@ const settingParams = z.strictObject({ setting: z.enum(SETTING_NAMES) })
 export const readSetting = {
   method: 'GET',
   url: '/staff/settings/:setting/',
-  summary: 'What there is one of: the institute, the welcome popup',
+  summary: 'A setting: the institute or the welcome popup',
   access: 'staff',
   params: settingParams,
   response: { 200: setting },
@@ -316,7 +318,7 @@ export const readSetting = {
 export const changeSetting = {
   method: 'PUT',
   url: '/staff/settings/:setting/',
-  summary: 'Change it, all fields, in place of the version that was read',
+  summary: 'Replace all fields of a setting; 409 if it was changed since the version that was read',
   access: 'staff',
   params: settingParams,
   body: change,

@@ -7,7 +7,7 @@ import { markdown } from './text.ts'
 export const staffSession = {
   method: 'GET',
   url: '/staff/session/',
-  summary: 'Which of the two steps of signing in a member of the staff has done; 403 for students',
+  summary: 'Which of the two sign-in steps the staff session has passed; 403 for students',
   access: 'first-step',
   response: {
     200: z.strictObject({
@@ -24,7 +24,7 @@ export type StaffSession = z.infer<(typeof staffSession.response)[200]>
 export const startSecondStep = {
   method: 'POST',
   url: '/staff/second-step/start/',
-  summary: 'A new key for an authenticator app, while none is set up; the last one asked for counts',
+  summary: 'Create a key for an authenticator app, while none is set up; replaces the previous key',
   access: 'first-step',
   response: { 201: z.strictObject({ key: z.string(), address: z.string() }) },
 } as const satisfies Endpoint
@@ -32,7 +32,7 @@ export const startSecondStep = {
 export const confirmSecondStep = {
   method: 'POST',
   url: '/staff/second-step/confirm/',
-  summary: 'Set up the authenticator app with a code it shows; a staff session takes the place of this one',
+  summary: 'Confirm the authenticator app with a code; replaces this session with a staff session',
   access: 'first-step',
   body: z.strictObject({ code }),
   response: { 200: z.strictObject({ token: z.string(), recovery_codes: z.array(z.string()) }) },
@@ -41,7 +41,7 @@ export const confirmSecondStep = {
 export const secondStep = {
   method: 'POST',
   url: '/staff/second-step/',
-  summary: 'The second step, by a code of the app or a recovery code; a staff session takes the place of this one',
+  summary: 'The second step, with a code of the app or a recovery code; replaces this session with a staff session',
   access: 'first-step',
   body: z.strictObject({ code: z.string().trim().min(6, 'Please enter the code.').max(40) }),
   response: { 200: z.strictObject({ token: z.string(), recovery_codes_left: z.int() }) },
@@ -50,7 +50,7 @@ export const secondStep = {
 export const renewRecoveryCodes = {
   method: 'POST',
   url: '/staff/second-step/recovery-codes/',
-  summary: 'New recovery codes in place of the ones there are',
+  summary: 'Replace the recovery codes',
   access: 'staff',
   response: { 201: z.strictObject({ recovery_codes: z.array(z.string()) }) },
 } as const satisfies Endpoint
@@ -74,7 +74,7 @@ export const uploadFile = {
 export const previewText = {
   method: 'POST',
   url: '/staff/preview/',
-  summary: 'What a text in Markdown will look like',
+  summary: 'Preview a Markdown text as HTML',
   access: 'staff',
   body: z.strictObject({ text: markdown(200_000) }),
   bodyLimit: 512 * 1024,
@@ -96,7 +96,7 @@ export type AuditEntry = z.infer<typeof auditEntry>
 export const auditLog = {
   method: 'GET',
   url: '/staff/audit-log/',
-  summary: 'What the staff did, newest first',
+  summary: 'The audit log, newest first',
   access: 'staff',
   querystring: z.strictObject({
     subject: z.string().max(40).optional(),

@@ -35,14 +35,14 @@ const materialItem = z.strictObject({
   published_on: z.string(),
   /** To be read on the page, not only as a file. */
   readable: z.boolean(),
-  /** Minutes it takes to read; null for what is a file alone. */
+  /** Reading time in minutes; null for a file without text. */
   minutes: z.int().nullable(),
-  /** Where its PDF is. */
+  /** The URL of its PDF. */
   file: z.string(),
 })
 export type MaterialItem = z.infer<typeof materialItem>
 
-/** Safe HTML; null for what is a file alone. */
+/** Sanitized HTML; null for a file without text. */
 const material = materialItem.extend({ html: z.string().nullable() })
 export type Material = z.infer<typeof material>
 
@@ -53,7 +53,7 @@ const materialPage = z.strictObject({
   pages: z.int(),
   next: z.string().nullable(),
   previous: z.string().nullable(),
-  /** What the filter can offer: of everything published, whatever is asked for. */
+  /** The options of the filters, for everything published. */
   choices: z.strictObject({
     exams: z.array(z.enum(STUDY_EXAMS)),
     types: z.array(z.enum(MATERIAL_KINDS)),

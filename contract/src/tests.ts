@@ -59,10 +59,10 @@ export const testDetails = testItem.extend({
 })
 export type TestDetails = z.infer<typeof testDetails>
 
-/** Which language texts come in; otherwise as the browser prefers. */
+/** The language of texts; default: Accept-Language. */
 export const languageQuery = z.strictObject({ lang: z.enum(LANGUAGES).optional() })
 
-/** A text in the languages it exists in; values are safe HTML. */
+/** A text in the languages it exists in; values are sanitized HTML. */
 export const html = z.strictObject({ en: z.string(), te: z.string().optional(), hi: z.string().optional() })
 export type Html = z.infer<typeof html>
 
@@ -111,7 +111,7 @@ export const seriesProgress = z.strictObject({
   tests_taken: z.int(),
   /** The best completed attempt, in whole per cent of its marks; null before the first. */
   best_percent: z.int().nullable(),
-  /** The latest attempt that goes on. */
+  /** The latest open attempt. */
   open_test: z.strictObject({ test_id: z.int(), title: z.string() }).nullable(),
 })
 export type SeriesProgress = z.infer<typeof seriesProgress>
@@ -119,16 +119,16 @@ export type SeriesProgress = z.infer<typeof seriesProgress>
 export const readProgress = {
   method: 'GET',
   url: '/tests/progress/',
-  summary: "The caller's progress in the series begun",
+  summary: "The caller's progress in each series with an attempt",
   access: 'signed-in',
   response: { 200: z.array(seriesProgress) },
 } as const satisfies Endpoint
 
-/** One path segment serves both: a series by name lists its tests, a test by number tells its details. */
+/** One path segment serves both: a series by name lists its tests, a test by number has its details. */
 export const seriesOrTest = {
   method: 'GET',
   url: '/tests/:seriesOrTestId/',
-  summary: 'The tests of a series, or the details of a test by its number; what is owned shows with a token',
+  summary: 'The tests of a series, or the details of a test by its number; with a token, the state tells what is owned',
   access: 'anyone-known',
   params: z.strictObject({ seriesOrTestId: z.union([numericId, slug]) }),
   querystring: languageQuery,

@@ -1,4 +1,4 @@
-/** Why a text is not taken; `{line}` and the like are filled in by the server and found again by the web, in its language. */
+/** Why a text is rejected. The server fills in placeholders like `{line}`; the web parses them again to translate the sentence. */
 export const TEXT_PROBLEMS = {
   texCommand: 'Line {line}: {command} cannot be used in a formula.',
   texTooLong: 'Line {line}: a formula has at most {most} characters. To write a dollar sign, type \\$.',
@@ -15,7 +15,7 @@ export type TextProblem = keyof typeof TEXT_PROBLEMS
 
 type Values = Readonly<Record<string, string | number>>
 
-/** What a sentence that was filled in says in those places; undefined where it is another sentence. */
+/** The values of the placeholders in a formatted sentence; undefined if it does not match. */
 export function valuesIn(sentence: string, filledIn: string): Values | undefined {
   const literal = sentence.split(/\{(\w+)\}/)
   const pattern = literal.map((part, index) => (index % 2 ? `(?<${part}>.+?)` : part.replace(/[^\w\s]/g, '\\$&')))
@@ -23,6 +23,6 @@ export function valuesIn(sentence: string, filledIn: string): Values | undefined
   return found ? { ...found.groups } : undefined
 }
 
-/** The sentence with what it says. */
+/** The formatted sentence. */
 export const fillIn = (sentence: string, values: Values): string =>
   sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))

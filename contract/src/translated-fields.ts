@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts'
 
-/** English stands in the field itself. */
+/** English is the field itself. */
 export const TRANSLATION_LANGUAGES = ['te', 'hi'] as const satisfies readonly Language[]
 export type TranslationLanguage = (typeof TRANSLATION_LANGUAGES)[number]
 
@@ -25,7 +25,10 @@ export const TRANSLATED_FIELDS = {
 export const translatedFieldsOf = (name: string): readonly string[] =>
   Object.hasOwn(TRANSLATED_FIELDS, name) ? TRANSLATED_FIELDS[name as keyof typeof TRANSLATED_FIELDS] : []
 
+/** By language, the fields whose English was changed after they were translated. */
+type Outdated = { readonly [L in TranslationLanguage]?: readonly string[] | undefined }
+
 /** By language and field; a field that is missing is shown in English. */
 export type Translations = {
   readonly [L in TranslationLanguage]?: { readonly [Field in string]: unknown } | undefined
-}
+} & { readonly outdated?: Outdated | undefined }

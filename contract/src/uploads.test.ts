@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import {
   kindOfHead,
-  PDF_BYTES_MOST,
-  PICTURE_BYTES_MOST,
+  MAX_PDF_BYTES,
+  MAX_PICTURE_BYTES,
   UPLOAD_PROBLEMS,
   type UploadKind,
   uploadProblem,
@@ -25,12 +25,12 @@ test.each<[string, UploadKind | undefined]>([
 })
 
 test.each([
-  ['image/png', PICTURE_BYTES_MOST, 'picture', undefined],
-  ['image/png', PICTURE_BYTES_MOST + 1, 'picture', UPLOAD_PROBLEMS.pictureTooLarge],
+  ['image/png', MAX_PICTURE_BYTES, 'picture', undefined],
+  ['image/png', MAX_PICTURE_BYTES + 1, 'picture', UPLOAD_PROBLEMS.pictureTooLarge],
   ['application/pdf', 1, 'picture', UPLOAD_PROBLEMS.noPicture],
   [undefined, 1, 'picture', UPLOAD_PROBLEMS.noPicture],
-  ['application/pdf', PDF_BYTES_MOST, 'pdf', undefined],
-  ['application/pdf', PDF_BYTES_MOST + 1, 'pdf', UPLOAD_PROBLEMS.pdfTooLarge],
+  ['application/pdf', MAX_PDF_BYTES, 'pdf', undefined],
+  ['application/pdf', MAX_PDF_BYTES + 1, 'pdf', UPLOAD_PROBLEMS.pdfTooLarge],
   ['image/jpeg', 1, 'pdf', UPLOAD_PROBLEMS.noPdf],
 ] as const)('%s of %i bytes for a %s', (kind, bytes, wanted, problem) => {
   expect(uploadProblem(kind, bytes, wanted)).toBe(problem)

@@ -1,19 +1,19 @@
-/** What staff may upload, told by the bytes and never by the name; the browser and the server ask the same questions. */
+/** What staff may upload, detected by magic bytes, not by name; the browser and the server run the same checks. */
 export const UPLOAD_KINDS = ['application/pdf', 'image/png', 'image/jpeg', 'image/webp', 'image/avif'] as const
 export type UploadKind = (typeof UPLOAD_KINDS)[number]
 
 const MB = 1024 * 1024
-export const PDF_BYTES_MOST = 20 * MB
-export const PICTURE_BYTES_MOST = 12 * MB
-export const MEGAPIXELS_MOST = 50
+export const MAX_PDF_BYTES = 20 * MB
+export const MAX_PICTURE_BYTES = 12 * MB
+export const MAX_MEGAPIXELS = 50
 
-const PICTURE_LIMITS = `at most ${PICTURE_BYTES_MOST / MB} MB and ${MEGAPIXELS_MOST} megapixels`
+const PICTURE_LIMITS = `at most ${MAX_PICTURE_BYTES / MB} MB and ${MAX_MEGAPIXELS} megapixels`
 export const UPLOAD_PROBLEMS = {
   noPicture: `Please choose a PNG, JPEG, WebP or AVIF picture of ${PICTURE_LIMITS}.`,
-  noPdf: `Please choose a PDF of at most ${PDF_BYTES_MOST / MB} MB.`,
+  noPdf: `Please choose a PDF of at most ${MAX_PDF_BYTES / MB} MB.`,
   noFile: 'Please choose a PDF, or a PNG, JPEG, WebP or AVIF picture.',
   pictureTooLarge: `This picture is too large: it may have ${PICTURE_LIMITS}.`,
-  pdfTooLarge: `This PDF is too large: it may have at most ${PDF_BYTES_MOST / MB} MB.`,
+  pdfTooLarge: `This PDF is too large: it may have at most ${MAX_PDF_BYTES / MB} MB.`,
   pictureBroken: `This picture is damaged or not complete: please choose another one, of ${PICTURE_LIMITS}.`,
 } as const
 
@@ -28,7 +28,7 @@ const SIGNATURES: readonly (readonly [
   ['image/avif', [4, ascii('ftypavif')]],
   ['application/pdf', [0, ascii('%PDF-')]],
 ]
-/** As much of a file as its kind is told by. */
+/** How many bytes the detection needs. */
 export const HEAD_BYTES = 16
 
 export const kindOfHead = (head: Uint8Array): UploadKind | undefined =>
@@ -46,6 +46,6 @@ export function uploadProblem(
   if (wanted === 'pdf' && !isPdf) return UPLOAD_PROBLEMS.noPdf
   if (wanted === 'picture' && (kind === undefined || isPdf)) return UPLOAD_PROBLEMS.noPicture
   if (kind === undefined) return UPLOAD_PROBLEMS.noFile
-  if (isPdf) return bytes > PDF_BYTES_MOST ? UPLOAD_PROBLEMS.pdfTooLarge : undefined
-  return bytes > PICTURE_BYTES_MOST ? UPLOAD_PROBLEMS.pictureTooLarge : undefined
+  if (isPdf) return bytes > MAX_PDF_BYTES ? UPLOAD_PROBLEMS.pdfTooLarge : undefined
+  return bytes > MAX_PICTURE_BYTES ? UPLOAD_PROBLEMS.pictureTooLarge : undefined
 }

@@ -13,9 +13,9 @@ const video = z.strictObject({
   category: z.enum(VIDEO_CATEGORIES),
   /** mm:ss */
   duration: z.string(),
-  /** As people say it, 15.2K. */
+  /** Formatted, like 15.2K. */
   views: z.string().nullable(),
-  /** Null: the page draws one. */
+  /** Null: the page draws a thumbnail. */
   thumbnail: z.string().nullable(),
   youtubeUrl: z.string(),
   level: z.enum(VIDEO_LEVELS).nullable(),

@@ -6,8 +6,17 @@ const FIRST_DEVICE = 1
 const SECOND_DEVICE = 2
 
 /** The log of one device, a second between two actions. */
-const log = (epoch: number, ...deeds: [questionNumber: number, deed?: Pick<Action, 'choice' | 'marked'>][]): Action[] =>
-  deeds.map(([questionNumber, deed], index) => ({ epoch, seq: index + 1, at: index * 1000, questionNumber, ...deed }))
+const log = (
+  epoch: number,
+  ...changes: [questionNumber: number, change?: Pick<Action, 'choice' | 'marked'>][]
+): Action[] =>
+  changes.map(([questionNumber, change], index) => ({
+    epoch,
+    seq: index + 1,
+    at: index * 1000,
+    questionNumber,
+    ...change,
+  }))
 
 const answers = ({ responses }: AttemptState) =>
   Object.fromEntries([...responses].map(([number, { choice }]) => [number, choice]))
@@ -101,7 +110,7 @@ describe('time per question', () => {
 })
 
 describe('of any log', () => {
-  const deed = fc.record(
+  const change = fc.record(
     {
       questionNumber: fc.integer({ min: 1, max: 5 }),
       choice: fc.constantFrom('a', 'b', 'c', null),
@@ -112,9 +121,9 @@ describe('of any log', () => {
     { requiredKeys: ['questionNumber', 'wait', 'epoch'] },
   )
   /** In order: devices one after the other, the clock never back. */
-  const logs = fc.array(deed, { maxLength: 40 }).map((deeds) => {
+  const logs = fc.array(change, { maxLength: 40 }).map((changes) => {
     let at = 0
-    return deeds
+    return changes
       .toSorted((a, b) => a.epoch - b.epoch)
       .map(({ wait, ...rest }, index): Action => {
         at += wait

@@ -2,8 +2,8 @@ import type { Choice } from './question.ts'
 import type { Millis } from './timing.ts'
 
 /**
- * One thing a student did at a question. Being there is an action too: one with neither choice nor mark.
- * `epoch` counts the devices an attempt was opened on, `seq` the actions of one of them.
+ * One thing a student did at a question. A visit is an action too: one with neither choice nor mark.
+ * `epoch` counts the takeovers of an attempt, `seq` the actions of one epoch.
  */
 export type Action = {
   readonly epoch: number
@@ -17,25 +17,25 @@ export type Action = {
   readonly marked?: boolean
 }
 
-/** An attempt keeps so many actions: two hundred questions, each answered and visited fifty times. */
-export const ACTIONS_MOST = 20_000
+/** Per attempt: two hundred questions, each answered and visited fifty times. */
+export const MAX_ACTIONS = 20_000
 
-/** An attempt is opened on devices so often. */
-export const TAKEOVERS_MOST = 50
+/** Per attempt. */
+export const MAX_TAKEOVERS = 50
 
-/** What the actions add up to for a question that was opened. */
+/** The fold of the actions at one question. */
 export type Response = {
   readonly choice: Choice | null
   readonly marked: boolean
   /** Time spent at the question. */
   readonly spent: Millis
-  /** How often an answer was replaced by another one. */
+  /** How often an answer was changed. */
   readonly changes: number
 }
 
 export type AttemptState = {
   readonly responses: ReadonlyMap<number, Response>
-  /** Where the student is; the first question before any action. */
+  /** The current question; the first one before any action. */
   readonly current: number
 }
 
@@ -47,7 +47,7 @@ export const UNTOUCHED: AttemptState = { responses: new Map(), current: 1 }
 
 const OPENED: Response = { choice: null, marked: false, spent: 0, changes: 0 }
 
-/** What one more action makes of a state. The action must come after all that the state is made of. */
+/** Applies the next action to a state, in order. */
 export function apply(state: AttemptState, action: Action): AttemptState {
   const responses = new Map(state.responses)
   responses.set(action.questionNumber, respond(responses.get(action.questionNumber) ?? OPENED, action))
@@ -55,7 +55,7 @@ export function apply(state: AttemptState, action: Action): AttemptState {
 }
 
 /**
- * The state that actions add up to, in whatever order they arrived and however often.
+ * The state after all actions, independent of the order of arrival and of duplicates.
  * `until` is the moment, on the attempt's clock, up to which the time at the last question is counted.
  */
 export function fold(actions: Iterable<Action>, until?: Millis): AttemptState {

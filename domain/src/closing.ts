@@ -3,11 +3,11 @@ import { GRACE, type Millis } from './timing.ts'
 export const ATTEMPT_STATUSES = ['started', 'paused', 'closing', 'completed'] as const
 export type AttemptStatus = (typeof ATTEMPT_STATUSES)[number]
 
-/** What the server knows of a device an attempt was opened on. */
+/** A device that opened an attempt. */
 export type Device = {
   /** On the attempt's clock. */
   readonly lastContact: Millis
-  /** It said that it has nothing left to send and will type no more. */
+  /** Nothing more will come from it. */
   readonly settled: boolean
 }
 
@@ -15,12 +15,12 @@ export type Closable = {
   readonly status: AttemptStatus
   readonly elapsed: Millis
   readonly duration: Millis
-  /** How long after the deadline actions typed before it are still waited for. */
+  /** How long after the deadline late deliveries of actions typed before it are accepted. */
   readonly lateWindow: Millis
   readonly devices: readonly Device[]
 }
 
-/** Whether its deadline has passed and something is to be done about it. */
+/** Whether its deadline has passed, so that its status may change. */
 export const isDue = ({ status, elapsed, duration }: Pick<Closable, 'status' | 'elapsed' | 'duration'>): boolean =>
   status !== 'paused' && status !== 'completed' && elapsed >= duration + GRACE
 

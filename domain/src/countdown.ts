@@ -22,6 +22,10 @@ export function dayInIndia(now: number): CalendarDay {
   return { year: shifted.getUTCFullYear(), month: shifted.getUTCMonth() + 1, day: shifted.getUTCDate() }
 }
 
+/** 2026-11-21 */
+export const calendarDate = ({ year, month, day }: CalendarDay): string =>
+  [year, month, day].map((part) => String(part).padStart(2, '0')).join('-')
+
 /** The next time a yearly day comes, today included. 29 February falls on the 28th in a common year. */
 export function nextOccurrence(target: YearlyDay, today: CalendarDay): CalendarDay {
   const thisYear = inYear(target, today.year)

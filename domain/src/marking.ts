@@ -33,7 +33,7 @@ export function unitsPerMark(marks: readonly MarkText[]): number {
   return marks.map((text) => readMark(text).denominator).reduce(leastCommonMultiple, 1)
 }
 
-/** A printed scheme in units of a paper. */
+/** A printed scheme in the units of a paper. */
 export function schemeInUnits({ right, wrong, blank = '0' }: SchemeText, perMark: number): Scheme {
   const units = (text: MarkText): MarkUnits => {
     const { numerator, denominator } = readMark(text)

@@ -15,15 +15,15 @@ describe('the colour of a question', () => {
 })
 
 describe('what the student does changes the colour', () => {
-  type Deed = Pick<Action, 'choice' | 'marked'>
-  const LOOK: Deed = {}
-  const CHOOSE: Deed = { choice: 'b' }
-  const CHOOSE_AND_UNMARK: Deed = { choice: 'b', marked: false }
-  const CLEAR: Deed = { choice: null }
-  const MARK: Deed = { marked: true }
-  const UNMARK: Deed = { marked: false }
+  type Change = Pick<Action, 'choice' | 'marked'>
+  const LOOK: Change = {}
+  const CHOOSE: Change = { choice: 'b' }
+  const CHOOSE_AND_UNMARK: Change = { choice: 'b', marked: false }
+  const CLEAR: Change = { choice: null }
+  const MARK: Change = { marked: true }
+  const UNMARK: Change = { marked: false }
 
-  test.each<[name: string, deeds: Deed[], state: PaletteState]>([
+  test.each<[name: string, changes: Change[], state: PaletteState]>([
     ['nothing yet', [], 'not-visited'],
     ['looks', [LOOK], 'not-answered'],
     ['looks and chooses', [LOOK, CHOOSE], 'answered'],
@@ -37,8 +37,8 @@ describe('what the student does changes the colour', () => {
     ['clears a marked answer', [CHOOSE, MARK, CLEAR], 'marked'],
     ['clears what is not answered', [LOOK, CLEAR], 'not-answered'],
     ['comes back and only looks', [CHOOSE, MARK, LOOK], 'answered-and-marked'],
-  ])('%s', (_name, deeds, state) => {
-    const actions = deeds.map((deed, seq) => ({ epoch: 1, seq, at: seq * 1000, questionNumber: 3, ...deed }))
+  ])('%s', (_name, changes, state) => {
+    const actions = changes.map((change, seq) => ({ epoch: 1, seq, at: seq * 1000, questionNumber: 3, ...change }))
     expect(paletteState(fold(actions).responses.get(3))).toBe(state)
   })
 })

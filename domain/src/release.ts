@@ -4,19 +4,18 @@ import type { Millis } from './timing.ts'
 export const TEST_MODES = ['practice', 'live'] as const
 export type TestMode = (typeof TEST_MODES)[number]
 
-/** Of a test what decides when its results are told. `releasedAt` is a time of the wall clock. */
+/** What decides when the results of a test are released. `releasedAt` is wall-clock time. */
 export type Releasable = { readonly mode: TestMode; readonly releasedAt: Millis | null }
 
 /**
- * Whether keys, solutions, marks and ranks of a test may be told to who is through with it: from its release on; where none
- * is set, a practice test at once and a live one not yet.
+ * Whether keys, solutions, marks and ranks of a test may be shown to students who completed it: from its release on; where
+ * none is set, at once for a practice test and not yet for a live one.
  */
 export const isTestReleased = ({ mode, releasedAt }: Releasable, now: Millis): boolean =>
   releasedAt === null ? mode === 'practice' : now >= releasedAt
 
 /**
- * Whether the student of an attempt may learn anything of its key, marks, rank or solutions. Nobody does before the attempt
- * is completed.
+ * Whether the student of an attempt may see its key, marks, rank or solutions: never before the attempt is completed.
  */
 export const isReleased = (test: Releasable, { status }: { readonly status: AttemptStatus }, now: Millis): boolean =>
   status === 'completed' && isTestReleased(test, now)

@@ -1,11 +1,11 @@
-/** A month, more of them, a year, more of them. */
+/** Singular and plural of months and years. */
 const WORDS = {
   en: ['month', 'months', 'year', 'years'],
   te: ['నెల', 'నెలలు', 'సంవత్సరం', 'సంవత్సరాలు'],
   hi: ['महीना', 'महीने', 'साल', 'साल'],
 } as const
 
-/** For how long a package runs, as prices, orders and mails say it: "3 months", "1 year", "18 months". */
+/** The duration of a package as text: "3 months", "1 year", "18 months". */
 export function termText(months: number, language: keyof typeof WORDS = 'en'): string {
   const [month, several, year, years] = WORDS[language]
   if (months === 0 || months % 12 !== 0) return `${months} ${months === 1 ? month : several}`

@@ -1,19 +1,19 @@
 export type Millis = number
 export type Seconds = number
 
-/** A last save may still be on its way when the clock stops, so it is taken for this long. */
+/** A last save may be in flight when the clock stops, so it is accepted for this long. */
 export const GRACE: Millis = 5_000
 
-/** A device that was silent for longer has been away; a practice test may then go on with the time it had left. */
+/** Without contact for longer, the student was away; a practice test may then be resumed with the time left. */
 export const ABSENCE: Millis = 120_000
 
-/** Between asking for a test and its clock running there is at most this long to bring the paper to the device. */
+/** The clock starts at most this long after the start of a test, so that the paper can be loaded. */
 export const LOADING_ALLOWANCE: Millis = 120_000
 
 /** Once the paper has been sent, the clock starts after at most this long: time for its pictures and for opening it. */
 export const CLOCK_AFTER_PAPER: Millis = 15_000
 
-/** When an attempt's clock started and stood still. Times of the wall clock, `paused` a length. */
+/** Start and pauses of an attempt's clock. Wall-clock times; `paused` is a duration. */
 export type AttemptClock = { readonly startedAt: Millis; readonly pausedAt: Millis | null; readonly paused: Millis }
 
 /** The time on an attempt's clock: since its start, pauses left out; negative while the paper is still loading. */
@@ -51,21 +51,21 @@ export function openSection(windows: readonly Window[], at: Millis): number {
 }
 
 export type Arrival = {
-  /** When the device says it happened. Evidence, not authority. */
+  /** The time claimed by the device. */
   readonly at: Millis
-  /** When the server last heard of the device before. */
+  /** The last contact of the device before. */
   readonly lastContact: Millis
   readonly received: Millis
 }
 
-/** When an action happened as far as can be proved: not before the device was last heard of, not after it arrived. */
+/** The claimed time clamped between the last contact of the device and the arrival. */
 export const provenTime = ({ at, lastContact, received }: Arrival): Millis =>
   Math.min(Math.max(at, lastContact), received)
 
 export const TIMELINESS = ['in-time', 'early', 'late'] as const
 export type Timeliness = (typeof TIMELINESS)[number]
 
-/** Whether an action counts for a question that takes answers within `window`. A clock that is off by the grace is forgiven. */
+/** Whether an action counts for a question with this `window`, with the grace as tolerance of clocks. */
 export function timeliness({ opens, closes }: Window, arrival: Arrival): Timeliness {
   if (arrival.received < opens - GRACE) return 'early'
   const onItsWay = arrival.received < closes + GRACE && arrival.at < closes

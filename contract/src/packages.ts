@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 import { languageQuery, numericId } from './tests.ts'
 
-/** The exams that belong together on one page. */
+/** Families of exams, one page each. */
 export const FAMILIES = ['ssc', 'bank', 'mat', 'railway', 'cat', 'nimcet', 'afcat', 'icet', 'state', 'other'] as const
 
 /** How many full-length and how many sectional tests of each series it opens; null: all, also those still to come. */
@@ -34,7 +34,7 @@ export type PackageItem = z.infer<typeof packageItem>
 export const listPackages = {
   method: 'GET',
   url: '/packages/',
-  summary: 'What can be bought, in the order of the price list',
+  summary: 'Packages for sale, in the order of the price list',
   access: 'anyone',
   querystring: languageQuery.extend({ family: z.enum(FAMILIES).optional() }),
   response: { 200: z.array(packageItem) },
@@ -61,7 +61,7 @@ const orderParams = z.strictObject({ orderId: numericId })
 export const requestOrder = {
   method: 'POST',
   url: '/orders/',
-  summary: 'Ask for a package; while that waits, asking again answers the same order',
+  summary: 'Order a package; returns the open order if there is one',
   access: 'signed-in',
   body: z.strictObject({ package: z.string().min(1).max(80) }),
   response: { 200: order, 201: order },
@@ -78,13 +78,13 @@ export const listOrders = {
 export const cancelOrder = {
   method: 'POST',
   url: '/orders/:orderId/cancel/',
-  summary: 'Cancel an order that waits',
+  summary: 'Cancel an open order',
   access: 'signed-in',
   params: orderParams,
   response: { 200: order },
 } as const satisfies Endpoint
 
-/** An order as the staff see it: with who asked, so that they can be reached. */
+/** An order for the staff, with the contact of its student. */
 export const staffOrder = order.extend({
   student: z.strictObject({
     id: z.int(),
@@ -92,7 +92,7 @@ export const staffOrder = order.extend({
     email: z.string(),
     phone_number: z.string().nullable(),
   }),
-  /** Who of the staff decided. */
+  /** The member of the staff who decided. */
   decided_by: z.string().nullable(),
 })
 export type StaffOrder = z.infer<typeof staffOrder>
@@ -100,7 +100,7 @@ export type StaffOrder = z.infer<typeof staffOrder>
 export const listStaffOrders = {
   method: 'GET',
   url: '/staff/orders/',
-  summary: 'Orders of all students: those that wait, oldest first; others newest first',
+  summary: 'Orders of all students: open ones oldest first, others newest first',
   access: 'staff',
   querystring: z.strictObject({
     status: z.enum(ORDER_STATUSES).default('requested'),
@@ -118,7 +118,7 @@ export const listStaffOrders = {
 export const approveOrder = {
   method: 'POST',
   url: '/staff/orders/:orderId/approve/',
-  summary: 'Open what was ordered, from now or from the end of what runs; a second time changes nothing',
+  summary: 'Approve an order: its series are owned from now, or from the end of what is owned already; idempotent',
   access: 'staff',
   params: orderParams,
   response: { 200: order },
@@ -127,7 +127,7 @@ export const approveOrder = {
 export const declineOrder = {
   method: 'POST',
   url: '/staff/orders/:orderId/decline/',
-  summary: 'Do not accept an order',
+  summary: 'Decline an order',
   access: 'staff',
   params: orderParams,
   response: { 200: order },

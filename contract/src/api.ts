@@ -1,0 +1,33 @@
+import type { Endpoint } from './endpoint.ts'
+
+/** The files that have endpoints; types alone, so that no schema comes along. */
+type Files = [
+  typeof import('./accounts.ts'),
+  typeof import('./articles.ts'),
+  typeof import('./attempts.ts'),
+  typeof import('./books.ts'),
+  typeof import('./demo.ts'),
+  typeof import('./doubts.ts'),
+  typeof import('./exam-dates.ts'),
+  typeof import('./exams.ts'),
+  typeof import('./files.ts'),
+  typeof import('./installation.ts'),
+  typeof import('./institute.ts'),
+  typeof import('./library.ts'),
+  typeof import('./notes.ts'),
+  typeof import('./packages.ts'),
+  typeof import('./samples.ts'),
+  typeof import('./search.ts'),
+  typeof import('./staff-collections.ts'),
+  typeof import('./staff.ts'),
+  typeof import('./study.ts'),
+  typeof import('./tests.ts'),
+  typeof import('./videos.ts'),
+]
+
+type EndpointOf<File> = File extends unknown ? Extract<File[keyof File], Endpoint> : never
+
+/** Every call of the API by its method and address: `Api['POST /tests/usertest/']`. */
+export type Api = {
+  [E in EndpointOf<Files[number]> as `${E['method']} ${E['url']}`]: E
+}
