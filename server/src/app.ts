@@ -13,10 +13,8 @@ import type pg from 'pg'
 import type { Tokens } from './accounts/authenticate.ts'
 import { profileRoutes } from './accounts/profile-routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
-import { createPapersSent } from './attempts/papers-sent.ts'
 import { attemptRoutes } from './attempts/routes.ts'
-import { commerceRoutes } from './commerce/routes.ts'
-import { staffOrderRoutes } from './commerce/staff-routes.ts'
+import { createPapersSent } from './attempts/start/papers-sent.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { demoRoutes } from './demo/routes.ts'
@@ -26,14 +24,14 @@ import type { AppError } from './errors.ts'
 import { examRoutes } from './exams/routes.ts'
 import { fileRoutes } from './files/routes.ts'
 import { createAfterAnswer } from './http/after-answer.ts'
-import { prepareToDrain } from './http/draining.ts'
+import { createDraining } from './http/draining.ts'
 import { routerFor } from './http/endpoint.ts'
 import { setHeaders, unreadable } from './http/headers.ts'
+import { logResponses, requestIdOf } from './http/log-responses.ts'
 import { loggedError } from './http/logged-error.ts'
 import { servePages, type WebBuild } from './http/pages.ts'
 import { problemHandler, send } from './http/problems.ts'
 import { inputValidator } from './http/validate.ts'
-import { requestIdOf, watchAnswers } from './http/watch-answers.ts'
 import type { Disks } from './installation/disk.ts'
 import { installationRoutes } from './installation/routes.ts'
 import { instituteRoutes } from './institute/routes.ts'
@@ -43,12 +41,14 @@ import type { Outgoing } from './mail/outgoing.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { metricsRoute } from './metrics/routes.ts'
 import { noteRoutes } from './notes/routes.ts'
+import { packageRoutes } from './packages/routes.ts'
+import { staffOrderRoutes } from './packages/staff-routes.ts'
 import { createPapers } from './papers/store.ts'
 import { searchRoutes } from './search/routes.ts'
 import type { Secret } from './secret.ts'
 import { seriesRoutes } from './series/routes.ts'
 import { sharingPictures } from './site/sharing-pictures.ts'
-import { collectionRoutes } from './staff/collection-routes.ts'
+import { collectionRoutes } from './staff/collections/collection-routes.ts'
 import { staffRoutes } from './staff/routes.ts'
 import { articleRoutes } from './study/articles.ts'
 import { bookRoutes } from './study/books.ts'
@@ -56,12 +56,12 @@ import { createPdfMaker } from './study/pdf/make-pdf.ts'
 import { studyRoutes } from './study/routes.ts'
 import { videoRoutes } from './study/videos.ts'
 import { createTexts } from './text/texts.ts'
-import { within } from './within.ts'
+import { withTimeout } from './with-timeout.ts'
 
 export type Services = {
   readonly config: Config
   readonly db: Database
-  /** The connections `db` works on, for the statements that do without it. */
+  /** The pool behind `db`, for statements without Kysely. */
   readonly pool: pg.Pool
   readonly tokens: Tokens
   readonly limits: Limits
@@ -72,13 +72,13 @@ export type Services = {
 
 const API = '/api/v1'
 
-/** Who sends a request more slowly than this is cut off: ten megabytes on a weak line take a minute and a half. */
+/** For receiving a request: ten megabytes over a slow line take a minute and a half. */
 const REQUEST_TIMEOUT = 120_000
 
-/** The whole HTTP surface, wired by hand. */
+/** Registers all routes with their dependencies. */
 export async function buildApp(services: Services, web?: WebBuild): Promise<FastifyInstance> {
   const { config, db, pool, tokens, disks } = services
-  const engine = { db, papers: createPapers(db), secret: services.secret }
+  const deps = { db, papers: createPapers(db), secret: services.secret }
   const texts = createTexts()
   const app = Fastify({
     logger: { level: config.logLevel, redact: ['req.headers.authorization'], serializers: { err: loggedError } },
@@ -99,9 +99,9 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
   app.setNotFoundHandler(notFound)
   app.decorateRequest('caller', undefined)
   const metrics = createMetrics()
-  watchAnswers(app, metrics)
+  logResponses(app, metrics)
   setHeaders(app, config.publicUrl)
-  app.decorate('draining', prepareToDrain(app))
+  app.decorate('draining', createDraining(app))
   const afterAnswer = createAfterAnswer(app.log)
   const papersSent = createPapersSent(db, (err) => app.log.error({ err }, 'clocks were not started'))
   app.addHook('onClose', async () => {
@@ -117,8 +117,8 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
 
   // what is frozen or built was compressed once and passes through as it is
   await app.register(compress, {
-    encodings: ['zstd', 'br', 'gzip'], // a hall that hands in at once: zstd takes a fraction of the time
-    syncThreshold: 32 * 1024, // the answers of a hall that begins at once: a stream for each costs ten times as much
+    encodings: ['zstd', 'br', 'gzip'], // zstd takes a fraction of the time in a burst of submits
+    syncThreshold: 32 * 1024, // in a burst of starts, a compression stream per response costs ten times as much
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
   await app.register(swagger, {
@@ -139,22 +139,22 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
       api.setNotFoundHandler(notFound)
       api.get('/*', { schema: { hide: true } }, notFound) // else the address of a page
       instituteRoutes(route, { db })
-      commerceRoutes(route, services)
+      packageRoutes(route, services)
       staffOrderRoutes(route, services)
       examRoutes(route, { db })
       demoRoutes(route)
-      libraryRoutes(route, engine)
-      doubtRoutes(route, { ...engine, texts }, services.limits)
-      staffDoubtRoutes(route, { ...engine, texts }, services)
+      libraryRoutes(route, deps)
+      doubtRoutes(route, { ...deps, texts }, services.limits)
+      staffDoubtRoutes(route, { ...deps, texts }, services)
       noteRoutes(route, { ...services, texts })
-      seriesRoutes(route, engine)
+      seriesRoutes(route, deps)
       studyRoutes(route, { db, config, texts, makePdf: createPdfMaker() })
       videoRoutes(route, services)
       bookRoutes(route, services)
       articleRoutes(route, { db, texts })
       fileRoutes(route, services)
       searchRoutes(route, { db })
-      attemptRoutes(route, engine, { ...services, afterAnswer, papersSent, watch: metrics.committed })
+      attemptRoutes(route, deps, { ...services, afterAnswer, papersSent, onCommit: metrics.committed })
       installationRoutes(route, services)
       staffRoutes(route, { ...services, texts })
       collectionRoutes(route, { db, texts })
@@ -177,7 +177,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
 
 const notFound = (_request: FastifyRequest, reply: FastifyReply): void => send(reply, 'not_found')
 
-const PATIENCE_MS = 2_000
+const TIMEOUT_MS = 2_000
 
 async function whyNotReady(app: FastifyInstance, { db, disks }: Services): Promise<string | undefined> {
   if (app.draining.begun) return 'stopping'
@@ -186,9 +186,9 @@ async function whyNotReady(app: FastifyInstance, { db, disks }: Services): Promi
   return (await disks.isFull()) ? 'disk full' : undefined
 }
 
-/** The database is there, migrated, and has something to offer. */
+/** The database answers, is migrated and has tests. */
 async function isReady(db: Database): Promise<boolean> {
-  const test = await within(PATIENCE_MS, db.selectFrom('tests').select('id').limit(1).executeTakeFirst())
+  const test = await withTimeout(TIMEOUT_MS, db.selectFrom('tests').select('id').limit(1).executeTakeFirst())
   return test !== undefined
 }
 

@@ -1,12 +1,12 @@
 import type pg from 'pg'
 import { ConfigError } from './config-error.ts'
 
-/** Behind what is stored, deadlines would come late: more than this is a wrong clock, not one that was set right. */
+/** Behind the newest row, deadlines would be late: more than this is a wrong clock, not a correction. */
 const MAX_BEHIND_HOURS = 1
-/** No installation rests for longer; a machine whose battery is flat may begin anywhere. */
+/** No installation is stopped for longer; a machine with a flat battery may start at any date. */
 const MAX_AHEAD_DAYS = 400
 
-/** Refuses to serve with a clock that is far from the newest row: every deadline is counted by it. */
+/** Refuses to start if the clock is far from the newest row, as every deadline depends on it. */
 export async function checkClock(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ now: Date; alive_at: Date; wrong: boolean }>(
     `select now() as now, alive_at,

@@ -1,2 +1,2 @@
-/** What whoever runs the server can do something about: its message is one sentence, shown without a stack. */
+/** An error that the operator can fix: its message is one sentence, shown without a stack trace. */
 export class ConfigError extends Error {}

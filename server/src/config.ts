@@ -51,10 +51,10 @@ export type Config = {
   readonly staff: Credentials | undefined
   readonly limits: boolean
   readonly clockCheck: boolean
-  /** What Prometheus has to show; without one, only this machine may read the metrics. */
+  /** The bearer token for Prometheus; without one, metrics can only be read from this machine. */
   readonly metricsToken: string | undefined
   readonly databaseConnections: number
-  /** For how long a process that stops still answers. */
+  /** How long a stopping process drains its connections. */
   readonly drainSeconds: number
   readonly logLevel: string
 }

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { type ConstructorOptions, PgBoss } from 'pg-boss'
-import { tidyAccounts } from './accounts/tidy.ts'
-import { closeOverdue } from './attempts/close-overdue.ts'
-import type { Engine } from './attempts/touch.ts'
+import { pruneAccounts } from './accounts/erase/prune.ts'
+import type { AttemptDeps } from './attempts/attempt-deps.ts'
+import { closeOverdue } from './attempts/closing/close-overdue.ts'
 import { LOCKS } from './db/locks.ts'
-import { tidyFiles } from './files/tidy.ts'
-import { makeUpForOutage } from './outages.ts'
+import { pruneFiles } from './files/prune.ts'
+import { compensateOutage } from './outages.ts'
 
 /** The queue behind everything that happens without anybody waiting for it; it lives in the database. */
 export async function startBoss(
@@ -32,20 +32,25 @@ export async function startBoss(
 const CLOSE = 'close-overdue'
 
 /** What is done by the clock. Of several processes one does each. */
-export async function scheduleJobs(boss: PgBoss, engine: Engine, log: Pick<FastifyBaseLogger, 'error'>): Promise<void> {
+export async function scheduleJobs(
+  boss: PgBoss,
+  deps: AttemptDeps,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): Promise<void> {
   await boss.createQueue(CLOSE, { policy: 'stately', heartbeatSeconds: 60 }) // so that the job of a killed process is soon free
   await boss.work(CLOSE, { pollingIntervalSeconds: 5 }, async () => {
-    await makeUpForOutage(engine.db) // before it gives up on answers that an outage held back
-    await closeOverdue(engine, (err) => log.error({ err }, 'an overdue attempt was not closed'))
+    await compensateOutage(deps.db) // before it gives up on answers that an outage held back
+    await closeOverdue(deps, (err) => log.error({ err }, 'an overdue attempt was not closed'))
   })
   await boss.schedule(CLOSE, '* * * * *')
 
-  for (const [name, when, tidy] of [
-    ['tidy-accounts', '23 * * * *', tidyAccounts],
-    ['tidy-files', '53 * * * *', tidyFiles],
+  // queue names are stored in the database: those of "tidy" stay
+  for (const [name, when, prune] of [
+    ['tidy-accounts', '23 * * * *', pruneAccounts],
+    ['tidy-files', '53 * * * *', pruneFiles],
   ] as const) {
     await boss.createQueue(name, { policy: 'stately' })
-    await boss.work(name, { pollingIntervalSeconds: 60 }, () => tidy(engine.db))
+    await boss.work(name, { pollingIntervalSeconds: 60 }, () => prune(deps.db))
     await boss.schedule(name, when)
   }
 }

@@ -3,8 +3,8 @@ import { ConfigError } from './config-error.ts'
 import { loadWebBuild } from './http/pages.ts'
 import { type Running, serve } from './serve.ts'
 
-/** One clear line instead of a stack, where the operator can do something about it. */
-function giveUp(error: unknown): never {
+/** One line instead of a stack trace for errors that the operator can fix. */
+function exitWithError(error: unknown): never {
   const { message, code } = error as Error & { code?: string }
   if (error instanceof ConfigError) console.error(message)
   else if (code === 'EADDRINUSE') console.error(`${message}: another program listens there; set PORT`)
@@ -28,9 +28,9 @@ try {
   console.log(reportOf(config, running))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      running.stop().then(() => process.exit(0), giveUp)
+      running.stop().then(() => process.exit(0), exitWithError)
     })
   }
 } catch (error) {
-  giveUp(error)
+  exitWithError(error)
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { makeUpForOutage, startHeartbeat } from './outages.ts'
+import { compensateOutage, startHeartbeat } from './outages.ts'
 import { testApp } from './testing/app.ts'
 import { databaseForTest } from './testing/database.ts'
 import { aStudent } from './testing/factories.ts'
 import { aTest, rightLetter } from './testing/papers.ts'
-import { sitDown, timePasses } from './testing/sitting.ts'
+import { startSitting, timePasses } from './testing/sitting.ts'
 
 const LIVE = { mode: 'live', lateWindowSeconds: 300, releasedAt: new Date(0) } as const
 
@@ -13,10 +13,10 @@ async function afterTwentyMinutesDown() {
   const database = await databaseForTest()
   const app = await testApp(database)
   const { db } = database
-  await makeUpForOutage(db)
+  await compensateOutage(db)
   const student = await aStudent(db)
   const { id } = await aTest(db, LIVE)
-  const sitting = await sitDown(app, student.token, id)
+  const sitting = await startSitting(app, student.token, id)
   const phone = await sitting.openOn()
   await timePasses(db, sitting.id, 3600 + 900) // the end came five minutes into the outage
   await sql`update server_life set alive_at = now() - interval '20 minutes'`.execute(db)
@@ -25,7 +25,7 @@ async function afterTwentyMinutesDown() {
 
 test('a live test waits longer for late answers by the time the server itself was down', async () => {
   const { db, sitting, phone } = await afterTwentyMinutesDown()
-  await makeUpForOutage(db)
+  await compensateOutage(db)
   expect((await sitting.read()).status).toBe('closing')
   const reply = await phone.sent([phone.does(1, { at: 3_500_000, user_choice: rightLetter(1) })], { settled: true })
   expect(reply).toMatchObject({ refused: [], status: 'completed' })
@@ -35,7 +35,7 @@ test('a live test waits longer for late answers by the time the server itself wa
 test('and what is not released yet waits with it', async () => {
   const { db, sitting, phone } = await afterTwentyMinutesDown()
   await sql`update tests set released_at = now() - interval '1 minute' where mode = 'live'`.execute(db)
-  await makeUpForOutage(db)
+  await compensateOutage(db)
   const reply = await phone.sent([phone.does(1, { at: 3_500_000, user_choice: rightLetter(1) })], { settled: true })
   expect(reply).toMatchObject({ refused: [], status: 'completed' })
   expect(await sitting.read()).toMatchObject({ outcome: null, receipt: { answered: 1 } })
@@ -53,6 +53,6 @@ test('as it does when only the database was away and the server never stopped', 
 test('a slow moment is no outage', async () => {
   const { db, sitting } = await afterTwentyMinutesDown()
   await sql`update server_life set alive_at = now() - interval '20 seconds'`.execute(db)
-  await makeUpForOutage(db)
+  await compensateOutage(db)
   expect((await sitting.read()).status).toBe('completed')
 })

@@ -1,21 +1,21 @@
 import { sql } from 'kysely'
 import type { Database } from './db/database.ts'
 
-const BEAT_MS = 5_000
-/** Silence for longer than this was an outage, not a slow moment. */
+const HEARTBEAT_INTERVAL_MS = 5_000
+/** A longer gap between heartbeats is an outage. */
 const OUTAGE_SECONDS = 30
 
-/** Leaves a sign of life in the database as long as any process serves, and makes up for a time when the database was away. */
-export function startHeartbeat(db: Database, every = BEAT_MS): () => void {
-  const timer = setInterval(() => void makeUpForOutage(db).catch(() => {}), every) // the next one tells
+/** Writes a heartbeat to the database while this process serves, and compensates for outages of the database. */
+export function startHeartbeat(db: Database, every = HEARTBEAT_INTERVAL_MS): () => void {
+  const timer = setInterval(() => void compensateOutage(db).catch(() => {}), every) // the next heartbeat compensates
   return () => clearInterval(timer)
 }
 
 /**
- * A sign of life. When the one before it is long ago, nobody could deliver meanwhile: attempts whose deadline that touched
- * wait that much longer for what was typed in time.
+ * Writes a heartbeat. If the previous one is old, nothing could be delivered meanwhile: the late window of the affected
+ * attempts is extended by the outage.
  */
-export async function makeUpForOutage(db: Database): Promise<void> {
+export async function compensateOutage(db: Database): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`insert into server_life default values on conflict do nothing`.execute(tx)
     await sql`
@@ -26,7 +26,7 @@ export async function makeUpForOutage(db: Database): Promise<void> {
           and status in ('started', 'closing') and deadline_at < now() and late_until > life.alive_at
         returning test_id, late_until
       )
-      -- what is not released yet waits with them
+      -- results that are not released yet wait with them
       update tests set released_at = last.late_until
       from life, (select test_id, max(late_until) as late_until from waiting group by test_id) as last
       where tests.id = last.test_id and tests.released_at > life.alive_at and tests.released_at < last.late_until`.execute(

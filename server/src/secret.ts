@@ -5,7 +5,7 @@ import type { Config } from './config.ts'
 import { ConfigError } from './config-error.ts'
 import { prepareDataDir } from './data-dir.ts'
 
-/** What is known outside of the database alone: a copy of the database does not tell what was digested. */
+/** A key outside the database: a copy of the database does not reveal what was digested. */
 export type Secret = {
   /** A purpose is a fixed name; the same text has another digest under another purpose. */
   digest(purpose: string, text: string): Buffer
@@ -21,7 +21,7 @@ export function secretOf(key: string): Secret {
   }
 }
 
-/** SECRET_KEY, else the file `secret` in DATA_DIR, which the first start makes. */
+/** SECRET_KEY, else the file `secret` in DATA_DIR, which the first start creates. */
 export async function loadSecret({ secretKey, dataDir }: Pick<Config, 'secretKey' | 'dataDir'>): Promise<Secret> {
   if (secretKey !== undefined) return secretOf(secretKey)
   prepareDataDir(dataDir)
@@ -42,7 +42,7 @@ async function readSecret(file: string): Promise<string | undefined> {
   }
 }
 
-/** Whole and on the disk before it has its name; of several processes that start at once one gives it. */
+/** Written atomically; of several processes that start at once one creates it. */
 async function makeSecret(dataDir: string, file: string): Promise<string> {
   const unfinished = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
   try {

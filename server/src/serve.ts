@@ -3,23 +3,23 @@ import { createTokens } from './accounts/authenticate.ts'
 import { buildApp } from './app.ts'
 import { checkClock } from './clock-check.ts'
 import type { Config } from './config.ts'
+import { checkSecret } from './database-secret.ts'
 import { connect } from './db/connect.ts'
 import { openDatabase } from './db/database.ts'
-import { keepRunning } from './db/keep-running.ts'
 import { migrate } from './db/migrate.ts'
+import { superviseEmbedded } from './db/supervise-embedded.ts'
 import type { WebBuild } from './http/pages.ts'
 import { createDisks } from './installation/disk.ts'
 import { scheduleJobs, startBoss } from './jobs.ts'
 import { createLimits, NO_LIMITS } from './limits/limits.ts'
 import { createTransports, type Outgoing } from './mail/outgoing.ts'
 import { queueOutgoing } from './mail/queue.ts'
-import { makeUpForOutage, startHeartbeat } from './outages.ts'
+import { compensateOutage, startHeartbeat } from './outages.ts'
 import { createPapers } from './papers/store.ts'
 import { loadSecret } from './secret.ts'
-import { checkSecret } from './secret-of-database.ts'
-import { renewPapersAside, seedAside } from './seeding/seed-aside.ts'
-import { makeFirstStaff } from './staff/members.ts'
-import { sealAnew } from './staff/seal.ts'
+import { renewPapersInProcess, seedInProcess } from './seeding/seed-in-process.ts'
+import { createFirstStaff } from './staff/members.ts'
+import { resealKeys } from './staff/second-step/seal.ts'
 
 export type Running = {
   readonly address: string
@@ -29,10 +29,10 @@ export type Running = {
   stop(): Promise<void>
 }
 
-/** Whoever takes longer to send a request, or to read an answer, does not hold up a stop. */
-const SLOWEST_ANSWER_MS = 20_000
+/** A client that takes longer to send a request or read an answer does not delay the stop. */
+const CLOSE_TIMEOUT_MS = 20_000
 
-/** The whole server: database, migrations, what it ships with, jobs, HTTP. */
+/** Starts the server: database, migrations, shipped content, jobs, HTTP. */
 export async function serve(config: Config, web: WebBuild | undefined): Promise<Running> {
   const { pool, connection, embedded, description, close } = await connect(config, config.databaseConnections)
   const db = openDatabase(pool)
@@ -40,20 +40,20 @@ export async function serve(config: Config, web: WebBuild | undefined): Promise<
     const secret = await loadSecret(config)
     await migrate(pool)
     if (config.clockCheck) await checkClock(pool)
-    await seedAside(connection)
+    await seedInProcess(connection)
     await checkSecret(db, secret)
-    await sealAnew(db, secret)
-    if (config.staff) await makeFirstStaff(db, config.staff)
-    await makeUpForOutage(db)
+    await resealKeys(db, secret)
+    if (config.staff) await createFirstStaff(db, config.staff)
+    await compensateOutage(db)
     const stopHeartbeat = startHeartbeat(db)
 
-    // the queue needs the transports, which need the log, which the app brings
-    const later = Promise.withResolvers<Outgoing>()
+    // the queue needs the transports, which need the logger of the app
+    const transports = Promise.withResolvers<Outgoing>()
     const outgoing: Outgoing = {
-      mail: async (...message) => (await later.promise).mail(...message),
-      letter: async (...message) => (await later.promise).letter(...message),
-      atOnce: async (...message) => (await later.promise).atOnce(...message),
-      sms: config.smsWebhookUrl ? async (...message) => (await later.promise).sms?.(...message) : undefined,
+      mail: async (...message) => (await transports.promise).mail(...message),
+      mailAfterCommit: async (...message) => (await transports.promise).mailAfterCommit(...message),
+      sendNow: async (...message) => (await transports.promise).sendNow(...message),
+      sms: config.smsWebhookUrl ? async (...message) => (await transports.promise).sms?.(...message) : undefined,
     }
     const limits = config.limits ? createLimits(pool, secret) : NO_LIMITS
     const disks = createDisks([
@@ -62,7 +62,7 @@ export async function serve(config: Config, web: WebBuild | undefined): Promise<
     ])
     const app = await buildApp({ config, db, pool, tokens: createTokens(db), limits, outgoing, secret, disks }, web)
     const boss = await startBoss(pool, app.log)
-    later.resolve(
+    transports.resolve(
       await queueOutgoing(
         boss,
         createTransports(config, db, (line) => app.log.info(line)),
@@ -70,8 +70,8 @@ export async function serve(config: Config, web: WebBuild | undefined): Promise<
     )
     await scheduleJobs(boss, { db, papers: createPapers(db), secret }, app.log)
     const address = await app.listen({ port: config.port, host: config.host })
-    const stopRenewing = await renewPapersAside(db, connection, (line) => app.log.info(line))
-    const letGo = embedded ? keepRunning(config.dataDir, embedded, app.log) : async () => {}
+    const stopRenewing = await renewPapersInProcess(db, connection, (line) => app.log.info(line))
+    const stopSupervisor = embedded ? superviseEmbedded(config.dataDir, embedded, app.log) : async () => {}
 
     return {
       address,
@@ -79,13 +79,13 @@ export async function serve(config: Config, web: WebBuild | undefined): Promise<
       database: description,
       async stop() {
         await app.draining.drain(config.drainSeconds * 1000)
-        const enough = setTimeout(() => app.server.closeAllConnections(), SLOWEST_ANSWER_MS)
+        const forceClose = setTimeout(() => app.server.closeAllConnections(), CLOSE_TIMEOUT_MS)
         await app.close() // what is in flight is finished first
-        clearTimeout(enough)
+        clearTimeout(forceClose)
         await boss.stop({ graceful: true, timeout: 5_000 })
         stopHeartbeat()
         stopRenewing()
-        await letGo()
+        await stopSupervisor()
         await close()
       },
     }

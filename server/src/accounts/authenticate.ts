@@ -1,9 +1,9 @@
 import { hash as digest, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import type { Database, Queryable } from '../db/database.ts'
-import { prepare } from '../db/prepared.ts'
-import { together } from '../db/together.ts'
+import { createBatcher } from '../db/batcher.ts'
+import type { Database } from '../db/database.ts'
+import { parameter, prepare } from '../db/prepared.ts'
 import { AppError } from '../errors.ts'
 
 export type Caller = {
@@ -18,39 +18,39 @@ export type Authenticate = (authorization: string | undefined) => Promise<Caller
 /** Tokens outlive any attempt by far. */
 const TOKEN_DAYS = 90
 
-/** A session that was not used for this long is over, whatever its token says. */
+/** A session expires after this long without use. */
 export const IDLE_DAYS = 30
 
-/** How long a second step is good for: a working day. */
+/** How long a second step is valid: a working day. */
 const SECOND_STEP_HOURS = 12
 
 /** A token revoked by another process stops working here within this time. */
-const REMEMBERED = 5_000
-const REMEMBERED_AT_MOST = 50_000
+const CACHE_TTL_MS = 5_000
+const MAX_CACHED = 50_000
 
-/** Uses of tokens are written down together, and of each no more than one in an hour. */
-const USES_WRITTEN_EVERY = 10_000
+/** Last uses of tokens are recorded in batches, at most once an hour per token. */
+const USE_FLUSH_INTERVAL_MS = 10_000
 
 export type Tokens = {
   readonly authenticate: Authenticate
   issue(userId: number, device?: string | null): Promise<string>
-  /** A new token of a member of the staff who did the second step; the one it was done with is revoked. */
+  /** A new token after the second step of a staff sign-in; revokes the token it was done with. */
   issueAfterSecondStep(caller: Caller): Promise<string>
-  /** Nothing where the password was set anew since it was compared: that revoked the tokens there were. */
+  /** Undefined if the password was changed since it was verified, which revoked all tokens. */
   issueWhile(userId: number, passwordHash: string | null, device: string | null): Promise<string | undefined>
   revoke(hash: Buffer): Promise<void>
   revokeAllOf(userId: number): Promise<void>
-  /** All sessions of the caller but the one of this call. */
+  /** All other sessions of the caller. */
   revokeOthers(caller: Caller): Promise<void>
 }
 
-/** Of an account at once. */
-const SESSIONS_MOST = 100
+/** Per account. */
+const MAX_SESSIONS = 100
 
 const hashOf = (token: string): Buffer => digest('sha256', token, 'buffer')
 const keyOf = (hash: Buffer): string => hash.toString('base64')
 
-const findTokens = prepare('find-tokens', (db, { hashes }: { hashes: readonly Buffer[] }) =>
+const findTokens = prepare('find-tokens', { hashes: parameter<readonly Buffer[]>() }, (db, { hashes }) =>
   db
     .selectFrom('tokens')
     .innerJoin('users', 'users.id', 'tokens.user_id')
@@ -67,16 +67,15 @@ const findTokens = prepare('find-tokens', (db, { hashes }: { hashes: readonly Bu
     .where('tokens.expires_at', '>', sql<Date>`now()`)
     .where('tokens.used_at', '>', sql<Date>`now() - make_interval(days => ${IDLE_DAYS})`),
 )
-const findToken = together({
-  async run(on: Queryable, hashes: readonly Buffer[]) {
-    const found = new Map((await findTokens(on, { hashes })).map((row) => [keyOf(row.hash), row]))
-    return hashes.map((hash) => found.get(keyOf(hash)))
-  },
-})
-
 /** Opaque random tokens; the database knows only their hashes. */
 export function createTokens(db: Database): Tokens {
-  const remembered = new LRUCache<string, Caller>({ max: REMEMBERED_AT_MOST, ttl: REMEMBERED })
+  const findToken = createBatcher({
+    async run(hashes: readonly Buffer[]) {
+      const found = new Map((await findTokens(db, { hashes })).map((row) => [keyOf(row.hash), row]))
+      return hashes.map((hash) => found.get(keyOf(hash)))
+    },
+  })
+  const remembered = new LRUCache<string, Caller>({ max: MAX_CACHED, ttl: CACHE_TTL_MS })
   let revocations = 0
   const forget = (mine: (caller: Caller) => boolean) => {
     revocations++
@@ -87,7 +86,7 @@ export function createTokens(db: Database): Tokens {
   let usesWritten = Number.NEGATIVE_INFINITY
   function noteUse(tokenHash: Buffer): void {
     used.push(tokenHash)
-    if (performance.now() - usesWritten < USES_WRITTEN_EVERY) return
+    if (performance.now() - usesWritten < USE_FLUSH_INTERVAL_MS) return
     const noted = used
     used = []
     usesWritten = performance.now()
@@ -95,21 +94,21 @@ export function createTokens(db: Database): Tokens {
       .set({ used_at: sql<Date>`now()` })
       .where('hash', 'in', noted)
       .execute()
-      .catch(() => {}) // it is for the owner to look at; no call fails for it
+      .catch(() => {}) // informational, so a failure is ignored
   }
 
   async function find(tokenHash: Buffer): Promise<Caller> {
-    const row = await findToken(db, tokenHash)
+    const row = await findToken(tokenHash)
     if (!row) throw new AppError('unauthorized')
     if (row.rested) noteUse(tokenHash)
     return { userId: row.id, role: row.role, secondStep: row.second_step, tokenHash }
   }
 
-  /** Who signs in without end has the newest sessions alone. */
+  /** Deletes all but the newest sessions of an account. */
   async function endOldest(userId: number): Promise<void> {
     await sql`
       delete from tokens where hash in (
-        select hash from tokens where user_id = ${userId} order by used_at desc, created_at desc offset ${SESSIONS_MOST})`.execute(
+        select hash from tokens where user_id = ${userId} order by used_at desc, created_at desc offset ${MAX_SESSIONS})`.execute(
       db,
     )
   }
@@ -124,7 +123,7 @@ export function createTokens(db: Database): Tokens {
       if (known) return known
       const before = revocations
       const caller = await find(hash)
-      if (revocations !== before) return caller // it may just have been revoked: not to be remembered
+      if (revocations !== before) return caller // it may just have been revoked: do not cache it
       remembered.set(key, caller)
       return caller
     },
@@ -150,7 +149,7 @@ export function createTokens(db: Database): Tokens {
         select ${hashOf(token)}, user_id, device, now() + make_interval(days => 1), now() from former
         where user_id = ${userId}
         returning user_id`.execute(db)
-      if (rows.length === 0) throw new AppError('unauthorized') // revoked a moment ago
+      if (rows.length === 0) throw new AppError('unauthorized') // revoked concurrently
       forget((caller) => caller.tokenHash.equals(tokenHash))
       return token
     },

@@ -1,20 +1,20 @@
 import type { Profile, Proof, profileChange, User } from '@pariksha/contract/accounts'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { rememberTaken } from '../attempts/erased-ranks.ts'
+import { recordErasedRanks } from '../attempts/results/erased-ranks.ts'
 import { type Database, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Outgoing } from '../mail/outgoing.ts'
 import type { Secret } from '../secret.ts'
 import type { Caller, Tokens } from './authenticate.ts'
-import { type Codes, dropCodes, pendingEmail, putCodes, spendCode, tryCode } from './codes.ts'
-import { sendCodeByMail, tellAddressWanted } from './letters.ts'
-import { proveOwner } from './prove-owner.ts'
+import { type Codes, checkCode, consumeCode, createCodes, deleteCodes, pendingEmail } from './codes.ts'
+import { mailAddressWanted, sendCodeByMail } from './mails.ts'
+import { reauthenticate } from './password/reauthenticate.ts'
 import { credentialsByEmail, instituteName, profileById } from './queries.ts'
-import { dropTicket } from './tickets.ts'
+import { deleteTicket } from './sign-in/tickets.ts'
 
-type Means = { readonly db: Database; readonly limits: Limits; readonly secret: Secret; readonly tokens: Tokens }
+type Deps = { readonly db: Database; readonly limits: Limits; readonly secret: Secret; readonly tokens: Tokens }
 type AddressChange = { readonly email: string; readonly codes: Codes }
 
 const changeOf = (userId: number) => ({ purpose: 'change-email', userId }) as const
@@ -25,9 +25,9 @@ export const readProfile = async (db: Database, userId: number): Promise<Profile
   pending_email: await pendingEmail(db, userId),
 })
 
-/** Everything but the address changes at once; the address waits for the code sent to it. */
+/** Changes everything but the address immediately; a new address is pending until its code is entered. */
 export async function changeProfile(
-  { db, limits, secret }: Omit<Means, 'tokens'>,
+  { db, limits, secret }: Omit<Deps, 'tokens'>,
   userId: number,
   { email, current_password, otp, ...change }: z.output<typeof profileChange> & Proof,
 ): Promise<{ profile: Profile; address: AddressChange | undefined }> {
@@ -37,52 +37,52 @@ export async function changeProfile(
     await limits.take('email-change', String(userId))
     // a code may be sent again to where the owner wanted it
     const isWaiting = newEmail === (await pendingEmail(db, userId))
-    if (!isWaiting) await proveOwner({ db, limits, secret }, userId, { current_password, otp })
+    if (!isWaiting) await reauthenticate({ db, limits, secret }, userId, { current_password, otp })
   }
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
   if (Object.keys(given).length > 0) await db.updateTable('users').set(given).where('id', '=', userId).execute()
   const address =
     newEmail !== undefined && (await limits.allows('code-recipient', newEmail))
-      ? { email: newEmail, codes: await putCodes(db, secret, changeOf(userId), newEmail) }
+      ? { email: newEmail, codes: await createCodes(db, secret, changeOf(userId), newEmail) }
       : undefined
   return { profile: await readProfile(db, userId), address }
 }
 
-/** The address stays what it was: the code that was sent to the other one is worth nothing from now on. */
+/** Cancels a pending change of the address and its code. */
 export async function keepEmail(db: Database, userId: number): Promise<Profile> {
-  await dropCodes(db, changeOf(userId))
+  await deleteCodes(db, changeOf(userId))
   return readProfile(db, userId)
 }
 
-/** After the answer: an address that is somebody's does not get a code, but a word about it. */
+/** Runs after the response: an address that has an account gets a notice instead of a code. */
 export async function sendChangeCode(db: Database, outgoing: Outgoing, { email, codes }: AddressChange): Promise<void> {
   const institute = await instituteName(db)
-  if (await credentialsByEmail(db, email)) return tellAddressWanted(outgoing, institute, email)
+  if (await credentialsByEmail(db, email)) return mailAddressWanted(outgoing, institute, email)
   await sendCodeByMail(outgoing, institute, 'change-email', email, codes)
 }
 
-/** The address becomes the account's and every other session ends; answers the former one too, which is told. */
+/** Confirms the new address and ends every other session; returns the former address, for the notice to it. */
 export async function confirmEmail(
-  { db, secret, tokens }: Omit<Means, 'limits'>,
+  { db, secret, tokens }: Omit<Deps, 'limits'>,
   caller: Caller,
   otp: string,
 ): Promise<{ profile: User; formerEmail: string }> {
   const { userId } = caller
   const claim = changeOf(userId)
-  const shown = await tryCode(db, secret, claim, otp)
+  const shown = await checkCode(db, secret, claim, otp)
   const { newEmail } = shown
   if (shown.channel !== 'mail' || newEmail === null) throw new AppError('wrong_code')
   try {
     const changed = await transact(db, async (tx) => {
-      await spendCode(tx, claim, shown)
+      await consumeCode(tx, claim, shown)
       const { email: formerEmail } = await profileById(tx, userId)
-      await rememberTaken(tx, secret, userId, formerEmail)
+      await recordErasedRanks(tx, secret, userId, formerEmail)
       await tx
         .updateTable('users')
         .set({ email: newEmail, email_verified_at: sql<Date>`now()` })
         .where('id', '=', userId)
         .execute()
-      await dropTicket(tx, userId)
+      await deleteTicket(tx, userId)
       await tx.deleteFrom('registrations').where('email', '=', newEmail).execute()
       return { profile: await profileById(tx, userId), formerEmail }
     })

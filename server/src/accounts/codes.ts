@@ -6,29 +6,29 @@ import type { Secret } from '../secret.ts'
 
 export type Claim =
   | { readonly purpose: 'sign-up'; readonly email: string }
-  /** The door says who asks: strangers' codes and tries are not the owner's (known-networks.ts). */
-  | { readonly purpose: 'reset-password'; readonly email: string; readonly door: string }
+  /** The key keeps codes and tries of strangers apart from those of the owner (known-networks.ts). */
+  | { readonly purpose: 'reset-password'; readonly email: string; readonly limitKey: string }
   | { readonly purpose: 'change-email' | 'confirm-owner'; readonly userId: number }
 
-/** The two codes of a claim: which one is shown tells whether the address or the phone number has been proved. */
+/** The two codes of a claim: which one is entered tells whether the address or the phone number is verified. */
 export type Codes = { readonly mail: string; readonly sms: string }
 export type Shown = { readonly channel: keyof Codes; readonly mailHash: Buffer; readonly newEmail: string | null }
 
 const MINUTES = 10
 const TRIES = 5
 
-function holderOf(claim: Claim): string {
+function holderKey(claim: Claim): string {
   if ('userId' in claim) return String(claim.userId)
-  return claim.purpose === 'reset-password' ? claim.door : claim.email
+  return claim.purpose === 'reset-password' ? claim.limitKey : claim.email
 }
-/** What opens an account that is in use has eight; the specification says six of signing up. */
+/** Eight digits for existing accounts; the specification says six for signing up. */
 const DIGITS = { 'sign-up': 6, 'change-email': 6, 'reset-password': 8, 'confirm-owner': 8 } as const
 const aCode = (digits: number) => String(randomInt(10 ** digits)).padStart(digits, '0')
 const hashOf = (secret: Secret, claim: Claim, code: string) =>
-  secret.digest('code', JSON.stringify([claim.purpose, holderOf(claim), code]))
+  secret.digest('code', JSON.stringify([claim.purpose, holderKey(claim), code]))
 
-/** Makes new codes for the claim; the ones before are worth nothing from now on. That of the SMS counts when it is sent. */
-export async function putCodes(
+/** Creates new codes for the claim and invalidates earlier ones. The SMS code is valid once it is sent. */
+export async function createCodes(
   db: Queryable,
   secret: Secret,
   claim: Claim,
@@ -45,32 +45,37 @@ export async function putCodes(
   }
   await db
     .insertInto('codes')
-    .values({ purpose: claim.purpose, holder: holderOf(claim), ...fresh })
+    .values({ purpose: claim.purpose, holder: holderKey(claim), ...fresh })
     .onConflict((conflict) => conflict.columns(['purpose', 'holder']).doUpdateSet(fresh))
     .execute()
   return codes
 }
 
-/** From now on the code of the SMS counts. False where newer ones were made in the meantime. */
-export async function countSms(db: Database, secret: Secret, claim: Claim, { mail, sms }: Codes): Promise<boolean> {
+/** Makes the SMS code valid. False if newer codes were created meanwhile. */
+export async function activateSmsCode(
+  db: Database,
+  secret: Secret,
+  claim: Claim,
+  { mail, sms }: Codes,
+): Promise<boolean> {
   const counted = await db
     .updateTable('codes')
     .set({ sms_hash: hashOf(secret, claim, sms) })
     .where('purpose', '=', claim.purpose)
-    .where('holder', '=', holderOf(claim))
+    .where('holder', '=', holderKey(claim))
     .where('mail_hash', '=', hashOf(secret, claim, mail))
     .returning('purpose')
     .executeTakeFirst()
   return counted !== undefined
 }
 
-/** Spends one try, in one statement, so that guesses side by side have no more than five between them. */
-export async function tryCode(db: Database, secret: Secret, claim: Claim, code: string): Promise<Shown> {
+/** Uses one try, in one statement, so that concurrent guesses share the five tries. */
+export async function checkCode(db: Database, secret: Secret, claim: Claim, code: string): Promise<Shown> {
   const row = await db
     .updateTable('codes')
     .set({ tries_left: sql`tries_left - 1` })
     .where('purpose', '=', claim.purpose)
-    .where('holder', '=', holderOf(claim))
+    .where('holder', '=', holderKey(claim))
     .where('tries_left', '>', 0)
     .where('expires_at', '>', sql<Date>`now()`)
     .returning(['mail_hash', 'sms_hash', 'new_email'])
@@ -88,43 +93,43 @@ async function refusal(db: Database, claim: Claim): Promise<AppError> {
     .selectFrom('codes')
     .select(sql<number>`extract(epoch from expires_at - now())::float`.as('seconds'))
     .where('purpose', '=', claim.purpose)
-    .where('holder', '=', holderOf(claim))
+    .where('holder', '=', holderKey(claim))
     .where('tries_left', '=', 0)
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst()
   return usedUp ? new AppError('too_many_requests', { retryAfter: usedUp.seconds }) : new AppError('wrong_code')
 }
 
-/** A code works once: of two that show it at the same time, one gets through. */
-export async function spendCode(tx: Transaction, claim: Claim, shown: Shown): Promise<void> {
+/** Single use: of two concurrent calls with the same code, one succeeds. */
+export async function consumeCode(tx: Transaction, claim: Claim, shown: Shown): Promise<void> {
   const spent = await tx
     .deleteFrom('codes')
     .where('purpose', '=', claim.purpose)
-    .where('holder', '=', holderOf(claim))
+    .where('holder', '=', holderKey(claim))
     .where('mail_hash', '=', shown.mailHash)
     .returning('purpose')
     .executeTakeFirst()
   if (!spent) throw new AppError('wrong_code')
 }
 
-/** Whether codes of this claim are there, used up or not. */
-export async function isClaimed(db: Database, claim: Claim): Promise<boolean> {
+/** Whether there are codes of this claim, used up or not. */
+export async function hasCodes(db: Database, claim: Claim): Promise<boolean> {
   const row = await db
     .selectFrom('codes')
     .select('purpose')
     .where('purpose', '=', claim.purpose)
-    .where('holder', '=', holderOf(claim))
+    .where('holder', '=', holderKey(claim))
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst()
   return row !== undefined
 }
 
-/** Nobody can show these codes any more. */
-export async function dropCodes(db: Database, claim: Claim): Promise<void> {
-  await db.deleteFrom('codes').where('purpose', '=', claim.purpose).where('holder', '=', holderOf(claim)).execute()
+/** Invalidates the codes of a claim. */
+export async function deleteCodes(db: Database, claim: Claim): Promise<void> {
+  await db.deleteFrom('codes').where('purpose', '=', claim.purpose).where('holder', '=', holderKey(claim)).execute()
 }
 
-/** The address that waits for the code of a change. */
+/** The pending address of a change. */
 export async function pendingEmail(db: Queryable, userId: number): Promise<string | null> {
   const row = await db
     .selectFrom('codes')

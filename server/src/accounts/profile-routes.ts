@@ -9,14 +9,14 @@ import type { Outgoing } from '../mail/outgoing.ts'
 import type { Secret } from '../secret.ts'
 import type { Tokens } from './authenticate.ts'
 import { changeProfile, confirmEmail, keepEmail, readProfile, sendChangeCode } from './change-profile.ts'
-import { eraseAccount } from './erase-account.ts'
-import { exportAccount } from './export-account.ts'
-import { createExportTurns } from './export-turns.ts'
-import { tellAddressChanged, tellPasswordChanged } from './letters.ts'
-import { sendOwnerCode, startOwnerCode } from './prove-owner.ts'
+import { eraseAccount } from './erase/erase-account.ts'
+import { exportAccount } from './export/export-account.ts'
+import { createExportLimiter } from './export/export-limiter.ts'
+import { mailAddressChanged, mailPasswordChanged } from './mails.ts'
+import { sendOwnerCode, startOwnerCode } from './password/reauthenticate.ts'
+import { changePassword } from './password/set-password.ts'
 import { instituteName } from './queries.ts'
-import { endSession, listSessions } from './sessions.ts'
-import { changePassword } from './set-password.ts'
+import { endSession, listSessions } from './sign-in/sessions.ts'
 
 type Services = {
   readonly db: Database
@@ -29,7 +29,7 @@ type Services = {
 /** The caller's own profile: nobody reads or changes another's. */
 export function profileRoutes(route: Router, services: Services, afterAnswer: AfterAnswer): void {
   const { db, limits, outgoing, tokens } = services
-  const turns = createExportTurns()
+  const exportLimiter = createExportLimiter()
 
   route(contract.ownProfile, ({ caller }) => readProfile(db, caller.userId))
 
@@ -47,7 +47,7 @@ export function profileRoutes(route: Router, services: Services, afterAnswer: Af
   route(contract.confirmEmail, async ({ body, caller, request, reply }) => {
     await limits.take('try-network', networkOf(request.ip))
     const { profile, formerEmail } = await confirmEmail(services, caller, body.otp)
-    afterAnswer(reply, async () => tellAddressChanged(outgoing, await instituteName(db), formerEmail))
+    afterAnswer(reply, async () => mailAddressChanged(outgoing, await instituteName(db), formerEmail))
     return profile
   })
 
@@ -61,7 +61,7 @@ export function profileRoutes(route: Router, services: Services, afterAnswer: Af
   route(contract.changePassword, async ({ body, caller, request, reply }) => {
     await limits.take('try-network', networkOf(request.ip))
     const { email } = await changePassword(services, caller, body)
-    afterAnswer(reply, async () => tellPasswordChanged(outgoing, await instituteName(db), email))
+    afterAnswer(reply, async () => mailPasswordChanged(outgoing, await instituteName(db), email))
     return {}
   })
 
@@ -81,12 +81,12 @@ export function profileRoutes(route: Router, services: Services, afterAnswer: Af
 
   route(contract.exportAccount, async ({ caller, reply }) => {
     await limits.take('export-account', String(caller.userId))
-    const end = turns.take(caller.userId)
+    const release = exportLimiter.acquire(caller.userId)
     try {
-      const stream = (await exportAccount(db, caller.userId)).once('end', end).once('close', end)
+      const stream = (await exportAccount(db, caller.userId)).once('end', release).once('close', release)
       return reply.header('content-type', 'application/json; charset=utf-8').send(stream)
     } catch (error) {
-      end()
+      release()
       throw error
     }
   })

@@ -3,7 +3,7 @@ import { call } from '../testing/app.ts'
 import { aStudent } from '../testing/factories.ts'
 import { type Mailbox, startMailbox } from '../testing/mailbox.ts'
 import { aTest } from '../testing/papers.ts'
-import { sitDown } from '../testing/sitting.ts'
+import { startSitting } from '../testing/sitting.ts'
 import { aPerson, logIn, mailingApp, post, signUp, tokenOf, wrong } from '../testing/visitor.ts'
 
 let mailbox: Mailbox
@@ -148,13 +148,13 @@ test('people see their own profile, and of anybody else the same refusal whether
 test('a test that was begun cannot be taken for a rank from the address that was given up', async () => {
   const { app, db, change, asha, token } = await signedIn()
   const { id } = await aTest(db)
-  await sitDown(app, token, id)
+  await startSitting(app, token, id)
   const { email } = aPerson()
   await change({ current_password, email })
   await post(app, '/user/email/', { otp: await mailbox.code(email) }, token)
   const other = await aStudent(db)
   await db.updateTable('users').set({ email: asha.email }).where('id', '=', other.id).execute()
-  const sitting = await sitDown(app, other.token, id)
+  const sitting = await startSitting(app, other.token, id)
   await sitting.result()
   const { ranked } = await db
     .selectFrom('results')

@@ -15,7 +15,7 @@ const PROFILE = [
 
 export async function profileById(db: Queryable, id: number): Promise<User> {
   const user = await db.selectFrom('users').select(PROFILE).where('id', '=', id).executeTakeFirst()
-  if (!user) throw new AppError('unauthorized') // erased a moment ago
+  if (!user) throw new AppError('unauthorized') // erased concurrently
   return user
 }
 
@@ -33,6 +33,6 @@ export async function pendingPhone(db: Database, email: string): Promise<string 
   return row?.phone_number
 }
 
-/** What those who get a mail know the site by. */
+/** The institute's name, for mails. */
 export const instituteName = async (db: Database): Promise<string> =>
   (await db.selectFrom('institute').select('name').executeTakeFirstOrThrow()).name

@@ -10,13 +10,13 @@ import { createDelayCheck } from '../mail/outcome.ts'
 import type { Outgoing } from '../mail/outgoing.ts'
 import type { Secret } from '../secret.ts'
 import type { Tokens } from './authenticate.ts'
-import { createProvider } from './google.ts'
-import { login } from './login.ts'
-import { confirmRegistration, register, renewSignUpCodes, sendSignUpCodes } from './register.ts'
-import { resetPassword, sendResetCodes, startReset, tellReset } from './reset-password.ts'
-import { signInWithGoogle } from './sign-in-with-google.ts'
-import { signInWithTicket } from './tickets.ts'
-import { visitOf } from './visit.ts'
+import { mailPasswordReset, resetPassword, sendResetCodes, startReset } from './password/reset-password.ts'
+import { createProvider } from './sign-in/google.ts'
+import { login } from './sign-in/login.ts'
+import { signInWithGoogle } from './sign-in/sign-in-with-google.ts'
+import { signInWithTicket } from './sign-in/tickets.ts'
+import { visitOf } from './sign-in/visit.ts'
+import { confirmRegistration, register, renewSignUpCodes, sendSignUpCodes } from './sign-up/register.ts'
 
 type Services = {
   readonly config: Config
@@ -28,46 +28,49 @@ type Services = {
   readonly secret: Secret
 }
 
-/** Signing up, in and out. Whom a mail goes to is found out after the answer: its time tells nobody who has an account. */
+/** Sign-up, login and logout. Mails are sent after the response, so that its time does not reveal which addresses have accounts. */
 export function accountRoutes(
   route: Router,
   { config, db, pool, tokens, limits, outgoing, secret }: Services,
   afterAnswer: AfterAnswer,
 ): void {
-  const means = { db, limits, tokens, outgoing, secret, publicUrl: config.publicUrl }
+  const deps = { db, limits, tokens, outgoing, secret, publicUrl: config.publicUrl }
   const provider = config.google && createProvider(config.google, config.publicUrl)
 
   route(contract.register, async ({ body, request, reply }) => {
     await limits.take('registration-network', networkOf(request.ip))
-    const codes = await register(means, body)
-    if (codes) afterAnswer(reply, () => sendSignUpCodes(means, body.email, codes))
+    const codes = await register(deps, body)
+    if (codes) afterAnswer(reply, () => sendSignUpCodes(deps, body.email, codes))
     reply.code(201)
     return { email: body.email }
   })
 
   route(contract.resendOtp, async ({ body, request, reply }) => {
     await limits.take('code-network', networkOf(request.ip))
-    const codes = await renewSignUpCodes(means, body.email)
-    if (codes) afterAnswer(reply, () => sendSignUpCodes(means, body.email, codes))
+    const codes = await renewSignUpCodes(deps, body.email)
+    if (codes) afterAnswer(reply, () => sendSignUpCodes(deps, body.email, codes))
     return {}
   })
 
   route(contract.verifyOtp, async ({ body, request }) => {
     await limits.take('try-network', networkOf(request.ip))
-    return confirmRegistration(means, body.email, body.otp)
+    return confirmRegistration(deps, body.email, body.otp)
   })
 
   route(contract.continueSignedUp, async ({ body, request }) => {
     await limits.take('login-network', networkOf(request.ip))
-    return signInWithTicket(means, body.ticket, visitOf(request))
+    return signInWithTicket(deps, body.ticket, visitOf(request))
   })
 
   const isMailDelayed = createDelayCheck(pool)
-  route(contract.mailDelay, async () => ({ delayed: await isMailDelayed() }))
+  route(contract.codeDelivery, async () => ({
+    sms: outgoing.sms !== undefined,
+    mail_delayed: await isMailDelayed(),
+  }))
 
   route(contract.login, async ({ body, request }) => {
     await limits.take('login-network', networkOf(request.ip))
-    return login(means, body, visitOf(request))
+    return login(deps, body, visitOf(request))
   })
 
   route(contract.logout, async ({ caller }) => {
@@ -77,15 +80,15 @@ export function accountRoutes(
 
   route(contract.forgotPassword, async ({ body, request, reply }) => {
     await limits.take('code-network', networkOf(request.ip))
-    const asked = await startReset(means, body.email, networkOf(request.ip))
-    if (asked) afterAnswer(reply, () => sendResetCodes(means, asked))
+    const asked = await startReset(deps, body.email, networkOf(request.ip))
+    if (asked) afterAnswer(reply, () => sendResetCodes(deps, asked))
     return {}
   })
 
   route(contract.resetPassword, async ({ body, request, reply }) => {
     await limits.take('try-network', networkOf(request.ip))
-    await resetPassword(means, body, networkOf(request.ip))
-    afterAnswer(reply, () => tellReset(means, body.email))
+    await resetPassword(deps, body, networkOf(request.ip))
+    afterAnswer(reply, () => mailPasswordReset(deps, body.email))
     return {}
   })
 

@@ -2,7 +2,7 @@ import type { AttemptStatus } from '@pariksha/domain/closing'
 import type { TestMode } from '@pariksha/domain/release'
 import { ABSENCE, type AttemptClock, elapsed, type Millis } from '@pariksha/domain/timing'
 
-/** An attempt as it is stored, with the database's clock at the moment it was read. */
+/** A stored attempt with the database's clock at the moment it was read. */
 export type AttemptRow = {
   readonly studentId: number
   readonly id: number
@@ -37,8 +37,8 @@ export const elapsedAt = (attempt: AttemptRow, moment: Date): Millis =>
   elapsed({ ...clockOf(attempt), pausedAt: null }, moment.getTime())
 
 /**
- * How long a student of a practice test was away, when it was long enough to ask what to do about it, and the time of
- * the attempt's clock when the server last heard of any of its devices.
+ * How long the student of a practice test was away, if long enough to ask about it, and the time on the attempt's clock at
+ * the last contact of any device.
  */
 export function absence(
   attempt: AttemptRow,

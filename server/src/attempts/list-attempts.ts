@@ -4,7 +4,7 @@ import { toMarks } from '@pariksha/domain/marking'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { pageOf } from '../http/paging.ts'
-import { IS_RELEASED } from './release.ts'
+import { IS_RELEASED } from './results/release.ts'
 
 const PAGE = 20
 

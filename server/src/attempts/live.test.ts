@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { call } from '../testing/app.ts'
 import { aStudent } from '../testing/factories.ts'
 import { aTest, rightLetter } from '../testing/papers.ts'
-import { sitDown, timePasses } from '../testing/sitting.ts'
+import { startSitting, timePasses } from '../testing/sitting.ts'
 import { problem, seated, useApp } from '../testing/use-app.ts'
 
 const here = useApp()
@@ -24,8 +24,8 @@ describe('a live test', () => {
     const tab = await sitting.openOn()
     await tab.sent([tab.does(1, { user_choice: rightLetter(1) }), tab.does(2, { user_choice: 'a' }), tab.does(3)])
     await tab.sent([tab.does(2, { user_choice: null })])
-    const handedIn = await tab.handIn()
-    expect(handedIn.json()).toEqual({
+    const submitted = await tab.submitWithCount()
+    expect(submitted.json()).toEqual({
       receipt: {
         submitted_at: expect.stringMatching(/^\d{4}-/),
         answered: 1,
@@ -33,8 +33,8 @@ describe('a live test', () => {
         release_at: releasedAt.toISOString(),
       },
     })
-    expect((await sitting.submit()).json()).toEqual(handedIn.json())
-    expect(await sitting.read()).toMatchObject({ status: 'completed', outcome: null, ...handedIn.json() })
+    expect((await sitting.submit()).json()).toEqual(submitted.json())
+    expect(await sitting.read()).toMatchObject({ status: 'completed', outcome: null, ...submitted.json() })
     const list = async () =>
       (await call(here.app, 'GET', '/tests/usertest/', { as: student.token })).json<AttemptList>().results
     const standing = async () =>
@@ -92,7 +92,11 @@ describe('a live test', () => {
     await sitting.patch(1, { user_choice: rightLetter(1) })
     await timePasses(here.database.db, sitting.id, 2 * 3_600)
     expect(await sitting.read()).toMatchObject({ status: 'completed', outcome: null, receipt: { answered: 1 } })
-    const other = await sitDown(here.app, (await aStudent(here.database.db)).token, (await aTest(here.database.db)).id)
+    const other = await startSitting(
+      here.app,
+      (await aStudent(here.database.db)).token,
+      (await aTest(here.database.db)).id,
+    )
     expect((await call(here.app, 'GET', `${other.path}/`, { as: student.token })).statusCode).toBe(404)
   })
 })

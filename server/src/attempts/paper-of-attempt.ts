@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache'
 import { AppError } from '../errors.ts'
 import type { LoadedPaper } from '../papers/plan.ts'
-import type { Engine } from './touch.ts'
+import type { AttemptDeps } from './attempt-deps.ts'
 
 export type PaperOfAttempt = (studentId: number, attemptId: number) => Promise<LoadedPaper>
 
-const REMEMBERED_AT_MOST = 50_000
+const MAX_CACHED = 50_000
 
-/** Whose attempt it is and at which paper never changes, so saving need not ask every time. */
-export function rememberPapers({ db, papers }: Engine): PaperOfAttempt {
-  const known = new LRUCache<number, { studentId: number; paperId: number }>({ max: REMEMBERED_AT_MOST })
+/** Caches student and paper of an attempt, which never change, so that saves need no query for them. */
+export function createPaperCache({ db, papers }: AttemptDeps): PaperOfAttempt {
+  const known = new LRUCache<number, { studentId: number; paperId: number }>({ max: MAX_CACHED })
   return async (studentId, attemptId) => {
     let entry = known.get(attemptId)
     if (!entry) {

@@ -1,33 +1,30 @@
-import { type Attempt, type AttemptResult, attemptResult, type Receipt } from '@pariksha/contract/attempts'
+import type { Attempt, AttemptMarks, AttemptResult, Receipt, SharedSolution } from '@pariksha/contract/attempts'
 import { type AttemptState, fold, type Response } from '@pariksha/domain/attempt'
 import { markPaper, type Tally, toMarks } from '@pariksha/domain/marking'
-import { z } from 'zod'
 import { type LoadedPaper, presentScheme } from '../papers/plan.ts'
 import { elapsedNow } from './attempt.ts'
-import { type MarkedBy, markedQuestions } from './complete-attempt.ts'
-import { absenceOf } from './devices.ts'
+import type { AttemptDeps, Opened } from './attempt-deps.ts'
+import { type MarkedBy, markedQuestions } from './closing/complete-attempt.ts'
 import { type LoggedAction, readActions } from './queries.ts'
-import { isReleasedNow } from './release.ts'
-import { ownSolution, type SharedSolution, solutionsOf } from './solutions.ts'
-import type { Engine, Opened } from './touch.ts'
+import { isReleasedNow } from './results/release.ts'
+import type { SolutionsOf } from './results/solutions.ts'
+import { absenceOf } from './start/devices.ts'
 
 const seconds = (millis: number): number => Math.round(millis / 1000)
 
-/** An attempt as the API tells it. */
-export async function presentAttempt(engine: Engine, opened: Opened): Promise<Attempt> {
-  const state = await readState(engine, opened)
-  return { ...(await presentHead(engine, opened, state)), ...presentSheet(opened.paper, state) }
-}
+const UNTOUCHED = fold([])
 
-export async function readState({ db }: Engine, { attempt }: Opened): Promise<AttemptState> {
-  return counted(await readActions(db, attempt))
+/** An attempt as the API tells it. Of one that is known to be `untouched` there are no actions to read. */
+export async function presentAttempt(deps: AttemptDeps, opened: Opened, { untouched = false } = {}): Promise<Attempt> {
+  const state = untouched ? UNTOUCHED : counted(await readActions(deps.db, opened.attempt))
+  return { ...(await presentHead(deps, opened, state)), ...presentSheet(opened.paper, state) }
 }
 
 const counted = (log: readonly LoggedAction[]): AttemptState => fold(log.filter(({ refused }) => refused === null))
 
-/** How an attempt stands: all of it but its questions. */
-export async function presentHead(
-  { db }: Engine,
+/** An attempt without its questions. */
+async function presentHead(
+  { db }: AttemptDeps,
   { attempt, paper: { plan } }: Opened,
   { current }: AttemptState,
 ): Promise<Omit<Attempt, keyof Sheet>> {
@@ -51,10 +48,10 @@ export async function presentHead(
   }
 }
 
-export type Sheet = Pick<Attempt, 'sections' | 'test_json'>
+type Sheet = Pick<Attempt, 'sections' | 'test_json'>
 
-/** The questions of an attempt, and what was answered. */
-export function presentSheet({ plan, windows }: LoadedPaper, { responses }: AttemptState): Sheet {
+/** The questions of an attempt with their responses. */
+function presentSheet({ plan, windows }: LoadedPaper, { responses }: AttemptState): Sheet {
   return {
     sections: plan.sections.map(({ name, firstQuestion, questionCount, scheme }, index) => ({
       name,
@@ -78,9 +75,9 @@ export const paletteItem = (number: number, response: Response | undefined) => (
   visited: response !== undefined,
 })
 
-/** What a student gets who is through before the results are released. */
+/** The receipt of a completed attempt before its results are released. */
 export async function presentReceipt(
-  { db }: Engine,
+  { db }: AttemptDeps,
   { attempt, paper, markedBy }: Opened & { readonly markedBy?: MarkedBy },
 ): Promise<Receipt> {
   const { responses } = counted(markedBy?.log ?? (await readActions(db, attempt)))
@@ -92,39 +89,35 @@ export async function presentReceipt(
   }
 }
 
-function mustBeReleased({ attempt }: Opened): void {
-  if (!isReleasedNow(attempt)) throw new Error('a result was asked for that is not released')
+/** What a result is presented from; without `markedBy` it is read again. */
+export type Completed = Opened & { readonly markedBy?: MarkedBy }
+
+/** Result of a completed attempt, made again from paper, key and actions; the answers in the order of the questions. */
+export async function presentMarks(deps: AttemptDeps, completed: Completed): Promise<AttemptMarks> {
+  return recompute(completed, await markedByOf(deps, completed))
 }
 
-/** Result and solutions of a completed attempt, made again from paper, key and actions. */
-export async function presentOutcome(engine: Engine, opened: Opened): Promise<AttemptResult> {
-  mustBeReleased(opened)
-  const { whole, own, solutions } = recompute(opened, await readMarkedBy(engine, opened))
+/** The same with the solutions, each with the student's own answer. */
+export async function presentResult(
+  deps: AttemptDeps,
+  solutionsOf: SolutionsOf,
+  completed: Completed,
+): Promise<AttemptResult> {
+  const markedBy = await markedByOf(deps, completed)
+  const { answers, ...whole } = recompute(completed, markedBy)
+  const { shared } = solutionsOf(completed.paper, markedBy.key)
   return {
     ...whole,
-    test_json: own.map((part, index) => ({ ...(solutions.shared[index] as SharedSolution), ...part })),
+    test_json: answers.map((answer, index) => ({ ...(shared[index] as SharedSolution), ...answer })),
   }
 }
 
-/**
- * The same as it goes over the wire. When a hall hands in, its solutions are the same for everyone: they are checked against
- * the contract, written and compressed once, and only what is the student's own each time.
- */
-export async function writeOutcome(
-  engine: Engine,
-  opened: Opened & { readonly markedBy?: MarkedBy },
-): Promise<(encoding: 'gzip' | 'plain') => Buffer> {
-  mustBeReleased(opened)
-  const { whole, own, solutions } = recompute(opened, opened.markedBy ?? (await readMarkedBy(engine, opened)))
-  const head = JSON.stringify(wholeResult.parse(whole)).slice(0, -1)
-  const parts = ownSolutions.parse(own).map((part) => JSON.stringify(part).slice(1))
-  return (encoding) => solutions.splice()[encoding](head, parts)
+async function markedByOf(deps: AttemptDeps, completed: Completed): Promise<MarkedBy> {
+  if (!isReleasedNow(completed.attempt)) throw new Error('a result was asked for that is not released')
+  return completed.markedBy ?? (await readMarkedBy(deps, completed))
 }
 
-const ownSolutions = z.array(ownSolution)
-const wholeResult = attemptResult.omit({ test_json: true })
-
-async function readMarkedBy({ db, papers }: Engine, { attempt }: Opened): Promise<MarkedBy> {
+async function readMarkedBy({ db, papers }: AttemptDeps, { attempt }: Opened): Promise<MarkedBy> {
   const [{ key }, log, { spent_ms: spent }] = await Promise.all([
     papers.key(attempt.paperId),
     readActions(db, attempt),
@@ -138,7 +131,7 @@ async function readMarkedBy({ db, papers }: Engine, { attempt }: Opened): Promis
   return { key, log, spent }
 }
 
-function recompute({ paper }: Opened, { key, log, spent }: MarkedBy) {
+function recompute({ paper }: Opened, { key, log, spent }: MarkedBy): AttemptMarks {
   const { plan } = paper
   const { responses } = fold(
     log.filter(({ refused }) => refused === null),
@@ -148,8 +141,22 @@ function recompute({ paper }: Opened, { key, log, spent }: MarkedBy) {
   const late = lateChoices(log)
   const secondsOf = (number: number) => seconds(responses.get(number)?.spent ?? 0)
   return {
-    solutions: solutionsOf(paper, key),
-    own: plan.questions.map((_, index) => {
+    result: presentTally(marking.whole),
+    total_marks: toMarks(marking.whole.marks, plan.unitsPerMark),
+    max_marks: toMarks(marking.whole.maximum, plan.unitsPerMark),
+    seconds: seconds(spent),
+    sections: plan.sections.map(({ name, firstQuestion, questionCount }, index) => {
+      const tally = marking.sections[index] as Tally
+      const numbers = Array.from({ length: questionCount }, (_, place) => firstQuestion + place)
+      return {
+        name,
+        ...presentTally(tally),
+        marks: toMarks(tally.marks, plan.unitsPerMark),
+        max_marks: toMarks(tally.maximum, plan.unitsPerMark),
+        seconds: numbers.reduce((sum, number) => sum + secondsOf(number), 0),
+      }
+    }),
+    answers: plan.questions.map((_, index) => {
       const number = index + 1
       const response = responses.get(number)
       return {
@@ -160,23 +167,6 @@ function recompute({ paper }: Opened, { key, log, spent }: MarkedBy) {
         late_choice: late.get(number) ?? null,
       }
     }),
-    whole: {
-      result: presentTally(marking.whole),
-      total_marks: toMarks(marking.whole.marks, plan.unitsPerMark),
-      max_marks: toMarks(marking.whole.maximum, plan.unitsPerMark),
-      seconds: seconds(spent),
-      sections: plan.sections.map(({ name, firstQuestion, questionCount }, index) => {
-        const tally = marking.sections[index] as Tally
-        const numbers = Array.from({ length: questionCount }, (_, place) => firstQuestion + place)
-        return {
-          name,
-          ...presentTally(tally),
-          marks: toMarks(tally.marks, plan.unitsPerMark),
-          max_marks: toMarks(tally.maximum, plan.unitsPerMark),
-          seconds: numbers.reduce((sum, number) => sum + secondsOf(number), 0),
-        }
-      }),
-    },
   }
 }
 
@@ -189,7 +179,7 @@ const presentTally = ({ total, attempted, unattempted, correct, incorrect, accur
   accuracy,
 })
 
-/** What was typed after its time was over: kept, shown, not counted. */
+/** Choices made after the time was over: stored and shown, not counted. */
 const lateChoices = (log: readonly LoggedAction[]): Map<number, string | null> =>
   new Map(
     [...fold(log.filter(({ refused }) => refused !== null)).responses].map(([number, { choice }]) => [number, choice]),

@@ -120,10 +120,10 @@ test('handing in with a count never leaves an action behind', async () => {
   const saves = Array.from({ length: QUESTIONS }, (_, index) =>
     tab.send([answer(index + 1, index + 1, rightLetter(index + 1))]),
   )
-  let handedIn = await submit({ device: tab.device, last_seq: QUESTIONS })
+  let submitted = await submit({ device: tab.device, last_seq: QUESTIONS })
   await Promise.all(saves)
-  if (handedIn.status === 409) handedIn = await submit({ device: tab.device, last_seq: QUESTIONS })
-  expect(handedIn.result.result.correct).toBe(QUESTIONS)
+  if (submitted.status === 409) submitted = await submit({ device: tab.device, last_seq: QUESTIONS })
+  expect(submitted.result.result.correct).toBe(QUESTIONS)
 })
 
 test('duplicates and any order of arrival, over both processes, add up to the last thing done', async () => {

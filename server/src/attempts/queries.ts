@@ -1,11 +1,10 @@
 import type { ProblemCode } from '@pariksha/contract/problem'
-import { ACTIONS_MOST, type Action } from '@pariksha/domain/attempt'
+import { type Action, MAX_ACTIONS } from '@pariksha/domain/attempt'
 import type { AttemptStatus } from '@pariksha/domain/closing'
 import type { TestMode } from '@pariksha/domain/release'
 import { sql } from 'kysely'
 import type { Queryable, Transaction } from '../db/database.ts'
-import { prepare } from '../db/prepared.ts'
-import { together } from '../db/together.ts'
+import { parameter, prepare } from '../db/prepared.ts'
 import type { AttemptRow } from './attempt.ts'
 
 export const COLUMNS = [
@@ -32,16 +31,19 @@ export const COLUMNS = [
 
 export type Key = Pick<AttemptRow, 'studentId' | 'id'>
 
-/** Keys of attempts as a statement takes them. */
+/** Keys of attempts as the array parameters of a statement. */
 export type Keys = { readonly studentIds: readonly number[]; readonly ids: readonly number[] }
-export const columnsOf = (keys: readonly Key[]): Keys => ({
+/** The same, as the parameters of a prepared statement. */
+export const KEYS: Keys = { studentIds: parameter<readonly number[]>(), ids: parameter<readonly number[]>() }
+export const keyColumns = (keys: readonly Key[]): Keys => ({
   studentIds: keys.map(({ studentId }) => studentId),
   ids: keys.map(({ id }) => id),
 })
-export const tableOf = ({ studentIds, ids }: Keys) => sql`select * from unnest(${studentIds}::int8[], ${ids}::int8[])`
+export const unnestKeys = ({ studentIds, ids }: Keys) =>
+  sql`select * from unnest(${studentIds}::int8[], ${ids}::int8[])`
 
-/** Of attempts that were found in any order those of the keys. */
-export function inTheirPlaces<Row extends Key>(keys: readonly Key[], rows: readonly Row[]): (Row | undefined)[] {
+/** Rows in the order of their keys; undefined where there is none. */
+export function inKeyOrder<Row extends Key>(keys: readonly Key[], rows: readonly Row[]): (Row | undefined)[] {
   const found = new Map(rows.map((row) => [row.id, row]))
   return keys.map(({ studentId, id }) => {
     const row = found.get(id)
@@ -52,30 +54,30 @@ export function inTheirPlaces<Row extends Key>(keys: readonly Key[], rows: reado
 const attempts = (db: Queryable) =>
   db.selectFrom('attempts').innerJoin('tests', 'tests.id', 'attempts.test_id').select(COLUMNS)
 
-const findAll = prepare('find-attempts', (db, keys: Keys) =>
-  attempts(db).where(sql<boolean>`(attempts.student_id, attempts.id) in (${tableOf(keys)})`),
+const findAll = prepare('find-attempts', KEYS, (db, keys) =>
+  attempts(db).where(sql<boolean>`(attempts.student_id, attempts.id) in (${unnestKeys(keys)})`),
 )
-const find = together({
-  run: async (on: Queryable, keys: readonly Key[]) => inTheirPlaces(keys, await findAll(on, columnsOf(keys))),
-})
-export const findAttempt = (db: Queryable, studentId: number, id: number): Promise<AttemptRow | undefined> =>
-  find(db, { studentId, id })
+export const findAttempts = async (on: Queryable, keys: readonly Key[]): Promise<(AttemptRow | undefined)[]> =>
+  inKeyOrder(keys, await findAll(on, keyColumns(keys)))
 
-const lock = prepare('lock-attempt', (db, { studentId, id }: Key) =>
-  db
-    .selectFrom((eb) =>
-      eb
-        .selectFrom('attempts')
-        .selectAll()
-        .where('student_id', '=', studentId)
-        .where('id', '=', id)
-        .forUpdate()
-        .as('attempts'),
-    )
-    .innerJoin('tests', 'tests.id', 'attempts.test_id')
-    .select(COLUMNS),
+const lock = prepare(
+  'lock-attempt',
+  { studentId: parameter<number>(), id: parameter<number>() },
+  (db, { studentId, id }) =>
+    db
+      .selectFrom((eb) =>
+        eb
+          .selectFrom('attempts')
+          .selectAll()
+          .where('student_id', '=', studentId)
+          .where('id', '=', id)
+          .forUpdate()
+          .as('attempts'),
+      )
+      .innerJoin('tests', 'tests.id', 'attempts.test_id')
+      .select(COLUMNS),
 )
-/** Nothing else happens to the attempt until the transaction is over; `now` is read after the lock was got. */
+/** Locks the row until the end of the transaction; `now` is read after the lock was acquired. */
 export const lockAttempt = async (tx: Transaction, studentId: number, id: number): Promise<AttemptRow | undefined> =>
   (await lock(tx, { studentId, id }))[0]
 
@@ -86,7 +88,7 @@ export const findOpenAttempt = (db: Queryable, studentId: number, testId: number
     .where('attempts.status', '<>', 'completed')
     .executeTakeFirst()
 
-/** A student's attempts that go on, the latest first, each with the time its test has. */
+/** A student's open attempts, the latest first, each with the duration of its test. */
 export const findOpenAttempts = (db: Queryable, studentId: number): Promise<(AttemptRow & { seconds: number })[]> =>
   attempts(db)
     .select('tests.duration_seconds as seconds')
@@ -124,21 +126,22 @@ export const choiceToLog = (choice: string | null | undefined): string | null =>
 export const choiceFromLog = (logged: string | null): string | null | undefined =>
   logged === null ? undefined : logged === CLEARED ? null : logged
 
-/** More than a log can have: what is read has a bound of its own. */
-const READ_AT_MOST = 2 * ACTIONS_MOST
+/** Above the limit of a log: a bound of its own for reading. */
+const MAX_READ = 2 * MAX_ACTIONS
 
-// attempt by attempt along the index: planned as a join while the log was small, it would be read from end to end. A log comes
-// as one text: the driver takes longer for two hundred rows than the database
+// lateral, so that each log is read by the index: a join planned while the table was small would scan all of it. A log is
+// one JSON row: parsing two hundred rows in the driver takes longer than the query
 const readLogs = prepare(
   'read-logs',
-  (_, { studentIds, ids }: Keys) => sql<LogColumns>`
+  KEYS,
+  (_, { studentIds, ids }) => sql<LogColumns>`
     select log.* from unnest(${studentIds}::int8[], ${ids}::int8[]) with ordinality as attempt (student_id, id, place)
     cross join lateral (
       select json_agg(epoch) as epochs, json_agg(seq) as seqs, json_agg(at_ms) as ats,
              json_agg(question_number) as numbers, json_agg(choice) as choices, json_agg(marked) as marks,
              json_agg(refused) as refusals
       from (select * from actions where student_id = attempt.student_id and attempt_id = attempt.id
-            order by epoch, seq limit ${READ_AT_MOST}) as ordered
+            order by epoch, seq limit ${MAX_READ}) as ordered
     ) as log
     order by place`,
 )
@@ -152,9 +155,9 @@ type LogColumns = {
   readonly refusals: readonly (string | null)[]
 }
 
-/** What was done in each of some attempts, in its order. */
+/** The log of each attempt, in order. */
 export async function readActionsOfAll(db: Queryable, attempts: readonly Key[]): Promise<LoggedAction[][]> {
-  return (await readLogs(db, columnsOf(attempts))).map(loggedActions)
+  return (await readLogs(db, keyColumns(attempts))).map(loggedActions)
 }
 
 export async function readActions(db: Queryable, attempt: Key): Promise<LoggedAction[]> {
@@ -203,7 +206,7 @@ export async function insertActions(
     .execute()
 }
 
-/** Of actions of a device those that are here already: why each does not count, null where it does. */
+/** The verdicts of those actions of a device that are stored already: the refusal, or null where it counts. */
 export async function readVerdicts(
   tx: Transaction,
   { studentId, id }: Key,

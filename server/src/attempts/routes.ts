@@ -3,111 +3,126 @@ import type { FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import { AppError } from '../errors.ts'
 import type { AfterAnswer } from '../http/after-answer.ts'
+import { sendCompressed } from '../http/compressed.ts'
 import type { Router } from '../http/endpoint.ts'
-import { answerLanguage } from '../http/language.ts'
-import { sendSpliced } from '../http/send-spliced.ts'
+import { responseLanguage } from '../http/language.ts'
 import type { Limits } from '../limits/limits.ts'
-import { createActionCap } from './action-cap.ts'
-import { createActionLog, type WatchCommit } from './action-log.ts'
-import { closeOverdue } from './close-overdue.ts'
-import { deliverActions } from './deliver-actions.ts'
+import { createActionCap } from './answers/action-cap.ts'
+import { createActionLog, type OnCommit } from './answers/action-log.ts'
+import { deliverActions } from './answers/deliver-actions.ts'
+import { readQuestion } from './answers/read-question.ts'
+import { saveAnswer } from './answers/save-answer.ts'
+import type { AttemptDeps } from './attempt-deps.ts'
+import { closeOverdue } from './closing/close-overdue.ts'
+import { pauseAttempt, resumeAttempt } from './closing/pause-attempt.ts'
+import { createSubmitAttempt } from './closing/submit-attempt.ts'
 import { listAttempts } from './list-attempts.ts'
-import { rememberPapers } from './paper-of-attempt.ts'
-import { type PapersSent, waitsForPaper } from './papers-sent.ts'
-import { pauseAttempt, resumeAttempt } from './pause-attempt.ts'
-import { presentAttempt, presentOutcome, presentReceipt, writeOutcome } from './present.ts'
-import { readQuestion } from './read-question.ts'
-import { isReleasedNow } from './release.ts'
-import { saveAnswer } from './save-answer.ts'
-import { sendAttempt } from './send-attempt.ts'
-import { readStanding } from './standing.ts'
-import { startAttempt } from './start-attempt.ts'
-import { submitAttempt } from './submit-attempt.ts'
-import { takeOver } from './take-over.ts'
+import { createLoadCurrent } from './load-attempt.ts'
+import { createPaperCache } from './paper-of-attempt.ts'
+import { type Completed, presentAttempt, presentMarks, presentReceipt, presentResult } from './present.ts'
+import { isReleasedNow } from './results/release.ts'
+import { createSolutions } from './results/solutions.ts'
+import { readStanding } from './results/standing.ts'
+import { type PapersSent, waitsForPaper } from './start/papers-sent.ts'
+import { createStartAttempt } from './start/start-attempt.ts'
+import { createTakeOver } from './start/take-over.ts'
 import { readTaken } from './taken.ts'
-import { type Engine, touchAttempt } from './touch.ts'
 
 type Services = {
   readonly pool: pg.Pool
   readonly limits: Limits
-  readonly watch: WatchCommit
+  readonly onCommit: OnCommit
   readonly afterAnswer: AfterAnswer
   readonly papersSent: PapersSent
 }
 
-/** What a call that reads a whole log costs of a student's rate, in actions. */
+/** The rate-limit cost, in actions, of a call that reads a whole log. */
 const LOG_READ = 10
 
 export function attemptRoutes(
   route: Router,
-  engine: Engine,
-  { pool, limits, watch, afterAnswer, papersSent }: Services,
+  deps: AttemptDeps,
+  { pool, limits, onCommit, afterAnswer, papersSent }: Services,
 ): void {
   const saving = {
-    ...engine,
-    log: createActionLog(pool, watch),
-    cap: createActionCap(engine.db),
-    paperOf: rememberPapers(engine),
+    ...deps,
+    log: createActionLog(pool, onCommit),
+    cap: createActionCap(deps.db),
+    paperOf: createPaperCache(deps),
   }
+
+  const startAttempt = createStartAttempt(deps)
+  const loadCurrent = createLoadCurrent(deps)
+  const takeOver = createTakeOver(deps)
+  const submitAttempt = createSubmitAttempt(deps)
 
   const act = (studentId: number, points: number) => limits.takeLocally('actions-account', studentId, points)
 
   route(contract.startAttempt, async ({ caller, body, reply }) => {
     await act(caller.userId, LOG_READ)
-    const { isNew, ...opened } = await startAttempt(engine, caller.userId, body.test_id)
+    const { isNew, ...opened } = await startAttempt(caller.userId, body.test_id)
     reply.code(isNew ? 201 : 200)
-    return sendAttempt(engine, opened, reply, (attempt) => attempt, { untouched: isNew })
+    return presentAttempt(deps, opened, { untouched: isNew })
   })
 
-  /** What a list says of an attempt is so by now. */
+  /** Closes the caller's overdue attempts before a list is read. */
   const closeOwnOverdue = (studentId: number, { log }: FastifyRequest) =>
-    closeOverdue(engine, (err) => log.error({ err }, 'an overdue attempt was not closed'), { studentId })
+    closeOverdue(deps, (err) => log.error({ err }, 'an overdue attempt was not closed'), { studentId })
 
   route(contract.listAttempts, async ({ caller, query, request }) => {
     await closeOwnOverdue(caller.userId, request)
-    return listAttempts(engine.db, caller.userId, query.page)
+    return listAttempts(deps.db, caller.userId, query.page)
   })
 
   route(contract.readTaken, async ({ caller, request }) => {
     await closeOwnOverdue(caller.userId, request)
-    return readTaken(engine.db, caller.userId)
+    return readTaken(deps.db, caller.userId)
   })
 
-  route(contract.readAttempt, async ({ caller, params, reply }) => {
+  const solutionsOf = createSolutions()
+  const presentOutcome = (completed: Completed, solutions: 'included' | 'apart') =>
+    solutions === 'apart' ? presentMarks(deps, completed) : presentResult(deps, solutionsOf, completed)
+
+  route(contract.readAttempt, async ({ caller, params, query }) => {
     await act(caller.userId, LOG_READ)
-    const opened = await touchAttempt(engine, caller.userId, params.attemptId)
+    const opened = await loadCurrent(caller.userId, params.attemptId)
     const released = isReleasedNow(opened.attempt)
-    const outcome = released ? await presentOutcome(engine, opened) : null
-    const receipt = opened.attempt.status === 'completed' && !released ? await presentReceipt(engine, opened) : null
-    return sendAttempt(engine, opened, reply, (attempt) => ({ ...attempt, outcome, receipt }))
+    const outcome = released ? await presentOutcome(opened, query.solutions) : null
+    const receipt = opened.attempt.status === 'completed' && !released ? await presentReceipt(deps, opened) : null
+    return { ...(await presentAttempt(deps, opened)), outcome, receipt }
   })
 
-  route(contract.readStanding, ({ caller, params }) => readStanding(engine.db, caller.userId, params.attemptId))
+  route(contract.readSolutions, async ({ caller, params, reply }) => {
+    const { attempt, paper } = await loadCurrent(caller.userId, params.attemptId)
+    if (!isReleasedNow(attempt)) throw new AppError('not_found')
+    const { key } = await deps.papers.key(attempt.paperId)
+    return sendCompressed(reply, solutionsOf(paper, key).compressed())
+  })
 
-  route(contract.readPaper, async ({ caller, params, request, reply }) => {
-    const { attempt, paper } = await touchAttempt(engine, caller.userId, params.attemptId)
+  route(contract.readStanding, ({ caller, params }) => readStanding(deps.db, caller.userId, params.attemptId))
+
+  route(contract.readPaper, async ({ caller, params, reply }) => {
+    const { attempt, paper } = await loadCurrent(caller.userId, params.attemptId)
     if (attempt.status === 'paused') throw new AppError('paused')
     if (waitsForPaper(attempt)) {
       afterAnswer(reply, async (isSent) => {
-        // one that was cut off is asked for again; the loading allowance bounds that
+        // an interrupted download is retried by the client, within the loading allowance
         if (isSent) papersSent.note(attempt)
       })
     }
-    const etag = `"${paper.hash}"`
-    reply
-      .header('etag', etag)
-      .header('cache-control', 'private, no-cache')
-      .header('vary', 'accept-encoding, authorization')
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-    const brotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
-    reply.header('content-type', 'application/json; charset=utf-8').header('content-encoding', brotli ? 'br' : 'gzip')
-    return reply.send(brotli ? paper.brotli : paper.gzip())
+    return sendCompressed(reply, paper)
   })
 
   route(contract.readQuestion, async (asked) => {
     const { caller, params } = asked
     await act(caller.userId, LOG_READ)
-    return readQuestion(engine, caller.userId, params.attemptId, params.questionNumber, answerLanguage(asked))
+    return readQuestion(
+      { ...deps, loadCurrent },
+      caller.userId,
+      params.attemptId,
+      params.questionNumber,
+      responseLanguage(asked),
+    )
   })
 
   route(contract.saveAnswer, async ({ caller, params, body }) => {
@@ -139,29 +154,29 @@ export function attemptRoutes(
     return deliverActions(saving, caller.userId, params.attemptId, body)
   })
 
-  route(contract.takeOver, async ({ caller, params, body, reply }) => {
+  route(contract.takeOver, async ({ caller, params, body }) => {
     await act(caller.userId, LOG_READ)
-    const { untouched, ...opened } = await takeOver(engine, caller.userId, params.attemptId, body.device)
+    const { untouched, ...opened } = await takeOver(caller.userId, params.attemptId, body.device)
     papersSent.forget(opened.attempt)
-    return sendAttempt(engine, opened, reply, (attempt) => ({ epoch: attempt.epoch, attempt }), { untouched })
+    const attempt = await presentAttempt(deps, opened, { untouched })
+    return { epoch: attempt.epoch, attempt }
   })
 
   route(contract.pauseAttempt, async ({ caller, params }) => {
     await act(caller.userId, LOG_READ)
-    return presentAttempt(engine, await pauseAttempt(engine, caller.userId, params.attemptId))
+    return presentAttempt(deps, await pauseAttempt(deps, caller.userId, params.attemptId))
   })
 
   route(contract.resumeAttempt, async ({ caller, params }) => {
     await act(caller.userId, LOG_READ)
-    return presentAttempt(engine, await resumeAttempt(engine, caller.userId, params.attemptId))
+    return presentAttempt(deps, await resumeAttempt(deps, caller.userId, params.attemptId))
   })
 
-  route(contract.submitAttempt, async ({ caller, params, body, reply }) => {
+  route(contract.submitAttempt, async ({ caller, params, query, body }) => {
     await act(caller.userId, LOG_READ)
     const handIn = body && 'device' in body ? { device: body.device, lastSeq: body.last_seq } : undefined
-    const opened = await submitAttempt(engine, caller.userId, params.attemptId, handIn)
-    if (!isReleasedNow(opened.attempt)) return { receipt: await presentReceipt(engine, opened) }
-    const write = await writeOutcome(engine, opened)
-    return sendSpliced(reply, write)
+    const opened = await submitAttempt(caller.userId, params.attemptId, handIn)
+    if (!isReleasedNow(opened.attempt)) return { receipt: await presentReceipt(deps, opened) }
+    return presentOutcome(opened, query.solutions)
   })
 }

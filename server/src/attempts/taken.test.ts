@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { call } from '../testing/app.ts'
 import { aStudent } from '../testing/factories.ts'
 import { aPaper, aTest, rightLetter } from '../testing/papers.ts'
-import { sitDown, timePasses } from '../testing/sitting.ts'
+import { startSitting, timePasses } from '../testing/sitting.ts'
 import { useApp } from '../testing/use-app.ts'
 
 const here = useApp()
@@ -15,7 +15,7 @@ test('an attempt that goes on comes with the time it has left, which stands stil
   const { db } = here.database
   const student = await aStudent(db)
   const { id } = await aTest(db, { paper })
-  const sitting = await sitDown(here.app, student.token, id)
+  const sitting = await startSitting(here.app, student.token, id)
   await sitting.openOn()
   await timePasses(db, sitting.id, 600)
   const [running, ...others] = (await takenBy(student.token)).running
@@ -34,7 +34,7 @@ test('an attempt that goes on comes with the time it has left, which stands stil
 test('before its clock runs, an attempt has its whole time', async () => {
   const { db } = here.database
   const student = await aStudent(db)
-  await sitDown(here.app, student.token, (await aTest(db, { paper })).id)
+  await startSitting(here.app, student.token, (await aTest(db, { paper })).id)
   expect((await takenBy(student.token)).running[0]?.remaining_seconds).toBe(3600)
 })
 
@@ -42,12 +42,12 @@ test('of every test the last result is told, the latest test first; one whose ti
   const { db } = here.database
   const student = await aStudent(db)
   const [first, second] = [await aTest(db, { paper }), await aTest(db, { paper })]
-  const earlier = await sitDown(here.app, student.token, first.id)
+  const earlier = await startSitting(here.app, student.token, first.id)
   await earlier.patch(1, { user_choice: rightLetter(1) })
   await earlier.submit()
-  const other = await sitDown(here.app, student.token, second.id)
+  const other = await startSitting(here.app, student.token, second.id)
   await other.submit()
-  const again = await sitDown(here.app, student.token, first.id)
+  const again = await startSitting(here.app, student.token, first.id)
   await again.patch(1, { user_choice: rightLetter(1) })
   await again.patch(2, { user_choice: rightLetter(2) })
   expect((await takenBy(student.token)).running.map(({ test_id }) => test_id)).toEqual([first.id])
@@ -67,7 +67,7 @@ test('the score of a live test comes with its release', async () => {
   const { db } = here.database
   const student = await aStudent(db)
   const { id } = await aTest(db, { paper, mode: 'live', releasedAt: new Date(Date.now() + 3_600_000) })
-  const sitting = await sitDown(here.app, student.token, id)
+  const sitting = await startSitting(here.app, student.token, id)
   await sitting.submit()
   expect((await takenBy(student.token)).completed).toMatchObject([{ test_id: id, score: null }])
   await db.updateTable('tests').set({ released_at: new Date() }).where('id', '=', id).execute()

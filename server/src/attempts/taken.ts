@@ -1,12 +1,12 @@
-import { type RunningAttempt, TAKEN_AT_MOST, type Taken, type TakenTest } from '@pariksha/contract/attempts'
+import { MAX_TAKEN, type RunningAttempt, type Taken, type TakenTest } from '@pariksha/contract/attempts'
 import { toMarks } from '@pariksha/domain/marking'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { type AttemptRow, elapsedNow } from './attempt.ts'
 import { findOpenAttempts } from './queries.ts'
-import { IS_RELEASED } from './release.ts'
+import { IS_RELEASED } from './results/release.ts'
 
-/** What every list of tests says of them to the student: which go on, and what came of the others. */
+/** The student's open attempts and last results, for lists of tests. */
 export async function readTaken(db: Database, studentId: number): Promise<Taken> {
   const [running, completed] = await Promise.all([findOpenAttempts(db, studentId), findCompleted(db, studentId)])
   return { running: running.map(presentRunning), completed }
@@ -14,7 +14,7 @@ export async function readTaken(db: Database, studentId: number): Promise<Taken>
 
 function presentRunning(attempt: AttemptRow & { readonly seconds: number }): RunningAttempt {
   const { id, testId, title, status, seconds } = attempt
-  if (status === 'completed') throw new Error('a completed attempt was found among those that go on')
+  if (status === 'completed') throw new Error('a completed attempt among the open ones')
   const remaining = seconds - elapsedNow(attempt) / 1000
   return {
     attempt_id: id,
@@ -55,7 +55,7 @@ async function findCompleted(db: Database, studentId: number): Promise<TakenTest
     )
     .selectAll()
     .orderBy('completed_at', 'desc')
-    .limit(TAKEN_AT_MOST)
+    .limit(MAX_TAKEN)
     .execute()
   return rows.map(
     ({ id, test_id, title, series_slug, total_marks, completed_at, units, units_per_mark, released }) => ({

@@ -17,13 +17,13 @@ export type Head = {
 export type Table = { readonly name: string; readonly columns: readonly string[] }
 export type Tail = {
   readonly sequences: readonly { readonly name: string; readonly last: string; readonly called: boolean }[]
-  /** Letters that waited to be sent. */
+  /** Pending mails. */
   readonly letters: readonly object[]
 }
 
 export const FORMAT = 'pariksha backup 1'
 const HEADER_BYTES = 5
-/** The longest are lists of columns and letters that waited. */
+/** The longest are lists of columns and of pending mails. */
 const MAX_PAYLOAD_BYTES = 64 * 1024 * 1024
 
 type Letter = 'H' | 'T' | 'D' | 'E' | 'Z'
@@ -56,7 +56,7 @@ export type Visitor = {
   tail(tail: Tail): Promise<void>
 }
 
-/** Reads a backup from beginning to end. A file that is not whole, or not what was written, is a `ConfigError`. */
+/** Reads a backup. An incomplete or damaged file is a `ConfigError`. */
 export async function readArchive(file: string, visitor: Visitor): Promise<{ tables: number; rows: number }> {
   try {
     return await readRecords(file, visitor)
@@ -154,7 +154,7 @@ async function* recordsOf(file: string): AsyncGenerator<{ letter: string; payloa
   if (rest.length > 0) throw new DamagedError(CUT_OFF)
 }
 
-/** Reads a backup for nothing but its checks. */
+/** Verifies a backup. */
 export const checkArchive = (file: string) =>
   readArchive(file, {
     head: async () => {},

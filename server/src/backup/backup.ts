@@ -7,15 +7,15 @@ import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { ConfigError } from '../config-error.ts'
 import { appliedTo } from '../db/migrate.ts'
-import { WAITING_LETTERS } from '../mail/queue.ts'
+import { PENDING_MAILS } from '../mail/queue.ts'
 import { checkArchive, FORMAT, type Head, record, type Tail, tally } from './archive.ts'
 import { listTables } from './tables.ts'
 
 export type Saved = { readonly tables: number; readonly rows: number; readonly bytes: number }
 
 /**
- * Writes everything the installation has into one file, as it was at one moment, while servers go on writing. The file has
- * its name only when it is whole, on the disk and has been read again.
+ * Writes a consistent snapshot of the whole installation into one file while servers keep running. The file gets its name
+ * only when it is complete, synced and verified.
  */
 export async function backup(pool: pg.Pool, file: string): Promise<Saved> {
   if (existsSync(file)) throw new ConfigError(`${file} is there already: choose another name, or move it away`)
@@ -83,7 +83,7 @@ async function* everything(client: pg.PoolClient): AsyncGenerator<Buffer> {
     }
     yield record('E', sum())
   }
-  yield record('Z', { sequences: await sequences(client), letters: await waitingLetters(client) } satisfies Tail)
+  yield record('Z', { sequences: await sequences(client), letters: await pendingMails(client) } satisfies Tail)
 }
 
 /** Read last: a sequence is ahead of every row of the moment that was saved. */
@@ -99,13 +99,13 @@ async function sequences(client: pg.PoolClient): Promise<Tail['sequences']> {
   return all
 }
 
-async function waitingLetters(client: pg.PoolClient): Promise<object[]> {
+async function pendingMails(client: pg.PoolClient): Promise<object[]> {
   const { rows } = await client.query("select to_regclass('pgboss.job') is not null as present")
   if (!rows[0].present) return [] // no server ran yet
-  return (await client.query(WAITING_LETTERS)).rows.map(({ data }) => JSON.parse(data))
+  return (await client.query(PENDING_MAILS)).rows.map(({ data }) => JSON.parse(data))
 }
 
-/** So that the new name too outlives a power cut. */
+/** Syncs the folder, so that the rename survives a power loss. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path)
   await folder.sync().finally(() => folder.close())

@@ -130,11 +130,11 @@ test('the data directory is lost: a restored installation has every result, toke
 
   // the device still has everything it ever sent, and sends what the server does not know
   for (let seq = 1; seq <= 20; seq++) expect((await save(seq, rightLetter(seq))).status).toBe(200)
-  const handedIn = await asOne(server, ravi.token).post<AttemptResult>(`${open}/submit/`, { device, last_seq: 20 })
-  const before = handedIn.test_json.filter(({ user_choice, correct_choice }) => user_choice !== correct_choice).length
-  expect(handedIn.result).toMatchObject({ attempted: 20, correct: 20 - before })
+  const submitted = await asOne(server, ravi.token).post<AttemptResult>(`${open}/submit/`, { device, last_seq: 20 })
+  const before = submitted.test_json.filter(({ user_choice, correct_choice }) => user_choice !== correct_choice).length
+  expect(submitted.result).toMatchObject({ attempted: 20, correct: 20 - before })
   expect(
-    handedIn.test_json.slice(0, 5).every(({ user_choice, correct_choice }) => user_choice === correct_choice),
+    submitted.test_json.slice(0, 5).every(({ user_choice, correct_choice }) => user_choice === correct_choice),
   ).toBe(true)
   // ids go on where they stood
   const next = await back.post<Attempt>('/tests/usertest/', { test_id: testId })

@@ -7,15 +7,15 @@ import { otherProcesses } from '../db/connect.ts'
 import { LOCKS } from '../db/locks.ts'
 import { apply, MIGRATIONS_TABLE, migrationsIn } from '../db/migrate.ts'
 import { startBoss } from '../jobs.ts'
-import { queueLetters } from '../mail/queue.ts'
+import { queuePendingMails } from '../mail/queue.ts'
 import { checkArchive, type Head, readArchive, type Table, type Tail } from './archive.ts'
 import { listTables } from './tables.ts'
 
 export type Options = { readonly replace?: boolean }
 
 /**
- * Fills an empty database from a backup: the schema as it was then, every row, sequences where they stood. All of it is one
- * transaction. Migrations that came since are applied by the next start, as at any upgrade.
+ * Restores a backup into an empty database in one transaction: the schema of that time, every row, the sequences. Later
+ * migrations are applied by the next start, as at any upgrade.
  */
 export async function restore(
   pool: pg.Pool,
@@ -79,7 +79,7 @@ function visitorFor(client: pg.PoolClient, boss: PgBoss) {
       for (const { name, last, called } of sequences) {
         await client.query('select setval($1::regclass, $2, $3)', [name, last, called])
       }
-      await queueLetters(boss, letters, { executeSql: (text, values) => client.query(text, values) })
+      await queuePendingMails(boss, letters, { executeSql: (text, values) => client.query(text, values) })
     },
   }
 }

@@ -10,13 +10,13 @@ export type Connected = {
   readonly connection: Connection
   /** Undefined where DATABASE_URL names another. */
   readonly embedded: EmbeddedPostgres | undefined
-  /** Version and place, as the start tells it. */
+  /** Version and location, for the log at the start. */
   readonly description: string
   /** Ends the connections; the embedded database stops with the last process that works on it. */
   close(): Promise<void>
 }
 
-/** The installation's database: the one that DATABASE_URL names, or its own, which is started where it does not run. */
+/** Connects to DATABASE_URL, or to the embedded database, which is started if it is not running. */
 export async function connect(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   connections?: number,
@@ -39,14 +39,14 @@ export async function connect(
     connection,
     embedded: postgres,
     async close() {
-      const others = postgres && (await otherProcesses(pool).catch(() => undefined)) // where it does not answer, it is left alone
+      const others = postgres && (await otherProcesses(pool).catch(() => undefined)) // if it does not answer, it is left running
       await pool.end()
       if (others?.length === 0) postgres?.stop()
     },
   }
 }
 
-/** Names of the other processes of the product that are connected to the same PostgreSQL, or to the same database of it. */
+/** Names of the other Pariksha processes connected to the same PostgreSQL server, or to the same database. */
 export async function otherProcesses(pool: pg.Pool, to: 'server' | 'database' = 'server'): Promise<string[]> {
   const { rows } = await pool.query(
     `select distinct application_name as name from pg_stat_activity
@@ -60,9 +60,8 @@ export async function otherProcesses(pool: pg.Pool, to: 'server' | 'database' = 
 const CONNECT_TIMEOUT_MS = 15_000
 
 /**
- * What the first connection tells. `isPooled`: a pooler stands in between, such as PgBouncer; then the process that a
- * connection was told of at its beginning is not the one that answers, and what was prepared on one connection may be
- * missing on the next.
+ * Probes the first connection. `isPooled`: there is a pooler such as PgBouncer in between, detected by a backend process id
+ * that differs from the one at connection; then a prepared statement may be missing on the next connection.
  */
 async function firstAnswer(connection: Connection): Promise<{ version: string; isPooled: boolean }> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: CONNECT_TIMEOUT_MS }) as pg.Client & {

@@ -1,12 +1,12 @@
 import { Kysely, type Transaction as KyselyTransaction, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { NamelessClient } from './client.ts'
-import { PreparingClient } from './prepared.ts'
+import { UnnamedClient } from './client.ts'
+import { PreparedClient } from './prepared.ts'
 import type { DB } from './schema.gen.ts'
 
 export type Database = Kysely<DB>
 export type Transaction = KyselyTransaction<DB>
-/** What statements run on. */
+/** Where statements run. */
 export type Queryable = Database | Transaction
 
 const { builtins } = pg.types
@@ -24,7 +24,7 @@ const types: pg.CustomTypesConfig = {
 export type Connection = { readonly connectionString: string } | { host: string; user: string; database: string }
 
 type PoolOptions = {
-  /** Whether a statement may be prepared once for a connection and be called by its name from then on. */
+  /** Whether named prepared statements may be used. */
   readonly named?: boolean
 }
 
@@ -33,7 +33,7 @@ export function openPool(connection: Connection, max = 10, { named = true }: Poo
     ...connection,
     max,
     types,
-    Client: named ? PreparingClient : NamelessClient,
+    Client: named ? PreparedClient : UnnamedClient,
     application_name: `pariksha ${process.pid}`,
   })
   pool.on('error', () => {}) // an idle connection that broke is replaced at the next use, which reports its own error
@@ -47,7 +47,7 @@ export const openDatabase = (pool: pg.Pool): Database => new Kysely<DB>({ dialec
 const DEADLOCK = '40P01'
 const SERIALIZATION = '40001'
 
-/** Runs a transaction again when the database asks for it. */
+/** Runs a transaction, with retries after a deadlock or serialization failure. */
 export async function transact<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {

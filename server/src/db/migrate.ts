@@ -25,14 +25,14 @@ export async function migrate(pool: pg.Pool, folder?: string): Promise<string[]>
   const migrations = migrationsIn(folder)
   const client = await pool.connect()
   try {
-    const applied = await alone(client, async () => {
+    const applied = await withMigrationLock(client, async () => {
       await client.query(MIGRATIONS_TABLE)
       return appliedTo(client)
     })
     const done: string[] = []
     for (const migration of migrations) {
       if (!isMissing(migration, applied)) continue
-      const applies = await alone(client, async () => {
+      const applies = await withMigrationLock(client, async () => {
         if (!isMissing(migration, await appliedTo(client))) return false // another process was first
         await apply(client, migration)
         return true
@@ -45,8 +45,8 @@ export async function migrate(pool: pg.Pool, folder?: string): Promise<string[]>
   }
 }
 
-/** One transaction, while no other process migrates. The lock ends with it: behind a pooler nothing else would end it. */
-async function alone<T>(client: pg.PoolClient, work: () => Promise<T>): Promise<T> {
+/** A transaction under the migration lock. A transaction-level lock, as a pooler would not release a session lock. */
+async function withMigrationLock<T>(client: pg.PoolClient, work: () => Promise<T>): Promise<T> {
   await client.query('begin')
   try {
     await client.query('select pg_advisory_xact_lock($1)', [LOCKS.migrations])

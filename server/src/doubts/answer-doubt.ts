@@ -6,17 +6,17 @@ import { AppError } from '../errors.ts'
 import type { Outgoing } from '../mail/outgoing.ts'
 import { audit } from '../staff/audit.ts'
 import type { Rendering } from '../text/rendering.ts'
-import { tellOfAnswer } from './letters.ts'
+import { mailDoubtAnswer } from './mails.ts'
 import { findDoubt } from './queries.ts'
 
-type Means = { readonly db: Database; readonly config: Pick<Config, 'publicUrl'>; readonly outgoing: Outgoing }
+type Deps = { readonly db: Database; readonly config: Pick<Config, 'publicUrl'>; readonly outgoing: Outgoing }
 
 /**
  * The log of the staff says that they answered; what was written stays with the doubt, and goes with it. The student is
  * told where it is, not what it says.
  */
 export function answerDoubt(
-  { db, config, outgoing }: Means,
+  { db, config, outgoing }: Deps,
   caller: Caller,
   doubtId: number,
   { solved, ...answer }: Rendering & { readonly text: string; readonly solved: boolean },
@@ -35,7 +35,7 @@ export function answerDoubt(
       .execute()
     await audit(tx, caller, { action: 'answered', subject: 'doubts', id: doubtId })
     const doubt = await findDoubt(tx, doubtId)
-    if (doubt) await tellOfAnswer((...message) => outgoing.letter(tx, ...message), config.publicUrl, doubt)
+    if (doubt) await mailDoubtAnswer((...message) => outgoing.mailAfterCommit(tx, ...message), config.publicUrl, doubt)
   })
 }
 

@@ -1,8 +1,8 @@
-import type { Engine } from '../attempts/touch.ts'
+import type { AttemptDeps } from '../attempts/attempt-deps.ts'
 import { transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import { findSeen } from '../library/seen-question.ts'
-import { mustHaveRoom } from '../limits/room.ts'
+import { assertBelowRowLimit } from '../limits/row-limits.ts'
 import type { Rendering } from '../text/rendering.ts'
 
 type Asked = Rendering & {
@@ -14,13 +14,13 @@ type Asked = Rendering & {
 
 /** Returns its number. A question goes along only where the student has seen its key. */
 export async function askDoubt(
-  engine: Engine,
+  deps: AttemptDeps,
   studentId: number,
   { title, text, html, rendered_by, shareable, question }: Asked,
 ): Promise<number> {
-  const paperId = question && (await paperOf(engine, studentId, question.attempt_id, question.question_number))
-  return transact(engine.db, async (tx) => {
-    await mustHaveRoom(tx, studentId, 'doubts')
+  const paperId = question && (await paperOf(deps, studentId, question.attempt_id, question.question_number))
+  return transact(deps.db, async (tx) => {
+    await assertBelowRowLimit(tx, studentId, 'doubts')
     const { id } = await tx
       .insertInto('doubts')
       .values({
@@ -38,10 +38,10 @@ export async function askDoubt(
   })
 }
 
-async function paperOf(engine: Engine, studentId: number, attemptId: number, number: number): Promise<number> {
-  const seen = await findSeen(engine, studentId, attemptId)
+async function paperOf(deps: AttemptDeps, studentId: number, attemptId: number, number: number): Promise<number> {
+  const seen = await findSeen(deps, studentId, attemptId)
   if (!seen) throw new AppError('not_found')
-  const { plan } = await engine.papers.load(seen.paperId)
+  const { plan } = await deps.papers.load(seen.paperId)
   if (number > plan.questions.length) throw new AppError('not_found')
   return seen.paperId
 }

@@ -5,7 +5,7 @@ import { AppError } from '../errors.ts'
 import type { Rendering } from '../text/rendering.ts'
 
 /** From a student to one doubt: who reads it gets them all. */
-const REPLIES_MOST = 100
+const MAX_REPLIES = 100
 
 /** More from the student: the doubt is open again, and no longer shown until the staff have read it. */
 export function replyToDoubt(
@@ -30,7 +30,7 @@ export function replyToDoubt(
       .where('doubt_id', '=', doubtId)
       .where('author', '=', 'student')
       .executeTakeFirstOrThrow()
-    if (had >= REPLIES_MOST) throw new AppError('too_many_kept')
+    if (had >= MAX_REPLIES) throw new AppError('too_many_kept')
     await tx
       .insertInto('doubt_replies')
       .values({ doubt_id: doubtId, author: 'student', ...reply })

@@ -4,7 +4,7 @@ import { call } from '../testing/app.ts'
 import { aStudent } from '../testing/factories.ts'
 import { type Mailbox, startMailbox } from '../testing/mailbox.ts'
 import { aTest, KEY_MARK } from '../testing/papers.ts'
-import { sitDown } from '../testing/sitting.ts'
+import { startSitting } from '../testing/sitting.ts'
 import { aStaffMember } from '../testing/staff.ts'
 import { mailingApp } from '../testing/visitor.ts'
 
@@ -135,7 +135,7 @@ test('a question comes along from the solutions; who has not seen its key sees n
   const desk = await aDesk()
   const office = await anOffice(desk)
   const { id: testId } = await aTest(desk.db)
-  const sitting = await sitDown(desk.app, desk.asha.token, testId)
+  const sitting = await startSitting(desk.app, desk.asha.token, testId)
   const question = { attempt_id: sitting.id, question_number: 4 }
   expect((await desk.ask({ question })).statusCode, 'not while the test runs').toBe(404)
   await sitting.submit()
@@ -150,7 +150,7 @@ test('a question comes along from the solutions; who has not seen its key sees n
   expect((await office.read(asked.id)).json<StaffDoubt>().question?.correct_choice).toBe('d')
 
   const ravi = await aStudent(desk.db, 'Ravi')
-  const his = await sitDown(desk.app, ravi.token, testId)
+  const his = await startSitting(desk.app, ravi.token, testId)
   expect((await desk.ask({ question: { ...question } }, ravi.token)).statusCode, 'by somebody else’s attempt').toBe(404)
   expect((await desk.list('?of=others', ravi.token)).results).toEqual([])
   expect((await desk.read(asked.id, ravi.token)).statusCode).toBe(404)

@@ -1,12 +1,12 @@
 import type { Doubt, DoubtItem, StaffDoubt, StaffDoubtItem } from '@pariksha/contract/doubts'
 import type { SeenQuestion } from '@pariksha/contract/library'
-import type { Engine } from '../attempts/touch.ts'
+import type { AttemptDeps } from '../attempts/attempt-deps.ts'
 import { findSeenPaper, presentQuestion } from '../library/seen-question.ts'
 import type { Texts } from '../text/texts.ts'
 import { type DoubtRow, readReplies } from './queries.ts'
 
 /** What it takes to show a doubt: its question, and its text. */
-export type Shown = Engine & { readonly texts: Texts }
+export type Shown = AttemptDeps & { readonly texts: Texts }
 
 export const presentItem = (row: DoubtRow): DoubtItem => ({ ...head(row), replies: row.replies })
 
@@ -18,25 +18,25 @@ export const presentStaffItem = (row: DoubtRow): StaffDoubtItem => ({
 })
 
 /** A doubt as who reads it may see it: the question it is about only with the key they have seen. */
-export async function presentDoubt(engine: Shown, row: DoubtRow, readerId: number): Promise<Doubt> {
-  return { ...(await body(engine, row, readerId)), own: row.student_id === readerId }
+export async function presentDoubt(deps: Shown, row: DoubtRow, readerId: number): Promise<Doubt> {
+  return { ...(await body(deps, row, readerId)), own: row.student_id === readerId }
 }
 
 /** The staff see the question as the student who asks does. */
-export async function presentStaffDoubt(engine: Shown, row: DoubtRow): Promise<StaffDoubt> {
+export async function presentStaffDoubt(deps: Shown, row: DoubtRow): Promise<StaffDoubt> {
   const { student_id: id, full_name, email } = row
-  return { ...(await body(engine, row, id)), student: { id, full_name, email } }
+  return { ...(await body(deps, row, id)), student: { id, full_name, email } }
 }
 
-async function body(engine: Shown, row: DoubtRow, readerId: number) {
-  const { db, texts } = engine
+async function body(deps: Shown, row: DoubtRow, readerId: number) {
+  const { db, texts } = deps
   const replies = await readReplies(db, row.id)
   return {
     ...head(row),
     html: await texts.stored('writing', row, (rendering) =>
       db.updateTable('doubts').set(rendering).where('id', '=', row.id).execute(),
     ),
-    question: await questionOf(engine, row, readerId),
+    question: await questionOf(deps, row, readerId),
     replies: await Promise.all(
       replies.map(async ({ id, author, written_at, ...reply }) => ({
         id,
@@ -52,10 +52,10 @@ async function body(engine: Shown, row: DoubtRow, readerId: number) {
   }
 }
 
-async function questionOf(engine: Engine, row: DoubtRow, readerId: number): Promise<SeenQuestion | null> {
+async function questionOf(deps: AttemptDeps, row: DoubtRow, readerId: number): Promise<SeenQuestion | null> {
   if (row.paper_id === null || row.question_number === null) return null
-  const seen = await findSeenPaper(engine, readerId, row.paper_id)
-  return seen ? presentQuestion(engine.papers, seen, row.question_number) : null
+  const seen = await findSeenPaper(deps, readerId, row.paper_id)
+  return seen ? presentQuestion(deps.papers, seen, row.question_number) : null
 }
 
 const head = ({ id, title, status, test_title, question_number, asked_at, moved_at }: DoubtRow) => ({

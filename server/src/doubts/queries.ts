@@ -1,6 +1,6 @@
 import type { DoubtItem } from '@pariksha/contract/doubts'
 import { sql } from 'kysely'
-import { IS_RELEASED } from '../attempts/release.ts'
+import { IS_RELEASED } from '../attempts/results/release.ts'
 import type { Database, Queryable } from '../db/database.ts'
 
 type Status = DoubtItem['status']

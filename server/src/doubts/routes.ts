@@ -8,12 +8,12 @@ import { changeDoubt, deleteDoubt, replyToDoubt } from './change-doubt.ts'
 import { presentDoubt, presentItem, type Shown } from './present.ts'
 import { findReadable, listOwn, listShown, PAGE } from './queries.ts'
 
-export function doubtRoutes(route: Router, engine: Shown, limits: Limits): void {
-  const { db, texts } = engine
+export function doubtRoutes(route: Router, deps: Shown, limits: Limits): void {
+  const { db, texts } = deps
   const read = async (studentId: number, id: number) => {
     const row = await findReadable(db, studentId, id)
     if (!row) throw new AppError('not_found')
-    return presentDoubt(engine, row, studentId)
+    return presentDoubt(deps, row, studentId)
   }
 
   route(contract.listDoubts, async ({ caller, query }) => {
@@ -24,7 +24,7 @@ export function doubtRoutes(route: Router, engine: Shown, limits: Limits): void 
   route(contract.askDoubt, async ({ caller, body, reply }) => {
     await limits.take('doubt-account', String(caller.userId))
     const rendering = await texts.render('writing', 'text', body.text)
-    const id = await askDoubt(engine, caller.userId, { ...body, ...rendering })
+    const id = await askDoubt(deps, caller.userId, { ...body, ...rendering })
     reply.code(201)
     return read(caller.userId, id)
   })

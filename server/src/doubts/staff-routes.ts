@@ -10,8 +10,8 @@ import { findDoubt, listForStaff, PAGE } from './queries.ts'
 
 type Services = { readonly config: Config; readonly outgoing: Outgoing }
 
-export function staffDoubtRoutes(route: Router, engine: Shown, { config, outgoing }: Services): void {
-  const { db, texts } = engine
+export function staffDoubtRoutes(route: Router, deps: Shown, { config, outgoing }: Services): void {
+  const { db, texts } = deps
   const find = async (id: number) => {
     const row = await findDoubt(db, id)
     if (!row) throw new AppError('not_found')
@@ -22,17 +22,17 @@ export function staffDoubtRoutes(route: Router, engine: Shown, { config, outgoin
     return pageOf(await listForStaff(db, query), PAGE, presentStaffItem, '/staff/doubts/', query)
   })
 
-  route(contract.readStaffDoubt, async ({ params }) => presentStaffDoubt(engine, await find(params.doubtId)))
+  route(contract.readStaffDoubt, async ({ params }) => presentStaffDoubt(deps, await find(params.doubtId)))
 
   route(contract.answerDoubt, async ({ caller, params, body, reply }) => {
     const rendering = await texts.render('writing', 'text', body.text)
     await answerDoubt({ db, config, outgoing }, caller, params.doubtId, { ...body, ...rendering })
     reply.code(201)
-    return presentStaffDoubt(engine, await find(params.doubtId))
+    return presentStaffDoubt(deps, await find(params.doubtId))
   })
 
   route(contract.publishDoubt, async ({ caller, params, body }) => {
     await publishDoubt(db, caller, params.doubtId, body.published)
-    return presentStaffDoubt(engine, await find(params.doubtId))
+    return presentStaffDoubt(deps, await find(params.doubtId))
   })
 }

@@ -2,7 +2,7 @@ import { examBySlug } from '@pariksha/content/exams/catalogue'
 import type { ChosenExam } from '@pariksha/contract/exams'
 import { toMarks } from '@pariksha/domain/marking'
 import { sql } from 'kysely'
-import { IS_RELEASED } from '../attempts/release.ts'
+import { IS_RELEASED } from '../attempts/results/release.ts'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 
@@ -33,7 +33,7 @@ export async function chooseExam(db: Database, studentId: number, slug: string):
     .execute()
 }
 
-export async function dropExam(db: Database, studentId: number, slug: string): Promise<void> {
+export async function removeExam(db: Database, studentId: number, slug: string): Promise<void> {
   await db.deleteFrom('chosen_exams').where('student_id', '=', studentId).where('exam_slug', '=', slug).execute()
 }
 

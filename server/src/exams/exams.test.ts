@@ -6,7 +6,7 @@ import { call, testApp } from '../testing/app.ts'
 import { databaseForTest } from '../testing/database.ts'
 import { aStudent } from '../testing/factories.ts'
 import { aTest, rightLetter, wrongLetter } from '../testing/papers.ts'
-import { sitDown } from '../testing/sitting.ts'
+import { startSitting } from '../testing/sitting.ts'
 
 async function site() {
   const database = await databaseForTest()
@@ -185,7 +185,7 @@ describe('a student’s exams', () => {
     await db.updateTable('series').set({ free_count: 50 }).where('slug', '=', 'cat').execute()
     await call(app, 'POST', '/exams/cat/choice/', { as: student.token })
     for (const right of [1, 2, 3, 4]) {
-      const sitting = await sitDown(app, student.token, made.id)
+      const sitting = await startSitting(app, student.token, made.id)
       for (let question = 1; question <= right; question++) {
         await sitting.patch(question, { user_choice: rightLetter(question) })
       }
@@ -198,7 +198,7 @@ describe('a student’s exams', () => {
       [3, 10],
       [2, 10],
     ])
-    await sitDown(app, student.token, made.id)
+    await startSitting(app, student.token, made.id)
     const progress = (await call(app, 'GET', '/tests/progress/', { as: student.token })).json<SeriesProgress[]>()
     expect(progress).toEqual([
       { series: 'cat', tests_taken: 1, best_percent: 40, open_test: { test_id: made.id, title: expect.any(String) } },
@@ -211,7 +211,7 @@ describe('a student’s exams', () => {
     const { app, db } = await site()
     const student = await aStudent(db)
     const { id, series } = await aTest(db, { mode: 'live', lateWindowSeconds: 300 })
-    const sitting = await sitDown(app, student.token, id)
+    const sitting = await startSitting(app, student.token, id)
     await sitting.patch(1, { user_choice: rightLetter(1) })
     await sitting.submit()
     const best = async () =>

@@ -6,16 +6,16 @@ import { dayInIndia } from '@pariksha/domain/countdown'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Router } from '../http/endpoint.ts'
-import { answerLanguage } from '../http/language.ts'
-import { chooseExam, dropExam, listChosen } from './chosen.ts'
+import { responseLanguage } from '../http/language.ts'
+import { chooseExam, listChosen, removeExam } from './chosen.ts'
 import { examDays } from './dates.ts'
 import { presentExam, presentFamilyPage, presentItem } from './present.ts'
 import { changeStaffDates, listStaffDates } from './staff-dates.ts'
 
 /** The catalogue of examinations with the dates staff have set, and which of them a student prepares for. */
 export function examRoutes(route: Router, { db }: { readonly db: Database }): void {
-  const daysNow = (asked: Parameters<typeof answerLanguage>[0]) =>
-    examDays(db, dayInIndia(Date.now()), answerLanguage(asked))
+  const daysNow = (asked: Parameters<typeof responseLanguage>[0]) =>
+    examDays(db, dayInIndia(Date.now()), responseLanguage(asked))
 
   route(contract.listExams, async (asked) => {
     const days = await daysNow(asked)
@@ -45,8 +45,8 @@ export function examRoutes(route: Router, { db }: { readonly db: Database }): vo
     return {}
   })
 
-  route(contract.dropExam, async ({ caller, params }) => {
-    await dropExam(db, caller.userId, params.slug)
+  route(contract.removeExam, async ({ caller, params }) => {
+    await removeExam(db, caller.userId, params.slug)
     return {}
   })
 }

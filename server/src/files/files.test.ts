@@ -4,7 +4,7 @@ import { testApp } from '../testing/app.ts'
 import { databaseForTest } from '../testing/database.ts'
 import { PDF, PNG } from '../testing/files.ts'
 import { kindOf } from './kind-of.ts'
-import { addressOfFile, putFile } from './store.ts'
+import { fileUrl, putFile } from './store.ts'
 
 test.each([
   ['a PNG', PNG, 'image/png'],
@@ -26,7 +26,7 @@ test('a file given is got back as it was, for ever, under the name of its bytes'
   const app = await testApp(database)
   const [first, second] = [await putFile(database.db, PNG), await putFile(database.db, PNG)]
   expect(second).toEqual(first)
-  const url = addressOfFile(first.sha256, 'logo.png')
+  const url = fileUrl(first.sha256, 'logo.png')
   const reply = await app.inject({ url })
   expect(reply.statusCode).toBe(200)
   expect(reply.rawPayload.equals(PNG)).toBe(true)
@@ -58,6 +58,6 @@ test('what is no such file is refused, what is too large too, and what is not th
   await expect(putFile(database.db, Buffer.from('<svg/>'))).rejects.toMatchObject({ code: 'bad_input' })
   const large = Buffer.concat([PNG, Buffer.alloc(FILE_KINDS['image/png'].limit)])
   await expect(putFile(database.db, large)).rejects.toMatchObject({ code: 'too_large' })
-  expect((await app.inject({ url: addressOfFile('0'.repeat(64), 'x.png') })).statusCode).toBe(404)
+  expect((await app.inject({ url: fileUrl('0'.repeat(64), 'x.png') })).statusCode).toBe(404)
   expect((await app.inject({ url: '/api/v1/files/..%2f..%2fetc/passwd' })).statusCode).toBe(400)
 })

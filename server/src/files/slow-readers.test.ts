@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { testApp } from '../testing/app.ts'
 import { databaseForTest } from '../testing/database.ts'
 import { aPdfOf } from '../testing/files.ts'
-import { addressOfFile, putFile } from './store.ts'
+import { fileUrl, putFile } from './store.ts'
 
 const MB = 1024 * 1024
 const READERS = 40
@@ -20,10 +20,7 @@ test('forty who take a large file slowly hold little of it in memory and no conn
   const bytes = aPdfOf(19.5 * MB)
   const { sha256 } = await putFile(database.db, bytes)
   const begin = async (): Promise<IncomingMessage> => {
-    const [reply] = await once(
-      request({ port, path: addressOfFile(sha256, 'large.pdf'), agent: false }).end(),
-      'response',
-    )
+    const [reply] = await once(request({ port, path: fileUrl(sha256, 'large.pdf'), agent: false }).end(), 'response')
     return reply as IncomingMessage // nothing is read of it before somebody listens
   }
   await begin().then((reply) => reply.destroy())

@@ -8,7 +8,7 @@ import { kindOf } from './kind-of.ts'
 
 export type StoredFile = { readonly sha256: string; readonly kind: FileKind; readonly size: number }
 
-/** Keeps bytes and tells their name. The same bytes given again are the same file, as young as a new one. */
+/** Stores bytes under their hash. Storing the same bytes again renews the file's age. */
 export async function putFile(db: Queryable, bytes: Buffer): Promise<StoredFile> {
   const kind = kindOf(bytes)
   if (!kind || kind === 'image/avif') throw new AppError('bad_input', { detail: UPLOAD_PROBLEMS.noFile })
@@ -24,43 +24,43 @@ export async function putFile(db: Queryable, bytes: Buffer): Promise<StoredFile>
   return { sha256, kind, size: bytes.length }
 }
 
-/** Keeps files another day, for what was just taken off them may be undone. */
-export async function keepFiles(tx: Transaction, sha256s: readonly string[]): Promise<void> {
+/** Keeps files for another day after their reference is removed, as the removal may be undone. */
+export async function extendRetention(tx: Transaction, sha256s: readonly string[]): Promise<void> {
   if (sha256s.length === 0) return
   await tx.updateTable('files').set({ created_at: sql<Date>`now()` }).where('sha256', 'in', sha256s).execute()
 }
 
-/** What is read of a file at a time: the most that a slow reader holds of it in memory, a few times over. */
-const PIECE = 32 * 1024
+/** Chunk size: a slow reader holds a few chunks in memory. */
+const CHUNK_BYTES = 32 * 1024
 
-export type OpenFile = StoredFile & { readonly beginning: Buffer }
+export type OpenFile = StoredFile & { readonly firstChunk: Buffer }
 
-/** A file and how it begins, which of a picture may be all. */
+/** A file with its first chunk, which for a small file is all of it. */
 export async function openFile(db: Queryable, sha256: string): Promise<OpenFile | undefined> {
   const row = await db
     .selectFrom('files')
-    .select([sql<FileKind>`media_type`.as('kind'), 'size', pieceAt(0).as('beginning')])
+    .select([sql<FileKind>`media_type`.as('kind'), 'size', chunkAt(0).as('firstChunk')])
     .where('sha256', '=', sha256)
     .executeTakeFirst()
   return row && { sha256, ...row }
 }
 
-/** The whole of it, piece by piece as it is taken. A connection is held for a piece, not for a reader. */
-export async function* piecesOf(db: Database, { sha256, size, beginning }: OpenFile): AsyncGenerator<Buffer> {
-  yield beginning
-  for (let at = beginning.length; at < size; ) {
-    const { piece } = await db
+/** Reads chunk by chunk as the reader consumes. A connection is held per chunk, not per reader. */
+export async function* readChunks(db: Database, { sha256, size, firstChunk }: OpenFile): AsyncGenerator<Buffer> {
+  yield firstChunk
+  for (let at = firstChunk.length; at < size; ) {
+    const { chunk } = await db
       .selectFrom('files')
-      .select(pieceAt(at).as('piece'))
+      .select(chunkAt(at).as('chunk'))
       .where('sha256', '=', sha256)
       .executeTakeFirstOrThrow()
-    yield piece
-    at += piece.length
+    yield chunk
+    at += chunk.length
   }
 }
 
-// stored uncompressed (0004), a part is read without the rest
-const pieceAt = (at: number) => sql<Buffer>`substring(body from ${sql.lit(at + 1)} for ${sql.lit(PIECE)})`
+// stored uncompressed (0004), so that a part is read without the rest
+const chunkAt = (at: number) => sql<Buffer>`substring(body from ${sql.lit(at + 1)} for ${sql.lit(CHUNK_BYTES)})`
 
-/** Where a browser gets it; `name` is what it is saved as. */
-export const addressOfFile = (sha256: string, name: string): string => `/api/v1/files/${sha256}/${name}`
+/** The URL of a file; `name` is what the browser saves it as. */
+export const fileUrl = (sha256: string, name: string): string => `/api/v1/files/${sha256}/${name}`

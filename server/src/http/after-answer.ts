@@ -2,11 +2,12 @@ import { finished } from 'node:stream'
 import type { FastifyBaseLogger, FastifyReply } from 'fastify'
 
 /**
- * Work that nobody waits for, so that the time of an answer tells nothing about it. It learns whether the answer left whole.
+ * Work after the response, so that the response time reveals nothing about it. It receives whether the response was sent
+ * completely.
  */
 export type AfterAnswer = {
   (reply: FastifyReply, work: (isSent: boolean) => Promise<void>): void
-  /** Resolves when all of it is done. */
+  /** Resolves when all pending work is done. */
   settled(): Promise<void>
 }
 

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 
-const LOOK_EVERY_MS = 50
+const POLL_INTERVAL_MS = 50
 
 export type Draining = {
   readonly begun: boolean
@@ -10,10 +10,10 @@ export type Draining = {
 }
 
 /**
- * The gentle half of a stop. A connection that its client believes to be open must not be closed under a request: so the
- * client is told with an answer, and whoever balances the load learns from /readyz, before the server stops to listen.
+ * Graceful shutdown before the server stops listening: responses carry `Connection: close`, so that no request meets a closed
+ * connection, and /readyz fails, so that the load balancer stops sending requests.
  */
-export function prepareToDrain(app: FastifyInstance): Draining {
+export function createDraining(app: FastifyInstance): Draining {
   let begun = false
   const connections = promisify(app.server.getConnections.bind(app.server))
   app.addHook('onSend', async (_request, reply) => {
@@ -27,7 +27,7 @@ export function prepareToDrain(app: FastifyInstance): Draining {
       begun = true
       const end = performance.now() + milliseconds
       while (performance.now() < end && (await connections()) > 0) {
-        await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+        await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS))
       }
     },
   }

@@ -29,7 +29,7 @@ export type Router = <E extends Endpoint>(
   handle: (call: Call<E>) => Promise<Answer<E['response']> | FastifyReply>,
 ) => void
 
-/** Serves calls of the contract: who may call, what is let in and what is let out all come from there. */
+/** Registers calls of the contract, which defines access, input and output. */
 export const routerFor =
   (app: FastifyInstance, authenticate: Authenticate): Router =>
   (endpoint, handle) => {
@@ -48,21 +48,21 @@ export const routerFor =
         response,
       },
       ...(bodyLimit && { bodyLimit }),
-      // before the body is read: a stranger's body is not worth parsing
+      // before the body is parsed
       ...(isClosed && {
         onRequest: async (request: FastifyRequest) => {
           request.caller = await authenticate(request.headers.authorization)
           if (access === 'staff' && request.caller.role !== 'staff') throw new AppError('staff_only')
-          if (access !== 'first-step' && !didAllSteps(request.caller)) throw new AppError('second_step_needed')
+          if (access !== 'first-step' && !passedAllSteps(request.caller)) throw new AppError('second_step_needed')
         },
       }),
       ...(access === 'anyone-known' && {
-        // a token that has run out must not close what is open to everybody
+        // an expired token must not block public calls
         onRequest: async (request: FastifyRequest) => {
           const { authorization } = request.headers
           if (authorization === undefined) return
           const caller = await authenticate(authorization).catch(ignoreUnauthorized)
-          if (caller && didAllSteps(caller)) request.caller = caller
+          if (caller && passedAllSteps(caller)) request.caller = caller
         },
       }),
       handler: (request, reply) =>
@@ -81,8 +81,8 @@ function ignoreUnauthorized(error: unknown): undefined {
   if (!(error instanceof AppError && error.code === 'unauthorized')) throw error
 }
 
-/** Before the second step a member of the staff is nobody yet: a password alone opens nothing of theirs. */
-const didAllSteps = ({ role, secondStep }: Caller): boolean => role !== 'staff' || secondStep
+/** Staff are treated as anonymous until the second step. */
+const passedAllSteps = ({ role, secondStep }: Caller): boolean => role !== 'staff' || secondStep
 
 declare module 'fastify' {
   interface FastifyRequest {

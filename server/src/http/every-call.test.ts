@@ -5,7 +5,7 @@ import { call, testApp } from '../testing/app.ts'
 import { freshDatabase, type TestDatabase } from '../testing/database.ts'
 import { aStudent } from '../testing/factories.ts'
 import { aTest, KEY_MARK } from '../testing/papers.ts'
-import { sitDown } from '../testing/sitting.ts'
+import { startSitting } from '../testing/sitting.ts'
 import { aMember, aStaffMember, firstStep } from '../testing/staff.ts'
 import { openApiDocument } from './openapi.ts'
 
@@ -48,7 +48,7 @@ test('the walk knows every call there is', () => {
 test('before the submit no response of any call contains the key', async () => {
   const student = await aStudent(database.db)
   const { id: testId, series } = await aTest(database.db)
-  const sitting = await sitDown(app, student.token, testId)
+  const sitting = await startSitting(app, student.token, testId)
   const tab = await sitting.openOn()
   const bodies: Record<string, object> = {
     '/tests/usertest/': { test_id: testId },

@@ -3,7 +3,7 @@ import { problemHandler } from './problems.ts'
 
 const YEAR_SECONDS = 31_536_000
 
-/** What every answer says to browsers. Pages set a policy of their own with a nonce; this one is for everything else. */
+/** Security headers of every response. Pages set their own CSP with a nonce; this one is for everything else. */
 const headersFor = (publicUrl: string): Readonly<Record<string, string>> => ({
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
@@ -22,8 +22,8 @@ const headersFor = (publicUrl: string): Readonly<Record<string, string>> => ({
 })
 
 /**
- * The same for every answer, so nothing is made for one. (A plug-in that puts a function on each reply, as @fastify/helmet
- * does, keeps the call in memory long after it was answered: docs/decisions, "What outlives a call".)
+ * A constant, so that nothing is allocated per response. (A plug-in that adds a function to each reply, as @fastify/helmet
+ * does, retains the request in memory long after its response: docs/decisions, "Memory retained after requests".)
  */
 export function setHeaders(app: FastifyInstance, publicUrl: string): void {
   const headers = headersFor(publicUrl)
@@ -33,7 +33,7 @@ export function setHeaders(app: FastifyInstance, publicUrl: string): void {
   })
 }
 
-/** The router cannot read every address ("/%"), and no hook runs for those: the same is said here. */
+/** No hook runs for URLs that the router cannot decode ("/%"): the same headers are set here. */
 export const unreadable =
   (publicUrl: string) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {

@@ -4,9 +4,9 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { testApp } from '../testing/app.ts'
-import { addressOf, aStaffSession, aStudentWithBelongings, type Owned } from '../testing/belongings.ts'
 import { freshDatabase, type TestDatabase } from '../testing/database.ts'
 import { HOSTILE, nearly, type Schema } from '../testing/hostile.ts'
+import { addressOf, aStaffSession, aStudentWithRecords, type Owned } from '../testing/student-records.ts'
 import { openApiDocument } from './openapi.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -45,7 +45,7 @@ afterAll(async () => {
 
 /** Some of the calls end the session, or the account. */
 async function renew(): Promise<void> {
-  owned = await aStudentWithBelongings(app, database.db, staff)
+  owned = await aStudentWithRecords(app, database.db, staff)
 }
 
 async function send(path: string, options: InjectOptions): Promise<LightMyRequestResponse> {

@@ -1,8 +1,8 @@
 type Told = Error & { readonly code?: unknown; readonly constraint?: unknown; readonly table?: unknown }
 
 /**
- * What the log learns of an error. Not all of its properties: the database's quote the row that did not fit, the sign-in
- * provider's the exchange.
+ * The properties of an error that are logged. Not all of them: database errors quote rows, and those of the sign-in
+ * provider the exchange.
  */
 export function loggedError(error: Told): { type: string; message: string; stack: string; [more: string]: unknown } {
   const { name, message, stack = '', code, constraint, table, cause } = error

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aStudent } from '../testing/factories.ts'
 import { aTest } from '../testing/papers.ts'
-import { sitDown } from '../testing/sitting.ts'
+import { startSitting } from '../testing/sitting.ts'
 import { useApp } from '../testing/use-app.ts'
 
 const here = useApp()
@@ -34,7 +34,7 @@ const odd = fc.oneof(oddNumber, oddText, fc.constantFrom(null, true, false, [], 
 test('no body and no address, however odd, is more than a problem the caller can read', async () => {
   const student = await aStudent(here.database.db)
   const { id: testId } = await aTest(here.database.db)
-  const sitting = await sitDown(here.app, student.token, testId)
+  const sitting = await startSitting(here.app, student.token, testId)
   const tab = await sitting.openOn()
   const maybe = <T>(usual: T) => fc.oneof({ weight: 3, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: odd })
   const action = fc.record(

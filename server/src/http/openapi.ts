@@ -5,7 +5,7 @@ import { readConfig } from '../config.ts'
 import { openDatabase, openPool } from '../db/database.ts'
 import { createDisks } from '../installation/disk.ts'
 import { NO_LIMITS } from '../limits/limits.ts'
-import { SILENT } from '../mail/outgoing.ts'
+import { NO_OUTGOING } from '../mail/outgoing.ts'
 import { secretOf } from '../secret.ts'
 
 /** The document of the whole API. Describing it touches no database: the pool is never connected. */
@@ -19,7 +19,7 @@ export async function openApiDocument(): Promise<object> {
     pool,
     tokens: createTokens(db),
     limits: NO_LIMITS,
-    outgoing: SILENT,
+    outgoing: NO_OUTGOING,
     secret: secretOf(randomUUID()),
     disks: createDisks([]),
   })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { createPageStore, type KeptPage } from './page-store.ts'
+import { type CachedPage, createPageStore } from './page-store.ts'
 
-const aPage = (text: string, status = 200): KeptPage => ({
+const aPage = (text: string, status = 200): CachedPage => ({
   status,
   headers: new Map(),
   etag: '"x"',
@@ -9,7 +9,7 @@ const aPage = (text: string, status = 200): KeptPage => ({
   pieces: [text],
 })
 
-function counted(page: () => Promise<KeptPage>) {
+function counted(page: () => Promise<CachedPage>) {
   const render = Object.assign(
     async () => {
       render.times++

@@ -1,32 +1,32 @@
 import { LRUCache } from 'lru-cache'
 
-/** A page as it is kept: everything but the nonce, which every response gets anew. */
-export type KeptPage = {
+/** A cached page: everything but the nonce, which is new in every response. */
+export type CachedPage = {
   readonly status: number
   readonly headers: ReadonlyMap<string, string>
   readonly etag: string
   /** Whose page may be shown in a frame of this one. */
   readonly frames: string
-  /** The document, cut where the nonce goes. */
+  /** The document, split at the nonce. */
   readonly pieces: readonly string[]
 }
 
-type Kept = { readonly version: string; readonly page: Promise<KeptPage> }
+type Kept = { readonly version: string; readonly page: Promise<CachedPage> }
 
 /** Of text in memory: every page of the site in three languages is about 30 MB. */
 const MAX_BYTES = 48 * 1024 * 1024
 const MAX_KEY_LENGTH = 300
-/** Until a page is there, its place is that of a small one. */
+/** The size counted for a page while it is being rendered. */
 const PENDING_BYTES = 1024
 
 /**
- * Rendered pages, kept until staff change something. Asked for twice at a time, a page is rendered once; the ones used
- * longest ago go first; only good pages stay, so that made-up addresses cost no memory.
+ * An LRU cache of rendered pages, invalidated when staff change something. Concurrent requests share one rendering; only
+ * status 200 is cached, so that made-up URLs use no memory.
  */
 export function createPageStore(maxBytes = MAX_BYTES) {
   const kept = new LRUCache<string, Kept>({ maxSize: maxBytes })
 
-  return async function pageOf(key: string, version: string, render: () => Promise<KeptPage>): Promise<KeptPage> {
+  return async function pageOf(key: string, version: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
     const there = kept.get(key)
     if (there?.version === version) return there.page
     const page = render()
@@ -43,5 +43,5 @@ export function createPageStore(maxBytes = MAX_BYTES) {
   }
 }
 
-/** The engine keeps a text with any letter beyond Latin-1 in two bytes each. */
-const bytesOf = ({ pieces }: KeptPage): number => pieces.reduce((sum, piece) => sum + 2 * piece.length, PENDING_BYTES)
+/** V8 stores a string with any character beyond Latin-1 in two bytes per character. */
+const bytesOf = ({ pieces }: CachedPage): number => pieces.reduce((sum, piece) => sum + 2 * piece.length, PENDING_BYTES)

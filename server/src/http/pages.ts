@@ -16,7 +16,7 @@ import {
 import type { Database } from '../db/database.ts'
 import { framedOrigin } from '../institute/queries.ts'
 import { siteVersion } from '../site/version.ts'
-import { createPageStore, type KeptPage } from './page-store.ts'
+import { type CachedPage, createPageStore } from './page-store.ts'
 
 /** The built web: what `web/src/entry.server.tsx` promises to the server. */
 export type WebBuild = { readonly build: ServerBuild; readonly clientFolder: string }
@@ -28,15 +28,15 @@ type PageExports = {
   readonly readContext: RouterContext<(address: string) => Promise<{ status: number; body: unknown }>>
 }
 
-const HOUSE = join(import.meta.dirname, '../../../web/build')
+const WEB_BUILD_FOLDER = join(import.meta.dirname, '../../../web/build')
 
-export async function loadWebBuild(folder = HOUSE): Promise<WebBuild> {
+export async function loadWebBuild(folder = WEB_BUILD_FOLDER): Promise<WebBuild> {
   const entry = join(folder, 'server/index.js')
   if (!existsSync(entry)) throw new Error('the web is not built; run "npm start", which builds it')
   return { build: (await import(pathToFileURL(entry).href)) as ServerBuild, clientFolder: join(folder, 'client') }
 }
 
-/** Files of the build, and pages rendered by it. Nothing inline runs but what carries the nonce of the response. */
+/** Serves the files of the build and the pages it renders. Inline scripts need the nonce of the response. */
 export async function servePages(
   app: FastifyInstance,
   { build, clientFolder }: WebBuild,
@@ -68,7 +68,7 @@ export async function servePages(
   // nobody outside knows it: what users write cannot hold the place of a nonce
   const placeholder = randomBytes(16).toString('base64url')
 
-  async function renderPage(path: string, language: Language): Promise<KeptPage> {
+  async function renderPage(path: string, language: Language): Promise<CachedPage> {
     const context = new RouterContextProvider()
     context.set(nonceContext, placeholder)
     context.set(readContext, async (address) => {
@@ -79,7 +79,7 @@ export async function servePages(
       new Request(origin + pathIn(language, path)),
       context,
     )
-    const document = heldBack(await response.text())
+    const document = delayHydration(await response.text())
     const etag = `W/"${createHash('sha256').update(document.replaceAll(placeholder, '')).digest('base64url').slice(0, 22)}"`
     return {
       status: response.status,
@@ -118,13 +118,13 @@ export async function servePages(
 }
 
 /**
- * What is seen comes before what makes it answer: the document's own script fetches the program and starts it
- * (web/src/lib/start-when-needed.ts).
+ * Delays hydration: an inline script of the document loads the bundle and starts it
+ * (web/src/lib/hydration/hydrate-on-demand.ts).
  */
-const heldBack = (document: string): string =>
+const delayHydration = (document: string): string =>
   document
-    .replaceAll('<link rel="modulepreload"', '<link rel="program"')
-    .replace('type="module" async="">import', 'type="text/plain" id="program" async="">import')
+    .replaceAll('<link rel="modulepreload"', '<link rel="bundle"')
+    .replace('type="module" async="">import', 'type="text/plain" id="bundle" async="">import')
 
 const todayInIndia = (): string => Object.values(dayInIndia(Date.now())).join('-')
 

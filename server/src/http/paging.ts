@@ -1,7 +1,7 @@
-/** What a list was asked for: its page, and what narrows it. */
+/** The query of a list: page and filters. */
 type Asked = { readonly page: number } & Readonly<Record<string, string | number | undefined>>
 
-/** Where the pages before and after are: the same call with the same filters. */
+/** URLs of the previous and next page, with the same filters. */
 export function neighbours(path: `/${string}/`, { page, ...filter }: Asked, more: boolean) {
   const given = Object.entries(filter).filter(([, value]) => value !== undefined && value !== '')
   const narrowing = Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
@@ -9,7 +9,7 @@ export function neighbours(path: `/${string}/`, { page, ...filter }: Asked, more
   return { next: more ? address(page + 1) : null, previous: page > 1 ? address(page - 1) : null }
 }
 
-/** A page of rows that were read with one more than it shows, to know whether there is another. */
+/** A page from rows read with one extra, which tells whether there is a next page. */
 export const pageOf = <Row, Item>(
   rows: readonly Row[],
   size: number,

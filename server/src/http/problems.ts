@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { AppError, toProblem } from '../errors.ts'
 
-/** Every error of a call as a problem document; what we did not foresee is logged and says nothing of itself. */
+/** Turns every error into a problem document; unexpected errors are logged and reveal no details. */
 export function problemHandler(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply): void {
   if (error instanceof AppError) {
     if (error.retryAfter !== undefined) reply.header('retry-after', Math.ceil(error.retryAfter))

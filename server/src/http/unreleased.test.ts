@@ -3,14 +3,14 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTokens } from '../accounts/authenticate.ts'
+import { ACCESS_RULES } from '../testing/access-rules.ts'
 import { testApp } from '../testing/app.ts'
-import { addressOf, aStaffSession, aStudentWithBelongings } from '../testing/belongings.ts'
 import { freshDatabase, type TestDatabase } from '../testing/database.ts'
 import { aStudent } from '../testing/factories.ts'
 import { PNG } from '../testing/files.ts'
 import { aPaper, aTest, KEY_MARK, rightLetter, wrongLetter } from '../testing/papers.ts'
-import { sitDown } from '../testing/sitting.ts'
-import { WHO_MAY_CALL } from '../testing/who-may-call.ts'
+import { startSitting } from '../testing/sitting.ts'
+import { addressOf, aStaffSession, aStudentWithRecords } from '../testing/student-records.ts'
 
 let database: TestDatabase
 let app: FastifyInstance
@@ -36,9 +36,9 @@ const TELL_THEIR_OWN = new Set(['/tests/demo/mark/', '/site/success-stories/'])
 async function aStudentWhoIsThrough(place: number) {
   const { db } = database
   const staff = await aStaffSession(db, true)
-  const owned = await aStudentWithBelongings(app, db, staff)
+  const owned = await aStudentWithRecords(app, db, staff)
   const { id: testId } = await aTest(db, { paper, mode: 'live', lateWindowSeconds: 300 })
-  const seats = [owned.student, await aStudent(db, 'Ravi')].map(({ token }) => sitDown(app, token, testId))
+  const seats = [owned.student, await aStudent(db, 'Ravi')].map(({ token }) => startSitting(app, token, testId))
   const [seat] = (await Promise.all(seats)) as [Awaited<(typeof seats)[number]>]
   const tab = await seat.openOn()
   const choice = (n: number) => (n <= 3 ? rightLetter(n) : wrongLetter(n))
@@ -73,9 +73,9 @@ async function callsThatTell(through: Awaited<ReturnType<typeof aStudentWhoIsThr
   const found: string[] = []
   // what takes something away comes last, the account after everything else
   const order = (call: string) => Number(call.startsWith('DELETE')) + Number(call === 'DELETE /accounts/user/')
-  for (const call of Object.keys(WHO_MAY_CALL).sort((a, b) => order(a) - order(b))) {
+  for (const call of Object.keys(ACCESS_RULES).sort((a, b) => order(a) - order(b))) {
     const [method, path] = call.split(' ') as ['GET', string]
-    const more = WHO_MAY_CALL[call]?.[1]
+    const more = ACCESS_RULES[call]?.[1]
     const isFile = path === '/staff/files/'
     const body = bodies[call] ?? (path.includes('{attemptId}/pause') ? {} : await more?.body?.(owned))
     const reply = await app.inject({
@@ -131,6 +131,7 @@ test('once it is released, the calls that have to tell do', async () => {
       'GET /tests/taken/',
       'GET /tests/usertest/',
       'GET /tests/usertest/{attemptId}/',
+      'GET /tests/usertest/{attemptId}/solutions/',
       'GET /tests/usertest/{attemptId}/standing/',
       'PATCH /doubts/{doubtId}/',
       'PATCH /staff/doubts/{doubtId}/',

@@ -4,12 +4,12 @@ import { AppError } from '../errors.ts'
 
 type Schema = Parameters<typeof validatorCompiler>[0]['schema']
 
-/** What fits its schema and holds no NUL: PostgreSQL takes one in no text, wherever a call would put it. */
+/** Validates input against its schema, and rejects NUL characters, which PostgreSQL cannot store in text. */
 export const inputValidator: FastifySchemaCompiler<Schema> = (route) => {
   const validate = validatorCompiler(route)
   return (input) => {
     const result = validate(input) as { value?: unknown }
-    const path = whereNulIs(result.value)
+    const path = findNul(result.value)
     if (path === undefined) return result
     return { error: new AppError('bad_input', { errors: [{ path, message: 'Please use plain text.' }] }) }
   }
@@ -17,8 +17,8 @@ export const inputValidator: FastifySchemaCompiler<Schema> = (route) => {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** However deep. Files are no text: their bytes may be anything. */
-function whereNulIs(input: unknown): string | undefined {
+/** Recursive. Files are skipped: their bytes may be anything. */
+function findNul(input: unknown): string | undefined {
   const all: [fields: Fields, path: string][] = hasFields(input) ? [[input, '']] : []
   for (const [fields, path] of all)
     for (const name of Object.keys(fields)) {

@@ -5,22 +5,22 @@ export type Folder = { readonly holds: Disk['holds']; readonly path: string }
 
 /** Bytes: below the one the staff are warned, below the other nothing more is to be stored. */
 export type Floors = { readonly low: number; readonly full: number }
-const FLOORS: Floors = { low: 2e9, full: 32e6 }
+const MIN_FREE_BYTES: Floors = { low: 2e9, full: 32e6 }
 
-/** How long a write that found no room speaks for the disk of the database, which may be on another machine. */
-const REMEMBERED_MS = 30_000
+/** How long the database's disk counts as full after a failed write; it may be on another machine. */
+const CACHE_TTL_MS = 30_000
 /** SQLSTATE of PostgreSQL. */
 const DISK_FULL = '53100'
 
 export type Disks = {
   read(): Promise<Disk[]>
   isFull(): Promise<boolean>
-  /** Looks at what a call failed with. */
+  /** Checks whether an error means a full disk. */
   noteError(error: unknown): void
 }
 
 /** The disks below the folders; two folders on the same one are one. */
-export function createDisks(folders: readonly Folder[], floors: Floors = FLOORS): Disks {
+export function createDisks(folders: readonly Folder[], floors: Floors = MIN_FREE_BYTES): Disks {
   let foundFull = Number.NEGATIVE_INFINITY
 
   async function read(): Promise<Disk[]> {
@@ -33,7 +33,7 @@ export function createDisks(folders: readonly Folder[], floors: Floors = FLOORS)
         const state = free_bytes < floors.full ? 'full' : free_bytes < floors.low ? 'low' : 'enough'
         disks.set(dev, { holds, free_bytes, total_bytes: blocks * bsize, state })
       } catch {
-        // not there yet, or not to be looked at: nothing is known of it
+        // missing or not accessible: unknown
       }
     }
     return [...disks.values()]
@@ -42,7 +42,7 @@ export function createDisks(folders: readonly Folder[], floors: Floors = FLOORS)
   return {
     read,
     async isFull() {
-      if (performance.now() - foundFull < REMEMBERED_MS) return true
+      if (performance.now() - foundFull < CACHE_TTL_MS) return true
       return (await read()).some(({ state }) => state === 'full')
     },
     noteError(error) {

@@ -46,7 +46,8 @@ async function theOffice(smtpUrl: string, more: Partial<Services> = {}) {
     email,
     read: async () => (await call(app, 'GET', '/staff/installation/', { as: token })).json<InstallationState>(),
     tryMail: () => call(app, 'POST', '/staff/test-mail/', { as: token }),
-    isDelayed: async () => (await call(app, 'GET', '/accounts/mail/')).json<{ delayed: boolean }>().delayed,
+    isDelayed: async () =>
+      (await call(app, 'GET', '/accounts/code-delivery/')).json<{ mail_delayed: boolean }>().mail_delayed,
     ready: async () => {
       const reply = await app.inject({ url: '/readyz' })
       return [reply.statusCode, reply.json()]
@@ -67,22 +68,22 @@ test('a dead mail server is told to who waits for a code, whoever they are, and 
     delayed: true,
     sent_at: null,
     failed_at: expect.any(String),
-    failure: 'Nothing answers at the address of the mail server.',
+    failure: 'The mail server refused the connection. Check its address and port in SMTP_URL.',
     waiting: 1,
     oldest_since: expect.any(String),
   })
   expect(jobs).toEqual([{ name: 'mail', failed: 0, retried: 1 }])
 })
 
-test('a test letter goes to the own address at once, or says why not; five in a quarter of an hour', async () => {
+test('a test e-mail goes to the own address at once, or says why not; five in a quarter of an hour', async () => {
   const mailbox = await startMailbox()
   onTestFinished(() => mailbox.close())
   const { pool, email, read, tryMail } = await theOffice(mailbox.smtpUrl)
   mailbox.refuse(1)
-  expect((await tryMail()).json()).toEqual({ to: email, failure: 'The mail server turned the mail away (451).' })
+  expect((await tryMail()).json()).toEqual({ to: email, failure: 'The mail server rejected the e-mail (451).' })
   expect((await read()).mail).toMatchObject({ delayed: true, sent_at: null })
   expect((await tryMail()).json()).toEqual({ to: email, failure: null })
-  expect((await mailbox.next(email)).subject).toBe('A test letter of Vijetha Academy')
+  expect((await mailbox.next(email)).subject).toBe('Test e-mail from Vijetha Academy')
   expect((await read()).mail).toMatchObject({ delayed: false, sent_at: expect.any(String) })
 
   const limited = await theOffice(mailbox.smtpUrl, { limits: createLimits(pool, TEST_SECRET) })
@@ -103,7 +104,7 @@ test('one address that the mail server does not take makes nobody else wait', as
   const { read, tryMail, email } = await theOffice(`smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`)
   expect((await tryMail()).json()).toEqual({
     to: email,
-    failure: 'The mail server does not take mail for this address (550).',
+    failure: 'The mail server did not accept the recipient’s address (550).',
   })
   expect((await read()).mail).toMatchObject({ delayed: false, failed_at: null })
 })

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { readMailState } from '../mail/outcome.ts'
 import type { Disks } from './disk.ts'
 
-/** What the staff have to know before students notice. */
+/** The state of the installation for the staff. */
 export async function readInstallation(
   pool: pg.Pool,
   disks: Disks,

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import type { Router } from '../http/endpoint.ts'
 import type { Limits } from '../limits/limits.ts'
-import { reasonOfMail } from '../mail/failure.ts'
+import { mailFailureReason } from '../mail/failure.ts'
 import type { Outgoing } from '../mail/outgoing.ts'
 import type { Disks } from './disk.ts'
 import { readInstallation } from './read-state.ts'
@@ -19,7 +19,7 @@ type Services = {
   readonly disks: Disks
 }
 
-/** How the installation is, for the staff, who are the ones that can do something about it. */
+/** How the installation is, for the staff. */
 export function installationRoutes(route: Router, { config, db, pool, limits, outgoing, disks }: Services): void {
   route(contract.installationState, () => readInstallation(pool, disks, config.mail.smtpUrl ? 'server' : 'files'))
 
@@ -27,13 +27,13 @@ export function installationRoutes(route: Router, { config, db, pool, limits, ou
     await limits.take('test-mail', String(caller.userId))
     const [{ email }, institute] = [await profileById(db, caller.userId), await instituteName(db)]
     try {
-      await outgoing.atOnce(email, `A test letter of ${institute}`, TEXT)
+      await outgoing.sendNow(email, `Test e-mail from ${institute}`, TEXT)
       return { to: email, failure: null }
     } catch (err) {
-      request.log.warn({ err }, 'a test letter did not leave')
-      return { to: email, failure: reasonOfMail(err) }
+      request.log.warn({ err }, 'a test e-mail was not sent')
+      return { to: email, failure: mailFailureReason(err) }
     }
   })
 }
 
-const TEXT = `This letter was sent from the pages of the staff to try whether mail leaves the server. It does.`
+const TEXT = 'This is a test e-mail sent from the staff pages. Your website can send e-mails.'

@@ -25,7 +25,7 @@ export const readInstitute = (db: Database) =>
     ])
     .executeTakeFirstOrThrow()
 
-/** Whose map visitors may call up, as a source of the pages' policy. */
+/** The origin of the map, as a frame source of the CSP. */
 export async function framedOrigin(db: Database): Promise<string> {
   const { map_embed_url } = await db.selectFrom('institute').select('map_embed_url').executeTakeFirstOrThrow()
   return originElsewhere(map_embed_url ?? '') ?? "'none'"

@@ -1,8 +1,8 @@
 import * as contract from '@pariksha/contract/institute'
 import type { Database } from '../db/database.ts'
-import { addressOfFile } from '../files/store.ts'
+import { fileUrl } from '../files/store.ts'
 import type { Router } from '../http/endpoint.ts'
-import { answerLanguage } from '../http/language.ts'
+import { responseLanguage } from '../http/language.ts'
 import { rowInLanguage, rowsInLanguage } from '../site/in-language.ts'
 import {
   lastChanges,
@@ -18,7 +18,7 @@ import {
 /** What every visitor may know of the institute. */
 export function instituteRoutes(route: Router, { db }: { readonly db: Database }): void {
   route(contract.site, async (asked) => {
-    const language = answerLanguage(asked)
+    const language = responseLanguage(asked)
     const { latitude, longitude, directions_url, map_embed_url, logo, ...institute } = rowInLanguage(
       language,
       await readInstitute(db),
@@ -60,7 +60,7 @@ const directionsTo = (latitude: number, longitude: number): string =>
   `https://www.openstreetmap.org/directions?${new URLSearchParams({ to: `${latitude},${longitude}` })}`
 
 const addressOf = (sha256: string | null, name: string): string | null =>
-  sha256 === null ? null : addressOfFile(sha256, name)
+  sha256 === null ? null : fileUrl(sha256, name)
 
 /** In addresses exams are also written with hyphens. */
 const slugOf = (exam: string): string => exam.replaceAll('-', '_').toLowerCase()

@@ -4,7 +4,7 @@ import { call, testApp } from '../testing/app.ts'
 import { databaseForTest } from '../testing/database.ts'
 import { aStudent } from '../testing/factories.ts'
 import { aPaper, aTest, KEY_MARK, rightLetter } from '../testing/papers.ts'
-import { sitDown } from '../testing/sitting.ts'
+import { startSitting } from '../testing/sitting.ts'
 
 async function aDesk() {
   const database = await databaseForTest()
@@ -16,7 +16,7 @@ async function aDesk() {
   const get = async <T>(path: string, as = asha.token): Promise<T> =>
     (await call(app, 'GET', `/library${path}`, { as })).json<T>()
   const completed = async (testId: number, as = asha.token) => {
-    const sitting = await sitDown(app, as, testId)
+    const sitting = await startSitting(app, as, testId)
     await sitting.submit()
     return sitting.id
   }
@@ -60,9 +60,9 @@ test('saved twice, by two attempts at the same test, it is one, and removed from
 test('saving is no way to read a paper: not before it is handed in, not that of others, not what it does not have', async () => {
   const { app, db, put, get, completed } = await aDesk()
   const { id } = await aTest(db)
-  const open = await sitDown(app, (await aStudent(db, 'Mine')).token, id)
+  const open = await startSitting(app, (await aStudent(db, 'Mine')).token, id)
   const ravi = await aStudent(db, 'Ravi')
-  const mine = await sitDown(app, ravi.token, id)
+  const mine = await startSitting(app, ravi.token, id)
   expect((await put(`/questions/${mine.id}/1/`, ravi.token)).statusCode).toBe(404)
   for (const path of [`${mine.id}/`, `${mine.id}/1/`, `${open.id}/1/`])
     expect((await call(app, 'GET', `/library/questions/${path}`, { as: ravi.token })).statusCode).toBe(404)

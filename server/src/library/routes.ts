@@ -1,5 +1,5 @@
 import * as contract from '@pariksha/contract/library'
-import type { Engine } from '../attempts/touch.ts'
+import type { AttemptDeps } from '../attempts/attempt-deps.ts'
 import type { Router } from '../http/endpoint.ts'
 import { listSavedMaterials, removeMaterial, saveMaterial } from './saved-materials.ts'
 import {
@@ -11,26 +11,26 @@ import {
 } from './saved-questions.ts'
 
 /** What students put aside to come back to. */
-export function libraryRoutes(route: Router, engine: Engine): void {
-  const { db } = engine
+export function libraryRoutes(route: Router, deps: AttemptDeps): void {
+  const { db } = deps
 
-  route(contract.listSavedQuestions, ({ caller, query }) => listSavedQuestions(engine, caller.userId, query.page))
+  route(contract.listSavedQuestions, ({ caller, query }) => listSavedQuestions(deps, caller.userId, query.page))
 
   route(contract.savedOfAttempt, async ({ caller, params }) => ({
-    saved: await savedOfAttempt(engine, caller.userId, params.attemptId),
+    saved: await savedOfAttempt(deps, caller.userId, params.attemptId),
   }))
 
   route(contract.readSeenQuestion, ({ caller, params }) =>
-    readSeenQuestion(engine, caller.userId, params.attemptId, params.questionNumber),
+    readSeenQuestion(deps, caller.userId, params.attemptId, params.questionNumber),
   )
 
   route(contract.saveQuestion, async ({ caller, params }) => {
-    await saveQuestion(engine, caller.userId, params.attemptId, params.questionNumber)
+    await saveQuestion(deps, caller.userId, params.attemptId, params.questionNumber)
     return {}
   })
 
   route(contract.removeQuestion, async ({ caller, params }) => {
-    await removeQuestion(engine, caller.userId, params.attemptId, params.questionNumber)
+    await removeQuestion(deps, caller.userId, params.attemptId, params.questionNumber)
     return {}
   })
 

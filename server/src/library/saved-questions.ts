@@ -1,17 +1,17 @@
 import type { SavedQuestion, SeenQuestion } from '@pariksha/contract/library'
 import { sql } from 'kysely'
-import { IS_RELEASED } from '../attempts/release.ts'
-import type { Engine } from '../attempts/touch.ts'
+import type { AttemptDeps } from '../attempts/attempt-deps.ts'
+import { IS_RELEASED } from '../attempts/results/release.ts'
 import { transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import { neighbours } from '../http/paging.ts'
-import { mustHaveRoom } from '../limits/room.ts'
+import { assertBelowRowLimit } from '../limits/row-limits.ts'
 import { findSeen, presentQuestion, type Seen } from './seen-question.ts'
 
 const PAGE = 10
 
 /** What a student saved, each with the latest attempt by which its key was seen. */
-export async function listSavedQuestions({ db, papers }: Engine, studentId: number, page: number) {
+export async function listSavedQuestions({ db, papers }: AttemptDeps, studentId: number, page: number) {
   const { rows } = await sql<Seen & { number: number; savedAt: Date }>`
     select saved.question_number as number, saved.saved_at as "savedAt", latest.*
     from saved_questions as saved
@@ -32,8 +32,8 @@ export async function listSavedQuestions({ db, papers }: Engine, studentId: numb
   return { results, ...neighbours('/library/questions/', { page }, rows.length > PAGE) }
 }
 
-export async function savedOfAttempt({ db }: Engine, studentId: number, attemptId: number): Promise<number[]> {
-  const { paperId } = await mustHaveSeen(db, studentId, attemptId)
+export async function savedOfAttempt({ db }: AttemptDeps, studentId: number, attemptId: number): Promise<number[]> {
+  const { paperId } = await assertSeen(db, studentId, attemptId)
   const rows = await db
     .selectFrom('saved_questions')
     .select('question_number')
@@ -45,27 +45,27 @@ export async function savedOfAttempt({ db }: Engine, studentId: number, attemptI
 }
 
 export async function readSeenQuestion(
-  { db, papers }: Engine,
+  { db, papers }: AttemptDeps,
   studentId: number,
   attemptId: number,
   number: number,
 ): Promise<SeenQuestion> {
-  const question = await presentQuestion(papers, await mustHaveSeen(db, studentId, attemptId), number)
+  const question = await presentQuestion(papers, await assertSeen(db, studentId, attemptId), number)
   if (!question) throw new AppError('not_found')
   return question
 }
 
 /** Only what the student has seen with its key: saving is no way to read a paper. */
 export async function saveQuestion(
-  { db, papers }: Engine,
+  { db, papers }: AttemptDeps,
   studentId: number,
   attemptId: number,
   number: number,
 ): Promise<void> {
-  const { paperId } = await mustHaveSeen(db, studentId, attemptId)
+  const { paperId } = await assertSeen(db, studentId, attemptId)
   if (number > (await papers.load(paperId)).plan.questions.length) throw new AppError('not_found')
   await transact(db, async (tx) => {
-    await mustHaveRoom(tx, studentId, 'saved_questions')
+    await assertBelowRowLimit(tx, studentId, 'saved_questions')
     await tx
       .insertInto('saved_questions')
       .values({ student_id: studentId, paper_id: paperId, question_number: number })
@@ -75,12 +75,12 @@ export async function saveQuestion(
 }
 
 export async function removeQuestion(
-  { db }: Engine,
+  { db }: AttemptDeps,
   studentId: number,
   attemptId: number,
   number: number,
 ): Promise<void> {
-  const { paperId } = await mustHaveSeen(db, studentId, attemptId)
+  const { paperId } = await assertSeen(db, studentId, attemptId)
   await db
     .deleteFrom('saved_questions')
     .where('student_id', '=', studentId)
@@ -89,7 +89,7 @@ export async function removeQuestion(
     .execute()
 }
 
-async function mustHaveSeen(db: Engine['db'], studentId: number, attemptId: number): Promise<Seen> {
+async function assertSeen(db: AttemptDeps['db'], studentId: number, attemptId: number): Promise<Seen> {
   const seen = await findSeen({ db }, studentId, attemptId)
   if (!seen) throw new AppError('not_found')
   return seen

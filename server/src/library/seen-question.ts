@@ -1,7 +1,7 @@
 import type { SeenQuestion } from '@pariksha/contract/library'
-import { IS_RELEASED } from '../attempts/release.ts'
-import { presentKey } from '../attempts/solutions.ts'
-import type { Engine } from '../attempts/touch.ts'
+import type { AttemptDeps } from '../attempts/attempt-deps.ts'
+import { IS_RELEASED } from '../attempts/results/release.ts'
+import { presentKey } from '../attempts/results/solutions.ts'
 import type { Papers } from '../papers/store.ts'
 
 /** A question of an attempt by which the student has seen its key. */
@@ -12,7 +12,7 @@ export type Seen = {
   readonly paperId: number
 }
 
-const seen = ({ db }: Pick<Engine, 'db'>, studentId: number) =>
+const seen = ({ db }: Pick<AttemptDeps, 'db'>, studentId: number) =>
   db
     .selectFrom('attempts')
     .innerJoin('tests', 'tests.id', 'attempts.test_id')
@@ -25,23 +25,26 @@ const seen = ({ db }: Pick<Engine, 'db'>, studentId: number) =>
     .where('attempts.student_id', '=', studentId)
     .where(IS_RELEASED)
 
-/** The attempt, if it is the student's own and its key is out. */
-export const findSeen = (engine: Pick<Engine, 'db'>, studentId: number, attemptId: number): Promise<Seen | undefined> =>
-  seen(engine, studentId).where('attempts.id', '=', attemptId).executeTakeFirst()
+/** The attempt, if it is the student's own and its result is released. */
+export const findSeen = (
+  deps: Pick<AttemptDeps, 'db'>,
+  studentId: number,
+  attemptId: number,
+): Promise<Seen | undefined> => seen(deps, studentId).where('attempts.id', '=', attemptId).executeTakeFirst()
 
-/** The student's latest attempt at a paper whose key is out for them. */
+/** The student's latest attempt at a paper with a released result. */
 export const findSeenPaper = (
-  engine: Pick<Engine, 'db'>,
+  deps: Pick<AttemptDeps, 'db'>,
   studentId: number,
   paperId: number,
 ): Promise<Seen | undefined> =>
-  seen(engine, studentId)
+  seen(deps, studentId)
     .where('attempts.paper_id', '=', paperId)
     .orderBy('attempts.id', 'desc')
     .limit(1)
     .executeTakeFirst()
 
-/** The question with its key. Who asks for it has to have made sure that the key may be seen. */
+/** The question with its key. The caller must have checked that the key may be seen. */
 export async function presentQuestion(
   papers: Papers,
   { attemptId, testId, title, paperId }: Seen,

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { SendMail } from './outgoing.ts'
+import type { SendMail } from './send-mail.ts'
 
-/** For trying the product out without a mail server: mails become files, and the log tells what a person needs of them. */
+/** Without a mail server: mails are written to files, and their codes to the log. */
 export function writeToOutbox(dataDir: string, from: () => Promise<string>, log: (line: string) => void): SendMail {
   const folder = join(dataDir, 'outbox')
   return async (to, subject, text) => {

@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Database } from '../db/database.ts'
-import { within } from '../within.ts'
-import { isOfOneAddress, reasonOfMail } from './failure.ts'
-import type { SendMail } from './outgoing.ts'
+import { withTimeout } from '../with-timeout.ts'
+import { isRecipientError, mailFailureReason } from './failure.ts'
+import type { SendMail } from './send-mail.ts'
 
-/** What does not change is written down no more often than this. */
-const WRITTEN_EVERY_MS = 10_000
+/** An unchanged outcome is recorded at most this often. */
+const RECORD_INTERVAL_MS = 10_000
 
-/** Sends, and writes down how it went, for all processes and the staff to see. */
+/** Wraps a transport and records its outcomes, for all processes and the staff. */
 export function recordOutcomes(db: Database, send: SendMail): SendMail {
   let last: { readonly failure: string | null; readonly at: number } | undefined
   async function record(failure: string | null): Promise<void> {
     const at = performance.now()
-    if (last?.failure === failure && at - last.at < WRITTEN_EVERY_MS) return
+    if (last?.failure === failure && at - last.at < RECORD_INTERVAL_MS) return
     last = { failure, at }
     const now = sql<Date>`clock_timestamp()`
     const values = failure === null ? { sent_at: now } : { failed_at: now, failure }
@@ -23,16 +23,16 @@ export function recordOutcomes(db: Database, send: SendMail): SendMail {
     try {
       await send(...message)
     } catch (error) {
-      if (!isOfOneAddress(error)) await record(reasonOfMail(error)).catch(() => {}) // the mail's own error is what counts
+      if (!isRecipientError(error)) await record(mailFailureReason(error)).catch(() => {}) // the mail's own error is what counts
       throw error
     }
     await record(null).catch(() => {})
   }
 }
 
-/** A failure that nobody tried again since is forgotten: nothing is known of the server any more. */
-const FORGOTTEN = '15 minutes'
-/** A mail that was not even tried for so long stands behind others. */
+/** A failure without a later attempt expires. */
+const FAILURE_TTL = '15 minutes'
+/** A mail that was not tried for so long waits behind others. */
 const LATE = '1 minute'
 
 export type MailState = {
@@ -51,7 +51,7 @@ export async function readMailState(pool: pg.Pool): Promise<MailState> {
     `select sent_at, failed_at, failure, to_regclass('pgboss.job') is not null as has_queue,
        coalesce(failed_at > coalesce(sent_at, '-infinity') and failed_at > now() - $1::interval, false) as failing
      from mail_outcome`,
-    [FORGOTTEN],
+    [FAILURE_TTL],
   )
   const { has_queue, failing, ...outcome } = rows[0]
   const queue = has_queue ? (await pool.query(QUEUE, [LATE])).rows[0] : NO_QUEUE // no server ran yet
@@ -65,15 +65,15 @@ const QUEUE = `
     coalesce(bool_or(state = 'created' and start_after < now() - $1::interval), false) as late
   from pgboss.job where name in ('mail', 'letter') and state in ('created', 'retry', 'active')`
 
-const ASKED_EVERY_MS = 5_000
-const PATIENCE_MS = 1_000
+const CHECK_INTERVAL_MS = 5_000
+const TIMEOUT_MS = 1_000
 
-/** Whether codes come late, for whoever waits for one. Nobody's address is asked about, and the database only now and then. */
+/** Whether mails are delayed, for users who wait for a code. Independent of addresses, and cached. */
 export function createDelayCheck(pool: pg.Pool): () => Promise<boolean> {
   let asked: { readonly at: number; readonly answer: Promise<boolean> } | undefined
   return () => {
-    if (!asked || performance.now() - asked.at > ASKED_EVERY_MS) {
-      const answer = within(PATIENCE_MS, readMailState(pool)).then((state) => state?.delayed ?? false)
+    if (!asked || performance.now() - asked.at > CHECK_INTERVAL_MS) {
+      const answer = withTimeout(TIMEOUT_MS, readMailState(pool)).then((state) => state?.delayed ?? false)
       asked = { at: performance.now(), answer }
     }
     return asked.answer

@@ -114,14 +114,14 @@ test('the queue delivers, tries again until it is taken, and then keeps nothing 
 
 test('a letter about what is stored goes with the commit, and only then', async () => {
   const database = await databaseForTest()
-  const { letter } = await queueOutgoing(await startQueue(database), transports(database))
+  const { mailAfterCommit } = await queueOutgoing(await startQueue(database), transports(database))
   const undone = transact(database.db, async (tx) => {
-    await letter(tx, 'nobody@example.com', 'Your order', 'It was stored.')
+    await mailAfterCommit(tx, 'nobody@example.com', 'Your order', 'It was stored.')
     throw new Error('thought better of it')
   })
   await expect(undone).rejects.toThrow('thought better of it')
   await transact(database.db, async (tx) => {
-    await letter(tx, 'kiran@example.com', 'Your order', 'It was stored.')
+    await mailAfterCommit(tx, 'kiran@example.com', 'Your order', 'It was stored.')
     const { rows } = await database.pool.query(`select from pgboss.job where name = 'letter'`)
     expect(rows, 'nobody sees it yet').toHaveLength(0)
   })

@@ -2,30 +2,34 @@ import type { Config } from '../config.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { writeToOutbox } from './outbox.ts'
 import { recordOutcomes } from './outcome.ts'
+import type { SendMail } from './send-mail.ts'
 import { senderOf } from './sender.ts'
 import { postSms } from './sms.ts'
 import { smtpTransport } from './smtp.ts'
 
-export type SendMail = (to: string, subject: string, text: string) => Promise<void>
-
-/** The ways out of the server. `sms` is missing where the installation sends none. */
+/** Transports of messages. `sms` is missing where none is configured. */
 export type Transports = {
   readonly mail: SendMail
   readonly sms: ((to: string, text: string) => Promise<void>) | undefined
 }
 
-/** What leaves the server for people. A mail or an SMS is of use at once or not at all, as codes are. */
+/** Outgoing messages. `mail` and `sms` are for short-lived messages like codes. */
 export type Outgoing = Transports & {
-  /** A mail about what a transaction stores: it leaves if that is committed, and then however long it takes. */
-  letter(tx: Transaction, ...message: Parameters<SendMail>): Promise<void>
+  /** A mail about data of a transaction: queued in it, so sent only if it commits, with retries for days. */
+  mailAfterCommit(tx: Transaction, ...message: Parameters<SendMail>): Promise<void>
   /** Tries once, while somebody waits, and throws why the mail did not leave. */
-  readonly atOnce: SendMail
+  readonly sendNow: SendMail
 }
 
-/** Where nobody is to hear anything. */
-export const SILENT: Outgoing = { mail: async () => {}, letter: async () => {}, atOnce: async () => {}, sms: undefined }
+/** Sends nothing. */
+export const NO_OUTGOING: Outgoing = {
+  mail: async () => {},
+  mailAfterCommit: async () => {},
+  sendNow: async () => {},
+  sms: undefined,
+}
 
-/** The ways out that the configuration names. They throw when a message was not taken. */
+/** The configured transports. They throw if a message was not accepted. */
 export function createTransports(
   { mail, smsWebhookUrl, dataDir }: Pick<Config, 'mail' | 'smsWebhookUrl' | 'dataDir'>,
   db: Database,

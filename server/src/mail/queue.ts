@@ -13,15 +13,15 @@ const ALL = {
   deleteAfterSeconds: 60,
   notify: true,
 } as const
-// a message carries its code in the clear: what could not be sent within the hour goes, and what was sent goes at once
-const SOON = { ...ALL, retryLimit: 10, retryDelayMax: 300, retentionSeconds: 3600 }
+// messages contain codes in plain text: unsent ones expire after an hour, sent ones are deleted immediately
+const SHORT_LIVED = { ...ALL, retryLimit: 10, retryDelayMax: 300, retentionSeconds: 3600 }
 // a mail server may be away for a weekend
-const SURELY = { ...ALL, retryLimit: 100, retryDelayMax: 3600, retentionSeconds: 7 * 86_400 }
+const DURABLE = { ...ALL, retryLimit: 100, retryDelayMax: 3600, retentionSeconds: 7 * 86_400 }
 
-/** Mails about what is stored already; the only ones that outlive the hour. */
-const LETTERS = 'letter'
+/** Mails about stored data; the only ones kept for more than an hour. */
+const MAIL_AFTER_COMMIT = 'letter' // stored in the job table
 
-/** The ways out through the job queue: a message is in the database before the call returns, and is tried until it went. */
+/** Messages through the job queue: stored before the call returns, then sent with retries. */
 export async function queueOutgoing(boss: PgBoss, transports: Transports): Promise<Outgoing> {
   const queue = async <Message extends object>(
     name: string,
@@ -41,13 +41,13 @@ export async function queueOutgoing(boss: PgBoss, transports: Transports): Promi
   }
   const { sms } = transports
   const deliver = ({ to, subject, text }: Mail) => transports.mail(to, subject, text)
-  const mail = await queue<Mail>('mail', SOON, deliver)
-  const letter = await queue<Mail>(LETTERS, SURELY, deliver)
-  const text = sms && (await queue<Sms>('sms', SOON, (message) => sms(message.to, message.text)))
+  const mail = await queue<Mail>('mail', SHORT_LIVED, deliver)
+  const afterCommit = await queue<Mail>(MAIL_AFTER_COMMIT, DURABLE, deliver)
+  const text = sms && (await queue<Sms>('sms', SHORT_LIVED, (message) => sms(message.to, message.text)))
   return {
     mail: (to, subject, body) => mail({ to, subject, text: body }),
-    atOnce: transports.mail,
-    letter: (tx, to, subject, body) => letter({ to, subject, text: body }, { db: inside(tx) }),
+    sendNow: transports.mail,
+    mailAfterCommit: (tx, to, subject, body) => afterCommit({ to, subject, text: body }, { db: inside(tx) }),
     sms: text && ((to, body) => text({ to, text: body })),
   }
 }
@@ -57,19 +57,19 @@ async function makeQueue(boss: PgBoss, name: string, options: QueueOptions): Pro
   await boss.updateQueue(name, options)
 }
 
-/** What a backup keeps of the queue: letters that did not leave yet. Codes would be void when it is needed. */
-export const WAITING_LETTERS = `select data::text as data from pgboss.job where name = '${LETTERS}' and state < 'completed'`
+/** The part of the queue in a backup: pending mails about stored data. Codes would be expired at a restore. */
+export const PENDING_MAILS = `select data::text as data from pgboss.job where name = '${MAIL_AFTER_COMMIT}' and state < 'completed'`
 
-/** Puts such letters back, as a part of the transaction of `executeSql`. */
-export async function queueLetters(
+/** Queues such mails again, within the transaction of `executeSql`. */
+export async function queuePendingMails(
   boss: PgBoss,
   letters: readonly object[],
   db: NonNullable<ConnectionOptions['db']>,
 ): Promise<void> {
-  await makeQueue(boss, LETTERS, SURELY)
+  await makeQueue(boss, MAIL_AFTER_COMMIT, DURABLE)
   if (letters.length > 0)
     await boss.insert(
-      LETTERS,
+      MAIL_AFTER_COMMIT,
       letters.map((data) => ({ data })),
       { db },
     )

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts'
 
-/** Whom a mail is from: an address that is configured without a name goes by the institute's, as it is now. */
+/** The From header: an address without a configured name gets the institute's current name. */
 export async function senderOf(from: string, db: Database): Promise<string> {
   if (from.includes('<')) return from
   const { name } = await db.selectFrom('institute').select('name').executeTakeFirstOrThrow()

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { SendMail } from './outgoing.ts'
+import type { SendMail } from './send-mail.ts'
 
 const TIMEOUT = 15_000
 

@@ -1,43 +1,55 @@
 import type pg from 'pg'
-import { within } from '../within.ts'
-import { type Sample, samples } from './histogram.ts'
+import { Gauge, type Registry } from 'prom-client'
+import { withTimeout } from '../with-timeout.ts'
 
-const AT_MOST_MS = 2_000
+const TIMEOUT_MS = 2_000
 
-/** What all processes have in common, as the database tells it; without it when the database does not answer in time. */
-export async function installationText(pool: pg.Pool): Promise<string> {
-  const up = (value: 0 | 1) => samples('pariksha_database_up', 'gauge', 'Whether the database answered.', [['', value]])
-  const told = await within(AT_MOST_MS, ask(pool))
-  return told === undefined ? up(0) : `${up(1)}\n${told}`
+/** Gauges of what all processes share, read from the database; `measure` fills them before each scrape. */
+export function installationGauges(pool: pg.Pool, registry: Registry): { measure(): Promise<void> } {
+  const registers = [registry]
+  const gauge = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new Gauge<Label>({ name, help, labelNames, registers })
+  const up = gauge('pariksha_database_up', 'Whether the database answered.')
+  const size = gauge('pariksha_database_bytes', 'Size of the database.')
+  const attempts = gauge('pariksha_attempts_open', 'Attempts that are not completed.', 'status')
+  const jobs = gauge('pariksha_jobs', 'Jobs of the queue.', 'queue', 'state')
+  const overdue = gauge('pariksha_job_overdue_seconds', 'Age of the oldest due job of a queue.', 'queue', 'state')
+  const connections = gauge('pariksha_database_connections', 'Connections to the database.', 'state')
+
+  return {
+    async measure() {
+      connections.set({ state: 'open' }, pool.totalCount)
+      connections.set({ state: 'idle' }, pool.idleCount)
+      connections.set({ state: 'waited_for' }, pool.waitingCount)
+      for (const each of [attempts, jobs, overdue]) each.reset()
+      const read = await withTimeout(TIMEOUT_MS, readInstallation(pool))
+      up.set(read ? 1 : 0)
+      if (!read) return size.remove()
+      size.set(read.bytes)
+      for (const status of ['started', 'paused', 'closing']) attempts.set({ status }, read.attempts.get(status) ?? 0)
+      for (const { name: queue, state, count, overdue: seconds } of read.jobs) {
+        jobs.set({ queue, state }, Number(count))
+        if (state === 'created' || state === 'retry') overdue.set({ queue, state }, seconds)
+      }
+    },
+  }
 }
 
-async function ask(pool: pg.Pool): Promise<string> {
-  const attempts = await pool.query(
+type JobCount = { readonly name: string; readonly state: string; readonly count: string; readonly overdue: number }
+
+async function readInstallation(pool: pg.Pool) {
+  const attempts = await pool.query<{ status: string; count: string }>(
     "select status, count(*) as count from attempts where status <> 'completed' group by status",
   )
-  const jobs = await pool.query(
+  const jobs = await pool.query<JobCount>(
     `select name, state, count(*) as count,
        coalesce(extract(epoch from now() - min(start_after) filter (where start_after < now())), 0)::float8 as overdue
      from pgboss.job where state in ('created', 'retry', 'active', 'failed') group by name, state`,
   )
-  const size = await pool.query('select pg_database_size(current_database()) as bytes')
-  const counts = new Map(attempts.rows.map(({ status, count }) => [status, count]))
-  const open = ['started', 'paused', 'closing'].map((status): Sample => [`status="${status}"`, counts.get(status) ?? 0])
-  const waiting = jobs.rows.filter(({ state }) => state === 'created' || state === 'retry')
-  return [
-    samples('pariksha_attempts_open', 'gauge', 'Attempts that are not completed.', open),
-    samples(
-      'pariksha_jobs',
-      'gauge',
-      'Jobs of the queue.',
-      jobs.rows.map(({ name, state, count }): Sample => [`queue="${name}",state="${state}"`, count]),
-    ),
-    samples(
-      'pariksha_job_overdue_seconds',
-      'gauge',
-      'For how long the oldest job of a queue could have been done.',
-      waiting.map(({ name, state, overdue }): Sample => [`queue="${name}",state="${state}"`, overdue]),
-    ),
-    samples('pariksha_database_bytes', 'gauge', 'Size of the database.', [['', size.rows[0].bytes]]),
-  ].join('\n')
+  const size = await pool.query<{ bytes: string }>('select pg_database_size(current_database()) as bytes')
+  return {
+    attempts: new Map(attempts.rows.map(({ status, count }) => [status, Number(count)])),
+    jobs: jobs.rows,
+    bytes: Number(size.rows[0]?.bytes),
+  }
 }

@@ -6,8 +6,7 @@ import { testApp } from '../testing/app.ts'
 import { databaseForTest, type TestDatabase } from '../testing/database.ts'
 import { aStudent } from '../testing/factories.ts'
 import { aTest } from '../testing/papers.ts'
-import { sitDown } from '../testing/sitting.ts'
-import { createHistogram } from './histogram.ts'
+import { startSitting } from '../testing/sitting.ts'
 
 async function listening(database: TestDatabase, env: Record<string, string> = {}) {
   const app = await testApp(database, { config: readConfig({ LOG_LEVEL: 'error', ...env }) })
@@ -17,25 +16,13 @@ async function listening(database: TestDatabase, env: Record<string, string> = {
   return { app, get: (path: string, headers: Record<string, string> = {}) => fetch(`${address}${path}`, { headers }) }
 }
 
-test('a histogram counts each value in its bucket and in all above', () => {
-  const { observe, text } = createHistogram('x', 'An x.', [1, 10])
-  for (const value of [1, 2, 50]) observe(value, 'of="it"')
-  expect(text().split('\n').slice(2)).toEqual([
-    'x_bucket{of="it",le="1"} 1',
-    'x_bucket{of="it",le="10"} 2',
-    'x_bucket{of="it",le="+Inf"} 3',
-    'x_sum{of="it"} 53',
-    'x_count{of="it"} 3',
-  ])
-})
-
 test('requests, commits, open attempts and the process are told, and addresses make no labels', async () => {
   const database = await databaseForTest()
   const { app, get } = await listening(database)
   const boss = await startBoss(database.pool, app.log)
   onTestFinished(() => boss.stop({ graceful: false }))
   const student = await aStudent(database.db)
-  const sitting = await sitDown(app, student.token, (await aTest(database.db)).id)
+  const sitting = await startSitting(app, student.token, (await aTest(database.db)).id)
   const device = await sitting.openOn()
   await device.sent([device.does(1, { user_choice: 'a' }), device.does(2, { user_choice: 'b' })])
   for (let guess = 1; guess <= 30; guess++) await get(`/somewhere/${guess}`)
@@ -54,10 +41,11 @@ test('requests, commits, open attempts and the process are told, and addresses m
     expect(text.split('\n')).toContain(line)
   expect(text).not.toContain('somewhere')
   expect(text).toMatch(/pariksha_http_request_seconds_count\{method="GET",route="\/api\/v1\/tests\/:\w+\/?"\} 30/)
-  expect(Number(/^pariksha_memory_bytes\{kind="resident"\} (\d+)$/m.exec(text)?.[1])).toBeGreaterThan(10_000_000)
-  // every line is a comment or a sample
-  for (const line of text.trimEnd().split('\n'))
-    expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{(\w+="[^"\\]*",?)+\})? -?[\d.e+-]+)$/)
+  expect(Number(/^process_resident_memory_bytes (\d+)$/m.exec(text)?.[1])).toBeGreaterThan(10_000_000)
+  expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds [\d.e-]+$/m)
+  // every line is a comment, a sample or empty
+  for (const line of text.split('\n'))
+    expect(line).toMatch(/^$|^(# (HELP|TYPE) \w+ .+|\w+(\{(\w+="[^"\\]*",?)+\})? (-?[\d.e+-]+|NaN))$/)
 })
 
 test('without a token only this machine reads the metrics, and nobody through a proxy', async () => {
@@ -77,10 +65,10 @@ test('with a token nobody reads them without it', async () => {
 
 test('a database that is gone is told, and does not stop the metrics', async () => {
   const database = await databaseForTest()
-  const { get } = await listening({ ...database, pool: { ...database.pool, query: gone } as never })
+  const { get } = await listening({ ...database, pool: Object.create(database.pool, { query: { value: gone } }) })
   const text = await (await get('/metrics')).text()
   expect(text).toContain('pariksha_database_up 0')
-  expect(text).toContain('pariksha_memory_bytes')
+  expect(text).toContain('process_resident_memory_bytes')
 })
 
 async function gone(): Promise<never> {

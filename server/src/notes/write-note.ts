@@ -1,4 +1,4 @@
-import { NOTES_MOST } from '@pariksha/contract/notes'
+import { MAX_NOTES } from '@pariksha/contract/notes'
 import { sql } from 'kysely'
 import { type Database, type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
@@ -49,7 +49,7 @@ async function insert(
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('student_id', '=', studentId)
     .executeTakeFirstOrThrow()
-  if (count >= NOTES_MOST) throw new AppError('too_many_notes')
+  if (count >= MAX_NOTES) throw new AppError('too_many_notes')
   await tx
     .insertInto('notes')
     .values({ student_id: studentId, id, ...written })

@@ -1,9 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib'
 import type { PaperSource } from '@pariksha/content/papers/paper'
-import { same } from '@pariksha/content/text'
+import { same } from '@pariksha/content/text/localized'
 import { markPaper } from '@pariksha/domain/marking'
 import { expect, test } from 'vitest'
-import { markedQuestions } from '../attempts/complete-attempt.ts'
+import { markedQuestions } from '../attempts/closing/complete-attempt.ts'
 import { freezePaper } from './freeze.ts'
 
 const FIGURE = '<svg xmlns="http://www.w3.org/2000/svg"></svg>'

@@ -13,13 +13,13 @@ export type FrozenPaper = {
   readonly body: Buffer
   readonly plan: PaperPlan
   readonly key: Buffer
-  /** What each question asks, where that is known. */
+  /** Metadata of each question, where known. */
   readonly about: readonly (QuestionAbout | null)[]
 }
 
 /**
- * Renders a paper once and for all: the text students get, the plan the engine works with, and apart from both the key
- * and what the questions ask.
+ * Renders a paper once: the text for students, the plan for timing and marking, and separately the key and the metadata of
+ * the questions.
  */
 export function freezePaper(source: PaperSource): FrozenPaper {
   const questions = source.sections.flatMap((section, index) =>

@@ -2,8 +2,9 @@ import type { Html, Paper } from '@pariksha/contract/tests'
 import { type Scheme, toMarks } from '@pariksha/domain/marking'
 import type { AnswerKey, QuestionKind } from '@pariksha/domain/question'
 import { type Millis, sectionWindows, type Window } from '@pariksha/domain/timing'
+import type { Compressed } from '../http/compressed.ts'
 
-/** What the engine knows of a frozen paper: everything but its texts. */
+/** A frozen paper without its texts: what timing and marking need. */
 export type PaperPlan = {
   readonly duration: Millis
   readonly unitsPerMark: number
@@ -19,22 +20,19 @@ export type PaperPlan = {
     readonly kind: QuestionKind
     readonly optionCount: number
     readonly section: number
-    /** Where it is worth something else than its section says. */
+    /** The question's own marks, where they differ from its section's. */
     readonly scheme?: Scheme
   }[]
 }
 
 export type PaperKey = readonly { readonly answer: AnswerKey; readonly explanation: Html | null }[]
 
-/** A frozen paper as a server keeps it in memory. */
-export type LoadedPaper = {
+/** A frozen paper in the cache. */
+/** Compressed it is the body the browser gets. */
+export type LoadedPaper = Compressed & {
   readonly id: number
-  readonly hash: string
   readonly plan: PaperPlan
   readonly windows: readonly Window[]
-  /** The body the browser gets. */
-  readonly brotli: Buffer
-  gzip(): Buffer
   content(): Paper
 }
 
@@ -51,7 +49,7 @@ export const windowsOf = (plan: PaperPlan): Window[] =>
     plan.sections.map(({ ownTime }) => ownTime),
   )
 
-/** When a question takes answers, or undefined when there is no such question. */
+/** The window of a question, or undefined if there is no such question. */
 export function windowOf(paper: Pick<LoadedPaper, 'plan' | 'windows'>, questionNumber: number): Window | undefined {
   const question = paper.plan.questions[questionNumber - 1]
   return question && paper.windows[question.section]

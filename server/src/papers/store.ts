@@ -1,26 +1,27 @@
-import { brotliDecompressSync, gzipSync } from 'node:zlib'
+import { brotliDecompressSync } from 'node:zlib'
 import type { Paper } from '@pariksha/contract/tests'
 import { LRUCache } from 'lru-cache'
 import type { Database, Queryable } from '../db/database.ts'
-import { prepare } from '../db/prepared.ts'
+import { parameter, prepare } from '../db/prepared.ts'
+import { gzipOf } from '../http/compressed.ts'
 import type { FrozenPaper } from './freeze.ts'
 import { type LoadedPaper, type PaperKey, type PaperPlan, windowsOf } from './plan.ts'
 
-/** Inside a transaction name it: one that waits for a second connection would wait for ever when all do the same. */
+/** Within a transaction, pass it: waiting for a second connection could deadlock the pool. */
 export type Papers = {
   load(paperId: number, on?: Queryable): Promise<LoadedPaper>
-  /** The key in force. */
+  /** The newest version of the key. */
   key(paperId: number, on?: Queryable): Promise<{ readonly version: number; readonly key: PaperKey }>
 }
 
-const newestKey = prepare('newest-key', (db, { paperId }: { paperId: number }) =>
+const newestKey = prepare('newest-key', { paperId: parameter<number>() }, (db, { paperId }) =>
   db.selectFrom('keys').select('version').where('paper_id', '=', paperId).orderBy('version', 'desc').limit(1),
 )
 
 /** Of a thousand papers that were ever opened not all are looked at in the same hour: these stay in memory. */
 const KEPT = 100
 
-/** Papers never change, so what was read once need not be read again. Keys do change: their version is asked every time. */
+/** Papers are immutable and cached. Keys have versions, which are checked every time. */
 export function createPapers(db: Database): Papers {
   const papers = new LRUCache<number, Promise<LoadedPaper>>({ max: KEPT })
   const keys = new LRUCache<string, PaperKey>({ max: KEPT })
@@ -61,7 +62,6 @@ async function readPaper(db: Queryable, id: number): Promise<LoadedPaper> {
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   const plan = row.plan as unknown as PaperPlan
-  let gzip: Buffer | undefined
   let content: Paper | undefined
   return {
     id,
@@ -69,7 +69,7 @@ async function readPaper(db: Queryable, id: number): Promise<LoadedPaper> {
     plan,
     windows: windowsOf(plan),
     brotli: row.body,
-    gzip: () => (gzip ??= gzipSync(brotliDecompressSync(row.body), { level: 9 })),
+    gzip: gzipOf(row.body),
     content: () => (content ??= parse<Paper>(row.body)),
   }
 }

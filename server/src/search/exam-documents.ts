@@ -65,7 +65,7 @@ const TITLES: Readonly<Record<Language, Titles>> = {
   },
 }
 
-/** The pages of an examination, and what is told in the sections of its information (web/src/exams/exam-page.tsx). */
+/** The pages of an examination, and what is told in the sections of its information (web/src/exams/exam/exam-page.tsx). */
 export function documentsOf(english: Exam, language: Language): readonly ExamDocument[] {
   const exam = inLanguage(english, language)
   const titles = TITLES[language]

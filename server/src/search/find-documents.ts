@@ -3,12 +3,12 @@ import type { FoundKind } from '@pariksha/contract/search'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 
-const MOST = 20
-/** How alike whole words have to be to what was typed, where no word is found as it is. */
+const MAX_RESULTS = 20
+/** Minimum trigram similarity of whole words, where there is no exact match. */
 const ALIKE = 0.4
 /** Of the name of an examination less is enough: a slip in a word of five letters leaves little of it. */
 const ALIKE_EXAM = 0.33
-/** What is shorter is in the middle of many a word. */
+/** Shorter queries match within too many words. */
 const SHORTEST_ALIKE = 5
 const SHORTEST_ALIKE_EXAM = 4
 
@@ -56,6 +56,6 @@ export async function findDocuments(db: Database, typed: string, reader: Languag
     )
     select kind, title, summary, address from matching
     order by is_title desc, score desc, title
-    limit ${MOST}`.execute(db)
+    limit ${MAX_RESULTS}`.execute(db)
   return rows
 }

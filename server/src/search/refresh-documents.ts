@@ -8,7 +8,7 @@ import { originalSlug } from '../study/in-language.ts'
 import { documentsOf } from './exam-documents.ts'
 import { PAGES } from './pages.ts'
 
-/** Makes the documents anew when the site has changed since they were made. Of several processes one does it. */
+/** Rebuilds the search index if the site has changed. Of several processes one does it. */
 export async function refreshDocuments(db: Database): Promise<void> {
   if ((await madeFrom(db)) === (await siteVersion(db))) return
   await db.transaction().execute(async (tx) => {

@@ -1,13 +1,13 @@
 import * as contract from '@pariksha/contract/search'
 import type { Database } from '../db/database.ts'
 import type { Router } from '../http/endpoint.ts'
-import { answerLanguage } from '../http/language.ts'
+import { responseLanguage } from '../http/language.ts'
 import { findDocuments } from './find-documents.ts'
 import { refreshDocuments } from './refresh-documents.ts'
 
 export function searchRoutes(route: Router, { db }: { readonly db: Database }): void {
   route(contract.search, async (asked) => {
     await refreshDocuments(db)
-    return { results: [...(await findDocuments(db, asked.query.q, answerLanguage(asked)))] }
+    return { results: [...(await findDocuments(db, asked.query.q, responseLanguage(asked)))] }
   })
 }

@@ -1,20 +1,23 @@
 import { createHash, createHmac } from 'node:crypto'
-import { BANK } from '@pariksha/content/bank'
 import { type Assembled, assemblePaper } from '@pariksha/content/papers/assemble'
 import { type Making, makingOrder, type Spent } from '@pariksha/content/papers/making-order'
 import type { Queryable } from '../db/database.ts'
 import { FREE } from '../series/free.ts'
 
 /** Every shipped test that has a paper, by its content id, in the order in which papers are made. */
-export const MAKINGS: ReadonlyMap<string, Making> = new Map(makingOrder().map((making) => [making.contentId, making]))
+export const PAPER_RECIPES: ReadonlyMap<string, Making> = new Map(
+  makingOrder().map((making) => [making.contentId, making]),
+)
 
 /** The paper of a shipped test: that of an installation with this secret, with others in between where it is made anew. */
-export function makePaper(
+export async function makePaper(
   { contentId, blueprint }: Pick<Making, 'contentId' | 'blueprint'>,
   secret: Buffer,
   { anywhere, nearby }: Spent,
-): Assembled {
-  // the repository alone must not tell what is asked
+): Promise<Assembled> {
+  // read when there is a paper to make: most starts make none
+  const { BANK } = await import('@pariksha/content/bank')
+  // the repository alone must not reveal the questions
   const seed = createHmac('sha256', secret).update(contentId).digest('hex')
   const spent = {
     anywhere: { has: (text: string) => anywhere.has(short(text)) },

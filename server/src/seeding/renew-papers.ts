@@ -7,7 +7,7 @@ import { freezePaper } from '../papers/freeze.ts'
 import { storePaper } from '../papers/store.ts'
 import { bumpSiteVersion } from '../site/version.ts'
 import { languagesOf } from './languages-of.ts'
-import { MAKINGS, makePaper, marksOfPapers } from './make-paper.ts'
+import { makePaper, marksOfPapers, PAPER_RECIPES } from './make-paper.ts'
 
 /**
  * Makes the papers of an older revision of the shipped questions anew where nobody has opened them, one in each transaction,
@@ -15,9 +15,9 @@ import { MAKINGS, makePaper, marksOfPapers } from './make-paper.ts'
  * he was given: it stays until a later start finds that nothing names it. Returns how many papers were made.
  */
 export async function renewPapers(db: Database): Promise<number> {
-  await forgetUnused(db)
+  await deleteUnused(db)
   let made = 0
-  for (const contentId of MAKINGS.keys()) {
+  for (const contentId of PAPER_RECIPES.keys()) {
     const renewed = await db.transaction().execute((tx) => renew(tx, contentId))
     if (renewed) made++
   }
@@ -25,13 +25,17 @@ export async function renewPapers(db: Database): Promise<number> {
 }
 
 async function renew(tx: Transaction, contentId: string): Promise<boolean> {
-  const making = MAKINGS.get(contentId)
+  const making = PAPER_RECIPES.get(contentId)
   const old = await oldPaper(tx, contentId)
   if (!making || !old) return false
   await sql`select pg_advisory_xact_lock(${LOCKS.seeding})`.execute(tx)
-  if (!(await oldPaper(tx, contentId))) return false // another process was first
+  if (!(await oldPaper(tx, contentId))) return false // done by another process
   const { secret } = await tx.selectFrom('installation').select('secret').executeTakeFirstOrThrow()
-  const { paper, fingerprints } = makePaper(making, secret, spentBefore(making, await marksOfPapers(tx, contentId)))
+  const { paper, fingerprints } = await makePaper(
+    making,
+    secret,
+    spentBefore(making, await marksOfPapers(tx, contentId)),
+  )
   const paperId = await storePaper(tx, freezePaper(paper), { fingerprints, bankRevision: BANK_REVISION })
   await tx
     .updateTable('tests')
@@ -43,7 +47,7 @@ async function renew(tx: Transaction, contentId: string): Promise<boolean> {
   return true
 }
 
-/** The paper of a test where it is of an older revision and nobody has opened it. */
+/** The paper of a test, if it has an older revision and was never opened. */
 const oldPaper = (tx: Transaction, contentId: string) =>
   tx
     .selectFrom('tests')
@@ -61,7 +65,7 @@ const oldPaper = (tx: Transaction, contentId: string) =>
     .executeTakeFirst()
 
 /** Shipped papers that were made anew, a day later, when no attempt that was just starting can name them any more. */
-async function forgetUnused(db: Database): Promise<void> {
+async function deleteUnused(db: Database): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const unused = await tx
       .selectFrom('papers')

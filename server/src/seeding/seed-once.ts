@@ -1,8 +1,8 @@
 import type { Transaction } from '../db/database.ts'
 
 /**
- * Gives the installation a row that staff may change or delete afterwards: once, ever. `key` names the row in the
- * shipped content and is never changed there. Returns whether it was new.
+ * Inserts a shipped row exactly once per installation; staff may change or delete it afterwards. `key` identifies the row in
+ * the shipped content and never changes. Returns whether it was new.
  */
 export async function seedOnce(
   tx: Transaction,

@@ -6,13 +6,13 @@ import { seed } from './seed.ts'
 
 export type Task = { readonly connection: Connection; readonly does: 'seed' | 'renew papers' }
 
-process.once('disconnect', () => process.exit(1)) // who asked for it is gone
+process.once('disconnect', () => process.exit(1)) // the parent process ended
 const [{ connection, does }] = (await once(process, 'message')) as [Task]
 const pool = openPool(connection, 1, { named: false })
 const db = openDatabase(pool)
 if (does === 'seed') await seed(db)
 else {
-  setPriority(10) // students come first
+  setPriority(10) // lower priority than the server
   await renewPapers(db)
 }
 await pool.end()

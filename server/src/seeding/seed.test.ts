@@ -1,3 +1,4 @@
+import { SHIPPED_SERIES } from '@pariksha/content/shipped'
 import { toMarks } from '@pariksha/domain/marking'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -62,7 +63,7 @@ test('a test that was announced gets its paper with an upgrade, under the same n
 test('every series is there, in the order of the pages, with tests numbered within their stage', async () => {
   const { db } = await databaseForTest()
   const series = await db.selectFrom('series').select('slug').orderBy('position').execute()
-  expect(series).toHaveLength(20)
+  expect(series).toEqual(SHIPPED_SERIES.map(({ slug }) => ({ slug })))
   expect(series[0]?.slug).toBe('icet')
   const mains = await db
     .selectFrom('tests')

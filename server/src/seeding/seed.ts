@@ -10,17 +10,17 @@ import { LOCKS } from '../db/locks.ts'
 import { freezePaper } from '../papers/freeze.ts'
 import { storePaper } from '../papers/store.ts'
 import { bumpSiteVersion } from '../site/version.ts'
-import { fillAbout } from './fill-about.ts'
+import { backfillQuestionTopics } from './backfill-question-topics.ts'
 import { seedInstitute } from './institute.ts'
 import { languagesOf } from './languages-of.ts'
-import { MAKINGS, makePaper, marksOfPapers } from './make-paper.ts'
+import { makePaper, marksOfPapers, PAPER_RECIPES } from './make-paper.ts'
 import { seedPackages } from './packages.ts'
 import { seedStudy } from './study.ts'
 
 /**
- * Gives the installation what it ships with and does not have yet: on the first start everything, after an upgrade what
- * is new, and papers for tests that were announced without one. What is there already is never touched. Of several
- * processes one does it. Returns how many tests were added or published.
+ * Inserts shipped content that is missing: everything on the first start, new content after an upgrade, and papers for tests
+ * announced without one. Existing rows are never changed. Of several processes one does it. Returns how many tests were
+ * added or published.
  */
 export function seed(db: Database): Promise<number> {
   return db.transaction().execute(async (tx) => {
@@ -31,7 +31,7 @@ export function seed(db: Database): Promise<number> {
       .onConflict((conflict) => conflict.doNothing())
       .execute()
     const { secret } = await tx.selectFrom('installation').select('secret').executeTakeFirstOrThrow()
-    await fillAbout(tx)
+    await backfillQuestionTopics(tx)
     const changed = new Set<string>()
     for (const [position, series] of SHIPPED_SERIES.entries())
       for (const contentId of await seedSeries(tx, series, position)) changed.add(contentId)
@@ -88,9 +88,9 @@ async function publish(tx: Transaction, secret: Buffer): Promise<string[]> {
   const published: string[] = []
   if (ids.size === 0) return published
   const papers: Parameters<typeof spentBefore>[1][number][] = await marksOfPapers(tx)
-  for (const making of MAKINGS.values()) {
+  for (const making of PAPER_RECIPES.values()) {
     if (!ids.has(making.contentId)) continue
-    const { paper, fingerprints } = makePaper(making, secret, spentBefore(making, papers))
+    const { paper, fingerprints } = await makePaper(making, secret, spentBefore(making, papers))
     papers.push({ ...making, marks: fingerprints })
     const test = SHIPPED.get(making.contentId)
     if (!test) continue

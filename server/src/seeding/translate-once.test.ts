@@ -3,7 +3,7 @@ import { TRANSLATED_FIELDS, type Translations } from '@pariksha/contract/transla
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { siteVersion } from '../site/version.ts'
-import { collectionOf, settingOf } from '../staff/collections.ts'
+import { collectionOf, settingOf } from '../staff/collections/collections.ts'
 import { databaseForTest } from '../testing/database.ts'
 import { seed } from './seed.ts'
 

@@ -3,8 +3,11 @@ import type { Language } from '@pariksha/contract/languages'
 /** The same in every language, by the English. What ships is loaded when somebody first reads another language than that. */
 async function shippedLines() {
   const { SHIPPED_SERIES } = await import('@pariksha/content/shipped')
-  const lines = SHIPPED_SERIES.flatMap(({ tests }) => tests).flatMap(({ instructions }) => instructions)
-  return new Map(lines.map((line) => [line.en, line]))
+  const { formerLines } = await import('@pariksha/content/series/instructions')
+  const tests = SHIPPED_SERIES.flatMap(({ tests }) => tests)
+  const former = tests.flatMap(({ content }) => ('blueprint' in content ? formerLines(content.blueprint) : []))
+  const lines = tests.flatMap(({ instructions }) => instructions)
+  return new Map([...former, ...lines.map((line) => [line.en, line] as const)])
 }
 
 let shipped: ReturnType<typeof shippedLines> | undefined

@@ -1,6 +1,6 @@
 import type { SeriesProgress } from '@pariksha/contract/tests'
 import { sql } from 'kysely'
-import { IS_RELEASED } from '../attempts/release.ts'
+import { IS_RELEASED } from '../attempts/results/release.ts'
 import type { Database } from '../db/database.ts'
 
 /** How far a student has come in each series begun; a result counts once it is released. */

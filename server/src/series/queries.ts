@@ -1,8 +1,8 @@
 import { type SeriesItem, STAGES } from '@pariksha/contract/tests'
 import type { TestMode } from '@pariksha/domain/release'
 import { sql } from 'kysely'
-import { isOwned } from '../commerce/owned.ts'
 import type { Database, Queryable } from '../db/database.ts'
+import { isOwned } from '../packages/owned.ts'
 import { FREE } from './free.ts'
 
 const STAGE_ORDER = sql<number>`array_position(${sql.val([...STAGES])}::text[], tests.stage)`

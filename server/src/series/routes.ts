@@ -5,7 +5,7 @@ import * as contract from '@pariksha/contract/tests'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Router } from '../http/endpoint.ts'
-import { answerLanguage } from '../http/language.ts'
+import { responseLanguage } from '../http/language.ts'
 import { presentScheme } from '../papers/plan.ts'
 import type { Papers } from '../papers/store.ts'
 import { instructionsIn } from './instructions.ts'
@@ -14,10 +14,10 @@ import { findTest, listFreeTests, listSeries, listTests, seriesExists, type Test
 
 export function seriesRoutes(route: Router, { db, papers }: { db: Database; papers: Papers }): void {
   // series are named after their exams
-  route(contract.listSeries, async (asked) => inLanguage(await listSeries(db), answerLanguage(asked)))
+  route(contract.listSeries, async (asked) => inLanguage(await listSeries(db), responseLanguage(asked)))
 
   route(contract.freeTests, async (asked) => {
-    const language = answerLanguage(asked)
+    const language = responseLanguage(asked)
     return (await listFreeTests(db)).map((test) => ({
       ...item(test),
       series: test.series_slug,
@@ -31,7 +31,7 @@ export function seriesRoutes(route: Router, { db, papers }: { db: Database; pape
     const { params, caller } = asked
     const { seriesOrTestId } = params
     if (typeof seriesOrTestId === 'number')
-      return details(papers, answerLanguage(asked), await findTest(db, seriesOrTestId, caller?.userId))
+      return details(papers, responseLanguage(asked), await findTest(db, seriesOrTestId, caller?.userId))
     if (!(await seriesExists(db, seriesOrTestId))) throw new AppError('not_found')
     return (await listTests(db, seriesOrTestId, caller?.userId)).map(item)
   })
@@ -40,7 +40,7 @@ export function seriesRoutes(route: Router, { db, papers }: { db: Database; pape
     const { params, caller } = asked
     const { series, testId } = params
     const test = await findTest(db, testId, caller?.userId)
-    return details(papers, answerLanguage(asked), test?.series_slug === series ? test : undefined)
+    return details(papers, responseLanguage(asked), test?.series_slug === series ? test : undefined)
   })
 }
 

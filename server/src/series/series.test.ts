@@ -44,9 +44,11 @@ test('instructions that ship come in the language asked for, else in that of the
   const app = await testApp(database)
   const { series } = await aTest(database.db)
   const [shipped, own] = ['When the time is over the test is handed in by itself.', 'Bring a pen.']
+  const former =
+    'The clock is divided: English Language for 20 minutes, Numerical Ability for 20 minutes and Reasoning Ability for 20 minutes. The next opens when the time of the one before is over, and nobody can go back.'
   const { id } = await database.db
     .updateTable('tests')
-    .set({ instructions: [shipped, own] })
+    .set({ instructions: [shipped, former, own] })
     .where('series_slug', '=', series)
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -55,7 +57,15 @@ test('instructions that ship come in the language asked for, else in that of the
     const reply = await app.inject({ method: 'GET', url: `/api/v1/tests/${path}`, headers })
     return reply.json<TestDetails>().instructions
   }
-  expect(await told(`${id}/`)).toEqual([shipped, own])
-  expect(await told(`${id}/?lang=te`, 'hi-IN')).toEqual([expect.stringMatching(/^సమయం ముగియగానే/), own])
-  expect(await told(`${series}/${id}/`, 'hi-IN,en;q=0.5')).toEqual([expect.stringMatching(/^समय पूरा होते ही/), own])
+  expect(await told(`${id}/`)).toEqual([shipped, former, own])
+  expect(await told(`${id}/?lang=te`, 'hi-IN')).toEqual([
+    expect.stringMatching(/^సమయం ముగియగానే/),
+    expect.stringContaining('ప్రతి విభాగానికి 20 నిమిషాలు'),
+    own,
+  ])
+  expect(await told(`${series}/${id}/`, 'hi-IN,en;q=0.5')).toEqual([
+    expect.stringMatching(/^समय पूरा होते ही/),
+    expect.stringContaining('हर खंड के 20 मिनट'),
+    own,
+  ])
 })

@@ -1,6 +1,6 @@
 import type { Language } from '@pariksha/contract/languages'
 import type { Translations } from '@pariksha/contract/translated-fields'
-import { answerLanguage } from '../http/language.ts'
+import { responseLanguage } from '../http/language.ts'
 
 /** The row as it is shown in a language: texts that are not there in it, and those of no English text, stay as they are. */
 export function rowInLanguage<Row extends { readonly translations: unknown }>(
@@ -15,9 +15,9 @@ export function rowInLanguage<Row extends { readonly translations: unknown }>(
 
 /** Each row as whoever asks reads it. */
 export function rowsInLanguage<Row extends { readonly translations: unknown }>(
-  asked: Parameters<typeof answerLanguage>[0],
+  asked: Parameters<typeof responseLanguage>[0],
   rows: readonly Row[],
 ): Omit<Row, 'translations'>[] {
-  const language = answerLanguage(asked)
+  const language = responseLanguage(asked)
   return rows.map((row) => rowInLanguage(language, row))
 }

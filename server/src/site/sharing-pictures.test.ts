@@ -1,5 +1,5 @@
-import { FAMILIES } from '@pariksha/contract/commerce'
 import { LANGUAGES } from '@pariksha/contract/languages'
+import { FAMILIES } from '@pariksha/contract/packages'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { useApp } from '../testing/use-app.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Caller } from '../accounts/authenticate.ts'
 import type { Transaction } from '../db/database.ts'
 
-type Deed = {
+type AuditEvent = {
   readonly action: string
   readonly subject?: string
   readonly id?: string | number
@@ -10,11 +10,11 @@ type Deed = {
   readonly after?: object | undefined
 }
 
-/** Writes down what a member of the staff did, in the transaction that does it. */
+/** Adds an entry to the audit log, in the transaction of the change. */
 export async function audit(
   tx: Transaction,
   { userId }: Pick<Caller, 'userId'>,
-  { action, subject, id, before, after }: Deed,
+  { action, subject, id, before, after }: AuditEvent,
 ): Promise<void> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('audit_log')
@@ -34,14 +34,14 @@ export async function audit(
         .where('id', '=', userId),
     )
     .executeTakeFirst()
-  if (numInsertedOrUpdatedRows !== 1n) throw new Error('a deed without somebody who did it')
+  if (numInsertedOrUpdatedRows !== 1n) throw new Error('an audit event without an actor')
 }
 
-/** The same of what nobody signed in did: the operator, by a command. */
+/** The same for an operator's command, without a signed-in user. */
 export async function auditFrom(
   tx: Transaction,
   who: string,
-  { action, subject, id, before, after }: Deed,
+  { action, subject, id, before, after }: AuditEvent,
 ): Promise<void> {
   await tx
     .insertInto('audit_log')

@@ -3,7 +3,7 @@ import { ConfigError } from '../config-error.ts'
 import { connect } from '../db/connect.ts'
 import { openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
-import { makeStaff, staffEmail, staffPassword } from './members.ts'
+import { createMember, staffEmail, staffPassword } from './members.ts'
 
 /** `npm run staff:create`: makes a member of the staff, or lets one in again who lost the authenticator app. */
 export async function createStaff(env: Readonly<Record<string, string | undefined>>): Promise<string> {
@@ -16,7 +16,7 @@ export async function createStaff(env: Readonly<Record<string, string | undefine
   const { pool, close } = await connect(config, 2)
   try {
     await migrate(pool)
-    const done = await makeStaff(openDatabase(pool), { email: email.data, password: password.data })
+    const done = await createMember(openDatabase(pool), { email: email.data, password: password.data })
     return done === 'made'
       ? `${email.data} is a member of the staff now; sign in at ${config.publicUrl}/staff`
       : `${email.data} has a new password and sets up the authenticator app anew at ${config.publicUrl}/staff`

@@ -1,14 +1,14 @@
 import { email } from '@pariksha/contract/accounts'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { hashPassword } from '../accounts/passwords.ts'
+import { hashPassword } from '../accounts/password/passwords.ts'
 import { type Database, type Transaction, transact } from '../db/database.ts'
 import { seedOnce } from '../seeding/seed-once.ts'
 import { auditFrom } from './audit.ts'
 
 export type Credentials = { readonly email: string; readonly password: string }
 
-/** Staff can change what everybody sees: longer than what students need. */
+/** Longer than for students, as staff can change the public site. */
 export const STAFF_PASSWORD_LENGTH = 12
 export const staffPassword = z
   .string()
@@ -20,29 +20,29 @@ const COMMAND_LINE = 'the command line'
 const FIRST_START = 'the first start'
 
 /**
- * Makes a member of the staff, also of an account that is there: its password is replaced, its sessions end, and an
- * authenticator app is set up anew at the next sign-in.
+ * Creates a member of the staff, or turns an existing account into one: replaces its password, ends its sessions, and resets
+ * its authenticator app.
  */
-export async function makeStaff(db: Database, { email, password }: Credentials): Promise<'made' | 'renewed'> {
+export async function createMember(db: Database, { email, password }: Credentials): Promise<'made' | 'renewed'> {
   const passwordHash = await hashPassword(password)
   return transact(db, async (tx) => {
-    await seedOnce(tx, 'staff', 'first', async () => {}) // there was one: no later start makes the first
-    return putMember(tx, email, passwordHash, COMMAND_LINE)
+    await seedOnce(tx, 'staff', 'first', async () => {}) // recorded, so that no later start creates the first member
+    return upsertMember(tx, email, passwordHash, COMMAND_LINE)
   })
 }
 
 /**
- * For the first start; afterwards the environment gives nobody anything. That there was one outlives the account: whoever
- * goes is not made anew by the next start. Two processes may start at once.
+ * For the first start only; afterwards the environment variables have no effect, even if that account was removed. Two
+ * processes may start at once.
  */
-export async function makeFirstStaff(db: Database, { email, password }: Credentials): Promise<boolean> {
+export async function createFirstStaff(db: Database, { email, password }: Credentials): Promise<boolean> {
   const there = await db.selectFrom('seeded').select('key').where('kind', '=', 'staff').executeTakeFirst()
   if (there) return false
   const passwordHash = await hashPassword(password)
-  return transact(db, (tx) => seedOnce(tx, 'staff', 'first', () => putMember(tx, email, passwordHash, FIRST_START)))
+  return transact(db, (tx) => seedOnce(tx, 'staff', 'first', () => upsertMember(tx, email, passwordHash, FIRST_START)))
 }
 
-async function putMember(
+async function upsertMember(
   tx: Transaction,
   email: string,
   passwordHash: string,
@@ -68,7 +68,7 @@ async function putMember(
   await tx.deleteFrom('tokens').where('user_id', '=', id).execute()
   await tx.deleteFrom('second_steps').where('user_id', '=', id).execute()
   await auditFrom(tx, origin, {
-    action: former?.role === 'staff' ? 'let a member of the staff in again' : 'made a member of the staff',
+    action: former?.role === 'staff' ? 'renewed a staff account' : 'added a staff account',
     subject: 'staff',
     id,
     before: former,
@@ -77,7 +77,7 @@ async function putMember(
   return former ? 'renewed' : 'made'
 }
 
-/** The account stays as a student's, without its sessions. Answers whether there was such a member. */
+/** Turns a member into a student and ends the sessions. Returns whether there was such a member. */
 export const removeStaff = (db: Database, email: string): Promise<boolean> =>
   transact(db, async (tx) => {
     const member = await tx
@@ -91,7 +91,7 @@ export const removeStaff = (db: Database, email: string): Promise<boolean> =>
     await tx.deleteFrom('tokens').where('user_id', '=', member.id).execute()
     await tx.deleteFrom('second_steps').where('user_id', '=', member.id).execute()
     await auditFrom(tx, COMMAND_LINE, {
-      action: 'removed a member of the staff',
+      action: 'removed a staff account',
       subject: 'staff',
       id: member.id,
       before: { email, role: 'staff' },

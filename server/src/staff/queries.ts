@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@pariksha/contract/staff'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
-import { excerpts } from './excerpts.ts'
+import { excerpts } from './collections/excerpts.ts'
 
 export const readMember = (db: Database, userId: number) =>
   db

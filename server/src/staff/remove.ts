@@ -5,8 +5,8 @@ import { openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { removeStaff, staffEmail } from './members.ts'
 
-/** `npm run staff:remove`: who leaves the institute is a student from now on, and signed out everywhere. */
-export async function dismissStaff({
+/** `npm run staff:remove`: turns a member of the staff into a student and ends all sessions. */
+export async function demoteStaff({
   STAFF_EMAIL,
   ...env
 }: Readonly<Record<string, string | undefined>>): Promise<string> {

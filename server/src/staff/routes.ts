@@ -8,10 +8,15 @@ import type { Limits } from '../limits/limits.ts'
 import { networkOf } from '../limits/network.ts'
 import type { Secret } from '../secret.ts'
 import type { Texts } from '../text/texts.ts'
-import { keepFile } from './keep-file.ts'
+import { removeSamples, samplesLeft } from './collections/samples.ts'
+import { storeFile } from './collections/store-file.ts'
 import { readAuditLog, readMember } from './queries.ts'
-import { removeSamples, samplesLeft } from './samples.ts'
-import { confirmSecondStep, doSecondStep, renewRecoveryCodes, startSecondStep } from './second-step.ts'
+import {
+  completeSecondStep,
+  confirmSecondStep,
+  renewRecoveryCodes,
+  startSecondStep,
+} from './second-step/second-step.ts'
 
 type Services = {
   readonly db: Database
@@ -21,25 +26,25 @@ type Services = {
   readonly texts: Texts
 }
 
-/** Signing in as staff, in two steps: first like everybody, then these calls. And what the staff did. */
+/** The second step of the staff sign-in, uploads and the audit log. */
 export function staffRoutes(route: Router, services: Services): void {
   const { db, limits, texts } = services
 
   route(contract.staffSession, async ({ caller }) => {
-    const member = await readMember(db, mustWorkHere(caller).userId)
+    const member = await readMember(db, assertStaff(caller).userId)
     if (!member) throw new AppError('unauthorized')
     return { ...member, second_step: caller.secondStep }
   })
 
   route(contract.startSecondStep, async ({ caller, reply }) => {
-    const started = await startSecondStep(services, mustWorkHere(caller))
+    const started = await startSecondStep(services, assertStaff(caller))
     reply.code(201)
     return started
   })
 
-  route(contract.confirmSecondStep, ({ caller, body }) => confirmSecondStep(services, mustWorkHere(caller), body.code))
+  route(contract.confirmSecondStep, ({ caller, body }) => confirmSecondStep(services, assertStaff(caller), body.code))
   route(contract.secondStep, ({ caller, body, request }) =>
-    doSecondStep(services, mustWorkHere(caller), body.code, networkOf(request.ip)),
+    completeSecondStep(services, assertStaff(caller), body.code, networkOf(request.ip)),
   )
 
   route(contract.renewRecoveryCodes, async ({ caller, reply }) => {
@@ -50,7 +55,7 @@ export function staffRoutes(route: Router, services: Services): void {
 
   route(contract.uploadFile, async ({ request, caller, reply }) => {
     if (!Buffer.isBuffer(request.body)) throw new AppError('unsupported_media', { detail: 'Send the file itself.' })
-    const file = await keepFile(db, caller, request.body)
+    const file = await storeFile(db, caller, request.body)
     reply.code(201)
     return file
   })
@@ -69,7 +74,7 @@ export function staffRoutes(route: Router, services: Services): void {
 }
 
 /** Before the second step nothing else is known of a member but the role. */
-function mustWorkHere(caller: Caller): Caller {
+function assertStaff(caller: Caller): Caller {
   if (caller.role !== 'staff') throw new AppError('staff_only')
   return caller
 }

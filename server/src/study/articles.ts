@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Router } from '../http/endpoint.ts'
-import { answerLanguage } from '../http/language.ts'
+import { responseLanguage } from '../http/language.ts'
 import { readingMinutes } from '../text/reading-minutes.ts'
 import type { Texts } from '../text/texts.ts'
 import { isShownIn, originalSlug } from './in-language.ts'
@@ -48,11 +48,11 @@ const present = ({ id: _, body, html: __, rendered_by: ___, ...article }: Row) =
 const OTHERS = 3
 
 export function articleRoutes(route: Router, { db, texts }: { db: Database; texts: Texts }): void {
-  route(listArticles, async (asked) => (await articles(db, answerLanguage(asked)).execute()).map(present))
+  route(listArticles, async (asked) => (await articles(db, responseLanguage(asked)).execute()).map(present))
 
   route(readArticle, async (asked) => {
     const { slug } = asked.params
-    const all = await articles(db, answerLanguage(asked)).execute()
+    const all = await articles(db, responseLanguage(asked)).execute()
     const index = all.findIndex((one) => one.slug === slug)
     const article = all[index]
     if (!article) throw new AppError('not_found')

@@ -3,14 +3,14 @@ import type { Language } from '@pariksha/contract/languages'
 import type { StudyExam } from '@pariksha/contract/study'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
-import { addressOfFile } from '../files/store.ts'
+import { fileUrl } from '../files/store.ts'
 import type { Router } from '../http/endpoint.ts'
-import { answerLanguage } from '../http/language.ts'
+import { responseLanguage } from '../http/language.ts'
 import { rowInLanguage } from '../site/in-language.ts'
 
 export function bookRoutes(route: Router, { db }: { db: Database }): void {
   route(listBooks, async (asked) => {
-    const language = answerLanguage(asked)
+    const language = responseLanguage(asked)
     const rows = await db
       .selectFrom('books')
       .leftJoin('materials', (join) =>
@@ -41,7 +41,7 @@ export function bookRoutes(route: Router, { db }: { db: Database }): void {
       .map((row) => rowInLanguage(language, row))
       .map(({ extractSlug, extractTitle, cover, ...book }) => ({
         ...book,
-        cover: cover === null ? null : addressOfFile(cover, 'cover'),
+        cover: cover === null ? null : fileUrl(cover, 'cover'),
         extract: extractSlug === null || extractTitle === null ? null : { slug: extractSlug, title: extractTitle },
       }))
   })

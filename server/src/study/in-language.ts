@@ -1,7 +1,7 @@
 import type { Language } from '@pariksha/contract/languages'
 import { type SqlBool, sql } from 'kysely'
 
-/** Of a text and its translations, the one in the reader's language; where there is none, the text in its first language. */
+/** Selects the translation in the requested language, else the original. */
 export const isShownIn = (language: Language, table: 'materials' | 'articles') => sql<SqlBool>`(
   ${sql.ref(`${table}.language`)} = ${language}
   or ${sql.ref(`${table}.translation_of`)} is null and not exists (
@@ -9,7 +9,7 @@ export const isShownIn = (language: Language, table: 'materials' | 'articles') =
     where translation.translation_of = ${sql.ref(`${table}.id`)}
       and translation.language = ${language} and translation.published))`
 
-/** The name of a text in its first language: all its languages share that address. */
+/** The slug of the original, shared by all translations. */
 export const originalSlug = (table: 'materials' | 'articles') => sql<string>`coalesce(
   (select original.slug from ${sql.table(table)} as original
     where original.id = ${sql.ref(`${table}.translation_of`)} and original.published),

@@ -7,7 +7,7 @@ import type { MaterialRow } from './queries.ts'
 
 type Services = { readonly db: Database; readonly makePdf: MakePdf; readonly origin: string }
 
-/** The name of the PDF that staff gave, else of one made of the text: once, and again when the text is another. */
+/** The uploaded PDF, else one generated from the text, cached until the text changes. */
 export function materialFile(services: Services, material: MaterialRow): Promise<string> {
   return material.file !== null ? Promise.resolve(material.file) : madeFile(services, material)
 }

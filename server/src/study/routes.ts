@@ -5,7 +5,7 @@ import { AppError } from '../errors.ts'
 import { etagOf, sendFile } from '../files/send-file.ts'
 import { openFile } from '../files/store.ts'
 import type { Router } from '../http/endpoint.ts'
-import { answerLanguage } from '../http/language.ts'
+import { responseLanguage } from '../http/language.ts'
 import { neighbours } from '../http/paging.ts'
 import type { Texts } from '../text/texts.ts'
 import { materialFile } from './material-file.ts'
@@ -28,7 +28,7 @@ export function studyRoutes(route: Router, services: Services): void {
 
   route(contract.listMaterials, async (asked) => {
     const { query } = asked
-    const reader = answerLanguage(asked)
+    const reader = responseLanguage(asked)
     const [{ count, rows }, choices] = await Promise.all([searchMaterials(db, { ...query, reader }), filterChoices(db)])
     const { page } = query
     const pages = Math.max(1, Math.ceil(count / PAGE))
@@ -48,7 +48,7 @@ export function studyRoutes(route: Router, services: Services): void {
   })
 
   route(contract.readMaterial, async (asked) => {
-    const row = await findMaterialIn(db, asked.params.material, answerLanguage(asked))
+    const row = await findMaterialIn(db, asked.params.material, responseLanguage(asked))
     if (!row) throw new AppError('not_found')
     const { id, body } = row
     if (body === null) return { ...presentMaterial(row), html: null }

@@ -1,7 +1,7 @@
 import { listVideos, type Video } from '@pariksha/contract/videos'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
-import { addressOfFile } from '../files/store.ts'
+import { fileUrl } from '../files/store.ts'
 import type { Router } from '../http/endpoint.ts'
 import { rowsInLanguage } from '../site/in-language.ts'
 
@@ -28,7 +28,7 @@ export function videoRoutes(route: Router, { db }: { db: Database }): void {
       .execute()
     return rowsInLanguage(asked, rows).map(({ link, thumbnail, ...video }) => ({
       ...video,
-      thumbnail: thumbnail === null ? null : addressOfFile(thumbnail, 'thumbnail'),
+      thumbnail: thumbnail === null ? null : fileUrl(thumbnail, 'thumbnail'),
       youtubeUrl: link,
     }))
   })

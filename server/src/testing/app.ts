@@ -5,7 +5,7 @@ import { readConfig } from '../config.ts'
 import type { WebBuild } from '../http/pages.ts'
 import { createDisks } from '../installation/disk.ts'
 import { NO_LIMITS } from '../limits/limits.ts'
-import { SILENT } from '../mail/outgoing.ts'
+import { NO_OUTGOING } from '../mail/outgoing.ts'
 import type { TestDatabase } from './database.ts'
 import { TEST_SECRET } from './secret.ts'
 
@@ -22,7 +22,7 @@ export async function testApp(
     pool,
     tokens: createTokens(db),
     limits: NO_LIMITS,
-    outgoing: SILENT,
+    outgoing: NO_OUTGOING,
     secret: TEST_SECRET,
     disks: createDisks([]),
     ...overrides,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** What people who mean harm type, by what it is meant to reach. None of it does anything outside of this product. */
+/** Attack strings by target. Harmless outside this product. */
 export const HOSTILE: readonly string[] = [
   // the database
   "'; drop table users; --",

@@ -1,5 +1,5 @@
 import type { PaperSection, PaperSource } from '@pariksha/content/papers/paper'
-import { same } from '@pariksha/content/text'
+import { same } from '@pariksha/content/text/localized'
 import type { SchemeText } from '@pariksha/domain/marking'
 import { LETTERS, type Letter } from '@pariksha/domain/question'
 import type { TestMode } from '@pariksha/domain/release'

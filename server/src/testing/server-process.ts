@@ -14,7 +14,7 @@ export type ServerProcess = {
   ): Promise<{ status: number; body: never }>
   /** All it wrote so far: its log. */
   said(): string
-  /** As a power cut would. */
+  /** With SIGKILL. */
   kill(): Promise<void>
   stop(): Promise<void>
 }
@@ -24,7 +24,7 @@ type Options = {
   readonly pages?: boolean
 }
 
-/** A real server process on a port of its own. */
+/** A real server process on its own port. */
 export async function startServer(
   env: Record<string, string>,
   { pages = false }: Options = {},

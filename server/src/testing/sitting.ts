@@ -12,7 +12,7 @@ import type { Database } from '../db/database.ts'
 import { call } from './app.ts'
 
 /** A student at an attempt, speaking to the server as a browser does. */
-export async function sitDown(app: FastifyInstance, token: string, testId: number) {
+export async function startSitting(app: FastifyInstance, token: string, testId: number) {
   const reply = await call(app, 'POST', '/tests/usertest/', { as: token, body: { test_id: testId } })
   if (reply.statusCode > 201) throw new Error(`start answered ${reply.statusCode}: ${reply.body}`)
   const { id } = reply.json<Attempt>()
@@ -67,11 +67,11 @@ async function openDevice(app: FastifyInstance, token: string, path: string) {
       if (reply.statusCode !== 200) throw new Error(`actions answered ${reply.statusCode}: ${reply.body}`)
       return reply.json()
     },
-    handIn: () => call(app, 'POST', `${path}/submit/`, { as: token, body: { device, last_seq: seq } }),
+    submitWithCount: () => call(app, 'POST', `${path}/submit/`, { as: token, body: { device, last_seq: seq } }),
   }
 }
 
-/** Lets time pass for an attempt: everything that happened to it lies that much further back. */
+/** Simulates passing time: shifts all timestamps of an attempt into the past. */
 export async function timePasses(db: Database, attemptId: number, seconds: number): Promise<void> {
   const back = sql<Date>`make_interval(secs => ${seconds}::float8)`
   await db.transaction().execute(async (tx) => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { generateSync } from 'otplib'
 import type { Database } from '../db/database.ts'
-import { type Credentials, makeStaff } from '../staff/members.ts'
+import { type Credentials, createMember } from '../staff/members.ts'
 import { call } from './app.ts'
 
 /** What an authenticator app shows; `steps` of half a minute from now. */
@@ -12,7 +12,7 @@ export const codeOf = (key: string, steps = 0): string =>
 /** Somebody who may work here, not signed in yet. */
 export async function aMember(db: Database): Promise<Credentials> {
   const member = { email: `staff.${randomBytes(4).toString('hex')}@example.com`, password: 'a long enough password' }
-  await makeStaff(db, member)
+  await createMember(db, member)
   return member
 }
 

@@ -4,7 +4,7 @@ import { testApp } from './app.ts'
 import { freshDatabase, type TestDatabase } from './database.ts'
 import { aStudent } from './factories.ts'
 import { aTest } from './papers.ts'
-import { sitDown } from './sitting.ts'
+import { startSitting } from './sitting.ts'
 
 export type Here = { readonly app: FastifyInstance; readonly database: TestDatabase }
 
@@ -26,7 +26,7 @@ export function useApp(): Here {
 export async function seated({ app, database }: Here, options: Parameters<typeof aTest>[1] = {}) {
   const student = await aStudent(database.db)
   const { id } = await aTest(database.db, options)
-  return { student, testId: id, sitting: await sitDown(app, student.token, id) }
+  return { student, testId: id, sitting: await startSitting(app, student.token, id) }
 }
 
 /** How a refusal looks. */

@@ -21,7 +21,11 @@ export async function mailingApp(mailbox: Mailbox, { env = {}, limits = false, o
   const overrides: Partial<Services> = {
     config,
     limits: limits ? createLimits(database.pool, TEST_SECRET) : NO_LIMITS,
-    outgoing: { ...transports, atOnce: transports.mail, letter: (_, ...message) => transports.mail(...message) },
+    outgoing: {
+      ...transports,
+      sendNow: transports.mail,
+      mailAfterCommit: (_, ...message) => transports.mail(...message),
+    },
   }
   const app = await testApp(database, overrides)
   const complaints = [vi.spyOn(console, 'error'), vi.spyOn(app.log, 'error')]

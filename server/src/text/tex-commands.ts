@@ -74,7 +74,7 @@ const COMMAND = /\\(?:(?:begin|end)\s*\{([^{}]*)\}|([a-zA-Z@]+\*?|[\s\S]|$))/g
 export type Outside = { readonly command: string; readonly forbidden: boolean }
 
 /** The first command of a formula that is not among those above; one that is forbidden before one that is just unknown. */
-export function outsideCommand(tex: string): Outside | undefined {
+export function firstUnknownCommand(tex: string): Outside | undefined {
   let unknown: Outside | undefined
   for (const [typed, environment, name = ''] of tex.matchAll(COMMAND)) {
     const plain = name.replace(/\*$/, '')

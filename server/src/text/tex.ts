@@ -1,6 +1,6 @@
 import katex from 'katex'
 import type MarkdownIt from 'markdown-it'
-import { outsideCommand } from './tex-commands.ts'
+import { firstUnknownCommand } from './tex-commands.ts'
 
 export type Markdown = InstanceType<typeof MarkdownIt>
 
@@ -27,8 +27,8 @@ export function withTex(markdown: Markdown, show: (tex: string, apart: boolean) 
   return markdown
 }
 
-const FORMULA_MOST = 1000
-const DEPTH_MOST = 20
+const MAX_FORMULA_LENGTH = 1000
+const MAX_DEPTH = 20
 
 /** How deep its groups, environments and pairs of delimiters stand in one another. */
 function depthOf(tex: string): number {
@@ -45,15 +45,15 @@ export type TexProblem =
   | { readonly code: 'texTooDeep' }
   | { readonly code: 'texCommand'; readonly command: string; readonly forbidden: boolean }
 
-/** Why a formula is not rendered, before KaTeX or Typst sees any of it. */
+/** Why a formula is rejected before KaTeX or Typst parses it. */
 export function texProblem(tex: string): TexProblem | undefined {
-  if (tex.length > FORMULA_MOST) return { code: 'texTooLong', most: FORMULA_MOST }
-  if (depthOf(tex) > DEPTH_MOST) return { code: 'texTooDeep' }
-  const outside = outsideCommand(tex)
+  if (tex.length > MAX_FORMULA_LENGTH) return { code: 'texTooLong', most: MAX_FORMULA_LENGTH }
+  if (depthOf(tex) > MAX_DEPTH) return { code: 'texTooDeep' }
+  const outside = firstUnknownCommand(tex)
   return outside && { code: 'texCommand', ...outside }
 }
 
-/** Formulae become MathML: no style, no fonts, no script. Throws where it is no TeX, or more of it than is taken. */
+/** Renders a formula as MathML, without styles, fonts or scripts. Throws if it is not TeX or above the limits. */
 export function toMathml(tex: string, apart: boolean): string {
   const problem = texProblem(tex)
   if (problem) throw new Error(`${problem.code}: ${tex.slice(0, 80)}`)
@@ -65,6 +65,6 @@ export function toMathml(tex: string, apart: boolean): string {
     strict: 'error',
     maxSize: 20,
     // the few built-in commands that are macros themselves (\implies, \pmod, \cdots)
-    maxExpand: FORMULA_MOST,
+    maxExpand: MAX_FORMULA_LENGTH,
   })
 }

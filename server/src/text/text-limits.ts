@@ -2,26 +2,26 @@ import { fillIn, TEXT_PROBLEMS, type TextProblem } from '@pariksha/contract/text
 import { type Markdown, texProblem } from './tex.ts'
 
 // The costliest text within all of these takes less than 50 ms; `npm run bench -- texts` measures it.
-/** Signs that mean something to Markdown, line breaks among them. */
-const MARKS_MOST = 6_000
-const CELLS_MOST = 5_000
-const FORMULAS_MOST = 500
-const TEX_MOST = 8_000
+/** Characters with a meaning in Markdown, including line breaks. */
+const MAX_MARKS = 6_000
+const MAX_CELLS = 5_000
+const MAX_FORMULAS = 500
+const MAX_TEX = 8_000
 /** Some are macros of KaTeX's own, and cost what ten letters do. */
-const COMMANDS_MOST = 800
+const MAX_COMMANDS = 800
 
 type Tokens = ReturnType<Markdown['parse']>
 type Values = Readonly<Record<string, string | number>>
 
 const sentence = (code: TextProblem, values: Values = {}): string => fillIn(TEXT_PROBLEMS[code], values)
 
-/** Why a text is not even parsed. */
-export function problemBefore(text: string): string | undefined {
+/** Why a text is rejected before parsing. */
+export function checkSource(text: string): string | undefined {
   let marks = 0
   for (const _ of text.matchAll(/[*_[\]<>&|\\`~$#!\n]|[-+]\s|\d[.)]\s/g)) {
-    if (++marks > MARKS_MOST) return sentence('tooMuchMarkup')
+    if (++marks > MAX_MARKS) return sentence('tooMuchMarkup')
   }
-  return cellsOf(text) > CELLS_MOST ? sentence('tooMuchTable', { most: CELLS_MOST }) : undefined
+  return cellsOf(text) > MAX_CELLS ? sentence('tooMuchTable', { most: MAX_CELLS }) : undefined
 }
 
 /** At most: a table ends with an empty line, and each of its rows gets as many cells as its widest line could have. */
@@ -35,8 +35,8 @@ function cellsOf(text: string): number {
   return cells
 }
 
-/** Why a text that was parsed is not rendered. */
-export function problemWithin(tokens: Tokens): string | undefined {
+/** Why a parsed text is rejected. */
+export function checkParsed(tokens: Tokens): string | undefined {
   let [formulas, characters, commands] = [0, 0, 0]
   for (const { tex, line } of formulasOf(tokens)) {
     const problem = texProblem(tex)
@@ -52,9 +52,9 @@ export function problemWithin(tokens: Tokens): string | undefined {
     characters += tex.length
     commands += tex.split('\\').length - 1
   }
-  if (formulas > FORMULAS_MOST) return sentence('tooManyFormulas', { most: FORMULAS_MOST })
-  if (commands > COMMANDS_MOST) return sentence('tooManyCommands', { most: COMMANDS_MOST })
-  return characters > TEX_MOST ? sentence('tooMuchTex', { most: TEX_MOST }) : undefined
+  if (formulas > MAX_FORMULAS) return sentence('tooManyFormulas', { most: MAX_FORMULAS })
+  if (commands > MAX_COMMANDS) return sentence('tooManyCommands', { most: MAX_COMMANDS })
+  return characters > MAX_TEX ? sentence('tooMuchTex', { most: MAX_TEX }) : undefined
 }
 
 function* formulasOf(tokens: Tokens): Generator<{ tex: string; line: number }> {

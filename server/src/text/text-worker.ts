@@ -3,5 +3,5 @@ import type { Manner } from './rendering.ts'
 
 export type TextTask = { readonly manner: Manner; readonly text: string }
 
-/** What the pool runs, on a thread that ends with its time or its memory. */
+/** The task of the worker pool, on a thread with limits of time and memory. */
 export default ({ manner, text }: TextTask): Rendered => renderText(manner, text)

@@ -8,9 +8,9 @@ import type { TextTask } from './text-worker.ts'
 type Stored = { readonly html: string | null; readonly rendered_by: number | null }
 
 export type Texts = {
-  /** What is to be saved beside a text. One that is not taken is refused, at the field `path` of what was sent. */
+  /** Renders a text for saving. A rejected text is a bad_input error at the field `path`. */
   render(manner: Manner, path: string, text: string): Promise<Rendering>
-  /** What was saved beside it. What an older renderer made is made anew once, and kept. */
+  /** The saved HTML. HTML of an older renderer is rendered again and saved. */
   stored(
     manner: Manner,
     row: Stored & { readonly text: string },
@@ -21,12 +21,12 @@ export type Texts = {
 
 type Options = { readonly worker?: URL; readonly timeLimit?: number }
 
-/** The costliest text that is taken needs a hundredth of it: what needs more is a fault of ours, and ends with its thread. */
+/** A hundred times what the slowest accepted text needs: more is a bug, and its thread is terminated. */
 const TIME_LIMIT_MS = 5_000
-const WAITING_MOST = 50
+const MAX_QUEUED = 50
 const IDLE_MS = 30_000
 
-/** Texts are rendered on one thread beside the server's own. It ends when nobody writes. */
+/** Texts are rendered on one worker thread, which ends when idle. */
 export function createTexts({ worker, timeLimit = TIME_LIMIT_MS }: Options = {}): Texts {
   const pool = new Piscina<TextTask, Rendered>({
     filename: (worker ?? new URL('./text-worker.ts', import.meta.url)).href,
@@ -34,7 +34,7 @@ export function createTexts({ worker, timeLimit = TIME_LIMIT_MS }: Options = {})
     maxThreads: 1,
     idleTimeout: IDLE_MS,
     atomics: 'disabled',
-    niceIncrement: 10, // whoever sits in an examination goes first
+    niceIncrement: 10, // lower priority than the main thread
     resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
   })
   const renewing = new Map<string, Promise<string>>()
@@ -44,7 +44,7 @@ export function createTexts({ worker, timeLimit = TIME_LIMIT_MS }: Options = {})
 
   // one after the other: the time of a task begins when it does, and no thread that is ended takes a queue with it
   async function run(task: TextTask): Promise<Rendered> {
-    if (waiting >= WAITING_MOST) throw new AppError('too_many_requests', { retryAfter: 5 })
+    if (waiting >= MAX_QUEUED) throw new AppError('too_many_requests', { retryAfter: 5 })
     waiting++
     const turn = last.then(async () => {
       // a thread that has to start first, on a machine that has much to do, takes longer than any text
@@ -91,7 +91,7 @@ export function createTexts({ worker, timeLimit = TIME_LIMIT_MS }: Options = {})
   }
 }
 
-/** The time or the memory of the thread was used up. */
+/** The thread exceeded its limit of time or memory. */
 function isOverLimit(error: unknown): boolean {
   return (
     error instanceof Error &&

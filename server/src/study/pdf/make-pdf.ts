@@ -12,23 +12,23 @@ import type { Printable } from './printable.ts'
 
 const TEMPLATE = readFileSync(join(import.meta.dirname, 'template/material.typ'), 'utf8')
 
-/** Counted up when the same text becomes another file. */
+/** Incremented when the same text results in a different file. */
 const VERSION = 2
 
-/** Names what a PDF is made from: another text, template or way of setting it makes another one. */
+/** A digest of everything a PDF is made from: text, template and version. */
 export const fingerprint = (printable: Printable): string =>
   createHash('sha256').update(`${VERSION}`).update(TEMPLATE).update(JSON.stringify(printable)).digest('hex')
 
 export type PdfLimits = { readonly millis: number; readonly bytes: number }
 const LIMITS: PdfLimits = { millis: 30_000, bytes: 768 * 1024 * 1024 }
-const WAITING_MOST = 10
-/** What could not be made is not tried again for each who asks. */
+const MAX_QUEUED = 10
+/** A failure is cached, not retried for each request. */
 const FAILED_MILLIS = 10 * 60_000
 const LOOK_MILLIS = 100
 
 export type MakePdf = (printable: Printable) => Promise<Buffer>
 
-/** PDF files are made one after the other, each by a process of its own, which ends with a limit of time or memory. */
+/** PDF files are made one at a time, each in a child process with limits of time and memory. */
 export function createPdfMaker(limits = LIMITS, program = new URL('./pdf-process.ts', import.meta.url)): MakePdf {
   const failed = new LRUCache<string, true>({ max: 100, ttl: FAILED_MILLIS })
   let waiting = 0
@@ -37,7 +37,7 @@ export function createPdfMaker(limits = LIMITS, program = new URL('./pdf-process
 
   async function make(name: string, printable: Printable): Promise<Buffer> {
     if (failed.has(name)) throw notMade()
-    if (waiting >= WAITING_MOST) throw new AppError('too_many_requests', { retryAfter: 30 })
+    if (waiting >= MAX_QUEUED) throw new AppError('too_many_requests', { retryAfter: 30 })
     waiting++
     const turn = last.then(() => inProcess(program, printable, limits))
     last = turn.catch(() => {})
@@ -56,7 +56,7 @@ export function createPdfMaker(limits = LIMITS, program = new URL('./pdf-process
 }
 
 const notMade = () =>
-  new AppError('not_found', { detail: 'This PDF file cannot be made here. The text can be read on the page.' })
+  new AppError('not_found', { detail: 'This PDF could not be made. You can read the text on the page.' })
 
 /** Undefined where it cannot be made, or not within the limits. */
 async function inProcess(program: URL, printable: Printable, limits: PdfLimits): Promise<Buffer | undefined> {
@@ -67,9 +67,9 @@ async function inProcess(program: URL, printable: Printable, limits: PdfLimits):
     if (made.length <= FILE_KINDS['application/pdf'].limit) pdf = Buffer.from(made)
   })
   const tooLong = setTimeout(() => child.kill('SIGKILL'), limits.millis)
-  const watch = setInterval(() => void endAbove(child, limits.bytes), LOOK_MILLIS)
+  const watch = setInterval(() => void killAbove(child, limits.bytes), LOOK_MILLIS)
   try {
-    if (child.pid !== undefined) setPriority(child.pid, 10) // whoever sits in an examination goes first
+    if (child.pid !== undefined) setPriority(child.pid, 10) // lower priority than the server
     child.send(printable)
     await exit
     return pdf
@@ -81,8 +81,8 @@ async function inProcess(program: URL, printable: Printable, limits: PdfLimits):
 
 const PAGE = 4096
 
-/** Typst takes its memory past the limits of Node, so it is looked at from outside; only Linux tells. */
-async function endAbove(child: ChildProcess, bytes: number): Promise<void> {
+/** Typst allocates outside Node's limits, so its memory is checked from outside (Linux only). */
+async function killAbove(child: ChildProcess, bytes: number): Promise<void> {
   const [, resident = '0'] = (await readFile(`/proc/${child.pid}/statm`, 'utf8').catch(() => '')).split(' ')
   if (Number(resident) * PAGE > bytes) child.kill('SIGKILL')
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { Printable } from './printable.ts'
 
-process.once('disconnect', () => process.exit(1)) // who asked for it is gone
+process.once('disconnect', () => process.exit(1)) // the parent process ended
 const [printable]: Printable[] = await once(process, 'message')
 const { typesetAnyway } = await import('./typeset.ts')
 const pdf = await typesetAnyway(printable as Printable)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { Printable } from '../../study/pdf/printable.ts'
 
-/** Stands for a typesetter with a fault: it never ends, takes all memory there is, or makes a file too large. */
+/** A faulty typesetter: hangs, exhausts memory, or makes a file that is too large. */
 const [{ title }] = (await once(process, 'message')) as [Printable]
 const all: Buffer[] = []
 while (title === 'large') all.push(Buffer.alloc(1024 * 1024, all.length))

@@ -1,6 +1,6 @@
 import type { TextTask } from '../../text/text-worker.ts'
 
-/** Stands for a renderer with a fault: it never ends, or takes all memory there is. */
+/** A faulty renderer: hangs, or exhausts memory. */
 export default ({ text }: TextTask): { html: string } => {
   if (text === 'endless') for (;;);
   const all: string[][] = []

@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import { recordErasedRanks } from '../../attempts/results/erased-ranks.ts'
+import { type Database, transact } from '../../db/database.ts'
+import { AppError } from '../../errors.ts'
+import type { Limits } from '../../limits/limits.ts'
+import type { Secret } from '../../secret.ts'
+import { audit } from '../../staff/audit.ts'
+import type { Tokens } from '../authenticate.ts'
+import { verifyPassword } from '../password/reauthenticate.ts'
+
+type Deps = { readonly db: Database; readonly limits: Limits; readonly secret: Secret; readonly tokens: Tokens }
+
+/** Deletes everything stored about the student. Needs the password, where the account has one. */
+export async function eraseAccount(
+  { db, limits, secret, tokens }: Deps,
+  userId: number,
+  password: string | undefined,
+): Promise<void> {
+  const user = await db
+    .selectFrom('users')
+    .select(['email', 'password_hash', 'role'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  if (!user) throw new AppError('unauthorized')
+  if (user.password_hash !== null) {
+    await verifyPassword({ db, limits }, userId, password ?? '')
+  }
+  await transact(db, async (tx) => {
+    if (user.role === 'staff') {
+      const before = { email: user.email, role: user.role }
+      await audit(tx, { userId }, { action: 'erased their account', subject: 'staff', id: userId, before })
+    }
+    // no attempt can start from here on that would be missing in erased_ranks
+    await sql`select from users where id = ${userId} for update`.execute(tx)
+    await recordErasedRanks(tx, secret, userId, user.email)
+    // the user first: waits for running saves and cascades to the attempts, without which no action is accepted
+    await tx.deleteFrom('users').where('id', '=', userId).execute()
+    await tx.deleteFrom('actions').where('student_id', '=', userId).execute()
+    await tx.deleteFrom('registrations').where('email', '=', user.email).execute()
+    await tx
+      .deleteFrom('codes')
+      .where((row) =>
+        row.or([
+          row('holder', 'in', [user.email, String(userId)]),
+          sql<boolean>`starts_with(holder, ${`${user.email} `})`,
+        ]),
+      )
+      .execute()
+  })
+  await tokens.revokeAllOf(userId)
+}

@@ -1,0 +1,32 @@
+import { AppError } from '../../errors.ts'
+
+const MAX_CONCURRENT = 4
+const RETRY_AFTER_SECONDS = 30
+
+/** One export per account at a time and few per process: each reads and writes much. */
+export function createExportLimiter() {
+  const running = new Set<number>()
+  return {
+    /** Returns the function that releases the slot. */
+    acquire(userId: number): () => void {
+      if (running.has(userId)) {
+        throw new AppError('too_many_requests', {
+          detail: 'Your data is being downloaded already.',
+          retryAfter: RETRY_AFTER_SECONDS,
+        })
+      }
+      if (running.size >= MAX_CONCURRENT) {
+        throw new AppError('too_many_requests', {
+          detail: 'Others are downloading their data at the moment. Please try again in a minute.',
+          retryAfter: RETRY_AFTER_SECONDS,
+        })
+      }
+      running.add(userId)
+      let isReleased = false
+      return () => {
+        if (!isReleased) running.delete(userId)
+        isReleased = true
+      }
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { afterKey, type Listing, recordsOf } from './export-pages.ts'
+
+/** What a student ordered, owns, saved, asked and wrote: names of lists and how each is read. */
+const LISTINGS: Readonly<Record<string, (studentId: number) => Listing>> = {
+  orders: (studentId) => (after) =>
+    sql`
+    select array[id::text] as key, to_jsonb(orders) - 'student_id' - 'decided_by' as record from orders
+    where student_id = ${studentId} ${afterKey(sql`id`, ['int8'], after)} order by id`,
+  entitlements: (studentId) => (after) =>
+    sql`
+    select array[series_slug, order_id::text] as key, to_jsonb(entitlements) - 'student_id' as record from entitlements
+    where student_id = ${studentId} ${afterKey(sql`series_slug, order_id`, ['text', 'int8'], after)}
+    order by series_slug, order_id`,
+  saved_questions: (studentId) => (after) =>
+    sql`
+    select array[paper_id::text, question_number::text] as key,
+      jsonb_build_object('test', (select title from tests where tests.paper_id = saved.paper_id limit 1),
+        'question_number', question_number, 'saved_at', saved_at) as record
+    from saved_questions as saved
+    where student_id = ${studentId} ${afterKey(sql`paper_id, question_number`, ['int8', 'int4'], after)}
+    order by paper_id, question_number`,
+  saved_materials: (studentId) => (after) =>
+    sql`
+    select array[material_id::text] as key,
+      jsonb_build_object('material', materials.title, 'saved_at', saved_at) as record
+    from saved_materials join materials on materials.id = saved_materials.material_id
+    where student_id = ${studentId} ${afterKey(sql`material_id`, ['int8'], after)} order by material_id`,
+  doubts: (studentId) => (after) =>
+    sql`
+    select array[id::text] as key, to_jsonb(doubts) - '{student_id,html,rendered_by}'::text[] || jsonb_build_object('replies', (
+      select coalesce(jsonb_agg(to_jsonb(replies) - '{staff_id,doubt_id,html,rendered_by}'::text[] order by id), '[]')
+      from doubt_replies as replies where doubt_id = doubts.id)) as record
+    from doubts where student_id = ${studentId} ${afterKey(sql`id`, ['int8'], after)} order by id`,
+  notes: (studentId) => (after) =>
+    sql`
+    select array[id::text] as key, to_jsonb(notes) - '{student_id,html,rendered_by}'::text[] as record from notes
+    where student_id = ${studentId} ${afterKey(sql`id`, ['uuid'], after)} order by id`,
+}
+
+/** A note has up to 50,000 characters. */
+const A_PAGE = 20
+
+/** Members of the export's object, each after a comma. */
+export async function* exportRecords(db: Database, userId: number): AsyncGenerator<string> {
+  for (const [name, listing] of Object.entries(LISTINGS)) {
+    yield `,${JSON.stringify(name)}:[`
+    yield* recordsOf(db, listing(userId), A_PAGE)
+    yield ']'
+  }
+}

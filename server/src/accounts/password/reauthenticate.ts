@@ -1,0 +1,52 @@
+import type { Proof } from '@pariksha/contract/accounts'
+import { type Database, transact } from '../../db/database.ts'
+import { AppError } from '../../errors.ts'
+import type { Limits } from '../../limits/limits.ts'
+import type { Outgoing } from '../../mail/outgoing.ts'
+import type { Secret } from '../../secret.ts'
+import { type Codes, checkCode, consumeCode, createCodes } from '../codes.ts'
+import { sendCodeByMail } from '../mails.ts'
+import { instituteName, profileById } from '../queries.ts'
+import { passwordMatches } from './passwords.ts'
+
+type Deps = { readonly db: Database; readonly limits: Limits; readonly secret: Secret }
+
+const ownerOf = (userId: number) => ({ purpose: 'confirm-owner', userId }) as const
+
+/** A session alone must not change the credentials, e.g. on a borrowed phone. */
+export async function reauthenticate(
+  { db, limits, secret }: Deps,
+  userId: number,
+  { current_password: password, otp }: Proof,
+): Promise<void> {
+  if (otp !== undefined) {
+    const shown = await checkCode(db, secret, ownerOf(userId), otp)
+    return transact(db, (tx) => consumeCode(tx, ownerOf(userId), shown))
+  }
+  if (password === undefined) throw new AppError('proof_needed')
+  await verifyPassword({ db, limits }, userId, password)
+}
+
+export async function verifyPassword(
+  { db, limits }: Pick<Deps, 'db' | 'limits'>,
+  userId: number,
+  password: string,
+): Promise<void> {
+  await limits.take('login-account', `owner ${userId}`)
+  const user = await db.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirst()
+  if (!(await passwordMatches(password, user?.password_hash))) throw new AppError('wrong_password')
+}
+
+export async function startOwnerCode(
+  { db, limits, secret }: Deps,
+  userId: number,
+): Promise<{ email: string; codes: Codes } | undefined> {
+  const { email } = await profileById(db, userId)
+  if (!(await limits.allows('code-recipient', `owner ${userId}`))) return undefined
+  return { email, codes: await createCodes(db, secret, ownerOf(userId)) }
+}
+
+export const sendOwnerCode = async (
+  { db, outgoing }: { db: Database; outgoing: Outgoing },
+  { email, codes }: { email: string; codes: Codes },
+): Promise<void> => sendCodeByMail(outgoing, await instituteName(db), 'confirm-owner', email, codes)

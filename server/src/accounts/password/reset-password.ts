@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import { type Database, transact } from '../../db/database.ts'
+import { AppError } from '../../errors.ts'
+import type { Limits } from '../../limits/limits.ts'
+import type { Outgoing } from '../../mail/outgoing.ts'
+import type { Secret } from '../../secret.ts'
+import type { Tokens } from '../authenticate.ts'
+import { type Codes, checkCode, consumeCode, createCodes, deleteCodes, hasCodes } from '../codes.ts'
+import { mailPasswordChanged, sendCodeByMail, sendCodeBySms } from '../mails.ts'
+import { credentialsByEmail, instituteName } from '../queries.ts'
+import { rateLimitKey, rememberNetwork } from '../sign-in/known-networks.ts'
+import { deleteTicket } from '../sign-in/tickets.ts'
+import { hashPassword } from './passwords.ts'
+import { rejectUnsuitablePassword } from './set-password.ts'
+
+const reset = (email: string, limitKey: string) => ({ purpose: 'reset-password', email, limitKey }) as const
+
+type Deps = { readonly db: Database; readonly secret: Secret; readonly limits: Limits; readonly outgoing: Outgoing }
+type ResetRequest = { readonly email: string; readonly limitKey: string; readonly codes: Codes }
+
+/** The same for addresses with and without an account. */
+export async function startReset(
+  { db, secret, limits }: Pick<Deps, 'db' | 'secret' | 'limits'>,
+  email: string,
+  network: string,
+): Promise<ResetRequest | undefined> {
+  const limitKey = await rateLimitKey({ db, secret }, email, network)
+  if (!(await limits.allows('code-recipient', limitKey))) return undefined
+  return { email, limitKey, codes: await createCodes(db, secret, reset(email, limitKey)) }
+}
+
+/** The claim of this network; else the one requested from another network. */
+async function claimShown({ db, secret }: Pick<Deps, 'db' | 'secret'>, email: string, network: string) {
+  const own = reset(email, await rateLimitKey({ db, secret }, email, network))
+  return (await hasCodes(db, own)) ? own : reset(email, email)
+}
+
+export async function sendResetCodes(deps: Deps, { email, limitKey, codes }: ResetRequest): Promise<void> {
+  const { db, outgoing } = deps
+  const user = await credentialsByEmail(db, email)
+  if (!user) return
+  const institute = await instituteName(db)
+  await sendCodeByMail(outgoing, institute, 'reset-password', email, codes)
+  await sendCodeBySms(deps, institute, user.phone_number, reset(email, limitKey), codes)
+}
+
+/** Sets a new password and revokes every token. */
+export async function resetPassword(
+  { db, secret, tokens }: Pick<Deps, 'db' | 'secret'> & { readonly tokens: Tokens },
+  { email, otp, password }: { email: string; otp: string; password: string },
+  network: string,
+): Promise<void> {
+  const claim = await claimShown({ db, secret }, email, network)
+  const shown = await checkCode(db, secret, claim, otp)
+  const owner = await credentialsByEmail(db, email)
+  if (owner) await rejectUnsuitablePassword(db, owner.id, password) // the code stays valid for another try
+  const passwordHash = await hashPassword(password)
+  const byMail = shown.channel === 'mail'
+  const userId = await transact(db, async (tx) => {
+    await consumeCode(tx, claim, shown)
+    const user = await tx
+      .updateTable('users')
+      .set({
+        password_hash: passwordHash,
+        ...(byMail && {
+          email_verified_at: sql<Date>`coalesce(email_verified_at, now())`,
+          // who proves the address for the first time does not keep the number a stranger may have planted
+          phone_number: sql<string | null>`case when email_verified_at is not null then phone_number end`,
+        }),
+      })
+      .where('email', '=', email)
+      .returning('id')
+      .executeTakeFirst()
+    if (!user) throw new AppError('wrong_code')
+    await tx.deleteFrom('tokens').where('user_id', '=', user.id).execute()
+    await deleteTicket(tx, user.id)
+    return user.id
+  })
+  await deleteCodes(db, { purpose: 'change-email', userId }) // it may have been requested by an intruder
+  await tokens.revokeAllOf(userId)
+  await rememberNetwork({ db, secret }, userId, network)
+}
+
+export const mailPasswordReset = async (
+  { db, outgoing }: Pick<Deps, 'db' | 'outgoing'>,
+  email: string,
+): Promise<void> => mailPasswordChanged(outgoing, await instituteName(db), email)

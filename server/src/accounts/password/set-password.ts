@@ -1,0 +1,51 @@
+import { type Proof, STAFF_PASSWORD_SHORT } from '@pariksha/contract/accounts'
+import { type Database, type Queryable, transact } from '../../db/database.ts'
+import type { Limits } from '../../limits/limits.ts'
+import type { Secret } from '../../secret.ts'
+import { STAFF_PASSWORD_LENGTH } from '../../staff/members.ts'
+import type { Caller, Tokens } from '../authenticate.ts'
+import { deleteCodes } from '../codes.ts'
+import { deleteTicket } from '../sign-in/tickets.ts'
+import { hashPassword, rejectWeakPassword, unfit } from './passwords.ts'
+import { reauthenticate } from './reauthenticate.ts'
+
+type Deps = { readonly db: Database; readonly limits: Limits; readonly secret: Secret; readonly tokens: Tokens }
+
+/** Checks that depend on the account: staff passwords must be longer, and none may be the user's name. */
+export async function rejectUnsuitablePassword(db: Queryable, userId: number, password: string): Promise<void> {
+  const user = await db
+    .selectFrom('users')
+    .select(['role', 'email', 'first_name', 'last_name', 'preferred_name', 'full_name'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  if (!user) return
+  const { role, email, ...names } = user
+  if (role === 'staff' && password.length < STAFF_PASSWORD_LENGTH) throw unfit(STAFF_PASSWORD_SHORT)
+  await rejectWeakPassword(password, { email, names: Object.values(names) })
+}
+
+/** For signed-in users: ends every other session. Returns the address for the notice. */
+export async function changePassword(
+  { db, limits, secret, tokens }: Deps,
+  caller: Caller,
+  { password, ...proof }: Proof & { password: string },
+): Promise<{ email: string }> {
+  const { userId } = caller
+  await rejectUnsuitablePassword(db, userId, password)
+  await reauthenticate({ db, limits, secret }, userId, proof)
+  const passwordHash = await hashPassword(password)
+  const user = await transact(db, async (tx) => {
+    const changed = await tx
+      .updateTable('users')
+      .set({ password_hash: passwordHash })
+      .where('id', '=', userId)
+      .returning('email')
+      .executeTakeFirstOrThrow()
+    await tx.deleteFrom('tokens').where('user_id', '=', userId).where('hash', '<>', caller.tokenHash).execute()
+    await deleteTicket(tx, userId)
+    return changed
+  })
+  await deleteCodes(db, { purpose: 'change-email', userId }) // it may have been requested by an intruder
+  await tokens.revokeOthers(caller)
+  return user
+}

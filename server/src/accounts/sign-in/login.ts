@@ -1,0 +1,29 @@
+import type { User } from '@pariksha/contract/accounts'
+import type { Database } from '../../db/database.ts'
+import { AppError } from '../../errors.ts'
+import type { Limits } from '../../limits/limits.ts'
+import type { Secret } from '../../secret.ts'
+import type { Tokens } from '../authenticate.ts'
+import { passwordMatches } from '../password/passwords.ts'
+import { credentialsByEmail, profileById } from '../queries.ts'
+import { rateLimitKey, rememberNetwork } from './known-networks.ts'
+import type { Visit } from './visit.ts'
+
+export type Session = { token: string; user: User }
+type Deps = { readonly db: Database; readonly limits: Limits; readonly tokens: Tokens; readonly secret: Secret }
+
+export async function login(
+  { db, limits, tokens, secret }: Deps,
+  { email, password }: { email: string; password: string },
+  { network, device }: Visit,
+): Promise<Session> {
+  const limitKey = await rateLimitKey({ db, secret }, email, network)
+  await limits.take('login-account', limitKey)
+  const user = await credentialsByEmail(db, email)
+  if (!(await passwordMatches(password, user?.password_hash)) || !user) throw new AppError('wrong_credentials')
+  await limits.clear('login-account', limitKey)
+  const token = await tokens.issueWhile(user.id, user.password_hash, device)
+  if (token === undefined) throw new AppError('wrong_credentials')
+  await rememberNetwork({ db, secret }, user.id, network)
+  return { token, user: await profileById(db, user.id) }
+}

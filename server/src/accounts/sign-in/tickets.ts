@@ -1,0 +1,50 @@
+import { hash as digest, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Database, Queryable } from '../../db/database.ts'
+import { AppError } from '../../errors.ts'
+import type { Secret } from '../../secret.ts'
+import type { Tokens } from '../authenticate.ts'
+import { profileById } from '../queries.ts'
+import { rememberNetwork } from './known-networks.ts'
+import type { Session } from './login.ts'
+import type { Visit } from './visit.ts'
+
+const MINUTES = 10
+
+const hashOf = (ticket: string): Buffer => digest('sha256', ticket, 'buffer')
+
+/** Issued after the code of a registration. The database stores only its hash. */
+export async function createTicket(db: Queryable, userId: number): Promise<string> {
+  const ticket = randomBytes(32).toString('base64url')
+  const fresh = { hash: hashOf(ticket), expires_at: sql<Date>`now() + make_interval(mins => ${MINUTES})` }
+  await db
+    .insertInto('sign_in_tickets')
+    .values({ user_id: userId, ...fresh })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(fresh))
+    .execute()
+  return ticket
+}
+
+/** Deleted with the sessions of its account, on a change of password or address. */
+export async function deleteTicket(db: Queryable, userId: number): Promise<void> {
+  await db.deleteFrom('sign_in_tickets').where('user_id', '=', userId).execute()
+}
+
+type Deps = { readonly db: Database; readonly tokens: Tokens; readonly secret: Secret }
+
+/** Single use: of two concurrent calls, one succeeds. Never for staff, who sign in with both steps. */
+export async function signInWithTicket(
+  { db, tokens, secret }: Deps,
+  ticket: string,
+  { network, device }: Visit,
+): Promise<Session> {
+  const { rows } = await sql<{ id: number; password_hash: string | null }>`
+    with spent as (delete from sign_in_tickets where hash = ${hashOf(ticket)} returning user_id, expires_at)
+    select users.id, users.password_hash from spent join users on users.id = spent.user_id
+    where spent.expires_at > now() and users.role = 'student'`.execute(db)
+  const [user] = rows
+  const token = user && (await tokens.issueWhile(user.id, user.password_hash, device))
+  if (!token) throw new AppError('wrong_code')
+  await rememberNetwork({ db, secret }, user.id, network)
+  return { token, user: await profileById(db, user.id) }
+}

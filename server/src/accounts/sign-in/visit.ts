@@ -1,0 +1,37 @@
+import type { FastifyRequest } from 'fastify'
+import { networkOf } from '../../limits/network.ts'
+
+/** Network and device of a sign-in. */
+export type Visit = { readonly network: string; readonly device: string | null }
+
+export const visitOf = ({ ip, headers }: FastifyRequest): Visit => ({
+  network: networkOf(ip),
+  device: deviceName(headers['user-agent']),
+})
+
+// the order matters: Edge's user agent contains Chrome, Chrome's Safari, Android's Linux
+const BROWSERS = [
+  ['Edg', 'Edge'],
+  ['OPR/', 'Opera'],
+  ['SamsungBrowser/', 'Samsung Internet'],
+  ['Firefox/', 'Firefox'],
+  ['FxiOS/', 'Firefox'],
+  ['CriOS/', 'Chrome'],
+  ['Chrome/', 'Chrome'],
+  ['Safari/', 'Safari'],
+] as const
+const SYSTEMS = [
+  ['Android', 'Android'],
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
+  ['Windows', 'Windows'],
+  ['CrOS', 'ChromeOS'],
+  ['Mac OS X', 'macOS'],
+  ['Linux', 'Linux'],
+] as const
+
+/** Browser and system for the list of sessions: "Chrome, Android", without versions. */
+export function deviceName(userAgent: string | undefined): string | null {
+  const told = (names: readonly (readonly [string, string])[]) => names.find(([word]) => userAgent?.includes(word))?.[1]
+  return [told(BROWSERS), told(SYSTEMS)].filter(Boolean).join(', ') || null
+}

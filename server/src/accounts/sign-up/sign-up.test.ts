@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { call } from '../../testing/app.ts'
+import { type Mailbox, startMailbox } from '../../testing/mailbox.ts'
+import { aPerson, logIn, mailingApp, post, signUp, tokenOf, wrong } from '../../testing/visitor.ts'
+
+let mailbox: Mailbox
+beforeAll(async () => {
+  mailbox = await startMailbox()
+})
+afterAll(() => mailbox.close())
+
+test('signing up: the form, the code from the mail, the login, the profile', async () => {
+  const { app } = await mailingApp(mailbox)
+  const asha = aPerson({ email: '  Asha.Rao@Example.com ', phone_number: '+91 55501 00200', preferred_test: undefined })
+
+  const asked = await post(app, '/register/', asha)
+  expect([asked.statusCode, asked.json()]).toEqual([201, { email: 'asha.rao@example.com' }])
+  const otp = await mailbox.code('asha.rao@example.com')
+  const confirmed = await post(app, '/verify-otp/', { email: 'ASHA.rao@example.com', otp })
+  expect(confirmed.statusCode).toBe(200)
+
+  const session = await logIn(app, { email: 'asha.rao@example.com', password: asha.password })
+  expect(session.statusCode).toBe(200)
+  const { token, user } = session.json()
+  expect(user).toEqual({
+    id: expect.any(Number),
+    full_name: 'Asha Rao',
+    preferred_name: 'Asha',
+    email: 'asha.rao@example.com',
+    phone_number: '+915550100200',
+    dob: null,
+    preferred_test: 'ICET',
+    pincode: null,
+  })
+  expect((await call(app, 'GET', '/accounts/user/', { as: token })).json()).toEqual({ ...user, pending_email: null })
+})
+
+test('nobody gets in before the code was entered', async () => {
+  const { app } = await mailingApp(mailbox)
+  const asha = aPerson()
+  await post(app, '/register/', asha)
+  await mailbox.code(asha.email)
+  const early = await logIn(app, asha)
+  const nobody = await logIn(app, aPerson())
+  expect([early.statusCode, early.json()]).toEqual([401, nobody.json()])
+})
+
+test('a code works once', async () => {
+  const { app } = await mailingApp(mailbox)
+  const asha = aPerson()
+  await post(app, '/register/', asha)
+  const otp = await mailbox.code(asha.email)
+  const together = await Promise.all([1, 2, 3].map(() => post(app, '/verify-otp/', { email: asha.email, otp })))
+  expect(together.map((reply) => reply.statusCode).sort()).toEqual([200, 400, 400])
+  expect((await post(app, '/verify-otp/', { email: asha.email, otp })).json().code).toBe('wrong_code')
+})
+
+test('a code that is asked for again replaces the one before', async () => {
+  const { app } = await mailingApp(mailbox)
+  const asha = aPerson()
+  await post(app, '/register/', asha)
+  const first = await mailbox.code(asha.email)
+  expect((await post(app, '/resend-otp/', { email: asha.email })).statusCode).toBe(200)
+  const second = await mailbox.code(asha.email)
+  if (first !== second) {
+    expect((await post(app, '/verify-otp/', { email: asha.email, otp: first })).statusCode).toBe(400)
+  }
+  expect((await post(app, '/verify-otp/', { email: asha.email, otp: second })).statusCode).toBe(200)
+})
+
+test('signing up again before the code came: what was typed last counts', async () => {
+  const { app } = await mailingApp(mailbox)
+  const asha = aPerson({ password: 'a slip of the fingers' })
+  await post(app, '/register/', asha)
+  await mailbox.code(asha.email)
+  const again = await signUp(app, mailbox, { ...asha, last_name: 'Reddy', password: 'what I really meant' })
+  expect((await logIn(app, asha)).statusCode).toBe(401)
+  expect((await logIn(app, again)).json().user.full_name).toBe('Asha Reddy')
+})
+
+test('five wrong codes use a code up; the right one no longer helps, a new one does', async () => {
+  const { app } = await mailingApp(mailbox)
+  const asha = aPerson()
+  await post(app, '/register/', asha)
+  const otp = await mailbox.code(asha.email)
+  for (let tries = 1; tries <= 5; tries++) {
+    const reply = await post(app, '/verify-otp/', { email: asha.email, otp: wrong(otp) })
+    expect([reply.statusCode, reply.json().code]).toEqual([400, 'wrong_code'])
+  }
+  const late = await post(app, '/verify-otp/', { email: asha.email, otp })
+  expect([late.statusCode, late.json().code]).toEqual([429, 'too_many_requests'])
+  expect(Number(late.headers['retry-after'])).toBeGreaterThan(500)
+  expect(Number(late.headers['retry-after'])).toBeLessThanOrEqual(600)
+
+  await post(app, '/resend-otp/', { email: asha.email })
+  const renewed = await post(app, '/verify-otp/', { email: asha.email, otp: await mailbox.code(asha.email) })
+  expect(renewed.statusCode).toBe(200)
+})
+
+test('forty guesses at once are five tries all the same', async () => {
+  const { app } = await mailingApp(mailbox)
+  const asha = aPerson()
+  await post(app, '/register/', asha)
+  const otp = await mailbox.code(asha.email)
+  const guesses = await Promise.all(
+    Array.from({ length: 40 }, () => post(app, '/verify-otp/', { email: asha.email, otp: wrong(otp) })),
+  )
+  const statuses = guesses.map((reply) => reply.statusCode)
+  expect(statuses.filter((status) => status === 400)).toHaveLength(5)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(35)
+})
+
+test('a code of more than ten minutes ago is worth nothing', async () => {
+  const { app, db } = await mailingApp(mailbox)
+  const asha = aPerson()
+  await post(app, '/register/', asha)
+  const otp = await mailbox.code(asha.email)
+  const { expires_at } = await db.selectFrom('codes').select('expires_at').executeTakeFirstOrThrow()
+  expect(expires_at.getTime() - Date.now()).toBeLessThanOrEqual(600_000)
+  await db
+    .updateTable('codes')
+    .set({ expires_at: new Date(Date.now() - 1) })
+    .execute()
+  expect((await post(app, '/verify-otp/', { email: asha.email, otp })).json().code).toBe('wrong_code')
+  expect((await logIn(app, asha)).statusCode).toBe(401)
+})
+
+test('who has an account already is told so by mail, and nothing changes', async () => {
+  const { app, db } = await mailingApp(mailbox)
+  const asha = await signUp(app, mailbox)
+  const token = await tokenOf(app, asha)
+  const planted = { ...asha, first_name: 'Mallory', password: 'mallory was here' }
+  await post(app, '/register/', planted)
+  const mail = await mailbox.next(asha.email)
+  expect(mail.subject).toBe('You already have an account with Vijetha Academy')
+  expect(mail.body).not.toMatch(/\d{6}/)
+  expect(mail.body).not.toContain('Mallory')
+  await post(app, '/resend-otp/', { email: asha.email })
+  expect((await mailbox.next(asha.email)).body).not.toMatch(/\d{6}/)
+  expect((await logIn(app, planted)).statusCode).toBe(401)
+  expect((await call(app, 'GET', '/accounts/user/', { as: token })).json().full_name).toBe('Asha Rao')
+  expect(await db.selectFrom('users').select('id').execute()).toHaveLength(1)
+})
+
+test('no answer tells whether an address has an account', async () => {
+  const { app } = await mailingApp(mailbox)
+  const known = await signUp(app, mailbox)
+  const unknown = aPerson()
+  const pending = aPerson()
+  await post(app, '/register/', pending)
+
+  async function answersFor(email: string) {
+    const otp = '000000'
+    const answers = [
+      await post(app, '/login/', { email, password: 'not the password' }),
+      await post(app, '/verify-otp/', { email, otp }),
+      await post(app, '/password/reset/', { email, otp, password: 'a new password' }),
+      await post(app, '/password/forgot/', { email }),
+      await post(app, '/resend-otp/', { email }),
+    ]
+    for (let tries = 0; tries < 6; tries++) answers.push(await post(app, '/verify-otp/', { email, otp }))
+    for (let tries = 0; tries < 6; tries++) {
+      answers.push(await post(app, '/password/reset/', { email, otp, password: 'a new password' }))
+    }
+    answers.push(await post(app, '/register/', aPerson({ email })))
+    return answers.map((reply) => [reply.statusCode, reply.body.replaceAll(email, 'the address')])
+  }
+  const told = await answersFor(known.email)
+  expect(told.map(([status]) => status)).toContain(429)
+  expect(await answersFor(unknown.email)).toEqual(told)
+  expect(await answersFor(pending.email)).toEqual(told)
+})
+
+test.each([
+  ['a field nobody asked for', { role: 'staff' }, ''],
+  ['a short password', { password: 'seven77' }, 'password'],
+  ['an address that is none', { email: 'asha at example' }, 'email'],
+  ['a phone number without its country', { phone_number: '5550100200' }, 'phone_number'],
+  ['a name of nothing', { first_name: '  ' }, 'first_name'],
+  ['a name with a control character', { last_name: 'Ra\u0000o' }, 'last_name'],
+  ['an exam that is not offered', { preferred_test: 'GATE' }, 'preferred_test'],
+])('%s is refused, and says where', async (_name, change, path) => {
+  const { app } = await mailingApp(mailbox)
+  const reply = await post(app, '/register/', aPerson(change))
+  expect([reply.statusCode, reply.json().code]).toEqual([400, 'bad_input'])
+  expect(reply.json().errors.map((error: { path: string }) => error.path)).toEqual([path])
+})

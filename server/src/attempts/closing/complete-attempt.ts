@@ -1,0 +1,117 @@
+import { fold } from '@pariksha/domain/attempt'
+import { markPaper } from '@pariksha/domain/marking'
+import { RANKED_LATE } from '@pariksha/domain/ranking'
+import type { Millis } from '@pariksha/domain/timing'
+import { type Insertable, sql } from 'kysely'
+import type { Transaction } from '../../db/database.ts'
+import { parameter, prepare } from '../../db/prepared.ts'
+import type { Results } from '../../db/schema.gen.ts'
+import type { LoadedPaper, PaperKey } from '../../papers/plan.ts'
+import { type AttemptRow, elapsedNow } from '../attempt.ts'
+import type { AttemptDeps, Opened } from '../attempt-deps.ts'
+import { type LoggedAction, readActions } from '../queries.ts'
+import { findPriorTakers } from '../results/erased-ranks.ts'
+
+/** What an attempt was marked by. */
+export type MarkedBy = { readonly key: PaperKey; readonly log: readonly LoggedAction[]; readonly spent: Millis }
+
+/** A locked attempt, and what was done in it. */
+export type Finished = Opened & { readonly log: readonly LoggedAction[] }
+export type Completed = Opened & { readonly markedBy: MarkedBy }
+
+/** Marks and completes a locked attempt. */
+export async function completeAttempt(tx: Transaction, deps: AttemptDeps, opened: Opened): Promise<AttemptRow> {
+  const log = await readActions(tx, opened.attempt)
+  await completeAll(tx, deps, [{ ...opened, log }])
+  return closed(opened.attempt)
+}
+
+/** The same for a batch. */
+export async function completeAll(
+  tx: Transaction,
+  { papers, secret }: AttemptDeps,
+  finished: readonly Finished[],
+): Promise<Completed[]> {
+  const keys = new Map<number, Awaited<ReturnType<AttemptDeps['papers']['key']>>>()
+  const results: Result[] = []
+  const completed: Completed[] = []
+  const before = await findPriorTakers(
+    tx,
+    secret,
+    finished.map(({ attempt }) => attempt),
+  )
+  for (const { attempt, paper, log } of finished) {
+    const keyed = keys.get(paper.id) ?? (await papers.key(paper.id, tx))
+    keys.set(paper.id, keyed)
+    const { responses } = fold(log.filter(({ refused }) => refused === null))
+    const spent = Math.max(0, Math.min(elapsedNow(attempt), paper.plan.duration))
+    const { whole } = markPaper(markedQuestions(paper, keyed.key), (number) => responses.get(number)?.choice)
+    results.push({
+      student_id: attempt.studentId,
+      attempt_id: attempt.id,
+      completed_at: attempt.now,
+      key_version: keyed.version,
+      units: whole.marks,
+      units_maximum: whole.maximum,
+      units_per_mark: paper.plan.unitsPerMark,
+      correct: whole.correct,
+      incorrect: whole.incorrect,
+      unattempted: whole.unattempted,
+      spent_ms: spent,
+      taken_before: before.has(attempt.id),
+    })
+    completed.push({ attempt: closed(attempt), paper, markedBy: { key: keyed.key, log, spent } })
+  }
+  await storeResults(tx, { results: JSON.stringify(results) })
+  return completed
+}
+
+type Result = Omit<Insertable<Results>, 'test_id' | 'paper_id' | 'ranked'> & {
+  readonly completed_at: Date
+  readonly taken_before: boolean
+}
+
+// five minutes after the end, plus outages of the server
+const LATE = sql`(c.late_until - make_interval(secs => t.late_window_seconds) + make_interval(secs => ${RANKED_LATE / 1000}::float8))`
+
+// a retake has seen the key; late deliveries of a silent device may have been typed after the end
+const storeResults = prepare(
+  'store-results',
+  { results: parameter<string>() },
+  (_, { results }) => sql<never>`
+    with marked as (
+      select * from jsonb_to_recordset(${results}::jsonb) as m (
+        student_id bigint, attempt_id bigint, completed_at timestamptz, key_version integer, units integer,
+        units_maximum integer, units_per_mark integer, correct integer, incorrect integer, unattempted integer,
+        spent_ms integer, taken_before boolean)
+    ), closed as (
+      update attempts a set status = 'completed', completed_at = m.completed_at, paused_at = null
+      from marked m where a.student_id = m.student_id and a.id = m.attempt_id
+      returning a.*
+    )
+    insert into results (student_id, attempt_id, test_id, paper_id, key_version, units, units_maximum, units_per_mark,
+                         correct, incorrect, unattempted, spent_ms, ranked)
+    select c.student_id, c.id, c.test_id, c.paper_id, m.key_version, m.units, m.units_maximum, m.units_per_mark,
+           m.correct, m.incorrect, m.unattempted, m.spent_ms,
+           c.paused_ms = 0 and not m.taken_before and not exists (
+             select from attempts e where e.student_id = c.student_id and e.test_id = c.test_id and e.id < c.id)
+           and not (t.mode = 'practice' and m.completed_at > ${LATE} and exists (
+             select from actions a where a.student_id = c.student_id and a.attempt_id = c.id
+               and a.refused is null and a.received_at > ${LATE}))
+    from closed c join marked m on m.student_id = c.student_id and m.attempt_id = c.id
+    join tests t on t.id = c.test_id`,
+)
+
+const closed = (attempt: AttemptRow): AttemptRow => ({
+  ...attempt,
+  status: 'completed',
+  completedAt: attempt.now,
+  pausedAt: null,
+})
+
+export const markedQuestions = ({ plan }: Pick<LoadedPaper, 'plan'>, key: PaperKey) =>
+  plan.questions.map(({ section, scheme = plan.sections[section]?.scheme }, index) => {
+    const answer = key[index]?.answer
+    if (!answer || !scheme) throw new Error(`question ${index + 1} has no key or no scheme`)
+    return { number: index + 1, section, scheme, key: answer }
+  })

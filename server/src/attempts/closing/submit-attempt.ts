@@ -1,0 +1,113 @@
+import { isDue } from '@pariksha/domain/closing'
+import { sql } from 'kysely'
+import { createBatcher } from '../../db/batcher.ts'
+import { type Transaction, transact } from '../../db/database.ts'
+import { parameter, prepare } from '../../db/prepared.ts'
+import { AppError } from '../../errors.ts'
+import { elapsedNow } from '../attempt.ts'
+import type { AttemptDeps, Opened } from '../attempt-deps.ts'
+import { changeAttempt } from '../load-attempt.ts'
+import { COLUMNS, KEYS, type Key, keyColumns, type LoggedAction, readActionsOfAll, unnestKeys } from '../queries.ts'
+import { type Completed, completeAll, type MarkedBy } from './complete-attempt.ts'
+
+/** The device that submits and its last sequence number: all actions up to it must have arrived. */
+export type ExpectedLog = { readonly device: string; readonly lastSeq: number } | undefined
+
+export type SubmitAttempt = (
+  studentId: number,
+  id: number,
+  expected: ExpectedLog,
+) => Promise<Opened & { readonly markedBy?: MarkedBy }>
+
+/** Submits an attempt and returns what it was marked by. Idempotent. The submissions of a burst share transactions. */
+export function createSubmitAttempt(deps: AttemptDeps): SubmitAttempt {
+  const submitRunning = createBatcher({
+    key: ({ id }: Submission) => id,
+    rows: ({ expected }) => Math.max(TYPICAL_LOG_LENGTH, expected?.lastSeq ?? 0),
+    run: (submissions) => submitAllRunning(deps, submissions),
+  })
+  return async (studentId, id, expected) => {
+    const submission = { studentId, id, expected }
+    const submitted = await submitRunning(submission)
+    if (submitted) return submitted
+
+    return changeAttempt(deps, studentId, id, async (tx, opened) => {
+      if (opened.attempt.status === 'completed') return opened
+      const completed = (await completeIfWhole(tx, deps, [opened], [submission])).get(id)
+      if (!completed) throw new AppError('actions_missing')
+      return completed
+    })
+  }
+}
+
+/** Assumed length of a log where the client does not tell it, for the size of a batch. */
+const TYPICAL_LOG_LENGTH = 200
+
+type Submission = Key & { readonly expected: ExpectedLog }
+
+/** One transaction marks all of a burst; it skips locked attempts. Undefined where an attempt needs one of its own. */
+const submitAllRunning = (deps: AttemptDeps, submissions: readonly Submission[]): Promise<(Completed | undefined)[]> =>
+  transact(deps.db, async (tx) => {
+    const opened: Opened[] = []
+    for (const attempt of await lockRunning(tx, keyColumns(submissions))) {
+      const paper = await deps.papers.load(attempt.paperId, tx)
+      const { duration } = paper.plan
+      if (!isDue({ status: attempt.status, elapsed: elapsedNow(attempt), duration })) opened.push({ attempt, paper })
+    }
+    const completed = await completeIfWhole(tx, deps, opened, submissions)
+    return submissions.map(({ id }) => completed.get(id))
+  })
+
+const lockRunning = prepare('lock-running', KEYS, (db, keys) =>
+  db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('attempts')
+        .selectAll()
+        .where(sql<boolean>`(student_id, id) in (${unnestKeys(keys)})`)
+        .where('status', '=', 'started')
+        .forUpdate()
+        .skipLocked()
+        .as('attempts'),
+    )
+    .innerJoin('tests', 'tests.id', 'attempts.test_id')
+    .select(COLUMNS),
+)
+
+/** Completes those locked attempts whose expected actions have all arrived. */
+async function completeIfWhole(
+  tx: Transaction,
+  deps: AttemptDeps,
+  opened: readonly Opened[],
+  submissions: readonly Submission[],
+): Promise<Map<number, Completed>> {
+  if (opened.length === 0) return new Map()
+  const keys = opened.map(({ attempt }) => attempt)
+  const logs = await readActionsOfAll(tx, keys)
+  const expectations = new Map(submissions.map(({ id, expected }) => [id, expected]))
+  const devices = keys.map(({ id }) => expectations.get(id)?.device ?? null)
+  const latest = await latestEpochs(tx, { ...keyColumns(keys), devices })
+  const epochs = new Map(latest.map(({ attempt_id, epoch }) => [attempt_id, epoch]))
+  const whole = opened
+    .map((one, place) => ({ ...one, log: logs[place] ?? [] }))
+    .filter(({ attempt: { id }, log }) => isWhole(log, expectations.get(id), epochs.get(id)))
+  const completed = await completeAll(tx, deps, whole)
+  return new Map(completed.map((one) => [one.attempt.id, one]))
+}
+
+const isWhole = (log: readonly LoggedAction[], expected: ExpectedLog, epoch: number | undefined): boolean =>
+  expected === undefined ||
+  log.filter((action) => action.epoch === epoch && action.seq <= expected.lastSeq).length >= expected.lastSeq
+
+const latestEpochs = prepare(
+  'latest-epochs',
+  { ...KEYS, devices: parameter<readonly (string | null)[]>() },
+  (_, { studentIds, ids, devices }) => sql<{
+    attempt_id: number
+    epoch: number
+  }>`
+    select d.attempt_id, max(d.epoch) as epoch
+    from unnest(${studentIds}::int8[], ${ids}::int8[], ${devices}::uuid[]) as i (student_id, attempt_id, device)
+    join devices d on d.student_id = i.student_id and d.attempt_id = i.attempt_id and d.device = i.device
+    group by d.attempt_id`,
+)

@@ -1,0 +1,16 @@
+import { isReleased } from '@pariksha/domain/release'
+import { sql } from 'kysely'
+import type { AttemptRow } from '../attempt.ts'
+
+// `release.ts` of domain in SQL; release.test.ts holds one against the other
+
+/** `isTestReleased`, for queries of tests. */
+export const TEST_IS_RELEASED = sql<boolean>`(
+  case when tests.released_at is null then tests.mode = 'practice' else tests.released_at <= now() end)`
+
+/** `isReleased`, for queries of attempts and tests. */
+export const IS_RELEASED = sql<boolean>`(attempts.status = 'completed' and ${TEST_IS_RELEASED})`
+
+/** The same of an attempt that was read. */
+export const isReleasedNow = ({ mode, releasedAt, status, now }: AttemptRow): boolean =>
+  isReleased({ mode, releasedAt: releasedAt?.getTime() ?? null }, { status }, now.getTime())

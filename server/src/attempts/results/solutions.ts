@@ -1,0 +1,53 @@
+import { readSolutions, type SharedSolution } from '@pariksha/contract/attempts'
+import type { AnswerKey } from '@pariksha/domain/question'
+import { LRUCache } from 'lru-cache'
+import { type Compressed, compress } from '../../http/compressed.ts'
+import type { LoadedPaper, PaperKey } from '../../papers/plan.ts'
+
+/** Questions, answers and explanations of a paper under one version of its key: the same for everybody. */
+export type Solutions = {
+  readonly shared: readonly SharedSolution[]
+  /** The answer of `readSolutions`, checked against the contract and compressed once. */
+  compressed(): Compressed
+}
+
+export type SolutionsOf = (paper: LoadedPaper, key: PaperKey) => Solutions
+
+/** Solutions are large: a few megabytes each as objects. */
+const MAX_CACHED = 8
+
+export function createSolutions(): SolutionsOf {
+  const cache = new LRUCache<PaperKey, Solutions>({ max: MAX_CACHED })
+  return (paper, key) => {
+    const known = cache.get(key)
+    if (known) return known
+    const shared = solve(paper, key)
+    let compressed: Compressed | undefined
+    const solutions = { shared, compressed: () => (compressed ??= compress(readSolutions.response[200].parse(shared))) }
+    cache.set(key, solutions)
+    return solutions
+  }
+}
+
+function solve(paper: LoadedPaper, key: PaperKey): SharedSolution[] {
+  const content = paper.content()
+  const passages = new Map(content.passages.map(({ id, text }) => [id, text]))
+  return content.questions.map((question, index) => {
+    const keyed = key[index]
+    return {
+      question_number: question.question_number,
+      section: question.section,
+      question: question.question,
+      question_image: question.question_image,
+      passage: question.passage === null ? null : (passages.get(question.passage) ?? null),
+      options: question.options,
+      correct_choice: keyed ? presentKey(keyed.answer) : '',
+      explanation: keyed?.explanation ?? null,
+    }
+  })
+}
+
+export function presentKey(key: AnswerKey): string {
+  if (key.kind !== 'numeric') return key.correct
+  return key.low === key.high ? key.low : `${key.low} – ${key.high}`
+}

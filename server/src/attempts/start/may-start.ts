@@ -1,0 +1,44 @@
+import type { ProblemCode } from '@pariksha/contract/problem'
+import { type RawBuilder, sql } from 'kysely'
+import type { Transaction } from '../../db/database.ts'
+import { AppError } from '../../errors.ts'
+
+/** Per student, above what there is time for. */
+const STARTS_AN_HOUR = 40
+const RETRY_AFTER_SECONDS = 600
+
+type Student = RawBuilder<unknown>
+
+/** Conditions under which an available test may not be started, for queries of tests. */
+const REFUSALS = {
+  not_open_yet: () => sql<boolean>`coalesce(tests.opens_at > now(), false)`,
+  // the window limits the start, not the duration
+  no_more_starts: () => sql<boolean>`coalesce(tests.closes_at <= now(), false)`,
+  // with a limit it is looked up for each student: else the attempts of everybody would be read once and hashed
+  taken_already: (student: Student) => sql<boolean>`(tests.mode = 'live' and coalesce((
+    select true from attempts as earlier where earlier.student_id = ${student} and earlier.test_id = tests.id limit 1), false))`,
+  // along the primary key: of all attempts of a student the newest are looked at alone
+  too_many_starts: (student: Student) => sql<boolean>`coalesce((
+    select recent.created_at > now() - interval '1 hour' from attempts as recent
+    where recent.student_id = ${student} order by recent.id desc offset ${STARTS_AN_HOUR - 1} limit 1), false)`,
+} as const satisfies Partial<Record<ProblemCode, (student: Student) => RawBuilder<boolean>>>
+
+const CODES = Object.keys(REFUSALS) as (keyof typeof REFUSALS)[]
+
+/** None of the refusals, for queries of tests. */
+export const mayStart = (student: Student) =>
+  sql<boolean>`not (${sql.join(
+    CODES.map((code) => REFUSALS[code](student)),
+    sql` or `,
+  )})`
+
+/** Throws the first refusal. */
+export async function assertStartable(tx: Transaction, studentId: number, testId: number): Promise<void> {
+  const row = await tx
+    .selectFrom('tests')
+    .select(CODES.map((code) => REFUSALS[code](sql.val(studentId)).as(code)))
+    .where('tests.id', '=', testId)
+    .executeTakeFirst()
+  const code = row && CODES.find((one) => row[one])
+  if (code) throw new AppError(code, code === 'too_many_starts' ? { retryAfter: RETRY_AFTER_SECONDS } : {})
+}

@@ -1,0 +1,59 @@
+import type { Order } from '@pariksha/contract/packages'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { call } from '../testing/app.ts'
+import { aStudent } from '../testing/factories.ts'
+import { type Mailbox, startMailbox } from '../testing/mailbox.ts'
+import { aPackage } from '../testing/packages.ts'
+import { aStaffMember } from '../testing/staff.ts'
+import { mailingApp } from '../testing/visitor.ts'
+
+let mailbox: Mailbox
+beforeAll(async () => {
+  mailbox = await startMailbox()
+})
+afterAll(() => mailbox.close())
+
+test('an order is told to the institute and to the student once, and so is what comes of it', async () => {
+  const { app, db } = await mailingApp(mailbox)
+  await db.updateTable('institute').set({ email: 'office@example.com', phone: '+91 5550 100200' }).execute()
+  const asha = await aStudent(db, 'Asha Rao')
+  const { slug } = await aPackage(db, { title: 'Everything', price: 1499, months: 12 })
+  const ask = () => call(app, 'POST', '/orders/', { as: asha.token, body: { package: slug } })
+  const order = (await ask()).json<Order>()
+  await ask()
+
+  const toInstitute = await mailbox.next('office@example.com')
+  expect(toInstitute.subject).toBe(`Order ${order.id}: Everything`)
+  for (const text of ['Asha Rao', asha.email, 'Rs. 1,499', 'for 1 year', '/staff/orders'])
+    expect(toInstitute.body).toContain(text)
+  const toStudent = await mailbox.next(asha.email)
+  for (const text of ['Everything', 'Nothing has been paid yet', 'office@example.com', '+91 5550 100200', '/library'])
+    expect(toStudent.body).toContain(text)
+  expect([mailbox.unread('office@example.com'), mailbox.unread(asha.email)]).toEqual([[], []])
+
+  const staff = await aStaffMember(app, db)
+  const decide = (id: number, decision: string) =>
+    call(app, 'POST', `/staff/orders/${id}/${decision}/`, { as: staff.token })
+  for (const _ of [1, 2]) expect((await decide(order.id, 'approve')).statusCode).toBe(200)
+  expect((await mailbox.next(asha.email)).subject).toBe('Your tests are open: Everything')
+  const second = (await ask()).json<Order>()
+  await mailbox.next(asha.email)
+  await decide(second.id, 'decline')
+  expect((await mailbox.next(asha.email)).body).toContain('The tests were not opened')
+  expect(mailbox.unread(asha.email)).toEqual([])
+})
+
+test('a student cannot flood the institute with orders', async () => {
+  const { app, db } = await mailingApp(mailbox, { limits: true })
+  const asha = await aStudent(db)
+  const { slug } = await aPackage(db)
+  const statuses: number[] = []
+  for (let times = 0; times < 22; times++) {
+    const reply = await call(app, 'POST', '/orders/', { as: asha.token, body: { package: slug } })
+    statuses.push(reply.statusCode)
+    if (reply.statusCode === 201)
+      await call(app, 'POST', `/orders/${reply.json<Order>().id}/cancel/`, { as: asha.token })
+  }
+  expect(statuses.filter((status) => status === 201)).toHaveLength(20)
+  expect(statuses.slice(20)).toEqual([429, 429])
+})

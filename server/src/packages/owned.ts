@@ -1,0 +1,21 @@
+import { type RawBuilder, sql } from 'kysely'
+
+/**
+ * Whether what was bought reaches a test: so many full-length tests beyond the free ones, so many sectional ones, each
+ * counted in the order of its list. For queries of tests and series; `terms` is the table or alias that has both counts.
+ */
+export function isIncluded(terms: 'packages' | 'entitlements'): RawBuilder<boolean> {
+  const mocks = sql.ref(`${terms}.mocks`)
+  const sectionals = sql.ref(`${terms}.sectionals`)
+  return sql`case tests.stage
+    when 'prelims' then ${mocks} is null or tests.position <= series.free_count + ${mocks}
+    when 'mains' then ${mocks} is null or tests.position <= ${mocks}
+    else ${sectionals} is null or tests.position <= ${sectionals}
+  end`
+}
+
+/** Whether the student owns a test by a purchase. For queries of tests and series. */
+export const isOwned = (studentId: number | RawBuilder<number>): RawBuilder<boolean> => sql`exists (
+  select from entitlements
+  where entitlements.student_id = ${studentId} and entitlements.series_slug = tests.series_slug
+    and entitlements.starts_at <= now() and entitlements.ends_at > now() and ${isIncluded('entitlements')})`

@@ -1,0 +1,71 @@
+import type { OwnedSeries } from '@pariksha/contract/library'
+import type { FAMILIES, Order } from '@pariksha/contract/packages'
+import type { STAGES } from '@pariksha/contract/tests'
+import { sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+import { FREE } from '../series/free.ts'
+import { orders, presentOrder } from './orders.ts'
+import { isIncluded } from './owned.ts'
+
+type Stage = (typeof STAGES)[number]
+type Family = (typeof FAMILIES)[number]
+
+/** Packages for sale, by family in the order of the contract. */
+export async function listPackages(db: Database, family: Family | undefined) {
+  const paidTests = (stages: readonly Stage[]) => sql<{ ready: number; announced: number }>`(
+    select json_build_object('ready', count(tests.paper_id), 'announced', count(*) - count(tests.paper_id))
+    from tests join series on series.slug = tests.series_slug
+    where tests.series_slug = any(packages.series) and tests.stage = any(${sql.val([...stages])}::text[])
+      and not ${FREE} and ${isIncluded('packages')})`
+  return db
+    .selectFrom('packages')
+    .select([
+      'id',
+      'slug',
+      sql<Family>`family`.as('family'),
+      'title',
+      'description',
+      'contents',
+      'price',
+      'was_price',
+      'months',
+      'badge',
+      'series',
+      'mocks',
+      'sectionals',
+      'translations',
+      paidTests(['prelims', 'mains']).as('full_length'),
+      paidTests(['prelims_sectional', 'mains_sectional']).as('sectional'),
+    ])
+    .where('published', '=', true)
+    .$if(family !== undefined, (query) => query.where('family', '=', family as Family))
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+}
+
+/** What a student bought, and until when: of what reaches as far, the last day. */
+export async function listOwnedSeries(db: Database, studentId: number): Promise<OwnedSeries[]> {
+  const rows = await db
+    .selectFrom('entitlements')
+    .innerJoin('series', 'series.slug', 'entitlements.series_slug')
+    .select([
+      'series.slug as series',
+      'series.name',
+      'entitlements.mocks',
+      'entitlements.sectionals',
+      (eb) => eb.fn.max('entitlements.ends_at').as('until'),
+      sql<boolean>`max(entitlements.ends_at) > now()`.as('running'),
+    ])
+    .where('entitlements.student_id', '=', studentId)
+    .groupBy(['series.slug', 'entitlements.mocks', 'entitlements.sectionals'])
+    .orderBy('until', 'desc')
+    .orderBy('series.position')
+    .execute()
+  return rows.map(({ until, ...row }) => ({ ...row, until: until.toISOString() }))
+}
+
+export async function listOrders(db: Database, studentId: number): Promise<Order[]> {
+  const rows = await orders(db).where('orders.student_id', '=', studentId).orderBy('orders.id', 'desc').execute()
+  return rows.map(presentOrder)
+}

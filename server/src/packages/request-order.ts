@@ -1,0 +1,62 @@
+import type { Order } from '@pariksha/contract/packages'
+import { sql } from 'kysely'
+import { type Database, type Transaction, transact } from '../db/database.ts'
+import { AppError } from '../errors.ts'
+import { assertBelowRowLimit } from '../limits/row-limits.ts'
+import { type NotifyDeps, notifyOfOrder } from './notify.ts'
+import { orders, presentOrder } from './orders.ts'
+
+/** Orders a package on its current terms. Returns the open order if there is one. */
+export function requestOrder(
+  { db, ...post }: { readonly db: Database } & NotifyDeps,
+  studentId: number,
+  slug: string,
+): Promise<{ order: Order; isNew: boolean }> {
+  return transact(db, async (tx) => {
+    const wanted = await tx
+      .selectFrom('packages')
+      .select(['id', 'title', 'price', 'months', 'series', 'mocks', 'sectionals'])
+      .where('slug', '=', slug)
+      .where('published', '=', true)
+      .executeTakeFirst()
+    if (!wanted) throw new AppError('not_found')
+    // twice: the conflicting order may be decided between the insert and the select
+    for (const _ of [1, 2]) {
+      const made = await insertOrder(tx, studentId, wanted)
+      const row = await orders(tx)
+        .$if(made !== undefined, (query) => query.where('orders.id', '=', made as number))
+        .where('orders.student_id', '=', studentId)
+        .where('orders.package_id', '=', wanted.id)
+        .where('orders.status', '=', 'requested')
+        .executeTakeFirst()
+      if (!row) continue
+      const order = presentOrder(row)
+      if (made !== undefined) await notifyOfOrder(post, tx, studentId, order)
+      return { order, isNew: made !== undefined }
+    }
+    throw new Error('an order can neither be made nor found')
+  })
+}
+
+type Wanted = {
+  readonly id: number
+  readonly title: string
+  readonly price: number
+  readonly months: number
+  readonly series: string[]
+  readonly mocks: number | null
+  readonly sectionals: number | null
+}
+
+async function insertOrder(tx: Transaction, studentId: number, { id, ...terms }: Wanted): Promise<number | undefined> {
+  await assertBelowRowLimit(tx, studentId, 'orders')
+  const row = await tx
+    .insertInto('orders')
+    .values({ student_id: studentId, package_id: id, ...terms })
+    .onConflict((conflict) =>
+      conflict.columns(['student_id', 'package_id']).where(sql<boolean>`status = 'requested'`).doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}

@@ -1,0 +1,36 @@
+import * as library from '@pariksha/contract/library'
+import * as contract from '@pariksha/contract/packages'
+import type { Config } from '../config.ts'
+import type { Database } from '../db/database.ts'
+import type { Router } from '../http/endpoint.ts'
+import type { Limits } from '../limits/limits.ts'
+import type { Outgoing } from '../mail/outgoing.ts'
+import { rowsInLanguage } from '../site/in-language.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { listOrders, listOwnedSeries, listPackages } from './queries.ts'
+import { requestOrder } from './request-order.ts'
+
+type Services = {
+  readonly config: Config
+  readonly db: Database
+  readonly limits: Limits
+  readonly outgoing: Outgoing
+}
+
+export function packageRoutes(route: Router, services: Services): void {
+  const { db, limits } = services
+  route(contract.listPackages, async (asked) => rowsInLanguage(asked, await listPackages(db, asked.query.family)))
+
+  route(contract.requestOrder, async ({ caller, body, reply }) => {
+    await limits.take('order-account', String(caller.userId))
+    const { order, isNew } = await requestOrder(services, caller.userId, body.package)
+    reply.code(isNew ? 201 : 200)
+    return order
+  })
+
+  route(contract.listOrders, ({ caller }) => listOrders(db, caller.userId))
+
+  route(contract.cancelOrder, ({ caller, params }) => cancelOrder(db, caller.userId, params.orderId))
+
+  route(library.listOwnedSeries, ({ caller }) => listOwnedSeries(db, caller.userId))
+}

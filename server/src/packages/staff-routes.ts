@@ -1,0 +1,15 @@
+import * as contract from '@pariksha/contract/packages'
+import type { Config } from '../config.ts'
+import type { Database } from '../db/database.ts'
+import type { Router } from '../http/endpoint.ts'
+import type { Outgoing } from '../mail/outgoing.ts'
+import { approveOrder, declineOrder } from './decide-order.ts'
+import { listStaffOrders } from './staff-orders.ts'
+
+type Services = { readonly config: Config; readonly db: Database; readonly outgoing: Outgoing }
+
+export function staffOrderRoutes(route: Router, services: Services): void {
+  route(contract.listStaffOrders, ({ query }) => listStaffOrders(services.db, query.status, query.page))
+  route(contract.approveOrder, ({ caller, params }) => approveOrder(services, caller, params.orderId))
+  route(contract.declineOrder, ({ caller, params }) => declineOrder(services, caller, params.orderId))
+}

@@ -1,0 +1,103 @@
+import { EXAMS } from '@pariksha/content/exams/catalogue'
+import { COLLECTIONS, type CollectionName, SETTINGS, type SettingName } from '@pariksha/contract/staff-collections'
+import { type RawBuilder, sql } from 'kysely'
+import type { z } from 'zod'
+import type { DB } from '../../db/schema.gen.ts'
+
+/** A row's version is the moment of its last change. */
+type EditableTable = { [Table in keyof DB]: DB[Table] extends { updated_at: unknown } ? Table : never }[keyof DB]
+
+/** A table that staff edit: its columns are the fields of the contract's schema. */
+export type Collection = {
+  readonly table: EditableTable
+  readonly schema: z.ZodObject
+  /** What a row goes by in its address. */
+  readonly key: string
+  readonly order: RawBuilder<unknown>
+  /** Columns of JSON. */
+  readonly json: readonly string[]
+  /** Columns that are left out of lists. */
+  readonly long: readonly string[]
+  /** The column of Markdown whose HTML is kept beside it. */
+  readonly rendered?: string
+  /** Whether the demonstration fills it with samples; a row that staff save is none any more. */
+  readonly sampled: boolean
+  /** What a row is called. */
+  readonly nameColumn: string
+  /** Columns that name a file of the store, and of what kind it has to be. */
+  readonly files: Readonly<Record<string, 'picture' | 'pdf'>>
+  /** What no table of the database knows: a message by field. */
+  readonly check?: (input: Readonly<Record<string, unknown>>) => Readonly<Record<string, string>>
+}
+
+type Own = Pick<Collection, 'table' | 'order'> & Partial<Collection>
+const PLACED = sql`position, id`
+
+const OWN: Readonly<Record<CollectionName, Own>> = {
+  slides: { table: 'slides', order: PLACED, sampled: true, files: { image: 'picture' } },
+  testimonials: { table: 'testimonials', order: PLACED, sampled: true, nameColumn: 'name' },
+  statistics: {
+    table: 'statistics',
+    order: sql`exam nulls first, position, id`,
+    sampled: true,
+    nameColumn: 'label',
+    check: examIsKnown('exam'),
+  },
+  notices: { table: 'notices', order: sql`on_date desc, id desc`, sampled: true },
+  success_stories: {
+    table: 'success_stories',
+    order: sql`exam, position, id`,
+    sampled: true,
+    nameColumn: 'name',
+    check: examIsKnown('exam'),
+  },
+  videos: { table: 'videos', order: PLACED, sampled: true, files: { thumbnail: 'picture' } },
+  materials: {
+    table: 'materials',
+    order: sql`kind, published_on desc, position, id`,
+    long: ['body'],
+    rendered: 'body',
+    files: { file: 'pdf' },
+  },
+  books: { table: 'books', order: PLACED, sampled: true, files: { cover: 'picture' } },
+  articles: {
+    table: 'articles',
+    order: sql`published_on desc, position, id`,
+    sampled: true,
+    long: ['body'],
+    rendered: 'body',
+  },
+  packages: { table: 'packages', order: sql`family, position, id` },
+}
+
+const OF_SETTINGS: Readonly<Record<SettingName, Own>> = {
+  institute: {
+    table: 'institute',
+    order: sql`only_row`,
+    key: 'only_row',
+    json: ['hours', 'social'],
+    files: { logo: 'picture' },
+  },
+  popup: { table: 'popup', order: sql`only_row`, key: 'only_row', files: { image: 'picture' } },
+}
+
+const USUAL = { key: 'id', long: [], files: {}, sampled: false, nameColumn: 'title' } as const
+
+export const collectionOf = (name: CollectionName): Collection => whole(OWN[name], COLLECTIONS[name])
+
+export const settingOf = (name: SettingName): Collection => whole(OF_SETTINGS[name], SETTINGS[name])
+
+const whole = (own: Own, schema: z.ZodObject): Collection => ({
+  ...USUAL,
+  ...own,
+  json: [...(own.json ?? []), ...('translations' in schema.shape ? ['translations'] : [])],
+  schema,
+})
+
+/** Examinations are content, not rows. */
+function examIsKnown(field: string): NonNullable<Collection['check']> {
+  return (input) => {
+    const known = input[field] === null || EXAMS.some(({ slug }) => slug === input[field])
+    return known ? {} : { [field]: 'There is no such exam.' }
+  }
+}
