@@ -10,7 +10,8 @@ export default defineConfig({
   // While developing, the server runs beside Vite.
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   // The policy of the pages allows no data: scripts or fonts, so nothing is inlined.
-  build: { assetsInlineLimit: 0 },
+  // The service worker is told by the manifest what each route loads.
+  build: { assetsInlineLimit: 0, manifest: true },
   environments: {
     client: {
       build: {
@@ -27,8 +28,19 @@ export default defineConfig({
                 // Of small modules that several pages share one file each, not dozens: a phone far from the server asks
                 // for six at a time.
                 { name: 'icons', test: /lucide/, minShareCount: 2 },
-                { name: 'ui', test: /src\/ui\//, minShareCount: 6, maxModuleSize: 2000 },
-                { name: 'shell', test: /src\/(shell|languages)\//, minShareCount: 2, maxModuleSize: 3000 },
+                { name: 'hydration', test: /src\/lib\/hydration\//, minShareCount: 4 },
+                { name: 'ui', test: /src\/(ui\/|lib\/retry)/, minShareCount: 6, maxModuleSize: 2000 },
+                {
+                  name: 'shell',
+                  test: /src\/(shell|languages)\/|signed-in-context/,
+                  minShareCount: 2,
+                  maxModuleSize: 3000,
+                },
+                // what the room and the solutions of a result show questions with
+                {
+                  name: 'questions',
+                  test: /src\/(questions\/[\w-]+|exam-room\/running\/session-context|exam-room\/texts|lib\/use-(media|store))\.tsx?$/,
+                },
                 { name: 'exams', test: /src\/exams\//, minShareCount: 4, maxModuleSize: 4000 },
               ],
             },

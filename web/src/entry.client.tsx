@@ -4,7 +4,7 @@ import { HydratedRouter } from 'react-router/dom'
 import { loadCatalogue } from './languages/catalogue.ts'
 import { asLanguage } from './languages/language.ts'
 import { LanguageProvider, type Spoken } from './languages/language-provider.tsx'
-import { registerServiceWorker } from './lib/service-worker.ts'
+import { registerServiceWorker } from './lib/document/service-worker.ts'
 
 /** The language the document was written in; English when its texts do not come. */
 async function spokenByDocument(): Promise<Spoken> {

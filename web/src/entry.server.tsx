@@ -3,11 +3,11 @@ import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { loadCatalogue } from './languages/catalogue.ts'
 import { LanguageProvider } from './languages/language-provider.tsx'
-import { nonceContext } from './lib/load-context.ts'
-import { NonceProvider } from './lib/nonce.ts'
+import { nonceContext } from './lib/api/load-context.ts'
+import { NonceProvider } from './lib/document/nonce.ts'
 
 export { documentAddress } from './document-address.ts'
-export { nonceContext, readContext } from './lib/load-context.ts'
+export { nonceContext, readContext } from './lib/api/load-context.ts'
 
 export default async function handleRequest(
   request: Request,

@@ -3,15 +3,15 @@ import { pathIn } from '@pariksha/contract/languages'
 import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import styles from './app.css?url'
-import { FailedPage } from './failed-page.tsx'
+import { DOCUMENT_SCRIPT } from './document-script.ts'
 import { useLanguage } from './languages/language-provider.tsx'
-import { rootIsHere } from './lib/alive.ts'
-import { DOCUMENT_SCRIPT } from './lib/document-script.ts'
-import { useNonce } from './lib/nonce.ts'
-import { markDocument } from './lib/session.ts'
+import { useNonce } from './lib/document/nonce.ts'
+import { rootHydrated } from './lib/hydration/hydration.ts'
+import { markDocument } from './lib/session/session.ts'
 import { loadSite } from './lib/site.ts'
-import { useTexts } from './texts.ts'
-import { Toaster } from './ui/toaster.tsx'
+import { FailedPage } from './ui/status/failed-page.tsx'
+import { useTexts } from './ui/texts.ts'
+import { Toaster } from './ui/toast/toaster.tsx'
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const nonce = useNonce()
@@ -57,7 +57,7 @@ export default function Root() {
   const texts = useTexts()
   useEffect(() => {
     markDocument()
-    rootIsHere()
+    rootHydrated()
   }, [])
   return (
     <>
@@ -68,9 +68,10 @@ export default function Root() {
 }
 
 export function ErrorBoundary() {
+  const texts = useTexts()
   return (
     <main>
-      <FailedPage />
+      <FailedPage note={texts.failed.answers} />
     </main>
   )
 }

@@ -1,4 +1,4 @@
-import type { Translated } from '../languages/catalogue.ts'
+import type { Translated } from '../languages/translation.ts'
 import type { English } from './texts.ts'
 
 const minutes = (seconds: number) => `${Math.max(1, Math.ceil(seconds / 60))} मिनट`
@@ -41,7 +41,7 @@ export const account: Translated<English> = {
     agree: 'खाता बनाकर आप हमारी',
     agreeEnd: ' स्वीकार करते हैं।',
     otpTitle: 'OTP लिखें',
-    otpText: (email) => `हमने ${email} पर, और हो सका तो आपके फ़ोन पर भी, एक कोड भेजा है।`,
+    otpText: (email, sms) => `हमने ${email} पर${sms ? ' और SMS से आपके फ़ोन पर भी' : ''} एक कोड भेजा है।`,
     otpMissing: 'कुछ नहीं आया? स्पैम फ़ोल्डर देखें। अगर इस पते से पहले से खाता है, तो मेल में यह लिखा होगा।',
     verify: 'OTP जाँचें',
     otpFailed: 'OTP की जाँच नहीं हो सकी।',

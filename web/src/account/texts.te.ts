@@ -1,4 +1,4 @@
-import type { Translated } from '../languages/catalogue.ts'
+import type { Translated } from '../languages/translation.ts'
 import type { English } from './texts.ts'
 
 const minutes = (seconds: number) => {
@@ -44,7 +44,7 @@ export const account: Translated<English> = {
     agree: 'ఖాతా తెరవడం ద్వారా మీరు మా',
     agreeEnd: ' అంగీకరిస్తున్నారు.',
     otpTitle: 'OTP ఇవ్వండి',
-    otpText: (email) => `${email}కి, వీలైతే మీ ఫోన్‌కు కూడా ఒక కోడ్ పంపాం.`,
+    otpText: (email, sms) => `${email}కి ఒక కోడ్ పంపాం.${sms ? ' మీ ఫోన్‌కు కూడా SMSలో ఒక కోడ్ పంపాం.' : ''}`,
     otpMissing: 'ఏమీ రాలేదా? స్పామ్ ఫోల్డర్ చూడండి. ఈ చిరునామాతో ఇప్పటికే ఖాతా ఉంటే ఆ విషయం ఇమెయిల్‌లో ఉంటుంది.',
     verify: 'OTP నిర్ధారించండి',
     otpFailed: 'OTP నిర్ధారణ కాలేదు.',

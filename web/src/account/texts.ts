@@ -46,7 +46,8 @@ const english = {
     agree: 'With an account you accept our',
     agreeEnd: '.',
     otpTitle: 'Enter OTP',
-    otpText: (email: string) => `We sent a code to ${email} and, where possible, to your phone.`,
+    otpText: (email: string, sms: boolean) =>
+      `We sent a code to ${email}${sms ? ' and one to your phone by SMS' : ''}.`,
     otpMissing: 'No code? Check your spam folder. If you already have an account with this e-mail, the mail says so.',
     verify: 'Verify OTP',
     otpFailed: 'OTP verification failed.',

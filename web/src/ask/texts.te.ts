@@ -1,4 +1,4 @@
-import type { Translated } from '../languages/catalogue.ts'
+import type { Translated } from '../languages/translation.ts'
 import type { English } from './texts.ts'
 
 export const ask: Translated<English> = {
@@ -31,7 +31,7 @@ export const ask: Translated<English> = {
   pages: 'పేజీలు',
   page: (page) => `పేజీ ${page}`,
   form: {
-    title: 'ఒక్క వాక్యంలో',
+    title: 'మీ సందేహం ఒక్క వాక్యంలో',
     titleHint: 'దేని గురించి? ఉదా: "నిష్పత్తిని ఎందుకు తిప్పారు?"',
     text: 'మీ ప్రశ్న',
     textHint: 'మీరు ఏం ప్రయత్నించారో, ఎక్కడ ఆగిపోయారో చెప్పండి. **బోల్డ్**, జాబితాలు, $\\frac{3}{4}$ వంటి సూత్రాలు వాడవచ్చు.',

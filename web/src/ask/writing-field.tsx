@@ -1,12 +1,11 @@
-import type { previewDoubt } from '@pariksha/contract/doubts'
 import { useState } from 'react'
-import { call } from '../lib/api.ts'
-import { fieldErrorOf } from '../lib/api-errors.ts'
+import { call } from '../lib/api/api.ts'
+import { fieldErrorOf } from '../lib/api/api-errors.ts'
 import { Reading } from '../reading/reading.tsx'
 import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
-import { useProblemText } from '../ui/problem-texts.ts'
-import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import { Field } from '../ui/forms/field.tsx'
+import { useProblemText } from '../ui/forms/problem-texts.ts'
+import { Loading, Skeleton } from '../ui/status/skeleton.tsx'
 import { useTexts } from './texts.ts'
 
 type Props = {
@@ -31,11 +30,7 @@ export function WritingField({ label, hint, value, onChange, error, maxLength, r
     setPreview({ of: value, html: null })
     setFailed(null)
     try {
-      const { html } = await call<typeof previewDoubt>({
-        method: 'POST',
-        url: '/doubts/preview/',
-        body: { text: value },
-      })
+      const { html } = await call('POST /doubts/preview/', { body: { text: value } })
       setPreview((now) => (now?.of === value ? { of: value, html } : now))
     } catch (failure) {
       setFailed(failure)

@@ -1,8 +1,7 @@
-import type { listExams } from '@pariksha/contract/exams'
-import type { FreeTest, freeTests } from '@pariksha/contract/tests'
+import type { FreeTest } from '@pariksha/contract/tests'
 import { useQuery } from '@tanstack/react-query'
-import { useChosenExams } from '../exams/use-chosen-exams.ts'
-import { call } from '../lib/api.ts'
+import { useChosenExams } from '../chosen-exams/use-chosen-exams.ts'
+import { call } from '../lib/api/api.ts'
 import { useTaken } from './use-taken.ts'
 
 const RARELY_CHANGES_MILLIS = 600_000
@@ -10,7 +9,7 @@ const RARELY_CHANGES_MILLIS = 600_000
 export const useExams = () =>
   useQuery({
     queryKey: ['exams'],
-    queryFn: () => call<typeof listExams>({ method: 'GET', url: '/exams/' }),
+    queryFn: () => call('GET /exams/'),
     staleTime: RARELY_CHANGES_MILLIS,
   })
 
@@ -27,7 +26,7 @@ export function useNextTest(): NextTest {
   const { state, chosen } = useChosenExams()
   const free = useQuery({
     queryKey: ['free-tests'],
-    queryFn: () => call<typeof freeTests>({ method: 'GET', url: '/tests/free/' }),
+    queryFn: () => call('GET /tests/free/'),
     staleTime: RARELY_CHANGES_MILLIS,
   })
   if (free.isError || failed) return { kind: 'failed' }

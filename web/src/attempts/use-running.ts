@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { listOnDevice } from '../exam-room/engine/outbox.ts'
-import type { RecordedAttempt } from '../exam-room/engine/records.ts'
-import { useSession } from '../lib/session.ts'
+import { listOnDevice } from '../exam-room/engine/storage/outbox.ts'
+import type { RecordedAttempt } from '../exam-room/engine/storage/records.ts'
+import { useSession } from '../lib/session/session.ts'
 import { type Running, useTaken } from './use-taken.ts'
 
 const NONE: readonly Running[] = []

@@ -1,8 +1,8 @@
-import type { RunningAttempt, readTaken, TakenTest } from '@pariksha/contract/attempts'
+import type { RunningAttempt, TakenTest } from '@pariksha/contract/attempts'
 import type { Millis } from '@pariksha/domain/timing'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { call } from '../lib/api.ts'
-import { useSession } from '../lib/session.ts'
+import { call } from '../lib/api/api.ts'
+import { useSession } from '../lib/session/session.ts'
 
 /** `readAt` by the clock of the page: what is left counts down from then on. */
 export type Running = RunningAttempt & { readonly readAt: Millis }
@@ -18,7 +18,7 @@ export function useTaken(): { readonly taken: OwnTests | undefined; readonly fai
 }
 
 async function readOwnTests(): Promise<OwnTests> {
-  const { running, completed } = await call<typeof readTaken>({ method: 'GET', url: '/tests/taken/' })
+  const { running, completed } = await call('GET /tests/taken/')
   const readAt = performance.now()
   return { running: running.map((attempt) => ({ ...attempt, readAt })), completed }
 }

@@ -1,14 +1,13 @@
-import type { readArticle } from '@pariksha/contract/articles'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { Cover } from '../covers/cover.tsx'
 import { coverOf } from '../covers/cover-of.ts'
 import { TRANSLATED } from '../languages/translated.ts'
-import { useDayName } from '../lib/day-name.ts'
-import { read } from '../lib/read.ts'
-import { pageMeta } from '../page-meta.ts'
+import { read } from '../lib/api/read.ts'
+import { useDayName } from '../lib/format/day-names.ts'
 import { Reading } from '../reading/reading.tsx'
 import { fitted } from '../search-engines/fitted.ts'
+import { pageMeta } from '../search-engines/page-meta.ts'
 import { breadcrumb } from '../search-engines/structured-data.ts'
 import { article as written } from '../search-engines/works.ts'
 import type { Route } from './+types/article-page.ts'
@@ -18,8 +17,7 @@ import { useTexts } from './texts.ts'
 const MORE =
   'Exam preparation article for ICET, SSC, Bank, Railway, AFCAT, MAT, CAT and NIMCET students, with study plans, methods and exam-day tips.'
 
-export const loader = (args: Route.LoaderArgs) =>
-  read<typeof readArticle>(args, { url: '/articles/:slug/', params: { slug: args.params.slug } })
+export const loader = (args: Route.LoaderArgs) => read(args, '/articles/:slug/', { params: { slug: args.params.slug } })
 
 /** The router calls it while it renders the head. */
 function useMeta(args: Route.MetaArgs) {
@@ -64,7 +62,8 @@ export default function ArticlePage({ loaderData: article }: Route.ComponentProp
             {summary}
           </p>
           <p className="figures text-ink-soft text-sm">
-            {texts.by(author)} · <time dateTime={published_on}>{dayName(published_on)}</time> · {texts.minutes(minutes)}
+            {texts.by(author)} · <time dateTime={published_on}>{dayName(published_on)}</time> ·{' '}
+            <span className="whitespace-nowrap">{texts.minutes(minutes)}</span>
           </p>
         </header>
         <Reading html={html} language={language} />

@@ -1,14 +1,14 @@
-import type { ArticleItem, listArticles } from '@pariksha/contract/articles'
+import type { ArticleItem } from '@pariksha/contract/articles'
 import { Link, type MetaArgs } from 'react-router'
 import { Cover } from '../covers/cover.tsx'
 import { coverOf } from '../covers/cover-of.ts'
 import { TRANSLATED } from '../languages/translated.ts'
-import { useDayName } from '../lib/day-name.ts'
-import { read } from '../lib/read.ts'
-import { pageMeta } from '../page-meta.ts'
+import { read } from '../lib/api/read.ts'
+import { useDayName } from '../lib/format/day-names.ts'
+import { pageMeta } from '../search-engines/page-meta.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
+import { EmptyState } from '../ui/status/empty-state.tsx'
 import type { Route } from './+types/blog-page.ts'
 import { useTexts } from './texts.ts'
 
@@ -20,7 +20,7 @@ const useMeta = (args: MetaArgs) => {
 
 export { useMeta as meta }
 
-export const loader = (args: Route.LoaderArgs) => read<typeof listArticles>(args, { url: '/articles/' })
+export const loader = (args: Route.LoaderArgs) => read(args, '/articles/')
 
 export const handle = TRANSLATED
 

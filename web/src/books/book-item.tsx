@@ -1,6 +1,6 @@
 import type { Book } from '@pariksha/contract/books'
+import { rupees } from '@pariksha/domain/rupees'
 import { BookOpen, Mail } from 'lucide-react'
-import { rupees } from '../lib/rupees.ts'
 import { useSite } from '../lib/site.ts'
 import { useTexts as useStudyTexts } from '../study/texts.ts'
 import { ButtonLink, buttonLook } from '../ui/button.tsx'

@@ -1,12 +1,11 @@
-import type { listBooks } from '@pariksha/contract/books'
 import type { MetaArgs } from 'react-router'
 import { TRANSLATED } from '../languages/translated.ts'
-import { read } from '../lib/read.ts'
-import { pageMeta } from '../page-meta.ts'
+import { read } from '../lib/api/read.ts'
+import { pageMeta } from '../search-engines/page-meta.ts'
 import { bookList } from '../search-engines/works.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
+import { EmptyState } from '../ui/status/empty-state.tsx'
 import type { Route } from './+types/books-page.ts'
 import { BookItem } from './book-item.tsx'
 import { useTexts } from './texts.ts'
@@ -22,7 +21,7 @@ const useMeta = (args: MetaArgs<typeof loader>) => {
 
 export { useMeta as meta }
 
-export const loader = (args: Route.LoaderArgs) => read<typeof listBooks>(args, { url: '/books/' })
+export const loader = (args: Route.LoaderArgs) => read(args, '/books/')
 
 export const handle = TRANSLATED
 
@@ -30,7 +29,7 @@ export default function BooksPage({ loaderData: books }: Route.ComponentProps) {
   const texts = useTexts()
   return (
     <div className="page-width flex flex-col gap-8 py-8 md:py-12">
-      <PageHeading title={texts.heading} lead={texts.text} />
+      <PageHeading title={texts.heading} lead={books.length === 0 ? undefined : texts.text} />
       {books.length === 0 ? (
         <EmptyState
           title={texts.empty.title}

@@ -1,4 +1,4 @@
-import type { Translated } from '../languages/catalogue.ts'
+import type { Translated } from '../languages/translation.ts'
 import type { English } from './texts.ts'
 
 export const books: Translated<English> = {
@@ -18,7 +18,7 @@ export const books: Translated<English> = {
   call: (phone) => `${phone} पर कॉल करें`,
   empty: {
     title: 'अभी कोई किताब नहीं है',
-    text: 'किताबें यहाँ दिखेंगी। तब तक स्टडी हब के मुफ़्त अध्याय नोट्स पढ़ें।',
+    text: 'संस्थान की किताबें यहाँ दिखेंगी। तब तक स्टडी हब के मुफ़्त अध्याय नोट्स पढ़ें।',
     action: 'स्टडी हब पर जाएँ',
   },
 }

@@ -1,4 +1,4 @@
-import type { Translated } from '../languages/catalogue.ts'
+import type { Translated } from '../languages/translation.ts'
 import type { English } from './texts.ts'
 
 export const books: Translated<English> = {
@@ -17,8 +17,8 @@ export const books: Translated<English> = {
   subject: (book) => `పుస్తకం: ${book}`,
   call: (phone) => `${phone}కు కాల్ చేయండి`,
   empty: {
-    title: 'ఇంకా పుస్తకాలు లేవు',
-    text: 'పుస్తకాలు ఇక్కడ వస్తాయి. అప్పటివరకు స్టడీ హబ్‌లోని ఉచిత అధ్యాయ నోట్స్ చదవండి.',
+    title: 'ప్రస్తుతం పుస్తకాలు లేవు',
+    text: 'సంస్థ పుస్తకాల వివరాలు ఇక్కడ ఉంటాయి. అప్పటివరకు స్టడీ హబ్‌లోని ఉచిత అధ్యాయ నోట్స్ చదవండి.',
     action: 'స్టడీ హబ్‌కు వెళ్లండి',
   },
 }

@@ -17,8 +17,8 @@ const english = {
   subject: (book: string) => `Book: ${book}`,
   call: (phone: string) => `Call ${phone}`,
   empty: {
-    title: 'No books yet',
-    text: 'Books will be listed here. Meanwhile, read the free chapter notes in the study hub.',
+    title: 'No books at the moment',
+    text: 'The books of the institute will be listed here. Until then, read the free chapter notes in the study hub.',
     action: 'Go to the study hub',
   },
 } as const

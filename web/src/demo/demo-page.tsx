@@ -1,11 +1,10 @@
-import type { DemoAnswers, DemoResult, readDemo } from '@pariksha/contract/demo'
-import type { freeTests } from '@pariksha/contract/tests'
+import type { DemoAnswers, DemoResult } from '@pariksha/contract/demo'
 import { useState } from 'react'
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { TRANSLATED } from '../languages/translated.ts'
-import { read } from '../lib/read.ts'
-import { pageMeta } from '../page-meta.ts'
+import { read } from '../lib/api/read.ts'
+import { pageMeta } from '../search-engines/page-meta.ts'
 import { quiz } from '../search-engines/works.ts'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { DemoResultPanel } from './demo-result.tsx'
@@ -14,10 +13,7 @@ import { DemoSolutions } from './demo-solutions.tsx'
 import { useTexts } from './texts.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const [demo, free] = await Promise.all([
-    read<typeof readDemo>(args, { url: '/tests/demo/' }),
-    read<typeof freeTests>(args, { url: '/tests/free/' }),
-  ])
+  const [demo, free] = await Promise.all([read(args, '/tests/demo/'), read(args, '/tests/free/')])
   const first = free.find(({ state }) => state === 'open')
   return { demo, firstFree: first ? { id: first.id, title: first.title } : null }
 }

@@ -1,9 +1,9 @@
-import type { Demo, DemoAnswers, DemoResult, markDemo } from '@pariksha/contract/demo'
+import type { Demo, DemoAnswers, DemoResult } from '@pariksha/contract/demo'
 import { useReducer, useState } from 'react'
-import { call } from '../lib/api.ts'
+import { call } from '../lib/api/api.ts'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { ErrorNotice } from '../ui/error-notice.tsx'
+import { ErrorNotice } from '../ui/status/error-notice.tsx'
 import { DemoPalette } from './demo-palette.tsx'
 import { actOn, freshDemo } from './demo-state.ts'
 import { useTexts } from './texts.ts'
@@ -24,7 +24,7 @@ export function DemoSection({ demo, onMarked }: Props) {
     setSending('busy')
     try {
       const answers = state.marks.map((mark) => mark.choice) as DemoAnswers
-      onMarked(answers, await call<typeof markDemo>({ method: 'POST', url: '/tests/demo/mark/', body: { answers } }))
+      onMarked(answers, await call('POST /tests/demo/mark/', { body: { answers } }))
     } catch {
       setSending('failed')
     }

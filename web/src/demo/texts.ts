@@ -31,7 +31,7 @@ const english = {
   saveAndNext: 'Save & Next',
   submit: 'Submit Section',
   submitting: 'Submitting...',
-  failed: 'The answers could not be marked. Nothing is lost: please try again.',
+  failed: 'The answers could not be marked. Your answers are kept. Please try again.',
   result: 'Your result',
   correct: 'Correct',
   incorrect: 'Incorrect',
@@ -42,8 +42,7 @@ const english = {
   again: 'Try again',
   freeTests: 'See the free tests',
   firstFree: (title: string) => `Take ${title}, free`,
-  ownMarking: (marking: string) =>
-    `This demo is marked ${marking}. That is the demo's own marking: each test is marked as its exam is.`,
+  ownMarking: (marking: string) => `Marking in this demo: ${marking}. Each test has the marking of its own exam.`,
   solutions: 'Solutions',
   rightAnswer: '✓ Correct answer',
   ownWrong: '✗ Your answer (incorrect)',

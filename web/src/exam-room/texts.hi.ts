@@ -1,4 +1,4 @@
-import type { Translated } from '../languages/catalogue.ts'
+import type { Translated } from '../languages/translation.ts'
 import type { English } from './texts.ts'
 
 const question = (count: number) => `${count} प्रश्न`
@@ -116,7 +116,10 @@ export const examRoom: Translated<English> = {
     viewIn: 'प्रश्नों की भाषा',
   },
 
-  panels: { paper: 'केवल पढ़ने के लिए। टाइमर चलता रहेगा।' },
+  panels: {
+    paper: 'केवल पढ़ने के लिए। टाइमर चलता रहेगा।',
+    failed: 'यह नहीं खुल सका। कृपया फिर से कोशिश करें।',
+  },
 
   link: {
     saved: 'सेव हो गया',
@@ -192,6 +195,8 @@ export const examRoom: Translated<English> = {
     legend: 'सारांश',
     locked: 'यह खंड अभी नहीं खुला है।',
     only: (state) => `केवल ये दिखाएँ: ${state}`,
+    filtered: (state, count) => `केवल: ${state} (${count})`,
+    showAll: 'सभी दिखाएँ',
   },
 
   submit: {
@@ -249,21 +254,21 @@ export const examRoom: Translated<English> = {
     failed: 'यह नहीं हो सका। कृपया फिर से कोशिश करें।',
   },
 
-  elsewhere: {
+  takenOver: {
     title: 'यह टेस्ट दूसरे डिवाइस पर खोला गया है',
     text: 'एक समय में एक ही डिवाइस पर टेस्ट दिया जा सकता है। यहाँ दिए गए आपके उत्तर सेव हैं। वहीं जारी रखें या इस डिवाइस पर।',
     takeBack: 'इस डिवाइस पर जारी रखें',
     failed: 'टेस्ट यहाँ नहीं खुल सका। कृपया फिर से कोशिश करें।',
   },
 
-  handedIn: {
+  submitPending: {
     title: { student: 'इस डिवाइस पर आपका टेस्ट पूरा हो गया', clock: 'समय समाप्त हो गया' },
     text: 'नेटवर्क आते ही टेस्ट सबमिट हो जाएगा: यह पेज खुला रखें या बाद में टेस्ट फिर से खोलें। कोई उत्तर नहीं खोएगा।',
     waiting: (count) => (count === 1 ? '1 उत्तर सिंक नहीं हुआ' : `${count} उत्तर सिंक नहीं हुए`),
     tryNow: 'अभी कोशिश करें',
   },
 
-  tooOften: {
+  tooManyTakeovers: {
     title: 'यह टेस्ट बहुत बार खोला गया',
     text: 'आपके उत्तर सेव हैं और गिने जाएँगे। टेस्ट फिर से नहीं खोला जा सकता; आप इसे अभी सबमिट कर सकते हैं।',
     finish: 'टेस्ट सबमिट करें',

@@ -1,4 +1,4 @@
-import type { Translated } from '../languages/catalogue.ts'
+import type { Translated } from '../languages/translation.ts'
 import type { English } from './texts.ts'
 
 const question = (count: number) => (count === 1 ? 'ఒక ప్రశ్న' : `${count} ప్రశ్నలు`)
@@ -116,7 +116,10 @@ export const examRoom: Translated<English> = {
     viewIn: 'ప్రశ్నల భాష',
   },
 
-  panels: { paper: 'చదవడానికి మాత్రమే. సమయం నడుస్తూనే ఉంటుంది.' },
+  panels: {
+    paper: 'చదవడానికి మాత్రమే. సమయం నడుస్తూనే ఉంటుంది.',
+    failed: 'ఇది తెరుచుకోలేదు. మళ్లీ ప్రయత్నించండి.',
+  },
 
   link: {
     saved: 'సేవ్ అయింది',
@@ -192,6 +195,8 @@ export const examRoom: Translated<English> = {
     legend: 'సారాంశం',
     locked: 'ఈ విభాగం ఇంకా తెరుచుకోలేదు.',
     only: (state) => `ఇవి మాత్రమే చూపించు: ${state}`,
+    filtered: (state, count) => `ఇవి మాత్రమే: ${state} (${count})`,
+    showAll: 'అన్నీ చూపించు',
   },
 
   submit: {
@@ -248,21 +253,21 @@ export const examRoom: Translated<English> = {
     failed: 'అది కుదరలేదు. దయచేసి మళ్లీ ప్రయత్నించండి.',
   },
 
-  elsewhere: {
+  takenOver: {
     title: 'ఈ టెస్ట్ వేరే పరికరంలో తెరుచుకుంది',
     text: 'ఒకసారి ఒక పరికరంలోనే టెస్ట్ రాయవచ్చు. ఇక్కడ మీరు ఇచ్చిన సమాధానాలు సేవ్ అయ్యాయి. అక్కడే కొనసాగించండి, లేదా ఈ పరికరంలో కొనసాగించండి.',
     takeBack: 'ఈ పరికరంలో కొనసాగించండి',
     failed: 'టెస్టును ఇక్కడ తెరవలేకపోయాం. దయచేసి మళ్లీ ప్రయత్నించండి.',
   },
 
-  handedIn: {
+  submitPending: {
     title: { student: 'ఈ పరికరంలో మీ టెస్ట్ ముగిసింది', clock: 'సమయం ముగిసింది' },
     text: 'నెట్‌వర్క్ రాగానే టెస్ట్ సమర్పించబడుతుంది: ఈ పేజీని తెరిచే ఉంచండి, లేదా తర్వాత టెస్టును మళ్లీ తెరవండి. ఏ సమాధానమూ పోదు.',
     waiting: (count) => (count === 1 ? '1 సమాధానం సింక్ కాలేదు' : `${count} సమాధానాలు సింక్ కాలేదు`),
     tryNow: 'ఇప్పుడే ప్రయత్నించండి',
   },
 
-  tooOften: {
+  tooManyTakeovers: {
     title: 'ఈ టెస్టును చాలా సార్లు తెరిచారు',
     text: 'మీ సమాధానాలు సేవ్ అయ్యాయి, లెక్కలోకి వస్తాయి. ఈ టెస్టును మళ్లీ తెరవలేరు; ఇప్పుడు సమర్పించవచ్చు.',
     finish: 'టెస్టును సమర్పించండి',

@@ -118,7 +118,10 @@ const english = {
     viewIn: 'View in',
   },
 
-  panels: { paper: 'To read only. The timer keeps running.' },
+  panels: {
+    paper: 'To read only. The timer keeps running.',
+    failed: 'This could not be opened. Please try again.',
+  },
 
   link: {
     saved: 'Saved',
@@ -196,6 +199,8 @@ const english = {
     legend: 'Summary',
     locked: 'This section is not open yet.',
     only: (state: string) => `Show only: ${state}`,
+    filtered: (state: string, count: number) => `Only: ${state} (${count})`,
+    showAll: 'Show all',
   },
 
   submit: {
@@ -253,21 +258,21 @@ const english = {
     failed: 'That did not work. Please try again.',
   },
 
-  elsewhere: {
+  takenOver: {
     title: 'This test was opened on another device',
     text: 'Only one device can take the test at a time. Your answers given here are saved. Continue there, or on this device.',
     takeBack: 'Continue on this device',
     failed: 'The test could not be opened here. Please try again.',
   },
 
-  handedIn: {
+  submitPending: {
     title: { student: 'Your test is finished on this device', clock: 'The time is over' },
     text: 'It will be submitted as soon as the network is back: keep this page open, or open the test again later. No answer is lost.',
     waiting: (count: number) => (count === 1 ? '1 answer not synced' : `${count} answers not synced`),
     tryNow: 'Try now',
   },
 
-  tooOften: {
+  tooManyTakeovers: {
     title: 'This test was opened too many times',
     text: 'Your answers are saved and count. The test cannot be opened again; you can submit it now.',
     finish: 'Submit Test',

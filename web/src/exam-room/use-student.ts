@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { updateStoredUser, useSession } from '../lib/session.ts'
-import { readOwnProfile } from './engine/calls.ts'
+import { updateStoredUser, useSession } from '../lib/session/session.ts'
+import { readOwnProfile } from './engine/delivery/calls.ts'
 
 export type Student =
   | { readonly state: 'unknown' }
@@ -8,7 +8,7 @@ export type Student =
   | { readonly state: 'in'; readonly id: number }
   | { readonly state: 'failed'; readonly error: unknown }
 
-/** Who takes the test. Some ways of signing in leave only a token behind; then the server is asked once. */
+/** The signed-in student. Some sign-ins store only a token: then the profile is read from the server once. */
 export function useStudent(): Student {
   const session = useSession()
   const [error, setError] = useState<unknown>()

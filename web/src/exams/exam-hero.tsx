@@ -1,9 +1,9 @@
 import type { ExamDate } from '@pariksha/contract/exams'
 import type { CalendarDay } from '@pariksha/domain/countdown'
 import type { ReactNode } from 'react'
+import pictures from '../covers/families.svg?no-inline'
 import { classNames } from '../ui/class-names.ts'
 import { CountdownCard } from './countdown-card.tsx'
-import pictures from './families.svg?no-inline'
 
 type Props = {
   readonly above: ReactNode

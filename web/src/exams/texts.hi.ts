@@ -1,4 +1,4 @@
-import type { Translated } from '../languages/catalogue.ts'
+import type { Translated } from '../languages/translation.ts'
 import type { English } from './texts.ts'
 
 export const exams: Translated<English> = {
@@ -73,6 +73,7 @@ export const exams: Translated<English> = {
     faq: 'अक्सर पूछे जाने वाले प्रश्न',
     tests: 'मॉक टेस्ट',
     others: 'संबंधित परीक्षाएँ',
+    freeTests: 'सभी मुफ़्त टेस्ट देखें',
     openPage: (name) => `${name} पेज पर जाएँ`,
     check: 'तिथियाँ और विवरण पिछली अधिसूचनाओं पर आधारित हैं। आधिकारिक अधिसूचना देखें।',
   },

@@ -1,4 +1,4 @@
-import type { Translated } from '../languages/catalogue.ts'
+import type { Translated } from '../languages/translation.ts'
 import type { English } from './texts.ts'
 
 export const exams: Translated<English> = {
@@ -71,6 +71,7 @@ export const exams: Translated<English> = {
     faq: 'తరచుగా అడిగే ప్రశ్నలు',
     tests: 'మాక్ టెస్టులు',
     others: 'సంబంధిత పరీక్షలు',
+    freeTests: 'అన్ని ఉచిత టెస్టులు చూడండి',
     openPage: (name) => `${name} పేజీకి వెళ్లండి`,
     check: 'తేదీలు, వివరాలు గత నోటిఫికేషన్ల ఆధారంగా ఇచ్చినవి. అధికారిక నోటిఫికేషన్ చూడండి.',
   },

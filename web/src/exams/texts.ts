@@ -76,6 +76,7 @@ const english = {
     faq: 'Frequently asked questions',
     tests: 'Mock tests',
     others: 'Related exams',
+    freeTests: 'See all free tests',
     openPage: (name: string) => `Go to the ${name} page`,
     check: 'Dates and details are based on earlier notifications. Check the official notification.',
   },

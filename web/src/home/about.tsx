@@ -18,7 +18,7 @@ export function About({ statistics }: { readonly statistics: readonly Statistic[
           <div>
             <dl className="grid grid-cols-2 gap-4">
               {statistics.map(({ id, value, label }) => (
-                <div key={id} className="flex flex-col-reverse rounded-lg border border-line bg-page p-5">
+                <div key={id} className="flex flex-col-reverse justify-end rounded-lg border border-line bg-page p-5">
                   <dt className="text-ink-soft text-sm">{label}</dt>
                   <dd className="figures font-bold text-3xl text-accent md:text-4xl">{value}</dd>
                 </div>

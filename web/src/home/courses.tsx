@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import pictures from '../covers/families.svg?no-inline'
 import { familyTint } from '../covers/family-tint.ts'
-import pictures from '../exams/families.svg?no-inline'
 import { type English, useTexts } from './texts.ts'
 
 const COURSES: readonly {

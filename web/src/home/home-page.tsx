@@ -1,25 +1,24 @@
-import type * as institute from '@pariksha/contract/institute'
 import { use } from 'react'
 import type { MetaArgs } from 'react-router'
+import { SignedInPart } from '../attempts/student-home/signed-in-context.ts'
 import { TRANSLATED } from '../languages/translated.ts'
-import { lazyPart, PartOnDemand } from '../lib/part-on-demand.tsx'
-import { read } from '../lib/read.ts'
-import { pageMeta } from '../page-meta.ts'
+import { read } from '../lib/api/read.ts'
+import { lazyPart, PartOnDemand } from '../lib/hydration/part-on-demand.tsx'
 import { organization } from '../search-engines/organization.ts'
-import { SignedInPart } from '../shell/signed-in-context.ts'
+import { pageMeta } from '../search-engines/page-meta.ts'
 import type { Route } from './+types/home-page.ts'
 import { About } from './about.tsx'
-import { Banner } from './banner.tsx'
+import { Banner } from './banner/banner.tsx'
 import { CallToAction } from './call-to-action.tsx'
 import { Courses } from './courses.tsx'
-import { Hero } from './hero.tsx'
-import { Location } from './location.tsx'
+import { Hero } from './hero/hero.tsx'
+import { Location } from './location/location.tsx'
 import { Steps } from './steps.tsx'
 import { Testimonials } from './testimonials.tsx'
 import { useTexts } from './texts.ts'
-import { Welcome } from './welcome.tsx'
+import { Welcome } from './welcome/welcome.tsx'
 
-const Offers = lazyPart(async () => (await import('./offers.tsx')).Offers)
+const Offers = lazyPart(async () => (await import('./offers/offers.tsx')).Offers)
 
 /** The router calls it while it renders the head. */
 const useMeta = (args: MetaArgs) => {
@@ -33,9 +32,9 @@ export const handle = TRANSLATED
 
 export async function loader(args: Route.LoaderArgs) {
   const [slides, statistics, testimonials] = await Promise.all([
-    read<typeof institute.slides>(args, { url: '/site/slides/' }),
-    read<typeof institute.statistics>(args, { url: '/site/statistics/' }),
-    read<typeof institute.testimonials>(args, { url: '/site/testimonials/' }),
+    read(args, '/site/slides/'),
+    read(args, '/site/statistics/'),
+    read(args, '/site/testimonials/'),
   ])
   return { slides, statistics, testimonials }
 }

@@ -1,8 +1,8 @@
 import type { Testimonial } from '@pariksha/contract/institute'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { RoundButton } from './banner.tsx'
+import { RoundButton } from './banner/banner.tsx'
+import { useCarousel } from './banner/use-carousel.ts'
 import { useTexts } from './texts.ts'
-import { useCarousel } from './use-carousel.ts'
 
 /** Three at a time side by side; a narrow screen shows the first three below one another. */
 export function Testimonials({ testimonials }: { readonly testimonials: readonly Testimonial[] }) {

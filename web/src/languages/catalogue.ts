@@ -6,31 +6,24 @@ import type { English as Books } from '../books/texts.ts'
 import type { English as Demo } from '../demo/texts.ts'
 import type { English as ExamRoom } from '../exam-room/texts.ts'
 import type { English as Exams } from '../exams/texts.ts'
-import type { English as Offers } from '../home/offers-texts.ts'
+import type { English as Offers } from '../home/offers/offers-texts.ts'
 import type { English as Home } from '../home/texts.ts'
 import type { English as Library } from '../library/texts.ts'
 import type { English as Notes } from '../notes/texts.ts'
 import type { English as Offline } from '../offline/texts.ts'
-import type { English as Buying } from '../pricing/buying-texts.ts'
-import type { English as Comparison } from '../pricing/comparison-texts.ts'
-import type { English as Pricing } from '../pricing/texts.ts'
+import type { English as Comparison } from '../packages/comparison/comparison-texts.ts'
+import type { English as Buying } from '../packages/order/buying-texts.ts'
+import type { English as Pricing } from '../packages/texts.ts'
 import type { English as Results } from '../results/texts.ts'
 import type { English as Search } from '../search/texts.ts'
 import type { English as Series } from '../series/texts.ts'
 import type { English as Shell } from '../shell/texts.ts'
 import type { English as Study } from '../study/texts.ts'
-import type { English as Site } from '../texts.ts'
-import type { English as Problems } from '../ui/problem-texts.ts'
+import type { English as Problems } from '../ui/forms/problem-texts.ts'
+import type { English as Site } from '../ui/texts.ts'
 import type { English as Videos } from '../videos/texts.ts'
 import type { Language } from './language.ts'
-import type { TestWords } from './test-words.ts'
-
-/** The shape of English texts with other words in it. What is missing or too much does not compile. */
-export type Translated<English> = English extends string
-  ? string
-  : English extends (...args: infer Args) => string
-    ? (...args: Args) => string
-    : { readonly [Key in keyof English]: Translated<English[Key]> }
+import type { TestWords, Translated } from './translation.ts'
 
 /** All texts of a language, by area. */
 export type Catalogue = {
@@ -62,7 +55,7 @@ export type Catalogue = {
   readonly months: readonly string[]
 }
 
-/** English comes with each area; the others come whole, when they are wanted. */
+/** English is bundled with each area; the others are loaded as a whole on demand. */
 export async function loadCatalogue(language: Language): Promise<Catalogue | null> {
   switch (language) {
     case 'en':

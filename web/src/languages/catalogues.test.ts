@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { catalogue as hindi } from './hi.ts'
 import { catalogue as telugu } from './te.ts'
@@ -27,4 +28,15 @@ test.each([
   )
   expect(texts.length).toBeGreaterThan(400)
   expect(texts.filter(([, text]) => !own.test(text) || other.test(text))).toEqual([])
+})
+
+test('every area asks for its texts by a key of the catalogues', () => {
+  const files = globSync('../**/*texts.ts', { cwd: import.meta.dirname }).map(
+    (file) => `${import.meta.dirname}/${file}`,
+  )
+  const asked = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/useTextsOf\('(\w+)'/g)].map(([, key]) => key),
+  )
+  const areas = Object.keys(telugu).filter((key) => key !== 'testWords' && key !== 'months')
+  expect(asked.sort()).toEqual(areas.sort())
 })

@@ -1,14 +1,21 @@
 import { createContext, type ReactNode, use } from 'react'
-import type { Catalogue } from './catalogue.ts'
 import type { Language } from './language.ts'
+import type { TestWords, Translated } from './translation.ts'
+
+/** The catalogue as this file knows it: only an area's texts.ts knows the type of its texts, so imports go one way. */
+type LoadedTexts = {
+  readonly testWords: TestWords
+  readonly months: readonly string[]
+  readonly [area: string]: unknown
+}
 
 /** The language of the page; its catalogue is null for English. */
-export type Spoken = { readonly language: Language; readonly catalogue: Catalogue | null }
+export type Spoken = { readonly language: Language; readonly catalogue: LoadedTexts | null }
 
 const SpokenContext = createContext<Spoken>({ language: 'en', catalogue: null })
 
 type Props = {
-  /** That of the address, which a document keeps (contract/src/languages.ts). */
+  /** The language of the URL, fixed for a document (contract/src/languages.ts). */
   readonly spoken: Spoken
   readonly children: ReactNode
 }
@@ -19,10 +26,10 @@ export const LanguageProvider = ({ spoken, children }: Props) => (
 
 export const useLanguage = () => use(SpokenContext)
 
-/** The texts of an area in the language of the page. Each area has a hook of its own made of this (its texts.ts). */
-export function useTextsOf<Area extends Exclude<keyof Catalogue, 'testWords' | 'months'>>(
-  area: Area,
-  english: Catalogue[Area],
-): Catalogue[Area] {
-  return use(SpokenContext).catalogue?.[area] ?? english
+/**
+ * The texts of an area in the language of the page. Each area's texts.ts has its own hook made of this. A test holds that
+ * `area` is a key of the catalogues; what stands there is typed by the English (catalogue.ts).
+ */
+export function useTextsOf<English>(area: string, english: English): Translated<English> {
+  return (use(SpokenContext).catalogue?.[area] ?? english) as Translated<English>
 }

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@pariksha/contract/languages'
 
 export type { Language }
 
-/** Each by its own name, in the order in which they are offered. */
+/** Native names, in the order of menus. */
 export const LANGUAGE_NAMES = { en: 'English', te: 'తెలుగు', hi: 'हिन्दी' } as const satisfies Record<Language, string>
 
 export const asLanguage = (text: string | null | undefined): Language | undefined =>

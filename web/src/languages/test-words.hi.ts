@@ -1,4 +1,4 @@
-import type { TestWords } from './test-words.ts'
+import type { TestWords } from './translation.ts'
 
 export const testWords: TestWords = {
   'Mock test': 'मॉक टेस्ट',

@@ -1,13 +1,9 @@
 import { useCallback } from 'react'
 import { useLanguage } from './language-provider.tsx'
-import type { testWords } from './test-words.te.ts'
-
-/** Every language has the same words; a test holds them to the series that ship. */
-export type TestWords = Readonly<Record<keyof typeof testWords, string>>
 
 /**
- * Papers, attempts and results store titles, sections, forms and kinds of tests by their English names; this is what they are
- * called in the language of the page. What is not known, as of tests that the institute brings, stays as it is.
+ * Translates the titles, sections, forms and kinds of tests that papers, attempts and results store in English. Unknown
+ * names, as of the institute's own tests, stay unchanged.
  */
 export function useTestWord(): (name: string) => string {
   const words = useLanguage().catalogue?.testWords

@@ -13,7 +13,7 @@ export const isTranslated = (matches: readonly Match[]): boolean =>
 
 export const useIsTranslated = (): boolean => isTranslated(useMatches())
 
-/** What the page on the screen is written in, whatever the bars around it are. */
+/** The language of the page's content, which may differ from that of the bars around it. */
 export function useLanguageOfPage(): Language {
   const { language } = useLanguage()
   return useIsTranslated() ? language : 'en'

@@ -1,4 +1,4 @@
-/** A name that nobody else gives (UUID version 4), also where the page came without TLS. */
+/** A UUID version 4, also in an insecure context, where crypto.randomUUID is missing. */
 export function newId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))

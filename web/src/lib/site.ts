@@ -1,12 +1,12 @@
-import type { Site, site } from '@pariksha/contract/institute'
+import type { Site } from '@pariksha/contract/institute'
 import { type Language, languageOf } from '@pariksha/contract/languages'
 import { type LoaderFunctionArgs, useRouteLoaderData } from 'react-router'
-import { read } from './read.ts'
+import { read } from './api/read.ts'
 
 /** The institute, the address the site is at, and the language of the document. */
 export type SiteHere = Site & { readonly origin: string; readonly language: Language }
 
-/** What stands in a page that failed before the institute was known. */
+/** The fallback for a page that failed before the institute was read. */
 const UNKNOWN: SiteHere = {
   origin: '',
   language: 'en',
@@ -24,13 +24,13 @@ const UNKNOWN: SiteHere = {
   popup: null,
 }
 
-/** For the root's loader: it came with the document and stays until the next one. */
+/** For the root's loader: read once per document. */
 export async function loadSite(args: LoaderFunctionArgs): Promise<SiteHere> {
   const { origin, pathname } = new URL(args.request.url)
-  return { ...(await read<typeof site>(args, { url: '/site/' })), origin, language: languageOf(pathname).language }
+  return { ...(await read(args, '/site/')), origin, language: languageOf(pathname).language }
 }
 
-/** The institute this site is set up for, as its staff describe it. Every place that names it reads it here. */
+/** The institute of this site. The single source for its name and contact. */
 export function useSite(): SiteHere {
   return useRouteLoaderData<SiteHere>('root') ?? UNKNOWN
 }

@@ -1,4 +1,4 @@
-/** Browser storage that may be switched off or full: then what was written lasts as long as the page. */
+/** Browser storage with a fallback in memory where it is disabled or full. */
 const memory = new Map<string, string>()
 
 function open(kind: 'localStorage' | 'sessionStorage'): Storage | null {

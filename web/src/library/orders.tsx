@@ -1,9 +1,9 @@
-import type { listOrders, Order } from '@pariksha/contract/commerce'
+import type { Order } from '@pariksha/contract/packages'
+import { rupees } from '@pariksha/domain/rupees'
 import { useQuery } from '@tanstack/react-query'
-import { dayText } from '../languages/dates.ts'
 import { useLanguage } from '../languages/language-provider.tsx'
-import { call } from '../lib/api.ts'
-import { rupees } from '../lib/rupees.ts'
+import { call } from '../lib/api/api.ts'
+import { dayText } from '../lib/format/dates.ts'
 import { useSite } from '../lib/site.ts'
 import { Button } from '../ui/button.tsx'
 import { Section } from './section.tsx'
@@ -13,7 +13,7 @@ import { useCancelOrder } from './use-cancel-order.ts'
 export const useOrders = () =>
   useQuery({
     queryKey: ['orders'],
-    queryFn: () => call<typeof listOrders>({ method: 'GET', url: '/orders/' }),
+    queryFn: () => call('GET /orders/'),
     staleTime: 0,
   })
 

@@ -1,14 +1,14 @@
-import type { listOwnedSeries, OwnedSeries } from '@pariksha/contract/library'
+import type { OwnedSeries } from '@pariksha/contract/library'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import { dayText } from '../languages/dates.ts'
 import { useLanguage } from '../languages/language-provider.tsx'
-import { call } from '../lib/api.ts'
-import { pricesOfSeries } from '../pricing/buy-path.ts'
-import { TestGrid } from '../series/test-grid.tsx'
+import { call } from '../lib/api/api.ts'
+import { dayText } from '../lib/format/dates.ts'
+import { pricesOfSeries } from '../paths/buy-path.ts'
+import { TestGrid } from '../series/tests/test-grid.tsx'
 import { ButtonLink } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { EmptyState } from '../ui/status/empty-state.tsx'
 import { Section } from './section.tsx'
 import { useTexts } from './texts.ts'
 
@@ -17,7 +17,7 @@ export function Owned() {
   const texts = useTexts()
   const query = useQuery({
     queryKey: ['owned-series'],
-    queryFn: () => call<typeof listOwnedSeries>({ method: 'GET', url: '/library/series/' }),
+    queryFn: () => call('GET /library/series/'),
     staleTime: 0,
   })
   return (

@@ -1,10 +1,10 @@
-import type { listSavedMaterials, removeMaterial, SavedMaterial, saveMaterial } from '@pariksha/contract/library'
+import type { SavedMaterial } from '@pariksha/contract/library'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { call } from '../lib/api.ts'
-import { HUB } from '../study/hub-address.ts'
+import { call } from '../lib/api/api.ts'
+import { HUB } from '../paths/hub-address.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { EmptyState } from '../ui/status/empty-state.tsx'
 import { Section } from './section.tsx'
 import { useTexts } from './texts.ts'
 import { useRemove } from './use-remove.ts'
@@ -16,7 +16,7 @@ export function SavedMaterials() {
   const texts = useTexts()
   const query = useQuery({
     queryKey: KEY,
-    queryFn: () => call<typeof listSavedMaterials>({ method: 'GET', url: '/library/materials/' }),
+    queryFn: () => call('GET /library/materials/'),
     staleTime: 0,
   })
   return (
@@ -48,10 +48,10 @@ export function SavedMaterials() {
 
 function Saved({ material: { id, slug, title, summary, language } }: { readonly material: SavedMaterial }) {
   const texts = useTexts()
-  const address = { url: '/library/materials/:materialId/', params: { materialId: id } } as const
+  const params = { materialId: id }
   const remove = useRemove({
-    remove: () => call<typeof removeMaterial>({ method: 'DELETE', ...address }),
-    putBack: () => call<typeof saveMaterial>({ method: 'PUT', ...address }),
+    remove: () => call('DELETE /library/materials/:materialId/', { params }),
+    putBack: () => call('PUT /library/materials/:materialId/', { params }),
     queryKeys: [KEY],
     removed: texts.materials.removed,
   })

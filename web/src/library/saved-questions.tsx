@@ -1,12 +1,12 @@
-import type { listSavedQuestions, removeQuestion, SavedQuestion, saveQuestion } from '@pariksha/contract/library'
+import type { SavedQuestion } from '@pariksha/contract/library'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { useTestWord } from '../languages/test-words.ts'
-import { call } from '../lib/api.ts'
-import { SolutionBody } from '../results/solution-body.tsx'
+import { call } from '../lib/api/api.ts'
+import { SolutionBody } from '../results/solutions/solution-body.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { EmptyState } from '../ui/status/empty-state.tsx'
 import { Section } from './section.tsx'
 import { useTexts } from './texts.ts'
 import { useRemove } from './use-remove.ts'
@@ -19,7 +19,7 @@ export function SavedQuestions() {
   const [page, setPage] = useState(1)
   const query = useQuery({
     queryKey: [...KEY, page],
-    queryFn: () => call<typeof listSavedQuestions>({ method: 'GET', url: '/library/questions/', query: { page } }),
+    queryFn: () => call('GET /library/questions/', { query: { page } }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
@@ -71,13 +71,10 @@ function Saved({ question }: { readonly question: SavedQuestion }) {
   const [opened, setOpened] = useState(false)
   const { title: stored, section, question_number: number, attempt_id: attempt } = question
   const title = word(stored)
-  const address = {
-    url: '/library/questions/:attemptId/:questionNumber/',
-    params: { attemptId: attempt, questionNumber: number },
-  } as const
+  const params = { attemptId: attempt, questionNumber: number }
   const remove = useRemove({
-    remove: () => call<typeof removeQuestion>({ method: 'DELETE', ...address }),
-    putBack: () => call<typeof saveQuestion>({ method: 'PUT', ...address }),
+    remove: () => call('DELETE /library/questions/:attemptId/:questionNumber/', { params }),
+    putBack: () => call('PUT /library/questions/:attemptId/:questionNumber/', { params }),
     queryKeys: [KEY, ['saved-of-attempt']],
     removed: texts.questions.removed,
   })

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
-import { LoadFailed } from '../ui/load-failed.tsx'
-import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import { LoadFailed } from '../ui/status/load-failed.tsx'
+import { Loading, Skeleton } from '../ui/status/skeleton.tsx'
 import { useTexts } from './texts.ts'
 
 type Props<Data> = {

@@ -1,5 +1,5 @@
 import { termText } from '@pariksha/domain/term'
-import type { Translated } from '../languages/catalogue.ts'
+import type { Translated } from '../languages/translation.ts'
 import type { English } from './texts.ts'
 
 export const library: Translated<English> = {

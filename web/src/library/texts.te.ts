@@ -1,5 +1,5 @@
 import { termText } from '@pariksha/domain/term'
-import type { Translated } from '../languages/catalogue.ts'
+import type { Translated } from '../languages/translation.ts'
 import type { English } from './texts.ts'
 
 const tests = (count: number, kind: string) => `${count} ${kind} ${count === 1 ? 'టెస్ట్' : 'టెస్టులు'}`

@@ -1,4 +1,4 @@
-import type { Order } from '@pariksha/contract/commerce'
+import type { Order } from '@pariksha/contract/packages'
 import { termText } from '@pariksha/domain/term'
 import { useTextsOf } from '../languages/language-provider.tsx'
 

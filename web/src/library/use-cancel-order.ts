@@ -1,9 +1,9 @@
-import type { cancelOrder, Order, requestOrder } from '@pariksha/contract/commerce'
+import type { Order } from '@pariksha/contract/packages'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../lib/api.ts'
-import { ApiError } from '../lib/api-errors.ts'
-import { showToast } from '../ui/toast-store.ts'
+import { call } from '../lib/api/api.ts'
+import { ApiError } from '../lib/api/api-errors.ts'
+import { showToast } from '../ui/toast/toast-store.ts'
 import { useTexts } from './texts.ts'
 
 /** Takes an order back; the message that says so offers to ask again. */
@@ -15,7 +15,7 @@ export function useCancelOrder({ id, title, package: slug }: Order) {
 
   const askAgain = async (body: { package: string }) => {
     try {
-      const order = await call<typeof requestOrder>({ method: 'POST', url: '/orders/', body })
+      const order = await call('POST /orders/', { body })
       showToast({ tone: 'good', text: texts.orders.askedAgain(order.id) })
     } catch {
       showToast({ tone: 'bad', text: texts.orders.failed })
@@ -26,7 +26,7 @@ export function useCancelOrder({ id, title, package: slug }: Order) {
   const cancel = async () => {
     setBusy(true)
     try {
-      await call<typeof cancelOrder>({ method: 'POST', url: '/orders/:orderId/cancel/', params: { orderId: id } })
+      await call('POST /orders/:orderId/cancel/', { params: { orderId: id } })
       showToast({
         tone: 'good',
         text: texts.orders.cancelled(title),

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { showToast } from '../ui/toast-store.ts'
+import { showToast } from '../ui/toast/toast-store.ts'
 import { useTexts } from './texts.ts'
 
 type What = {

@@ -2,7 +2,8 @@ import type { NoteItem } from '@pariksha/contract/notes'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { dayText } from '../lib/day-text.ts'
+import { useLanguage } from '../languages/language-provider.tsx'
+import { dayText } from '../lib/format/dates.ts'
 import { Button } from '../ui/button.tsx'
 import { loadNote } from './calls.ts'
 import { useTexts } from './texts.ts'
@@ -10,6 +11,7 @@ import { useDeleteNote } from './use-delete-note.ts'
 
 export function NoteCard({ note: { id, title, excerpt, changed_at } }: { readonly note: NoteItem }) {
   const texts = useTexts()
+  const { language } = useLanguage()
   const [busy, setBusy] = useState(false)
   const deleteNote = useDeleteNote()
   const name = title || texts.own.untitled
@@ -30,7 +32,7 @@ export function NoteCard({ note: { id, title, excerpt, changed_at } }: { readonl
       </h3>
       <p className="line-clamp-3 flex-1 whitespace-pre-line text-ink-soft [overflow-wrap:anywhere]">{excerpt}</p>
       <div className="flex items-center justify-between gap-3">
-        <span className="figures text-ink-soft text-sm">{texts.own.changed(dayText(changed_at))}</span>
+        <span className="figures text-ink-soft text-sm">{texts.own.changed(dayText(changed_at, language))}</span>
         <Button
           look="quiet"
           busy={busy}

@@ -1,14 +1,13 @@
-import type { listMaterials } from '@pariksha/contract/study'
 import type { MetaArgs } from 'react-router'
 import { TRANSLATED } from '../languages/translated.ts'
-import { read } from '../lib/read.ts'
-import { pageMeta } from '../page-meta.ts'
+import { read } from '../lib/api/read.ts'
+import { pageMeta } from '../search-engines/page-meta.ts'
 import { MaterialCard } from '../study/material-card.tsx'
 import { CARDS } from '../study/materials.tsx'
 import { ButtonLink } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { PageLinks } from '../ui/navigation/page-links.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
-import { PageLinks } from '../ui/page-links.tsx'
+import { EmptyState } from '../ui/status/empty-state.tsx'
 import type { Route } from './+types/notes-page.ts'
 import { OwnNotes } from './own-notes.tsx'
 import { useTexts } from './texts.ts'
@@ -26,7 +25,7 @@ export function loader(args: Route.LoaderArgs) {
     10_000,
     Math.max(1, Math.floor(Number(new URL(args.request.url).searchParams.get('page'))) || 1),
   )
-  return read<typeof listMaterials>(args, { url: '/study/materials/', query: { type: 'chapter_notes', page } })
+  return read(args, '/study/materials/', { query: { type: 'chapter_notes', page } })
 }
 
 export const handle = TRANSLATED

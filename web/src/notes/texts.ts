@@ -1,5 +1,5 @@
 import { useTextsOf } from '../languages/language-provider.tsx'
-import type { KeepState } from './note-keeper.ts'
+import type { KeepState } from './editor/note-keeper.ts'
 
 const english = {
   heading: 'Study Notes',
@@ -8,7 +8,7 @@ const english = {
   chapter: {
     title: 'Chapter notes',
     none: 'No chapter notes yet',
-    noneText: 'They appear here as soon as the institute publishes them.',
+    noneText: 'Chapter notes will be shown here when the institute publishes them.',
     hub: 'All study materials',
     pages: {
       label: 'Pages of chapter notes',
@@ -28,7 +28,7 @@ const english = {
     failed: 'Your notes could not be loaded.',
     none: 'No notes of your own yet',
     noneText: 'Write down what you want to remember: rules, mistakes, formulae. Notes are saved as you type.',
-    noneFound: 'Nothing was found',
+    noneFound: 'No notes found',
     noneFoundText: 'Try other words.',
     untitled: 'Untitled',
     changed: (day: string) => `changed on ${day}`,
@@ -42,10 +42,10 @@ const english = {
     heading: 'Note',
     title: 'Title',
     text: 'Note',
-    hint: 'Markdown and formulae between dollar signs are shown under "Read".',
+    hint: 'You can use **bold**, lists and formulas such as $x^2$. See them under "Read".',
     loading: 'Loading the note',
     failed: 'The note could not be loaded.',
-    gone: 'There is no such note',
+    gone: 'Note not found',
     goneText: 'It may have been deleted.',
     states: {
       saved: 'Saved',
@@ -62,7 +62,7 @@ const english = {
     } satisfies Record<KeepState, string>,
     refusedFor: (why: string) => `Not saved. Your words are kept on this device. ${why}`,
     savedAt: (time: string) => `Saved at ${time}`,
-    empty: 'What you type is saved by itself.',
+    empty: 'Notes are saved automatically.',
     login: 'Login',
     asNew: 'Keep my words as a new note',
     takeOther: 'Take the other version',
@@ -71,11 +71,11 @@ const english = {
     read: 'Read',
     modes: 'View',
     readNothing: 'Nothing to read yet.',
-    readUnsaved: 'The view for reading is made when the note is saved.',
+    readUnsaved: 'You can read it here after the note is saved.',
     delete: 'Delete this note',
     deleted: 'The note was deleted.',
     undo: 'Undo',
-    undone: 'The note is there again.',
+    undone: 'The note was restored.',
     failedChange: 'That did not work. Please try again.',
   },
 } as const

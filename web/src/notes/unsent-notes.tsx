@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { unsentNotes } from './drafts.ts'
+import { unsentNotes } from './editor/drafts.ts'
 import { useTexts } from './texts.ts'
 
 /** Notes whose last words never reached the server. */

@@ -2,18 +2,18 @@ import { CloudOff } from 'lucide-react'
 import { type MetaArgs, Navigate, useHref, useSearchParams } from 'react-router'
 import { useTestWord } from '../languages/test-words.ts'
 import { TRANSLATED } from '../languages/translated.ts'
-import { safeReturnPath } from '../lib/return-path.ts'
-import { pageMeta } from '../page-meta.ts'
+import { safeReturnPath } from '../lib/session/return-path.ts'
+import { pageMeta } from '../search-engines/page-meta.ts'
 import { ButtonLink, buttonLook } from '../ui/button.tsx'
 import { title, useTexts } from './texts.ts'
 import { useOpenAttempts } from './use-open-attempts.ts'
-import { useWayBack } from './use-way-back.ts'
+import { useReturnWhenOnline } from './use-return-when-online.ts'
 
 export const meta = (args: MetaArgs) => [...pageMeta(args, title), { name: 'robots', content: 'noindex' }]
 
 export const handle = TRANSLATED
 
-/** Where the service worker leads when the server cannot be reached. It is kept on the device. */
+/** The precached page that the service worker shows when the server cannot be reached. */
 export default function OfflinePage() {
   const texts = useTexts()
   const word = useTestWord()
@@ -22,7 +22,7 @@ export default function OfflinePage() {
   const attempts = useOpenAttempts()
   const enter = attempts && attemptToEnter(attempts, wanted)
   const address = useHref(wanted)
-  useWayBack(address)
+  useReturnWhenOnline(address)
   if (enter) return <Navigate to={enter} replace />
   return (
     <div aria-busy={attempts === undefined} className="page-width flex max-w-2xl flex-col gap-6 py-10 md:py-16">
@@ -60,7 +60,7 @@ export default function OfflinePage() {
   )
 }
 
-/** The one that was asked for; or, when the installed application is started, the only one there is. */
+/** The requested attempt; or, when the installed application is started, the only open one. */
 function attemptToEnter(attempts: readonly { readonly path: string }[], wanted: string): string | undefined {
   const path = wanted.replace(/[?#].*$/, '').replace(/\/$/, '')
   if (path === '' && attempts.length === 1) return attempts[0]?.path

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { listOnDevice } from '../exam-room/engine/outbox.ts'
-import { useSession } from '../lib/session.ts'
+import { listOnDevice } from '../exam-room/engine/storage/outbox.ts'
+import { useSession } from '../lib/session/session.ts'
 
 export type OpenAttempt = { readonly path: string; readonly title: string; readonly unsent: number }
 
-/** The attempts that can be gone on with on this device; undefined while it is being read. */
+/** The attempts that can be continued on this device; undefined while loading. */
 export function useOpenAttempts(): readonly OpenAttempt[] | undefined {
   const session = useSession()
   const [found, setFound] = useState<readonly OpenAttempt[]>()

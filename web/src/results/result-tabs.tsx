@@ -1,10 +1,11 @@
-import type { Attempt, AttemptResult } from '@pariksha/contract/attempts'
+import type { Attempt, AttemptMarks } from '@pariksha/contract/attempts'
 import { useId, useState } from 'react'
 import { useTestWord } from '../languages/test-words.ts'
 import { classNames } from '../ui/class-names.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { Solutions } from './solutions.tsx'
-import { Summary } from './summary.tsx'
+import { EmptyState } from '../ui/status/empty-state.tsx'
+import { Solutions } from './solutions/solutions.tsx'
+import { useSolutions } from './solutions/use-solutions.ts'
+import { Summary } from './summary/summary.tsx'
 import { useTexts } from './texts.ts'
 
 const TABS = ['summary', 'solutions'] as const
@@ -12,7 +13,7 @@ type Tab = (typeof TABS)[number]
 
 type Props = {
   readonly attempt: Attempt
-  readonly result: AttemptResult | null
+  readonly result: AttemptMarks | null
   readonly first: Tab
 }
 
@@ -21,6 +22,7 @@ export function ResultTabs({ attempt, result, first }: Props) {
   const word = useTestWord()
   const [tab, setTab] = useState<Tab>(first)
   const id = useId()
+  const solutions = useSolutions(attempt.id, result !== null) // asked for before the tab is opened
   return (
     <div className="flex flex-col gap-6">
       <div role="tablist" aria-label={texts.tabsLabel} className="flex border-line border-b">
@@ -57,7 +59,8 @@ export function ResultTabs({ attempt, result, first }: Props) {
         ) : (
           <Solutions
             attemptId={attempt.id}
-            solutions={result.test_json}
+            answers={result.answers}
+            solutions={solutions}
             sections={attempt.sections.map(({ name }) => word(name))}
           />
         )}

@@ -1,31 +1,37 @@
-import type { Attempt, AttemptResult } from '@pariksha/contract/attempts'
+import type { Attempt, AttemptMarks } from '@pariksha/contract/attempts'
+import { ArrowLeft } from 'lucide-react'
 import { useRef } from 'react'
+import { Link } from 'react-router'
 import { useTestWord } from '../languages/test-words.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { useLostFocus } from '../ui/use-lost-focus.ts'
 import { ReattemptButton } from './reattempt-button.tsx'
 import { ResultTabs } from './result-tabs.tsx'
 import { useTexts } from './texts.ts'
+import { WaysOn } from './ways-on.tsx'
 
 type Props = {
-  readonly title: string
   readonly testId: number
   readonly attempt: Attempt
-  readonly result: AttemptResult | null
+  readonly result: AttemptMarks | null
 }
 
-export function Results({ title, testId, attempt, result }: Props) {
+export function Results({ testId, attempt, result }: Props) {
   const texts = useTexts()
   const word = useTestWord()
   const heading = useRef<HTMLHeadingElement>(null)
   useLostFocus(heading)
   return (
     <main className="page-width flex min-h-dvh flex-col gap-6 py-6 md:py-10">
+      <Link to="/" className="-my-2 inline-flex min-h-11 items-center gap-2 self-start text-accent">
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        {texts.next.home}
+      </Link>
       <header className="flex flex-wrap items-end gap-4">
         <div className="flex-1">
           <p className="font-semibold text-accent">{texts.heading}</p>
           <h1 ref={heading} tabIndex={-1} className="font-semibold text-2xl outline-none md:text-3xl">
-            {word(title)}
+            {word(attempt.title)}
           </h1>
         </div>
         <div className="flex gap-3 max-md:w-full">
@@ -36,6 +42,7 @@ export function Results({ title, testId, attempt, result }: Props) {
         </div>
       </header>
       <ResultTabs attempt={attempt} result={result} first="summary" />
+      <WaysOn testId={testId} />
     </main>
   )
 }

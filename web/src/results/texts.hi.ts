@@ -1,4 +1,4 @@
-import type { Translated } from '../languages/catalogue.ts'
+import type { Translated } from '../languages/translation.ts'
 import type { English } from './texts.ts'
 
 export const results: Translated<English> = {
@@ -13,7 +13,15 @@ export const results: Translated<English> = {
     cancel: 'अभी नहीं',
   },
   previousAttempts: 'पिछले प्रयास',
+  next: {
+    label: 'आगे क्या',
+    test: (title) => `अगला टेस्ट: ${title}`,
+    series: (name) => `सभी ${name} टेस्ट`,
+    home: 'होम',
+  },
   noResults: 'कोई परिणाम उपलब्ध नहीं है',
+  solutionsFailed: 'हल लोड नहीं हो सके। कृपया फिर से कोशिश करें।',
+  solutionsLoading: 'हल लोड हो रहे हैं',
   noSolutions: 'इस टेस्ट के लिए हल उपलब्ध नहीं हैं।',
   receipt: {
     safe: 'आपके उत्तर सुरक्षित हैं',

@@ -1,4 +1,4 @@
-import type { Translated } from '../languages/catalogue.ts'
+import type { Translated } from '../languages/translation.ts'
 import type { English } from './texts.ts'
 
 export const results: Translated<English> = {
@@ -13,7 +13,15 @@ export const results: Translated<English> = {
     cancel: 'ఇప్పుడు వద్దు',
   },
   previousAttempts: 'గత ప్రయత్నాలు',
+  next: {
+    label: 'తర్వాత ఏమిటి',
+    test: (title) => `తర్వాతి టెస్ట్: ${title}`,
+    series: (name) => `${name} టెస్టులన్నీ`,
+    home: 'హోమ్',
+  },
   noResults: 'ఫలితాలు లేవు',
+  solutionsFailed: 'సమాధానాలు లోడ్ కాలేదు. దయచేసి మళ్లీ ప్రయత్నించండి.',
+  solutionsLoading: 'సమాధానాలు లోడ్ అవుతున్నాయి',
   noSolutions: 'ఈ టెస్టుకు సమాధానాలు లేవు.',
   receipt: {
     safe: 'మీ సమాధానాలు భద్రంగా ఉన్నాయి',

@@ -1,7 +1,5 @@
 import { useTextsOf } from '../languages/language-provider.tsx'
 
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
-
 const english = {
   heading: 'Results',
   tabs: { summary: 'Summary', solutions: 'Solutions' },
@@ -14,7 +12,15 @@ const english = {
     cancel: 'Not now',
   },
   previousAttempts: 'Previous attempts',
+  next: {
+    label: 'Next steps',
+    test: (title: string) => `Next test: ${title}`,
+    series: (name: string) => `All ${name} tests`,
+    home: 'Home',
+  },
   noResults: 'No results available',
+  solutionsFailed: 'The solutions could not be loaded. Please try again.',
+  solutionsLoading: 'Loading the solutions',
   noSolutions: 'No solution data available for this test.',
   receipt: {
     safe: 'Your answers are safe',
@@ -40,7 +46,7 @@ const english = {
   sections: 'Section by section',
   section: 'Section',
   seconds: (seconds: number) =>
-    seconds < 60 ? `${seconds} s` : `${plural(Math.floor(seconds / 60), 'min', 'min')} ${seconds % 60} s`,
+    seconds < 60 ? `${seconds}\u{a0}s` : `${Math.floor(seconds / 60)}\u{a0}min ${seconds % 60}\u{a0}s`,
   filters: {
     all: 'All',
     wrong: 'Wrong',
@@ -71,5 +77,6 @@ const english = {
 } as const
 
 export type English = typeof english
+export type Texts = ReturnType<typeof useTexts>
 
 export const useTexts = () => useTextsOf('results', english)

@@ -1,7 +1,7 @@
-import type { SITE_COLLECTIONS, siteChanges } from '@pariksha/contract/institute'
+import type { SITE_COLLECTIONS } from '@pariksha/contract/institute'
 import type { PageAddress } from '@pariksha/contract/pages'
 import type { LoaderFunctionArgs } from 'react-router'
-import { read } from '../lib/read.ts'
+import { read } from '../lib/api/read.ts'
 
 type Collection = (typeof SITE_COLLECTIONS)[number]
 
@@ -20,7 +20,7 @@ export const latest = (days: readonly string[]): string | null => days.toSorted(
 
 /** When staff last changed what stands on a page. */
 export async function changedByStaff(args: LoaderFunctionArgs): Promise<(page: PageAddress) => readonly string[]> {
-  const changes = await read<typeof siteChanges>(args, { url: '/site/changes/' })
+  const changes = await read(args, '/site/changes/')
   return (page) =>
     changes.filter(({ collection }) => STANDS_ON[page]?.includes(collection) === true).map(({ on }) => on)
 }

@@ -1,11 +1,9 @@
-import type { listArticles } from '@pariksha/contract/articles'
-import type { listExams } from '@pariksha/contract/exams'
 import { LANGUAGES, type Language, pathIn } from '@pariksha/contract/languages'
 import { OPEN_PAGES } from '@pariksha/contract/pages'
-import type { listMaterials } from '@pariksha/contract/study'
 import type { LoaderFunctionArgs } from 'react-router'
-import { FAMILY_PATHS } from '../exams/pages.ts'
-import { read } from '../lib/read.ts'
+import { read } from '../lib/api/read.ts'
+import { todayInIndia } from '../lib/format/day-names.ts'
+import { FAMILY_PATHS } from '../paths/exam-pages.ts'
 import { changedByStaff, latest } from './changed.ts'
 
 /** /ssc is another address of /sschome. */
@@ -32,12 +30,12 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
 
 async function entriesOf(args: LoaderFunctionArgs): Promise<Entry[]> {
   const [exams, materials, articles, changed] = await Promise.all([
-    read<typeof listExams>(args, { url: '/exams/' }),
+    read(args, '/exams/'),
     allMaterials(args),
-    read<typeof listArticles>(args, { url: '/articles/' }),
+    read(args, '/articles/'),
     changedByStaff(args),
   ])
-  const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' })
+  const today = todayInIndia()
   // a countdown is another one every day; families share pages
   const daily = new Set(['/exams', ...FAMILIES, ...exams.flatMap(({ slug, page }) => [page, `/exams/${slug}`])])
   /** Lists of what is dated itself. */
@@ -64,7 +62,7 @@ async function entriesOf(args: LoaderFunctionArgs): Promise<Entry[]> {
 async function allMaterials(args: LoaderFunctionArgs): Promise<Entry[]> {
   const all: Entry[] = []
   for (let page = 1; ; page++) {
-    const { results, next } = await read<typeof listMaterials>(args, { url: '/study/materials/', query: { page } })
+    const { results, next } = await read(args, '/study/materials/', { query: { page } })
     for (const { original, language, translations, published_on } of results) {
       const languages = [language, ...translations.map((other) => other.language)]
       all.push({ path: `/current-affairs/${original}`, changed: published_on, languages })

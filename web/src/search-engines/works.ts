@@ -1,6 +1,6 @@
 import type { Book } from '@pariksha/contract/books'
-import type { PackageItem } from '@pariksha/contract/commerce'
 import { pathIn } from '@pariksha/contract/languages'
+import type { PackageItem } from '@pariksha/contract/packages'
 import type { MetaDescriptor } from 'react-router'
 import { siteOf } from '../lib/site.ts'
 

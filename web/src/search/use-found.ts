@@ -1,6 +1,6 @@
-import type { Found, search as searchSite } from '@pariksha/contract/search'
+import type { Found } from '@pariksha/contract/search'
 import { useEffect, useState } from 'react'
-import { call } from '../lib/api.ts'
+import { call } from '../lib/api/api.ts'
 
 export type Search =
   | { readonly state: 'empty' }
@@ -20,7 +20,7 @@ export function useFound(words: string, round: number): Search {
     setSearch((before) => ({ state: 'looking', results: before.state === 'found' ? before.results : [] }))
     const stop = new AbortController()
     const timer = setTimeout(() => {
-      call<typeof searchSite>({ method: 'GET', url: '/search/', query: { q: wanted }, signal: stop.signal }).then(
+      call('GET /search/', { query: { q: wanted }, signal: stop.signal }).then(
         ({ results }) => setSearch({ state: 'found', words: wanted, results }),
         () => !stop.signal.aborted && setSearch({ state: 'failed' }),
       )

@@ -1,25 +1,20 @@
-import type { listExams } from '@pariksha/contract/exams'
-import type { listSeries, readProgress } from '@pariksha/contract/tests'
 import { useQuery } from '@tanstack/react-query'
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
-import { testsPath } from '../exams/tests-path.ts'
 import { TRANSLATED } from '../languages/translated.ts'
-import { call } from '../lib/api.ts'
-import { read } from '../lib/read.ts'
-import { useSession } from '../lib/session.ts'
-import { pageMeta } from '../page-meta.ts'
-import { ErrorNotice } from '../ui/error-notice.tsx'
+import { call } from '../lib/api/api.ts'
+import { read } from '../lib/api/read.ts'
+import { useSession } from '../lib/session/session.ts'
+import { testsPath } from '../paths/tests-path.ts'
+import { pageMeta } from '../search-engines/page-meta.ts'
 import { LoginHint } from '../ui/login-hint.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
+import { ErrorNotice } from '../ui/status/error-notice.tsx'
 import { SeriesCard } from './series-card.tsx'
 import { useTexts } from './texts.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const [series, exams] = await Promise.all([
-    read<typeof listSeries>(args, { url: '/tests/' }),
-    read<typeof listExams>(args, { url: '/exams/' }),
-  ])
+  const [series, exams] = await Promise.all([read(args, '/tests/'), read(args, '/exams/')])
   const pageOf = new Map(
     exams.flatMap((exam) => (exam.series === null ? [] : [[exam.series, testsPath(exam)] as const])),
   )
@@ -43,7 +38,7 @@ export default function AssignmentsPage() {
   const signedIn = useSession().state === 'in'
   const { data, error, refetch } = useQuery({
     queryKey: ['progress'],
-    queryFn: () => call<typeof readProgress>({ method: 'GET', url: '/tests/progress/' }),
+    queryFn: () => call('GET /tests/progress/'),
     enabled: signedIn,
   })
   return (

@@ -1,23 +1,22 @@
-import type { listExams } from '@pariksha/contract/exams'
-import type { FreeTest, freeTests } from '@pariksha/contract/tests'
+import type { FreeTest } from '@pariksha/contract/tests'
 import { CirclePlay } from 'lucide-react'
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
 import { TRANSLATED } from '../languages/translated.ts'
-import { read } from '../lib/read.ts'
-import { pageMeta } from '../page-meta.ts'
+import { read } from '../lib/api/read.ts'
+import { pageMeta } from '../search-engines/page-meta.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
+import { EmptyState } from '../ui/status/empty-state.tsx'
 import { type ChosenExam, chosenExam } from './chosen-exam.ts'
-import { TestCards } from './test-cards.tsx'
+import { TestCards } from './tests/test-cards.tsx'
 import { type Texts, useTexts } from './texts.ts'
 
 /** `?exam=` names an examination or a family of them, whose tests come first. */
 export async function loader(args: LoaderFunctionArgs) {
-  const tests = await read<typeof freeTests>(args, { url: '/tests/free/' })
+  const tests = await read(args, '/tests/free/')
   const name = args.url.searchParams.get('exam')
   if (name === null) return { tests, exam: null }
-  const exam = chosenExam(await read<typeof listExams>(args, { url: '/exams/' }), name)
+  const exam = chosenExam(await read(args, '/exams/'), name)
   if (exam === null) throw redirect('/freetest')
   return { tests, exam }
 }

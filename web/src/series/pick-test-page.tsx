@@ -1,14 +1,14 @@
-import type { listSeries, SeriesItem } from '@pariksha/contract/tests'
+import type { SeriesItem } from '@pariksha/contract/tests'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import type { MetaArgs } from 'react-router'
 import { TRANSLATED } from '../languages/translated.ts'
-import { read } from '../lib/read.ts'
-import { pageMeta } from '../page-meta.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { read } from '../lib/api/read.ts'
+import { pageMeta } from '../search-engines/page-meta.ts'
 import { PageHeading } from '../ui/page-heading.tsx'
+import { EmptyState } from '../ui/status/empty-state.tsx'
 import type { Route } from './+types/pick-test-page.ts'
-import { freeFirst, TestGrid } from './test-grid.tsx'
+import { freeFirst, TestGrid } from './tests/test-grid.tsx'
 import { useTexts } from './texts.ts'
 
 /** The router calls it while it renders the head. */
@@ -21,7 +21,7 @@ export { useMeta as meta }
 
 export const handle = TRANSLATED
 
-export const loader = (args: Route.LoaderArgs) => read<typeof listSeries>(args, { url: '/tests/' })
+export const loader = (args: Route.LoaderArgs) => read(args, '/tests/')
 
 /** Every series with its tests, the free ones first. */
 export default function PickTestPage({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import type { SeriesItem, SeriesProgress } from '@pariksha/contract/tests'
+import { RESUME } from '../paths/attempt-path.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { useTexts } from './texts.ts'
 
@@ -41,7 +42,7 @@ export function SeriesCard({ series: { slug, name, test_count, ready_count }, pa
       )}
       <div className="mt-auto flex flex-col gap-2 pt-1">
         {progress?.open_test && (
-          <ButtonLink to={`/test/${progress.open_test.test_id}`}>
+          <ButtonLink to={`/test/${progress.open_test.test_id}`} state={RESUME}>
             {texts.progress.goOn(progress.open_test.title)}
           </ButtonLink>
         )}

@@ -1,6 +1,6 @@
 import type { TestItem } from '@pariksha/contract/tests'
-import { Tabs } from '../ui/tabs.tsx'
-import { TestGrid, type TestGridProps } from './test-grid.tsx'
+import { Tabs } from '../ui/navigation/tabs.tsx'
+import { TestGrid, type TestGridProps } from './tests/test-grid.tsx'
 import { useTexts } from './texts.ts'
 
 const STAGES: readonly { readonly id: string; readonly stage: TestItem['stage'] }[] = [

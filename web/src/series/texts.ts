@@ -58,13 +58,13 @@ const english = {
     description:
       'All mock test series of ICET, SSC, Bank, Railway, AFCAT, MAT, CAT and NIMCET exams with your progress: tests taken, best score and next test.',
     heading: 'Test Series',
-    text: 'Every series of tests, and how far you have come in it.',
+    text: 'All test series, and your progress in each.',
     hint: 'Log in to see your progress in each series.',
     failed: 'Your progress could not be loaded.',
     taken: (taken: number, ready: number) => `${taken} of ${ready} tests taken`,
     best: (percent: number) => `Best result ${percent}%`,
     none: 'The first tests are being prepared',
-    goOn: (title: string) => `Go on with ${title}`,
+    goOn: (title: string) => `Continue with ${title}`,
     open: (name: string) => `Open the ${name} tests`,
     counts: (ready: number, announced: number) =>
       [ready > 0 && `${ready} published`, announced > 0 && `${announced} announced`].filter(Boolean).join(', '),
@@ -73,7 +73,7 @@ const english = {
     description:
       'Mock test series for ICET, SSC CGL, CHSL, CPO, GD, MTS, IBPS, SBI, RRB NTPC, Group D, ALP, AFCAT, MAT, CAT and NIMCET. Free tests come first.',
     heading: 'Pick a test',
-    text: 'Every series, free tests first. A test goes on where you left it, on any device.',
+    text: 'All test series, free tests first. You can continue a test from where you stopped, on any device.',
     counts: (tests: number, ready: number, free: number) =>
       ready === tests ? `${tests} tests, ${free} free` : `${tests} tests, ${ready} of them published, ${free} free`,
   },

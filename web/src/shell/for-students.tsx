@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import { useSession } from '../lib/session.ts'
-import { useOnDemand } from '../lib/use-on-demand.ts'
-import { SignedInPart } from './signed-in-context.ts'
+import { SignedInPart } from '../attempts/student-home/signed-in-context.ts'
+import { useOnDemand } from '../lib/hydration/use-on-demand.ts'
+import { useSession } from '../lib/session/session.ts'
 
-const bringSignedInPart = () => import('../attempts/signed-in-part.tsx')
+const bringSignedInPart = () => import('../attempts/student-home/signed-in-part.tsx')
 const withoutIt = () => undefined
 
 /**
- * Brings what students alone see. A component of its own: what it is around is not drawn again when the session is read. Parts of
- * the document that still come to life would be made anew then, and what was pressed in them meanwhile lost.
+ * Loads the parts for signed-in students. A separate component, so that its children are not rendered again when the session
+ * is read: parts that are not hydrated yet would be recreated, and queued clicks in them lost.
  */
 export function ForStudents({ children }: { readonly children: ReactNode }) {
   const signedIn = useSession().state === 'in'

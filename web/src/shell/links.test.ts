@@ -3,9 +3,9 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { matchRoutes, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
 import { EXAMS } from '../../../content/src/exams/catalogue.ts'
-import { FAMILY_PATHS, SERIES_PATHS } from '../exams/pages.ts'
+import { FAMILY_PATHS, SERIES_PATHS } from '../paths/exam-pages.ts'
 import routes from '../routes.ts'
-import { EXPLORE } from './footer-exams.ts'
+import { EXPLORE } from './footer/footer-exams.ts'
 import * as links from './links.ts'
 
 const asObject = ({ path = '', index, children = [] }: RouteConfigEntry): RouteObject =>

@@ -1,9 +1,9 @@
 import type { useTexts } from './texts.ts'
 
 type Texts = ReturnType<typeof useTexts>
-/** What the visitor's language calls it, or a name that is the same in every language. */
+/** A key of the texts, or a name that is the same in every language. */
 type Label = { readonly text: keyof Texts['links'] } | { readonly name: string }
-/** `account`: of no use to who has none. */
+/** `account`: only for signed-in users. */
 export type SiteLink = { readonly to: string; readonly account?: true } & Label
 
 export const labelOf = (link: SiteLink, texts: Texts): string => ('name' in link ? link.name : texts.links[link.text])
@@ -27,7 +27,7 @@ const testLinks = (ssc: '/sschome' | '/ssc'): readonly SiteLink[] => [
   ALL_TESTS,
 ]
 export const TEST_LINKS = testLinks('/sschome')
-/** The same page by the address that phones have always had. */
+/** The same page under its path for phones. */
 export const MOBILE_TEST_LINKS = testLinks('/ssc')
 
 /** On both sides of the tests, in the bar and in the menu. */

@@ -1,21 +1,22 @@
 import { type ReactNode, useRef } from 'react'
 import { isRouteErrorResponse, Outlet, useLocation, useRouteError } from 'react-router'
-import { FailedPage } from '../failed-page.tsx'
 import type { Language } from '../languages/language.ts'
 import { useLanguage } from '../languages/language-provider.tsx'
 import { useLanguageOfPage } from '../languages/translated.ts'
-import { lazyPart, PartOnDemand } from '../lib/part-on-demand.tsx'
+import { lazyPart, PartOnDemand } from '../lib/hydration/part-on-demand.tsx'
 import { useSite } from '../lib/site.ts'
+import { FailedPage } from '../ui/status/failed-page.tsx'
 import { useLostFocus } from '../ui/use-lost-focus.ts'
 import { DemonstrationRibbon } from './demonstration-ribbon.tsx'
-import { Footer } from './footer.tsx'
+import { Footer } from './footer/footer.tsx'
 import { ForStudents } from './for-students.tsx'
 import { useTexts } from './texts.ts'
-import { TopBar } from './top-bar.tsx'
+import { TopBar } from './top-bar/top-bar.tsx'
 
-const LanguageOffer = lazyPart(async () => (await import('./language-offer.tsx')).LanguageOffer)
-/** Addresses that lead nowhere have a route of their own; here it is what a page did not find. */
-const NotFound = lazyPart(async () => (await import('./not-found.tsx')).NotFound)
+const NavigationProgress = lazyPart(async () => (await import('./navigation-progress.tsx')).NavigationProgress)
+const LanguageOffer = lazyPart(async () => (await import('./language/language-offer.tsx')).LanguageOffer)
+/** Unknown paths have their own route; this is for a 404 of a page's loader. */
+const NotFound = lazyPart(async () => (await import('./not-found/not-found.tsx')).NotFound)
 
 export default function ShellLayout() {
   return (
@@ -25,7 +26,7 @@ export default function ShellLayout() {
   )
 }
 
-/** An error inside of a page leaves the way to the others open. */
+/** An error within a page keeps the navigation. */
 export function ErrorBoundary() {
   const error = useRouteError()
   const texts = useTexts()
@@ -68,6 +69,7 @@ function Shell({ language, children }: Props) {
         </a>
         <PartOnDemand>
           <LanguageOffer />
+          <NavigationProgress />
         </PartOnDemand>
         <DemonstrationRibbon />
         <TopBar />

@@ -1,4 +1,4 @@
-import type { Translated } from '../languages/catalogue.ts'
+import type { Translated } from '../languages/translation.ts'
 import type { English } from './texts.ts'
 
 export const shell: Translated<English> = {
@@ -65,6 +65,7 @@ export const shell: Translated<English> = {
     appearances: { system: 'डिवाइस जैसा', light: 'लाइट', dark: 'डार्क' },
     copyright: (year, institute) => `© ${year} ${institute}। सर्वाधिकार सुरक्षित।`,
   },
+  slow: { text: 'पेज अभी लोड हो रहा है। आपका नेटवर्क धीमा है या उपलब्ध नहीं है।', again: 'फिर से कोशिश करें' },
   failedTitle: 'यह पेज लोड नहीं हुआ',
   notFound: {
     title: 'यह पेज नहीं मिला',

@@ -1,4 +1,4 @@
-import type { Translated } from '../languages/catalogue.ts'
+import type { Translated } from '../languages/translation.ts'
 import type { English } from './texts.ts'
 
 export const shell: Translated<English> = {
@@ -65,6 +65,7 @@ export const shell: Translated<English> = {
     appearances: { system: 'పరికరంలో ఉన్నట్టు', light: 'లైట్', dark: 'డార్క్' },
     copyright: (year, institute) => `© ${year} ${institute}. అన్ని హక్కులూ మావే.`,
   },
+  slow: { text: 'పేజీ ఇంకా లోడ్ అవుతోంది. మీ నెట్‌వర్క్ నెమ్మదిగా ఉంది లేదా అందుబాటులో లేదు.', again: 'మళ్లీ ప్రయత్నించండి' },
   failedTitle: 'ఈ పేజీ లోడ్ కాలేదు',
   notFound: {
     title: 'ఈ పేజీ లేదు',

@@ -65,6 +65,7 @@ const english = {
     appearances: { system: 'Same as device', light: 'Light', dark: 'Dark' },
     copyright: (year: number, institute: string) => `© ${year} ${institute}. All rights reserved.`,
   },
+  slow: { text: 'The page is still loading. Your network is slow or not available.', again: 'Try again' },
   failedTitle: 'This page did not load',
   notFound: {
     title: 'Page not found',

@@ -1,12 +1,12 @@
 import type { CollectionName } from '@pariksha/contract/staff-collections'
 import { useEffect, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
-import { logOut } from '../lib/logout.ts'
+import { logOut } from '../account/sign-out/logout.ts'
 import { useSite } from '../lib/site.ts'
 import { Button, buttonLook } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { DESCRIPTIONS } from './collections.ts'
-import { SETTING_DESCRIPTIONS } from './settings.ts'
+import { DESCRIPTIONS } from './collections/collections.ts'
+import { SETTING_DESCRIPTIONS } from './collections/settings.ts'
 import { texts } from './texts.ts'
 
 type Item = { readonly to: string; readonly label: string }

@@ -1,8 +1,6 @@
-import type { staffSession } from '@pariksha/contract/staff'
-import type { changeRow, createRow, deleteRow, listRows, readRow } from '@pariksha/contract/staff-collections'
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
-import { call } from '../lib/api.ts'
-import { needsSignIn } from './needs-sign-in.ts'
+import { call } from '../lib/api/api.ts'
+import { needsSignIn } from './sign-in/needs-sign-in.ts'
 
 const SESSION_KEY = ['staff', 'session'] as const
 
@@ -10,7 +8,7 @@ const SESSION_KEY = ['staff', 'session'] as const
 export const useStaffSession = (token: string | undefined) =>
   useQuery({
     queryKey: [...SESSION_KEY, token],
-    queryFn: () => call<typeof staffSession>({ method: 'GET', url: '/staff/session/' }),
+    queryFn: () => call('GET /staff/session/'),
     enabled: token !== undefined,
     placeholderData: keepPreviousData,
     staleTime: 60_000,
@@ -23,19 +21,18 @@ export function askAgain(client: QueryClient, error: unknown): void {
   }
 }
 
-export const rowsOf = (collection: string) =>
-  call<typeof listRows>({ method: 'GET', url: '/staff/:collection/', params: { collection } })
+export const rowsOf = (collection: string) => call('GET /staff/:collection/', { params: { collection } })
 
 export const rowOf = (collection: string, id: string) =>
-  call<typeof readRow>({ method: 'GET', url: '/staff/:collection/:id/', params: { collection, id } })
+  call('GET /staff/:collection/:id/', { params: { collection, id } })
 
 type Input = Record<string, unknown>
 
 export const addRow = (collection: string, body: Input) =>
-  call<typeof createRow>({ method: 'POST', url: '/staff/:collection/', params: { collection }, body })
+  call('POST /staff/:collection/', { params: { collection }, body })
 
 export const saveRow = (collection: string, id: string, body: Input & { version: string }) =>
-  call<typeof changeRow>({ method: 'PUT', url: '/staff/:collection/:id/', params: { collection, id }, body })
+  call('PUT /staff/:collection/:id/', { params: { collection, id }, body })
 
 export const removeRow = (collection: string, id: string) =>
-  call<typeof deleteRow>({ method: 'DELETE', url: '/staff/:collection/:id/', params: { collection, id } })
+  call('DELETE /staff/:collection/:id/', { params: { collection, id } })

@@ -1,13 +1,13 @@
 import { Route, Routes } from 'react-router'
-import { AuditPage } from './audit-page.tsx'
-import { CollectionPage } from './collection-page.tsx'
-import { DoubtPage } from './doubt-page.tsx'
-import { DoubtsPage } from './doubts-page.tsx'
-import { ExamDatesPage } from './exam-dates-page.tsx'
-import { OrdersPage } from './orders-page.tsx'
-import { OverviewPage } from './overview-page.tsx'
-import { RowPage } from './row-page.tsx'
-import { SettingPage } from './setting-page.tsx'
+import { AuditPage } from './audit/audit-page.tsx'
+import { CollectionPage } from './collections/collection-page.tsx'
+import { RowPage } from './collections/row-page.tsx'
+import { SettingPage } from './collections/setting-page.tsx'
+import { DoubtPage } from './doubts/doubt-page.tsx'
+import { DoubtsPage } from './doubts/doubts-page.tsx'
+import { ExamDatesPage } from './exam-dates/exam-dates-page.tsx'
+import { OrdersPage } from './orders/orders-page.tsx'
+import { OverviewPage } from './overview/overview-page.tsx'
 
 /** The route table of the staff. */
 export function StaffPages() {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { type HubSearch, hubAddress } from '../paths/hub-address.ts'
 import { classNames } from '../ui/class-names.ts'
-import { type HubSearch, hubAddress } from './hub-address.ts'
 import { useTexts } from './texts.ts'
 
 type Props = {

@@ -1,18 +1,17 @@
-import type { readExam } from '@pariksha/contract/exams'
-import type { listCategories, listMaterials } from '@pariksha/contract/study'
+import { languageOf } from '@pariksha/contract/languages'
 import { dayInIndia } from '@pariksha/domain/countdown'
 import { isRouteErrorResponse, type MetaArgs, useNavigation, useRevalidator, useSearchParams } from 'react-router'
 import { CountdownCard } from '../exams/countdown-card.tsx'
 import { TRANSLATED } from '../languages/translated.ts'
-import { read } from '../lib/read.ts'
-import { pageMeta } from '../page-meta.ts'
-import { NotFound } from '../shell/not-found.tsx'
-import { ErrorNotice } from '../ui/error-notice.tsx'
+import { read } from '../lib/api/read.ts'
+import { HUB, type HubSearch, readSearch } from '../paths/hub-address.ts'
+import { pageMeta } from '../search-engines/page-meta.ts'
+import { NotFound } from '../shell/not-found/not-found.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
-import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import { ErrorNotice } from '../ui/status/error-notice.tsx'
+import { Loading, Skeleton } from '../ui/status/skeleton.tsx'
 import type { Route } from './+types/hub-page.ts'
 import { CategoryChips } from './category-chips.tsx'
-import { HUB, type HubSearch, readSearch } from './hub-address.ts'
 import { HubSearchForm } from './hub-search.tsx'
 import { CARDS, Materials } from './materials.tsx'
 import { useTexts } from './texts.ts'
@@ -28,9 +27,9 @@ export { useMeta as meta }
 export async function loader(args: Route.LoaderArgs) {
   const search = readSearch(new URL(args.request.url).searchParams)
   const [categories, page, { name, date }] = await Promise.all([
-    read<typeof listCategories>(args, { url: '/tests/current_affairs/categories/' }),
-    read<typeof listMaterials>(args, { url: '/study/materials/', query: search as object }),
-    read<typeof readExam>(args, { url: '/exams/:slug/', params: { slug: 'icet' } }),
+    read(args, '/tests/current_affairs/categories/'),
+    read(args, '/study/materials/', { query: search as object }),
+    read(args, '/exams/:slug/', { params: { slug: 'icet' } }),
   ])
   return { categories, page, exam: { name, date }, made: dayInIndia(Date.now()) }
 }
@@ -66,7 +65,7 @@ type ResultsProps = Parameters<typeof Materials>[0] & { readonly search: HubSear
 function Results(props: ResultsProps) {
   const texts = useTexts()
   const { location } = useNavigation()
-  if (location?.pathname !== HUB) return <Materials {...props} />
+  if (!location || languageOf(location.pathname).path !== HUB) return <Materials {...props} />
   return (
     <Loading label={texts.loading} className={CARDS}>
       {[1, 2, 3, 4, 5, 6].map((key) => (

@@ -3,10 +3,10 @@ import { Search, SlidersHorizontal } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { LANGUAGE_NAMES } from '../languages/language.ts'
-import { useDayName } from '../lib/day-name.ts'
+import { useDayName } from '../lib/format/day-names.ts'
+import { FILTERS, HUB, type HubSearch, hubAddress, readSearch } from '../paths/hub-address.ts'
 import { Button, buttonLook } from '../ui/button.tsx'
-import { SelectField } from '../ui/select-field.tsx'
-import { FILTERS, HUB, type HubSearch, hubAddress, readSearch } from './hub-address.ts'
+import { SelectField } from '../ui/forms/select-field.tsx'
 import { useTexts } from './texts.ts'
 
 type Props = { readonly search: HubSearch; readonly choices: MaterialPage['choices'] }

@@ -1,8 +1,8 @@
 import { pathIn } from '@pariksha/contract/languages'
 import type { MaterialItem } from '@pariksha/contract/study'
 import { LANGUAGE_NAMES } from '../languages/language.ts'
+import { HUB } from '../paths/hub-address.ts'
 import { classNames } from '../ui/class-names.ts'
-import { HUB } from './hub-address.ts'
 import { useTexts } from './texts.ts'
 
 /** The other languages of a text, each named in itself. */

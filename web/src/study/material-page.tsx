@@ -1,18 +1,18 @@
 import { LANGUAGES } from '@pariksha/contract/languages'
-import type { listMaterials, MaterialItem, readMaterial } from '@pariksha/contract/study'
+import type { MaterialItem } from '@pariksha/contract/study'
 import { ChevronRight, Clock, Download } from 'lucide-react'
 import { Link } from 'react-router'
 import { TRANSLATED } from '../languages/translated.ts'
-import { useDayName } from '../lib/day-name.ts'
-import { read } from '../lib/read.ts'
-import { pageMeta } from '../page-meta.ts'
+import { read } from '../lib/api/read.ts'
+import { useDayName } from '../lib/format/day-names.ts'
+import { HUB } from '../paths/hub-address.ts'
 import { Reading } from '../reading/reading.tsx'
 import { fitted } from '../search-engines/fitted.ts'
+import { pageMeta } from '../search-engines/page-meta.ts'
 import { breadcrumb } from '../search-engines/structured-data.ts'
 import { article } from '../search-engines/works.ts'
 import { ButtonLink, buttonLook } from '../ui/button.tsx'
 import type { Route } from './+types/material-page.ts'
-import { HUB } from './hub-address.ts'
 import { LanguageLinks } from './language-links.tsx'
 import { MaterialCard } from './material-card.tsx'
 import { CARDS } from './materials.tsx'
@@ -20,12 +20,8 @@ import { SaveMaterial } from './save-material.tsx'
 import { useTexts } from './texts.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const material = await read<typeof readMaterial>(args, {
-    url: '/study/materials/:material/',
-    params: { material: args.params.slug },
-  })
-  const { results } = await read<typeof listMaterials>(args, {
-    url: '/study/materials/',
+  const material = await read(args, '/study/materials/:material/', { params: { material: args.params.slug } })
+  const { results } = await read(args, '/study/materials/', {
     query: { q: material.subject, language: material.language },
   })
   return { material, others: others(material, results) }

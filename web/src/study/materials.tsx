@@ -1,9 +1,9 @@
 import type { MaterialPage } from '@pariksha/contract/study'
+import { HUB, type HubSearch, hubAddress } from '../paths/hub-address.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { PageLinks } from '../ui/page-links.tsx'
+import { PageLinks } from '../ui/navigation/page-links.tsx'
+import { EmptyState } from '../ui/status/empty-state.tsx'
 import { EmptyShelf } from './empty-shelf.tsx'
-import { HUB, type HubSearch, hubAddress } from './hub-address.ts'
 import { MaterialCard } from './material-card.tsx'
 import { useTexts } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import type { Translated } from '../languages/catalogue.ts'
+import type { Translated } from '../languages/translation.ts'
 import type { English } from './texts.ts'
 
 export const study: Translated<English> = {
@@ -60,7 +60,7 @@ export const study: Translated<English> = {
   },
   noNews: {
     title: 'अभी करेंट अफ़ेयर्स नहीं हैं',
-    text: 'संस्थान के प्रकाशित करते ही करेंट अफ़ेयर्स यहाँ दिन और महीने के अनुसार PDF में मिलेंगे। पेज भरने के लिए यहाँ कुछ नहीं डाला जाता। जो जानकारी हर हफ़्ते नहीं बदलती, वह सामान्य ज्ञान डाइजेस्ट में है।',
+    text: 'संस्थान के प्रकाशित करते ही करेंट अफ़ेयर्स यहाँ दिन और महीने के अनुसार PDF में मिलेंगे। तब तक सामान्य ज्ञान डाइजेस्ट पढ़ें।',
     action: 'सामान्य ज्ञान डाइजेस्ट पढ़ें',
   },
   nothingYet: {

@@ -1,4 +1,4 @@
-import type { Translated } from '../languages/catalogue.ts'
+import type { Translated } from '../languages/translation.ts'
 import type { English } from './texts.ts'
 
 export const study: Translated<English> = {
@@ -60,7 +60,7 @@ export const study: Translated<English> = {
   },
   noNews: {
     title: 'ఇంకా కరెంట్ అఫైర్స్ లేవు',
-    text: 'సంస్థ ప్రచురించినప్పుడు కరెంట్ అఫైర్స్ రోజు, నెల వారీగా PDF ఫైళ్లుగా ఇక్కడ వస్తాయి. మారని సాధారణ విషయాలు అవేర్‌నెస్ డైజెస్ట్‌లలో ఉన్నాయి.',
+    text: 'సంస్థ ప్రచురించినప్పుడు కరెంట్ అఫైర్స్ రోజు, నెల వారీగా PDF ఫైళ్లుగా ఇక్కడ వస్తాయి. అప్పటివరకు అవేర్‌నెస్ డైజెస్ట్‌లు చదవండి.',
     action: 'అవేర్‌నెస్ డైజెస్ట్‌లు చదవండి',
   },
   nothingYet: {

@@ -55,23 +55,23 @@ const english = {
   },
   nothing: {
     title: 'Nothing found',
-    text: 'No study material has all of this. Try fewer words, or take a filter off.',
+    text: 'No study material matches. Try fewer words or remove a filter.',
     action: 'Show all study materials',
   },
   noNews: {
     title: 'No current affairs yet',
-    text: 'Current affairs appear here as PDF files when the institute publishes them, by day and month. Nothing is made up to fill the page. What does not change from week to week is in the awareness digests.',
+    text: 'Daily and monthly current affairs PDFs are shown here when the institute publishes them. Until then, read the awareness digests.',
     action: 'Read the awareness digests',
   },
   nothingYet: {
     title: 'No study materials yet',
-    text: 'The institute has not published any. Please come back later.',
+    text: 'Study materials will be shown here when the institute publishes them.',
   },
   more: (subject: string) => `More in ${subject}`,
   back: 'Study hub',
   you: 'You are here',
   fileText: 'This material is a PDF file. It opens in your browser and can be saved for reading without a network.',
-  nextTest: 'Done reading? Take a free test while it is fresh.',
+  nextTest: 'Finished reading? Take a free test now.',
   freeTests: 'See the free tests',
 } as const
 

@@ -1,10 +1,7 @@
-import type { listSavedMaterials, removeMaterial, saveMaterial } from '@pariksha/contract/library'
 import { useEffect, useState } from 'react'
-import { call } from '../lib/api.ts'
-import { showToast } from '../ui/toast-store.ts'
+import { call } from '../lib/api/api.ts'
+import { showToast } from '../ui/toast/toast-store.ts'
 import { useTexts } from './texts.ts'
-
-const URL = '/library/materials/:materialId/'
 
 /** Whether a material is saved, undefined until that is known, and a switch that turns at once, and back if it failed. */
 export function useSavedMaterial(id: number, token: string | null) {
@@ -13,12 +10,7 @@ export function useSavedMaterial(id: number, token: string | null) {
   useEffect(() => {
     if (token === null) return
     const controller = new AbortController()
-    call<typeof listSavedMaterials>({
-      method: 'GET',
-      url: '/library/materials/',
-      signal: controller.signal,
-      token,
-    }).then(
+    call('GET /library/materials/', { signal: controller.signal, token }).then(
       (all) => setSaved(all.some((one) => one.id === id)),
       () => {}, // the page is to be read, with or without the button
     )
@@ -29,8 +21,8 @@ export function useSavedMaterial(id: number, token: string | null) {
     setSaved(wanted)
     const params = { materialId: id }
     try {
-      if (wanted) await call<typeof saveMaterial>({ method: 'PUT', url: URL, params })
-      else await call<typeof removeMaterial>({ method: 'DELETE', url: URL, params })
+      if (wanted) await call('PUT /library/materials/:materialId/', { params })
+      else await call('DELETE /library/materials/:materialId/', { params })
     } catch {
       setSaved(!wanted)
       showToast({ tone: 'bad', text: texts.saveFailed })

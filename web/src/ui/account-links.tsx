@@ -1,4 +1,4 @@
-import { loginPath, signupPath } from '../lib/return-path.ts'
+import { loginPath, signupPath } from '../lib/session/return-path.ts'
 import { useTexts } from '../shell/texts.ts'
 import { ButtonLink } from './button.tsx'
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classNames } from './class-names.ts'
-import { Spinner } from './spinner.tsx'
+import { Spinner } from './status/spinner.tsx'
 
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
 
@@ -12,7 +12,7 @@ const LOOKS: Record<ButtonLook, string> = {
   danger: 'border border-bad bg-surface text-bad hover:bg-bad-soft',
 }
 
-/** The look of a button, for what is none: a link, a summary. */
+/** The look of a button for other elements: a link, a summary. */
 export function buttonLook(look: ButtonLook = 'primary', className?: string): string {
   return classNames(
     'inline-flex min-h-11 items-center justify-center gap-2 rounded-md px-4 py-2 text-center font-semibold',
@@ -24,7 +24,7 @@ export function buttonLook(look: ButtonLook = 'primary', className?: string): st
 
 type Props = ComponentProps<'button'> & {
   readonly look?: ButtonLook
-  /** Shows a spinner and takes no clicks. */
+  /** Shows a spinner and ignores clicks. */
   readonly busy?: boolean
   readonly icon?: ReactNode
 }

@@ -9,7 +9,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** A link that staff gave: pages of this site open at once, others in a tab of their own. */
+/** A link entered by staff: pages of this site open in place, others in a new tab. */
 export function GivenLink({ to, className, children }: Props) {
   const page = pageOfThisSite(to)
   if (page !== undefined) {

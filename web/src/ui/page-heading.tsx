@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 type Props = {
   readonly title: string
   /** What the page is for, in a sentence or two. */
-  readonly lead?: string
+  readonly lead?: string | undefined
   /** What can be done here, beside the title where there is room. */
   readonly action?: ReactNode
   readonly children?: ReactNode

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * What had the focus went with what was there before: whoever goes on with the keyboard, or listens, begins at this
- * element. A focus that somebody has is left to them. With `page`, at each other page and not at the first.
+ * Moves the focus to this element when the focused element was removed, for keyboard and screen reader users. Does nothing
+ * while another element has the focus. With `page`, on each change of the page but not at the first.
  */
 export function useLostFocus(target: RefObject<HTMLElement | null>, page?: string): void {
   const before = useRef(page)

@@ -1,14 +1,13 @@
-import type { statistics } from '@pariksha/contract/institute'
-import type { listVideos, Video } from '@pariksha/contract/videos'
+import type { Video } from '@pariksha/contract/videos'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import type { MetaArgs } from 'react-router'
 import { TRANSLATED } from '../languages/translated.ts'
-import { read } from '../lib/read.ts'
-import { pageMeta } from '../page-meta.ts'
+import { read } from '../lib/api/read.ts'
+import { pageMeta } from '../search-engines/page-meta.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
+import { EmptyState } from '../ui/status/empty-state.tsx'
 import type { Route } from './+types/videos-page.ts'
 import { CategoryFilter, type Choice } from './category-filter.tsx'
 import { Figures } from './figures.tsx'
@@ -25,8 +24,8 @@ export { useMeta as meta }
 
 export async function loader(args: Route.LoaderArgs) {
   const [videos, claims] = await Promise.all([
-    read<typeof listVideos>(args, { url: '/videos/' }),
-    read<typeof statistics>(args, { url: '/site/statistics/', query: { exam: 'videos' } }),
+    read(args, '/videos/'),
+    read(args, '/site/statistics/', { query: { exam: 'videos' } }),
   ])
   return { videos, claims }
 }

@@ -43,24 +43,24 @@ describe('the clock of an attempt', () => {
   test('believes a quick reply more than a slow one', () => {
     const { source, now, pass } = makeTime()
     const clock = new AttemptClock(600_000, { remaining: 600_000, wall: 1_000_000 }, source)
-    clock.heard(500_000, now.monotonic - 100)
+    clock.update(500_000, now.monotonic - 100)
     expect(clock.remaining).toBe(499_950)
     pass(1000)
-    clock.heard(497_000, now.monotonic - 8000) // says 493 s give or take 4
+    clock.update(497_000, now.monotonic - 8000) // says 493 s give or take 4
     expect(clock.remaining).toBe(493_000)
-    clock.heard(498_900, now.monotonic - 100)
+    clock.update(498_900, now.monotonic - 100)
     expect(clock.remaining).toBe(498_850)
-    clock.heard(499_000, now.monotonic - 8000) // 495 s give or take 4: agrees, and is less sure
+    clock.update(499_000, now.monotonic - 8000) // 495 s give or take 4: agrees, and is less sure
     expect(clock.remaining).toBe(498_850)
   })
 
   test('stands still in a pause', () => {
     const { source, now, pass } = makeTime()
     const clock = new AttemptClock(600_000, { remaining: 600_000, wall: 1_000_000 }, source)
-    clock.heard(300_000, now.monotonic, { running: false })
+    clock.update(300_000, now.monotonic, { running: false })
     pass(60_000)
     expect(clock.remaining).toBe(300_000)
-    clock.heard(300_000, now.monotonic)
+    clock.update(300_000, now.monotonic)
     pass(1000)
     expect(clock.remaining).toBe(299_000)
   })

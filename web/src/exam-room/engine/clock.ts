@@ -1,23 +1,23 @@
 import type { Millis } from '@pariksha/domain/timing'
-import type { ClockReading } from './records.ts'
+import type { ClockReading } from './storage/records.ts'
 
 export type TimeSource = { readonly monotonic: () => Millis; readonly wall: () => Millis }
 
 const deviceTime: TimeSource = { monotonic: () => performance.now(), wall: () => Date.now() }
 
-/** A wall clock ahead of the monotonic one by more: the device slept, and the monotonic one slept with it. */
-const SLEPT: Millis = 2000
-/** How fast a cheap phone's clock may be wrong, per millisecond. */
+/** If the wall clock advanced this much more than the monotonic one, the device slept and only the wall clock went on. */
+const SLEEP_THRESHOLD: Millis = 2000
+/** Assumed clock drift of a cheap phone, per millisecond. */
 const DRIFT = 0.001
 
-/** The time of an attempt as the server told it last, carried on by the device. It shows time, it never owns it. */
+/** The attempt's clock: the server's last reading, extrapolated on the device. For display; the server decides. */
 export class AttemptClock {
   readonly duration: Millis
   readonly #time: TimeSource
   #remaining: Millis
   #monotonic: Millis
   #wall: Millis
-  #doubt: Millis = Number.POSITIVE_INFINITY
+  #uncertainty: Millis = Number.POSITIVE_INFINITY
   #running = true
 
   constructor(duration: Millis, reading: ClockReading, time: TimeSource = deviceTime) {
@@ -25,7 +25,7 @@ export class AttemptClock {
     this.#time = time
     this.#wall = time.wall()
     this.#monotonic = time.monotonic()
-    // Across a reload there is only the wall clock; one that was set back gives no time back.
+    // Across a reload there is only the wall clock; setting it back does not add time.
     this.#remaining = reading.remaining - Math.max(0, this.#wall - reading.wall)
   }
 
@@ -33,7 +33,7 @@ export class AttemptClock {
     return this.#running ? this.#remaining - this.#passed() : this.#remaining
   }
 
-  /** On the attempt's clock: what an action's `at` is. */
+  /** On the attempt's clock: the `at` of an action. */
   get elapsed(): Millis {
     return Math.round(this.duration - this.remaining)
   }
@@ -51,20 +51,19 @@ export class AttemptClock {
   }
 
   /**
-   * Takes what a reply says, unless what is known is surer: the longer a reply was under way, the less certain is when
-   * the server looked at its clock.
+   * Takes the reading of a reply, unless the current estimate is more certain: uncertainty is half of the round trip.
    */
-  heard(remaining: Millis, asked: Millis, { running = true }: { running?: boolean } = {}) {
-    const doubt = (this.#time.monotonic() - asked) / 2
-    const estimate = running ? remaining - doubt : remaining
-    const known = this.#doubt + this.#passed() * DRIFT
-    const contradicts = Math.abs(estimate - this.remaining) > doubt + known
+  update(remaining: Millis, asked: Millis, { running = true }: { running?: boolean } = {}) {
+    const uncertainty = (this.#time.monotonic() - asked) / 2
+    const estimate = running ? remaining - uncertainty : remaining
+    const known = this.#uncertainty + this.#passed() * DRIFT
+    const contradicts = Math.abs(estimate - this.remaining) > uncertainty + known
     const changed = running !== this.#running
-    if (doubt <= known || contradicts || changed) {
+    if (uncertainty <= known || contradicts || changed) {
       this.#remaining = estimate
       this.#wall = this.#time.wall()
       this.#monotonic = this.#time.monotonic()
-      this.#doubt = doubt
+      this.#uncertainty = uncertainty
     }
     this.#running = running
   }
@@ -72,6 +71,6 @@ export class AttemptClock {
   #passed(): Millis {
     const monotonic = this.#time.monotonic() - this.#monotonic
     const wall = this.#time.wall() - this.#wall
-    return wall - monotonic > SLEPT ? wall : monotonic
+    return wall - monotonic > SLEEP_THRESHOLD ? wall : monotonic
   }
 }

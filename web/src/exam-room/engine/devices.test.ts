@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openAttempt } from './open-attempt.ts'
-import { readOnDevice } from './outbox.ts'
+import { readOnDevice } from './storage/outbox.ts'
 import { closeTab, duplicateTab } from './testing/device.ts'
 import type { FakeServer } from './testing/fake-server.ts'
 import { choiceOf, dies, enter, leaveRoom, newDevice, owner, saved, until } from './testing/room.ts'
@@ -44,14 +44,14 @@ describe('on several devices', () => {
     server.online = true
     server.epochs.push('another-phone')
     first.sync.retryNow()
-    await until(() => expect(first.phase.read().name).toBe('elsewhere'))
+    await until(() => expect(first.phase.read().name).toBe('taken-over'))
     expect(server.state().responses.get(1)?.choice).toBe('a')
     await until(() => expect(server.settled.has(server.epochs[0] ?? '')).toBe(true))
     first.answer(1, 'b')
     expect(choiceOf(first, 1)).toBe('a')
 
     const looked = await openAttempt(owner)
-    if (looked.kind !== 'elsewhere') throw new Error(looked.kind)
+    if (looked.kind !== 'taken-over') throw new Error(looked.kind)
     const again = await enter(looked.takeOver())
     again.answer(1, 'c')
     await saved(again)
@@ -85,7 +85,7 @@ describe('after an absence', () => {
     const opening = await openAttempt(owner)
     if (opening.kind !== 'away') throw new Error(opening.kind)
     expect(server.requests.slice(asked).map(({ method }) => method)).toEqual(['GET'])
-    const session = await enter(opening.goOn('left-then'))
+    const session = await enter(opening.continueTest('left-then'))
     expect(Math.round(session.clock.remaining / 1000)).toBe(400)
   })
 
@@ -98,7 +98,7 @@ describe('after an absence', () => {
     session.answer(1, 'a')
     await until(() => expect(session.phase.read()).toEqual({ name: 'away', away }))
     expect(server.state().responses.get(1)?.choice).toBeNull()
-    await session.goOn('as-it-is')
+    await session.continueTest('as-it-is')
     await saved(session)
     expect(server.state().responses.get(1)?.choice).toBe('a')
   })

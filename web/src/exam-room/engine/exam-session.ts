@@ -3,40 +3,40 @@ import type { Paper } from '@pariksha/contract/tests'
 import { type AttemptState, apply } from '@pariksha/domain/attempt'
 import type { Choice } from '@pariksha/domain/question'
 import { ABSENCE, type Millis, openSection, type Window } from '@pariksha/domain/timing'
-import { answersOf } from './answers.ts'
-import { pauseAttempt, readAttempt, resumeAttempt } from './calls.ts'
+import { makeStore } from '../../lib/store.ts'
+import { answersOf } from './answers/answers.ts'
+import { type Change, LocalActions } from './answers/local-actions.ts'
 import type { AttemptClock } from './clock.ts'
-import type { Delivered } from './deliver.ts'
-import { tryHandIn } from './hand-in.ts'
-import { type Change, LocalActions } from './local-actions.ts'
-import { forgetAttempt, storedOnDevice, write } from './outbox.ts'
-import type { HandedIn, Owner, RecordedAction } from './records.ts'
-import { makeStore } from './store.ts'
-import { type Pace, Sync } from './sync.ts'
+import { pauseAttempt, readAttempt, resumeAttempt } from './delivery/calls.ts'
+import type { Delivered } from './delivery/deliver.ts'
+import { trySubmit } from './delivery/submit.ts'
+import { type Pace, Sync } from './delivery/sync.ts'
+import { forgetAttempt, storedOnDevice, write } from './storage/outbox.ts'
+import type { Owner, PendingSubmit, RecordedAction } from './storage/records.ts'
 
 export type Phase =
   | { readonly name: 'running' }
   | { readonly name: 'paused' }
-  /** The student was away: goes on with the time left then, or with the clock as it is? */
+  /** The student was away and chooses: continue with the time left then, or with the clock as it is. */
   | { readonly name: 'away'; readonly away: NonNullable<Attempt['away']> }
   /** Opened on another device. */
-  | { readonly name: 'elsewhere' }
+  | { readonly name: 'taken-over' }
   | { readonly name: 'submitting' }
-  /** Ended on this device; the server does not know yet. */
-  | { readonly name: 'handed-in'; readonly by: HandedIn['by'] }
-  /** The server waits for what another device may hold. */
+  /** Submitted on this device; the server does not know yet. */
+  | { readonly name: 'submit-pending'; readonly by: PendingSubmit['by'] }
+  /** The server waits for answers that another device may hold. */
   | { readonly name: 'closing' }
-  /** Null: the server has it, and nobody asked yet for what came of it. */
+  /** Null: completed on the server, result not read yet. */
   | { readonly name: 'completed'; readonly submitted: Submitted | null }
   | { readonly name: 'gone' }
 
 export type Message =
   | { readonly kind: 'section-opened'; readonly section: number }
   | { readonly kind: 'not-counted'; readonly questions: readonly number[] }
-  /** The server keeps no more of this test; what it has counts. */
+  /** The server's limit of actions is reached; what it has counts. */
   | { readonly kind: 'full' }
 
-export type Beginning = {
+export type SessionOptions = {
   readonly owner: Owner
   readonly device: string
   readonly epoch: number
@@ -46,18 +46,18 @@ export type Beginning = {
   readonly paper: Paper
   readonly actions: readonly RecordedAction[]
   readonly clock: AttemptClock
-  readonly handedIn: HandedIn | null
-  /** By the wall clock; minus infinity when this page never had one. */
+  readonly pendingSubmit: PendingSubmit | null
+  /** By the wall clock; minus infinity before the first contact of this page. */
   readonly lastContact: Millis
   readonly pace?: Pace
 }
 
 const RUNNING: Phase = { name: 'running' }
 const TICK: Millis = 250
-/** How far the stored end of the test may be off before it is stored again. */
+/** The stored end of the test is rewritten when it is off by more. */
 const STORED_CLOCK_ERROR: Millis = 1000
 
-/** A test being taken on this device. Every question is answered from memory; the network is a matter of `sync`. */
+/** A test being taken on this device. All state is in memory; `sync` does the network. */
 export class ExamSession {
   readonly owner: Owner
   readonly paper: Paper
@@ -67,13 +67,13 @@ export class ExamSession {
   readonly phase = makeStore<Phase>(RUNNING)
   /** Whole seconds left, for the timer on the screen. */
   readonly secondsLeft
-  /** The section that takes answers, where sections follow one another; null where all do. */
+  /** The open section of a test with section clocks; null where all sections are open. */
   readonly openSection
-  /** Whole seconds until that section closes. */
+  /** Whole seconds until the open section closes. */
   readonly sectionSecondsLeft
-  /** Questions with an answer that was typed and does not count. */
+  /** Questions with an answer that was refused. */
   readonly notCounted = makeStore<ReadonlySet<number>>(new Set())
-  /** The server keeps no more of this test. */
+  /** The server's limit of actions is reached. */
   readonly isFull = makeStore(false)
   readonly sync: Sync
   onMessage: (message: Message) => void = () => undefined
@@ -81,15 +81,15 @@ export class ExamSession {
   #snapshot: Attempt
   readonly #device: string
   readonly #actions: LocalActions
-  #handedIn: HandedIn | null
+  #pendingSubmit: PendingSubmit | null
   #lastContact: Millis
   #ticking: ReturnType<typeof setInterval> | undefined
   #storedEnd = 0
   #rereading = false
 
-  constructor(beginning: Beginning) {
-    const { owner, device, epoch, lastSeq, hasGaps = false, snapshot, paper, actions, clock } = beginning
-    const { handedIn, lastContact, pace } = beginning
+  constructor(options: SessionOptions) {
+    const { owner, device, epoch, lastSeq, hasGaps = false, snapshot, paper, actions, clock } = options
+    const { pendingSubmit, lastContact, pace } = options
     this.owner = owner
     this.paper = paper
     this.clock = clock
@@ -97,7 +97,7 @@ export class ExamSession {
     this.#snapshot = snapshot
     this.#device = device
     this.#actions = new LocalActions({ ...owner, device, epoch, lastSeq, hasGaps, settled: false }, actions)
-    this.#handedIn = handedIn
+    this.#pendingSubmit = pendingSubmit
     this.#lastContact = lastContact
     this.answers = makeStore<AttemptState>(answersOf(snapshot, actions))
     this.secondsLeft = makeStore(this.#wholeSeconds())
@@ -108,7 +108,7 @@ export class ExamSession {
       waiting: () => this.#actions.waiting,
       now: () => this.clock.now(),
       mayContact: () => this.#mayContact(),
-      onDelivered: (delivered, asked) => this.#heard(delivered, asked),
+      onDelivered: (delivered, asked) => this.#onReply(delivered, asked),
       onGone: () => this.#end({ name: 'gone' }),
       ...(pace ? { pace } : {}),
     })
@@ -123,7 +123,7 @@ export class ExamSession {
     return this.paper.questions.length
   }
 
-  /** Nothing on the device would be lost if the page went now. */
+  /** Nothing would be lost if the page was closed now. */
   get isSafeToLeave(): boolean {
     return storedOnDevice.read() || this.#actions.waiting.length === 0
   }
@@ -133,7 +133,7 @@ export class ExamSession {
     this.#actions.writeDevice()
     if (!this.clock.running) this.phase.set({ name: 'paused' })
     this.#ticking = setInterval(() => this.tick(), TICK)
-    if (this.#handedIn) void this.handIn(this.#handedIn.by)
+    if (this.#pendingSubmit) void this.submit(this.#pendingSubmit.by)
     else {
       this.#enterOpenSection()
       this.goTo(this.answers.read().current)
@@ -144,7 +144,7 @@ export class ExamSession {
 
   stop() {
     clearInterval(this.#ticking)
-    this.sync.lastBreath()
+    this.sync.flushOnUnload()
     this.sync.stop()
   }
 
@@ -154,7 +154,7 @@ export class ExamSession {
     return open === null || this.#opensAt(this.sectionOf(questionNumber)) === this.#opensAt(open)
   }
 
-  /** Whether a question may be looked at: of sections that follow one another, the coming ones may not. */
+  /** Whether a question may be shown: with section clocks, later sections may not. */
   canOpen(questionNumber: number): boolean {
     if (questionNumber < 1 || questionNumber > this.lastQuestion) return false
     const open = this.openSection.read()
@@ -165,32 +165,32 @@ export class ExamSession {
     return this.paper.questions[questionNumber - 1]?.section ?? 0
   }
 
-  /** The sections that take their answers together with one, by their names. */
+  /** The names of the sections that are open at the same time as one. */
   sectionsBeside(section: number): string[] {
     const opens = this.#opensAt(section)
     return this.paper.sections.filter((_, other) => this.#opensAt(other) === opens).map(({ name }) => name)
   }
 
-  /** The section whose time comes next; null where the test ends then. */
+  /** The section that opens next; null after the last. */
   sectionAfter(section: number): number | null {
     const next = this.windows.findIndex(({ opens }) => opens > this.#opensAt(section))
     return next < 0 ? null : next
   }
 
-  /** The section whose time comes just before. */
+  /** The section that opened before. */
   sectionBefore(section: number): number | null {
     const last = this.windows.findLastIndex(({ opens }) => opens < this.#opensAt(section))
     return last < 0 ? null : last
   }
 
-  /** By whatever way a question is opened, it is visited from then on. */
+  /** Opens a question and marks it visited. */
   goTo(questionNumber: number) {
     if (this.phase.read().name !== 'running' || !this.canOpen(questionNumber)) return
     if (this.canChange(questionNumber)) this.#act(questionNumber, {})
     else this.answers.set({ ...this.answers.read(), current: questionNumber })
   }
 
-  /** Choosing an answer takes the review mark away. */
+  /** Choosing an answer clears the review mark. */
   answer(questionNumber: number, choice: Choice | null) {
     if (!this.#mayAct(questionNumber)) return
     const before = this.answers.read().responses.get(questionNumber)
@@ -198,7 +198,7 @@ export class ExamSession {
     this.#act(questionNumber, { choice, ...(choice !== null && before?.marked ? { marked: false } : {}) })
   }
 
-  /** Puts back what a question was before. */
+  /** Undo: restores an earlier response. */
   restore(questionNumber: number, choice: Choice | null, marked: boolean) {
     if (this.#mayAct(questionNumber)) this.#act(questionNumber, { choice, marked })
   }
@@ -219,18 +219,18 @@ export class ExamSession {
 
   async pause() {
     await this.sync.flush()
-    this.#adopt(await this.#timed(() => pauseAttempt(this.owner.attemptId)))
+    this.#applyAttempt(await this.#timed(() => pauseAttempt(this.owner.attemptId)))
   }
 
   async resume() {
-    this.#adopt(await this.#timed(() => resumeAttempt(this.owner.attemptId)))
+    this.#applyAttempt(await this.#timed(() => resumeAttempt(this.owner.attemptId)))
   }
 
-  /** The answer to `away`. */
-  async goOn(time: 'left-then' | 'as-it-is') {
+  /** The student's choice in the phase `away`. */
+  async continueTest(time: 'left-then' | 'as-it-is') {
     if (time === 'left-then') {
-      this.#handedIn = null
-      this.#adopt(await this.#timed(() => resumeAttempt(this.owner.attemptId)))
+      this.#pendingSubmit = null
+      this.#applyAttempt(await this.#timed(() => resumeAttempt(this.owner.attemptId)))
     }
     this.#lastContact = Date.now()
     this.phase.set(RUNNING)
@@ -238,24 +238,24 @@ export class ExamSession {
     this.tick()
   }
 
-  /** Ends the test; without the network on this device at once, and on the server when it is back. */
-  async handIn(by: HandedIn['by']) {
-    if (this.#isOver() || this.phase.read().name === 'submitting' || this.phase.read().name === 'handed-in') return
-    this.#handedIn = { by }
+  /** Submits the test; offline it ends on this device at once and is submitted when the server is reachable. */
+  async submit(by: PendingSubmit['by']) {
+    if (this.#isOver() || this.phase.read().name === 'submitting' || this.phase.read().name === 'submit-pending') return
+    this.#pendingSubmit = { by }
     for (let tries = 1; ; tries++) {
       this.phase.set({ name: 'submitting' })
-      if (await this.#tryHandIn(by, tries)) return
+      if (await this.#trySubmit(by, tries)) return
       if (this.phase.read().name !== 'submitting') return
       this.#store()
-      this.phase.set({ name: 'handed-in', by })
+      this.phase.set({ name: 'submit-pending', by })
       await this.sync.nextContact()
-      if (this.phase.read().name !== 'handed-in') return
+      if (this.phase.read().name !== 'submit-pending') return
     }
   }
 
-  /** Whether that settled it; otherwise it has to be tried later. */
-  async #tryHandIn(by: HandedIn['by'], tries: number): Promise<boolean> {
-    const ending = {
+  /** False if it has to be tried again later. */
+  async #trySubmit(by: PendingSubmit['by'], tries: number): Promise<boolean> {
+    const submission = {
       attemptId: this.owner.attemptId,
       device: this.#device,
       actions: this.#actions,
@@ -264,16 +264,16 @@ export class ExamSession {
       remaining: () => this.clock.remaining,
       status: () => this.#snapshot.status,
     }
-    const outcome = await tryHandIn(ending, by).catch((error: unknown) => {
-      this.#takeBackHandIn()
+    const outcome = await trySubmit(submission, by).catch((error: unknown) => {
+      this.#cancelSubmit()
       throw error
     })
     switch (outcome.kind) {
       case 'later':
-        if (outcome.error !== undefined) this.sync.comeBackAfter(tries, outcome.error)
+        if (outcome.error !== undefined) this.sync.scheduleRetry(tries, outcome.error)
         return false
       case 'too-early':
-        this.#takeBackHandIn()
+        this.#cancelSubmit()
         return true
       case 'closing':
         this.#end({ name: 'closing' })
@@ -286,17 +286,17 @@ export class ExamSession {
     }
   }
 
-  #takeBackHandIn() {
-    this.#handedIn = null
+  #cancelSubmit() {
+    this.#pendingSubmit = null
     this.#store()
     this.phase.set(RUNNING)
   }
 
-  /** Called by the session itself four times a second, and by the page when it wakes. */
+  /** Called by the interval, and by the page when it becomes visible. */
   tick() {
     this.secondsLeft.set(this.#wholeSeconds())
     if (this.phase.read().name === 'running') {
-      if (this.clock.remaining <= 0) void this.handIn('clock')
+      if (this.clock.remaining <= 0) void this.submit('clock')
       else this.#enterOpenSection()
     }
     this.sectionSecondsLeft.set(this.#wholeSecondsOfSection())
@@ -318,7 +318,7 @@ export class ExamSession {
     return this.windows.some(({ opens }) => opens > 0) ? openSection(this.windows, this.clock.elapsed) : null
   }
 
-  /** Sections that open together are open together. */
+  /** Sections with the same opening time are open together. */
   #opensAt(section: number): Millis {
     return this.windows[section]?.opens ?? 0
   }
@@ -340,14 +340,14 @@ export class ExamSession {
   #act(questionNumber: number, change: Change) {
     const action = this.#actions.record(questionNumber, change, this.clock.elapsed)
     this.answers.set(apply(this.answers.read(), action))
-    this.sync.poke()
+    this.sync.scheduleSend()
   }
 
-  /** A practice test goes on after an absence only when the student has said with which time. */
+  /** After an absence from a practice test, the student first chooses which time to continue with. */
   async #mayContact(): Promise<boolean> {
     if (this.phase.read().name === 'away') return false
     const silent = Date.now() - this.#lastContact
-    if (this.#snapshot.mode !== 'practice' || silent <= ABSENCE || this.#handedIn?.by === 'student') return true
+    if (this.#snapshot.mode !== 'practice' || silent <= ABSENCE || this.#pendingSubmit?.by === 'student') return true
     const { away, status } = await readAttempt(this.owner.attemptId)
     this.#lastContact = Date.now()
     if (status === 'completed' || away === null) return true
@@ -355,19 +355,19 @@ export class ExamSession {
     return false
   }
 
-  #heard({ reply, actions }: Delivered & { readonly reply: ActionsReply }, asked: Millis) {
+  #onReply({ reply, actions }: Delivered & { readonly reply: ActionsReply }, asked: Millis) {
     this.#lastContact = Date.now()
-    this.#actions.settle(actions)
+    this.#actions.applyReply(actions)
     if (actions.some(({ delivery }) => delivery === 'refused')) this.#refold()
-    this.clock.heard(reply.remaining_seconds * 1000, asked, { running: reply.status !== 'paused' })
+    this.clock.update(reply.remaining_seconds * 1000, asked, { running: reply.status !== 'paused' })
     if (Math.abs(this.#endByWall() - this.#storedEnd) > STORED_CLOCK_ERROR) this.#store()
     if (reply.status !== this.#snapshot.status) this.#snapshot = { ...this.#snapshot, status: reply.status }
-    if (reply.taken_over) return this.#leaveToOther()
-    this.#follow(reply.status)
+    if (reply.taken_over) return this.#onTakenOver()
+    this.#applyStatus(reply.status)
     if (reply.earlier_deliveries > this.#snapshot.earlier_deliveries) void this.reread()
   }
 
-  #follow(status: Attempt['status']) {
+  #applyStatus(status: Attempt['status']) {
     const { name } = this.phase.read()
     if (status === 'completed' && name !== 'submitting') this.#end({ name: 'completed', submitted: null })
     if (status === 'closing' && name === 'running') this.#end({ name: 'closing' })
@@ -375,14 +375,14 @@ export class ExamSession {
     if (status === 'started' && name === 'paused') this.phase.set(RUNNING)
   }
 
-  #leaveToOther() {
-    if (this.phase.read().name === 'elsewhere') return
+  #onTakenOver() {
+    if (this.phase.read().name === 'taken-over') return
     clearInterval(this.#ticking)
-    this.phase.set({ name: 'elsewhere' })
-    this.sync.leave()
+    this.phase.set({ name: 'taken-over' })
+    this.sync.release()
   }
 
-  /** The server has what this page does not know, as answers of another device that came late: they come below its own. */
+  /** Reads the attempt again: late answers of another device arrived, which go below the local ones. */
   async reread() {
     if (this.#rereading) return
     this.#rereading = true
@@ -395,7 +395,7 @@ export class ExamSession {
       this.#actions.forget(contained)
       this.#refold()
     } catch {
-      // The next reply says so again.
+      // The next reply tells it again.
     } finally {
       this.#rereading = false
     }
@@ -422,13 +422,13 @@ export class ExamSession {
     return { attempt: await ask(), asked }
   }
 
-  /** Takes clock and status of an attempt that was just read; the answers of the snapshot stay below the local ones. */
-  #adopt({ attempt, asked }: { attempt: Attempt; asked: Millis }) {
+  /** Applies clock and status of an attempt that was just read, not its answers. */
+  #applyAttempt({ attempt, asked }: { attempt: Attempt; asked: Millis }) {
     this.#lastContact = Date.now()
     this.#snapshot = { ...this.#snapshot, status: attempt.status, was_paused: attempt.was_paused }
-    this.clock.heard(attempt.remaining_seconds * 1000, asked, { running: attempt.status !== 'paused' })
+    this.clock.update(attempt.remaining_seconds * 1000, asked, { running: attempt.status !== 'paused' })
     this.#store()
-    this.#follow(attempt.status)
+    this.#applyStatus(attempt.status)
   }
 
   #end(phase: Phase) {
@@ -439,7 +439,7 @@ export class ExamSession {
   }
 
   #isOver(): boolean {
-    return ['closing', 'completed', 'gone', 'elsewhere'].includes(this.phase.read().name)
+    return ['closing', 'completed', 'gone', 'taken-over'].includes(this.phase.read().name)
   }
 
   #endByWall(): Millis {
@@ -456,7 +456,7 @@ export class ExamSession {
         snapshot: this.#snapshot,
         paperHash: this.paper.hash,
         clock: this.clock.reading(),
-        handedIn: this.#handedIn,
+        handedIn: this.#pendingSubmit,
       },
     })
   }

@@ -1,38 +1,38 @@
-import type { Attempt, AttemptWithOutcome, Submitted } from '@pariksha/contract/attempts'
-import { ApiError, isUnauthorized } from '../../lib/api-errors.ts'
-import { bringPaper, reasonOf } from './bring-paper.ts'
-import { readAttempt, resumeAttempt, submitAttempt, takeOver } from './calls.ts'
+import type { Attempt, AttemptWithMarks, Submitted } from '@pariksha/contract/attempts'
+import { ApiError, isUnauthorized } from '../../lib/api/api-errors.ts'
 import { AttemptClock } from './clock.ts'
-import { isOutOfReach } from './deliver.ts'
-import { adoptDevice, ownDevice } from './device.ts'
+import { readAttempt, resumeAttempt, submitAttempt, takeOver } from './delivery/calls.ts'
+import { isUnreachable } from './delivery/deliver.ts'
+import { deliverUnsent } from './delivery/deliver-unsent.ts'
 import { ExamSession } from './exam-session.ts'
 import { wasJustStarted } from './just-started.ts'
-import { deliverLeftovers } from './leftovers.ts'
-import { forgetAttempt, keyOf, type OnDevice, readOnDevice, readPaperOnDevice, write } from './outbox.ts'
-import type { Owner } from './records.ts'
+import { loadPaper, reasonOf } from './paper/load-paper.ts'
+import { adoptDevice, ownDevice } from './storage/device.ts'
+import { forgetAttempt, keyOf, type OnDevice, readOnDevice, readPaperOnDevice, write } from './storage/outbox.ts'
+import type { Owner } from './storage/records.ts'
 
-/** What opening an attempt leads to. */
+/** The result of opening an attempt. */
 export type Opening =
   | { readonly kind: 'ready'; readonly session: ExamSession }
   | {
       readonly kind: 'away'
       readonly away: NonNullable<Attempt['away']>
       readonly wasPaused: boolean
-      readonly goOn: (time: 'left-then' | 'as-it-is') => Promise<Opening>
+      readonly continueTest: (time: 'left-then' | 'as-it-is') => Promise<Opening>
     }
-  | { readonly kind: 'elsewhere'; readonly takeOver: () => Promise<Opening> }
+  | { readonly kind: 'taken-over'; readonly takeOver: () => Promise<Opening> }
   | { readonly kind: 'paused'; readonly title: string; readonly resume: () => Promise<Opening> }
   | { readonly kind: 'closing'; readonly title: string; readonly finish: () => Promise<Opening> }
-  /** It was opened so often that it can only be submitted. */
-  | { readonly kind: 'too-often'; readonly title: string; readonly finish: () => Promise<Opening> }
+  /** The limit of takeovers is reached: it can only be submitted. */
+  | { readonly kind: 'too-many-takeovers'; readonly title: string; readonly finish: () => Promise<Opening> }
   | { readonly kind: 'completed'; readonly attempt: Attempt; readonly submitted: Submitted }
 
-/** What the student has answered already on the way in. */
-type Answered = { readonly takeBack?: boolean; readonly away?: boolean }
+/** Questions that the student has answered already while opening. */
+export type Answered = { readonly takeBack?: boolean; readonly away?: boolean; readonly resume?: boolean }
 
 /**
- * Opens an attempt on this device. What this and dead tabs could not deliver goes first, so that the state that comes
- * with taking over contains it. Without the network it goes on from what is on the device.
+ * Opens an attempt on this device. Unsent actions of this and closed tabs are delivered first, so that the snapshot of
+ * the takeover contains them. Offline, it continues from what is stored on the device.
  */
 export async function openAttempt(owner: Owner, answered: Answered = {}): Promise<Opening> {
   const device = await ownDevice()
@@ -42,10 +42,10 @@ export async function openAttempt(owner: Owner, answered: Answered = {}): Promis
   } catch (error) {
     if (error instanceof ApiError && error.code === 'paused')
       return paused(owner, onDevice.attempt?.snapshot.title ?? '')
-    if (error instanceof ApiError && error.code === 'too_many_takeovers') return await tooOften(owner, device)
+    if (error instanceof ApiError && error.code === 'too_many_takeovers') return await tooManyTakeovers(owner, device)
     const reason = reasonOf(error)
-    const goesOn = isOutOfReach(reason) || isUnauthorized(reason)
-    const offline = goesOn ? await openOffline(owner, device, await readOnDevice(owner)) : undefined
+    const canContinue = isUnreachable(reason) || isUnauthorized(reason)
+    const offline = canContinue ? await openOffline(owner, device, await readOnDevice(owner)) : undefined
     if (offline) return offline
     throw error
   }
@@ -53,7 +53,7 @@ export async function openAttempt(owner: Owner, answered: Answered = {}): Promis
 
 async function openOnline(owner: Owner, device: string, onDevice: OnDevice, answered: Answered): Promise<Opening> {
   if (wasJustStarted(owner.attemptId)) {
-    return { kind: 'ready', session: await takeCharge(owner, device, await bringPaper(owner.attemptId)) }
+    return { kind: 'ready', session: await takeOverAttempt(owner, device, await loadPaper(owner.attemptId)) }
   }
   const handedIn = onDevice.attempt?.handedIn?.by
   const attempt = await readAttempt(owner.attemptId)
@@ -65,40 +65,43 @@ async function openOnline(owner: Owner, device: string, onDevice: OnDevice, answ
       kind: 'away',
       away: attempt.away,
       wasPaused: attempt.was_paused,
-      async goOn(time) {
+      async continueTest(time) {
         if (time === 'left-then') await resumeAttempt(owner.attemptId)
         return await again({ away: true })
       },
     }
   }
   if (handedIn === 'student') {
-    await deliverLeftovers(owner, device, 'settle')
+    await deliverUnsent(owner, device, 'release')
     await submitAttempt(owner.attemptId, {})
     return await completed(owner, device, await readAttempt(owner.attemptId))
   }
-  if (attempt.status === 'paused') return paused(owner, attempt.title)
+  if (attempt.status === 'paused') {
+    const opening = paused(owner, attempt.title)
+    return answered.resume ? await opening.resume() : opening
+  }
   if (attempt.status === 'closing') return await closing(owner, device)
 
-  await deliverLeftovers(owner, device, 'deliver')
+  await deliverUnsent(owner, device, 'deliver')
   const own = onDevice.devices.find((one) => one.device === device)
   if (own && own.epoch < attempt.epoch && !answered.takeBack) {
-    return { kind: 'elsewhere', takeOver: () => again({ takeBack: true }) }
+    return { kind: 'taken-over', takeOver: () => again({ takeBack: true }) }
   }
-  const paper = await bringPaper(owner.attemptId, onDevice.attempt?.paperHash)
-  return { kind: 'ready', session: await takeCharge(owner, device, paper) }
+  const paper = await loadPaper(owner.attemptId, onDevice.attempt?.paperHash)
+  return { kind: 'ready', session: await takeOverAttempt(owner, device, paper) }
 }
 
-async function takeCharge(owner: Owner, device: string, paper: Awaited<ReturnType<typeof bringPaper>>) {
+async function takeOverAttempt(owner: Owner, device: string, paper: Awaited<ReturnType<typeof loadPaper>>) {
   const asked = performance.now()
   const { epoch, attempt } = await takeOver(owner.attemptId, device)
   const clock = new AttemptClock(attempt.duration * 60_000, {
     remaining: attempt.remaining_seconds * 1000,
     wall: Date.now(),
   })
-  clock.heard(attempt.remaining_seconds * 1000, asked)
-  announce(owner)
+  clock.update(attempt.remaining_seconds * 1000, asked)
+  announceTakeover(owner)
   const { actions } = await readOnDevice(owner)
-  // The state just received contains what was delivered.
+  // The snapshot contains what was delivered.
   const contained = actions.filter(({ delivery }) => delivery === 'delivered')
   write(...contained.map((action) => ({ store: 'actions', remove: keyOf(action) }) as const))
   return new ExamSession({
@@ -110,15 +113,15 @@ async function takeCharge(owner: Owner, device: string, paper: Awaited<ReturnTyp
     paper,
     actions: actions.filter(({ delivery }) => delivery !== 'delivered'),
     clock,
-    handedIn: null,
+    pendingSubmit: null,
     lastContact: Date.now(),
   })
 }
 
-/** More than anyone does in a test: a full device may have sent so much without writing down that it did. */
-const UNWRITTEN_AT_MOST = 2000
+/** Upper bound of the actions that a device with full storage may have sent without recording their numbers. */
+const MAX_UNRECORDED = 2000
 
-/** Goes on as the device that was in charge last on this phone, if that was this tab or one that is gone. */
+/** Continues as the device that had the attempt last on this phone, if that was this tab or a closed one. */
 async function openOffline(owner: Owner, device: string, onDevice: OnDevice): Promise<Opening | undefined> {
   const { attempt, devices, actions } = onDevice
   const paper = attempt && (await readPaperOnDevice(attempt.paperHash))
@@ -127,31 +130,31 @@ async function openOffline(owner: Owner, device: string, onDevice: OnDevice): Pr
   const { snapshot, clock: reading, handedIn } = attempt
   if (snapshot.status === 'paused') return paused(owner, snapshot.title)
   if (last.device !== device && !(await adoptDevice(last.device))) {
-    return { kind: 'elsewhere', takeOver: () => openAttempt(owner, { takeBack: true }) }
+    return { kind: 'taken-over', takeOver: () => openAttempt(owner, { takeBack: true }) }
   }
   const session = new ExamSession({
     owner,
     device: last.device,
     epoch: last.epoch,
-    // No number twice: the server keeps what it had under it first.
-    lastSeq: last.lastSeq + UNWRITTEN_AT_MOST,
+    // A number must not be reused: the server keeps the first action it got under it.
+    lastSeq: last.lastSeq + MAX_UNRECORDED,
     hasGaps: true,
     snapshot,
     paper,
     actions,
     clock: new AttemptClock(snapshot.duration * 60_000, reading),
-    handedIn,
+    pendingSubmit: handedIn,
     lastContact: Number.NEGATIVE_INFINITY,
   })
   void session.sync
     .nextContact()
-    .then(() => deliverLeftovers(owner, last.device, 'leave'))
+    .then(() => deliverUnsent(owner, last.device, 'skip'))
     .then(() => session.reread())
     .catch(() => undefined)
   return { kind: 'ready', session }
 }
 
-function paused(owner: Owner, title: string): Opening {
+function paused(owner: Owner, title: string): Extract<Opening, { kind: 'paused' }> {
   return {
     kind: 'paused',
     title,
@@ -162,22 +165,22 @@ function paused(owner: Owner, title: string): Opening {
   }
 }
 
-async function tooOften(owner: Owner, device: string): Promise<Opening> {
+async function tooManyTakeovers(owner: Owner, device: string): Promise<Opening> {
   const { title } = await readAttempt(owner.attemptId)
   return {
-    kind: 'too-often',
+    kind: 'too-many-takeovers',
     title,
     async finish() {
-      await deliverLeftovers(owner, device, 'settle')
+      await deliverUnsent(owner, device, 'release')
       await submitAttempt(owner.attemptId, {})
       return await completed(owner, device, await readAttempt(owner.attemptId))
     },
   }
 }
 
-/** The time is over, and the server waits for what this or another device may hold. */
+/** The time is over, and the server waits for answers that this or another device may hold. */
 async function closing(owner: Owner, device: string): Promise<Opening> {
-  await deliverLeftovers(owner, device, 'settle')
+  await deliverUnsent(owner, device, 'release')
   const attempt = await readAttempt(owner.attemptId)
   if (attempt.status !== 'closing') return await completed(owner, device, attempt)
   return {
@@ -190,11 +193,11 @@ async function closing(owner: Owner, device: string): Promise<Opening> {
   }
 }
 
-async function completed(owner: Owner, device: string, attempt: AttemptWithOutcome): Promise<Opening> {
+async function completed(owner: Owner, device: string, attempt: AttemptWithMarks): Promise<Opening> {
   const { actions } = await readOnDevice(owner)
   if (actions.some(({ delivery }) => delivery === 'waiting')) {
-    // Too late to count; what arrives is shown as typed and not counted.
-    await deliverLeftovers(owner, device, 'settle').catch(() => undefined)
+    // Too late to count: the result shows them as typed, not counted.
+    await deliverUnsent(owner, device, 'release').catch(() => undefined)
     attempt = await readAttempt(owner.attemptId)
   }
   await forgetAttempt(owner)
@@ -206,15 +209,15 @@ async function completed(owner: Owner, device: string, attempt: AttemptWithOutco
 
 const CHANNEL = 'exam-room'
 
-/** Other tabs of this browser need not wait for their next sign of life to learn that they were taken over. */
-function announce({ attemptId }: Owner) {
+/** Tells the other tabs of this browser about the takeover at once, before their next heartbeat. */
+function announceTakeover({ attemptId }: Owner) {
   if (typeof BroadcastChannel === 'undefined') return
   const channel = new BroadcastChannel(CHANNEL)
   channel.postMessage(attemptId)
   channel.close()
 }
 
-/** Runs when another tab opened the attempt; the answer stops listening. */
+/** Runs when another tab opened the attempt; returns the unsubscribe function. */
 export function onOpenedInOtherTab({ attemptId }: Owner, run: () => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined
   const channel = new BroadcastChannel(CHANNEL)

@@ -33,7 +33,7 @@ describe('sections that follow one another', () => {
     server.online = false
     const told = vi.fn()
     session.onMessage = told
-    session.clock.heard(299_900, session.clock.now())
+    session.clock.update(299_900, session.clock.now())
     session.tick()
     expect(told).toHaveBeenCalledWith({ kind: 'section-opened', section: 1 })
     expect(session.answers.read().current).toBe(4)
@@ -46,12 +46,12 @@ describe('sections that follow one another', () => {
   test('the open one has a clock beside that of the test, and tells what comes next', async () => {
     const session = await enter()
     await saved(session)
-    session.clock.heard(307_000, session.clock.now())
+    session.clock.update(307_000, session.clock.now())
     session.tick()
     const left = session.secondsLeft.read()
     expect(session.sectionSecondsLeft.read()).toBe(left - 300)
     expect([session.sectionAfter(0), session.sectionBefore(1)]).toEqual([1, 0])
-    session.clock.heard(299_900, session.clock.now())
+    session.clock.update(299_900, session.clock.now())
     session.tick()
     expect(session.openSection.read()).toBe(1)
     expect(session.sectionSecondsLeft.read()).toBe(session.secondsLeft.read())
@@ -69,7 +69,7 @@ describe('sections that follow one another', () => {
     expect([session.sectionAfter(0), session.sectionAfter(1)]).toEqual([1, null])
     expect([session.sectionBefore(1), session.sectionBefore(2)]).toEqual([0, 0])
     expect(session.sectionsBeside(1)).toEqual(['Computer', 'English'])
-    session.clock.heard(299_900, session.clock.now())
+    session.clock.update(299_900, session.clock.now())
     session.tick()
     expect(session.answers.read().current).toBe(2)
     session.goTo(5)

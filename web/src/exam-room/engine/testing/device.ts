@@ -1,9 +1,9 @@
 import { vi } from 'vitest'
 import { removeStored } from '../../../lib/stored.ts'
-import { forgetBroughtPapers } from '../bring-paper.ts'
-import { forgetOpenDatabase } from '../database.ts'
-import { forgetOwnDevice } from '../device.ts'
-import { forgetUnwritten } from '../outbox.ts'
+import { clearLoadedPapers } from '../paper/load-paper.ts'
+import { forgetOpenDatabase } from '../storage/database.ts'
+import { forgetOwnDevice } from '../storage/device.ts'
+import { forgetUnwritten } from '../storage/outbox.ts'
 import type { FakeServer } from './fake-server.ts'
 
 /** Tabs of one browser: their locks go when they go. */
@@ -54,5 +54,5 @@ function newPage() {
   tab = Symbol('tab')
   forgetOwnDevice()
   forgetOpenDatabase()
-  forgetBroughtPapers()
+  clearLoadedPapers()
 }

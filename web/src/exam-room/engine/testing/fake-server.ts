@@ -36,7 +36,7 @@ export class FakeServer {
 
   readonly fetch = async (input: string, init: { method: string; body?: string }): Promise<Response> => {
     if (!this.online) throw new TypeError('Failed to fetch')
-    const path = input.replace('/api/v1/tests/usertest/', '').replace(/\/$/, '')
+    const path = input.replace('/api/v1/tests/usertest/', '').replace(/\/(\?.*)?$/, '')
     const body: unknown = init.body === undefined ? undefined : JSON.parse(init.body)
     this.requests.push({ method: init.method, path, body })
     if (!this.signedIn) return problem(401, 'unauthorized')
@@ -186,5 +186,5 @@ function problem(status: number, code: string): Response {
 function outcome({ responses }: ReturnType<FakeServer['state']>) {
   const attempted = [...responses.values()].filter(({ choice }) => choice !== null).length
   const result = { total: 5, attempted, unattempted: 5 - attempted, correct: 0, incorrect: attempted, accuracy: 0 }
-  return { result, total_marks: 0, max_marks: 5, sections: [], seconds: 0, test_json: [] }
+  return { result, total_marks: 0, max_marks: 5, sections: [], seconds: 0, answers: [] }
 }

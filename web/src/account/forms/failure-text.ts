@@ -1,0 +1,14 @@
+import { ApiError } from '../../lib/api/api-errors.ts'
+import type { Texts } from '../texts.ts'
+
+/** The page's own text for a failure; after too many tries also when to try again. */
+export function failureText(texts: Texts, error: unknown, text: string): string {
+  if (!(error instanceof ApiError) || error.status !== 429 || error.retryAfter === null) return text
+  return `${text} ${texts.tryAgainIn(error.retryAfter)}`
+}
+
+/** The same, and what is wrong with a code. */
+export function codeFailureText(texts: Texts, error: unknown, text: string): string {
+  if (error instanceof ApiError && error.code === 'wrong_code') return `${text} ${texts.wrongCode}`
+  return failureText(texts, error, text)
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { PartOnDemand } from '../../lib/hydration/part-on-demand.tsx'
+import { Loading, Skeleton } from '../../ui/status/skeleton.tsx'
+import { useTexts } from '../texts.ts'
+
+/**
+ * Around a form whose part loads after the page: what checks it weighs a third of that. The server's document has its
+ * fields already; they come to life a little later than the page around them.
+ */
+export function FormOnDemand({ children }: { readonly children: ReactNode }) {
+  const texts = useTexts()
+  const shapes = (
+    <Loading label={texts.formLoading} className="flex flex-col gap-5">
+      {[1, 2, 3].map((field) => (
+        <Skeleton key={field} className="h-16" />
+      ))}
+    </Loading>
+  )
+  return <PartOnDemand fallback={shapes}>{children}</PartOnDemand>
+}

@@ -1,0 +1,75 @@
+import { pathIn } from '@pariksha/contract/languages'
+import { useEffect, useRef, useState } from 'react'
+import { type MetaArgs, useNavigate, useSearchParams } from 'react-router'
+import { chosenLanguage } from '../../languages/language.ts'
+import { useLanguage } from '../../languages/language-provider.tsx'
+import { TRANSLATED } from '../../languages/translated.ts'
+import { call } from '../../lib/api/api.ts'
+import { detailOf } from '../../lib/api/api-errors.ts'
+import { loginPath, safeReturnPath } from '../../lib/session/return-path.ts'
+import { signIn } from '../../lib/session/session.ts'
+import { pageMeta } from '../../search-engines/page-meta.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { ErrorNotice } from '../../ui/status/error-notice.tsx'
+import { Spinner } from '../../ui/status/spinner.tsx'
+import { AccountFrame } from '../forms/account-frame.tsx'
+import { dropTicket } from '../sign-in/sign-in-ticket.ts'
+import { useTexts } from '../texts.ts'
+import { takeGoogleSignIn } from './google-sign-in.ts'
+
+/** The router calls it while it renders the head. */
+function useMeta(args: MetaArgs) {
+  const texts = useTexts()
+  return [...pageMeta(args, texts.callback.title), { name: 'robots', content: 'noindex' }]
+}
+
+export { useMeta as meta }
+
+export const handle = TRANSLATED
+
+type Failure = { readonly why: 'stale' | 'refused' | 'failed'; readonly error?: unknown; readonly next: string }
+
+export default function GoogleCallbackPage() {
+  const texts = useTexts()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const { language } = useLanguage()
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const begun = useRef(false)
+
+  useEffect(() => {
+    if (begun.current) return
+    begun.current = true
+    // the provider knows one address, without a language
+    const chosen = chosenLanguage() ?? language
+    if (chosen !== language) return location.replace(pathIn(chosen, `/google/auth?${search}`))
+    const attempt = takeGoogleSignIn()
+    const next = safeReturnPath(attempt?.next)
+    const code = search.get('code')
+    const state = search.get('state')
+    if (!attempt || state !== attempt.state) return setFailure({ why: 'stale', next })
+    if (!code) return setFailure({ why: 'refused', next })
+    const body = { code, state, code_verifier: attempt.verifier }
+    call('POST /accounts/google/authorize/', { body })
+      .then(({ token, user }) => {
+        dropTicket()
+        signIn(token, user)
+        void navigate(next, { replace: true })
+      })
+      .catch((error: unknown) => setFailure({ why: 'failed', error, next }))
+  }, [language, navigate, search])
+
+  return (
+    <AccountFrame title={texts.callback.title}>
+      {failure ? (
+        <ErrorNotice text={detailOf(failure.error, texts.callback[failure.why])}>
+          <ButtonLink to={loginPath(failure.next)} look="secondary">
+            {texts.callback.back}
+          </ButtonLink>
+        </ErrorNotice>
+      ) : (
+        <Spinner label={texts.callback.wait} />
+      )}
+    </AccountFrame>
+  )
+}

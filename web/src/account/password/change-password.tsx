@@ -1,0 +1,81 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type Proof, password, type User } from '@pariksha/contract/accounts'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { call } from '../../lib/api/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { PasswordField } from '../../ui/forms/password-field.tsx'
+import { ErrorNotice } from '../../ui/status/error-notice.tsx'
+import { showToast } from '../../ui/toast/toast-store.ts'
+import { showFieldErrors } from '../forms/form-problem.ts'
+import { ProofFields } from '../security/proof-fields.tsx'
+import { isComplete, proofProblem } from '../security/proof-problem.ts'
+import { useTexts } from '../texts.ts'
+import { useEasyPassword } from './use-easy-password.ts'
+
+const form = z.object({ password })
+type Values = z.infer<typeof form>
+
+/** Another password, by who is signed in. */
+export function ChangePassword({ user }: { readonly user: User }) {
+  const texts = useTexts()
+  const [open, setOpen] = useState(false)
+  return (
+    <section className="mt-10 flex flex-col gap-4">
+      <h2 className="font-semibold text-2xl">{texts.fields.password}</h2>
+      <p className="text-ink-soft">{texts.newPassword.text}</p>
+      {open ? (
+        <PasswordForm user={user} onDone={() => setOpen(false)} />
+      ) : (
+        <Button look="secondary" className="self-start" onClick={() => setOpen(true)}>
+          {texts.newPassword.open}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function PasswordForm({ user, onDone }: { readonly user: User; readonly onDone: () => void }) {
+  const texts = useTexts()
+  const [proof, setProof] = useState<Proof>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  const { register, handleSubmit, getValues, setError, formState } = useForm<Values>({
+    resolver: zodResolver(form),
+    defaultValues: { password: '' },
+  })
+  const about = { email: user.email, names: [user.full_name, user.preferred_name] }
+  const field = useEasyPassword(register('password'), () => ({ ...about, password: getValues('password') }), setError)
+  const submit = handleSubmit(async (values) => {
+    setFailure(null)
+    try {
+      const body = { ...values, ...proof }
+      await call('POST /accounts/user/password/', { body })
+      showToast({ tone: 'good', text: texts.newPassword.done })
+      onDone()
+    } catch (error) {
+      showFieldErrors(error, ['password'], setError)
+      setFailure(proofProblem(texts, error, texts.forgot.failed))
+    }
+  })
+  return (
+    <form onSubmit={submit} noValidate className="flex max-w-md flex-col gap-5">
+      <input type="email" autoComplete="username" value={user.email} readOnly hidden />
+      <ProofFields proof={proof} onChange={setProof} />
+      <PasswordField
+        label={texts.fields.newPassword}
+        hint={texts.fields.passwordHint}
+        required
+        autoComplete="new-password"
+        showLabel={texts.fields.showPassword}
+        hideLabel={texts.fields.hidePassword}
+        error={formState.errors.password?.message}
+        {...field}
+      />
+      {failure && <ErrorNotice text={failure} />}
+      <Button type="submit" className="self-start" busy={formState.isSubmitting} disabled={!isComplete(proof)}>
+        {texts.newPassword.save}
+      </Button>
+    </form>
+  )
+}

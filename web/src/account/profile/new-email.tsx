@@ -1,0 +1,76 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { confirmEmail } from '@pariksha/contract/accounts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { call } from '../../lib/api/api.ts'
+import { updateStoredUser } from '../../lib/session/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorNotice } from '../../ui/status/error-notice.tsx'
+import { showToast } from '../../ui/toast/toast-store.ts'
+import { codeFailureText, failureText } from '../forms/failure-text.ts'
+import { CodeField } from '../one-time-code/code-field.tsx'
+import { ResendButton } from '../one-time-code/resend-button.tsx'
+import { useTexts } from '../texts.ts'
+import { PROFILE_KEY } from './use-profile.ts'
+import { useSaveProfile } from './use-save-profile.ts'
+
+const form = confirmEmail.body
+
+/** A changed address waits here for the code sent to it. */
+export function NewEmail({ email }: { readonly email: string }) {
+  const texts = useTexts()
+  const queries = useQueryClient()
+  const save = useSaveProfile()
+  const [keeping, setKeeping] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const { register, handleSubmit, formState } = useForm<z.infer<typeof form>>({ resolver: zodResolver(form) })
+
+  const submit = handleSubmit(async (body) => {
+    setFailure(null)
+    try {
+      const user = await call('POST /accounts/user/email/', { body })
+      queries.setQueryData([...PROFILE_KEY], { ...user, pending_email: null })
+      updateStoredUser(user)
+      showToast({ tone: 'good', text: texts.newEmail.done })
+    } catch (error) {
+      setFailure(codeFailureText(texts, error, texts.newEmail.failed))
+    }
+  })
+
+  const keep = async () => {
+    setFailure(null)
+    setKeeping(true)
+    try {
+      const profile = await call('DELETE /accounts/user/email/')
+      queries.setQueryData([...PROFILE_KEY], profile)
+    } catch (error) {
+      setFailure(failureText(texts, error, texts.newEmail.keepFailed))
+    } finally {
+      setKeeping(false)
+    }
+  }
+
+  return (
+    <form
+      onSubmit={submit}
+      noValidate
+      className="mt-6 flex flex-col gap-4 rounded-lg border border-accent bg-accent-soft p-5 sm:p-8"
+    >
+      <h2 className="font-semibold text-xl">{texts.newEmail.title}</h2>
+      <p>{texts.newEmail.text(email)}</p>
+      <CodeField error={formState.errors.otp?.message} className="max-w-xs" {...register('otp')} />
+      {failure && <ErrorNotice text={failure} />}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={formState.isSubmitting}>
+          {texts.newEmail.confirm}
+        </Button>
+        <ResendButton send={() => save({ email })} />
+        <Button look="quiet" busy={keeping} onClick={keep}>
+          {texts.newEmail.keep}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,122 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { Profile, Proof } from '@pariksha/contract/accounts'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { ApiError } from '../../lib/api/api-errors.ts'
+import { currentToken } from '../../lib/session/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { SelectField } from '../../ui/forms/select-field.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { showToast } from '../../ui/toast/toast-store.ts'
+import { showFieldErrors } from '../forms/form-problem.ts'
+import { ProofDialog } from '../security/proof-dialog.tsx'
+import { useTexts } from '../texts.ts'
+import { initialsOfAllWords } from './initials.ts'
+import { NewEmail } from './new-email.tsx'
+import { examChoices, inputOf, type ProfileInput, type ProfileOutput, profileForm } from './profile-form-schema.ts'
+import { saveProblem } from './profile-problem.ts'
+import { useSaveProfile } from './use-save-profile.ts'
+
+const NAMES = ['full_name', 'email', 'phone_number', 'dob', 'preferred_test', 'pincode'] as const
+
+export function ProfileForm({ user }: { readonly user: Profile }) {
+  const texts = useTexts()
+  const { profile } = texts
+  const save = useSaveProfile()
+  const { pending_email: pendingEmail } = user
+  // what was to be saved when a proof was asked for
+  const [unproved, setUnproved] = useState<ProfileOutput | null>(null)
+  const { register, handleSubmit, setError, reset, watch, formState } = useForm<ProfileInput, unknown, ProfileOutput>({
+    resolver: zodResolver(profileForm),
+    defaultValues: inputOf(user),
+  })
+  const { errors, isSubmitting, isDirty } = formState
+
+  // What was shown at first may have come from memory; the server's word replaces it unless somebody typed already.
+  useEffect(() => {
+    if (!isDirty) reset(inputOf(user))
+  }, [user, isDirty, reset])
+
+  const saveWith = async (body: ProfileOutput, proof: Proof = {}) => {
+    const saved = await save({ ...body, ...proof })
+    // The address stays the old one until its code comes.
+    reset(inputOf(saved))
+    setUnproved(null)
+    showToast({ tone: 'good', text: profile.saved })
+  }
+  const submit = handleSubmit(async (body) => {
+    if (currentToken() === undefined) return showToast({ tone: 'bad', text: profile.tokenExpired })
+    try {
+      await saveWith(body)
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'proof_needed') return setUnproved(body)
+      showFieldErrors(error, NAMES, setError)
+      showToast({ tone: 'bad', text: saveProblem(texts, error) })
+    }
+  })
+
+  return (
+    <>
+      {unproved && <ProofDialog onProof={(proof) => saveWith(unproved, proof)} onClose={() => setUnproved(null)} />}
+      {pendingEmail !== null && <NewEmail key={pendingEmail} email={pendingEmail} />}
+      <form
+        onSubmit={submit}
+        noValidate
+        className="mt-6 grid gap-5 rounded-lg border border-line bg-surface p-5 shadow-sm sm:grid-cols-2 sm:p-8"
+      >
+        <span
+          aria-hidden="true"
+          className="flex size-20 items-center justify-center overflow-hidden rounded-full bg-accent font-semibold text-2xl text-on-accent sm:col-span-2"
+        >
+          {initialsOfAllWords(watch('full_name'))}
+        </span>
+        <TextField
+          label={profile.fullName}
+          required
+          autoComplete="name"
+          error={errors.full_name?.message}
+          {...register('full_name')}
+        />
+        <TextField
+          label={profile.email}
+          required
+          type="email"
+          autoComplete="email"
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <TextField
+          label={profile.mobile}
+          type="tel"
+          autoComplete="tel"
+          error={errors.phone_number?.message}
+          {...register('phone_number')}
+        />
+        <TextField
+          label={profile.dob}
+          type="date"
+          autoComplete="bday"
+          error={errors.dob?.message}
+          {...register('dob')}
+        />
+        <SelectField
+          label={profile.category}
+          choices={examChoices(user.preferred_test)}
+          error={errors.preferred_test?.message}
+          {...register('preferred_test')}
+        />
+        <TextField
+          label={profile.pincode}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={6}
+          error={errors.pincode?.message}
+          {...register('pincode')}
+        />
+        <Button type="submit" busy={isSubmitting} className="sm:col-span-2 sm:justify-self-start">
+          {isSubmitting ? profile.saving : profile.save}
+        </Button>
+      </form>
+    </>
+  )
+}

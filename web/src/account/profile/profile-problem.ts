@@ -1,0 +1,18 @@
+import { ApiError } from '../../lib/api/api-errors.ts'
+import type { Texts } from '../texts.ts'
+
+/** Why a profile did not load; `noAnswer` is for everything that is not an answer of the server. */
+export function profileProblem({ profile }: Texts, error: unknown, noAnswer: string): string {
+  if (!(error instanceof ApiError)) return noAnswer
+  if (error.status === 401) return profile.unauthorized
+  if (error.status === 403) return profile.forbidden
+  if (error.status === 404) return profile.notFound
+  return profile.otherStatus(error.status)
+}
+
+/** Why a profile was not saved. */
+export function saveProblem({ profile }: Texts, error: unknown): string {
+  if (!(error instanceof ApiError)) return profile.saveFailed
+  if (error.status === 401) return profile.unauthorized
+  return error.detail ?? profile.otherStatus(error.status)
+}

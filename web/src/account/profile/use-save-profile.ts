@@ -1,0 +1,18 @@
+import type { Profile, Proof } from '@pariksha/contract/accounts'
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '../../lib/api/api.ts'
+import { updateStoredUser } from '../../lib/session/session.ts'
+import type { ProfileOutput } from './profile-form-schema.ts'
+import { PROFILE_KEY } from './use-profile.ts'
+
+/** Saves the profile, here too. */
+export function useSaveProfile() {
+  const queries = useQueryClient()
+  return async (body: Partial<ProfileOutput> & Proof): Promise<Profile> => {
+    const profile = await call('PATCH /accounts/user/', { body })
+    queries.setQueryData([...PROFILE_KEY], profile)
+    const { pending_email: _, ...user } = profile
+    updateStoredUser(user)
+    return profile
+  }
+}

@@ -1,0 +1,54 @@
+import type { Proof } from '@pariksha/contract/accounts'
+import { useState } from 'react'
+import { call } from '../../lib/api/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { PasswordField } from '../../ui/forms/password-field.tsx'
+import { CodeField } from '../one-time-code/code-field.tsx'
+import { ResendButton } from '../one-time-code/resend-button.tsx'
+import { useTexts } from '../texts.ts'
+
+type Props = { readonly proof: Proof; readonly onChange: (proof: Proof) => void }
+
+const sendCode = () => call('POST /accounts/user/code/')
+
+/** The password, or a fresh code for who has none or forgot it. */
+export function ProofFields({ proof, onChange }: Props) {
+  const texts = useTexts()
+  const [byCode, setByCode] = useState(false)
+  if (byCode) {
+    return (
+      <>
+        <p>{texts.proof.sent}</p>
+        <CodeField
+          digits={8}
+          value={proof.otp ?? ''}
+          onChange={(event) => onChange({ otp: event.target.value.trim() })}
+        />
+        <div>
+          <ResendButton send={sendCode} />
+        </div>
+      </>
+    )
+  }
+  const askForCode = () => {
+    onChange({})
+    setByCode(true)
+    sendCode().catch(() => {}) // it can be sent again
+  }
+  return (
+    <>
+      <PasswordField
+        label={texts.proof.password}
+        required
+        autoComplete="current-password"
+        showLabel={texts.fields.showPassword}
+        hideLabel={texts.fields.hidePassword}
+        value={proof.current_password ?? ''}
+        onChange={(event) => onChange({ current_password: event.target.value })}
+      />
+      <Button look="quiet" className="self-start" onClick={askForCode}>
+        {texts.proof.byCode}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import type { login } from '@pariksha/contract/accounts'
+import { type FormEvent, useState } from 'react'
+import { call, type Reply } from '../../lib/api/api.ts'
+import { isUnauthorized } from '../../lib/api/api-errors.ts'
+import { Button } from '../../ui/button.tsx'
+import { PasswordField } from '../../ui/forms/password-field.tsx'
+import { problems } from '../../ui/forms/problem-texts.ts'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { ErrorNotice } from '../../ui/status/error-notice.tsx'
+import { failureText } from '../forms/failure-text.ts'
+import { TextLink } from '../forms/text-link.tsx'
+import { useTexts } from '../texts.ts'
+
+type Props = {
+  readonly email: string
+  readonly forgotPath: string
+  readonly onSignedIn: (session: Reply<typeof login>) => void
+}
+
+const NAMES = ['email', 'password'] as const
+type Wrong = { readonly [name in (typeof NAMES)[number]]?: string }
+
+/** Two fields are checked by the browser: what larger forms need is half as much again as the page. */
+export function LoginForm({ email, forgotPath, onSignedIn }: Props) {
+  const texts = useTexts()
+  const { fields } = texts
+  const [wrong, setWrong] = useState<Wrong>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setFailure(null)
+    const found = wrongIn(event.currentTarget)
+    setWrong(found)
+    if (Object.keys(found).length > 0) return
+    const form = new FormData(event.currentTarget)
+    const body = { email: String(form.get('email')), password: String(form.get('password')) }
+    setBusy(true)
+    try {
+      onSignedIn(await call('POST /accounts/login/', { body }))
+    } catch (error) {
+      setFailure(isUnauthorized(error) ? texts.login.wrong : failureText(texts, error, texts.login.failed))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form
+      method="post"
+      onSubmit={(event) => void submit(event)}
+      onChange={() => setWrong({})}
+      noValidate
+      className="flex flex-col gap-5"
+    >
+      <TextField
+        label={fields.email}
+        name="email"
+        required
+        type="email"
+        autoComplete="username"
+        defaultValue={email}
+        error={wrong.email}
+      />
+      <PasswordField
+        label={fields.password}
+        name="password"
+        required
+        maxLength={128}
+        autoComplete="current-password"
+        showLabel={fields.showPassword}
+        hideLabel={fields.hidePassword}
+        error={wrong.password}
+      />
+      <p>
+        <TextLink to={forgotPath}>{texts.login.forgot}</TextLink>
+      </p>
+      {failure && <ErrorNotice text={failure} />}
+      <Button type="submit" busy={busy}>
+        {texts.login.submit}
+      </Button>
+    </form>
+  )
+}
+
+/** What is wrong, in the contract's words; the first of it gets the focus. */
+function wrongIn({ elements }: HTMLFormElement): Wrong {
+  const inputs = NAMES.map((name) => elements.namedItem(name)).filter((one) => one instanceof HTMLInputElement)
+  const bad = inputs.filter((input) => !input.validity.valid)
+  bad[0]?.focus()
+  return Object.fromEntries(bad.map(({ name }) => [name, problems[name as (typeof NAMES)[number]]]))
+}

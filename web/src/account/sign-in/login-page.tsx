@@ -1,0 +1,83 @@
+import type { login } from '@pariksha/contract/accounts'
+import { useRef } from 'react'
+import { type MetaArgs, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { TRANSLATED } from '../../languages/translated.ts'
+import type { Reply } from '../../lib/api/api.ts'
+import { forgotPath, safeReturnPath, signupPath } from '../../lib/session/return-path.ts'
+import { type Session, signIn, useSession } from '../../lib/session/session.ts'
+import { pageMeta } from '../../search-engines/page-meta.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { AccountFrame } from '../forms/account-frame.tsx'
+import { TermsNote } from '../forms/terms-note.tsx'
+import { TextLink } from '../forms/text-link.tsx'
+import { GoogleButton } from '../google/google-button.tsx'
+import { LogoutButton } from '../sign-out/logout-button.tsx'
+import { useTexts } from '../texts.ts'
+import { ContinueAs } from './continue-as.tsx'
+import { LoginForm } from './login-form.tsx'
+import { dropTicket, useTicket } from './sign-in-ticket.ts'
+
+/** The router calls it while it renders the head. */
+function useMeta(args: MetaArgs) {
+  const texts = useTexts()
+  return pageMeta(args, texts.login.title, texts.login.description)
+}
+
+export { useMeta as meta }
+
+export const handle = TRANSLATED
+
+export default function LoginPage() {
+  const texts = useTexts()
+  const session = useSession()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const [search] = useSearchParams()
+  const next = safeReturnPath(search.get('next'))
+  const ticket = useTicket()
+
+  // Signed in here and on the way: the form stays until the next page is there.
+  const leaving = useRef(false)
+
+  const onSignedIn = ({ token, user }: Reply<typeof login>) => {
+    leaving.current = true
+    dropTicket()
+    signIn(token, user)
+    void navigate(next, { replace: true })
+  }
+
+  if (session.state === 'in' && !leaving.current) return <AlreadyIn session={session} next={next} />
+  return (
+    <AccountFrame title={texts.login.title} lead={texts.login.lead}>
+      {ticket ? (
+        <ContinueAs ticket={ticket} onSignedIn={onSignedIn} />
+      ) : (
+        // who was led here by something that needs an account may have none
+        next !== '/' && (
+          <ButtonLink to={signupPath(next)} look="secondary">
+            {texts.login.create}
+          </ButtonLink>
+        )
+      )}
+      <LoginForm email={String(location.state?.email ?? '')} forgotPath={forgotPath(next)} onSignedIn={onSignedIn} />
+      <GoogleButton next={next} />
+      <p className="border-line border-t pt-5">
+        {texts.login.noAccount} <TextLink to={signupPath(next)}>{texts.login.signup}</TextLink>
+      </p>
+      <TermsNote />
+    </AccountFrame>
+  )
+}
+
+type AlreadyInProps = { readonly session: Extract<Session, { state: 'in' }>; readonly next: string }
+
+function AlreadyIn({ session, next }: AlreadyInProps) {
+  const texts = useTexts()
+  const { full_name: name, email } = session.user
+  return (
+    <AccountFrame title={texts.login.title} lead={texts.login.already(name || email || '')}>
+      <ButtonLink to={next}>{texts.login.continue}</ButtonLink>
+      <LogoutButton />
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,53 @@
+import type { PREFERRED_TESTS } from '@pariksha/contract/accounts'
+import type { ExamItem } from '@pariksha/contract/exams'
+import type { TestDetails } from '@pariksha/contract/tests'
+import { read } from '../../lib/api/read.ts'
+import { FAMILY_PATHS } from '../../paths/exam-pages.ts'
+
+type PreferredTest = (typeof PREFERRED_TESTS)[number]
+
+const OF_FAMILY: { readonly [family in ExamItem['family']]?: PreferredTest } = {
+  ssc: 'SSC CGL',
+  bank: 'BANK',
+  railway: 'RAILWAY',
+}
+const OTHERWISE: PreferredTest = 'ICET'
+
+/** What the page that somebody signs up for is about, among the four choices of the form. */
+export async function preferredTestFor(args: Parameters<typeof read>[0], page: string): Promise<PreferredTest> {
+  const { pathname, searchParams } = new URL(page, 'http://localhost')
+  const test = /^\/test\/(\d{1,15})(\/|$)/.exec(pathname)?.[1]
+  const named = test === undefined ? namesIn(pathname, searchParams) : [await seriesOf(args, test)]
+  const exams = await read(args, '/exams/')
+  return preferredOf(exams, pathname, named)
+}
+
+/** `named`: examinations, series or families. */
+export function preferredOf(
+  exams: readonly Pick<ExamItem, 'slug' | 'series' | 'family' | 'page'>[],
+  pathname: string,
+  named: readonly (string | null)[],
+): PreferredTest {
+  const exam = exams.find(
+    ({ slug, series, family, page }) =>
+      page === pathname || [slug, series, family].some((name) => name !== null && named.includes(name)),
+  )
+  return (exam && OF_FAMILY[exam.family]) ?? OTHERWISE
+}
+
+export function namesIn(pathname: string, searchParams: URLSearchParams): readonly (string | null)[] {
+  const paths: Readonly<Record<string, string>> = FAMILY_PATHS
+  return [
+    searchParams.get('exam'),
+    searchParams.get('series'),
+    searchParams.get('family'),
+    paths[pathname.slice(1)] ?? null,
+    /^\/exams\/(\w+)$/.exec(pathname)?.[1] ?? null,
+  ]
+}
+
+async function seriesOf(args: Parameters<typeof read>[0], test: string): Promise<string | null> {
+  const params = { seriesOrTestId: test }
+  const details = read(args, '/tests/:seriesOrTestId/', { params })
+  return details.then((found) => (found as TestDetails).series).catch(() => null) // no such test
+}

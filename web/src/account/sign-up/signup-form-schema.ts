@@ -1,0 +1,23 @@
+import { password, phoneNumber, registration } from '@pariksha/contract/accounts'
+import { z } from 'zod'
+import { problems } from '../../ui/forms/problem-texts.ts'
+import { withCountryCode } from '../profile/indian-phone.ts'
+
+const passwords = z.object({ password: z.string(), confirm_password: z.string() })
+
+/** The registration, with what only the form has: the password twice, and a phone number as people write it. */
+export const signupForm = registration
+  .extend({
+    phone_number: z.string().transform(withCountryCode).pipe(phoneNumber),
+    password,
+    confirm_password: z.string(),
+  })
+  .refine((form) => form.password === form.confirm_password, {
+    path: ['confirm_password'],
+    message: problems.passwordsDiffer,
+    // also while other fields are not right yet
+    when: ({ value }) => passwords.safeParse(value).success,
+  })
+
+export type SignupInput = z.input<typeof signupForm>
+export type SignupOutput = z.output<typeof signupForm>

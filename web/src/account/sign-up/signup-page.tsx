@@ -1,0 +1,74 @@
+import type { verifyOtp } from '@pariksha/contract/accounts'
+import { type MetaArgs, useNavigate, useSearchParams } from 'react-router'
+import { TRANSLATED } from '../../languages/translated.ts'
+import type { Reply } from '../../lib/api/api.ts'
+import { read } from '../../lib/api/read.ts'
+import { lazyPart } from '../../lib/hydration/part-on-demand.tsx'
+import { loginPath, safeReturnPath } from '../../lib/session/return-path.ts'
+import { pageMeta } from '../../search-engines/page-meta.ts'
+import { showToast } from '../../ui/toast/toast-store.ts'
+import { AccountFrame } from '../forms/account-frame.tsx'
+import { FormOnDemand } from '../forms/form-on-demand.tsx'
+import { TextLink } from '../forms/text-link.tsx'
+import { usePendingCode } from '../one-time-code/pending-code.ts'
+import { keepTicket } from '../sign-in/sign-in-ticket.ts'
+import { useTexts } from '../texts.ts'
+import type { Route } from './+types/signup-page.ts'
+import { preferredTestFor } from './preferred-test.ts'
+
+/** The router calls it while it renders the head. */
+function useMeta(args: MetaArgs) {
+  const texts = useTexts()
+  return pageMeta(args, texts.signup.title, texts.signup.description)
+}
+
+export { useMeta as meta }
+
+export const handle = TRANSLATED
+
+const SignupSteps = lazyPart(async () => (await import('./signup-steps.tsx')).SignupSteps)
+
+/** The form begins with what the page that one came from is about. */
+export async function loader(args: Route.LoaderArgs) {
+  const next = safeReturnPath(args.url.searchParams.get('next'))
+  const { sms } = await read(args, '/accounts/code-delivery/')
+  return { preferredTest: await preferredTestFor(args, next), sms }
+}
+
+export default function SignupPage({ loaderData }: Route.ComponentProps) {
+  const texts = useTexts()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const [email, setEmail] = usePendingCode('signup')
+  const login = loginPath(search.get('next') ?? '/')
+
+  const onSent = (address: string) => {
+    setEmail(address)
+    showToast({ tone: 'good', text: texts.signup.sent })
+  }
+  const onVerified = (verified: Reply<typeof verifyOtp>) => {
+    keepTicket(verified)
+    void Promise.resolve(navigate(login, { state: { email } })).then(() => setEmail(null))
+    showToast({ tone: 'good', text: texts.signup.done })
+  }
+
+  return (
+    <AccountFrame
+      title={email === null ? texts.signup.title : texts.signup.otpTitle}
+      lead={email === null ? undefined : texts.signup.otpText(email, loaderData.sms)}
+    >
+      <FormOnDemand>
+        <SignupSteps
+          email={email}
+          preferredTest={loaderData.preferredTest}
+          onSent={onSent}
+          onVerified={onVerified}
+          onBack={() => setEmail(null)}
+        />
+      </FormOnDemand>
+      <p className="border-line border-t pt-5">
+        {texts.signup.member} <TextLink to={login}>{texts.signup.login}</TextLink>
+      </p>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react'
+import { TermsNote } from '../forms/terms-note.tsx'
+import { OtpStep } from './otp-step.tsx'
+import { SignupForm } from './signup-form.tsx'
+import type { SignupInput } from './signup-form-schema.ts'
+
+type Props = {
+  /** The address that waits for its code. */
+  readonly email: string | null
+  readonly onSent: (email: string) => void
+  readonly onVerified: ComponentProps<typeof OtpStep>['onVerified']
+  readonly preferredTest: SignupInput['preferred_test']
+  readonly onBack: () => void
+}
+
+export function SignupSteps({ email, preferredTest, onSent, onVerified, onBack }: Props) {
+  return (
+    <>
+      {/* Kept while the code is asked for: going back finds what was entered. */}
+      <div hidden={email !== null} className={email === null ? 'contents' : undefined}>
+        <SignupForm preferredTest={preferredTest} onSent={onSent} />
+        <TermsNote />
+      </div>
+      {email !== null && <OtpStep key={email} email={email} onVerified={onVerified} onBack={onBack} />}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTestWord } from '../../languages/test-words.ts'
+import { call } from '../../lib/api/api.ts'
+import { SolutionBody } from '../../results/solutions/solution-body.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ErrorNotice } from '../../ui/status/error-notice.tsx'
+import { Loading, Skeleton } from '../../ui/status/skeleton.tsx'
+import { useTexts } from '../texts.ts'
+
+export type About = { readonly attempt_id: number; readonly question_number: number }
+
+/** The question that is asked about, to be looked at while writing. */
+export function AttachedQuestion({ about, onDetach }: { readonly about: About; readonly onDetach: () => void }) {
+  const texts = useTexts()
+  const word = useTestWord()
+  const params = { attemptId: about.attempt_id, questionNumber: about.question_number }
+  const { data, error } = useQuery({
+    queryKey: ['seen-question', params.attemptId, params.questionNumber],
+    queryFn: () => call('GET /library/questions/:attemptId/:questionNumber/', { params }),
+  })
+  const detach = (
+    <Button look="quiet" className="self-start" onClick={onDetach}>
+      {texts.form.detach}
+    </Button>
+  )
+  if (error) return <ErrorNotice text={texts.form.attachedFailed}>{detach}</ErrorNotice>
+  if (!data) {
+    return (
+      <Loading label={texts.doubt.loading}>
+        <Skeleton className="h-16" />
+      </Loading>
+    )
+  }
+  return (
+    <section aria-label={texts.form.attached} className="flex flex-col gap-2">
+      <p className="text-ink-soft">{texts.form.attached}</p>
+      <details className="rounded-lg border border-line bg-surface">
+        <summary className="figures min-h-12 px-4 py-3 font-semibold">
+          {texts.about(word(data.title), data.question_number)}
+        </summary>
+        <div className="flex flex-col gap-4 border-line border-t p-4">
+          <SolutionBody question={data} />
+        </div>
+      </details>
+      {detach}
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Doubt } from '@pariksha/contract/doubts'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { call } from '../../lib/api/api.ts'
+import { detailOf, fieldErrorOf } from '../../lib/api/api-errors.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorNotice } from '../../ui/status/error-notice.tsx'
+import { showToast } from '../../ui/toast/toast-store.ts'
+import { MAX_DOUBT_TEXT } from '../limits.ts'
+import { useTexts } from '../texts.ts'
+import { WritingField } from '../writing-field.tsx'
+
+/** More from the student. */
+export function ReplyForm({ doubt: { id } }: { readonly doubt: Doubt }) {
+  const texts = useTexts()
+  const queries = useQueryClient()
+  const [text, setText] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    setError(null)
+    try {
+      const doubt = await call('POST /doubts/:doubtId/replies/', { params: { doubtId: id }, body: { text } })
+      queries.setQueryData(['doubt', String(id)], doubt)
+      setText('')
+      showToast({ tone: 'good', text: texts.doubt.sent })
+    } catch (failure) {
+      setError(failure)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <details className="rounded-lg border border-line">
+      <summary className="min-h-12 px-5 py-3 font-semibold">{texts.doubt.reply}</summary>
+      <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-4 border-line border-t p-5">
+        <WritingField
+          label={texts.doubt.replyLabel}
+          hint={texts.doubt.replyHint}
+          maxLength={MAX_DOUBT_TEXT}
+          rows={5}
+          value={text}
+          error={fieldErrorOf(error, 'text')}
+          onChange={setText}
+        />
+        {error !== null && fieldErrorOf(error, 'text') === undefined && (
+          <ErrorNotice text={detailOf(error, texts.form.failed)} />
+        )}
+        <Button type="submit" busy={busy} disabled={text.trim() === ''} className="self-start">
+          {texts.doubt.send}
+        </Button>
+      </form>
+    </details>
+  )
+}

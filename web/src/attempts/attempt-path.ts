@@ -1,4 +1,0 @@
-type Attempt = { readonly test_id: number; readonly attempt_id: number }
-
-/** Where an attempt is gone on with, or its result is. */
-export const attemptPath = ({ test_id, attempt_id }: Attempt): string => `/test/${test_id}/usertest/${attempt_id}`

@@ -1,0 +1,56 @@
+import type { ExamDate } from '@pariksha/contract/exams'
+import { calendarDate, comingDay, dayInIndia, daysUntil } from '@pariksha/domain/countdown'
+import { useChosenExams } from '../../chosen-exams/use-chosen-exams.ts'
+import { useLanguage } from '../../languages/language-provider.tsx'
+import { dayText } from '../../lib/format/dates.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { useTexts } from '../texts.ts'
+import { useExams } from '../use-next-test.ts'
+import { HomeCard } from './home-card.tsx'
+
+/** Days to the exam that comes first of those the student chose. */
+export function NextExamCard() {
+  const texts = useTexts().home
+  const { language } = useLanguage()
+  const { state, chosen } = useChosenExams()
+  const exams = useExams()
+  if (state === 'loading' || exams.isPending) return <HomeCard title={texts.exam}>{undefined}</HomeCard>
+  const today = dayInIndia(Date.now())
+  const coming = (date: ExamDate) => {
+    const day = comingDay(date, today)
+    return { day, days: daysUntil(day, today), tentative: date.tentative || day.year !== date.year }
+  }
+  const [next] = chosen
+    .flatMap(({ slug }) => exams.data?.find((exam) => exam.slug === slug) ?? [])
+    .flatMap(({ name, date, page }) => (date ? [{ name, page, ...coming(date) }] : []))
+    .sort((one, other) => one.days - other.days)
+  if (!next) {
+    return (
+      <HomeCard
+        title={texts.exam}
+        action={
+          <ButtonLink to="/exams" look="secondary">
+            {texts.chooseExams}
+          </ButtonLink>
+        }
+      >
+        <p>{state === 'failed' || exams.isError ? texts.notRead : chosen.length === 0 ? texts.noExam : texts.noDate}</p>
+      </HomeCard>
+    )
+  }
+  return (
+    <HomeCard
+      title={texts.exam}
+      action={
+        <ButtonLink to="/exams" look="secondary">
+          {texts.yourExams}
+        </ButtonLink>
+      }
+    >
+      <p className="figures font-semibold text-xl">{texts.daysTo(next.name, next.days)}</p>
+      <p className="figures text-ink-soft text-sm">
+        {texts.examDay(dayText(calendarDate(next.day), language), next.tentative)}
+      </p>
+    </HomeCard>
+  )
+}

@@ -1,0 +1,68 @@
+import { Link, useLocation } from 'react-router'
+import { useTestWord } from '../../languages/test-words.ts'
+import { QueryProvider } from '../../lib/api/query-provider.tsx'
+import { clockText } from '../../lib/format/durations.ts'
+import { attemptPath, RESUME } from '../../paths/attempt-path.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { useTexts } from '../texts.ts'
+import { useRunning } from '../use-running.ts'
+import type { Running } from '../use-taken.ts'
+import { useTimeLeft } from '../use-time-left.ts'
+
+/** Where the page itself tells which tests go on. */
+const TOLD_BY_PAGE = new Set(['/', '/offline', '/previousattempts'])
+
+/** At the lower edge of every page while the student is taking a test. It lies over the page: nothing moves for it. */
+export function RunningBar() {
+  const { pathname } = useLocation()
+  if (TOLD_BY_PAGE.has(pathname)) return null
+  return (
+    <QueryProvider>
+      <Latest />
+    </QueryProvider>
+  )
+}
+
+function Latest() {
+  const [latest, ...others] = useRunning()
+  return latest ? <Bar attempt={latest} others={others.length} /> : null
+}
+
+function Bar({ attempt, others }: { readonly attempt: Running; readonly others: number }) {
+  const texts = useTexts().running
+  const title = useTestWord()(attempt.title)
+  return (
+    <>
+      {/* what is below everything else can be scrolled out from under it */}
+      <div aria-hidden="true" className="h-20" />
+      <aside
+        aria-label={texts.label}
+        className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] shadow-lg"
+      >
+        <div className="page-width flex min-h-16 items-center gap-4 py-2">
+          <div className="min-w-0 flex-1">
+            <p className="truncate font-semibold">{title}</p>
+            <p className="figures flex flex-wrap gap-x-3 text-ink-soft text-sm">
+              <HowItStands attempt={attempt} />
+              {others > 0 && (
+                <Link to="/previousattempts" className="text-accent underline">
+                  {texts.more(others)}
+                </Link>
+              )}
+            </p>
+          </div>
+          <ButtonLink to={attemptPath(attempt)} state={RESUME} aria-label={`${texts.resume}: ${title}`}>
+            {texts.resume}
+          </ButtonLink>
+        </div>
+      </aside>
+    </>
+  )
+}
+
+/** How much time it has left, or why none runs. */
+export function HowItStands({ attempt }: { readonly attempt: Running }) {
+  const texts = useTexts().running
+  const left = clockText(useTimeLeft(attempt))
+  return <span>{texts.stands[attempt.status](left)}</span>
+}

@@ -1,0 +1,28 @@
+import { useLanguage } from '../../languages/language-provider.tsx'
+import { QueryProvider } from '../../lib/api/query-provider.tsx'
+import { useSession } from '../../lib/session/session.ts'
+import { useTexts } from '../texts.ts'
+import { LastResultCard } from './last-result-card.tsx'
+import { NextExamCard } from './next-exam-card.tsx'
+import { NextStepCard } from './next-step-card.tsx'
+
+/** What a student comes to the home page for: a test that goes on or the next one, the next exam, the last result. */
+export function StudentHome() {
+  const texts = useTexts().home
+  const { language } = useLanguage()
+  const session = useSession()
+  const { preferred_name, full_name } = session.state === 'in' ? session.user : {}
+  return (
+    // inside of a page that is in English alone
+    <section lang={language} className="page-width flex flex-col gap-6 pt-8 pb-12 md:pt-12">
+      <h1 className="truncate font-bold text-3xl md:text-4xl">{texts.greeting(preferred_name || full_name || '')}</h1>
+      <QueryProvider>
+        <div className="grid auto-rows-fr gap-4 md:grid-cols-3">
+          <NextStepCard />
+          <NextExamCard />
+          <LastResultCard />
+        </div>
+      </QueryProvider>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { useCallback } from 'react'
+import { useTestWord } from '../../languages/test-words.ts'
+import { useValue } from '../../lib/use-store.ts'
+import { useSession } from '../running/session-context.ts'
+import { useTexts } from '../texts.ts'
+
+/** Why a question cannot be opened now; undefined where it can. */
+export function useReasonAgainst(): (questionNumber: number) => string | undefined {
+  const texts = useTexts()
+  const word = useTestWord()
+  const session = useSession()
+  const open = useValue(session.openSection)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: which questions can be opened follows from the open section.
+  return useCallback(
+    (questionNumber) => {
+      if (questionNumber < 1) return texts.reasons.firstQuestion
+      if (questionNumber > session.lastQuestion) return texts.reasons.lastQuestion
+      if (session.canOpen(questionNumber)) return undefined
+      const section = session.sectionOf(questionNumber)
+      const before = session.sectionBefore(section)
+      const nameOf = (index: number) => word(session.paper.sections[index]?.name ?? '')
+      return before === null ? texts.palette.locked : texts.reasons.opensAfter(nameOf(section), nameOf(before))
+    },
+    [texts, word, session, open],
+  )
+}

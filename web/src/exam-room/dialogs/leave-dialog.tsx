@@ -1,0 +1,42 @@
+import { clockText } from '../../lib/format/durations.ts'
+import { useValue } from '../../lib/use-store.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { useSession } from '../running/session-context.ts'
+import { useTexts } from '../texts.ts'
+
+type Props = { readonly open: boolean; readonly onStay: () => void; readonly onLeave: () => void }
+
+/** Asked when somebody goes back inside of a running test. */
+export function LeaveDialog({ open, onStay, onLeave }: Props) {
+  const texts = useTexts()
+  return (
+    <Dialog
+      open={open}
+      onClose={onStay}
+      role="alertdialog"
+      title={texts.leave.title}
+      actions={
+        <>
+          <Button onClick={onStay}>{texts.leave.stay}</Button>
+          <Button look="secondary" onClick={onLeave}>
+            {texts.leave.leave}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-ink-soft">{texts.leave.text}</p>
+      <TimeLeft />
+    </Dialog>
+  )
+}
+
+function TimeLeft() {
+  const texts = useTexts()
+  const left = useValue(useSession().secondsLeft)
+  return (
+    <p className="figures font-semibold">
+      {texts.header.timeLeft}: {clockText(left)}
+    </p>
+  )
+}

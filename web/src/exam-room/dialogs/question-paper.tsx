@@ -1,0 +1,68 @@
+import type { Paper } from '@pariksha/contract/tests'
+import { useTestWord } from '../../languages/test-words.ts'
+import { useValue } from '../../lib/use-store.ts'
+import { Picture } from '../../questions/picture.tsx'
+import { type Language, language as languageStore } from '../../questions/preferences.ts'
+import { RichText } from '../../questions/rich-text.tsx'
+import { useReasonAgainst } from '../controls/use-reason-against.ts'
+import { useSession } from '../running/session-context.ts'
+import { useTexts } from '../texts.ts'
+
+/** Every question that may be looked at now, one below the other, to read. */
+export function QuestionPaper() {
+  const word = useTestWord()
+  const { paper } = useSession()
+  const language = useValue(languageStore)
+  const reasonAgainst = useReasonAgainst()
+  return paper.sections.map(({ name, first_question }, index) => {
+    const reason = reasonAgainst(first_question)
+    return (
+      <section key={first_question} aria-label={word(name)} className="flex flex-col gap-4">
+        <h3 className="border-line border-b pb-2 font-semibold text-lg">{word(name)}</h3>
+        {reason === undefined ? (
+          <Questions paper={paper} section={index} language={language} />
+        ) : (
+          <p className="text-ink-soft">{reason}</p>
+        )}
+      </section>
+    )
+  })
+}
+
+type Props = { readonly paper: Paper; readonly section: number; readonly language: Language }
+
+function Questions({ paper, section, language }: Props) {
+  const texts = useTexts()
+  const questions = paper.questions.filter((question) => question.section === section)
+  return (
+    <ol className="flex flex-col gap-5">
+      {questions.map((question, place) => {
+        const isFirstOfPassage = question.passage !== null && question.passage !== questions[place - 1]?.passage
+        const passage = isFirstOfPassage ? paper.passages.find(({ id }) => id === question.passage) : undefined
+        return (
+          // What is out of sight is neither styled nor laid out.
+          <li
+            key={question.question_number}
+            className="flex flex-col gap-3 [contain-intrinsic-height:auto_5rem] [content-visibility:auto]"
+          >
+            {passage && <RichText text={passage.text} language={language} className="rounded-sm bg-sunken p-3" />}
+            <div className="flex gap-3">
+              <span className="figures min-w-8 text-right font-semibold leading-[1.6]">
+                {question.question_number}.
+              </span>
+              <div className="min-w-0 flex-1">
+                <RichText text={question.question} language={language} />
+                {question.question_image !== null && (
+                  <Picture
+                    source={question.question_image}
+                    description={texts.questionCard.picture(question.question_number)}
+                  />
+                )}
+              </div>
+            </div>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

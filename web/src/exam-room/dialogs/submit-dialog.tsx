@@ -1,0 +1,110 @@
+import { PALETTE_STATES, type PaletteCounts } from '@pariksha/domain/palette'
+import { useTestWord } from '../../languages/test-words.ts'
+import { clockText } from '../../lib/format/durations.ts'
+import { useValue } from '../../lib/use-store.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { CountedLegend } from '../palette/legend.tsx'
+import { QuestionMark } from '../palette/question-mark.tsx'
+import { countItems, usePalette } from '../palette/use-palette.ts'
+import { useSession } from '../running/session-context.ts'
+import { useTexts } from '../texts.ts'
+
+type Props = { readonly open: boolean; readonly onClose: () => void; readonly onConfirm: () => void }
+
+const ORDER = PALETTE_STATES.toSorted((a, b) => rank(a) - rank(b))
+
+/** In the order of the real examination's summary. */
+function rank(state: (typeof PALETTE_STATES)[number]): number {
+  return ['answered', 'not-answered', 'marked', 'answered-and-marked', 'not-visited'].indexOf(state)
+}
+
+export function SubmitDialog({ open, onClose, onConfirm }: Props) {
+  const texts = useTexts()
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      role="alertdialog"
+      title={texts.submit.title}
+      actions={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            {texts.submit.goBack}
+          </Button>
+          <Button onClick={onConfirm}>{texts.submit.confirm}</Button>
+        </>
+      }
+    >
+      {open && <Summary />}
+    </Dialog>
+  )
+}
+
+function Summary() {
+  const texts = useTexts()
+  const word = useTestWord()
+  const session = useSession()
+  const items = usePalette()
+  const left = useValue(session.secondsLeft)
+  const { sections } = session.paper
+  const unopened = sections.filter((_, index) =>
+    items.every(({ section, state }) => section !== index || state === 'not-visited'),
+  )
+  return (
+    <>
+      <p className="figures text-ink-soft">{texts.submit.intro(clockText(left))}</p>
+      {unopened.length > 0 && (
+        <p className="rounded-md border border-warn/40 bg-warn-soft px-3 py-2 text-sm">
+          {texts.submit.neverOpened(unopened.map(({ name }) => word(name)).join(', '))}
+        </p>
+      )}
+      {/* The columns of a narrow table have no room for words. */}
+      <div className="sm:hidden">
+        <CountedLegend counts={countItems(items)} />
+      </div>
+      <div className="-mx-2 overflow-x-auto">
+        <table className="figures w-full text-sm max-sm:[--mark-size:1.75rem]">
+          <thead>
+            <tr className="border-line border-b align-bottom">
+              <th scope="col" className="px-2 py-2 text-left">
+                {texts.submit.section}
+              </th>
+              {ORDER.map((state) => (
+                <th key={state} scope="col" className="px-0.5 py-2 text-center sm:px-1 align-top font-medium">
+                  <QuestionMark state={state} />
+                  <span className="block pt-1 text-xs max-sm:sr-only">{texts.states[state]}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {sections.map(({ name, first_question }, index) => (
+              <Row key={first_question} name={word(name)} counts={countItems(items, index)} />
+            ))}
+          </tbody>
+          {sections.length > 1 && (
+            <tfoot className="font-semibold">
+              <Row name={texts.submit.total} counts={countItems(items)} />
+            </tfoot>
+          )}
+        </table>
+      </div>
+    </>
+  )
+}
+
+function Row({ name, counts }: { readonly name: string; readonly counts: PaletteCounts }) {
+  return (
+    <tr className="border-line border-b last:border-0">
+      <th scope="row" className="px-2 py-2 text-left font-[inherit]">
+        {name}
+      </th>
+      {ORDER.map((state) => (
+        <td key={state} className="px-0.5 py-2 text-center sm:px-1">
+          {counts[state]}
+        </td>
+      ))}
+    </tr>
+  )
+}

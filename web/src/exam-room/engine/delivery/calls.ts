@@ -1,0 +1,76 @@
+import type * as attempts from '@pariksha/contract/attempts'
+import type { Language } from '@pariksha/contract/languages'
+import type * as tests from '@pariksha/contract/tests'
+import { call } from '../../../lib/api/api.ts'
+import type { RecordedAction } from '../storage/records.ts'
+
+export const readTestDetails = async (testId: number, lang: Language): Promise<tests.TestDetails> =>
+  (await call('GET /tests/:seriesOrTestId/', {
+    params: { seriesOrTestId: testId },
+    query: { lang },
+  })) as tests.TestDetails
+
+export const startAttempt = (testId: number) => call('POST /tests/usertest/', { body: { test_id: testId } })
+
+/** Solutions are large and come apart: marks are there at once on a slow network. */
+const APART = { query: { solutions: 'apart' } } as const
+
+export const readAttempt = async (attemptId: number): Promise<attempts.AttemptWithMarks> =>
+  (await call('GET /tests/usertest/:attemptId/', { params: { attemptId }, ...APART })) as attempts.AttemptWithMarks
+
+export const readSolutions = (attemptId: number) =>
+  call('GET /tests/usertest/:attemptId/solutions/', { params: { attemptId }, cache: 'no-cache', timeoutMillis: 90_000 })
+
+/** The largest answer there is, over the slowest network. */
+const PAPER_TIMEOUT_MILLIS = 90_000
+
+export const readPaper = (attemptId: number) =>
+  call('GET /tests/usertest/:attemptId/paper/', { params: { attemptId }, timeoutMillis: PAPER_TIMEOUT_MILLIS })
+
+export const takeOver = (attemptId: number, device: string) =>
+  call('POST /tests/usertest/:attemptId/takeover/', { params: { attemptId }, body: { device } })
+
+export const pauseAttempt = (attemptId: number) =>
+  call('POST /tests/usertest/:attemptId/pause/', { params: { attemptId }, body: {} })
+
+export const resumeAttempt = (attemptId: number) =>
+  call('POST /tests/usertest/:attemptId/resume/', { params: { attemptId }, body: {} })
+
+type Handin = { readonly device: string; readonly last_seq: number } | Record<string, never>
+
+export const submitAttempt = async (attemptId: number, body: Handin): Promise<attempts.Submitted> =>
+  (await call('POST /tests/usertest/:attemptId/submit/', {
+    params: { attemptId },
+    body,
+    ...APART,
+  })) as attempts.Submitted
+
+type Sender = { readonly attemptId: number; readonly device: string; readonly epoch: number }
+type Options = { readonly settled?: boolean; readonly keepalive?: boolean }
+
+/** Delivers actions of one device and epoch; an empty list is a heartbeat. */
+export const sendActions = (
+  { attemptId, device, epoch }: Sender,
+  actions: readonly RecordedAction[],
+  { settled = false, keepalive = false }: Options = {},
+) =>
+  call('POST /tests/usertest/:attemptId/actions/', {
+    params: { attemptId },
+    keepalive,
+    body: { device, epoch, actions: actions.map(wireAction), ...(settled ? { settled } : {}) },
+  })
+
+function wireAction({ seq, at, questionNumber, choice, marked }: RecordedAction): attempts.DeviceAction {
+  return {
+    seq,
+    at,
+    question_number: questionNumber,
+    ...(choice === undefined ? {} : { user_choice: choice }),
+    ...(marked === undefined ? {} : { marked_review: marked }),
+  }
+}
+
+export const signInAgain = (email: string, password: string) =>
+  call('POST /accounts/login/', { body: { email, password } })
+
+export const readOwnProfile = () => call('GET /accounts/user/')

@@ -1,0 +1,53 @@
+import { byOrder } from '@pariksha/domain/attempt'
+import { canDetectClosedTabs, ifTabClosed } from '../storage/device.ts'
+import { readOnDevice, write } from '../storage/outbox.ts'
+import type { Owner, RecordedAction, RecordedDevice } from '../storage/records.ts'
+import { BATCH, deliver } from './deliver.ts'
+
+/** This tab's own actions: skipped (the running session sends them), delivered, or delivered and the device released. */
+export type OwnActions = 'skip' | 'deliver' | 'release'
+
+/**
+ * Delivers the unsent actions of this tab and of closed tabs, each under its own device id. Open tabs deliver their own.
+ * A closed tab is released: the server need not wait for it.
+ */
+export async function deliverUnsent(owner: Owner, ownDevice: string, own: OwnActions): Promise<void> {
+  const { devices, actions } = await readOnDevice(owner)
+  for (const device of devices) {
+    const waiting = waitingOf(device, actions)
+    if (device.device === ownDevice) {
+      if (own !== 'skip') await deliverAll(device, waiting, { release: own === 'release' })
+    } else if (waiting.length > 0 || !device.settled) {
+      await ifTabClosed(device.device, () => deliverAll(device, waiting, { release: canDetectClosedTabs() }))
+    }
+  }
+}
+
+const waitingOf = ({ device }: RecordedDevice, actions: readonly RecordedAction[]): RecordedAction[] =>
+  actions.filter((action) => action.device === device && action.delivery === 'waiting').sort(byOrder)
+
+async function deliverAll(
+  device: RecordedDevice,
+  waiting: readonly RecordedAction[],
+  { release }: { release: boolean },
+) {
+  const batches = batchesOf(waiting)
+  for (const batch of batches) {
+    const { actions } = await deliver({ ...device, epoch: batch[0]?.epoch ?? device.epoch }, batch)
+    write(...actions.map((action) => ({ store: 'actions', put: action }) as const))
+  }
+  if (!release) return
+  await deliver(device, [], { settled: true })
+  write({ store: 'devices', put: { ...device, settled: true } })
+}
+
+/** One epoch per batch, as a request has one epoch. */
+function batchesOf(waiting: readonly RecordedAction[]): RecordedAction[][] {
+  const batches: RecordedAction[][] = []
+  for (const action of waiting) {
+    const last = batches.at(-1)
+    if (last && last.length < BATCH && last[0]?.epoch === action.epoch) last.push(action)
+    else batches.push([action])
+  }
+  return batches
+}

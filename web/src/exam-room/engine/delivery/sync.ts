@@ -1,0 +1,197 @@
+import type { ActionsReply } from '@pariksha/contract/attempts'
+import type { Millis } from '@pariksha/domain/timing'
+import { ApiError, isUnauthorized, retryAfterMillis } from '../../../lib/api/api-errors.ts'
+import { retryDelay } from '../../../lib/retry.ts'
+import { makeStore } from '../../../lib/store.ts'
+import { written } from '../storage/outbox.ts'
+import { type RecordedAction, unsentAnswers } from '../storage/records.ts'
+import { sendActions } from './calls.ts'
+import { BATCH, type Delivered, deliver } from './deliver.ts'
+
+/** held: nothing is sent until the student has answered a question. */
+const LINKS = ['saved', 'saving', 'offline', 'signed-out', 'held'] as const
+export type Link = (typeof LINKS)[number]
+/** waiting: how many questions have an answer that is not synced. */
+export type Connection = { readonly link: Link; readonly waiting: number }
+
+export type Pace = {
+  /** How long a new action waits for more to send with it. */
+  readonly batchDelay: Millis
+  readonly heartbeat: Millis
+}
+const PACE: Pace = { batchDelay: 250, heartbeat: 30_000 }
+
+type Parts = {
+  readonly sender: { readonly attemptId: number; readonly device: string; readonly epoch: number }
+  /** Undelivered actions, in order. */
+  readonly waiting: () => readonly RecordedAction[]
+  readonly now: () => Millis
+  /** Asked before every request; false stops sending until `retryNow`. */
+  readonly mayContact: () => Promise<boolean>
+  readonly onDelivered: (delivered: Delivered & { readonly reply: ActionsReply }, asked: Millis) => void
+  /** 404: this student has no such attempt. */
+  readonly onGone: (error: ApiError) => void
+  readonly pace?: Pace
+}
+
+/** Delivers actions to the server, one request at a time, with retries until each is acknowledged. */
+export class Sync {
+  readonly connection = makeStore<Connection>({ link: 'saved', waiting: 0 })
+  readonly #parts: Parts
+  readonly #pace: Pace
+  /** Refused as malformed: they stay on the device and are not sent again. */
+  readonly #unreadable = new Set<number>()
+  #link: Link = 'saved'
+  #failures = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #run: Promise<void> | undefined
+  #stopped = false
+  #batching = false
+  #releasing = false
+  #contacts: (() => void)[] = []
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+    this.#pace = parts.pace ?? PACE
+  }
+
+  /** Sends soon, in one batch with what follows; after a failure the scheduled retry sends it. */
+  scheduleSend() {
+    this.#report()
+    if (this.#batching || (this.#link !== 'saved' && this.#link !== 'saving')) return
+    this.#startAfter(this.#pace.batchDelay)
+    this.#batching = true
+  }
+
+  /** Skips the backoff: the network is back, or the student signed in or answered. */
+  retryNow() {
+    this.#failures = 0
+    void this.#start()
+  }
+
+  /** The browser reports no network. */
+  lostNetwork() {
+    if (this.#link === 'saved' || this.#link === 'saving') this.#setLink('offline')
+  }
+
+  /** Sends everything that is waiting now; returns the resulting state of the connection. */
+  async flush(): Promise<Link> {
+    while (this.#run) await this.#run
+    await this.#start()
+    return this.#link
+  }
+
+  /** Schedules the next try, not before the server asked for it in Retry-After. */
+  scheduleRetry(failures: number, error: unknown) {
+    this.#startAfter(retryDelay(failures, retryAfterMillis(error)))
+  }
+
+  /** Resolves with the next acknowledged delivery. */
+  nextContact(): Promise<void> {
+    return new Promise((resolve) => this.#contacts.push(resolve))
+  }
+
+  /** Taken over: delivers the rest, tells the server that nothing more comes from this device, and stops. */
+  release() {
+    this.#releasing = true
+    this.scheduleSend()
+  }
+
+  /** The page may be unloaded: one `keepalive` request that outlives it. */
+  flushOnUnload() {
+    const actions = this.#due().slice(0, BATCH)
+    if (actions.length > 0) sendActions(this.#parts.sender, actions, { keepalive: true }).catch(() => undefined)
+  }
+
+  /** Starts, or restarts after `stop`. */
+  start() {
+    this.#stopped = false
+    this.retryNow()
+  }
+
+  stop() {
+    this.#stopped = true
+    this.#batching = false
+    clearTimeout(this.#timer)
+  }
+
+  #start(): Promise<void> {
+    this.#batching = false
+    if (this.#stopped) return Promise.resolve()
+    clearTimeout(this.#timer)
+    this.#run ??= this.#deliverAll().finally(() => {
+      this.#run = undefined
+    })
+    return this.#run
+  }
+
+  async #deliverAll() {
+    try {
+      do {
+        if (!(await this.#parts.mayContact())) return this.#setLink('held')
+        await this.#deliverBatch()
+      } while (this.#due().length > 0 && !this.#stopped)
+      this.#failures = 0
+      this.#setLink('saved')
+      if (this.#releasing) await this.#sendRelease()
+      else this.#startAfter(this.#pace.heartbeat)
+    } catch (error) {
+      this.#failed(error)
+    }
+  }
+
+  async #sendRelease() {
+    await deliver(this.#parts.sender, [], { settled: true })
+    this.stop()
+  }
+
+  async #deliverBatch() {
+    const batch = this.#due().slice(0, BATCH)
+    // Stored first: after a crash the same sequence number must not be given to another action.
+    await written()
+    const asked = this.#parts.now()
+    const { reply, actions } = await deliver(this.#parts.sender, batch)
+    const stuck = actions.filter(({ delivery }) => delivery === 'waiting')
+    if (reply) {
+      if (stuck.length > 0 && stuck.length === batch.length) throw new Error('The server acknowledged nothing.')
+      this.#parts.onDelivered({ reply, actions }, asked)
+      for (const resolve of this.#contacts.splice(0)) resolve()
+    } else for (const { seq } of stuck) this.#unreadable.add(seq)
+    this.#report()
+  }
+
+  #failed(error: unknown) {
+    if (isUnauthorized(error)) return this.#setLink('signed-out')
+    if (error instanceof ApiError && error.status === 404 && error.code !== null) {
+      this.stop()
+      this.#parts.onGone(error)
+      return
+    }
+    this.#failures++
+    this.#setLink('offline')
+    this.scheduleRetry(this.#failures, error)
+  }
+
+  #startAfter(millis: Millis) {
+    this.#batching = false
+    clearTimeout(this.#timer)
+    if (!this.#stopped) this.#timer = setTimeout(() => void this.#start(), millis)
+  }
+
+  #due(): readonly RecordedAction[] {
+    return this.#parts.waiting().filter(({ seq }) => !this.#unreadable.has(seq))
+  }
+
+  #setLink(link: Link) {
+    this.#link = link
+    this.#report()
+  }
+
+  #report() {
+    const actions = this.#parts.waiting()
+    const link = this.#link === 'saved' && actions.length > 0 ? 'saving' : this.#link
+    const waiting = unsentAnswers(actions)
+    const before = this.connection.read()
+    if (before.link !== link || before.waiting !== waiting) this.connection.set({ link, waiting })
+  }
+}

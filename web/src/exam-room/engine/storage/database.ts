@@ -1,0 +1,42 @@
+import type { Paper } from '@pariksha/contract/tests'
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { RecordedAction, RecordedAttempt, RecordedDevice } from './records.ts'
+
+export interface ExamRoomSchema extends DBSchema {
+  actions: { key: [number, number, string, number, number]; value: RecordedAction }
+  devices: { key: [number, number, string]; value: RecordedDevice }
+  attempts: { key: [number, number]; value: RecordedAttempt }
+  papers: { key: string; value: Paper }
+}
+
+export type ExamRoomDatabase = IDBPDatabase<ExamRoomSchema>
+
+let opened: Promise<ExamRoomDatabase> | undefined
+
+/** Rejects where the browser has no storage (private windows, a full disk); the next call tries again. */
+export function openDatabase(): Promise<ExamRoomDatabase> {
+  opened ??= openDB<ExamRoomSchema>('exam-room', 1, {
+    upgrade(database) {
+      database.createObjectStore('actions', { keyPath: ['userId', 'attemptId', 'device', 'epoch', 'seq'] })
+      database.createObjectStore('devices', { keyPath: ['userId', 'attemptId', 'device'] })
+      database.createObjectStore('attempts', { keyPath: ['userId', 'attemptId'] })
+      database.createObjectStore('papers', { keyPath: 'hash' })
+    },
+    blocking: (_current, _wanted, event) => {
+      ;(event.target as IDBDatabase).close()
+      opened = undefined
+    },
+    terminated: () => {
+      opened = undefined
+    },
+  }).catch((error: unknown) => {
+    opened = undefined
+    throw error
+  })
+  return opened
+}
+
+/** For tests: a new page starts without an open database. */
+export function forgetOpenDatabase() {
+  opened = undefined
+}

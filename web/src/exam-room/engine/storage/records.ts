@@ -1,0 +1,47 @@
+import type { Attempt } from '@pariksha/contract/attempts'
+import type { ProblemCode } from '@pariksha/contract/problem'
+import type { Action } from '@pariksha/domain/attempt'
+import type { Millis } from '@pariksha/domain/timing'
+
+/** Everything on this device belongs to one student and one attempt, and is never sent for another. */
+export type Owner = { readonly userId: number; readonly attemptId: number }
+
+/** waiting: only here. delivered: the server has it too. refused: the server has it and it does not count. */
+export type Delivery = 'waiting' | 'delivered' | 'refused'
+
+export type RecordedAction = Owner &
+  Action & { readonly device: string; readonly delivery: Delivery; readonly refusal?: ProblemCode }
+
+/** The number of questions with an undelivered answer; visits and review marks do not count. */
+export const unsentAnswers = (actions: readonly RecordedAction[]): number =>
+  new Set(
+    actions
+      .filter(({ delivery, choice }) => delivery === 'waiting' && choice !== undefined)
+      .map(({ questionNumber }) => questionNumber),
+  ).size
+
+/** A device (a tab) on which an attempt was opened. */
+export type RecordedDevice = Owner & {
+  readonly device: string
+  readonly epoch: number
+  /** The sequence number given last in this epoch. */
+  readonly lastSeq: number
+  /** Some sequence numbers were skipped: the server cannot check the count. */
+  readonly hasGaps?: boolean
+  /** Released: the server knows that nothing more comes from it. */
+  readonly settled: boolean
+}
+
+/** The remaining time, and the wall clock at that moment. */
+export type ClockReading = { readonly remaining: Millis; readonly wall: Millis }
+
+/** Submitted on this device while the server could not be reached. */
+export type PendingSubmit = { readonly by: 'student' | 'clock' }
+
+export type RecordedAttempt = Owner & {
+  /** The last state from the server; actions delivered since then are still on the device. */
+  readonly snapshot: Attempt
+  readonly paperHash: string
+  readonly clock: ClockReading
+  readonly handedIn: PendingSubmit | null
+}

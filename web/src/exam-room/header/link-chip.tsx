@@ -1,0 +1,55 @@
+import { Check, CloudOff, HardDrive, RefreshCw } from 'lucide-react'
+import { useRef } from 'react'
+import { useValue } from '../../lib/use-store.ts'
+import { classNames } from '../../ui/class-names.ts'
+import type { Connection } from '../engine/delivery/sync.ts'
+import { storedOnDevice } from '../engine/storage/outbox.ts'
+import { useSession } from '../running/session-context.ts'
+import { type Texts, useTexts } from '../texts.ts'
+
+/** Whether the server has everything, in two words. */
+export function LinkChip() {
+  const texts = useTexts()
+  const session = useSession()
+  const connection = useValue(session.sync.connection)
+  const stored = useValue(storedOnDevice)
+  const { Icon, text, warns } = look(texts, connection, stored)
+  return (
+    <span
+      className={classNames('flex items-center gap-1 text-xs', warns ? 'font-semibold text-warn' : 'text-ink-soft')}
+    >
+      <Icon aria-hidden="true" className="size-3.5 shrink-0" />
+      {text}
+      <Announcement connection={connection} stored={stored} />
+    </span>
+  )
+}
+
+function look(texts: Texts, { link, waiting }: Connection, stored: boolean) {
+  if (!stored && waiting > 0) return { Icon: HardDrive, text: texts.link.notStored, warns: true }
+  switch (link) {
+    case 'saved':
+      return { Icon: Check, text: texts.link.saved, warns: false }
+    case 'saving':
+    case 'held':
+      return { Icon: RefreshCw, text: texts.link.saving, warns: false }
+    case 'offline':
+      return { Icon: CloudOff, text: texts.link.offline(waiting), warns: true }
+    case 'signed-out':
+      return { Icon: CloudOff, text: texts.link.signedOut(waiting), warns: true }
+  }
+}
+
+/** Says only what changes what the student should do, and once. */
+function Announcement({ connection, stored }: { readonly connection: Connection; readonly stored: boolean }) {
+  const texts = useTexts()
+  const said = useRef('')
+  if (!stored) said.current = texts.link.notStoredLong
+  else if (connection.link === 'offline') said.current = texts.link.offlineLong
+  else if (connection.link === 'saved' && said.current !== '') said.current = texts.link.backOnline
+  return (
+    <span aria-live="polite" className="sr-only">
+      {said.current}
+    </span>
+  )
+}

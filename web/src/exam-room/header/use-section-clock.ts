@@ -1,0 +1,24 @@
+import { useTestWord } from '../../languages/test-words.ts'
+import { useValue } from '../../lib/use-store.ts'
+import { useSession } from '../running/session-context.ts'
+
+/** The last minute of a section is told, with what comes after it. */
+const ENDING_SECONDS = 60
+
+/** The clock of the section that is open; null where sections have no times of their own. */
+export function useSectionClock() {
+  const word = useTestWord()
+  const session = useSession()
+  const open = useValue(session.openSection)
+  const left = useValue(session.sectionSecondsLeft)
+  if (open === null || left === null) return null
+  const namesOf = (section: number) => session.sectionsBeside(section).map(word).join(', ')
+  const after = session.sectionAfter(open)
+  return {
+    left,
+    name: namesOf(open),
+    /** Null when the test ends with this section. */
+    next: after === null ? null : namesOf(after),
+    isEnding: left <= ENDING_SECONDS,
+  }
+}

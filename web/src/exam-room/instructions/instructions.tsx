@@ -1,0 +1,50 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link, Navigate } from 'react-router'
+import { useResumes } from '../../attempts/use-resumes.ts'
+import { useTaken } from '../../attempts/use-taken.ts'
+import { useTestDetails } from '../../attempts/use-test-details.ts'
+import { ApiError } from '../../lib/api/api-errors.ts'
+import { attemptPath, RESUME } from '../../paths/attempt-path.ts'
+import { ErrorNotice } from '../../ui/status/error-notice.tsx'
+import { Loading, Skeleton } from '../../ui/status/skeleton.tsx'
+import { useTexts } from '../texts.ts'
+import { BeforeTheTest } from './before-the-test.tsx'
+import { ResumeTest } from './resume-test.tsx'
+
+/** What the test is and how it works, before it begins; who is taking it already goes on from here. */
+export function Instructions({ testId }: { readonly testId: number }) {
+  const texts = useTexts()
+  const { data, error, refetch, fetchStatus } = useTestDetails(testId)
+  const resumes = useResumes()
+  const running = useTaken().taken?.running.find(({ test_id }) => test_id === testId)
+  if (running && resumes) return <Navigate to={attemptPath(running)} state={RESUME} replace />
+  return (
+    <main className="exam-room page-width flex flex-col gap-8 py-6 pb-40 md:py-10">
+      <Link to="/test" className="inline-flex min-h-11 items-center gap-2 self-start text-accent">
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        {texts.instructions.back}
+      </Link>
+      {running ? (
+        <ResumeTest attempt={running} />
+      ) : data ? (
+        <BeforeTheTest key={testId} test={data} />
+      ) : error ? (
+        <DetailsFailed error={error} onRetry={() => void refetch()} />
+      ) : fetchStatus === 'paused' ? (
+        <ErrorNotice text={texts.instructions.offline} />
+      ) : (
+        <Loading label={texts.instructions.loading} className="flex flex-col gap-6">
+          <Skeleton className="h-9 w-64" />
+          <Skeleton className="h-24" />
+          <Skeleton className="h-48" />
+        </Loading>
+      )}
+    </main>
+  )
+}
+
+function DetailsFailed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  const texts = useTexts()
+  if (error instanceof ApiError && error.status === 404) return <ErrorNotice text={texts.instructions.noSuchTest} />
+  return <ErrorNotice text={texts.instructions.detailsFailed} onRetry={onRetry} />
+}

@@ -1,0 +1,23 @@
+import { useLocation } from 'react-router'
+import { useExpiredSession } from '../../lib/session/use-expired-session.ts'
+import { AccountLinks } from '../../ui/account-links.tsx'
+import { ErrorNotice } from '../../ui/status/error-notice.tsx'
+import { PAPER_INSTRUCTIONS } from './instructions-page.ts'
+import { PricesLink } from './prices-link.tsx'
+import type { StartProblem } from './use-start.ts'
+
+type Props = { readonly problem: StartProblem; readonly testId: number }
+
+/** Why a test did not begin, and the way on from there. */
+export function StartProblemNotice({ problem, testId }: Props) {
+  const { pathname } = useLocation()
+  useExpiredSession(problem.error, `/test/${testId}`)
+  return (
+    <div className="flex-1">
+      <ErrorNotice text={problem.text}>
+        {problem.way === 'login' && <AccountLinks next={pathname + PAPER_INSTRUCTIONS} />}
+        {problem.way === 'pricing' && <PricesLink testId={testId} />}
+      </ErrorNotice>
+    </div>
+  )
+}

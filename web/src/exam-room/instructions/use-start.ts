@@ -1,0 +1,83 @@
+import type { TestDetails } from '@pariksha/contract/tests'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { forgetTaken } from '../../attempts/use-taken.ts'
+import { ApiError, detailOf, isUnauthorized, NetworkError } from '../../lib/api/api-errors.ts'
+import { currentToken } from '../../lib/session/session.ts'
+import { startAttempt } from '../engine/delivery/calls.ts'
+import { noteStarted } from '../engine/just-started.ts'
+import { loadPaper, PaperError, reasonOf } from '../engine/paper/load-paper.ts'
+import { type Texts, useTexts } from '../texts.ts'
+
+/** Why a test did not start, and what to do next. */
+export type StartProblem = {
+  readonly text: string
+  readonly way: 'login' | 'expired' | 'pricing' | 'none' | 'retry'
+  readonly error: unknown
+}
+
+/** Starts a test or continues its open attempt: loads the paper, then navigates to the attempt. */
+export function useStart(testId: number) {
+  const texts = useTexts()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const [starting, setStarting] = useState(false)
+  const [problem, setProblem] = useState<StartProblem | null>(null)
+  const start = async () => {
+    if (currentToken() === undefined) return setProblem(notLoggedIn(texts))
+    setStarting(true)
+    setProblem(null)
+    try {
+      const attempt = await startAttempt(testId)
+      // The clock starts when the test is opened, so the paper is loaded first. A paused attempt has no paper yet.
+      if (attempt.status === 'started') await loadPaper(attempt.id)
+      noteStarted(attempt)
+      forgetTaken(queries)
+      await navigate(`/test/${testId}/usertest/${attempt.id}`, { replace: true })
+    } catch (error) {
+      setProblem(explain(texts, error))
+    }
+    setStarting(false)
+  }
+  /** False if the test is known not to start; sets the problem. */
+  const check = (test: TestDetails): boolean => {
+    const known = knownProblem(texts, test)
+    setProblem(known)
+    return known === null
+  }
+  return { start, starting, problem, check }
+}
+
+const notLoggedIn = (texts: Texts): StartProblem => ({
+  text: texts.instructions.notLoggedIn,
+  way: 'login',
+  error: null,
+})
+
+function knownProblem(texts: Texts, { state }: TestDetails): StartProblem | null {
+  if (currentToken() === undefined) return notLoggedIn(texts)
+  if (state === 'locked') return { text: texts.instructions.paid, way: 'pricing', error: null }
+  if (state === 'announced') return { text: texts.instructions.notPublished, way: 'none', error: null }
+  return null
+}
+
+function explain(texts: Texts, error: unknown): StartProblem {
+  const reason = reasonOf(error)
+  if (isUnauthorized(reason)) return { text: texts.instructions.expired, way: 'expired', error: reason }
+  if (error instanceof PaperError) {
+    return { text: detailOf(reason, texts.opening.paperFailed), way: 'retry', error: reason }
+  }
+  if (error instanceof ApiError) {
+    if (error.status === 402) return { text: texts.instructions.paid, way: 'pricing', error }
+    if (error.code === 'not_published') {
+      return { text: texts.instructions.notPublished, way: 'none', error }
+    }
+    if (error.code === 'not_open_yet') return { text: texts.instructions.notOpenYet, way: 'none', error }
+    if (error.code === 'no_more_starts') return { text: texts.instructions.noMoreStarts, way: 'none', error }
+    if (error.code === 'taken_already') return { text: texts.instructions.takenAlready, way: 'none', error }
+    if (error.code === 'too_many_starts') return { text: texts.instructions.tooManyStarts, way: 'retry', error }
+  }
+  const why = error instanceof ApiError ? error.detail : error instanceof NetworkError ? error.message : null
+  return { text: texts.instructions.startFailed(why ?? texts.instructions.unknownError), way: 'retry', error }
+}

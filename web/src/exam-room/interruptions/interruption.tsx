@@ -1,0 +1,68 @@
+import { type ReactNode, useState } from 'react'
+import { Button, type ButtonLook } from '../../ui/button.tsx'
+
+export type Choice = {
+  readonly label: string
+  readonly look?: ButtonLook
+  /** May be async; if it rejects, `failed` is shown. */
+  readonly run: () => unknown
+}
+
+type Props = {
+  readonly title: string
+  readonly text: ReactNode
+  readonly choices: readonly Choice[]
+  readonly failed?: string
+  /** A way to another page. */
+  readonly link?: ReactNode
+  readonly children?: ReactNode
+}
+
+/** A full-screen message with choices, in place of the question. */
+export function Interruption({ title, text, choices, failed, link, children }: Props) {
+  const [busy, setBusy] = useState<string | null>(null)
+  const [problem, setProblem] = useState(false)
+  const run = async (choice: Choice) => {
+    setBusy(choice.label)
+    setProblem(false)
+    try {
+      await choice.run()
+    } catch {
+      setProblem(true)
+    }
+    setBusy(null)
+  }
+  return (
+    <main className="page-width flex min-h-dvh items-center justify-center py-10">
+      <section
+        aria-labelledby="interruption"
+        className="flex w-full max-w-lg flex-col gap-5 rounded-lg border border-line bg-surface p-6 shadow-md md:p-8"
+      >
+        <h1 id="interruption" className="font-semibold text-2xl">
+          {title}
+        </h1>
+        <p className="text-ink-soft">{text}</p>
+        {children}
+        {problem && (
+          <p role="alert" className="text-bad">
+            {failed}
+          </p>
+        )}
+        <div className="flex flex-col gap-3">
+          {choices.map((choice) => (
+            <Button
+              key={choice.label}
+              look={choice.look ?? 'primary'}
+              busy={busy === choice.label}
+              disabled={busy !== null}
+              onClick={() => void run(choice)}
+            >
+              {choice.label}
+            </Button>
+          ))}
+          {link}
+        </div>
+      </section>
+    </main>
+  )
+}

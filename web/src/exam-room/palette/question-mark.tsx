@@ -1,0 +1,10 @@
+import type { PaletteState } from '@pariksha/domain/palette'
+import type { ReactNode } from 'react'
+import '../../questions/questions.css'
+
+type Props = { readonly state: PaletteState; readonly children?: ReactNode }
+
+/** The shape that a question has in the palette, with its number or a count inside. */
+export function QuestionMark({ state, children }: Props) {
+  return <span className={`question-mark question-mark-${state}`}>{children}</span>
+}

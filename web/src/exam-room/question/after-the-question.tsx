@@ -1,0 +1,16 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { afterFrame } from '../../lib/after-frame.ts'
+import { makeStore } from '../../lib/store.ts'
+import { AnswersProvider, useSession } from '../running/session-context.ts'
+
+/** What stands under it follows the answers when the question they led to was seen, and holds that up in nothing. */
+export function AfterTheQuestion({ children }: { readonly children: ReactNode }) {
+  const { answers } = useSession()
+  const [seen] = useState(() => makeStore(answers.read()))
+  useEffect(() => {
+    const follow = () => seen.set(answers.read())
+    follow()
+    return answers.subscribe(() => void afterFrame().then(follow))
+  }, [answers, seen])
+  return <AnswersProvider value={seen}>{children}</AnswersProvider>
+}

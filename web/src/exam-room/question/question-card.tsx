@@ -1,0 +1,100 @@
+import { memo, useEffect, useRef } from 'react'
+import type { Store } from '../../lib/store.ts'
+import { useValue } from '../../lib/use-store.ts'
+import { Picture } from '../../questions/picture.tsx'
+import { language as languageStore, type Shown } from '../../questions/preferences.ts'
+import { RichText } from '../../questions/rich-text.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { useLostFocus } from '../../ui/use-lost-focus.ts'
+import { useSession } from '../running/session-context.ts'
+import { useTexts } from '../texts.ts'
+import { useGivingWay } from './giving-way.tsx'
+import { NumericAnswer } from './numeric-answer.tsx'
+import { Options } from './options.tsx'
+import { isLong, PassageSwitch, useReading } from './passage-switch.tsx'
+import { QuestionHeader } from './question-header.tsx'
+
+type Props = {
+  readonly number: number
+  /** On a phone passage and question take turns. */
+  readonly compact: boolean
+  /** A phone on its side has no height for a row of its own that changes between them. */
+  readonly sideways: boolean
+  /** What lies over the upper edge, and gives way when one reads on. */
+  readonly bars: Store<Shown>
+}
+
+export const QuestionCard = memo(function QuestionCard({ number, compact, sideways, bars }: Props) {
+  const texts = useTexts()
+  const session = useSession()
+  const language = useValue(languageStore)
+  useValue(session.openSection)
+  const notCounted = useValue(session.notCounted).has(number)
+  const full = useValue(session.isFull)
+  const top = useRef<HTMLElement>(null)
+  useLostFocus(top)
+  // Asking where it is scrolled to would make the browser lay out the page an extra time at every question.
+  const scrolled = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every question begins at its beginning.
+  useEffect(() => {
+    if (scrolled.current) top.current?.scrollTo(0, 0)
+    scrolled.current = false
+  }, [number])
+
+  const question = session.paper.questions[number - 1]
+  const passage = session.paper.passages.find(({ id }) => id === question?.passage)
+  const takeTurns = compact && passage !== undefined && isLong(passage.text)
+  const { reading, read } = useReading(number, takeTurns ? passage.id : undefined)
+  const noteScroll = useGivingWay(bars)
+  if (!question) return null
+  const locked = !session.canChange(number)
+  const turn = (toPassage: boolean) => {
+    read(toPassage)
+    top.current?.scrollTo(0, 0)
+  }
+  const change = takeTurns && <PassageSwitch text={passage.text} reading={reading} onRead={turn} />
+  return (
+    <article
+      ref={top}
+      tabIndex={-1}
+      onScroll={({ currentTarget }) => {
+        scrolled.current = true
+        noteScroll(currentTarget.scrollTop)
+      }}
+      className="min-h-0 flex-1 overflow-y-auto outline-none [contain:strict]"
+      aria-labelledby="question-number"
+    >
+      <div className="flex min-h-full flex-col">
+        <QuestionHeader question={question}>{sideways && change}</QuestionHeader>
+        <div className={passage && !compact ? 'grid grid-cols-2 gap-x-8' : undefined}>
+          {passage && (reading || !takeTurns) && (
+            <section aria-label={texts.questionCard.passage} className="border-line p-4 md:border-r md:px-6">
+              <RichText text={passage.text} language={language} />
+            </section>
+          )}
+          <div
+            // Hidden and not gone: what is half typed stays.
+            className={classNames('flex max-w-[72ch] flex-col gap-5 p-4 md:px-6', reading && 'hidden')}
+          >
+            {locked && <Notice text={texts.questionCard.readOnly} />}
+            {notCounted && <Notice text={full ? texts.messages.full : texts.questionCard.notCounted} />}
+            <RichText text={question.question} language={language} />
+            {question.question_image !== null && (
+              <Picture key={number} source={question.question_image} description={texts.questionCard.picture(number)} />
+            )}
+            {question.kind === 'numeric' ? (
+              <NumericAnswer key={number} number={number} disabled={locked} />
+            ) : (
+              <Options question={question} language={language} disabled={locked} />
+            )}
+          </div>
+        </div>
+        {change && !sideways && <div className="sticky bottom-0 mt-auto border-line border-t bg-surface">{change}</div>}
+      </div>
+    </article>
+  )
+})
+
+function Notice({ text }: { readonly text: string }) {
+  return <p className="rounded-md border border-warn/40 bg-warn-soft px-3 py-2 text-sm">{text}</p>
+}

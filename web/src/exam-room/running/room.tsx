@@ -1,0 +1,140 @@
+import type { Submitted } from '@pariksha/contract/attempts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useResumes } from '../../attempts/use-resumes.ts'
+import { forgetTaken } from '../../attempts/use-taken.ts'
+import { ApiError, detailOf, isTransient, isUnauthorized } from '../../lib/api/api-errors.ts'
+import { useOnDemand } from '../../lib/hydration/use-on-demand.ts'
+import { retry } from '../../lib/retry.ts'
+import { useExpiredSession } from '../../lib/session/use-expired-session.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { ErrorNotice } from '../../ui/status/error-notice.tsx'
+import { Spinner } from '../../ui/status/spinner.tsx'
+import { type Answered, type Opening, openAttempt } from '../engine/open-attempt.ts'
+import { PaperError, reasonOf } from '../engine/paper/load-paper.ts'
+import { Away, Closing, Paused, TakenOver, TooManyTakeovers } from '../interruptions/interruptions.tsx'
+import { useTexts } from '../texts.ts'
+import { loadOutcome } from './on-demand.ts'
+import { RunningTest } from './running-test.tsx'
+import { useGuardEnd } from './use-leave-guard.ts'
+
+type Props = { readonly userId: number; readonly attemptId: number; readonly testId: number }
+
+type State = Opening | { readonly kind: 'opening' } | { readonly kind: 'failed'; readonly error: unknown }
+const OPENING: State = { kind: 'opening' }
+
+/** One attempt, from opening it to its result. */
+export function Room({ userId, attemptId, testId }: Props) {
+  const [state, setState] = useState<State>(OPENING)
+  const queries = useQueryClient()
+  const isOver = state.kind === 'completed'
+  useGuardEnd(isOver)
+  useEffect(() => {
+    if (isOver) forgetTaken(queries)
+    return () => forgetTaken(queries)
+  }, [isOver, queries])
+  const [resume] = useState(useResumes())
+  const wanted = useRef(true)
+  /** Follows a way into the attempt; what fails on it is shown by whoever asked, or else in place of the test. */
+  const follow = useCallback(async (way: Promise<Opening>) => {
+    const next = await way
+    if (wanted.current) setState(next)
+  }, [])
+  const open = useCallback(
+    (answered: Answered) => follow(openWithRetry(() => openAttempt({ userId, attemptId }, answered))),
+    [follow, userId, attemptId],
+  )
+  const begin = useCallback(() => {
+    setState(OPENING)
+    open({ resume }).catch((error: unknown) => wanted.current && setState({ kind: 'failed', error }))
+  }, [open, resume])
+  useEffect(() => {
+    wanted.current = true
+    begin()
+    return () => {
+      wanted.current = false
+    }
+  }, [begin])
+  const complete = useCallback(
+    (submitted: Submitted) =>
+      setState((now) => (now.kind === 'ready' ? { kind: 'completed', attempt: now.session.attempt, submitted } : now)),
+    [],
+  )
+  const reopen = useCallback(
+    (takeBack: boolean) =>
+      open({ takeBack }).catch((error: unknown) => {
+        if (takeBack) throw error
+        setState({ kind: 'failed', error })
+      }),
+    [open],
+  )
+  const outcomeFailed = useCallback(
+    () => setState({ kind: 'failed', error: new Error('no JavaScript of the result') }),
+    [],
+  )
+  const Outcome = useOnDemand(loadOutcome, isOver ? 'now' : state.kind === 'ready' ? 'soon' : 'no', outcomeFailed)
+
+  switch (state.kind) {
+    case 'opening':
+      return <LoadingTest />
+    case 'failed':
+      return <OpeningFailed error={state.error} onRetry={begin} />
+    case 'ready':
+      return <RunningTest session={state.session} onCompleted={complete} onReopen={reopen} />
+    case 'away':
+      return (
+        <Away away={state.away} wasPaused={state.wasPaused} onContinue={(time) => follow(state.continueTest(time))} />
+      )
+    case 'taken-over':
+      return <TakenOver onTakeBack={() => follow(state.takeOver())} />
+    case 'paused':
+      return <Paused onResume={() => follow(state.resume())} />
+    case 'closing':
+      return <Closing onFinish={() => follow(state.finish())} onCheck={() => open({})} />
+    case 'too-many-takeovers':
+      return <TooManyTakeovers onFinish={() => follow(state.finish())} />
+    case 'completed':
+      if (!Outcome) return <LoadingTest />
+      return <Outcome attempt={state.attempt} testId={testId} submitted={state.submitted} />
+  }
+}
+
+const OPEN_TIMEOUT_MILLIS = 10_000
+
+/** One lost call must not fail the opening of an attempt, at its start or just after its submission. */
+function openWithRetry(open: () => Promise<Opening>): Promise<Opening> {
+  const until = Date.now() + OPEN_TIMEOUT_MILLIS
+  return retry(open, (error) => isTransient(reasonOf(error)) && navigator.onLine && Date.now() < until)
+}
+
+function LoadingTest() {
+  const texts = useTexts()
+  return (
+    <main className="flex min-h-dvh items-center justify-center">
+      <Spinner label={texts.instructions.loadingTest} />
+    </main>
+  )
+}
+
+function OpeningFailed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  const texts = useTexts()
+  const reason = reasonOf(error)
+  useExpiredSession(reason)
+  const missing = reason instanceof ApiError && reason.status === 404
+  const text = isUnauthorized(reason)
+    ? texts.instructions.expired
+    : missing
+      ? texts.opening.noSuchAttempt
+      : error instanceof PaperError
+        ? detailOf(reason, texts.opening.paperFailed)
+        : texts.opening.existingFailed
+  return (
+    <main className="page-width flex min-h-dvh flex-col justify-center gap-4 py-10">
+      <ErrorNotice text={text} {...(missing || isUnauthorized(reason) ? {} : { onRetry })}>
+        <ButtonLink look="quiet" to="/previousattempts">
+          {texts.opening.previousAttempts}
+        </ButtonLink>
+      </ErrorNotice>
+    </main>
+  )
+}

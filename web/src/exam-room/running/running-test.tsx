@@ -1,0 +1,72 @@
+import type { Submitted } from '@pariksha/contract/attempts'
+import { useEffect } from 'react'
+import { useValue } from '../../lib/use-store.ts'
+import { LeaveDialog } from '../dialogs/leave-dialog.tsx'
+import type { ExamSession, Phase } from '../engine/exam-session.ts'
+import { Interruption } from '../interruptions/interruption.tsx'
+import { Away, Paused, SubmitPending, TakenOver } from '../interruptions/interruptions.tsx'
+import { SignInAgain } from '../interruptions/sign-in-again.tsx'
+import { useTexts } from '../texts.ts'
+import { SessionProvider } from './session-context.ts'
+import { TestScreen } from './test-screen.tsx'
+import { useGuardEnd, useLeaveGuard } from './use-leave-guard.ts'
+import { usePageSignals } from './use-page-signals.ts'
+
+type Props = {
+  readonly session: ExamSession
+  readonly onCompleted: (submitted: Submitted) => void
+  /** Opens the attempt again: it was taken over or closed. */
+  readonly onReopen: (takeBack: boolean) => Promise<unknown>
+}
+
+/** A running test: the screen of its phase. */
+export function RunningTest({ session, onCompleted, onReopen }: Props) {
+  const phase = useValue(session.phase)
+  useEffect(() => {
+    session.start()
+    return () => session.stop()
+  }, [session])
+  usePageSignals(session)
+  const guard = useLeaveGuard(phase.name === 'running')
+  useGuardEnd(phase.name === 'paused')
+  useEffect(() => {
+    if (phase.name === 'completed' && phase.submitted) onCompleted(phase.submitted)
+    else if (phase.name === 'closing' || phase.name === 'completed') void onReopen(false)
+  }, [phase, onCompleted, onReopen])
+  return (
+    <SessionProvider value={session}>
+      <SignInAgain session={session} />
+      <Screen session={session} phase={phase} onTakeBack={() => onReopen(true)} />
+      <LeaveDialog open={guard.asking} onStay={guard.stay} onLeave={guard.leave} />
+    </SessionProvider>
+  )
+}
+
+type ScreenProps = { readonly session: ExamSession; readonly phase: Phase; readonly onTakeBack: () => Promise<unknown> }
+
+function Screen({ session, phase, onTakeBack }: ScreenProps) {
+  const texts = useTexts()
+  switch (phase.name) {
+    case 'running':
+    case 'submitting':
+    case 'closing':
+    case 'completed':
+      return <TestScreen submitting={phase.name !== 'running'} />
+    case 'paused':
+      return <Paused onResume={() => session.resume()} />
+    case 'away':
+      return (
+        <Away
+          away={phase.away}
+          wasPaused={session.attempt.was_paused}
+          onContinue={(time) => session.continueTest(time)}
+        />
+      )
+    case 'taken-over':
+      return <TakenOver onTakeBack={onTakeBack} />
+    case 'submit-pending':
+      return <SubmitPending session={session} by={phase.by} />
+    case 'gone':
+      return <Interruption title={texts.gone.title} text={texts.gone.text} choices={[]} />
+  }
+}

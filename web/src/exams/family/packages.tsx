@@ -1,0 +1,36 @@
+import type { PackageItem } from '@pariksha/contract/packages'
+import { PackageComparison } from '../../packages/comparison/package-comparison.tsx'
+import { HowToBuy } from '../../packages/order/how-to-buy.tsx'
+import { PackageList } from '../../packages/package-list.tsx'
+import { pricesPath } from '../../paths/buy-path.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/status/empty-state.tsx'
+import { Section } from '../section.tsx'
+import { useTexts } from '../texts.ts'
+
+type Props = { readonly family: string; readonly packages: readonly PackageItem[] }
+
+/** What can be bought for a family of examinations. */
+export function Packages({ family, packages }: Props) {
+  const texts = useTexts()
+  if (packages.length === 0) {
+    return (
+      <EmptyState
+        title={texts.packages.none}
+        text={texts.packages.noneText}
+        action={
+          <ButtonLink to="/pricing" look="secondary">
+            {texts.packages.all}
+          </ButtonLink>
+        }
+      />
+    )
+  }
+  return (
+    <Section title={texts.packages.heading}>
+      <HowToBuy />
+      <PackageList offers={packages} prices={pricesPath(family)} />
+      <PackageComparison offers={packages} />
+    </Section>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Exam } from '@pariksha/contract/exams'
+import type { Statistic } from '@pariksha/contract/institute'
+import type { TestItem } from '@pariksha/contract/tests'
+import type { CalendarDay } from '@pariksha/domain/countdown'
+import { familyTint } from '../../covers/family-tint.ts'
+import { pricesOfSeries } from '../../paths/buy-path.ts'
+import { freeTestsPath } from '../../paths/free-tests-path.ts'
+import { StageTabs } from '../../series/stage-tabs.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { useExamYear } from '../countdown-card.tsx'
+import { ExamHero } from '../exam-hero.tsx'
+import { StatTiles } from '../stat-tiles.tsx'
+import { useTexts } from '../texts.ts'
+
+type Props = {
+  readonly exam: Exam
+  readonly statistics: readonly Statistic[]
+  /** As they are for who is not signed in, where that is asked. */
+  readonly tests?: readonly TestItem[]
+  readonly made: CalendarDay
+}
+
+export function SeriesView({ exam, statistics, tests, made }: Props) {
+  const texts = useTexts()
+  const { name, title, date, hero, full_name, slug, series, family } = exam
+  const year = useExamYear(date, made)
+  return (
+    <div data-tint={familyTint(family)} className="tinted page-width flex flex-col gap-10 py-8 md:py-12">
+      <ExamHero
+        above={full_name}
+        title={texts.series.headline(title, year)}
+        text={hero}
+        family={family}
+        countdown={date && { name, date, made }}
+        countdownFirst
+      >
+        <ButtonLink to={freeTestsPath(slug)}>{texts.series.trial}</ButtonLink>
+        <ButtonLink to={`/exams/${slug}`} look="secondary">
+          {texts.series.about(name)}
+        </ButtonLink>
+      </ExamHero>
+      <StatTiles statistics={statistics} />
+      {series !== null && (
+        <section className="flex flex-col gap-5">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <h2 className="font-semibold text-2xl">{texts.series.heading}</h2>
+            <ButtonLink to={pricesOfSeries(series)} look="quiet" className="-mx-4">
+              {texts.series.prices}
+            </ButtonLink>
+          </div>
+          <StageTabs series={series} given={tests} />
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { X } from 'lucide-react'
+import { useEffect } from 'react'
+import { useSite } from '../../lib/site.ts'
+import { showModal } from '../../ui/dialogs/show-modal.ts'
+import { useTexts } from '../texts.ts'
+import { greet } from './greet.ts'
+import { WelcomeContents } from './welcome-contents.tsx'
+
+/**
+ * The greeting of a visitor. It stands in the document, which opens it itself (lib/hydration/hydrate-on-demand.ts), and closes as
+ * the browser closes dialogs; here it is opened for who comes from another page.
+ */
+export function Welcome() {
+  const texts = useTexts()
+  const { popup } = useSite()
+  useEffect(() => {
+    const timer = greet(showModal)
+    return () => {
+      clearTimeout(timer)
+      document.documentElement.removeAttribute('data-modal') // the page went with it open
+    }
+  }, [])
+  if (popup === null) return null
+  return (
+    <dialog
+      id="greeting"
+      aria-labelledby="greeting-title"
+      closedby="any"
+      className="modal modal-centred"
+      suppressHydrationWarning // open already, perhaps
+    >
+      <form method="dialog">
+        <button
+          type="submit"
+          aria-label={texts.welcome.close}
+          className="absolute top-2 right-2 flex size-11 items-center justify-center rounded-full bg-surface/80 text-ink hover:bg-sunken"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      </form>
+      <WelcomeContents popup={popup} titleId="greeting-title" />
+    </dialog>
+  )
+}

@@ -1,0 +1,113 @@
+import type { Api } from '@pariksha/contract/api'
+import type { Endpoint } from '@pariksha/contract/endpoint'
+import type { Problem } from '@pariksha/contract/problem'
+import type { z } from 'zod'
+import { currentToken } from '../session/session.ts'
+import { addressOf } from './address.ts'
+import { ApiError, NetworkError } from './api-errors.ts'
+
+/** Imports only types of the contract: its schemas stay out of the exam room's bundle. */
+type ParamNames<Url extends string> = Url extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<`/${Rest}`>
+  : never
+export type Params<E extends Endpoint> = [ParamNames<E['url']>] extends [never]
+  ? { readonly params?: never }
+  : { readonly params: Readonly<Record<ParamNames<E['url']>, string | number>> }
+export type Query<E extends Endpoint> = E extends { querystring: infer Q extends z.ZodType }
+  ? { readonly query?: z.input<Q> }
+  : { readonly query?: never }
+type Body<E extends Endpoint> = E extends { body: infer B extends z.ZodType }
+  ? undefined extends z.input<B>
+    ? { readonly body?: z.input<B> }
+    : { readonly body: z.input<B> }
+  : { readonly body?: never }
+type Options = {
+  readonly signal?: AbortSignal
+  readonly timeoutMillis?: number
+  /** What changes is never taken from the browser's cache; `no-cache` asks the server whether it still holds. */
+  readonly cache?: 'no-store' | 'no-cache'
+  /** The request continues when the page is closed. */
+  readonly keepalive?: boolean
+  /** In place of the session's token. */
+  readonly token?: string
+}
+
+/** What goes with a call; it may be left out where nothing in it has to be said. */
+export type Args<Request> = Partial<Request> extends Request ? [request?: Request] : [request: Request]
+export type Reply<E extends Endpoint> = z.output<E['response'][keyof E['response']]>
+
+const DEFAULT_TIMEOUT_MILLIS = 20_000
+
+/** `call('POST /tests/usertest/', { body })`, answered or thrown. */
+export const call = <Name extends keyof Api>(
+  name: Name,
+  ...[request]: Args<Params<Api[Name]> & Query<Api[Name]> & Body<Api[Name]> & Options>
+): Promise<Reply<Api[Name]>> => send(name, request ?? {})
+
+type Request = Options & {
+  readonly params?: Readonly<Record<string, string | number>>
+  readonly query?: unknown
+  readonly body?: unknown
+}
+
+async function send<Answer>(name: string, request: Request): Promise<Answer> {
+  const { body, signal, keepalive = false, timeoutMillis = DEFAULT_TIMEOUT_MILLIS } = request
+  const [method = '', url = ''] = name.split(' ')
+  const token = request.token ?? currentToken()
+  // Not AbortSignal.any, which older phones lack.
+  const controller = new AbortController()
+  const abort = () => controller.abort(signal?.reason)
+  const timer = setTimeout(abort, timeoutMillis)
+  if (signal?.aborted) abort()
+  signal?.addEventListener('abort', abort)
+  let response: Response
+  let text: string
+  try {
+    response = await fetch(`/api/v1${addressOf(url, request.params, request.query)}`, {
+      method,
+      headers: {
+        Accept: 'application/json',
+        ...languageHeader(),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(token === undefined ? {} : { Authorization: `Token ${token}` }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: controller.signal,
+      cache: request.cache ?? 'no-store',
+      keepalive,
+    })
+    text = await response.text()
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw new NetworkError('No answer from the server.', { cause: error })
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', abort)
+  }
+  const answer = parse(text)
+  if (!response.ok) throw new ApiError(response.status, problemOf(answer), retryAfterOf(response))
+  // A page in place of data is a captive portal or a proxy, not our server.
+  if (answer === undefined) throw new NetworkError('The answer did not come from the server.')
+  return answer as Answer
+}
+
+/** Accept-Language from the language of the page; the engine's tests have no page. */
+const languageHeader = () =>
+  typeof document === 'undefined' ? undefined : { 'Accept-Language': document.documentElement.lang }
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function problemOf(answer: unknown): Partial<Problem> {
+  return typeof answer === 'object' && answer !== null ? answer : {}
+}
+
+function retryAfterOf(response: Response): number | null {
+  const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN)
+  return Number.isFinite(seconds) ? seconds : null
+}

@@ -1,0 +1,31 @@
+import type { Millis } from '@pariksha/domain/timing'
+
+/** The delay doubles with each failure in a row, from the first to the last. */
+export type Backoff = { readonly first: Millis; readonly last: Millis }
+
+/** How long to wait after so many failures in a row, and at least as long as the server said in Retry-After. */
+export function retryDelay(
+  failures: number,
+  atLeast: Millis = 0,
+  { first, last }: Backoff = { first: 1000, last: 30_000 },
+): Millis {
+  // Jitter: after an outage all devices of a test centre must not retry in the same second.
+  return Math.max(atLeast, Math.min(last, first * 2 ** (failures - 1)) * (1 - Math.random() / 2))
+}
+
+const RETRIES = 3
+
+/** Runs it again, three times at most, while it fails with an error that `isTransient` accepts. */
+export async function retry<Value>(
+  attempt: () => Promise<Value>,
+  isTransient?: (error: unknown) => boolean,
+): Promise<Value> {
+  for (let failures = 1; ; failures++) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (failures > RETRIES || isTransient?.(error) === false) throw error
+      await new Promise((done) => setTimeout(done, retryDelay(failures)))
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import type { User } from '@pariksha/contract/accounts'
+import { useSyncExternalStore } from 'react'
+import { readStored, removeStored, writeStored } from '../stored.ts'
+
+/** unknown: during hydration, before the browser's storage is read. */
+export type Session =
+  | { readonly state: 'unknown' }
+  | { readonly state: 'out' }
+  | { readonly state: 'in'; readonly token: string; readonly user: Partial<User> }
+
+const UNKNOWN: Session = { state: 'unknown' }
+const OUT: Session = { state: 'out' }
+
+/** `token` and `user` are written; the other keys are from earlier versions of the site. */
+const TOKEN_PLACES = [
+  ['token', 'localStorage'],
+  ['authToken', 'localStorage'],
+  ['token', 'sessionStorage'],
+  ['authToken', 'sessionStorage'],
+] as const
+
+const listeners = new Set<() => void>()
+let current: Session = UNKNOWN
+let currentRaw: string | undefined
+
+function parseUser(raw: string | null): Partial<User> & { token?: unknown } {
+  try {
+    const value: unknown = JSON.parse(raw ?? '{}')
+    return typeof value === 'object' && value !== null ? value : {}
+  } catch {
+    return {}
+  }
+}
+
+/** The current session from the browser's storage; the same object while unchanged. */
+export function readSession(): Session {
+  const rawUser = readStored('user') ?? readStored('user', 'sessionStorage')
+  const stored = TOKEN_PLACES.map(([key, kind]) => readStored(key, kind)).find(Boolean)
+  const raw = `${stored ?? ''}\n${rawUser ?? ''}`
+  if (raw === currentRaw) return current
+  currentRaw = raw
+  const { token: tokenOfUser, ...user } = parseUser(rawUser)
+  const token = stored ?? (typeof tokenOfUser === 'string' && tokenOfUser !== '' ? tokenOfUser : undefined)
+  current = token === undefined ? OUT : { state: 'in', token, user }
+  return current
+}
+
+export function currentToken(): string | undefined {
+  const session = readSession()
+  return session.state === 'in' ? session.token : undefined
+}
+
+/** Sets the attribute for the styles only-signed-in and only-signed-out; first set before the first paint by root.tsx. */
+export function markDocument() {
+  document.documentElement.dataset.session = readSession().state
+}
+
+function changed() {
+  markDocument()
+  for (const listener of listeners) listener()
+}
+
+export function signIn(token: string, user?: User) {
+  writeStored('token', token)
+  if (user) writeStored('user', JSON.stringify(user))
+  else removeStored('user')
+  changed()
+}
+
+/** Deletes the session on this device, without a call (see logout.ts). */
+export function forgetSession() {
+  for (const [key, kind] of TOKEN_PLACES) removeStored(key, kind)
+  removeStored('user')
+  removeStored('user', 'sessionStorage')
+  changed()
+}
+
+/** Merges what the profile page saved into the stored user. */
+export function updateStoredUser(change: Partial<User>) {
+  const session = readSession()
+  if (session.state !== 'in') return
+  writeStored('user', JSON.stringify({ ...session.user, ...change }))
+  changed()
+}
+
+export function subscribeSession(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', changed)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) window.removeEventListener('storage', changed)
+  }
+}
+
+export function useSession(): Session {
+  return useSyncExternalStore(subscribeSession, readSession, () => UNKNOWN)
+}

@@ -1,0 +1,25 @@
+/** An observable value, for useSyncExternalStore. */
+export type Store<T> = {
+  readonly read: () => T
+  readonly set: (next: T) => void
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+export function makeStore<T>(initial: T): Store<T> {
+  let value = initial
+  const listeners = new Set<() => void>()
+  return {
+    read: () => value,
+    set(next) {
+      if (Object.is(value, next)) return
+      value = next
+      for (const listener of [...listeners]) listener()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import { CircleCheck, CloudOff, LoaderCircle } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { useLanguage } from '../../languages/language-provider.tsx'
+import { timeText } from '../../lib/format/dates.ts'
+import { newId } from '../../lib/new-id.ts'
+import { loginPath } from '../../lib/session/return-path.ts'
+import { signOutAndNavigate } from '../../lib/session/sign-out.ts'
+import { Button } from '../../ui/button.tsx'
+import { useProblemText } from '../../ui/forms/problem-texts.ts'
+import { useTexts } from '../texts.ts'
+import { draftsOf } from './drafts.ts'
+import type { Kept, NoteKeeper } from './note-keeper.ts'
+
+type Props = Kept & { readonly id: string; readonly keeper: NoteKeeper; readonly onTakeOther: () => void }
+
+/** What is true of the words on the screen, and the way on where they wait for a decision. */
+export function KeepNotice({ id, keeper, words, state, note, problem, onTakeOther }: Props) {
+  const texts = useTexts()
+  const { language } = useLanguage()
+  const navigate = useNavigate()
+  const wrong = useProblemText(problem)
+  const { editor } = texts
+  const calm = state === 'saved' || state === 'typing' || state === 'saving'
+
+  /** The words move to a new note; this one stays as the other device left it. */
+  const keepAsNew = async () => {
+    const other = newId()
+    draftsOf(other).keep({ ...words, version: 0 })
+    draftsOf(id).forget()
+    keeper.stop()
+    await navigate(`/notes/${other}`, { replace: true, state: { isNew: true } })
+  }
+  const takeOther = () => {
+    draftsOf(id).forget()
+    keeper.stop()
+    onTakeOther()
+  }
+
+  if (calm) {
+    const Icon = state === 'saved' ? CircleCheck : LoaderCircle
+    const nothing = state === 'saved' && note === null
+    return (
+      <p role="status" className="figures flex min-h-6 items-center gap-2 text-ink-soft text-sm">
+        {!nothing && <Icon aria-hidden="true" className="size-4 shrink-0" />}
+        {nothing
+          ? editor.empty
+          : state === 'saved' && note
+            ? editor.savedAt(timeText(note.changed_at, language))
+            : editor.states[state]}
+      </p>
+    )
+  }
+  return (
+    <div role="alert" className="flex flex-col items-start gap-3 rounded-md bg-warn-soft p-4">
+      <p className="flex gap-2">
+        <CloudOff aria-hidden="true" className="mt-1 size-4 shrink-0" />
+        {state === 'refused' && wrong !== undefined ? editor.refusedFor(wrong) : editor.states[state]}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {state === 'offline' && (
+          <Button look="secondary" onClick={() => void keeper.flush()}>
+            {editor.tryAgain}
+          </Button>
+        )}
+        {(state === 'changed-elsewhere' || state === 'deleted-elsewhere') && (
+          <Button look="secondary" onClick={() => void keepAsNew()}>
+            {editor.asNew}
+          </Button>
+        )}
+        {state === 'changed-elsewhere' && (
+          <Button look="secondary" onClick={takeOther}>
+            {editor.takeOther}
+          </Button>
+        )}
+        {state === 'signed-out' && (
+          <Button look="secondary" onClick={() => signOutAndNavigate(loginPath(`/notes/${id}`), navigate)}>
+            {editor.login}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

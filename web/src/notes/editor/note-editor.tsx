@@ -1,0 +1,104 @@
+import type { Note } from '@pariksha/contract/notes'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Reading } from '../../reading/reading.tsx'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { MAX_NOTE_TEXT, MAX_NOTE_TITLE } from '../limits.ts'
+import { useTexts } from '../texts.ts'
+import { useDeleteNote } from '../use-delete-note.ts'
+import { draftsOf } from './drafts.ts'
+import { KeepNotice } from './keep-notice.tsx'
+import { NoteText } from './note-text.tsx'
+import { useNoteKeeper } from './use-note-keeper.ts'
+
+type Props = {
+  readonly id: string
+  readonly note: Note | null
+  /** Reads the note again, as other devices left it. */
+  readonly onTakeOther: () => void
+}
+
+const MODES = ['write', 'read'] as const
+
+export function NoteEditor({ id, note, onTakeOther }: Props) {
+  const texts = useTexts()
+  const navigate = useNavigate()
+  const { keeper, words, state, note: saved, problem } = useNoteKeeper(id, note)
+  const [mode, setMode] = useState<(typeof MODES)[number]>('write')
+  const deleteNote = useDeleteNote()
+
+  const erase = async () => {
+    if (!(await deleteNote(id, async () => words))) return
+    keeper.stop()
+    draftsOf(id).forget()
+    await navigate('/notes', { replace: true })
+  }
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own layout. */}
+      <div role="group" aria-label={texts.editor.modes} className="flex gap-2">
+        {MODES.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={mode === name}
+            className={classNames(
+              'min-h-11 rounded-full border px-5 font-semibold text-sm',
+              mode === name ? 'border-accent bg-accent text-on-accent' : 'border-outline bg-surface',
+            )}
+            onClick={() => {
+              if (name === 'read') void keeper.flush()
+              setMode(name)
+            }}
+          >
+            {texts.editor[name]}
+          </button>
+        ))}
+      </div>
+      <KeepNotice
+        id={id}
+        keeper={keeper}
+        words={words}
+        state={state}
+        note={saved}
+        problem={problem}
+        onTakeOther={onTakeOther}
+      />
+      {mode === 'write' ? (
+        <>
+          <TextField
+            label={texts.editor.title}
+            value={words.title}
+            maxLength={MAX_NOTE_TITLE}
+            onChange={(event) => keeper.type({ title: event.target.value })}
+          />
+          <NoteText value={words.text} maxLength={MAX_NOTE_TEXT} onChange={(text) => keeper.type({ text })} />
+        </>
+      ) : (
+        <article className="flex flex-col gap-4">
+          <h2 className="font-bold text-2xl [overflow-wrap:anywhere]">{words.title || texts.own.untitled}</h2>
+          {state !== 'saved' && <p className="text-ink-soft">{texts.editor.readUnsaved}</p>}
+          {saved && saved.html !== '' ? (
+            <Reading html={saved.html} />
+          ) : (
+            <p className="text-ink-soft">{texts.editor.readNothing}</p>
+          )}
+        </article>
+      )}
+      {saved !== null && (
+        <Button
+          look="danger"
+          className="mt-4 self-start"
+          icon={<Trash2 aria-hidden="true" className="size-5" />}
+          onClick={() => void erase()}
+        >
+          {texts.editor.delete}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import type { Order, PackageItem } from '@pariksha/contract/packages'
+import { rupees } from '@pariksha/domain/rupees'
+import { useState } from 'react'
+import { useLanguage } from '../../languages/language-provider.tsx'
+import { call } from '../../lib/api/api.ts'
+import { ApiError, isUnauthorized, NetworkError } from '../../lib/api/api-errors.ts'
+import { useExpiredSession } from '../../lib/session/use-expired-session.ts'
+import { buyPath } from '../../paths/buy-path.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { ErrorNotice } from '../../ui/status/error-notice.tsx'
+import { type Texts, useTexts } from './buying-texts.ts'
+import { InstituteContact } from './institute-contact.tsx'
+
+type Props = {
+  readonly offer: PackageItem
+  /** The part of the price list that is looked at. */
+  readonly prices: string
+  readonly institute: string
+  readonly onClose: () => void
+}
+
+/** Asks once more, sends the order, and says what happens next. */
+export function OrderDialog({ offer, prices, institute, onClose }: Props) {
+  const texts = useTexts()
+  const { language } = useLanguage()
+  const [order, setOrder] = useState<Order | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+  useExpiredSession(error, buyPath(offer.slug, prices))
+
+  const send = async () => {
+    setBusy(true)
+    setError(null)
+    try {
+      const body = { package: offer.slug }
+      setOrder(await call('POST /orders/', { body }))
+    } catch (failure) {
+      setError(failure)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  if (order) return <Sent order={order} institute={institute} onClose={onClose} />
+  return (
+    <Dialog
+      open
+      lang={language}
+      onClose={onClose}
+      title={texts.order.title(offer.title)}
+      actions={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            {texts.order.notNow}
+          </Button>
+          <Button busy={busy} onClick={() => void send()}>
+            {busy ? texts.order.sending : texts.order.send}
+          </Button>
+        </>
+      }
+    >
+      <p className="figures font-semibold text-lg">{texts.order.terms(rupees(offer.price), offer.months)}</p>
+      {offer.full_length.ready + offer.sectional.ready === 0 && (
+        <p className="rounded-sm bg-warn-soft px-3 py-2">{texts.order.notReady}</p>
+      )}
+      <ol className="flex list-decimal flex-col gap-1 pl-5">
+        <li>{texts.order.what.told(institute)}</li>
+        <li>{texts.order.what.paid(institute)}</li>
+        <li>{texts.order.what.opened(institute)}</li>
+      </ol>
+      {error !== null && <ErrorNotice text={explain(texts, error)} />}
+    </Dialog>
+  )
+}
+
+function Sent({ order, institute, onClose }: { order: Order; institute: string; onClose: () => void }) {
+  const texts = useTexts()
+  const { language } = useLanguage()
+  return (
+    <Dialog
+      open
+      lang={language}
+      onClose={onClose}
+      title={texts.order.sentTitle}
+      actions={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            {texts.order.done}
+          </Button>
+          <ButtonLink to="/library">{texts.order.library}</ButtonLink>
+        </>
+      }
+    >
+      <p role="status">{texts.order.sent(order.id, institute)}</p>
+      <p>{texts.order.reach}</p>
+      <InstituteContact />
+    </Dialog>
+  )
+}
+
+function explain(texts: Texts, error: unknown): string {
+  if (error instanceof NetworkError) return texts.order.offline
+  if (!(error instanceof ApiError)) return texts.order.failed
+  if (error.code === 'too_many_kept') return texts.order.full
+  if (error.status === 404) return texts.order.gone
+  return isUnauthorized(error) || error.status === 429 ? (error.detail ?? texts.order.failed) : texts.order.failed
+}

@@ -1,0 +1,164 @@
+import type { PackageItem } from '@pariksha/contract/packages'
+import {
+  Link,
+  type MetaArgs,
+  Navigate,
+  type ShouldRevalidateFunctionArgs,
+  useNavigate,
+  useSearchParams,
+} from 'react-router'
+import { TRANSLATED } from '../languages/translated.ts'
+import { read } from '../lib/api/read.ts'
+import { lazyPart, PartOnDemand } from '../lib/hydration/part-on-demand.tsx'
+import { loginPath } from '../lib/session/return-path.ts'
+import { useSession } from '../lib/session/session.ts'
+import { useSite } from '../lib/site.ts'
+import { buyPath, pricesOfSeries, pricesPath } from '../paths/buy-path.ts'
+import { pageMeta } from '../search-engines/page-meta.ts'
+import { packageOffers } from '../search-engines/works.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { EmptyState } from '../ui/status/empty-state.tsx'
+import type { Route } from './+types/pricing-page.ts'
+import { PackageComparison } from './comparison/package-comparison.tsx'
+import { BuyingSteps } from './order/buying-steps.tsx'
+import { HowToBuy } from './order/how-to-buy.tsx'
+import { PackageList } from './package-list.tsx'
+import { FAMILIES, useTexts } from './texts.ts'
+
+const OrderDialog = lazyPart(async () => (await import('./order/order-dialog.tsx')).OrderDialog)
+
+/** The router calls it while it renders the head. */
+const useMeta = (args: MetaArgs<typeof loader>) => {
+  const texts = useTexts()
+  return [
+    ...pageMeta(args, texts.heading, texts.description),
+    ...(args.loaderData ? [packageOffers(args, args.loaderData.offers)] : []),
+  ]
+}
+
+export { useMeta as meta }
+
+export const handle = TRANSLATED
+
+export async function loader(args: Route.LoaderArgs) {
+  const [offers, series] = await Promise.all([read(args, '/packages/'), read(args, '/tests/')])
+  return { offers, names: Object.fromEntries(series.map(({ slug, name }) => [slug, name])) }
+}
+
+type Family = PackageItem['family']
+
+/** Another family, or a package to be bought, are looks at the same list. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname
+
+/** What packages contain and cost, and the way to get one. */
+export default function PricingPage({ loaderData: { offers, names } }: Route.ComponentProps) {
+  const texts = useTexts()
+  const [search] = useSearchParams()
+  const series = search.get('series')
+  const family = search.get('family')
+  const prices = series === null ? pricesPath(family) : pricesOfSeries(series)
+  const wanted = offers.find(({ slug }) => slug === search.get('package'))
+  const families = FAMILIES.filter((name) => offers.some((offer) => offer.family === name))
+  const shown = offers.filter((offer) =>
+    series === null ? family === null || offer.family === family : offer.series.includes(series),
+  )
+  return (
+    <div className="page-width flex flex-col gap-10 py-8 md:py-12">
+      <PageHeading title={texts.heading} lead={texts.lead}>
+        {families.length > 1 && <FamilyLinks families={families} chosen={prices} />}
+      </PageHeading>
+      <HowToBuy />
+      {shown.length === 0 && (
+        <EmptyState
+          title={texts.none}
+          text={texts.noneText}
+          action={prices !== pricesPath(null) && <ButtonLink to="/pricing">{texts.showAll}</ButtonLink>}
+        />
+      )}
+      {families
+        .filter((name) => shown.some((offer) => offer.family === name))
+        .map((name) => (
+          <Section
+            key={name}
+            id={name}
+            title={series === null ? texts.families[name] : texts.ofSeries(names[series] ?? texts.families[name])}
+            prices={prices}
+            alone={prices !== pricesPath(null)}
+            offers={shown.filter((offer) => offer.family === name)}
+          />
+        ))}
+      <BuyingSteps />
+      {wanted && <Buying offer={wanted} prices={prices} />}
+    </div>
+  )
+}
+
+/** `chosen`: the part of the price list that is looked at. */
+function FamilyLinks({ families, chosen }: { readonly families: readonly Family[]; readonly chosen: string }) {
+  const texts = useTexts()
+  return (
+    <nav aria-label={texts.familyNavigation}>
+      <ul className="flex flex-wrap gap-2 pt-2">
+        {[null, ...families].map((name) => (
+          <li key={name}>
+            <Link
+              to={pricesPath(name)}
+              preventScrollReset
+              aria-current={pricesPath(name) === chosen ? 'true' : undefined}
+              className={classNames(
+                'inline-flex min-h-11 items-center rounded-full border px-4 font-semibold text-sm',
+                pricesPath(name) === chosen ? 'border-accent bg-accent text-on-accent' : 'border-outline bg-surface',
+              )}
+            >
+              {name === null ? texts.all : texts.families[name]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type SectionProps = {
+  readonly id: Family
+  readonly title: string
+  readonly prices: string
+  /** No other family is shown. */
+  readonly alone: boolean
+  readonly offers: readonly PackageItem[]
+}
+
+function Section({ id, title, prices, alone, offers }: SectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className="flex flex-col gap-5">
+      <h2 id={`${id}-heading`} className="font-semibold text-2xl">
+        {title}
+      </h2>
+      <PackageList offers={offers} prices={prices} />
+      <PackageComparison key={prices} offers={offers} open={alone} />
+    </section>
+  )
+}
+
+/** Only who is signed in can ask for a package; who is not comes back to it after the login. */
+function Buying({ offer, prices }: { readonly offer: PackageItem; readonly prices: string }) {
+  const session = useSession()
+  const navigate = useNavigate()
+  const { name } = useSite()
+  if (session.state === 'unknown') return null
+  if (session.state === 'out') return <Navigate to={loginPath(buyPath(offer.slug, prices))} replace />
+  return (
+    <PartOnDemand>
+      <OrderDialog
+        key={offer.slug}
+        offer={offer}
+        prices={prices}
+        institute={name}
+        onClose={() => void navigate(prices, { replace: true, preventScrollReset: true })}
+      />
+    </PartOnDemand>
+  )
+}

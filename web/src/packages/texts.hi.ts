@@ -1,0 +1,41 @@
+import { termText } from '@pariksha/domain/term'
+import type { Translated } from '../languages/translation.ts'
+import type { English } from './texts.ts'
+
+export const pricing: Translated<English> = {
+  heading: 'कीमतें',
+  description:
+    'SSC, बैंक, रेलवे, ICET, MAT, CAT, NIMCET और AFCAT के मॉक टेस्ट पैकेज और कीमतें: फ़ुल-लेंथ और सेक्शनल टेस्ट की संख्या और वैधता।',
+  lead: 'अपनी परीक्षा का पैकेज चुनें। मुफ़्त टेस्ट के लिए पैकेज ज़रूरी नहीं है।',
+  ofSeries: (name) => `${name} के टेस्ट वाले पैकेज`,
+  families: {
+    ssc: 'SSC',
+    bank: 'बैंक',
+    mat: 'MAT',
+    railway: 'रेलवे',
+    cat: 'CAT',
+    nimcet: 'NIMCET',
+    afcat: 'AFCAT',
+    icet: 'ICET',
+    state: 'राज्य परीक्षाएँ',
+    other: 'अन्य परीक्षाएँ',
+  },
+  familyNavigation: 'परीक्षाएँ',
+  all: 'सभी',
+  none: 'यहाँ अभी कोई पैकेज नहीं है',
+  noneText: 'संस्थान के पैकेज जारी करते ही वे यहाँ दिखेंगे।',
+  showAll: 'सभी पैकेज दिखाएँ',
+  card: {
+    was: 'पहले:',
+    months: (months) => `${termText(months, 'hi')} के लिए`,
+    fullLength: (count) => `${count} फ़ुल-लेंथ मॉक टेस्ट`,
+    sectional: (count) => `${count} सेक्शनल टेस्ट`,
+    soon: (tests, ready, announced) => `${tests}: ${ready} अभी उपलब्ध, ${announced} जल्द आ रहे हैं`,
+    nothing: 'अभी कोई टेस्ट घोषित नहीं हुआ है',
+    later: 'नए जुड़ने वाले टेस्ट भी शामिल हैं',
+    laterFullLength: 'नए जुड़ने वाले फ़ुल-लेंथ टेस्ट भी शामिल हैं',
+    laterSectional: 'असीमित सेक्शनल टेस्ट: नए जुड़ने वाले भी शामिल हैं',
+    buy: 'खरीदें',
+    buyName: (title) => `${title} खरीदें`,
+  },
+}

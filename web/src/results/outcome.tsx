@@ -1,0 +1,14 @@
+import type { Attempt, Submitted } from '@pariksha/contract/attempts'
+import { ReceiptPage } from './receipt/receipt-page.tsx'
+import { Results } from './results.tsx'
+
+type Props = { readonly attempt: Attempt; readonly testId: number; readonly submitted: Submitted }
+
+/** What a student sees of a test that was submitted. */
+export function Outcome({ attempt, testId, submitted }: Props) {
+  return 'receipt' in submitted ? (
+    <ReceiptPage attempt={attempt} receipt={submitted.receipt} />
+  ) : (
+    <Results testId={testId} attempt={attempt} result={submitted} />
+  )
+}

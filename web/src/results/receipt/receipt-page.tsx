@@ -1,0 +1,30 @@
+import type { Attempt, Receipt } from '@pariksha/contract/attempts'
+import { useRef } from 'react'
+import { useTestWord } from '../../languages/test-words.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { useLostFocus } from '../../ui/use-lost-focus.ts'
+import { useTexts } from '../texts.ts'
+import { WaysOn } from '../ways-on.tsx'
+import { ReceiptNotice } from './receipt-notice.tsx'
+
+/** In place of the results, until they are released. */
+export function ReceiptPage({ attempt, receipt }: { readonly attempt: Attempt; readonly receipt: Receipt }) {
+  const texts = useTexts()
+  const word = useTestWord()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useLostFocus(heading)
+  return (
+    <main className="page-width flex min-h-dvh flex-col gap-6 py-6 md:py-10">
+      <header className="flex flex-wrap items-end gap-4">
+        <h1 ref={heading} tabIndex={-1} className="flex-1 font-semibold text-2xl outline-none md:text-3xl">
+          {word(attempt.title)}
+        </h1>
+        <ButtonLink look="secondary" to="/previousattempts">
+          {texts.previousAttempts}
+        </ButtonLink>
+      </header>
+      <ReceiptNotice receipt={receipt} />
+      <WaysOn testId={attempt.test_id} />
+    </main>
+  )
+}

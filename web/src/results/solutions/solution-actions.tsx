@@ -1,0 +1,30 @@
+import { Bookmark, MessageCircleQuestion } from 'lucide-react'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { useTexts } from '../texts.ts'
+import { useSavedQuestion } from './use-saved-questions.ts'
+
+type Props = { readonly attemptId: number; readonly number: number }
+
+/** What to do with a question one has seen the solution of: keep it, or ask about it. */
+export function SolutionActions({ attemptId, number }: Props) {
+  const texts = useTexts()
+  const { saved, known, set } = useSavedQuestion(attemptId, number)
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button
+        look="secondary"
+        disabled={!known}
+        aria-pressed={saved}
+        icon={<Bookmark aria-hidden="true" className={classNames('size-5', saved && 'fill-current text-accent')} />}
+        onClick={() => void set(!saved)}
+      >
+        {saved ? texts.saved : texts.save}
+      </Button>
+      <ButtonLink look="quiet" to={`/ask/new?attempt=${attemptId}&question=${number}`}>
+        <MessageCircleQuestion aria-hidden="true" className="size-5" />
+        {texts.ask}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import type { AttemptMarks } from '@pariksha/contract/attempts'
+import { useTestWord } from '../../languages/test-words.ts'
+import { useMedia } from '../../lib/use-media.ts'
+import { type Texts, useTexts } from '../texts.ts'
+import { marksText } from './marks-text.ts'
+
+type Section = AttemptMarks['sections'][number]
+type Props = { readonly sections: readonly Section[] }
+
+/** As a table where it fits; else each section has rows of its own, so that nothing is scrolled sideways. */
+export function SectionResults({ sections }: Props) {
+  const texts = useTexts()
+  const fits = useMedia('(min-width: 1024px)')
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="font-semibold text-xl">{texts.sections}</h2>
+      {fits ? <Table sections={sections} /> : <Rows sections={sections} />}
+    </section>
+  )
+}
+
+function figuresOf(texts: Texts, section: Section): readonly (readonly [name: string, value: string])[] {
+  return [
+    [texts.tally.attempted, `${section.attempted}`],
+    [texts.tally.correct, `${section.correct}`],
+    [texts.tally.incorrect, `${section.incorrect}`],
+    [texts.tally.unattempted, `${section.unattempted}`],
+    [texts.tally.accuracy, `${section.accuracy}%`],
+    [texts.tally.time, texts.seconds(section.seconds)],
+  ]
+}
+
+const marksOf = (texts: Texts, { marks, max_marks }: Section) => texts.marksOf(marksText(marks), marksText(max_marks))
+
+function Rows({ sections }: Props) {
+  const texts = useTexts()
+  const word = useTestWord()
+  return (
+    <ul className="figures rounded-lg border border-line bg-surface">
+      {sections.map((section) => (
+        <li key={section.name} className="flex flex-col gap-3 border-line p-4 not-first:border-t">
+          <div className="flex items-baseline justify-between gap-3">
+            <h3 className="font-semibold">{word(section.name)}</h3>
+            <p className="shrink-0 font-semibold">
+              <span className="sr-only">{texts.marks}: </span>
+              {marksOf(texts, section)}
+            </p>
+          </div>
+          <dl className="grid grid-cols-3 gap-x-3 gap-y-2 md:grid-cols-6">
+            {figuresOf(texts, section).map(([name, value]) => (
+              <div key={name}>
+                <dt className="text-ink-soft text-xs">{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Table({ sections }: Props) {
+  const texts = useTexts()
+  const word = useTestWord()
+  const [first] = sections
+  const names = first ? figuresOf(texts, first).map(([name]) => name) : []
+  return (
+    <div className="rounded-lg border border-line bg-surface">
+      <table className="figures w-full text-right">
+        <thead className="text-ink-soft text-sm">
+          <tr>
+            <th scope="col" className="px-4 py-3 text-left font-medium">
+              {texts.section}
+            </th>
+            {[texts.marks, ...names].map((name) => (
+              <th key={name} scope="col" className="px-3 py-3 font-medium">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sections.map((section) => (
+            <tr key={section.name} className="border-line border-t">
+              <th scope="row" className="px-4 py-3 text-left font-semibold">
+                {word(section.name)}
+              </th>
+              <td className="whitespace-nowrap px-3 py-3">{marksOf(texts, section)}</td>
+              {figuresOf(texts, section).map(([name, value]) => (
+                <td key={name} className="whitespace-nowrap px-3 py-3">
+                  {value}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

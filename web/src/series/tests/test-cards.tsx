@@ -1,0 +1,33 @@
+import { use, useState } from 'react'
+import { SignedInPart } from '../../attempts/student-home/signed-in-context.ts'
+import type { OwnTests } from '../../attempts/use-taken.ts'
+import { useLanguage } from '../../languages/language-provider.tsx'
+import { type CardTest, type Own, TestCard } from './test-card.tsx'
+import { TEST_GRID } from './test-grid-look.ts'
+
+/** Cards of tests; to who is signed in they say which ones are new, go on and are done. */
+export function TestCards({ tests }: { readonly tests: readonly CardTest[] }) {
+  const { language } = useLanguage()
+  const own = use(SignedInPart)
+  const [taken, setTaken] = useState<OwnTests>()
+  return (
+    <>
+      {/* Also inside of pages that are in English alone. */}
+      <ul lang={language} className={TEST_GRID}>
+        {tests.map((test) => (
+          <li key={test.id}>
+            <TestCard test={test} own={own && taken ? ownOf(taken, test.id) : undefined} />
+          </li>
+        ))}
+      </ul>
+      {own && <own.TellTaken onTold={setTaken} />}
+    </>
+  )
+}
+
+function ownOf({ running, completed }: OwnTests, testId: number): Own {
+  const open = running.find(({ test_id }) => test_id === testId)
+  if (open) return { kind: 'running', attempt: open }
+  const done = completed.find(({ test_id }) => test_id === testId)
+  return done ? { kind: 'done', taken: done } : { kind: 'new' }
+}

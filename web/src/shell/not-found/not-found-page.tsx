@@ -1,0 +1,24 @@
+import { data, type MetaArgs } from 'react-router'
+import { TRANSLATED } from '../../languages/translated.ts'
+import { pageMeta } from '../../search-engines/page-meta.ts'
+import { useTexts } from '../texts.ts'
+import { NotFound } from './not-found.tsx'
+
+/** Only for the status of the answer. */
+export function loader() {
+  return data(null, { status: 404 })
+}
+
+/** The router calls it while it renders the head. */
+function useMeta(args: MetaArgs) {
+  const texts = useTexts()
+  return [...pageMeta(args, texts.notFound.title), { name: 'robots', content: 'noindex' }]
+}
+
+export { useMeta as meta }
+
+export const handle = TRANSLATED
+
+export default function NotFoundPage() {
+  return <NotFound />
+}

@@ -1,0 +1,97 @@
+import type { AuditEntry } from '@pariksha/contract/staff'
+import type { TranslationLanguage, Translations } from '@pariksha/contract/translated-fields'
+import { momentText } from '../../lib/format/dates.ts'
+import { descriptionOf, settingDescriptionOf } from '../collections/description-of.ts'
+import { texts } from '../texts.ts'
+
+export function AuditEntries({ entries }: { readonly entries: readonly AuditEntry[] }) {
+  if (entries.length === 0) return <p className="text-ink-soft">{texts.audit.empty}</p>
+  return (
+    <ul className="flex flex-col divide-y divide-line rounded-lg border border-line bg-surface">
+      {entries.map((entry) => (
+        <li key={entry.id} className="px-4 py-3">
+          <p>
+            <span className="font-medium">{entry.who}</span> {entry.action}
+            {entry.subject && `: ${subjectOf(entry)}`}
+          </p>
+          <p className="figures text-ink-soft text-sm">{momentText(entry.at, 'en')}</p>
+          {(entry.before || entry.after) && (
+            <Changes subject={entry.subject ?? ''} before={flat(entry.before)} after={flat(entry.after)} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What is changed on pages of its own. */
+const OTHER_SUBJECTS: Readonly<Record<string, string>> = { exam_dates: texts.dates.title, samples: texts.samples.title }
+
+function subjectOf({ subject, subject_id }: AuditEntry): string {
+  const name = subject ?? ''
+  const title = descriptionOf(name)?.title ?? settingDescriptionOf(name)?.title ?? OTHER_SUBJECTS[name] ?? name
+  return subject_id === null || subject_id === 'true' ? title : `${title} (${subject_id})`
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+type ChangesProps = { readonly subject: string; readonly before: Values; readonly after: Values }
+
+/** A field as the form calls it, also where it says in which language: "link_label (Telugu)". */
+function labelOf(subject: string, name: string): string {
+  const [field = name, ...rest] = name.split(' ')
+  const fields = (descriptionOf(subject) ?? settingDescriptionOf(subject))?.fields
+  return [fields?.[field]?.label ?? field.replaceAll('_', ' '), ...rest].join(' ')
+}
+
+function Changes({ subject, before, after }: ChangesProps) {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  )
+  return (
+    <details className="mt-1">
+      <summary className="inline-flex min-h-9 items-center text-accent text-sm">{texts.audit.details}</summary>
+      <div className="overflow-x-auto">
+        <table className="mt-1 w-full text-left text-sm">
+          <thead>
+            <tr className="text-ink-soft">
+              <th className="py-1 pr-4 font-medium">{texts.audit.field}</th>
+              <th className="py-1 pr-4 font-medium">{texts.audit.before}</th>
+              <th className="py-1 font-medium">{texts.audit.after}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {names.map((name) => (
+              <tr key={name} className="border-line border-t align-top">
+                <th className="py-1 pr-4 font-medium">{labelOf(subject, name)}</th>
+                <td className="py-1 pr-4 [overflow-wrap:anywhere]">{shown(before[name])}</td>
+                <td className="py-1 [overflow-wrap:anywhere]">{shown(after[name])}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  )
+}
+
+/** Texts in other languages stand beside those in English: "title (Telugu)". */
+function flat(values: Values | null): Values {
+  const { translations, ...fields } = values ?? {}
+  const { outdated: _, ...languages } = (translations ?? {}) as Translations
+  const said = Object.entries(languages).flatMap(([language, of]) =>
+    Object.entries(of ?? {}).map(([name, value]) => [
+      texts.translations.label(name, texts.translations.languages[language as TranslationLanguage]),
+      value,
+    ]),
+  )
+  return { ...fields, ...Object.fromEntries(said) }
+}
+
+const MAX_LENGTH = 300
+
+function shown(value: unknown): string {
+  if (value === undefined || value === null) return '–'
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text
+}

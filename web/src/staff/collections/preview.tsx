@@ -1,0 +1,48 @@
+import type { Slide } from '@pariksha/contract/institute'
+import type { ReactNode } from 'react'
+import { Banner } from '../../home/banner/banner.tsx'
+import { SLIDE_PICTURE_NAMES } from '../../home/banner/slide-picture.tsx'
+import { TestimonialCard } from '../../home/testimonials.tsx'
+import { WelcomeContents } from '../../home/welcome/welcome-contents.tsx'
+import { fileAddress } from '../form/upload-file.ts'
+
+type Input = Readonly<Record<string, unknown>>
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+const optional = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+const imageOf = (value: unknown): string | null => (typeof value === 'string' ? fileAddress(value) : null)
+
+/** The very parts of the pages, with what is typed in them. */
+const PREVIEWS: Readonly<Record<string, (input: Input) => ReactNode>> = {
+  slides: ({ title, text: words, link, link_label, picture, image }) => (
+    <Banner
+      slides={[
+        {
+          id: 0,
+          title: text(title),
+          text: text(words),
+          link: optional(link),
+          link_label: optional(link_label),
+          picture: SLIDE_PICTURE_NAMES.find((name) => name === picture) ?? ('hall' satisfies Slide['picture']),
+          image: imageOf(image),
+        },
+      ]}
+    />
+  ),
+  testimonials: ({ name, role, text: words }) => (
+    <TestimonialCard testimonial={{ id: 0, name: text(name), role: text(role), text: text(words), sample: false }} />
+  ),
+  popup: ({ title, text: words, image, link, link_label }) => (
+    <WelcomeContents
+      popup={{
+        title: text(title),
+        text: text(words),
+        image: imageOf(image),
+        link: optional(link),
+        link_label: optional(link_label),
+      }}
+    />
+  ),
+}
+
+export const previewOf = (name: string) => (Object.hasOwn(PREVIEWS, name) ? PREVIEWS[name] : undefined)

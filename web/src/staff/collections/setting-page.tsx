@@ -1,0 +1,58 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { call } from '../../lib/api/api.ts'
+import { NotFound } from '../../shell/not-found/not-found.tsx'
+import { EditForm } from '../form/edit-form.tsx'
+import { Answer } from '../page/answer.tsx'
+import { PageFrame } from '../page/page-frame.tsx'
+import { settingDescriptionOf } from './description-of.ts'
+import { previewOf } from './preview.tsx'
+
+/** What there is one of. */
+export function SettingPage() {
+  const { setting = '' } = useParams()
+  return settingDescriptionOf(setting) ? <Editor key={setting} setting={setting} /> : <NotFound />
+}
+
+function Editor({ setting }: { readonly setting: string }) {
+  const client = useQueryClient()
+  const key = ['staff', 'setting', setting]
+  const there = useQuery({
+    queryKey: key,
+    queryFn: () => call('GET /staff/settings/:setting/', { params: { setting } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  const [round, setRound] = useState(0)
+  const showNow = async () => {
+    await there.refetch()
+    setRound(round + 1)
+  }
+  const save = async (input: Record<string, unknown>, version: string) => {
+    const body = { ...input, version }
+    const params = { setting }
+    client.setQueryData(key, await call('PUT /staff/settings/:setting/', { params, body }))
+  }
+  const description = settingDescriptionOf(setting)
+  const preview = previewOf(setting)
+  if (!description) return null
+  const { title, text, shownAt, fields } = description
+  return (
+    <PageFrame title={title} text={text} shownAt={shownAt}>
+      <Answer of={there}>
+        {(row) => (
+          <EditForm
+            key={round}
+            fields={fields}
+            row={row}
+            save={(input) => save(input, row.version)}
+            onSaved={() => {}}
+            onShowNow={() => void showNow()}
+            {...(preview && { preview })}
+          />
+        )}
+      </Answer>
+    </PageFrame>
+  )
+}

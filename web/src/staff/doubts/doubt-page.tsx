@@ -1,0 +1,177 @@
+import type { StaffDoubt } from '@pariksha/contract/doubts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useRef, useState } from 'react'
+import { useParams } from 'react-router'
+import { call } from '../../lib/api/api.ts'
+import { ApiError, detailOf } from '../../lib/api/api-errors.ts'
+import { momentText } from '../../lib/format/dates.ts'
+import { Reading } from '../../reading/reading.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toast/toast-store.ts'
+import { Leaving } from '../form/leaving.tsx'
+import { MarkdownControl } from '../form/markdown-control.tsx'
+import { Answer } from '../page/answer.tsx'
+import { notSavedText } from '../page/failure-text.ts'
+import { PageFrame } from '../page/page-frame.tsx'
+import { useSaveAfterSignIn } from '../sign-in/use-save-after-sign-in.ts'
+import { askAgain } from '../staff-calls.ts'
+import { texts } from '../texts.ts'
+
+/** A doubt with what was said so far, the question it is about, and room for the answer. */
+export function DoubtPage() {
+  const { doubtId = '' } = useParams()
+  const key = ['staff', 'doubt', doubtId]
+  const client = useQueryClient()
+  const params = { doubtId }
+  const doubt = useQuery({
+    queryKey: key,
+    queryFn: () => call('GET /staff/doubts/:doubtId/', { params }),
+    staleTime: 0,
+  })
+  const changed = (next: StaffDoubt) => {
+    client.setQueryData(key, next)
+    void client.invalidateQueries({ queryKey: ['staff', 'doubts'] })
+  }
+  const publish = async (published: boolean) => {
+    try {
+      const body = { published }
+      changed(await call('PATCH /staff/doubts/:doubtId/', { params, body }))
+    } catch (error) {
+      askAgain(client, error)
+      showToast({ tone: 'bad', text: detailOf(error, texts.doubt.failed) })
+    }
+  }
+  return (
+    <Answer of={doubt}>
+      {(found) => (
+        <PageFrame
+          title={found.title}
+          text={`${found.student.full_name}, ${found.student.email}`}
+          actions={
+            <>
+              {found.shareable && (
+                <Button look="secondary" onClick={() => void publish(!found.published)}>
+                  {found.published ? texts.doubt.unpublish : texts.doubt.publish}
+                </Button>
+              )}
+              <ButtonLink look="secondary" to="/staff/doubts">
+                {texts.doubt.back}
+              </ButtonLink>
+            </>
+          }
+        >
+          <div className="flex max-w-3xl flex-col gap-4">
+            <Said by={texts.doubt.student} html={found.html} at={found.asked_at} />
+            {found.question && <Question question={found.question} />}
+            {found.replies.map(({ id, author, html, written_at }) => (
+              <Said
+                key={id}
+                by={author === 'staff' ? texts.doubt.staff : texts.doubt.student}
+                html={html}
+                at={written_at}
+              />
+            ))}
+            <AnswerForm doubtId={doubtId} onAnswered={changed} />
+          </div>
+        </PageFrame>
+      )}
+    </Answer>
+  )
+}
+
+type SaidProps = { readonly by: string; readonly html: string; readonly at: string }
+
+function Said({ by, html, at }: SaidProps) {
+  return (
+    <article className="rounded-lg border border-line bg-surface p-4">
+      <p className="figures mb-2 text-ink-soft text-sm">
+        <span className="font-semibold text-ink">{by}</span> · {momentText(at, 'en')}
+      </p>
+      <Reading html={html} />
+    </article>
+  )
+}
+
+function Question({ question: one }: { readonly question: NonNullable<StaffDoubt['question']> }) {
+  return (
+    <section className="rounded-lg border border-line bg-sunken p-4">
+      <h2 className="mb-2 font-semibold">{texts.doubt.about(one.title, one.question_number)}</h2>
+      <Reading html={one.question.en} />
+      <ul className="mt-3 flex flex-col gap-1">
+        {one.options.map(({ choice, value }) => (
+          <li
+            key={choice}
+            className={choice === one.correct_choice ? 'flex gap-2 font-semibold text-good' : 'flex gap-2'}
+          >
+            <span>{choice}.</span>
+            <Reading html={value.en} />
+            {choice === one.correct_choice && <span aria-hidden="true">✓</span>}
+          </li>
+        ))}
+      </ul>
+      {one.explanation && (
+        <div className="mt-3 border-line border-t pt-3">
+          <Reading html={one.explanation.en} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+type AnswerFormProps = { readonly doubtId: string; readonly onAnswered: (doubt: StaffDoubt) => void }
+
+function AnswerForm({ doubtId, onAnswered }: AnswerFormProps) {
+  const client = useQueryClient()
+  const [text, setText] = useState('')
+  const [solved, setSolved] = useState(true)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const clean = useRef(true)
+  clean.current = text.trim() === ''
+  const send = async () => {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      const body = { text, solved }
+      onAnswered(await call('POST /staff/doubts/:doubtId/answers/', { params: { doubtId }, body }))
+      setText('')
+      showToast({ tone: 'good', text: texts.doubt.sent })
+    } catch (error) {
+      refused(error)
+      askAgain(client, error)
+      const found = error instanceof ApiError ? error.errors[0]?.message : undefined
+      setProblem(found ?? notSavedText(error, texts.doubt))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const refused = useSaveAfterSignIn(() => void send())
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void send()
+  }
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <MarkdownControl
+        field={{ kind: 'markdown', label: texts.doubt.answer }}
+        rows={8}
+        value={text}
+        error={problem}
+        onChange={(value) => setText(String(value))}
+      />
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          className="size-5 accent-accent"
+          checked={solved}
+          onChange={(event) => setSolved(event.target.checked)}
+        />
+        {texts.doubt.solvedNow}
+      </label>
+      <Button type="submit" busy={busy} className="self-start">
+        {texts.doubt.send}
+      </Button>
+      <Leaving clean={clean} />
+    </form>
+  )
+}

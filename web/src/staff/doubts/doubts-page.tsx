@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { call } from '../../lib/api/api.ts'
+import { momentText } from '../../lib/format/dates.ts'
+import { EmptyState } from '../../ui/status/empty-state.tsx'
+import { Answer } from '../page/answer.tsx'
+import { PageFrame } from '../page/page-frame.tsx'
+import { Paging } from '../page/paging.tsx'
+import { StatusChoice } from '../page/status-choice.tsx'
+import { texts } from '../texts.ts'
+
+type Status = 'open' | 'solved'
+
+export function DoubtsPage() {
+  const [status, setStatus] = useState<Status>('open')
+  const [page, setPage] = useState(1)
+  const doubts = useQuery({
+    queryKey: ['staff', 'doubts', status, page],
+    queryFn: () => call('GET /staff/doubts/', { query: { status, page } }),
+    staleTime: 0,
+  })
+  return (
+    <PageFrame title={texts.doubt.title} text={texts.doubt.text} shownAt="/ask">
+      <StatusChoice<Status>
+        label={texts.order.status}
+        choices={[
+          { value: 'open', label: texts.doubt.open },
+          { value: 'solved', label: texts.doubt.solved },
+        ]}
+        value={status}
+        onChange={(value) => {
+          setStatus(value)
+          setPage(1)
+        }}
+      />
+      <Answer of={doubts}>
+        {({ results, next }) =>
+          results.length === 0 ? (
+            <EmptyState title={texts.doubt.none[status]} />
+          ) : (
+            <>
+              <ul className="flex flex-col divide-y divide-line rounded-lg border border-line bg-surface">
+                {results.map(({ id, title, student, about, replies, asked_at, published }) => (
+                  <li key={id} className="relative px-4 py-3 hover:bg-sunken">
+                    <Link to={`/staff/doubts/${id}`} className="font-medium after:absolute after:inset-0">
+                      {title}
+                    </Link>
+                    <p className="figures text-ink-soft text-sm">
+                      {[
+                        student,
+                        momentText(asked_at, 'en'),
+                        about && texts.doubt.about(about.title, about.question_number),
+                        replies > 0 && texts.doubt.answers(replies),
+                        published && texts.doubt.published,
+                      ]
+                        .filter(Boolean)
+                        .join(' · ')}
+                    </p>
+                  </li>
+                ))}
+              </ul>
+              <Paging page={page} more={next !== null} onPage={setPage} />
+            </>
+          )
+        }
+      </Answer>
+    </PageFrame>
+  )
+}

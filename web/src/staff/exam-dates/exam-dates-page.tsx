@@ -1,0 +1,132 @@
+import type { StaffDate } from '@pariksha/contract/exam-dates'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useRef, useState } from 'react'
+import { call } from '../../lib/api/api.ts'
+import { ApiError } from '../../lib/api/api-errors.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorNotice } from '../../ui/status/error-notice.tsx'
+import { showToast } from '../../ui/toast/toast-store.ts'
+import { Leaving } from '../form/leaving.tsx'
+import { Answer } from '../page/answer.tsx'
+import { notSavedText } from '../page/failure-text.ts'
+import { PageFrame } from '../page/page-frame.tsx'
+import { useSaveAfterSignIn } from '../sign-in/use-save-after-sign-in.ts'
+import { askAgain } from '../staff-calls.ts'
+import { texts } from '../texts.ts'
+import { ExamDateRow } from './exam-date-row.tsx'
+
+const KEY = ['staff', 'exam-dates']
+
+/** The dates of all examinations, set together. */
+export function ExamDatesPage() {
+  const dates = useQuery({
+    queryKey: KEY,
+    queryFn: () => call('GET /staff/exam-dates/'),
+    staleTime: Number.POSITIVE_INFINITY, // what is typed is not to be overtaken
+    gcTime: 0,
+  })
+  const [round, setRound] = useState(0)
+  const showNow = async () => {
+    await dates.refetch()
+    setRound(round + 1)
+  }
+  return (
+    <PageFrame title={texts.dates.title} text={texts.dates.text} shownAt="/exams">
+      <Answer of={dates}>
+        {(there) => <Dates key={round} there={there.dates} onShowNow={() => void showNow()} />}
+      </Answer>
+    </PageFrame>
+  )
+}
+
+type Props = { readonly there: readonly StaffDate[]; readonly onShowNow: () => void }
+
+const isOther = (a: StaffDate, b: StaffDate | undefined) =>
+  a.on_date !== b?.on_date || (a.on_date !== null && (a.stage !== b?.stage || a.tentative !== b?.tentative))
+
+function Dates({ there, onShowNow }: Props) {
+  const client = useQueryClient()
+  const [first, setFirst] = useState(there)
+  const [draft, setDraft] = useState(there)
+  const [problem, setProblem] = useState<string>()
+  const [overtaken, setOvertaken] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const changed = draft.filter((date, index) => isOther(date, first[index]))
+  const clean = useRef(true)
+  clean.current = changed.length === 0
+
+  const send = async () => {
+    if (changed.length === 0) {
+      showToast({ tone: 'plain', text: texts.dates.nothing })
+      return
+    }
+    setBusy(true)
+    setProblem(undefined)
+    setOvertaken(false)
+    try {
+      const body = {
+        dates: changed.map(({ exam, on_date, stage, tentative, version }) => ({
+          ...{ exam, on_date, tentative, version },
+          stage: on_date === null ? null : stage,
+        })),
+      }
+      const saved = await call('PUT /staff/exam-dates/', { body })
+      setFirst(saved.dates)
+      setDraft(saved.dates)
+      client.setQueryData(KEY, saved)
+      showToast({ tone: 'good', text: texts.dates.saved(changed.length) })
+    } catch (error) {
+      refused(error)
+      askAgain(client, error)
+      setProblem(notSavedText(error))
+      setOvertaken(error instanceof ApiError && error.code === 'row_changed')
+    } finally {
+      setBusy(false)
+    }
+  }
+  const refused = useSaveAfterSignIn(() => void send())
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void send()
+  }
+  const change = (exam: string, values: Partial<StaffDate>) =>
+    setDraft(draft.map((date) => (date.exam === exam ? { ...date, ...values } : date)))
+
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <p className="text-ink-soft">
+        {texts.dates.tentativeCount(
+          draft.filter(({ on_date, tentative }) => on_date === null || tentative).length,
+          draft.length,
+        )}
+      </p>
+      <table className="w-full rounded-lg border border-line bg-surface text-left max-md:block">
+        <thead className="max-md:sr-only">
+          <tr className="border-line border-b text-ink-soft text-sm">
+            {[texts.dates.exam, texts.dates.date, texts.dates.stage, texts.dates.tentative].map((name) => (
+              <th key={name} scope="col" className="px-4 py-2 font-semibold">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line max-md:block">
+          {draft.map((date) => (
+            <ExamDateRow key={date.exam} date={date} onChange={(values) => change(date.exam, values)} />
+          ))}
+        </tbody>
+      </table>
+      {overtaken ? (
+        <ErrorNotice text={texts.form.overtaken} retryLabel={texts.form.showNow} onRetry={onShowNow} />
+      ) : (
+        problem && <ErrorNotice text={problem} />
+      )}
+      <div className="sticky bottom-0 -mx-4 border-line border-t bg-page px-4 py-3 md:-mx-8 md:px-8">
+        <Button type="submit" busy={busy}>
+          {texts.dates.save}
+        </Button>
+      </div>
+      <Leaving clean={clean} />
+    </form>
+  )
+}

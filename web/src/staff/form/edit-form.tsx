@@ -1,0 +1,149 @@
+import { TRANSLATION_LANGUAGES } from '@pariksha/contract/translated-fields'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { ApiError } from '../../lib/api/api-errors.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorNotice } from '../../ui/status/error-notice.tsx'
+import { showToast } from '../../ui/toast/toast-store.ts'
+import { notSavedText } from '../page/failure-text.ts'
+import { useSaveAfterSignIn } from '../sign-in/use-save-after-sign-in.ts'
+import { askAgain } from '../staff-calls.ts'
+import { texts } from '../texts.ts'
+import { FieldControl } from './field-control.tsx'
+import { type Draft, type Field, type Fields, fromDraft, toDraft } from './fields.ts'
+import { Leaving } from './leaving.tsx'
+import { markOutdated, type TranslationsDraft, withMarks } from './translations.ts'
+import { TranslationsControl } from './translations-control.tsx'
+
+type Props = {
+  readonly fields: Fields
+  /** What is there; nothing for a new one. */
+  readonly row: Readonly<Record<string, unknown>> | undefined
+  readonly save: (input: Record<string, unknown>) => Promise<unknown>
+  readonly onSaved: () => void
+  readonly onCancel?: () => void
+  /** Reads again what is there, after somebody else changed it. */
+  readonly onShowNow?: () => void
+  readonly preview?: (input: Record<string, unknown>) => ReactNode
+}
+
+/** A plain form made of the description of its fields. What the server finds wrong is said at the field. */
+export function EditForm({ fields, row, save, onSaved, onCancel, onShowNow, preview }: Props) {
+  const client = useQueryClient()
+  const form = useRef<HTMLFormElement>(null)
+  const [first, setFirst] = useState(() => toDraft(fields, row))
+  const [draft, setDraft] = useState<Draft>(first)
+  const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map())
+  const [problem, setProblem] = useState<string>()
+  const [overtaken, setOvertaken] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const clean = useRef(true)
+  clean.current = draft === first
+
+  const send = async () => {
+    setBusy(true)
+    setProblem(undefined)
+    setErrors(new Map())
+    setOvertaken(false)
+    try {
+      await save(fromDraft(fields, draft))
+      clean.current = true
+      setFirst(draft)
+      showToast({ tone: 'good', text: texts.form.saved })
+      onSaved()
+    } catch (error) {
+      refused(error)
+      askAgain(client, error)
+      const found = error instanceof ApiError ? error.errors : []
+      setErrors(new Map(found.toReversed().map(({ path, message }) => [placeOf(path), message])))
+      setProblem(found.length > 0 ? texts.form.failed : notSavedText(error))
+      setOvertaken(error instanceof ApiError && error.code === 'row_changed')
+      const place = placeOf(found[0]?.path ?? '')
+      requestAnimationFrame(() =>
+        form.current?.querySelector<HTMLElement>(`[data-field="${place}"] :is(input, textarea, select)`)?.focus(),
+      )
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const refused = useSaveAfterSignIn(() => void send())
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void send()
+  }
+
+  const translations = (name: string, field: Field) => {
+    const now = draft.translations as TranslationsDraft
+    return (
+      <TranslationsControl
+        name={name}
+        field={field}
+        values={{ te: now.te[name], hi: now.hi[name] }}
+        isOutdated={(language) => now.outdated[language].includes(name)}
+        onStillCorrect={(language) => setDraft(markOutdated(draft, name, language, false))}
+        errorOf={(language) => errors.get(`${name}.${language}`)}
+        onChange={(language, value) => {
+          const texts = { ...now, [language]: { ...now[language], [name]: value } }
+          setDraft(withMarks({ ...draft, translations: texts }, first, name, [language]))
+        }}
+      />
+    )
+  }
+
+  return (
+    <form ref={form} onSubmit={submit} noValidate className="flex flex-col gap-8">
+      <div className="flex max-w-[40rem] flex-col gap-5">
+        {Object.entries(fields).map(([name, field]) => (
+          <div key={name} data-field={name}>
+            <FieldControl
+              field={field}
+              value={draft[name]}
+              error={errors.get(name)}
+              onChange={(value) =>
+                setDraft(
+                  withMarks({ ...draft, [name]: value }, first, name, field.translated ? TRANSLATION_LANGUAGES : []),
+                )
+              }
+            />
+            {field.translated && translations(name, field)}
+          </div>
+        ))}
+        {overtaken ? (
+          <ErrorNotice
+            text={texts.form.overtaken}
+            retryLabel={texts.form.showNow}
+            {...(onShowNow && { onRetry: onShowNow })}
+          />
+        ) : (
+          problem && <ErrorNotice text={errors.get('') ?? problem} />
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={busy}>
+            {texts.form.save}
+          </Button>
+          {onCancel && (
+            <Button look="secondary" onClick={onCancel}>
+              {texts.form.cancel}
+            </Button>
+          )}
+        </div>
+      </div>
+      {preview && (
+        <section aria-label={texts.form.preview} className="flex flex-col gap-3">
+          <h2 className="font-semibold text-ink-soft text-sm">{texts.form.preview}</h2>
+          <div className="overflow-hidden rounded-lg border border-line border-dashed p-4">
+            {preview(fromDraft(fields, draft))}
+          </div>
+        </section>
+      )}
+      <Leaving clean={clean} />
+    </form>
+  )
+}
+
+/** Where on the form an error is said: at the field, or at what is written of it in another language. */
+function placeOf(path: string): string {
+  const [name = '', language, translated] = path.split('.')
+  return name === 'translations' && translated !== undefined ? `${translated}.${language}` : name
+}

@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ChangeEvent, useRef, useState } from 'react'
+import { detailOf } from '../../lib/api/api-errors.ts'
+import { Button, buttonLook } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/status/spinner.tsx'
+import { askAgain } from '../staff-calls.ts'
+import { texts } from '../texts.ts'
+import type { ControlProps } from './fields.ts'
+import { Group } from './group.tsx'
+import { fileAddress, problemOfFile, uploadFile } from './upload-file.ts'
+
+/** A picture or a PDF: kept at once when it is chosen, named by the row when that is saved. */
+export function FileControl({ field, value, error, onChange }: ControlProps<'picture' | 'pdf'>) {
+  const client = useQueryClient()
+  const input = useRef<HTMLInputElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const pdf = field.kind === 'pdf'
+  const sha256 = typeof value === 'string' ? value : undefined
+
+  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? []
+    event.target.value = ''
+    if (!file || busy) return
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      const wrong = await problemOfFile(file, field.kind)
+      if (wrong !== undefined) return setProblem(wrong)
+      onChange((await uploadFile(file)).sha256)
+    } catch (failure) {
+      askAgain(client, failure)
+      setProblem(detailOf(failure, texts.form.uploadFailed))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Group label={field.label} hint={field.hint} error={problem ?? error}>
+      {sha256 && !pdf && (
+        <img src={fileAddress(sha256)} alt="" className="max-h-40 self-start rounded-md border border-line" />
+      )}
+      {sha256 && pdf && (
+        <a href={fileAddress(sha256)} target="_blank" rel="noreferrer" className="self-start text-accent underline">
+          {texts.form.openFile}
+        </a>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <label
+          className={buttonLook(
+            'secondary',
+            'cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-accent',
+          )}
+        >
+          {busy && <Spinner />}
+          {busy ? texts.form.uploading : sha256 ? texts.form.replace : texts.form.upload}
+          <input
+            type="file"
+            className="sr-only"
+            ref={input}
+            aria-disabled={busy} // a control that is disabled loses the focus
+            accept={pdf ? 'application/pdf' : 'image/png,image/jpeg,image/webp,image/avif'}
+            onChange={choose}
+          />
+        </label>
+        {sha256 && (
+          <Button
+            look="quiet"
+            onClick={() => {
+              onChange(null)
+              input.current?.focus()
+            }}
+          >
+            {texts.form.remove}
+          </Button>
+        )}
+      </div>
+    </Group>
+  )
+}

@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../lib/api/api.ts'
+import { detailOf, fieldErrorOf } from '../../lib/api/api-errors.ts'
+import { Reading } from '../../reading/reading.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field as Labelled } from '../../ui/forms/field.tsx'
+import { showToast } from '../../ui/toast/toast-store.ts'
+import { askAgain } from '../staff-calls.ts'
+import { texts } from '../texts.ts'
+import type { ControlProps } from './fields.ts'
+
+type Props = ControlProps<'markdown'> & { readonly rows?: number }
+
+/** A long text; what it will look like comes from the server, which makes the page of it. */
+export function MarkdownControl({ field, value, error, onChange, rows = 18 }: Props) {
+  const client = useQueryClient()
+  const [html, setHtml] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const show = async () => {
+    setBusy(true)
+    try {
+      const body = { text: String(value) }
+      setHtml((await call('POST /staff/preview/', { body })).html)
+    } catch (failure) {
+      askAgain(client, failure)
+      showToast({ tone: 'bad', text: fieldErrorOf(failure, 'text') ?? detailOf(failure, texts.form.previewFailed) })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <Labelled label={field.label} hint={field.hint ?? texts.form.markdown} error={error} required={!field.optional}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={rows}
+            className={`${control.className} font-mono text-sm`}
+            value={String(value)}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        )}
+      </Labelled>
+      <Button look="secondary" className="self-start" busy={busy} onClick={show}>
+        {texts.form.showPreview}
+      </Button>
+      {html !== undefined && (
+        <div className="rounded-lg border border-line border-dashed p-4">
+          <Reading html={html} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,175 @@
+import type { StaffOrder } from '@pariksha/contract/packages'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../lib/api/api.ts'
+import { detailOf } from '../../lib/api/api-errors.ts'
+import { momentText } from '../../lib/format/dates.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { EmptyState } from '../../ui/status/empty-state.tsx'
+import { ErrorNotice } from '../../ui/status/error-notice.tsx'
+import { showToast } from '../../ui/toast/toast-store.ts'
+import { Answer } from '../page/answer.tsx'
+import { PageFrame } from '../page/page-frame.tsx'
+import { Paging } from '../page/paging.tsx'
+import { StatusChoice } from '../page/status-choice.tsx'
+import { needsSignIn } from '../sign-in/needs-sign-in.ts'
+import { askAgain } from '../staff-calls.ts'
+import { texts } from '../texts.ts'
+
+const STATUSES = ['requested', 'approved', 'declined', 'cancelled'] as const
+type Status = (typeof STATUSES)[number]
+type Decision = { readonly order: StaffOrder; readonly approve: boolean }
+
+/** Who asked for what; the payment is settled outside of the site. */
+export function OrdersPage() {
+  const client = useQueryClient()
+  const [status, setStatus] = useState<Status>('requested')
+  const [page, setPage] = useState(1)
+  const [decision, setDecision] = useState<Decision>()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const orders = useQuery({
+    queryKey: ['staff', 'orders', status, page],
+    queryFn: () => call('GET /staff/orders/', { query: { status, page } }),
+    staleTime: 0,
+  })
+
+  const decide = async ({ order: { id }, approve }: Decision) => {
+    const params = { orderId: id }
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      if (approve) await call('POST /staff/orders/:orderId/approve/', { params })
+      else await call('POST /staff/orders/:orderId/decline/', { params })
+      setDecision(undefined)
+      showToast({ tone: 'good', text: approve ? texts.order.approved : texts.order.declined })
+    } catch (error) {
+      if (needsSignIn(error)) setDecision(undefined)
+      askAgain(client, error)
+      setProblem(detailOf(error, texts.order.failed))
+    } finally {
+      setBusy(false)
+    }
+    await client.invalidateQueries({ queryKey: ['staff', 'orders'] })
+  }
+
+  return (
+    <PageFrame title={texts.order.title} text={texts.order.text}>
+      <StatusChoice
+        label={texts.order.status}
+        choices={STATUSES.map((value) => ({ value, label: texts.order.statuses[value] }))}
+        value={status}
+        onChange={(value) => {
+          setStatus(value)
+          setPage(1)
+        }}
+      />
+      <Answer of={orders}>
+        {({ results, next }) =>
+          results.length === 0 ? (
+            <EmptyState title={texts.order.none[status]} />
+          ) : (
+            <>
+              <ul className="flex flex-col gap-4">
+                {results.map((order) => (
+                  <Order
+                    key={order.id}
+                    order={order}
+                    onDecide={(approve) => {
+                      setProblem(undefined)
+                      setDecision({ order, approve })
+                    }}
+                  />
+                ))}
+              </ul>
+              <Paging page={page} more={next !== null} onPage={setPage} />
+            </>
+          )
+        }
+      </Answer>
+      <Question
+        decision={decision}
+        busy={busy}
+        problem={problem}
+        onClose={() => setDecision(undefined)}
+        onDecide={decide}
+      />
+    </PageFrame>
+  )
+}
+
+type OrderProps = { readonly order: StaffOrder; readonly onDecide: (approve: boolean) => void }
+
+function Order({ order: { title, price, months, status, student, requested_at, decided_by }, onDecide }: OrderProps) {
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-4 rounded-lg border border-line bg-surface p-5">
+      <div className="min-w-0">
+        <h2 className="font-semibold text-lg">{title}</h2>
+        <p className="figures text-ink-soft">{texts.order.terms(price, months)}</p>
+        <p className="mt-2 [overflow-wrap:anywhere]">
+          {student.full_name},{' '}
+          <a className="text-accent underline" href={`mailto:${student.email}`}>
+            {student.email}
+          </a>
+          {student.phone_number && `, ${student.phone_number}`}
+        </p>
+        <p className="figures text-ink-soft text-sm">
+          {momentText(requested_at, 'en')}
+          {decided_by && ` · ${texts.order.decidedBy(decided_by)}`}
+        </p>
+      </div>
+      {status === 'requested' && (
+        <div className="flex gap-2">
+          <Button onClick={() => onDecide(true)}>{texts.order.approve}</Button>
+          <Button look="danger" onClick={() => onDecide(false)}>
+            {texts.order.decline}
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+type QuestionProps = {
+  readonly decision: Decision | undefined
+  readonly busy: boolean
+  readonly problem: string | undefined
+  readonly onClose: () => void
+  readonly onDecide: (decision: Decision) => Promise<void>
+}
+
+function Question({ decision, busy, problem, onClose, onDecide }: QuestionProps) {
+  const approve = decision?.approve ?? true
+  const order = decision?.order
+  const { approveTitle, approveText, declineTitle, declineText } = texts.order
+  return (
+    <Dialog
+      open={decision !== undefined}
+      onClose={onClose}
+      role="alertdialog"
+      title={approve ? approveTitle : declineTitle}
+      actions={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            {texts.form.cancel}
+          </Button>
+          <Button look={approve ? 'primary' : 'danger'} busy={busy} onClick={() => decision && void onDecide(decision)}>
+            {approve ? texts.order.approve : texts.order.decline}
+          </Button>
+        </>
+      }
+    >
+      {order && (
+        <p>
+          {(approve ? approveText : declineText)(
+            order.student.full_name,
+            order.title,
+            texts.order.terms(order.price, order.months),
+          )}
+        </p>
+      )}
+      {problem && <ErrorNotice text={problem} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,117 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { call } from '../../lib/api/api.ts'
+import { detailOf } from '../../lib/api/api-errors.ts'
+import { useSession } from '../../lib/session/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { showToast } from '../../ui/toast/toast-store.ts'
+import { AuditEntries } from '../audit/audit-entries.tsx'
+import { Answer } from '../page/answer.tsx'
+import { PageFrame } from '../page/page-frame.tsx'
+import { RecoveryCodes } from '../sign-in/recovery-codes.tsx'
+import { askAgain, useStaffSession } from '../staff-calls.ts'
+import { texts } from '../texts.ts'
+import { Installation } from './installation.tsx'
+import { Samples } from './samples.tsx'
+
+/** What waits, and what was done last. */
+export function OverviewPage() {
+  const session = useSession()
+  const member = useStaffSession(session.state === 'in' ? session.token : undefined).data
+  const orders = useQuery({
+    queryKey: ['staff', 'orders', 'requested', 1],
+    queryFn: () => call('GET /staff/orders/'),
+  })
+  const doubts = useQuery({
+    queryKey: ['staff', 'doubts', 'open', 1],
+    queryFn: () => call('GET /staff/doubts/'),
+  })
+  const log = useQuery({
+    queryKey: ['staff', 'log', 'last'],
+    queryFn: () => call('GET /staff/audit-log/'),
+    staleTime: 0,
+  })
+  return (
+    <PageFrame
+      title={texts.overview.title}
+      text={texts.overview.text(member?.email ?? '')}
+      actions={<NewRecoveryCodes />}
+    >
+      <ul className="grid gap-4 sm:grid-cols-2">
+        <Waiting to="/staff/orders" label={texts.overview.orders} page={orders.data} />
+        <Waiting to="/staff/doubts" label={texts.overview.doubts} page={doubts.data} />
+      </ul>
+      <Samples />
+      <Installation />
+      <section className="flex flex-col gap-3">
+        <h2 className="font-semibold text-lg">{texts.overview.last}</h2>
+        <Answer of={log}>{({ entries }) => <AuditEntries entries={entries.slice(0, 8)} />}</Answer>
+      </section>
+    </PageFrame>
+  )
+}
+
+type WaitingProps = {
+  readonly to: string
+  readonly label: string
+  readonly page: { readonly results: readonly unknown[]; readonly next: string | null } | undefined
+}
+
+function Waiting({ to, label, page }: WaitingProps) {
+  return (
+    <li>
+      <Link to={to} className="flex flex-col-reverse rounded-lg border border-line bg-surface p-5 hover:shadow-md">
+        <span className="text-ink-soft">{label}</span>
+        <span className="figures font-bold text-3xl text-accent">
+          {page ? `${page.results.length}${page.next === null ? '' : '+'}` : '–'}
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+function NewRecoveryCodes() {
+  const client = useQueryClient()
+  const [open, setOpen] = useState(false)
+  const [codes, setCodes] = useState<readonly string[]>()
+  // codes that were not saved yet are there again when it is opened once more
+  const close = () => setOpen(false)
+  const done = () => {
+    setOpen(false)
+    setCodes(undefined)
+  }
+  const renew = async () => {
+    try {
+      setCodes((await call('POST /staff/second-step/recovery-codes/')).recovery_codes)
+    } catch (error) {
+      askAgain(client, error)
+      showToast({ tone: 'bad', text: detailOf(error, texts.recovery.failed) })
+    }
+  }
+  return (
+    <>
+      <Button look="secondary" onClick={() => setOpen(true)}>
+        {texts.recovery.renew}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={close}
+        title={texts.recovery.renew}
+        actions={
+          codes === undefined && (
+            <>
+              <Button look="secondary" onClick={close}>
+                {texts.form.cancel}
+              </Button>
+              <Button onClick={renew}>{texts.recovery.renew}</Button>
+            </>
+          )
+        }
+      >
+        {codes ? <RecoveryCodes codes={codes} onDone={done} /> : <p>{texts.recovery.renewText}</p>}
+      </Dialog>
+    </>
+  )
+}

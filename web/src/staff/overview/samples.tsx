@@ -1,0 +1,83 @@
+import type { SamplesLeft } from '@pariksha/contract/samples'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../lib/api/api.ts'
+import { detailOf } from '../../lib/api/api-errors.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { showToast } from '../../ui/toast/toast-store.ts'
+import { askAgain } from '../staff-calls.ts'
+import { texts } from '../texts.ts'
+
+const KEY = ['staff', 'samples']
+
+/** What is left of the demonstration, and the button that ends it. */
+export function Samples() {
+  const { data } = useQuery({
+    queryKey: KEY,
+    queryFn: () => call('GET /staff/samples/'),
+    staleTime: 0,
+  })
+  if (!data || !(data.demonstration || data.total > 0)) return null
+  return (
+    <section className="flex flex-col items-start gap-3 rounded-lg border border-line bg-surface p-5">
+      <h2 className="font-semibold text-lg">{texts.samples.heading}</h2>
+      <p className="max-w-prose text-ink-soft">{texts.samples.text}</p>
+      <p className="figures text-sm">
+        <span className="font-semibold">{texts.samples.left}: </span>
+        {partsOf(data).join(', ')}
+      </p>
+      <Removal left={data} />
+    </section>
+  )
+}
+
+const partsOf = ({ rows, demonstration }: SamplesLeft): string[] => [
+  ...Object.entries(texts.samples.kinds).flatMap(([name, title]) => (rows[name] ? `${title} (${rows[name]})` : [])),
+  ...(demonstration ? [texts.samples.institute] : []),
+]
+
+function Removal({ left }: { readonly left: SamplesLeft }) {
+  const client = useQueryClient()
+  const [open, setOpen] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const remove = async () => {
+    setBusy(true)
+    try {
+      const { removed } = await call('POST /staff/samples/removal/')
+      showToast({ tone: 'good', text: `${texts.samples.removed(removed)} ${texts.samples.fillIn}` })
+      await client.invalidateQueries({ queryKey: ['staff'] })
+    } catch (error) {
+      askAgain(client, error)
+      showToast({ tone: 'bad', text: detailOf(error, texts.samples.failed) })
+    } finally {
+      setBusy(false)
+      setOpen(false)
+    }
+  }
+  return (
+    <>
+      <Button look="danger" onClick={() => setOpen(true)}>
+        {texts.samples.button}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        role="alertdialog"
+        title={texts.samples.confirmTitle}
+        actions={
+          <>
+            <Button look="secondary" onClick={() => setOpen(false)}>
+              {texts.form.cancel}
+            </Button>
+            <Button look="danger" busy={busy} onClick={() => void remove()}>
+              {texts.samples.button}
+            </Button>
+          </>
+        }
+      >
+        <p>{texts.samples.confirm(left.total)}</p>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { ApiError } from '../../lib/api/api-errors.ts'
+import { NotFound } from '../../shell/not-found/not-found.tsx'
+import { ErrorNotice } from '../../ui/status/error-notice.tsx'
+import { Loading, Skeleton } from '../../ui/status/skeleton.tsx'
+import { askAgain } from '../staff-calls.ts'
+import { texts } from '../texts.ts'
+
+type Props<Data> = {
+  readonly of: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>
+  readonly children: (data: Data) => ReactNode
+}
+
+/** What the server answered, the shape of what comes, or what went wrong. */
+export function Answer<Data>({ of: { data, error, refetch }, children }: Props<Data>) {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (error) askAgain(client, error)
+  }, [client, error])
+  if (data !== undefined) return children(data)
+  if (error instanceof ApiError && error.status === 404) return <NotFound />
+  if (error) return <ErrorNotice text={texts.failed} onRetry={() => void refetch()} />
+  return (
+    <Loading label={texts.loading} className="flex flex-col gap-3">
+      {[1, 2, 3, 4].map((key) => (
+        <Skeleton key={key} className="h-16" />
+      ))}
+    </Loading>
+  )
+}

@@ -1,0 +1,18 @@
+import { Button } from '../../ui/button.tsx'
+import { texts } from '../texts.ts'
+
+type Props = { readonly page: number; readonly more: boolean; readonly onPage: (page: number) => void }
+
+export function Paging({ page, more, onPage }: Props) {
+  if (page === 1 && !more) return null
+  return (
+    <div className="flex gap-3">
+      <Button look="secondary" disabled={page === 1} onClick={() => onPage(page - 1)}>
+        {texts.order.back}
+      </Button>
+      <Button look="secondary" disabled={!more} onClick={() => onPage(page + 1)}>
+        {texts.order.more}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { classNames } from '../../ui/class-names.ts'
+
+type Props<Value extends string> = {
+  readonly label: string
+  readonly choices: readonly { readonly value: Value; readonly label: string }[]
+  readonly value: Value
+  readonly onChange: (value: Value) => void
+}
+
+/** One of a few, side by side. */
+export function StatusChoice<Value extends string>({ label, choices, value, onChange }: Props<Value>) {
+  return (
+    <fieldset>
+      <legend className="sr-only">{label}</legend>
+      <div className="flex flex-wrap gap-2">
+        {choices.map((choice) => (
+          <button
+            key={choice.value}
+            type="button"
+            aria-pressed={choice.value === value}
+            onClick={() => onChange(choice.value)}
+            className={classNames(
+              'min-h-11 rounded-full border px-4',
+              choice.value === value
+                ? 'border-accent bg-accent-soft font-semibold text-accent'
+                : 'border-outline bg-surface text-ink-soft hover:text-ink',
+            )}
+          >
+            {choice.label}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

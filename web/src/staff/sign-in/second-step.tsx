@@ -1,0 +1,125 @@
+import type { User } from '@pariksha/contract/accounts'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { logOut } from '../../account/sign-out/logout.ts'
+import { call } from '../../lib/api/api.ts'
+import { ApiError, detailOf } from '../../lib/api/api-errors.ts'
+import { readSession, signIn } from '../../lib/session/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { showToast } from '../../ui/toast/toast-store.ts'
+import { texts } from '../texts.ts'
+import { NewKey } from './new-key.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+
+const FEW_CODES = 3
+
+/** At the first sign-in the app is set up; later a code of it is asked for. */
+export function SecondStep({ enrolled }: { readonly enrolled: boolean }) {
+  const [made, setMade] = useState<{ token: string; codes: readonly string[] }>()
+  if (made) {
+    return (
+      <Card title={texts.recovery.title}>
+        <RecoveryCodes codes={made.codes} onDone={() => goOnWith(made.token)} />
+      </Card>
+    )
+  }
+  if (!enrolled) {
+    return (
+      <Card title={texts.enrol.title}>
+        <p>{texts.enrol.text}</p>
+        <NewKey />
+        <CodeForm
+          label={texts.enrol.code}
+          submit={texts.enrol.submit}
+          onCode={async (code) => {
+            const done = await call('POST /staff/second-step/confirm/', { body: { code } })
+            setMade({ token: done.token, codes: done.recovery_codes })
+          }}
+        />
+      </Card>
+    )
+  }
+  return (
+    <Card title={texts.secondStep.title}>
+      <p>{texts.secondStep.text}</p>
+      <CodeForm
+        label={texts.secondStep.code}
+        hint={texts.secondStep.hint}
+        submit={texts.secondStep.submit}
+        onCode={async (code) => {
+          const done = await call('POST /staff/second-step/', { body: { code } })
+          goOnWith(done.token)
+          const left = done.recovery_codes_left
+          if (left <= FEW_CODES) showToast({ tone: 'plain', text: texts.recovery.left(left) }, 20_000)
+        }}
+      />
+    </Card>
+  )
+}
+
+/** The session of both steps takes the place of the one of the first. */
+function goOnWith(token: string) {
+  const session = readSession()
+  signIn(token, session.state === 'in' ? (session.user as User) : undefined)
+}
+
+function Card({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <main className="mx-auto flex min-h-dvh w-full max-w-lg flex-col justify-center px-4 py-10">
+      <div className="flex flex-col gap-5 rounded-lg border border-line bg-surface p-6 shadow-md sm:p-8">
+        <h1 className="font-bold text-2xl">{title}</h1>
+        {children}
+      </div>
+      <Button look="quiet" className="mt-4 self-center" onClick={logOut}>
+        {texts.signOut}
+      </Button>
+    </main>
+  )
+}
+
+type CodeFormProps = {
+  readonly label: string
+  readonly hint?: string
+  readonly submit: string
+  readonly onCode: (code: string) => Promise<void>
+}
+
+function CodeForm({ label, hint, submit, onCode }: CodeFormProps) {
+  const [code, setCode] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await onCode(code.trim())
+    } catch (error) {
+      setProblem(problemOf(error))
+      setBusy(false)
+    }
+  }
+  return (
+    <form onSubmit={send} className="flex flex-col gap-4" noValidate>
+      <TextField
+        label={label}
+        hint={hint}
+        error={problem}
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Button type="submit" busy={busy}>
+        {submit}
+      </Button>
+    </form>
+  )
+}
+
+function problemOf(error: unknown): string {
+  if (error instanceof ApiError && error.retryAfter !== null) return texts.secondStep.wait(error.retryAfter)
+  if (error instanceof ApiError && error.errors[0]) return error.errors[0].message
+  return detailOf(error, texts.secondStep.failed)
+}

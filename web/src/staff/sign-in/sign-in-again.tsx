@@ -1,0 +1,82 @@
+import { type FormEvent, useState } from 'react'
+import { logOut } from '../../account/sign-out/logout.ts'
+import { call } from '../../lib/api/api.ts'
+import { detailOf } from '../../lib/api/api-errors.ts'
+import { readSession, signIn } from '../../lib/session/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { PasswordField } from '../../ui/forms/password-field.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { texts } from '../texts.ts'
+
+/** The session ended while somebody works: the same member signs in again over the page, and what was typed stays. */
+export function SignInAgain() {
+  const [later, setLater] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const known = readSession()
+  const member = known.state === 'in' ? known.user : {}
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const body = { email: String(form.get('email')), password: String(form.get('password')) }
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      const { token, user } = await call('POST /accounts/login/', { body })
+      if (user.id !== member.id) setProblem(texts.again.other)
+      else signIn(token, user)
+    } catch (error) {
+      setProblem(detailOf(error, texts.again.failed))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  if (later) {
+    return (
+      <div className="sticky top-0 z-10 flex items-center justify-between gap-3 bg-warn-soft px-4 py-2 text-sm">
+        {texts.again.title}
+        <Button look="secondary" onClick={() => setLater(false)}>
+          {texts.again.submit}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <Dialog open onClose={() => setLater(true)} title={texts.again.title} actions={null}>
+      <p className="text-ink-soft">{texts.again.text}</p>
+      <form className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+        <TextField
+          label={texts.again.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          defaultValue={member.email ?? ''}
+        />
+        <PasswordField
+          label={texts.again.password}
+          name="password"
+          autoComplete="current-password"
+          required
+          showLabel={texts.again.show}
+          hideLabel={texts.again.hide}
+          error={problem}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="quiet" onClick={logOut}>
+            {texts.signOut}
+          </Button>
+          <Button look="secondary" onClick={() => setLater(true)}>
+            {texts.again.later}
+          </Button>
+          <Button type="submit" busy={busy}>
+            {texts.again.submit}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,52 @@
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
+import { noteOpen } from './open-modals.ts'
+import { showModal } from './show-modal.ts'
+
+/**
+ * The native modal dialog: traps the focus, closes on Escape, makes the rest of the page inert and restores the focus.
+ * Unlike libraries it injects no style element, which the pages' CSP would block.
+ */
+export function useModal(open: boolean, onClose: () => void) {
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return
+    if (open && !dialog.open) showModal(dialog)
+    if (!open && dialog.open) {
+      holdPage(isAnotherOpen(dialog))
+      dialog.close()
+    }
+    const takeBack = open ? noteOpen(dialog) : undefined
+    return () => {
+      takeBack?.()
+      holdPage(isAnotherOpen(null)) // it closed by itself, or the page went with it open
+    }
+  }, [open])
+  return {
+    ref,
+    // Escape, and the phone's back gesture, ask; the owner decides.
+    onCancel: (event: { preventDefault: () => void }) => {
+      event.preventDefault()
+      onClose()
+    },
+    onClose,
+    onClick: (event: MouseEvent) => {
+      if (event.target === ref.current && outside(event, ref)) onClose()
+    },
+  }
+}
+
+/** Removed before the dialog closes, for a single style recalculation; see show-modal.ts. */
+function holdPage(held: boolean) {
+  document.documentElement.toggleAttribute('data-modal', held)
+}
+
+const isAnotherOpen = (dialog: HTMLDialogElement | null): boolean =>
+  [...document.querySelectorAll('dialog:modal')].some((one) => one !== dialog)
+
+function outside(event: MouseEvent, ref: RefObject<HTMLDialogElement | null>): boolean {
+  const box = ref.current?.getBoundingClientRect()
+  if (!box) return false
+  const { clientX: x, clientY: y } = event
+  return x < box.left || x > box.right || y < box.top || y > box.bottom
+}

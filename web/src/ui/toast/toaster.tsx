@@ -1,0 +1,60 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { classNames } from '../class-names.ts'
+import { topModal } from '../dialogs/open-modals.ts'
+import { dismissToast, type Toast, toastStore } from './toast-store.ts'
+
+const LOOKS = {
+  good: { Icon: CircleCheck, className: 'text-good' },
+  bad: { Icon: CircleAlert, className: 'text-bad' },
+  plain: { Icon: Info, className: 'text-accent' },
+} as const
+
+/** The container of messages, once per document. While a modal dialog is open it is rendered inside it, as the rest is inert. */
+export function Toaster({ closeLabel }: { readonly closeLabel: string }) {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.readOnServer)
+  const modal = useSyncExternalStore(topModal.subscribe, topModal.read, topModal.readOnServer)
+  const messages = (
+    <div className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex flex-col items-center gap-2 p-4">
+      {toasts.map((toast) => (
+        <Message key={toast.id} toast={toast} closeLabel={closeLabel} />
+      ))}
+    </div>
+  )
+  return modal ? createPortal(messages, modal) : messages
+}
+
+function Message({ toast, closeLabel }: { readonly toast: Toast; readonly closeLabel: string }) {
+  const { Icon, className } = LOOKS[toast.tone]
+  const { action } = toast
+  return (
+    <div
+      role={toast.tone === 'bad' ? 'alert' : 'status'}
+      className="toast pointer-events-auto flex w-full max-w-md items-center gap-3 rounded-md border border-line bg-surface py-2 pr-2 pl-4 shadow-lg"
+    >
+      <Icon aria-hidden="true" className={classNames('size-5 shrink-0', className)} />
+      <p className="flex-1 py-1">{toast.text}</p>
+      {action && (
+        <button
+          type="button"
+          className="min-h-11 rounded-sm px-3 font-semibold text-accent hover:bg-accent-soft"
+          onClick={() => {
+            dismissToast(toast.id)
+            action.run()
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <button
+        type="button"
+        aria-label={closeLabel}
+        className="flex size-11 items-center justify-center rounded-sm text-ink-soft hover:bg-sunken"
+        onClick={() => dismissToast(toast.id)}
+      >
+        <X aria-hidden="true" className="size-5" />
+      </button>
+    </div>
+  )
+}
