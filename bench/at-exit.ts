@@ -6,8 +6,8 @@ process.once('exit', () => {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
 /**
- * What would outlive this process, a database say, is put away however it ends, short of `kill -9`. The returned function
- * does it earlier. Neither waits for anything.
+ * Registers synchronous cleanup for any end of this process except `kill -9`, for what would outlive it, like a database.
+ * Returns a function that runs the cleanup earlier.
  */
 export function atExit(putAway: () => void): () => void {
   kept.add(putAway)

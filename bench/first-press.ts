@@ -7,8 +7,8 @@ const SLOWER = 4
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 }
 
 /**
- * How long the menu of a page takes from the first touch of its button until it is painted, some time after the page was
- * loaded: pages let their program start when they are touched.
+ * The time from the first tap on the menu button until the menu is painted, some time after the page was
+ * loaded: pages are hydrated at the first interaction.
  */
 export async function firstPress(browser: Browser, url: string, afterLoading: Millis): Promise<Millis> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true })

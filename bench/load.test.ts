@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-// what the rows find wrong (a call that failed, an action lost or stored twice) makes the command fail; what they measure does not
+// the command fails on errors (a failed call, an action lost or stored twice), not on slow figures
 test('under a small load of every kind nothing fails and everything is stored once', async () => {
   const bench = spawn(process.execPath, [join(import.meta.dirname, 'load.ts'), '--short'], { stdio: 'pipe' })
   let said = ''

@@ -1,20 +1,20 @@
 import { parseArgs } from 'node:util'
+import { measureCpuSteal } from './load/cpu-steal.ts'
+import { start, submit } from './load/rows/burst.ts'
 import { longLog } from './load/rows/long-log.ts'
 import { memory } from './load/rows/memory.ts'
 import { paced } from './load/rows/paced.ts'
 import { ranks } from './load/rows/ranks.ts'
-import { start, submit } from './load/rows/rush.ts'
 import { saves } from './load/rows/saves.ts'
 import { slowReaders } from './load/rows/slow-readers.ts'
 import { texts } from './load/rows/texts.ts'
 import { twoServers } from './load/rows/two-servers.ts'
 import type { Measure, Row, Size } from './load/rows.ts'
 import { openSite } from './load/site.ts'
-import { watchStolen } from './load/stolen.ts'
 
 /**
- * How much load the server bears, beside what it must: `npm run bench`, or only some rows of it: `npm run bench -- saves`.
- * With --short everything small: what must be right is held, the figures say nothing.
+ * Load benchmarks against their targets: `npm run bench`, or single rows: `npm run bench -- saves`.
+ * With --short everything is small: correctness is checked, the figures mean nothing.
  */
 const MEASURES: Readonly<Record<string, Measure>> = {
   saves,
@@ -60,7 +60,7 @@ if (unknown) {
 }
 
 const size = values.short ? SHORT : WHOLE
-const giveUp = setTimeout(
+const exitWithError = setTimeout(
   () => {
     console.error('Not done in time: is the machine busy?')
     process.exit(1)
@@ -74,7 +74,7 @@ try {
   for (const [name, measure] of Object.entries(MEASURES)) {
     if (positionals.length > 0 && !positionals.includes(name)) continue
     try {
-      const stolenSoFar = watchStolen()
+      const stolenSoFar = measureCpuSteal()
       for (const row of await measure(site, size)) {
         const stolen = stolenSoFar()
         rows.push({ ...row, stolen })
@@ -88,7 +88,7 @@ try {
 } finally {
   await site.close()
 }
-clearTimeout(giveUp)
+clearTimeout(exitWithError)
 console.table(
   rows.map(({ what, target, figure, met, stolen, more = '' }) => ({ what, target, figure, met, stolen, more })),
 )

@@ -16,7 +16,7 @@ import { startServer } from '../server/src/testing/server-process.ts'
  */
 const SLOWDOWN = 4
 const MOVES = 40
-const AT_MOST_MILLIS = 240_000
+const TIMEOUT_MILLIS = 240_000
 const SCREENS = [
   { name: 'phone 360×740', viewport: { width: 360, height: 740 }, hasTouch: true },
   { name: 'desktop 1280×800', viewport: { width: 1280, height: 800 }, hasTouch: false },
@@ -26,10 +26,10 @@ type Kind = (typeof KINDS)[number]
 type Change = { readonly whole: number; readonly ours: number }
 type Taken = Change & { readonly kind: Kind | 'nothing' }
 
-const giveUp = setTimeout(() => {
+const exitWithError = setTimeout(() => {
   console.error('Not done in time: is the machine busy?')
   process.exit(1)
-}, AT_MOST_MILLIS)
+}, TIMEOUT_MILLIS)
 
 buildWeb()
 const home = mkdtempSync(join(tmpdir(), 'pariksha-bench-'))
@@ -44,7 +44,7 @@ try {
   await browser.close()
   await server.stop()
   rmSync(home, { recursive: true, force: true })
-  clearTimeout(giveUp)
+  clearTimeout(exitWithError)
 }
 
 async function measure(browser: Browser, { name, viewport, hasTouch }: (typeof SCREENS)[number]) {
@@ -100,7 +100,7 @@ function kindOf(move: number): Kind {
   return move % 4 === 3 ? 'palette' : move % 4 === 1 ? 'Save & Next' : 'Next'
 }
 
-/** Goes to a question the way a student does, and tells how long that took. */
+/** Navigates to a question as a student does, and returns the duration. */
 async function change(page: Page, kind: Kind, to: number): Promise<Change> {
   if (kind === 'Save & Next') await page.getByRole('radio').nth(1).check()
   if (kind === 'palette' && isNarrow(page))
@@ -134,7 +134,7 @@ function shown(page: Page, number: number): Promise<void> {
   return page.getByText(`Question No. ${number}`, { exact: true }).waitFor()
 }
 
-/** Runs in the page: every tap leaves the time until its frame in `window.change`. */
+/** Runs in the page: stores the time from every tap to its frame in `window.change`. */
 function noteChanges() {
   const note = ({ timeStamp }: Event) => {
     const arrived = performance.now()

@@ -1,15 +1,15 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { find, PACKAGES } from './operations/programs.ts'
+import { find, PACKAGES } from './operations/processes.ts'
 import { rehearse } from './operations/rehearse.ts'
 
 /**
- * The operation of docs/operations.md, for real and on this machine alone: nginx over TLS in front of two processes, PgBouncer in
+ * Rehearses docs/operations.md on this machine: nginx over TLS in front of two processes, PgBouncer in
  * transaction mode, processes replaced under load, a backup under load, and a synchronous standby that takes over when
- * the primary dies. One table; ends with 1 where a row is not as it must be.
+ * the primary dies. One table; exits with 1 if a row fails.
  */
-const AT_MOST_MS = 8 * 60_000
+const TIMEOUT_MS = 8 * 60_000
 
 const missing = (Object.keys(PACKAGES) as (keyof typeof PACKAGES)[]).filter((name) => !find(name))
 if (missing.length > 0) {
@@ -18,10 +18,10 @@ if (missing.length > 0) {
   )
   process.exit(2)
 }
-const giveUp = setTimeout(() => {
+const exitWithError = setTimeout(() => {
   console.error('Not done in time: is the machine busy?')
   process.exit(1)
-}, AT_MOST_MS)
+}, TIMEOUT_MS)
 const home = mkdtempSync(join(tmpdir(), 'pariksha-rehearsal-'))
 chmodSync(home, 0o755)
 try {
@@ -30,5 +30,5 @@ try {
   process.exitCode = rows.every(({ ok }) => ok) ? 0 : 1
 } finally {
   rmSync(home, { recursive: true, force: true })
-  clearTimeout(giveUp)
+  clearTimeout(exitWithError)
 }

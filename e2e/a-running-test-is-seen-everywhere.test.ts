@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { expectGood } from './support/good-page.ts'
+import { hydrate } from './support/hydrate.ts'
 import { useSite } from './support/site.ts'
 import { signedIn } from './support/student.ts'
-import { wake } from './support/wake.ts'
 
 const site = useSite()
 
@@ -35,13 +35,17 @@ test.each([360, 1280])(
       await card('ICET TEST 1').getByRole('link', { name: 'Resume: ICET TEST 1' }).waitFor()
     }
     await page.goto('/', { waitUntil: 'networkidle' })
-    await wake(page)
+    await hydrate(page)
     await expectGood(page, 'the home page of a student')
     await page.getByText(/^Time left 0[12]:\d\d:\d\d$/).waitFor()
     await page.getByText('Next: ICET TEST 2, free').waitFor()
     await page.getByRole('link', { name: 'Resume', exact: true }).click()
     await room.at(1)
     await room.submit()
+    const ways = page.getByRole('navigation', { name: 'Next steps' })
+    await ways.getByRole('link', { name: 'Next test: ICET TEST 2' }).waitFor()
+    expect(await ways.getByRole('link', { name: 'All ICET tests' }).getAttribute('href')).toBe('/icet')
+    await ways.getByRole('link', { name: 'Home' }).waitFor()
 
     await page.goto('/freetest', { waitUntil: 'networkidle' })
     await card('ICET TEST 1')
@@ -76,7 +80,7 @@ test('visitors ask for nothing of it, and nothing moves when a student comes to 
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   for (const path of ['/', '/freetest', '/sschome']) {
     await page.goto(path, { waitUntil: 'networkidle' })
-    await wake(page)
+    await hydrate(page)
   }
   expect(asked.filter((path) => /taken|signed-in-part/.test(path))).toEqual([])
 

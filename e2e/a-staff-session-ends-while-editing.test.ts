@@ -25,11 +25,11 @@ test('a staff session ends while somebody types: signing in over the form keeps 
   await dialog.getByText('Incorrect e-mail or password.').waitFor()
   await dialog.locator('input[type=password]').fill(password)
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.getByRole('heading', { name: 'Second step' }).waitFor()
+  await page.getByRole('heading', { name: 'Enter your code' }).waitFor()
   await page.getByLabel('Code', { exact: false }).fill(codes[0] ?? '')
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
 
-  await page.getByText('Saved. It is on the site now.').waitFor()
+  await page.getByText('Saved. The website is updated.').waitFor()
   const visitor = (await site.visit()).page
   await visitor.goto('/blog')
   await visitor.getByText('Typed before the session ended.').waitFor()

@@ -38,7 +38,7 @@ test('a locked test is bought: asked for by way of the login, approved by the st
   await sent.getByText(/^Order no\. \d+\. Vijetha Academy will call or e-mail you/).waitFor()
   await sent.getByRole('link', { name: 'View my orders' }).click()
   await page.getByText('Waiting for approval').waitFor()
-  expect((await site.mailbox.next(email)).subject).toBe('We have your order: ICET Complete')
+  expect((await site.mailbox.next(email)).subject).toBe('Order received: ICET Complete')
 
   await page.goto('/icet')
   await page.getByRole('link', { name: 'Buy Now: ICET TEST 4', exact: true }).waitFor()
@@ -52,7 +52,7 @@ test('a locked test is bought: asked for by way of the login, approved by the st
     .or(staff.page.getByRole('dialog'))
     .getByRole('button', { name: 'Approve' })
     .click()
-  await staff.page.getByText('Approved. The student can start.').waitFor()
+  await staff.page.getByText('Order approved. The student can start the tests.').waitFor()
   expect((await site.mailbox.next(email)).subject).toBe('Your tests are open: ICET Complete')
 
   await page.goto('/icet')
@@ -99,7 +99,7 @@ test('a question goes from the solutions into the library, and with a doubt to t
   await question.getByRole('button', { name: 'Saved', pressed: true }).waitFor()
   await question.getByRole('link', { name: 'Ask about this question' }).click()
   await page.getByText('About question 5 of ICET TEST 1').waitFor()
-  await page.getByLabel('In one line').fill('Why not the other one?')
+  await page.getByLabel('Your doubt in one line').fill('Why not the other one?')
   await page.getByLabel('Your question').fill('I get $\\frac{1}{2}$ and <script>nothing</script> else.')
   await page.reload()
   await page.getByRole('button', { name: 'Send to the teachers' }).click()

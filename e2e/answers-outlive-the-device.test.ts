@@ -58,7 +58,7 @@ test('the tab is killed with answers that nobody else has; another tab goes on, 
   expect(await sheet.answerNext(4)).toMatch(/^Offline, \d+ waiting$/)
   await context.setOffline(false)
   await sheet.comesToSay('Saved')
-  await sheet.handIn()
+  await sheet.submit()
 })
 
 test('the phone dies without the network, and the installed application goes on where the student was', async () => {
@@ -87,7 +87,7 @@ test('the phone dies without the network, and the installed application goes on 
   expect(await sheet.answerNext(4)).toMatch(/^Offline, \d+ waiting$/)
   await context.setOffline(false)
   await sheet.comesToSay('Saved')
-  await sheet.handIn()
+  await sheet.submit()
 })
 
 test('a device without room says so and asks before the page is left; when there is room again everything is on it', async () => {
@@ -123,5 +123,5 @@ test('a device without room says so and asks before the page is left; when there
   await sheet.answerNext(4)
   await context.setOffline(false)
   await sheet.comesToSay('Saved')
-  await sheet.handIn()
+  await sheet.submit()
 })

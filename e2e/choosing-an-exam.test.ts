@@ -1,16 +1,16 @@
 import { dayInIndia, daysLeft } from '@pariksha/domain/countdown'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { hydrate } from './support/hydrate.ts'
 import { useSite } from './support/site.ts'
 import { signedIn } from './support/student.ts'
-import { wake } from './support/wake.ts'
 
 const site = useSite()
 
 test('a visitor reads about an exam, by mouse and by keyboard, and finds its tests', async () => {
   const { page } = await site.visit()
   await page.goto('/sschome')
-  await wake(page)
+  await hydrate(page)
   await page.getByRole('tab', { name: 'Exam Information', selected: true }).waitFor()
   const cgl = page.getByRole('button', { name: 'SSC CGL', exact: true })
   const mts = page.getByRole('button', { name: 'SSC MTS', exact: true })
@@ -85,7 +85,7 @@ test('a list that fails on the way from another page says so in its place, and i
   const rename = (from: string, to: string) =>
     sql`alter table tests rename column ${sql.ref(from)} to ${sql.ref(to)}`.execute(site.database.db)
   await page.goto('/exams/ssc_chsl')
-  await wake(page)
+  await hydrate(page)
   await rename('position', 'position_away')
   try {
     await page.getByRole('link', { name: 'Go to the SSC CHSL page' }).click()
@@ -101,18 +101,18 @@ test('a list that fails on the way from another page says so in its place, and i
 test('a page that does not come at all offers to try again', async () => {
   const { page } = await site.visit()
   await page.goto('/exams/ssc_chsl')
-  await wake(page)
+  await hydrate(page)
   await page.route('**/sscchsltest.data*', (route) => route.abort())
   await page.getByRole('link', { name: 'Go to the SSC CHSL page' }).click()
   await page.getByRole('heading', { name: 'This page did not load' }).waitFor()
   await page.unroute('**/sscchsltest.data*')
-  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('heading', { level: 1, name: /^SSC CHSL Test Series/ }).waitFor()
 })
 
-test('tests that came before every tab was alive show in each of them, and nothing is thrown', async () => {
+test('tests loaded before every tab was hydrated show in each of them, and nothing is thrown', async () => {
   const { page } = await signedIn(site)
-  // The browser takes a breath between any two parts of the page, long enough for the answer to be there.
+  // The browser yields between any two parts of the page, long enough for the response to arrive.
   await page.addInitScript(() => {
     const Channel = window.MessageChannel
     window.MessageChannel = class extends Channel {

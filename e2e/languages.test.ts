@@ -157,7 +157,7 @@ test('a student reads Telugu on a phone from the instructions to the library, se
   await press('సమర్పించు')
   await page.getByRole('rowheader', { name: 'రీజనింగ్' }).waitFor()
   await press('అవును, సమర్పించు')
-  await page.getByRole('tabpanel').getByRole('rowheader', { name: 'జనరల్ అవేర్‌నెస్' }).waitFor()
+  await page.getByRole('tabpanel').getByRole('heading', { name: 'జనరల్ అవేర్‌నెస్' }).waitFor()
   await page.getByText('ICET టెస్ట్ 7').waitFor()
   await expectGood(page, 'the summary in Telugu')
   await page.getByRole('tab', { name: 'సమాధానాలు' }).click()

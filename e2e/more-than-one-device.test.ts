@@ -53,7 +53,7 @@ test('a second device takes over with unsent answers on the first; the first is 
 
   await phone.context.setOffline(false)
   await phone.page.getByText('This test was opened on another device').waitFor({ timeout: 60_000 })
-  // what the phone had typed reaches the laptop with its next sign of life
+  // what the phone had typed reaches the laptop with its next heartbeat
   await laptop.page.clock.fastForward(SIGN_OF_LIFE)
   await laptop.room.palette(2, 'answered').waitFor({ timeout: 60_000 })
 
@@ -88,5 +88,5 @@ test('a second tab takes over what the first one typed; the first says so, and t
   await page.getByText('This test was opened on another device').waitFor()
   await context.setOffline(false)
   await sheet.comesToSay('Saved')
-  await sheet.handIn()
+  await sheet.submit()
 })

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { aStudent } from '../server/src/testing/factories.ts'
 import { aTest } from '../server/src/testing/papers.ts'
+import { hydrate } from './support/hydrate.ts'
 import { useSite } from './support/site.ts'
-import { signedIn } from './support/student.ts'
+import { examRoom, signedIn, signIn } from './support/student.ts'
 
 const site = useSite()
 
@@ -58,6 +60,52 @@ test('an open test is entered again without the network: by its address, and by 
   expect(choice).toBe('c')
 })
 
+test('what the first question does not need opens for the first time without the network, too', async () => {
+  const { id } = await aTest(site.database.db)
+  const { context, page, room } = await signedIn(site)
+  await openServed(page, `/test/${id}`)
+  await room.begin()
+  await room.answer('b')
+  await room.saved()
+  await context.setOffline(true)
+  await page.reload()
+  await room.at(1)
+  for (const name of ['Question Paper', 'Instructions']) {
+    await room.button(name).click()
+    const dialog = page.getByRole('dialog', { name })
+    await dialog.getByRole('heading', { name, exact: true }).waitFor()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+  }
+  await room.button('Keys and help').click()
+  await page.getByRole('dialog', { name: 'Keys' }).getByText('Mark & Next').waitFor()
+  await page.keyboard.press('Escape')
+  await room.askToSubmit()
+  await room.button('Yes, submit').click()
+  await page.getByText('Your test is finished on this device').waitFor()
+  await context.setOffline(false)
+  await page.getByRole('tab', { name: 'Summary' }).waitFor({ timeout: 30_000 })
+})
+
+test('in a browser without service workers it comes after the first question, and a failure can be tried again', async () => {
+  const { id } = await aTest(site.database.db)
+  const student = await aStudent(site.database.db)
+  const { context, page } = await site.visit({ serviceWorkers: 'block' })
+  await signIn(context, student)
+  const room = examRoom(page)
+  let fails = true
+  await context.route('**/assets/room-panels-*.js', (route) => (fails ? route.abort() : route.continue()))
+  await page.goto(`/test/${id}`)
+  await room.begin()
+  await room.button('Question Paper').click()
+  await page.getByText('This could not be opened. Please try again.').waitFor()
+  fails = false
+  const came = page.waitForResponse(/assets\/room-panels-/)
+  await (await came).finished()
+  await context.setOffline(true)
+  await room.button('Question Paper').click()
+  await page.getByRole('dialog', { name: 'Question Paper' }).getByText('To read only.', { exact: false }).waitFor()
+})
+
 test('a page that cannot be reached says so, and comes by itself when the network is back', async () => {
   const { context, page } = await signedIn(site)
   await page.goto(`${site.url}/`)
@@ -73,13 +121,13 @@ test('a page that cannot be reached says so, and comes by itself when the networ
 
 test('a test that is chosen without the network says so, and opens when it is back', async () => {
   const { context, page } = await signedIn(site)
-  await page.goto('/ibpspotest')
-  const test = page.getByRole('link', { name: /^Start Test/ }).first()
-  await test.hover()
   await openServed(page, '/ibpspotest')
-  await page.waitForLoadState('networkidle')
+  await hydrate(page)
   await context.setOffline(true)
-  await test.click()
+  await page
+    .getByRole('link', { name: /^Start Test/ })
+    .first()
+    .click()
   await page.getByText('You are offline. The test opens when the network is back.').waitFor()
   await context.setOffline(false)
   await page.getByText('The clock does not start yet.').waitFor()

@@ -59,7 +59,7 @@ const foreignTags = (html: string): string[] =>
         /^(iframe|object|embed|base)$/i.test(name) ||
         /\son\w+\s*=/i.test(tag.replace(/="[^"]*"/g, '=""')) ||
         /\s(href|src|action|formaction)="\s*(javascript|data|vbscript|file):/i.test(tag) ||
-        // what search engines read is no program
+        // structured data for search engines is no script
         (/^script$/i.test(name) && !/ nonce="OURS"| type="application\/ld\+json"/.test(tag)),
     )
     .map(([tag]) => tag)

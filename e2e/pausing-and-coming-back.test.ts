@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aPaper, aTest, rightLetter } from '../server/src/testing/papers.ts'
 import { timePasses } from '../server/src/testing/sitting.ts'
+import { hydrate } from './support/hydrate.ts'
 import { useSite } from './support/site.ts'
 import { signedIn } from './support/student.ts'
 
@@ -59,6 +60,41 @@ test('one step back leaves a paused test, and so does a link', async () => {
   await page.getByText('The test is paused').waitFor()
   await page.goBack()
   await page.waitForURL((url) => !url.pathname.includes('usertest'))
+})
+
+test('one press on Resume goes on with a paused test, from wherever it is pressed', async () => {
+  const { id } = await aTest(site.database.db, { paper })
+  const { page, room } = await signedIn(site)
+  await page.goto(`/test/${id}`)
+  await room.begin()
+  const pauseAnd = async (path: string) => {
+    await room.button('Pause').click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /^Pause/ })
+      .click()
+    await page.getByText('The test is paused').waitFor()
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await hydrate(page)
+  }
+  const resume = page.getByRole('link', { name: /^Resume/ }).first()
+  for (const path of ['/freetest', '/previousattempts', '/', `/test/${id}`]) {
+    await pauseAnd(path)
+    await resume.click()
+    await room.at(1)
+    const left = async () => await secondsLeft((await page.getByRole('timer').textContent()) ?? '')
+    const before = await left()
+    await expect.poll(left, { message: path }).toBeLessThan(before)
+  }
+  // loaded anew, it was not pressed
+  await pauseAnd('/previousattempts')
+  await resume.click()
+  await room.at(1)
+  await room.button('Pause').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Pause', exact: true }).click()
+  await page.getByText('The test is paused').waitFor()
+  await page.reload()
+  await room.button('Resume').waitFor()
 })
 
 test('after an absence the student may go on with the time that was left', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { hydrate } from './support/hydrate.ts'
 import { useSite } from './support/site.ts'
-import { wake } from './support/wake.ts'
 
 const site = useSite()
 
@@ -54,7 +54,7 @@ test('current affairs say why they are empty, and what is not found says what to
 test('when the server cannot be reached the hub says so, and Retry brings it', async () => {
   const { page, context } = await site.visit({ serviceWorkers: 'block' })
   await page.goto('/videos')
-  await wake(page)
+  await hydrate(page)
   await context.route('**/current-affairs.data*', (route) => route.abort())
   await page.getByRole('link', { name: 'News Letters' }).first().click()
   await page.getByText('Failed to load data. Please try again later.').waitFor()

@@ -1,7 +1,18 @@
+import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { hydrate } from './support/hydrate.ts'
 import { useSite } from './support/site.ts'
 
 const site = useSite()
+
+/** Longer than a slide stays. */
+const SLIDE_MS = 6_000
+
+/** Lets time pass on the page; a slide that it moves is on its way then, and has arrived a second later. */
+async function pass(page: Page): Promise<void> {
+  await page.clock.fastForward(SLIDE_MS)
+  await page.waitForTimeout(1_000)
+}
 
 test('a visitor is greeted once per session of the browser', async () => {
   const { context, page } = await site.visit({ greeted: true })
@@ -18,13 +29,16 @@ test('a visitor is greeted once per session of the browser', async () => {
 
 test('the banner goes on by itself, waits while it is looked at, and goes where it is sent', async () => {
   const { page } = await site.visit()
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.clock.install()
+  await page.goto('/')
+  await hydrate(page)
   const shown = () => page.locator('[aria-current="true"][aria-label^="Show slide"]').getAttribute('aria-label')
   expect(await shown()).toBe('Show slide 1')
+  await pass(page)
   await expect.poll(shown, { timeout: 8_000 }).toBe('Show slide 2')
   await page.getByRole('button', { name: 'Next slide' }).click()
   await expect.poll(shown, { timeout: 8_000 }).toBe('Show slide 3')
-  await page.waitForTimeout(6_000) // the pointer rests on it
+  await pass(page) // the pointer rests on it
   expect(await shown()).toBe('Show slide 3')
   await page.getByRole('button', { name: 'Show slide 1' }).click()
   await expect.poll(shown, { timeout: 8_000 }).toBe('Show slide 1')
@@ -34,6 +48,7 @@ test('the banner goes on by itself, waits while it is looked at, and goes where 
 
 test('the banner waits while the keyboard is in it, also when the pointer comes by', async () => {
   const { page } = await site.visit()
+  await page.clock.install()
   await page.goto('/', { waitUntil: 'networkidle' })
   const shown = () => page.locator('[aria-current="true"][aria-label^="Show slide"]').getAttribute('aria-label')
   await page.keyboard.press('Tab')
@@ -42,9 +57,10 @@ test('the banner waits while the keyboard is in it, also when the pointer comes 
   await expect.poll(shown, { timeout: 8_000 }).toBe('Show slide 2')
   await page.getByRole('button', { name: 'Previous slide' }).hover()
   await page.mouse.move(0, 0)
-  await page.waitForTimeout(6_000)
+  await pass(page)
   expect(await shown()).toBe('Show slide 2')
   await page.getByRole('link', { name: 'Login' }).first().focus()
+  await pass(page)
   await expect.poll(shown, { timeout: 8_000 }).toBe('Show slide 3')
 })
 
@@ -77,9 +93,10 @@ test('the banner is swiped with a finger', async () => {
 
 test('who asked for calm is shown the first slide until they go on', async () => {
   const { page } = await site.visit({ reducedMotion: 'reduce' })
+  await page.clock.install()
   await page.goto('/', { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Play slides' }).waitFor()
-  await page.waitForTimeout(6_000)
+  await pass(page)
   const current = page.locator('[aria-current="true"][aria-label^="Show slide"]')
   expect(await current.getAttribute('aria-label')).toBe('Show slide 1')
 })

@@ -82,6 +82,26 @@ test('every key is at most two taps away, and Submit is not beside Save & Next',
   await asked.getByText('Answered and marked for review', { exact: true }).filter({ visible: true }).first().waitFor()
   await room.button('No, go back').click()
   await room.submit()
+  await page.getByRole('heading', { name: 'Section by section' }).waitFor()
+  expect(await page.evaluate(scrolledSideways)).toEqual([])
+})
+
+test('a filtered palette says what it shows, and shows all again', async () => {
+  const { page, room } = await onAPhone({ width: 360, height: 740 })
+  await room.button('Mark & Next').click()
+  await room.at(2)
+  await room.button(/show the palette/).click()
+  const drawer = page.getByRole('dialog', { name: 'Question palette' })
+  const shown = drawer.getByRole('button', { name: /^Question \d+,/ }).filter({ visible: true })
+  await drawer
+    .getByRole('button', { name: /Marked for review$/ })
+    .first()
+    .click()
+  await drawer.getByText('Only: Marked for review (1)', { exact: true }).waitFor()
+  await expect.poll(() => shown.count()).toBe(1)
+  await expectGood(page, 'a filtered palette')
+  await drawer.getByRole('button', { name: 'Show all' }).click()
+  await expect.poll(() => shown.count()).toBe(10)
 })
 
 test('a passage and its question take turns on the whole screen', async () => {
@@ -122,6 +142,13 @@ test('on its side, under the bars of a browser, a phone shows the question with 
   await room.button('Question').click()
   await room.answer('b')
 })
+
+/** Runs in the page: what is wider than its place. */
+function scrolledSideways(): string[] {
+  return [...document.querySelectorAll('main, main *')]
+    .filter((one) => one.scrollWidth > one.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(one).overflowX))
+    .map(({ className }) => String(className))
+}
 
 /** Runs in the page: what scrolls up and down inside of what scrolls already. */
 function scrollersInTheQuestion(): string[] {

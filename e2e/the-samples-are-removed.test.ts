@@ -71,7 +71,7 @@ test('the demonstration says that it is one, until the staff remove all samples;
   await expectGood(page, '/staff')
   await page.getByRole('button', { name: 'Remove all samples' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Remove all samples?' })
-  await dialog.getByText(/\d\d samples are removed for good/).waitFor()
+  await dialog.getByText(/\d\d samples will be deleted/).waitFor()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   expect(await read('/')).toContain('Demo site:')
   await page.getByRole('button', { name: 'Remove all samples' }).click()

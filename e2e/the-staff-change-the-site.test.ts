@@ -10,7 +10,7 @@ const site = useSite()
 
 const save = async (page: Page) => {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await page.getByText('Saved. It is on the site now.').waitFor()
+  await page.getByText('Saved. The website is updated.').waitFor()
 }
 
 test('the staff rename the institute, and the home page shows it', async () => {
@@ -29,7 +29,7 @@ test('the staff rename the institute, and the home page shows it', async () => {
   // until the samples are removed
   await visitor.getByText('Demo site: the institute').waitFor()
 
-  await page.getByRole('link', { name: 'Log', exact: true }).click()
+  await page.getByRole('link', { name: 'Activity log', exact: true }).click()
   await page.getByText(`${email} changed: Institute`).waitFor()
 })
 
@@ -38,7 +38,7 @@ test('a slide is added with a picture, seen by visitors, deleted and brought bac
   await page.getByRole('link', { name: 'Banner slides' }).click()
   await page.getByRole('link', { name: 'Add', exact: true }).click()
   await page.getByLabel('Title', { exact: false }).fill('New batches in January')
-  await page.getByLabel('Drawn picture', { exact: false }).selectOption('hall')
+  await page.getByLabel('Illustration', { exact: false }).selectOption('hall')
   await page.getByLabel('Position', { exact: false }).fill('9')
   await page.getByLabel('Choose a file').setInputFiles({ name: 'slide.png', mimeType: 'image/png', buffer: PNG })
   await page.getByText('Choose another file').waitFor()
@@ -56,7 +56,7 @@ test('a slide is added with a picture, seen by visitors, deleted and brought bac
   await visitor.goto('/')
   expect(await visitor.getByText('New batches in January').count()).toBe(0)
   await page.getByRole('button', { name: 'Undo' }).click()
-  await page.getByText('It is back.').waitFor()
+  await page.getByText('Restored.').waitFor()
   await visitor.goto('/')
   expect(await visitor.getByText('New batches in January').count()).toBe(1)
 })
@@ -66,7 +66,7 @@ test('a slide is written in Telugu, too, and /te shows it', async () => {
   await page.goto('/staff/slides/new')
   await page.getByLabel('Title', { exact: false }).fill('Sunday doubt classes')
   await page.getByLabel('Text', { exact: false }).first().fill('Every Sunday at ten.')
-  await page.getByLabel('Drawn picture', { exact: false }).selectOption('hall')
+  await page.getByLabel('Illustration', { exact: false }).selectOption('hall')
   await page.getByRole('button', { name: 'Title, Telugu: missing · Hindi: missing' }).click()
   await page.getByLabel('Title (Telugu)').fill('ఆదివారం సందేహాల క్లాసులు '.repeat(5))
   await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -76,7 +76,7 @@ test('a slide is written in Telugu, too, and /te shows it', async () => {
   await expectGood(page, 'a slide in three languages')
   await save(page)
   const row = page.getByRole('listitem').filter({ hasText: 'Sunday doubt classes' })
-  await row.getByText('Not in Telugu, Hindi').waitFor() // the text is in English alone
+  await row.getByText('Telugu, Hindi missing').waitFor() // the text is in English alone
 
   const visitor = (await site.visit()).page
   const slide = async (path: string) => {
@@ -90,7 +90,30 @@ test('a slide is written in Telugu, too, and /te shows it', async () => {
 
   await row.getByRole('link', { name: 'Edit: Sunday doubt classes' }).click()
   await page.getByLabel('Title', { exact: false }).fill('Saturday doubt classes')
-  await page.getByRole('button', { name: 'Title, Telugu: English has changed · Hindi: missing' }).waitFor()
+  const state = (telugu: string) => page.getByRole('button', { name: `Title, Telugu: ${telugu} · Hindi: missing` })
+  await state('English has changed').waitFor()
+  await save(page)
+  const later = page.getByRole('listitem').filter({ hasText: 'Saturday doubt classes' })
+  await later.getByText('English has changed: check Telugu').waitFor()
+  await later.getByRole('link', { name: 'Edit: Saturday doubt classes' }).click()
+  await state('English has changed').click()
+  await page.getByText('The English text was changed after this was written.', { exact: false }).waitFor()
+  await expectGood(page, 'a translation older than its English')
+  await page.getByLabel('Title (Telugu)').fill('శనివారం సందేహాల క్లాసులు')
+  await state('written').waitFor()
+  await save(page)
+  await later.waitFor()
+  expect(await later.getByText('English has changed', { exact: false }).count()).toBe(0)
+
+  // a correction of the English alone
+  await later.getByRole('link', { name: 'Edit: Saturday doubt classes' }).click()
+  await page.getByLabel('Title', { exact: false }).first().fill('Saturday doubt class')
+  await state('English has changed').click()
+  await page.getByRole('button', { name: 'The Telugu is still correct' }).click()
+  await save(page)
+  const last = page.getByRole('listitem').filter({ hasText: 'Saturday doubt class' })
+  await last.getByText('Telugu, Hindi missing').waitFor()
+  expect(await last.getByText('English has changed', { exact: false }).count()).toBe(0)
 })
 
 test('signing in again asks for the second step; a recovery code is one', async () => {
@@ -100,12 +123,12 @@ test('signing in again asks for the second step; a recovery code is one', async 
   await page.getByLabel('E-mail').fill(email)
   await page.locator('input[type=password]').fill(password)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await page.getByRole('heading', { name: 'Second step' }).waitFor()
+  await page.getByRole('heading', { name: 'Enter your code' }).waitFor()
   await page.getByLabel('Code', { exact: false }).fill('123')
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await page.getByText('Please enter the code.').waitFor()
   await page.getByLabel('Code', { exact: false }).fill(codes[0] ?? '')
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
   // where it was wanted
   await page.getByRole('heading', { name: 'Packages' }).waitFor()
   await page.getByRole('link', { name: 'Edit: ICET Complete' }).click()
@@ -119,7 +142,7 @@ test('signing in again asks for the second step; a recovery code is one', async 
 test('a student finds a closed door', async () => {
   const { page } = await signedIn(site)
   await page.goto('/staff/settings/institute')
-  await page.getByText('You are signed in with an account that is not one of the staff.').waitFor()
+  await page.getByText('You are signed in with an account that is not a staff account.').waitFor()
   expect(await page.getByRole('button', { name: 'Save' }).count()).toBe(0)
 })
 
@@ -136,7 +159,7 @@ test('a book gets its sample chapter by the name of the material; current affair
   await page.getByRole('link', { name: 'Study materials', exact: true }).click()
   await page.getByRole('link', { name: 'Add', exact: true }).click()
   await page.getByLabel('Title').fill('A week in short')
-  await page.getByLabel('Name in the address').fill('week-in-short')
+  await page.getByLabel('Page address').fill('week-in-short')
   await page.getByLabel('Summary').fill('What the papers wrote.')
   await page.getByLabel('Kind').selectOption('current_affairs')
   await page.getByLabel('Subject').fill('Current affairs')
@@ -154,7 +177,7 @@ test('what was typed is not lost by a wrong click', async () => {
   await page.getByRole('link', { name: 'Welcome popup' }).click()
   await page.getByLabel('Title', { exact: false }).fill('Half a thou')
   await page.getByRole('link', { name: 'Orders', exact: true }).click()
-  await page.getByRole('button', { name: 'Stay' }).click()
+  await page.getByRole('button', { name: 'Keep editing' }).click()
   expect(await page.getByLabel('Title', { exact: false }).inputValue()).toBe('Half a thou')
   await page.getByRole('link', { name: 'Orders', exact: true }).click()
   await page.getByRole('button', { name: 'Leave', exact: true }).click()
@@ -171,9 +194,9 @@ test('who saves what a colleague has changed meanwhile is told so, and goes on f
   await save(first)
 
   await second.getByRole('button', { name: 'Save', exact: true }).click()
-  await second.getByRole('alert').getByText('Somebody else saved this in the meantime').waitFor()
+  await second.getByRole('alert').getByText('someone else changed this while you were editing').waitFor()
   expect(await title(second).inputValue()).toBe('Typed by the second')
-  await second.getByRole('button', { name: 'Show what is there now' }).click()
+  await second.getByRole('button', { name: 'Load the latest version' }).click()
   await expect.poll(() => title(second).inputValue()).toBe('Saved by the first')
   await title(second).fill('Saved by the second')
   await save(second)

@@ -31,7 +31,7 @@ const ROWS: readonly {
   { what: "the machine's clock jumps", round: clockJump, rounds: 5, short: 0 },
 ]
 
-/** Every row, one after the other: each has its own folder, database and servers. */
+/** Runs every row, one after the other, each with its own folder, database and servers. */
 export async function chaos({ short, seed, only = '', say }: Options): Promise<Row[]> {
   const rows: Row[] = []
   for (const { what, round, ...counts } of ROWS) {

@@ -8,7 +8,7 @@ const LIBRARIES = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map(
   (machine) => `/usr/lib/${machine}/faketime/libfaketimeMT.so.1`,
 )
 
-/** A clock for the processes of a place, moved while they run. Only the time of day moves, as on a machine that is set. */
+/** A wall clock for the processes of a place that can be set while they run; the monotonic clock is unchanged. */
 export type MachineClock = {
   readonly env: Readonly<Record<string, string>>
   /** Seconds ahead of the true time. */

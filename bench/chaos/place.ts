@@ -7,15 +7,16 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { type Database, openDatabase, openPool } from '../../server/src/db/database.ts'
 import { connectionTo, type EmbeddedPostgres, startEmbedded } from '../../server/src/db/embedded.ts'
+import { seedHome } from '../../server/src/testing/seed-home.ts'
 import { type ServerProcess, startServer } from '../../server/src/testing/server-process.ts'
 import { atExit } from '../at-exit.ts'
 
-/** A folder with a durable database of its own, and the servers on it, each with an address that it keeps over restarts. */
+/** A folder with its own durable database, and servers on it, each with a port that it keeps over restarts. */
 export type Place = {
   readonly home: string
   readonly addresses: readonly string[]
   readonly servers: ServerProcess[]
-  /** For looking things up and making fixtures; connects anew after every outage. */
+  /** For queries and fixtures; reconnects after every outage. */
   readonly pool: pg.Pool
   readonly db: Database
   readonly postgres: EmbeddedPostgres
@@ -34,7 +35,7 @@ export type PlaceOptions = {
 }
 
 export async function openPlace(options: PlaceOptions = {}): Promise<Place> {
-  const { servers: count = 1, home = newHome(), env = {}, postgresEnv } = options
+  const { servers: count = 1, home = newFolder(), env = {}, postgresEnv } = options
   execFileSync('cp', ['-a', join(await firstStart(), 'postgres'), home])
   const postgres = await startEmbedded(home, postgresEnv ? { env: postgresEnv } : {})
   const ports = await Promise.all(Array.from({ length: count }, freePort))
@@ -68,25 +69,24 @@ export async function openPlace(options: PlaceOptions = {}): Promise<Place> {
 
 let template: Promise<string> | undefined
 
-/** A database as a first start leaves it, made once: seeding takes longer than most of what is tried here. */
+/** A folder with a seeded database to copy, made once. */
 function firstStart(): Promise<string> {
   template ??= (async () => {
-    const home = newHome()
+    const home = newFolder()
     atExit(() => rmSync(home, { recursive: true, force: true }))
-    const server = await startServer({ DATA_DIR: home })
-    await server.stop() // and its database with it
+    await seedHome(home)
     return home
   })()
   return template
 }
 
-export function newHome(): string {
+export function newFolder(): string {
   const home = mkdtempSync(join(tmpdir(), 'pariksha-chaos-'))
   chmodSync(home, 0o755) // root's database user has to enter it
   return home
 }
 
-/** Below those that the system hands out by itself: nobody else is given it while its server is dead. */
+/** Below the ephemeral range, so that no other process gets it while its server is down. */
 async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_000)
   const probe = createServer()

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Place } from './place.ts'
 
-/** Processes of a cluster, found by their parent: nothing else on the machine is touched. */
+/** Processes of a cluster, found by their parent process. */
 const postmaster = (dataDir: string): number =>
   Number(readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0])
 

@@ -1,5 +1,5 @@
-/** Chance that can be had again: the same seed, the same numbers (mulberry32). */
-export type Chance = {
+/** Random that can be had again: the same seed, the same numbers (mulberry32). */
+export type Random = {
   /** At least 0, below 1. */
   next(): number
   /** A whole number, both ends included. */
@@ -7,7 +7,7 @@ export type Chance = {
   oneOf<T>(list: readonly T[]): T
 }
 
-export function chance(seed: number): Chance {
+export function createRandom(seed: number): Random {
   let state = seed >>> 0
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0

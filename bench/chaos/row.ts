@@ -1,17 +1,17 @@
-/** What a line of the table is made of. */
+/** The result of a row of the table. */
 export type Outcome = { readonly rounds: number; readonly acknowledged: number; readonly found: readonly string[] }
 
 export type Row = {
   readonly what: string
   readonly verdict: 'ok' | 'FAILED' | 'not tried'
   readonly rounds: number
-  /** Actions that the server acknowledged meanwhile, all of them looked up again afterwards. */
+  /** Actions that the server acknowledged; all are verified afterwards. */
   readonly acknowledged: number
   readonly seconds: number
   readonly note: string
 }
 
-/** Thrown where this machine does not let a row be tried; the message says why. */
+/** Thrown where a row cannot run on this machine; the message says why. */
 export class CannotTry extends Error {}
 
 const SHOWN = 4

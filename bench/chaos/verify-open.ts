@@ -1,12 +1,12 @@
 import type { Attempt } from '@pariksha/contract/attempts'
 import type { ServerProcess } from '../../server/src/testing/server-process.ts'
-import { addUp } from './fold.ts'
+import { foldActions } from './fold.ts'
 import type { Seat } from './load/ledger.ts'
 
-/** Attempts that are still open: what the server says of them is what their books add up to. */
+/** Open attempts: the server's state must equal the fold of their ledger. */
 export async function verifyOpen(server: ServerProcess, seats: readonly Seat[]): Promise<string[]> {
   const found: string[] = []
-  for (const seat of seats.filter(({ handsIn }) => !handsIn)) {
+  for (const seat of seats.filter(({ submits }) => !submits)) {
     const say = (what: string) => found.push(`attempt ${seat.attemptId}: ${what}`)
     const path = `/tests/usertest/${seat.attemptId}/`
     const { status, body } = await server.call('GET', path, { as: seat.token })
@@ -15,7 +15,7 @@ export async function verifyOpen(server: ServerProcess, seats: readonly Seat[]):
       continue
     }
     const { test_json } = body as Attempt
-    const { chosen, marked } = addUp(seat)
+    const { chosen, marked } = foldActions(seat)
     const other = test_json.find(
       ({ question_number: n, user_choice, marked_review, visited }) =>
         user_choice !== (chosen.get(n) ?? null) ||

@@ -1,8 +1,8 @@
 import type pg from 'pg'
-import { addUp, score } from './fold.ts'
+import { foldActions, score } from './fold.ts'
 import type { Seat } from './load/ledger.ts'
 
-/** Results as they were answered and as they are stored, against what the books add up to. */
+/** Results as returned and as stored, against the fold of the ledger. */
 export async function verifyResult(pool: Pick<pg.Pool, 'query'>, seats: readonly Seat[]): Promise<string[]> {
   const { rows } = await pool.query(
     'select attempt_id, correct, incorrect, units, units_per_mark from results where attempt_id = any($1)',
@@ -13,10 +13,10 @@ export async function verifyResult(pool: Pick<pg.Pool, 'query'>, seats: readonly
   for (const seat of seats) {
     const say = (what: string) => found.push(`attempt ${seat.attemptId}: ${what}`)
     const results = stored.get(seat.attemptId) ?? []
-    if (results.length !== (seat.handsIn ? 1 : 0)) say(`has ${results.length} results`)
+    if (results.length !== (seat.submits ? 1 : 0)) say(`has ${results.length} results`)
     const [kept] = results
     if (!kept || !seat.outcome) continue
-    const sum = addUp(seat)
+    const sum = foldActions(seat)
     const due = score(sum)
     const { result, total_marks, test_json } = seat.outcome
     if (

@@ -22,7 +22,7 @@ type StoredAttempt = {
   readonly length: number
 }
 
-/** Holds the books of the load against the database. Empty when all is well; clocks are looked at where a duration is given. */
+/** Compares the ledger of the load with the database; returns the differences. Checks clocks where a duration is given. */
 export async function verify(
   pool: Pick<pg.Pool, 'query'>,
   seats: readonly Seat[],
@@ -41,7 +41,7 @@ export async function verify(
       say(`${mine.length} attempts of its student are stored`)
       continue
     }
-    const status = seat.handsIn ? 'completed' : 'started'
+    const status = seat.submits ? 'completed' : 'started'
     if (attempt.status !== status) say(`is ${attempt.status}, not ${status}`)
     const stored = byAttempt.get(attempt.id) ?? []
     if (durationMs !== undefined) for (const one of wrongClock(seat, attempt, stored, durationMs)) say(one)
@@ -83,7 +83,7 @@ function wrongOnDevices({ openings }: Seat, stored: readonly StoredAction[]): st
   return found
 }
 
-/** Each patch in its order: once when it was sent once, and never more often than it was sent. */
+/** Each patch in order: stored exactly once if sent once, and never more often than it was sent. */
 function wrongPatches(patches: readonly Patch[], stored: readonly StoredAction[]): string[] {
   const found: string[] = []
   let place = 0

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
-/** Somebody has to bring it back: here nobody does but the product. */
+/** Waits until the product has restarted it. */
 export async function databaseIsBack(pool: pg.Pool): Promise<void> {
   await until('the database was not back', async () => (await pool.query('select 1')).rowCount === 1)
 }
@@ -12,16 +12,12 @@ export async function serverLives(address: string): Promise<void> {
   await until('the server was not ready', async () => (await fetch(`${address}/readyz`)).ok)
 }
 
-export async function until(
-  otherwise: string,
-  happened: () => Promise<boolean>,
-  patience = PATIENCE_MS,
-): Promise<void> {
-  const end = Date.now() + patience
+export async function until(otherwise: string, happened: () => Promise<boolean>, timeout = TIMEOUT_MS): Promise<void> {
+  const end = Date.now() + timeout
   for (;;) {
     const did = await happened().catch(() => false)
     if (did) return
-    if (Date.now() > end) throw new Error(`${otherwise} within ${patience / 1000} s`)
+    if (Date.now() > end) throw new Error(`${otherwise} within ${timeout / 1000} s`)
     await sleep(100)
   }
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Crowd } from './students.ts'
 
-/** Every attempt of the crowd is handed in, each with marks of its own. */
+/** Completes every attempt of the crowd, with different marks. */
 export async function completeAll(pool: pg.Pool, { firstStudent, count }: Crowd): Promise<void> {
   const range = [firstStudent, firstStudent + count - 1]
   await pool.query(

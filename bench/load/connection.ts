@@ -6,8 +6,8 @@ const HEAD_END = Buffer.from('\r\n\r\n')
 const LAST_CHUNK = Buffer.from('\r\n0\r\n\r\n')
 
 /**
- * One student's kept-open connection. It speaks just as much HTTP as the server's answers need, because on a small machine
- * a real client costs more than what it measures. One call at a time.
+ * A keep-alive connection of one student with a minimal HTTP client, because on a small machine a full client costs more
+ * than what it measures. One call at a time.
  */
 export class Connection {
   readonly #socket: Socket
@@ -39,7 +39,7 @@ export class Connection {
     })
   }
 
-  /** Whatever the browser accepts is said only where it matters: small answers are not compressed. */
+  /** Accept-Encoding is sent only where it matters: small responses are not compressed. */
   call(method: string, path: string, body?: string, accept = ''): Promise<Reply> {
     this.#socket.write(
       `${method} /api/v1${path} HTTP/1.1\r\nHost: ${this.#host}\r\nAuthorization: Token ${this.#token}\r\n${

@@ -1,6 +1,6 @@
 import { renderText } from '../../server/src/text/render-text.ts'
 
-/** What is repeated to be slow to read: each is taken as often as a text may have it. */
+/** Fragments that are slow to parse, each repeated up to its limit. */
 const MARKUP = [
   ...[
     '*a*\n',
@@ -104,7 +104,7 @@ function fill(make: (times: number) => string, most: number): string {
   return make(taken)
 }
 
-/** Milliseconds of a processor, once warm: what others on the machine do is not counted. */
+/** CPU milliseconds after warm-up. */
 function timeOf(text: string, tries: number): number {
   const taken = Array.from({ length: tries }, () => {
     const begun = process.threadCpuUsage()
@@ -123,7 +123,7 @@ const slowest = (texts: readonly string[], count: number, tries: number): Timed[
     .sort((a, b) => b.millis - a.millis)
     .slice(0, count)
 
-/** Of all texts that are taken, as far as is known, the one that takes longest. */
+/** The slowest known text that is accepted. */
 export function costliestText(most: number): Timed & { readonly tried: number } {
   const units = MARKUP.slice(0, most)
   const formulas = TEX.slice(0, most).flatMap((tex) =>

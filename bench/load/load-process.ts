@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Connection } from './connection.ts'
-import { ERRANDS, type Student } from './errands.ts'
 import type { Plan, Report } from './plan.ts'
+import { SCENARIOS, type Student } from './scenarios.ts'
 import { placeOf, tokenOf } from './students.ts'
 
-/** Students as a process of its own: takes one plan, carries it out, tells how it went, ends. */
+/** A load process: executes one plan, reports and ends. */
 process.once('message', (plan: Plan) => {
   void carryOut(plan).then((report) => process.send?.(report, () => process.exit(0)))
 })
 
-async function carryOut({ address, errand, crowd, pace, seq = 0, text = '' }: Plan): Promise<Report> {
+async function carryOut({ address, scenario, crowd, pace, seq = 0, text = '' }: Plan): Promise<Report> {
   const students: Student[] = []
   for (let index = 0; index < crowd.count; index++) {
     const place = placeOf(crowd, index)
@@ -21,7 +21,7 @@ async function carryOut({ address, errand, crowd, pace, seq = 0, text = '' }: Pl
   let saved = 0
   let failed = 0
   let failure: string | undefined
-  const run = ERRANDS[errand]
+  const run = SCENARIOS[scenario]
   const one = async (student: Student, due: number) => {
     try {
       const acknowledged = await run(student)

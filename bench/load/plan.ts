@@ -1,10 +1,10 @@
-import type { ErrandName } from './errands.ts'
+import type { ScenarioName } from './scenarios.ts'
 import type { Crowd } from './students.ts'
 
-/** What a load process does: a crowd that does an errand over and over, or each in its turn. */
+/** What a load process does: a crowd that does an scenario over and over, or each in its turn. */
 export type Plan = {
   readonly address: string
-  readonly errand: ErrandName
+  readonly scenario: ScenarioName
   readonly crowd: Crowd
   readonly pace: Pace
   /** What is written. */
@@ -24,12 +24,12 @@ export type Report = {
   readonly perSecond: number
   /** Actions that were acknowledged. */
   readonly saved: number
-  /** How far the numbers of actions have come, the farthest of any student. */
+  /** The highest sequence number of any student. */
   readonly seq: number
   readonly failed: number
-  /** What the first that failed was told. */
+  /** The error of the first failure. */
   readonly failure: string | undefined
-  /** Milliseconds, from when the errand was due. */
+  /** Milliseconds, from when the scenario was due. */
   readonly median: number
   readonly p99: number
   readonly longest: number

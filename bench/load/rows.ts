@@ -1,6 +1,6 @@
 import type { Site } from './site.ts'
 
-/** A line of the table. `met` is undefined where the machine cannot tell. */
+/** A row of the table. `met` is undefined where the machine cannot measure it. */
 export type Row = {
   readonly what: string
   readonly target: string
@@ -9,7 +9,7 @@ export type Row = {
   readonly more?: string
 }
 
-/** How much of everything: the whole measurement, or a rehearsal that only shows that everything is right. */
+/** Sizes: the full measurement, or a short run that only checks correctness. */
 export type Size = {
   /** Of a measurement. */
   readonly millis: number

@@ -6,13 +6,13 @@ import { openDatabase, openPool } from '../../server/src/db/database.ts'
 import { routerFor } from '../../server/src/http/endpoint.ts'
 import { createDisks } from '../../server/src/installation/disk.ts'
 import { NO_LIMITS } from '../../server/src/limits/limits.ts'
-import { SILENT } from '../../server/src/mail/outgoing.ts'
+import { NO_OUTGOING } from '../../server/src/mail/outgoing.ts'
 import { loadSecret } from '../../server/src/secret.ts'
 import { serve } from '../../server/src/serve.ts'
 
 /**
- * The server as a process of its own. Asked for it, the same application serves a call that lets in who is signed in and
- * does nothing, to hold the others against. Tells its parent its address and, when asked, what it used.
+ * The server process. Optionally serves an authenticated no-op call as a baseline. Reports its address and, on request,
+ * its resource usage to its parent.
  */
 const config = readConfig(process.env)
 const address = process.argv.includes('--no-op') ? await serveNoOp() : (await serve(config, undefined)).address
@@ -32,7 +32,7 @@ async function serveNoOp(): Promise<string> {
   const db = openDatabase(pool)
   const tokens = createTokens(db)
   const [secret, disks] = [await loadSecret(config), createDisks([])]
-  const app = await buildApp({ config, db, pool, tokens, limits: NO_LIMITS, outgoing: SILENT, secret, disks })
+  const app = await buildApp({ config, db, pool, tokens, limits: NO_LIMITS, outgoing: NO_OUTGOING, secret, disks })
   const endpoint = {
     method: 'GET',
     url: '/api/v1/no-op/',

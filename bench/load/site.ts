@@ -4,11 +4,10 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type pg from 'pg'
-import { openDatabase, openPool } from '../../server/src/db/database.ts'
+import { openPool } from '../../server/src/db/database.ts'
 import { connectionTo, startEmbedded } from '../../server/src/db/embedded.ts'
-import { migrate } from '../../server/src/db/migrate.ts'
-import { ENGINE_ENVIRONMENT, ENGINE_FLAGS } from '../../server/src/engine.ts'
-import { seed } from '../../server/src/seeding/seed.ts'
+import { NODE_ENVIRONMENT, NODE_FLAGS } from '../../server/src/node-flags.ts'
+import { seedHome } from '../../server/src/testing/seed-home.ts'
 import { atExit } from '../at-exit.ts'
 import type { Plan, Report } from './plan.ts'
 
@@ -27,21 +26,20 @@ export type Site = {
 export async function openSite(): Promise<Site> {
   const home = mkdtempSync(join(tmpdir(), 'pariksha-load-'))
   chmodSync(home, 0o755) // root's database user has to enter it
+  await seedHome(home)
   const postgres = await startEmbedded(home)
   const putAway = atExit(() => {
     postgres.stop()
     rmSync(home, { recursive: true, force: true })
   })
   const pool = openPool(connectionTo(postgres.socketDir, 'postgres'), 20)
-  await migrate(pool)
-  await seed(openDatabase(pool))
   const databaseUrl = `postgresql:///postgres?host=${postgres.socketDir}&user=pariksha`
   const children = new Set<ChildProcess>()
 
   const start = (file: string, args: readonly string[], execArgv: readonly string[] = []) => {
     const child = fork(join(import.meta.dirname, file), args, {
       env: {
-        ...ENGINE_ENVIRONMENT,
+        ...NODE_ENVIRONMENT,
         ...process.env,
         PORT: '0',
         LOG_LEVEL: 'error',
@@ -61,7 +59,7 @@ export async function openSite(): Promise<Site> {
     pool,
     databaseUrl,
     async server(kind) {
-      const child = start('server-process.ts', kind ? [kind] : [], ENGINE_FLAGS)
+      const child = start('server-process.ts', kind ? [kind] : [], NODE_FLAGS)
       const address = await message<string>(child)
       return {
         address,

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { Report } from './plan.ts'
 import type { Crowd } from './students.ts'
 
-/** Whatever the figures are: no call failed, and the log holds every acknowledged action once and nothing else. */
+/** Correctness: no call failed, and the log has every acknowledged action exactly once and nothing else. */
 export async function everySaveIsStored(
   pool: pg.Pool,
   crowd: Crowd & { readonly afterSeq?: number },

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { type Crowd, placeOf } from './students.ts'
 
-/** How many one by one: whoever saves waits for a commit of his own. Sixteen connections is where this driver is at its best. */
+/** The baseline of one commit per save. This driver is fastest with sixteen connections. */
 const CONNECTIONS = 16
 
 const SAVE = `
@@ -9,7 +9,7 @@ const SAVE = `
   select student_id, id, epoch, nextval('direct_action_seq'), now(), (extract(epoch from now() - started_at) * 1000)::int8, $3, $4
   from attempts where student_id = $1 and id = $2 and status = 'started' for share`
 
-/** The same insert through the same driver, a transaction each, without HTTP: how many a second. */
+/** The same insert with one transaction each, without HTTP: saves per second. */
 export async function transactionPerSave(pool: pg.Pool, crowd: Crowd, millis: number): Promise<number> {
   const begun = performance.now()
   let saved = 0

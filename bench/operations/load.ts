@@ -12,7 +12,7 @@ const LETTERS = 'abcd'
 export type Reply = { readonly status: number; readonly text: string; readonly headers: NodeJS.Dict<string | string[]> }
 export type Client = (method: string, path: string, options?: { as?: string; body?: object }) => Promise<Reply>
 
-/** Speaks to nginx over TLS, and knows its certificate. */
+/** A client of nginx over TLS that trusts its certificate. */
 export function createClient(port: number, certificate: string): Client & { close(): void } {
   const agent = new Agent({ keepAlive: true, ca: readFileSync(certificate), servername: 'localhost' })
   const client: Client = (method, path, { as, body } = {}) =>
@@ -44,11 +44,11 @@ type Seat = {
   seq: number
 }
 
-/** Students at open attempts, and what each was told is stored. */
+/** Students with open attempts, and what was acknowledged to each. */
 export type Room = {
   readonly acknowledged: ReadonlyMap<string, string>
   readonly sent: ReadonlyMap<string, string>
-  /** Answers as fast as devices do, until stopped; a delivery that failed is sent again. */
+  /** Saves at the rate of devices until stopped, with retries. */
   work(): { stop(): Promise<Worked> }
 }
 export type Worked = {
@@ -132,7 +132,7 @@ export async function openRoom(client: Client, tokens: readonly string[], testId
   }
 }
 
-/** What the log holds against what students sent and were told. */
+/** Compares the log with what students sent and what was acknowledged. */
 export async function compare(
   pool: pg.Pool,
   { sent }: Room,

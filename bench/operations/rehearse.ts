@@ -7,15 +7,15 @@ import { aStudent } from '../../server/src/testing/factories.ts'
 import { aPaper, aTest } from '../../server/src/testing/papers.ts'
 import { type ServerProcess, startServer } from '../../server/src/testing/server-process.ts'
 import { compare, createClient, openRoom, type Room } from './load.ts'
-import { folderIn, freePort, startNginx, startPgBouncer } from './programs.ts'
-import { addressOf, addStandby, killHard, promote, startOn } from './standby.ts'
+import { folderIn, freePort, startNginx, startPgBouncer } from './processes.ts'
+import { addressOf, addStandby, killImmediately, promote, startOn } from './standby.ts'
 
 const STUDENTS = 60
 const LOAD_MS = 8_000
 
 export type Row = { readonly what: string; readonly must: string; readonly measured: string; readonly ok: boolean }
 
-/** Everything is started here, used, and stopped in the opposite order, whatever happens. */
+/** Starts everything, and stops it in reverse order whatever happens. */
 export async function rehearse(home: string): Promise<Row[]> {
   const rows: Row[] = []
   const note = (what: string, must: string, measured: string, ok: boolean) => {
@@ -83,7 +83,7 @@ export async function rehearse(home: string): Promise<Row[]> {
     await takeOver()
     return rows
 
-    /** What nginx lets in and passes on. */
+    /** The limits and headers of nginx. */
     async function atTheDoor() {
       const [ready, metrics] = [await client('GET', '/readyz'), await client('GET', '/metrics')]
       const { 'x-request-id': id, 'strict-transport-security': strict } = ready.headers
@@ -160,7 +160,7 @@ export async function rehearse(home: string): Promise<Row[]> {
       await db.destroy()
       const load = room.work()
       await sleep(4_000)
-      killHard(primary)
+      killImmediately(primary)
       await promote(ports.standby)
       pooler.toward(ports.standby)
       await sleep(8_000)

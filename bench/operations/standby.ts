@@ -12,8 +12,8 @@ export const startOn = (home: string, port: number): Promise<EmbeddedPostgres> =
   startEmbedded(home, { settings: ['listen_addresses=127.0.0.1', `port=${port}`, 'max_connections=120'] })
 
 /**
- * A standby of a running primary, over SQL alone: a slot that keeps what it will need, a copy of the data while it is written
- * to, and the log from there on. From then on the primary acknowledges nothing that the standby has not on its disk.
+ * Adds a synchronous standby to a running primary, over SQL alone: a replication slot, a base backup, then streaming. From
+ * then on every commit waits until it is on the standby's disk.
  */
 export async function addStandby(
   primary: EmbeddedPostgres,
@@ -67,7 +67,7 @@ function likeItsNeighbour(data: string, neighbour: string): void {
 }
 
 /** As when its machine loses power. */
-export function killHard({ dataDir }: EmbeddedPostgres): void {
+export function killImmediately({ dataDir }: EmbeddedPostgres): void {
   const pid = Number(readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0])
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
     .trim()

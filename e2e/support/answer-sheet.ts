@@ -5,7 +5,7 @@ import type { Site } from './site.ts'
 import { examRoom, type Student } from './student.ts'
 
 /** A busy machine, a backoff, a browser that starts: whatever comes in the end comes within this. */
-const PATIENCE = { timeout: 60_000 }
+const POLL = { timeout: 60_000 }
 
 /**
  * What a student typed, on paper as it were: held against what the page says about it at every step, and against the
@@ -78,15 +78,15 @@ export function answerSheet(site: Site, student: Student, first: Page) {
     },
     /** In the end, and truly. */
     async comesToSay(what: string | RegExp) {
-      await expect.poll(says, PATIENCE).toMatch(what)
+      await expect.poll(says, POLL).toMatch(what)
       await this.looks()
     },
     /** On the screen: every answer that was typed, on whatever device. */
     async isOnTheScreen() {
-      for (const number of typed.keys()) await room().palette(number, 'answered').waitFor(PATIENCE)
+      for (const number of typed.keys()) await room().palette(number, 'answered').waitFor(POLL)
     },
     /** Hands in; the result has every answer that was typed and none besides. */
-    async handIn() {
+    async submit() {
       await room().submit()
       const { status, body } = await site.server.call('GET', `/tests/usertest/${attemptId}/`, { as: student.token })
       expect(status).toBe(200)

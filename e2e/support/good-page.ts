@@ -20,6 +20,11 @@ export async function expectGood(page: Page, where: string): Promise<void> {
         `${where}: ${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).slice(0, 3)}`,
     ),
   ).toEqual([])
+  await expectFits(page, where)
+}
+
+/** No scrolling sideways. */
+export async function expectFits(page: Page, where: string): Promise<void> {
   const sideways = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     return scrollWidth - clientWidth

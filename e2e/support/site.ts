@@ -6,6 +6,7 @@ import { ensureChromium } from '../../scripts/chromium.ts'
 import { freshDatabase, type TestDatabase } from '../../server/src/testing/database.ts'
 import { type Mailbox, startMailbox } from '../../server/src/testing/mailbox.ts'
 import { type ServerProcess, startServer } from '../../server/src/testing/server-process.ts'
+import { watchRequests } from './settled.ts'
 
 export const FLAGS = [
   '--no-sandbox',
@@ -21,7 +22,6 @@ export type Site = {
   readonly url: string
   readonly database: TestDatabase
   readonly mailbox: Mailbox
-  readonly browser: Browser
   readonly server: ServerProcess
   /** Power cut, and power back: the same database, the same address. */
   kill(): Promise<void>
@@ -48,10 +48,8 @@ export function useSite(extra: (url: string) => Promise<Record<string, string>> 
       ...(await extra(site.url)),
     }
     site.server = await startServer(env, { pages: true })
-    site.browser = await chromium.launch({ executablePath: ensureChromium(), args: FLAGS })
   })
   afterAll(async () => {
-    await site.browser?.close()
     await site.server?.stop()
     await site.mailbox?.close()
     await site.database?.close()
@@ -63,7 +61,7 @@ export function useSite(extra: (url: string) => Promise<Record<string, string>> 
     site.server = await startServer({ ...env, ...more }, { pages: true })
   }
   site.visit = async ({ greeted = false, ...options } = {}) => {
-    const context = await site.browser.newContext({ baseURL: site.url, ...options })
+    const context = await (await workersBrowser()).newContext({ baseURL: site.url, ...options })
     onTestFinished(async ({ task }) => {
       if (task.result?.state === 'fail') {
         const name = task.name.replace(/\W+/g, '-').slice(0, 60)
@@ -81,6 +79,7 @@ export function useSite(extra: (url: string) => Promise<Record<string, string>> 
         }
       })
     }
+    context.on('page', watchRequests)
     const page = await context.newPage()
     page.setDefaultTimeout(20_000)
     const complaints: string[] = []
@@ -94,6 +93,19 @@ export function useSite(extra: (url: string) => Promise<Record<string, string>> 
 }
 
 let contexts = 0
+
+let launched: Promise<Browser> | undefined
+
+/** One for all files that a worker runs, as these share their modules (`isolate: false`). It ends with the worker. */
+function workersBrowser(): Promise<Browser> {
+  launched ??= chromium.launch({ executablePath: ensureChromium(), args: FLAGS }).then((browser) => {
+    browser.once('disconnected', () => {
+      launched = undefined
+    })
+    return browser
+  })
+  return launched
+}
 
 /** Below those that the system hands out by itself: the server takes it some seconds later, and nobody did meanwhile. */
 async function freePort(): Promise<number> {

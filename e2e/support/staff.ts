@@ -1,4 +1,4 @@
-import { makeStaff } from '../../server/src/staff/members.ts'
+import { createMember } from '../../server/src/staff/members.ts'
 import { codeOf } from '../../server/src/testing/staff.ts'
 import { expectGood } from './good-page.ts'
 import type { Site } from './site.ts'
@@ -6,7 +6,7 @@ import type { Site } from './site.ts'
 /** Into the staff pages as somebody does it for the first time, app and all. */
 export async function atWork(of: Site, email: string) {
   const password = 'a long enough password'
-  await makeStaff(of.database.db, { email, password })
+  await createMember(of.database.db, { email, password })
   const { page } = await of.visit()
   await page.goto('/staff', { waitUntil: 'networkidle' })
   await page.getByLabel('E-mail').fill(email)
@@ -15,11 +15,11 @@ export async function atWork(of: Site, email: string) {
   await page.getByRole('img', { name: 'QR code' }).waitFor()
   await expectGood(page, 'setting up the app')
   const key = ((await page.locator('code').textContent()) ?? '').replaceAll(/\s/g, '')
-  await page.getByLabel('Then enter the code').fill(codeOf(key))
+  await page.getByLabel('Then enter the 6-digit code').fill(codeOf(key))
   await page.getByRole('button', { name: 'Set up' }).click()
   await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor()
   const codes = await page.locator('code').allTextContents()
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I have saved the codes' }).click()
   await page.getByRole('heading', { name: 'Overview' }).waitFor()
   return { page, email, password, codes }
 }

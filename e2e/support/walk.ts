@@ -1,16 +1,23 @@
 import { languageOf } from '@pariksha/contract/languages'
 import type { Page, Response } from 'playwright'
 import { expect } from 'vitest'
-import { expectGood } from './good-page.ts'
+import { expectFits, expectGood } from './good-page.ts'
+import { hydrate } from './hydrate.ts'
 import { EVERY_PAGE, type KnownPage } from './pages.ts'
 import type { Site } from './site.ts'
 import { signedIn } from './student.ts'
-import { wake } from './wake.ts'
 
 type Who = 'signed out' | 'signed in'
 
+type Walk = {
+  readonly who: Who
+  readonly viewport: { readonly width: number; readonly height: number }
+  /** With axe, which takes longer than all the rest. */
+  readonly axe: boolean
+}
+
 /** Opens every page of the route table: its heading, nothing failed or complained of, no dead link, good to use. */
-export async function walkEveryPage(site: Site, who: Who, viewport: { width: number; height: number }): Promise<void> {
+export async function walkEveryPage(site: Site, { who, viewport, axe }: Walk): Promise<void> {
   const { page } = who === 'signed in' ? await signedIn(site) : await site.visit()
   await page.setViewportSize(viewport)
   await page.addInitScript(() => {
@@ -26,10 +33,10 @@ export async function walkEveryPage(site: Site, who: Who, viewport: { width: num
   for (const known of EVERY_PAGE) {
     faults.length = 0
     try {
-      await page.goto(site.url + known.path, { waitUntil: 'networkidle' })
-      await wake(page)
+      await page.goto(site.url + known.path)
+      await hydrate(page)
       await expectHeading(page, known, who)
-      await expectGood(page, known.path)
+      await (axe ? expectGood : expectFits)(page, known.path)
       expect(faults).toEqual([])
     } catch (error) {
       bad.push(`${known.path}: ${error instanceof Error ? error.message : error}`)
@@ -80,11 +87,16 @@ const addressesOn = (page: Page): Promise<string[]> =>
       .map(({ pathname, search }) => pathname + search),
   )
 
+/** What an address answered, to every walk of a file alike: it is asked for without signing in. */
+const statuses = new Map<string, number>()
+
 /** Links of the site that lead to a page that is not there. */
 async function deadAmong(site: Site, links: ReadonlyMap<string, string>): Promise<string[]> {
   const dead: string[] = []
   for (const [address, from] of links) {
-    const { status } = await fetch(site.url + address, { redirect: 'manual' })
+    const whole = site.url + address
+    const status = statuses.get(whole) ?? (await fetch(whole, { redirect: 'manual' })).status
+    statuses.set(whole, status)
     if (status >= 400) dead.push(`${address} (${status}), linked from ${from}`)
   }
   return dead

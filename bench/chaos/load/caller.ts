@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Chance } from '../random.ts'
+import type { Random } from '../random.ts'
 import type { Seat } from './ledger.ts'
 
 export type Answer = {
@@ -8,20 +8,20 @@ export type Answer = {
   readonly asked: number
   readonly answered: number
 }
-/** Undefined where no answer came, or one that says that the server could not. */
+/** Undefined for no answer or a server error. */
 export type Call = (method: string, path: string, body?: unknown) => Promise<Answer | undefined>
 
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 const BREATH_MS = 40
 
-/** Calls of one student, at any of the servers, as a proxy in front of them would send them. */
-export function callerFor(seat: Seat, addresses: readonly string[], luck: Chance): Call {
+/** Calls of one student to any of the servers, as through a load balancer. */
+export function callerFor(seat: Seat, addresses: readonly string[], luck: Random): Call {
   return async (method, path, body) => {
     const asked = Date.now()
     try {
       const response = await fetch(`${luck.oneOf(addresses)}/api/v1${path}`, {
         method,
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
         headers: {
           authorization: `Token ${seat.token}`,
           ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -39,8 +39,8 @@ export function callerFor(seat: Seat, addresses: readonly string[], luck: Chance
   }
 }
 
-/** Asks until there is an answer; gives up when that takes longer than any repair in here. */
-export async function insist(call: Call, method: string, path: string, body?: unknown): Promise<Answer> {
+/** Retries until there is an answer, with a timeout longer than any repair. */
+export async function callUntilAnswered(call: Call, method: string, path: string, body?: unknown): Promise<Answer> {
   const end = Date.now() + 90_000
   while (Date.now() < end) {
     const answer = await call(method, path, body)

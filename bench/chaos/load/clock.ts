@@ -5,7 +5,7 @@ import type { Seat } from './ledger.ts'
 const ROUNDING_MS = 5
 
 /**
- * The time that is left, as told, is the time until the end, as told, at some moment between question and answer: true
+ * The remaining time in a reply must equal the time until its deadline at some moment between request and response,
  * however slow the machine is.
  */
 export function checkClock(seat: Seat, remainingSeconds: number, { asked, answered }: Answer): void {

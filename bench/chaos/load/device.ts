@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { LETTERS, QUESTIONS } from '../paper.ts'
-import type { Chance } from '../random.ts'
-import { type Answer, type Call, insist } from './caller.ts'
+import type { Random } from '../random.ts'
+import { type Answer, type Call, callUntilAnswered } from './caller.ts'
 import { checkClock } from './clock.ts'
 import type { Opening, Seat, TypedAction } from './ledger.ts'
 
 type ActionsReply = { acknowledged: number[]; refused: { seq: number; code: string }[]; remaining_seconds: number }
 type Taken = { epoch: number; attempt: { expires_at: string; remaining_seconds: number } }
 
-/** Types, delivers, and changes the device now and then, leaving what was not delivered for later. */
-export async function workOnDevices(seat: Seat, call: Call, luck: Chance, goesOn: () => boolean): Promise<void> {
+/** Records and delivers actions, and now and then switches the device with undelivered actions. */
+export async function workOnDevices(seat: Seat, call: Call, luck: Random, goesOn: () => boolean): Promise<void> {
   await open(seat, call)
   while (goesOn()) {
     const opening = seat.openings.at(-1) as Opening
@@ -24,7 +24,7 @@ export async function workOnDevices(seat: Seat, call: Call, luck: Chance, goesOn
   }
 }
 
-/** Everything typed is delivered, whatever it takes. */
+/** Delivers everything, with retries. */
 export async function deliverAll(seat: Seat, call: Call): Promise<void> {
   const end = Date.now() + 90_000
   for (const opening of seat.openings)
@@ -36,14 +36,14 @@ export async function deliverAll(seat: Seat, call: Call): Promise<void> {
 
 async function open(seat: Seat, call: Call): Promise<void> {
   const device = randomUUID()
-  const answer = await insist(call, 'POST', `/tests/usertest/${seat.attemptId}/takeover/`, { device })
+  const answer = await callUntilAnswered(call, 'POST', `/tests/usertest/${seat.attemptId}/takeover/`, { device })
   if (answer.status !== 200) throw new Error(`takeover answered ${answer.status} ${JSON.stringify(answer.body)}`)
   const { epoch, attempt }: Taken = answer.body
   seat.expiresAt = attempt.expires_at
   seat.openings.push({ device, epoch, typed: [], acknowledged: [], refused: [] })
 }
 
-function type({ typed }: Opening, luck: Chance): TypedAction {
+function type({ typed }: Opening, luck: Random): TypedAction {
   const what = luck.next()
   return {
     seq: typed.length + 1,

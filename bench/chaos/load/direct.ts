@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { LETTERS, QUESTIONS } from '../paper.ts'
-import type { Chance } from '../random.ts'
+import type { Random } from '../random.ts'
 import type { Call } from './caller.ts'
 import type { Patch, Seat } from './ledger.ts'
 
-/** A client without a log of its own: saves question by question and repeats until it is told that it is saved. */
-export async function workDirectly(seat: Seat, call: Call, luck: Chance, goesOn: () => boolean): Promise<void> {
+/** A client without a log: saves question by question, with retries until acknowledged. */
+export async function workDirectly(seat: Seat, call: Call, luck: Random, goesOn: () => boolean): Promise<void> {
   while (goesOn()) {
     await save(seat, call, aPatch(seat, luck))
     await sleep(luck.between(5, 30))
   }
 }
 
-/** Never twice the same question in a row: so it can be told afterwards which row is whose. */
-function aPatch({ patches }: Seat, luck: Chance): Patch {
+/** Never the same question twice in a row, so that rows can be attributed afterwards. */
+function aPatch({ patches }: Seat, luck: Random): Patch {
   const before = patches.at(-1)?.question ?? 0
   const question = ((before + luck.between(1, QUESTIONS - 2)) % QUESTIONS) + 1
   const what = luck.next()

@@ -1,4 +1,4 @@
-/** What the load did and what it was told. Everything that is looked up afterwards is in here. */
+/** What the load sent and what was acknowledged, for the verification. */
 export type TypedAction = {
   readonly seq: number
   readonly at: number
@@ -17,7 +17,7 @@ export type Opening = {
   readonly refused: { readonly seq: number; readonly code: string }[]
 }
 
-/** One save of a client that saves question by question; without a number of its own, so a repeated one may be stored again. */
+/** One save of a client without sequence numbers, so a retry may be stored twice. */
 export type Patch = {
   readonly question: number
   readonly choice?: string | null
@@ -41,17 +41,17 @@ export type Seat = {
   readonly studentId: number
   readonly token: string
   readonly kind: 'device' | 'direct'
-  readonly handsIn: boolean
+  readonly submits: boolean
   readonly clocks: boolean
   attemptId: number
-  /** The end as the server told it last. */
+  /** The deadline in the last reply. */
   expiresAt: string
   readonly openings: Opening[]
   readonly patches: Patch[]
   outcome: Outcome | null
-  /** Calls that came to nothing: refused connections, cut ones, answers of 500 and more. */
+  /** Failed calls: refused or lost connections, status 500 and above. */
   failures: number
-  /** What the seat itself found wrong. */
+  /** Errors found by the seat itself. */
   readonly found: string[]
 }
 
@@ -60,10 +60,10 @@ export type Order = {
   readonly testId: number
   readonly students: readonly { readonly id: number; readonly token: string }[]
   readonly seed: number
-  /** Whether the times that are told can be held against this machine's clock. */
+  /** Whether times in replies can be compared with this machine's clock. */
   readonly clocks: boolean
 }
 
-/** Of the load to who started it, and back. */
+/** Messages from the load process to its parent, and back. */
 export type Report = { readonly kind: 'seated' } | { readonly kind: 'done'; readonly seats: readonly Seat[] }
 export type Command = { readonly kind: 'begin'; readonly order: Order } | { readonly kind: 'finish' }

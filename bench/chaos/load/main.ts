@@ -1,10 +1,10 @@
-import { chance } from '../random.ts'
-import { callerFor, insist } from './caller.ts'
+import { createRandom } from '../random.ts'
+import { callerFor, callUntilAnswered } from './caller.ts'
 import { deliverAll, workOnDevices } from './device.ts'
 import { workDirectly } from './direct.ts'
 import type { Command, Order, Outcome, Report, Seat } from './ledger.ts'
 
-/** The load, a process of its own: students at a test who go on whatever happens to the servers, and keep the books. */
+/** The load process: students who continue through all faults and keep a ledger. */
 let finishing = false
 const tell = (report: Report) => process.send?.(report)
 
@@ -20,7 +20,7 @@ async function run(order: Order): Promise<void> {
       studentId: id,
       token,
       kind: index % 4 === 3 ? 'direct' : 'device',
-      handsIn: index % 2 === 0,
+      submits: index % 2 === 0,
       clocks: order.clocks,
       attemptId: 0,
       expiresAt: '',
@@ -45,21 +45,21 @@ async function run(order: Order): Promise<void> {
 }
 
 async function sit(seat: Seat, { addresses, testId, seed }: Order, index: number, seated: () => void): Promise<void> {
-  const luck = chance(seed + index)
+  const luck = createRandom(seed + index)
   const call = callerFor(seat, addresses, luck)
-  const started = await insist(call, 'POST', '/tests/usertest/', { test_id: testId })
+  const started = await callUntilAnswered(call, 'POST', '/tests/usertest/', { test_id: testId })
   if (started.status > 201) throw new Error(`start answered ${started.status} ${JSON.stringify(started.body)}`)
   seat.attemptId = (started.body as { id: number }).id
   seated()
-  // some hand in while everything is on fire
-  const early = seat.handsIn && luck.next() < 0.3 ? Date.now() + luck.between(100, 1_500) : Number.POSITIVE_INFINITY
+  // some submit during the fault
+  const early = seat.submits && luck.next() < 0.3 ? Date.now() + luck.between(100, 1_500) : Number.POSITIVE_INFINITY
   const work = seat.kind === 'device' ? workOnDevices : workDirectly
   await work(seat, call, luck, () => !finishing && Date.now() < early)
   await deliverAll(seat, call)
-  if (!seat.handsIn) return
+  if (!seat.submits) return
   const last = seat.openings.at(-1)
-  const handIn = last ? { device: last.device, last_seq: last.typed.length } : {}
-  const answer = await insist(call, 'POST', `/tests/usertest/${seat.attemptId}/submit/`, handIn)
+  const body = last ? { device: last.device, last_seq: last.typed.length } : {}
+  const answer = await callUntilAnswered(call, 'POST', `/tests/usertest/${seat.attemptId}/submit/`, body)
   if (answer.status !== 200) throw new Error(`submit answered ${answer.status} ${JSON.stringify(answer.body)}`)
   seat.outcome = answer.body as Outcome
 }

@@ -5,7 +5,7 @@ import type { Command, Order, Report, Seat } from './ledger.ts'
 export type Load = {
   /** Resolves when everybody has started, or the load ended before that. */
   readonly seated: Promise<void>
-  /** Everybody delivers what is left and half of them hand in; then the books. */
+  /** All deliver the rest and half of them submit; returns the ledger. */
   finish(): Promise<readonly Seat[]>
   stop(): void
 }
@@ -20,7 +20,7 @@ export function startLoad(order: Order): Load {
   const tell = (command: Command) => child.send(command)
   const seated = Promise.withResolvers<void>()
   const done = Promise.withResolvers<readonly Seat[]>()
-  done.promise.catch(() => {}) // told to who asks for the books
+  done.promise.catch(() => {}) // told to who asks for the ledger
   child.on('message', (report: Report) => {
     if (report.kind === 'done') done.resolve(report.seats)
     seated.resolve()

@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { machineClock } from '../faketime.ts'
-import { addUp, score } from '../fold.ts'
+import { foldActions, score } from '../fold.ts'
 import type { Outcome as Answered, Seat } from '../load/ledger.ts'
 import { openPlace, type Place } from '../place.ts'
-import { chance } from '../random.ts'
+import { createRandom } from '../random.ts'
 import type { Outcome } from '../row.ts'
-import { storm, together } from '../storm.ts'
+import { mergeOutcomes, runRound } from '../run-round.ts'
 import { until } from '../waiting.ts'
 
 const JUMPS = [+20 * 60, -20 * 60, -3 * 3600, +15, -40] as const
 const WAITS_FOR_THE_JOB_MS = 180_000
 
 /**
- * The clock of the machine, under server and database, is set forward and back under load. Whoever is at a test loses
- * nothing by it; and when it is set past the end of all, all are closed.
+ * Sets the clock of server and database forward and back under load. No attempt may lose anything; when the clock is set
+ * past all deadlines, all attempts must be closed.
  */
 export async function clockJump(seed: number, rounds: number, say: (line: string) => void): Promise<Outcome> {
   const clock = machineClock()
@@ -28,9 +28,9 @@ export async function clockJump(seed: number, rounds: number, say: (line: string
     }
     try {
       for (let round = 0; round < rounds; round++) {
-        const luck = chance(seed + 1000 * round)
+        const luck = createRandom(seed + 1000 * round)
         const by = JUMPS[round % JUMPS.length] as number
-        const outcome = await storm(
+        const outcome = await runRound(
           place,
           seed + 1000 * round,
           async () => {
@@ -47,7 +47,7 @@ export async function clockJump(seed: number, rounds: number, say: (line: string
       }
       jump(48 * 3600) // beyond the end of every one; what may be on a device is waited for as after an outage
       await until('attempts whose end a jump passed were not closed', () => noneRuns(place), WAITS_FOR_THE_JOB_MS)
-      return together([...outcomes, { rounds: 0, acknowledged: 0, found: await endAll(place, seats) }])
+      return mergeOutcomes([...outcomes, { rounds: 0, acknowledged: 0, found: await endAll(place, seats) }])
     } finally {
       await place.close()
     }
@@ -60,14 +60,14 @@ async function noneRuns({ pool }: Place): Promise<boolean> {
   return (await pool.query("select from attempts where status = 'started'")).rowCount === 0
 }
 
-/** Whoever does not want to wait for another device ends the attempt, and has the result that is due. */
+/** Submits all attempts and verifies their results. */
 async function endAll(place: Place, seats: readonly Seat[]): Promise<string[]> {
   const found: string[] = []
   for (const seat of seats) {
     const path = `/tests/usertest/${seat.attemptId}/submit/`
     const reply = await place.servers[0]?.call('POST', path, { as: seat.token, body: {} })
     const correct = (reply?.body as Answered | undefined)?.result?.correct
-    const due = score(addUp(seat)).correct
+    const due = score(foldActions(seat)).correct
     if (correct !== due) found.push(`attempt ${seat.attemptId}: ended with ${correct} right answers, due are ${due}`)
   }
   return found

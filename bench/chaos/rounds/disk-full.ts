@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process'
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { newHome, openPlace } from '../place.ts'
-import { chance } from '../random.ts'
+import { newFolder, openPlace } from '../place.ts'
+import { createRandom } from '../random.ts'
 import { CannotTry, type Outcome } from '../row.ts'
-import { storm, together } from '../storm.ts'
+import { mergeOutcomes, runRound } from '../run-round.ts'
 import { databaseIsBack, serverLives } from '../waiting.ts'
 
 const SIZE = '600m'
 
-/** The database on a small file system of its own that is filled to the last byte under load, and emptied again. */
+/** Fills the small file system of the database under load, then frees it. */
 export async function diskFull(seed: number, rounds: number, say: (line: string) => void): Promise<Outcome> {
   const home = mountSmall()
   try {
@@ -18,9 +18,9 @@ export async function diskFull(seed: number, rounds: number, say: (line: string)
     const outcomes: Outcome[] = []
     try {
       for (let round = 0; round < rounds; round++) {
-        const luck = chance(seed + 1000 * round)
+        const luck = createRandom(seed + 1000 * round)
         const filler = join(home, 'filler')
-        const outcome = await storm(place, seed + 1000 * round, async () => {
+        const outcome = await runRound(place, seed + 1000 * round, async () => {
           await sleep(luck.between(50, 500))
           fill(filler)
           await sleep(luck.between(2_000, 6_000))
@@ -35,7 +35,7 @@ export async function diskFull(seed: number, rounds: number, say: (line: string)
     } finally {
       await place.close()
     }
-    return together(outcomes)
+    return mergeOutcomes(outcomes)
   } finally {
     execFileSync('umount', ['-l', home])
     rmSync(home, { recursive: true, force: true })
@@ -43,7 +43,7 @@ export async function diskFull(seed: number, rounds: number, say: (line: string)
 }
 
 function mountSmall(): string {
-  const home = newHome()
+  const home = newFolder()
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE},mode=755`, 'tmpfs', home], { stdio: 'pipe' })
     return home

@@ -2,19 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { connectionTo } from '../../../server/src/db/embedded.ts'
 import { openPlace, type Place } from '../place.ts'
-import { chance } from '../random.ts'
+import { createRandom } from '../random.ts'
 import type { Outcome } from '../row.ts'
-import { storm, together } from '../storm.ts'
+import { mergeOutcomes, runRound } from '../run-round.ts'
 
-/** Others take every connection the database has left, and the server loses its own: it has to say so, and to come back. */
+/** Exhausts the connections of the database: the server must report it and recover. */
 export async function noConnections(seed: number, rounds: number): Promise<Outcome> {
   const place = await openPlace()
   const outcomes: Outcome[] = []
   try {
     for (let round = 0; round < rounds; round++) {
-      const luck = chance(seed + 1000 * round)
+      const luck = createRandom(seed + 1000 * round)
       outcomes.push(
-        await storm(place, seed + 1000 * round, async () => {
+        await runRound(place, seed + 1000 * round, async () => {
           await sleep(luck.between(50, 500))
           const others = await takeAll(place)
           await sleep(luck.between(500, 2_500))
@@ -26,10 +26,10 @@ export async function noConnections(seed: number, rounds: number): Promise<Outco
   } finally {
     await place.close()
   }
-  return together(outcomes)
+  return mergeOutcomes(outcomes)
 }
 
-/** Throws the server out and takes its places, until it has none. */
+/** Terminates the server's connections and takes them until it has none. */
 async function takeAll({ postgres }: Place): Promise<pg.Client[]> {
   const taken: pg.Client[] = []
   for (let sweep = 0; sweep < 10; sweep++) {

@@ -2,20 +2,20 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ServerProcess } from '../../../server/src/testing/server-process.ts'
 import { openPlace } from '../place.ts'
 import { killDatabase } from '../postgres.ts'
-import { chance } from '../random.ts'
+import { createRandom } from '../random.ts'
 import type { Outcome } from '../row.ts'
-import { storm, together } from '../storm.ts'
+import { mergeOutcomes, runRound } from '../run-round.ts'
 import { databaseIsBack } from '../waiting.ts'
 
-/** Two processes on one database, students at both: one is killed and comes back; every third time the database goes too. */
+/** Two processes on one database under load: one is killed and restarted; every third time the database too. */
 export async function twoServers(seed: number, rounds: number, say: (line: string) => void): Promise<Outcome> {
   const place = await openPlace({ servers: 2 })
   const outcomes: Outcome[] = []
   try {
     for (let round = 0; round < rounds; round++) {
-      const luck = chance(seed + 1000 * round)
+      const luck = createRandom(seed + 1000 * round)
       const killed = luck.between(0, 1)
-      const outcome = await storm(place, seed + 1000 * round, async () => {
+      const outcome = await runRound(place, seed + 1000 * round, async () => {
         await sleep(luck.between(50, 1_500))
         await (place.servers[killed] as ServerProcess).kill()
         if (round % 3 === 2) killDatabase(place, 'database')
@@ -30,5 +30,5 @@ export async function twoServers(seed: number, rounds: number, say: (line: strin
   } finally {
     await place.close()
   }
-  return together(outcomes)
+  return mergeOutcomes(outcomes)
 }

@@ -1,11 +1,11 @@
 import { rightLetter, wrongLetter } from '../../../server/src/testing/papers.ts'
 import type { Place } from '../place.ts'
-import { codes, END, LIVE, PRACTICE, takeASeat } from './desk.ts'
+import { codes, END, LIVE, PRACTICE, startSeat } from './desk.ts'
 
-/** Who cheats gains nothing. Each answers with what was otherwise. */
+/** Cheating has no advantage. Each returns the deviations. */
 
 export async function forgedTimes(place: Place): Promise<string[]> {
-  const seat = await takeASeat(place, PRACTICE)
+  const seat = await startSeat(place, PRACTICE)
   const phone = await seat.open()
   const laptop = await seat.open()
   await laptop.delivers([laptop.types(1_000, 1, wrongLetter(1))])
@@ -26,7 +26,7 @@ export async function forgedTimes(place: Place): Promise<string[]> {
 }
 
 export async function secondPhoneWaitsForTheSolutions(place: Place): Promise<string[]> {
-  const seat = await takeASeat(place, PRACTICE)
+  const seat = await startSeat(place, PRACTICE)
   const phone = await seat.open()
   await phone.delivers([phone.types(1_000, 1, wrongLetter(1))])
   const laptop = await seat.open()
@@ -46,7 +46,7 @@ export async function secondPhoneWaitsForTheSolutions(place: Place): Promise<str
 }
 
 export async function lateWindowOver(place: Place): Promise<string[]> {
-  const seat = await takeASeat(place, LIVE)
+  const seat = await startSeat(place, LIVE)
   const phone = await seat.open()
   await phone.delivers([phone.types(1_000, 1, rightLetter(1))])
   const typed = phone.types(2_000, 2, rightLetter(2))
@@ -62,7 +62,7 @@ export async function lateWindowOver(place: Place): Promise<string[]> {
 }
 
 export async function moreTimeAskedFor(place: Place): Promise<string[]> {
-  const seat = await takeASeat(place, LIVE)
+  const seat = await startSeat(place, LIVE)
   await seat.open()
   await seat.passes(1200)
   const { expires_at } = await seat.read()

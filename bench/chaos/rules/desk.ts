@@ -13,11 +13,11 @@ export const LIVE = { mode: 'live', lateWindowSeconds: 300, releasedAt: new Date
 /** The end of the paper, on the attempt's clock. */
 export const END = 3_600_000
 
-export type Desk = Awaited<ReturnType<typeof takeASeat>>
+export type Desk = Awaited<ReturnType<typeof startSeat>>
 export type Device = Awaited<ReturnType<Desk['open']>>
 
-/** A student at a test of an hour, over HTTP, with as many devices as wanted, and somebody who looks over the shoulder. */
-export async function takeASeat(place: Place, kind: typeof PRACTICE | typeof LIVE) {
+/** A student at a test of an hour, over HTTP, with any number of devices, and an observer that collects deviations. */
+export async function startSeat(place: Place, kind: typeof PRACTICE | typeof LIVE) {
   const { id: testId } = await aTest(place.db, { paper: chaosPaper(60), ...kind })
   const student = await aStudent(place.db)
   const call = (method: string, path: string, body?: unknown) =>
@@ -32,7 +32,7 @@ export async function takeASeat(place: Place, kind: typeof PRACTICE | typeof LIV
     start,
     path,
     found,
-    /** Notes what is otherwise than it has to be. */
+    /** Records a deviation from the expected value. */
     isDue(what: string, actual: unknown, due: unknown): void {
       if (!isDeepStrictEqual(actual, due))
         found.push(`${what}: ${JSON.stringify(actual)}, due is ${JSON.stringify(due)}`)
@@ -46,8 +46,8 @@ export async function takeASeat(place: Place, kind: typeof PRACTICE | typeof LIV
       const { epoch }: { epoch: number } = (await call('POST', `${path}takeover/`, { device })).body
       let seq = 0
       return {
-        handsIn: () => call('POST', `${path}submit/`, { device, last_seq: seq }),
-        /** Types an answer at a time of its own clock. Nothing is sent. */
+        submits: () => call('POST', `${path}submit/`, { device, last_seq: seq }),
+        /** Records an answer at a time of the device's clock, without sending it. */
         types: (at: number, question_number: number, user_choice: string) => ({
           seq: ++seq,
           at,

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { rightLetter } from '../../../server/src/testing/papers.ts'
 import type { ServerProcess } from '../../../server/src/testing/server-process.ts'
 import type { Place } from '../place.ts'
-import { codes, END, LIVE, PRACTICE, takeASeat } from './desk.ts'
+import { codes, END, LIVE, PRACTICE, startSeat } from './desk.ts'
 
-/** Who was offline loses nothing: rules that are kept for the honest. Each answers with what was otherwise. */
+/** Being offline has no disadvantage. Each returns the deviations. */
 
 export async function serverDownAcrossTheDeadline(place: Place): Promise<string[]> {
-  const seat = await takeASeat(place, LIVE)
+  const seat = await startSeat(place, LIVE)
   const phone = await seat.open()
   await phone.delivers([phone.types(1_000, 1, rightLetter(1))])
   const typed = [phone.types(END - 60_000, 2, rightLetter(2)), phone.types(END - 1, 3, rightLetter(3))]
@@ -24,7 +24,7 @@ export async function serverDownAcrossTheDeadline(place: Place): Promise<string[
 }
 
 export async function deviceAsleepAcrossTheDeadline(place: Place): Promise<string[]> {
-  const seat = await takeASeat(place, PRACTICE)
+  const seat = await startSeat(place, PRACTICE)
   const phone = await seat.open()
   await seat.passes(600)
   await phone.delivers([phone.types(600_000, 1, rightLetter(1))])
@@ -37,22 +37,22 @@ export async function deviceAsleepAcrossTheDeadline(place: Place): Promise<strin
 }
 
 export async function submittedOffline(place: Place): Promise<string[]> {
-  const seat = await takeASeat(place, PRACTICE)
+  const seat = await startSeat(place, PRACTICE)
   const phone = await seat.open()
   const typed = [phone.types(1_000, 1, rightLetter(1)), phone.types(2_000, 2, rightLetter(2))]
   await seat.passes(3 * 3600)
-  seat.isDue('handing in before the answers have come', (await phone.handsIn()).status, 409)
+  seat.isDue('handing in before the answers have come', (await phone.submits()).status, 409)
   await phone.delivers(typed)
-  const handedIn = await phone.handsIn()
-  seat.isDue('handing in', handedIn.status, 200)
-  seat.isDue('right answers', (handedIn.body as { result: { correct: number } }).result.correct, 2)
-  const again = await phone.handsIn()
-  seat.isDue('handing in again', again.body, handedIn.body)
+  const submitted = await phone.submits()
+  seat.isDue('handing in', submitted.status, 200)
+  seat.isDue('right answers', (submitted.body as { result: { correct: number } }).result.correct, 2)
+  const again = await phone.submits()
+  seat.isDue('handing in again', again.body, submitted.body)
   return seat.found
 }
 
 export async function deviceClockMovedByHours(place: Place): Promise<string[]> {
-  const seat = await takeASeat(place, LIVE)
+  const seat = await startSeat(place, LIVE)
   const phone = await seat.open()
   await seat.passes(600)
   const hours = 7 * 3_600_000

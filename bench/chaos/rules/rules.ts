@@ -9,7 +9,7 @@ import {
   submittedOffline,
 } from './offline.ts'
 
-const SILENT =
+const NO_OUTGOING =
   'a device that stays silent past the end may date answers back: it gains time in the late window, never the key'
 
 const RULES: readonly (readonly [what: string, provoke: (place: Place) => Promise<string[]>, note?: string])[] = [
@@ -17,13 +17,13 @@ const RULES: readonly (readonly [what: string, provoke: (place: Place) => Promis
   ['closing: the device sleeps across the deadline', deviceAsleepAcrossTheDeadline],
   ['closing: submitted offline', submittedOffline],
   ["closing: the device's clock is moved by hours, both ways", deviceClockMovedByHours],
-  ['closing: forged times', forgedTimes, SILENT],
+  ['closing: forged times', forgedTimes, NO_OUTGOING],
   ['closing: a second phone waits for the solutions', secondPhoneWaitsForTheSolutions],
   ['closing: the late window is over', lateWindowOver],
   ['closing: more time is asked for', moreTimeAskedFor],
 ]
 
-/** The rules of closing, each provoked over HTTP, each a row. */
+/** The rules of closing over HTTP, one row each. */
 export async function closingRules(): Promise<Row[]> {
   const place = await openPlace()
   const rows: Row[] = []

@@ -1,20 +1,20 @@
-import { perSecond, ratio } from '../figures.ts'
+import { alternate, crowdAt, mean, shares } from '../alternate.ts'
+import { perSecond, ratio } from '../format.ts'
 import type { Measure } from '../rows.ts'
 import { openSite, type Site } from '../site.ts'
 import { everySaveIsStored } from '../stored.ts'
-import { fillLog, sitDown } from '../students.ts'
-import { crowdAt, inTurns, mean, shares } from '../turns.ts'
+import { fillLog, startSitting } from '../students.ts'
 
 const EACH = 200
 
 /**
- * Whether saving gets slower when a great many actions are stored: two installations alike in all but the length of the log.
- * Those who save are spread over it.
+ * Whether saves get slower with many stored actions: two installations that differ only in the length of the log. The
+ * saving students are spread over it.
  */
 export const longLog: Measure = async (site, size) => {
   const another = await openSite()
   const [short, long] = [await somewhere(another, size, 0), await somewhere(site, size, EACH)]
-  const { empty, full } = await inTurns(size, { empty: short.saving, full: long.saving })
+  const { empty, full } = await alternate(size, { empty: short.saving, full: long.saving })
   await short.end()
   await long.end()
   await another.close()
@@ -32,13 +32,13 @@ export const longLog: Measure = async (site, size) => {
 }
 
 async function somewhere(site: Site, { stored, connections }: { stored: number; connections: number }, each: number) {
-  const everybody = await sitDown(site.pool, stored / EACH)
+  const everybody = await startSitting(site.pool, stored / EACH)
   const crowd = { ...everybody, step: Math.floor(everybody.count / connections), count: connections }
   await fillLog(site.pool, everybody, each)
   await site.pool.query('vacuum analyze')
   await site.pool.query('checkpoint')
   const { address, stop } = await site.server()
-  const saving = crowdAt(site, { address, errand: 'deliver', crowd, seq: each })
+  const saving = crowdAt(site, { address, scenario: 'deliver', crowd, seq: each })
   return {
     saving,
     async end() {

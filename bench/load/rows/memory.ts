@@ -1,18 +1,18 @@
-import { megabytes } from '../figures.ts'
+import { megabytes } from '../format.ts'
 import type { Measure } from '../rows.ts'
 import { noneFailed } from '../stored.ts'
-import { sitDown } from '../students.ts'
+import { startSitting } from '../students.ts'
 
-/** What the server holds while many sit at a test, each over a connection of his own: read, paper brought, answers saved. */
+/** Memory of the server with many running attempts, each over its own connection: paper loaded, answers saved. */
 export const memory: Measure = async (site, { open, millis }) => {
-  const crowd = await sitDown(site.pool, open)
+  const crowd = await startSitting(site.pool, open)
   const { address, usage, stop } = await site.server()
   const idle = await usage()
   let most = 0
   const watch = setInterval(() => void usage().then(({ memory: now }) => (most = Math.max(most, now))), 500)
   const report = await site.load({
     address,
-    errand: 'sit',
+    scenario: 'sit',
     crowd,
     pace: { kind: 'every', millis: 2 * millis, times: 1 },
   })

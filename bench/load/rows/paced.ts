@@ -1,16 +1,16 @@
-import { megabytes, milliseconds, perSecond } from '../figures.ts'
+import { megabytes, milliseconds, perSecond } from '../format.ts'
 import type { Measure } from '../rows.ts'
 import { everySaveIsStored } from '../stored.ts'
-import { sitDown } from '../students.ts'
+import { startSitting } from '../students.ts'
 
 const EVERY = 5_000
 const WARM_UP = 2
 
-/** How long a save takes on an ordinary day of a test: each student does something every five seconds. */
+/** Latency of saves under usual load: each student acts every five seconds. */
 export const paced: Measure = async (site, { paced: count, millis }) => {
-  const crowd = await sitDown(site.pool, count)
+  const crowd = await startSitting(site.pool, count)
   const { address, usage, stop } = await site.server()
-  const plan = { address, errand: 'deliver', crowd } as const
+  const plan = { address, scenario: 'deliver', crowd } as const
   const warm = await site.load({ ...plan, pace: { kind: 'every', millis: Math.min(millis, EVERY), times: WARM_UP } })
   const before = await usage()
   const times = Math.max(1, Math.round((4 * millis) / EVERY))

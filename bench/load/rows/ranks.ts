@@ -1,18 +1,18 @@
 import { completeAll } from '../completed.ts'
-import { milliseconds } from '../figures.ts'
+import { milliseconds } from '../format.ts'
 import type { Measure } from '../rows.ts'
 import { noneFailed } from '../stored.ts'
-import { sitDown } from '../students.ts'
+import { startSitting } from '../students.ts'
 
-/** How long a student waits for rank and percentile when a great many took the same test. */
+/** Latency of rank and percentile for a test with many results. */
 export const ranks: Measure = async (site, { results, millis }) => {
-  const crowd = await sitDown(site.pool, results)
+  const crowd = await startSitting(site.pool, results)
   await completeAll(site.pool, crowd)
   const { address, stop } = await site.server()
   const asking = { ...crowd, step: Math.floor(results / 20), count: 20 }
   const report = await site.load({
     address,
-    errand: 'standing',
+    scenario: 'standing',
     crowd: asking,
     pace: { kind: 'every', millis, times: 2 },
   })

@@ -1,25 +1,25 @@
-import { BACKLOG, STEP } from '../errands.ts'
-import { perSecond, ratio } from '../figures.ts'
+import { alternate, crowdAt, mean, shares } from '../alternate.ts'
+import { perSecond, ratio } from '../format.ts'
 import type { Measure } from '../rows.ts'
+import { BACKLOG, STEP } from '../scenarios.ts'
 import { everySaveIsStored } from '../stored.ts'
-import { sitDown } from '../students.ts'
+import { startSitting } from '../students.ts'
 import { transactionPerSave } from '../transaction-per-save.ts'
-import { crowdAt, inTurns, mean, shares } from '../turns.ts'
 
-/** Durable saves against a call that does nothing, and against one transaction for each. */
+/** Durable saves compared with a no-op call and with one transaction per save. */
 export const saves: Measure = async (site, size) => {
   const { connections } = size
-  const direct = await sitDown(site.pool, connections, { devices: false })
-  const onDevices = await sitDown(site.pool, connections)
-  const afterAbsence = await sitDown(site.pool, connections)
-  const alone = await sitDown(site.pool, connections)
+  const direct = await startSitting(site.pool, connections, { devices: false })
+  const onDevices = await startSitting(site.pool, connections)
+  const afterAbsence = await startSitting(site.pool, connections)
+  const alone = await startSitting(site.pool, connections)
   const [idle, server] = [await site.server('--no-op'), await site.server()]
-  const patching = crowdAt(site, { address: server.address, errand: 'save-question', crowd: direct })
-  const delivering = crowdAt(site, { address: server.address, errand: 'deliver', crowd: onDevices })
-  const catchingUp = crowdAt(site, { address: server.address, errand: 'deliver-backlog', crowd: afterAbsence })
+  const patching = crowdAt(site, { address: server.address, scenario: 'save-question', crowd: direct })
+  const delivering = crowdAt(site, { address: server.address, scenario: 'deliver', crowd: onDevices })
+  const catchingUp = crowdAt(site, { address: server.address, scenario: 'deliver-backlog', crowd: afterAbsence })
 
-  const { noOps, patches, deliveries, backlogs, transactions } = await inTurns(size, {
-    noOps: crowdAt(site, { address: idle.address, errand: 'no-op', crowd: direct }),
+  const { noOps, patches, deliveries, backlogs, transactions } = await alternate(size, {
+    noOps: crowdAt(site, { address: idle.address, scenario: 'no-op', crowd: direct }),
     patches: patching,
     deliveries: delivering,
     backlogs: catchingUp,

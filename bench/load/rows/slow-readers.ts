@@ -2,20 +2,20 @@ import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '../../../server/src/db/database.ts'
-import { addressOfFile, putFile } from '../../../server/src/files/store.ts'
+import { fileUrl, putFile } from '../../../server/src/files/store.ts'
 import { aPdfOf } from '../../../server/src/testing/files.ts'
-import { megabytes } from '../figures.ts'
+import { megabytes } from '../format.ts'
 import type { Measure } from '../rows.ts'
 
 const READERS = 40
 const BYTES = 19.5 * 1024 * 1024
 
-/** What the server holds of large files that are taken slowly. */
+/** Memory of the server with slow readers of large files. */
 export const slowReaders: Measure = async (site, { millis }) => {
   const { sha256 } = await putFile(openDatabase(site.pool), aPdfOf(BYTES))
   const { address, usage, stop } = await site.server()
   const begin = async (): Promise<IncomingMessage> => {
-    const asked = request(`${address}${addressOfFile(sha256, 'large.pdf')}`, { agent: false }).end()
+    const asked = request(`${address}${fileUrl(sha256, 'large.pdf')}`, { agent: false }).end()
     const [reply] = await once(asked, 'response')
     return reply as IncomingMessage // nothing is read of it before somebody listens
   }

@@ -1,26 +1,26 @@
 import { costliestText } from '../costly-texts.ts'
-import { milliseconds, ratio } from '../figures.ts'
+import { milliseconds, ratio } from '../format.ts'
 import type { Report } from '../plan.ts'
 import type { Measure } from '../rows.ts'
 import type { Site } from '../site.ts'
 import { everySaveIsStored, noneFailed } from '../stored.ts'
-import { type Crowd, sitDown } from '../students.ts'
+import { type Crowd, startSitting } from '../students.ts'
 
 const WRITERS = 20
 const EVERY = 5_000
 
-/** What the costliest text that is taken costs, and whether twenty of them a second hold up those who sit at a test. */
+/** The cost of the slowest accepted text, and whether twenty of them per second delay saves. */
 export const texts: Measure = async (site, size) => {
   const { paced, millis, turns } = size
   const worst = costliestText(size.texts)
-  const crowd = await sitDown(site.pool, paced)
-  const writers = await sitDown(site.pool, WRITERS)
+  const crowd = await startSitting(site.pool, paced)
+  const writers = await startSitting(site.pool, WRITERS)
   const { address, stop } = await site.server()
   const students = new Students(site, address, crowd)
   const write = (seconds: number) =>
     site.load({
       address,
-      errand: 'write-note',
+      scenario: 'write-note',
       crowd: writers,
       text: worst.text,
       pace: { kind: 'every', millis: 1_000, times: seconds },
@@ -60,11 +60,11 @@ export const texts: Measure = async (site, size) => {
 
 class Students {
   readonly reports: Report[] = []
-  readonly #plan: Pick<Parameters<Site['load']>[0], 'address' | 'crowd' | 'errand'>
+  readonly #plan: Pick<Parameters<Site['load']>[0], 'address' | 'crowd' | 'scenario'>
   readonly #site: Site
   constructor(site: Site, address: string, crowd: Crowd) {
     this.#site = site
-    this.#plan = { address, crowd, errand: 'deliver' }
+    this.#plan = { address, crowd, scenario: 'deliver' }
   }
   /** Each does something every five seconds. */
   async act(times: number): Promise<Report> {

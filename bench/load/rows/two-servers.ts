@@ -1,18 +1,18 @@
 import { availableParallelism } from 'node:os'
-import { perSecond, ratio } from '../figures.ts'
+import { alternate, crowdAt, mean, shares } from '../alternate.ts'
+import { perSecond, ratio } from '../format.ts'
 import type { Measure } from '../rows.ts'
 import { everySaveIsStored } from '../stored.ts'
-import { sitDown } from '../students.ts'
-import { crowdAt, inTurns, mean, shares } from '../turns.ts'
+import { startSitting } from '../students.ts'
 
-/** Two servers, the database and two processes of students need a core each to be measured against one. */
+/** Two servers, the database and two load processes need a core each for a comparison with one server. */
 const CORES = 5
 
 export const twoServers: Measure = async (site, size) => {
   const servers = [await site.server(), await site.server()] as const
   const half = async (address: string) => {
-    const crowd = await sitDown(site.pool, size.connections / 2)
-    const contend = crowdAt(site, { address, errand: 'deliver', crowd })
+    const crowd = await startSitting(site.pool, size.connections / 2)
+    const contend = crowdAt(site, { address, scenario: 'deliver', crowd })
     return { contend, isStored: () => everySaveIsStored(site.pool, crowd, ...contend.reports) }
   }
   const both = async (first: string, second: string) => {
@@ -27,7 +27,7 @@ export const twoServers: Measure = async (site, size) => {
   }
   const alone = await both(servers[0].address, servers[0].address)
   const shared = await both(servers[0].address, servers[1].address)
-  const { one, two } = await inTurns(size, { one: alone.contend, two: shared.contend })
+  const { one, two } = await alternate(size, { one: alone.contend, two: shared.contend })
   await Promise.all(servers.map(({ stop }) => stop()))
   await alone.isStored()
   await shared.isStored()

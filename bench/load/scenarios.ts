@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { gunzipSync } from 'node:zlib'
+import { zstdDecompressSync } from 'node:zlib'
 import type { Connection, Reply } from './connection.ts'
 import { type Crowd, deviceOf, type Place } from './students.ts'
 
-/** What a student of the load does in one go; answers how many actions were acknowledged by it. */
-export type Errand = (student: Student) => Promise<number>
+/** One step of a simulated student; returns how many actions were acknowledged. */
+export type Scenario = (student: Student) => Promise<number>
 export type Student = Place & {
   readonly connection: Connection
   readonly crowd: Crowd
@@ -18,16 +18,16 @@ export type Student = Place & {
 /** As a browser says it. */
 const BROWSER = 'gzip, deflate, br, zstd'
 
-/** "Save & Next": the answer, and that the student came to the next question. */
+/** "Save & Next": the answer and the visit of the next question. */
 export const STEP = 2
-/** What a device brings that was without network for some minutes. */
+/** The backlog of a device after some minutes offline. */
 export const BACKLOG = 25
 
 const LETTERS = ['a', 'b', 'c', 'd']
 const questionOf = ({ seq, crowd, studentId }: Student): number => 1 + ((seq * 7 + studentId) % crowd.questions)
 const letterOf = ({ seq, studentId }: Student): string => LETTERS[(seq + studentId) % 4] as string
 
-export const ERRANDS = {
+export const SCENARIOS = {
   'no-op': async (student) => {
     expectStatus(await student.connection.call('GET', '/no-op/'), 200)
     return 0
@@ -83,16 +83,18 @@ export const ERRANDS = {
   },
 
   submit: async (student) => {
-    const path = `/tests/usertest/${student.attemptId}/submit/`
+    const path = `/tests/usertest/${student.attemptId}/`
     const body = JSON.stringify({ device: deviceOf(student.studentId), last_seq: student.crowd.questions })
-    const reply = await student.connection.call('POST', path, body, BROWSER)
-    expectStatus(reply, 200)
-    student.bytes = reply.body.length
+    const marks = await student.connection.call('POST', `${path}submit/?solutions=apart`, body, BROWSER)
+    expectStatus(marks, 200)
+    const solutions = await student.connection.call('GET', `${path}solutions/`, undefined, BROWSER)
+    expectStatus(solutions, 200)
+    student.bytes = marks.body.length + solutions.body.length
     return 0
   },
-} as const satisfies Record<string, Errand>
+} as const satisfies Record<string, Scenario>
 
-export type ErrandName = keyof typeof ERRANDS
+export type ScenarioName = keyof typeof SCENARIOS
 
 async function deliver(student: Student, count: number): Promise<number> {
   const actions: string[] = []
@@ -110,7 +112,7 @@ async function deliver(student: Student, count: number): Promise<number> {
   return count
 }
 
-const textOf = ({ body, encoding }: Reply): string => (encoding === 'gzip' ? gunzipSync(body) : body).toString()
+const textOf = ({ body, encoding }: Reply): string => (encoding === 'zstd' ? zstdDecompressSync(body) : body).toString()
 
 function expectStatus({ status, body }: Reply, wanted: number): void {
   if (status !== wanted) throw new Error(`answered ${status}: ${body.subarray(0, 300)}`)

@@ -3,18 +3,18 @@ import type { Size } from './rows.ts'
 import type { Site } from './site.ts'
 import { noneFailed } from './stored.ts'
 
-/** One of those that are measured side by side: does what it does for so long, and says how many a second. */
-export type Contender = (millis: number) => Promise<number>
+/** One of the compared variants: runs for a duration and returns its rate per second. */
+export type Candidate = (millis: number) => Promise<number>
 
 /**
- * How many a second each does, turn by turn: what else the machine is at hits all of them alike. The first turn warms up and
- * is not counted.
+ * Rates of the candidates measured in alternation, so that other load on the machine affects all alike. The first turn is
+ * warm-up.
  */
-export async function inTurns<Name extends string>(
+export async function alternate<Name extends string>(
   { turns: { count, millis } }: Size,
-  contenders: Readonly<Record<Name, Contender>>,
+  contenders: Readonly<Record<Name, Candidate>>,
 ): Promise<Record<Name, number[]>> {
-  const entries = Object.entries<Contender>(contenders)
+  const entries = Object.entries<Candidate>(contenders)
   const rates = Object.fromEntries(entries.map(([name]) => [name, [] as number[]])) as Record<Name, number[]>
   for (let turn = 0; turn <= count; turn++)
     for (const [name, contend] of entries) {
@@ -26,14 +26,14 @@ export async function inTurns<Name extends string>(
 
 export const mean = (rates: readonly number[]): number => rates.reduce((sum, rate) => sum + rate, 0) / rates.length
 
-/** How the share of one in the other went up and down from turn to turn. */
+/** The ratio of two candidates in each turn. */
 export function shares(of: readonly number[], against: readonly number[]): string {
   const each = of.map((rate, turn) => rate / (against[turn] as number)).sort((a, b) => a - b)
   return `${(each[0] as number).toFixed(2)} to ${(each.at(-1) as number).toFixed(2)}`
 }
 
-/** A crowd that does its errand again and again: its actions are numbered on, and what it was told is kept. */
-export function crowdAt(site: Site, plan: Omit<Plan, 'pace'>): Contender & { readonly reports: Report[] } {
+/** A crowd that does its scenario again and again: its actions are numbered on, and what it was told is kept. */
+export function crowdAt(site: Site, plan: Omit<Plan, 'pace'>): Candidate & { readonly reports: Report[] } {
   const reports: Report[] = []
   let seq = plan.seq ?? 0
   const contend = async (millis: number) => {

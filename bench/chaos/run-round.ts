@@ -13,10 +13,10 @@ const STUDENTS = 24
 const MINUTES = 60
 
 /**
- * One round: students at work, something happens, everything is repaired, they finish; then the books are checked; the
- * attempts' clocks too, unless the machine's own is what is being moved.
+ * One round: start load, inject the fault, repair, let the students finish, then verify the ledger against the database,
+ * including the attempts' clocks unless the machine's clock is what is moved.
  */
-export async function storm(
+export async function runRound(
   place: Place,
   seed: number,
   happens: () => Promise<void>,
@@ -57,7 +57,7 @@ const acknowledgedIn = (seats: readonly Seat[]): number =>
     0,
   )
 
-export const together = (outcomes: readonly Outcome[]): Outcome => ({
+export const mergeOutcomes = (outcomes: readonly Outcome[]): Outcome => ({
   rounds: outcomes.reduce((sum, { rounds }) => sum + rounds, 0),
   acknowledged: outcomes.reduce((sum, { acknowledged }) => sum + acknowledged, 0),
   found: outcomes.flatMap(({ found }) => found),

@@ -4,9 +4,9 @@ import { useSite } from './support/site.ts'
 
 const site = useSite()
 
-const isAlive = (page: Page) => page.evaluate(() => document.documentElement.dataset.program === 'alive')
+const isHydrated = (page: Page) => page.evaluate(() => document.documentElement.dataset.bundle === 'hydrated')
 
-/** Holds a part of the program back as a slow network does; the answer lets it through. */
+/** Delays a part of the bundle as a slow network does; returns the function that releases it. */
 async function holdProgram(page: Page, part = 'framework'): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(`**/assets/${part}-*.js`, async (route) => {
@@ -16,22 +16,22 @@ async function holdProgram(page: Page, part = 'framework'): Promise<() => void> 
   return resolve
 }
 
-/** Only what the page needs starts its program then. */
+/** Then only something that needs hydration starts it. */
 const dropTheTimer = (page: Page) =>
   page.addInitScript(() => {
     const { setTimeout } = window
     window.setTimeout = ((act: () => void, millis = 0) => (millis === 4000 ? 0 : setTimeout(act, millis))) as never
   })
 
-test('a page that nobody touches starts its program some seconds later', async () => {
+test('a page without interaction is hydrated after some seconds', async () => {
   const { page } = await site.visit()
   await page.goto('/terms', { waitUntil: 'load' })
   await page.waitForTimeout(1000)
-  expect(await isAlive(page)).toBe(false)
-  await expect.poll(() => isAlive(page), { timeout: 10_000 }).toBe(true)
+  expect(await isHydrated(page)).toBe(false)
+  await expect.poll(() => isHydrated(page), { timeout: 10_000 }).toBe(true)
 })
 
-test('a page whose screen waits for its program starts it at once', async () => {
+test('a page with a visible part that needs the bundle is hydrated at once', async () => {
   const { page } = await site.visit()
   await dropTheTimer(page)
   await page.goto('/library')
@@ -42,20 +42,20 @@ test('a form that is to be filled in starts it at once', async () => {
   const { page } = await site.visit()
   await dropTheTimer(page)
   await page.goto('/login')
-  await expect.poll(() => isAlive(page), { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => isHydrated(page), { timeout: 10_000 }).toBe(true)
 })
 
-test('a button that is pressed before the program is there does its work once it is', async () => {
+test('a click before hydration takes effect after it', async () => {
   const { page } = await site.visit({ viewport: { width: 360, height: 740 } })
   const letThrough = await holdProgram(page)
   await page.goto('/terms', { waitUntil: 'domcontentloaded' })
   await page.getByRole('button', { name: 'Open the menu' }).click()
-  expect(await isAlive(page)).toBe(false)
+  expect(await isHydrated(page)).toBe(false)
   letThrough()
   await page.getByRole('dialog').getByRole('link', { name: 'Videos' }).waitFor()
 })
 
-test('the search opens by its keys, pressed before the program is there', async () => {
+test('a shortcut pressed before hydration opens the search after it', async () => {
   const { page } = await site.visit()
   const letThrough = await holdProgram(page)
   await page.goto('/terms', { waitUntil: 'domcontentloaded' })
@@ -64,7 +64,7 @@ test('the search opens by its keys, pressed before the program is there', async 
   await page.getByRole('dialog').getByRole('combobox').waitFor()
 })
 
-test('what is typed before the program is there is taken', async () => {
+test('text typed before hydration is kept', async () => {
   const { page } = await site.visit()
   const letThrough = await holdProgram(page)
   await page.goto('/videos', { waitUntil: 'domcontentloaded' })
@@ -74,7 +74,7 @@ test('what is typed before the program is there is taken', async () => {
   expect(await page.getByRole('searchbox').inputValue()).toBe('no such video')
 })
 
-test('an option that is chosen before the program is there is the answer', async () => {
+test('an option chosen before hydration counts', async () => {
   const { page } = await site.visit()
   const letThrough = await holdProgram(page)
   await page.goto('/demo', { waitUntil: 'domcontentloaded' })
@@ -100,7 +100,7 @@ test('a form that is sent before the part that checks it is there is checked onc
   expect(await page.getByLabel(/^Password/).inputValue()).toBe('a long password')
 })
 
-test('a form that is sent again out of impatience is sent once', async () => {
+test('a form that is submitted twice is sent once', async () => {
   const { page } = await site.visit()
   let sent = 0
   page.on('request', (request) => {
@@ -119,7 +119,7 @@ test('a form that is sent again out of impatience is sent once', async () => {
 })
 
 test.each([
-  ['framework', 'of the program'],
+  ['framework', 'of the bundle'],
   ['signup-steps', 'of the form'],
 ])('%s, a file %s, that did not come is asked for again, and nothing of what was typed is lost', async (part) => {
   const { page } = await site.visit()
@@ -135,7 +135,7 @@ test.each([
   expect(await page.getByLabel(/^Password/).inputValue()).toBe('a long password')
 })
 
-test('a link leads on without the program', async () => {
+test('a link works without the bundle', async () => {
   const { page } = await site.visit()
   await holdProgram(page)
   await page.goto('/terms', { waitUntil: 'domcontentloaded' })
@@ -143,7 +143,7 @@ test('a link leads on without the program', async () => {
   await page.waitForURL('**/videos')
 })
 
-test('the greeting comes and goes without the program', async () => {
+test('the greeting opens and closes without the bundle', async () => {
   const { page } = await site.visit({ greeted: true })
   await holdProgram(page)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
@@ -151,5 +151,5 @@ test('the greeting comes and goes without the program', async () => {
   await greeting.getByRole('button', { name: 'Close' }).click()
   await greeting.waitFor({ state: 'hidden' })
   expect(await page.evaluate(() => document.documentElement.hasAttribute('data-modal'))).toBe(false)
-  expect(await isAlive(page)).toBe(false)
+  expect(await isHydrated(page)).toBe(false)
 })

@@ -1,22 +1,22 @@
-import { kilobytes, milliseconds, perSecond, seconds } from '../figures.ts'
+import { kilobytes, milliseconds, perSecond, seconds } from '../format.ts'
 import type { Measure } from '../rows.ts'
 import { noneFailed } from '../stored.ts'
-import { bigTest, fillLog, signUp, sitDown } from '../students.ts'
+import { bigTest, fillLog, signUp, startSitting } from '../students.ts'
 
 const START_WITHIN = 10_000
 const SUBMIT_WITHIN = 5_000
 
-/** Everybody starts at once; each starts, brings the paper and opens it on the device. */
+/** A burst of starts: each starts, loads the paper and opens it on the device. */
 export const start: Measure = async (site, { rush: count, millis }) => {
   const { id: testId, questions } = await bigTest(site.pool)
   const crowd = { testId, questions, firstAttempt: 0, step: 1 }
   const { address, stop } = await site.server()
   const few = { ...crowd, count: 100, firstStudent: await signUp(site.pool, 100) }
-  noneFailed(await site.load({ address, errand: 'start', crowd: few, pace: { kind: 'every', millis, times: 1 } }))
+  noneFailed(await site.load({ address, scenario: 'start', crowd: few, pace: { kind: 'every', millis, times: 1 } }))
   const all = { ...crowd, count, firstStudent: await signUp(site.pool, count) }
   const report = await site.load({
     address,
-    errand: 'start',
+    scenario: 'start',
     crowd: all,
     pace: { kind: 'every', millis: START_WITHIN, times: 1 },
   })
@@ -38,17 +38,17 @@ export const start: Measure = async (site, { rush: count, millis }) => {
   ]
 }
 
-/** Everybody hands in at once, each with an answer to every question. */
+/** A burst of submits, each with an answer to every question. */
 export const submit: Measure = async (site, { rush: count, millis }) => {
-  const few = await sitDown(site.pool, 100)
-  const crowd = await sitDown(site.pool, count)
+  const few = await startSitting(site.pool, 100)
+  const crowd = await startSitting(site.pool, count)
   for (const one of [few, crowd]) await fillLog(site.pool, one, one.questions)
   await site.pool.query('vacuum analyze actions')
   const { address, stop } = await site.server()
-  noneFailed(await site.load({ address, errand: 'submit', crowd: few, pace: { kind: 'every', millis, times: 1 } }))
+  noneFailed(await site.load({ address, scenario: 'submit', crowd: few, pace: { kind: 'every', millis, times: 1 } }))
   const report = await site.load({
     address,
-    errand: 'submit',
+    scenario: 'submit',
     crowd,
     pace: { kind: 'every', millis: SUBMIT_WITHIN, times: 1 },
   })

@@ -10,7 +10,7 @@ export type Program = { readonly reload: () => void; stop(): Promise<void> }
 
 export const PACKAGES = { nginx: 'nginx-light', pgbouncer: 'pgbouncer', openssl: 'openssl' } as const
 
-/** Where a program is that Debian installs, if it is. */
+/** The path of a program that Debian installs, if it is installed. */
 export const find = (name: keyof typeof PACKAGES): string | undefined =>
   ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin'].map((dir) => join(dir, name)).find(existsSync)
 
@@ -23,7 +23,7 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** The configuration that the manual shows, with what stands for the reader's machine replaced by ours. */
+/** The configuration in the manual, with its placeholders replaced. */
 function fromManual(language: string, mark: string, ours: Readonly<Record<string, string>>): string {
   const blocks = [...readFileSync(MANUAL, 'utf8').matchAll(/```(\w+)\n(.*?)```/gs)]
   let text = blocks.find(([, kind, content]) => kind === language && content?.includes(mark))?.[2]

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 
 const STAT = '/proc/stat'
 
-/** Since the machine started: the ticks that its processors wanted to run and another machine on the same ones ran. */
+/** The steal ticks since boot: time the virtual CPUs were ready but the hypervisor ran others. */
 function ticks(): { stolen: number; all: number } | undefined {
   if (!existsSync(STAT)) return undefined
   const [, ...counts] = (readFileSync(STAT, 'utf8').split('\n')[0] ?? '').split(/\s+/).map(Number)
@@ -12,8 +12,8 @@ function ticks(): { stolen: number; all: number } | undefined {
   return { stolen: eight[7] ?? 0, all: eight.reduce((sum, count) => sum + count, 0) }
 }
 
-/** How much of its processors a virtual machine was denied from now until it is asked, in cores; where the system tells. */
-export function watchStolen(): () => string {
+/** Measures CPU steal of a virtual machine from now on, in cores, where the system reports it. */
+export function measureCpuSteal(): () => string {
   const before = ticks()
   return () => {
     const after = ticks()
