@@ -20,7 +20,7 @@ const PAGE = ['root', 'shell/shell-layout']
 
 /** Of the pages for everybody; those that ask the server in the browser are inside of a layout of their own. */
 const heaviest = Object.values(manifest.routes)
-  .filter(({ id, parentId }) => parentId === 'shell/shell-layout' && id !== 'lib/query-layout')
+  .filter(({ id, parentId }) => parentId === 'shell/shell-layout' && id !== 'lib/api/query-layout')
   .map(({ id }) => ({ id, path: files(...PAGE, id) }))
   .reduce((one, other) => (weight(other.path) > weight(one.path) ? other : one))
 
@@ -28,9 +28,9 @@ export default [
   {
     name: 'exam room',
     path: files('root', 'exam-room', 'exam-room/exam-room-page', 'exam-room/attempt-address'),
-    limit: '190 kB',
+    limit: '181 kB',
     gzip: true,
   },
-  { name: 'home', path: files(...PAGE, 'home/home-page'), limit: '145 kB', gzip: true },
-  { name: `the heaviest public page, ${heaviest.id}`, path: heaviest.path, limit: '150 kB', gzip: true },
+  { name: 'home', path: files(...PAGE, 'home/home-page'), limit: '144.8 kB', gzip: true },
+  { name: `the heaviest public page, ${heaviest.id}`, path: heaviest.path, limit: '148.5 kB', gzip: true },
 ]

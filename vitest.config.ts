@@ -32,6 +32,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
+          isolate: false, // the files of a worker share its browser
           globalSetup: './server/src/testing/cluster.ts',
           testTimeout: 180_000,
           hookTimeout: 120_000,

@@ -1,72 +1,79 @@
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
-import { stripTypeScriptTypes } from 'node:module'
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { build } from 'vite'
 
-/** What has to be on the device for a test to be opened, taken and handed in without the network. */
+/** The files needed to open, take and submit a test offline. */
 const ROUTES = [
-  'root',
-  'shell/shell-layout',
-  'lib/query-layout',
-  'offline/offline-page',
-  'exam-room',
-  'exam-room/exam-room-page',
-  'exam-room/attempt-address',
-  'attempts/previous-attempts-page',
+  'root.tsx',
+  'shell/shell-layout.tsx',
+  'lib/api/query-layout.tsx',
+  'offline/offline-page.tsx',
+  'exam-room/exam-room-page.tsx',
+  'exam-room/attempt-address.tsx',
+  'previous-attempts/previous-attempts-page.tsx',
 ]
 const FONTS = /^(inter-latin-wght-normal|stix-two-math)/
 
-type RouteFiles = { readonly module: string; readonly imports: readonly string[]; readonly css: readonly string[] }
-type Manifest = {
-  readonly url: string
-  readonly entry: RouteFiles
-  readonly routes: Readonly<Record<string, RouteFiles>>
+/** A part of the build, in Vite's manifest under the path of its source. */
+type Chunk = {
+  readonly file: string
+  readonly imports?: readonly string[]
+  readonly dynamicImports?: readonly string[]
+  readonly css?: readonly string[]
+  readonly assets?: readonly string[]
 }
+type Manifest = Readonly<Record<string, Chunk>>
 
-/** Writes the service worker of the build, with the files it keeps. */
-function buildServiceWorker(web: string): void {
+const ROUTE = '?__react-router-build-client-route'
+
+/** Writes the service worker of the build, with the files it precaches. */
+async function buildServiceWorker(web: string): Promise<void> {
   const client = join(web, 'build/client')
-  const names = globSync('assets/*', { cwd: client }).map((path) => basename(path))
-  const manifest = readManifest(join(client, 'assets'), names)
-  const files = [
-    manifest.url,
-    ...reachable(client, manifest),
-    ...names.filter((name) => FONTS.test(name)).map((name) => `/assets/${name}`),
-  ].sort()
+  const manifest: Manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
+  const files = [...globSync('assets/manifest-*.js', { cwd: client }), ...reachable(manifest)]
+    .filter((file) => !file.endsWith('.woff2') || FONTS.test(basename(file)))
+    .map((file) => `/${file}`)
+    .sort()
   const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12)
-  const source = stripTypeScriptTypes(readFileSync(join(web, 'service-worker/service-worker.ts'), 'utf8'))
-  const text = source.replace(/^export \{\}$/m, '')
-  writeFileSync(join(client, 'sw.js'), `const BUILD = ${JSON.stringify({ version, files })}\n${text}`)
+  const text = await bundle(join(web, 'service-worker/service-worker.ts'))
+  writeFileSync(join(client, 'sw.js'), `const BUILD = ${JSON.stringify({ version, files })};\n${text}`)
+  rmSync(join(client, '.vite'), { recursive: true }) // for the build alone, not for browsers
 }
 
-function readManifest(assets: string, names: readonly string[]): Manifest {
-  const name = names.find((one) => /^manifest-\w+\.js$/.test(one))
-  if (!name) throw new Error('the build has no manifest of its routes')
-  return JSON.parse(readFileSync(join(assets, name), 'utf8').replace(/^[^{]*|;\s*$/g, ''))
-}
-
-/** The files of the routes and all that these load, now or later; other routes only by their own right. */
-function reachable(client: string, { entry, routes }: Manifest): Set<string> {
-  const modules = new Set(Object.values(routes).map(({ module }) => module))
-  const wanted = ROUTES.map((id) => {
-    const route = routes[id]
-    if (!route) throw new Error(`the service worker keeps a route that is not there: ${id}`)
-    return route
+/** One classic script: browsers that are older than modules in service workers take it too. */
+async function bundle(input: string): Promise<string> {
+  const options = { input, output: { format: 'iife' } } as const
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: { write: false, minify: false, modulePreload: false, target: 'es2022', rolldownOptions: options },
   })
-  const found = new Set<string>()
-  const visit = (path: string) => {
-    if (found.has(path)) return
-    found.add(path)
-    if (!path.endsWith('.js')) return
-    const text = readFileSync(join(client, path), 'utf8')
-    for (const [, name] of text.matchAll(/["'`](?:\.\/|\/?assets\/)([\w.-]+\.(?:js|css))["'`]/g)) {
-      const next = `/assets/${name}`
-      if (!modules.has(next)) visit(next)
-    }
-  }
-  for (const { module, imports, css } of [entry, ...wanted])
-    for (const path of [module, ...imports, ...css]) visit(path)
-  return found
+  const [output] = [built].flat()
+  if (!output || !('output' in output)) throw new Error('the service worker was not built')
+  return output.output[0].code
 }
 
-buildServiceWorker(join(import.meta.dirname, '../web'))
+/** The files of the routes and all that these load, now or later. */
+function reachable(manifest: Manifest): Set<string> {
+  const files = new Set<string>()
+  const visited = new Set<string>()
+  const visit = (source: string) => {
+    if (visited.has(source)) return
+    visited.add(source)
+    const { file, imports = [], dynamicImports = [], css = [], assets = [] } = chunkOf(manifest, source)
+    for (const one of [file, ...css, ...assets]) files.add(one)
+    for (const one of [...imports, ...dynamicImports]) visit(one)
+  }
+  for (const source of ['src/entry.client.tsx', ...ROUTES.map((path) => `src/${path}${ROUTE}`)]) visit(source)
+  return files
+}
+
+function chunkOf(manifest: Manifest, source: string): Chunk {
+  const chunk = manifest[source]
+  if (!chunk) throw new Error(`the service worker keeps what is not in the build: ${source}`)
+  return chunk
+}
+
+await buildServiceWorker(join(import.meta.dirname, '../web'))

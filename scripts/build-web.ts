@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { program } from './program.ts'
+import { packageBin } from './package-bin.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const STAMP = join(ROOT, 'web/build/.built-from')
@@ -15,26 +15,25 @@ const SOURCES = [
   'scripts/build-*.ts',
 ]
 
-/** Builds the web when what it is made of has changed since the last time. */
+/** Builds the web if its sources changed since the last build. */
 export function buildWeb(): void {
   const now = digestOfSources()
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === now) return
   console.log('Building the web …')
   const before = setPreviousAside()
-  const [node, reactRouter] = program('@react-router/dev', 'react-router')
+  const [node, reactRouter] = packageBin('@react-router/dev', 'react-router')
   execFileSync(node, [reactRouter, 'build'], {
     cwd: join(ROOT, 'web'),
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  // a process of its own, in which Node need not warn of its own type stripping
-  execFileSync(node, ['--disable-warning=ExperimentalWarning', 'scripts/build-service-worker.ts'], { cwd: ROOT })
+  execFileSync(node, ['scripts/build-service-worker.ts'], { cwd: ROOT })
   compressAssets()
   before.bringBack()
   writeFileSync(STAMP, now)
 }
 
-/** Pages that were opened before the build may still ask for their files: those of the last build stay beside the new ones. */
+/** Pages opened before the build may still request their chunks: those of the last build are kept. */
 function setPreviousAside(): { bringBack(): void } {
   const assets = join(ROOT, 'web/build/client/assets')
   const list = join(ROOT, 'web/build/.own-assets')

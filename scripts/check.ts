@@ -1,22 +1,24 @@
 import { spawnSync } from 'node:child_process'
 import { buildWeb } from './build-web.ts'
-import { program } from './program.ts'
+import { packageBin } from './package-bin.ts'
 
 type Step = readonly [what: string, command: readonly [node: string, script: string], ...args: string[]]
 
-const TSC = program('typescript', 'tsc')
+const TSC = packageBin('typescript', 'tsc')
 
-/** Everything static, in the order of how fast it tells. All steps run; the first failure decides the exit code. */
+/** All static checks, the fastest first. All steps run; the first failure decides the exit code. */
 const STEPS: readonly Step[] = [
-  ['format, lint, import directions', program('@biomejs/biome', 'biome'), 'ci', '--error-on-warnings', '.'],
+  ['format, lint, import directions', packageBin('@biomejs/biome', 'biome'), 'ci', '--error-on-warnings', '.'],
+  ['zones of folders', [process.execPath, 'scripts/import-zones.ts']],
   ['types', TSC, '-p', '.'],
   ['types of scripts and journeys', TSC, '-p', 'e2e'],
-  ['types of the routes', program('@react-router/dev', 'react-router'), 'typegen', 'web'],
+  ['types of the routes', packageBin('@react-router/dev', 'react-router'), 'typegen', 'web'],
   ['types of the web', TSC, '-p', 'web'],
   ['types of the service worker', TSC, '-p', 'web/service-worker'],
-  ['dead code and dependencies', program('knip')],
+  ['dead code and dependencies', packageBin('knip')],
   ['generated files are current', [process.execPath, 'scripts/generate.ts'], '--check'],
-  ['page weight', program('size-limit')],
+  ['files named in documents', [process.execPath, 'scripts/document-paths.ts']],
+  ['page weight', packageBin('size-limit')],
 ]
 
 buildWeb()

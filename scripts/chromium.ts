@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
-import { program } from './program.ts'
+import { packageBin } from './package-bin.ts'
 
 const SYSTEM = [
   '/usr/bin/chromium',
@@ -11,17 +11,17 @@ const SYSTEM = [
   '/snap/bin/chromium',
 ]
 
-/** A Chromium to test with: the one named, the system's, or Playwright's own; undefined when there is none. */
+/** The Chromium for tests: the configured one, the system's, or Playwright's; undefined when there is none. */
 export const findChromium = (): string | undefined =>
   [process.env.CHROMIUM_PATH, ...SYSTEM, chromium.executablePath()].find((path) => path && existsSync(path))
 
-/** The Chromium of the installed Playwright, beside another one that is tested with; undefined where it is not there. */
+/** The Chromium of the installed Playwright, in addition to the one used by default; undefined if not installed. */
 export function playwrightsChromium(): string | undefined {
   const own = chromium.executablePath()
   return own !== findChromium() && existsSync(own) ? own : undefined
 }
 
-/** Finds a Chromium or installs one. Where that cannot be done, says in one line what to do. */
+/** Finds or installs a Chromium; if that fails, prints in one line what to do. */
 export function ensureChromium(): string {
   const found = findChromium()
   const hasApt = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
@@ -35,7 +35,7 @@ export function ensureChromium(): string {
     spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quiet)
   } else {
     try {
-      const [node, playwright] = program('playwright')
+      const [node, playwright] = packageBin('playwright')
       execFileSync(node, [playwright, 'install', 'chromium'], { stdio: 'inherit' })
     } catch {
       // said below

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
-import { program } from './program.ts'
+import { packageBin } from './package-bin.ts'
 
-/** The server, started again when its sources change, and the web as Vite serves it, with calls passed on to the server. */
-const [node, reactRouter] = program('@react-router/dev', 'react-router')
+/** The server, restarted when its sources change, and Vite's dev server, which proxies calls to it. */
+const [node, reactRouter] = packageBin('@react-router/dev', 'react-router')
 const run = (args: string[], cwd?: string) => spawn(node, args, { stdio: 'inherit', ...(cwd && { cwd }) })
 const children = [
   run(['--watch-path=server/src', '--watch-path=contract/src', '--watch-path=domain/src', 'scripts/start.ts']),

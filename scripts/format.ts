@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { program } from './program.ts'
+import { packageBin } from './package-bin.ts'
 
-const [node, biome] = program('@biomejs/biome', 'biome')
+const [node, biome] = packageBin('@biomejs/biome', 'biome')
 process.exit(spawnSync(node, [biome, 'check', '--write', '.'], { stdio: 'inherit' }).status ?? 1)

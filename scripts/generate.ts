@@ -2,7 +2,7 @@ import { generateDatabaseTypes } from './generate/database-types.ts'
 import { generateLicences } from './generate/licences.ts'
 import { generateOpenApi } from './generate/openapi.ts'
 
-/** Makes the committed generated files anew; with --check only says which are out of date. */
+/** Regenerates the committed generated files; with --check only lists those out of date. */
 const check = process.argv.includes('--check')
 const outdated = [
   ...generateLicences(check),

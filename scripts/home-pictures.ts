@@ -10,7 +10,7 @@ import { startServer } from '../server/src/testing/server-process.ts'
 import { buildWeb } from './build-web.ts'
 import { ensureChromium } from './chromium.ts'
 
-const OUT = 'web/src/home/screens'
+const OUT = 'web/src/home/offers/screens'
 const SCREEN = { width: 360, height: 680 } as const
 /** Enough for how large the home page shows them, on a sharp screen. */
 const SHARPNESS = 2
@@ -18,7 +18,7 @@ const QUALITY = 70
 const TEST = 1
 const SECONDS_PER_QUESTION = 41
 
-/** The pictures of the home page: a test that is going on and its result, on a phone, in each language, light and dark. */
+/** Screenshots for the home page: a running test and its result, on a phone, in each language, light and dark. */
 buildWeb()
 const home = mkdtempSync(join(tmpdir(), 'pariksha-pictures-'))
 chmodSync(home, 0o755)

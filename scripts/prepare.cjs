@@ -81,7 +81,7 @@ function installPackages() {
   writeAtOnce(installed, `${digest} ${dev ? 'dev' : 'serve'}`)
 }
 
-/** An installation that was interrupted may have left halves of packages, which npm would take for whole ones. */
+/** An interrupted installation may have left incomplete packages, which npm would keep. */
 function removeDevPackages() {
   const { packages } = JSON.parse(fs.readFileSync(join(root, 'package-lock.json'), 'utf8'))
   for (const path of Object.keys(packages)) {
@@ -95,7 +95,7 @@ function npmOfMachine() {
   return /npm-cli\.c?js$/.test(cli) ? cli : undefined
 }
 
-/** Runs npm's program under `node`; without one the npm on the PATH. */
+/** Runs npm's script under `node`; without one the npm on the PATH. */
 function runNpm(node, cli, folder, args) {
   const [command, first] = cli ? [node, [cli]] : ['npm', []]
   const home = process.env.HOME
@@ -112,7 +112,7 @@ function runNpm(node, cli, folder, args) {
   if (status !== 0) stop(reasonOf(error ? String(error) : stderr || ''))
 }
 
-/** What the operator can do something about in one sentence; anything else as npm says it. */
+/** Known errors as one sentence for the operator; others as npm reports them. */
 function reasonOf(output) {
   if (/spawn(Sync)? npm ENOENT/.test(output)) return 'There is no npm on this machine: install Node.js with npm.'
   if (/ENOSPC/.test(output)) return `The disk is full: nothing more fits under ${root}.`
@@ -129,7 +129,7 @@ function needRoom(megabytes) {
   if (free < megabytes) stop(`The installation needs ${megabytes} MB of disk under ${root}; ${free} MB are free.`)
 }
 
-/** Two that start at once install one after the other. */
+/** Serializes installations that start at the same time. */
 function lock() {
   for (;;) {
     try {

@@ -16,7 +16,7 @@ const PICTURES = 'docs/pictures'
 /** Open to everyone, with something more for who is signed in. */
 const MORE_SIGNED_IN = ['/exams', '/assignments', '/notes', '/previousattempts']
 
-/** Pictures of every page at three widths, light and dark; with --readme those that the README shows. */
+/** Screenshots of every page at three widths, light and dark; with --readme those of the README. */
 buildWeb()
 const home = mkdtempSync(join(tmpdir(), 'pariksha-screens-'))
 chmodSync(home, 0o755)

@@ -1,12 +1,12 @@
 import { readConfig } from '../server/src/config.ts'
 import { ConfigError } from '../server/src/config-error.ts'
+import { replaceSecret } from '../server/src/database-secret.ts'
 import { connect } from '../server/src/db/connect.ts'
 import { openDatabase } from '../server/src/db/database.ts'
 import { migrate } from '../server/src/db/migrate.ts'
 import { loadSecret } from '../server/src/secret.ts'
-import { replaceSecret } from '../server/src/secret-of-database.ts'
 
-/** `npm run secret:replace`: the former secret is lost. */
+/** `npm run secret:replace`, for a lost secret. */
 try {
   const config = readConfig(process.env)
   const { pool, close } = await connect(config, 2)

@@ -1,13 +1,35 @@
-import type { Reporter, TestModule } from 'vitest/node'
+import { relative } from 'node:path'
+import type { Reporter, TestCase, TestModule } from 'vitest/node'
 
-/** The last line of a run: how many tests passed and failed. A module that could not be loaded is a failure. */
+const SLOWEST = 20
+
+/**
+ * The last lines of a run: the slowest tests, and at the very end how many passed and failed. A module that could not be
+ * loaded is a failure.
+ */
 export default class SummaryReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
-    const states = modules.flatMap((module) => [...module.children.allTests()].map((test) => test.result().state))
+    const tests = modules.flatMap((module) => [...module.children.allTests()])
+    const states = tests.map((test) => test.result().state)
     const passed = states.filter((state) => state === 'passed').length
     const broken = modules.filter((module) => module.errors().length > 0).length
     const failed = states.filter((state) => state === 'failed').length + broken + errors.length
     // after the lines of the other reporters
-    process.once('exit', () => console.log(`${passed} passed, ${failed} failed`))
+    process.once('exit', () => {
+      for (const line of slowest(tests)) console.log(line)
+      console.log(`${passed} passed, ${failed} failed`)
+    })
   }
 }
+
+const durationOf = (test: TestCase): number => test.diagnostic()?.duration ?? 0
+
+/** In seconds, the slowest first. */
+const slowest = (tests: readonly TestCase[]): readonly string[] =>
+  [...tests]
+    .sort((a, b) => durationOf(b) - durationOf(a))
+    .slice(0, SLOWEST)
+    .map((test) => {
+      const seconds = (durationOf(test) / 1000).toFixed(1).padStart(6)
+      return `${seconds} s  ${relative(process.cwd(), test.module.moduleId)}  ${test.fullName}`
+    })

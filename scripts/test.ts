@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { buildWeb } from './build-web.ts'
 import { ensureChromium, playwrightsChromium } from './chromium.ts'
-import { program } from './program.ts'
+import { packageBin } from './package-bin.ts'
 
 /**
  * Everything: rules, content, server, browser journeys. Arguments go to Vitest. Where the lockfile's Playwright has
  * brought its own Chromium, the journeys run in that one too, before everything.
  */
 buildWeb()
-const [node, vitest] = program('vitest')
+const [node, vitest] = packageBin('vitest')
 const run = (chromium: string, ...args: string[]) =>
   spawnSync(node, [vitest, 'run', ...args, ...process.argv.slice(2)], {
     stdio: 'inherit',

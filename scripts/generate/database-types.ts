@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { openPool } from '../../server/src/db/database.ts'
 import { connectionTo, startEmbedded } from '../../server/src/db/embedded.ts'
 import { migrate } from '../../server/src/db/migrate.ts'
-import { program } from '../program.ts'
+import { packageBin } from '../package-bin.ts'
 import { writeOrCompare } from './write.ts'
 
 const TARGET = 'server/src/db/schema.gen.ts'
 
-/** The tables as TypeScript, read from a database that was migrated from nothing. */
+/** TypeScript types of the tables, read from a freshly migrated database. */
 export async function generateDatabaseTypes(check: boolean): Promise<string[]> {
   const home = mkdtempSync(join(tmpdir(), 'pariksha-types-'))
   chmodSync(home, 0o755) // root's database user has to enter it
@@ -20,7 +20,7 @@ export async function generateDatabaseTypes(check: boolean): Promise<string[]> {
     await migrate(pool)
     await pool.end()
     const out = join(home, 'schema.ts')
-    const [node, codegen] = program('kysely-codegen')
+    const [node, codegen] = packageBin('kysely-codegen')
     execFileSync(node, [
       codegen,
       '--dialect=postgres',

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
-/** Writes a generated file, or, when checking, tells whether the one on disk is another. */
+/** Writes a generated file, or, when checking, compares it with the one on disk. */
 export function writeOrCompare(path: string, content: string, check: boolean): string[] {
   if (!check) {
     writeFileSync(path, content)

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { importsIn } from './read-imports.ts'
+import { circles, wrongImports } from './wrong-imports.ts'
+import type { Zones } from './zones.ts'
+
+const ZONES: Zones = {
+  root: 'web/src',
+  texts: true,
+  shared: ['texts', 'lib'],
+  base: { lib: [], 'room/engine': ['lib'] },
+  areas: { home: [], room: ['room/engine'] },
+}
+const importing = (files: Readonly<Record<string, string>>) =>
+  new Map(Object.entries(files).map(([file, text]) => [file, importsIn(file, text)]))
+
+const ALLOWED = {
+  'root.tsx': `import { Home } from './home/page.tsx'`,
+  'home/page.tsx': `import { call } from '../lib/call.ts'\nimport { useTexts } from '../room/texts.ts'`,
+  'room/page.tsx': `import type { Engine } from './engine/engine.ts'\nconst later = () => import('./dialogs/later.tsx')`,
+  'room/dialogs/later.tsx': `import '../page.tsx'`,
+  'room/engine/engine.ts': `import { call } from '../../lib/call.ts'`,
+  'lib/call.test.ts': `import { anything } from '../home/page.tsx'`,
+}
+
+test('what the table allows passes: shared folders, texts, listed zones, the root and tests', () => {
+  expect(wrongImports(ZONES, importing(ALLOWED))).toEqual([])
+})
+
+test.each([
+  ['lib/call.ts', `import { Home } from '../home/page.tsx'`, 'lib may not import home'],
+  ['room/page.tsx', `const home = () => import('../home/page.tsx')`, 'room may not import home'],
+  ['home/page.tsx', `import type { Engine } from '../room/engine/engine.ts'`, 'home may not import room/engine'],
+  ['room/page.tsx', `import { fake } from './testing/fake.ts'`, 'only tests may'],
+  ['shop/page.tsx', '', 'its folder has no line'],
+])('%s with "%s" is refused: %s', (file, text, why) => {
+  expect(
+    wrongImports(
+      { ...ZONES, areas: { home: [], room: [] }, base: { lib: [], 'room/engine': [] } },
+      importing({ [file]: text }),
+    ),
+  ).toEqual([expect.stringContaining(why)])
+})
+
+test('a line of the table that nothing needs is named', () => {
+  expect(wrongImports(ZONES, importing({}))).toEqual([
+    'room/engine → lib: allowed, and not needed',
+    'room → room/engine: allowed, and not needed',
+  ])
+})
+
+test('circles are found through types, and not through what is loaded on demand', () => {
+  expect(circles(importing(ALLOWED))).toEqual([])
+  const circle = {
+    'a.ts': `import type { B } from './b.ts'`,
+    'b.ts': `import { c } from './c.ts'`,
+    'c.ts': `export * from './a.ts'`,
+  }
+  expect(circles(importing(circle))).toEqual(['a.ts → b.ts → c.ts → a.ts'])
+})

@@ -1,0 +1,96 @@
+/** A program of folders, and which of its folders each of them may import from. Tests may import anything. */
+export type Zones = {
+  readonly root: string
+  /** Whether texts files are a zone of their own. */
+  readonly texts: boolean
+  /** What every zone of `areas` may import. */
+  readonly shared: readonly string[]
+  /** Zones with a complete list of their own. */
+  readonly base: Readonly<Record<string, readonly string[]>>
+  /** The other zones: what each imports besides `shared`. */
+  readonly areas: Readonly<Record<string, readonly string[]>>
+}
+
+/** Files in the root itself put the parts together: the table of routes, the entries, the wiring of the server. */
+export const ROOT = '.'
+/** `texts.ts`, `texts.te.ts` and the like of any folder, for who imports them; what they import is up to their folder. */
+export const TEXTS = 'texts'
+
+const WEB: Zones = {
+  root: 'web/src',
+  texts: true,
+  shared: [TEXTS, 'languages', 'lib', 'ui', 'paths', 'covers', 'reading', 'search-engines'],
+  base: {
+    languages: [TEXTS],
+    lib: ['languages'],
+    ui: [TEXTS, 'languages', 'lib'],
+    paths: [],
+    covers: ['ui'],
+    reading: [],
+    'search-engines': ['languages', 'lib', 'paths'],
+    'exam-room/engine': ['lib'],
+  },
+  areas: {
+    account: ['ask', 'exam-room/engine', 'notes'],
+    ask: ['results'],
+    attempts: ['chosen-exams', 'exam-room/engine'],
+    blog: [],
+    books: [],
+    'chosen-exams': [],
+    demo: [],
+    'exam-room': ['account', 'attempts', 'exam-room/engine', 'questions', 'results'],
+    exams: ['chosen-exams', 'packages', 'series'],
+    home: ['attempts'],
+    library: ['results', 'series'],
+    notes: ['study'],
+    offline: ['exam-room/engine'],
+    packages: [],
+    'previous-attempts': ['exam-room/engine', 'results'],
+    questions: [],
+    results: ['attempts', 'exam-room/engine', 'questions', 'series'],
+    search: [],
+    series: ['attempts'],
+    shell: ['account', 'attempts', 'exam-room/engine', 'search'],
+    site: [],
+    staff: ['account', 'home', 'shell'],
+    study: ['exams', 'shell'],
+    videos: [],
+  },
+}
+
+const SERVER: Zones = {
+  root: 'server/src',
+  texts: false,
+  shared: [ROOT, 'db', 'http', 'limits', 'mail'],
+  base: {
+    db: [ROOT],
+    limits: [ROOT, 'db'],
+    mail: [ROOT, 'db'],
+    text: [ROOT],
+    http: [ROOT, 'accounts', 'db', 'installation', 'institute', 'limits', 'mail', 'metrics', 'site'],
+  },
+  areas: {
+    accounts: ['attempts', 'staff'],
+    attempts: ['metrics', 'packages', 'papers', 'series'],
+    backup: [],
+    demo: [],
+    doubts: ['accounts', 'attempts', 'library', 'staff', 'text'],
+    exams: ['accounts', 'attempts', 'site', 'staff'],
+    files: [],
+    installation: ['accounts'],
+    institute: ['files', 'site'],
+    library: ['attempts', 'papers'],
+    metrics: [],
+    notes: ['text'],
+    packages: ['accounts', 'series', 'site', 'staff'],
+    papers: ['text'],
+    search: ['site', 'study'],
+    seeding: ['papers', 'series', 'site', 'text'],
+    series: ['attempts', 'packages', 'papers'],
+    site: ['institute'],
+    staff: ['accounts', 'files', 'seeding', 'site', 'text'],
+    study: ['files', 'institute', 'site', 'text'],
+  },
+}
+
+export const PROGRAMS = [WEB, SERVER]
