@@ -21,11 +21,12 @@ test.for(['live', 'practice'] as const)('ten minutes without the network in the 
 
   await context.setOffline(true)
   for (let number = 2; number <= 11; number++) {
-    expect(await sheet.answerNext(number)).toMatch(/^Offline, \d+ waiting$/)
+    expect(await sheet.answerNext(number)).toBe(`Offline, ${number - 1} waiting`)
     await page.clock.fastForward(60_000)
     await timePasses(site.database.db, sheet.attemptId, 60)
+    // a jump in the middle of a write looks to the page like a device that does not answer, until the write is repeated
+    await sheet.comesToSay(`Offline, ${number - 1} waiting`)
   }
-  expect(await sheet.looks()).toBe('Offline, 10 waiting')
   await context.setOffline(false)
   if (mode === 'practice') {
     await page.getByText('You were away').waitFor()
