@@ -33,6 +33,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           isolate: false, // the files of a worker share its browser
+          retry: 1, // a busy machine; the run lists at its end what needed it
           globalSetup: './server/src/testing/cluster.ts',
           testTimeout: 180_000,
           hookTimeout: 120_000,

@@ -4,8 +4,8 @@ import type { Reporter, TestCase, TestModule } from 'vitest/node'
 const SLOWEST = 20
 
 /**
- * The last lines of a run: the slowest tests, and at the very end how many passed and failed. A module that could not be
- * loaded is a failure.
+ * The last lines of a run: the slowest tests, those that passed only when they were tried again, and at the very end how
+ * many passed and failed. A module that could not be loaded is a failure.
  */
 export default class SummaryReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
@@ -17,10 +17,15 @@ export default class SummaryReporter implements Reporter {
     // after the lines of the other reporters
     process.once('exit', () => {
       for (const line of slowest(tests)) console.log(line)
+      for (const test of tests.filter(neededRetry)) console.log(`passed at the second try: ${nameOf(test)}`)
       console.log(`${passed} passed, ${failed} failed`)
     })
   }
 }
+
+const nameOf = (test: TestCase): string => `${relative(process.cwd(), test.module.moduleId)}  ${test.fullName}`
+
+const neededRetry = (test: TestCase): boolean => test.diagnostic()?.flaky === true
 
 const durationOf = (test: TestCase): number => test.diagnostic()?.duration ?? 0
 
@@ -31,5 +36,5 @@ const slowest = (tests: readonly TestCase[]): readonly string[] =>
     .slice(0, SLOWEST)
     .map((test) => {
       const seconds = (durationOf(test) / 1000).toFixed(1).padStart(6)
-      return `${seconds} s  ${relative(process.cwd(), test.module.moduleId)}  ${test.fullName}`
+      return `${seconds} s  ${nameOf(test)}`
     })
