@@ -1,0 +1,53 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { call } from '../../lib/api/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toast/toast-store.ts'
+import { EraseDialog } from './erase-dialog.tsx'
+import { LogoutButton } from '../sign-out/logout-button.tsx'
+import { saveFile } from '../../lib/save-file.ts'
+import { useTexts } from '../texts.ts'
+
+/** What a student may do with what is stored about them. */
+export function AccountData({ userId }: { readonly userId: number }) {
+  const texts = useTexts()
+  const [reading, setReading] = useState(false)
+  const [erasing, setErasing] = useState(false)
+  const download = async () => {
+    setReading(true)
+    try {
+      const data = await call('GET /accounts/user/export/')
+      saveFile(texts.data.exportFile, JSON.stringify(data, null, 2))
+    } catch {
+      showToast({ tone: 'bad', text: texts.data.exportFailed })
+    } finally {
+      setReading(false)
+    }
+  }
+  return (
+    <section className="mt-10 flex flex-col gap-6">
+      <h2 className="font-semibold text-2xl">{texts.data.title}</h2>
+      <div className="flex flex-col items-start gap-3">
+        <p className="text-ink-soft">{texts.data.exportText}</p>
+        <Button
+          look="secondary"
+          busy={reading}
+          icon={<Download aria-hidden="true" className="size-5" />}
+          onClick={download}
+        >
+          {texts.data.export}
+        </Button>
+      </div>
+      <div className="flex flex-col items-start gap-3">
+        <p className="text-ink-soft">{texts.data.eraseText}</p>
+        <Button look="danger" onClick={() => setErasing(true)}>
+          {texts.data.erase}
+        </Button>
+      </div>
+      <div className="border-line border-t pt-6">
+        <LogoutButton className="" />
+      </div>
+      <EraseDialog userId={userId} open={erasing} onClose={() => setErasing(false)} />
+    </section>
+  )
+}

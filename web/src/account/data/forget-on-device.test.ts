@@ -1,0 +1,67 @@
+import 'fake-indexeddb/auto'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { keepDraft, readDraft } from '../../ask/new/draft.ts'
+import { type ExamRoomSchema, openDatabase } from '../../exam-room/engine/storage/database.ts'
+import { signIn } from '../../lib/session/session.ts'
+import { draftsOf, unsentNotes } from '../../notes/editor/drafts.ts'
+import { forgetOnDevice } from './forget-on-device.ts'
+
+const ASHA = 1
+const RAVI = 2
+
+/** Its entries are its own properties, as those of a browser's storage. */
+function storage(): Storage {
+  const ways: ThisType<Record<string, string>> & Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
+    getItem(key) {
+      return this[key] ?? null
+    },
+    setItem(key, value) {
+      this[key] = value
+    },
+    removeItem(key) {
+      delete this[key]
+    },
+  }
+  return Object.create(ways)
+}
+
+const signedInAs = (id: number) => signIn('x'.repeat(43), { id } as Parameters<typeof signIn>[1])
+
+beforeEach(() => {
+  vi.stubGlobal('window', { localStorage: storage(), sessionStorage: storage() })
+  vi.stubGlobal('document', { documentElement: { dataset: {} } })
+  return () => vi.unstubAllGlobals()
+})
+
+test('who erases the account leaves nothing on the device, and nothing of others is gone', async () => {
+  const database = await openDatabase()
+  const put = async (userId: number, attemptId: number, paperHash: string) => {
+    const owner = { userId, attemptId }
+    await database.put('attempts', { ...owner, paperHash } as ExamRoomSchema['attempts']['value'])
+    await database.put('devices', { ...owner, device: 'tab', epoch: 1, lastSeq: 1, settled: false })
+    await database.put('actions', {
+      ...{ ...owner, device: 'tab', epoch: 1, seq: 1, delivery: 'waiting' },
+    } as ExamRoomSchema['actions']['value'])
+    await database.put('papers', { hash: paperHash } as ExamRoomSchema['papers']['value'])
+  }
+  await put(ASHA, 11, 'hers')
+  await put(ASHA, 12, 'shared')
+  await put(RAVI, 21, 'shared')
+  for (const id of [RAVI, ASHA]) {
+    signedInAs(id)
+    keepDraft({ title: 'Why', text: 'is that so?', shareable: false })
+    draftsOf('n1').keep({ title: 'Formulae', text: 'a² + b²', version: 0 })
+  }
+
+  await forgetOnDevice(ASHA)
+
+  expect(unsentNotes()).toEqual([])
+  expect(readDraft().title).toBe('')
+  expect(await database.getAllKeys('attempts')).toEqual([[RAVI, 21]])
+  expect(await database.getAllKeys('devices')).toEqual([[RAVI, 21, 'tab']])
+  expect(await database.getAllKeys('actions')).toEqual([[RAVI, 21, 'tab', 1, 1]])
+  expect(await database.getAllKeys('papers')).toEqual(['shared'])
+  signedInAs(RAVI)
+  expect(unsentNotes()).toHaveLength(1)
+  expect(readDraft().title).toBe('Why')
+})

@@ -1,0 +1,27 @@
+import { forgetDraft } from '../../ask/new/draft.ts'
+import { openDatabase } from '../../exam-room/engine/storage/database.ts'
+import { draftsOf, unsentNotes } from '../../notes/editor/drafts.ts'
+
+/** What this device keeps of the student who is signed in, beside the session: tests, and what was typed and not sent. */
+export async function forgetOnDevice(userId: number): Promise<void> {
+  forgetDraft()
+  for (const { id } of unsentNotes()) draftsOf(id).forget()
+  await forgetTests(userId).catch(() => undefined) // a browser that stores nothing has nothing to forget
+}
+
+/** Papers stay where another student of this device takes the same test. */
+async function forgetTests(userId: number): Promise<void> {
+  const database = await openDatabase()
+  const transaction = database.transaction(['actions', 'devices', 'attempts', 'papers'], 'readwrite')
+  const store = <Name extends 'actions' | 'devices' | 'attempts' | 'papers'>(name: Name) =>
+    transaction.objectStore(name)
+  const ofStudent = IDBKeyRange.bound([userId], [userId, []])
+  await Promise.all([
+    store('actions').delete(ofStudent),
+    store('devices').delete(ofStudent),
+    store('attempts').delete(ofStudent),
+  ])
+  const wanted = new Set((await store('attempts').getAll()).map(({ paperHash }) => paperHash))
+  for (const hash of await store('papers').getAllKeys()) if (!wanted.has(hash)) await store('papers').delete(hash)
+  await transaction.done
+}
