@@ -1,12 +1,12 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../lib/api/api.ts'
+import { saveFile } from '../../lib/save-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
-import { EraseDialog } from './erase-dialog.tsx'
 import { LogoutButton } from '../sign-out/logout-button.tsx'
-import { saveFile } from '../../lib/save-file.ts'
 import { useTexts } from '../texts.ts'
+import { EraseDialog } from './erase-dialog.tsx'
 
 /** What a student may do with what is stored about them. */
 export function AccountData({ userId }: { readonly userId: number }) {
