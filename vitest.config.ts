@@ -8,7 +8,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['{domain,contract,content,web}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['{domain,contract,content,formats,web}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           testTimeout: 60_000,
         },
       },

@@ -1,7 +1,7 @@
 export const QUESTION_KINDS = ['single-choice', 'multiple-choice', 'numeric'] as const
 export type QuestionKind = (typeof QUESTION_KINDS)[number]
 
-export const LETTERS = ['a', 'b', 'c', 'd', 'e'] as const
+export const LETTERS = ['a', 'b', 'c', 'd', 'e', 'f'] as const
 export type Letter = (typeof LETTERS)[number]
 
 /** What a student answered: a letter, letters in alphabetical order ("ac"), or a plain decimal ("-12.5"). */
