@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/src/**/*.test.ts'],
-          globalSetup: './server/src/testing/cluster.ts',
+          globalSetup: './server/src/testing/cluster/cluster.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -34,7 +34,7 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           isolate: false, // the files of a worker share its browser
           retry: 1, // a busy machine; the run lists at its end what needed it
-          globalSetup: './server/src/testing/cluster.ts',
+          globalSetup: './server/src/testing/cluster/cluster.ts',
           testTimeout: 180_000,
           hookTimeout: 120_000,
         },

@@ -5,7 +5,7 @@ import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
 import { buildWeb } from '../scripts/build-web.ts'
 import { ensureChromium } from '../scripts/chromium.ts'
-import { startServer } from '../server/src/testing/server-process.ts'
+import { startServer } from '../server/src/testing/processes/server-process.ts'
 import { firstPress } from './first-press.ts'
 
 /**

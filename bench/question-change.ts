@@ -7,7 +7,7 @@ import { ensureChromium } from '../scripts/chromium.ts'
 import { openDatabase, openPool } from '../server/src/db/database.ts'
 import { connectionTo } from '../server/src/db/embedded.ts'
 import { aStudent } from '../server/src/testing/factories.ts'
-import { startServer } from '../server/src/testing/server-process.ts'
+import { startServer } from '../server/src/testing/processes/server-process.ts'
 
 /**
  * How long a student waits for another question on a cheap phone: the real server, ICET TEST 1, a processor slowed down

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { CLIENT, type SignInProvider, startSignInProvider } from '../server/src/testing/sign-in-provider.ts'
+import { CLIENT, type SignInProvider, startSignInProvider } from '../server/src/testing/fakes/sign-in-provider.ts'
 import { useSite } from './support/site.ts'
 import { examRoom } from './support/student.ts'
 

@@ -6,7 +6,7 @@ import { EVERY_PAGE } from '../e2e/support/pages.ts'
 import { openDatabase, openPool } from '../server/src/db/database.ts'
 import { connectionTo } from '../server/src/db/embedded.ts'
 import { aStudent } from '../server/src/testing/factories.ts'
-import { startServer } from '../server/src/testing/server-process.ts'
+import { startServer } from '../server/src/testing/processes/server-process.ts'
 import { buildWeb } from './build-web.ts'
 import { ensureChromium } from './chromium.ts'
 

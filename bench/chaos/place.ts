@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { type Database, openDatabase, openPool } from '../../server/src/db/database.ts'
 import { connectionTo, type EmbeddedPostgres, startEmbedded } from '../../server/src/db/embedded.ts'
-import { seedHome } from '../../server/src/testing/seed-home.ts'
-import { type ServerProcess, startServer } from '../../server/src/testing/server-process.ts'
+import { seedHome } from '../../server/src/testing/cluster/seed-home.ts'
+import { type ServerProcess, startServer } from '../../server/src/testing/processes/server-process.ts'
 import { atExit } from '../at-exit.ts'
 
 /** A folder with its own durable database, and servers on it, each with a port that it keeps over restarts. */

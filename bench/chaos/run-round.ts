@@ -1,6 +1,6 @@
 import { aStudent } from '../../server/src/testing/factories.ts'
 import { aTest } from '../../server/src/testing/papers.ts'
-import type { ServerProcess } from '../../server/src/testing/server-process.ts'
+import type { ServerProcess } from '../../server/src/testing/processes/server-process.ts'
 import type { Seat } from './load/ledger.ts'
 import { startLoad } from './load/process.ts'
 import { chaosPaper } from './paper.ts'

@@ -1,5 +1,5 @@
 import type { Attempt } from '@pariksha/contract/attempts'
-import type { ServerProcess } from '../../server/src/testing/server-process.ts'
+import type { ServerProcess } from '../../server/src/testing/processes/server-process.ts'
 import { foldActions } from './fold.ts'
 import type { Seat } from './load/ledger.ts'
 

@@ -7,7 +7,7 @@ import type pg from 'pg'
 import { openPool } from '../../server/src/db/database.ts'
 import { connectionTo, startEmbedded } from '../../server/src/db/embedded.ts'
 import { NODE_ENVIRONMENT, NODE_FLAGS } from '../../server/src/node-flags.ts'
-import { seedHome } from '../../server/src/testing/seed-home.ts'
+import { seedHome } from '../../server/src/testing/cluster/seed-home.ts'
 import { atExit } from '../at-exit.ts'
 import type { Plan, Report } from './plan.ts'
 

@@ -4,8 +4,8 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
 import { ensureChromium } from '../../scripts/chromium.ts'
 import { freshDatabase, type TestDatabase } from '../../server/src/testing/database.ts'
-import { type Mailbox, startMailbox } from '../../server/src/testing/mailbox.ts'
-import { type ServerProcess, startServer } from '../../server/src/testing/server-process.ts'
+import { type Mailbox, startMailbox } from '../../server/src/testing/fakes/mailbox.ts'
+import { type ServerProcess, startServer } from '../../server/src/testing/processes/server-process.ts'
 import { watchRequests } from './settled.ts'
 
 export const FLAGS = [

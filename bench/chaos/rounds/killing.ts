@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { ServerProcess } from '../../../server/src/testing/server-process.ts'
+import type { ServerProcess } from '../../../server/src/testing/processes/server-process.ts'
 import { openPlace, type Place } from '../place.ts'
 import { killDatabase } from '../postgres.ts'
 import { createRandom } from '../random.ts'

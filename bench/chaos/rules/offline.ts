@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { rightLetter } from '../../../server/src/testing/papers.ts'
-import type { ServerProcess } from '../../../server/src/testing/server-process.ts'
+import type { ServerProcess } from '../../../server/src/testing/processes/server-process.ts'
 import type { Place } from '../place.ts'
 import { codes, END, LIVE, PRACTICE, startSeat } from './desk.ts'
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../db/database.ts'
 import { call } from '../testing/app.ts'
 import { databaseForTest } from '../testing/database.ts'
-import { type Mailbox, startMailbox } from '../testing/mailbox.ts'
-import { type SmsGateway, startSmsGateway } from '../testing/sms-gateway.ts'
+import { type Mailbox, startMailbox } from '../testing/fakes/mailbox.ts'
+import { type SmsGateway, startSmsGateway } from '../testing/fakes/sms-gateway.ts'
 import { aPerson, logIn, mailingApp, type Person, post, signUp, tokenOf } from '../testing/visitor.ts'
 
 let mailbox: Mailbox

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call } from '../testing/app.ts'
 import { aStudent } from '../testing/factories.ts'
-import { type Mailbox, startMailbox } from '../testing/mailbox.ts'
+import { type Mailbox, startMailbox } from '../testing/fakes/mailbox.ts'
 import { aTest } from '../testing/papers.ts'
 import { startSitting } from '../testing/sitting.ts'
 import { aPerson, logIn, mailingApp, post, signUp, tokenOf, wrong } from '../testing/visitor.ts'

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../testing/database.ts'
 import { aStudent } from '../testing/factories.ts'
 import { aPaper, aTest, rightLetter, wrongLetter } from '../testing/papers.ts'
-import { type ServerProcess, startServer } from '../testing/server-process.ts'
+import { type ServerProcess, startServer } from '../testing/processes/server-process.ts'
 import { timePasses } from '../testing/sitting.ts'
 
 const QUESTIONS = 20

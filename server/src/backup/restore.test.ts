@@ -10,10 +10,10 @@ import { openDatabase, openPool } from '../db/database.ts'
 import { connectionTo } from '../db/embedded.ts'
 import { databaseForTest } from '../testing/database.ts'
 import { aStudent } from '../testing/factories.ts'
-import { startMailbox } from '../testing/mailbox.ts'
+import { startMailbox } from '../testing/fakes/mailbox.ts'
 import { aPackage } from '../testing/packages.ts'
 import { aPaper, aTest, rightLetter, wrongLetter } from '../testing/papers.ts'
-import { type ServerProcess, startServer } from '../testing/server-process.ts'
+import { type ServerProcess, startServer } from '../testing/processes/server-process.ts'
 import { backup } from './backup.ts'
 
 function folder(): string {

@@ -6,7 +6,7 @@ import type { ActionsReply, Attempt, AttemptWithOutcome } from '@pariksha/contra
 import { expect, onTestFinished, test } from 'vitest'
 import { aStudent } from '../testing/factories.ts'
 import { aPaper, aTest, rightLetter } from '../testing/papers.ts'
-import { type ServerProcess, startServer } from '../testing/server-process.ts'
+import { type ServerProcess, startServer } from '../testing/processes/server-process.ts'
 import { openDatabase, openPool } from './database.ts'
 import { connectionTo, startEmbedded } from './embedded.ts'
 import { superviseEmbedded } from './supervise-embedded.ts'

@@ -2,7 +2,7 @@ import type { Doubt, DoubtItem, StaffDoubt, StaffDoubtItem } from '@pariksha/con
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call } from '../testing/app.ts'
 import { aStudent } from '../testing/factories.ts'
-import { type Mailbox, startMailbox } from '../testing/mailbox.ts'
+import { type Mailbox, startMailbox } from '../testing/fakes/mailbox.ts'
 import { aTest, KEY_MARK } from '../testing/papers.ts'
 import { startSitting } from '../testing/sitting.ts'
 import { aStaffMember } from '../testing/staff.ts'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { setPriority } from 'node:os'
 import { type Connection, openDatabase, openPool } from '../db/database.ts'
-import { renewPapers } from './renew-papers.ts'
+import { renewPapers } from './papers/renew-papers.ts'
 import { seed } from './seed.ts'
 
 export type Task = { readonly connection: Connection; readonly does: 'seed' | 'renew papers' }

@@ -10,12 +10,12 @@ import { LOCKS } from '../db/locks.ts'
 import { freezePaper } from '../papers/freeze.ts'
 import { storePaper } from '../papers/store.ts'
 import { bumpSiteVersion } from '../site/version.ts'
-import { backfillQuestionTopics } from './backfill-question-topics.ts'
-import { seedInstitute } from './institute.ts'
-import { languagesOf } from './languages-of.ts'
-import { makePaper, marksOfPapers, PAPER_RECIPES } from './make-paper.ts'
-import { seedPackages } from './packages.ts'
-import { seedStudy } from './study.ts'
+import { backfillQuestionTopics } from './papers/backfill-question-topics.ts'
+import { languagesOf } from './papers/languages-of.ts'
+import { makePaper, marksOfPapers, PAPER_RECIPES } from './papers/make-paper.ts'
+import { seedInstitute } from './site/institute.ts'
+import { seedPackages } from './site/packages.ts'
+import { seedStudy } from './site/study.ts'
 
 /**
  * Inserts shipped content that is missing: everything on the first start, new content after an upgrade, and papers for tests

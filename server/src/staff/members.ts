@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { hashPassword } from '../accounts/password/passwords.ts'
 import { type Database, type Transaction, transact } from '../db/database.ts'
-import { seedOnce } from '../seeding/seed-once.ts'
+import { seedOnce } from '../seeding/site/seed-once.ts'
 import { auditFrom } from './audit.ts'
 
 export type Credentials = { readonly email: string; readonly password: string }

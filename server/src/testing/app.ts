@@ -2,7 +2,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { createTokens } from '../accounts/authenticate.ts'
 import { buildApp, type Services } from '../app.ts'
 import { readConfig } from '../config.ts'
-import type { WebBuild } from '../http/pages.ts'
+import type { WebBuild } from '../http/pages/pages.ts'
 import { createDisks } from '../installation/disk.ts'
 import { NO_LIMITS } from '../limits/limits.ts'
 import { NO_OUTGOING } from '../mail/outgoing.ts'

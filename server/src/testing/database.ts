@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
 import { type Database, openDatabase, openPool } from '../db/database.ts'
 import { connectionTo } from '../db/embedded.ts'
-import { TEMPLATE } from './seed-home.ts'
+import { TEMPLATE } from './cluster/seed-home.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

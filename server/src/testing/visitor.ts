@@ -6,7 +6,7 @@ import { createLimits, NO_LIMITS } from '../limits/limits.ts'
 import { createTransports } from '../mail/outgoing.ts'
 import { call, testApp } from './app.ts'
 import { databaseForTest, type TestDatabase } from './database.ts'
-import type { Mailbox } from './mailbox.ts'
+import type { Mailbox } from './fakes/mailbox.ts'
 import { TEST_SECRET } from './secret.ts'
 
 export const ORIGIN = 'http://localhost:3000'

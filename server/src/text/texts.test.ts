@@ -5,7 +5,7 @@ import { createTexts, type Texts } from './texts.ts'
 let texts: Texts
 afterEach(() => texts.close())
 
-const STUCK = new URL('../testing/workers/stuck-worker.ts', import.meta.url)
+const STUCK = new URL('../testing/processes/stuck-worker.ts', import.meta.url)
 
 test('a text is rendered beside the thread of the server, which goes on meanwhile', async () => {
   texts = createTexts()

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { call } from '../../testing/app.ts'
-import { type Mailbox, startMailbox } from '../../testing/mailbox.ts'
+import { type Mailbox, startMailbox } from '../../testing/fakes/mailbox.ts'
 import {
   CLIENT,
   type GoogleUser,
@@ -9,8 +9,8 @@ import {
   type SignInProvider,
   startSignInProvider,
   walkThrough,
-} from '../../testing/sign-in-provider.ts'
-import { type SmsGateway, startSmsGateway } from '../../testing/sms-gateway.ts'
+} from '../../testing/fakes/sign-in-provider.ts'
+import { type SmsGateway, startSmsGateway } from '../../testing/fakes/sms-gateway.ts'
 import { aPerson, logIn, mailingApp, ORIGIN, post, signUp, tokenOf } from '../../testing/visitor.ts'
 
 let mailbox: Mailbox

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Mailbox, startMailbox } from '../../testing/mailbox.ts'
+import { type Mailbox, startMailbox } from '../../testing/fakes/mailbox.ts'
 import { aPerson, mailingApp, type Person, signUp, wrong } from '../../testing/visitor.ts'
 
 let mailbox: Mailbox

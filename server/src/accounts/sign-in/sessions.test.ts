@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { call } from '../../testing/app.ts'
 import { aStudent } from '../../testing/factories.ts'
-import { type Mailbox, startMailbox } from '../../testing/mailbox.ts'
+import { type Mailbox, startMailbox } from '../../testing/fakes/mailbox.ts'
 import { mailingApp, type Person, signUp, tokenOf } from '../../testing/visitor.ts'
 import { deviceName } from './visit.ts'
 

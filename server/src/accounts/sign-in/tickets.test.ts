@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createMember } from '../../staff/members.ts'
 import { call } from '../../testing/app.ts'
-import { type Mailbox, startMailbox } from '../../testing/mailbox.ts'
+import { type Mailbox, startMailbox } from '../../testing/fakes/mailbox.ts'
 import { aPerson, mailingApp, post, tokenOf } from '../../testing/visitor.ts'
 import { pruneAccounts } from '../erase/prune.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { call } from '../../testing/app.ts'
 import { aStudent } from '../../testing/factories.ts'
-import { type Mailbox, startMailbox } from '../../testing/mailbox.ts'
+import { type Mailbox, startMailbox } from '../../testing/fakes/mailbox.ts'
 import { aPerson, mailingApp, post, signUp, tokenOf } from '../../testing/visitor.ts'
 
 /** How often a password was really worked on: that is where the time of these calls goes. */

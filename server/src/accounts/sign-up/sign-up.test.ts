@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call } from '../../testing/app.ts'
-import { type Mailbox, startMailbox } from '../../testing/mailbox.ts'
+import { type Mailbox, startMailbox } from '../../testing/fakes/mailbox.ts'
 import { aPerson, logIn, mailingApp, post, signUp, tokenOf, wrong } from '../../testing/visitor.ts'
 
 let mailbox: Mailbox

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import { call } from '../../testing/app.ts'
-import { type Mailbox, startMailbox } from '../../testing/mailbox.ts'
-import { type SmsGateway, startSmsGateway } from '../../testing/sms-gateway.ts'
+import { type Mailbox, startMailbox } from '../../testing/fakes/mailbox.ts'
+import { type SmsGateway, startSmsGateway } from '../../testing/fakes/sms-gateway.ts'
 import { aPerson, logIn, mailingApp, post, signUp, tokenOf } from '../../testing/visitor.ts'
 
 let mailbox: Mailbox

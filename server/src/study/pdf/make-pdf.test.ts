@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createPdfMaker } from './make-pdf.ts'
 import type { Printable } from './printable.ts'
 
-const STUCK = new URL('../../testing/workers/stuck-pdf-process.ts', import.meta.url)
+const STUCK = new URL('../../testing/processes/stuck-pdf-process.ts', import.meta.url)
 const printable = (title: string, body = 'It is $x^2$.'): Printable => ({
   ...{ title, summary: 'S', subject: 'S', language: 'en', body, institute: 'I' },
   ...{ origin: 'http://localhost:3000', publishedOn: '2026-11-22' },

@@ -1,0 +1,144 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTokens } from '../../accounts/authenticate.ts'
+import { ACCESS_RULES } from '../../testing/all-calls/access-rules.ts'
+import { addressOf, aStaffSession, aStudentWithRecords } from '../../testing/all-calls/student-records.ts'
+import { testApp } from '../../testing/app.ts'
+import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
+import { aStudent } from '../../testing/factories.ts'
+import { PNG } from '../../testing/files.ts'
+import { aPaper, aTest, KEY_MARK, rightLetter, wrongLetter } from '../../testing/papers.ts'
+import { startSitting } from '../../testing/sitting.ts'
+
+let database: TestDatabase
+let app: FastifyInstance
+beforeAll(async () => {
+  database = await freshDatabase()
+  app = await testApp(database)
+})
+afterAll(async () => {
+  await app.close()
+  await database.close()
+})
+
+const paper = aPaper({ sections: [{ count: 10, marking: { right: '7.31', wrong: '-2.17' } }] })
+/** Three right and two wrong, as marks and in units. */
+const MARKS = /17\.59|\b1759\b/
+/** What these name is a key, a mark or a rank, unless it is null. */
+const TELLING = /^(correct_choice|explanation|correct|incorrect|accuracy|score|units|best_percent|rank|percentile)$/
+
+/** The demonstration has a key for everybody, success stories tell ranks of examinations. */
+const TELL_THEIR_OWN = new Set(['/tests/demo/mark/', '/site/success-stories/'])
+
+/** A student who is through with a live test, as are others, and whatever else there is around it. */
+async function aStudentWhoIsThrough(place: number) {
+  const { db } = database
+  const staff = await aStaffSession(db, true)
+  const owned = await aStudentWithRecords(app, db, staff)
+  const { id: testId } = await aTest(db, { paper, mode: 'live', lateWindowSeconds: 300 })
+  const seats = [owned.student, await aStudent(db, 'Ravi')].map(({ token }) => startSitting(app, token, testId))
+  const [seat] = (await Promise.all(seats)) as [Awaited<(typeof seats)[number]>]
+  const tab = await seat.openOn()
+  const choice = (n: number) => (n <= 3 ? rightLetter(n) : wrongLetter(n))
+  await tab.sent([1, 2, 3, 4, 5].map((n) => tab.does(n, { user_choice: choice(n) })))
+  for (const one of await Promise.all(seats)) await one.submit()
+  // in a series that can be one's own, and kept and asked about although that is not possible yet
+  await sql`update tests set series_slug = 'icet', stage = 'mains', position = ${900 + place} where id = ${testId}`.execute(
+    db,
+  )
+  await sql`insert into chosen_exams (student_id, exam_slug) values (${owned.student.id}, 'icet')`.execute(db)
+  await sql`
+    insert into saved_questions (student_id, paper_id, question_number)
+    select ${owned.student.id}, paper_id, 1 from tests where id = ${testId}`.execute(db)
+  await sql`update doubts set (paper_id, question_number) = (select paper_id, 2 from tests where id = ${testId})
+    where id = ${await owned.doubtId()}`.execute(db)
+  return { staff, owned, testId, attemptId: seat.id, tab }
+}
+
+/** Every call there is, by the student or the staff; those that tell something. */
+async function callsThatTell(through: Awaited<ReturnType<typeof aStudentWhoIsThrough>>): Promise<string[]> {
+  const { staff, owned, testId, attemptId, tab } = through
+  const given = { attemptId, questionNumber: 1, seriesOrTestId: 'icet' }
+  const bodies: Readonly<Record<string, object>> = {
+    'POST /tests/usertest/': { test_id: testId },
+    'POST /tests/usertest/{attemptId}/actions/': {
+      device: tab.device,
+      epoch: tab.epoch,
+      actions: [tab.does(1, { user_choice: 'b' })],
+    },
+    'POST /doubts/': { title: 'Why?', text: 'Because.', question: { attempt_id: attemptId, question_number: 1 } },
+  }
+  const found: string[] = []
+  // what takes something away comes last, the account after everything else
+  const order = (call: string) => Number(call.startsWith('DELETE')) + Number(call === 'DELETE /accounts/user/')
+  for (const call of Object.keys(ACCESS_RULES).sort((a, b) => order(a) - order(b))) {
+    const [method, path] = call.split(' ') as ['GET', string]
+    const more = ACCESS_RULES[call]?.[1]
+    const isFile = path === '/staff/files/'
+    const body = bodies[call] ?? (path.includes('{attemptId}/pause') ? {} : await more?.body?.(owned))
+    const reply = await app.inject({
+      method,
+      url: (await addressOf(path, owned, given)) + (more?.query ?? ''),
+      headers: {
+        // one that ends sessions does not end this one
+        authorization: `Token ${path.startsWith('/staff/') ? staff : await createTokens(database.db).issue(owned.student.id)}`,
+        ...(isFile && { 'content-type': 'application/octet-stream' }),
+      },
+      ...(isFile ? { payload: PNG } : body && { payload: body }),
+    })
+    expect(reply.statusCode, call).toBeLessThan(500)
+    if (!TELL_THEIR_OWN.has(path) && tells(textOf(reply))) found.push(call)
+  }
+  return found
+}
+
+function textOf({ headers, rawPayload }: LightMyRequestResponse): string {
+  const encoding = headers['content-encoding']
+  const plain = encoding === 'br' ? brotliDecompressSync(rawPayload) : encoding ? gunzipSync(rawPayload) : rawPayload
+  return plain.toString()
+}
+
+function tells(text: string): boolean {
+  if (text.includes(KEY_MARK) || MARKS.test(text)) return true
+  if (!/^[[{]/.test(text)) return false
+  let telling = false
+  JSON.parse(text, (name: string, value: unknown) => {
+    telling ||= TELLING.test(name) && value !== null
+    return value
+  })
+  return telling
+}
+
+test('of a test that is not released no call tells a key, a mark or a rank', async () => {
+  const through = await aStudentWhoIsThrough(1)
+  expect(await callsThatTell(through)).toEqual([])
+})
+
+test('once it is released, the calls that have to tell do', async () => {
+  const through = await aStudentWhoIsThrough(2)
+  await sql`update tests set released_at = now() where id = ${through.testId}`.execute(database.db)
+  expect((await callsThatTell(through)).sort()).toEqual(
+    [
+      'GET /accounts/user/export/',
+      'GET /doubts/{doubtId}/',
+      'GET /exams/chosen/',
+      'GET /library/questions/',
+      'GET /library/questions/{attemptId}/{questionNumber}/',
+      'GET /staff/doubts/{doubtId}/',
+      'GET /tests/progress/',
+      'GET /tests/taken/',
+      'GET /tests/usertest/',
+      'GET /tests/usertest/{attemptId}/',
+      'GET /tests/usertest/{attemptId}/solutions/',
+      'GET /tests/usertest/{attemptId}/standing/',
+      'PATCH /doubts/{doubtId}/',
+      'PATCH /staff/doubts/{doubtId}/',
+      'POST /doubts/',
+      'POST /doubts/{doubtId}/replies/',
+      'POST /staff/doubts/{doubtId}/answers/',
+      'POST /tests/usertest/{attemptId}/submit/',
+    ].sort(),
+  )
+})

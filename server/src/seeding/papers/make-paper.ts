@@ -1,0 +1,40 @@
+import { createHash, createHmac } from 'node:crypto'
+import { type Assembled, assemblePaper } from '@pariksha/content/papers/assemble'
+import { type Making, makingOrder, type Spent } from '@pariksha/content/papers/making-order'
+import type { Queryable } from '../../db/database.ts'
+import { FREE } from '../../series/free.ts'
+
+/** Every shipped test that has a paper, by its content id, in the order in which papers are made. */
+export const PAPER_RECIPES: ReadonlyMap<string, Making> = new Map(
+  makingOrder().map((making) => [making.contentId, making]),
+)
+
+/** The paper of a shipped test: that of an installation with this secret, with others in between where it is made anew. */
+export async function makePaper(
+  { contentId, blueprint }: Pick<Making, 'contentId' | 'blueprint'>,
+  secret: Buffer,
+  { anywhere, nearby }: Spent,
+): Promise<Assembled> {
+  // read when there is a paper to make: most starts make none
+  const { BANK } = await import('@pariksha/content/bank')
+  // the repository alone must not reveal the questions
+  const seed = createHmac('sha256', secret).update(contentId).digest('hex')
+  const spent = {
+    anywhere: { has: (text: string) => anywhere.has(short(text)) },
+    nearby: { has: (text: string) => nearby.has(short(text)) },
+  }
+  const { paper, fingerprints } = assemblePaper(blueprint, BANK, seed, spent)
+  return { paper, fingerprints: fingerprints.map(short) }
+}
+
+/** What the papers of all tests ask, but for one that is made anew. */
+export const marksOfPapers = (db: Queryable, except = '') =>
+  db
+    .selectFrom('tests')
+    .innerJoin('series', 'series.slug', 'tests.series_slug')
+    .innerJoin('papers', 'papers.id', 'tests.paper_id')
+    .select(['tests.series_slug as series', FREE.as('free'), 'papers.fingerprints as marks'])
+    .where((where) => where.or([where('content_id', '!=', except), where('content_id', 'is', null)]))
+    .execute()
+
+const short = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 16)

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { generateSecret } from 'otplib'
+import { createTokens } from '../../accounts/authenticate.ts'
+import type { Database } from '../../db/database.ts'
+import { putFile } from '../../files/store.ts'
+import { seal } from '../../staff/second-step/seal.ts'
+import { call } from '../app.ts'
+import { aStudent } from '../factories.ts'
+import { PNG } from '../files.ts'
+import { aTest } from '../papers.ts'
+import { TEST_SECRET } from '../secret.ts'
+import { startSitting } from '../sitting.ts'
+
+export type Owned = Awaited<ReturnType<typeof aStudentWithRecords>>
+
+/** A student with records of every kind, created on first use. */
+export async function aStudentWithRecords(app: FastifyInstance, db: Database, staffToken: string) {
+  const student = await aStudent(db, 'Owner-of-it-all Rao')
+  const made = async (method: 'POST' | 'PUT' | 'GET', path: string, body?: object, as = student.token) => {
+    const reply = await call(app, method, path, { as, ...(body && { body }) })
+    if (reply.statusCode > 201) throw new Error(`${path} answered ${reply.body}`)
+    return reply.json()
+  }
+  const once = <T>(make: () => Promise<T>) => {
+    let thing: Promise<T> | undefined
+    return () => {
+      thing ??= make()
+      return thing
+    }
+  }
+  const test = once(() => aTest(db))
+  const sitting = once(async () => startSitting(app, student.token, (await test()).id))
+  const tab = once(async () => (await sitting()).openOn())
+  // of the staff's own: some of what walks all calls removes the samples
+  const slide = once(() =>
+    db
+      .insertInto('slides')
+      .values({ picture: 'hall', title: 'New batch', text: 'Begins on Monday.' })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  )
+  const article = once(() =>
+    db
+      .insertInto('articles')
+      .values({
+        slug: `article-${randomUUID()}`,
+        title: 'A method',
+        summary: 'A method',
+        body: 'Text',
+        topic: 'Planning',
+        author: 'Staff',
+      })
+      .returning('slug')
+      .executeTakeFirstOrThrow(),
+  )
+  const material = once(() => db.selectFrom('materials').select(['id', 'slug']).limit(1).executeTakeFirstOrThrow())
+  return {
+    student,
+    testId: async () => (await test()).id,
+    series: async () => (await test()).series,
+    attemptId: async () => (await sitting()).id,
+    questionNumber: async () => 1,
+    completed: once(async () => {
+      const done = await startSitting(app, student.token, (await test()).id)
+      await done.result()
+      return done.id
+    }),
+    device: async () => {
+      const { device, epoch } = await tab()
+      return { device, epoch }
+    },
+    pause: async () => {
+      await (await sitting()).pause()
+      return {}
+    },
+    userId: async () => student.id,
+    sessionId: once(async () => {
+      await createTokens(db).issue(student.id)
+      const rows = await db
+        .selectFrom('tokens')
+        .select('id')
+        .where('user_id', '=', student.id)
+        .orderBy('created_at')
+        .execute()
+      return rows.at(-1)?.id ?? ''
+    }),
+    orderId: once(async (): Promise<number> => (await made('POST', '/orders/', { package: 'icet-tests' })).id),
+    doubtId: once(
+      async (): Promise<number> => (await made('POST', '/doubts/', { title: 'owner-of-it-all', text: 'Why?' })).id,
+    ),
+    noteId: once(async () => {
+      const id = randomUUID()
+      await made('PUT', `/notes/${id}/`, { title: 'owner-of-it-all', text: 'Mine.', version: 0 })
+      return id
+    }),
+    materialId: async () => (await material()).id,
+    material: async () => (await material()).slug,
+    article: async () => (await article()).slug,
+    sha256: async () => (await putFile(db, PNG)).sha256,
+    name: async () => 'picture.png',
+    slug: async () => 'icet',
+    family: async () => 'ssc',
+    seriesOrTestId: async () => 'icet',
+    collection: async () => 'slides',
+    id: async () => (await slide()).id,
+    version: async (): Promise<string> =>
+      (await made('GET', `/staff/slides/${(await slide()).id}/`, undefined, staffToken)).version,
+    setting: async () => 'popup',
+    popup: async () => made('GET', '/staff/settings/popup/', undefined, staffToken),
+  }
+}
+
+/** A URL with ids of the student's records as parameters, unless given. */
+export async function addressOf(path: string, owned: Owned, given: Readonly<Record<string, string | number>> = {}) {
+  const pieces = await Promise.all(
+    path.split(/(?=\{)|(?<=\})/).map(async (piece) => {
+      const name = /^\{(\w+)\}$/.exec(piece)?.[1]
+      return name === undefined ? piece : (given[name] ?? (await owned[name as keyof Parameters]()))
+    }),
+  )
+  return `/api/v1${pieces.join('')}`
+}
+
+type Parameters = Pick<Owned, 'attemptId' | 'orderId' | 'noteId' | 'collection'>
+
+/** A member of the staff who did the second step, or did not yet, without the two steps. */
+export async function aStaffSession(db: Database, secondStep: boolean): Promise<string> {
+  const { id, token } = await aStudent(db, 'Staff Member')
+  await db.updateTable('users').set({ role: 'staff' }).where('id', '=', id).execute()
+  if (!secondStep) return token
+  await db.updateTable('tokens').set({ second_step_at: new Date() }).where('user_id', '=', id).execute()
+  await db
+    .insertInto('second_steps')
+    .values({ user_id: id, sealed_secret: await seal(db, TEST_SECRET, id, generateSecret()), confirmed_at: new Date() })
+    .execute()
+  return token
+}

@@ -1,9 +1,0 @@
-import { readConfig } from '../config.ts'
-import { loadWebBuild } from '../http/pages.ts'
-import { serve } from '../serve.ts'
-
-/** The server as a process of its own for tests, with pages when asked. Its first line is its address. */
-const web = process.argv.includes('--pages') ? await loadWebBuild() : undefined
-const running = await serve(readConfig(process.env), web)
-console.log(running.address)
-process.once('SIGTERM', () => void running.stop().then(() => process.exit(0)))
