@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoint.ts'
+import type { Right } from './rights.ts'
 
 /** The files that have endpoints; types alone, so that no schema comes along. */
 type Files = [
@@ -31,3 +32,12 @@ type EndpointOf<File> = File extends unknown ? Extract<File[keyof File], Endpoin
 export type Api = {
   [E in EndpointOf<Files[number]> as `${E['method']} ${E['url']}`]: E
 }
+
+type WithoutRight<Name extends keyof Api> = Name extends `${string} /staff/${string}`
+  ? Api[Name]['access'] extends Right | 'first-step'
+    ? never
+    : Name
+  : never
+type Empty<None extends never> = None
+/** A staff call that names no right does not compile here. */
+export type StaffCallsWithoutRight = Empty<WithoutRight<keyof Api>>

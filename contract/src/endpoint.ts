@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Right } from './rights.ts'
 
 /** A call of the API: its input, its response (an allow-list) and its access rule. */
 export type Endpoint = {
@@ -8,9 +9,9 @@ export type Endpoint = {
   readonly summary: string
   /**
    * Who may call: anyone; anyone, with a personal response when a token is sent; signed-in users (staff after
-   * both steps); signed-in users, including staff after the first step alone; or staff.
+   * both steps); signed-in users, including staff after the first step alone; or staff with a right.
    */
-  readonly access: 'anyone' | 'anyone-known' | 'signed-in' | 'first-step' | 'staff'
+  readonly access: 'anyone' | 'anyone-known' | 'signed-in' | 'first-step' | Right
   readonly params?: z.ZodType
   readonly querystring?: z.ZodType
   readonly body?: z.ZodType

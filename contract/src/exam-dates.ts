@@ -25,7 +25,7 @@ export const listExamDates = {
   method: 'GET',
   url: '/staff/exam-dates/',
   summary: 'Every examination with the date set by staff',
-  access: 'staff',
+  access: 'site.edit',
   response,
 } as const satisfies Endpoint
 
@@ -42,7 +42,7 @@ export const changeExamDates = {
   method: 'PUT',
   url: '/staff/exam-dates/',
   summary: 'Set the dates of several examinations in one transaction: none if one of them was changed meanwhile',
-  access: 'staff',
+  access: 'site.edit',
   body: z.strictObject({ dates: z.array(change).min(1).max(100) }),
   response,
 } as const satisfies Endpoint

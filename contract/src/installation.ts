@@ -12,7 +12,7 @@ export const installationState = {
   method: 'GET',
   url: '/staff/installation/',
   summary: 'State of the installation: mail delivery, free disk space, age of the last backup, failing jobs',
-  access: 'staff',
+  access: 'installation.manage',
   response: {
     200: z.strictObject({
       mail: z.strictObject({
@@ -39,6 +39,6 @@ export const sendTestMail = {
   method: 'POST',
   url: '/staff/test-mail/',
   summary: "Send a test mail to the caller's own address at once, and tell why it failed",
-  access: 'staff',
+  access: 'installation.manage',
   response: { 200: z.strictObject({ to: z.string(), failure: z.string().nullable() }) },
 } as const satisfies Endpoint

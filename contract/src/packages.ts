@@ -101,7 +101,7 @@ export const listStaffOrders = {
   method: 'GET',
   url: '/staff/orders/',
   summary: 'Orders of all students: open ones oldest first, others newest first',
-  access: 'staff',
+  access: 'orders.read',
   querystring: z.strictObject({
     status: z.enum(ORDER_STATUSES).default('requested'),
     page: z.coerce.number().int().min(1).max(100_000).default(1),
@@ -119,7 +119,7 @@ export const approveOrder = {
   method: 'POST',
   url: '/staff/orders/:orderId/approve/',
   summary: 'Approve an order: its series are owned from now, or from the end of what is owned already; idempotent',
-  access: 'staff',
+  access: 'orders.decide',
   params: orderParams,
   response: { 200: order },
 } as const satisfies Endpoint
@@ -128,7 +128,7 @@ export const declineOrder = {
   method: 'POST',
   url: '/staff/orders/:orderId/decline/',
   summary: 'Decline an order',
-  access: 'staff',
+  access: 'orders.decide',
   params: orderParams,
   response: { 200: order },
 } as const satisfies Endpoint

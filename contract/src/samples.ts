@@ -14,7 +14,7 @@ export const samplesLeft = {
   method: 'GET',
   url: '/staff/samples/',
   summary: 'The number of remaining samples of the demonstration, by collection',
-  access: 'staff',
+  access: 'site.edit',
   response: { 200: samplesLeftSchema },
 } as const satisfies Endpoint
 
@@ -22,6 +22,6 @@ export const removeSamples = {
   method: 'POST',
   url: '/staff/samples/removal/',
   summary: 'Remove every sample and the details of the demonstration institute; what staff added or changed stays',
-  access: 'staff',
+  access: 'site.edit',
   response: { 200: z.strictObject({ removed: z.int() }) },
 } as const satisfies Endpoint

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { code } from './accounts.ts'
 import type { Endpoint } from './endpoint.ts'
 import { FILE_KINDS, type FileKind } from './files.ts'
+import { ROLES } from './rights.ts'
 import { markdown } from './text.ts'
 
 export const staffSession = {
@@ -13,6 +14,7 @@ export const staffSession = {
     200: z.strictObject({
       email: z.string(),
       name: z.string(),
+      roles: z.array(z.enum(ROLES)),
       /** Whether an authenticator app is set up already. */
       enrolled: z.boolean(),
       second_step: z.boolean(),
@@ -51,7 +53,7 @@ export const renewRecoveryCodes = {
   method: 'POST',
   url: '/staff/second-step/recovery-codes/',
   summary: 'Replace the recovery codes',
-  access: 'staff',
+  access: 'staff.use',
   response: { 201: z.strictObject({ recovery_codes: z.array(z.string()) }) },
 } as const satisfies Endpoint
 
@@ -60,7 +62,7 @@ export const uploadFile = {
   url: '/staff/files/',
   summary:
     'Keep a picture (PNG, JPEG, WebP, AVIF), encoded anew, or a PDF; the body is the file itself, as application/octet-stream',
-  access: 'staff',
+  access: 'files.upload',
   bodyLimit: FILE_KINDS['application/pdf'].limit + 1024,
   response: {
     201: z.strictObject({
@@ -75,7 +77,7 @@ export const previewText = {
   method: 'POST',
   url: '/staff/preview/',
   summary: 'Preview a Markdown text as HTML',
-  access: 'staff',
+  access: 'staff.use',
   body: z.strictObject({ text: markdown(200_000) }),
   bodyLimit: 512 * 1024,
   response: { 200: z.strictObject({ html: z.string() }) },
@@ -97,7 +99,7 @@ export const auditLog = {
   method: 'GET',
   url: '/staff/audit-log/',
   summary: 'The audit log, newest first',
-  access: 'staff',
+  access: 'log.read',
   querystring: z.strictObject({
     subject: z.string().max(40).optional(),
     /** Entries older than this one. */

@@ -1,12 +1,18 @@
+import type { Role } from '@pariksha/contract/rights'
 import { createMember } from '../../server/src/staff/members.ts'
-import { codeOf } from '../../server/src/testing/staff.ts'
+import { aMember, codeOf } from '../../server/src/testing/staff.ts'
 import { expectGood } from './good-page.ts'
 import type { Site } from './site.ts'
 
 /** Into the staff pages as somebody does it for the first time, app and all. */
-export async function atWork(of: Site, email: string) {
+export async function atWork(of: Site, email: string, roles: readonly Role[] = ['owner']) {
   const password = 'a long enough password'
   await createMember(of.database.db, { email, password })
+  if (!roles.includes('owner')) {
+    await aMember(of.database.db) // an owner always stays
+    const staff = of.database.db.updateTable('users').set({ staff_roles: [...roles] })
+    await staff.where('email', '=', email).execute()
+  }
   const { page } = await of.visit()
   await page.goto('/staff', { waitUntil: 'networkidle' })
   await page.getByLabel('E-mail').fill(email)

@@ -67,7 +67,7 @@ const SERVER: Zones = {
     limits: [ROOT, 'db'],
     mail: [ROOT, 'db'],
     text: [ROOT],
-    http: [ROOT, 'accounts', 'db', 'installation', 'institute', 'limits', 'mail', 'metrics', 'site'],
+    http: [ROOT, 'accounts', 'db', 'installation', 'institute', 'limits', 'mail', 'metrics', 'site', 'staff'],
   },
   areas: {
     accounts: ['attempts', 'staff'],

@@ -1,4 +1,5 @@
 import { hash as digest, randomBytes } from 'node:crypto'
+import type { Role } from '@pariksha/contract/rights'
 import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { createBatcher } from '../db/batcher.ts'
@@ -9,6 +10,8 @@ import { AppError } from '../errors.ts'
 export type Caller = {
   readonly userId: number
   readonly role: string
+  /** Of the staff: what they are there for. None for students. */
+  readonly roles: readonly Role[]
   /** Whether a member of the staff did the second step, not too long ago. */
   readonly secondStep: boolean
   readonly tokenHash: Buffer
@@ -40,6 +43,8 @@ export type Tokens = {
   issueWhile(userId: number, passwordHash: string | null, device: string | null): Promise<string | undefined>
   revoke(hash: Buffer): Promise<void>
   revokeAllOf(userId: number): Promise<void>
+  /** The account changed: what is remembered of its sessions is read again. */
+  forget(userId: number): void
   /** All other sessions of the caller. */
   revokeOthers(caller: Caller): Promise<void>
 }
@@ -58,6 +63,7 @@ const findTokens = prepare('find-tokens', { hashes: parameter<readonly Buffer[]>
       'tokens.hash',
       'users.id',
       'users.role',
+      sql<Role[]>`users.staff_roles`.as('roles'),
       sql<boolean>`coalesce(tokens.second_step_at > now() - make_interval(hours => ${SECOND_STEP_HOURS}), false)`.as(
         'second_step',
       ),
@@ -101,7 +107,7 @@ export function createTokens(db: Database): Tokens {
     const row = await findToken(tokenHash)
     if (!row) throw new AppError('unauthorized')
     if (row.rested) noteUse(tokenHash)
-    return { userId: row.id, role: row.role, secondStep: row.second_step, tokenHash }
+    return { userId: row.id, role: row.role, roles: row.roles, secondStep: row.second_step, tokenHash }
   }
 
   /** Deletes all but the newest sessions of an account. */
@@ -171,6 +177,9 @@ export function createTokens(db: Database): Tokens {
     },
     async revokeAllOf(userId) {
       await db.deleteFrom('tokens').where('user_id', '=', userId).execute()
+      forget((caller) => caller.userId === userId)
+    },
+    forget(userId) {
       forget((caller) => caller.userId === userId)
     },
     async revokeOthers({ userId, tokenHash }) {

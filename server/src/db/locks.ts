@@ -4,4 +4,6 @@ export const LOCKS = {
   seeding: 7_310_428,
   jobQueue: 7_310_429,
   searchDocuments: 7_310_430,
+  /** Taken by the trigger `an_owner_stays`. */
+  owners: 7_310_431,
 } as const

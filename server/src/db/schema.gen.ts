@@ -570,6 +570,7 @@ export interface Users {
   preferred_name: string;
   preferred_test: string;
   role: Generated<string>;
+  staff_roles: Generated<string[]>;
 }
 
 export interface Videos {

@@ -1,14 +1,16 @@
 import type { Endpoint } from '@pariksha/contract/endpoint'
+import { isRight, RIGHTS, type Right } from '@pariksha/contract/rights'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Authenticate, Caller } from '../accounts/authenticate.ts'
 import { AppError } from '../errors.ts'
+import { assertMay } from '../staff/rights.ts'
 
 type Input<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 type Answer<Responses> =
   Responses extends Readonly<Record<number, z.ZodType>> ? z.input<Responses[keyof Responses]> : never
 
-type CallerOf<Access extends Endpoint['access']> = Access extends 'signed-in' | 'first-step' | 'staff'
+type CallerOf<Access extends Endpoint['access']> = Access extends 'signed-in' | 'first-step' | Right
   ? Caller
   : Access extends 'anyone-known'
     ? Caller | undefined
@@ -40,6 +42,7 @@ export const routerFor =
       url,
       schema: {
         summary,
+        ...(isRight(access) && { description: `For staff who may ${RIGHTS[access]}.` }),
         tags: [url.split('/')[1] ?? ''],
         ...(isClosed && { security: [{ token: [] }] }),
         ...(params && { params }),
@@ -52,8 +55,9 @@ export const routerFor =
       ...(isClosed && {
         onRequest: async (request: FastifyRequest) => {
           request.caller = await authenticate(request.headers.authorization)
-          if (access === 'staff' && request.caller.role !== 'staff') throw new AppError('staff_only')
+          if (isRight(access) && request.caller.role !== 'staff') throw new AppError('staff_only')
           if (access !== 'first-step' && !passedAllSteps(request.caller)) throw new AppError('second_step_needed')
+          if (isRight(access)) assertMay(request.caller, access)
         },
       }),
       ...(access === 'anyone-known' && {

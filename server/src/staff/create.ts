@@ -5,7 +5,7 @@ import { openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { createMember, staffEmail, staffPassword } from './members.ts'
 
-/** `npm run staff:create`: makes a member of the staff, or lets one in again who lost the authenticator app. */
+/** `npm run staff:create`: makes an owner, or lets one in again who lost the authenticator app. */
 export async function createStaff(env: Readonly<Record<string, string | undefined>>): Promise<string> {
   const email = staffEmail.safeParse(env.STAFF_EMAIL ?? '')
   const password = staffPassword.safeParse(env.STAFF_PASSWORD ?? '')
@@ -18,7 +18,7 @@ export async function createStaff(env: Readonly<Record<string, string | undefine
     await migrate(pool)
     const done = await createMember(openDatabase(pool), { email: email.data, password: password.data })
     return done === 'made'
-      ? `${email.data} is a member of the staff now; sign in at ${config.publicUrl}/staff`
+      ? `${email.data} is an owner of the site now; sign in at ${config.publicUrl}/staff`
       : `${email.data} has a new password and sets up the authenticator app anew at ${config.publicUrl}/staff`
   } finally {
     await close()

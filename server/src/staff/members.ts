@@ -1,10 +1,12 @@
 import { email } from '@pariksha/contract/accounts'
+import type { Role } from '@pariksha/contract/rights'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { hashPassword } from '../accounts/password/passwords.ts'
 import { type Database, type Transaction, transact } from '../db/database.ts'
 import { seedOnce } from '../seeding/site/seed-once.ts'
 import { auditFrom } from './audit.ts'
+import { keepingAnOwner } from './keeping-an-owner.ts'
 
 export type Credentials = { readonly email: string; readonly password: string }
 
@@ -20,14 +22,14 @@ const COMMAND_LINE = 'the command line'
 const FIRST_START = 'the first start'
 
 /**
- * Creates a member of the staff, or turns an existing account into one: replaces its password, ends its sessions, and resets
- * its authenticator app.
+ * Creates an owner, or turns an existing account into one: replaces its password, ends its sessions, and resets its
+ * authenticator app.
  */
 export async function createMember(db: Database, { email, password }: Credentials): Promise<'made' | 'renewed'> {
   const passwordHash = await hashPassword(password)
   return transact(db, async (tx) => {
     await seedOnce(tx, 'staff', 'first', async () => {}) // recorded, so that no later start creates the first member
-    return upsertMember(tx, email, passwordHash, COMMAND_LINE)
+    return makeOwner(tx, email, passwordHash, COMMAND_LINE)
   })
 }
 
@@ -39,63 +41,91 @@ export async function createFirstStaff(db: Database, { email, password }: Creden
   const there = await db.selectFrom('seeded').select('key').where('kind', '=', 'staff').executeTakeFirst()
   if (there) return false
   const passwordHash = await hashPassword(password)
-  return transact(db, (tx) => seedOnce(tx, 'staff', 'first', () => upsertMember(tx, email, passwordHash, FIRST_START)))
+  return transact(db, (tx) => seedOnce(tx, 'staff', 'first', () => makeOwner(tx, email, passwordHash, FIRST_START)))
 }
 
-async function upsertMember(
+async function makeOwner(
   tx: Transaction,
   email: string,
   passwordHash: string,
   origin: string,
 ): Promise<'made' | 'renewed'> {
-  const former = await tx.selectFrom('users').select('role').where('email', '=', email).forUpdate().executeTakeFirst()
-  const credentials = { role: 'staff', password_hash: passwordHash, email_verified_at: sql<Date>`now()` } // whoever sets up the installation says so
-  const name = 'Staff'
-  const { id } = await tx
-    .insertInto('users')
-    .values({
-      email,
-      first_name: name,
-      last_name: '',
-      preferred_name: name,
-      full_name: name,
-      preferred_test: 'ICET',
-      ...credentials,
-    })
-    .onConflict((conflict) => conflict.column('email').doUpdateSet(credentials))
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await tx.deleteFrom('tokens').where('user_id', '=', id).execute()
-  await tx.deleteFrom('second_steps').where('user_id', '=', id).execute()
+  const roles = ['owner'] as const
+  const { id, former } = await makeMember(tx, { email, passwordHash, roles })
   await auditFrom(tx, origin, {
     action: former?.role === 'staff' ? 'renewed a staff account' : 'added a staff account',
     subject: 'staff',
     id,
-    before: former,
-    after: { email, role: 'staff' },
+    before: former && { email, roles: former.roles },
+    after: { email, roles },
   })
   return former ? 'renewed' : 'made'
 }
 
-/** Turns a member into a student and ends the sessions. Returns whether there was such a member. */
+type NewMember = {
+  readonly email: string
+  readonly passwordHash: string
+  readonly roles: readonly Role[]
+  /** Of a new account; an existing one keeps its own. */
+  readonly name?: string
+}
+
+/** Of a new or an existing account; whoever asks for it knows whose the address is. */
+async function makeMember(tx: Transaction, { email, passwordHash, roles, name = 'Staff' }: NewMember) {
+  const former = await tx
+    .selectFrom('users')
+    .select(['role', 'staff_roles as roles'])
+    .where('email', '=', email)
+    .forUpdate()
+    .executeTakeFirst()
+  const credentials = {
+    role: 'staff',
+    staff_roles: [...roles],
+    password_hash: passwordHash,
+    email_verified_at: sql<Date>`now()`,
+  }
+  const [first = name, ...rest] = name.split(' ')
+  const names = { first_name: first, last_name: rest.join(' '), preferred_name: first, full_name: name }
+  const { id } = await tx
+    .insertInto('users')
+    .values({ email, preferred_test: 'ICET', ...names, ...credentials })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet(credentials))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await endAccess(tx, id)
+  return { id, former }
+}
+
+/** Ends every session and takes the authenticator app away. */
+async function endAccess(tx: Transaction, userId: number): Promise<void> {
+  await tx.deleteFrom('tokens').where('user_id', '=', userId).execute()
+  await tx.deleteFrom('second_steps').where('user_id', '=', userId).execute()
+}
+
+/** For the command line: turns a member into a student and ends the sessions. Returns whether there was such a member. */
 export const removeStaff = (db: Database, email: string): Promise<boolean> =>
   transact(db, async (tx) => {
     const member = await tx
-      .updateTable('users')
-      .set({ role: 'student' })
+      .selectFrom('users')
+      .select(['id', 'staff_roles as roles'])
       .where('email', '=', email)
       .where('role', '=', 'staff')
-      .returning('id')
+      .forUpdate()
       .executeTakeFirst()
     if (!member) return false
-    await tx.deleteFrom('tokens').where('user_id', '=', member.id).execute()
-    await tx.deleteFrom('second_steps').where('user_id', '=', member.id).execute()
+    await makeStudent(tx, member.id)
     await auditFrom(tx, COMMAND_LINE, {
       action: 'removed a staff account',
       subject: 'staff',
       id: member.id,
-      before: { email, role: 'staff' },
-      after: { email, role: 'student' },
+      before: { email, roles: member.roles },
+      after: { email, roles: [] },
     })
     return true
   })
+
+async function makeStudent(tx: Transaction, userId: number): Promise<void> {
+  const student = tx.updateTable('users').set({ role: 'student', staff_roles: [] }).where('id', '=', userId)
+  await keepingAnOwner(() => student.execute())
+  await endAccess(tx, userId)
+}

@@ -3,6 +3,7 @@ import { ConfigError } from '../config-error.ts'
 import { connect } from '../db/connect.ts'
 import { openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
+import { AppError } from '../errors.ts'
 import { removeStaff, staffEmail } from './members.ts'
 
 /** `npm run staff:remove`: turns a member of the staff into a student and ends all sessions. */
@@ -15,9 +16,11 @@ export async function demoteStaff({
   const { pool, close } = await connect(readConfig({ ...env, STAFF_PASSWORD: undefined }), 2)
   try {
     await migrate(pool)
-    if (!(await removeStaff(openDatabase(pool), email.data))) {
-      throw new ConfigError(`${email.data} is no member of the staff`)
-    }
+    const removed = await removeStaff(openDatabase(pool), email.data).catch((error: unknown) => {
+      if (!(error instanceof AppError)) throw error
+      throw new ConfigError(`${email.data} is the only owner; make another one first: npm run staff:create`)
+    })
+    if (!removed) throw new ConfigError(`${email.data} is no member of the staff`)
     return `${email.data} is no member of the staff any more`
   } finally {
     await close()

@@ -33,7 +33,7 @@ export function staffRoutes(route: Router, services: Services): void {
   route(contract.staffSession, async ({ caller }) => {
     const member = await readMember(db, assertStaff(caller).userId)
     if (!member) throw new AppError('unauthorized')
-    return { ...member, second_step: caller.secondStep }
+    return { ...member, roles: [...caller.roles], second_step: caller.secondStep }
   })
 
   route(contract.startSecondStep, async ({ caller, reply }) => {
@@ -73,7 +73,7 @@ export function staffRoutes(route: Router, services: Services): void {
   route(contract.auditLog, ({ query }) => readAuditLog(db, query))
 }
 
-/** Before the second step nothing else is known of a member but the role. */
+/** Before the second step nothing else is asked of a member but to be one. */
 function assertStaff(caller: Caller): Caller {
   if (caller.role !== 'staff') throw new AppError('staff_only')
   return caller

@@ -1,3 +1,4 @@
+import type { Right } from '@pariksha/contract/rights'
 import type { CollectionName } from '@pariksha/contract/staff-collections'
 import { useEffect, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
@@ -8,39 +9,44 @@ import { classNames } from '../ui/class-names.ts'
 import { DESCRIPTIONS } from './collections/collections.ts'
 import { SETTING_DESCRIPTIONS } from './collections/settings.ts'
 import { texts } from './texts.ts'
+import { useMay } from './use-may.ts'
 
-type Item = { readonly to: string; readonly label: string }
+/** Shown to those who have the right. */
+type Item = { readonly to: string; readonly label: string; readonly right: Right }
 
 const of = (...names: readonly CollectionName[]): readonly Item[] =>
-  names.map((name) => ({ to: `/staff/${name}`, label: DESCRIPTIONS[name].title }))
+  names.map((name) => ({ to: `/staff/${name}`, label: DESCRIPTIONS[name].title, right: 'site.edit' }))
 
 const GROUPS: readonly { readonly title: string; readonly items: readonly Item[] }[] = [
   {
     title: texts.groups.daily,
     items: [
-      { to: '/staff', label: texts.overview.title },
-      { to: '/staff/orders', label: texts.orders },
-      { to: '/staff/doubts', label: texts.doubts },
+      { to: '/staff', label: texts.overview.title, right: 'staff.use' },
+      { to: '/staff/orders', label: texts.orders, right: 'orders.read' },
+      { to: '/staff/doubts', label: texts.doubts, right: 'doubts.answer' },
     ],
   },
   {
     title: texts.groups.home,
     items: [
       ...of('slides', 'testimonials', 'statistics'),
-      { to: '/staff/settings/popup', label: SETTING_DESCRIPTIONS.popup.title },
+      { to: '/staff/settings/popup', label: SETTING_DESCRIPTIONS.popup.title, right: 'site.edit' },
     ],
   },
   {
     title: texts.groups.exams,
-    items: [{ to: '/staff/exam-dates', label: texts.dates.title }, ...of('notices', 'success_stories')],
+    items: [
+      { to: '/staff/exam-dates', label: texts.dates.title, right: 'site.edit' },
+      ...of('notices', 'success_stories'),
+    ],
   },
   { title: texts.groups.study, items: of('materials', 'videos', 'books', 'articles') },
   { title: texts.groups.shop, items: of('packages') },
   {
     title: texts.groups.institute,
     items: [
-      { to: '/staff/settings/institute', label: SETTING_DESCRIPTIONS.institute.title },
-      { to: '/staff/log', label: texts.log },
+      { to: '/staff/settings/institute', label: SETTING_DESCRIPTIONS.institute.title, right: 'site.edit' },
+      { to: '/staff/log', label: texts.log, right: 'log.read' },
     ],
   },
 ]
@@ -49,6 +55,8 @@ export function Navigation() {
   const { name } = useSite()
   const [open, setOpen] = useState(false)
   const nav = useRef<HTMLElement>(null)
+  const may = useMay()
+  const groups = GROUPS.map(({ title, items }) => ({ title, items: items.filter(({ right }) => may(right)) }))
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: on a low screen the links scroll to that of the page.
   useEffect(() => {
@@ -66,30 +74,32 @@ export function Navigation() {
           </Button>
         </div>
         <nav ref={nav} aria-label={texts.area} className={classNames('flex flex-col gap-3', !open && 'max-lg:hidden')}>
-          {GROUPS.map(({ title, items }) => (
-            <div key={title}>
-              <h2 className="px-3 font-semibold text-ink-soft text-sm">{title}</h2>
-              <ul>
-                {items.map(({ to, label }) => (
-                  <li key={to}>
-                    <NavLink
-                      to={to}
-                      end={to === '/staff'}
-                      onClick={() => setOpen(false)}
-                      className={({ isActive }) =>
-                        classNames(
-                          'flex min-h-11 items-center lg:min-h-9 rounded-sm px-3 hover:bg-sunken',
-                          isActive && 'bg-accent-soft font-semibold text-accent',
-                        )
-                      }
-                    >
-                      {label}
-                    </NavLink>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
+          {groups
+            .filter(({ items }) => items.length > 0)
+            .map(({ title, items }) => (
+              <div key={title}>
+                <h2 className="px-3 font-semibold text-ink-soft text-sm">{title}</h2>
+                <ul>
+                  {items.map(({ to, label }) => (
+                    <li key={to}>
+                      <NavLink
+                        to={to}
+                        end={to === '/staff'}
+                        onClick={() => setOpen(false)}
+                        className={({ isActive }) =>
+                          classNames(
+                            'flex min-h-11 items-center lg:min-h-9 rounded-sm px-3 hover:bg-sunken',
+                            isActive && 'bg-accent-soft font-semibold text-accent',
+                          )
+                        }
+                      >
+                        {label}
+                      </NavLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
           <div className="flex flex-wrap gap-2 border-line border-t pt-4">
             {/* a new document: it has what was changed here */}
             <a href="/" className={buttonLook('secondary')}>

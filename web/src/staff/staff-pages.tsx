@@ -1,3 +1,5 @@
+import type { Right } from '@pariksha/contract/rights'
+import type { ReactElement } from 'react'
 import { Route, Routes } from 'react-router'
 import { AuditPage } from './audit/audit-page.tsx'
 import { CollectionPage } from './collections/collection-page.tsx'
@@ -8,21 +10,28 @@ import { DoubtsPage } from './doubts/doubts-page.tsx'
 import { ExamDatesPage } from './exam-dates/exam-dates-page.tsx'
 import { OrdersPage } from './orders/orders-page.tsx'
 import { OverviewPage } from './overview/overview-page.tsx'
+import { Allowed } from './page/allowed.tsx'
 
-/** The route table of the staff. */
+const PAGES: readonly (readonly [path: string, right: Right, page: ReactElement])[] = [
+  ['orders', 'orders.read', <OrdersPage key="orders" />],
+  ['doubts', 'doubts.answer', <DoubtsPage key="doubts" />],
+  ['doubts/:doubtId', 'doubts.answer', <DoubtPage key="doubt" />],
+  ['exam-dates', 'site.edit', <ExamDatesPage key="dates" />],
+  ['log', 'log.read', <AuditPage key="log" />],
+  ['settings/:setting', 'site.edit', <SettingPage key="setting" />],
+  [':collection', 'site.edit', <CollectionPage key="collection" />],
+  [':collection/new', 'site.edit', <RowPage key="new" />],
+  [':collection/:id', 'site.edit', <RowPage key="row" />],
+]
+
+/** The route table of the staff: a page, and the right it asks for. */
 export function StaffPages() {
   return (
     <Routes>
       <Route index element={<OverviewPage />} />
-      <Route path="orders" element={<OrdersPage />} />
-      <Route path="doubts" element={<DoubtsPage />} />
-      <Route path="doubts/:doubtId" element={<DoubtPage />} />
-      <Route path="exam-dates" element={<ExamDatesPage />} />
-      <Route path="log" element={<AuditPage />} />
-      <Route path="settings/:setting" element={<SettingPage />} />
-      <Route path=":collection" element={<CollectionPage />} />
-      <Route path=":collection/new" element={<RowPage />} />
-      <Route path=":collection/:id" element={<RowPage />} />
+      {PAGES.map(([path, right, page]) => (
+        <Route key={path} path={path} element={<Allowed right={right}>{page}</Allowed>} />
+      ))}
     </Routes>
   )
 }

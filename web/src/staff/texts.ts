@@ -16,6 +16,21 @@ export const texts = {
     text: 'You are signed in with an account that is not a staff account. To use a staff account, sign out first.',
     home: 'Go to the home page',
   },
+  notAllowed: {
+    title: 'Your role does not include this page',
+    text: (right: string, roles: string) =>
+      `To ${right} you need another role. Yours: ${roles}. Ask an owner to change it.`,
+    back: 'Back to the overview',
+  },
+  roles: {
+    owner: { name: 'Owner', text: 'Everything, staff accounts and the activity log included.' },
+    author: { name: 'Author', text: 'Writes questions and answers doubts.' },
+    reviewer: { name: 'Reviewer', text: 'Approves questions and answers doubts.' },
+    publisher: { name: 'Publisher', text: 'Publishes tests and changes the website.' },
+    support: { name: 'Support', text: 'Helps students: accounts, orders (without deciding them) and doubts.' },
+    accounts: { name: 'Accounts', text: 'Approves and declines orders.' },
+    teacher: { name: 'Teacher', text: 'Writes questions.' },
+  },
   secondStep: {
     title: 'Enter your code',
     text: 'Open the authenticator app on your phone and enter the 6-digit code it shows.',
@@ -62,7 +77,8 @@ export const texts = {
   },
   overview: {
     title: 'Overview',
-    text: (name: string) => `Signed in as ${name}. Changes appear on the website as soon as you save.`,
+    text: (name: string, roles: readonly string[]) =>
+      `Signed in as ${name} (${roles.join(', ')}). Changes appear on the website as soon as you save.`,
     orders: 'Orders to approve',
     doubts: 'Doubts to answer',
     last: 'Recent changes',

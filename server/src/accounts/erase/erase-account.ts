@@ -5,6 +5,7 @@ import { AppError } from '../../errors.ts'
 import type { Limits } from '../../limits/limits.ts'
 import type { Secret } from '../../secret.ts'
 import { audit } from '../../staff/audit.ts'
+import { keepingAnOwner } from '../../staff/keeping-an-owner.ts'
 import type { Tokens } from '../authenticate.ts'
 import { verifyPassword } from '../password/reauthenticate.ts'
 
@@ -34,7 +35,7 @@ export async function eraseAccount(
     await sql`select from users where id = ${userId} for update`.execute(tx)
     await recordErasedRanks(tx, secret, userId, user.email)
     // the user first: waits for running saves and cascades to the attempts, without which no action is accepted
-    await tx.deleteFrom('users').where('id', '=', userId).execute()
+    await keepingAnOwner(() => tx.deleteFrom('users').where('id', '=', userId).execute())
     await tx.deleteFrom('actions').where('student_id', '=', userId).execute()
     await tx.deleteFrom('registrations').where('email', '=', user.email).execute()
     await tx

@@ -89,7 +89,11 @@ test('a new password ends it: with the code, and by who is signed in', async () 
 
 test('whoever became a member of the staff meanwhile signs in with both steps', async () => {
   const { db, asha, goOn } = await justVerified()
-  await db.updateTable('users').set({ role: 'staff' }).where('email', '=', asha.email).execute()
+  await db
+    .updateTable('users')
+    .set({ role: 'staff', staff_roles: ['owner'] })
+    .where('email', '=', asha.email)
+    .execute()
   expect(refusal(await goOn())).toEqual(REFUSED)
 
   const made = await justVerified()

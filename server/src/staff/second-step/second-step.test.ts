@@ -163,6 +163,7 @@ test('the environment makes the first member of the staff, and nobody after', as
   expect((await call(app, 'GET', '/staff/session/', { as: first })).statusCode).toBe(200)
   expect(await createFirstStaff(db, { email: 'other@example.com', password: 'a long enough password' })).toBe(false)
   // nor when that account is gone
+  await aMember(db) // an owner always stays
   await db.deleteFrom('users').where('email', '=', staff.email).execute()
   expect(await createFirstStaff(db, staff)).toBe(false)
 })
@@ -177,6 +178,7 @@ test('of processes that start at once one makes the first member of the staff', 
 test('who becomes staff, is let in again, is removed or goes is in the log, also by the command line', async () => {
   const { app, db } = await theOffice()
   const [staying, leaving] = [await aStaffMember(app, db), await aStaffMember(app, db)]
+  await aMember(db)
   await createMember(db, leaving)
   expect(await removeStaff(db, leaving.email)).toBe(true)
   expect(await removeStaff(db, leaving.email)).toBe(false)
@@ -192,8 +194,21 @@ test('who becomes staff, is let in again, is removed or goes is in the log, also
   expect(rows.map(({ who, action }) => [who, action])).toEqual([
     ['the command line', 'added a staff account'],
     ['the command line', 'added a staff account'],
+    ['the command line', 'added a staff account'],
     ['the command line', 'renewed a staff account'],
     ['the command line', 'removed a staff account'],
     [staying.email, 'erased their account'],
   ])
+})
+
+test('the last owner stays: not by the command line, not by erasing the account, and not of two at once', async () => {
+  const { app, db } = await theOffice()
+  const [one, other] = [await aStaffMember(app, db), await aStaffMember(app, db)]
+  const together = await Promise.allSettled([removeStaff(db, one.email), removeStaff(db, other.email)])
+  expect(together.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  const [last] = await db.selectFrom('users').select('email').where('role', '=', 'staff').execute()
+  const { token, password } = last?.email === one.email ? one : other
+  const erased = await call(app, 'DELETE', '/accounts/user/', { as: token, body: { password } })
+  expect([erased.statusCode, erased.json().code]).toEqual([409, 'last_owner'])
+  await expect(db.deleteFrom('users').execute()).rejects.toThrow(/last owner/)
 })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Role } from '@pariksha/contract/rights'
 import type { FastifyInstance } from 'fastify'
 import { generateSecret } from 'otplib'
 import { createTokens } from '../../accounts/authenticate.ts'
@@ -125,9 +126,17 @@ export async function addressOf(path: string, owned: Owned, given: Readonly<Reco
 type Parameters = Pick<Owned, 'attemptId' | 'orderId' | 'noteId' | 'collection'>
 
 /** A member of the staff who did the second step, or did not yet, without the two steps. */
-export async function aStaffSession(db: Database, secondStep: boolean): Promise<string> {
+export async function aStaffSession(
+  db: Database,
+  secondStep: boolean,
+  roles: readonly Role[] = ['owner'],
+): Promise<string> {
   const { id, token } = await aStudent(db, 'Staff Member')
-  await db.updateTable('users').set({ role: 'staff' }).where('id', '=', id).execute()
+  await db
+    .updateTable('users')
+    .set({ role: 'staff', staff_roles: [...roles] })
+    .where('id', '=', id)
+    .execute()
   if (!secondStep) return token
   await db.updateTable('tokens').set({ second_step_at: new Date() }).where('user_id', '=', id).execute()
   await db

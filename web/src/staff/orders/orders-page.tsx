@@ -16,6 +16,7 @@ import { StatusChoice } from '../page/status-choice.tsx'
 import { needsSignIn } from '../sign-in/needs-sign-in.ts'
 import { askAgain } from '../staff-calls.ts'
 import { texts } from '../texts.ts'
+import { useMay } from '../use-may.ts'
 
 const STATUSES = ['requested', 'approved', 'declined', 'cancelled'] as const
 type Status = (typeof STATUSES)[number]
@@ -24,6 +25,7 @@ type Decision = { readonly order: StaffOrder; readonly approve: boolean }
 /** Who asked for what; the payment is settled outside of the site. */
 export function OrdersPage() {
   const client = useQueryClient()
+  const may = useMay()
   const [status, setStatus] = useState<Status>('requested')
   const [page, setPage] = useState(1)
   const [decision, setDecision] = useState<Decision>()
@@ -76,10 +78,14 @@ export function OrdersPage() {
                   <Order
                     key={order.id}
                     order={order}
-                    onDecide={(approve) => {
-                      setProblem(undefined)
-                      setDecision({ order, approve })
-                    }}
+                    onDecide={
+                      may('orders.decide')
+                        ? (approve) => {
+                            setProblem(undefined)
+                            setDecision({ order, approve })
+                          }
+                        : undefined
+                    }
                   />
                 ))}
               </ul>
@@ -99,7 +105,7 @@ export function OrdersPage() {
   )
 }
 
-type OrderProps = { readonly order: StaffOrder; readonly onDecide: (approve: boolean) => void }
+type OrderProps = { readonly order: StaffOrder; readonly onDecide: ((approve: boolean) => void) | undefined }
 
 function Order({ order: { title, price, months, status, student, requested_at, decided_by }, onDecide }: OrderProps) {
   return (
@@ -119,7 +125,7 @@ function Order({ order: { title, price, months, status, student, requested_at, d
           {decided_by && ` · ${texts.order.decidedBy(decided_by)}`}
         </p>
       </div>
-      {status === 'requested' && (
+      {status === 'requested' && onDecide && (
         <div className="flex gap-2">
           <Button onClick={() => onDecide(true)}>{texts.order.approve}</Button>
           <Button look="danger" onClick={() => onDecide(false)}>

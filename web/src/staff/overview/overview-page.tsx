@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { call } from '../../lib/api/api.ts'
 import { detailOf } from '../../lib/api/api-errors.ts'
-import { useSession } from '../../lib/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
@@ -11,45 +10,57 @@ import { AuditEntries } from '../audit/audit-entries.tsx'
 import { Answer } from '../page/answer.tsx'
 import { PageFrame } from '../page/page-frame.tsx'
 import { RecoveryCodes } from '../sign-in/recovery-codes.tsx'
-import { askAgain, useStaffSession } from '../staff-calls.ts'
+import { askAgain } from '../staff-calls.ts'
 import { texts } from '../texts.ts'
+import { useMay, useMember } from '../use-may.ts'
 import { Installation } from './installation.tsx'
 import { Samples } from './samples.tsx'
 
 /** What waits, and what was done last. */
 export function OverviewPage() {
-  const session = useSession()
-  const member = useStaffSession(session.state === 'in' ? session.token : undefined).data
+  const member = useMember()
+  const may = useMay()
   const orders = useQuery({
     queryKey: ['staff', 'orders', 'requested', 1],
     queryFn: () => call('GET /staff/orders/'),
+    enabled: may('orders.read'),
   })
   const doubts = useQuery({
     queryKey: ['staff', 'doubts', 'open', 1],
     queryFn: () => call('GET /staff/doubts/'),
+    enabled: may('doubts.answer'),
   })
+  return (
+    <PageFrame
+      title={texts.overview.title}
+      text={texts.overview.text(
+        member?.email ?? '',
+        (member?.roles ?? []).map((role) => texts.roles[role].name),
+      )}
+      actions={<NewRecoveryCodes />}
+    >
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {may('orders.read') && <Waiting to="/staff/orders" label={texts.overview.orders} page={orders.data} />}
+        {may('doubts.answer') && <Waiting to="/staff/doubts" label={texts.overview.doubts} page={doubts.data} />}
+      </ul>
+      {may('site.edit') && <Samples />}
+      {may('installation.manage') && <Installation />}
+      {may('log.read') && <RecentChanges />}
+    </PageFrame>
+  )
+}
+
+function RecentChanges() {
   const log = useQuery({
     queryKey: ['staff', 'log', 'last'],
     queryFn: () => call('GET /staff/audit-log/'),
     staleTime: 0,
   })
   return (
-    <PageFrame
-      title={texts.overview.title}
-      text={texts.overview.text(member?.email ?? '')}
-      actions={<NewRecoveryCodes />}
-    >
-      <ul className="grid gap-4 sm:grid-cols-2">
-        <Waiting to="/staff/orders" label={texts.overview.orders} page={orders.data} />
-        <Waiting to="/staff/doubts" label={texts.overview.doubts} page={doubts.data} />
-      </ul>
-      <Samples />
-      <Installation />
-      <section className="flex flex-col gap-3">
-        <h2 className="font-semibold text-lg">{texts.overview.last}</h2>
-        <Answer of={log}>{({ entries }) => <AuditEntries entries={entries.slice(0, 8)} />}</Answer>
-      </section>
-    </PageFrame>
+    <section className="flex flex-col gap-3">
+      <h2 className="font-semibold text-lg">{texts.overview.last}</h2>
+      <Answer of={log}>{({ entries }) => <AuditEntries entries={entries.slice(0, 8)} />}</Answer>
+    </section>
   )
 }
 

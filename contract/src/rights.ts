@@ -1,0 +1,40 @@
+/** What a person of the staff is there for; one may have several. */
+export const ROLES = ['owner', 'author', 'reviewer', 'publisher', 'support', 'accounts', 'teacher'] as const
+export type Role = (typeof ROLES)[number]
+
+/** Every right a staff call can ask for, as it reads after "may". */
+export const RIGHTS = {
+  'staff.use': 'use the staff pages',
+  'staff.manage': 'manage staff accounts',
+  'log.read': 'read the activity log',
+  'installation.manage': 'see the system status',
+  'site.edit': 'change the website',
+  'files.upload': 'upload files',
+  'orders.read': 'see orders',
+  'orders.decide': 'approve or decline orders',
+  'doubts.answer': 'answer doubts',
+  'students.read': 'look at the accounts of students',
+  'students.change': 'change the accounts of students',
+  'questions.write': 'write questions',
+  'questions.approve': 'approve questions',
+  'papers.publish': 'publish tests',
+} as const
+export type Right = keyof typeof RIGHTS
+
+export const isRight = (access: string): access is Right => Object.hasOwn(RIGHTS, access)
+
+const ALL = Object.keys(RIGHTS) as readonly Right[]
+
+const RIGHTS_OF_ROLE: Readonly<Record<Role, readonly Right[]>> = {
+  owner: ALL,
+  author: ['staff.use', 'questions.write', 'doubts.answer', 'files.upload'],
+  reviewer: ['staff.use', 'questions.approve', 'doubts.answer'],
+  publisher: ['staff.use', 'papers.publish', 'site.edit', 'files.upload'],
+  support: ['staff.use', 'students.read', 'students.change', 'orders.read', 'doubts.answer'],
+  accounts: ['staff.use', 'students.read', 'orders.read', 'orders.decide'],
+  teacher: ['staff.use', 'questions.write', 'files.upload'],
+}
+
+/** What somebody with these roles may do. Nobody without a role may do anything. */
+export const rightsOf = (roles: readonly Role[]): ReadonlySet<Right> =>
+  new Set(roles.flatMap((role) => RIGHTS_OF_ROLE[role]))

@@ -1,0 +1,13 @@
+import { RIGHTS, type Right, rightsOf } from '@pariksha/contract/rights'
+import type { Caller } from '../accounts/authenticate.ts'
+import { AppError } from '../errors.ts'
+
+type Person = Pick<Caller, 'roles'>
+
+/** Whether one of the person's roles includes the right: `may(caller, 'orders.decide')`. */
+const may = ({ roles }: Person, right: Right): boolean => rightsOf(roles).has(right)
+
+export function assertMay(person: Person, right: Right): void {
+  if (may(person, right)) return
+  throw new AppError('not_permitted', { detail: `Your role does not let you ${RIGHTS[right]}. Ask an owner.` })
+}

@@ -1,0 +1,25 @@
+import { RIGHTS, type Right } from '@pariksha/contract/rights'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/status/empty-state.tsx'
+import { texts } from '../texts.ts'
+import { useMay, useMember } from '../use-may.ts'
+
+type Props = { readonly right: Right; readonly children: ReactNode }
+
+/** A page of those who have the right; others read why they do not see it. */
+export function Allowed({ right, children }: Props) {
+  const may = useMay()
+  const roles = useMember()?.roles ?? []
+  if (may(right)) return children
+  return (
+    <>
+      <h1 className="sr-only">{texts.notAllowed.title}</h1>
+      <EmptyState
+        title={texts.notAllowed.title}
+        text={texts.notAllowed.text(RIGHTS[right], roles.map((role) => texts.roles[role].name).join(', '))}
+        action={<ButtonLink to="/staff">{texts.notAllowed.back}</ButtonLink>}
+      />
+    </>
+  )
+}
