@@ -27,7 +27,7 @@ export default defineConfig({
                 { name: 'query', test: /node_modules\/@tanstack\// },
                 // Of small modules that several pages share one file each, not dozens: a phone far from the server asks
                 // for six at a time.
-                { name: 'icons', test: /lucide/, minShareCount: 2 },
+                { name: 'icons', test: /lucide-react\/dist\/esm\/(?!icons\/(delete|image-off))/, minShareCount: 2 },
                 { name: 'hydration', test: /src\/lib\/hydration\//, minShareCount: 4 },
                 { name: 'ui', test: /src\/(ui\/|lib\/retry)/, minShareCount: 6, maxModuleSize: 2000 },
                 {
@@ -36,11 +36,14 @@ export default defineConfig({
                   minShareCount: 2,
                   maxModuleSize: 3000,
                 },
-                // what the room and the solutions of a result show questions with
+                // what shows questions, in the room, with results and in the demo
                 {
                   name: 'questions',
-                  test: /src\/(questions\/[\w-]+|exam-room\/running\/session-context|exam-room\/texts|lib\/use-(media|store))\.tsx?$/,
+                  test: /src\/(questions\/(answering\/)?[\w-]+|lib\/use-(media|store))\.tsx?$/,
                 },
+                // what the room and its parts on demand share
+                { name: 'device', test: /src\/exam-room\/engine\/storage\/(outbox|database)|node_modules\/idb/ },
+                { name: 'room', test: /src\/exam-room\/(?!engine)/, minShareCount: 2 },
                 { name: 'exams', test: /src\/exams\//, minShareCount: 4, maxModuleSize: 4000 },
               ],
             },

@@ -4,7 +4,9 @@ import { type AnswerShape, compareDecimals, LETTERS, readChoice } from './questi
 
 const ONE_OF_FOUR: AnswerShape = { kind: 'single-choice', optionCount: 4 }
 const ONE_OF_FIVE: AnswerShape = { kind: 'single-choice', optionCount: 5 }
+const ONE_OF_SIX: AnswerShape = { kind: 'single-choice', optionCount: 6 }
 const SOME_OF_FOUR: AnswerShape = { kind: 'multiple-choice', optionCount: 4 }
+const SOME_OF_SIX: AnswerShape = { kind: 'multiple-choice', optionCount: 6 }
 const TYPED: AnswerShape = { kind: 'numeric', optionCount: 0 }
 
 describe('what a student may answer', () => {
@@ -13,12 +15,16 @@ describe('what a student may answer', () => {
     ['a capital letter', ONE_OF_FOUR, 'B', 'b'],
     ['the fifth letter where there are five options', ONE_OF_FIVE, 'e', 'e'],
     ['the fifth letter where there are four', ONE_OF_FOUR, 'e', undefined],
+    ['the sixth letter where there are six options', ONE_OF_SIX, 'F', 'f'],
+    ['the sixth letter where there are five', ONE_OF_FIVE, 'f', undefined],
+    ['a seventh letter', ONE_OF_SIX, 'g', undefined],
     ['two letters where one is asked for', ONE_OF_FOUR, 'ab', undefined],
     ['no letter', ONE_OF_FOUR, '', undefined],
     ['a number where a letter is asked for', ONE_OF_FOUR, '1', undefined],
     ['several letters, in any order', SOME_OF_FOUR, 'ca', 'ac'],
     ['several letters, large and small, one twice', SOME_OF_FOUR, 'DaAd', 'ad'],
     ['all letters', SOME_OF_FOUR, 'abcd', 'abcd'],
+    ['all of six letters', SOME_OF_SIX, 'fedcba', 'abcdef'],
     ['one letter where several may be', SOME_OF_FOUR, 'b', 'b'],
     ['several letters, one of them not offered', SOME_OF_FOUR, 'abe', undefined],
     ['several letters with commas', SOME_OF_FOUR, 'a,b', undefined],
@@ -41,8 +47,8 @@ describe('what a student may answer', () => {
   ])('%s', (_name, shape, text, choice) => expect(readChoice(shape, text)).toBe(choice))
 
   test('what was read once reads the same again', () => {
-    const shapes = fc.constantFrom(ONE_OF_FOUR, ONE_OF_FIVE, SOME_OF_FOUR, TYPED)
-    const texts = fc.oneof(fc.string(), fc.stringMatching(/^[a-eA-E]{0,6}$/), fc.stringMatching(/^ ?-?\d{1,3}(\.\d)?$/))
+    const shapes = fc.constantFrom(ONE_OF_FOUR, ONE_OF_FIVE, ONE_OF_SIX, SOME_OF_FOUR, SOME_OF_SIX, TYPED)
+    const texts = fc.oneof(fc.string(), fc.stringMatching(/^[a-gA-G]{0,7}$/), fc.stringMatching(/^ ?-?\d{1,3}(\.\d)?$/))
     fc.assert(
       fc.property(shapes, texts, (shape, text) => {
         const choice = readChoice(shape, text)
@@ -53,8 +59,8 @@ describe('what a student may answer', () => {
 
   test('any set of offered letters can be chosen, in whatever order they are clicked', () => {
     fc.assert(
-      fc.property(fc.shuffledSubarray([...LETTERS.slice(0, 4)], { minLength: 1 }), (clicked) => {
-        expect(readChoice(SOME_OF_FOUR, clicked.join(''))).toBe([...clicked].sort().join(''))
+      fc.property(fc.shuffledSubarray([...LETTERS], { minLength: 1 }), (clicked) => {
+        expect(readChoice(SOME_OF_SIX, clicked.join(''))).toBe([...clicked].sort().join(''))
       }),
     )
   })

@@ -1,6 +1,7 @@
 export const QUESTION_KINDS = ['single-choice', 'multiple-choice', 'numeric'] as const
 export type QuestionKind = (typeof QUESTION_KINDS)[number]
 
+/** In the order in which options are printed. */
 export const LETTERS = ['a', 'b', 'c', 'd', 'e', 'f'] as const
 export type Letter = (typeof LETTERS)[number]
 

@@ -169,7 +169,7 @@ describe.each(SERIES.map((series) => [series.slug, series] as const))('%s', (_, 
         const options = question.options.map(({ en }) => en)
         expect(options, asText(question)).toHaveLength(blueprint.optionCount)
         expect(new Set(options).size, asText(question)).toBe(blueprint.optionCount)
-        const keyed = options['abcde'.indexOf(letterOf(question))] ?? ''
+        const keyed = options[LETTERS.join('').indexOf(letterOf(question))] ?? ''
         expect(keyed, asText(question)).toBe(originOf(question).question.correct.en)
         const told = question.optionPictures ? `figure (${letterOf(question).toUpperCase()})` : keyed
         expect(plain(question.explanation?.en ?? ''), asText(question)).toContain(plain(told))

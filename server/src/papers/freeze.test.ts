@@ -75,3 +75,30 @@ test('a typed answer keeps a worth of its own in the plan, the text and the mark
   expect(wrong.questions.map(({ verdict, marks }) => `${verdict} ${marks}`)).toEqual(['wrong -1', 'wrong 0'])
   expect(markPaper(marked, (number) => (number === 1 ? 'a' : '42')).whole).toMatchObject({ marks: 6, maximum: 6 })
 })
+
+test('six options are lettered in their order; a seventh has no letter', () => {
+  const optionsOf = (count: number): PaperSource => ({
+    minutes: 5,
+    sections: [
+      {
+        name: 'Letters',
+        minutes: null,
+        marking: { right: '1', wrong: '0' },
+        questions: [
+          {
+            kind: 'single-choice',
+            stem: same('Which?'),
+            options: Array.from({ length: count }, (_, place) => same(`number ${place + 1}`)),
+            answer: { kind: 'single-choice', correct: 'f' },
+          },
+        ],
+      },
+    ],
+  })
+  const { body, plan } = freezePaper(optionsOf(6))
+  const [question] = JSON.parse(brotliDecompressSync(body).toString()).questions
+  expect(question.options.map(({ choice }: { choice: string }) => choice).join('')).toBe('abcdef')
+  expect(question.options.at(-1).value.en).toContain('number 6')
+  expect(plan.questions[0]?.optionCount).toBe(6)
+  expect(() => freezePaper(optionsOf(7))).toThrow('at most 6 options')
+})

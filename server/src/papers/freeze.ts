@@ -4,7 +4,7 @@ import type { QuestionAbout } from '@pariksha/content/papers/about'
 import type { PaperSource } from '@pariksha/content/papers/paper'
 import { type Paper, paper as paperSchema } from '@pariksha/contract/tests'
 import { schemeInUnits, unitsPerMark } from '@pariksha/domain/marking'
-import { LETTERS } from '@pariksha/domain/question'
+import { LETTERS, type Letter } from '@pariksha/domain/question'
 import { type PaperKey, type PaperPlan, presentScheme } from './plan.ts'
 import { asDataUrl, renderText } from './render.ts'
 
@@ -51,7 +51,7 @@ export function freezePaper(source: PaperSource): FrozenPaper {
       question_image: picture ? asDataUrl(picture.svg) : null,
       passage: passage ? (passages.get(passage.en) ?? null) : null,
       options: options.map((option, place) => ({
-        choice: LETTERS[place] ?? '',
+        choice: letterAt(place),
         // the words of a picture would give it away
         value: optionPictures ? NO_WORDS : renderText(option),
         image: optionPictures?.[place] ? asDataUrl(optionPictures[place]) : null,
@@ -85,6 +85,12 @@ export function freezePaper(source: PaperSource): FrozenPaper {
     key: compress(key),
     about: questions.map(({ about }) => about ?? null),
   }
+}
+
+function letterAt(place: number): Letter {
+  const letter = LETTERS[place]
+  if (!letter) throw new Error(`a question has at most ${LETTERS.length} options`)
+  return letter
 }
 
 const NO_WORDS = { en: '', te: '', hi: '' }

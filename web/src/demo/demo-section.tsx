@@ -1,10 +1,12 @@
 import type { Demo, DemoAnswers, DemoResult } from '@pariksha/contract/demo'
 import { useReducer, useState } from 'react'
 import { call } from '../lib/api/api.ts'
+import { AnswerForm } from '../questions/answering/answer-form.tsx'
+import { QuestionView } from '../questions/question-view.tsx'
 import { Button } from '../ui/button.tsx'
-import { classNames } from '../ui/class-names.ts'
 import { ErrorNotice } from '../ui/status/error-notice.tsx'
 import { DemoPalette } from './demo-palette.tsx'
+import { asQuestion } from './demo-question.ts'
 import { actOn, freshDemo } from './demo-state.ts'
 import { useTexts } from './texts.ts'
 
@@ -17,9 +19,10 @@ export function DemoSection({ demo, onMarked }: Props) {
   const texts = useTexts()
   const [state, act] = useReducer(actOn, demo.questions.length, freshDemo)
   const [sending, setSending] = useState<'no' | 'busy' | 'failed'>('no')
-  const question = demo.questions[state.current]
+  const asked = demo.questions[state.current]
   const choice = state.marks[state.current]?.choice ?? null
-  if (!question) return null
+  if (!asked) return null
+  const question = asQuestion(asked)
   const submit = async () => {
     setSending('busy')
     try {
@@ -33,30 +36,18 @@ export function DemoSection({ demo, onMarked }: Props) {
     <div className="grid items-start gap-6 lg:grid-cols-[1fr_18rem]">
       <section className="flex flex-col gap-5 rounded-lg border border-line bg-surface p-5 md:p-6">
         <div className="figures flex flex-wrap items-center justify-between gap-2 border-line border-b pb-3">
-          <h2 className="font-semibold text-lg">{texts.questionNumber(question.number)}</h2>
+          <h2 className="font-semibold text-lg">{texts.questionNumber(asked.number)}</h2>
           <p className="text-ink-soft">{texts.marks(demo.marking)}</p>
         </div>
-        <fieldset className="flex flex-col gap-3">
-          <legend className="mb-4 text-lg">{question.question}</legend>
-          {question.options.map((option) => (
-            <label
-              key={option.choice}
-              className={classNames(
-                'flex min-h-12 cursor-pointer items-center gap-3 rounded-md border px-4 py-2',
-                choice === option.choice ? 'border-accent bg-accent-soft' : 'border-line hover:border-outline',
-              )}
-            >
-              <input
-                type="radio"
-                name={`question-${question.number}`}
-                checked={choice === option.choice}
-                onChange={() => act({ kind: 'choose', choice: option.choice })}
-                className="size-4 accent-(--accent)"
-              />
-              {option.value}
-            </label>
-          ))}
-        </fieldset>
+        <QuestionView question={question} language="en">
+          <AnswerForm
+            question={question}
+            language="en"
+            kind="single-choice"
+            choice={choice}
+            onAnswer={(next) => next !== null && act({ kind: 'choose', choice: next })}
+          />
+        </QuestionView>
         <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
           <Button look="secondary" onClick={() => act({ kind: 'mark-and-next' })}>
             {texts.markAndNext}

@@ -1,5 +1,8 @@
 import type { Demo, DemoAnswers, DemoResult } from '@pariksha/contract/demo'
-import { classNames } from '../ui/class-names.ts'
+import { asHtml } from '../questions/question.ts'
+import { QuestionView } from '../questions/question-view.tsx'
+import { Solution } from '../questions/solution/solution.tsx'
+import { asQuestion } from './demo-question.ts'
 import { useTexts } from './texts.ts'
 
 type Props = {
@@ -22,7 +25,7 @@ export function DemoSolutions({ demo, answers, solutions }: Props) {
           return (
             solution && (
               <li key={question.number} className="rounded-lg border border-line bg-surface p-5">
-                <Solution question={question} own={answers[index] ?? null} solution={solution} />
+                <DemoSolution question={question} own={answers[index] ?? null} solution={solution} />
               </li>
             )
           )
@@ -38,43 +41,17 @@ type SolutionProps = {
   readonly solution: DemoResult['solutions'][number]
 }
 
-function Solution({ question, own, solution: { correct_choice, explanation } }: SolutionProps) {
+function DemoSolution({ question, own, solution: { correct_choice: correct, explanation } }: SolutionProps) {
   const texts = useTexts()
+  const shown = asQuestion(question)
   return (
     <article className="flex flex-col gap-4">
       <h3 className="font-semibold">{texts.questionNumber(question.number)}</h3>
-      <p>{question.question}</p>
-      <ul className="flex flex-col gap-2">
-        {question.options.map(({ choice, value }) => {
-          const right = choice === correct_choice
-          return (
-            <li
-              key={choice}
-              className={classNames(
-                'flex gap-3 rounded-md border px-3 py-2',
-                right ? 'border-good bg-good-soft' : choice === own ? 'border-bad bg-bad-soft' : 'border-line',
-              )}
-            >
-              <span className="font-semibold text-ink-soft">{choice.toUpperCase()}.</span>
-              <div>
-                <p>{value}</p>
-                {right && (
-                  <p className="font-semibold text-good text-sm">
-                    {texts.rightAnswer}
-                    {choice === own && ` · ${texts.ownRight}`}
-                  </p>
-                )}
-                {choice === own && !right && <p className="font-semibold text-bad text-sm">{texts.ownWrong}</p>}
-              </div>
-            </li>
-          )
-        })}
-      </ul>
-      {own === null && <p className="text-ink-soft">{texts.notAnswered}</p>}
-      <div className="rounded-md bg-accent-soft p-4">
-        <p className="pb-1 font-semibold">{texts.explanation}</p>
-        <p>{explanation}</p>
-      </div>
+      <QuestionView question={shown} language="en">
+        <Solution question={shown} language="en" correct={correct} own={own} explanation={asHtml(explanation)}>
+          {own === null && <p className="text-ink-soft">{texts.notAnswered}</p>}
+        </Solution>
+      </QuestionView>
     </article>
   )
 }

@@ -8,7 +8,6 @@ export const demo: Translated<English> = {
   lead: 'पाँच प्रश्न, कोई समय सीमा नहीं, खाता ज़रूरी नहीं।',
   questionNumber: (number) => `प्रश्न संख्या ${number}`,
   marks: (marking) => `अंक: ${marking}`,
-  options: 'विकल्प',
   palette: 'प्रश्न',
   paletteButton: (number, status) => `प्रश्न ${number}: ${status}`,
   statuses: {
@@ -44,9 +43,5 @@ export const demo: Translated<English> = {
   firstFree: (title) => `${title} मुफ़्त दें`,
   ownMarking: (marking) => `इस डेमो का अंकन ${marking} है। यह केवल डेमो के लिए है: हर टेस्ट में अंकन उसकी परीक्षा जैसा होता है।`,
   solutions: 'हल',
-  rightAnswer: '✓ सही उत्तर',
-  ownWrong: '✗ आपका उत्तर (गलत)',
-  ownRight: 'आपका उत्तर',
   notAnswered: 'आपने यह प्रश्न हल नहीं किया।',
-  explanation: 'व्याख्या',
 }

@@ -7,7 +7,6 @@ export const demo: Translated<English> = {
   lead: 'ఐదు ప్రశ్నలు, సమయ పరిమితి లేదు, ఖాతా అవసరం లేదు.',
   questionNumber: (number) => `ప్రశ్న ${number}`,
   marks: (marking) => `మార్కులు: ${marking}`,
-  options: 'ఆప్షన్లు',
   palette: 'ప్రశ్నలు',
   paletteButton: (number, status) => `ప్రశ్న ${number}: ${status}`,
   statuses: {
@@ -43,9 +42,5 @@ export const demo: Translated<English> = {
   firstFree: (title) => `${title} ఉచితంగా రాయండి`,
   ownMarking: (marking) => `ఈ డెమోలో మార్కుల విధానం ${marking}. ఇది డెమోకు మాత్రమే: ప్రతి టెస్టుకూ ఆ పరీక్ష మార్కుల విధానమే ఉంటుంది.`,
   solutions: 'సమాధానాలు',
-  rightAnswer: '✓ సరైన సమాధానం',
-  ownWrong: '✗ మీ సమాధానం (తప్పు)',
-  ownRight: 'మీ సమాధానం',
   notAnswered: 'ఈ ప్రశ్నకు మీరు సమాధానం ఇవ్వలేదు.',
-  explanation: 'వివరణ',
 }

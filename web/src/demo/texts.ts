@@ -8,7 +8,6 @@ const english = {
   lead: 'Five questions, no clock, no account.',
   questionNumber: (number: number) => `Question No. ${number}`,
   marks: (marking: string) => `Marks: ${marking}`,
-  options: 'Options',
   palette: 'Questions',
   paletteButton: (number: number, status: string) => `Question ${number}: ${status}`,
   statuses: {
@@ -44,11 +43,7 @@ const english = {
   firstFree: (title: string) => `Take ${title}, free`,
   ownMarking: (marking: string) => `Marking in this demo: ${marking}. Each test has the marking of its own exam.`,
   solutions: 'Solutions',
-  rightAnswer: '✓ Correct answer',
-  ownWrong: '✗ Your answer (incorrect)',
-  ownRight: 'Your answer',
   notAnswered: 'You did not attempt this question.',
-  explanation: 'Explanation',
 } as const
 
 export type English = typeof english

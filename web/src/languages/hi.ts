@@ -14,6 +14,7 @@ import { offline } from '../offline/texts.hi.ts'
 import { comparison } from '../packages/comparison/comparison-texts.hi.ts'
 import { buying } from '../packages/order/buying-texts.hi.ts'
 import { pricing } from '../packages/texts.hi.ts'
+import { questions } from '../questions/texts.hi.ts'
 import { results } from '../results/texts.hi.ts'
 import { search } from '../search/texts.hi.ts'
 import { series } from '../series/texts.hi.ts'
@@ -34,6 +35,7 @@ export const catalogue: Catalogue = {
   offline,
   pricing,
   problems,
+  questions,
   results,
   search,
   series,

@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { useTestWord } from '../languages/test-words.ts'
 import { call } from '../lib/api/api.ts'
-import { SolutionBody } from '../results/solutions/solution-body.tsx'
+import { SolvedQuestion } from '../questions/solution/solved-question.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/status/empty-state.tsx'
 import { Section } from './section.tsx'
@@ -93,7 +93,7 @@ function Saved({ question }: { readonly question: SavedQuestion }) {
       {opened && (
         <div className="border-line border-t p-5">
           <div className="flex max-w-[80ch] flex-col gap-4">
-            <SolutionBody question={question} />
+            <SolvedQuestion question={question} />
             <div className="flex flex-wrap gap-3">
               <Button
                 look="secondary"

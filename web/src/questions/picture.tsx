@@ -1,6 +1,6 @@
 import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
-import { useTexts } from '../exam-room/texts.ts'
+import { useTexts } from './texts.ts'
 
 type Props = { readonly source: string; readonly description: string }
 
@@ -13,7 +13,7 @@ export function Picture({ source, description }: Props) {
     return (
       <div className="flex max-w-sm flex-col items-center gap-2 rounded-md border border-line border-dashed bg-sunken p-6 text-center text-ink-soft text-sm">
         <ImageOff aria-hidden="true" className="size-8" />
-        {texts.questionCard.noPicture}
+        {texts.noPicture}
         <button
           type="button"
           className="min-h-11 px-3 font-semibold text-accent"
@@ -22,7 +22,7 @@ export function Picture({ source, description }: Props) {
             setFailed(false)
           }}
         >
-          {texts.questionCard.tryPicture}
+          {texts.tryPicture}
         </button>
       </div>
     )

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTestWord } from '../../languages/test-words.ts'
 import { call } from '../../lib/api/api.ts'
-import { SolutionBody } from '../../results/solutions/solution-body.tsx'
+import { SolvedQuestion } from '../../questions/solution/solved-question.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { Loading, Skeleton } from '../../ui/status/skeleton.tsx'
@@ -39,7 +39,7 @@ export function AttachedQuestion({ about, onDetach }: { readonly about: About; r
           {texts.about(word(data.title), data.question_number)}
         </summary>
         <div className="flex flex-col gap-4 border-line border-t p-4">
-          <SolutionBody question={data} />
+          <SolvedQuestion question={data} />
         </div>
       </details>
       {detach}

@@ -2,8 +2,8 @@ import type { Doubt } from '@pariksha/contract/doubts'
 import { useLanguage } from '../../languages/language-provider.tsx'
 import { useTestWord } from '../../languages/test-words.ts'
 import { dayText } from '../../lib/format/dates.ts'
+import { SolvedQuestion } from '../../questions/solution/solved-question.tsx'
 import { Reading } from '../../reading/reading.tsx'
-import { SolutionBody } from '../../results/solutions/solution-body.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { DoubtState } from '../list/doubt-state.tsx'
 import { useTexts } from '../texts.ts'
@@ -28,7 +28,7 @@ export function Conversation({ doubt }: { readonly doubt: Doubt }) {
             {texts.about(word(question.title), question.question_number)}
           </summary>
           <div className="flex flex-col gap-4 border-line border-t p-4">
-            <SolutionBody question={question} />
+            <SolvedQuestion question={question} />
           </div>
         </details>
       )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { PANELS_OF_PHONE, type Panel, usePanelNames } from '../dialogs/panels.ts'
-import { clearWithUndo } from '../question/options.tsx'
+import { clearWithUndo } from '../question/clear-with-undo.ts'
 import { useDerived, useSession } from '../running/session-context.ts'
 import { useTexts } from '../texts.ts'
 import { MoreActions } from './more-actions.tsx'

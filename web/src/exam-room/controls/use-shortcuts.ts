@@ -1,7 +1,7 @@
 import { LETTERS } from '@pariksha/domain/question'
 import { useEffect } from 'react'
+import { choose } from '../../questions/answering/choose.ts'
 import type { ExamSession } from '../engine/exam-session.ts'
-import { choose } from '../question/options.tsx'
 
 type Panels = { readonly togglePalette: () => void; readonly showHelp: () => void; readonly clear: () => void }
 
@@ -23,10 +23,13 @@ export function useShortcuts(session: ExamSession, panels: Panels) {
 }
 
 function actionFor({ key, shiftKey }: KeyboardEvent, session: ExamSession, panels: Panels): (() => void) | undefined {
-  const { current } = session.answers.read()
+  const { current, responses } = session.answers.read()
   const letter = shiftKey ? undefined : letterOf(key, session, current)
   const question = session.paper.questions[current - 1]
-  if (letter !== undefined && question) return () => choose(session, question, letter)
+  if (letter !== undefined && question) {
+    const before = responses.get(current)?.choice ?? null
+    return () => session.answer(current, choose(question, before, letter))
+  }
   switch (key.length === 1 ? key.toLowerCase() : key) {
     case 'ArrowRight':
     case 'j':
@@ -55,7 +58,7 @@ function actionFor({ key, shiftKey }: KeyboardEvent, session: ExamSession, panel
 /** Digits and letters name an answer where the question has it; so c is the third answer, and Shift + C clears. */
 function letterOf(key: string, session: ExamSession, current: number): string | undefined {
   const options = session.paper.questions[current - 1]?.options ?? []
-  const wanted = /^[1-5]$/.test(key) ? LETTERS[Number(key) - 1] : key.toLowerCase()
+  const wanted = /^[1-6]$/.test(key) ? LETTERS[Number(key) - 1] : key.toLowerCase()
   return options.find(({ choice }) => choice === wanted)?.choice
 }
 

@@ -1,12 +1,11 @@
 import type { Paper } from '@pariksha/contract/tests'
 import { useTestWord } from '../../languages/test-words.ts'
 import { useValue } from '../../lib/use-store.ts'
-import { Picture } from '../../questions/picture.tsx'
 import { type Language, language as languageStore } from '../../questions/preferences.ts'
+import { QuestionStem } from '../../questions/question-stem.tsx'
 import { RichText } from '../../questions/rich-text.tsx'
 import { useReasonAgainst } from '../controls/use-reason-against.ts'
 import { useSession } from '../running/session-context.ts'
-import { useTexts } from '../texts.ts'
 
 /** Every question that may be looked at now, one below the other, to read. */
 export function QuestionPaper() {
@@ -32,7 +31,6 @@ export function QuestionPaper() {
 type Props = { readonly paper: Paper; readonly section: number; readonly language: Language }
 
 function Questions({ paper, section, language }: Props) {
-  const texts = useTexts()
   const questions = paper.questions.filter((question) => question.section === section)
   return (
     <ol className="flex flex-col gap-5">
@@ -51,13 +49,7 @@ function Questions({ paper, section, language }: Props) {
                 {question.question_number}.
               </span>
               <div className="min-w-0 flex-1">
-                <RichText text={question.question} language={language} />
-                {question.question_image !== null && (
-                  <Picture
-                    source={question.question_image}
-                    description={texts.questionCard.picture(question.question_number)}
-                  />
-                )}
+                <QuestionStem question={question} language={language} />
               </div>
             </div>
           </li>

@@ -1,7 +1,6 @@
 import { memo, useEffect, useRef } from 'react'
 import type { Store } from '../../lib/store.ts'
 import { useValue } from '../../lib/use-store.ts'
-import { Picture } from '../../questions/picture.tsx'
 import { language as languageStore, type Shown } from '../../questions/preferences.ts'
 import { RichText } from '../../questions/rich-text.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -9,10 +8,9 @@ import { useLostFocus } from '../../ui/use-lost-focus.ts'
 import { useSession } from '../running/session-context.ts'
 import { useTexts } from '../texts.ts'
 import { useGivingWay } from './giving-way.tsx'
-import { NumericAnswer } from './numeric-answer.tsx'
-import { Options } from './options.tsx'
 import { isLong, PassageSwitch, useReading } from './passage-switch.tsx'
 import { QuestionHeader } from './question-header.tsx'
+import { SessionQuestion } from './session-question.tsx'
 
 type Props = {
   readonly number: number
@@ -78,15 +76,7 @@ export const QuestionCard = memo(function QuestionCard({ number, compact, sidewa
           >
             {locked && <Notice text={texts.questionCard.readOnly} />}
             {notCounted && <Notice text={full ? texts.messages.full : texts.questionCard.notCounted} />}
-            <RichText text={question.question} language={language} />
-            {question.question_image !== null && (
-              <Picture key={number} source={question.question_image} description={texts.questionCard.picture(number)} />
-            )}
-            {question.kind === 'numeric' ? (
-              <NumericAnswer key={number} number={number} disabled={locked} />
-            ) : (
-              <Options question={question} language={language} disabled={locked} />
-            )}
+            <SessionQuestion question={question} language={language} disabled={locked} />
           </div>
         </div>
         {change && !sideways && <div className="sticky bottom-0 mt-auto border-line border-t bg-surface">{change}</div>}

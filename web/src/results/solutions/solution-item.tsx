@@ -2,9 +2,9 @@ import type { Solution } from '@pariksha/contract/attempts'
 import { Check, ChevronDown, Minus, X } from 'lucide-react'
 import { memo, useState } from 'react'
 import { signed } from '../../lib/format/marks.ts'
+import { SolvedQuestion } from '../../questions/solution/solved-question.tsx'
 import { useTexts } from '../texts.ts'
 import { SolutionActions } from './solution-actions.tsx'
-import { SolutionBody } from './solution-body.tsx'
 import { type SolutionState, solutionState } from './solution-state.ts'
 
 const LOOKS: Record<SolutionState, { Icon: typeof Check; className: string }> = {
@@ -42,13 +42,13 @@ export const SolutionItem = memo(function SolutionItem({ attemptId, solution, se
       </summary>
       {opened && (
         <div className="flex max-w-[80ch] flex-col gap-4 border-line border-t p-4">
-          <SolutionBody question={solution}>
+          <SolvedQuestion question={solution}>
             {state === 'not-attempted' && <p className="text-ink-soft">{texts.notAttempted}</p>}
             {solution.late_choice !== null && (
               <p className="rounded-sm bg-warn-soft px-3 py-2 text-sm">{texts.late(solution.late_choice)}</p>
             )}
             {solution.marked_review && <p className="text-marked text-sm">{texts.marked}</p>}
-          </SolutionBody>
+          </SolvedQuestion>
           <SolutionActions attemptId={attemptId} number={solution.question_number} />
         </div>
       )}

@@ -1,17 +1,16 @@
 import { readChoice } from '@pariksha/domain/question'
 import { Delete } from 'lucide-react'
 import { useId, useState } from 'react'
-import { useResponse, useSession } from '../running/session-context.ts'
+import type { Answering } from '../question.ts'
 import { useTexts } from '../texts.ts'
 
 const KEYS = ['7', '8', '9', '4', '5', '6', '1', '2', '3', '-', '0', '.']
 
 /** A typed number, with the keypad of the real examination screen. What is no number yet is not saved. */
-export function NumericAnswer({ number, disabled }: { readonly number: number; readonly disabled: boolean }) {
-  const texts = useTexts()
-  const session = useSession()
+export function NumericAnswer({ choice: saved, disabled: isOff, onAnswer }: Answering) {
+  const texts = useTexts().typed
+  const disabled = isOff || !onAnswer
   const id = useId()
-  const saved = useResponse(number)?.choice ?? null
   const [draft, setDraft] = useState(saved ?? '')
   // Cleared or put back by a button elsewhere: the field follows what is saved.
   const [known, setKnown] = useState(saved)
@@ -21,14 +20,14 @@ export function NumericAnswer({ number, disabled }: { readonly number: number; r
   }
   const type = (text: string) => {
     setDraft(text)
-    session.answer(number, readNumber(text))
+    onAnswer?.(readNumber(text))
   }
   const press = (key: string) => type(key === '-' ? toggleMinus(draft) : draft + key)
   const unfinished = draft !== '' && readNumber(draft) === null
   return (
     <div className="flex w-full max-w-64 flex-col gap-3">
       <label htmlFor={id} className="font-medium">
-        {texts.questionCard.yourNumber}
+        {texts.label}
       </label>
       <input
         id={id}
@@ -44,7 +43,7 @@ export function NumericAnswer({ number, disabled }: { readonly number: number; r
       />
       {unfinished && (
         <p id={`${id}-problem`} role="status" className="text-sm text-warn">
-          {texts.questionCard.notANumber}
+          {texts.notANumber}
         </p>
       )}
       <div className="grid grid-cols-3 gap-2">
@@ -53,7 +52,7 @@ export function NumericAnswer({ number, disabled }: { readonly number: number; r
             {key === '-' ? '+/−' : key}
           </Key>
         ))}
-        <Key disabled={disabled} onPress={() => type(draft.slice(0, -1))} label={texts.questionCard.backspace}>
+        <Key disabled={disabled} onPress={() => type(draft.slice(0, -1))} label={texts.backspace}>
           <Delete aria-hidden="true" className="size-5" />
         </Key>
         <button
@@ -62,7 +61,7 @@ export function NumericAnswer({ number, disabled }: { readonly number: number; r
           className="col-span-2 min-h-12 rounded-md border border-outline font-semibold disabled:opacity-55"
           onClick={() => type('')}
         >
-          {texts.questionCard.clearNumber}
+          {texts.clear}
         </button>
       </div>
     </div>

@@ -1,0 +1,10 @@
+import type { Demo } from '@pariksha/contract/demo'
+import { asHtml, type Question } from '../questions/question.ts'
+
+/** A question of the demo, which is plain text, as questions are shown. */
+export const asQuestion = ({ number, question, options }: Demo['questions'][number]): Question => ({
+  question_number: number,
+  question: asHtml(question),
+  question_image: null,
+  options: options.map(({ choice, value }) => ({ choice, value: asHtml(value), image: null })),
+})

@@ -1,0 +1,24 @@
+import type { Html, Paper } from '@pariksha/contract/tests'
+import type { Choice, QuestionKind } from '@pariksha/domain/question'
+
+/** What papers and solutions say alike of a question. */
+export type Question = Pick<Paper['questions'][number], 'question_number' | 'question' | 'question_image' | 'options'>
+
+/** What a question is answered with, and where the answer goes. */
+export type Answering = {
+  readonly kind: QuestionKind
+  readonly choice: Choice | null
+  /** Not given: a preview, which looks as the question will and takes no answer. */
+  readonly onAnswer?: (choice: Choice | null) => void
+  readonly disabled?: boolean
+  /** On a touch screen the same option was tapped twice in a row. */
+  readonly onDoubleTap?: () => void
+}
+
+/** The right answer and one's own: letters, or a typed number. */
+export type Verdict = { readonly correct: Choice; readonly own: Choice | null }
+
+/** Plain text as the HTML that texts of questions are. */
+export const asHtml = (text: string): Html => ({
+  en: text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
+})

@@ -1,0 +1,52 @@
+import type { Html } from '@pariksha/contract/tests'
+import type { ReactNode } from 'react'
+import type { Language } from '../preferences.ts'
+import type { Question, Verdict } from '../question.ts'
+import { RichText } from '../rich-text.tsx'
+import { useTexts } from '../texts.ts'
+import { SolvedOptions } from './solved-options.tsx'
+
+type Props = Verdict & {
+  readonly question: Question
+  readonly language: Language
+  readonly explanation: Html | null
+  /** What there is to say before the explanation. */
+  readonly children?: ReactNode
+}
+
+/** The answer of a question to read: which is right, which was given, and why. */
+export function Solution({ question: { options }, language, correct, own, explanation, children }: Props) {
+  const texts = useTexts()
+  return (
+    <>
+      {options.length === 0 ? (
+        <SolvedNumber correct={correct} own={own} />
+      ) : (
+        <SolvedOptions options={options} language={language} correct={correct} own={own} />
+      )}
+      {children}
+      {explanation && (
+        <section aria-label={texts.explanation} className="rounded-md bg-accent-soft p-4">
+          <p className="pb-1 font-semibold">{texts.explanation}</p>
+          <RichText text={explanation} language={language} />
+        </section>
+      )}
+    </>
+  )
+}
+
+function SolvedNumber({ correct, own }: Verdict) {
+  const texts = useTexts()
+  return (
+    <dl className="figures grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+      <dt className="text-ink-soft">{texts.rightNumber}</dt>
+      <dd className="font-semibold text-good">{correct}</dd>
+      {own !== null && (
+        <>
+          <dt className="text-ink-soft">{texts.yourNumber}</dt>
+          <dd className="font-semibold">{own}</dd>
+        </>
+      )}
+    </dl>
+  )
+}

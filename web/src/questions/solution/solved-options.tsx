@@ -1,0 +1,43 @@
+import { classNames } from '../../ui/class-names.ts'
+import { Picture } from '../picture.tsx'
+import type { Language } from '../preferences.ts'
+import type { Question, Verdict } from '../question.ts'
+import { RichText } from '../rich-text.tsx'
+import { useTexts } from '../texts.ts'
+
+type Props = Verdict & { readonly options: Question['options']; readonly language: Language }
+
+/** The options with the right one and one's own. */
+export function SolvedOptions({ options, language, correct, own }: Props) {
+  const texts = useTexts()
+  return (
+    <ul className="flex flex-col gap-2">
+      {options.map(({ choice, value, image }) => {
+        const isRight = correct.includes(choice)
+        const isOwn = own?.includes(choice) ?? false
+        return (
+          <li
+            key={choice}
+            className={classNames(
+              'flex gap-3 rounded-md border px-3 py-2',
+              isRight ? 'border-good bg-good-soft' : isOwn ? 'border-bad bg-bad-soft' : 'border-line',
+            )}
+          >
+            <span className="font-semibold text-ink-soft leading-[1.6]">{choice.toUpperCase()}.</span>
+            <div className="min-w-0 flex-1">
+              <RichText text={value} language={language} />
+              {image !== null && <Picture source={image} description={texts.optionPicture(choice)} />}
+              {isRight && (
+                <p className="font-semibold text-good text-sm">
+                  {texts.correct}
+                  {isOwn && ` · ${texts.yourRight}`}
+                </p>
+              )}
+              {isOwn && !isRight && <p className="font-semibold text-bad text-sm">{texts.yourWrong}</p>}
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

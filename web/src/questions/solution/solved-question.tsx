@@ -1,0 +1,33 @@
+import type * as attempts from '@pariksha/contract/attempts'
+import type { ReactNode } from 'react'
+import { useValue } from '../../lib/use-store.ts'
+import { language as languageStore } from '../preferences.ts'
+import type { Question } from '../question.ts'
+import { QuestionView } from '../question-view.tsx'
+import { Solution } from './solution.tsx'
+
+type Props = {
+  readonly question: Question &
+    Pick<attempts.Solution, 'passage' | 'correct_choice' | 'explanation'> &
+    Partial<Pick<attempts.Solution, 'user_choice'>>
+  /** What there is to say before the explanation. */
+  readonly children?: ReactNode
+}
+
+/** A question with its right answer and why it is right, in the language in which questions are read on this device. */
+export function SolvedQuestion({ question, children }: Props) {
+  const language = useValue(languageStore)
+  return (
+    <QuestionView question={question} language={language} passage={question.passage}>
+      <Solution
+        question={question}
+        language={language}
+        correct={question.correct_choice}
+        own={question.user_choice ?? null}
+        explanation={question.explanation}
+      >
+        {children}
+      </Solution>
+    </QuestionView>
+  )
+}
