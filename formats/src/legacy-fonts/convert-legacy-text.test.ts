@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { convertLegacyText } from './convert-legacy-text.ts'
+
+test.for([
+  'Kruti Dev 010',
+  'KrutiDev010',
+  'Kruti_Dev_055 Bold',
+  'KRUTI DEV 016',
+  'Kruti Dev 040 Wide',
+  'DevLys 010',
+  'Devlys 010 Condensed',
+  'DevLys_020',
+])('%s is converted', (font) => {
+  expect(convertLegacyText(font, 'fo|ky;')).toEqual({ text: 'विद्यालय' })
+})
+
+test.for([
+  ['Anu Script Telugu', 'Anupama'],
+  ['Anu Script Telugu', 'Anu Script'],
+  ['Anu Script Telugu', 'Apsara Bold'],
+  ['Anu Script Telugu', 'Amma'],
+  ['Anu Script Telugu', 'Priyaanka'],
+  ['Shree-Lipi Telugu', 'SHREE-TEL-0900'],
+  ['Shree-Lipi Telugu', 'Shree900'],
+  ['Shree-Lipi Telugu', 'SHREE TEL 0908'],
+  ['Hemalatha', 'Hemalatha'],
+  ['Vaartha', 'Vaartha'],
+  ['Eenadu', 'Eenadu'],
+  ['Tikkana', 'Tikkana'],
+  ['Chanakya', 'Chanakya'],
+  ['Walkman Chanakya', 'Walkman-Chanakya905'],
+  ['Shusha', 'Shusha02'],
+  ['APS', 'APS-C-DV-Prakash'],
+  ['Shivaji', 'Shivaji01'],
+  ['Agra', 'Agra Thin'],
+  ['4C Gandhi', '4CGandhi'],
+  ['Shree-Lipi Devanagari', 'SHREE-DEV-0714'],
+  ['Shree-Lipi Devanagari', 'Shree-Dv0726'],
+  ['Aakriti', 'Aakriti'],
+] as const)('the family %s is found by %s, and named', ([unsupported, font]) => {
+  expect(convertLegacyText(font, 'abc')).toEqual({ unsupported })
+})
+
+test.for([
+  'Times New Roman',
+  'Calibri',
+  'Symbol',
+  'Wingdings',
+  'Cambria Math',
+  'Arial Unicode MS',
+  'Mangal',
+  'Kokila',
+  'Utsaah',
+  'Aparajita',
+  'Nirmala UI',
+  'Noto Sans Devanagari',
+  'Shree Devanagari 714',
+  'Gautami',
+  'Vani',
+  'Mandali',
+  'Ramabhadra',
+  'NTR',
+  'Suravaram',
+  'Ponnala',
+  'Pothana2000',
+  'Kruti Dev Unicode',
+  'Agrandir',
+  'Apsley',
+  'Annuity',
+  'Chanakya Uni',
+  '',
+])('%s is no legacy font', (font) => {
+  expect(convertLegacyText(font, 'abc')).toBeUndefined()
+})
+
+test('bytes, and the private characters of a symbol font, are read as the characters they stand for', () => {
+  expect(convertLegacyText('Kruti Dev 010', '\u0083\u0084')).toEqual({ text: '१२' })
+  expect(convertLegacyText('Kruti Dev 010', '\uf066\uf06e\uf075')).toEqual({ text: 'दिन' })
+})
+
+test('what reads the same without conversion is no reason to complain', () => {
+  expect(convertLegacyText('Anupama', ' 2024 ')).toEqual({ text: ' 2024 ' })
+  expect(convertLegacyText('Anupama', 'తెలుగు')).toEqual({ text: 'తెలుగు' })
+  expect(convertLegacyText('Chanakya', 'हिन्दी a')).toEqual({ unsupported: 'Chanakya' })
+})
