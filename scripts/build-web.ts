@@ -60,7 +60,7 @@ function digestOfSources(): string {
   return hash.digest('hex')
 }
 
-/** Once here instead of at every request. */
+/** Compressed once at build time instead of at every request. */
 function compressAssets(): void {
   const client = join(ROOT, 'web/build/client')
   for (const file of globSync('**/*.{js,css,svg,json,webmanifest}', { cwd: client })) {

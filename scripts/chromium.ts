@@ -25,7 +25,7 @@ export function playwrightsChromium(): string | undefined {
 export function ensureChromium(): string {
   const found = findChromium()
   const hasApt = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  // CI tests with the newest one there is, whatever its machine was made with
+  // CI also tests with the newest Chromium, which its image may not have
   const upgrades = hasApt && process.env.CI !== undefined && process.env.CHROMIUM_PATH === undefined
   if (found && !upgrades) return found
   console.log('Installing Chromium for the browser tests …')
@@ -38,7 +38,7 @@ export function ensureChromium(): string {
       const [node, playwright] = packageBin('playwright')
       execFileSync(node, [playwright, 'install', 'chromium'], { stdio: 'inherit' })
     } catch {
-      // said below
+      // reported below
     }
   }
   const installed = findChromium()

@@ -12,9 +12,9 @@ import {
   tricksOf,
 } from '../content/src/audit/tricks.ts'
 
-// Draws from every template and makes every paper of an installation, and prints what is wrong with them in figures:
+// Draws from every template, makes every paper of an installation, and prints how many faults they have:
 //   npm run content:audit -- --seed monday
-// It ends after some minutes at most: a template is drawn from until then, at most `--draws` times for each number of options.
+// It takes some minutes at most. A template is drawn from until then, at most `--draws` times for each number of options.
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: 'audit' },
@@ -53,7 +53,7 @@ console.log(
 )
 for (const one of alike) console.log(`  ${one.source}: ${agreementOverChance(one).toFixed(2)}`)
 
-if (Date.now() > until) console.log('The papers were not made: the time is up.')
+if (Date.now() > until) console.log('The papers were not made: the time limit was reached.')
 else
   for (const [figure, value] of Object.entries(paperFigures(installation(values.seed))))
     console.log(`${figure}: ${value}`)

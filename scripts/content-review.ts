@@ -13,7 +13,7 @@ import { LEVELS } from '../content/src/topics.ts'
 const PICTURES = '.review'
 const LETTERS = 'ABCDE'
 
-/** Drawn from the bank: what it is called and how one question (or set) of it is made. */
+/** A source of the bank: its name, and how one question (or set) is drawn from it. */
 type Source = {
   readonly id: string
   readonly topic: string
@@ -54,7 +54,7 @@ function lettered({ fixedOrder, correct, distractors }: DraftQuestion, random: R
   return fixedOrder ?? random.shuffle([correct, ...distractors.map(({ text }) => text)])
 }
 
-/** Writes the pictures of a question and says where they lie. */
+/** Writes the pictures of a question and returns their paths. */
 function pictures({ picture, optionPictures = {} }: DraftQuestion, name: string): string[] {
   const all = [...(picture ? [['picture', picture.svg] as const] : []), ...Object.entries(optionPictures)]
   if (all.length > 0) mkdirSync(PICTURES, { recursive: true })
@@ -85,7 +85,7 @@ const wanted = SOURCES.filter(
     (values.topic === undefined || source.topic === values.topic) &&
     levelsOf(source).length > 0,
 )
-if (wanted.length === 0) throw new Error('nothing in the bank answers to that')
+if (wanted.length === 0) throw new Error('nothing in the bank matches')
 
 const random = createRandom(values.seed)
 const draws =

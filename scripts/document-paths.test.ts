@@ -8,7 +8,7 @@ test('a document names whole paths, ends of paths, folders and lists of names', 
   expect(missingPaths('docs/decisions/README.md', text)).toEqual([])
 })
 
-test('what does not exist is named', () => {
+test('missing files are reported', () => {
   const text =
     '`domain/src/nothing.ts` `server/nowhere/` `test-words.{te,xx}.ts` `nothing-*.ts` [why](nothing.md) [up](native-dialogs.md)'
   expect(missingPaths('docs/decisions/README.md', text)).toEqual([

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
-// Says which files that the documents name do not exist. A link is relative to its document; a name in backticks may be the
+// Lists files that the documents name and that do not exist. A link is relative to its document; a name in backticks may be the
 // end of a path (`timing.ts`, `papers/of-stage.ts`), a folder with a slash at its end, or have {a,b} and * in it.
 
 const DOCUMENTS = ['*.md', 'docs/**/*.md']

@@ -12,7 +12,7 @@ import { ensureChromium } from './chromium.ts'
 
 const OUT = 'web/src/home/offers/screens'
 const SCREEN = { width: 360, height: 680 } as const
-/** Enough for how large the home page shows them, on a sharp screen. */
+/** Pixels for the size on the home page, at twice the density. */
 const SHARPNESS = 2
 const QUALITY = 70
 const TEST = 1
@@ -54,7 +54,7 @@ async function start(as: string): Promise<number> {
   return (body as { id: number }).id
 }
 
-/** What a student learns who submits the test and reads its solutions. */
+/** The result of a submitted test, and its solutions. */
 async function keyOfTest(as: string): Promise<readonly Solved[]> {
   const attempt = await start(as)
   const { body } = await server.call('POST', `/tests/usertest/${attempt}/submit/`, { as, body: {} })
@@ -84,7 +84,7 @@ async function runningTest(as: string, key: readonly Solved[]): Promise<number> 
   return attempt
 }
 
-/** The clock of the attempt as if every question up to this one had taken its time. */
+/** Sets the clock of the attempt as if every question so far had taken a typical time. */
 async function takeTime(attempt: number, questions: number): Promise<void> {
   await pool.query(
     `update attempts set started_at = started_at - earlier, deadline_at = deadline_at - earlier,

@@ -18,7 +18,7 @@ type Pair = (typeof PAIRS)[number]
 const ROOT = join(import.meta.dirname, '..')
 const START_TIMEOUT_S = 300
 const INSTALL_TIMEOUT_MS = 120_000
-/** Of what is installed to serve, in megabytes. */
+/** Size of the runtime installation, in megabytes. */
 const MAX_INSTALLED_MB = { fits: 420, packaged: 600 }
 const TEST_FILE = 'domain/src/marking.test.ts'
 
@@ -86,7 +86,7 @@ function installPair(pair: Pair): string {
   try {
     install()
   } catch {
-    install() // a download may hang, of which npm takes no notice
+    install() // a download may hang without npm noticing
   }
   const bin = join(folder, 'bin')
   mkdirSync(bin)

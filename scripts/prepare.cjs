@@ -21,7 +21,7 @@ if (major < OLDEST_NODE)
 if (process.report && !process.report.getReport().header.glibcVersionRuntime)
   stop('Pariksha needs a Linux with glibc, such as Debian, Ubuntu or Fedora; this one has another C library.')
 
-/** Whether the server runs on this Node itself: of the machine, and of the majors that are tried with every change. */
+/** Whether the server can use this Node: one of the tested major versions, built for the machine's architecture. */
 const ownNodeFits = !process.execPath.startsWith(root) && ((major === 24 && minor >= 12) || major === 26)
 const packagedNode = join(runtime, `node_modules/node-linux-${process.arch}/bin/node`)
 const runtimeInstalled = join(runtime, 'node_modules/.installed')
@@ -50,7 +50,7 @@ function hasPackages() {
   return of === digest && (scope === 'dev' || !withDev)
 }
 
-/** Node as a package, and an npm that installs the rest with it: what older ones leave out differs. */
+/** Installs Node as a package, with its own npm: older versions of npm install different sets of packages. */
 function installRuntime() {
   console.log(`Installing the Node that Pariksha runs on (this machine has ${process.version}) …`)
   needRoom(400)
@@ -62,8 +62,8 @@ function installRuntime() {
 }
 
 /**
- * What serving needs, and with --dev what tests and checks need besides. Packages that are there stay where they are: a
- * server may be running on them.
+ * Installs runtime dependencies, with --dev those of tests and checks, too. Installed packages are not replaced: a
+ * server may be using them.
  */
 function installPackages() {
   const [of, scope] = read(installed).split(' ')
@@ -100,7 +100,7 @@ function runNpm(node, cli, folder, args) {
   const [command, first] = cli ? [node, [cli]] : ['npm', []]
   const home = process.env.HOME
   const env = Object.assign({}, process.env, { NODE_ENV: '', PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' })
-  // an account of a service has no home: what npm keeps goes into the folder, and away afterwards
+  // a service account has no home: npm's cache goes into the project folder and is deleted afterwards
   const cache = home && isWritable(home) ? undefined : join(root, '.npm-cache')
   if (cache) env.npm_config_cache = cache
   const { status, stderr, error } = spawnSync(

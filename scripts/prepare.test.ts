@@ -20,7 +20,7 @@ function freshFolder(): string {
 
 type Machine = { readonly given?: string; readonly env?: Record<string, string>; readonly uid?: number }
 
-/** What is said on a machine of which something was changed before. */
+/** The output of prepare.cjs on a machine with one change. */
 function prepare(folder: string, { given = '', env = {}, uid }: Machine = {}) {
   const script = JSON.stringify(join(folder, 'scripts/prepare.cjs'))
   const { status, stdout, stderr } = spawnSync(process.execPath, ['-e', `${given}; require(${script})`], {
@@ -73,7 +73,7 @@ test('what is installed is not installed again, and a failed installation leaves
   const offline = { env: OFFLINE }
   expect(prepare(folder, offline).status).toBe(1)
   expect(existsSync(join(folder, '.installing'))).toBe(false)
-  // as the tests' own installation left it
+  // as the installation of the tests left it
   mkdirSync(join(folder, 'node_modules'), { recursive: true })
   writeFileSync(join(folder, 'node_modules/.installed'), readFileSync(join(ROOT, 'node_modules/.installed')))
   const { status, stdout } = prepare(folder, offline)

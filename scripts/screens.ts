@@ -13,7 +13,7 @@ import { ensureChromium } from './chromium.ts'
 const OUT = '.screens'
 const SIZES = { 360: 740, 768: 1024, 1280: 800 } as const
 const PICTURES = 'docs/pictures'
-/** Open to everyone, with something more for who is signed in. */
+/** Open to everyone, with more for signed-in students. */
 const MORE_SIGNED_IN = ['/exams', '/assignments', '/notes', '/previousattempts']
 
 /** Screenshots of every page at three widths, light and dark; with --readme those of the README. */
@@ -55,7 +55,7 @@ async function tour(width: keyof typeof SIZES, scheme: 'light' | 'dark'): Promis
   await student.context().close()
 }
 
-/** Through a test, with every state of the palette in it. */
+/** Takes a test, with every state of the palette. */
 async function sit(page: Page, shoot: (name: string) => Promise<unknown>): Promise<void> {
   const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click()
   await page.goto(`${server.address}/test/1`, { waitUntil: 'networkidle' })

@@ -4,8 +4,8 @@ import { buildWeb } from './build-web.ts'
 
 buildWeb()
 const main = join(import.meta.dirname, '../server/src/main.ts')
-// the engine takes its flags only at its start: this process becomes that one. Not where another talks to it: the line
-// would be cut.
+// V8 flags apply only at startup, so the process replaces itself; not where it has an IPC channel, which execve
+// would close.
 if (process.execve && process.platform !== 'win32' && !process.channel)
   process.execve(process.execPath, [process.execPath, ...process.execArgv, ...NODE_FLAGS, main], {
     ...NODE_ENVIRONMENT,

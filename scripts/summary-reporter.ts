@@ -4,7 +4,7 @@ import type { Reporter, TestCase, TestModule } from 'vitest/node'
 const SLOWEST = 20
 
 /**
- * The last lines of a run: the slowest tests, those that passed only when they were tried again, and at the very end how
+ * The last lines of a run: the slowest tests, those that passed only on retry, and at the very end how
  * many passed and failed. A module that could not be loaded is a failure.
  */
 export default class SummaryReporter implements Reporter {
@@ -17,7 +17,7 @@ export default class SummaryReporter implements Reporter {
     // after the lines of the other reporters
     process.once('exit', () => {
       for (const line of slowest(tests)) console.log(line)
-      for (const test of tests.filter(neededRetry)) console.log(`passed at the second try: ${nameOf(test)}`)
+      for (const test of tests.filter(neededRetry)) console.log(`passed on retry: ${nameOf(test)}`)
       console.log(`${passed} passed, ${failed} failed`)
     })
   }

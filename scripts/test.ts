@@ -4,7 +4,7 @@ import { ensureChromium, playwrightsChromium } from './chromium.ts'
 import { packageBin } from './package-bin.ts'
 
 /**
- * Everything: rules, content, server, browser journeys. Arguments go to Vitest. Where the lockfile's Playwright has
+ * Runs all tests: rules, content, server, browser journeys. Arguments go to Vitest. Where the lockfile's Playwright has
  * brought its own Chromium, the journeys run in that one too, before everything.
  */
 buildWeb()

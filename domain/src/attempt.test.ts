@@ -21,7 +21,7 @@ const log = (
 const answers = ({ responses }: AttemptState) =>
   Object.fromEntries([...responses].map(([number, { choice }]) => [number, choice]))
 
-describe('what a student did adds up', () => {
+describe('the fold of actions', () => {
   test('before anything is done the first question is open and nothing is visited', () => {
     expect(fold([])).toEqual(UNTOUCHED)
     expect(fold([], 60_000)).toEqual(UNTOUCHED)
@@ -58,13 +58,13 @@ describe('what a student did adds up', () => {
     expect(answers(fold(taken))).toEqual({ 1: 'a', 2: 'b' })
   })
 
-  test('the tenth action comes after the ninth', () => {
+  test('the tenth action is ordered after the ninth, by number', () => {
     const actions = log(FIRST_DEVICE, ...[...'abcdabcdab'].map((choice): [number, object] => [1, { choice }]))
     expect(answers(fold(actions.toReversed()))).toEqual({ 1: 'b' })
   })
 })
 
-test('a number that a device gave twice counts once, as it first arrived', () => {
+test('a number used twice by a device counts once, as it first arrived', () => {
   const first = { epoch: FIRST_DEVICE, seq: 1, at: 1000, questionNumber: 1, choice: 'a' }
   expect(fold([first, { ...first, choice: 'b' }]).responses.get(1)).toMatchObject({ choice: 'a', changes: 0 })
 })
@@ -98,18 +98,18 @@ describe('time per question', () => {
   const spent = (until?: number) =>
     Object.fromEntries([...fold(actions, until).responses].map(([number, response]) => [number, response.spent]))
 
-  test('runs at the question the student is at, also when coming back', () => {
+  test('counts for the current question, also after returning to it', () => {
     expect(spent(100_000)).toEqual({ 1: 38_000, 2: 60_000 })
   })
-  test('at the last question is not counted while its end is unknown', () => {
+  test('is not counted at the last question while its end is unknown', () => {
     expect(spent()).toEqual({ 1: 30_000, 2: 60_000 })
   })
-  test('never runs backwards where the clocks of two devices disagree', () => {
+  test('is never negative where the clocks of two devices disagree', () => {
     expect(spent(50_000)).toEqual({ 1: 30_000, 2: 60_000 })
   })
 })
 
-describe('of any log', () => {
+describe('for any log (property-based)', () => {
   const change = fc.record(
     {
       questionNumber: fc.integer({ min: 1, max: 5 }),
@@ -120,7 +120,7 @@ describe('of any log', () => {
     },
     { requiredKeys: ['questionNumber', 'wait', 'epoch'] },
   )
-  /** In order: devices one after the other, the clock never back. */
+  /** In order: one device after the other, with a clock that never goes back. */
   const logs = fc.array(change, { maxLength: 40 }).map((changes) => {
     let at = 0
     return changes
@@ -134,7 +134,7 @@ describe('of any log', () => {
     fc.tuple(fc.constant(actions), fc.shuffledSubarray(actions, { minLength: actions.length }), fc.subarray(actions)),
   )
 
-  test('the order of arrival and what is sent twice change nothing', () => {
+  test('neither order of arrival nor duplicates change the state', () => {
     fc.assert(
       fc.property(shuffled, ([actions, arrived, again]) => {
         const end = (actions.at(-1)?.at ?? 0) + 5_000
@@ -143,7 +143,7 @@ describe('of any log', () => {
     )
   })
 
-  test('all at once is the same as one by one', () => {
+  test('folding all at once equals folding one by one', () => {
     const withoutTime = ({ responses, current }: AttemptState) => ({
       current,
       responses: [...responses].map(([number, { spent: _, ...rest }]) => [number, rest]),
@@ -155,7 +155,7 @@ describe('of any log', () => {
     )
   })
 
-  test('one more action leaves the state before it as it was', () => {
+  test('applying an action does not modify the previous state', () => {
     fc.assert(
       fc.property(logs, (actions) => {
         const state = fold(actions)
@@ -178,7 +178,7 @@ describe('of any log', () => {
     )
   })
 
-  test('the state is what the last word on each question says', () => {
+  test('the last action on a question decides its state', () => {
     fc.assert(
       fc.property(logs, (actions) => {
         const { responses, current } = fold(actions)

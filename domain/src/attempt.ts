@@ -17,10 +17,10 @@ export type Action = {
   readonly marked?: boolean
 }
 
-/** Per attempt: two hundred questions, each answered and visited fifty times. */
+/** Limit per attempt: two hundred questions, each answered and visited fifty times. */
 export const MAX_ACTIONS = 20_000
 
-/** Per attempt. */
+/** Limit per attempt. */
 export const MAX_TAKEOVERS = 50
 
 /** The fold of the actions at one question. */

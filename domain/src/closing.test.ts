@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ATTEMPT_STATUSES, type AttemptStatus, type Closable, type Device, statusByNow } from './closing.ts'
 import { GRACE } from './timing.ts'
 
-describe('what becomes of an attempt by and by', () => {
+describe('the status of an attempt over time', () => {
   const base: Closable = { status: 'started', elapsed: 0, duration: 3_600_000, lateWindow: 300_000, devices: [] }
   const silent = { lastContact: 60_000, settled: false }
   test.each<[story: string, change: Partial<Closable>, status: string]>([

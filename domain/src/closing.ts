@@ -7,7 +7,7 @@ export type AttemptStatus = (typeof ATTEMPT_STATUSES)[number]
 export type Device = {
   /** On the attempt's clock. */
   readonly lastContact: Millis
-  /** Nothing more will come from it. */
+  /** It has delivered everything. */
   readonly settled: boolean
 }
 
@@ -25,7 +25,7 @@ export const isDue = ({ status, elapsed, duration }: Pick<Closable, 'status' | '
   status !== 'paused' && status !== 'completed' && elapsed >= duration + GRACE
 
 /**
- * The status an attempt has by now. At its deadline it is completed, unless a device may still hold actions typed before
+ * The current status of an attempt. At its deadline it is completed, unless a device may still hold actions typed before
  * it: then it is closing until that device has delivered or the late window is over.
  */
 export function statusByNow({ status, elapsed, duration, lateWindow, devices }: Closable): AttemptStatus {

@@ -42,7 +42,7 @@ test('the year of a countdown is that of its date', () => {
   expect(nextOccurrence(icet, { year: 2026, month: 5, day: 7 }).year).toBe(2027)
 })
 
-test('every midnight in India there is a day less, until the day', () => {
+test('the count decreases at every midnight in India until the day', () => {
   const day = fc.record({ month: fc.integer({ min: 1, max: 12 }), day: fc.integer({ min: 1, max: 31 }) })
   const midnight = (n: number) => Date.parse('2026-01-01T00:00:00+05:30') + n * 86_400_000
   fc.assert(
@@ -63,7 +63,7 @@ test.each([
   ['2028-02-28T18:30:00Z', { year: 2028, month: 2, day: 29 }],
 ])('at %s it is a day in India', (moment, day) => expect(dayInIndia(Date.parse(moment))).toEqual(day))
 
-test('any day is at most a year away and never in the past', () => {
+test('the next occurrence is at most a year away and never in the past', () => {
   const day = fc.record({ month: fc.integer({ min: 1, max: 12 }), day: fc.integer({ min: 1, max: 28 }) })
   fc.assert(
     fc.property(

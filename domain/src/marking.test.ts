@@ -15,7 +15,7 @@ import {
 } from './marking.ts'
 import type { AnswerKey, Choice } from './question.ts'
 
-describe('marks as notices print them', () => {
+describe('marks as printed in examination notices', () => {
   test.each([
     ['1', 1, 1],
     ['+4', 4, 1],
@@ -62,11 +62,11 @@ describe('a scheme in units of its paper', () => {
     ['a blank that costs', { right: '2', wrong: '-1', blank: '-1/2' }, 2, { right: 4, wrong: -2, blank: -1 }],
   ])('%s', (_name, scheme, perMark, units) => expect(schemeInUnits(scheme, perMark)).toEqual(units))
 
-  test('a unit in which it is not whole is refused', () => {
+  test('a unit in which a mark is not a whole number is refused', () => {
     expect(() => schemeInUnits({ right: '1', wrong: '-1/3' }, 4)).toThrow('-1/3 is not whole in 1/4 of a mark')
   })
 
-  test('the unit of any marks makes all of them whole, and no larger unit does', () => {
+  test('the unit is the largest one in which all marks are whole numbers', () => {
     const mark = fc
       .tuple(fc.integer({ min: -20, max: 20 }), fc.integer({ min: 1, max: 12 }))
       .map(([n, d]) => `${n}/${d}`)
@@ -148,12 +148,12 @@ describe('a paper is marked', () => {
     })
   })
 
-  test('handed in empty: nothing, and no accuracy of nothing', () => {
+  test('a blank paper has 0 marks and 0 % accuracy', () => {
     const { whole } = markPaper([question(1, 0), question(2, 0)], () => undefined)
     expect(whole).toMatchObject({ attempted: 0, unattempted: 2, accuracy: 0, marks: 0, maximum: 8 })
   })
 
-  test('all wrong is below zero', () => {
+  test('only wrong answers give negative marks', () => {
     expect(markPaper([question(1, 0), question(2, 0)], () => 'b').whole.marks).toBe(-2)
   })
 
@@ -220,7 +220,7 @@ describe('a paper is marked', () => {
     )
   })
 
-  test('all right is the maximum', () => {
+  test('only right answers give the maximum', () => {
     fc.assert(
       fc.property(papers, ({ questions }) => {
         const { whole } = markPaper(questions, (number) => {
@@ -257,7 +257,7 @@ describe('marks as shown: two decimals, half away from zero', () => {
     [0, 12, 0],
   ])('%i of 1/%i: %d', (units, perMark, shown) => expect(toMarks(units, perMark)).toBe(shown))
 
-  test('never further than half a hundredth from the exact marks, and mirrored below zero', () => {
+  test('rounding error is at most half a hundredth, symmetric below zero', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000 }), fc.integer({ min: 1, max: 400 }), (units, perMark) => {
         const hundredths = Math.round(toMarks(units, perMark) * 100)

@@ -1,6 +1,6 @@
 import { type AnswerKey, type Choice, compareDecimals } from './question.ts'
 
-/** A whole number of the paper's smallest step of a mark: 1/`unitsPerMark` of a mark. */
+/** Marks as a whole number of units; a unit is 1/`unitsPerMark` of a mark. */
 export type MarkUnits = number
 
 /** A part of a mark as examination notices print it: "1", "-0.25", "-1/3". */
@@ -17,7 +17,7 @@ export type SchemeText = { readonly right: MarkText; readonly wrong: MarkText; r
 
 type Fraction = { readonly numerator: number; readonly denominator: number }
 
-/** Reads a printed mark exactly; throws on anything else, because a paper with such a scheme must not be made. */
+/** Reads a printed mark exactly; throws on anything else: no paper may have such a scheme. */
 export function readMark(text: MarkText): Fraction {
   const ratio = /^([+-]?\d+)(?:\/(\d+))?$/.exec(text)
   if (ratio) return lowest({ numerator: Number(ratio[1]), denominator: Number(ratio[2] ?? 1) })

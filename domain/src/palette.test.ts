@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { type Action, fold } from './attempt.ts'
 import { countStates, PALETTE_STATES, type PaletteState, paletteState } from './palette.ts'
 
-describe('the colour of a question', () => {
+describe('the palette state of a question', () => {
   test.each<[name: string, visit: { choice: string | null; marked: boolean } | undefined, state: PaletteState]>([
-    ['nobody opened it', undefined, 'not-visited'],
+    ['never opened', undefined, 'not-visited'],
     ['opened and left', { choice: null, marked: false }, 'not-answered'],
     ['answered', { choice: 'a', marked: false }, 'answered'],
     ['marked for review without an answer', { choice: null, marked: true }, 'marked'],
@@ -14,7 +14,7 @@ describe('the colour of a question', () => {
   ])('%s', (_name, visit, state) => expect(paletteState(visit)).toBe(state))
 })
 
-describe('what the student does changes the colour', () => {
+describe('actions change the palette state', () => {
   type Change = Pick<Action, 'choice' | 'marked'>
   const LOOK: Change = {}
   const CHOOSE: Change = { choice: 'b' }

@@ -5,7 +5,7 @@ export type PaletteCounts = Readonly<Record<PaletteState, number>>
 
 type Visit = { readonly choice: string | null; readonly marked: boolean }
 
-/** The state of a question in the palette; undefined is a question nobody opened yet. */
+/** The state of a question in the palette; undefined: a question that was never opened. */
 export function paletteState(visit: Visit | undefined): PaletteState {
   if (visit === undefined) return 'not-visited'
   if (visit.choice !== null) return visit.marked ? 'answered-and-marked' : 'answered'

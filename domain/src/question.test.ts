@@ -46,7 +46,7 @@ describe('what a student may answer', () => {
     ['a letter where a number is asked for', TYPED, 'a', undefined],
   ])('%s', (_name, shape, text, choice) => expect(readChoice(shape, text)).toBe(choice))
 
-  test('what was read once reads the same again', () => {
+  test('parsing a parsed choice changes nothing', () => {
     const shapes = fc.constantFrom(ONE_OF_FOUR, ONE_OF_FIVE, ONE_OF_SIX, SOME_OF_FOUR, SOME_OF_SIX, TYPED)
     const texts = fc.oneof(fc.string(), fc.stringMatching(/^[a-gA-G]{0,7}$/), fc.stringMatching(/^ ?-?\d{1,3}(\.\d)?$/))
     fc.assert(
@@ -57,7 +57,7 @@ describe('what a student may answer', () => {
     )
   })
 
-  test('any set of offered letters can be chosen, in whatever order they are clicked', () => {
+  test('any set of offered letters can be chosen, clicked in any order', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...LETTERS], { minLength: 1 }), (clicked) => {
         expect(readChoice(SOME_OF_SIX, clicked.join(''))).toBe([...clicked].sort().join(''))
@@ -88,7 +88,7 @@ describe('decimals are compared exactly', () => {
     expect(compareDecimals(b, a)).toBe(order === 0 ? 0 : -order)
   })
 
-  test('as the numbers they stand for, whatever zeros are written', () => {
+  test('by value, whatever leading and trailing zeros are written', () => {
     const limit = 10n ** 20n - 1n
     const numbers = fc.bigInt({ min: -limit, max: limit })
     const zeros = fc.nat({ max: 4 })

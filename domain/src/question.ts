@@ -11,7 +11,7 @@ export type Choice = string
 /** What a question lets a student answer. */
 export type AnswerShape = { readonly kind: QuestionKind; readonly optionCount: number }
 
-/** What is right. A numeric answer is right from `low` to `high`, both included, written as decimals. */
+/** The key. A numeric answer is right from `low` to `high`, both included, written as decimals. */
 export type AnswerKey =
   | { readonly kind: 'single-choice'; readonly correct: Letter }
   | { readonly kind: 'multiple-choice'; readonly correct: string }
@@ -19,7 +19,7 @@ export type AnswerKey =
 
 const DECIMAL = /^-?\d{1,12}(\.\d{1,8})?$/
 
-/** The one way a choice is written down, or undefined when the question has no such answer. */
+/** The canonical form of a choice; undefined if the question has no such answer. */
 export function readChoice({ kind, optionCount }: AnswerShape, text: string): Choice | undefined {
   const offered: readonly string[] = LETTERS.slice(0, optionCount)
   switch (kind) {

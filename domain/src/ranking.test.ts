@@ -12,7 +12,7 @@ test.each([
   expect(standing({ better, all })).toEqual({ rank, of: all, percentile })
 })
 
-test('nobody stands behind everybody and himself', () => {
+test('impossible counts are refused: at most all other results are better', () => {
   expect(() => standing({ better: 3, all: 3 })).toThrow(RangeError)
   expect(() => standing({ better: 0, all: 0 })).toThrow(RangeError)
 })

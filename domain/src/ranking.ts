@@ -3,7 +3,7 @@ import type { Millis } from './timing.ts'
 /** A practice test with answers that arrived later after its end is not ranked. */
 export const RANKED_LATE: Millis = 300_000
 
-/** Where a result stands among those of the same test. */
+/** Rank and percentile of a result among those of the same test. */
 export type Standing = {
   /** Equal marks share a rank, and the next one counts all before it: 1, 2, 2, 4. */
   readonly rank: number

@@ -1,6 +1,6 @@
 /**
- * Formats whole rupees as in India: ₹1,49,999. Not by Intl, which loads its tables first (15 ms on a phone). Mails, which may
- * be read where there is no such sign, say "Rs. ".
+ * Formats whole rupees as in India: ₹1,49,999. Not by Intl, which takes 15 ms on a phone to load its tables. Mails, which may
+ * be read with a font that has no ₹, use "Rs. ".
  */
 export const rupees = (amount: number, sign: '₹' | 'Rs. ' = '₹'): string =>
   sign + String(amount).replace(/(\d)(?=(\d\d)+\d$)/g, '$1,')

@@ -11,7 +11,7 @@ describe('the clock of an attempt', () => {
     ['is below zero while the paper loads', { startedAt: 5000, pausedAt: null, paused: 0 }, 1000, -4000],
   ])('%s', (_name, clock, now, time) => expect(elapsed(clock, now)).toBe(time))
 
-  test('goes on after a pause where it stood, however long the pause was', () => {
+  test('continues after a pause where it stopped, however long the pause was', () => {
     const length = fc.nat({ max: 10_000_000 })
     fc.assert(
       fc.property(length, length, length, length, (startedAt, before, pause, after) => {
@@ -29,7 +29,7 @@ describe('sections', () => {
       { opens: 0, closes: 600 },
       { opens: 0, closes: 600 },
     ]))
-  test('with times of their own they follow one another', () => {
+  test('with times of their own they are open one after the other', () => {
     const windows = sectionWindows(600, [200, 300, 100])
     expect(windows).toEqual([
       { opens: 0, closes: 200 },
@@ -41,7 +41,7 @@ describe('sections', () => {
   test('while the paper loads the first one is open', () => {
     expect(openSection(sectionWindows(600, [200, 400]), -5)).toBe(0)
   })
-  test('with times of their own at every moment one is open, the one whose window it is', () => {
+  test('with times of their own exactly one is open at any moment', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 3600 }), { minLength: 1, maxLength: 5 }), (times) => {
         const duration = times.reduce((a, b) => a + b)
@@ -64,7 +64,8 @@ describe('sections', () => {
     expect(sessions.map(({ opens }) => opens)).toEqual([0, 0, 2700, 2700])
     expect([2699, 2700].map((at) => openSection(sessions, at))).toEqual([0, 2])
   })
-  test('where others have a time, the first one has', () => expect(() => sectionWindows(600, [null, 200])).toThrow())
+  test('a first section without a time is refused where others have one', () =>
+    expect(() => sectionWindows(600, [null, 200])).toThrow())
 })
 
 const hour = { opens: 0, closes: 3_600_000 }
@@ -92,7 +93,7 @@ test.each([
   ['from a clock hours ahead, received in time', { at: 9 * hour.closes, lastContact: 0, received: 1000 }, 'in-time'],
 ])('an action %s is %s', (_name, arrival, verdict) => expect(timeliness(hour, arrival)).toBe(verdict))
 
-test('a section that has not opened takes nothing, but for a clock that is off by the grace', () => {
+test('a section that has not opened accepts nothing, except within the tolerance of clocks', () => {
   const second = { opens: 1_200_000, closes: 2_400_000 }
   expect(timeliness(second, { at: 1_300_000, lastContact: 0, received: 1_000_000 })).toBe('early')
   const onTheGrace = { at: 1_199_000, lastContact: 0, received: second.opens - GRACE }

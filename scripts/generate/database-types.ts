@@ -13,7 +13,7 @@ const TARGET = 'server/src/db/schema.gen.ts'
 /** TypeScript types of the tables, read from a freshly migrated database. */
 export async function generateDatabaseTypes(check: boolean): Promise<string[]> {
   const home = mkdtempSync(join(tmpdir(), 'pariksha-types-'))
-  chmodSync(home, 0o755) // root's database user has to enter it
+  chmodSync(home, 0o755) // must be accessible to the database's system user
   const postgres = await startEmbedded(home, { durable: false })
   try {
     const pool = openPool(connectionTo(postgres.socketDir, 'postgres'), 2)

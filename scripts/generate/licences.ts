@@ -12,7 +12,7 @@ type Package = {
   readonly optionalDependencies?: Readonly<Record<string, string>>
 }
 
-/** What may be used, in what is delivered and in what only builds and tests it. */
+/** Allowed licences, of runtime and of development dependencies. */
 const ALLOWED = new Set([
   'MIT',
   'MIT-0',
@@ -34,7 +34,7 @@ const ALLOWED = new Set([
 
 const LOCK_FILES = ['package-lock.json', 'scripts/runtime/package-lock.json']
 
-/** libvips: a library of its own beside what loads it, unchanged, and anybody may put another in its place. */
+/** libvips is LGPL: an unmodified shared library that anybody may replace. */
 const ALLOWED_OF_SHARP = new Set(['LGPL-3.0-or-later'])
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
@@ -42,7 +42,7 @@ const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 
 const packagesOf = (lockFile: string) =>
   Object.entries((JSON.parse(readFileSync(lockFile, 'utf8')) as { packages: Record<string, Package> }).packages)
 
-/** Every package of the lockfiles with its licence; what a package brings inside itself goes with it. A licence or an install script that nobody allowed stops it. */
+/** Every package of the lockfiles with its licence, but for bundled ones; throws on a licence or script that is not allowed. */
 export function generateLicences(check: boolean): string[] {
   const packages = LOCK_FILES.flatMap(packagesOf)
   const { allowScripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { allowScripts: Record<string, boolean> }
@@ -50,7 +50,7 @@ export function generateLicences(check: boolean): string[] {
     ([path, { link, inBundle }]) => path.includes('node_modules/') && !link && !inBundle,
   )
 
-  // the lockfile knows no licence of a platform's binaries: they are a part of the package that asks for them
+  // the lockfile has no licence for platform binaries: they belong to the package that depends on them
   const whole = new Map(
     installed.flatMap(([, part]) => Object.keys(part.optionalDependencies ?? {}).map((name) => [name, part.license])),
   )

@@ -41,14 +41,14 @@ test.each([
   ).toEqual([expect.stringContaining(why)])
 })
 
-test('a line of the table that nothing needs is named', () => {
+test('an unused line of the table is reported', () => {
   expect(wrongImports(ZONES, importing({}))).toEqual([
     'room/engine → lib: allowed, and not needed',
     'room → room/engine: allowed, and not needed',
   ])
 })
 
-test('circles are found through types, and not through what is loaded on demand', () => {
+test('cycles through type imports are found, those through dynamic imports are allowed', () => {
   expect(circles(importing(ALLOWED))).toEqual([])
   const circle = {
     'a.ts': `import type { B } from './b.ts'`,

@@ -4,7 +4,7 @@ import { ROOT, TEXTS, type Zones } from './zones.ts'
 const TEXTS_FILE = /texts(\.\w\w)?\.ts$/
 const TEST_FILE = /(^|\/)testing\/|\.test\.tsx?$/
 
-/** The longest folder of the table that holds the file; undefined: the table does not know its folder. */
+/** The deepest folder of the table that contains the file; undefined if there is none. */
 function zoneOf({ base, areas }: Zones, file: string): string | undefined {
   if (!file.includes('/')) return ROOT
   return Object.keys({ ...base, ...areas })
@@ -12,7 +12,7 @@ function zoneOf({ base, areas }: Zones, file: string): string | undefined {
     .reduce<string | undefined>((longest, zone) => (zone.length > (longest?.length ?? 0) ? zone : longest), undefined)
 }
 
-/** The imports that the table does not allow, and the lines of the table that nothing needs. */
+/** Imports that the table does not allow, and unused lines of the table. */
 export function wrongImports(zones: Zones, imports: Imports): readonly string[] {
   const wrong: string[] = []
   const used = new Set<string>()
@@ -41,7 +41,7 @@ const sameFolder = (one: string, other: string): boolean =>
 const allowed = ({ shared, base, areas }: Zones, zone: string): readonly string[] =>
   base[zone] ?? [...shared, ...(areas[zone] ?? [])]
 
-/** Files that import each other in a circle, types included; what is loaded on demand may lead back. */
+/** Import cycles, type imports included; dynamic imports may close a cycle. */
 export function circles(imports: Imports): readonly string[] {
   const done = new Set<string>()
   const found: string[] = []

@@ -11,9 +11,9 @@ export type Zones = {
   readonly areas: Readonly<Record<string, readonly string[]>>
 }
 
-/** Files in the root itself put the parts together: the table of routes, the entries, the wiring of the server. */
+/** Files in the root itself: the table of routes, the entries, the wiring of the server. They may import anything. */
 export const ROOT = '.'
-/** `texts.ts`, `texts.te.ts` and the like of any folder, for who imports them; what they import is up to their folder. */
+/** `texts.ts`, `texts.te.ts` and the like of any folder, as import targets; as importers they belong to their folder. */
 export const TEXTS = 'texts'
 
 const WEB: Zones = {

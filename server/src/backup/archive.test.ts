@@ -61,7 +61,7 @@ test('a backup of a version that this one does not know is refused', async () =>
   await expect(restore(pool, file)).rejects.toThrow('9999-tomorrow.sql')
 })
 
-test('a backup overwrites nothing, and tells in a sentence where it cannot be written or read', async () => {
+test('a backup overwrites nothing; a path that cannot be written or read is reported in one sentence', async () => {
   const { pool } = await databaseForTest()
   const there = fileWith(Buffer.from('the backup of last week'))
   await expect(backup(pool, there)).rejects.toThrow(
@@ -73,7 +73,7 @@ test('a backup overwrites nothing, and tells in a sentence where it cannot be wr
   await expect(restore(pool, `${there}-missing`)).rejects.toThrow('there is no such file')
 })
 
-test('tables come after those they refer to; a circle is told', () => {
+test('tables come after those they reference; a cycle is reported', () => {
   const tables = ['a', 'b', 'c'].map((name) => ({ name, columns: ['id'] }))
   const names = (references: [string, string][]) =>
     parentsFirst(

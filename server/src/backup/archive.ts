@@ -6,8 +6,8 @@ import { ConfigError } from '../config-error.ts'
 
 /**
  * The file of a backup: one gzip stream of records, each one letter, the length of its payload and the payload. `H` head
- * (JSON), then per table `T` (JSON), its rows in pieces `D` as COPY has them, and `E` (JSON: how many, and their digest);
- * at last `Z` (JSON). Nothing in it has to be known before its turn, so neither side holds more than a piece in memory.
+ * (JSON), then per table `T` (JSON), its rows in pieces `D` as COPY writes them, and `E` (JSON: row count and digest);
+ * finally `Z` (JSON). Records can be written and read in order, so neither side holds more than one piece in memory.
  */
 export type Head = {
   readonly format: typeof FORMAT
@@ -23,7 +23,7 @@ export type Tail = {
 
 export const FORMAT = 'pariksha backup 1'
 const HEADER_BYTES = 5
-/** The longest are lists of columns and of pending mails. */
+/** The longest payloads are lists of columns and of pending mails. */
 const MAX_PAYLOAD_BYTES = 64 * 1024 * 1024
 
 type Letter = 'H' | 'T' | 'D' | 'E' | 'Z'
@@ -36,7 +36,7 @@ export function record(letter: Letter, content: object | Buffer): Buffer {
   return Buffer.concat([header, payload])
 }
 
-/** Adds up what goes by: COPY writes a line per row, and a line feed nowhere else. */
+/** Counts and hashes rows as they pass: COPY writes one line per row, and a line feed nowhere else. */
 export function tally() {
   const digest = createHash('sha256')
   let rows = 0
@@ -51,7 +51,7 @@ export function tally() {
 
 export type Visitor = {
   head(head: Head): Promise<void>
-  /** Has to read all of the rows. */
+  /** Must consume all rows. */
   table(table: Table, rows: AsyncIterable<Buffer>): Promise<void>
   tail(tail: Tail): Promise<void>
 }
@@ -135,7 +135,7 @@ async function* rowsOf(
 
 async function* recordsOf(file: string): AsyncGenerator<{ letter: string; payload: Buffer }> {
   const unzip = createGunzip({ chunkSize: 256 * 1024 })
-  const reading = pipeline(createReadStream(file), unzip).catch(() => {}) // reading from `unzip` throws it
+  const reading = pipeline(createReadStream(file), unzip).catch(() => {}) // thrown again by reading from `unzip`
   let rest: Buffer = Buffer.alloc(0)
   for await (const piece of unzip as AsyncIterable<Buffer>) {
     rest = rest.length === 0 ? piece : Buffer.concat([rest, piece])

@@ -32,7 +32,7 @@ export async function backup(pool: pg.Pool, file: string): Promise<Saved> {
     await client.query('commit')
     client.release()
   } catch (error) {
-    client.release(true) // whatever it was in the middle of
+    client.release(true) // even in the middle of a query
     await rm(unfinished, { force: true }).catch(() => {})
     throw writeProblem(error, file)
   }
@@ -58,7 +58,7 @@ function writeProblem(error: unknown, file: string): unknown {
   return reason ? new ConfigError(`${file} cannot be written: ${reason}`) : error
 }
 
-/** For the staff to see how old it is. A standby, or a database of an older version, cannot be told: the backup is good all the same. */
+/** Records when the backup was made, for the staff. A standby or an older schema cannot record it; the backup is valid anyway. */
 async function remember(pool: pg.Pool, bytes: number): Promise<void> {
   await pool
     .query(
@@ -86,7 +86,7 @@ async function* everything(client: pg.PoolClient): AsyncGenerator<Buffer> {
   yield record('Z', { sequences: await sequences(client), letters: await pendingMails(client) } satisfies Tail)
 }
 
-/** Read last: a sequence is ahead of every row of the moment that was saved. */
+/** Read last, so that every sequence is ahead of the rows of the snapshot. */
 async function sequences(client: pg.PoolClient): Promise<Tail['sequences']> {
   const { rows } = await client.query(
     `select format('%I', sequencename) as name from pg_sequences where schemaname = 'public' order by 1`,
@@ -101,7 +101,7 @@ async function sequences(client: pg.PoolClient): Promise<Tail['sequences']> {
 
 async function pendingMails(client: pg.PoolClient): Promise<object[]> {
   const { rows } = await client.query("select to_regclass('pgboss.job') is not null as present")
-  if (!rows[0].present) return [] // no server ran yet
+  if (!rows[0].present) return [] // no server has run yet
   return (await client.query(PENDING_MAILS)).rows.map(({ data }) => JSON.parse(data))
 }
 

@@ -7,7 +7,7 @@ import { restore } from './restore.ts'
 
 const REPLACE = '--replace'
 
-/** `npm run backup -- FILE` and `npm run restore -- FILE [--replace]`. Ends the process with 1 where it did not work. */
+/** `npm run backup -- FILE` and `npm run restore -- FILE [--replace]`. Exits with 1 on failure. */
 export async function runCommand(what: 'backup' | 'restore', args: readonly string[]): Promise<void> {
   const names = args.filter((arg) => arg !== REPLACE)
   const [name] = names
@@ -26,7 +26,7 @@ export async function runCommand(what: 'backup' | 'restore', args: readonly stri
         )
       } else {
         const { tables, rows } = await restore(pool, file, { replace: args.includes(REPLACE) })
-        console.log(`restored ${tables} tables, ${rows} rows; start the server as ever`)
+        console.log(`restored ${tables} tables, ${rows} rows; start the server as usual`)
       }
     } finally {
       await close()

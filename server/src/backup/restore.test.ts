@@ -18,7 +18,7 @@ import { backup } from './backup.ts'
 
 function folder(): string {
   const made = mkdtempSync(join(tmpdir(), 'pariksha-backup-'))
-  chmodSync(made, 0o755) // root's database user has to enter it
+  chmodSync(made, 0o755) // must be accessible to the database's system user
   onTestFinished(() => rmSync(made, { recursive: true, force: true }))
   return made
 }
@@ -31,10 +31,10 @@ const run = (what: 'backup' | 'restore', dataDir: string, ...args: string[]) =>
 
 const poolOf = (dataDir: string) => openPool(connectionTo(join(dataDir, 'postgres/run'), 'postgres'), 2)
 
-/** What running servers write of themselves. */
+/** Tables that running servers write to on their own. */
 const OF_THE_MOMENT = ['server_life', 'mail_outcome', 'migrations']
 
-/** Every row of every table that is not counted by the clock, as one text per table. */
+/** Every row of every table that does not change with time, as one text per table. */
 async function contentsOf(dataDir: string): Promise<Record<string, string>> {
   const pool = poolOf(dataDir)
   const { rows } = await pool.query(
@@ -59,7 +59,7 @@ const asOne = (server: ServerProcess, as: string) => ({
 
 const answer = (seq: number, user_choice: string) => ({ seq, at: seq, question_number: seq, user_choice })
 
-test('the data directory is lost: a restored installation has every result, token and open attempt, and makes nothing anew', {
+test('the data directory is lost: a restored installation has every result, token and open attempt, and seeds nothing again', {
   timeout: 300_000,
 }, async () => {
   const home = folder()
@@ -71,7 +71,7 @@ test('the data directory is lost: a restored installation has every result, toke
 
   const dataDir = join(home, 'data')
   await run('restore', dataDir, empty)
-  // nobody listens at that address of a mail server: letters wait
+  // no mail server listens at this address, so mails stay queued
   let server = await startServer({ DATA_DIR: dataDir, SMTP_URL: 'smtp://127.0.0.1:9' })
   onTestFinished(async () => {
     await server.stop()
@@ -96,7 +96,7 @@ test('the data directory is lost: a restored installation has every result, toke
     server.call('POST', `${open}/actions/`, { as: ravi.token, body: { device, epoch, actions: [answer(seq, choice)] } })
   for (let seq = 1; seq <= 5; seq++) await save(seq, rightLetter(seq))
 
-  // while it serves, and while somebody answers on
+  // while it serves, and while a student goes on answering
   let saving = true
   const afterwards = (async () => {
     for (let seq = 6; saving && seq <= 20; seq++) await save(seq, wrongLetter(seq))
@@ -128,7 +128,7 @@ test('the data directory is lost: a restored installation has every result, toke
     .poll(() => mailbox.mails.map(({ to }) => to).sort(), { timeout: 60_000, interval: 200 })
     .toEqual([asha.email, 'office@example.com'])
 
-  // the device still has everything it ever sent, and sends what the server does not know
+  // the device still has everything it ever sent, and sends what the server lost
   for (let seq = 1; seq <= 20; seq++) expect((await save(seq, rightLetter(seq))).status).toBe(200)
   const submitted = await asOne(server, ravi.token).post<AttemptResult>(`${open}/submit/`, { device, last_seq: 20 })
   const before = submitted.test_json.filter(({ user_choice, correct_choice }) => user_choice !== correct_choice).length
@@ -136,12 +136,12 @@ test('the data directory is lost: a restored installation has every result, toke
   expect(
     submitted.test_json.slice(0, 5).every(({ user_choice, correct_choice }) => user_choice === correct_choice),
   ).toBe(true)
-  // ids go on where they stood
+  // sequences continue where they were
   const next = await back.post<Attempt>('/tests/usertest/', { test_id: testId })
   expect(next.id).toBeGreaterThan(done)
 })
 
-test('a database with something in it is left alone, unless it is to be replaced', { timeout: 180_000 }, async () => {
+test('a database that is not empty is left unchanged, unless --replace is given', { timeout: 180_000 }, async () => {
   const dataDir = join(folder(), 'data')
   const file = join(folder(), 'pariksha.backup')
   const { db, pool } = await databaseForTest()

@@ -44,7 +44,7 @@ export async function restore(
     await pool.query('analyze')
     return done
   } catch (error) {
-    client.release(true) // ends the connection, and with it the transaction
+    client.release(true) // closes the connection, which rolls back an open transaction
     throw error
   } finally {
     await boss.stop({ graceful: false })
@@ -60,7 +60,7 @@ async function isEmpty(pool: pg.Pool): Promise<boolean> {
 
 function visitorFor(client: pg.PoolClient, boss: PgBoss) {
   let tables: readonly Table[] = []
-  // what they guard was guarded when the rows were written; the order of tables is known to references only
+  // triggers ran when the rows were first written; only foreign keys determine the order of tables
   const guards = (verb: 'enable' | 'disable') =>
     client.query(tables.map(({ name }) => `alter table ${name} ${verb} trigger user`).join('; '))
   return {
@@ -68,7 +68,7 @@ function visitorFor(client: pg.PoolClient, boss: PgBoss) {
       await migrateTo(client, migrations)
       tables = await listTables(client)
       await guards('disable')
-      await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`) // what migrations put in
+      await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`) // rows that migrations inserted
     },
     async table({ name, columns }: Table, rows: AsyncIterable<Buffer>) {
       if (!tables.some((table) => table.name === name)) throw new ConfigError(`the backup has an unknown table ${name}`)
@@ -84,7 +84,7 @@ function visitorFor(client: pg.PoolClient, boss: PgBoss) {
   }
 }
 
-/** The schema that the backup was made with; this version has to know it. */
+/** The schema version of the backup, which this program must know. */
 async function migrateTo(client: pg.PoolClient, wanted: Head['migrations']): Promise<void> {
   const known = new Map(migrationsIn().map((migration) => [migration.name, migration]))
   await client.query(MIGRATIONS_TABLE)

@@ -1,10 +1,10 @@
 import type pg from 'pg'
 import type { Table } from './archive.ts'
 
-/** Its content comes from the migrations that a restore applies. */
+/** Not backed up: the migrations that a restore applies fill it. */
 const OWN_ACCOUNT = 'migrations'
 
-/** The tables of the product, each after those that it refers to, with the columns that are stored and not computed. */
+/** The tables of the product, each after those it references, with their stored (not generated) columns. */
 export async function listTables(client: pg.PoolClient): Promise<Table[]> {
   const { rows: tables } = await client.query<Table>(
     `select format('%I', c.relname) as name, array_agg(format('%I', a.attname) order by a.attnum) as columns
@@ -32,7 +32,7 @@ export function parentsFirst(
     const free = tables.filter(
       ({ name }) => !placed.has(name) && references.every(({ child, parent }) => child !== name || placed.has(parent)),
     )
-    if (free.length === 0) throw new Error('tables refer to each other in a circle: a backup could not be restored')
+    if (free.length === 0) throw new Error('tables reference each other in a cycle: a backup could not be restored')
     for (const table of free) placed.add(table.name)
     ordered.push(...free)
   }

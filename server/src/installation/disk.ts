@@ -3,7 +3,7 @@ import type { Disk } from '@pariksha/contract/installation'
 
 export type Folder = { readonly holds: Disk['holds']; readonly path: string }
 
-/** Bytes: below the one the staff are warned, below the other nothing more is to be stored. */
+/** Free bytes: below `low` the staff are warned, below `full` the disk counts as full. */
 export type Floors = { readonly low: number; readonly full: number }
 const MIN_FREE_BYTES: Floors = { low: 2e9, full: 32e6 }
 
@@ -15,11 +15,11 @@ const DISK_FULL = '53100'
 export type Disks = {
   read(): Promise<Disk[]>
   isFull(): Promise<boolean>
-  /** Checks whether an error means a full disk. */
+  /** Whether an error means a full disk. */
   noteError(error: unknown): void
 }
 
-/** The disks below the folders; two folders on the same one are one. */
+/** The disks that hold the folders, each once. */
 export function createDisks(folders: readonly Folder[], floors: Floors = MIN_FREE_BYTES): Disks {
   let foundFull = Number.NEGATIVE_INFINITY
 

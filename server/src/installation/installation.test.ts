@@ -24,7 +24,7 @@ import { createDisks } from './disk.ts'
 
 const NOBODY_LISTENS = 'smtp://127.0.0.1:9'
 
-/** With the queue that a server has. */
+/** With a job queue, as a server has it. */
 async function theOffice(smtpUrl: string, more: Partial<Services> = {}) {
   const database = await databaseForTest()
   const { db, pool } = database
@@ -57,7 +57,7 @@ async function theOffice(smtpUrl: string, more: Partial<Services> = {}) {
 
 const SOON = { timeout: 30_000, interval: 100 }
 
-test('a dead mail server is told to who waits for a code, whoever they are, and to the staff, with the reason', async () => {
+test('when the mail server is down, everybody who waits for a code is told, and the staff see the reason', async () => {
   const { app, read, isDelayed } = await theOffice(NOBODY_LISTENS)
   expect(await isDelayed()).toBe(false)
   expect((await call(app, 'POST', '/accounts/register/', { body: aPerson() })).statusCode).toBe(201)
@@ -92,7 +92,7 @@ test('a test e-mail goes to the own address at once, or says why not; five in a 
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
 })
 
-test('one address that the mail server does not take makes nobody else wait', async () => {
+test('one address that the mail server rejects delays nobody else', async () => {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -109,7 +109,7 @@ test('one address that the mail server does not take makes nobody else wait', as
   expect((await read()).mail).toMatchObject({ delayed: false, failed_at: null })
 })
 
-test('the staff see the room on the disks before it runs out', async () => {
+test('the staff see the free disk space before it runs out', async () => {
   const disksWith = (low: number, full: number) =>
     createDisks(
       [
@@ -132,7 +132,7 @@ test('the staff see the room on the disks before it runs out', async () => {
   ])
 })
 
-test('a write that the database has no room for is told at /readyz, while reads go on', async () => {
+test('when the database disk is full /readyz reports it, while reads continue', async () => {
   const { app, db, ready } = await theOffice(NOBODY_LISTENS)
   const { token } = await aStudent(db)
   const path = '/notes/5b1f6a04-6f0e-4b6e-9f43-0f6f0f6f0f6f/'

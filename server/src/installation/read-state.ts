@@ -28,7 +28,7 @@ export async function readInstallation(
 
 async function failingJobs(pool: pg.Pool): Promise<InstallationState['jobs']> {
   const { rows: found } = await pool.query("select to_regclass('pgboss.job') is not null as has_queue")
-  if (!found[0].has_queue) return [] // no server ran yet
+  if (!found[0].has_queue) return [] // no server has run yet
   const { rows } = await pool.query(
     `select name, count(*) filter (where state = 'failed') as failed, count(*) filter (where state = 'retry') as retried
      from pgboss.job

@@ -19,7 +19,7 @@ type Services = {
   readonly disks: Disks
 }
 
-/** How the installation is, for the staff. */
+/** The state of the installation, for the staff. */
 export function installationRoutes(route: Router, { config, db, pool, limits, outgoing, disks }: Services): void {
   route(contract.installationState, () => readInstallation(pool, disks, config.mail.smtpUrl ? 'server' : 'files'))
 

@@ -16,7 +16,7 @@ const ENGLISH = {
   tests: 'mock tests',
   facts: 'at a glance',
   salary: 'Salary',
-  /** Part of the label of what is said about it. */
+  /** Also a word in the label of the eligibility row about age. */
   age: 'Age',
   eligibility: 'eligibility',
   eligibilityAndAge: 'eligibility and age limit',
@@ -65,7 +65,7 @@ const TITLES: Readonly<Record<Language, Titles>> = {
   },
 }
 
-/** The pages of an examination, and what is told in the sections of its information (web/src/exams/exam/exam-page.tsx). */
+/** The pages of an examination and the sections of its information page (web/src/exams/exam/exam-page.tsx). */
 export function documentsOf(english: Exam, language: Language): readonly ExamDocument[] {
   const exam = inLanguage(english, language)
   const titles = TITLES[language]

@@ -4,15 +4,15 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 
 const MAX_RESULTS = 20
-/** Minimum trigram similarity of whole words, where there is no exact match. */
+/** Minimum trigram similarity of whole words without an exact match. */
 const ALIKE = 0.4
-/** Of the name of an examination less is enough: a slip in a word of five letters leaves little of it. */
+/** Lower for names of examinations: one typing error in a word of five letters leaves few equal trigrams. */
 const ALIKE_EXAM = 0.33
-/** Shorter queries match within too many words. */
+/** Shorter queries are substrings of too many words. */
 const SHORTEST_ALIKE = 5
 const SHORTEST_ALIKE_EXAM = 4
 
-/** "cut off" would be "cut" alone: the other half is a word that says nothing. */
+/** Written as one word: "off" is a stop word, so "cut off" would search for "cut" alone. */
 const CUT_OFF = /\bcut(:\* & )?offs?:\*/g
 
 export type FoundDocument = {
@@ -23,8 +23,8 @@ export type FoundDocument = {
 }
 
 /**
- * The last word may be unfinished; words that are found in the text rank above those that are only alike. Letters of
- * every script are letters. Who reads another language types English, too: a page is found once, in their language first.
+ * The last word is matched as a prefix; exact matches rank above similar words. Letters of
+ * every script are letters. Readers of other languages type English, too: a page is found once, in their language first.
  */
 export async function findDocuments(db: Database, typed: string, reader: Language): Promise<readonly FoundDocument[]> {
   const words = typed.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []

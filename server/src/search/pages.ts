@@ -2,7 +2,7 @@ import type { PageAddress } from '@pariksha/contract/pages'
 
 type Described = { readonly title: string; readonly summary: string; readonly also: string }
 
-/** By which words the pages that are no record of anything are looked for. */
+/** Search words of the static pages, which have no record in the database. */
 const DESCRIBED: Readonly<Record<PageAddress, Described>> = {
   '/': {
     title: 'Home',

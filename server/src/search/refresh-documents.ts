@@ -8,7 +8,7 @@ import { originalSlug } from '../study/in-language.ts'
 import { documentsOf } from './exam-documents.ts'
 import { PAGES } from './pages.ts'
 
-/** Rebuilds the search index if the site has changed. Of several processes one does it. */
+/** Rebuilds the search index if the site has changed. Only one of several processes does it. */
 export async function refreshDocuments(db: Database): Promise<void> {
   if ((await madeFrom(db)) === (await siteVersion(db))) return
   await db.transaction().execute(async (tx) => {
@@ -45,10 +45,10 @@ const knownIn = (language: Language) => [
   ...EXAMS.flatMap((exam) => documentsOf(exam, language)),
 ]
 
-/** A text in its first language is found by everybody, whichever that is. */
+/** The original of a text is found by readers of every language. */
 const FOUND_IN = sql`case when translation_of is null then 'en' else language end`
 
-/** What staff publish, and the tests that can be taken. */
+/** What staff publish, and tests that can be taken. */
 async function insertStored(tx: Transaction): Promise<void> {
   await sql`
     insert into search_documents (language, address, kind, title, summary, also)

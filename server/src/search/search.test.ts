@@ -26,7 +26,7 @@ describe('the site search', () => {
     expect((await find(words)).slice(0, 3).map((found) => found.address)).toContain(address)
   })
 
-  test('who reads Telugu finds pages by Telugu and by English words, each once; who reads English finds English', async () => {
+  test('readers of Telugu find pages by Telugu and by English words, each once; readers of English find English', async () => {
     expect((await find('SSC CGL అర్హత', 'te'))[0]).toMatchObject({ address: '/exams/ssc_cgl#eligibility', kind: 'exam' })
     expect((await find('శాతాలు', 'te'))[0]).toMatchObject({ address: '/current-affairs/percentage', title: 'శాతాలు' })
     expect((await find('percentage', 'te'))[0]).toMatchObject({ address: '/current-affairs/percentage' })
@@ -86,7 +86,7 @@ describe('the site search', () => {
     expect(await find(words)).toEqual([])
   })
 
-  test('an unfinished word finds already', async () => {
+  test('an unfinished word is matched as a prefix', async () => {
     expect((await find('curr')).map((found) => found.address)).toContain('/current-affairs')
   })
 
@@ -95,7 +95,7 @@ describe('the site search', () => {
     expect(first).toMatchObject({ kind: 'test', title: 'ICET TEST 2' })
   })
 
-  test('what staff publish is found at once, what they take back is not', async () => {
+  test('what staff publish is found at once, and no longer once they withdraw it', async () => {
     const publish = (published: boolean) =>
       here.database.db.transaction().execute(async (tx) => {
         await tx
@@ -131,7 +131,7 @@ describe('the site search', () => {
     for (const { address } of await find('test')) expect(address).toMatch(/^\/[^/]/)
   })
 
-  test('too long a question is refused', async () => {
+  test('a query that is too long is refused', async () => {
     expect((await call(here.app, 'GET', `/search/?q=${'a'.repeat(101)}`)).statusCode).toBe(400)
   })
 })

@@ -11,7 +11,7 @@ import type { Task } from './seed-process.ts'
  */
 export async function seedInProcess(connection: Connection): Promise<void> {
   const [status, signal] = await once(start({ connection, does: 'seed' }), 'exit')
-  if (status !== 0) throw new Error(`What the product ships with could not be stored (${status ?? signal}).`)
+  if (status !== 0) throw new Error(`The shipped content could not be stored (${status ?? signal}).`)
 }
 
 /** Regenerates outdated unopened papers in a child process while the server runs. Returns the function that stops it. */

@@ -41,7 +41,7 @@ test('the next start changes nothing, and an upgrade brings what is missing and 
   expect(after.slice(0, 4)).toEqual(before.slice(0, 4))
 })
 
-test('a test that was announced gets its paper with an upgrade, under the same number, and keeps it', async () => {
+test('an announced test gets its paper with an upgrade, under the same id, and keeps it', async () => {
   const { db } = await databaseForTest()
   const announced = await db
     .updateTable('tests')
@@ -78,7 +78,7 @@ test('every series is there, in the order of the pages, with tests numbered with
   ])
 })
 
-test('a test says of its paper how many questions it has, how long it lasts and what it is worth', async () => {
+test('the row of a test states the questions, duration and marks of its paper', async () => {
   const { db } = await databaseForTest()
   const tests = await db
     .selectFrom('tests')
@@ -92,7 +92,7 @@ test('a test says of its paper how many questions it has, how long it lasts and 
     const units = rights.reduce((sum, right) => sum + right, 0)
     expect([question_count, duration_seconds], `${content_id}`).toEqual([questions.length, duration / 1000])
     expect(Number(total_marks), `${content_id}`).toBe(toMarks(units, unitsPerMark))
-    // sections of one clock after another fill the time exactly
+    // sections with clocks of their own add up to the whole duration
     const closes = windowsOf(plan as unknown as PaperPlan).at(-1)?.closes
     expect(closes, `${content_id}`).toBe(duration)
   }
@@ -109,7 +109,7 @@ test('two installations ask different questions', async () => {
   expect(after.filter(({ hash }) => before.some((one) => one.hash === hash))).toEqual([])
 })
 
-test('a test names the languages its paper can be read in', async () => {
+test('a test lists the languages its paper is available in', async () => {
   const { db } = await databaseForTest()
   const languagesOf = async (contentId: string) =>
     (await db.selectFrom('tests').select('languages').where('content_id', '=', contentId).executeTakeFirstOrThrow())

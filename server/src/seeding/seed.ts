@@ -19,7 +19,7 @@ import { seedStudy } from './site/study.ts'
 
 /**
  * Inserts shipped content that is missing: everything on the first start, new content after an upgrade, and papers for tests
- * announced without one. Existing rows are never changed. Of several processes one does it. Returns how many tests were
+ * announced without one. Existing rows are never changed. Only one of several processes does it. Returns how many tests were
  * added or published.
  */
 export function seed(db: Database): Promise<number> {
@@ -43,7 +43,7 @@ export function seed(db: Database): Promise<number> {
   })
 }
 
-/** The series and its tests, those that have a paper still without it. Returns the tests that were added. */
+/** Inserts a series and its tests, still without papers. Returns the tests that were added. */
 async function seedSeries(tx: Transaction, series: ShippedSeries, position: number): Promise<string[]> {
   const { slug, name, exam, freeCount, tests } = series
   await tx
@@ -76,7 +76,7 @@ async function seedSeries(tx: Transaction, series: ShippedSeries, position: numb
   return added
 }
 
-/** Makes the papers of tests that have none yet, those of free tests first. Returns whose. */
+/** Makes the papers of tests that have none yet, free tests first. Returns the tests that got one. */
 async function publish(tx: Transaction, secret: Buffer): Promise<string[]> {
   const missing = await tx
     .selectFrom('tests')
@@ -111,7 +111,7 @@ async function publish(tx: Transaction, secret: Buffer): Promise<string[]> {
 
 const SHIPPED = new Map(SHIPPED_SERIES.flatMap(({ tests }) => tests.map((test) => [test.contentId, test] as const)))
 
-/** What a test's row says, apart from its paper. */
+/** The columns of a test, apart from its paper. */
 function rowOf({ title, pattern, type, subType, instructions, content }: ShippedTest) {
   const { minutes, questions, marks } = 'announced' in content ? content.announced : figuresOf(content.blueprint)
   return {

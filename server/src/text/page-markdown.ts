@@ -2,19 +2,19 @@ import MarkdownIt from 'markdown-it'
 import { type Markdown, toMathml, withTex } from './tex.ts'
 
 type Manner = {
-  /** A line that ends ends on the page, too. */
+  /** Line breaks of the source are line breaks on the page. */
   readonly breaks: boolean
   readonly mayLink: (address: string) => boolean
-  /** What a link says of itself. */
+  /** The `rel` of a link. */
   readonly relOf: (address: string) => string | undefined
 }
 
-/** Web pages and mailboxes, and nothing that runs. */
+/** Allowed schemes: web pages and e-mail addresses, no scripts. */
 export const isOutside = (address: string): boolean => /^(https?:\/\/|mailto:)/i.test(address)
 
 /**
- * Markdown with TeX that people write, as safe HTML. HTML in the text is shown, not obeyed; what is no TeX is shown as it
- * was written; there are no pictures, which would tell strangers who reads.
+ * Renders user-written Markdown with TeX as safe HTML. HTML in the text is escaped; invalid TeX is shown as it
+ * was written; images are not allowed, because loading one would reveal the reader to another server.
  */
 export function pageMarkdown({ breaks, mayLink, relOf }: Manner): Markdown {
   const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false, breaks })
@@ -33,7 +33,7 @@ export function pageMarkdown({ breaks, mayLink, relOf }: Manner): Markdown {
     if (rel) token?.attrSet('rel', rel)
     return self.renderToken(tokens, index, options)
   }
-  // wide tables scroll in themselves, not with the page, also by keyboard
+  // a wide table scrolls inside its own container, by keyboard too
   rules.table_open = () => '<div class="scrolling-table" tabindex="0">\n<table>\n'
   rules.table_close = () => '</table>\n</div>\n'
   return markdown

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { reading } from './reading.ts'
 
-test('formulae, tables, lists and links are what they say', () => {
+test('formulae, tables, lists and links are rendered as such', () => {
   const html = reading.render(
     '## Sum\n\n$\\frac{1}{2}$ and\n$$x^2$$\n\n| a | b |\n|---|--:|\n| 1 | 2 |\n\n[ICET](/icet) [out](https://example.com)',
   )
@@ -13,13 +13,13 @@ test('formulae, tables, lists and links are what they say', () => {
   expect(html).toContain('<a href="https://example.com" rel="nofollow noopener">')
 })
 
-test('what ends a sentence stays with its formula', () => {
+test('punctuation after a formula stays on its line', () => {
   expect(reading.render('It is $x$. So $y$ it is')).toMatch(
     /<span class="together">.*<\/span>\.<\/span> So <span class="katex">/,
   )
 })
 
-test('a formula that is none is shown as it was written', () => {
+test('an invalid formula is shown as it was written', () => {
   expect(reading.render('$\\frac{1$ and $\\foo<b>$')).toContain('<code>\\frac{1</code>')
   expect(reading.render('$\\foo<b>$')).toContain('<code>\\foo&lt;b&gt;</code>')
 })
@@ -54,7 +54,7 @@ test.each([
   '[ref]: javascript:alert(1)\n\n[ref]',
 ])('%s does nothing', (text) => {
   const html = reading.render(text)
-  // every tag there is one that Markdown or MathML makes, without a handler
+  // every tag is one of Markdown or MathML, without event handlers
   for (const [tag] of html.matchAll(/<[^>]*>/g)) {
     expect(tag).toMatch(
       /^<\/?(p|a|code|pre|h[1-6]|ul|ol|li|em|strong|div|span|table|thead|tbody|tr|t[hd]|math|semantics|m\w+|annotation)[ >]/,

@@ -3,14 +3,14 @@ import { isOutside, pageMarkdown } from './page-markdown.ts'
 
 const isOurs = (address: string): boolean => address.startsWith('#') || pageOfThisSite(address) !== undefined
 
-/** What the staff write to be read on a page: it may also link to pages of this site. */
+/** Renders what the staff write for a page; relative links to pages of this site are allowed, too. */
 export const reading = pageMarkdown({
   breaks: false,
   mayLink: (address) => isOurs(address) || isOutside(address),
   relOf: (address) => (isOurs(address) ? undefined : 'nofollow noopener'),
 })
 
-// a full stop after a formula does not begin the next line
+// punctuation after a formula must not wrap to the next line
 const formula = reading.renderer.rules.tex
 reading.renderer.rules.tex = (tokens, index, ...rest) => {
   const html = formula?.(tokens, index, ...rest) ?? ''

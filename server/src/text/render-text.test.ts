@@ -56,19 +56,19 @@ test.each([
   expect(problemOf(text)).toMatch(new RegExp(`^${problem}`))
 })
 
-test('a command that is none, or not typed to its end, is shown as it was typed', () => {
+test('an unknown or unfinished command is shown as it was typed', () => {
   expect(renderText('writing', '$\\fra$ and $\\unknown{x}$')).toEqual({
     html: '<p><code>\\fra</code> and <code>\\unknown{x}</code></p>\n',
   })
 })
 
-test('a long text without much in it is taken, and so is all that ships', () => {
+test('a long plain text is accepted, and so is all shipped content', () => {
   expect(problemOf('Words that stand in a row, with a stop at the end. '.repeat(3_900))).toBeUndefined()
   expect(SHIPPED.length).toBeGreaterThan(30)
   expect(SHIPPED.map(problemOf).filter((problem) => problem !== undefined)).toEqual([])
 })
 
-test('what is taken is bounded: noise of signs, commands and lines never becomes a page too large', () => {
+test('output is bounded: random symbols, commands and line breaks never make an oversized page', () => {
   const piece = fc.constantFrom(
     ...[
       '$',
@@ -105,8 +105,8 @@ test('what is taken is bounded: noise of signs, commands and lines never becomes
   )
 })
 
-// where this fails the same text becomes other HTML: count RENDERER up, so that what is stored is made anew
-test('the number of the renderer belongs to what it makes', () => {
+// if this fails, the same text renders to other HTML: increment RENDERER, so that stored HTML is rendered again
+test('the version of the renderer matches its output', () => {
   const digest = createHash('sha256')
   for (const text of SHIPPED) digest.update(JSON.stringify([renderText('reading', text), renderText('writing', text)]))
   expect([RENDERER, digest.digest('hex').slice(0, 16)]).toEqual([2, '00e699756d761d91'])

@@ -41,7 +41,7 @@ type Place = {
   readonly read?: string
 }
 
-/** Every call that takes Markdown: where it goes, and where what was written is read. */
+/** Every call that takes Markdown, with the call that reads it back. */
 async function everyPlace(): Promise<readonly Place[]> {
   const asked = await call(app, 'POST', '/doubts/', { as: student, body: { title: 'T', text: 'x' } })
   const doubt = asked.json<{ id: number }>().id
@@ -90,7 +90,7 @@ async function everyPlace(): Promise<readonly Place[]> {
   ]
 }
 
-test('a macro is refused wherever people write, and what is taken is read as it was rendered when it was saved', async () => {
+test('a macro is refused by every call that takes text, and reads return the HTML rendered at saving', async () => {
   const places = await everyPlace()
   for (const { method, path, as, body, field, read } of places) {
     const send = (text: string) => call(app, method, path, { as, body: { ...body, [field]: text } })
@@ -109,7 +109,7 @@ test('a macro is refused wherever people write, and what is taken is read as it 
       expect.stringContaining('<msup>'),
     ])
   }
-  // a read never renders: it shows what is stored, whatever that is
+  // a read never renders: it returns the stored HTML
   for (const table of ['notes', 'doubts', 'doubt_replies', 'materials', 'articles']) {
     await sql`update ${sql.table(table)} set html = '<p>stored</p>' where rendered_by = ${RENDERER}`.execute(db)
   }
@@ -121,7 +121,7 @@ test('a macro is refused wherever people write, and what is taken is read as it 
   }
 })
 
-test('what an older renderer made, or none, is made anew at the first read and kept', async () => {
+test('HTML of an older renderer, or missing HTML, is rendered at the first read and stored', async () => {
   const text = 'It is $x^2$.'
   await call(app, 'POST', '/staff/articles/', { as: staff, body: { ...ARTICLE, published: true, body: text } })
   for (const before of [
@@ -140,7 +140,7 @@ test('what an older renderer made, or none, is made anew at the first read and k
   }
 })
 
-test('a text that is changed has other HTML, and one taken away has none', async () => {
+test('a changed text gets new HTML, and a removed one has none', async () => {
   const made = await call(app, 'POST', '/staff/articles/', {
     as: staff,
     body: { ...ARTICLE, published: true, body: 'One.' },
@@ -151,7 +151,7 @@ test('a text that is changed has other HTML, and one taken away has none', async
   expect((await call(app, 'GET', '/articles/an-article/')).json<{ html: string }>().html).toBe('<p>Two.</p>\n')
 })
 
-test('previews are counted for each account, of students and of the staff', async () => {
+test('previews are rate-limited per account, for students and staff', async () => {
   for (const [path, as] of [
     ['/doubts/preview/', student],
     ['/staff/preview/', staff],

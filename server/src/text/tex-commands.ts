@@ -1,4 +1,4 @@
-/** What a formula may say: mathematics, and nothing that defines, expands, places, sizes, colours, links or loads. */
+/** Allowed commands of a formula: mathematics, and nothing that defines macros, positions, sizes, colours, links or loads. */
 const GREEK = `alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho sigma tau upsilon phi
   chi psi omega varepsilon vartheta varpi varrho varsigma varphi varkappa digamma Gamma Delta Theta Lambda Xi Pi Sigma
   Upsilon Phi Psi Omega`
@@ -58,7 +58,7 @@ const ENVIRONMENTS: ReadonlySet<string> = new Set(
   gather gather* equation equation*`.split(/\s+/),
 )
 
-/** What is refused with a message, because it would do something; any other unknown command is shown as it was typed. */
+/** Refused with a message, because they have side effects; any other unknown command is shown as it was typed. */
 const FORBIDDEN: ReadonlySet<string> = new Set(
   `def edef gdef xdef let futurelet global long outer protected newcommand renewcommand providecommand DeclareMathOperator
   newenvironment renewenvironment newtheorem csname endcsname expandafter noexpand catcode char relax read write input include
@@ -68,12 +68,12 @@ const FORBIDDEN: ReadonlySet<string> = new Set(
   verb tag message errmessage show`.split(/\s+/),
 )
 
-// as KaTeX reads them: letters, or the one character that follows
+// as KaTeX tokenises them: letters, or the one character that follows
 const COMMAND = /\\(?:(?:begin|end)\s*\{([^{}]*)\}|([a-zA-Z@]+\*?|[\s\S]|$))/g
 
 export type Outside = { readonly command: string; readonly forbidden: boolean }
 
-/** The first command of a formula that is not among those above; one that is forbidden before one that is just unknown. */
+/** The first command of a formula that is not allowed; a refused one before one that is only unknown. */
 export function firstUnknownCommand(tex: string): Outside | undefined {
   let unknown: Outside | undefined
   for (const [typed, environment, name = ''] of tex.matchAll(COMMAND)) {

@@ -4,10 +4,10 @@ import { firstUnknownCommand } from './tex-commands.ts'
 
 export type Markdown = InstanceType<typeof MarkdownIt>
 
-/** What the rule below leaves behind: `content` is the TeX, `markup` says whether it stands on a line of its own. */
+/** Token of the rule below: `content` is the TeX, `markup` tells inline from display mode. */
 export const APART = '$$'
 
-/** Markdown learns TeX: between single dollar signs in the line, between double ones apart from it. */
+/** Markdown plugin for TeX: inline between single dollar signs, display between double ones. */
 export function withTex(markdown: Markdown, show: (tex: string, apart: boolean) => string): Markdown {
   markdown.inline.ruler.after('escape', 'tex', (state, silent) => {
     if (state.src[state.pos] !== '$') return false
@@ -30,7 +30,7 @@ export function withTex(markdown: Markdown, show: (tex: string, apart: boolean) 
 const MAX_FORMULA_LENGTH = 1000
 const MAX_DEPTH = 20
 
-/** How deep its groups, environments and pairs of delimiters stand in one another. */
+/** The nesting depth of groups, environments and delimiter pairs. */
 function depthOf(tex: string): number {
   let [depth, deepest] = [0, 0]
   for (const [sign] of tex.matchAll(/\\(?:left|right|begin|end)(?![a-zA-Z])|\\[\s\S]|[{}]/g)) {
@@ -53,7 +53,7 @@ export function texProblem(tex: string): TexProblem | undefined {
   return outside && { code: 'texCommand', ...outside }
 }
 
-/** Renders a formula as MathML, without styles, fonts or scripts. Throws if it is not TeX or above the limits. */
+/** Renders a formula as MathML, without styles, fonts or scripts. Throws if it is invalid or exceeds the limits. */
 export function toMathml(tex: string, apart: boolean): string {
   const problem = texProblem(tex)
   if (problem) throw new Error(`${problem.code}: ${tex.slice(0, 80)}`)
@@ -64,7 +64,7 @@ export function toMathml(tex: string, apart: boolean): string {
     trust: false,
     strict: 'error',
     maxSize: 20,
-    // the few built-in commands that are macros themselves (\implies, \pmod, \cdots)
+    // for the few built-in commands that are macros (\implies, \pmod, \cdots)
     maxExpand: MAX_FORMULA_LENGTH,
   })
 }

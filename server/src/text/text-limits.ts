@@ -1,13 +1,13 @@
 import { fillIn, TEXT_PROBLEMS, type TextProblem } from '@pariksha/contract/text-problems'
 import { type Markdown, texProblem } from './tex.ts'
 
-// The costliest text within all of these takes less than 50 ms; `npm run bench -- texts` measures it.
+// The most expensive text within these limits takes less than 50 ms; `npm run bench -- texts` measures it.
 /** Characters with a meaning in Markdown, including line breaks. */
 const MAX_MARKS = 6_000
 const MAX_CELLS = 5_000
 const MAX_FORMULAS = 500
 const MAX_TEX = 8_000
-/** Some are macros of KaTeX's own, and cost what ten letters do. */
+/** Some are macros of KaTeX itself and cost as much as ten letters. */
 const MAX_COMMANDS = 800
 
 type Tokens = ReturnType<Markdown['parse']>
@@ -24,7 +24,7 @@ export function checkSource(text: string): string | undefined {
   return cellsOf(text) > MAX_CELLS ? sentence('tooMuchTable', { most: MAX_CELLS }) : undefined
 }
 
-/** At most: a table ends with an empty line, and each of its rows gets as many cells as its widest line could have. */
+/** Upper bound of table cells: a table ends with an empty line, and each row gets as many cells as the widest one. */
 function cellsOf(text: string): number {
   let cells = 0
   for (const block of text.split(/\n[ \t\r]*\n/)) {
@@ -40,7 +40,7 @@ export function checkParsed(tokens: Tokens): string | undefined {
   let [formulas, characters, commands] = [0, 0, 0]
   for (const { tex, line } of formulasOf(tokens)) {
     const problem = texProblem(tex)
-    // an unknown command is shown as it was typed: it may be one that is being typed
+    // an unknown command is shown as it was typed: it may be unfinished
     if (problem && (problem.code !== 'texCommand' || problem.forbidden)) {
       return sentence(problem.code, {
         line,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { writing } from './writing.ts'
 
-/** Every tag is one that Markdown or MathML makes, with the attributes that these make, and leads nowhere it must not. */
+/** Only tags and attributes of Markdown and MathML occur, and every link has an allowed scheme. */
 function expectHarmless(html: string): void {
   for (const [tag] of html.matchAll(/<[^>]*>?/g)) {
     const [, close, name, rest = ''] = /^<(\/?)([a-z][a-z0-9]*)((?:\s[^>]*)?)\/?>$/.exec(tag) ?? []
@@ -84,7 +84,7 @@ test.each(ATTACKS)('%s does nothing', (text) => {
   expectHarmless(writing.render(text))
 })
 
-test('neither do two of them woven into one another, nor noise', () => {
+test('neither do two of them interleaved, nor random text', () => {
   const piece = fc.oneof(
     fc.constantFrom(...ATTACKS),
     fc.string({ unit: 'binary', maxLength: 20 }),
@@ -96,7 +96,7 @@ test('neither do two of them woven into one another, nor noise', () => {
   )
 })
 
-test('what people mean is what they get', () => {
+test('ordinary texts are rendered as intended', () => {
   const html = writing.render(
     'Why is $\\frac{1}{2}$ *right*?\nSecond line\n\n- one\n- two\n\n[a page](https://example.com/?a=1&b=2) <mailto:a@example.com>',
   )
@@ -107,7 +107,7 @@ test('what people mean is what they get', () => {
   expect(html).toContain('href="mailto:a@example.com"')
 })
 
-test("titles stay the page's, and what is no formula is shown as it was typed", () => {
+test('headings are not rendered, and an invalid formula is shown as it was typed', () => {
   expect(writing.render('# Big\n\nBig\n===')).not.toMatch(/<h\d/)
   expect(writing.render('$\\frac{1$')).toBe('<p><code>\\frac{1</code></p>\n')
 })

@@ -19,7 +19,7 @@ export type NextTest =
   | { readonly kind: 'all-taken' }
   | { readonly kind: 'failed' }
 
-/** The next free test that was not taken, of an exam of the student's or of the series taken last, if there is one. */
+/** The next free test that was not taken, of a chosen exam or of the series taken last, if there is one. */
 export function useNextTest(): NextTest {
   const { taken, failed } = useTaken()
   const exams = useExams()

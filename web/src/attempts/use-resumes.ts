@@ -1,6 +1,6 @@
 import { useLocation, useNavigationType } from 'react-router'
 
-/** Whether a link that says Resume led here. A page that is loaded anew or gone back to keeps that state, but nobody pressed. */
+/** Whether a Resume link led here. Reloading and going back keep the state of history, too, but are not a press. */
 export function useResumes(): boolean {
   const { state } = useLocation()
   return useNavigationType() !== 'POP' && state?.resume === true

@@ -6,7 +6,7 @@ import { type Running, useTaken } from './use-taken.ts'
 
 const NONE: readonly Running[] = []
 
-/** The attempts that go on: as this device knows them, until the server has told. */
+/** The running attempts: as stored on this device until the server has answered. */
 export function useRunning(): readonly Running[] {
   const session = useSession()
   const userId = session.state === 'in' ? session.user.id : undefined

@@ -4,13 +4,13 @@ import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { call } from '../lib/api/api.ts'
 import { useSession } from '../lib/session/session.ts'
 
-/** `readAt` by the clock of the page: what is left counts down from then on. */
+/** `readAt`: when it was fetched, by the clock of the page; the time left counts down from then. */
 export type Running = RunningAttempt & { readonly readAt: Millis }
 export type OwnTests = { readonly running: readonly Running[]; readonly completed: readonly TakenTest[] }
 
 const KEY = ['taken']
 
-/** The tests that the student takes and has taken: one call for everything that tells of them. Visitors ask for nothing. */
+/** Running and completed tests of the student, one call for all parts that show them. No call for visitors. */
 export function useTaken(): { readonly taken: OwnTests | undefined; readonly failed: boolean } {
   const signedIn = useSession().state === 'in'
   const { data, isError } = useQuery({ queryKey: KEY, queryFn: readOwnTests, enabled: signedIn, staleTime: 10_000 })
@@ -23,5 +23,5 @@ async function readOwnTests(): Promise<OwnTests> {
   return { running: running.map((attempt) => ({ ...attempt, readAt })), completed }
 }
 
-/** After a test began or ended: what was known is so no more. */
+/** Invalidates the list after a test started or ended. */
 export const forgetTaken = (client: QueryClient) => client.removeQueries({ queryKey: KEY })

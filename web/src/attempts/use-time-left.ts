@@ -3,7 +3,7 @@ import type { Running } from './use-taken.ts'
 
 const SECOND = 1000
 
-/** Whole seconds that an attempt has left; of one that is paused they stand still. */
+/** Whole seconds that an attempt has left; constant while it is paused. */
 export function useTimeLeft({ status, remaining_seconds, readAt }: Running): number {
   const [now, setNow] = useState(() => performance.now())
   useEffect(() => {

@@ -19,7 +19,7 @@ const MORE =
 
 export const loader = (args: Route.LoaderArgs) => read(args, '/articles/:slug/', { params: { slug: args.params.slug } })
 
-/** The router calls it while it renders the head. */
+/** React Router calls `meta` while it renders the head, so hooks are allowed. */
 function useMeta(args: Route.MetaArgs) {
   const texts = useTexts()
   const article = args.loaderData

@@ -12,7 +12,7 @@ import { EmptyState } from '../ui/status/empty-state.tsx'
 import type { Route } from './+types/blog-page.ts'
 import { useTexts } from './texts.ts'
 
-/** The router calls it while it renders the head. */
+/** React Router calls `meta` while it renders the head, so hooks are allowed. */
 const useMeta = (args: MetaArgs) => {
   const texts = useTexts()
   return pageMeta(args, texts.heading, texts.description)

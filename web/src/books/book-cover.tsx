@@ -3,7 +3,7 @@ import { DRAWN } from '../covers/cover.tsx'
 import { coverOf } from '../covers/cover-of.ts'
 import motifs from '../covers/motifs.svg?no-inline'
 
-/** Its own picture, else one drawn of what it is about. */
+/** The uploaded cover, or else one drawn for its subject. */
 export function BookCover({ book: { title, cover, extract } }: { readonly book: Book }) {
   if (cover !== null) return <img src={cover} alt="" loading="lazy" className="w-24 rounded-sm shadow-md sm:w-32" />
   const { motif, tint, turn } = coverOf(extract?.slug ?? '', title)

@@ -10,7 +10,7 @@ import type { Route } from './+types/books-page.ts'
 import { BookItem } from './book-item.tsx'
 import { useTexts } from './texts.ts'
 
-/** The router calls it while it renders the head. */
+/** React Router calls `meta` while it renders the head, so hooks are allowed. */
 const useMeta = (args: MetaArgs<typeof loader>) => {
   const texts = useTexts()
   return [

@@ -18,7 +18,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { demo, firstFree: first ? { id: first.id, title: first.title } : null }
 }
 
-/** The router calls it while it renders the head. */
+/** React Router calls `meta` while it renders the head, so hooks are allowed. */
 function useMeta(args: MetaArgs) {
   const texts = useTexts()
   return [

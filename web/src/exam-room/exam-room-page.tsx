@@ -8,7 +8,7 @@ import { Room } from './running/room.tsx'
 import { useTexts } from './texts.ts'
 import { useStudent } from './use-student.ts'
 
-/** The router calls it while it renders the head. */
+/** React Router calls `meta` while it renders the head, so hooks are allowed. */
 function useMeta(args: MetaArgs) {
   return [...pageMeta(args, useTexts().title), { name: 'robots', content: 'noindex' }]
 }

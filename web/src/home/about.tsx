@@ -2,7 +2,7 @@ import type { Statistic } from '@pariksha/contract/institute'
 import { useSite } from '../lib/site.ts'
 import { useTexts } from './texts.ts'
 
-/** Who the institute is, and what it says of itself. */
+/** Name, description and figures of the institute. */
 export function About({ statistics }: { readonly statistics: readonly Statistic[] }) {
   const texts = useTexts()
   const { name, about } = useSite()

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../ui/button.tsx'
 import { useTexts } from './texts.ts'
 
-/** For who has no account yet; students have their own part at the top of the page. */
+/** For visitors without an account; students have their own part at the top of the page. */
 export function CallToAction() {
   const texts = useTexts()
   return (

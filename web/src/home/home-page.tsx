@@ -20,7 +20,7 @@ import { Welcome } from './welcome/welcome.tsx'
 
 const Offers = lazyPart(async () => (await import('./offers/offers.tsx')).Offers)
 
-/** The router calls it while it renders the head. */
+/** React Router calls `meta` while it renders the head, so hooks are allowed. */
 const useMeta = (args: MetaArgs) => {
   const texts = useTexts()
   return [...pageMeta(args, texts.title, texts.description), organization(args)]
@@ -43,7 +43,7 @@ export default function HomePage({ loaderData: { slides, statistics, testimonial
   const own = use(SignedInPart)
   return (
     <>
-      {/* as high as what comes into it */}
+      {/* as high as its content, so that the layout does not shift */}
       <div className="only-signed-in min-h-175 md:min-h-85">{own && <own.StudentHome />}</div>
       <Hero />
       <Banner slides={slides} />

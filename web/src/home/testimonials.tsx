@@ -26,7 +26,7 @@ export function Testimonials({ testimonials }: { readonly testimonials: readonly
       </div>
       <ul
         {...row}
-        // what scrolls has to scroll by the keyboard, too
+        // a scrolling region must be focusable for keyboard users
         tabIndex={testimonials.length > 3 ? 0 : undefined}
         aria-label={texts.testimonials.title}
         className="carousel mt-8 flex gap-5 max-md:flex-col md:-mx-1 md:overflow-x-auto md:p-1"

@@ -10,7 +10,7 @@ import { SavedMaterials } from './saved-materials.tsx'
 import { SavedQuestions } from './saved-questions.tsx'
 import { useTexts } from './texts.ts'
 
-/** The router calls it while it renders the head. */
+/** React Router calls `meta` while it renders the head, so hooks are allowed. */
 function useMeta(args: MetaArgs) {
   const texts = useTexts()
   return [...pageMeta(args, texts.heading, texts.description), { name: 'robots', content: 'noindex' }]
@@ -20,7 +20,7 @@ export { useMeta as meta }
 
 export const handle = TRANSLATED
 
-/** What a student owns, ordered and saved. */
+/** Bought series, orders and saved items of a student. */
 export default function LibraryPage() {
   const texts = useTexts()
   return (
@@ -33,7 +33,7 @@ export default function LibraryPage() {
   )
 }
 
-/** An order that waits comes first: whoever has just ordered is led here. */
+/** A pending order comes first: the order form leads here. */
 function Parts() {
   const waits = useOrders().data?.some(({ status }) => status === 'requested')
   return (

@@ -17,7 +17,7 @@ export const useOrders = () =>
     staleTime: 0,
   })
 
-/** What was asked for: what waits, with a way back, and what became of the others. Nothing for who never ordered. */
+/** Orders: pending ones can be cancelled, others show their outcome. Renders nothing without orders. */
 export function Orders() {
   const texts = useTexts()
   const query = useOrders()

@@ -12,7 +12,7 @@ import { EmptyState } from '../ui/status/empty-state.tsx'
 import { Section } from './section.tsx'
 import { useTexts } from './texts.ts'
 
-/** The series that were bought, each with its tests. */
+/** The bought series, each with its tests. */
 export function Owned() {
   const texts = useTexts()
   const query = useQuery({

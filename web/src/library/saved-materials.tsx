@@ -11,7 +11,7 @@ import { useRemove } from './use-remove.ts'
 
 const KEY = ['saved-materials']
 
-/** Study materials to come back to. */
+/** Saved study materials. */
 export function SavedMaterials() {
   const texts = useTexts()
   const query = useQuery({

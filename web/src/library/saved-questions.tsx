@@ -13,7 +13,7 @@ import { useRemove } from './use-remove.ts'
 
 const KEY = ['saved-questions']
 
-/** Questions to come back to, each with its solution. */
+/** Saved questions, each with its solution. */
 export function SavedQuestions() {
   const texts = useTexts()
   const [page, setPage] = useState(1)

@@ -10,7 +10,7 @@ type Props<Data> = {
   readonly children: (data: Data) => ReactNode
 }
 
-/** A part of the library: its shape while it comes, and what went wrong when it does not. */
+/** A section of the library with its loading and error states. */
 export function Section<Data>({ title, query: { data, error, refetch }, children }: Props<Data>) {
   const texts = useTexts()
   const id = useId()

@@ -6,7 +6,7 @@ import { ApiError } from '../lib/api/api-errors.ts'
 import { showToast } from '../ui/toast/toast-store.ts'
 import { useTexts } from './texts.ts'
 
-/** Takes an order back; the message that says so offers to ask again. */
+/** Cancels an order; the toast offers to order again. */
 export function useCancelOrder({ id, title, package: slug }: Order) {
   const texts = useTexts()
   const queries = useQueryClient()
@@ -30,7 +30,7 @@ export function useCancelOrder({ id, title, package: slug }: Order) {
       showToast({
         tone: 'good',
         text: texts.orders.cancelled(title),
-        // a package that is not offered any more cannot be asked for
+        // a package that is no longer offered cannot be ordered
         ...(slug !== null && { action: { label: texts.orders.askAgain, run: () => void askAgain({ package: slug }) } }),
       })
     } catch (error) {

@@ -5,12 +5,12 @@ import { useTexts } from './texts.ts'
 type What = {
   readonly remove: () => Promise<unknown>
   readonly putBack: () => Promise<unknown>
-  /** What has to be read again. */
+  /** Queries to invalidate. */
   readonly queryKeys: readonly (readonly string[])[]
   readonly removed: string
 }
 
-/** Takes something out of the library; the message that says so can put it back. */
+/** Removes an item from the library; the toast has an undo button. */
 export function useRemove({ remove, putBack, queryKeys, removed }: What) {
   const texts = useTexts()
   const queries = useQueryClient()

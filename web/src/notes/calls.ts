@@ -6,7 +6,7 @@ export const findNotes = (q: string): Promise<NoteItem[]> => call('GET /notes/',
 
 export const loadNote = (noteId: string): Promise<Note> => call('GET /notes/:noteId/', { params: { noteId } })
 
-/** What a browser sends of a page that is being closed. */
+/** Limit of browsers for `keepalive` requests of a closing page. */
 const MAX_KEEPALIVE_BYTES = 60_000
 
 export function saveNote(noteId: string, words: Words, version: number, lastChance = false): Promise<Note> {

@@ -14,7 +14,7 @@ import { draftsOf } from './editor/drafts.ts'
 import { NoteEditor } from './editor/note-editor.tsx'
 import { useTexts } from './texts.ts'
 
-/** The router calls it while it renders the head. */
+/** React Router calls `meta` while it renders the head, so hooks are allowed. */
 const useMeta = (args: MetaArgs) => {
   const texts = useTexts()
   return [...pageMeta(args, texts.editor.heading, texts.description), { name: 'robots', content: 'noindex' }]
@@ -41,7 +41,7 @@ export default function NotePage() {
   )
 }
 
-/** A new note has nothing to load; one that only this device has is opened from there. */
+/** A new note has nothing to load; an unsent one is loaded from this device. */
 function Open({ id }: { readonly id: string }) {
   const texts = useTexts()
   const location = useLocation()
@@ -49,12 +49,12 @@ function Open({ id }: { readonly id: string }) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['note', id],
     queryFn: () => loadNote(id),
-    // what is edited must not change under the fingers; another visit reads it again
+    // no refetch while it is edited; the next visit loads it again
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: false,
     gcTime: 0,
   })
-  // another round begins with what the server has
+  // remounts the editor with the server's version
   const [round, setRound] = useState(0)
   const takeOther = async () => {
     await refetch()

@@ -12,7 +12,7 @@ import type { Route } from './+types/notes-page.ts'
 import { OwnNotes } from './own-notes.tsx'
 import { useTexts } from './texts.ts'
 
-/** The router calls it while it renders the head. */
+/** React Router calls `meta` while it renders the head, so hooks are allowed. */
 const useMeta = (args: MetaArgs) => {
   const texts = useTexts()
   return pageMeta(args, texts.heading, texts.description)

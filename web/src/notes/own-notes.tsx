@@ -14,7 +14,7 @@ import { NoteCard } from './note-card.tsx'
 import { useTexts } from './texts.ts'
 import { UnsentNotes } from './unsent-notes.tsx'
 
-/** The student's own notes. Who is not signed in is told that there could be some. */
+/** The student's own notes; visitors see an invitation to sign in. */
 export function OwnNotes() {
   const { own } = useTexts()
   const session = useSession()
@@ -66,7 +66,7 @@ function Notes() {
   if (!data) return <Shapes />
   return (
     <>
-      {/* looked at again when the last words of an open note have arrived */}
+      {/* refetched when the last save of an open note has finished */}
       <UnsentNotes key={dataUpdatedAt} />
       {data.length === 0 && q === '' ? (
         <EmptyState title={own.none} text={own.noneText} />

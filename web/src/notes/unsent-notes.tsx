@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { unsentNotes } from './editor/drafts.ts'
 import { useTexts } from './texts.ts'
 
-/** Notes whose last words never reached the server. */
+/** Notes with unsent drafts on this device. */
 export function UnsentNotes() {
   const texts = useTexts()
   const [notes] = useState(unsentNotes)

@@ -4,7 +4,7 @@ import { eraseNote, saveNote } from './calls.ts'
 import type { Words } from './editor/note-keeper.ts'
 import { useTexts } from './texts.ts'
 
-/** Deletes a note; the message that says so can bring back its words. Whether it worked. */
+/** Deletes a note; the toast has an undo button. Returns whether it succeeded. */
 export function useDeleteNote() {
   const texts = useTexts()
   const queries = useQueryClient()

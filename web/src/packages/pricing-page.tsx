@@ -29,7 +29,7 @@ import { FAMILIES, useTexts } from './texts.ts'
 
 const OrderDialog = lazyPart(async () => (await import('./order/order-dialog.tsx')).OrderDialog)
 
-/** The router calls it while it renders the head. */
+/** React Router calls `meta` while it renders the head, so hooks are allowed. */
 const useMeta = (args: MetaArgs<typeof loader>) => {
   const texts = useTexts()
   return [

@@ -18,7 +18,7 @@ import { AttemptCard } from './attempt-card.tsx'
 
 const PATH = '/previousattempts'
 
-/** The router calls it while it renders the head. */
+/** React Router calls `meta` while it renders the head, so hooks are allowed. */
 function useMeta(args: MetaArgs) {
   return pageMeta(args, useTexts().heading)
 }

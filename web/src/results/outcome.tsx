@@ -4,7 +4,7 @@ import { Results } from './results.tsx'
 
 type Props = { readonly attempt: Attempt; readonly testId: number; readonly submitted: Submitted }
 
-/** What a student sees of a test that was submitted. */
+/** The results of a submitted test, or the receipt until their release. */
 export function Outcome({ attempt, testId, submitted }: Props) {
   return 'receipt' in submitted ? (
     <ReceiptPage attempt={attempt} receipt={submitted.receipt} />

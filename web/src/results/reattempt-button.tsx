@@ -6,7 +6,7 @@ import { useTexts } from './texts.ts'
 
 type Props = { readonly testId: number; readonly className: string }
 
-/** Asks first; the way into the test leads through its instructions, as the first time. */
+/** Asks for confirmation, then leads to the instructions of the test, as the first time. */
 export function ReattemptButton({ testId, className }: Props) {
   const texts = useTexts()
   const navigate = useNavigate()

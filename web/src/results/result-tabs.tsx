@@ -22,7 +22,7 @@ export function ResultTabs({ attempt, result, first }: Props) {
   const word = useTestWord()
   const [tab, setTab] = useState<Tab>(first)
   const id = useId()
-  const solutions = useSolutions(attempt.id, result !== null) // asked for before the tab is opened
+  const solutions = useSolutions(attempt.id, result !== null) // prefetched before the tab is opened
   return (
     <div className="flex flex-col gap-6">
       <div role="tablist" aria-label={texts.tabsLabel} className="flex border-line border-b">

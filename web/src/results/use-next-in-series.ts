@@ -6,7 +6,7 @@ import { testsPath } from '../paths/tests-path.ts'
 import { useTests } from '../series/tests/read-tests.ts'
 
 type NextInSeries = {
-  /** Its name and where its tests stand. */
+  /** Title of the series and the address of its tests. */
   readonly series: { readonly name: string; readonly path: string } | undefined
   /** The next test of the same stage that can be started and was not taken; after the last one, an earlier one. */
   readonly test: TestItem | undefined

@@ -3,7 +3,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { useTexts } from './texts.ts'
 import { useNextInSeries } from './use-next-in-series.ts'
 
-/** Where a student goes after a test. */
+/** Links to follow after a test. */
 export function WaysOn({ testId }: { readonly testId: number }) {
   const texts = useTexts().next
   const word = useTestWord()

@@ -19,7 +19,7 @@ type Props = {
 
 export function FoundList({ id, label, lines, chosen, onChoose, onOpen }: Props) {
   const list = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen line stays in view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the active result changes, to scroll it into view.
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
   }, [chosen])
@@ -29,7 +29,7 @@ export function FoundList({ id, label, lines, chosen, onChoose, onOpen }: Props)
         {label}
       </p>
       {lines.map((line, index) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard stays in the field above, which opens the chosen line.
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox above handles the keyboard.
         <div
           key={line.address}
           id={`${id}-${index}`}

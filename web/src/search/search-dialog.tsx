@@ -26,7 +26,7 @@ export function SearchDialog({ open, onClose }: Props) {
   )
 }
 
-/** A combobox: the words stay in the field, the arrows choose among what was found. */
+/** A combobox: the focus stays in the field, the arrow keys move through the results. */
 function SearchBox({ onClose }: Pick<Props, 'onClose'>) {
   const texts = useTexts()
   const navigate = useNavigate()
@@ -112,7 +112,7 @@ function SearchBox({ onClose }: Pick<Props, 'onClose'>) {
   )
 }
 
-/** What was found; before anything is typed, what is often looked for. */
+/** The results, or frequent searches before anything is typed. */
 function useLines(search: Search): readonly Line[] {
   const texts = useTexts()
   const word = useTestWord()

@@ -10,11 +10,11 @@ export type Search =
 
 const PAUSE_MILLIS = 150
 
-/** What the server finds for the words, asked when the typing pauses; `round` asks again. */
+/** The results of the server, requested after a pause in typing; another `round` requests them again. */
 export function useFound(words: string, round: number): Search {
   const [search, setSearch] = useState<Search>({ state: 'empty' })
   const wanted = words.trim()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks for the same words again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round requests the same words again.
   useEffect(() => {
     if (wanted === '') return setSearch({ state: 'empty' })
     setSearch((before) => ({ state: 'looking', results: before.state === 'found' ? before.results : [] }))

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 const ASKED = 'search-asked'
 
-/** Opens the search of the top bar from elsewhere on the page. */
+/** Event that opens the search of the top bar. */
 export const askForSearch = () => window.dispatchEvent(new Event(ASKED))
 
 /** Ctrl+K (⌘K) anywhere, and / where nothing is being typed. */

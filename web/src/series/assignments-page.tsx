@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return series.map((one) => ({ ...one, page: pageOf.get(one.slug) ?? '/test' }))
 }
 
-/** The router calls it while it renders the head. */
+/** React Router calls `meta` while it renders the head, so hooks are allowed. */
 function useMeta(args: MetaArgs) {
   const texts = useTexts()
   return pageMeta(args, texts.progress.heading, texts.progress.description)
@@ -31,7 +31,7 @@ export { useMeta as meta }
 
 export const handle = TRANSLATED
 
-/** Every series, with what the student has done in it. */
+/** Every series, with the progress of the student. */
 export default function AssignmentsPage() {
   const texts = useTexts()
   const series = useLoaderData<typeof loader>()

@@ -14,7 +14,7 @@ test('an examination has its own tests', () => {
   expect(chosenExam(EXAMS, 'cat')).toEqual({ name: 'CAT', family: 'cat', series: ['cat'] })
 })
 
-test('a family has those of all its examinations, and so has one of it without tests', () => {
+test('a family has the tests of all its examinations; so has a member without tests of its own', () => {
   const bank = { name: null, family: 'bank', series: ['ibps_po', 'sbi_po'] }
   expect(chosenExam(EXAMS, 'bank')).toEqual(bank)
   expect(chosenExam(EXAMS, 'rbi_assistant')).toEqual(bank)

@@ -1,6 +1,6 @@
 import type { ExamItem } from '@pariksha/contract/exams'
 
-/** An examination, or (without a name of its own) a family of them, and the series of its tests. */
+/** An examination or (without a name) a family, with the series of its tests. */
 export type ChosenExam = {
   readonly name: string | null
   readonly family: ExamItem['family']
@@ -9,7 +9,7 @@ export type ChosenExam = {
 
 type Named = Pick<ExamItem, 'slug' | 'name' | 'family' | 'series'>
 
-/** Of an examination without tests of its own, its family; null for what is neither. */
+/** An examination without tests resolves to its family; null if it is neither. */
 export function chosenExam(exams: readonly Named[], wanted: string): ChosenExam | null {
   const exam = exams.find(({ slug }) => slug === wanted)
   if (exam?.series) return { name: exam.name, family: exam.family, series: [exam.series] }

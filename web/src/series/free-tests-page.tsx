@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { tests, exam }
 }
 
-/** The router calls it while it renders the head. */
+/** React Router calls `meta` while it renders the head, so hooks are allowed. */
 function useMeta(args: MetaArgs<typeof loader>) {
   const texts = useTexts()
   return pageMeta(args, headingOf(texts, args.loaderData?.exam ?? null), texts.free.description)
@@ -31,7 +31,7 @@ export { useMeta as meta }
 
 export const handle = TRANSLATED
 
-/** Every test that costs nothing, and the demo. Looking needs no account. */
+/** All free tests and the demo, also without an account. */
 export default function FreeTestsPage() {
   const texts = useTexts()
   const { tests, exam } = useLoaderData<typeof loader>()

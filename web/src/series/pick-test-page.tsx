@@ -11,7 +11,7 @@ import type { Route } from './+types/pick-test-page.ts'
 import { freeFirst, TestGrid } from './tests/test-grid.tsx'
 import { useTexts } from './texts.ts'
 
-/** The router calls it while it renders the head. */
+/** React Router calls `meta` while it renders the head, so hooks are allowed. */
 function useMeta(args: MetaArgs) {
   const texts = useTexts()
   return pageMeta(args, texts.pick.heading, texts.pick.description)
@@ -40,10 +40,10 @@ export default function PickTestPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Those with tests to take before those that are announced; each part in the order of the site. */
+/** Series with available tests before announced ones, each in the order of the site. */
 const publishedFirst = (a: SeriesItem, b: SeriesItem) => Number(b.ready_count > 0) - Number(a.ready_count > 0)
 
-/** Its tests are asked for when it is opened. */
+/** Its tests are loaded when it is opened. */
 function Series({ series, opened }: { readonly series: SeriesItem; readonly opened: boolean }) {
   const texts = useTexts()
   const [seen, setSeen] = useState(opened)

@@ -7,7 +7,7 @@ type Props = {
   readonly series: SeriesItem
   readonly page: string
   readonly progress: SeriesProgress | undefined
-  /** Whether the student's progress has been read. */
+  /** Whether the student's progress is loaded. */
   readonly known: boolean
 }
 

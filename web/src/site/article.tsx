@@ -1,4 +1,4 @@
-/** A page of reading: sections with paragraphs and lists. */
+/** A text page: sections with paragraphs and lists. */
 export type ArticleSection = {
   readonly title: string
   readonly paragraphs?: readonly string[]

@@ -8,7 +8,7 @@ import * as hi from './terms-texts.hi.ts'
 import * as te from './terms-texts.te.ts'
 import * as en from './terms-texts.ts'
 
-/** They stay on the server: a browser gets the one it reads. */
+/** Used by the loader only: the browser gets the text of its language. */
 const TEXTS = { en, te, hi }
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -9,7 +9,7 @@ type Props = {
   readonly search: HubSearch
 }
 
-/** They keep what is searched for and filtered by. */
+/** The links keep the search words and filters. */
 export function CategoryChips({ categories, chosen, search }: Props) {
   const texts = useTexts()
   return (

@@ -16,7 +16,7 @@ import { HubSearchForm } from './hub-search.tsx'
 import { CARDS, Materials } from './materials.tsx'
 import { useTexts } from './texts.ts'
 
-/** The router calls it while it renders the head. */
+/** React Router calls `meta` while it renders the head, so hooks are allowed. */
 const useMeta = (args: MetaArgs) => {
   const texts = useTexts()
   return pageMeta(args, texts.header, texts.description)

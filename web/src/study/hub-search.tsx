@@ -11,7 +11,7 @@ import { useTexts } from './texts.ts'
 
 type Props = { readonly search: HubSearch; readonly choices: MaterialPage['choices'] }
 
-/** Words and filter in one form: it works as it is, and without JavaScript. */
+/** Search and filters in one GET form, which works without JavaScript. */
 export function HubSearchForm({ search, choices }: Props) {
   const texts = useTexts()
   const { monthName } = useDayName()

@@ -5,7 +5,7 @@ import { HUB } from '../paths/hub-address.ts'
 import { classNames } from '../ui/class-names.ts'
 import { useTexts } from './texts.ts'
 
-/** The other languages of a text, each named in itself. */
+/** Links to the other languages of a text, by their native names. */
 export function LanguageLinks({
   material: { original, translations },
   className,

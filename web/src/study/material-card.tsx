@@ -24,7 +24,7 @@ export function MaterialCard({ material }: { readonly material: MaterialItem }) 
         <span className="text-ink-soft">{type === 'current_affairs' ? dayName(published_on) : texts.types[type]}</span>
       </p>
       <h3 lang={language} className="font-semibold text-xl">
-        {/* the whole card opens it; what else can be pressed lies above */}
+        {/* the link covers the whole card; other controls are above it */}
         <Link
           to={`${HUB}/${language === here ? original : slug}`}
           className="after:absolute after:inset-0 after:rounded-lg"

@@ -32,14 +32,14 @@ const moreOf = (title: string) =>
 
 const OTHERS = 3
 
-/** What follows this one in its subject, and from the first again. */
+/** The next materials of the subject, starting over after the last. */
 function others({ slug, subject }: MaterialItem, results: readonly MaterialItem[]): MaterialItem[] {
   const same = results.filter((one) => one.subject === subject)
   const index = same.findIndex((one) => one.slug === slug)
   return [...same.slice(index + 1), ...same.slice(0, Math.max(index, 0))].slice(0, OTHERS)
 }
 
-/** The router calls it while it renders the head. */
+/** React Router calls `meta` while it renders the head, so hooks are allowed. */
 function useMeta(args: Route.MetaArgs) {
   const texts = useTexts()
   const material = args.loaderData?.material
@@ -62,7 +62,7 @@ export { useMeta as meta }
 
 export const handle = TRANSLATED
 
-/** All languages of a text share an address. */
+/** All languages of a text have the same address. */
 const languagesOf = ({ language, translations }: MaterialItem) =>
   LANGUAGES.filter((one) => one === language || translations.some((other) => other.language === one))
 

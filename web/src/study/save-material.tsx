@@ -7,7 +7,7 @@ import { classNames } from '../ui/class-names.ts'
 import { useTexts } from './texts.ts'
 import { useSavedMaterial } from './use-saved-material.ts'
 
-/** Puts a material into the student's library; who is not signed in comes back here after the login. */
+/** Saves a material to the student's library; visitors return here after the login. */
 export function SaveMaterial({ id }: { readonly id: number }) {
   const texts = useTexts()
   const session = useSession()

@@ -3,7 +3,7 @@ import { call } from '../lib/api/api.ts'
 import { showToast } from '../ui/toast/toast-store.ts'
 import { useTexts } from './texts.ts'
 
-/** Whether a material is saved, undefined until that is known, and a switch that turns at once, and back if it failed. */
+/** Whether a material is saved, undefined until that is known, and a toggle with an optimistic update. */
 export function useSavedMaterial(id: number, token: string | null) {
   const texts = useTexts()
   const [saved, setSaved] = useState<boolean>()
@@ -12,7 +12,7 @@ export function useSavedMaterial(id: number, token: string | null) {
     const controller = new AbortController()
     call('GET /library/materials/', { signal: controller.signal, token }).then(
       (all) => setSaved(all.some((one) => one.id === id)),
-      () => {}, // the page is to be read, with or without the button
+      () => {}, // the page can be read without the button
     )
     return () => controller.abort()
   }, [id, token])

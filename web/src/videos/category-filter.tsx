@@ -15,7 +15,7 @@ const CHOICES = [
   { value: 'miscellaneous', Icon: Shapes },
 ] as const
 
-/** "All" is no category, so the categories are one fewer. */
+/** Without "All", which is not a category. */
 export const CATEGORY_COUNT = CHOICES.length - 1
 
 type Props = { readonly chosen: Choice; readonly onChoose: (choice: Choice) => void }

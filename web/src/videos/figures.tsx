@@ -4,7 +4,7 @@ import { useTexts } from './texts.ts'
 
 type Props = { readonly videos: number; readonly claims: readonly Statistic[] }
 
-/** The first two are counted, the others are the institute's own. */
+/** The first two are counted, the others are set by the institute. */
 export function Figures({ videos, claims }: Props) {
   const texts = useTexts()
   const figures = [

@@ -14,7 +14,7 @@ import { Figures } from './figures.tsx'
 import { useTexts } from './texts.ts'
 import { VideoCard } from './video-card.tsx'
 
-/** The router calls it while it renders the head. */
+/** React Router calls `meta` while it renders the head, so hooks are allowed. */
 const useMeta = (args: MetaArgs) => {
   const texts = useTexts()
   return pageMeta(args, texts.heading, texts.description)

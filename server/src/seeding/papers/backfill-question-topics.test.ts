@@ -16,7 +16,7 @@ const paperOf = async (db: Database, contentId: string) => {
   return { ...paper, about: about as unknown as (QuestionAbout | null)[] | null }
 }
 
-test('every shipped paper knows what its questions ask, apart from what students get', async () => {
+test('every shipped paper stores the topics of its questions, separately from what students get', async () => {
   const { db } = await databaseForTest()
   const { about, body, question_count } = await paperOf(db, 'icet/full/1')
   expect(about).toHaveLength(question_count)
@@ -34,7 +34,7 @@ test('every shipped paper knows what its questions ask, apart from what students
   expect(unknown).toEqual([])
 })
 
-test('of papers that were opened before, written questions are known by their texts', async () => {
+test('in papers opened before the upgrade, topics of written questions are found by their texts', async () => {
   const { db } = await databaseForTest()
   const { id, about } = await paperOf(db, 'icet/full/2')
   const { id: unopened } = await paperOf(db, 'icet/full/3')

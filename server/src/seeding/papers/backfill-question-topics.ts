@@ -7,8 +7,8 @@ import type { PaperKey } from '../../papers/plan.ts'
 import { renderText } from '../../papers/render.ts'
 
 /**
- * Papers that were opened before what they ask was stored with them: of written items it is known by their texts, of what
- * templates made it is not. Papers that nobody has opened are made anew anyway. Returns how many papers were looked at.
+ * Stores the topics of questions in papers that were opened before topics were stored: those of written items are found by
+ * their texts, those from templates are not. Unopened papers are regenerated anyway. Returns how many papers were examined.
  */
 export async function backfillQuestionTopics(tx: Transaction): Promise<number> {
   const papers = await tx
@@ -43,7 +43,7 @@ const read = <T>(body: Buffer): T => JSON.parse(brotliDecompressSync(body).toStr
 
 const textOf = (question: string, correct = '', passage = ''): string => [passage, question, correct].join('|')
 
-/** Each question of a written item, by what students read of it. Two that read alike are left out. */
+/** Each question of a written item by its visible text. Texts that occur twice are left out. */
 async function writtenQuestions(): Promise<ReadonlyMap<string, QuestionAbout | null>> {
   const { BANK } = await import('@pariksha/content/bank')
   const known = new Map<string, QuestionAbout | null>()

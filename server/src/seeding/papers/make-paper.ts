@@ -9,13 +9,13 @@ export const PAPER_RECIPES: ReadonlyMap<string, Making> = new Map(
   makingOrder().map((making) => [making.contentId, making]),
 )
 
-/** The paper of a shipped test: that of an installation with this secret, with others in between where it is made anew. */
+/** The paper of a shipped test, derived from the secret of the installation. Regenerated, it avoids what other papers ask. */
 export async function makePaper(
   { contentId, blueprint }: Pick<Making, 'contentId' | 'blueprint'>,
   secret: Buffer,
   { anywhere, nearby }: Spent,
 ): Promise<Assembled> {
-  // read when there is a paper to make: most starts make none
+  // imported only when a paper is made: most starts make none
   const { BANK } = await import('@pariksha/content/bank')
   // the repository alone must not reveal the questions
   const seed = createHmac('sha256', secret).update(contentId).digest('hex')
@@ -27,7 +27,7 @@ export async function makePaper(
   return { paper, fingerprints: fingerprints.map(short) }
 }
 
-/** What the papers of all tests ask, but for one that is made anew. */
+/** What the papers of all other tests ask. */
 export const marksOfPapers = (db: Queryable, except = '') =>
   db
     .selectFrom('tests')

@@ -26,7 +26,7 @@ const makeOld = (db: Database) =>
     )
     .execute()
 
-test('old papers are made anew where nobody has opened them, once whoever does it', async () => {
+test('outdated unopened papers are regenerated once, however many processes try', async () => {
   const { db } = await databaseForTest()
   expect(await renewPapers(db)).toBe(0)
   await makeOld(db)
@@ -46,7 +46,7 @@ test('old papers are made anew where nobody has opened them, once whoever does i
   expect(await renewPapers(db)).toBe(0)
 })
 
-test('a paper that was made anew goes a day later, unless somebody was given it in the last moment', async () => {
+test('a replaced paper is deleted a day later, unless a student was given it at the last moment', async () => {
   const { db } = await databaseForTest()
   await makeOld(db)
   const before = await papersOf(db)

@@ -10,9 +10,9 @@ import { languagesOf } from './languages-of.ts'
 import { makePaper, marksOfPapers, PAPER_RECIPES } from './make-paper.ts'
 
 /**
- * Makes the papers of an older revision of the shipped questions anew where nobody has opened them, one in each transaction,
- * so that several processes may do it and a stop loses one at most. Who starts a test in the same moment keeps the paper that
- * he was given: it stays until a later start finds that nothing names it. Returns how many papers were made.
+ * Regenerates unopened papers of an older revision of the shipped questions, one per transaction,
+ * so that several processes may do it and a stop loses one at most. A student who starts a test at the same moment keeps the
+ * old paper, which stays until a later start finds it unreferenced. Returns how many papers were made.
  */
 export async function renewPapers(db: Database): Promise<number> {
   await deleteUnused(db)
@@ -47,7 +47,7 @@ async function renew(tx: Transaction, contentId: string): Promise<boolean> {
   return true
 }
 
-/** The paper of a test, if it has an older revision and was never opened. */
+/** The paper of a test, if it is of an older revision and was never opened. */
 const oldPaper = (tx: Transaction, contentId: string) =>
   tx
     .selectFrom('tests')
@@ -58,13 +58,13 @@ const oldPaper = (tx: Transaction, contentId: string) =>
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('attempts').select('attempts.id').whereRef('attempts.test_id', '=', 'tests.id'))),
     )
-    // taken from an account that was erased since
+    // opened by an account that was erased since
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('erased_ranks').select('digest').whereRef('erased_ranks.test_id', '=', 'tests.id'))),
     )
     .executeTakeFirst()
 
-/** Shipped papers that were made anew, a day later, when no attempt that was just starting can name them any more. */
+/** Deletes replaced papers after a day, when no attempt that was starting can still reference them. */
 async function deleteUnused(db: Database): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const unused = await tx

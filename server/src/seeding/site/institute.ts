@@ -8,7 +8,7 @@ import type { Transaction } from '../../db/database.ts'
 import { seedOnce } from './seed-once.ts'
 import { translateOnce } from './translate-once.ts'
 
-/** What the institute's staff take over and make their own. Returns how many rows are new. */
+/** Inserts sample content that the institute's staff then edit. Returns how many rows are new. */
 export async function seedInstitute(tx: Transaction): Promise<number> {
   let added = 0
   const once = async (kind: string, key: string, insert: () => Promise<unknown>) => {
@@ -72,7 +72,7 @@ export async function seedInstitute(tx: Transaction): Promise<number> {
   return added
 }
 
-/** After its end no upgrade brings samples. */
+/** Once it has ended no upgrade inserts samples. */
 export async function isDemonstration(tx: Transaction): Promise<boolean> {
   const { demonstration } = await tx.selectFrom('institute').select('demonstration').executeTakeFirstOrThrow()
   return demonstration

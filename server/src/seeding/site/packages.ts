@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/database.ts'
 import { seedOnce } from './seed-once.ts'
 import { translateOnce } from './translate-once.ts'
 
-/** The price list of a first start. A package waits until every series that it opens is there. Returns how many were new. */
+/** Inserts the first price list. A package is left out until every series it contains exists. Returns how many were new. */
 export async function seedPackages(tx: Transaction): Promise<number> {
   const rows = await tx.selectFrom('series').select('slug').execute()
   const known = new Set(rows.map(({ slug }) => slug))
@@ -28,5 +28,5 @@ const insertPackage = (tx: Transaction, { wasPrice, ...one }: SeedPackage, posit
       was_price: wasPrice ?? null,
       position,
     })
-    .onConflict((conflict) => conflict.column('slug').doNothing()) // staff made one of this name
+    .onConflict((conflict) => conflict.column('slug').doNothing()) // staff already created one with this slug
     .execute()

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('what the installation was given once it is not given again, not even when it was deleted since', async () => {
+test('a row is inserted once per installation, and not again after it was deleted', async () => {
   const given: string[] = []
   const give = (kind: string, key: string) =>
     database.db.transaction().execute((tx) => seedOnce(tx, kind, key, async () => given.push(`${kind} ${key}`)))
@@ -18,7 +18,7 @@ test('what the installation was given once it is not given again, not even when 
   expect(given).toEqual(['notice welcome', 'slide welcome'])
 })
 
-test('what failed to be given is tried again', async () => {
+test('a failed insert is tried again', async () => {
   const give = (insert: () => Promise<unknown>) =>
     database.db.transaction().execute((tx) => seedOnce(tx, 'notice', 'failed', insert))
   await expect(give(() => Promise.reject(new Error('disk full')))).rejects.toThrow('disk full')

@@ -17,7 +17,7 @@ const FOLDER = join(import.meta.dirname, '../../../../content')
 const textOf = (folder: 'materials' | 'articles', name: string): string =>
   readFileSync(join(FOLDER, folder, `${name}.md`), 'utf8')
 
-/** A text with its HTML: this process is one of its own, so it may render here. */
+/** A text with its HTML. It is rendered without the worker pool: seeding runs in its own process. */
 function bodyOf(folder: 'materials' | 'articles', name: string): Rendering & { readonly body: string } {
   const body = textOf(folder, name)
   const rendered = renderText('reading', body)
@@ -25,7 +25,7 @@ function bodyOf(folder: 'materials' | 'articles', name: string): Rendering & { r
   return { body, ...renderedAs(rendered.html) }
 }
 
-/** What there is to read and to watch. Returns how many were added. */
+/** Inserts the shipped articles, materials, books and videos. Returns how many were added. */
 export async function seedStudy(tx: Transaction): Promise<number> {
   let added = 0
   const once: Once = async (kind, key, insert) => {
@@ -94,7 +94,7 @@ async function seedArticle(tx: Transaction, once: Once, article: ShippedArticle,
     tx
       .insertInto('articles')
       .values({ ...shared, ...said, slug, ...bodyOf('articles', slug) })
-      .onConflict((conflict) => conflict.column('slug').doNothing()) // staff made one of this name
+      .onConflict((conflict) => conflict.column('slug').doNothing()) // staff already created one with this slug
       .execute(),
   )
   for (const { language, ...translated } of translations) {
@@ -122,7 +122,7 @@ async function seedMaterial(tx: Transaction, once: Once, material: ShippedMateri
     tx
       .insertInto('materials')
       .values({ ...shared, slug, title, summary, subject, language: 'en', ...bodyOf('materials', slug) })
-      .onConflict((conflict) => conflict.column('slug').doNothing()) // staff made one of this name
+      .onConflict((conflict) => conflict.column('slug').doNothing()) // staff already created one with this slug
       .execute(),
   )
   for (const { language, ...said } of translations) {

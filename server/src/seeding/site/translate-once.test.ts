@@ -9,7 +9,7 @@ import { seed } from '../seed.ts'
 
 const LETTERS = { te: /\p{Script=Telugu}/u, hi: /\p{Script=Devanagari}/u }
 const LATIN = /^[A-Z\d\s.,+:%-]*$/
-/** The books that ship are in English. */
+/** The shipped books are in English. */
 const IN_ENGLISH = ['books title']
 
 const collectionCalled = (name: keyof typeof TRANSLATED_FIELDS) =>
@@ -41,7 +41,7 @@ test.each(Object.keys(TRANSLATED_FIELDS) as (keyof typeof TRANSLATED_FIELDS)[])(
   },
 )
 
-test('an installation from before is given what its unchanged texts are in Telugu and Hindi, once', async () => {
+test('an older installation gets the Telugu and Hindi translations of its unchanged texts, once', async () => {
   const { db } = await databaseForTest()
   await sql`update packages set translations = '{}'`.execute(db)
   await sql`update packages set description = 'Rewritten by the staff.' where slug = 'ssc-cgl'`.execute(db)
@@ -58,7 +58,7 @@ test('an installation from before is given what its unchanged texts are in Telug
   expect(await said('ssc-chsl')).toEqual(JSON.parse(own))
   expect(await said('bank-po')).toMatchObject({ te: { title: 'బ్యాంక్ PO కంప్లీట్' }, hi: { badge: 'ख़ास' } })
 
-  // what staff take away does not come back
+  // translations that staff remove are not inserted again
   await sql`update packages set translations = '{}' where slug = 'bank-po'`.execute(db)
   await seed(db)
   expect(await said('bank-po')).toEqual({})

@@ -5,14 +5,14 @@ import { seedOnce } from './seed-once.ts'
 
 type Row = {
   readonly table: keyof typeof TRANSLATED_FIELDS
-  /** Of the row in the shipped content, as for `seedOnce`. */
+  /** Identifies the row in the shipped content, as for `seedOnce`. */
   readonly key: string
   readonly english: Readonly<Record<string, unknown>>
   readonly translations: Translations
 }
 
 /**
- * Says in Telugu and Hindi what a shipped row says: once, and where its texts are still the shipped ones and staff wrote no
+ * Adds the Telugu and Hindi translations of a shipped row once, if its texts are unchanged and staff wrote no
  * other translation. Returns whether it was new.
  */
 export function translateOnce(tx: Transaction, { table, key, english, translations }: Row): Promise<boolean> {
@@ -25,7 +25,7 @@ export function translateOnce(tx: Transaction, { table, key, english, translatio
   )
 }
 
-/** Lines are an array, rows of a table JSON. */
+/** Lists of lines are stored as an array, rows of a table as JSON. */
 function parameterOf(value: unknown): RawBuilder<unknown> {
   if (!Array.isArray(value)) return sql`${value}`
   return typeof value[0] === 'object' ? sql`${JSON.stringify(value)}::jsonb` : sql`${[...value]}::text[]`

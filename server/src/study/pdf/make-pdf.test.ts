@@ -20,7 +20,7 @@ test.each([
   await expect(makePdf(printable(title))).rejects.toMatchObject({ code: 'not_found' })
 })
 
-test('who asks for the same file at once gets the same one, and the line has an end', async () => {
+test('concurrent requests for the same file share one process, and the queue is bounded', async () => {
   const makePdf = createPdfMaker(undefined, STUCK)
   const [one, other] = [makePdf(printable('one')), makePdf(printable('one'))]
   expect(other).toBe(one)
@@ -30,7 +30,7 @@ test('who asks for the same file at once gets the same one, and the line has an 
   expect((await one).length).toBe(10)
 })
 
-test('a process of its own makes the real file', async () => {
+test('a child process makes the real file', async () => {
   const pdf = await createPdfMaker()(printable('Real', '## One\n\n$\\frac{1}{2}$'))
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
 })

@@ -58,7 +58,7 @@ export function createPdfMaker(limits = LIMITS, program = new URL('./pdf-process
 const notMade = () =>
   new AppError('not_found', { detail: 'This PDF could not be made. You can read the text on the page.' })
 
-/** Undefined where it cannot be made, or not within the limits. */
+/** Undefined if it cannot be made, or not within the limits. */
 async function inProcess(program: URL, printable: Printable, limits: PdfLimits): Promise<Buffer | undefined> {
   const child = fork(program, { execArgv: [], serialization: 'advanced' })
   const exit = once(child, 'exit')

@@ -5,8 +5,8 @@ export type Printable = {
   readonly language: string
   readonly body: string
   readonly institute: string
-  /** Of the site: links within the text are made whole with it, and the footer says it. */
+  /** Base URL of the site, for relative links in the text and for the footer. */
   readonly origin: string
-  /** When it was published, so that the same text makes the same file. */
+  /** Date of publication; the current date would make another file from the same text. */
   readonly publishedOn: string
 }

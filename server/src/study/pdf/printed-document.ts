@@ -4,7 +4,7 @@ import { toTypstMath } from './typst-math.ts'
 
 type Token = ReturnType<typeof reading.parse>[number]
 
-/** A text as `material.typ` reads it: data alone, nothing of it becomes code there but `math`. */
+/** A text as the data that `material.typ` reads; only `math` is evaluated as code there. */
 export type Inline =
   | { readonly is: 'text' | 'code'; readonly text: string }
   | { readonly is: 'math'; readonly math: string; readonly apart: boolean }
@@ -37,7 +37,7 @@ class Cursor {
   }
 }
 
-/** Up to the end of what encloses them. */
+/** The blocks up to the closing token of their parent. */
 function blocks(cursor: Cursor, options: Options): Block[] {
   const made: Block[] = []
   for (let token = cursor.next(); token && token.nesting !== -1; token = cursor.next()) {
@@ -76,7 +76,7 @@ function blockOf(token: Token, cursor: Cursor, options: Options): Block | undefi
   }
 }
 
-/** The text of a heading, a paragraph or a cell, and past its end. */
+/** The inline text of a heading, paragraph or cell; moves past its closing token. */
 function inlineOf(cursor: Cursor, options: Options): Inline[] {
   const children = cursor.next()?.children ?? []
   cursor.next()

@@ -5,15 +5,15 @@ import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import type { Printable } from './printable.ts'
 import { printedDocument } from './printed-document.ts'
 
-/** Nothing else is in this folder: it is all that Typst may read. */
+/** The only folder that Typst may read: it holds the template and nothing else. */
 const WORKSPACE = join(import.meta.dirname, 'template')
 const TEMPLATE = readFileSync(join(WORKSPACE, 'material.typ'), 'utf8')
 
-/** A formula that Typst does not take must not cost the reader the rest: then all stand as they were written. */
+/** If Typst rejects a formula, the document is made once more with all formulae as their TeX source. */
 export const typesetAnyway = async (printable: Printable): Promise<Buffer | undefined> =>
   (await typeset(printable, { math: true })) ?? (await typeset(printable, { math: false }))
 
-/** Undefined where the text has something that cannot be set. */
+/** Undefined if Typst cannot compile the text. */
 export async function typeset(printable: Printable, { math }: { readonly math: boolean }): Promise<Buffer | undefined> {
   const { body, origin, publishedOn, ...rest } = printable
   loading ??= createCompiler()

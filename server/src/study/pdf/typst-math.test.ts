@@ -14,7 +14,7 @@ const set = (formulas: readonly string[]) =>
     { math: true },
   )
 
-/** Outside of quotes there are words of the list and signs, and what begins code is there for settings alone. */
+/** Outside of quotes only words of the allow-list and symbols occur; the code prefix only in the allowed settings. */
 function expectMathematics(tex: string): void {
   const typst = toTypstMath(tex)
   if (typst === undefined) return
@@ -74,7 +74,7 @@ test.each(HOSTILE)('%s never becomes code', async (tex) => {
   expect((await set([tex]))?.subarray(0, 5).toString()).toBe('%PDF-')
 })
 
-test('neither do pieces of them in any order, nor noise', () => {
+test('neither do fragments of them in any order, nor random text', () => {
   const piece = fc.oneof(
     fc.constantFrom(
       ...HOSTILE,
@@ -101,7 +101,7 @@ test('neither do pieces of them in any order, nor noise', () => {
   )
 })
 
-test('whatever command a formula may have, it is set or stands as it was written, and takes nothing else with it', async () => {
+test('every allowed command is typeset or shown as its source, and affects no other formula', async () => {
   const formulas = [...COMMANDS].flatMap((name) => [`\\${name} x`, `\\${name}{x}{y}`, `x \\${name} y`])
   expect((await set(formulas))?.subarray(0, 5).toString()).toBe('%PDF-')
   expect(formulas.filter((tex) => toTypstMath(tex) !== undefined).length).toBeGreaterThan(800)

@@ -6,8 +6,8 @@ import { TYPST_WORDS } from './typst-words.ts'
 const GROUPED = /\d+(?:\{,\}\d+)+(?:\.\d+)?/g
 
 /**
- * A formula in Typst's own notation; undefined where it cannot be said there. The result is evaluated as Typst mathematics, so
- * what comes out of the translation is read again, and goes on only where all of it is mathematics.
+ * A formula in Typst's own notation; undefined if it has none there. The result is evaluated as Typst mathematics, so
+ * the translation is tokenised again and accepted only if every token is on the allow-list.
  */
 export function toTypstMath(tex: string): string | undefined {
   if (texProblem(tex)) return undefined
@@ -23,8 +23,8 @@ export function toTypstMath(tex: string): string | undefined {
 }
 
 /**
- * A text in quotes that nothing in it can end, a sign that is escaped, a setting of a matrix or an operator, a word of the list,
- * a number, or a sign that stands for itself. Not the number sign, which begins code, nor what begins a comment.
+ * The allowed tokens: a quoted text without an inner quote, an escaped symbol, a setting of a matrix or operator, a listed word,
+ * a number, or a plain symbol. Not `#`, which begins code, nor the beginning of a comment.
  */
 const PART =
   /"[^"\\]*"|\\[\s$#&_{}%/|,;:!.()[\]*'~^-]|(?:delim|align|augment|limits): #(?:none|true|left|right|center|\d+)\b|([a-zA-Z]+(?:\.[a-zA-Z]+)*)|[\d\s+\-*=<>!|,;:.()[\]{}^_'&~?]|(?!["#`@\\/])[\p{L}\p{M}\p{N}\p{P}\p{S}]/uy

@@ -1,4 +1,4 @@
-/** The names of Typst that a formula may become: symbols and functions of mathematics. `std`, above all, is not among them. */
+/** Names of Typst allowed in a translated formula: mathematical symbols and functions. `std` must never be among them. */
 export const TYPST_WORDS: ReadonlySet<string> = new Set(
   `alpha beta gamma delta epsilon.alt zeta eta theta iota kappa lambda mu nu xi omicron pi rho sigma tau upsilon phi.alt chi
   psi omega epsilon theta.alt pi.alt rho.alt sigma.alt phi digamma Gamma Delta Theta Lambda Xi Pi Sigma Upsilon Phi Psi Omega

@@ -8,7 +8,7 @@ import { LogoutButton } from '../sign-out/logout-button.tsx'
 import { useTexts } from '../texts.ts'
 import { EraseDialog } from './erase-dialog.tsx'
 
-/** What a student may do with what is stored about them. */
+/** Download or erase the data of one's account, or log out. */
 export function AccountData({ userId }: { readonly userId: number }) {
   const texts = useTexts()
   const [reading, setReading] = useState(false)

@@ -9,7 +9,7 @@ import { forgetOnDevice } from './forget-on-device.ts'
 const ASHA = 1
 const RAVI = 2
 
-/** Its entries are its own properties, as those of a browser's storage. */
+/** Entries are own properties, as in a browser's Storage. */
 function storage(): Storage {
   const ways: ThisType<Record<string, string>> & Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
     getItem(key) {
@@ -33,7 +33,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-test('who erases the account leaves nothing on the device, and nothing of others is gone', async () => {
+test('erasing the account deletes its data on the device, and no data of others', async () => {
   const database = await openDatabase()
   const put = async (userId: number, attemptId: number, paperHash: string) => {
     const owner = { userId, attemptId }

@@ -2,14 +2,14 @@ import { forgetDraft } from '../../ask/new/draft.ts'
 import { openDatabase } from '../../exam-room/engine/storage/database.ts'
 import { draftsOf, unsentNotes } from '../../notes/editor/drafts.ts'
 
-/** What this device keeps of the student who is signed in, beside the session: tests, and what was typed and not sent. */
+/** Deletes the data of the signed-in student on this device, except the session: tests, and drafts that were not sent. */
 export async function forgetOnDevice(userId: number): Promise<void> {
   forgetDraft()
   for (const { id } of unsentNotes()) draftsOf(id).forget()
-  await forgetTests(userId).catch(() => undefined) // a browser that stores nothing has nothing to forget
+  await forgetTests(userId).catch(() => undefined) // without storage there is nothing to delete
 }
 
-/** Papers stay where another student of this device takes the same test. */
+/** Papers that another student of this device uses are kept. */
 async function forgetTests(userId: number): Promise<void> {
   const database = await openDatabase()
   const transaction = database.transaction(['actions', 'devices', 'attempts', 'papers'], 'readwrite')

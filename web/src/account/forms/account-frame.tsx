@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { readonly title: string; readonly lead?: ReactNode; readonly children: ReactNode }
 
-/** A form alone on its page. */
+/** The frame of a page that has one form and nothing else. */
 export function AccountFrame({ title, lead, children }: Props) {
   return (
     <div className="page-width max-w-lg py-10 md:py-16">

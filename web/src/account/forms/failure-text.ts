@@ -7,7 +7,7 @@ export function failureText(texts: Texts, error: unknown, text: string): string 
   return `${text} ${texts.tryAgainIn(error.retryAfter)}`
 }
 
-/** The same, and what is wrong with a code. */
+/** The same, with messages for a wrong or expired code. */
 export function codeFailureText(texts: Texts, error: unknown, text: string): string {
   if (error instanceof ApiError && error.code === 'wrong_code') return `${text} ${texts.wrongCode}`
   return failureText(texts, error, text)

@@ -4,8 +4,8 @@ import { Loading, Skeleton } from '../../ui/status/skeleton.tsx'
 import { useTexts } from '../texts.ts'
 
 /**
- * Around a form whose part loads after the page: what checks it weighs a third of that. The server's document has its
- * fields already; they come to life a little later than the page around them.
+ * Wraps a form whose module loads after the page, because validation would add a third to it. The server's document has the
+ * fields already; they are hydrated a little later than the page around them.
  */
 export function FormOnDemand({ children }: { readonly children: ReactNode }) {
   const texts = useTexts()

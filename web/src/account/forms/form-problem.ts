@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
 import { ApiError } from '../../lib/api/api-errors.ts'
 
-/** Puts what the server finds wrong at the fields it names; `fields` are those the form has. */
+/** Shows the validation errors of the server at their fields; `fields` are those of the form. */
 export function showFieldErrors<Values extends FieldValues>(
   error: unknown,
   fields: readonly Path<Values>[],

@@ -5,7 +5,7 @@ import { showToast } from '../../ui/toast/toast-store.ts'
 import { useTexts } from '../texts.ts'
 import { beginGoogleSignIn, canSignInWithGoogle } from './google-sign-in.ts'
 
-/** Not there where the institute has set up no provider. */
+/** Hidden if the installation has no sign-in provider. */
 export function GoogleButton({ next }: { readonly next: string }) {
   const texts = useTexts()
   const [leaving, setLeaving] = useState(false)
@@ -14,7 +14,7 @@ export function GoogleButton({ next }: { readonly next: string }) {
     const leave = new AbortController()
     call('GET /accounts/google/', { signal: leave.signal }).then(
       (provider) => setUrl(provider.enabled ? provider.url : null),
-      // The other way of signing in tells what is wrong with the network.
+      // The password form reports network errors.
       () => undefined,
     )
     return () => leave.abort()

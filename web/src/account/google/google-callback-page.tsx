@@ -17,7 +17,7 @@ import { dropTicket } from '../sign-in/sign-in-ticket.ts'
 import { useTexts } from '../texts.ts'
 import { takeGoogleSignIn } from './google-sign-in.ts'
 
-/** The router calls it while it renders the head. */
+/** React Router calls `meta` while it renders the head, so hooks are allowed. */
 function useMeta(args: MetaArgs) {
   const texts = useTexts()
   return [...pageMeta(args, texts.callback.title), { name: 'robots', content: 'noindex' }]
@@ -40,7 +40,7 @@ export default function GoogleCallbackPage() {
   useEffect(() => {
     if (begun.current) return
     begun.current = true
-    // the provider knows one address, without a language
+    // the callback URL registered at the provider has no language prefix
     const chosen = chosenLanguage() ?? language
     if (chosen !== language) return location.replace(pathIn(chosen, `/google/auth?${search}`))
     const attempt = takeGoogleSignIn()

@@ -1,6 +1,6 @@
 import { readStored, removeStored, writeStored } from '../../lib/stored.ts'
 
-/** A sign-in on its way to the provider and back. It stays in this tab and is used once. */
+/** A pending sign-in at the provider. Kept in this tab and used once. */
 export type SignInAttempt = { readonly state: string; readonly verifier: string; readonly next: string }
 
 const KEY = 'google-sign-in'
@@ -17,7 +17,7 @@ const random = () => base64url(crypto.getRandomValues(new Uint8Array(32)))
 /** WebCrypto exists on https and on localhost only. */
 export const canSignInWithGoogle = () => globalThis.crypto?.subtle !== undefined
 
-/** Remembers the attempt and answers where to go: PKCE S256 and a state of our own. */
+/** Stores a pending sign-in and returns the URL of the provider, with PKCE S256 and a random state. */
 export async function beginGoogleSignIn(url: string, next: string): Promise<string> {
   const attempt: SignInAttempt = { state: random(), verifier: random(), next }
   writeStored(KEY, JSON.stringify(attempt), 'sessionStorage')
@@ -29,7 +29,7 @@ export async function beginGoogleSignIn(url: string, next: string): Promise<stri
   return target.href
 }
 
-/** The attempt that this tab began, once. */
+/** Reads and removes the pending sign-in of this tab. */
 export function takeGoogleSignIn(): SignInAttempt | null {
   const raw = readStored(KEY, 'sessionStorage')
   removeStored(KEY, 'sessionStorage')

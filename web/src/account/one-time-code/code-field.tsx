@@ -4,7 +4,7 @@ import { useTexts } from '../texts.ts'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'label' | 'hint'> & { readonly digits?: 6 | 8 }
 
-/** For a code that came by mail or SMS: phones offer it above the keyboard. */
+/** For a code that came by mail or SMS; phones suggest it above the keyboard. */
 export function CodeField({ digits = 6, ...props }: Props) {
   const texts = useTexts()
   return (

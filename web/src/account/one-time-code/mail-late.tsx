@@ -6,7 +6,7 @@ import { useTexts } from '../texts.ts'
 const FIRST_LOOK_MILLIS = 4_000
 const LOOK_EVERY_MILLIS = 15_000
 
-/** While somebody waits for a code: says when mails are late, whoever they are for. */
+/** Shown while waiting for a code: says when mails are late. */
 export function MailLate() {
   const texts = useTexts()
   const [isLate, setIsLate] = useState(false)

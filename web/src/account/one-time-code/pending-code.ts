@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { readStored, removeStored, writeStored } from '../../lib/stored.ts'
 
-/** The address a code was sent to. Kept in the tab: a phone may drop it while the student looks into the mail. */
+/** The address a code was sent to. Kept in sessionStorage: a phone may discard the tab while the student reads the mail. */
 export function usePendingCode(purpose: 'signup' | 'reset'): readonly [string | null, Remember] {
   const key = `pending-${purpose}`
   const read = () => readStored(key, 'sessionStorage')

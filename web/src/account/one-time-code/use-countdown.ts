@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whole seconds until zero, and a way to begin anew. It goes by the clock: a phone that slept catches up. */
+/** Whole seconds until zero, and a function that restarts it. It reads the clock, so that it is right after sleep. */
 export function useCountdown(startSeconds: number): readonly [number, (seconds: number) => void] {
   const [end, setEnd] = useState(() => Date.now() + startSeconds * 1000)
   const [now, setNow] = useState(() => Date.now())

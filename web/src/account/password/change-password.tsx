@@ -17,7 +17,7 @@ import { useEasyPassword } from './use-easy-password.ts'
 const form = z.object({ password })
 type Values = z.infer<typeof form>
 
-/** Another password, by who is signed in. */
+/** The form of a signed-in user for a new password. */
 export function ChangePassword({ user }: { readonly user: User }) {
   const texts = useTexts()
   const [open, setOpen] = useState(false)

@@ -11,7 +11,7 @@ import { TextLink } from '../forms/text-link.tsx'
 import { usePendingCode } from '../one-time-code/pending-code.ts'
 import { useTexts } from '../texts.ts'
 
-/** The router calls it while it renders the head. */
+/** React Router calls `meta` while it renders the head, so hooks are allowed. */
 function useMeta(args: MetaArgs) {
   const texts = useTexts()
   return pageMeta(args, texts.forgot.title, texts.forgot.description)
@@ -31,7 +31,7 @@ export default function ForgotPasswordPage() {
   const login = loginPath(search.get('next') ?? '/')
 
   const onSet = () => {
-    // Every token is revoked, this device's too.
+    // Every session is revoked, that of this device too.
     forgetSession()
     showToast({ tone: 'good', text: texts.forgot.done })
     void Promise.resolve(navigate(login, { state: { email }, replace: true })).then(() => setEmail(null))

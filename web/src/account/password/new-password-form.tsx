@@ -42,7 +42,7 @@ export function NewPasswordForm({ email, onSet, onBack }: Props) {
   })
   return (
     <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-5">
-      {/* For password managers: whose password this is. */}
+      {/* The username, for password managers. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <CodeField digits={8} error={errors.otp?.message} {...register('otp')} />
       <PasswordField

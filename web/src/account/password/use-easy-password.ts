@@ -3,7 +3,7 @@ import { problemOfPassword } from './easy-password.ts'
 
 type Typed = { readonly password: string; readonly email: string; readonly names: readonly string[] }
 
-/** The field `password` of a form, which says when it is left whether what was typed is easy to guess. */
+/** The `password` field of a form; on blur it warns about a password that is easy to guess. */
 export function useEasyPassword<Values extends FieldValues & { password: string }>(
   field: UseFormRegisterReturn<Path<Values>>,
   typed: () => Typed,

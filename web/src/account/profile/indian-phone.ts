@@ -1,4 +1,4 @@
-/** A mobile number of India as people write it, with its country code; anything else as it is. */
+/** Adds the country code to an Indian mobile number; returns anything else unchanged. */
 export function withCountryCode(text: string): string {
   const digits = text.replace(/[\s()-]/g, '')
   const national = /^(?:0|91|0091)?([6-9]\d{9})$/.exec(digits)?.[1]

@@ -11,7 +11,7 @@ import { OwnProfile } from './own-profile.tsx'
 import { profileProblem } from './profile-problem.ts'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
 
-/** The router calls it while it renders the head. */
+/** React Router calls `meta` while it renders the head, so hooks are allowed. */
 function useMeta(args: MetaArgs) {
   const texts = useTexts()
   return [...pageMeta(args, texts.profile.title), { name: 'robots', content: 'noindex' }]
@@ -21,7 +21,7 @@ export { useMeta as meta }
 
 export const handle = TRANSLATED
 
-/** A profile by its number: one's own, or the word that it is somebody else's. */
+/** A profile by its number: one's own, or a message that it belongs to somebody else. */
 export default function OtherProfilePage() {
   const texts = useTexts()
   const { userId = '' } = useParams()

@@ -4,10 +4,10 @@ import { problems } from '../../ui/forms/problem-texts.ts'
 import { withCountryCode } from './indian-phone.ts'
 
 const { shape } = profileChange
-/** A field left empty is stored as nothing. */
+/** An empty field is stored as null. */
 const emptyAsNull = (text: string) => (text.trim() === '' ? null : text.trim())
 
-/** The profile as the form has it: texts all over; what comes out is what the call takes. */
+/** Input: the profile as strings of the form. Output: the body of the call. */
 export const profileForm = z.object({
   full_name: shape.full_name.unwrap(),
   email: z.string().trim().min(1, problems.emailMissing).pipe(shape.email.unwrap()),
@@ -34,7 +34,7 @@ export function inputOf(user: User): ProfileInput {
   }
 }
 
-/** The examinations to choose from, and what the profile already has. */
+/** The examinations to choose from, including the current value of the profile. */
 export function examChoices(current: string) {
   const names = new Set<string>([...PREFERRED_TESTS, 'AFCAT', 'CAT', 'MAT', 'NIMCET'])
   if (current !== '') names.add(current)

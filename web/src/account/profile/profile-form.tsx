@@ -24,7 +24,7 @@ export function ProfileForm({ user }: { readonly user: Profile }) {
   const { profile } = texts
   const save = useSaveProfile()
   const { pending_email: pendingEmail } = user
-  // what was to be saved when a proof was asked for
+  // the pending change while a proof is asked for
   const [unproved, setUnproved] = useState<ProfileOutput | null>(null)
   const { register, handleSubmit, setError, reset, watch, formState } = useForm<ProfileInput, unknown, ProfileOutput>({
     resolver: zodResolver(profileForm),
@@ -32,14 +32,14 @@ export function ProfileForm({ user }: { readonly user: Profile }) {
   })
   const { errors, isSubmitting, isDirty } = formState
 
-  // What was shown at first may have come from memory; the server's word replaces it unless somebody typed already.
+  // The first values may come from the query cache; those of the server replace them unless the form was edited.
   useEffect(() => {
     if (!isDirty) reset(inputOf(user))
   }, [user, isDirty, reset])
 
   const saveWith = async (body: ProfileOutput, proof: Proof = {}) => {
     const saved = await save({ ...body, ...proof })
-    // The address stays the old one until its code comes.
+    // The address changes only when its code is confirmed.
     reset(inputOf(saved))
     setUnproved(null)
     showToast({ tone: 'good', text: profile.saved })

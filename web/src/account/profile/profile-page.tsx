@@ -4,7 +4,7 @@ import { pageMeta } from '../../search-engines/page-meta.ts'
 import { useTexts } from '../texts.ts'
 import { OwnProfile } from './own-profile.tsx'
 
-/** The router calls it while it renders the head. */
+/** React Router calls `meta` while it renders the head, so hooks are allowed. */
 function useMeta(args: MetaArgs) {
   const texts = useTexts()
   return [...pageMeta(args, texts.profile.title), { name: 'robots', content: 'noindex' }]

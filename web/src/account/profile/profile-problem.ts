@@ -1,7 +1,7 @@
 import { ApiError } from '../../lib/api/api-errors.ts'
 import type { Texts } from '../texts.ts'
 
-/** Why a profile did not load; `noAnswer` is for everything that is not an answer of the server. */
+/** Why a profile did not load; `noAnswer` for every failure without a response. */
 export function profileProblem({ profile }: Texts, error: unknown, noAnswer: string): string {
   if (!(error instanceof ApiError)) return noAnswer
   if (error.status === 401) return profile.unauthorized

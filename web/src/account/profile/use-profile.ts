@@ -4,7 +4,7 @@ import { useSession } from '../../lib/session/session.ts'
 
 export const PROFILE_KEY = ['profile'] as const
 
-/** The caller's profile, read anew each time somebody starts to look at it. */
+/** The caller's profile, fetched again at every mount. */
 export function useProfile() {
   const session = useSession()
   return useQuery({

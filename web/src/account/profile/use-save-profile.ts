@@ -5,7 +5,7 @@ import { updateStoredUser } from '../../lib/session/session.ts'
 import type { ProfileOutput } from './profile-form-schema.ts'
 import { PROFILE_KEY } from './use-profile.ts'
 
-/** Saves the profile, here too. */
+/** Saves the profile, and updates the session and the query cache. */
 export function useSaveProfile() {
   const queries = useQueryClient()
   return async (body: Partial<ProfileOutput> & Proof): Promise<Profile> => {

@@ -9,7 +9,7 @@ import { showToast } from '../../ui/toast/toast-store.ts'
 import { useTexts } from '../texts.ts'
 import { useDevices, useEndSessions } from './use-devices.ts'
 
-/** Where the account is signed in, and the way to end it there. */
+/** The sessions of the account, each with a button that ends it. */
 export function Devices() {
   const texts = useTexts()
   const devices = useDevices()

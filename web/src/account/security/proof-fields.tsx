@@ -11,7 +11,7 @@ type Props = { readonly proof: Proof; readonly onChange: (proof: Proof) => void 
 
 const sendCode = () => call('POST /accounts/user/code/')
 
-/** The password, or a fresh code for who has none or forgot it. */
+/** The password, or a one-time code without one. */
 export function ProofFields({ proof, onChange }: Props) {
   const texts = useTexts()
   const [byCode, setByCode] = useState(false)
@@ -33,7 +33,7 @@ export function ProofFields({ proof, onChange }: Props) {
   const askForCode = () => {
     onChange({})
     setByCode(true)
-    sendCode().catch(() => {}) // it can be sent again
+    sendCode().catch(() => {}) // the user can ask again
   }
   return (
     <>

@@ -14,7 +14,7 @@ type Props = {
   readonly onSignedIn: (session: Reply<typeof continueSignedUp>) => void
 }
 
-/** One tap in place of the password, for who has just shown the code. */
+/** Signs in with the ticket of a code that was just confirmed, without the password. */
 export function ContinueAs({ ticket: { ticket, name }, onSignedIn }: Props) {
   const texts = useTexts()
   const [busy, setBusy] = useState(false)

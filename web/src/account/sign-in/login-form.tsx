@@ -20,7 +20,7 @@ type Props = {
 const NAMES = ['email', 'password'] as const
 type Wrong = { readonly [name in (typeof NAMES)[number]]?: string }
 
-/** Two fields are checked by the browser: what larger forms need is half as much again as the page. */
+/** Two fields are validated without react-hook-form, which would make the page half as large again. */
 export function LoginForm({ email, forgotPath, onSignedIn }: Props) {
   const texts = useTexts()
   const { fields } = texts
@@ -84,7 +84,7 @@ export function LoginForm({ email, forgotPath, onSignedIn }: Props) {
   )
 }
 
-/** What is wrong, in the contract's words; the first of it gets the focus. */
+/** Validation errors; the first field with one gets the focus. */
 function wrongIn({ elements }: HTMLFormElement): Wrong {
   const inputs = NAMES.map((name) => elements.namedItem(name)).filter((one) => one instanceof HTMLInputElement)
   const bad = inputs.filter((input) => !input.validity.valid)

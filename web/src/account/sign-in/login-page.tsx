@@ -17,7 +17,7 @@ import { ContinueAs } from './continue-as.tsx'
 import { LoginForm } from './login-form.tsx'
 import { dropTicket, useTicket } from './sign-in-ticket.ts'
 
-/** The router calls it while it renders the head. */
+/** React Router calls `meta` while it renders the head, so hooks are allowed. */
 function useMeta(args: MetaArgs) {
   const texts = useTexts()
   return pageMeta(args, texts.login.title, texts.login.description)
@@ -36,7 +36,7 @@ export default function LoginPage() {
   const next = safeReturnPath(search.get('next'))
   const ticket = useTicket()
 
-  // Signed in here and on the way: the form stays until the next page is there.
+  // Signed in and navigating: the form stays until the next page is shown.
   const leaving = useRef(false)
 
   const onSignedIn = ({ token, user }: Reply<typeof login>) => {
@@ -52,7 +52,7 @@ export default function LoginPage() {
       {ticket ? (
         <ContinueAs ticket={ticket} onSignedIn={onSignedIn} />
       ) : (
-        // who was led here by something that needs an account may have none
+        // visitors sent here by a page that needs an account may have none
         next !== '/' && (
           <ButtonLink to={signupPath(next)} look="secondary">
             {texts.login.create}

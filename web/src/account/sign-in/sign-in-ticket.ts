@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import type { Reply } from '../../lib/api/api.ts'
 import { readStored, removeStored, writeStored } from '../../lib/stored.ts'
 
-/** Signs in whoever has just shown the code: once, within ten minutes, in this tab. */
+/** A ticket for a confirmed code: signs in once, within ten minutes, in this tab. */
 export type SignInTicket = { readonly ticket: string; readonly name: string; readonly until: number }
 
 const KEY = 'sign-in-ticket'
@@ -25,7 +25,7 @@ export function dropTicket() {
   changed()
 }
 
-/** The one of this tab, while it is good. */
+/** The ticket of this tab, until it expires. */
 export function useTicket(): SignInTicket | null {
   const raw = useSyncExternalStore(
     subscribe,

@@ -27,7 +27,7 @@ export function logOut() {
   if (session.state !== 'in') return
   const { token, user } = session
   call('POST /accounts/logout/', { token, keepalive: true }).catch(() => undefined)
-  if (user.id !== undefined) forgetTests(user.id).catch(() => undefined) // a browser that stores nothing has nothing to forget
+  if (user.id !== undefined) forgetTests(user.id).catch(() => undefined) // without storage there is nothing to delete
 }
 
 async function forgetTests(userId: number): Promise<void> {

@@ -25,7 +25,7 @@ export function OtpStep({ email, onVerified, onBack }: Props) {
   const [failure, setFailure] = useState<string | null>(null)
   const { register, handleSubmit, formState } = useForm<z.infer<typeof form>>({ resolver: zodResolver(form) })
 
-  // whoever sent the long form is at its end, and the heading says where the code went
+  // the submitted form was scrolled to its end; the heading says where the code was sent
   useEffect(() => {
     window.scrollTo(0, 0)
   }, [])

@@ -13,7 +13,7 @@ const OF_FAMILY: { readonly [family in ExamItem['family']]?: PreferredTest } = {
 }
 const OTHERWISE: PreferredTest = 'ICET'
 
-/** What the page that somebody signs up for is about, among the four choices of the form. */
+/** The choice of the form that matches the page a visitor came from. */
 export async function preferredTestFor(args: Parameters<typeof read>[0], page: string): Promise<PreferredTest> {
   const { pathname, searchParams } = new URL(page, 'http://localhost')
   const test = /^\/test\/(\d{1,15})(\/|$)/.exec(pathname)?.[1]
@@ -22,7 +22,7 @@ export async function preferredTestFor(args: Parameters<typeof read>[0], page: s
   return preferredOf(exams, pathname, named)
 }
 
-/** `named`: examinations, series or families. */
+/** `named`: slugs of examinations, series or families. */
 export function preferredOf(
   exams: readonly Pick<ExamItem, 'slug' | 'series' | 'family' | 'page'>[],
   pathname: string,

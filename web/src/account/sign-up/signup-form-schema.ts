@@ -5,7 +5,7 @@ import { withCountryCode } from '../profile/indian-phone.ts'
 
 const passwords = z.object({ password: z.string(), confirm_password: z.string() })
 
-/** The registration, with what only the form has: the password twice, and a phone number as people write it. */
+/** The registration, with fields that only the form has: the password again, and a phone number in any usual format. */
 export const signupForm = registration
   .extend({
     phone_number: z.string().transform(withCountryCode).pipe(phoneNumber),
@@ -15,7 +15,7 @@ export const signupForm = registration
   .refine((form) => form.password === form.confirm_password, {
     path: ['confirm_password'],
     message: problems.passwordsDiffer,
-    // also while other fields are not right yet
+    // also while other fields are invalid
     when: ({ value }) => passwords.safeParse(value).success,
   })
 

@@ -26,7 +26,7 @@ const NAMES: readonly Path<SignupInput>[] = [
 const CHOICES = PREFERRED_TESTS.map((name) => ({ value: name, label: name }))
 
 type Props = {
-  /** Chosen at first. */
+  /** Initial value. */
   readonly preferredTest: SignupInput['preferred_test']
   readonly onSent: (email: string) => void
 }
@@ -43,7 +43,7 @@ export function SignupForm({ preferredTest, onSent }: Props) {
     resolver: zodResolver(signupForm),
     defaultValues: { preferred_test: preferredTest },
     mode: 'onTouched',
-    // a problem that shows between press and release would move the button away from the finger
+    // a message that appears between pointerdown and pointerup would move the button away
     delayError: 300,
   })
   const { errors, isSubmitting } = formState
@@ -51,7 +51,7 @@ export function SignupForm({ preferredTest, onSent }: Props) {
     const { first_name, last_name, preferred_name, email, password } = getValues()
     return { password, email, names: [first_name, last_name, preferred_name] }
   }
-  /** Most people are called by their first name: one field less to type. */
+  /** The preferred name defaults to the first name: one field less to fill in. */
   const offerFirstName = () => {
     if (!getValues('preferred_name')) setValue('preferred_name', getValues('first_name').trim())
   }

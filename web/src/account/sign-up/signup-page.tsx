@@ -16,7 +16,7 @@ import { useTexts } from '../texts.ts'
 import type { Route } from './+types/signup-page.ts'
 import { preferredTestFor } from './preferred-test.ts'
 
-/** The router calls it while it renders the head. */
+/** React Router calls `meta` while it renders the head, so hooks are allowed. */
 function useMeta(args: MetaArgs) {
   const texts = useTexts()
   return pageMeta(args, texts.signup.title, texts.signup.description)
@@ -28,7 +28,7 @@ export const handle = TRANSLATED
 
 const SignupSteps = lazyPart(async () => (await import('./signup-steps.tsx')).SignupSteps)
 
-/** The form begins with what the page that one came from is about. */
+/** Preselects the exam of the page the visitor came from. */
 export async function loader(args: Route.LoaderArgs) {
   const next = safeReturnPath(args.url.searchParams.get('next'))
   const { sms } = await read(args, '/accounts/code-delivery/')

@@ -5,7 +5,7 @@ import { SignupForm } from './signup-form.tsx'
 import type { SignupInput } from './signup-form-schema.ts'
 
 type Props = {
-  /** The address that waits for its code. */
+  /** The address to be confirmed. */
   readonly email: string | null
   readonly onSent: (email: string) => void
   readonly onVerified: ComponentProps<typeof OtpStep>['onVerified']
@@ -16,7 +16,7 @@ type Props = {
 export function SignupSteps({ email, preferredTest, onSent, onVerified, onBack }: Props) {
   return (
     <>
-      {/* Kept while the code is asked for: going back finds what was entered. */}
+      {/* Stays mounted while the code is entered, so that going back shows the filled form. */}
       <div hidden={email !== null} className={email === null ? 'contents' : undefined}>
         <SignupForm preferredTest={preferredTest} onSent={onSent} />
         <TermsNote />

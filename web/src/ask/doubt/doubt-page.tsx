@@ -12,7 +12,7 @@ import { useTexts } from '../texts.ts'
 import { BackToDoubts } from './back-to-doubts.tsx'
 import { Conversation } from './conversation.tsx'
 
-/** The router calls it while it renders the head. */
+/** React Router calls `meta` while it renders the head, so hooks are allowed. */
 const useMeta = (args: MetaArgs) => {
   const texts = useTexts()
   return [...pageMeta(args, texts.heading, texts.description), { name: 'robots', content: 'noindex' }]

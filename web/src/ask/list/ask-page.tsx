@@ -15,7 +15,7 @@ import { askAddress, useAskSearch } from './ask-address.ts'
 import { DoubtCard } from './doubt-card.tsx'
 import { DoubtFilter } from './doubt-filter.tsx'
 
-/** The router calls it while it renders the head. */
+/** React Router calls `meta` while it renders the head, so hooks are allowed. */
 const useMeta = (args: MetaArgs) => {
   const texts = useTexts()
   return [...pageMeta(args, texts.heading, texts.description), { name: 'robots', content: 'noindex' }]

@@ -7,7 +7,7 @@ import { BackToDoubts } from '../doubt/back-to-doubts.tsx'
 import { useTexts } from '../texts.ts'
 import { DoubtForm } from './doubt-form.tsx'
 
-/** The router calls it while it renders the head. */
+/** React Router calls `meta` while it renders the head, so hooks are allowed. */
 const useMeta = (args: MetaArgs) => {
   const texts = useTexts()
   return [...pageMeta(args, texts.ask, texts.description), { name: 'robots', content: 'noindex' }]

@@ -3,12 +3,12 @@ import { Skeleton } from '../../ui/status/skeleton.tsx'
 
 type Props = {
   readonly title: string
-  /** Undefined while it is being read. */
+  /** Undefined while loading. */
   readonly children: ReactNode | undefined
   readonly action?: ReactNode
 }
 
-/** As high before it is filled as after: the page keeps the place of three. */
+/** As high empty as filled, so that the layout does not shift. */
 export function HomeCard({ title, children, action }: Props) {
   return (
     <article className="flex min-h-44 flex-col gap-2 rounded-lg border border-line bg-surface p-5">

@@ -8,7 +8,7 @@ import { useTexts } from '../texts.ts'
 import { useExams } from '../use-next-test.ts'
 import { HomeCard } from './home-card.tsx'
 
-/** Days to the exam that comes first of those the student chose. */
+/** Days to the next of the exams that the student chose. */
 export function NextExamCard() {
   const texts = useTexts().home
   const { language } = useLanguage()

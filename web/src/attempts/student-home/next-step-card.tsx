@@ -8,7 +8,7 @@ import type { Running } from '../use-taken.ts'
 import { HomeCard } from './home-card.tsx'
 import { HowItStands } from './running-bar.tsx'
 
-/** The test that goes on; or the next free one that was not taken yet. */
+/** The running test, or else the next free one that was not taken. */
 export function NextStepCard() {
   const [running] = useRunning()
   const next = useNextTest()

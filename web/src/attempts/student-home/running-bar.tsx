@@ -9,10 +9,10 @@ import { useRunning } from '../use-running.ts'
 import type { Running } from '../use-taken.ts'
 import { useTimeLeft } from '../use-time-left.ts'
 
-/** Where the page itself tells which tests go on. */
+/** Pages that show running tests themselves. */
 const TOLD_BY_PAGE = new Set(['/', '/offline', '/previousattempts'])
 
-/** At the lower edge of every page while the student is taking a test. It lies over the page: nothing moves for it. */
+/** A bar at the bottom of every page while a test is running. It overlays the page, so that the layout does not shift. */
 export function RunningBar() {
   const { pathname } = useLocation()
   if (TOLD_BY_PAGE.has(pathname)) return null
@@ -33,7 +33,7 @@ function Bar({ attempt, others }: { readonly attempt: Running; readonly others: 
   const title = useTestWord()(attempt.title)
   return (
     <>
-      {/* what is below everything else can be scrolled out from under it */}
+      {/* space, so that the end of the page can be scrolled above the bar */}
       <div aria-hidden="true" className="h-20" />
       <aside
         aria-label={texts.label}
@@ -60,7 +60,7 @@ function Bar({ attempt, others }: { readonly attempt: Running; readonly others: 
   )
 }
 
-/** How much time it has left, or why none runs. */
+/** The time left, or that it is paused. */
 export function HowItStands({ attempt }: { readonly attempt: Running }) {
   const texts = useTexts().running
   const left = clockText(useTimeLeft(attempt))

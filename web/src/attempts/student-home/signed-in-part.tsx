@@ -1,4 +1,4 @@
-/** What pages for everybody have for students: one file, which comes after theirs. */
+// The parts of public pages for signed-in students: one chunk, loaded after the page.
 export { RunningBar } from './running-bar.tsx'
 export { StudentHome } from './student-home.tsx'
 export { TellTaken } from './tell-taken.tsx'

@@ -6,14 +6,14 @@ import { LastResultCard } from './last-result-card.tsx'
 import { NextExamCard } from './next-exam-card.tsx'
 import { NextStepCard } from './next-step-card.tsx'
 
-/** What a student comes to the home page for: a test that goes on or the next one, the next exam, the last result. */
+/** Top of the home page for students: the running or next test, the next exam, the last result. */
 export function StudentHome() {
   const texts = useTexts().home
   const { language } = useLanguage()
   const session = useSession()
   const { preferred_name, full_name } = session.state === 'in' ? session.user : {}
   return (
-    // inside of a page that is in English alone
+    // the page around it may be in English only
     <section lang={language} className="page-width flex flex-col gap-6 pt-8 pb-12 md:pt-12">
       <h1 className="truncate font-bold text-3xl md:text-4xl">{texts.greeting(preferred_name || full_name || '')}</h1>
       <QueryProvider>

@@ -4,7 +4,7 @@ import { type OwnTests, useTaken } from '../use-taken.ts'
 
 type Props = { readonly onTold: (taken: OwnTests | undefined) => void }
 
-/** Draws nothing: asks which tests the student has taken, for a page that does not load what asks at first. */
+/** Renders nothing: fetches the tests taken, for a page whose first chunk has no query client. */
 export function TellTaken(props: Props) {
   return (
     <QueryProvider>

@@ -32,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/** The router calls it while it renders the head. */
+/** React Router calls `meta` while it renders the head, so hooks are allowed. */
 function useMeta(args: MetaArgs<typeof loader>) {
   const texts = useTexts()
   if (!args.loaderData) return []

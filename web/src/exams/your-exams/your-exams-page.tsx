@@ -18,7 +18,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { exams: await read(args, '/exams/'), made: dayInIndia(Date.now()) }
 }
 
-/** The router calls it while it renders the head. */
+/** React Router calls `meta` while it renders the head, so hooks are allowed. */
 const useMeta = (args: MetaArgs) => {
   const texts = useTexts()
   return pageMeta(args, texts.yours.title, texts.yours.description)

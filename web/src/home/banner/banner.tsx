@@ -10,7 +10,7 @@ import { useCarousel } from './use-carousel.ts'
 
 const EVERY_MILLIS = 5000
 
-/** What the institute wants to be seen first. It goes on by itself, and waits while it is read. */
+/** The carousel of announcements. It advances by itself, and pauses while it is hovered or focused. */
 export function Banner({ slides }: { readonly slides: readonly Slide[] }) {
   const texts = useTexts()
   const { current, go, stopped, setStopped, holder, row } = useCarousel(slides.length > 1 ? EVERY_MILLIS : undefined)

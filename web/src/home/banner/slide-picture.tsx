@@ -3,7 +3,7 @@ import pictures from './slides.svg?no-inline'
 
 export const SLIDE_PICTURE_NAMES = ['hall', 'exams', 'solutions', 'network'] as const
 
-/** A picture of the banner, drawn for it: in a file of its own, as it is not needed for the page to work. */
+/** An illustration of the banner, loaded as a file, because the page works without it. */
 export function SlidePicture({ name }: { readonly name: Slide['picture'] }) {
   return (
     <svg

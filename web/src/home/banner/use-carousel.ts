@@ -3,12 +3,12 @@ import { useHydrated } from '../../lib/hydration/use-hydrated.ts'
 
 type Millis = number
 
-/** Nothing moves in the moment in which the page begins to answer. */
+/** Minimum delay before the first move after hydration. */
 const SOONEST_MILLIS = 500
 
 /**
- * A row that scrolls, item by item, as the browser does it: swipes, wheels and keys need no help. This adds where it
- * stands, going there, and going on by itself while nobody is looking at it closely.
+ * A row of items with native scroll snapping: swipes, wheel and keys need no script. This adds the current
+ * item, moving to an item, and moving on by itself unless it is hovered, focused or stopped.
  */
 export function useCarousel(everyMillis?: Millis) {
   const whole = useRef<HTMLElement>(null)
@@ -17,7 +17,7 @@ export function useCarousel(everyMillis?: Millis) {
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
   const [stopped, setStopped] = useState(everyMillis === undefined)
-  // a row of the document is seen from the beginning, though it answers later
+  // a server-rendered row was visible before hydration
   const seenSince = useRef(useHydrated() ? undefined : 0)
 
   const go = useCallback((wanted: number) => {
@@ -29,8 +29,8 @@ export function useCarousel(everyMillis?: Millis) {
   }, [])
 
   useEffect(() => {
-    if (calm()) setStopped(true) // who asked the system for calm starts it by hand
-    // a row of the document may have the keyboard or the mouse in it before it hears of them
+    if (calm()) setStopped(true) // with reduced motion it starts only on request
+    // a server-rendered row may be focused or hovered before its listeners exist
     setFocused(whole.current?.querySelector(':focus-visible') != null)
     setPointed(whole.current?.matches(':hover') === true && matchMedia('(hover: hover)').matches)
   }, [])
@@ -55,12 +55,12 @@ export function useCarousel(everyMillis?: Millis) {
     go,
     stopped,
     setStopped,
-    /** For what holds the row and its buttons. */
+    /** Props of the element that contains the row and its buttons. */
     holder: {
       ref: whole,
       onPointerEnter: () => setPointed(true),
       onPointerLeave: () => setPointed(false),
-      // a button that was clicked keeps the focus after the pointer is gone: only that of the keyboard counts
+      // a clicked button keeps the focus after the pointer left: only keyboard focus pauses
       onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
       onBlur: () => setFocused(false),
     },
@@ -74,7 +74,7 @@ export function useCarousel(everyMillis?: Millis) {
   }
 }
 
-/** From the beginning of an item to that of the next. */
+/** The distance between the starts of two items. */
 function stepOf(row: HTMLElement): number {
   const [first, second] = row.children as HTMLCollectionOf<HTMLElement>
   if (!first || !second) return row.clientWidth || 1

@@ -5,7 +5,7 @@ import { useTexts } from '../texts.ts'
 
 type Props = NonNullable<Site['map']> & { readonly name: string; readonly address: string }
 
-/** A drawing of the place. The real map is somebody else's page: it comes when it is asked for, and not before. */
+/** A drawing of the place. The real map is an iframe of another site, loaded only on request. */
 export function LocationMap({ name, address, latitude, longitude, embed_url }: Props) {
   const texts = useTexts()
   const [asked, setAsked] = useState(false)
@@ -47,7 +47,7 @@ export function LocationMap({ name, address, latitude, longitude, embed_url }: P
   )
 }
 
-/** Not the real streets: it says "here", the numbers below say where. */
+/** Not the real streets; the exact place is in the coordinates below. */
 function Streets({ turn }: { readonly turn: number }) {
   return (
     <g transform={`rotate(${turn} 300 200)`}>

@@ -6,7 +6,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { useTexts } from '../texts.ts'
 import { LocationMap } from './location-map.tsx'
 
-/** Where the institute is and when it is open. */
+/** Address, map and opening hours of the institute. */
 export function Location() {
   const texts = useTexts()
   const { name, address, phone, email, hours, map } = useSite()

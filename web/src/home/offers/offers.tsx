@@ -9,7 +9,7 @@ const ITEMS = [
   ['explained', GraduationCap],
 ] as const
 
-/** Why to practise here, beside the screens it speaks of. */
+/** Advantages of the product, beside screenshots. */
 export function Offers() {
   const texts = useTexts()
   return (

@@ -7,7 +7,7 @@ const HEIGHT = 1360
 
 type Props = { readonly screen: 'room' | 'result'; readonly alt: string; readonly line: string }
 
-/** A screen of the product as it is on a phone. */
+/** A screenshot of the product on a phone. */
 export function ScreenPicture({ screen, alt, line }: Props) {
   const { language } = useLanguage()
   return (

@@ -1,7 +1,7 @@
 import { readSession } from '../../lib/session/session.ts'
 import { readStored, removeStored, writeStored } from '../../lib/stored.ts'
 
-/** Words that only this device has, and which version of the note they change. */
+/** Unsaved content on this device, and the version of the note it is based on. */
 export type NoteDraft = { readonly title: string; readonly text: string; readonly version: number }
 
 export type Drafts = {
@@ -10,7 +10,7 @@ export type Drafts = {
   forget(): void
 }
 
-/** Nobody else who signs in on this device finds them. */
+/** The key includes the user: other users of this device do not see the draft. */
 function prefix(): string {
   const session = readSession()
   return `note-${session.state === 'in' ? session.user.id : ''}-`
@@ -25,7 +25,7 @@ export function draftsOf(noteId: string): Drafts {
   }
 }
 
-/** The notes of this student that this device has not sent yet. */
+/** The notes of this student with unsent drafts on this device. */
 export function unsentNotes(): { readonly id: string; readonly title: string }[] {
   const start = prefix()
   try {

@@ -13,7 +13,7 @@ import type { Kept, NoteKeeper } from './note-keeper.ts'
 
 type Props = Kept & { readonly id: string; readonly keeper: NoteKeeper; readonly onTakeOther: () => void }
 
-/** What is true of the words on the screen, and the way on where they wait for a decision. */
+/** The save state of the note, with buttons where the student has to decide. */
 export function KeepNotice({ id, keeper, words, state, note, problem, onTakeOther }: Props) {
   const texts = useTexts()
   const { language } = useLanguage()
@@ -22,7 +22,7 @@ export function KeepNotice({ id, keeper, words, state, note, problem, onTakeOthe
   const { editor } = texts
   const calm = state === 'saved' || state === 'typing' || state === 'saving'
 
-  /** The words move to a new note; this one stays as the other device left it. */
+  /** Saves the draft as a new note; this one keeps the version of the other device. */
   const keepAsNew = async () => {
     const other = newId()
     draftsOf(other).keep({ ...words, version: 0 })

@@ -17,7 +17,7 @@ import { useNoteKeeper } from './use-note-keeper.ts'
 type Props = {
   readonly id: string
   readonly note: Note | null
-  /** Reads the note again, as other devices left it. */
+  /** Loads the current version of the note. */
   readonly onTakeOther: () => void
 }
 

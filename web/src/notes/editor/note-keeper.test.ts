@@ -31,7 +31,7 @@ function aDevice(draft: NoteDraft | null = null) {
   return { drafts, stored: () => stored }
 }
 
-/** A server that can be cut off, and that answers when it is told to. */
+/** A fake server that can be offline, and that answers when the test says so. */
 function aServer(note: Note | null = null) {
   const server = {
     note,
@@ -58,7 +58,7 @@ function aServer(note: Note | null = null) {
   }
 }
 
-test('what is typed is on the device at once and on the server a moment later, as one change', async () => {
+test('typed text is stored on the device at once and saved on the server after a delay, as one change', async () => {
   const { drafts, stored } = aDevice()
   const { save, server } = aServer()
   const keeper = createNoteKeeper({ drafts, save }, null)
@@ -68,7 +68,7 @@ test('what is typed is on the device at once and on the server a moment later, a
   expect([keeper.read().state, stored(), server.note?.text, server.calls.length]).toEqual(['saved', null, 'Rat', 1])
 })
 
-test('what is typed during a save is not called saved, and goes next, as a change of the new version', async () => {
+test('text typed during a save is not shown as saved, and is saved next, based on the new version', async () => {
   const { drafts, stored } = aDevice()
   const { save, server, answer } = aServer()
   server.slow = true
@@ -85,7 +85,7 @@ test('what is typed during a save is not called saved, and goes next, as a chang
   expect([keeper.read().state, server.note?.text]).toEqual(['saved', 'one two'])
 })
 
-test('without a network it stays on the device, says so, and goes when the network is back', async () => {
+test('offline the text stays on the device, the state says so, and it is sent when the network is back', async () => {
   const { drafts, stored } = aDevice()
   const { save, server } = aServer()
   server.fails = new NetworkError('no')
@@ -99,7 +99,7 @@ test('without a network it stays on the device, says so, and goes when the netwo
   expect([keeper.read().state, stored(), server.note?.text]).toEqual(['saved', null, 'kept'])
 })
 
-test('a page that was closed too early goes on with what the device kept', async () => {
+test('after closing the page too early, the draft on the device is restored', async () => {
   const note = aNote(3, { title: 'T', text: 'old' })
   const { drafts } = aDevice({ title: 'T', text: 'new', version: 3 })
   const { save, server } = aServer(note)
@@ -109,7 +109,7 @@ test('a page that was closed too early goes on with what the device kept', async
   expect([keeper.read().state, server.note?.text, server.note?.version]).toEqual(['saved', 'new', 4])
 })
 
-test('a note that another device changed is not overwritten, and nothing more is sent', async () => {
+test('a note changed on another device is not overwritten, and nothing more is sent', async () => {
   const { drafts, stored } = aDevice()
   const { save, server } = aServer(aNote(2, { title: '', text: 'from the phone' }))
   const keeper = createNoteKeeper({ drafts, save }, aNote(1, { title: '', text: 'before' }))
@@ -148,7 +148,7 @@ test.each([
   expect([keeper.read().state, stored()?.text]).toEqual([state, 'words'])
 })
 
-test('what the server does not take is taken when it is mended', async () => {
+test('text that the server refused is saved once it is corrected', async () => {
   const { drafts } = aDevice()
   const { save, server } = aServer()
   server.fails = new ApiError(400, {}, null)
@@ -161,7 +161,7 @@ test('what the server does not take is taken when it is mended', async () => {
   expect([keeper.read().state, server.note?.text]).toEqual(['saved', 'good'])
 })
 
-test('a deleted note is not brought back by what was typed before', async () => {
+test('a deleted note is not restored by an earlier draft', async () => {
   const { drafts } = aDevice()
   const { save, server } = aServer()
   const keeper = createNoteKeeper({ drafts, save }, null)

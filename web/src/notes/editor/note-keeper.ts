@@ -6,9 +6,9 @@ import type { Drafts } from './drafts.ts'
 export type Words = { readonly title: string; readonly text: string }
 
 /**
- * What is true of the words on the screen. saved: the server has them. typing: they wait a moment. saving: on their way.
- * offline: they are on this device and tried again. The others need a decision: changed elsewhere, deleted elsewhere,
- * no room for another note, a login, or the server does not take them.
+ * The save state. saved: the server has the text. typing: waiting for a pause. saving: the call is in flight.
+ * offline: stored on this device and retried. The others need a decision: changed elsewhere, deleted elsewhere,
+ * the limit of notes is reached, a login is needed, or the server refused the text.
  */
 export type KeepState =
   | 'saved'
@@ -25,13 +25,13 @@ export type Kept = {
   readonly words: Words
   readonly state: KeepState
   readonly note: Note | null
-  /** What is wrong with the text, where the server said so. */
+  /** The validation message of the server, if any. */
   readonly problem: string | undefined
 }
 
 type Deps = {
   readonly drafts: Drafts
-  /** Saves the words as a change of this version. */
+  /** Saves the text, based on this version. */
   readonly save: (words: Words, version: number, lastChance: boolean) => Promise<Note>
 }
 
@@ -41,8 +41,8 @@ const BACKOFF: Backoff = { first: 3000, last: 30_000 }
 export type NoteKeeper = ReturnType<typeof createNoteKeeper>
 
 /**
- * Keeps one note: what is typed is on the device at once, and on the server a moment later, one save after the other.
- * It says "saved" only of words that the server has acknowledged.
+ * Autosave of one note: typed text is stored on the device at once, and on the server after a pause, one save at a time.
+ * The state is `saved` only for text that the server has acknowledged.
  */
 export function createNoteKeeper({ drafts, save }: Deps, note: Note | null) {
   const listeners = new Set<() => void>()
@@ -89,7 +89,7 @@ export function createNoteKeeper({ drafts, save }: Deps, note: Note | null) {
     }
   }
 
-  // what an earlier visit could not send
+  // the unsent draft of an earlier visit
   if (draft && (draft.title !== kept.words.title || draft.text !== kept.words.text)) {
     const clash = note !== null && draft.version !== note.version
     const gone = note === null && draft.version > 0
@@ -112,9 +112,9 @@ export function createNoteKeeper({ drafts, save }: Deps, note: Note | null) {
       show({ words, ...(waits && { state: kept.state === 'saving' ? 'saving' : 'typing' }) })
       if (waits && !inFlight) later(CALM_MILLIS)
     },
-    /** Now rather than in a moment: the network is back, or the page is about to go. */
+    /** Saves without waiting for the pause: the network is back, or the page is being closed. */
     flush,
-    /** The note is gone by the student's own wish: nothing is sent any more. */
+    /** After the student deleted the note: nothing is sent any more. */
     stop() {
       clearTimeout(timer)
       listeners.clear()

@@ -3,7 +3,7 @@ import { useTexts } from '../texts.ts'
 
 type Props = { readonly value: string; readonly maxLength: number; readonly onChange: (value: string) => void }
 
-/** The field for the note itself: as high as its words, where the browser can. */
+/** The text field of the note; grows with its content where the browser supports it. */
 export function NoteText({ value, maxLength, onChange }: Props) {
   const texts = useTexts()
   return (

@@ -5,7 +5,7 @@ import { saveNote } from '../calls.ts'
 import { draftsOf } from './drafts.ts'
 import { createNoteKeeper } from './note-keeper.ts'
 
-/** The keeper of the note on the screen. It hurries when the page goes away, and when the network comes back. */
+/** The autosave of the note on the screen; it saves at once when the page is hidden and when the network is back. */
 export function useNoteKeeper(id: string, note: Note | null) {
   const queries = useQueryClient()
   const [keeper] = useState(() =>

@@ -3,7 +3,7 @@ import { useLanguage } from '../../languages/language-provider.tsx'
 import { momentText } from '../../lib/format/dates.ts'
 import { useTexts } from '../texts.ts'
 
-/** What a student has of a test whose results are not released yet. */
+/** The receipt of a test whose results are not released yet. */
 export function ReceiptNotice({ receipt }: { readonly receipt: Receipt }) {
   const texts = useTexts().receipt
   const { language } = useLanguage()

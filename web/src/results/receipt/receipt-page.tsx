@@ -7,7 +7,7 @@ import { useTexts } from '../texts.ts'
 import { WaysOn } from '../ways-on.tsx'
 import { ReceiptNotice } from './receipt-notice.tsx'
 
-/** In place of the results, until they are released. */
+/** Shown instead of the results until they are released. */
 export function ReceiptPage({ attempt, receipt }: { readonly attempt: Attempt; readonly receipt: Receipt }) {
   const texts = useTexts()
   const word = useTestWord()

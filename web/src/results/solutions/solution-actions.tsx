@@ -6,7 +6,7 @@ import { useSavedQuestion } from './use-saved-questions.ts'
 
 type Props = { readonly attemptId: number; readonly number: number }
 
-/** What to do with a question one has seen the solution of: keep it, or ask about it. */
+/** Buttons below a solution: save the question, or ask about it. */
 export function SolutionActions({ attemptId, number }: Props) {
   const texts = useTexts()
   const { saved, known, set } = useSavedQuestion(attemptId, number)

@@ -15,7 +15,7 @@ const LOOKS: Record<SolutionState, { Icon: typeof Check; className: string }> = 
 
 type Props = { readonly attemptId: number; readonly solution: Solution; readonly section: string | undefined }
 
-/** A question with its answer, folded; what is inside is made when it is first opened. */
+/** A collapsed question with its answer; the content is rendered when first opened. */
 export const SolutionItem = memo(function SolutionItem({ attemptId, solution, section }: Props) {
   const texts = useTexts()
   const [opened, setOpened] = useState(false)
@@ -23,7 +23,7 @@ export const SolutionItem = memo(function SolutionItem({ attemptId, solution, se
   const { Icon, className } = LOOKS[state]
   return (
     <details
-      // Two hundred of them: what is out of sight is not laid out.
+      // Up to two hundred items: no layout for those outside of the viewport.
       className="group rounded-md border border-line bg-surface [contain-intrinsic-size:auto_4rem] [content-visibility:auto]"
       onToggle={(event) => event.currentTarget.open && setOpened(true)}
     >

@@ -26,12 +26,12 @@ test.each([
   ['another letter', { ...solution, user_choice: 'a' }, 'incorrect'],
   ['some of several letters', { ...solution, user_choice: 'a', correct_choice: 'ac' }, 'incorrect'],
   ['a number within the range', { ...numeric, user_choice: '12.2', marks: 1 }, 'correct'],
-  ['a number outside of it', { ...numeric, user_choice: '13', marks: -1 }, 'incorrect'],
+  ['a number outside of the range', { ...numeric, user_choice: '13', marks: -1 }, 'incorrect'],
 ])('%s', (_, given, state) => {
   expect(solutionState(given)).toBe(state)
 })
 
-test('filters show what their names say', () => {
+test('each filter shows the questions of its name', () => {
   const shown = (change: Partial<Solution>) => FILTERS.filter((filter) => passes({ ...solution, ...change }, filter))
   expect(shown({})).toEqual(['all', 'unattempted'])
   expect(shown({ user_choice: 'a', marked_review: true })).toEqual(['all', 'wrong', 'marked'])

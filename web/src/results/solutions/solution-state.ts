@@ -3,7 +3,7 @@ import type { Solution } from '@pariksha/contract/attempts'
 const SOLUTION_STATES = ['correct', 'incorrect', 'not-attempted'] as const
 export type SolutionState = (typeof SOLUTION_STATES)[number]
 
-/** The marks tell: a typed number is right within a range, which the letters on the screen cannot say. */
+/** Derived from the marks: a number is right within a range, so comparing it with the key as text would be wrong. */
 export function solutionState({ user_choice, correct_choice, options, marks }: Solution): SolutionState {
   if (user_choice === null) return 'not-attempted'
   if (options.length === 0) return marks > 0 ? 'correct' : 'incorrect'

@@ -5,7 +5,7 @@ import { useTexts } from '../texts.ts'
 
 type Saved = { saved: number[] }
 
-/** Which questions of a completed attempt are saved, and a switch for one. It turns at once, and back if it failed. */
+/** Which questions of a completed attempt are saved, and a toggle with an optimistic update. */
 export function useSavedQuestion(attemptId: number, number: number) {
   const texts = useTexts()
   const queries = useQueryClient()

@@ -7,7 +7,7 @@ import { marksText } from './marks-text.ts'
 type Section = AttemptMarks['sections'][number]
 type Props = { readonly sections: readonly Section[] }
 
-/** As a table where it fits; else each section has rows of its own, so that nothing is scrolled sideways. */
+/** A table where it fits; on narrow screens one block per section, so that nothing scrolls sideways. */
 export function SectionResults({ sections }: Props) {
   const texts = useTexts()
   const fits = useMedia('(min-width: 1024px)')

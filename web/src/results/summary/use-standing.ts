@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../lib/api/api.ts'
 
-/** Rank and percentile as they are now: others still take the test. */
+/** The current rank and percentile; they change while others take the test. */
 export function useStanding(attemptId: number) {
   return useQuery({
     queryKey: ['standing', attemptId],

@@ -10,7 +10,7 @@ import { useTexts } from '../texts.ts'
 
 export type CardTest = TestItem & { readonly series: string }
 
-/** What the student has to do with a test. */
+/** State of a test for this student. */
 export type Own =
   | { readonly kind: 'new' }
   | { readonly kind: 'running'; readonly attempt: RunningAttempt }
@@ -18,7 +18,7 @@ export type Own =
 
 type Props = {
   readonly test: CardTest
-  /** Undefined for visitors, and before it is known. */
+  /** Undefined for visitors and while loading. */
   readonly own: Own | undefined
 }
 
@@ -57,7 +57,7 @@ export function TestCard({ test, own }: Props) {
   )
 }
 
-/** In the row of the first badge, so that the card is as high as without it. */
+/** In the row of the first badge, so that the card keeps its height. */
 function OwnState({ test, own }: { readonly test: CardTest; readonly own: Own }) {
   const texts = useTexts()
   switch (own.kind) {
@@ -95,7 +95,7 @@ function Way({ test: { id, title: stored, state, free, series }, own }: Props) {
       </ButtonLink>
     )
   }
-  // there is nothing to buy of a free test that is still to come
+  // an announced free test has no buy button
   if (free) {
     return (
       <p className="flex min-h-11 items-center justify-center rounded-md border border-line border-dashed font-semibold text-ink-soft">

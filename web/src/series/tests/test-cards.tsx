@@ -5,14 +5,14 @@ import { useLanguage } from '../../languages/language-provider.tsx'
 import { type CardTest, type Own, TestCard } from './test-card.tsx'
 import { TEST_GRID } from './test-grid-look.ts'
 
-/** Cards of tests; to who is signed in they say which ones are new, go on and are done. */
+/** Cards of tests; for signed-in students with the state new, running or completed. */
 export function TestCards({ tests }: { readonly tests: readonly CardTest[] }) {
   const { language } = useLanguage()
   const own = use(SignedInPart)
   const [taken, setTaken] = useState<OwnTests>()
   return (
     <>
-      {/* Also inside of pages that are in English alone. */}
+      {/* The page around it may be in English only. */}
       <ul lang={language} className={TEST_GRID}>
         {tests.map((test) => (
           <li key={test.id}>

@@ -6,14 +6,14 @@ const TestList = lazyPart(async () => (await import('./test-list.tsx')).TestList
 
 export type TestGridProps = {
   readonly series: string
-  /** Of this stage alone. */
+  /** Only tests of this stage. */
   readonly stage?: TestItem['stage']
-  /** The series as it is for who is not signed in, when the document has it: nobody waits for it then. */
+  /** The series as visitors see it, if the document contains it: then nothing has to be loaded. */
   readonly given?: readonly TestItem[] | undefined
   readonly order?: (a: TestItem, b: TestItem) => number
 }
 
-/** The tests of a series; the browser asks for what the document does not have. */
+/** The tests of a series; loaded by the browser if the document does not contain them. */
 export function TestGrid(props: TestGridProps) {
   return (
     <PartOnDemand fallback={<TestShapes />}>

@@ -10,7 +10,7 @@ import { TestCards } from './test-cards.tsx'
 import type { TestGridProps } from './test-grid.tsx'
 import { TestShapes } from './test-shapes.tsx'
 
-/** What asks the server comes with it, so that pages do not load that first. */
+/** Brings its own query client, so that pages do not load one at first. */
 export function TestList(props: TestGridProps) {
   return (
     <QueryProvider>
@@ -34,7 +34,7 @@ function Tests({ given, ...props }: TestGridProps) {
   )
 }
 
-/** With what the student owns. */
+/** Including which tests the student owns. */
 function OwnTests(props: TestGridProps) {
   const texts = useTexts()
   const hydrated = useHydrated()

@@ -9,7 +9,7 @@ export function loader() {
   return data(null, { status: 404 })
 }
 
-/** The router calls it while it renders the head. */
+/** React Router calls `meta` while it renders the head, so hooks are allowed. */
 function useMeta(args: MetaArgs) {
   const texts = useTexts()
   return [...pageMeta(args, texts.notFound.title), { name: 'robots', content: 'noindex' }]
