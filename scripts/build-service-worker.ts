@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { build } from 'vite'
+import { bundleScript } from '../web/bundle-script.ts'
 
 /** The files needed to open, take and submit a test offline. */
 const ROUTES = [
@@ -36,23 +36,10 @@ async function buildServiceWorker(web: string): Promise<void> {
     .map((file) => `/${file}`)
     .sort()
   const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12)
-  const text = await bundle(join(web, 'service-worker/service-worker.ts'))
-  writeFileSync(join(client, 'sw.js'), `const BUILD = ${JSON.stringify({ version, files })};\n${text}`)
+  // a classic script: browsers that are older than modules in service workers take it too
+  const { code } = await bundleScript(join(web, 'service-worker/service-worker.ts'), { minify: false })
+  writeFileSync(join(client, 'sw.js'), `const BUILD = ${JSON.stringify({ version, files })};\n${code}`)
   rmSync(join(client, '.vite'), { recursive: true }) // for the build alone, not for browsers
-}
-
-/** One classic script: browsers that are older than modules in service workers take it too. */
-async function bundle(input: string): Promise<string> {
-  const options = { input, output: { format: 'iife' } } as const
-  const built = await build({
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    build: { write: false, minify: false, modulePreload: false, target: 'es2022', rolldownOptions: options },
-  })
-  const [output] = [built].flat()
-  if (!output || !('output' in output)) throw new Error('the service worker was not built')
-  return output.output[0].code
 }
 
 /** The files of the routes and all that these load, now or later. */

@@ -1,12 +1,13 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { inlineScript } from './inline-script.ts'
 
 /** How long plug-ins take is of no interest to who starts the product. */
 const checks = { pluginTimings: false }
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), inlineScript()],
   // While developing, the server runs beside Vite.
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   // The policy of the pages allows no data: scripts or fonts, so nothing is inlined.

@@ -3,7 +3,7 @@ import { pathIn } from '@pariksha/contract/languages'
 import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import styles from './app.css?url'
-import { DOCUMENT_SCRIPT } from './document-script.ts'
+import documentScript from './entry.document.ts?inline-script'
 import { useLanguage } from './languages/language-provider.tsx'
 import { useNonce } from './lib/document/nonce.ts'
 import { rootHydrated } from './lib/hydration/hydration.ts'
@@ -32,7 +32,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           nonce={nonce}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own, and it has to run before the first paint.
-          dangerouslySetInnerHTML={{ __html: DOCUMENT_SCRIPT }}
+          dangerouslySetInnerHTML={{ __html: documentScript }}
         />
         {/* With a precedence React puts it before all that the scripts preload. */}
         <link rel="stylesheet" href={styles} precedence="base" nonce={nonce} />

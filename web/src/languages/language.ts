@@ -15,10 +15,7 @@ export function chosenLanguage(): Language | undefined {
   return asLanguage(/(?:^|;\s*)lang=(\w\w)(?:;|$)/.exec(document.cookie)?.[1])
 }
 
-export const languageCookie = (language: string): string =>
-  `lang=${language}; path=/; max-age=${YEAR_SECONDS}; SameSite=Strict`
-
 export function rememberLanguage(language: Language) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on older phones.
-  document.cookie = languageCookie(language)
+  document.cookie = `lang=${language}; path=/; max-age=${YEAR_SECONDS}; SameSite=Strict`
 }

@@ -1,9 +1,12 @@
+import { showModal } from '../../ui/dialogs/show-modal.ts'
+
+const DELAY_MILLIS = 500
+
 /**
- * Greets a visitor in a moment, once per session of the browser; the answer is the timer. It names nothing outside of
- * itself: documents carry it as it is (document-script.ts), so that the greeting needs no bundle.
+ * Opens the greeting after a delay, once per session of the browser, and returns the timer. Documents carry it inline
+ * (entry.document.ts): the greeting does not wait for the bundle.
  */
-export function greet(showModal: (dialog: HTMLDialogElement) => void): ReturnType<typeof setTimeout> {
-  const AFTER_MILLIS = 500
+export function greet(): ReturnType<typeof setTimeout> {
   return setTimeout(() => {
     const greeting = document.querySelector<HTMLDialogElement>('dialog#greeting')
     if (!greeting || document.querySelector('dialog:modal')) return
@@ -11,9 +14,9 @@ export function greet(showModal: (dialog: HTMLDialogElement) => void): ReturnTyp
       if (sessionStorage.getItem('welcomed') !== null) return
       sessionStorage.setItem('welcomed', 'yes')
     } catch {
-      return // a browser that keeps nothing would greet at every page
+      return // without storage every page would greet
     }
     greeting.addEventListener('close', () => document.documentElement.removeAttribute('data-modal'))
     showModal(greeting)
-  }, AFTER_MILLIS)
+  }, DELAY_MILLIS)
 }

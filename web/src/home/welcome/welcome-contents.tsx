@@ -9,7 +9,7 @@ type Props = {
   readonly titleId?: string
 }
 
-/** What the greeting says. */
+/** The content of the greeting. */
 export function WelcomeContents({ popup: { title, text, image, link, link_label }, titleId }: Props) {
   const texts = useTexts()
   const label = link_label ?? texts.banner.more

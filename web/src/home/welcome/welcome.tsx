@@ -1,20 +1,19 @@
 import { X } from 'lucide-react'
 import { useEffect } from 'react'
 import { useSite } from '../../lib/site.ts'
-import { showModal } from '../../ui/dialogs/show-modal.ts'
 import { useTexts } from '../texts.ts'
 import { greet } from './greet.ts'
 import { WelcomeContents } from './welcome-contents.tsx'
 
 /**
- * The greeting of a visitor. It stands in the document, which opens it itself (lib/hydration/hydrate-on-demand.ts), and closes as
- * the browser closes dialogs; here it is opened for who comes from another page.
+ * The greeting of a visitor, a native dialog: the document's inline script (entry.document.ts) opens it and the browser
+ * closes it, both without the bundle. After client navigation it is opened here.
  */
 export function Welcome() {
   const texts = useTexts()
   const { popup } = useSite()
   useEffect(() => {
-    const timer = greet(showModal)
+    const timer = greet()
     return () => {
       clearTimeout(timer)
       document.documentElement.removeAttribute('data-modal') // the page went with it open
@@ -27,7 +26,7 @@ export function Welcome() {
       aria-labelledby="greeting-title"
       closedby="any"
       className="modal modal-centred"
-      suppressHydrationWarning // open already, perhaps
+      suppressHydrationWarning // it may be open already
     >
       <form method="dialog">
         <button

@@ -1,6 +1,7 @@
 import type { User } from '@pariksha/contract/accounts'
 import { useSyncExternalStore } from 'react'
 import { readStored, removeStored, writeStored } from '../stored.ts'
+import { storedToken, TOKEN_PLACES } from './stored-token.ts'
 
 /** unknown: during hydration, before the browser's storage is read. */
 export type Session =
@@ -10,14 +11,6 @@ export type Session =
 
 const UNKNOWN: Session = { state: 'unknown' }
 const OUT: Session = { state: 'out' }
-
-/** `token` and `user` are written; the other keys are from earlier versions of the site. */
-const TOKEN_PLACES = [
-  ['token', 'localStorage'],
-  ['authToken', 'localStorage'],
-  ['token', 'sessionStorage'],
-  ['authToken', 'sessionStorage'],
-] as const
 
 const listeners = new Set<() => void>()
 let current: Session = UNKNOWN
@@ -35,7 +28,7 @@ function parseUser(raw: string | null): Partial<User> & { token?: unknown } {
 /** The current session from the browser's storage; the same object while unchanged. */
 export function readSession(): Session {
   const rawUser = readStored('user') ?? readStored('user', 'sessionStorage')
-  const stored = TOKEN_PLACES.map(([key, kind]) => readStored(key, kind)).find(Boolean)
+  const stored = storedToken()
   const raw = `${stored ?? ''}\n${rawUser ?? ''}`
   if (raw === currentRaw) return current
   currentRaw = raw
@@ -50,7 +43,7 @@ export function currentToken(): string | undefined {
   return session.state === 'in' ? session.token : undefined
 }
 
-/** Sets the attribute for the styles only-signed-in and only-signed-out; first set before the first paint by root.tsx. */
+/** Sets the attribute for the styles only-signed-in and only-signed-out; first set before the first paint (first-paint.ts). */
 export function markDocument() {
   document.documentElement.dataset.session = readSession().state
 }

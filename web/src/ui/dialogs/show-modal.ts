@@ -1,8 +1,7 @@
 /**
  * Opens a modal dialog. The page behind it loses its scrollbar (app.css) and must not shift. An attribute marks the open
  * dialog, because `html:has(dialog:modal)` would be matched again at every change of the page; it is set before opening,
- * for a single style recalculation. This function is inlined into documents (document-script.ts), so it can use nothing
- * from outside itself.
+ * for a single style recalculation. Documents carry it inline (entry.document.ts).
  */
 export function showModal(dialog: HTMLDialogElement): void {
   const root = document.documentElement

@@ -1,0 +1,9 @@
+import { greet } from './home/welcome/greet.ts'
+import { prepareFirstPaint } from './lib/document/first-paint.ts'
+import { hydrateOnDemand } from './lib/hydration/hydrate-on-demand.ts'
+
+// The inline script in the head of every document (root.tsx), run before the first paint and without the bundle. It is
+// compiled to a few kilobytes by inline-script.ts: import nothing large, and no React.
+
+prepareFirstPaint()
+hydrateOnDemand(greet)
