@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { importsIn } from './read-imports.ts'
-import { circles, wrongImports } from './wrong-imports.ts'
+import { importCycles, wrongImports } from './wrong-imports.ts'
 import type { Zones } from './zones.ts'
 
 const ZONES: Zones = {
@@ -49,11 +49,11 @@ test('an unused line of the table is reported', () => {
 })
 
 test('cycles through type imports are found, those through dynamic imports are allowed', () => {
-  expect(circles(importing(ALLOWED))).toEqual([])
-  const circle = {
+  expect(importCycles(importing(ALLOWED))).toEqual([])
+  const cycle = {
     'a.ts': `import type { B } from './b.ts'`,
     'b.ts': `import { c } from './c.ts'`,
     'c.ts': `export * from './a.ts'`,
   }
-  expect(circles(importing(circle))).toEqual(['a.ts → b.ts → c.ts → a.ts'])
+  expect(importCycles(importing(cycle))).toEqual(['a.ts → b.ts → c.ts → a.ts'])
 })

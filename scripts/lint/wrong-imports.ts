@@ -42,7 +42,7 @@ const allowed = ({ shared, base, areas }: Zones, zone: string): readonly string[
   base[zone] ?? [...shared, ...(areas[zone] ?? [])]
 
 /** Import cycles, type imports included; dynamic imports may close a cycle. */
-export function circles(imports: Imports): readonly string[] {
+export function importCycles(imports: Imports): readonly string[] {
   const done = new Set<string>()
   const found: string[] = []
   const visit = (file: string, path: readonly string[]) => {

@@ -91,5 +91,5 @@ test('tables come after those they reference; a cycle is reported', () => {
       ['a', 'b'],
       ['b', 'a'],
     ]),
-  ).toThrow('circle')
+  ).toThrow('cycle')
 })
