@@ -1,8 +1,9 @@
+import type { PaperFamily } from '@pariksha/domain/exam-families'
 import { balanceCodes, type Codes } from './questions/balance-codes.ts'
 import { balanceNumbers } from './questions/balance-numbers.ts'
 import type { Random } from './random.ts'
 import type { Text } from './text.ts'
-import type { ExamFamily, Level, Topic } from './topics.ts'
+import type { Level, Topic } from './topics.ts'
 
 /** A wrong option and the mistake that leads to it; `mistake` is for people who review, students see the explanation. */
 export type Distractor = { readonly text: Text; readonly mistake: string }
@@ -44,7 +45,7 @@ type Described = {
   readonly id: string
   readonly topic: Topic
   readonly levels: readonly Level[]
-  readonly exams: readonly ExamFamily[]
+  readonly exams: readonly PaperFamily[]
 }
 
 export type OptionCount = 4 | 5

@@ -148,6 +148,3 @@ export type Topic = (typeof TOPICS)[number]
 
 export const LEVELS = ['easy', 'medium', 'hard'] as const
 export type Level = (typeof LEVELS)[number]
-
-export const EXAM_FAMILIES = ['icet', 'ssc', 'bank', 'railway', 'mat', 'cat', 'nimcet', 'afcat'] as const
-export type ExamFamily = (typeof EXAM_FAMILIES)[number]

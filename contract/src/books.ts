@@ -1,7 +1,7 @@
+import { STUDY_EXAMS } from '@pariksha/domain/exam-families'
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 import { LANGUAGES } from './languages.ts'
-import { STUDY_EXAMS } from './study.ts'
 import { languageQuery } from './tests.ts'
 
 const book = z.strictObject({

@@ -1,6 +1,6 @@
+import { FAMILIES } from '@pariksha/domain/exam-families'
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
-import { FAMILIES } from './packages.ts'
 import { nothing } from './problem.ts'
 import { slug } from './tests.ts'
 

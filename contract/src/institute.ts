@@ -1,6 +1,6 @@
+import { FAMILIES, LINK_GROUPS } from '@pariksha/domain/exam-families'
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
-import { FAMILIES } from './packages.ts'
 import { languageQuery } from './tests.ts'
 
 /** Networks whose mark the product can draw. */
@@ -15,7 +15,7 @@ const social = z.strictObject({ network: z.enum(NETWORKS), url: z.string() })
 export const site = {
   method: 'GET',
   url: '/site/',
-  summary: 'The institute: name, address, contact and welcome popup',
+  summary: 'The institute: name, address, contact and welcome popup, with the links to its exams',
   access: 'anyone',
   querystring: languageQuery,
   response: {
@@ -39,6 +39,13 @@ export const site = {
         })
         .nullable(),
       demonstration: z.boolean(),
+      /** Every exam and where its page is, in the groups and the order of the footer. */
+      exam_links: z.array(
+        z.strictObject({
+          group: z.enum(LINK_GROUPS),
+          links: z.array(z.strictObject({ name: z.string(), to: z.string() }).readonly()).readonly(),
+        }),
+      ),
       popup: z
         .strictObject({
           title: z.string(),

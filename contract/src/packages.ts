@@ -1,9 +1,7 @@
+import { FAMILIES } from '@pariksha/domain/exam-families'
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 import { languageQuery, numericId } from './tests.ts'
-
-/** Families of exams, one page each. */
-export const FAMILIES = ['ssc', 'bank', 'mat', 'railway', 'cat', 'nimcet', 'afcat', 'icet', 'state', 'other'] as const
 
 /** How many full-length and how many sectional tests of each series it opens; null: all, also those still to come. */
 const reach = { mocks: z.int().nullable(), sectionals: z.int().nullable() }

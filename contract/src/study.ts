@@ -1,3 +1,4 @@
+import { STUDY_EXAMS } from '@pariksha/domain/exam-families'
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 import { LANGUAGES } from './languages.ts'
@@ -5,9 +6,6 @@ import { numericId } from './tests.ts'
 
 export const MATERIAL_KINDS = ['chapter_notes', 'digest', 'strategy', 'current_affairs'] as const
 export type MaterialKind = (typeof MATERIAL_KINDS)[number]
-/** Which examinations the filter offers: a family, or the one examination of it that materials are written for. */
-export const STUDY_EXAMS = ['icet', 'ssc_cgl', 'bank', 'rrb_ntpc', 'afcat', 'nimcet', 'mat', 'cat'] as const
-export type StudyExam = (typeof STUDY_EXAMS)[number]
 
 export const slug = z
   .string()

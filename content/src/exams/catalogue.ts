@@ -1,3 +1,4 @@
+import type { Family } from '@pariksha/domain/exam-families'
 import { BANK_EXAMS } from './bank-exams.ts'
 import { ENTRANCE_EXAMS, ICET_EXAMS } from './entrance.ts'
 import type { Exam } from './exam.ts'
@@ -14,5 +15,9 @@ export const EXAMS: readonly Exam[] = [
   ...ENTRANCE_EXAMS,
   ...INFORMATION_ONLY,
 ]
+
+/** Those of a family that have tests, as the catalogue has them. */
+export const testedExams = (family: Family): readonly Exam[] =>
+  EXAMS.filter((exam) => exam.family === family && exam.series !== null)
 
 export const examBySlug = (slug: string): Exam | undefined => EXAMS.find((exam) => exam.slug === slug)

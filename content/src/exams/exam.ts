@@ -1,8 +1,6 @@
 import type { YearlyDay } from '@pariksha/domain/countdown'
+import type { Family, LinkGroup } from '@pariksha/domain/exam-families'
 import type { Pattern } from './pattern.ts'
-
-export const FAMILIES = ['ssc', 'bank', 'mat', 'railway', 'cat', 'nimcet', 'afcat', 'icet', 'state', 'other'] as const
-export type Family = (typeof FAMILIES)[number]
 
 export type Row = readonly [label: string, text: string]
 
@@ -17,10 +15,14 @@ export type Exam = {
   /** Names it in addresses; the series of its tests has the same name. */
   readonly slug: string
   readonly name: string
+  /** Where there is little room, if not the name. */
+  readonly shortName?: string
   /** As headlines and the titles of its tests write it. */
   readonly title: string
   readonly fullName: string
   readonly family: Family
+  /** Which links it stands among, if not those of its family. */
+  readonly linkGroup?: LinkGroup
   readonly body: string
   /** When it comes every year, as far as anybody can say; staff set the day of the year. */
   readonly day: ExamDay | null

@@ -194,6 +194,7 @@ export const INFORMATION_ONLY: readonly Exam[] = [
   informationOnly({
     slug: 'nabard',
     name: 'NABARD Assistants',
+    shortName: 'NABARD',
     fullName: 'National Bank for Agriculture and Rural Development: Development Assistants',
     family: 'bank',
     body: 'National Bank for Agriculture and Rural Development',
@@ -226,6 +227,7 @@ export const INFORMATION_ONLY: readonly Exam[] = [
     name: 'CUCET',
     fullName: 'Central Universities Common Entrance Test, now CUET',
     family: 'other',
+    linkGroup: 'management',
     body: 'National Testing Agency (since 2022)',
     summary: 'Entrance test for admission to central universities. It was replaced by CUET in 2022.',
     cycle: 'Once a year: CUET (PG) and CUET (UG)',

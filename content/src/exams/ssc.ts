@@ -177,6 +177,7 @@ const cpo: Exam = {
 const gd: Exam = {
   slug: 'ssc_gd',
   name: 'SSC GD Constable',
+  shortName: 'SSC GD',
   title: 'SSC GD',
   fullName: 'Constable (General Duty) in Central Armed Police Forces, Rifleman in Assam Rifles',
   family: 'ssc',

@@ -5,7 +5,20 @@ import hi from './translations/hi.json' with { type: 'json' }
 import te from './translations/te.json' with { type: 'json' }
 
 /** What is no text: addresses, keys, and the stages that months belong to. */
-const KEYS = new Set(['slug', 'family', 'series', 'page', 'path', 'id', 'kind', 'open', 'exam', 'statistics', 'stages'])
+const KEYS = new Set([
+  'slug',
+  'family',
+  'linkGroup',
+  'series',
+  'page',
+  'path',
+  'id',
+  'kind',
+  'open',
+  'exam',
+  'statistics',
+  'stages',
+])
 /** Abbreviations and figures read the same in every language. */
 const SAME = /^([A-Z]{2,6}( [A-Z]{2,6}){0,2}|[+−\d.,/ ]*)$/
 

@@ -1,6 +1,7 @@
+import type { PaperFamily } from '@pariksha/domain/exam-families'
 import type { Draft, DraftQuestion, Template, WrittenItem } from '../question.ts'
 import { createRandom, type Random } from '../random.ts'
-import type { ExamFamily, Level } from '../topics.ts'
+import type { Level } from '../topics.ts'
 import { aboutQuestions, type Drawn } from './about.ts'
 import type { Blueprint, BlueprintPart } from './blueprint.ts'
 import type { Spent } from './making-order.ts'
@@ -129,10 +130,10 @@ const PASSES = ({ anywhere, nearby }: Spent) =>
   ] as const
 
 /** These examinations mix the topics of a section; the others ask them one after another. */
-export const MIXES: readonly ExamFamily[] = ['ssc', 'railway', 'mat', 'nimcet', 'afcat']
+export const MIXES: readonly PaperFamily[] = ['ssc', 'railway', 'mat', 'nimcet', 'afcat']
 
 /** The parts of a section in their order, or spread over it evenly, each with its own questions in order and sets whole. */
-function inOrder<T>(parts: readonly (readonly (readonly T[])[])[], exam: ExamFamily, random: Random): readonly T[] {
+function inOrder<T>(parts: readonly (readonly (readonly T[])[])[], exam: PaperFamily, random: Random): readonly T[] {
   if (!MIXES.includes(exam)) return parts.flat(2)
   const placed = parts.flatMap((drafts) => {
     const offset = random.int(1, 99) / 100

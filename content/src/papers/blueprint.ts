@@ -1,6 +1,7 @@
+import type { PaperFamily } from '@pariksha/domain/exam-families'
 import { readMark, type SchemeText, toMarks } from '@pariksha/domain/marking'
 import type { OptionCount } from '../question.ts'
-import type { ExamFamily, Topic } from '../topics.ts'
+import type { Topic } from '../topics.ts'
 
 /** So many questions about these topics, spread evenly over them. */
 export type BlueprintPart = {
@@ -26,7 +27,7 @@ export type BlueprintSection = {
 
 /** What a paper of an examination is made of. */
 export type Blueprint = {
-  readonly exam: ExamFamily
+  readonly exam: PaperFamily
   readonly minutes: number
   readonly optionCount: OptionCount
   /** Shares of easy, medium and hard questions; they add up to 1. */

@@ -1,6 +1,7 @@
+import type { PaperFamily } from '@pariksha/domain/exam-families'
 import type { WrittenItem } from '../question.ts'
 import { digest } from '../random.ts'
-import type { ExamFamily, Topic } from '../topics.ts'
+import type { Topic } from '../topics.ts'
 import { makingOrder, type Share } from './making-order.ts'
 
 /** Whose written items a paper takes: those of its own share, of all free (or all paid) ones, or any. */
@@ -46,7 +47,7 @@ const fitsOptions = ({ draft }: WrittenItem, optionCount: number): boolean =>
 
 type Demand = {
   readonly share: string
-  readonly exam: ExamFamily
+  readonly exam: PaperFamily
   readonly optionCount: number
   readonly weight: number
 }

@@ -1,6 +1,7 @@
+import type { PaperFamily } from '@pariksha/domain/exam-families'
 import type { Draft, DraftQuestion, OptionCount, Template, WrittenItem } from '../question.ts'
 import { createRandom, digest, type Random } from '../random.ts'
-import { type ExamFamily, LEVELS, type Level, type Topic } from '../topics.ts'
+import { LEVELS, type Level, type Topic } from '../topics.ts'
 import type { Drawn, QuestionAbout } from './about.ts'
 import type { Bank } from './assemble.ts'
 import type { BlueprintPart } from './blueprint.ts'
@@ -55,7 +56,7 @@ const nearest = (levels: readonly Level[], asked: Level): Level =>
 
 export function sourcesByTopic(
   { topics, kind, asks, ofEach }: BlueprintPart,
-  exam: ExamFamily,
+  exam: PaperFamily,
   bank: Bank,
   random: Random,
   optionCount: OptionCount,

@@ -1,3 +1,7 @@
+import { EXAMS } from '../exams/catalogue.ts'
+import type { Exam } from '../exams/exam.ts'
+import { FAMILY_PAGES } from '../exams/families/pages.ts'
+
 type Label = { readonly en: string; readonly te: string; readonly hi: string }
 type Figure = readonly [value: string, label: Label]
 
@@ -22,21 +26,15 @@ const usual = (exam: string): readonly Figure[] => [
   ['15+', label('Years Experience', 'సంవత్సరాల అనుభవం', 'वर्षों का अनुभव')],
 ]
 
+/** Pages of tests alone have figures; where the tests are on the page of a family or of information, that page decides. */
+const hasPageOfItsOwn = ({ series, page, slug, family }: Exam): boolean =>
+  series !== null &&
+  page !== `/exams/${slug}` &&
+  !FAMILY_PAGES.some((one) => one.family === family && one.path === page)
+
 /** By the slug of the exam. */
 export const EXAM_STATISTICS: Readonly<Record<string, readonly Figure[]>> = {
-  icet: usual('ICET'),
-  ssc_cgl: usual('SSC CGL'),
-  ssc_chsl: usual('SSC CHSL'),
-  ssc_cpo: usual('SSC CPO'),
-  ssc_gd: usual('SSC GD'),
-  ssc_mts: usual('SSC MTS'),
-  ibps_po: usual('IBPS PO'),
-  ibps_clerk: usual('IBPS Clerk'),
-  ibps_so: usual('IBPS SO'),
-  sbi_po: usual('SBI PO'),
-  sbi_clerk: usual('SBI Clerk'),
-  rrb_po: usual('RRB PO'),
-  rrb_clerk: usual('RRB Clerk'),
+  ...Object.fromEntries(EXAMS.filter(hasPageOfItsOwn).map((exam) => [exam.slug, usual(exam.shortName ?? exam.name)])),
   cat: [
     ['200+', label('Video Lessons', 'వీడియో పాఠాలు', 'वीडियो पाठ')],
     ['5000+', label('Practice Questions', 'ప్రాక్టీస్ ప్రశ్నలు', 'अभ्यास प्रश्न')],

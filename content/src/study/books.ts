@@ -1,4 +1,4 @@
-import type { ShippedExam } from './material.ts'
+import type { StudyExam } from '@pariksha/domain/exam-families'
 
 /** The demonstration institute's books. `extract` is the material to read before buying. */
 export type SampleBook = {
@@ -7,7 +7,7 @@ export type SampleBook = {
   readonly author: string
   readonly description: string
   readonly contents: readonly string[]
-  readonly exams: readonly ShippedExam[]
+  readonly exams: readonly StudyExam[]
   readonly pages: number
   readonly price: number
   readonly extract: string

@@ -1,8 +1,8 @@
-import type { ShippedExam } from './material.ts'
+import type { StudyExam } from '@pariksha/domain/exam-families'
 
 /** The chips of the study hub. */
 export const STUDY_CATEGORIES: readonly ({ readonly category: string } & (
-  | { readonly exam: ShippedExam }
+  | { readonly exam: StudyExam }
   | { readonly kind: 'current_affairs' }
 ))[] = [
   { category: 'SSC CGL', exam: 'ssc_cgl' },

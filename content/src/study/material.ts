@@ -1,3 +1,4 @@
+import { STUDY_EXAMS, type StudyExam } from '@pariksha/domain/exam-families'
 import { type Translation, translationsOfMaterial } from './translations.ts'
 
 /** A study material that every installation starts with. Its text is `content/materials/<slug>.md`. */
@@ -8,12 +9,9 @@ export type ShippedMaterial = {
   readonly summary: string
   readonly kind: 'chapter_notes' | 'digest' | 'strategy'
   readonly subject: string
-  readonly exams: readonly ShippedExam[]
+  readonly exams: readonly StudyExam[]
   readonly translations: readonly Translation<'subject'>[]
 }
-
-const EXAMS = ['icet', 'ssc_cgl', 'bank', 'rrb_ntpc', 'afcat', 'nimcet', 'mat', 'cat'] as const
-export type ShippedExam = (typeof EXAMS)[number]
 
 /** The day these texts were first shipped. */
 export const PUBLISHED_ON = '2026-11-21'
@@ -24,12 +22,12 @@ export const ENGLISH = 'English'
 export const AWARENESS = 'General Awareness'
 export const STRATEGY = 'Exam strategy'
 
-type MakeMaterial = (slug: string, title: string, summary: string, exams?: readonly ShippedExam[]) => ShippedMaterial
+type MakeMaterial = (slug: string, title: string, summary: string, exams?: readonly StudyExam[]) => ShippedMaterial
 
 /** Materials of one kind and subject, for all examinations unless they say for which. */
 export const materialsOn =
   (subject: string, kind: ShippedMaterial['kind']): MakeMaterial =>
-  (slug, title, summary, exams = EXAMS) => ({
+  (slug, title, summary, exams = STUDY_EXAMS) => ({
     slug,
     title,
     summary,

@@ -1,3 +1,5 @@
+import { EXAMS } from '@pariksha/content/exams/catalogue'
+import { examLinks } from '@pariksha/content/exams/lists/exam-links'
 import * as contract from '@pariksha/contract/institute'
 import type { Database } from '../db/database.ts'
 import { fileUrl } from '../files/store.ts'
@@ -36,6 +38,7 @@ export function instituteRoutes(route: Router, { db }: { readonly db: Database }
               directions_url: directions_url ?? directionsTo(latitude, longitude),
               embed_url: map_embed_url,
             },
+      exam_links: examLinks(EXAMS),
       popup: popup ? { ...rowInLanguage(language, popup), image: addressOf(popup.image, 'welcome') } : null,
     }
   })

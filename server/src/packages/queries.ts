@@ -1,6 +1,7 @@
 import type { OwnedSeries } from '@pariksha/contract/library'
-import type { FAMILIES, Order } from '@pariksha/contract/packages'
+import type { Order } from '@pariksha/contract/packages'
 import type { STAGES } from '@pariksha/contract/tests'
+import type { Family } from '@pariksha/domain/exam-families'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { FREE } from '../series/free.ts'
@@ -8,7 +9,6 @@ import { orders, presentOrder } from './orders.ts'
 import { isIncluded } from './owned.ts'
 
 type Stage = (typeof STAGES)[number]
-type Family = (typeof FAMILIES)[number]
 
 /** Packages for sale, by family in the order of the contract. */
 export async function listPackages(db: Database, family: Family | undefined) {

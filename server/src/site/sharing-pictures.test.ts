@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@pariksha/contract/languages'
-import { FAMILIES } from '@pariksha/contract/packages'
+import { FAMILIES } from '@pariksha/domain/exam-families'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { useApp } from '../testing/use-app.ts'

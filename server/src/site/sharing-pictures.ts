@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { FAMILY_PAGES } from '@pariksha/content/exams/families/pages'
 import { inLanguage } from '@pariksha/content/exams/in-language'
 import { LANGUAGES, type Language } from '@pariksha/contract/languages'
-import { FAMILIES } from '@pariksha/contract/packages'
+import { FAMILIES, type Family } from '@pariksha/domain/exam-families'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../db/database.ts'
@@ -11,7 +11,6 @@ import { readInstitute } from '../institute/queries.ts'
 import { rowInLanguage } from './in-language.ts'
 import { drawSharingPicture, type SharingText } from './sharing-picture.ts'
 
-type Family = (typeof FAMILIES)[number]
 type Params = { readonly language: string; readonly picture: string }
 
 /** White letters are read on each. */

@@ -1,6 +1,6 @@
 import { listBooks } from '@pariksha/contract/books'
 import type { Language } from '@pariksha/contract/languages'
-import type { StudyExam } from '@pariksha/contract/study'
+import type { StudyExam } from '@pariksha/domain/exam-families'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { fileUrl } from '../files/store.ts'

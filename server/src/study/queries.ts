@@ -1,5 +1,6 @@
 import type { Language } from '@pariksha/contract/languages'
-import type { listMaterials, MaterialKind, StudyExam } from '@pariksha/contract/study'
+import type { listMaterials, MaterialKind } from '@pariksha/contract/study'
+import type { StudyExam } from '@pariksha/domain/exam-families'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { z } from 'zod'

@@ -1,4 +1,5 @@
 import * as contract from '@pariksha/contract/study'
+import { STUDY_EXAMS } from '@pariksha/domain/exam-families'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
@@ -40,7 +41,7 @@ export function studyRoutes(route: Router, services: Services): void {
       ...neighbours('/study/materials/', query, page < pages),
       choices: {
         ...choices,
-        exams: contract.STUDY_EXAMS.filter((exam) => choices.exams.includes(exam)),
+        exams: STUDY_EXAMS.filter((exam) => choices.exams.includes(exam)),
         types: contract.MATERIAL_KINDS.filter((kind) => choices.types.includes(kind)),
         months: choices.months.toReversed(),
       },

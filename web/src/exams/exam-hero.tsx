@@ -1,7 +1,9 @@
 import type { ExamDate } from '@pariksha/contract/exams'
 import type { CalendarDay } from '@pariksha/domain/countdown'
+import type { Family } from '@pariksha/domain/exam-families'
 import type { ReactNode } from 'react'
 import pictures from '../covers/families.svg?no-inline'
+import { familyPicture } from '../covers/family-look.ts'
 import { classNames } from '../ui/class-names.ts'
 import { CountdownCard } from './countdown-card.tsx'
 
@@ -9,7 +11,7 @@ type Props = {
   readonly above: ReactNode
   readonly title: string
   readonly text: string
-  readonly family: string
+  readonly family: Family
   readonly countdown: { readonly name: string; readonly date: ExamDate; readonly made: CalendarDay } | null
   /** On a phone, where one stands below the other. */
   readonly countdownFirst?: boolean
@@ -19,7 +21,6 @@ type Props = {
 
 /** The first screen of a page about an examination or a family of them. */
 export function ExamHero({ above, title, text, family, countdown, countdownFirst = false, children }: Props) {
-  const picture = PICTURED.has(family) ? family : 'other'
   return (
     <section className="flex flex-col gap-5 md:flex-row md:items-stretch md:gap-8">
       <div className="grid flex-1 grid-cols-[1fr_auto] items-center gap-x-4 gap-y-3 lg:gap-x-10">
@@ -36,7 +37,7 @@ export function ExamHero({ above, title, text, family, countdown, countdownFirst
           className="w-28 rounded-lg bg-accent-soft p-2 md:w-36 md:p-3 lg:row-span-2 lg:w-60 lg:p-4"
           aria-hidden="true"
         >
-          <use href={`${pictures}#${picture}`} />
+          <use href={`${pictures}#${familyPicture(family)}`} />
         </svg>
         <div className="flex flex-col gap-4 self-start max-lg:col-span-2">
           <p className="max-w-prose text-ink-soft md:text-lg">{text}</p>
@@ -50,5 +51,3 @@ export function ExamHero({ above, title, text, family, countdown, countdownFirst
 
 /** Letters of a title that takes more than three lines beside the picture on a phone. */
 const LONG = 40
-
-const PICTURED: ReadonlySet<string> = new Set(['ssc', 'bank', 'afcat', 'railway', 'icet', 'mat', 'cat', 'nimcet'])

@@ -21,6 +21,7 @@ const UNKNOWN: SiteHere = {
   social: [],
   map: null,
   demonstration: false,
+  exam_links: [],
   popup: null,
 }
 

@@ -1,15 +1,27 @@
 import { languageOf } from '@pariksha/contract/languages'
-/** Which address shows which family of examinations. /ssc is another address of /sschome. */
-export const FAMILY_PATHS = {
-  sschome: 'ssc',
-  ssc: 'ssc',
-  bankhome: 'bank',
-  mathome: 'mat',
-  rrbhome: 'railway',
-  cathome: 'cat',
-  nimcethome: 'nimcet',
-  afcathome: 'afcat',
-} as const satisfies Record<string, string>
+import type { PaperFamily } from '@pariksha/domain/exam-families'
+
+/** The page of each family of examinations; that of ICET is the page of its only examination. */
+export const FAMILY_PAGES = {
+  ssc: '/sschome',
+  bank: '/bankhome',
+  mat: '/mathome',
+  railway: '/rrbhome',
+  cat: '/cathome',
+  nimcet: '/nimcethome',
+  afcat: '/afcathome',
+  icet: '/icet',
+} as const satisfies Record<PaperFamily, `/${string}`>
+
+/** The page of SSC has a second address, which menus on phones lead to. */
+export const SSC_ON_PHONES = '/ssc'
+
+const { icet: _, ...withTabs } = FAMILY_PAGES
+/** Which path of the table of routes shows which family. */
+export const FAMILY_PATHS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(withTabs).map(([family, page]) => [page.slice(1), family])),
+  [SSC_ON_PHONES.slice(1)]: 'ssc',
+}
 
 /** Which address shows the tests of which examination. */
 export const SERIES_PATHS = {

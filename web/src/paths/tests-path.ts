@@ -1,9 +1,9 @@
 import type { ExamItem } from '@pariksha/contract/exams'
-import { FAMILY_PATHS } from './exam-pages.ts'
+import { FAMILY_PAGES, FAMILY_PATHS } from './exam-pages.ts'
 
 /** Where an exam's tests stand: on a page of their own, in a tab of its family's, or below what is known about it. */
 export function testsPath({ page, slug }: Pick<ExamItem, 'page' | 'slug'>): string {
   if (page === `/exams/${slug}`) return `${page}#tests`
-  if (page === '/afcathome') return `${page}?tab=testSeries`
+  if (page === FAMILY_PAGES.afcat) return `${page}?tab=testSeries`
   return page.slice(1) in FAMILY_PATHS ? `${page}?tab=test-series` : page
 }

@@ -3,11 +3,8 @@ import { OPEN_PAGES } from '@pariksha/contract/pages'
 import type { LoaderFunctionArgs } from 'react-router'
 import { read } from '../lib/api/read.ts'
 import { todayInIndia } from '../lib/format/day-names.ts'
-import { FAMILY_PATHS } from '../paths/exam-pages.ts'
+import { FAMILY_PAGES } from '../paths/exam-pages.ts'
 import { changedByStaff, latest } from './changed.ts'
-
-/** /ssc is another address of /sschome. */
-const FAMILIES = Object.keys(FAMILY_PATHS).flatMap((path) => (path === 'ssc' ? [] : `/${path}`))
 
 /** `changed`: 2026-11-22, null where that is not known. */
 type Entry = { readonly path: string; readonly changed: string | null; readonly languages: readonly Language[] }
@@ -37,7 +34,11 @@ async function entriesOf(args: LoaderFunctionArgs): Promise<Entry[]> {
   ])
   const today = todayInIndia()
   // a countdown is another one every day; families share pages
-  const daily = new Set(['/exams', ...FAMILIES, ...exams.flatMap(({ slug, page }) => [page, `/exams/${slug}`])])
+  const daily = new Set([
+    '/exams',
+    ...Object.values(FAMILY_PAGES),
+    ...exams.flatMap(({ slug, page }) => [page, `/exams/${slug}`]),
+  ])
   /** Lists of what is dated itself. */
   const published: Readonly<Record<string, readonly string[]>> = {
     '/blog': articles.map(({ published_on }) => published_on),

@@ -3,16 +3,16 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { matchRoutes, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
 import { EXAMS } from '../../../content/src/exams/catalogue.ts'
-import { FAMILY_PATHS, SERIES_PATHS } from '../paths/exam-pages.ts'
+import { examLinks } from '../../../content/src/exams/lists/exam-links.ts'
+import { FAMILY_PAGES, FAMILY_PATHS, SERIES_PATHS } from '../paths/exam-pages.ts'
 import routes from '../routes.ts'
-import { EXPLORE } from './footer/footer-exams.ts'
 import * as links from './links.ts'
 
 const asObject = ({ path = '', index, children = [] }: RouteConfigEntry): RouteObject =>
   index ? { index } : { path, children: children.map(asObject) }
 
 const TABLE = (routes as readonly RouteConfigEntry[]).map(asObject)
-const footer = EXPLORE.flatMap((group) => group.links.map(({ to }) => to))
+const footer = examLinks(EXAMS).flatMap((group) => group.links.map(({ to }) => to))
 const { labelOf: _, ...lists } = links
 const menus = Object.values(lists).flatMap((list) => list.map(({ to }) => to))
 
@@ -48,4 +48,14 @@ test('names of many examinations lead to the page of their family, open at one o
 test('the footer leads to every examination of the catalogue', () => {
   const pages = footer.filter((to) => !to.includes('#'))
   expect(pages.toSorted()).toEqual([...new Set(EXAMS.map(({ page }) => page))].toSorted())
+})
+
+test('every page of an examination that is not below /exams is in the table, and shows that examination', () => {
+  const families: readonly [string, string][] = Object.entries(FAMILY_PAGES)
+  const own = EXAMS.filter(({ page }) => !page.startsWith('/exams/'))
+  const ofFamily = families.flatMap(([family, path]) =>
+    own.filter((exam) => exam.family === family && exam.page === path),
+  )
+  const rest = own.filter((exam) => !ofFamily.includes(exam))
+  expect(Object.fromEntries(rest.map(({ page, series }) => [page.slice(1), series]))).toEqual(SERIES_PATHS)
 })

@@ -1,3 +1,5 @@
+import type { PaperFamily } from '@pariksha/domain/exam-families'
+import { FAMILY_PAGES, SSC_ON_PHONES } from '../paths/exam-pages.ts'
 import type { useTexts } from './texts.ts'
 
 type Texts = ReturnType<typeof useTexts>
@@ -14,21 +16,26 @@ const PREVIOUS_ATTEMPTS: SiteLink = { to: '/previousattempts', text: 'previousAt
 const PROFILE: SiteLink = { to: '/profile', text: 'profile', account: true }
 const LIBRARY: SiteLink = { to: '/library', text: 'library', account: true }
 
-const testLinks = (ssc: '/sschome' | '/ssc'): readonly SiteLink[] => [
-  { to: '/icet', name: 'ICET' },
-  { to: ssc, name: 'SSC CGL' },
-  { to: '/bankhome', name: 'BANK' },
-  { to: '/rrbhome', name: 'RRB' },
-  { to: '/mathome', name: 'MAT' },
-  { to: '/cathome', name: 'CAT' },
-  { to: '/nimcethome', name: 'NIMCET' },
-  { to: '/afcathome', name: 'AFCAT' },
+/** In the order of the menu. */
+const FAMILY_NAMES = {
+  icet: 'ICET',
+  ssc: 'SSC CGL',
+  bank: 'BANK',
+  railway: 'RRB',
+  mat: 'MAT',
+  cat: 'CAT',
+  nimcet: 'NIMCET',
+  afcat: 'AFCAT',
+} as const satisfies Record<PaperFamily, string>
+const IN_MENU = Object.keys(FAMILY_NAMES) as PaperFamily[]
+
+const testLinks = (pages: Readonly<Record<PaperFamily, string>>): readonly SiteLink[] => [
+  ...IN_MENU.map((family) => ({ to: pages[family], name: FAMILY_NAMES[family] })),
   { to: '/freetest', text: 'freeTests' },
   ALL_TESTS,
 ]
-export const TEST_LINKS = testLinks('/sschome')
-/** The same page under its path for phones. */
-export const MOBILE_TEST_LINKS = testLinks('/ssc')
+export const TEST_LINKS = testLinks(FAMILY_PAGES)
+export const MOBILE_TEST_LINKS = testLinks({ ...FAMILY_PAGES, ssc: SSC_ON_PHONES })
 
 /** On both sides of the tests, in the bar and in the menu. */
 export const BEFORE_TESTS: readonly SiteLink[] = [

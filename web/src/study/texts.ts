@@ -1,4 +1,5 @@
-import type { MaterialKind, StudyExam } from '@pariksha/contract/study'
+import type { MaterialKind } from '@pariksha/contract/study'
+import type { StudyExam } from '@pariksha/domain/exam-families'
 import { useTextsOf } from '../languages/language-provider.tsx'
 
 const english = {

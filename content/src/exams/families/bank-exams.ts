@@ -1,6 +1,6 @@
 import { BANK_EXAMS } from '../bank-exams.ts'
 import { examAccordion } from './exam-accordion.ts'
-import { type FamilyPage, INFORMATION, NOTIFICATIONS, TEST_SERIES } from './family-page.ts'
+import { type FamilyPage, INFORMATION, NOTIFICATIONS, TEST_SERIES, testsByExam } from './family-page.ts'
 
 export const BANK_PAGE: FamilyPage = {
   family: 'bank',
@@ -18,14 +18,7 @@ export const BANK_PAGE: FamilyPage = {
     {
       id: 'test-series',
       label: TEST_SERIES,
-      parts: [
-        { kind: 'packages' },
-        {
-          kind: 'exams',
-          title: 'Tests by exam',
-          exams: ['ibps_po', 'ibps_so', 'ibps_clerk', 'sbi_clerk', 'sbi_po', 'rrb_po', 'rrb_clerk'],
-        },
-      ],
+      parts: [{ kind: 'packages' }, testsByExam('bank', ['ibps_po', 'ibps_so', 'ibps_clerk', 'sbi_clerk'])],
     },
     { id: 'notifications', label: NOTIFICATIONS, parts: [{ kind: 'notices' }] },
   ],

@@ -1,4 +1,7 @@
-import type { Family, Row } from '../exam.ts'
+import type { Family } from '@pariksha/domain/exam-families'
+import { testedExams } from '../catalogue.ts'
+import type { Row } from '../exam.ts'
+import { inOrder } from '../lists/in-order.ts'
 import type { Pattern } from '../pattern.ts'
 
 export type Block =
@@ -39,6 +42,13 @@ export type FamilyPage = {
   readonly tabs: readonly Tab[]
   readonly after: readonly Part[]
 }
+
+/** Every exam of the family that has tests. `first`: where the specification's order is not the catalogue's. */
+export const testsByExam = (family: Family, first: readonly string[] = []): Part => ({
+  kind: 'exams',
+  title: 'Tests by exam',
+  exams: inOrder(testedExams(family), first).map(({ slug }) => slug),
+})
 
 export const INFORMATION = 'Exam Information'
 export const TEST_SERIES = 'Test Series'

@@ -1,6 +1,6 @@
 import { RAILWAY_EXAMS } from '../railway.ts'
 import { examAccordion } from './exam-accordion.ts'
-import { type FamilyPage, INFORMATION, NOTIFICATIONS, TEST_SERIES } from './family-page.ts'
+import { type FamilyPage, INFORMATION, NOTIFICATIONS, TEST_SERIES, testsByExam } from './family-page.ts'
 
 export const RAILWAY_PAGE: FamilyPage = {
   family: 'railway',
@@ -18,10 +18,7 @@ export const RAILWAY_PAGE: FamilyPage = {
     {
       id: 'test-series',
       label: TEST_SERIES,
-      parts: [
-        { kind: 'packages' },
-        { kind: 'exams', title: 'Tests by exam', exams: RAILWAY_EXAMS.map(({ slug }) => slug) },
-      ],
+      parts: [{ kind: 'packages' }, testsByExam('railway')],
     },
     { id: 'notifications', label: NOTIFICATIONS, parts: [{ kind: 'notices' }] },
   ],

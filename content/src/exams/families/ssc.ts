@@ -1,6 +1,6 @@
 import { SSC_EXAMS } from '../ssc.ts'
 import { examAccordion } from './exam-accordion.ts'
-import { type FamilyPage, INFORMATION, NOTIFICATIONS, TEST_SERIES } from './family-page.ts'
+import { type FamilyPage, INFORMATION, NOTIFICATIONS, TEST_SERIES, testsByExam } from './family-page.ts'
 
 export const SSC_PAGE: FamilyPage = {
   family: 'ssc',
@@ -18,10 +18,7 @@ export const SSC_PAGE: FamilyPage = {
     {
       id: 'test-series',
       label: TEST_SERIES,
-      parts: [
-        { kind: 'packages' },
-        { kind: 'exams', title: 'Tests by exam', exams: ['ssc_cgl', 'ssc_cpo', 'ssc_chsl', 'ssc_mts', 'ssc_gd'] },
-      ],
+      parts: [{ kind: 'packages' }, testsByExam('ssc', ['ssc_cgl', 'ssc_cpo', 'ssc_chsl', 'ssc_mts'])],
     },
     { id: 'notifications', label: NOTIFICATIONS, parts: [{ kind: 'notices' }] },
   ],

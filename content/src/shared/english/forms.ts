@@ -1,6 +1,7 @@
+import type { PaperFamily } from '@pariksha/domain/exam-families'
 import type { WrittenItem } from '../../question.ts'
 import { paragraphs } from '../../text/localized.ts'
-import type { ExamFamily, Level, Topic } from '../../topics.ts'
+import type { Level, Topic } from '../../topics.ts'
 
 /** One written question before its topic is known. `wrong` is in order of temptation. */
 export type Row = {
@@ -22,7 +23,7 @@ const ending = (sentence: string) => (/[.?!”’]$/.test(sentence) ? sentence :
 /** The items of one topic; `mistake` says for reviewers what its wrong options have in common. */
 export function itemsOf(
   topic: Topic,
-  { exams, mistake }: { readonly exams: readonly ExamFamily[]; readonly mistake: string },
+  { exams, mistake }: { readonly exams: readonly PaperFamily[]; readonly mistake: string },
   rows: readonly Row[],
 ): readonly WrittenItem[] {
   return rows.map(({ slug, level, stem, correct, wrong, explanation, fixedOrder, typed, codes }) => ({

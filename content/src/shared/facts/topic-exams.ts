@@ -1,8 +1,9 @@
-import type { ExamFamily, Topic } from '../../topics.ts'
+import type { PaperFamily } from '@pariksha/domain/exam-families'
+import type { Topic } from '../../topics.ts'
 
 const GENERAL = ['ssc', 'bank', 'railway', 'mat', 'afcat'] as const
 const SCIENCE = ['ssc', 'railway', 'afcat'] as const
-const OTHER: { readonly [topic in Topic]?: readonly ExamFamily[] } = {
+const OTHER: { readonly [topic in Topic]?: readonly PaperFamily[] } = {
   'physics-facts': SCIENCE,
   'chemistry-facts': SCIENCE,
   'biology-facts': SCIENCE,
@@ -13,4 +14,4 @@ const OTHER: { readonly [topic in Topic]?: readonly ExamFamily[] } = {
 }
 
 /** The examinations that ask about a topic of general awareness. */
-export const examsOf = (topic: Topic): readonly ExamFamily[] => OTHER[topic] ?? GENERAL
+export const examsOf = (topic: Topic): readonly PaperFamily[] => OTHER[topic] ?? GENERAL

@@ -1,7 +1,8 @@
+import type { PaperFamily } from '@pariksha/domain/exam-families'
 import type { DraftQuestion, WrittenItem } from '../../question.ts'
 import { paragraphs, say } from '../../text/localized.ts'
 import type { LocalizedText } from '../../text.ts'
-import type { ExamFamily, Level, Topic } from '../../topics.ts'
+import type { Level, Topic } from '../../topics.ts'
 
 export const VERDICTS = ['first', 'second', 'neither', 'both'] as const
 export type Verdict = (typeof VERDICTS)[number]
@@ -100,7 +101,7 @@ export const ACTION: Kind = {
   ]),
 }
 
-const FOUR: readonly ExamFamily[] = ['ssc', 'railway', 'icet', 'mat', 'cat', 'afcat', 'nimcet']
+const FOUR: readonly PaperFamily[] = ['ssc', 'railway', 'icet', 'mat', 'cat', 'afcat', 'nimcet']
 const MISTAKES: Record<Verdict | 'either', string> = {
   first: 'judged II too strictly or I too kindly',
   second: 'judged I too strictly or II too kindly',

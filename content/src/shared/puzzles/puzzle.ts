@@ -1,10 +1,11 @@
+import type { PaperFamily } from '@pariksha/domain/exam-families'
 import { itemAt } from '../../checked-access.ts'
 import { type DraftQuestion, setTemplate, type Template } from '../../question.ts'
 import type { Random } from '../../random.ts'
 import { capitalized } from '../../text/english.ts'
 import { answerLine, bullets, each, joined, paragraphs, say } from '../../text/localized.ts'
 import type { LocalizedText } from '../../text.ts'
-import type { ExamFamily, Level, Topic } from '../../topics.ts'
+import type { Level, Topic } from '../../topics.ts'
 import { neededRules, provenSolution, type Rule, type Space, search, type Values } from './search.ts'
 
 /** A question about the arrangement: its answer is read off the solved one, whoever solved it. */
@@ -41,7 +42,7 @@ export function puzzleTemplate(parts: {
   readonly id: string
   readonly topic: Topic
   readonly levels: readonly Level[]
-  readonly exams: readonly ExamFamily[]
+  readonly exams: readonly PaperFamily[]
   readonly questions: number
   world(random: Random, level: Level): World
 }): Template {

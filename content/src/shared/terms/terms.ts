@@ -1,15 +1,16 @@
+import type { PaperFamily } from '@pariksha/domain/exam-families'
 import { type OptionCount, type Template, template } from '../../question.ts'
 import { only } from '../../questions/only.ts'
 import { spokenFirst } from '../../questions/spoken.ts'
 import { capitalized } from '../../text/english.ts'
 import { paragraphs } from '../../text/localized.ts'
-import { type ExamFamily, LEVELS } from '../../topics.ts'
+import { LEVELS } from '../../topics.ts'
 import type { Abbreviation, Class, Term } from './table.ts'
 
 export type Field = {
   readonly topic: 'business-terms' | 'computer-terms'
   readonly name: string
-  readonly exams: readonly ExamFamily[]
+  readonly exams: readonly PaperFamily[]
   readonly terms: readonly Term[]
   readonly abbreviations: readonly Abbreviation[]
   readonly classes: readonly Class[]

@@ -1,10 +1,10 @@
+import type { PaperFamily } from '@pariksha/domain/exam-families'
 import type { DraftQuestion } from '../../question.ts'
 import { numericDistractors } from '../../questions/distractors.ts'
 import { answerLine, paragraphs, same } from '../../text/localized.ts'
 import type { LocalizedText } from '../../text.ts'
-import type { ExamFamily } from '../../topics.ts'
 
-export const EVERY_EXAM: readonly ExamFamily[] = ['bank', 'ssc', 'mat', 'cat', 'icet', 'railway', 'afcat', 'nimcet']
+export const EVERY_EXAM: readonly PaperFamily[] = ['bank', 'ssc', 'mat', 'cat', 'icet', 'railway', 'afcat', 'nimcet']
 
 /** A question on a caselet whose answer is a whole number: it can be typed in as well. */
 export function counted(

@@ -1,9 +1,10 @@
+import { PAPER_FAMILIES, type PaperFamily } from '@pariksha/domain/exam-families'
 import { keysOf } from '../../checked-access.ts'
 import { type DraftQuestion, type Template, template } from '../../question.ts'
 import type { Random } from '../../random.ts'
 import { paragraphs, say } from '../../text/localized.ts'
 import type { LocalizedText } from '../../text.ts'
-import { EXAM_FAMILIES, type ExamFamily, type Level } from '../../topics.ts'
+import type { Level } from '../../topics.ts'
 
 /** The four standing answers, in the order in which they are always printed. */
 export const VERDICTS = {
@@ -75,10 +76,10 @@ type Values<Model> = Pair<Model> & { readonly puzzle: Puzzle<Model>; readonly ex
 export function sufficiencyTemplate<Model>(parts: {
   readonly id: `data-sufficiency/${string}`
   readonly levels: readonly Level[]
-  readonly exams?: readonly ExamFamily[]
+  readonly exams?: readonly PaperFamily[]
   puzzle(random: Random, level: Level): Puzzle<Model>
 }): Template {
-  const { id, levels, exams = EXAM_FAMILIES.filter((family) => family !== 'nimcet'), puzzle } = parts
+  const { id, levels, exams = PAPER_FAMILIES.filter((family) => family !== 'nimcet'), puzzle } = parts
   return template<Values<Model>>({
     id,
     topic: 'data-sufficiency',

@@ -1,9 +1,10 @@
+import { PAPER_FAMILIES, type PaperFamily } from '@pariksha/domain/exam-families'
 import { tupleOf } from '../../checked-access.ts'
 import { type Template, template } from '../../question.ts'
 import type { Random } from '../../random.ts'
 import { each, paragraphs, say } from '../../text/localized.ts'
 import type { LocalizedText } from '../../text.ts'
-import { EXAM_FAMILIES, type ExamFamily, type Level } from '../../topics.ts'
+import type { Level } from '../../topics.ts'
 import { ANSWER_NAMES, ANSWERS, type Answer, answerOf, MISTAKES } from './answers.ts'
 import type { Fact, Scene } from './scene.ts'
 import { ages } from './scenes/ages.ts'
@@ -50,7 +51,7 @@ type Drawn = { readonly scene: Scene; readonly facts: readonly [Fact, Fact] }
 /** The standing answers of some examinations, in the order in which they print them. */
 type Form = {
   readonly id: string
-  readonly exams: readonly ExamFamily[]
+  readonly exams: readonly PaperFamily[]
   readonly answers: readonly (readonly [Answer, LocalizedText])[]
 }
 const FIVE: Form = {
@@ -61,7 +62,7 @@ const FIVE: Form = {
 /** Without “either alone”, which four answers leave out. */
 const FOUR: Form = {
   id: 'four-answers',
-  exams: EXAM_FAMILIES.filter((family) => family !== 'bank' && family !== 'nimcet'),
+  exams: PAPER_FAMILIES.filter((family) => family !== 'bank' && family !== 'nimcet'),
   answers: [
     ['first', VERDICTS.first],
     ['second', VERDICTS.second],

@@ -36,12 +36,11 @@ export function preferredOf(
 }
 
 export function namesIn(pathname: string, searchParams: URLSearchParams): readonly (string | null)[] {
-  const paths: Readonly<Record<string, string>> = FAMILY_PATHS
   return [
     searchParams.get('exam'),
     searchParams.get('series'),
     searchParams.get('family'),
-    paths[pathname.slice(1)] ?? null,
+    FAMILY_PATHS[pathname.slice(1)] ?? null,
     /^\/exams\/(\w+)$/.exec(pathname)?.[1] ?? null,
   ]
 }

@@ -1,7 +1,7 @@
 import { comingDay, dayInIndia } from '@pariksha/domain/countdown'
 import type { LoaderFunctionArgs, MetaArgs, ShouldRevalidateFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
-import { familyTint } from '../../covers/family-tint.ts'
+import { familyTint } from '../../covers/family-look.ts'
 import { TRANSLATED } from '../../languages/translated.ts'
 import { read } from '../../lib/api/read.ts'
 import { FAMILY_PATHS, namedBy } from '../../paths/exam-pages.ts'

@@ -5,12 +5,11 @@ import { labelOf, MORE_LINKS, SIGNED_IN_LINKS, SIGNED_OUT_LINKS, type SiteLink }
 import { useTexts } from '../texts.ts'
 import { Logo } from '../top-bar/logo.tsx'
 import { AppearanceChoice } from './appearance-choice.tsx'
-import { EXPLORE } from './footer-exams.ts'
 import { SocialLinks } from './social-links.tsx'
 
 export function Footer() {
   const { footer } = useTexts()
-  const { name, about, phone, address, social } = useSite()
+  const { name, about, phone, address, social, exam_links } = useSite()
   return (
     <footer className="mt-16 border-line border-t bg-sunken text-sm">
       <div className="page-width grid gap-x-12 gap-y-6 py-8 lg:grid-cols-[1fr_2fr]">
@@ -35,7 +34,7 @@ export function Footer() {
         <div className="flex flex-col gap-2">
           <nav aria-label={footer.explore}>
             <h2 className="font-semibold">{footer.explore}</h2>
-            {EXPLORE.map(({ group, links }) => (
+            {exam_links.map(({ group, links }) => (
               <Row key={group} title={footer.groups[group]} level={3} links={links} />
             ))}
           </nav>

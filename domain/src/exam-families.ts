@@ -1,0 +1,17 @@
+/** Families of examinations. The table `packages` refuses others. */
+export const FAMILIES = ['ssc', 'bank', 'mat', 'railway', 'cat', 'nimcet', 'afcat', 'icet', 'state', 'other'] as const
+export type Family = (typeof FAMILIES)[number]
+
+/** Families that have papers: of the last two there is information alone. */
+export type PaperFamily = Exclude<Family, 'state' | 'other'>
+export const PAPER_FAMILIES = FAMILIES.filter(
+  (family): family is PaperFamily => family !== 'state' && family !== 'other',
+)
+
+/** The groups that the links to all examinations stand in. */
+export const LINK_GROUPS = ['ssc', 'bank', 'railState', 'management', 'other'] as const
+export type LinkGroup = (typeof LINK_GROUPS)[number]
+
+/** What study materials and books are written for: a family, or the one examination of it. The tables refuse others. */
+export const STUDY_EXAMS = ['icet', 'ssc_cgl', 'bank', 'rrb_ntpc', 'afcat', 'nimcet', 'mat', 'cat'] as const
+export type StudyExam = (typeof STUDY_EXAMS)[number]
