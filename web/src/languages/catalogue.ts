@@ -24,7 +24,7 @@ import type { English as Problems } from '../ui/forms/problem-texts.ts'
 import type { English as Site } from '../ui/texts.ts'
 import type { English as Videos } from '../videos/texts.ts'
 import type { Language } from './language.ts'
-import type { TestWords, Translated } from './translation.ts'
+import type { Translated, WordsOfNames } from './translation.ts'
 
 /** All texts of a language, by area. */
 export type Catalogue = {
@@ -53,7 +53,7 @@ export type Catalogue = {
   readonly home: Translated<Home>
   readonly offers: Translated<Offers>
   readonly comparison: Translated<Comparison>
-  readonly testWords: TestWords
+  readonly testWords: WordsOfNames
   readonly months: readonly string[]
 }
 

@@ -25,6 +25,7 @@ import { site } from '../ui/texts.hi.ts'
 import { videos } from '../videos/texts.hi.ts'
 import type { Catalogue } from './catalogue.ts'
 import { testWords } from './test-words.hi.ts'
+import { wordsOfNames } from './words-of-names.ts'
 
 export const catalogue: Catalogue = {
   account,
@@ -52,6 +53,6 @@ export const catalogue: Catalogue = {
   home,
   offers,
   comparison,
-  testWords,
+  testWords: wordsOfNames(testWords),
   months: 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' '),
 }

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, use } from 'react'
 import type { Language } from './language.ts'
-import type { TestWords, Translated } from './translation.ts'
+import type { Translated, WordsOfNames } from './translation.ts'
 
 /** The catalogue as this file knows it: only an area's texts.ts knows the type of its texts, so imports go one way. */
 type LoadedTexts = {
-  readonly testWords: TestWords
+  readonly testWords: WordsOfNames
   readonly months: readonly string[]
   readonly [area: string]: unknown
 }

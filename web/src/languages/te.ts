@@ -25,6 +25,7 @@ import { site } from '../ui/texts.te.ts'
 import { videos } from '../videos/texts.te.ts'
 import type { Catalogue } from './catalogue.ts'
 import { testWords } from './test-words.te.ts'
+import { wordsOfNames } from './words-of-names.ts'
 
 export const catalogue: Catalogue = {
   account,
@@ -52,6 +53,6 @@ export const catalogue: Catalogue = {
   home,
   offers,
   comparison,
-  testWords,
+  testWords: wordsOfNames(testWords),
   months: 'జనవరి ఫిబ్రవరి మార్చి ఏప్రిల్ మే జూన్ జులై ఆగస్టు సెప్టెంబర్ అక్టోబర్ నవంబర్ డిసెంబర్'.split(' '),
 }

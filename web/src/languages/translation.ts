@@ -1,4 +1,4 @@
-import type { testWords } from './test-words.te.ts'
+import type { TestWordCode } from './test-word-codes.ts'
 
 /** The type of a translation: missing or additional texts do not compile. */
 export type Translated<English> = English extends string
@@ -7,5 +7,7 @@ export type Translated<English> = English extends string
     ? (...args: Args) => string
     : { readonly [Key in keyof English]: Translated<English[Key]> }
 
-/** Every language has the same keys; a test compares them with the shipped series. */
-export type TestWords = Readonly<Record<keyof typeof testWords, string>>
+/** What tests call their parts, by code; a test compares the codes with the shipped series. */
+export type TestWords = Readonly<Record<TestWordCode, string>>
+/** The same, by the names that are stored. */
+export type WordsOfNames = Readonly<Record<string, string>>
