@@ -1,4 +1,4 @@
-import type { Attempt } from '@pariksha/contract/attempts'
+import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import type { ServerProcess } from '../../server/src/testing/processes/server-process.ts'
 import { foldActions } from './fold.ts'
 import type { Seat } from './load/ledger.ts'

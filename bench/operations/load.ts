@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:https'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { ActionsReply, Attempt } from '@pariksha/contract/attempts'
+import type { ActionsReply } from '@pariksha/contract/attempts/answers'
+import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import type pg from 'pg'
 
 const PAUSE_MS = 40

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { attemptParams, questionParams, solution } from './attempts.ts'
+import { questionParams } from './attempts/answers.ts'
+import { attemptParams } from './attempts/attempt.ts'
+import { solution } from './attempts/results.ts'
 import type { Endpoint } from './endpoint.ts'
 import { LANGUAGES } from './languages.ts'
 import { nothing } from './problem.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { code } from './accounts.ts'
+import { code } from './accounts/fields.ts'
 import type { Endpoint } from './endpoint.ts'
 import { FILE_KINDS, type FileKind } from './files.ts'
 import { ROLES } from './rights.ts'

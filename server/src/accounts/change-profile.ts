@@ -1,4 +1,6 @@
-import type { Profile, Proof, profileChange, User } from '@pariksha/contract/accounts'
+import type { Proof } from '@pariksha/contract/accounts/fields'
+import type { profileChange } from '@pariksha/contract/accounts/profile'
+import type { Profile, User } from '@pariksha/contract/accounts/user'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { recordErasedRanks } from '../attempts/results/erased-ranks.ts'

@@ -1,4 +1,6 @@
-import * as contract from '@pariksha/contract/accounts'
+import * as exportCalls from '@pariksha/contract/accounts/export'
+import * as profileCalls from '@pariksha/contract/accounts/profile'
+import * as sessionsCalls from '@pariksha/contract/accounts/sessions'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { AfterAnswer } from '../http/after-answer.ts'
@@ -31,55 +33,55 @@ export function profileRoutes(route: Router, services: Services, afterAnswer: Af
   const { db, limits, outgoing, tokens } = services
   const exportLimiter = createExportLimiter()
 
-  route(contract.ownProfile, ({ caller }) => readProfile(db, caller.userId))
+  route(profileCalls.ownProfile, ({ caller }) => readProfile(db, caller.userId))
 
-  route(contract.profileOf, async ({ params, caller }) => {
+  route(profileCalls.profileOf, async ({ params, caller }) => {
     if (params.userId !== String(caller.userId)) throw new AppError('forbidden')
     return readProfile(db, caller.userId)
   })
 
-  route(contract.changeProfile, async ({ body, caller, reply }) => {
+  route(profileCalls.changeProfile, async ({ body, caller, reply }) => {
     const { profile, address } = await changeProfile(services, caller.userId, body)
     if (address) afterAnswer(reply, () => sendChangeCode(db, outgoing, address))
     return profile
   })
 
-  route(contract.confirmEmail, async ({ body, caller, request, reply }) => {
+  route(profileCalls.confirmEmail, async ({ body, caller, request, reply }) => {
     await limits.take('try-network', networkOf(request.ip))
     const { profile, formerEmail } = await confirmEmail(services, caller, body.otp)
     afterAnswer(reply, async () => mailAddressChanged(outgoing, await instituteName(db), formerEmail))
     return profile
   })
 
-  route(contract.sendOwnerCode, async ({ caller, request, reply }) => {
+  route(profileCalls.sendOwnerCode, async ({ caller, request, reply }) => {
     await limits.take('code-network', networkOf(request.ip))
     const started = await startOwnerCode(services, caller.userId)
     if (started) afterAnswer(reply, () => sendOwnerCode(services, started))
     return {}
   })
 
-  route(contract.changePassword, async ({ body, caller, request, reply }) => {
+  route(profileCalls.changePassword, async ({ body, caller, request, reply }) => {
     await limits.take('try-network', networkOf(request.ip))
     const { email } = await changePassword(services, caller, body)
     afterAnswer(reply, async () => mailPasswordChanged(outgoing, await instituteName(db), email))
     return {}
   })
 
-  route(contract.keepEmail, ({ caller }) => keepEmail(db, caller.userId))
+  route(profileCalls.keepEmail, ({ caller }) => keepEmail(db, caller.userId))
 
-  route(contract.sessions, ({ caller }) => listSessions(db, caller))
+  route(sessionsCalls.sessions, ({ caller }) => listSessions(db, caller))
 
-  route(contract.endSession, async ({ params, caller }) => {
+  route(sessionsCalls.endSession, async ({ params, caller }) => {
     await endSession(db, tokens, caller, params.sessionId)
     return {}
   })
 
-  route(contract.endOtherSessions, async ({ caller }) => {
+  route(sessionsCalls.endOtherSessions, async ({ caller }) => {
     await tokens.revokeOthers(caller)
     return {}
   })
 
-  route(contract.exportAccount, async ({ caller, reply }) => {
+  route(exportCalls.exportAccount, async ({ caller, reply }) => {
     await limits.take('export-account', String(caller.userId))
     const release = exportLimiter.acquire(caller.userId)
     try {
@@ -91,7 +93,7 @@ export function profileRoutes(route: Router, services: Services, afterAnswer: Af
     }
   })
 
-  route(contract.eraseAccount, async ({ body, caller }) => {
+  route(profileCalls.eraseAccount, async ({ body, caller }) => {
     await eraseAccount(services, caller.userId, body.password)
     return {}
   })

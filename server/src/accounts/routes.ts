@@ -1,4 +1,5 @@
-import * as contract from '@pariksha/contract/accounts'
+import * as signInCalls from '@pariksha/contract/accounts/sign-in'
+import * as signUpCalls from '@pariksha/contract/accounts/sign-up'
 import type pg from 'pg'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
@@ -37,7 +38,7 @@ export function accountRoutes(
   const deps = { db, limits, tokens, outgoing, secret, publicUrl: config.publicUrl }
   const provider = config.google && createProvider(config.google, config.publicUrl)
 
-  route(contract.register, async ({ body, request, reply }) => {
+  route(signUpCalls.register, async ({ body, request, reply }) => {
     await limits.take('registration-network', networkOf(request.ip))
     const codes = await register(deps, body)
     if (codes) afterAnswer(reply, () => sendSignUpCodes(deps, body.email, codes))
@@ -45,61 +46,61 @@ export function accountRoutes(
     return { email: body.email }
   })
 
-  route(contract.resendOtp, async ({ body, request, reply }) => {
+  route(signUpCalls.resendOtp, async ({ body, request, reply }) => {
     await limits.take('code-network', networkOf(request.ip))
     const codes = await renewSignUpCodes(deps, body.email)
     if (codes) afterAnswer(reply, () => sendSignUpCodes(deps, body.email, codes))
     return {}
   })
 
-  route(contract.verifyOtp, async ({ body, request }) => {
+  route(signUpCalls.verifyOtp, async ({ body, request }) => {
     await limits.take('try-network', networkOf(request.ip))
     return confirmRegistration(deps, body.email, body.otp)
   })
 
-  route(contract.continueSignedUp, async ({ body, request }) => {
+  route(signUpCalls.continueSignedUp, async ({ body, request }) => {
     await limits.take('login-network', networkOf(request.ip))
     return signInWithTicket(deps, body.ticket, visitOf(request))
   })
 
   const isMailDelayed = createDelayCheck(pool)
-  route(contract.codeDelivery, async () => ({
+  route(signUpCalls.codeDelivery, async () => ({
     sms: outgoing.sms !== undefined,
     mail_delayed: await isMailDelayed(),
   }))
 
-  route(contract.login, async ({ body, request }) => {
+  route(signInCalls.login, async ({ body, request }) => {
     await limits.take('login-network', networkOf(request.ip))
     return login(deps, body, visitOf(request))
   })
 
-  route(contract.logout, async ({ caller }) => {
+  route(signInCalls.logout, async ({ caller }) => {
     await tokens.revoke(caller.tokenHash)
     return {}
   })
 
-  route(contract.forgotPassword, async ({ body, request, reply }) => {
+  route(signInCalls.forgotPassword, async ({ body, request, reply }) => {
     await limits.take('code-network', networkOf(request.ip))
     const asked = await startReset(deps, body.email, networkOf(request.ip))
     if (asked) afterAnswer(reply, () => sendResetCodes(deps, asked))
     return {}
   })
 
-  route(contract.resetPassword, async ({ body, request, reply }) => {
+  route(signInCalls.resetPassword, async ({ body, request, reply }) => {
     await limits.take('try-network', networkOf(request.ip))
     await resetPassword(deps, body, networkOf(request.ip))
     afterAnswer(reply, () => mailPasswordReset(deps, body.email))
     return {}
   })
 
-  route(contract.googleSignIn, async ({ request }) => {
+  route(signInCalls.googleSignIn, async ({ request }) => {
     const url = await provider?.authorisationUrl().catch((err: unknown) => {
       request.log.warn({ err }, 'the sign-in provider cannot be reached')
     })
     return { enabled: Boolean(url), url: url ?? null }
   })
 
-  route(contract.googleAuthorize, async ({ body, request }) => {
+  route(signInCalls.googleAuthorize, async ({ body, request }) => {
     await limits.take('login-network', networkOf(request.ip))
     return signInWithGoogle({ db, secret, tokens, provider }, body, visitOf(request), (err) => {
       request.log.warn({ err }, 'the sign-in provider refused')

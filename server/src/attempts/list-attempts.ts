@@ -1,4 +1,4 @@
-import type { AttemptList } from '@pariksha/contract/attempts'
+import type { AttemptList } from '@pariksha/contract/attempts/lists'
 import type { AttemptStatus } from '@pariksha/domain/closing'
 import { toMarks } from '@pariksha/domain/marking'
 import { sql } from 'kysely'

@@ -1,4 +1,4 @@
-import type { AttemptList } from '@pariksha/contract/attempts'
+import type { AttemptList } from '@pariksha/contract/attempts/lists'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { call } from '../testing/app.ts'

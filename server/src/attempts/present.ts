@@ -1,4 +1,5 @@
-import type { Attempt, AttemptMarks, AttemptResult, Receipt, SharedSolution } from '@pariksha/contract/attempts'
+import type { Attempt } from '@pariksha/contract/attempts/attempt'
+import type { AttemptMarks, AttemptResult, Receipt, SharedSolution } from '@pariksha/contract/attempts/results'
 import { type AttemptState, fold, type Response } from '@pariksha/domain/attempt'
 import { markPaper, type Tally, toMarks } from '@pariksha/domain/marking'
 import { type LoadedPaper, presentScheme } from '../papers/plan.ts'

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { ActionsReply, Attempt, AttemptResult } from '@pariksha/contract/attempts'
+import type { ActionsReply } from '@pariksha/contract/attempts/answers'
+import type { Attempt } from '@pariksha/contract/attempts/attempt'
+import type { AttemptResult } from '@pariksha/contract/attempts/results'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../testing/database.ts'
 import { aStudent } from '../testing/factories.ts'

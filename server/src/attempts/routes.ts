@@ -1,4 +1,7 @@
-import * as contract from '@pariksha/contract/attempts'
+import * as answersCalls from '@pariksha/contract/attempts/answers'
+import * as attemptCalls from '@pariksha/contract/attempts/attempt'
+import * as listsCalls from '@pariksha/contract/attempts/lists'
+import * as resultsCalls from '@pariksha/contract/attempts/results'
 import type { FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import { AppError } from '../errors.ts'
@@ -58,7 +61,7 @@ export function attemptRoutes(
 
   const act = (studentId: number, points: number) => limits.takeLocally('actions-account', studentId, points)
 
-  route(contract.startAttempt, async ({ caller, body, reply }) => {
+  route(attemptCalls.startAttempt, async ({ caller, body, reply }) => {
     await act(caller.userId, LOG_READ)
     const { isNew, ...opened } = await startAttempt(caller.userId, body.test_id)
     reply.code(isNew ? 201 : 200)
@@ -69,12 +72,12 @@ export function attemptRoutes(
   const closeOwnOverdue = (studentId: number, { log }: FastifyRequest) =>
     closeOverdue(deps, (err) => log.error({ err }, 'an overdue attempt was not closed'), { studentId })
 
-  route(contract.listAttempts, async ({ caller, query, request }) => {
+  route(listsCalls.listAttempts, async ({ caller, query, request }) => {
     await closeOwnOverdue(caller.userId, request)
     return listAttempts(deps.db, caller.userId, query.page)
   })
 
-  route(contract.readTaken, async ({ caller, request }) => {
+  route(listsCalls.readTaken, async ({ caller, request }) => {
     await closeOwnOverdue(caller.userId, request)
     return readTaken(deps.db, caller.userId)
   })
@@ -83,7 +86,7 @@ export function attemptRoutes(
   const presentOutcome = (completed: Completed, solutions: 'included' | 'apart') =>
     solutions === 'apart' ? presentMarks(deps, completed) : presentResult(deps, solutionsOf, completed)
 
-  route(contract.readAttempt, async ({ caller, params, query }) => {
+  route(resultsCalls.readAttempt, async ({ caller, params, query }) => {
     await act(caller.userId, LOG_READ)
     const opened = await loadCurrent(caller.userId, params.attemptId)
     const released = isReleasedNow(opened.attempt)
@@ -92,16 +95,16 @@ export function attemptRoutes(
     return { ...(await presentAttempt(deps, opened)), outcome, receipt }
   })
 
-  route(contract.readSolutions, async ({ caller, params, reply }) => {
+  route(resultsCalls.readSolutions, async ({ caller, params, reply }) => {
     const { attempt, paper } = await loadCurrent(caller.userId, params.attemptId)
     if (!isReleasedNow(attempt)) throw new AppError('not_found')
     const { key } = await deps.papers.key(attempt.paperId)
     return sendCompressed(reply, solutionsOf(paper, key).compressed())
   })
 
-  route(contract.readStanding, ({ caller, params }) => readStanding(deps.db, caller.userId, params.attemptId))
+  route(resultsCalls.readStanding, ({ caller, params }) => readStanding(deps.db, caller.userId, params.attemptId))
 
-  route(contract.readPaper, async ({ caller, params, reply }) => {
+  route(answersCalls.readPaper, async ({ caller, params, reply }) => {
     const { attempt, paper } = await loadCurrent(caller.userId, params.attemptId)
     if (attempt.status === 'paused') throw new AppError('paused')
     if (waitsForPaper(attempt)) {
@@ -113,7 +116,7 @@ export function attemptRoutes(
     return sendCompressed(reply, paper)
   })
 
-  route(contract.readQuestion, async (asked) => {
+  route(answersCalls.readQuestion, async (asked) => {
     const { caller, params } = asked
     await act(caller.userId, LOG_READ)
     return readQuestion(
@@ -125,7 +128,7 @@ export function attemptRoutes(
     )
   })
 
-  route(contract.saveAnswer, async ({ caller, params, body }) => {
+  route(answersCalls.saveAnswer, async ({ caller, params, body }) => {
     const { user_choice, marked_review, current_question } = body
     // what a question is after a visit alone stands in the log
     await act(caller.userId, user_choice === undefined && marked_review === undefined ? LOG_READ : 1)
@@ -149,12 +152,12 @@ export function attemptRoutes(
     }
   })
 
-  route(contract.sendActions, async ({ caller, params, body }) => {
+  route(answersCalls.sendActions, async ({ caller, params, body }) => {
     await act(caller.userId, Math.max(1, body.actions.length))
     return deliverActions(saving, caller.userId, params.attemptId, body)
   })
 
-  route(contract.takeOver, async ({ caller, params, body }) => {
+  route(attemptCalls.takeOver, async ({ caller, params, body }) => {
     await act(caller.userId, LOG_READ)
     const { untouched, ...opened } = await takeOver(caller.userId, params.attemptId, body.device)
     papersSent.forget(opened.attempt)
@@ -162,17 +165,17 @@ export function attemptRoutes(
     return { epoch: attempt.epoch, attempt }
   })
 
-  route(contract.pauseAttempt, async ({ caller, params }) => {
+  route(attemptCalls.pauseAttempt, async ({ caller, params }) => {
     await act(caller.userId, LOG_READ)
     return presentAttempt(deps, await pauseAttempt(deps, caller.userId, params.attemptId))
   })
 
-  route(contract.resumeAttempt, async ({ caller, params }) => {
+  route(attemptCalls.resumeAttempt, async ({ caller, params }) => {
     await act(caller.userId, LOG_READ)
     return presentAttempt(deps, await resumeAttempt(deps, caller.userId, params.attemptId))
   })
 
-  route(contract.submitAttempt, async ({ caller, params, query, body }) => {
+  route(resultsCalls.submitAttempt, async ({ caller, params, query, body }) => {
     await act(caller.userId, LOG_READ)
     const handIn = body && 'device' in body ? { device: body.device, lastSeq: body.last_seq } : undefined
     const opened = await submitAttempt(caller.userId, params.attemptId, handIn)

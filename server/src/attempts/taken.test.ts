@@ -1,4 +1,4 @@
-import type { Taken } from '@pariksha/contract/attempts'
+import type { Taken } from '@pariksha/contract/attempts/lists'
 import { expect, test } from 'vitest'
 import { call } from '../testing/app.ts'
 import { aStudent } from '../testing/factories.ts'

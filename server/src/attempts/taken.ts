@@ -1,4 +1,4 @@
-import { MAX_TAKEN, type RunningAttempt, type Taken, type TakenTest } from '@pariksha/contract/attempts'
+import { MAX_TAKEN, type RunningAttempt, type Taken, type TakenTest } from '@pariksha/contract/attempts/lists'
 import { toMarks } from '@pariksha/domain/marking'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'

@@ -1,4 +1,4 @@
-import { email } from '@pariksha/contract/accounts'
+import { email } from '@pariksha/contract/accounts/fields'
 import type { Role } from '@pariksha/contract/rights'
 import { sql } from 'kysely'
 import { z } from 'zod'

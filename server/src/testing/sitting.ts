@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type {
-  ActionsReply,
-  Attempt,
-  AttemptResult,
-  AttemptWithOutcome,
-  DeviceAction,
-} from '@pariksha/contract/attempts'
+import type { ActionsReply, DeviceAction } from '@pariksha/contract/attempts/answers'
+import type { Attempt } from '@pariksha/contract/attempts/attempt'
+import type { AttemptResult, AttemptWithOutcome } from '@pariksha/contract/attempts/results'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'

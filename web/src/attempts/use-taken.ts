@@ -1,4 +1,4 @@
-import type { RunningAttempt, TakenTest } from '@pariksha/contract/attempts'
+import type { RunningAttempt, TakenTest } from '@pariksha/contract/attempts/lists'
 import type { Millis } from '@pariksha/domain/timing'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { call } from '../lib/api/api.ts'

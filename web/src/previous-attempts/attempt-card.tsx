@@ -1,4 +1,4 @@
-import type { AttemptListItem } from '@pariksha/contract/attempts'
+import type { AttemptListItem } from '@pariksha/contract/attempts/lists'
 import type { AttemptStatus } from '@pariksha/domain/closing'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

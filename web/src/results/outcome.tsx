@@ -1,4 +1,5 @@
-import type { Attempt, Submitted } from '@pariksha/contract/attempts'
+import type { Attempt } from '@pariksha/contract/attempts/attempt'
+import type { Submitted } from '@pariksha/contract/attempts/results'
 import { ReceiptPage } from './receipt/receipt-page.tsx'
 import { Results } from './results.tsx'
 

@@ -1,4 +1,5 @@
-import type { Attempt, AttemptMarks } from '@pariksha/contract/attempts'
+import type { Attempt } from '@pariksha/contract/attempts/attempt'
+import type { AttemptMarks } from '@pariksha/contract/attempts/results'
 import { useId, useState } from 'react'
 import { useTestWord } from '../languages/test-words.ts'
 import { classNames } from '../ui/class-names.ts'

@@ -1,4 +1,5 @@
-import type { Attempt, AttemptMarks } from '@pariksha/contract/attempts'
+import type { Attempt } from '@pariksha/contract/attempts/attempt'
+import type { AttemptMarks } from '@pariksha/contract/attempts/results'
 import { ArrowLeft } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import { exportAccount as endpoint } from '@pariksha/contract/accounts'
+import { exportAccount as endpoint } from '@pariksha/contract/accounts/export'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { call, testApp } from '../../testing/app.ts'

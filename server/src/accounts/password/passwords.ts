@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { EASY_TO_GUESS } from '@pariksha/contract/accounts'
+import { EASY_TO_GUESS } from '@pariksha/contract/accounts/fields'
 import { type About, isEasyToGuess } from '@pariksha/contract/password-strength'
 import { AppError } from '../../errors.ts'
 

@@ -1,4 +1,4 @@
-import type { Proof } from '@pariksha/contract/accounts'
+import type { Proof } from '@pariksha/contract/accounts/fields'
 import { type Database, transact } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Limits } from '../../limits/limits.ts'

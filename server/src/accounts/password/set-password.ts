@@ -1,4 +1,4 @@
-import { type Proof, STAFF_PASSWORD_SHORT } from '@pariksha/contract/accounts'
+import { type Proof, STAFF_PASSWORD_SHORT } from '@pariksha/contract/accounts/fields'
 import { type Database, type Queryable, transact } from '../../db/database.ts'
 import type { Limits } from '../../limits/limits.ts'
 import type { Secret } from '../../secret.ts'

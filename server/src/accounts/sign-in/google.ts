@@ -1,4 +1,4 @@
-import * as contract from '@pariksha/contract/accounts'
+import * as contract from '@pariksha/contract/accounts/fields'
 import * as openid from 'openid-client'
 import type { Config } from '../../config.ts'
 

@@ -1,4 +1,4 @@
-import type { User } from '@pariksha/contract/accounts'
+import type { User } from '@pariksha/contract/accounts/user'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Limits } from '../../limits/limits.ts'

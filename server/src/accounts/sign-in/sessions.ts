@@ -1,4 +1,4 @@
-import type { ListedSession } from '@pariksha/contract/accounts'
+import type { ListedSession } from '@pariksha/contract/accounts/sessions'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'

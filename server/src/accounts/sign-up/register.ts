@@ -1,4 +1,4 @@
-import type { registration } from '@pariksha/contract/accounts'
+import type { registration } from '@pariksha/contract/accounts/sign-up'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { type Database, transact } from '../../db/database.ts'

@@ -1,4 +1,4 @@
-import { type ActionsReply, type DeviceAction, deviceAction } from '@pariksha/contract/attempts'
+import { type ActionsReply, type DeviceAction, deviceAction } from '@pariksha/contract/attempts/answers'
 import type { ProblemCode } from '@pariksha/contract/problem'
 import { readChoice } from '@pariksha/domain/question'
 import { type Millis, openSection, provenTime, timeliness } from '@pariksha/domain/timing'

@@ -1,4 +1,4 @@
-import type { readQuestion as endpoint } from '@pariksha/contract/attempts'
+import type { readQuestion as endpoint } from '@pariksha/contract/attempts/answers'
 import type { Language } from '@pariksha/contract/languages'
 import { fold } from '@pariksha/domain/attempt'
 import type { z } from 'zod'

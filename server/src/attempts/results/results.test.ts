@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import type { AttemptList, AttemptMarks, AttemptWithMarks, SharedSolution } from '@pariksha/contract/attempts'
+import type { AttemptList } from '@pariksha/contract/attempts/lists'
+import type { AttemptMarks, AttemptWithMarks, SharedSolution } from '@pariksha/contract/attempts/results'
 import { describe, expect, test } from 'vitest'
 import { call } from '../../testing/app.ts'
 import { aStudent } from '../../testing/factories.ts'

@@ -1,4 +1,4 @@
-import { readSolutions, type SharedSolution } from '@pariksha/contract/attempts'
+import { readSolutions, type SharedSolution } from '@pariksha/contract/attempts/results'
 import type { AnswerKey } from '@pariksha/domain/question'
 import { LRUCache } from 'lru-cache'
 import { type Compressed, compress } from '../../http/compressed.ts'

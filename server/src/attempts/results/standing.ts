@@ -1,4 +1,4 @@
-import type { Standing } from '@pariksha/contract/attempts'
+import type { Standing } from '@pariksha/contract/attempts/results'
 import { standing } from '@pariksha/domain/ranking'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'

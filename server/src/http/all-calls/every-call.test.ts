@@ -1,4 +1,4 @@
-import type { AttemptWithOutcome } from '@pariksha/contract/attempts'
+import type { AttemptWithOutcome } from '@pariksha/contract/attempts/results'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { call, testApp } from '../../testing/app.ts'

@@ -1,4 +1,5 @@
-import { COLLECTIONS, SETTINGS } from '@pariksha/contract/staff-collections'
+import { COLLECTIONS } from '@pariksha/contract/collections/collections'
+import { SETTINGS } from '@pariksha/contract/collections/settings'
 import fc from 'fast-check'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,4 +1,5 @@
-import { COLLECTIONS, type CollectionName, SETTINGS, type SettingName } from '@pariksha/contract/staff-collections'
+import { COLLECTIONS, type CollectionName } from '@pariksha/contract/collections/collections'
+import { SETTINGS, type SettingName } from '@pariksha/contract/collections/settings'
 import { TRANSLATED_FIELDS, type Translations } from '@pariksha/contract/translated-fields'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'

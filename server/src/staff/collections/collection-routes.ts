@@ -1,4 +1,6 @@
-import * as contract from '@pariksha/contract/staff-collections'
+import type * as collectionsCalls from '@pariksha/contract/collections/collections'
+import * as rowsCalls from '@pariksha/contract/collections/rows'
+import * as settingsCalls from '@pariksha/contract/collections/settings'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Router } from '../../http/endpoint.ts'
@@ -11,42 +13,42 @@ const ONLY_ROW = 'true'
 
 /** What staff edit: collections of rows, and settings that there are one of. */
 export function collectionRoutes(route: Router, { db, texts }: { readonly db: Database; readonly texts: Texts }): void {
-  route(contract.listRows, ({ params }) => selectRows(db, collectionOf(params.collection)))
+  route(rowsCalls.listRows, ({ params }) => selectRows(db, collectionOf(params.collection)))
 
-  route(contract.createRow, async ({ params, caller, body, reply }) => {
+  route(rowsCalls.createRow, async ({ params, caller, body, reply }) => {
     const row = await createRow(editOf(params.collection, caller), body)
     reply.code(201)
     return row
   })
 
-  route(contract.readRow, async ({ params: { collection, id } }) => {
+  route(rowsCalls.readRow, async ({ params: { collection, id } }) => {
     const row = await selectRow(db, collectionOf(collection), id)
     if (!row) throw new AppError('not_found')
     return shownRow(id, row)
   })
 
-  route(contract.changeRow, ({ params: { collection, id }, caller, body }) =>
+  route(rowsCalls.changeRow, ({ params: { collection, id }, caller, body }) =>
     changeRow(editOf(collection, caller), id, body),
   )
 
-  route(contract.deleteRow, async ({ params: { collection, id }, caller }) => {
+  route(rowsCalls.deleteRow, async ({ params: { collection, id }, caller }) => {
     await deleteRow(editOf(collection, caller), id)
     return {}
   })
 
-  route(contract.readSetting, async ({ params: { setting } }) => {
+  route(settingsCalls.readSetting, async ({ params: { setting } }) => {
     const row = await selectRow(db, settingOf(setting), ONLY_ROW)
     if (!row) throw new AppError('not_found')
     return { version: row.version, ...row.fields }
   })
 
-  route(contract.changeSetting, async ({ params: { setting }, caller, body }) => {
+  route(settingsCalls.changeSetting, async ({ params: { setting }, caller, body }) => {
     const edit = { db, texts, caller, name: setting, collection: settingOf(setting) }
     const { id: _, ...after } = await changeRow(edit, ONLY_ROW, body)
     return after
   })
 
-  const editOf = (name: contract.CollectionName, caller: Parameters<typeof createRow>[0]['caller']) => ({
+  const editOf = (name: collectionsCalls.CollectionName, caller: Parameters<typeof createRow>[0]['caller']) => ({
     db,
     texts,
     caller,

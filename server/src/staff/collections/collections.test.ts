@@ -1,12 +1,8 @@
+import { COLLECTION_NAMES, type CollectionName } from '@pariksha/contract/collections/collections'
+import type { Row, RowToEdit } from '@pariksha/contract/collections/rows'
+import type { SettingName } from '@pariksha/contract/collections/settings'
 import type { Slide } from '@pariksha/contract/institute'
 import type { AuditEntry } from '@pariksha/contract/staff'
-import {
-  COLLECTION_NAMES,
-  type CollectionName,
-  type Row,
-  type RowToEdit,
-  type SettingName,
-} from '@pariksha/contract/staff-collections'
 import { MAX_PICTURE_BYTES, UPLOAD_PROBLEMS } from '@pariksha/contract/uploads'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'

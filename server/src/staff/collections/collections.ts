@@ -1,5 +1,6 @@
 import { EXAMS } from '@pariksha/content/exams/catalogue'
-import { COLLECTIONS, type CollectionName, SETTINGS, type SettingName } from '@pariksha/contract/staff-collections'
+import { COLLECTIONS, type CollectionName } from '@pariksha/contract/collections/collections'
+import { SETTINGS, type SettingName } from '@pariksha/contract/collections/settings'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { DB } from '../../db/schema.gen.ts'

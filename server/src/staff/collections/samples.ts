@@ -1,6 +1,6 @@
 import { INSTITUTE, PRODUCT } from '@pariksha/content/site/institute'
+import { COLLECTION_NAMES, type CollectionName } from '@pariksha/contract/collections/collections'
 import type { SamplesLeft } from '@pariksha/contract/samples'
-import { COLLECTION_NAMES, type CollectionName } from '@pariksha/contract/staff-collections'
 import { TRANSLATED_FIELDS, TRANSLATION_LANGUAGES, type Translations } from '@pariksha/contract/translated-fields'
 import { sql } from 'kysely'
 import type { Caller } from '../../accounts/authenticate.ts'

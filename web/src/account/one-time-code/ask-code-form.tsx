@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { forgotPassword } from '@pariksha/contract/accounts'
+import { forgotPassword } from '@pariksha/contract/accounts/sign-in'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type Proof, password, type User } from '@pariksha/contract/accounts'
+import { type Proof, password } from '@pariksha/contract/accounts/fields'
+import type { User } from '@pariksha/contract/accounts/user'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'

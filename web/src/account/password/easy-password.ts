@@ -1,4 +1,4 @@
-import { EASY_TO_GUESS } from '@pariksha/contract/accounts'
+import { EASY_TO_GUESS } from '@pariksha/contract/accounts/fields'
 
 const LONG_ENOUGH = 10
 

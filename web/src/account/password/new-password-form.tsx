@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { longCode, password } from '@pariksha/contract/accounts'
+import { longCode, password } from '@pariksha/contract/accounts/fields'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'

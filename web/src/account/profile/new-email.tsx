@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { confirmEmail } from '@pariksha/contract/accounts'
+import { confirmEmail } from '@pariksha/contract/accounts/profile'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'

@@ -1,4 +1,6 @@
-import { PREFERRED_TESTS, profileChange, type User } from '@pariksha/contract/accounts'
+import { PREFERRED_TESTS } from '@pariksha/contract/accounts/fields'
+import { profileChange } from '@pariksha/contract/accounts/profile'
+import type { User } from '@pariksha/contract/accounts/user'
 import { z } from 'zod'
 import { problems } from '../../ui/forms/problem-texts.ts'
 import { withCountryCode } from './indian-phone.ts'

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import type { Profile, Proof } from '@pariksha/contract/accounts'
+import type { Proof } from '@pariksha/contract/accounts/fields'
+import type { Profile } from '@pariksha/contract/accounts/user'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ApiError } from '../../lib/api/api-errors.ts'

@@ -1,4 +1,5 @@
-import type { Profile, Proof } from '@pariksha/contract/accounts'
+import type { Proof } from '@pariksha/contract/accounts/fields'
+import type { Profile } from '@pariksha/contract/accounts/user'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api/api.ts'
 import { updateStoredUser } from '../../lib/session/session.ts'

@@ -1,4 +1,4 @@
-import type { ListedSession } from '@pariksha/contract/accounts'
+import type { ListedSession } from '@pariksha/contract/accounts/sessions'
 import { MonitorSmartphone } from 'lucide-react'
 import { useState } from 'react'
 import { useLanguage } from '../../languages/language-provider.tsx'

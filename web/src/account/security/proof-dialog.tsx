@@ -1,4 +1,4 @@
-import type { Proof } from '@pariksha/contract/accounts'
+import type { Proof } from '@pariksha/contract/accounts/fields'
 import { useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'

@@ -1,4 +1,4 @@
-import type { Proof } from '@pariksha/contract/accounts'
+import type { Proof } from '@pariksha/contract/accounts/fields'
 import { useState } from 'react'
 import { call } from '../../lib/api/api.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { continueSignedUp } from '@pariksha/contract/accounts'
+import type { continueSignedUp } from '@pariksha/contract/accounts/sign-up'
 import { useState } from 'react'
 import { call, type Reply } from '../../lib/api/api.ts'
 import { ApiError } from '../../lib/api/api-errors.ts'

@@ -1,4 +1,4 @@
-import type { login } from '@pariksha/contract/accounts'
+import type { login } from '@pariksha/contract/accounts/sign-in'
 import { type FormEvent, useState } from 'react'
 import { call, type Reply } from '../../lib/api/api.ts'
 import { isUnauthorized } from '../../lib/api/api-errors.ts'

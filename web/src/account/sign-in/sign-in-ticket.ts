@@ -1,4 +1,4 @@
-import type { verifyOtp } from '@pariksha/contract/accounts'
+import type { verifyOtp } from '@pariksha/contract/accounts/sign-up'
 import { useSyncExternalStore } from 'react'
 import type { Reply } from '../../lib/api/api.ts'
 import { readStored, removeStored, writeStored } from '../../lib/stored.ts'

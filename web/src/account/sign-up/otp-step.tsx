@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { code, type verifyOtp } from '@pariksha/contract/accounts'
+import { code } from '@pariksha/contract/accounts/fields'
+import type { verifyOtp } from '@pariksha/contract/accounts/sign-up'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import type { PREFERRED_TESTS } from '@pariksha/contract/accounts'
+import type { PREFERRED_TESTS } from '@pariksha/contract/accounts/fields'
 import type { ExamItem } from '@pariksha/contract/exams'
 import type { TestDetails } from '@pariksha/contract/tests'
 import { read } from '../../lib/api/read.ts'

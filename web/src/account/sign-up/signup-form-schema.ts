@@ -1,4 +1,5 @@
-import { password, phoneNumber, registration } from '@pariksha/contract/accounts'
+import { password, phoneNumber } from '@pariksha/contract/accounts/fields'
+import { registration } from '@pariksha/contract/accounts/sign-up'
 import { z } from 'zod'
 import { problems } from '../../ui/forms/problem-texts.ts'
 import { withCountryCode } from '../profile/indian-phone.ts'

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { PREFERRED_TESTS } from '@pariksha/contract/accounts'
+import { PREFERRED_TESTS } from '@pariksha/contract/accounts/fields'
 import { useState } from 'react'
 import { type Path, useForm } from 'react-hook-form'
 import { call } from '../../lib/api/api.ts'

@@ -1,4 +1,4 @@
-import type { verifyOtp } from '@pariksha/contract/accounts'
+import type { verifyOtp } from '@pariksha/contract/accounts/sign-up'
 import { type MetaArgs, useNavigate, useSearchParams } from 'react-router'
 import { TRANSLATED } from '../../languages/translated.ts'
 import type { Reply } from '../../lib/api/api.ts'

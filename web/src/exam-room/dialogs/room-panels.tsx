@@ -1,4 +1,4 @@
-import type { Attempt } from '@pariksha/contract/attempts'
+import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import { useTestDetails } from '../../attempts/use-test-details.ts'
 import { GeneralInstructions } from '../instructions/general-instructions.tsx'
 import { SectionTable } from '../instructions/section-table.tsx'

@@ -1,4 +1,6 @@
-import type { ActionsReply, Attempt, Submitted } from '@pariksha/contract/attempts'
+import type { ActionsReply } from '@pariksha/contract/attempts/answers'
+import type { Attempt } from '@pariksha/contract/attempts/attempt'
+import type { Submitted } from '@pariksha/contract/attempts/results'
 import type { Paper } from '@pariksha/contract/tests'
 import { type AttemptState, apply } from '@pariksha/domain/attempt'
 import type { Choice } from '@pariksha/domain/question'

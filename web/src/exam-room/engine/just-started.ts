@@ -1,4 +1,4 @@
-import type { Attempt } from '@pariksha/contract/attempts'
+import type { Attempt } from '@pariksha/contract/attempts/attempt'
 
 /** Attempts that this page started and that are not open on any device. */
 const started = new Set<number>()

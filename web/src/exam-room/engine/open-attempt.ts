@@ -1,4 +1,5 @@
-import type { Attempt, AttemptWithMarks, Submitted } from '@pariksha/contract/attempts'
+import type { Attempt } from '@pariksha/contract/attempts/attempt'
+import type { AttemptWithMarks, Submitted } from '@pariksha/contract/attempts/results'
 import { ApiError, isUnauthorized } from '../../lib/api/api-errors.ts'
 import { AttemptClock } from './clock.ts'
 import { readAttempt, resumeAttempt, submitAttempt, takeOver } from './delivery/calls.ts'

@@ -1,4 +1,4 @@
-import type { Attempt } from '@pariksha/contract/attempts'
+import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import { wholeMinutes } from '../../lib/format/durations.ts'
 import { useValue } from '../../lib/use-store.ts'
 import { ButtonLink } from '../../ui/button.tsx'

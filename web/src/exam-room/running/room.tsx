@@ -1,4 +1,4 @@
-import type { Submitted } from '@pariksha/contract/attempts'
+import type { Submitted } from '@pariksha/contract/attempts/results'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useResumes } from '../../attempts/use-resumes.ts'

@@ -1,4 +1,4 @@
-import type { Submitted } from '@pariksha/contract/attempts'
+import type { Submitted } from '@pariksha/contract/attempts/results'
 import { useEffect } from 'react'
 import { useValue } from '../../lib/use-store.ts'
 import { LeaveDialog } from '../dialogs/leave-dialog.tsx'

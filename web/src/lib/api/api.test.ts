@@ -1,4 +1,5 @@
-import type { Attempt, Taken } from '@pariksha/contract/attempts'
+import type { Attempt } from '@pariksha/contract/attempts/attempt'
+import type { Taken } from '@pariksha/contract/attempts/lists'
 import { afterEach, expect, expectTypeOf, test, vi } from 'vitest'
 import { call } from './api.ts'
 

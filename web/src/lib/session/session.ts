@@ -1,4 +1,4 @@
-import type { User } from '@pariksha/contract/accounts'
+import type { User } from '@pariksha/contract/accounts/user'
 import { useSyncExternalStore } from 'react'
 import { readStored, removeStored, writeStored } from '../stored.ts'
 import { storedToken, TOKEN_PLACES } from './stored-token.ts'

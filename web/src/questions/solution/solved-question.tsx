@@ -1,4 +1,4 @@
-import type * as attempts from '@pariksha/contract/attempts'
+import type * as attempts from '@pariksha/contract/attempts/results'
 import type { ReactNode } from 'react'
 import { useValue } from '../../lib/use-store.ts'
 import { language as languageStore } from '../preferences.ts'

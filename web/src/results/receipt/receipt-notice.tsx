@@ -1,4 +1,4 @@
-import type { Receipt } from '@pariksha/contract/attempts'
+import type { Receipt } from '@pariksha/contract/attempts/results'
 import { useLanguage } from '../../languages/language-provider.tsx'
 import { momentText } from '../../lib/format/dates.ts'
 import { useTexts } from '../texts.ts'

@@ -1,4 +1,5 @@
-import type { Attempt, Receipt } from '@pariksha/contract/attempts'
+import type { Attempt } from '@pariksha/contract/attempts/attempt'
+import type { Receipt } from '@pariksha/contract/attempts/results'
 import { useRef } from 'react'
 import { useTestWord } from '../../languages/test-words.ts'
 import { ButtonLink } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { Solution } from '@pariksha/contract/attempts'
+import type { Solution } from '@pariksha/contract/attempts/results'
 import { Check, ChevronDown, Minus, X } from 'lucide-react'
 import { memo, useState } from 'react'
 import { signed } from '../../lib/format/marks.ts'

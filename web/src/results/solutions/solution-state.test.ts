@@ -1,4 +1,4 @@
-import type { Solution } from '@pariksha/contract/attempts'
+import type { Solution } from '@pariksha/contract/attempts/results'
 import { expect, test } from 'vitest'
 import { FILTERS, passes, solutionState } from './solution-state.ts'
 

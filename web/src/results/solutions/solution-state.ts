@@ -1,4 +1,4 @@
-import type { Solution } from '@pariksha/contract/attempts'
+import type { Solution } from '@pariksha/contract/attempts/results'
 
 const SOLUTION_STATES = ['correct', 'incorrect', 'not-attempted'] as const
 export type SolutionState = (typeof SOLUTION_STATES)[number]

@@ -1,4 +1,4 @@
-import type { AttemptMarks, Solution } from '@pariksha/contract/attempts'
+import type { AttemptMarks, Solution } from '@pariksha/contract/attempts/results'
 import { useState } from 'react'
 import { languagesOf, TextLanguage } from '../../questions/text-language.tsx'
 import { classNames } from '../../ui/class-names.ts'

@@ -1,4 +1,4 @@
-import type { SharedSolution } from '@pariksha/contract/attempts'
+import type { SharedSolution } from '@pariksha/contract/attempts/results'
 import { useQuery } from '@tanstack/react-query'
 import { readSolutions } from '../../exam-room/engine/delivery/calls.ts'
 

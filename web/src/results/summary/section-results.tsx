@@ -1,4 +1,4 @@
-import type { AttemptMarks } from '@pariksha/contract/attempts'
+import type { AttemptMarks } from '@pariksha/contract/attempts/results'
 import { useTestWord } from '../../languages/test-words.ts'
 import { useMedia } from '../../lib/use-media.ts'
 import { type Texts, useTexts } from '../texts.ts'

@@ -1,4 +1,4 @@
-import type { AttemptMarks } from '@pariksha/contract/attempts'
+import type { AttemptMarks } from '@pariksha/contract/attempts/results'
 import { classNames } from '../../ui/class-names.ts'
 import { useTexts } from '../texts.ts'
 import { marksText } from './marks-text.ts'

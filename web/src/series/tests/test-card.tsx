@@ -1,4 +1,4 @@
-import type { RunningAttempt, TakenTest } from '@pariksha/contract/attempts'
+import type { RunningAttempt, TakenTest } from '@pariksha/contract/attempts/lists'
 import type { TestItem } from '@pariksha/contract/tests'
 import { Award, Clock, ListChecks } from 'lucide-react'
 import { Link } from 'react-router'

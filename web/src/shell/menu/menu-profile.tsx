@@ -1,4 +1,4 @@
-import type { User } from '@pariksha/contract/accounts'
+import type { User } from '@pariksha/contract/accounts/user'
 import { Check } from 'lucide-react'
 import { initialsOfTwoWords } from '../../account/profile/initials.ts'
 import { profileProblem } from '../../account/profile/profile-problem.ts'

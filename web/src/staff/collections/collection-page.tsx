@@ -1,4 +1,4 @@
-import type { Row } from '@pariksha/contract/staff-collections'
+import type { Row } from '@pariksha/contract/collections/rows'
 import { translatedFieldsOf } from '@pariksha/contract/translated-fields'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from 'react-router'

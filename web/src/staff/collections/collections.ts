@@ -1,4 +1,4 @@
-import type { COLLECTIONS, CollectionName } from '@pariksha/contract/staff-collections'
+import type { COLLECTIONS, CollectionName } from '@pariksha/contract/collections/collections'
 import { rupees } from '@pariksha/domain/rupees'
 import { termText } from '@pariksha/domain/term'
 import type { z } from 'zod'

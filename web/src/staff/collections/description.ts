@@ -1,4 +1,4 @@
-import type { Row } from '@pariksha/contract/staff-collections'
+import type { Row } from '@pariksha/contract/collections/rows'
 import { todayInIndia } from '../../lib/format/day-names.ts'
 import type { Choice, Field } from '../form/fields.ts'
 

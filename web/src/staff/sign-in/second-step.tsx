@@ -1,4 +1,4 @@
-import type { User } from '@pariksha/contract/accounts'
+import type { User } from '@pariksha/contract/accounts/user'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { logOut } from '../../account/sign-out/logout.ts'
 import { call } from '../../lib/api/api.ts'

@@ -1,12 +1,7 @@
-import {
-  EASY_TO_GUESS,
-  login,
-  profileChange,
-  registration,
-  resetPassword,
-  STAFF_PASSWORD_SHORT,
-  verifyOtp,
-} from '@pariksha/contract/accounts'
+import { EASY_TO_GUESS, STAFF_PASSWORD_SHORT } from '@pariksha/contract/accounts/fields'
+import { profileChange } from '@pariksha/contract/accounts/profile'
+import { login, resetPassword } from '@pariksha/contract/accounts/sign-in'
+import { registration, verifyOtp } from '@pariksha/contract/accounts/sign-up'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { problems as hindi } from './problem-texts.hi.ts'

@@ -1,4 +1,4 @@
-import type { Attempt } from '@pariksha/contract/attempts'
+import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import { type Action, type AttemptState, fold } from '@pariksha/domain/attempt'
 import type { RecordedAction } from '../storage/records.ts'
 

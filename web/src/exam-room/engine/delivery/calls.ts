@@ -1,4 +1,5 @@
-import type * as attempts from '@pariksha/contract/attempts'
+import type * as answersCalls from '@pariksha/contract/attempts/answers'
+import type * as resultsCalls from '@pariksha/contract/attempts/results'
 import type { Language } from '@pariksha/contract/languages'
 import type * as tests from '@pariksha/contract/tests'
 import { call } from '../../../lib/api/api.ts'
@@ -15,8 +16,8 @@ export const startAttempt = (testId: number) => call('POST /tests/usertest/', { 
 /** Solutions are large and come apart: marks are there at once on a slow network. */
 const APART = { query: { solutions: 'apart' } } as const
 
-export const readAttempt = async (attemptId: number): Promise<attempts.AttemptWithMarks> =>
-  (await call('GET /tests/usertest/:attemptId/', { params: { attemptId }, ...APART })) as attempts.AttemptWithMarks
+export const readAttempt = async (attemptId: number): Promise<resultsCalls.AttemptWithMarks> =>
+  (await call('GET /tests/usertest/:attemptId/', { params: { attemptId }, ...APART })) as resultsCalls.AttemptWithMarks
 
 export const readSolutions = (attemptId: number) =>
   call('GET /tests/usertest/:attemptId/solutions/', { params: { attemptId }, cache: 'no-cache', timeoutMillis: 90_000 })
@@ -38,12 +39,12 @@ export const resumeAttempt = (attemptId: number) =>
 
 type Handin = { readonly device: string; readonly last_seq: number } | Record<string, never>
 
-export const submitAttempt = async (attemptId: number, body: Handin): Promise<attempts.Submitted> =>
+export const submitAttempt = async (attemptId: number, body: Handin): Promise<resultsCalls.Submitted> =>
   (await call('POST /tests/usertest/:attemptId/submit/', {
     params: { attemptId },
     body,
     ...APART,
-  })) as attempts.Submitted
+  })) as resultsCalls.Submitted
 
 type Sender = { readonly attemptId: number; readonly device: string; readonly epoch: number }
 type Options = { readonly settled?: boolean; readonly keepalive?: boolean }
@@ -60,7 +61,7 @@ export const sendActions = (
     body: { device, epoch, actions: actions.map(wireAction), ...(settled ? { settled } : {}) },
   })
 
-function wireAction({ seq, at, questionNumber, choice, marked }: RecordedAction): attempts.DeviceAction {
+function wireAction({ seq, at, questionNumber, choice, marked }: RecordedAction): answersCalls.DeviceAction {
   return {
     seq,
     at,

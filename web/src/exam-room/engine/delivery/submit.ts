@@ -1,4 +1,5 @@
-import type { Attempt, Submitted } from '@pariksha/contract/attempts'
+import type { Attempt } from '@pariksha/contract/attempts/attempt'
+import type { Submitted } from '@pariksha/contract/attempts/results'
 import type { Millis } from '@pariksha/domain/timing'
 import { ApiError } from '../../../lib/api/api-errors.ts'
 import type { LocalActions } from '../answers/local-actions.ts'

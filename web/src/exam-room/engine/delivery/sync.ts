@@ -1,4 +1,4 @@
-import type { ActionsReply } from '@pariksha/contract/attempts'
+import type { ActionsReply } from '@pariksha/contract/attempts/answers'
 import type { Millis } from '@pariksha/domain/timing'
 import { ApiError, isUnauthorized, retryAfterMillis } from '../../../lib/api/api-errors.ts'
 import { retryDelay } from '../../../lib/retry.ts'

@@ -1,4 +1,4 @@
-import type { Attempt } from '@pariksha/contract/attempts'
+import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import type { ProblemCode } from '@pariksha/contract/problem'
 import type { Action } from '@pariksha/domain/attempt'
 import type { Millis } from '@pariksha/domain/timing'

@@ -1,4 +1,5 @@
-import type { ActionsReply, Attempt, DeviceAction } from '@pariksha/contract/attempts'
+import type { ActionsReply, DeviceAction } from '@pariksha/contract/attempts/answers'
+import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import type { Paper } from '@pariksha/contract/tests'
 import { type Action, fold } from '@pariksha/domain/attempt'
 import type { AttemptStatus } from '@pariksha/domain/closing'

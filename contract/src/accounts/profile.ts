@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import type { Endpoint } from '../endpoint.ts'
+import { nothing } from '../problem.ts'
+import { code, email, line, password, phoneNumber, proof } from './fields.ts'
+import { profile, user } from './user.ts'
+
+export const profileChange = z.strictObject({
+  full_name: line.min(1, 'Please enter your name.').max(200).optional(),
+  email: email.optional(),
+  phone_number: phoneNumber.nullable().optional(),
+  dob: z.iso
+    .date('Please enter a date.')
+    .refine((day) => day >= '1900-01-01' && day <= new Date().toISOString().slice(0, 10), 'This date cannot be right.')
+    .nullable()
+    .optional(),
+  preferred_test: line.min(1).max(50).optional(),
+  pincode: z
+    .string()
+    .trim()
+    .regex(/^[1-9]\d{5}$/, 'A PIN code has six digits.')
+    .nullable()
+    .optional(),
+})
+
+export const ownProfile = {
+  method: 'GET',
+  url: '/accounts/user/',
+  summary: "The caller's profile",
+  access: 'signed-in',
+  response: { 200: profile },
+} as const satisfies Endpoint
+
+export const changeProfile = {
+  method: 'PATCH',
+  url: '/accounts/user/',
+  summary:
+    'Change the profile; a changed address needs reauthentication, and is pending until confirmed by the code sent to it',
+  access: 'signed-in',
+  body: profileChange.extend(proof),
+  response: { 200: profile },
+} as const satisfies Endpoint
+
+export const sendOwnerCode = {
+  method: 'POST',
+  url: '/accounts/user/code/',
+  summary: "Send a code to the account's address, for reauthentication without the password",
+  access: 'signed-in',
+  response: { 200: nothing },
+} as const satisfies Endpoint
+
+export const changePassword = {
+  method: 'POST',
+  url: '/accounts/user/password/',
+  summary: 'Change the password; every other session ends, and a mail is sent to the address',
+  access: 'signed-in',
+  body: z.strictObject({ ...proof, password }),
+  response: { 200: nothing },
+} as const satisfies Endpoint
+
+export const confirmEmail = {
+  method: 'POST',
+  url: '/accounts/user/email/',
+  summary: 'Confirm a changed address with the code sent to it; every other session ends',
+  access: 'signed-in',
+  body: z.strictObject({ otp: code }),
+  response: { 200: user },
+} as const satisfies Endpoint
+
+export const keepEmail = {
+  method: 'DELETE',
+  url: '/accounts/user/email/',
+  summary: 'Cancel a pending change of the address and its code',
+  access: 'signed-in',
+  response: { 200: profile },
+} as const satisfies Endpoint
+
+export const profileOf = {
+  method: 'GET',
+  url: '/accounts/user/:userId/',
+  summary: "The caller's own profile by id; 403 for any other id",
+  access: 'signed-in',
+  params: z.strictObject({ userId: z.string().max(40) }),
+  response: { 200: profile },
+} as const satisfies Endpoint
+
+export const eraseAccount = {
+  method: 'DELETE',
+  url: '/accounts/user/',
+  summary: 'Delete the account and everything stored about it',
+  access: 'signed-in',
+  body: z.strictObject({ password: z.string().max(128).optional() }),
+  response: { 200: nothing },
+} as const satisfies Endpoint

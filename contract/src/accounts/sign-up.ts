@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import type { Endpoint } from '../endpoint.ts'
+import { nothing } from '../problem.ts'
+import { code, email, name, PREFERRED_TESTS, password, phoneNumber } from './fields.ts'
+import { session } from './user.ts'
+
+export const registration = z.strictObject({
+  first_name: name,
+  last_name: name,
+  preferred_name: name,
+  email,
+  phone_number: phoneNumber,
+  password,
+  preferred_test: z.enum(PREFERRED_TESTS).default('ICET'),
+})
+
+export const register = {
+  method: 'POST',
+  url: '/accounts/register/',
+  summary: 'Register an account; a code is sent to the address',
+  access: 'anyone',
+  body: registration,
+  response: { 201: z.strictObject({ email: z.string() }) },
+} as const satisfies Endpoint
+
+export const verifyOtp = {
+  method: 'POST',
+  url: '/accounts/verify-otp/',
+  summary: 'Confirm the address with the code; returns a one-time sign-in ticket',
+  access: 'anyone',
+  body: z.strictObject({ email, otp: code }),
+  /** The ticket signs in once, within ten minutes (continueSignedUp). */
+  response: { 200: z.strictObject({ ticket: z.string(), preferred_name: z.string() }) },
+} as const satisfies Endpoint
+
+export const continueSignedUp = {
+  method: 'POST',
+  url: '/accounts/continue/',
+  summary: 'Sign in with the one-time ticket of a confirmed registration, within ten minutes',
+  access: 'anyone',
+  body: z.strictObject({ ticket: z.string().regex(/^[\w-]{43}$/) }),
+  response: { 200: session },
+} as const satisfies Endpoint
+
+export const resendOtp = {
+  method: 'POST',
+  url: '/accounts/resend-otp/',
+  summary: 'Send the code again',
+  access: 'anyone',
+  body: z.strictObject({ email }),
+  response: { 200: nothing },
+} as const satisfies Endpoint
+
+export const codeDelivery = {
+  method: 'GET',
+  url: '/accounts/code-delivery/',
+  summary: 'How codes are sent: whether also by SMS, and whether mails are delayed at the moment',
+  access: 'anyone',
+  response: { 200: z.strictObject({ sms: z.boolean(), mail_delayed: z.boolean() }) },
+} as const satisfies Endpoint

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+
+export const user = z.strictObject({
+  id: z.int(),
+  full_name: z.string(),
+  preferred_name: z.string(),
+  email: z.string(),
+  phone_number: z.string().nullable(),
+  dob: z.string().nullable(),
+  preferred_test: z.string(),
+  pincode: z.string().nullable(),
+})
+export type User = z.infer<typeof user>
+
+/** As its owner sees it, with the pending address. */
+export const profile = user.extend({ pending_email: z.string().nullable() })
+export type Profile = z.infer<typeof profile>
+export const session = z.strictObject({ token: z.string(), user })

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import type { Endpoint } from '../endpoint.ts'
+import { PROBLEM_CODES } from '../problem.ts'
+import { languageQuery, numericId, paper } from '../tests.ts'
+import { attemptParams, device, status } from './attempt.ts'
+
+export const questionParams = z.strictObject({ attemptId: numericId, questionNumber: numericId })
+const choice = z.string().min(1).max(24)
+
+const paletteItem = z.strictObject({
+  question_number: z.int(),
+  user_choice: z.string().nullable(),
+  marked_review: z.boolean(),
+  visited: z.boolean(),
+})
+
+export const readPaper = {
+  method: 'GET',
+  url: '/tests/usertest/:attemptId/paper/',
+  summary: 'The whole paper without its key',
+  access: 'signed-in',
+  params: attemptParams,
+  response: { 200: paper },
+} as const satisfies Endpoint
+
+export const readQuestion = {
+  method: 'GET',
+  url: '/tests/usertest/:attemptId/:questionNumber/',
+  summary: 'One question with the palette',
+  access: 'signed-in',
+  params: questionParams,
+  querystring: languageQuery,
+  response: {
+    200: z.strictObject({
+      question_data: z.strictObject({
+        question: z.string(),
+        question_image: z.string().nullable(),
+        passage: z.string().nullable(),
+        options: z.array(z.strictObject({ choice: z.string(), value: z.string(), image: z.string().nullable() })),
+      }),
+      question_palette: z.array(paletteItem),
+      current_question: z.int(),
+    }),
+  },
+} as const satisfies Endpoint
+
+export const saveAnswer = {
+  method: 'PATCH',
+  url: '/tests/usertest/:attemptId/:questionNumber/',
+  summary: 'Save an answer, a mark or the position',
+  access: 'signed-in',
+  params: questionParams,
+  body: z
+    .strictObject({
+      user_choice: choice.nullable().optional(),
+      marked_review: z.boolean().optional(),
+      current_question: z.int().positive().optional(),
+    })
+    .refine((body) => Object.keys(body).length > 0, 'Nothing to save.'),
+  response: { 200: paletteItem.extend({ remaining_seconds: z.number() }) },
+} as const satisfies Endpoint
+
+/** One action of a device. Neither choice nor mark: a visit of the question. */
+export const deviceAction = z.strictObject({
+  seq: z.int().positive().max(1_000_000),
+  /** Milliseconds on the attempt's clock. */
+  at: z.int(),
+  question_number: z.int().positive(),
+  user_choice: choice.nullable().optional(),
+  marked_review: z.boolean().optional(),
+})
+export type DeviceAction = z.infer<typeof deviceAction>
+
+export const sendActions = {
+  method: 'POST',
+  url: '/tests/usertest/:attemptId/actions/',
+  summary: 'Deliver the actions of a device. Idempotent; an empty list is a heartbeat',
+  access: 'signed-in',
+  params: attemptParams,
+  bodyLimit: 256 * 1024,
+  body: z.strictObject({
+    device,
+    epoch: z.int().positive().max(2_147_483_647),
+    /** A malformed action is refused alone and does not block the others. */
+    actions: z.array(z.union([deviceAction, z.looseObject({ seq: z.int().positive().max(1_000_000) })])).max(500),
+    /** Nothing more will come from this device. */
+    settled: z.boolean().optional(),
+  }),
+  response: {
+    200: z.strictObject({
+      /** The sequence numbers of this batch that are stored, including refused ones. */
+      acknowledged: z.array(z.int()),
+      refused: z.array(z.strictObject({ seq: z.int(), code: z.enum(PROBLEM_CODES) })),
+      remaining_seconds: z.number(),
+      /** The open section, where sections have their own times. */
+      section: z.int(),
+      status,
+      taken_over: z.boolean(),
+      earlier_deliveries: z.int(),
+    }),
+  },
+} as const satisfies Endpoint
+export type ActionsReply = z.infer<(typeof sendActions.response)[200]>

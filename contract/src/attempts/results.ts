@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import type { Endpoint } from '../endpoint.ts'
+import { nothing } from '../problem.ts'
+import { html } from '../tests.ts'
+import { attempt, attemptParams, device } from './attempt.ts'
+
+const tally = z.strictObject({
+  total: z.int(),
+  attempted: z.int(),
+  unattempted: z.int(),
+  correct: z.int(),
+  incorrect: z.int(),
+  accuracy: z.int(),
+})
+
+export const solution = z.strictObject({
+  question_number: z.int(),
+  section: z.int(),
+  question: html,
+  question_image: z.string().nullable(),
+  passage: html.nullable(),
+  options: z.array(z.strictObject({ choice: z.string(), value: html, image: z.string().nullable() })),
+  correct_choice: z.string(),
+  user_choice: z.string().nullable(),
+  explanation: html.nullable(),
+  marked_review: z.boolean(),
+  marks: z.number(),
+  seconds: z.int(),
+  /** A choice made after the time was over, not counted. */
+  late_choice: z.string().nullable(),
+})
+export type Solution = z.infer<typeof solution>
+const OWN = { user_choice: true, marked_review: true, marks: true, seconds: true, late_choice: true } as const
+
+/** What a solution has of the student; the rest is the same for everybody who took the paper. */
+const ownAnswer = solution.pick(OWN)
+const sharedSolution = solution.omit(OWN)
+export type SharedSolution = z.infer<typeof sharedSolution>
+
+export const attemptResult = z.strictObject({
+  result: tally,
+  total_marks: z.number(),
+  max_marks: z.number(),
+  sections: z.array(tally.extend({ name: z.string(), marks: z.number(), max_marks: z.number(), seconds: z.int() })),
+  seconds: z.int(),
+  test_json: z.array(solution),
+})
+export type AttemptResult = z.infer<typeof attemptResult>
+
+/** A result without the solutions: the student's answers in the order of the questions. */
+const attemptMarks = attemptResult.omit({ test_json: true }).extend({ answers: z.array(ownAnswer) })
+export type AttemptMarks = z.infer<typeof attemptMarks>
+
+/** `apart`: marks and own answers only; the solutions, which everybody shares, come by a call of their own. */
+const solutionsQuery = z.strictObject({ solutions: z.enum(['included', 'apart']).default('included') })
+
+/** In place of the result, until the test's results are released. */
+export const receipt = z.strictObject({
+  submitted_at: z.string(),
+  /** Questions with an answer that was saved. */
+  answered: z.int(),
+  total: z.int(),
+  /** When the result is released; null: not decided yet. */
+  release_at: z.string().nullable(),
+})
+export type Receipt = z.infer<typeof receipt>
+
+export const readAttempt = {
+  method: 'GET',
+  url: '/tests/usertest/:attemptId/',
+  summary: 'An attempt; after completion with result and solutions, or with a receipt until they are released',
+  access: 'signed-in',
+  params: attemptParams,
+  querystring: solutionsQuery,
+  response: {
+    200: attempt.extend({ outcome: z.union([attemptResult, attemptMarks]).nullable(), receipt: receipt.nullable() }),
+  },
+} as const satisfies Endpoint
+
+type WithOutcome<Outcome> = Omit<z.infer<(typeof readAttempt.response)[200]>, 'outcome'> & {
+  readonly outcome: Outcome | null
+}
+export type AttemptWithOutcome = WithOutcome<AttemptResult>
+
+/** What is answered when the solutions are to come apart. */
+export type AttemptWithMarks = WithOutcome<AttemptMarks>
+
+export const readSolutions = {
+  method: 'GET',
+  url: '/tests/usertest/:attemptId/solutions/',
+  summary: "Questions with answers and explanations, once the attempt's results are released",
+  access: 'signed-in',
+  params: attemptParams,
+  response: { 200: z.array(sharedSolution) },
+} as const satisfies Endpoint
+
+export const readStanding = {
+  method: 'GET',
+  url: '/tests/usertest/:attemptId/standing/',
+  summary: 'Rank and percentile of a result among the ranked ones of its test',
+  access: 'signed-in',
+  params: attemptParams,
+  response: {
+    200: z.strictObject({
+      /** Null until the result is released, and where it is not ranked: retaken, paused, resumed with the time left, or submitted late. */
+      rank: z.int().nullable(),
+      percentile: z.number().nullable(),
+      /** How many are ranked; 0 until the results are released. */
+      of: z.int(),
+    }),
+  },
+} as const satisfies Endpoint
+export type Standing = z.infer<(typeof readStanding.response)[200]>
+
+export const submitAttempt = {
+  method: 'POST',
+  url: '/tests/usertest/:attemptId/submit/',
+  summary:
+    'Finish the attempt; a second time answers the same again: the result, or a receipt until results are released',
+  access: 'signed-in',
+  params: attemptParams,
+  querystring: solutionsQuery,
+  body: z.union([z.strictObject({ device, last_seq: z.int().nonnegative() }), nothing]).nullish(),
+  response: { 200: z.union([attemptResult, attemptMarks, z.strictObject({ receipt })]) },
+} as const satisfies Endpoint
+
+/** What is answered when the solutions are to come apart. */
+export type Submitted = AttemptMarks | { readonly receipt: Receipt }

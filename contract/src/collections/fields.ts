@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { originElsewhere, pageOfThisSite } from '../page-of-site.ts'
+import { markdown, line as plainLine } from '../text.ts'
+
+const FILL_IN = 'Please fill this in.'
+export const line = (most: number) => plainLine(most).min(1, FILL_IN)
+export const text = (most: number) => markdown(most).trim().min(1, FILL_IN)
+const HTTPS = 'Please enter an address that begins with https://'
+export const web = z
+  .url({ protocol: /^https$/, error: HTTPS })
+  .max(500, 'At most 500 characters.')
+  // its origin becomes part of a policy: a host like "a;b" would write another line of it
+  .refine((address) => originElsewhere(address) !== undefined, HTTPS)
+
+/** A page of this site, or another one. */
+export const link = z.union(
+  [
+    z
+      .string()
+      .max(300)
+      .refine((address) => pageOfThisSite(address) !== undefined),
+    web,
+  ],
+  {
+    error: 'Please enter a page of this site, like /icet, or an address that begins with https://',
+  },
+)
+
+/** A picture in the store of files, by the digest of its bytes. */
+export const picture = z.string().regex(/^[0-9a-f]{64}$/, 'Please upload a picture.')
+export const pdf = z.string().regex(/^[0-9a-f]{64}$/, 'Please upload a PDF.')
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Small letters, digits and hyphens, like icet-complete.')
+  .max(80, 'At most 80 characters.')
+
+export const rowId = z.int('Please choose one.').min(1, 'Please choose one.')
+export const day = z.iso.date('Please enter a date.')
+export const exam = z.string().regex(/^[a-z0-9_]{1,40}$/, 'Please choose an exam.')
+export const whole = (min: number, max: number) =>
+  z.int('Please enter a whole number.').min(min, `At least ${min}.`).max(max, `At most ${max}.`)
+
+export const degrees = (most: number) =>
+  z.number('Please enter a number.').min(-most, `From -${most} to ${most}.`).max(most, `From -${most} to ${most}.`)
+
+/** The fields, and `translations` of those that are named, with the same bounds. */
+export function translatable<Shape extends z.ZodRawShape>(fields: Shape, names: readonly (keyof Shape & string)[]) {
+  const texts = z
+    .strictObject(Object.fromEntries(names.map((name) => [name, written(fields[name] as z.ZodType).optional()])))
+    .optional()
+  const marks = z.array(z.enum(names)).max(names.length).optional()
+  const outdated = z.strictObject({ te: marks, hi: marks }).optional()
+  return z.strictObject({ ...fields, translations: z.strictObject({ te: texts, hi: texts, outdated }) })
+}
+
+/** A text that need not be there is left out, not null, where it is not translated. */
+const written = (schema: z.ZodType): z.ZodType =>
+  schema instanceof z.ZodNullable ? (schema.unwrap() as z.ZodType) : schema
+
+export const shown = { position: whole(0, 10_000), published: z.boolean() }
+
+/** The version of a row that was read, for optimistic locking. */
+export const version = z.string().max(40)
+export const versioned = z.object({ version }).catchall(z.unknown())
