@@ -23,8 +23,10 @@ export default defineConfig({
               groups: [
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 { name: 'base', minShareCount: 25 },
-                // the home page shows them, and has nothing else of the pages of examinations
-                { name: 'families', test: /families\.svg/ },
+                // the home page shows families, and has nothing else of the pages of examinations
+                { name: 'families', test: /families\.svg|covers\/family-look|paths\/exam-pages/ },
+                // with the catalogues of Telugu and Hindi alone
+                { name: 'names', test: /languages\/(test-word-codes|words-of-names)/ },
                 { name: 'query', test: /node_modules\/@tanstack\// },
                 // Of small modules that several pages share one file each, not dozens: a phone far from the server asks
                 // for six at a time.
