@@ -24,7 +24,7 @@ export default defineConfig({
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 { name: 'base', minShareCount: 25 },
                 // the home page shows families, and has nothing else of the pages of examinations
-                { name: 'families', test: /families\.svg|covers\/family-look|paths\/exam-pages/ },
+                { name: 'families', test: /families\.svg|covers\/family-look/ },
                 // with the catalogues of Telugu and Hindi alone
                 { name: 'names', test: /languages\/(test-word-codes|words-of-names)/ },
                 { name: 'query', test: /node_modules\/@tanstack\// },
@@ -35,7 +35,7 @@ export default defineConfig({
                 { name: 'ui', test: /src\/(ui\/|lib\/retry)/, minShareCount: 6, maxModuleSize: 2000 },
                 {
                   name: 'shell',
-                  test: /src\/(shell|languages)\/|signed-in-context/,
+                  test: /src\/(shell|languages)\/|signed-in-context|paths\/family-pages/,
                   minShareCount: 2,
                   maxModuleSize: 3000,
                 },

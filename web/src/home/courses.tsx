@@ -2,7 +2,7 @@ import type { PaperFamily } from '@pariksha/domain/exam-families'
 import { Link } from 'react-router'
 import pictures from '../covers/families.svg?no-inline'
 import { familyPicture, familyTint } from '../covers/family-look.ts'
-import { FAMILY_PAGES } from '../paths/exam-pages.ts'
+import { FAMILY_PAGES } from '../paths/family-pages.ts'
 import { useTexts } from './texts.ts'
 
 /** In the order of the page. */

@@ -3,7 +3,7 @@ import { OPEN_PAGES } from '@pariksha/contract/pages'
 import type { LoaderFunctionArgs } from 'react-router'
 import { read } from '../lib/api/read.ts'
 import { todayInIndia } from '../lib/format/day-names.ts'
-import { FAMILY_PAGES } from '../paths/exam-pages.ts'
+import { FAMILY_PAGES } from '../paths/family-pages.ts'
 import { changedByStaff, latest } from './changed.ts'
 
 /** `changed`: 2026-11-22, null where that is not known. */

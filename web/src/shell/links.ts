@@ -1,5 +1,5 @@
 import type { PaperFamily } from '@pariksha/domain/exam-families'
-import { FAMILY_PAGES, SSC_ON_PHONES } from '../paths/exam-pages.ts'
+import { FAMILY_PAGES, SSC_ON_PHONES } from '../paths/family-pages.ts'
 import type { useTexts } from './texts.ts'
 
 type Texts = ReturnType<typeof useTexts>
