@@ -75,7 +75,7 @@ test('when the mail server is down, everybody who waits for a code is told, and 
   expect(jobs).toEqual([{ name: 'mail', failed: 0, retried: 1 }])
 })
 
-test('a test e-mail goes to the own address at once, or says why not; five in a quarter of an hour', async () => {
+test('staff send a test e-mail to themselves: it goes at once or says why not; five in a quarter of an hour', async () => {
   const mailbox = await startMailbox()
   onTestFinished(() => mailbox.close())
   const { pool, email, read, tryMail } = await theOffice(mailbox.smtpUrl)
