@@ -1,4 +1,4 @@
-import type { Bank } from './papers/assemble.ts'
+import type { Bank } from './papers/sources.ts'
 import { TOPIC_CONTENT } from './topics/index.ts'
 
 const CONTENT = Object.values(TOPIC_CONTENT)

@@ -1,12 +1,13 @@
 import type { PaperFamily } from '@pariksha/domain/exam-families'
-import { balanceCodes, type Codes } from './questions/balance-codes.ts'
-import { balanceNumbers } from './questions/balance-numbers.ts'
 import type { Random } from './random.ts'
 import type { Text } from './text.ts'
 import type { Level, Topic } from './topics.ts'
 
 /** A wrong option and the mistake that leads to it; `mistake` is for people who review, students see the explanation. */
 export type Distractor = { readonly text: Text; readonly mistake: string }
+
+/** All wrong codes that may be offered, or whether one that is made up is surely wrong. */
+export type Codes = readonly string[] | ((option: string) => boolean)
 
 /** A question before its options have a place. */
 export type DraftQuestion = {
@@ -40,7 +41,7 @@ export type DraftQuestion = {
 /** One question, or several that share a passage, a table or a puzzle. */
 export type Draft = { readonly passage?: Text; readonly questions: readonly DraftQuestion[] }
 
-type Described = {
+export type Described = {
   /** Never changed once shipped: `topic/what-it-asks`. */
   readonly id: string
   readonly topic: Topic
@@ -68,68 +69,4 @@ export type WrittenItem = Described & {
   readonly draft: Draft
   /** What it shares with its forms for papers of another number of options: they stand in one series. */
   readonly formOf?: string
-}
-
-/**
- * A template of single questions.
- *
- * `verify` finds the English text of the correct option again from the drawn values by another method than `write`
- * uses (counting instead of a formula, simulating instead of solving); tests hold the two against each other.
- */
-export function template<Values>(
-  parts: Described & {
-    draw(random: Random, level: Level): Values
-    write(values: Values, optionCount: OptionCount): DraftQuestion
-    verify(values: Values): string
-    /** Where the options are codes. */
-    codes?(values: Values): Codes
-  },
-): Template {
-  const { draw, write, verify, codes, ...described } = parts
-  return {
-    ...described,
-    make(random, level, optionCount = 5) {
-      const values = draw(random, level)
-      const written = write(values, optionCount)
-      const wrong = codes?.(values) ?? written.codes
-      const question = wrong ? balanceCodes(written, optionCount, wrong) : balanceNumbers(written, optionCount, random)
-      const draft = { questions: [question] }
-      return {
-        draft,
-        get verified() {
-          return [verify(values)]
-        },
-      }
-    },
-  }
-}
-
-/** A template of sets: several questions on one passage, table or puzzle. `verify` answers them in order. */
-export function setTemplate<Values>(
-  parts: Described & {
-    draw(random: Random, level: Level): Values
-    write(values: Values, optionCount: OptionCount): Draft
-    verify(values: Values): readonly string[]
-  },
-): Template {
-  const { draw, write, verify, ...described } = parts
-  return {
-    ...described,
-    make(random, level, optionCount = 5) {
-      const values = draw(random, level)
-      const { questions, ...shared } = write(values, optionCount)
-      const balanced = questions.map((question) =>
-        question.codes
-          ? balanceCodes(question, optionCount, question.codes)
-          : balanceNumbers(question, optionCount, random),
-      )
-      const draft = { ...shared, questions: balanced }
-      return {
-        draft,
-        get verified() {
-          return verify(values)
-        },
-      }
-    },
-  }
 }

@@ -93,4 +93,24 @@ const SERVER: Zones = {
   },
 }
 
-export const PROGRAMS = [WEB, SERVER]
+const CONTENT: Zones = {
+  root: 'content/src',
+  texts: false,
+  shared: [],
+  base: {
+    'data-files': [],
+    text: [ROOT, 'shared'],
+    questions: [ROOT, 'shared', 'text'],
+    shared: [ROOT, 'data-files', 'questions', 'text', 'topics'],
+    topics: [ROOT, 'data-files', 'questions', 'shared', 'text'],
+    exams: [ROOT],
+    papers: [ROOT, 'exams', 'questions', 'text'],
+    series: [ROOT, 'papers', 'text'],
+    study: ['shared'],
+    site: [ROOT, 'exams'],
+    audit: [ROOT, 'papers', 'questions', 'shared'],
+  },
+  areas: {},
+}
+
+export const PROGRAMS = [WEB, SERVER, CONTENT]

@@ -1,8 +1,9 @@
 import { BANK } from '../bank.ts'
-import { assemblePaper, type Bank } from '../papers/assemble.ts'
+import { assemblePaper } from '../papers/assemble.ts'
 import type { Blueprint } from '../papers/blueprint.ts'
 import { type Making, makingOrder, type Spent, spentBefore } from '../papers/making-order.ts'
 import type { PaperSource } from '../papers/paper.ts'
+import type { Bank } from '../papers/sources.ts'
 
 export type MadePaper = Making & {
   readonly blueprint: Blueprint

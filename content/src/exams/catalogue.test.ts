@@ -3,7 +3,6 @@ import { readMark } from '@pariksha/domain/marking'
 import { describe, expect, test } from 'vitest'
 import { EXAMS, examBySlug } from './catalogue.ts'
 import type { Exam } from './exam.ts'
-import { penaltyOf } from './pattern.ts'
 
 const MONTH_NAME = new RegExp(
   `\\b(${MONTHS.filter((month) => month !== 'May').join('|')})\\b|\\b(in|from|to|and) May\\b`,
@@ -196,9 +195,12 @@ test('what a wrong answer costs is what the marking says in words', () => {
     const { name, marking } = stage
     const [, right, off, over] = /^\+(\d+), −([\d.]+)(?:\/(\d+))?/.exec(marking ?? '') ?? []
     if (!right || !off) continue
-    const { numerator, denominator } = readMark(penaltyOf(stage) ?? '')
+    const { numerator, denominator } = readMark(stage.penalty ?? '')
     expect(numerator / denominator, `${name}: ${marking}`).toBeCloseTo(Number(off) / Number(over ?? 1) / Number(right))
   }
   for (const stage of stages)
-    if (stage.marking?.endsWith(', no negative marking')) expect(penaltyOf(stage), stage.name).toBe('0')
+    if (stage.marking?.includes('no negative marking for type-in-the-answer')) expect(stage.typedPenalty).toBe('0')
+    else expect(stage.typedPenalty, stage.name).toBe(stage.penalty)
+  for (const stage of stages)
+    if (stage.marking?.endsWith(', no negative marking')) expect(stage.penalty, stage.name).toBe('0')
 })

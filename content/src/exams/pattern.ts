@@ -13,6 +13,10 @@ export type Stage = {
   readonly marks: number | null
   /** What a right and a wrong answer are worth, in words. */
   readonly marking: string | null
+  /** What a wrong answer costs, as a share of what the right one is worth: '1/4', or '0'. Null: no paper is made of it. */
+  readonly penalty: string | null
+  /** The same of an answer that is typed in. */
+  readonly typedPenalty: string | null
   readonly options: number | null
   readonly note: string | null
   readonly sections: readonly PatternSection[]
@@ -33,45 +37,35 @@ type SectionRow = readonly [name: string, questions: number | null, marks: numbe
 type StageFacts = {
   readonly minutes: number | null
   readonly marking?: string
-  /** What a wrong answer costs, as a share of what the right one is worth: '1/4', or '0'. */
   readonly penalty?: string
+  /** Where it is not the same. */
+  readonly typedPenalty?: string
   readonly options?: number
   readonly note?: string
   readonly sections: readonly SectionRow[]
 }
 
-/** Kept beside the stages: readers are told by `marking`, and what is sent to them has no more than they read. */
-const PENALTIES = new WeakMap<Stage, string>()
-export const penaltyOf = (stage: Stage): string | undefined => PENALTIES.get(stage)
-
-/** A stage with other sections or minutes, and the same penalty. */
-export function changedStage(stage: Stage, changes: Partial<Pick<Stage, 'minutes' | 'sections'>>): Stage {
-  const changed = { ...stage, ...changes }
-  const penalty = PENALTIES.get(stage)
-  if (penalty !== undefined) PENALTIES.set(changed, penalty)
-  return changed
-}
-
 /** Questions and marks of a stage are the sums of its sections, so that they cannot contradict them. */
-export const stage = (name: string, { minutes, marking, penalty, options, note, sections }: StageFacts): Stage => {
-  const made: Stage = {
-    name,
-    minutes,
-    questions: sum(sections.map(([, questions]) => questions)),
-    marks: sum(sections.map(([, , marks]) => marks)),
-    marking: marking ?? null,
-    options: options ?? null,
-    note: note ?? null,
-    sections: sections.map(([section, questions, marks, own = null]) => ({
-      name: section,
-      questions,
-      marks,
-      minutes: own,
-    })),
-  }
-  if (penalty !== undefined) PENALTIES.set(made, penalty)
-  return made
-}
+export const stage = (
+  name: string,
+  { minutes, marking, penalty, typedPenalty, options, note, sections }: StageFacts,
+): Stage => ({
+  name,
+  minutes,
+  questions: sum(sections.map(([, questions]) => questions)),
+  marks: sum(sections.map(([, , marks]) => marks)),
+  marking: marking ?? null,
+  penalty: penalty ?? null,
+  typedPenalty: typedPenalty ?? penalty ?? null,
+  options: options ?? null,
+  note: note ?? null,
+  sections: sections.map(([section, questions, marks, own = null]) => ({
+    name: section,
+    questions,
+    marks,
+    minutes: own,
+  })),
+})
 
 const sum = (numbers: readonly (number | null)[]): number | null =>
   numbers.reduce<number | null>((total, number) => (total === null || number === null ? null : total + number), 0)

@@ -3,10 +3,11 @@ import { BANK } from '../bank.ts'
 import type { Draft, Template, WrittenItem } from '../question.ts'
 import { same } from '../text/localized.ts'
 import { LEVELS, type Level, type Topic } from '../topics.ts'
-import { assemblePaper, type Bank, fingerprint } from './assemble.ts'
+import { assemblePaper, fingerprint } from './assemble.ts'
 import type { Blueprint } from './blueprint.ts'
 import { TELANGANA_ICET } from './icet.ts'
 import type { PaperQuestion, PaperSource } from './paper.ts'
+import type { Bank } from './sources.ts'
 
 const questionsOf = ({ sections }: PaperSource): readonly PaperQuestion[] =>
   sections.flatMap(({ questions }) => questions)

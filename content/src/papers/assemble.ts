@@ -1,5 +1,5 @@
 import type { PaperFamily } from '@pariksha/domain/exam-families'
-import type { Draft, DraftQuestion, Template, WrittenItem } from '../question.ts'
+import type { Draft, DraftQuestion } from '../question.ts'
 import { createRandom, type Random } from '../random.ts'
 import type { Level } from '../topics.ts'
 import { aboutQuestions, type Drawn } from './about.ts'
@@ -9,10 +9,8 @@ import { type Ask, placeOptions } from './options.ts'
 import type { PaperSource } from './paper.ts'
 import { patternOf } from './pattern-of.ts'
 import { isWithin, WITHIN, type Within } from './shares.ts'
-import { drawNew, leavesRoom, type Source, sourcesByTopic } from './sources.ts'
+import { type Bank, drawNew, leavesRoom, type Source, sourcesByTopic } from './sources.ts'
 import { asTyped } from './typed.ts'
-
-export type Bank = { readonly templates: readonly Template[]; readonly items: readonly WrittenItem[] }
 
 /** What a draft asks, in one text: two drafts that ask the same are the same. */
 export const fingerprint = ({ passage, questions }: Draft): string =>

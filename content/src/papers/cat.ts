@@ -3,7 +3,7 @@ import type { Blueprint, BlueprintPart } from './blueprint.ts'
 import { blueprintOf, stageOf } from './of-stage.ts'
 
 // How many of which topics: as the papers of 2024 and 2025 had them: four passages of four questions, five sets, answers
-// typed in 4, about 11 and 8 times. What is typed in has no negative mark.
+// typed in 4, about 11 and 8 times.
 
 const VERBAL: readonly BlueprintPart[] = [
   { count: 16, topics: ['reading-comprehension'], ofEach: 4 },
@@ -54,7 +54,7 @@ const QUANTITATIVE: readonly BlueprintPart[] = [
   },
 ]
 
-const paper = blueprintOf(stageOf(patterns.CAT, '2025', 'Paper'), {
+export const CAT: Blueprint = blueprintOf(stageOf(patterns.CAT, '2025', 'Paper'), {
   exam: 'cat',
   levels: { easy: 0.15, medium: 0.45, hard: 0.4 },
   parts: {
@@ -63,11 +63,3 @@ const paper = blueprintOf(stageOf(patterns.CAT, '2025', 'Paper'), {
     'Quantitative Ability': QUANTITATIVE,
   },
 })
-
-export const CAT: Blueprint = {
-  ...paper,
-  sections: paper.sections.map((section) => ({
-    ...section,
-    typedMarking: { right: section.marking.right, wrong: '0' },
-  })),
-}

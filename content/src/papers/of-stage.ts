@@ -1,5 +1,5 @@
 import { readMark, type SchemeText } from '@pariksha/domain/marking'
-import { changedStage, type Pattern, type PatternSection, penaltyOf, type Stage } from '../exams/pattern.ts'
+import type { Pattern, PatternSection, Stage } from '../exams/pattern.ts'
 import type { Blueprint, BlueprintPart, BlueprintSection } from './blueprint.ts'
 
 type Filling = Pick<Blueprint, 'exam' | 'levels'> & {
@@ -9,15 +9,20 @@ type Filling = Pick<Blueprint, 'exam' | 'levels'> & {
 
 /** The blueprint of a stage: its sections, counts, marks and clocks are those of the examination's pattern. */
 export function blueprintOf(stage: Stage, { exam, levels, parts }: Filling): Blueprint {
-  const { minutes } = stage
-  const penalty = penaltyOf(stage)
+  const { minutes, penalty, typedPenalty } = stage
   if (minutes === null) throw new Error(`${stage.name} has no time`)
-  if (penalty === undefined) throw new Error(`${stage.name} does not say what a wrong answer costs`)
+  if (penalty === null || typedPenalty === null) throw new Error(`${stage.name} does not say what a wrong answer costs`)
   const sections = stage.sections.map((section): BlueprintSection => {
     const own = parts[section.name] ?? []
     const count = own.reduce((sum, part) => sum + part.count, 0)
     if (count !== section.questions) throw new Error(`${count} of ${section.questions} questions on ${section.name}`)
-    return { name: section.name, minutes: section.minutes, marking: markingOf(section, penalty), parts: own }
+    return {
+      name: section.name,
+      minutes: section.minutes,
+      marking: markingOf(section, penalty),
+      ...(typedPenalty !== penalty && { typedMarking: markingOf(section, typedPenalty) }),
+      parts: own,
+    }
   })
   return { exam, minutes, optionCount: stage.options === 5 ? 5 : 4, levels, sections }
 }
@@ -40,7 +45,7 @@ export function chosenOnly(stage: Stage): Stage {
   const sections = stage.sections.filter(({ questions }) => questions !== 0)
   const tasks = stage.sections.filter(({ questions }) => questions === 0)
   const spare = tasks.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0)
-  return changedStage(stage, { minutes: stage.minutes === null ? null : stage.minutes - spare, sections })
+  return { ...stage, minutes: stage.minutes === null ? null : stage.minutes - spare, sections }
 }
 
 /** Stages that are sat one after another as one paper: what belongs to one closes before the next opens. */

@@ -3,10 +3,12 @@ import type { Draft, DraftQuestion, OptionCount, Template, WrittenItem } from '.
 import { createRandom, digest, type Random } from '../random.ts'
 import { LEVELS, type Level, type Topic } from '../topics.ts'
 import type { Drawn, QuestionAbout } from './about.ts'
-import type { Bank } from './assemble.ts'
 import type { BlueprintPart } from './blueprint.ts'
 import { printed } from './printed.ts'
 import { asTyped } from './typed.ts'
+
+/** All that questions are taken from. */
+export type Bank = { readonly templates: readonly Template[]; readonly items: readonly WrittenItem[] }
 
 /** Where drafts about a topic come from. */
 export type Source = {

@@ -1,11 +1,8 @@
-import type { Distractor, DraftQuestion } from '../question.ts'
+import type { Codes, Distractor, DraftQuestion } from '../question.ts'
 import { createRandom, type Random } from '../random.ts'
 import { same } from '../text/localized.ts'
 import { agreements, signsOf } from './option-values.ts'
 import { speaksOf } from './spoken.ts'
-
-/** All wrong codes that may be offered, or whether one that is made up is surely wrong. */
-export type Codes = readonly string[] | ((option: string) => boolean)
 
 /**
  * Of options that are codes (letter groups, orders, lists of pairs) the right one has most in common with the others no more

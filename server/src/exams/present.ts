@@ -1,7 +1,8 @@
 import { examBySlug } from '@pariksha/content/exams/catalogue'
 import type { Exam } from '@pariksha/content/exams/exam'
-import type { FamilyPage, Part, Tab } from '@pariksha/content/exams/families/family-page'
+import type { Block, FamilyPage, Part, Tab } from '@pariksha/content/exams/families/family-page'
 import { inLanguage } from '@pariksha/content/exams/in-language'
+import type { Pattern } from '@pariksha/content/exams/pattern'
 import type * as contract from '@pariksha/contract/exams'
 import type { Language } from '@pariksha/contract/languages'
 import { agrees, dateOf, type ExamDays } from './dates.ts'
@@ -50,7 +51,8 @@ export function presentExam(exam: Exam, days: ExamDays): contract.Exam {
     ...presentItem(exam, days),
     ...inLanguage(
       {
-        ...{ hero, cycle, languages, eligibility, positions, salary, selection, patterns, syllabus, faq },
+        ...{ hero, cycle, languages, eligibility, positions, salary, selection, syllabus, faq },
+        patterns: patterns.map(presentPattern),
         usual: usual && agrees(usual, dateOf(exam, days)) ? usual.text : null,
       },
       days.language,
@@ -72,18 +74,32 @@ export function presentFamilyPage(page: FamilyPage, days: ExamDays): contract.Fa
   }
 }
 
+/** Readers are told what an answer is worth by `marking`, in words. */
+const presentPattern = ({ stages, ...pattern }: Pattern): contract.ExamPattern => ({
+  ...pattern,
+  stages: stages.map(({ penalty: _, typedPenalty: __, ...stage }) => stage),
+})
+
 /** `usual`: whether the usual months agree with the date of the page. */
 type Context = { readonly days: ExamDays; readonly usual: boolean }
 
 function presentPart(part: Part, { days, usual }: Context): contract.PagePart {
   if (part.kind === 'exams') return { ...part, exams: part.exams.map((slug) => presentItem(known(slug), days)) }
-  if (part.kind !== 'blocks') return part
-  const blocks = part.blocks.map((block) =>
-    block.kind === 'facts'
-      ? { ...block, rows: block.rows.map(([label, text]) => [label, withMonths(text, usual)] as const) }
-      : block,
-  )
-  return { ...part, blocks }
+  const blocksOf = (blocks: readonly Block[]) => blocks.map((block) => presentBlock(block, usual))
+  if (part.kind === 'blocks') return { ...part, blocks: blocksOf(part.blocks) }
+  if (part.kind !== 'accordion') return part
+  return { ...part, items: part.items.map((item) => ({ ...item, blocks: blocksOf(item.blocks) })) }
+}
+
+function presentBlock(block: Block, usual: boolean): contract.PageBlock {
+  switch (block.kind) {
+    case 'facts':
+      return { ...block, rows: block.rows.map(([label, text]) => [label, withMonths(text, usual)] as const) }
+    case 'patterns':
+      return { ...block, patterns: block.patterns.map(presentPattern) }
+    default:
+      return block
+  }
 }
 
 /** What stands in braces is said beside a date that agrees with it. */

@@ -54,6 +54,7 @@ export const CAT: readonly Pattern[] = [
       minutes: 120,
       marking: '+3, −1; no negative marking for type-in-the-answer questions',
       penalty: '1/3',
+      typedPenalty: '0',
       options: 4,
       note: 'The sections come in this order, 40 minutes each, with no switching between sections. About one third of the questions are type-in-the-answer (TITA) questions.',
       sections: [

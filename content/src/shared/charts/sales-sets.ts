@@ -1,4 +1,5 @@
-import { setTemplate, type Template } from '../../question.ts'
+import type { Template } from '../../question.ts'
+import { setTemplate } from '../../questions/template.ts'
 import { each, paragraphs, say, table } from '../../text/localized.ts'
 import type { LocalizedText } from '../../text.ts'
 import type { Topic } from '../../topics.ts'

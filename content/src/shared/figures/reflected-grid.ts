@@ -1,5 +1,6 @@
 import { itemAt } from '../../checked-access.ts'
-import { type DraftQuestion, type Template, template } from '../../question.ts'
+import type { DraftQuestion, Template } from '../../question.ts'
+import { template } from '../../questions/template.ts'
 import { say } from '../../text/localized.ts'
 import type { LocalizedText } from '../../text.ts'
 import { moved, svg } from './draw.ts'

@@ -1,6 +1,6 @@
 import { itemAt, tupleOf } from '../../checked-access.ts'
-import { template } from '../../question.ts'
 import { textQuestion } from '../../questions/numeric-question.ts'
+import { template } from '../../questions/template.ts'
 import { same, say } from '../../text/localized.ts'
 import { letter, place, places, reverse, spell, step } from './letters.ts'
 

@@ -1,6 +1,7 @@
 import type { PaperFamily } from '@pariksha/domain/exam-families'
 import { itemAt } from '../../checked-access.ts'
-import { type DraftQuestion, setTemplate, type Template } from '../../question.ts'
+import type { DraftQuestion, Template } from '../../question.ts'
+import { setTemplate } from '../../questions/template.ts'
 import type { Random } from '../../random.ts'
 import { capitalized } from '../../text/english.ts'
 import { answerLine, bullets, each, joined, paragraphs, say } from '../../text/localized.ts'

@@ -1,5 +1,6 @@
-import { type Template, template } from '../../question.ts'
+import type { Template } from '../../question.ts'
 import { only } from '../../questions/only.ts'
+import { template } from '../../questions/template.ts'
 import { LEVELS, type Topic } from '../../topics.ts'
 import { GRAMMAR_EXAMS } from '../english/exams.ts'
 import { fill } from '../english/forms.ts'

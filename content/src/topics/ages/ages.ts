@@ -1,6 +1,6 @@
 import { itemAt, tupleOf } from '../../checked-access.ts'
-import { template } from '../../question.ts'
 import { numericDistractors } from '../../questions/distractors.ts'
+import { template } from '../../questions/template.ts'
 import { gcd } from '../../shared/arithmetic/numbers.ts'
 import { COUNTS } from '../../text/counts.ts'
 import { ratio } from '../../text/format.ts'

@@ -1,6 +1,7 @@
 import { itemAt } from '../../checked-access.ts'
-import { type DraftQuestion, setTemplate } from '../../question.ts'
+import type { DraftQuestion } from '../../question.ts'
 import { numericDistractors, textDistractors } from '../../questions/distractors.ts'
+import { setTemplate } from '../../questions/template.ts'
 import type { Random } from '../../random.ts'
 import { nth } from '../../text/counts.ts'
 import { answerLine, paragraphs, same, say } from '../../text/localized.ts'

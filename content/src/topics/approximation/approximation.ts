@@ -1,6 +1,6 @@
 import { tupleOf } from '../../checked-access.ts'
-import { template } from '../../question.ts'
 import { numericQuestion, type Wrong } from '../../questions/numeric-question.ts'
+import { template } from '../../questions/template.ts'
 import type { Random } from '../../random.ts'
 import { evaluate } from '../../shared/arithmetic/evaluate.ts'
 import { cubeRoot, root, share, WHAT_APPROXIMATE_VALUE } from '../../shared/arithmetic/wording.ts'

@@ -1,7 +1,7 @@
 import { ordinal } from '@pariksha/domain/countdown'
 import { defined, itemAt, tupleOf } from '../../checked-access.ts'
-import { template } from '../../question.ts'
 import { numericDistractors, textDistractors } from '../../questions/distractors.ts'
+import { template } from '../../questions/template.ts'
 import { NTH } from '../../text/counts.ts'
 import { dated, dayNumber, dayOfWeek, isLeap, MONTHS, weekday } from '../../text/dates.ts'
 import { paragraphs, say } from '../../text/localized.ts'

@@ -1,5 +1,6 @@
-import { type DraftQuestion, setTemplate } from '../../question.ts'
+import type { DraftQuestion } from '../../question.ts'
 import { numericDistractors } from '../../questions/distractors.ts'
+import { setTemplate } from '../../questions/template.ts'
 import { rupees } from '../../text/format.ts'
 import { answerLine, paragraphs, same, say } from '../../text/localized.ts'
 import type { LocalizedText } from '../../text.ts'

@@ -1,6 +1,7 @@
 import { itemAt, tupleOf } from '../../checked-access.ts'
-import { type DraftQuestion, setTemplate } from '../../question.ts'
+import type { DraftQuestion } from '../../question.ts'
 import { numericDistractors } from '../../questions/distractors.ts'
+import { setTemplate } from '../../questions/template.ts'
 import { percent } from '../../text/format.ts'
 import { answerLine, paragraphs, same, say } from '../../text/localized.ts'
 import type { LocalizedText } from '../../text.ts'

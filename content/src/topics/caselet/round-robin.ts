@@ -1,4 +1,4 @@
-import { setTemplate } from '../../question.ts'
+import { setTemplate } from '../../questions/template.ts'
 import { say } from '../../text/localized.ts'
 import { counted, EVERY_EXAM } from './ask.ts'
 

@@ -1,4 +1,4 @@
-import { setTemplate } from '../../question.ts'
+import { setTemplate } from '../../questions/template.ts'
 import { sum } from '../../shared/arithmetic/numbers.ts'
 import { paragraphs, say, table } from '../../text/localized.ts'
 import type { LocalizedText } from '../../text.ts'

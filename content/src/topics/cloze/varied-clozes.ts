@@ -1,4 +1,5 @@
-import { setTemplate, type Template } from '../../question.ts'
+import type { Template } from '../../question.ts'
+import { setTemplate } from '../../questions/template.ts'
 import { CLOZE_EXAMS } from '../../shared/english/exams.ts'
 import { withCells } from '../../shared/varied/forms.ts'
 import { fillSlots, type Slots, slotsOf } from '../../shared/varied/slots.ts'

@@ -1,6 +1,7 @@
 import { itemAt, tupleOf } from '../../checked-access.ts'
-import { type DraftQuestion, setTemplate } from '../../question.ts'
+import type { DraftQuestion } from '../../question.ts'
 import { textDistractors } from '../../questions/distractors.ts'
+import { setTemplate } from '../../questions/template.ts'
 import type { Random } from '../../random.ts'
 import { answerLine, bullets, paragraphs, same, say } from '../../text/localized.ts'
 import type { LocalizedText } from '../../text.ts'

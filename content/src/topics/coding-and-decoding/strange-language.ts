@@ -1,6 +1,6 @@
 import { itemAt, keysOf } from '../../checked-access.ts'
-import { template } from '../../question.ts'
 import { textDistractors } from '../../questions/distractors.ts'
+import { template } from '../../questions/template.ts'
 import { permutations } from '../../shared/puzzles/arrangements.ts'
 import { joined, listed, paragraphs, same, say } from '../../text/localized.ts'
 import type { LocalizedText } from '../../text.ts'

@@ -1,6 +1,6 @@
 import { tupleOf } from '../../checked-access.ts'
-import { template } from '../../question.ts'
 import { numericDistractors, textDistractors } from '../../questions/distractors.ts'
+import { template } from '../../questions/template.ts'
 import { point } from '../../shared/arithmetic/formulae.ts'
 import { paragraphs, same, say } from '../../text/localized.ts'
 

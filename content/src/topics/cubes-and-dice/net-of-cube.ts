@@ -1,5 +1,5 @@
 import { defined, itemAt } from '../../checked-access.ts'
-import { template } from '../../question.ts'
+import { template } from '../../questions/template.ts'
 import { label, rectangle, svg } from '../../shared/figures/draw.ts'
 import { answerLine, paragraphs, same, say } from '../../text/localized.ts'
 import { FACE_SETS } from './dice.ts'

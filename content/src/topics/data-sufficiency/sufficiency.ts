@@ -1,6 +1,7 @@
 import { PAPER_FAMILIES, type PaperFamily } from '@pariksha/domain/exam-families'
 import { keysOf } from '../../checked-access.ts'
-import { type DraftQuestion, type Template, template } from '../../question.ts'
+import type { DraftQuestion, Template } from '../../question.ts'
+import { template } from '../../questions/template.ts'
 import type { Random } from '../../random.ts'
 import { paragraphs, say } from '../../text/localized.ts'
 import type { LocalizedText } from '../../text.ts'

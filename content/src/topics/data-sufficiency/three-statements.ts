@@ -1,5 +1,5 @@
 import { itemAt } from '../../checked-access.ts'
-import { template } from '../../question.ts'
+import { template } from '../../questions/template.ts'
 import { each, paragraphs, say } from '../../text/localized.ts'
 import type { LocalizedText } from '../../text.ts'
 import type { Fact, Scene } from './scene.ts'

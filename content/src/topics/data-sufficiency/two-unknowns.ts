@@ -1,6 +1,7 @@
 import { PAPER_FAMILIES, type PaperFamily } from '@pariksha/domain/exam-families'
 import { tupleOf } from '../../checked-access.ts'
-import { type Template, template } from '../../question.ts'
+import type { Template } from '../../question.ts'
+import { template } from '../../questions/template.ts'
 import type { Random } from '../../random.ts'
 import { each, paragraphs, say } from '../../text/localized.ts'
 import type { LocalizedText } from '../../text.ts'

@@ -1,5 +1,5 @@
 import { itemAt, tupleOf } from '../../checked-access.ts'
-import { template } from '../../question.ts'
+import { template } from '../../questions/template.ts'
 import type { Random } from '../../random.ts'
 import { permutations } from '../../shared/puzzles/arrangements.ts'
 import { joined, listed, paragraphs, say } from '../../text/localized.ts'

@@ -1,6 +1,6 @@
 import { itemAt } from '../../checked-access.ts'
-import { template } from '../../question.ts'
 import { textDistractors } from '../../questions/distractors.ts'
+import { template } from '../../questions/template.ts'
 import { place } from '../../shared/letters/letters.ts'
 import { nth } from '../../text/counts.ts'
 import { answerLine, paragraphs, same, say } from '../../text/localized.ts'

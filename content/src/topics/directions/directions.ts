@@ -1,6 +1,6 @@
 import { itemAt } from '../../checked-access.ts'
-import { template } from '../../question.ts'
 import { numericDistractors, textDistractors } from '../../questions/distractors.ts'
+import { template } from '../../questions/template.ts'
 import { joined, paragraphs, say } from '../../text/localized.ts'
 import { named, PEOPLE } from '../../text/names.ts'
 import { withEnding } from '../../text/telugu.ts'

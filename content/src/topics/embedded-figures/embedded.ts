@@ -1,4 +1,4 @@
-import { template } from '../../question.ts'
+import { template } from '../../questions/template.ts'
 import type { Random } from '../../random.ts'
 import { line, type Point, svg } from '../../shared/figures/draw.ts'
 import { paragraphs, say } from '../../text/localized.ts'

@@ -1,5 +1,5 @@
 import { itemAt } from '../../checked-access.ts'
-import { template } from '../../question.ts'
+import { template } from '../../questions/template.ts'
 import { moved, svg } from '../../shared/figures/draw.ts'
 import {
   acrossMirror,

@@ -1,5 +1,6 @@
-import { type Template, template } from '../../question.ts'
+import type { Template } from '../../question.ts'
 import { only } from '../../questions/only.ts'
+import { template } from '../../questions/template.ts'
 import { GRAMMAR_EXAMS } from '../../shared/english/exams.ts'
 import { meaning } from '../../shared/english/forms.ts'
 import { oneOf, rows } from '../../shared/rows.ts'

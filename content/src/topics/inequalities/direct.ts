@@ -1,4 +1,4 @@
-import { template } from '../../question.ts'
+import { template } from '../../questions/template.ts'
 import { say } from '../../text/localized.ts'
 import { byTrying, chains, decide, plain } from './conclusions.ts'
 import { drawValues } from './drawn.ts'

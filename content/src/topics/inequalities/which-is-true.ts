@@ -1,6 +1,6 @@
-import { template } from '../../question.ts'
 import { isRank } from '../../questions/balance-codes.ts'
 import { agreements } from '../../questions/option-values.ts'
+import { template } from '../../questions/template.ts'
 import type { Random } from '../../random.ts'
 import { answerLine, paragraphs, same, say } from '../../text/localized.ts'
 import { ALLOWS, type Claim, follows, holds, open, rows } from './claim.ts'

@@ -1,5 +1,6 @@
 import { defined, itemAt } from '../../checked-access.ts'
-import { type DraftQuestion, setTemplate } from '../../question.ts'
+import type { DraftQuestion } from '../../question.ts'
+import { setTemplate } from '../../questions/template.ts'
 import type { Random } from '../../random.ts'
 import { nth } from '../../text/counts.ts'
 import { answerLine, each, paragraphs, same, say } from '../../text/localized.ts'

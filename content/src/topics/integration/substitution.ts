@@ -1,6 +1,6 @@
 import { itemAt } from '../../checked-access.ts'
-import { template } from '../../question.ts'
 import { textQuestion } from '../../questions/numeric-question.ts'
+import { template } from '../../questions/template.ts'
 import { rational, times } from '../../shared/arithmetic/formulae.ts'
 import { each, say } from '../../text/localized.ts'
 import { asFraction, simpson } from './simpson.ts'

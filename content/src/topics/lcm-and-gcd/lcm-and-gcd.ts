@@ -1,5 +1,5 @@
-import { template } from '../../question.ts'
 import { numericDistractors, textDistractors } from '../../questions/distractors.ts'
+import { template } from '../../questions/template.ts'
 import { gcd, lcm } from '../../shared/arithmetic/numbers.ts'
 import { number } from '../../text/format.ts'
 import { listed, paragraphs, same, say } from '../../text/localized.ts'

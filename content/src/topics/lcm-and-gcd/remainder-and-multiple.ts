@@ -1,6 +1,6 @@
 import { itemAt } from '../../checked-access.ts'
-import { template } from '../../question.ts'
 import { numericQuestion } from '../../questions/numeric-question.ts'
+import { template } from '../../questions/template.ts'
 import { lcm } from '../../shared/arithmetic/numbers.ts'
 import { say } from '../../text/localized.ts'
 

@@ -1,6 +1,6 @@
 import { tupleOf } from '../../checked-access.ts'
-import { template } from '../../question.ts'
 import { numericDistractors } from '../../questions/distractors.ts'
+import { template } from '../../questions/template.ts'
 import { gcd, lcm } from '../../shared/arithmetic/numbers.ts'
 import { PERSONS } from '../../text/counts.ts'
 import { number } from '../../text/format.ts'

@@ -1,6 +1,6 @@
 import { itemAt } from '../../checked-access.ts'
-import { template } from '../../question.ts'
 import { textDistractors } from '../../questions/distractors.ts'
+import { template } from '../../questions/template.ts'
 import type { Random } from '../../random.ts'
 import { letter, place, places, shift, step as signed, spell, stepsForward } from '../../shared/letters/letters.ts'
 import { paragraphs, same, say } from '../../text/localized.ts'

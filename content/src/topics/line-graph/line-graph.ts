@@ -1,5 +1,5 @@
 import { itemAt } from '../../checked-access.ts'
-import { setTemplate } from '../../question.ts'
+import { setTemplate } from '../../questions/template.ts'
 import { sum } from '../../shared/arithmetic/numbers.ts'
 import { ask, heap, pick, table } from '../../shared/charts/data-questions.ts'
 import { number, percent } from '../../text/format.ts'

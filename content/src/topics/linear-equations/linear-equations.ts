@@ -1,5 +1,5 @@
-import { template } from '../../question.ts'
 import { numericDistractors } from '../../questions/distractors.ts'
+import { template } from '../../questions/template.ts'
 import { times } from '../../shared/arithmetic/formulae.ts'
 import { gcd } from '../../shared/arithmetic/numbers.ts'
 import { bracketed, fraction, number, rupees, signed } from '../../text/format.ts'

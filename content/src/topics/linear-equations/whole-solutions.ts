@@ -1,5 +1,5 @@
-import { template } from '../../question.ts'
 import { numericQuestion } from '../../questions/numeric-question.ts'
+import { template } from '../../questions/template.ts'
 import { gcd } from '../../shared/arithmetic/numbers.ts'
 import { say } from '../../text/localized.ts'
 

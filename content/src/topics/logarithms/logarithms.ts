@@ -1,6 +1,6 @@
 import { defined } from '../../checked-access.ts'
-import { template } from '../../question.ts'
 import { textDistractors } from '../../questions/distractors.ts'
+import { template } from '../../questions/template.ts'
 import { times } from '../../shared/arithmetic/formulae.ts'
 import { fraction, signed } from '../../text/format.ts'
 import { paragraphs, same, say } from '../../text/localized.ts'

@@ -1,6 +1,6 @@
 import { defined, itemAt, tupleOf } from '../../checked-access.ts'
-import { template } from '../../question.ts'
 import { numericDistractors } from '../../questions/distractors.ts'
+import { template } from '../../questions/template.ts'
 import { circle, label, svg } from '../../shared/figures/draw.ts'
 import { answerLine, paragraphs, same, say } from '../../text/localized.ts'
 import type { LocalizedText } from '../../text.ts'

@@ -1,5 +1,5 @@
 import { itemAt, keysOf } from '../../checked-access.ts'
-import { template } from '../../question.ts'
+import { template } from '../../questions/template.ts'
 import { paragraphs, say } from '../../text/localized.ts'
 import { picture, SHAPES, type Shape } from './shapes.ts'
 import { TRIPLES } from './triples.ts'

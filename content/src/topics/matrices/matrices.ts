@@ -1,6 +1,6 @@
 import { defined, tupleOf } from '../../checked-access.ts'
-import { template } from '../../question.ts'
 import { numericDistractors, textDistractors } from '../../questions/distractors.ts'
+import { template } from '../../questions/template.ts'
 import { signed } from '../../text/format.ts'
 import { paragraphs, same, say } from '../../text/localized.ts'
 

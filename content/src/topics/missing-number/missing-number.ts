@@ -1,6 +1,6 @@
 import { itemAt } from '../../checked-access.ts'
-import { template } from '../../question.ts'
 import { numericDistractors } from '../../questions/distractors.ts'
+import { template } from '../../questions/template.ts'
 import type { Random } from '../../random.ts'
 import { circle, label, line, svg } from '../../shared/figures/draw.ts'
 import { answerLine, paragraphs, same, say } from '../../text/localized.ts'

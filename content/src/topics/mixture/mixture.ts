@@ -1,5 +1,5 @@
-import { template } from '../../question.ts'
 import { numericDistractors, textDistractors } from '../../questions/distractors.ts'
+import { template } from '../../questions/template.ts'
 import { isLowestRatio, number, ratio, rupees } from '../../text/format.ts'
 import { paragraphs, same, say } from '../../text/localized.ts'
 import { quantity } from '../../text/units.ts'

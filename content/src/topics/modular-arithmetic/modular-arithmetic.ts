@@ -1,5 +1,5 @@
-import { template } from '../../question.ts'
 import { numericDistractors, textDistractors } from '../../questions/distractors.ts'
+import { template } from '../../questions/template.ts'
 import { weekday } from '../../text/dates.ts'
 import { answerLine, paragraphs, same, say } from '../../text/localized.ts'
 import { quantity } from '../../text/units.ts'

@@ -1,6 +1,6 @@
 import { itemAt, tupleOf } from '../../checked-access.ts'
-import { template } from '../../question.ts'
 import { numericDistractors } from '../../questions/distractors.ts'
+import { template } from '../../questions/template.ts'
 import { paragraphs, same, say } from '../../text/localized.ts'
 import type { LocalizedText } from '../../text.ts'
 import { asksFor, concluding, type NumberRule, rule } from './number-rules.ts'

@@ -1,6 +1,6 @@
 import { itemAt, tupleOf } from '../../checked-access.ts'
-import { template } from '../../question.ts'
 import { numericDistractors } from '../../questions/distractors.ts'
+import { template } from '../../questions/template.ts'
 import type { Random } from '../../random.ts'
 import { joined, paragraphs, same, say } from '../../text/localized.ts'
 import type { Level } from '../../topics.ts'

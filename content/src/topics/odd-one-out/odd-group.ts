@@ -1,6 +1,6 @@
 import { defined, itemAt } from '../../checked-access.ts'
-import { template } from '../../question.ts'
 import { textQuestion } from '../../questions/numeric-question.ts'
+import { template } from '../../questions/template.ts'
 import type { Random } from '../../random.ts'
 import { same, say } from '../../text/localized.ts'
 

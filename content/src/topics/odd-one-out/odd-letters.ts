@@ -1,6 +1,6 @@
 import { defined, itemAt } from '../../checked-access.ts'
-import { template } from '../../question.ts'
 import { agreements } from '../../questions/option-values.ts'
+import { template } from '../../questions/template.ts'
 import type { Random } from '../../random.ts'
 import { places, step as signed, spell, stepsForward } from '../../shared/letters/letters.ts'
 import { paragraphs, same, say } from '../../text/localized.ts'

@@ -1,5 +1,5 @@
 import { defined, itemAt } from '../../checked-access.ts'
-import { template } from '../../question.ts'
+import { template } from '../../questions/template.ts'
 import { digits } from '../../shared/arithmetic/numbers.ts'
 import { paragraphs, same, say } from '../../text/localized.ts'
 import type { LocalizedText } from '../../text.ts'

@@ -1,4 +1,4 @@
-import { template } from '../../question.ts'
+import { template } from '../../questions/template.ts'
 import { moved, rectangle, svg } from '../../shared/figures/draw.ts'
 import {
   acrossMirror,

@@ -1,4 +1,5 @@
-import { type Template, template } from '../../question.ts'
+import type { Template } from '../../question.ts'
+import { template } from '../../questions/template.ts'
 import { PARA_JUMBLE_EXAMS } from '../../shared/english/exams.ts'
 import { arrange } from '../../shared/english/forms.ts'
 import { oneOf } from '../../shared/rows.ts'

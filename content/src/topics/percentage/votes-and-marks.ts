@@ -1,6 +1,6 @@
 import { tupleOf } from '../../checked-access.ts'
-import { template } from '../../question.ts'
 import { numericDistractors } from '../../questions/distractors.ts'
+import { template } from '../../questions/template.ts'
 import { number, percent } from '../../text/format.ts'
 import { paragraphs, same, say } from '../../text/localized.ts'
 import { named, PEOPLE } from '../../text/names.ts'

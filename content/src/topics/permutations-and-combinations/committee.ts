@@ -1,6 +1,6 @@
 import { tupleOf } from '../../checked-access.ts'
-import { template } from '../../question.ts'
 import { numericDistractors } from '../../questions/distractors.ts'
+import { template } from '../../questions/template.ts'
 import { choose } from '../../shared/arithmetic/formulae.ts'
 import { factorial } from '../../shared/arithmetic/numbers.ts'
 import { number } from '../../text/format.ts'

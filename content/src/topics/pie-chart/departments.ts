@@ -1,6 +1,7 @@
 import { itemAt } from '../../checked-access.ts'
-import { type DraftQuestion, setTemplate } from '../../question.ts'
+import type { DraftQuestion } from '../../question.ts'
 import { numericQuestion, textQuestion } from '../../questions/numeric-question.ts'
+import { setTemplate } from '../../questions/template.ts'
 import { pieChart } from '../../shared/charts/draw.ts'
 import { number, percent, ratio } from '../../text/format.ts'
 import { paragraphs, same, say, table } from '../../text/localized.ts'

@@ -1,6 +1,6 @@
 import { itemAt, tupleOf } from '../../checked-access.ts'
-import { setTemplate } from '../../question.ts'
 import { textDistractors } from '../../questions/distractors.ts'
+import { setTemplate } from '../../questions/template.ts'
 import { sum } from '../../shared/arithmetic/numbers.ts'
 import { ask, heap, table } from '../../shared/charts/data-questions.ts'
 import { fraction, number, percent, rupees } from '../../text/format.ts'

@@ -1,6 +1,6 @@
 import { tupleOf } from '../../checked-access.ts'
-import { template } from '../../question.ts'
 import { textQuestion } from '../../questions/numeric-question.ts'
+import { template } from '../../questions/template.ts'
 import { rational } from '../../shared/arithmetic/formulae.ts'
 import { same, say } from '../../text/localized.ts'
 

@@ -1,6 +1,6 @@
 import { tupleOf } from '../../checked-access.ts'
-import { template } from '../../question.ts'
 import { numericQuestion } from '../../questions/numeric-question.ts'
+import { template } from '../../questions/template.ts'
 import { TRIPLES } from '../../shared/geometry/triples.ts'
 import { same, say } from '../../text/localized.ts'
 import { quantity } from '../../text/units.ts'

@@ -1,5 +1,5 @@
-import { template } from '../../question.ts'
 import { textQuestion } from '../../questions/numeric-question.ts'
+import { template } from '../../questions/template.ts'
 import { fraction } from '../../text/format.ts'
 import { say } from '../../text/localized.ts'
 import { chance, possible } from './chance.ts'

@@ -1,5 +1,5 @@
-import { template } from '../../question.ts'
 import { textDistractors } from '../../questions/distractors.ts'
+import { template } from '../../questions/template.ts'
 import { choose } from '../../shared/arithmetic/formulae.ts'
 import { fraction } from '../../text/format.ts'
 import { paragraphs, same, say } from '../../text/localized.ts'

@@ -1,5 +1,5 @@
-import { template } from '../../question.ts'
 import { numericQuestion } from '../../questions/numeric-question.ts'
+import { template } from '../../questions/template.ts'
 import { percent } from '../../text/format.ts'
 import { same, say } from '../../text/localized.ts'
 

@@ -1,6 +1,6 @@
 import { ordinal } from '@pariksha/domain/countdown'
-import { template } from '../../question.ts'
 import { numericDistractors } from '../../questions/distractors.ts'
+import { template } from '../../questions/template.ts'
 import { NTH } from '../../text/counts.ts'
 import { signed } from '../../text/format.ts'
 import { paragraphs, same, say } from '../../text/localized.ts'

@@ -1,5 +1,5 @@
-import { template } from '../../question.ts'
 import { numericDistractors } from '../../questions/distractors.ts'
+import { template } from '../../questions/template.ts'
 import { number } from '../../text/format.ts'
 import { paragraphs, same, say } from '../../text/localized.ts'
 

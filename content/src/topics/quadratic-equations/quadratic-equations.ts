@@ -1,6 +1,6 @@
 import { defined, tupleOf } from '../../checked-access.ts'
-import { template } from '../../question.ts'
 import { numericDistractors, textDistractors } from '../../questions/distractors.ts'
+import { template } from '../../questions/template.ts'
 import { polynomial } from '../../shared/arithmetic/formulae.ts'
 import { gcd } from '../../shared/arithmetic/numbers.ts'
 import { fraction, signed } from '../../text/format.ts'

@@ -1,4 +1,5 @@
-import { type DraftQuestion, template } from '../../question.ts'
+import type { DraftQuestion } from '../../question.ts'
+import { template } from '../../questions/template.ts'
 import type { Random } from '../../random.ts'
 import { RELATION_NAMES, type Relation, relationOf } from '../../shared/arithmetic/relations.ts'
 import { percent, rupees } from '../../text/format.ts'

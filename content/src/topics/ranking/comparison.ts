@@ -1,6 +1,6 @@
 import { ordinal } from '@pariksha/domain/countdown'
 import { itemAt } from '../../checked-access.ts'
-import { template } from '../../question.ts'
+import { template } from '../../questions/template.ts'
 import { type Clue, neededClues, onlySolution, permutations } from '../../shared/puzzles/arrangements.ts'
 import { nth } from '../../text/counts.ts'
 import { joined, listed, paragraphs, say } from '../../text/localized.ts'

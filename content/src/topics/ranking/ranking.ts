@@ -1,7 +1,7 @@
 import { ordinal } from '@pariksha/domain/countdown'
 import { tupleOf } from '../../checked-access.ts'
-import { template } from '../../question.ts'
 import { numericDistractors } from '../../questions/distractors.ts'
+import { template } from '../../questions/template.ts'
 import { nth } from '../../text/counts.ts'
 import { paragraphs, same, say } from '../../text/localized.ts'
 import { named, PEOPLE } from '../../text/names.ts'

@@ -1,5 +1,6 @@
-import { setTemplate, type Template } from '../../question.ts'
+import type { Template } from '../../question.ts'
 import { only } from '../../questions/only.ts'
+import { setTemplate } from '../../questions/template.ts'
 import { PASSAGE_EXAMS } from '../../shared/english/exams.ts'
 import { type Form, otherCells, withCells } from '../../shared/varied/forms.ts'
 import { fillSlots, type Slots, slotsOf } from '../../shared/varied/slots.ts'

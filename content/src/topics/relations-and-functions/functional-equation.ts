@@ -1,5 +1,5 @@
-import { template } from '../../question.ts'
 import { numericQuestion, textQuestion } from '../../questions/numeric-question.ts'
+import { template } from '../../questions/template.ts'
 import { rational } from '../../shared/arithmetic/formulae.ts'
 import { number } from '../../text/format.ts'
 import { same, say } from '../../text/localized.ts'

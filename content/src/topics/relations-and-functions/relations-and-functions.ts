@@ -1,6 +1,6 @@
 import { defined, itemAt } from '../../checked-access.ts'
-import { template } from '../../question.ts'
 import { numericDistractors } from '../../questions/distractors.ts'
+import { template } from '../../questions/template.ts'
 import { number, signed } from '../../text/format.ts'
 import { paragraphs, same, say } from '../../text/localized.ts'
 

@@ -1,6 +1,6 @@
 import { tupleOf } from '../../checked-access.ts'
-import { template } from '../../question.ts'
 import { numericDistractors } from '../../questions/distractors.ts'
+import { template } from '../../questions/template.ts'
 import { paragraphs, say } from '../../text/localized.ts'
 import { named } from '../../text/names.ts'
 import { timeOfDay as time } from '../../text/times.ts'

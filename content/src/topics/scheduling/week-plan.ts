@@ -1,5 +1,5 @@
 import { defined, itemAt } from '../../checked-access.ts'
-import { setTemplate } from '../../question.ts'
+import { setTemplate } from '../../questions/template.ts'
 import { onlySolution, permutations } from '../../shared/puzzles/arrangements.ts'
 import { drawPuzzle, EXAMS, others, type Wording } from '../../shared/puzzles/line-puzzles.ts'
 import { WEEKDAYS } from '../../text/dates.ts'

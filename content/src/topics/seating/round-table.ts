@@ -1,5 +1,5 @@
 import { defined, itemAt } from '../../checked-access.ts'
-import { template } from '../../question.ts'
+import { template } from '../../questions/template.ts'
 import { type Clue, neededClues, onlySolution, permutations } from '../../shared/puzzles/arrangements.ts'
 import { EXAMS } from '../../shared/puzzles/line-puzzles.ts'
 import { joined, listed, paragraphs, say } from '../../text/localized.ts'

@@ -1,5 +1,6 @@
 import { itemAt } from '../../checked-access.ts'
-import { type DraftQuestion, setTemplate } from '../../question.ts'
+import type { DraftQuestion } from '../../question.ts'
+import { setTemplate } from '../../questions/template.ts'
 import { onlySolution, permutations } from '../../shared/puzzles/arrangements.ts'
 import { drawPuzzle, EXAMS, others, type Wording } from '../../shared/puzzles/line-puzzles.ts'
 import { NTH, PERSONS } from '../../text/counts.ts'

@@ -1,6 +1,6 @@
 import { itemAt } from '../../checked-access.ts'
-import { template } from '../../question.ts'
 import { only } from '../../questions/only.ts'
+import { template } from '../../questions/template.ts'
 import { GRAMMAR_EXAMS } from '../../shared/english/exams.ts'
 import { improve } from '../../shared/english/forms.ts'
 import { questionOf } from '../../shared/sentences/question.ts'

@@ -1,6 +1,6 @@
 import { defined, tupleOf } from '../../checked-access.ts'
-import { template } from '../../question.ts'
 import { numericQuestion } from '../../questions/numeric-question.ts'
+import { template } from '../../questions/template.ts'
 import { sum } from '../../shared/arithmetic/numbers.ts'
 import { same, say } from '../../text/localized.ts'
 

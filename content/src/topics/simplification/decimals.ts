@@ -1,5 +1,5 @@
-import { template } from '../../question.ts'
 import { numericQuestion } from '../../questions/numeric-question.ts'
+import { template } from '../../questions/template.ts'
 import { evaluate } from '../../shared/arithmetic/evaluate.ts'
 import { WHAT_VALUE } from '../../shared/arithmetic/wording.ts'
 import { number } from '../../text/format.ts'

@@ -1,5 +1,5 @@
-import { template } from '../../question.ts'
 import { textQuestion } from '../../questions/numeric-question.ts'
+import { template } from '../../questions/template.ts'
 import { evaluate } from '../../shared/arithmetic/evaluate.ts'
 import { gcd, lcm } from '../../shared/arithmetic/numbers.ts'
 import { mixed, WHAT_VALUE } from '../../shared/arithmetic/wording.ts'

@@ -1,5 +1,5 @@
-import { template } from '../../question.ts'
 import { numericQuestion, type Wrong } from '../../questions/numeric-question.ts'
+import { template } from '../../questions/template.ts'
 import type { Random } from '../../random.ts'
 import { evaluate } from '../../shared/arithmetic/evaluate.ts'
 import { BODMAS, WHAT_VALUE } from '../../shared/arithmetic/wording.ts'

@@ -1,5 +1,5 @@
-import { template } from '../../question.ts'
 import { numericQuestion, type Wrong } from '../../questions/numeric-question.ts'
+import { template } from '../../questions/template.ts'
 import { evaluate, solve } from '../../shared/arithmetic/evaluate.ts'
 import { cubeRoot, root, share, WHAT_VALUE } from '../../shared/arithmetic/wording.ts'
 import { each, say } from '../../text/localized.ts'

@@ -1,6 +1,6 @@
 import { tupleOf } from '../../checked-access.ts'
-import { template } from '../../question.ts'
 import { numericQuestion } from '../../questions/numeric-question.ts'
+import { template } from '../../questions/template.ts'
 import { solve } from '../../shared/arithmetic/evaluate.ts'
 import { WHAT_VALUE } from '../../shared/arithmetic/wording.ts'
 import { same, say } from '../../text/localized.ts'

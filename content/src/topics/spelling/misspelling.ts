@@ -1,5 +1,6 @@
-import { type Template, template } from '../../question.ts'
+import type { Template } from '../../question.ts'
 import { only } from '../../questions/only.ts'
+import { template } from '../../questions/template.ts'
 import { GRAMMAR_EXAMS } from '../../shared/english/exams.ts'
 import type { Entry } from '../../shared/lexicon/entries.ts'
 import { LEXICON } from '../../shared/lexicon/entries.ts'

@@ -1,5 +1,5 @@
 import { tupleOf } from '../../checked-access.ts'
-import { template } from '../../question.ts'
+import { template } from '../../questions/template.ts'
 import { CONCLUSION, judgementQuestion, type Verdict } from '../../shared/judgements/forms.ts'
 import { joined, say } from '../../text/localized.ts'
 import type { LocalizedText } from '../../text.ts'

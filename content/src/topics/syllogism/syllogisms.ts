@@ -1,5 +1,5 @@
 import { itemAt, tupleOf } from '../../checked-access.ts'
-import { template } from '../../question.ts'
+import { template } from '../../questions/template.ts'
 import type { Random } from '../../random.ts'
 import { judged, twoConclusions, VERDICT_NAMES, VERDICTS, verdict } from '../../shared/verdicts/verdicts.ts'
 import { answerLine, each, joined, paragraphs, say } from '../../text/localized.ts'

@@ -1,5 +1,5 @@
 import { defined, itemAt, tupleOf } from '../../checked-access.ts'
-import { template } from '../../question.ts'
+import { template } from '../../questions/template.ts'
 import { conclude, EXAMS, VERDICTS, verdict } from '../../shared/verdicts/four-verdicts.ts'
 import { twoConclusions } from '../../shared/verdicts/verdicts.ts'
 import { joined, paragraphs, say } from '../../text/localized.ts'

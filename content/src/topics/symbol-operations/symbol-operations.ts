@@ -1,6 +1,6 @@
 import { defined, itemAt, tupleOf } from '../../checked-access.ts'
-import { template } from '../../question.ts'
 import { numericDistractors, textDistractors } from '../../questions/distractors.ts'
+import { template } from '../../questions/template.ts'
 import type { Random } from '../../random.ts'
 import { permutations } from '../../shared/puzzles/arrangements.ts'
 import { listed, paragraphs, same, say } from '../../text/localized.ts'

@@ -1,6 +1,6 @@
 import { itemAt } from '../../checked-access.ts'
-import { setTemplate } from '../../question.ts'
 import { textDistractors } from '../../questions/distractors.ts'
+import { setTemplate } from '../../questions/template.ts'
 import { sum } from '../../shared/arithmetic/numbers.ts'
 import { ask, distinct, heap, pick, table } from '../../shared/charts/data-questions.ts'
 import { isLowestRatio, number, percent, ratio } from '../../text/format.ts'

@@ -1,6 +1,6 @@
 import { defined } from '../../checked-access.ts'
-import { template } from '../../question.ts'
 import { textDistractors } from '../../questions/distractors.ts'
+import { template } from '../../questions/template.ts'
 import { paragraphs, same, say } from '../../text/localized.ts'
 import { CONNECTIVES, type Connective } from './statements.ts'
 

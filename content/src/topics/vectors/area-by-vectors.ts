@@ -1,5 +1,5 @@
-import { template } from '../../question.ts'
 import { textQuestion } from '../../questions/numeric-question.ts'
+import { template } from '../../questions/template.ts'
 import { say } from '../../text/localized.ts'
 import { lowestSurd } from './surds.ts'
 import { busy, cross, dot, draw, given, square, written } from './vector.ts'

@@ -1,5 +1,5 @@
-import { template } from '../../question.ts'
 import { numericQuestion } from '../../questions/numeric-question.ts'
+import { template } from '../../questions/template.ts'
 import { signed } from '../../text/format.ts'
 import { say } from '../../text/localized.ts'
 import { dot, draw, given, square, type Vector, written } from './vector.ts'

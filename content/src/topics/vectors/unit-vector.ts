@@ -1,6 +1,6 @@
 import { itemAt, tupleOf } from '../../checked-access.ts'
-import { template } from '../../question.ts'
 import { textQuestion } from '../../questions/numeric-question.ts'
+import { template } from '../../questions/template.ts'
 import { say } from '../../text/localized.ts'
 import { busy, draw, given, type Vector, written } from './vector.ts'
 

@@ -1,5 +1,6 @@
-import { type Template, template } from '../../question.ts'
+import type { Template } from '../../question.ts'
 import { only } from '../../questions/only.ts'
+import { template } from '../../questions/template.ts'
 import { REWRITING_EXAMS } from '../../shared/english/exams.ts'
 import { rows } from '../../shared/rows.ts'
 import { type Phrase, third } from '../../shared/sentences/verbs.ts'

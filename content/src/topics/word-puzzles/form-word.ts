@@ -1,4 +1,4 @@
-import { template } from '../../question.ts'
+import { template } from '../../questions/template.ts'
 import { answerLine, paragraphs, same, say } from '../../text/localized.ts'
 
 export const LONG: readonly {

@@ -1,6 +1,6 @@
 import { itemAt } from '../../checked-access.ts'
-import { template } from '../../question.ts'
 import { numericDistractors } from '../../questions/distractors.ts'
+import { template } from '../../questions/template.ts'
 import { ALPHABET, place, reverse } from '../../shared/letters/letters.ts'
 import { answerLine, paragraphs, same, say } from '../../text/localized.ts'
 

@@ -1,6 +1,6 @@
-import { template } from '../../../question.ts'
 import { only } from '../../../questions/only.ts'
 import { spokenFirst } from '../../../questions/spoken.ts'
+import { template } from '../../../questions/template.ts'
 import type { Random } from '../../../random.ts'
 import { fill } from '../../../text/fill.ts'
 import { bold, joined, paragraphs, say } from '../../../text/localized.ts'

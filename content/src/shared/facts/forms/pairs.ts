@@ -1,5 +1,5 @@
-import { template } from '../../../question.ts'
 import { only } from '../../../questions/only.ts'
+import { template } from '../../../questions/template.ts'
 import { fill } from '../../../text/fill.ts'
 import { bold, joined, paragraphs, say } from '../../../text/localized.ts'
 import type { Text } from '../../../text.ts'

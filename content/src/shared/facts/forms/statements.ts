@@ -1,5 +1,6 @@
-import { type DraftQuestion, template } from '../../../question.ts'
+import type { DraftQuestion } from '../../../question.ts'
 import { only } from '../../../questions/only.ts'
+import { template } from '../../../questions/template.ts'
 import type { Random } from '../../../random.ts'
 import { fill } from '../../../text/fill.ts'
 import { bold, joined, paragraphs, same, say } from '../../../text/localized.ts'
