@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from 'playwright'
 import { onTestFinished } from 'vitest'
 import { ensureChromium } from '../../scripts/chromium.ts'
-import { FLAGS, type Site } from './site.ts'
+import { CHROMIUM_FLAGS } from './chromium-flags.ts'
+import type { Site } from './site.ts'
 import { type Student, signIn } from './student.ts'
 
 /** A browser that remembers: what it stored is there again when it is started anew. */
@@ -19,7 +20,7 @@ export function aPhone(site: Site, student: Student) {
     async switchOn(): Promise<{ context: BrowserContext; page: Page }> {
       context = await chromium.launchPersistentContext(profile, {
         executablePath: ensureChromium(),
-        args: FLAGS,
+        args: CHROMIUM_FLAGS,
         baseURL: site.url,
       })
       context.setDefaultTimeout(20_000)

@@ -6,17 +6,8 @@ import { ensureChromium } from '../../scripts/chromium.ts'
 import { freshDatabase, type TestDatabase } from '../../server/src/testing/database.ts'
 import { type Mailbox, startMailbox } from '../../server/src/testing/fakes/mailbox.ts'
 import { type ServerProcess, startServer } from '../../server/src/testing/processes/server-process.ts'
+import { CHROMIUM_FLAGS } from './chromium-flags.ts'
 import { watchRequests } from './settled.ts'
-
-export const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-dev-shm-usage',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-]
 
 export type Site = {
   readonly url: string
@@ -98,7 +89,7 @@ let launched: Promise<Browser> | undefined
 
 /** One for all files that a worker runs, as these share their modules (`isolate: false`). It ends with the worker. */
 function workersBrowser(): Promise<Browser> {
-  launched ??= chromium.launch({ executablePath: ensureChromium(), args: FLAGS }).then((browser) => {
+  launched ??= chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS }).then((browser) => {
     browser.once('disconnected', () => {
       launched = undefined
     })
