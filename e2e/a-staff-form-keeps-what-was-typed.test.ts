@@ -1,10 +1,10 @@
 import type { Page, Route } from 'playwright'
 import { expect, test } from 'vitest'
 import { aStudent } from '../server/src/testing/factories.ts'
-import { useSite } from './support/site.ts'
+import { useOwnSite } from './support/site.ts'
 import { atWork } from './support/staff.ts'
 
-const site = useSite()
+const site = useOwnSite()
 
 const FAILURES: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'no network': (route) => route.abort('internetdisconnected'),

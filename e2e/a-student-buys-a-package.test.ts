@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { useSite } from './support/site.ts'
+import { useOwnSite } from './support/site.ts'
 import { atWork } from './support/staff.ts'
 import { examRoom, signedIn } from './support/student.ts'
 
-const site = useSite()
+const site = useOwnSite()
 
 /** An account as a student makes one, with a password to sign in with. */
 async function anAccount(email: string, password: string) {

@@ -1,9 +1,9 @@
 import { test } from 'vitest'
-import { useSite } from './support/site.ts'
+import { useOwnSite } from './support/site.ts'
 import { atWork } from './support/staff.ts'
 
 /** The mail server is down. */
-const site = useSite(async () => ({ SMTP_URL: 'smtp://127.0.0.1:9' }))
+const site = useOwnSite(async () => ({ SMTP_URL: 'smtp://127.0.0.1:9' }))
 
 test('who waits for a code learns that mails are late, and can ask again; the staff learn why', async () => {
   const { page } = await site.visit()

@@ -2,9 +2,9 @@ import type { ExamItem } from '@pariksha/contract/exams'
 import { comingDay, dayInIndia, daysUntil, MONTHS } from '@pariksha/domain/countdown'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { useSite } from './support/site.ts'
+import { useOwnSite } from './support/site.ts'
 
-const site = useSite()
+const site = useOwnSite()
 
 const MONTH = MONTHS.join('|')
 /** "May" is a word, too: it is a month before a number or after one of these. */

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
 import { CLIENT, type SignInProvider, startSignInProvider } from '../server/src/testing/fakes/sign-in-provider.ts'
-import { useSite } from './support/site.ts'
+import { useOwnSite } from './support/site.ts'
 import { examRoom } from './support/student.ts'
 
 let provider: SignInProvider
-const site = useSite(async (url) => {
+const site = useOwnSite(async (url) => {
   provider = await startSignInProvider(`${url}/google/auth`)
   return { GOOGLE_CLIENT_ID: CLIENT.id, GOOGLE_CLIENT_SECRET: CLIENT.secret, GOOGLE_ISSUER: provider.issuer }
 })

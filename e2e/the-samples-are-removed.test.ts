@@ -9,10 +9,10 @@ import { OPEN_PAGES } from '@pariksha/contract/pages'
 import { expect, test } from 'vitest'
 import { aPerson } from '../server/src/testing/visitor.ts'
 import { expectGood } from './support/good-page.ts'
-import { useSite } from './support/site.ts'
+import { useOwnSite } from './support/site.ts'
 import { atWork } from './support/staff.ts'
 
-const site = useSite()
+const site = useOwnSite()
 
 const PEOPLE = [...TESTIMONIALS, ...SUCCESS_STORIES].map(({ name }) => name)
 const TITLES = SAMPLE_BOOKS.map(({ title }) => title)

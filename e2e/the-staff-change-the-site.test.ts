@@ -2,11 +2,11 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { PNG } from '../server/src/testing/files.ts'
 import { expectGood } from './support/good-page.ts'
-import { useSite } from './support/site.ts'
+import { useOwnSite } from './support/site.ts'
 import { atWork } from './support/staff.ts'
 import { signedIn } from './support/student.ts'
 
-const site = useSite()
+const site = useOwnSite()
 
 const save = async (page: Page) => {
   await page.getByRole('button', { name: 'Save', exact: true }).click()

@@ -4,9 +4,9 @@ import { createMember } from '../server/src/staff/members.ts'
 import { aStudent } from '../server/src/testing/factories.ts'
 import { PNG } from '../server/src/testing/files.ts'
 import { codeOf } from '../server/src/testing/staff.ts'
-import { useSite } from './support/site.ts'
+import { useOwnSite } from './support/site.ts'
 
-const site = useSite()
+const site = useOwnSite()
 
 type Focused = { readonly name: string; readonly isSeen: boolean }
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { aPaper, aTest, rightLetter } from '../server/src/testing/papers.ts'
 import { timePasses } from '../server/src/testing/sitting.ts'
-import { useSite } from './support/site.ts'
+import { useOwnSite } from './support/site.ts'
 import { expectFigures, signedIn } from './support/student.ts'
 
-const site = useSite()
+const site = useOwnSite()
 const paper = aPaper({ minutes: 60, sections: [{ count: 10 }] })
 
 test('at zero the test hands itself in', async () => {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { useSite } from './support/site.ts'
+import { useOwnSite } from './support/site.ts'
 
-const site = useSite()
+const site = useOwnSite()
 
 const read = async (path: string) => {
   const reply = await fetch(site.url + path)

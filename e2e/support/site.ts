@@ -14,73 +14,113 @@ export type Site = {
   readonly database: TestDatabase
   readonly mailbox: Mailbox
   readonly server: ServerProcess
-  /** Power cut, and power back: the same database, the same address. */
-  kill(): Promise<void>
-  restart(env?: Record<string, string>): Promise<void>
   /** A browser of its own: nothing shared with others. It fails the test when a page throws or logs an error. */
   visit(options?: BrowserContextOptions & { greeted?: boolean }): Promise<{ context: BrowserContext; page: Page }>
 }
 
-/** The whole product as a visitor meets it, for the journeys of a file. */
-export function useSite(extra: (url: string) => Promise<Record<string, string>> = async () => ({})): Site {
+export type OwnSite = Site & {
+  /** Power cut, and power back: the same database, the same address. */
+  kill(): Promise<void>
+  restart(env?: Record<string, string>): Promise<void>
+}
+
+/** What a site adds to the environment of its server, by the address of the site. */
+type Environment = (url: string) => Promise<Record<string, string>>
+
+/**
+ * The whole product as a visitor meets it: one server and database for all files that a worker runs. For journeys that
+ * leave to others what they find; those that change what everybody sees, or kill the server, have `useOwnSite`.
+ */
+export function useSite(): Site {
   const site = {} as { -readonly [key in keyof Site]: Site[key] }
-  let env: Record<string, string>
-
   beforeAll(async () => {
-    const port = await freePort()
-    site.url = `http://localhost:${port}`
-    site.database = await freshDatabase()
-    site.mailbox = await startMailbox()
-    env = {
-      PORT: String(port),
-      PUBLIC_URL: site.url,
-      DATABASE_URL: `postgresql:///${site.database.name}?host=${inject('socketDir')}&user=pariksha`,
-      SMTP_URL: site.mailbox.smtpUrl,
-      ...(await extra(site.url)),
-    }
-    site.server = await startServer(env, { pages: true })
+    workersSite ??= startSite()
+    const { url, database, mailbox, server, visit } = await workersSite
+    Object.assign(site, { url, database, mailbox, server, visit })
   })
-  afterAll(async () => {
-    await site.server?.stop()
-    await site.mailbox?.close()
-    await site.database?.close()
-  })
-
-  site.kill = () => site.server.kill()
-  site.restart = async (more = {}) => {
-    await site.server.stop()
-    site.server = await startServer({ ...env, ...more }, { pages: true })
-  }
-  site.visit = async ({ greeted = false, ...options } = {}) => {
-    const context = await (await workersBrowser()).newContext({ baseURL: site.url, ...options })
-    onTestFinished(async ({ task }) => {
-      if (task.result?.state === 'fail') {
-        const name = task.name.replace(/\W+/g, '-').slice(0, 60)
-        await page.screenshot({ path: `.screens/failed/${name}-${contexts++}.png` }).catch(() => {})
-      }
-      await context.close()
-    })
-    // most journeys are not about the greeting of the home page
-    if (!greeted) {
-      await context.addInitScript(() => {
-        try {
-          sessionStorage.setItem('welcomed', 'yes')
-        } catch {
-          // a frame has no storage
-        }
-      })
-    }
-    context.on('page', watchRequests)
-    const page = await context.newPage()
-    page.setDefaultTimeout(20_000)
-    const complaints: string[] = []
-    context.on('weberror', (error) => complaints.push(`${error.page()?.url()}: ${error.error()}`))
-    onTestFinished(() => {
-      if (complaints.length > 0) throw new Error(`the page threw: ${complaints.join('; ')}`)
-    })
-    return { context, page }
-  }
   return site
+}
+
+let workersSite: Promise<Site> | undefined
+
+/** A site for the journeys of a file. */
+export function useOwnSite(environment?: Environment): OwnSite {
+  const site = {} as OwnSite
+  let stop: (() => Promise<void>) | undefined
+  beforeAll(async () => {
+    const started = await startSite(environment)
+    stop = started.stop
+    Object.defineProperties(site, Object.getOwnPropertyDescriptors(started))
+  })
+  afterAll(() => stop?.())
+  return site
+}
+
+async function startSite(environment: Environment = async () => ({})): Promise<OwnSite & { stop(): Promise<void> }> {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const database = await freshDatabase()
+  const mailbox = await startMailbox()
+  const env = {
+    PORT: String(port),
+    PUBLIC_URL: url,
+    DATABASE_URL: `postgresql:///${database.name}?host=${inject('socketDir')}&user=pariksha`,
+    SMTP_URL: mailbox.smtpUrl,
+    ...(await environment(url)),
+  }
+  let server = await startServer(env, { pages: true })
+  return {
+    url,
+    database,
+    mailbox,
+    get server() {
+      return server
+    },
+    kill: () => server.kill(),
+    async restart(more = {}) {
+      await server.stop()
+      server = await startServer({ ...env, ...more }, { pages: true })
+    },
+    visit: (options) => visit(url, options),
+    async stop() {
+      await server.stop()
+      await mailbox.close()
+      await database.close()
+    },
+  }
+}
+
+async function visit(
+  url: string,
+  { greeted = false, ...options }: Parameters<Site['visit']>[0] = {},
+): ReturnType<Site['visit']> {
+  const context = await (await workersBrowser()).newContext({ baseURL: url, ...options })
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') {
+      const name = task.name.replace(/\W+/g, '-').slice(0, 60)
+      await page.screenshot({ path: `.screens/failed/${name}-${contexts++}.png` }).catch(() => {})
+    }
+    await context.close()
+  })
+  // most journeys are not about the greeting of the home page
+  if (!greeted) {
+    await context.addInitScript(() => {
+      try {
+        sessionStorage.setItem('welcomed', 'yes')
+      } catch {
+        // a frame has no storage
+      }
+    })
+  }
+  context.on('page', watchRequests)
+  const page = await context.newPage()
+  page.setDefaultTimeout(20_000)
+  const complaints: string[] = []
+  context.on('weberror', (error) => complaints.push(`${error.page()?.url()}: ${error.error()}`))
+  onTestFinished(() => {
+    if (complaints.length > 0) throw new Error(`the page threw: ${complaints.join('; ')}`)
+  })
+  return { context, page }
 }
 
 let contexts = 0

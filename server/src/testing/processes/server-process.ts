@@ -2,7 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+<<<<<<< HEAD:server/src/testing/processes/server-process.ts
 import { TEST_SECRET_KEY } from '../secret.ts'
+=======
+import { NODE_ENVIRONMENT } from '../node-flags.ts'
+import { TEST_SECRET_KEY } from './secret.ts'
+>>>>>>> 7cf6228 (Run the journeys of a worker on one server and database):server/src/testing/server-process.ts
 
 export type ServerProcess = {
   readonly address: string
@@ -33,6 +38,7 @@ export async function startServer(
   const child = spawn(process.execPath, args, {
     env: {
       ...process.env,
+      ...NODE_ENVIRONMENT,
       PORT: '0',
       LOG_LEVEL: 'error',
       LIMITS: 'off',
@@ -40,7 +46,7 @@ export async function startServer(
       SECRET_KEY: TEST_SECRET_KEY,
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'], // its input ends with this process, and so does it
   })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) {
