@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { expectGood } from './support/good-page.ts'
-import { hydrate } from './support/hydrate.ts'
+import { openPage } from './support/hydrate.ts'
 import { useSite } from './support/site.ts'
 import { signedIn } from './support/student.ts'
 
@@ -15,7 +15,7 @@ test.each([360, 1280])(
     const card = (title: string) =>
       page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 
-    await page.goto('/icet', { waitUntil: 'networkidle' })
+    await openPage(page, '/icet')
     await card('ICET TEST 1').getByText('New', { exact: true }).waitFor()
     expect(await bar.count()).toBe(0)
     await page.goto('/test/1')
@@ -24,18 +24,17 @@ test.each([360, 1280])(
     await room.saved()
 
     for (const path of ['/icet', '/test', '/freetest', '/sschome', '/profile']) {
-      await page.goto(path, { waitUntil: 'networkidle' })
+      await openPage(page, path)
       await bar.getByText('ICET TEST 1').waitFor()
       await bar.getByText(/^Time left 0[12]:\d\d:\d\d$/).waitFor()
     }
     await expectGood(page, 'a page with a running test')
     for (const path of ['/icet', '/test', '/freetest']) {
-      await page.goto(path, { waitUntil: 'networkidle' })
+      await openPage(page, path)
       await card('ICET TEST 1').getByText('Running', { exact: true }).waitFor()
       await card('ICET TEST 1').getByRole('link', { name: 'Resume: ICET TEST 1' }).waitFor()
     }
-    await page.goto('/', { waitUntil: 'networkidle' })
-    await hydrate(page)
+    await openPage(page, '/')
     await expectGood(page, 'the home page of a student')
     await page.getByText(/^Time left 0[12]:\d\d:\d\d$/).waitFor()
     await page.getByText('Next: ICET TEST 2, free').waitFor()
@@ -47,12 +46,12 @@ test.each([360, 1280])(
     expect(await ways.getByRole('link', { name: 'All ICET tests' }).getAttribute('href')).toBe('/icet')
     await ways.getByRole('link', { name: 'Home' }).waitFor()
 
-    await page.goto('/freetest', { waitUntil: 'networkidle' })
+    await openPage(page, '/freetest')
     await card('ICET TEST 1')
       .getByText(/^Done \d\/200$/)
       .click()
     await page.getByRole('tab', { name: 'Summary' }).waitFor()
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await openPage(page, '/')
     await page.getByText(/^[01] \/ 200$/).waitFor()
     await page.getByRole('heading', { name: 'Next test' }).waitFor()
     await page.getByText('ICET TEST 2', { exact: true }).waitFor()
@@ -79,8 +78,7 @@ test('visitors ask for nothing of it, and nothing moves when a student comes to 
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   for (const path of ['/', '/freetest', '/sschome']) {
-    await page.goto(path, { waitUntil: 'networkidle' })
-    await hydrate(page)
+    await openPage(page, path)
   }
   expect(asked.filter((path) => /taken|signed-in-part/.test(path))).toEqual([])
 
@@ -94,7 +92,7 @@ test('visitors ask for nothing of it, and nothing moves when a student comes to 
         for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    await student.page.goto('/', { waitUntil: 'networkidle' })
+    await openPage(student.page, '/')
     await student.page.getByText('ICET TEST 1', { exact: true }).waitFor()
     await student.page.waitForTimeout(500)
     const moved = await student.page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)

@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright'
 import { expect, test } from 'vitest'
 import { aStudent } from '../server/src/testing/factories.ts'
+import { openPage } from './support/hydrate.ts'
 import { useOwnSite } from './support/site.ts'
 import { atWork } from './support/staff.ts'
 
@@ -38,7 +39,7 @@ test('a form of the staff keeps what was typed when a call fails, and says what 
   const { page } = await atWork(site, 'weak.network@example.com')
   const save = () => page.getByRole('button', { name: 'Save', exact: true }).click()
 
-  await page.goto('/staff/slides/new', { waitUntil: 'networkidle' })
+  await openPage(page, '/staff/slides/new')
   const title = page.getByLabel('Title', { exact: false }).first()
   await title.fill('Typed on a weak network')
   await page.getByLabel('Text', { exact: false }).first().fill('Every Sunday at ten.')
@@ -49,7 +50,7 @@ test('a form of the staff keeps what was typed when a call fails, and says what 
   await save()
   await page.getByText('Saved. The website is updated.').waitFor()
 
-  await page.goto('/staff/exam-dates', { waitUntil: 'networkidle' })
+  await openPage(page, '/staff/exam-dates')
   const date = page.getByLabel('Date of MAT', { exact: true })
   await date.fill('2099-03-07')
   const saveDates = () => page.getByRole('button', { name: 'Save all dates' }).click()
@@ -59,7 +60,7 @@ test('a form of the staff keeps what was typed when a call fails, and says what 
   await saveDates()
   await page.getByText('1 date saved.').waitFor()
 
-  await page.goto('/staff/doubts', { waitUntil: 'networkidle' })
+  await openPage(page, '/staff/doubts')
   await page.getByRole('link', { name: 'Trains that meet' }).click()
   const answer = page.getByLabel('Your answer')
   await answer.fill('They come nearer by both speeds.')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { openPage } from './support/hydrate.ts'
 import { useOwnSite } from './support/site.ts'
 import { atWork } from './support/staff.ts'
 import { examRoom, signedIn } from './support/student.ts'
@@ -14,7 +15,7 @@ async function anAccount(email: string, password: string) {
 }
 
 test('a locked test is bought: asked for by way of the login, approved by the staff, started', async () => {
-  const [email, password] = ['asha.buys@example.com', 'a long password']
+  const [email, password] = [`asha.buys.${Date.now()}@example.com`, 'a long password']
   await anAccount(email, password)
   const { page } = await site.visit({ viewport: { width: 360, height: 740 } })
   const room = examRoom(page)
@@ -129,7 +130,7 @@ test('a question goes from the solutions into the library, and with a doubt to t
 
 test('a note is kept through a lost network and a closed tab', async () => {
   const { page, context, student, room } = await signedIn(site)
-  await page.goto('/notes', { waitUntil: 'networkidle' })
+  await openPage(page, '/notes')
   await room.button('New note').click()
   await page.getByLabel('Title').fill('Ratios')
   await page.getByText(/^Saved at/).waitFor()

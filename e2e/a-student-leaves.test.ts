@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { createTokens } from '../server/src/accounts/authenticate.ts'
+import { hydrate, openPage } from './support/hydrate.ts'
 import { useSite } from './support/site.ts'
 import { signedIn } from './support/student.ts'
 
@@ -27,7 +28,7 @@ async function proveByCode(page: Page, email: string) {
 
 test('a new address waits for its code, on every device', async () => {
   const { page, student } = await signedIn(site)
-  await page.goto('/profile', { waitUntil: 'networkidle' })
+  await openPage(page, '/profile')
   await page.getByLabel('Email').fill('elsewhere@example.com')
   await page.getByRole('button', { name: 'Save Profile' }).click()
   await proveByCode(page, student.email)
@@ -45,19 +46,20 @@ test('a new address waits for its code, on every device', async () => {
 
 test('who keeps the old address after all is not asked for the code any more', async () => {
   const { page, student } = await signedIn(site)
-  await page.goto('/profile', { waitUntil: 'networkidle' })
+  await openPage(page, '/profile')
   await page.getByLabel('Email').fill('regretted@example.com')
   await page.getByRole('button', { name: 'Save Profile' }).click()
   await proveByCode(page, student.email)
   await page.getByRole('button', { name: 'Keep my old e-mail' }).click()
   await page.getByRole('heading', { name: 'Confirm your new e-mail' }).waitFor({ state: 'detached' })
-  await page.reload({ waitUntil: 'networkidle' })
+  await page.reload()
+  await hydrate(page)
   expect(await page.getByRole('heading', { name: 'Confirm your new e-mail' }).count()).toBe(0)
 })
 
 test('a password is set in the profile: an easy one is refused where it is typed, a good one signs in', async () => {
   const { page, student } = await signedIn(site)
-  await page.goto('/profile', { waitUntil: 'networkidle' })
+  await openPage(page, '/profile')
   await page.getByRole('button', { name: 'Change the password' }).click()
   await page.getByRole('button', { name: 'No password? Send me a code' }).click()
   await page.getByRole('textbox', { name: 'Code', exact: true }).fill(await site.mailbox.code(student.email))
@@ -75,7 +77,7 @@ test('a password is set in the profile: an easy one is refused where it is typed
 test('a lost phone is signed out from the laptop', async () => {
   const { page, student } = await signedIn(site)
   const lost = await createTokens(site.database.db).issue(student.id, 'Chrome, Android')
-  await page.goto('/profile', { waitUntil: 'networkidle' })
+  await openPage(page, '/profile')
   const phone = page.getByRole('listitem').filter({ hasText: 'Chrome, Android' })
   await phone.getByRole('button', { name: 'Log out', exact: true }).click()
   await phone.waitFor({ state: 'detached' })
@@ -85,7 +87,7 @@ test('a lost phone is signed out from the laptop', async () => {
 
 test('a message is there to be used while a dialog is open', async () => {
   const { page } = await signedIn(site)
-  await page.goto('/profile', { waitUntil: 'networkidle' })
+  await openPage(page, '/profile')
   await page.getByRole('button', { name: 'Save Profile' }).click()
   await page.getByText('Profile updated successfully!').waitFor()
   await page.getByRole('button', { name: 'Delete my account' }).click()
@@ -99,7 +101,7 @@ test('a message is there to be used while a dialog is open', async () => {
 
 test('who erases the account leaves nothing behind, on the server or on the device', async () => {
   const { page, student, room } = await signedIn(site)
-  await page.goto('/test/1', { waitUntil: 'networkidle' })
+  await openPage(page, '/test/1')
   await room.begin()
   await room.answer('b')
   await room.saved()
@@ -120,7 +122,7 @@ test('who erases the account leaves nothing behind, on the server or on the devi
           }
         }),
     )
-  await page.goto('/profile', { waitUntil: 'networkidle' })
+  await openPage(page, '/profile')
   expect(Math.min(...(await onDevice()))).toBeGreaterThan(0)
 
   await page.getByRole('button', { name: 'Delete my account' }).click()

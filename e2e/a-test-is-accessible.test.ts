@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aPaper, aTest } from '../server/src/testing/papers.ts'
 import { expectGood } from './support/good-page.ts'
+import { openPage } from './support/hydrate.ts'
 import { useSite } from './support/site.ts'
 import { signedIn } from './support/student.ts'
 
@@ -10,7 +11,7 @@ test.each([360, 1280])('a test from the instructions to the solutions at %i px',
   const { id } = await aTest(site.database.db, { paper: aPaper({ sections: [{ count: 6 }, { count: 4 }] }) })
   const { page, room } = await signedIn(site)
   await page.setViewportSize({ width, height: 800 })
-  await page.goto(`/test/${id}`, { waitUntil: 'networkidle' })
+  await openPage(page, `/test/${id}`)
   await expectGood(page, 'the first page of the instructions')
   await room.declare()
   await expectGood(page, 'the second page of the instructions')
@@ -36,7 +37,7 @@ test('a whole test with the keyboard alone', async () => {
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key)
   }
-  await page.goto(`/test/${id}`, { waitUntil: 'networkidle' })
+  await openPage(page, `/test/${id}`)
   const focus = () => page.evaluate(() => document.activeElement?.getAttribute('aria-labelledby'))
   await room.button('Next').focus()
   await press('Enter')
@@ -76,7 +77,7 @@ test('the palette of a phone holds the focus while it is open, and gives it back
   const { id } = await aTest(site.database.db, { paper: aPaper({ sections: [{ count: 8 }] }) })
   const { page, room } = await signedIn(site)
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto(`/test/${id}`, { waitUntil: 'networkidle' })
+  await openPage(page, `/test/${id}`)
   await room.begin()
   const focus = () =>
     page.evaluate(() => {

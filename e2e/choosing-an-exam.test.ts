@@ -1,7 +1,8 @@
 import { dayInIndia, daysLeft } from '@pariksha/domain/countdown'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { hydrate } from './support/hydrate.ts'
+import { hydrate, openPage } from './support/hydrate.ts'
+import { settled } from './support/settled.ts'
 import { useSite } from './support/site.ts'
 import { signedIn } from './support/student.ts'
 
@@ -195,7 +196,7 @@ test('a student chooses an exam, which stays on top, and takes it away again', a
   await page.getByText('No exam chosen yet').waitFor()
   await page.getByRole('button', { name: 'Add NIMCET to my exams' }).click()
   await page.getByRole('button', { name: 'Remove NIMCET from my exams' }).waitFor()
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await page.reload()
   const chosen = page.locator('section').filter({ hasText: 'My exams' })
   await chosen.getByText('No test taken yet').first().waitFor()
@@ -211,7 +212,7 @@ test('a heading that was pressed stays where it was', async () => {
   await page.goto('/bankhome')
   const heading = page.getByRole('button', { name: 'IBPS Clerk', exact: true })
   await heading.scrollIntoViewIfNeeded()
-  await page.waitForTimeout(1500)
+  await hydrate(page)
   const before = (await heading.boundingBox())?.y
   await heading.tap()
   await page.waitForTimeout(500)
@@ -226,7 +227,7 @@ test('the packages of a family are compared side by side, on a phone below one a
     [1280, false],
   ] as const) {
     const { page } = await site.visit({ viewport: { width, height: 800 } })
-    await page.goto('/pricing?family=cat', { waitUntil: 'networkidle' })
+    await openPage(page, '/pricing?family=cat')
     const table = page.getByRole('table', { name: 'Compare packages' })
     const row = (name: string) => table.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
     expect(await row('Price').getByRole('cell').allInnerTexts()).toEqual(
@@ -236,7 +237,7 @@ test('the packages of a family are compared side by side, on a phone below one a
     )
     expect(await row('Tests added later').getByRole('cell').last().textContent()).toContain('Sectional tests only')
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-    await page.goto('/cathome?tab=test-series', { waitUntil: 'networkidle' })
+    await openPage(page, '/cathome?tab=test-series')
     await page.locator('summary', { hasText: 'Compare packages' }).click()
     await table.getByRole('rowheader', { name: 'Validity' }).waitFor()
   }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { aStudent } from '../server/src/testing/factories.ts'
 import { expectGood } from './support/good-page.ts'
-import { useSite } from './support/site.ts'
+import { useOwnSite } from './support/site.ts'
 import { atWork } from './support/staff.ts'
 
-const site = useSite()
+const site = useOwnSite()
 
 test('somebody of the accounts decides orders, and is told why other pages are closed', async () => {
   const student = await aStudent(site.database.db)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { aStudent } from '../server/src/testing/factories.ts'
+import { openPage } from './support/hydrate.ts'
 import { useSite } from './support/site.ts'
 import { signIn } from './support/student.ts'
 
@@ -7,7 +8,7 @@ const site = useSite()
 
 test('the search opens by its keys, forgives a slip, and is used with the keyboard alone', async () => {
   const { page } = await site.visit()
-  await page.goto(`${site.url}/privacy`, { waitUntil: 'networkidle' })
+  await openPage(page, '/privacy')
   await page.keyboard.press('Control+k')
   const field = page.getByRole('combobox', { name: 'Search the site' })
   await field.fill('priceing')
@@ -30,7 +31,7 @@ test('the search opens by its keys, forgives a slip, and is used with the keyboa
 
 test('a page that is not there offers the search; what is not found says so', async () => {
   const { page } = await site.visit({ viewport: { width: 360, height: 740 } })
-  const answer = await page.goto(`${site.url}/no-such-page`, { waitUntil: 'networkidle' })
+  const answer = await openPage(page, '/no-such-page')
   expect(answer?.status()).toBe(404)
   await page.getByRole('main').getByRole('button', { name: 'Search the site' }).click()
   await page.getByRole('combobox', { name: 'Search the site' }).fill('xyzzyplugh')
@@ -54,7 +55,7 @@ test('one menu leads everywhere, opens and closes by keyboard, and gives the foc
     { width: 1280, height: 800 },
   ]) {
     const { page } = await site.visit({ viewport })
-    await page.goto('/terms', { waitUntil: 'networkidle' })
+    await openPage(page, '/terms')
     const button = page.getByRole('banner').getByRole('button', { name: 'Open the menu' })
     expect(await button.getAttribute('aria-expanded')).toBe('false')
     await button.focus()
@@ -81,7 +82,7 @@ test('one menu leads everywhere, opens and closes by keyboard, and gives the foc
 test('the menu of a student has their profile, what is theirs, and the way out', async () => {
   const { page, context } = await site.visit({ viewport: { width: 360, height: 740 } })
   await signIn(context, await aStudent(site.database.db))
-  await page.goto('/videos', { waitUntil: 'networkidle' })
+  await openPage(page, '/videos')
   await page.getByRole('button', { name: 'AR, open the menu' }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await menu.getByText('Asha Rao').waitFor()

@@ -9,7 +9,7 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 
 test('a visitor with a phone in Telugu comes from the bank page to the first question in eight taps beside the sign-up form', async () => {
   const { page } = await site.visit(PHONE)
-  const email = 'lakshmi@example.com'
+  const email = `lakshmi.${Date.now()}@example.com` // a journey may be tried again
   let taps = 0 // beside those of the form and of its code
   /** Without scrolling: what is tapped next has to be in sight. */
   const tap = async (target: Locator, { inSight = true } = {}) => {

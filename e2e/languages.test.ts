@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { aStudent } from '../server/src/testing/factories.ts'
 import { aPaper, aTest } from '../server/src/testing/papers.ts'
 import { expectGood } from './support/good-page.ts'
+import { openPage } from './support/hydrate.ts'
 import { useSite } from './support/site.ts'
 import { signIn } from './support/student.ts'
 
@@ -112,8 +113,8 @@ test('who reads English loads neither the texts nor the letters of the others', 
   const { page } = await site.visit({ viewport: { width: 1280, height: 800 } })
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto('/', { waitUntil: 'networkidle' })
-  await page.waitForTimeout(2500) // menus come when nothing else is to be done
+  await openPage(page, '/')
+  await page.waitForTimeout(1000) // menus come when nothing else is to be done
   expect(asked.filter((path) => /\/(te|hi)-|telugu|devanagari/.test(path))).toEqual([])
   await page.getByRole('link', { name: 'తెలుగు', exact: true }).click()
   await page.getByRole('link', { name: 'హోమ్' }).waitFor()

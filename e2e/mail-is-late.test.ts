@@ -1,4 +1,5 @@
 import { test } from 'vitest'
+import { openPage } from './support/hydrate.ts'
 import { useOwnSite } from './support/site.ts'
 import { atWork } from './support/staff.ts'
 
@@ -7,7 +8,7 @@ const site = useOwnSite(async () => ({ SMTP_URL: 'smtp://127.0.0.1:9' }))
 
 test('who waits for a code learns that mails are late, and can ask again; the staff learn why', async () => {
   const { page } = await site.visit()
-  await page.goto('/signup', { waitUntil: 'networkidle' })
+  await openPage(page, '/signup')
   await page.getByLabel(/^First name/).fill('Asha')
   await page.getByLabel(/^Last name/).fill('Rao')
   await page.getByLabel(/^Preferred name/).fill('Asha')
@@ -21,7 +22,7 @@ test('who waits for a code learns that mails are late, and can ask again; the st
   await page.getByText('E-mails are delayed at the moment', { exact: false }).waitFor({ timeout: 60_000 })
   await page.getByRole('button', { name: 'Send the code again', exact: true }).waitFor({ timeout: 60_000 })
 
-  const staff = (await atWork(site, 'head@example.com')).page
+  const { page: staff, email } = await atWork(site, 'head@example.com')
   await staff.getByRole('heading', { name: 'System status' }).waitFor()
   await staff.getByText('The mail server refused the connection.', { exact: false }).first().waitFor()
   await staff.getByText('No backup yet.', { exact: false }).waitFor()
@@ -30,7 +31,7 @@ test('who waits for a code learns that mails are late, and can ask again; the st
 
   await site.restart({ SMTP_URL: site.mailbox.smtpUrl })
   await staff.getByRole('button', { name: 'Send a test e-mail' }).click()
-  await staff.getByText('Test e-mail sent to head@example.com.').waitFor()
+  await staff.getByText(`Test e-mail sent to ${email}.`).waitFor()
   await page
     .getByText('E-mails are delayed at the moment', { exact: false })
     .waitFor({ state: 'detached', timeout: 60_000 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aPaper, aTest, rightLetter } from '../server/src/testing/papers.ts'
 import { timePasses } from '../server/src/testing/sitting.ts'
-import { hydrate } from './support/hydrate.ts'
+import { openPage } from './support/hydrate.ts'
 import { useSite } from './support/site.ts'
 import { signedIn } from './support/student.ts'
 
@@ -74,8 +74,7 @@ test('one press on Resume goes on with a paused test, from wherever it is presse
       .getByRole('button', { name: /^Pause/ })
       .click()
     await page.getByText('The test is paused').waitFor()
-    await page.goto(path, { waitUntil: 'networkidle' })
-    await hydrate(page)
+    await openPage(page, path)
   }
   const resume = page.getByRole('link', { name: /^Resume/ }).first()
   for (const path of ['/freetest', '/previousattempts', '/', `/test/${id}`]) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { hydrate } from './support/hydrate.ts'
+import { hydrate, openPage } from './support/hydrate.ts'
 import { useSite } from './support/site.ts'
 
 const site = useSite()
@@ -21,8 +21,9 @@ test('a visitor is greeted once per session of the browser', async () => {
   await greeting.getByRole('heading', { name: 'Three ICET tests are free' }).waitFor()
   await page.keyboard.press('Escape')
   await greeting.waitFor({ state: 'hidden' })
-  await page.reload({ waitUntil: 'networkidle' })
-  await page.waitForTimeout(1500)
+  await page.reload()
+  await hydrate(page)
+  await page.waitForTimeout(600) // the greeting comes half a second after the page
   expect(await greeting.count()).toBe(0)
   expect(await context.cookies()).toEqual([])
 })
@@ -30,8 +31,7 @@ test('a visitor is greeted once per session of the browser', async () => {
 test('the banner goes on by itself, waits while it is looked at, and goes where it is sent', async () => {
   const { page } = await site.visit()
   await page.clock.install()
-  await page.goto('/')
-  await hydrate(page)
+  await openPage(page, '/')
   const shown = () => page.locator('[aria-current="true"][aria-label^="Show slide"]').getAttribute('aria-label')
   expect(await shown()).toBe('Show slide 1')
   await pass(page)
@@ -49,7 +49,7 @@ test('the banner goes on by itself, waits while it is looked at, and goes where 
 test('the banner waits while the keyboard is in it, also when the pointer comes by', async () => {
   const { page } = await site.visit()
   await page.clock.install()
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await openPage(page, '/')
   const shown = () => page.locator('[aria-current="true"][aria-label^="Show slide"]').getAttribute('aria-label')
   await page.keyboard.press('Tab')
   await page.getByRole('button', { name: 'Next slide' }).focus()
@@ -66,7 +66,7 @@ test('the banner waits while the keyboard is in it, also when the pointer comes 
 
 test('the banner is swiped with a finger', async () => {
   const { page, context } = await site.visit({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await openPage(page, '/')
   const shown = () => page.locator('[aria-current="true"][aria-label^="Show slide"]').getAttribute('aria-label')
   await page.getByRole('button', { name: 'Stop slides' }).tap()
   await page.getByRole('button', { name: 'Show slide 1' }).tap()
@@ -97,7 +97,7 @@ test('the banner is swiped with a finger', async () => {
 test('who asked for calm is shown the first slide until they go on', async () => {
   const { page } = await site.visit({ reducedMotion: 'reduce' })
   await page.clock.install()
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await openPage(page, '/')
   await page.getByRole('button', { name: 'Play slides' }).waitFor()
   await pass(page)
   const current = page.locator('[aria-current="true"][aria-label^="Show slide"]')
@@ -114,7 +114,7 @@ test('the map is fetched from its provider when it is asked for, and only from t
       return route.fulfill({ contentType: 'text/html', body: '<p>a map</p>' })
     },
   )
-  const response = await page.goto('/', { waitUntil: 'networkidle' })
+  const response = await openPage(page, '/')
   expect(response?.headers()['content-security-policy']).toContain('frame-src https://www.openstreetmap.org;')
   expect(elsewhere).toEqual([])
   await page.getByRole('button', { name: 'Show the map' }).click()
@@ -132,7 +132,7 @@ test('the exam screen and a result are shown as they are, in the language and th
     page.on('response', (response) => {
       if (response.url().endsWith('.webp')) pictures.push(new URL(response.url()).pathname)
     })
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await openPage(page, path)
     expect(pictures).toEqual([])
     const language = path === '/te' ? 'te' : 'en'
     for (const screen of ['room', 'result']) {

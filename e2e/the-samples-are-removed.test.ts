@@ -9,6 +9,7 @@ import { OPEN_PAGES } from '@pariksha/contract/pages'
 import { expect, test } from 'vitest'
 import { aPerson } from '../server/src/testing/visitor.ts'
 import { expectGood } from './support/good-page.ts'
+import { openPage } from './support/hydrate.ts'
 import { useOwnSite } from './support/site.ts'
 import { atWork } from './support/staff.ts'
 
@@ -109,7 +110,7 @@ test.each([360, 1280])('what stands in place of the samples at %i px', async (wi
     ['/pricing', 'How to buy'],
     ['/privacy', 'ask the staff of the institute'],
   ] as const) {
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await openPage(page, path)
     await page.getByText(text).first().waitFor()
     await expectGood(page, path)
     if (process.env.SCREENS) {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { PNG } from '../server/src/testing/files.ts'
 import { expectGood } from './support/good-page.ts'
+import { openPage } from './support/hydrate.ts'
 import { useOwnSite } from './support/site.ts'
 import { atWork } from './support/staff.ts'
 import { signedIn } from './support/student.ts'
@@ -119,7 +120,7 @@ test('a slide is written in Telugu, too, and /te shows it', async () => {
 test('signing in again asks for the second step; a recovery code is one', async () => {
   const { email, password, codes } = await atWork(site, 'again@example.com')
   const { page } = await site.visit()
-  await page.goto('/staff/packages', { waitUntil: 'networkidle' })
+  await openPage(page, '/staff/packages')
   await page.getByLabel('E-mail').fill(email)
   await page.locator('input[type=password]').fill(password)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
@@ -209,7 +210,7 @@ test.each([360, 1280])('the staff pages at %i px', async (width) => {
   await page.setViewportSize({ width, height: 800 })
   const paths = ['', '/slides', '/slides/1', '/packages/new', '/materials/1', '/settings/institute', '/orders', '/log']
   for (const path of paths) {
-    await page.goto(`/staff${path}`, { waitUntil: 'networkidle' })
+    await openPage(page, `/staff${path}`)
     await expectGood(page, `/staff${path}`)
   }
 })

@@ -4,6 +4,7 @@ import { createMember } from '../server/src/staff/members.ts'
 import { aStudent } from '../server/src/testing/factories.ts'
 import { PNG } from '../server/src/testing/files.ts'
 import { codeOf } from '../server/src/testing/staff.ts'
+import { openPage } from './support/hydrate.ts'
 import { useOwnSite } from './support/site.ts'
 
 const site = useOwnSite()
@@ -59,7 +60,7 @@ test('a day at the office without a mouse: signing in, a slide with a picture, a
   expect(order.status).toBe(201)
 
   const { page } = await site.visit({ viewport: { width: 1280, height: 800 } })
-  await page.goto('/staff', { waitUntil: 'networkidle' })
+  await openPage(page, '/staff')
   await page.getByLabel('E-mail').waitFor()
   await type(page, 'E-mail', email)
   await type(page, 'Password', password)

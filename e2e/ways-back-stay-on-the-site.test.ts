@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { openPage } from './support/hydrate.ts'
 import { useSite } from './support/site.ts'
 import { signedIn } from './support/student.ts'
 
@@ -22,7 +23,7 @@ test('the offline page leads back to a page of this site, whatever its address s
 test('who is signed in goes on from the login to a page of this site', async () => {
   const { page } = await signedIn(site)
   for (const next of AWAY) {
-    await page.goto(`/login?next=${encodeURIComponent(next)}`, { waitUntil: 'networkidle' })
+    await openPage(page, `/login?next=${encodeURIComponent(next)}`)
     const links = await page
       .getByRole('main')
       .getByRole('link')

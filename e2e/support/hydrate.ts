@@ -1,5 +1,12 @@
-import type { Page } from 'playwright'
+import type { Page, Response } from 'playwright'
 import { settled } from './settled.ts'
+
+/** Opens a page; afterwards it is hydrated, and its requests are done. */
+export async function openPage(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path)
+  await hydrate(page)
+  return response
+}
 
 /** Triggers hydration, and waits until the page is hydrated and its requests are done. */
 export async function hydrate(page: Page): Promise<void> {

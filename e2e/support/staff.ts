@@ -1,11 +1,14 @@
+import { randomBytes } from 'node:crypto'
 import type { Role } from '@pariksha/contract/rights'
 import { createMember } from '../../server/src/staff/members.ts'
 import { aMember, codeOf } from '../../server/src/testing/staff.ts'
 import { expectGood } from './good-page.ts'
+import { openPage } from './hydrate.ts'
 import type { Site } from './site.ts'
 
 /** Into the staff pages as somebody does it for the first time, app and all. */
-export async function atWork(of: Site, email: string, roles: readonly Role[] = ['owner']) {
+export async function atWork(of: Site, address: string, roles: readonly Role[] = ['owner']) {
+  const email = address.replace('@', `.${randomBytes(3).toString('hex')}@`) // a journey may be tried again
   const password = 'a long enough password'
   await createMember(of.database.db, { email, password })
   if (!roles.includes('owner')) {
@@ -14,7 +17,7 @@ export async function atWork(of: Site, email: string, roles: readonly Role[] = [
     await staff.where('email', '=', email).execute()
   }
   const { page } = await of.visit()
-  await page.goto('/staff', { waitUntil: 'networkidle' })
+  await openPage(page, '/staff')
   await page.getByLabel('E-mail').fill(email)
   await page.locator('input[type=password]').fill(password)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()

@@ -2,12 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-<<<<<<< HEAD:server/src/testing/processes/server-process.ts
+import { NODE_ENVIRONMENT } from '../../node-flags.ts'
 import { TEST_SECRET_KEY } from '../secret.ts'
-=======
-import { NODE_ENVIRONMENT } from '../node-flags.ts'
-import { TEST_SECRET_KEY } from './secret.ts'
->>>>>>> 7cf6228 (Run the journeys of a worker on one server and database):server/src/testing/server-process.ts
 
 export type ServerProcess = {
   readonly address: string
