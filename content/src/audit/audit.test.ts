@@ -40,7 +40,11 @@ describe('keys are not found without knowing', () => {
     const withNumbers = new Set(
       tricks.filter(({ ranks }) => ranks.some((times) => times > 0)).map(({ source }) => source),
     )
-    const more = drawBank('held by tests', 60, (source) => withNumbers.has(`${source} ${optionCount}`))
+    const more = drawBank(
+      'held by tests',
+      60,
+      (source, count) => count === optionCount && withNumbers.has(`${source} ${count}`),
+    )
     const counted = tricksOf(more).filter(({ ranks }) => ranks.reduce((sum, one) => sum + one, 0) >= 30)
     expect(foundByRank(counted, optionCount)).toBeLessThanOrEqual(most)
     const known = counted.filter(

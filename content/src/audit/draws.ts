@@ -4,6 +4,8 @@ import type { DraftQuestion, OptionCount } from '../question.ts'
 import { createRandom } from '../random.ts'
 import type { Text } from '../text.ts'
 
+const OPTION_COUNTS = [4, 5] as const
+
 /** A question of the bank as a paper of so many options prints it. */
 export type DrawnQuestion = {
   readonly source: string
@@ -11,7 +13,7 @@ export type DrawnQuestion = {
   readonly passage: Text | undefined
   readonly optionCount: OptionCount
   /** What a paper of five options offers beside; the explanation must not speak of it. */
-  readonly unprinted: readonly Text[]
+  unprinted(): readonly Text[]
 }
 
 const optionsOf = ({ correct, distractors }: DraftQuestion) => [correct, ...distractors.map(({ text }) => text)]
@@ -19,24 +21,33 @@ const optionsOf = ({ correct, distractors }: DraftQuestion) => [correct, ...dist
 export const printedOptions = ({ question, optionCount }: DrawnQuestion): readonly Text[] =>
   question.fixedOrder ?? optionsOf(question).slice(0, optionCount)
 
-/** So many drafts of each template for each number of options, its levels in turn, and every written item. */
+/**
+ * So many drafts of each template for each number of options, its levels in turn, and every written item; of all, those that
+ * are wanted.
+ */
 export function* drawBank(
   seed: string,
   draws: number,
-  wanted: (source: string) => boolean = () => true,
+  wanted: (source: string, optionCount: OptionCount) => boolean = () => true,
 ): Generator<DrawnQuestion> {
   for (const { id, levels, make } of BANK.templates)
-    for (const optionCount of [4, 5] as const)
-      for (let n = 0; n < draws && wanted(id); n++) {
+    for (const optionCount of OPTION_COUNTS)
+      for (let n = 0; n < draws && wanted(id, optionCount); n++) {
         const level = levels[n % levels.length] ?? 'medium'
         const random = () => createRandom(`${seed}/${id}/${n}`)
         const { passage, questions } = make(random(), level, optionCount).draft
-        const all = optionCount === 4 ? make(random(), level, 5).draft.questions : []
-        for (const [place, question] of questions.entries())
-          yield { source: id, question, passage, optionCount, unprinted: left(question, all[place], optionCount) }
+        let made: readonly DraftQuestion[] | undefined
+        const withAll = () => {
+          made ??= optionCount === 4 ? make(random(), level, 5).draft.questions : []
+          return made
+        }
+        for (const [place, question] of questions.entries()) {
+          const unprinted = () => left(question, withAll()[place], optionCount)
+          yield { source: id, question, passage, optionCount, unprinted }
+        }
       }
-  for (const { id, draft } of BANK.items.filter(({ id }) => wanted(id)))
-    for (const optionCount of [4, 5] as const)
+  for (const { id, draft } of BANK.items)
+    for (const optionCount of OPTION_COUNTS.filter((count) => wanted(id, count)))
       for (const [place, question] of printed(draft, optionCount).questions.entries())
         if (question.fixedOrder || question.distractors.length >= optionCount - 1)
           yield {
@@ -44,7 +55,7 @@ export function* drawBank(
             question,
             passage: draft.passage,
             optionCount,
-            unprinted: left(question, draft.questions[place], optionCount),
+            unprinted: () => left(question, draft.questions[place], optionCount),
           }
 }
 

@@ -41,15 +41,17 @@ export function questionFaults(drawn: DrawnQuestion): QuestionFault[] {
 const WORKED_THROUGH = /^(directions|ranking|data-sufficiency|simplification)\//
 
 function speaksOfUnprinted(drawn: DrawnQuestion): boolean {
-  const { source, question, passage, unprinted } = drawn
+  const { source, question, passage } = drawn
   if (passage || WORKED_THROUGH.test(source)) return false
   const shown = [question.stem, ...printedOptions(drawn)].map(({ en }) => en)
-  return unprinted.some(
-    (option) =>
-      !readNumber(option) &&
-      speaksOf(question.explanation.en, option.en) &&
-      shown.every((text) => !text.toLowerCase().includes(option.en.toLowerCase())),
-  )
+  return drawn
+    .unprinted()
+    .some(
+      (option) =>
+        !readNumber(option) &&
+        speaksOf(question.explanation.en, option.en) &&
+        shown.every((text) => !text.toLowerCase().includes(option.en.toLowerCase())),
+    )
 }
 
 /** A question of fact names what the answer says, and says it of no other option. */

@@ -5,8 +5,8 @@ import { createRandom } from '../random.ts'
 import type { Subject, Topic } from '../topics.ts'
 import { contentOf } from './index.ts'
 
-/** Of each level of each template. A nightly run sets more: TEMPLATE_SEEDS=1000. */
-const SEEDS = Number(process.env.TEMPLATE_SEEDS ?? 100)
+/** Of each level of each template. `npm run test:nightly` sets more. */
+export const SEEDS = Number(process.env.TEMPLATE_SEEDS ?? 100)
 
 /** That many different questions a level asks, found in at most so many draws. */
 const DIFFERENT = { questions: 25, seeds: 200 }
