@@ -65,7 +65,7 @@ const exitWithError = setTimeout(
     console.error('Not done in time: is the machine busy?')
     process.exit(1)
   },
-  values.short ? 240_000 : 1_800_000,
+  values.short ? 540_000 : 1_800_000,
 )
 const rows: (Row & { readonly stolen: string })[] = []
 let failed = false

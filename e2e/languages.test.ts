@@ -98,7 +98,7 @@ test('every public page is there in each language, with at most 15 % of its lett
   }
   expect(paths.length).toBeGreaterThan(200)
   expect(faults).toEqual([])
-})
+}, 600_000)
 
 test('on a phone the language is chosen in the menu', async () => {
   const { page } = await site.visit({ viewport: { width: 360, height: 740 } })

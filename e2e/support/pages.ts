@@ -2,7 +2,13 @@ import type { PageAddress } from '../../contract/src/pages.ts'
 import type { FAMILY_PATHS, SERIES_PATHS } from '../../web/src/paths/exam-pages.ts'
 
 /** A page of the route table and what its first heading says; `signedIn` where that differs for who is signed in. */
-export type KnownPage = { readonly path: string; readonly heading: RegExp; readonly signedIn?: RegExp }
+export type KnownPage = {
+  readonly path: string
+  readonly heading: RegExp
+  readonly signedIn?: RegExp
+  /** Pages of one template differ in their data alone. */
+  readonly template?: string
+}
 
 const SERIES: Readonly<Record<keyof typeof SERIES_PATHS, string>> = {
   ssccgltest: 'SSC CGL',
@@ -18,7 +24,8 @@ const SERIES: Readonly<Record<keyof typeof SERIES_PATHS, string>> = {
   sbipotest: 'SBI PO',
   sbiclerktest: 'SBI CLERK',
 }
-const LOGIN = /^Sign in$/
+/** Of the sign-in page, to which pages of students send visitors. */
+export const LOGIN = /^Sign in$/
 
 type Headings = Omit<KnownPage, 'path'>
 
@@ -35,7 +42,7 @@ const ALWAYS_THERE: Readonly<Record<PageAddress | `/${keyof typeof FAMILY_PATHS}
   '/signup': { heading: /^Create an Account$/ },
   '/previousattempts': { heading: /^Previous Test Attempts$/ },
   '/sschome': { heading: /^SSC Exams$/ },
-  '/ssc': { heading: /^SSC Exams$/ },
+  '/ssc': { heading: /^SSC Exams$/, template: '/sschome' },
   '/bankhome': { heading: /^Bank Exams$/ },
   '/mathome': { heading: /^Management Aptitude Test$/ },
   '/rrbhome': { heading: /^Railway Recruitment$/ },
@@ -58,6 +65,7 @@ export const EVERY_PAGE: readonly KnownPage[] = [
   ...Object.entries(SERIES).map(([path, name]) => ({
     path: `/${path}`,
     heading: new RegExp(`^${name} Test Series \\d{4}$`),
+    template: 'series',
   })),
   { path: '/current-affairs/percentage', heading: /^Percentages$/ },
   { path: '/current-affairs?category=Daily+Current+Affairs', heading: /^Exam Success Study Hub$/ },

@@ -1,7 +1,7 @@
 import type { Codes, Distractor, DraftQuestion } from '../question.ts'
 import { createRandom, type Random } from '../random.ts'
 import { same } from '../text/localized.ts'
-import { agreements, signsOf } from './option-values.ts'
+import { agreementsOf, signsOf } from './option-values.ts'
 import { speaksOf } from './spoken.ts'
 
 /**
@@ -29,11 +29,12 @@ export function balanceCodes(question: DraftQuestion, optionCount: number, codes
   const pool = [...known.keys(), ...others.slice(0, MOST)]
   const spoken = distractors.filter(({ text }) => explanation.en.includes(text.en)).map(({ text }) => text.en)
   const wanted = random.int(0, count)
+  const read = signsReader()
   let best: readonly string[] = distractors.slice(0, count).map(({ text }) => text.en)
   for (let tries = 0; tries < 150; tries++) {
-    const chosen = draw(random, pool, spoken.slice(0, count), count)
+    const chosen = draw(random, pool, spoken.slice(0, count), count, read)
     if (chosen.length < count) break
-    if (isRank(wanted, agreements([correct, ...chosen.map(same)]) ?? [])) {
+    if (isRank(wanted, agreementsOf([correct.en, ...chosen].map(read)) ?? [])) {
       best = chosen
       break
     }
@@ -46,13 +47,32 @@ const MOST = 40
 
 const slip = (option: string): Distractor => ({ text: same(option), mistake: 'slip in one place' })
 
+type ReadSigns = (option: string) => readonly string[] | undefined
+
+/** The same options are drawn again and again: their signs are read once. */
+function signsReader(): ReadSigns {
+  const known = new Map<string, readonly string[] | undefined>()
+  return (option) => {
+    if (!known.has(option)) known.set(option, signsOf({ en: option }))
+    return known.get(option)
+  }
+}
+
 /** Some of the pool, every other time such as are like one of them. */
-function draw(random: Random, pool: readonly string[], kept: readonly string[], count: number): readonly string[] {
+function draw(
+  random: Random,
+  pool: readonly string[],
+  kept: readonly string[],
+  count: number,
+  read: ReadSigns,
+): readonly string[] {
   const others = random.shuffle(pool.filter((option) => !kept.includes(option)))
   const [model] = others
   if (!model || random.chance(0.5)) return [...kept, ...others.slice(0, count - kept.length)]
-  const likeness = (option: string) => agreements([model, option].map(same))?.[0] ?? 0
-  const near = others.toSorted((one, other) => likeness(other) - likeness(one)).slice(0, 3 * count)
+  const likeness = new Map(others.map((option) => [option, agreementsOf([model, option].map(read))?.[0] ?? 0]))
+  const near = others
+    .toSorted((one, other) => (likeness.get(other) ?? 0) - (likeness.get(one) ?? 0))
+    .slice(0, 3 * count)
   return [...kept, model, ...random.shuffle(near.filter((option) => option !== model))].slice(0, count)
 }
 

@@ -41,10 +41,13 @@ export function signsOf({ en }: Text): readonly string[] | undefined {
 }
 
 /** How many signs each option has in common with the others, place by place; undefined where options are something else. */
-export function agreements(options: readonly Text[]): readonly number[] | undefined {
-  const signs = options.map(signsOf)
+export const agreements = (options: readonly Text[]): readonly number[] | undefined =>
+  agreementsOf(options.map(signsOf))
+
+/** The same where the signs were read already. */
+export function agreementsOf(signs: readonly (readonly string[] | undefined)[]): readonly number[] | undefined {
   const rows = signs.flatMap((row) => (row ? [row] : []))
-  if (rows.length < options.length || new Set(rows.map(({ length }) => length)).size !== 1) return undefined
+  if (rows.length < signs.length || new Set(rows.map(({ length }) => length)).size !== 1) return undefined
   return rows.map((row, n) =>
     rows.reduce((sum, other, m) => sum + (n === m ? 0 : row.filter((sign, place) => sign === other[place]).length), 0),
   )

@@ -74,7 +74,13 @@ export const upTo = (relation: Relation, level: Level): readonly Fact[] =>
   askable(relation).filter((fact) => LEVELS.indexOf(fact.level) <= LEVELS.indexOf(level))
 
 /** Those whose cells do not tell one another: who founded the Lodi dynasty need not be known. */
-export const askable = ({ facts }: Relation): readonly Fact[] => facts.filter(({ a, b }) => !sharesWord(a.en, b.en))
+export function askable(relation: Relation): readonly Fact[] {
+  const known = ASKABLE.get(relation) ?? relation.facts.filter(({ a, b }) => !sharesWord(a.en, b.en))
+  ASKABLE.set(relation, known)
+  return known
+}
+
+const ASKABLE = new WeakMap<Relation, readonly Fact[]>()
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
 
