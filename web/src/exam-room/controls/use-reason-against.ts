@@ -9,15 +9,15 @@ export function useReasonAgainst(): (questionNumber: number) => string | undefin
   const texts = useTexts()
   const word = useTestWord()
   const session = useSession()
-  const open = useValue(session.openSection)
+  const open = useValue(session.countdown.openSection)
   // biome-ignore lint/correctness/useExhaustiveDependencies: which questions can be opened follows from the open section.
   return useCallback(
     (questionNumber) => {
       if (questionNumber < 1) return texts.reasons.firstQuestion
       if (questionNumber > session.lastQuestion) return texts.reasons.lastQuestion
       if (session.canOpen(questionNumber)) return undefined
-      const section = session.sectionOf(questionNumber)
-      const before = session.sectionBefore(section)
+      const section = session.sections.of(questionNumber)
+      const before = session.sections.before(section)
       const nameOf = (index: number) => word(session.paper.sections[index]?.name ?? '')
       return before === null ? texts.palette.locked : texts.reasons.opensAfter(nameOf(section), nameOf(before))
     },

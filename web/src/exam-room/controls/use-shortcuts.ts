@@ -1,7 +1,7 @@
 import { LETTERS } from '@pariksha/domain/question'
 import { useEffect } from 'react'
 import { choose } from '../../questions/answering/choose.ts'
-import type { ExamSession } from '../engine/exam-session.ts'
+import type { ExamSession } from '../engine/session/exam-session.ts'
 
 type Panels = { readonly togglePalette: () => void; readonly showHelp: () => void; readonly clear: () => void }
 

@@ -33,7 +33,7 @@ export function LeaveDialog({ open, onStay, onLeave }: Props) {
 
 function TimeLeft() {
   const texts = useTexts()
-  const left = useValue(useSession().secondsLeft)
+  const left = useValue(useSession().countdown.secondsLeft)
   return (
     <p className="figures font-semibold">
       {texts.header.timeLeft}: {clockText(left)}

@@ -46,7 +46,7 @@ function Summary() {
   const word = useTestWord()
   const session = useSession()
   const items = usePalette()
-  const left = useValue(session.secondsLeft)
+  const left = useValue(session.countdown.secondsLeft)
   const { sections } = session.paper
   const unopened = sections.filter((_, index) =>
     items.every(({ section, state }) => section !== index || state === 'not-visited'),

@@ -17,7 +17,7 @@ export function SectionTabs({ onOpen }: Props) {
   const texts = useTexts()
   const word = useTestWord()
   const session = useSession()
-  const active = useDerived(({ current }) => session.sectionOf(current))
+  const active = useDerived(({ current }) => session.sections.of(current))
   const reasonAgainst = useReasonAgainst()
   const [counted, setCounted] = useState<number | null>(null)
   const row = useRef<HTMLDivElement>(null)

@@ -17,7 +17,7 @@ export function Timer() {
 
 function TestTimer() {
   const texts = useTexts()
-  const left = useValue(useSession().secondsLeft)
+  const left = useValue(useSession().countdown.secondsLeft)
   const mark = ANNOUNCED_MINUTES.find((minutes) => left <= minutes * 60 && left > minutes * 60 - 5)
   return (
     <>
@@ -33,7 +33,7 @@ type SectionTimerProps = NonNullable<ReturnType<typeof useSectionClock>>
 
 function SectionTimer({ left, name, next, isEnding }: SectionTimerProps) {
   const texts = useTexts()
-  const whole = useValue(useSession().secondsLeft)
+  const whole = useValue(useSession().countdown.secondsLeft)
   return (
     <div className="flex shrink-0 flex-col items-end gap-0.5">
       <span role="timer" aria-label={texts.header.sectionTimeLeft(name)} className={look(isEnding, 'text-xl')}>

@@ -9,11 +9,11 @@ const ENDING_SECONDS = 60
 export function useSectionClock() {
   const word = useTestWord()
   const session = useSession()
-  const open = useValue(session.openSection)
-  const left = useValue(session.sectionSecondsLeft)
+  const open = useValue(session.countdown.openSection)
+  const left = useValue(session.countdown.sectionSecondsLeft)
   if (open === null || left === null) return null
-  const namesOf = (section: number) => session.sectionsBeside(section).map(word).join(', ')
-  const after = session.sectionAfter(open)
+  const namesOf = (section: number) => session.sections.beside(section).map(word).join(', ')
+  const after = session.sections.after(open)
   return {
     left,
     name: namesOf(open),

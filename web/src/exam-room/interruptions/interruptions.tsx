@@ -2,7 +2,7 @@ import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import { wholeMinutes } from '../../lib/format/durations.ts'
 import { useValue } from '../../lib/use-store.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import type { ExamSession } from '../engine/exam-session.ts'
+import type { ExamSession } from '../engine/session/exam-session.ts'
 import { useTexts } from '../texts.ts'
 import { Interruption } from './interruption.tsx'
 

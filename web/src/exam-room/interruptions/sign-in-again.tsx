@@ -4,7 +4,7 @@ import { currentToken, readSession, subscribeSession } from '../../lib/session/s
 import { useValue } from '../../lib/use-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
-import type { ExamSession } from '../engine/exam-session.ts'
+import type { ExamSession } from '../engine/session/exam-session.ts'
 import { loadSignInForm } from '../running/on-demand.ts'
 import { useTexts } from '../texts.ts'
 

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { signInAgain } from '../engine/delivery/calls.ts'
-import type { ExamSession } from '../engine/exam-session.ts'
+import type { ExamSession } from '../engine/session/exam-session.ts'
 import { useTexts } from '../texts.ts'
 
 export function SignInForm({ session, onLater }: { readonly session: ExamSession; readonly onLater: () => void }) {

@@ -1,5 +1,5 @@
 import { showToast } from '../../ui/toast/toast-store.ts'
-import type { ExamSession } from '../engine/exam-session.ts'
+import type { ExamSession } from '../engine/session/exam-session.ts'
 import type { Texts } from '../texts.ts'
 
 /** Takes an answer away, and offers to put it back. */

@@ -26,9 +26,9 @@ export const QuestionCard = memo(function QuestionCard({ number, compact, sidewa
   const texts = useTexts()
   const session = useSession()
   const language = useValue(languageStore)
-  useValue(session.openSection)
-  const notCounted = useValue(session.notCounted).has(number)
-  const full = useValue(session.isFull)
+  useValue(session.countdown.openSection)
+  const notCounted = useValue(session.sheet.notCounted).has(number)
+  const full = useValue(session.sheet.isFull)
   const top = useRef<HTMLElement>(null)
   useLostFocus(top)
   // Asking where it is scrolled to would make the browser lay out the page an extra time at every question.

@@ -1,7 +1,7 @@
 import type { AttemptState, Response } from '@pariksha/domain/attempt'
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { Store } from '../../lib/store.ts'
-import type { ExamSession } from '../engine/exam-session.ts'
+import type { ExamSession } from '../engine/session/exam-session.ts'
 
 const Session = createContext<ExamSession | null>(null)
 export const SessionProvider = Session.Provider

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { beforeLogout } from '../../account/sign-out/logout.ts'
-import type { ExamSession } from '../engine/exam-session.ts'
 import { onOpenedInOtherTab } from '../engine/open-attempt.ts'
+import type { ExamSession } from '../engine/session/exam-session.ts'
 import { useTexts } from '../texts.ts'
 
 /** Forwards the browser's events about network, visibility and unloading to the session. */

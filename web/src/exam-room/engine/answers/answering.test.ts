@@ -148,7 +148,7 @@ describe('refusals', () => {
     session.onMessage = told
     server.refuses.set(2, 'section_closed')
     session.answer(1, 'a')
-    await until(() => expect(session.notCounted.read()).toEqual(new Set([1])))
+    await until(() => expect(session.sheet.notCounted.read()).toEqual(new Set([1])))
     expect(choiceOf(session, 1)).toBeNull()
     expect(told).toHaveBeenCalledWith({ kind: 'not-counted', questions: [1] })
     await saved(session)

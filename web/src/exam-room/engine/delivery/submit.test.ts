@@ -42,7 +42,7 @@ describe('handing in', () => {
     session.answer(1, 'b')
     await until(() => expect(messages).toEqual(['full']))
     await saved(session)
-    expect(session.isFull.read()).toBe(true)
+    expect(session.sheet.isFull.read()).toBe(true)
     const before = server.requests.length
     await session.submit('student')
     expect(session.phase.read().name).toBe('completed')

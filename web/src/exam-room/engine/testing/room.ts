@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { expect, vi } from 'vitest'
-import type { ExamSession } from '../exam-session.ts'
 import { type Opening, openAttempt } from '../open-attempt.ts'
+import type { ExamSession } from '../session/exam-session.ts'
 import { written } from '../storage/outbox.ts'
 import { closeTab, talkTo } from './device.ts'
 import { ATTEMPT_ID, FakeServer } from './fake-server.ts'

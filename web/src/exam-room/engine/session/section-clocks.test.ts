@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { FakeServer } from './testing/fake-server.ts'
-import { choiceOf, enter, leaveRoom, newDevice, saved } from './testing/room.ts'
+import type { FakeServer } from '../testing/fake-server.ts'
+import { choiceOf, enter, leaveRoom, newDevice, saved } from '../testing/room.ts'
 
 let server: FakeServer
 beforeEach(() => {
@@ -48,14 +48,14 @@ describe('sections that follow one another', () => {
     await saved(session)
     session.clock.update(307_000, session.clock.now())
     session.tick()
-    const left = session.secondsLeft.read()
-    expect(session.sectionSecondsLeft.read()).toBe(left - 300)
-    expect([session.sectionAfter(0), session.sectionBefore(1)]).toEqual([1, 0])
+    const left = session.countdown.secondsLeft.read()
+    expect(session.countdown.sectionSecondsLeft.read()).toBe(left - 300)
+    expect([session.sections.after(0), session.sections.before(1)]).toEqual([1, 0])
     session.clock.update(299_900, session.clock.now())
     session.tick()
-    expect(session.openSection.read()).toBe(1)
-    expect(session.sectionSecondsLeft.read()).toBe(session.secondsLeft.read())
-    expect([session.sectionAfter(1), session.sectionBefore(0)]).toEqual([null, null])
+    expect(session.countdown.openSection.read()).toBe(1)
+    expect(session.countdown.sectionSecondsLeft.read()).toBe(session.countdown.secondsLeft.read())
+    expect([session.sections.after(1), session.sections.before(0)]).toEqual([null, null])
   })
 
   test('two that open together can both be changed, and the one before them no more', async () => {
@@ -66,9 +66,9 @@ describe('sections that follow one another', () => {
     ]
     const session = await enter()
     expect([2, 4].map((number) => session.canOpen(number))).toEqual([false, false])
-    expect([session.sectionAfter(0), session.sectionAfter(1)]).toEqual([1, null])
-    expect([session.sectionBefore(1), session.sectionBefore(2)]).toEqual([0, 0])
-    expect(session.sectionsBeside(1)).toEqual(['Computer', 'English'])
+    expect([session.sections.after(0), session.sections.after(1)]).toEqual([1, null])
+    expect([session.sections.before(1), session.sections.before(2)]).toEqual([0, 0])
+    expect(session.sections.beside(1)).toEqual(['Computer', 'English'])
     session.clock.update(299_900, session.clock.now())
     session.tick()
     expect(session.answers.read().current).toBe(2)
