@@ -45,7 +45,13 @@ export default defineConfig({
                   test: /src\/(questions\/(answering\/)?[\w-]+|lib\/use-(media|store))\.tsx?$/,
                 },
                 // what the room and its parts on demand share
-                { name: 'device', test: /src\/exam-room\/engine\/storage\/(outbox|database)|node_modules\/idb/ },
+                { name: 'api', test: /src\/lib\/(api\/(api|address)|new-id)\.ts$/, minShareCount: 2 },
+                // what knows of the attempts on this device
+                {
+                  name: 'device',
+                  test: /src\/exam-room\/engine\/(storage|paper|delivery\/calls)|node_modules\/idb/,
+                  minShareCount: 2,
+                },
                 { name: 'room', test: /src\/exam-room\/(?!engine)/, minShareCount: 2 },
                 { name: 'exams', test: /src\/exams\//, minShareCount: 4, maxModuleSize: 4000 },
               ],

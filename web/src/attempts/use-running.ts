@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { listOnDevice } from '../exam-room/engine/storage/outbox.ts'
 import type { RecordedAttempt } from '../exam-room/engine/storage/records.ts'
+import { thisPage } from '../exam-room/engine/this-page.ts'
 import { useSession } from '../lib/session/session.ts'
 import { type Running, useTaken } from './use-taken.ts'
 
@@ -16,7 +16,7 @@ export function useRunning(): readonly Running[] {
   useEffect(() => {
     if (isTold || userId === undefined) return
     let wanted = true
-    void listOnDevice(userId).then((found) => {
+    void thisPage.storage.list(userId).then((found) => {
       if (wanted) setOnDevice(found.flatMap(({ attempt }) => runningOf(attempt)))
     })
     return () => {

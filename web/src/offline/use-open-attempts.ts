@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { listOnDevice } from '../exam-room/engine/storage/outbox.ts'
+import { thisPage } from '../exam-room/engine/this-page.ts'
 import { useSession } from '../lib/session/session.ts'
 
 export type OpenAttempt = { readonly path: string; readonly title: string; readonly unsent: number }
@@ -12,7 +12,7 @@ export function useOpenAttempts(): readonly OpenAttempt[] | undefined {
   useEffect(() => {
     if (session.state === 'unknown') return
     let wanted = true
-    void (userId === undefined ? Promise.resolve([]) : listOnDevice(userId)).then((list) => {
+    void (userId === undefined ? Promise.resolve([]) : thisPage.storage.list(userId)).then((list) => {
       if (!wanted) return
       setFound(
         list.map(({ attempt: { attemptId, snapshot }, answers }) => ({

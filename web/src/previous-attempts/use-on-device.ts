@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { listOnDevice } from '../exam-room/engine/storage/outbox.ts'
+import { thisPage } from '../exam-room/engine/this-page.ts'
 
 const NONE: ReadonlyMap<number, number> = new Map()
 
@@ -9,7 +9,7 @@ export function useOnDevice(userId: number | undefined): ReadonlyMap<number, num
   useEffect(() => {
     if (userId === undefined) return
     let wanted = true
-    void listOnDevice(userId).then((found) => {
+    void thisPage.storage.list(userId).then((found) => {
       if (wanted) setWaiting(new Map(found.map((one) => [one.attempt.attemptId, one.answers])))
     })
     return () => {

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { keepDraft, readDraft } from '../../ask/new/draft.ts'
-import { type ExamRoomSchema, openDatabase } from '../../exam-room/engine/storage/database.ts'
+import { createDatabase, type ExamRoomSchema } from '../../exam-room/engine/storage/database.ts'
 import { signIn } from '../../lib/session/session.ts'
 import { draftsOf, unsentNotes } from '../../notes/editor/drafts.ts'
 import { forgetOnDevice } from './forget-on-device.ts'
@@ -9,7 +9,7 @@ import { forgetOnDevice } from './forget-on-device.ts'
 const ASHA = 1
 const RAVI = 2
 
-/** Entries are own properties, as in a browser's Storage. */
+/** Its entries are its own properties, as those of a browser's storage. */
 function storage(): Storage {
   const ways: ThisType<Record<string, string>> & Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
     getItem(key) {
@@ -33,8 +33,8 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-test('erasing the account deletes its data on the device, and no data of others', async () => {
-  const database = await openDatabase()
+test('who erases the account leaves nothing on the device, and nothing of others is gone', async () => {
+  const database = await createDatabase()()
   const put = async (userId: number, attemptId: number, paperHash: string) => {
     const owner = { userId, attemptId }
     await database.put('attempts', { ...owner, paperHash } as ExamRoomSchema['attempts']['value'])

@@ -1,5 +1,5 @@
 import { forgetDraft } from '../../ask/new/draft.ts'
-import { openDatabase } from '../../exam-room/engine/storage/database.ts'
+import { thisPage } from '../../exam-room/engine/this-page.ts'
 import { draftsOf, unsentNotes } from '../../notes/editor/drafts.ts'
 
 /** Deletes the data of the signed-in student on this device, except the session: tests, and drafts that were not sent. */
@@ -11,7 +11,7 @@ export async function forgetOnDevice(userId: number): Promise<void> {
 
 /** Papers that another student of this device uses are kept. */
 async function forgetTests(userId: number): Promise<void> {
-  const database = await openDatabase()
+  const database = await thisPage.storage.openDatabase()
   const transaction = database.transaction(['actions', 'devices', 'attempts', 'papers'], 'readwrite')
   const store = <Name extends 'actions' | 'devices' | 'attempts' | 'papers'>(name: Name) =>
     transaction.objectStore(name)

@@ -31,6 +31,9 @@ export function logOut() {
 }
 
 async function forgetTests(userId: number): Promise<void> {
-  const { forgetDelivered } = await import('../../exam-room/engine/storage/forget-delivered.ts')
-  await forgetDelivered(userId)
+  const [{ forgetDelivered }, { thisPage }] = await Promise.all([
+    import('../../exam-room/engine/storage/forget-delivered.ts'),
+    import('../../exam-room/engine/this-page.ts'),
+  ])
+  await forgetDelivered(thisPage, userId)
 }

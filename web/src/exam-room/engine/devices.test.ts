@@ -1,10 +1,8 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { openAttempt } from './open-attempt.ts'
-import { readOnDevice } from './storage/outbox.ts'
-import { closeTab, duplicateTab } from './testing/device.ts'
+import { closeTab, duplicateTab, page } from './testing/device.ts'
 import type { FakeServer } from './testing/fake-server.ts'
-import { choiceOf, dies, enter, leaveRoom, newDevice, owner, saved, until } from './testing/room.ts'
+import { choiceOf, dies, enter, leaveRoom, newDevice, openHere, owner, saved, until } from './testing/room.ts'
 
 let server: FakeServer
 beforeEach(() => {
@@ -26,7 +24,7 @@ describe('on several devices', () => {
     expect(server.log.get('1/2')).toMatchObject({ choice: 'a', device: server.epochs[0] })
     expect(server.settled).toEqual(new Set([server.epochs[0]]))
     expect(server.epochs).toHaveLength(2)
-    expect((await readOnDevice(owner)).actions.filter(({ epoch }) => epoch === 1)).toEqual([])
+    expect((await page().storage.read(owner)).actions.filter(({ epoch }) => epoch === 1)).toEqual([])
   })
 
   test('a duplicated tab becomes a device of its own', async () => {
@@ -50,7 +48,7 @@ describe('on several devices', () => {
     first.answer(1, 'b')
     expect(choiceOf(first, 1)).toBe('a')
 
-    const looked = await openAttempt(owner)
+    const looked = await openHere()
     if (looked.kind !== 'taken-over') throw new Error(looked.kind)
     const again = await enter(looked.takeOver())
     again.answer(1, 'c')
@@ -82,7 +80,7 @@ describe('after an absence', () => {
     closeTab()
     server.away = away
     const asked = server.requests.length
-    const opening = await openAttempt(owner)
+    const opening = await openHere()
     if (opening.kind !== 'away') throw new Error(opening.kind)
     expect(server.requests.slice(asked).map(({ method }) => method)).toEqual(['GET'])
     const session = await enter(opening.continueTest('left-then'))
@@ -118,7 +116,7 @@ describe('pausing', () => {
 
   test('a paused attempt opens paused', async () => {
     server.status = 'paused'
-    const opening = await openAttempt(owner)
+    const opening = await openHere()
     if (opening.kind !== 'paused') throw new Error(opening.kind)
     await enter(opening.resume())
     expect(server.status).toBe('started')

@@ -1,15 +1,16 @@
 import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import type { AttemptWithMarks, Submitted } from '@pariksha/contract/attempts/results'
+import type { Paper } from '@pariksha/contract/tests'
 import { ApiError, isUnauthorized } from '../../lib/api/api-errors.ts'
 import { AttemptClock } from './clock.ts'
 import { readAttempt, resumeAttempt, submitAttempt, takeOver } from './delivery/calls.ts'
 import { isUnreachable } from './delivery/deliver.ts'
 import { deliverUnsent } from './delivery/deliver-unsent.ts'
 import { wasJustStarted } from './just-started.ts'
-import { loadPaper, reasonOf } from './paper/load-paper.ts'
+import type { Page } from './page.ts'
+import { reasonOf } from './paper/load-paper.ts'
 import { ExamSession } from './session/exam-session.ts'
-import { adoptDevice, ownDevice } from './storage/device.ts'
-import { forgetAttempt, keyOf, type OnDevice, readOnDevice, readPaperOnDevice, write } from './storage/outbox.ts'
+import { type OnDevice, removal } from './storage/device-storage.ts'
 import type { Owner } from './storage/records.ts'
 
 /** The result of opening an attempt. */
@@ -31,36 +32,40 @@ export type Opening =
 /** Questions that the student has answered already while opening. */
 export type Answered = { readonly takeBack?: boolean; readonly away?: boolean; readonly resume?: boolean }
 
+/** The attempt that is opened, and where. */
+type Place = { readonly page: Page; readonly owner: Owner; readonly device: string }
+
 /**
  * Opens an attempt on this device. Unsent actions of this and closed tabs are delivered first, so that the snapshot of
  * the takeover contains them. Offline, it continues from what is stored on the device.
  */
-export async function openAttempt(owner: Owner, answered: Answered = {}): Promise<Opening> {
-  const device = await ownDevice()
-  const onDevice = await readOnDevice(owner)
+export async function openAttempt(page: Page, owner: Owner, answered: Answered = {}): Promise<Opening> {
+  const place = { page, owner, device: await page.tab.device() }
+  const onDevice = await page.storage.read(owner)
   try {
-    return await openOnline(owner, device, onDevice, answered)
+    return await openOnline(place, onDevice, answered)
   } catch (error) {
     if (error instanceof ApiError && error.code === 'paused')
-      return paused(owner, onDevice.attempt?.snapshot.title ?? '')
-    if (error instanceof ApiError && error.code === 'too_many_takeovers') return await tooManyTakeovers(owner, device)
+      return paused(place, onDevice.attempt?.snapshot.title ?? '')
+    if (error instanceof ApiError && error.code === 'too_many_takeovers') return await tooManyTakeovers(place)
     const reason = reasonOf(error)
     const canContinue = isUnreachable(reason) || isUnauthorized(reason)
-    const offline = canContinue ? await openOffline(owner, device, await readOnDevice(owner)) : undefined
+    const offline = canContinue ? await openOffline(place, await page.storage.read(owner)) : undefined
     if (offline) return offline
     throw error
   }
 }
 
-async function openOnline(owner: Owner, device: string, onDevice: OnDevice, answered: Answered): Promise<Opening> {
+async function openOnline(place: Place, onDevice: OnDevice, answered: Answered): Promise<Opening> {
+  const { page, owner, device } = place
   if (wasJustStarted(owner.attemptId)) {
-    return { kind: 'ready', session: await takeOverAttempt(owner, device, await loadPaper(owner.attemptId)) }
+    return { kind: 'ready', session: await takeOverAttempt(place, await page.papers.load(owner.attemptId)) }
   }
   const handedIn = onDevice.attempt?.handedIn?.by
   const attempt = await readAttempt(owner.attemptId)
-  const again = (more: Answered) => openAttempt(owner, { ...answered, ...more })
+  const again = (more: Answered) => openAttempt(page, owner, { ...answered, ...more })
 
-  if (attempt.status === 'completed') return await completed(owner, device, attempt)
+  if (attempt.status === 'completed') return await completed(place, attempt)
   if (attempt.away && !answered.away && handedIn !== 'student') {
     return {
       kind: 'away',
@@ -73,26 +78,27 @@ async function openOnline(owner: Owner, device: string, onDevice: OnDevice, answ
     }
   }
   if (handedIn === 'student') {
-    await deliverUnsent(owner, device, 'release')
+    await deliverUnsent(page.storage, owner, device, 'release')
     await submitAttempt(owner.attemptId, {})
-    return await completed(owner, device, await readAttempt(owner.attemptId))
+    return await completed(place, await readAttempt(owner.attemptId))
   }
   if (attempt.status === 'paused') {
-    const opening = paused(owner, attempt.title)
+    const opening = paused(place, attempt.title)
     return answered.resume ? await opening.resume() : opening
   }
-  if (attempt.status === 'closing') return await closing(owner, device)
+  if (attempt.status === 'closing') return await closing(place)
 
-  await deliverUnsent(owner, device, 'deliver')
+  await deliverUnsent(page.storage, owner, device, 'deliver')
   const own = onDevice.devices.find((one) => one.device === device)
   if (own && own.epoch < attempt.epoch && !answered.takeBack) {
     return { kind: 'taken-over', takeOver: () => again({ takeBack: true }) }
   }
-  const paper = await loadPaper(owner.attemptId, onDevice.attempt?.paperHash)
-  return { kind: 'ready', session: await takeOverAttempt(owner, device, paper) }
+  const paper = await page.papers.load(owner.attemptId, onDevice.attempt?.paperHash)
+  return { kind: 'ready', session: await takeOverAttempt(place, paper) }
 }
 
-async function takeOverAttempt(owner: Owner, device: string, paper: Awaited<ReturnType<typeof loadPaper>>) {
+async function takeOverAttempt({ page, owner, device }: Place, paper: Paper) {
+  const { storage } = page
   const asked = performance.now()
   const { epoch, attempt } = await takeOver(owner.attemptId, device)
   const clock = new AttemptClock(attempt.duration * 60_000, {
@@ -101,11 +107,12 @@ async function takeOverAttempt(owner: Owner, device: string, paper: Awaited<Retu
   })
   clock.update(attempt.remaining_seconds * 1000, asked)
   announceTakeover(owner)
-  const { actions } = await readOnDevice(owner)
+  const { actions } = await storage.read(owner)
   // The snapshot contains what was delivered.
   const contained = actions.filter(({ delivery }) => delivery === 'delivered')
-  write(...contained.map((action) => ({ store: 'actions', remove: keyOf(action) }) as const))
+  storage.write(...contained.map(removal))
   return new ExamSession({
+    storage,
     owner,
     device,
     epoch,
@@ -123,17 +130,19 @@ async function takeOverAttempt(owner: Owner, device: string, paper: Awaited<Retu
 const MAX_UNRECORDED = 2000
 
 /** Continues as the device that had the attempt last on this phone, if that was this tab or a closed one. */
-async function openOffline(owner: Owner, device: string, onDevice: OnDevice): Promise<Opening | undefined> {
+async function openOffline(place: Place, onDevice: OnDevice): Promise<Opening | undefined> {
+  const { page, owner, device } = place
   const { attempt, devices, actions } = onDevice
-  const paper = attempt && (await readPaperOnDevice(attempt.paperHash))
+  const paper = attempt && (await page.storage.readPaper(attempt.paperHash))
   const [last] = [...devices].sort((a, b) => b.epoch - a.epoch)
   if (!attempt || !paper || !last) return undefined
   const { snapshot, clock: reading, handedIn } = attempt
-  if (snapshot.status === 'paused') return paused(owner, snapshot.title)
-  if (last.device !== device && !(await adoptDevice(last.device))) {
-    return { kind: 'taken-over', takeOver: () => openAttempt(owner, { takeBack: true }) }
+  if (snapshot.status === 'paused') return paused(place, snapshot.title)
+  if (last.device !== device && !(await page.tab.adopt(last.device))) {
+    return { kind: 'taken-over', takeOver: () => openAttempt(page, owner, { takeBack: true }) }
   }
   const session = new ExamSession({
+    storage: page.storage,
     owner,
     device: last.device,
     epoch: last.epoch,
@@ -149,59 +158,61 @@ async function openOffline(owner: Owner, device: string, onDevice: OnDevice): Pr
   })
   void session.sync
     .nextContact()
-    .then(() => deliverUnsent(owner, last.device, 'skip'))
+    .then(() => deliverUnsent(page.storage, owner, last.device, 'skip'))
     .then(() => session.reread())
     .catch(() => undefined)
   return { kind: 'ready', session }
 }
 
-function paused(owner: Owner, title: string): Extract<Opening, { kind: 'paused' }> {
+function paused({ page, owner }: Place, title: string): Extract<Opening, { kind: 'paused' }> {
   return {
     kind: 'paused',
     title,
     async resume() {
       await resumeAttempt(owner.attemptId)
-      return await openAttempt(owner, { away: true, takeBack: true })
+      return await openAttempt(page, owner, { away: true, takeBack: true })
     },
   }
 }
 
-async function tooManyTakeovers(owner: Owner, device: string): Promise<Opening> {
+async function tooManyTakeovers(place: Place): Promise<Opening> {
+  const { page, owner, device } = place
   const { title } = await readAttempt(owner.attemptId)
   return {
     kind: 'too-many-takeovers',
     title,
     async finish() {
-      await deliverUnsent(owner, device, 'release')
+      await deliverUnsent(page.storage, owner, device, 'release')
       await submitAttempt(owner.attemptId, {})
-      return await completed(owner, device, await readAttempt(owner.attemptId))
+      return await completed(place, await readAttempt(owner.attemptId))
     },
   }
 }
 
 /** The time is over, and the server waits for answers that this or another device may hold. */
-async function closing(owner: Owner, device: string): Promise<Opening> {
-  await deliverUnsent(owner, device, 'release')
+async function closing(place: Place): Promise<Opening> {
+  const { page, owner, device } = place
+  await deliverUnsent(page.storage, owner, device, 'release')
   const attempt = await readAttempt(owner.attemptId)
-  if (attempt.status !== 'closing') return await completed(owner, device, attempt)
+  if (attempt.status !== 'closing') return await completed(place, attempt)
   return {
     kind: 'closing',
     title: attempt.title,
     async finish() {
       await submitAttempt(owner.attemptId, {})
-      return await completed(owner, device, await readAttempt(owner.attemptId))
+      return await completed(place, await readAttempt(owner.attemptId))
     },
   }
 }
 
-async function completed(owner: Owner, device: string, attempt: AttemptWithMarks): Promise<Opening> {
-  const { actions } = await readOnDevice(owner)
+async function completed({ page, owner, device }: Place, attempt: AttemptWithMarks): Promise<Opening> {
+  const { actions } = await page.storage.read(owner)
   if (actions.some(({ delivery }) => delivery === 'waiting')) {
     // Too late to count: the result shows them as typed, not counted.
-    await deliverUnsent(owner, device, 'release').catch(() => undefined)
+    await deliverUnsent(page.storage, owner, device, 'release').catch(() => undefined)
     attempt = await readAttempt(owner.attemptId)
   }
-  await forgetAttempt(owner)
+  await page.storage.forget(owner)
   const { outcome, receipt, ...rest } = attempt
   const submitted = outcome ?? (receipt && { receipt })
   if (!submitted) throw new Error('a completed attempt came with neither result nor receipt')

@@ -3,7 +3,6 @@ import { useRef } from 'react'
 import { useValue } from '../../lib/use-store.ts'
 import { classNames } from '../../ui/class-names.ts'
 import type { Connection } from '../engine/delivery/sync.ts'
-import { storedOnDevice } from '../engine/storage/outbox.ts'
 import { useSession } from '../running/session-context.ts'
 import { type Texts, useTexts } from '../texts.ts'
 
@@ -12,7 +11,7 @@ export function LinkChip() {
   const texts = useTexts()
   const session = useSession()
   const connection = useValue(session.sync.connection)
-  const stored = useValue(storedOnDevice)
+  const stored = useValue(session.isStored)
   const { Icon, text, warns } = look(texts, connection, stored)
   return (
     <span

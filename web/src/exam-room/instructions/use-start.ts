@@ -7,7 +7,8 @@ import { ApiError, detailOf, isUnauthorized, NetworkError } from '../../lib/api/
 import { currentToken } from '../../lib/session/session.ts'
 import { startAttempt } from '../engine/delivery/calls.ts'
 import { noteStarted } from '../engine/just-started.ts'
-import { loadPaper, PaperError, reasonOf } from '../engine/paper/load-paper.ts'
+import { PaperError, reasonOf } from '../engine/paper/load-paper.ts'
+import { thisPage } from '../engine/this-page.ts'
 import { type Texts, useTexts } from '../texts.ts'
 
 /** Why a test did not start, and what to do next. */
@@ -31,7 +32,7 @@ export function useStart(testId: number) {
     try {
       const attempt = await startAttempt(testId)
       // The clock starts when the test is opened, so the paper is loaded first. A paused attempt has no paper yet.
-      if (attempt.status === 'started') await loadPaper(attempt.id)
+      if (attempt.status === 'started') await thisPage.papers.load(attempt.id)
       noteStarted(attempt)
       forgetTaken(queries)
       await navigate(`/test/${testId}/usertest/${attempt.id}`, { replace: true })

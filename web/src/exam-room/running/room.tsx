@@ -12,6 +12,7 @@ import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { Spinner } from '../../ui/status/spinner.tsx'
 import { type Answered, type Opening, openAttempt } from '../engine/open-attempt.ts'
 import { PaperError, reasonOf } from '../engine/paper/load-paper.ts'
+import { thisPage } from '../engine/this-page.ts'
 import { Away, Closing, Paused, TakenOver, TooManyTakeovers } from '../interruptions/interruptions.tsx'
 import { useTexts } from '../texts.ts'
 import { loadOutcome } from './on-demand.ts'
@@ -41,7 +42,7 @@ export function Room({ userId, attemptId, testId }: Props) {
     if (wanted.current) setState(next)
   }, [])
   const open = useCallback(
-    (answered: Answered) => follow(openWithRetry(() => openAttempt({ userId, attemptId }, answered))),
+    (answered: Answered) => follow(openWithRetry(() => openAttempt(thisPage, { userId, attemptId }, answered))),
     [follow, userId, attemptId],
   )
   const begin = useCallback(() => {

@@ -8,8 +8,8 @@ async function unsentAnswers(warning: string): Promise<string | null> {
   const session = readSession()
   const userId = session.state === 'in' ? session.user.id : undefined
   if (userId === undefined) return null
-  const { listOnDevice } = await import('../../exam-room/engine/storage/outbox.ts')
-  const attempts = await listOnDevice(userId)
+  const { thisPage } = await import('../../exam-room/engine/this-page.ts')
+  const attempts = await thisPage.storage.list(userId)
   return attempts.some(({ answers }) => answers > 0) ? warning : null
 }
 

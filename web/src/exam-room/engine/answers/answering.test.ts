@@ -1,12 +1,10 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { NetworkError } from '../../../lib/api/api-errors.ts'
-import { openAttempt } from '../open-attempt.ts'
 import { PaperError, reasonOf } from '../paper/load-paper.ts'
-import { listOnDevice, readOnDevice } from '../storage/outbox.ts'
-import { closeTab, openOtherTab, reload } from '../testing/device.ts'
+import { closeTab, openOtherTab, page, reload } from '../testing/device.ts'
 import type { FakeServer } from '../testing/fake-server.ts'
-import { choiceOf, dies, enter, leaveRoom, newDevice, owner, saved, until } from '../testing/room.ts'
+import { choiceOf, dies, enter, leaveRoom, newDevice, openHere, owner, saved, until } from '../testing/room.ts'
 
 let server: FakeServer
 beforeEach(() => {
@@ -57,7 +55,7 @@ describe('a student answers', () => {
 describe('without the network', () => {
   test('before the paper is here there is no test, and it is the paper that is said to be missing', async () => {
     server.losesPapers = true
-    const failed = await openAttempt(owner).catch((error: unknown) => error)
+    const failed = await openHere().catch((error: unknown) => error)
     expect(failed).toBeInstanceOf(PaperError)
     expect(reasonOf(failed)).toBeInstanceOf(NetworkError)
     server.losesPapers = false
@@ -118,12 +116,12 @@ describe('without the network', () => {
     await saved(await enter())
     server.online = false
     openOtherTab()
-    expect((await openAttempt(owner)).kind).toBe('taken-over')
+    expect((await openHere()).kind).toBe('taken-over')
   })
 
   test('a device that knows nothing of the attempt says that it cannot open it', async () => {
     server.online = false
-    await expect(openAttempt(owner)).rejects.toThrow('No answer from the server.')
+    await expect(openHere()).rejects.toThrow('No answer from the server.')
   })
 
   test('another student on the same phone sees and sends nothing of it', async () => {
@@ -134,9 +132,9 @@ describe('without the network', () => {
     session.goTo(3) // a visit is no answer
     await dies(session)
     reload()
-    expect(await listOnDevice(1)).toMatchObject([{ answers: 1, waiting: expect.any(Number) }])
-    expect(await listOnDevice(2)).toEqual([])
-    expect((await readOnDevice({ ...owner, userId: 2 })).actions).toEqual([])
+    expect(await page().storage.list(1)).toMatchObject([{ answers: 1, waiting: expect.any(Number) }])
+    expect(await page().storage.list(2)).toEqual([])
+    expect((await page().storage.read({ ...owner, userId: 2 })).actions).toEqual([])
   })
 })
 

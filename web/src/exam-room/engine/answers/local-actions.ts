@@ -1,16 +1,19 @@
 import type { Choice } from '@pariksha/domain/question'
 import type { Millis } from '@pariksha/domain/timing'
-import { keyOf, write } from '../storage/outbox.ts'
+import { removal } from '../storage/device-storage.ts'
+import type { Outbox } from '../storage/outbox.ts'
 import type { RecordedAction, RecordedDevice } from '../storage/records.ts'
 
 export type Change = { readonly choice?: Choice | null; readonly marked?: boolean }
 
 /** The actions of an attempt on this device: numbered, stored before they are sent, kept until delivered. */
 export class LocalActions {
+  readonly #outbox: Pick<Outbox, 'write'>
   #device: RecordedDevice
   #all: RecordedAction[]
 
-  constructor(device: RecordedDevice, actions: readonly RecordedAction[]) {
+  constructor(outbox: Pick<Outbox, 'write'>, device: RecordedDevice, actions: readonly RecordedAction[]) {
+    this.#outbox = outbox
     this.#device = device
     this.#all = [...actions]
   }
@@ -46,7 +49,7 @@ export class LocalActions {
   }
 
   writeDevice() {
-    write({ store: 'devices', put: this.#device })
+    this.#outbox.write({ store: 'devices', put: this.#device })
   }
 
   /** `at` is on the attempt's clock. */
@@ -65,7 +68,7 @@ export class LocalActions {
       delivery: 'waiting',
     }
     this.#all.push(action)
-    write({ store: 'actions', put: action }, { store: 'devices', put: this.#device })
+    this.#outbox.write({ store: 'actions', put: action }, { store: 'devices', put: this.#device })
     return action
   }
 
@@ -73,7 +76,7 @@ export class LocalActions {
   applyReply(actions: readonly RecordedAction[]) {
     const updated = new Map(actions.map((action) => [action.seq, action]))
     this.#all = this.#all.map((one) => (this.#isOfThisEpoch(one) ? (updated.get(one.seq) ?? one) : one))
-    write(...actions.map((action) => ({ store: 'actions', put: action }) as const))
+    this.#outbox.write(...actions.map((action) => ({ store: 'actions', put: action }) as const))
   }
 
   /** The server misses some that it had acknowledged: all are sent again. */
@@ -87,7 +90,7 @@ export class LocalActions {
   forget(actions: readonly RecordedAction[]) {
     const gone = new Set(actions.map(({ seq }) => seq))
     this.#all = this.#all.filter((one) => !(gone.has(one.seq) && this.#isOfThisEpoch(one)))
-    write(...actions.map((one) => ({ store: 'actions', remove: keyOf(one) }) as const))
+    this.#outbox.write(...actions.map(removal))
   }
 
   #isOfThisEpoch({ device, epoch }: RecordedAction): boolean {

@@ -1,7 +1,7 @@
 import { byOrder } from '@pariksha/domain/attempt'
-import { canDetectClosedTabs, ifTabClosed } from '../storage/device.ts'
-import { readOnDevice, write } from '../storage/outbox.ts'
+import type { DeviceStorage } from '../storage/device-storage.ts'
 import type { Owner, RecordedAction, RecordedDevice } from '../storage/records.ts'
+import { canDetectClosedTabs, ifTabClosed } from '../storage/tab.ts'
 import { BATCH, deliver } from './deliver.ts'
 
 /** This tab's own actions: skipped (the running session sends them), delivered, or delivered and the device released. */
@@ -11,14 +11,19 @@ export type OwnActions = 'skip' | 'deliver' | 'release'
  * Delivers the unsent actions of this tab and of closed tabs, each under its own device id. Open tabs deliver their own.
  * A closed tab is released: the server need not wait for it.
  */
-export async function deliverUnsent(owner: Owner, ownDevice: string, own: OwnActions): Promise<void> {
-  const { devices, actions } = await readOnDevice(owner)
+export async function deliverUnsent(
+  storage: DeviceStorage,
+  owner: Owner,
+  ownDevice: string,
+  own: OwnActions,
+): Promise<void> {
+  const { devices, actions } = await storage.read(owner)
   for (const device of devices) {
     const waiting = waitingOf(device, actions)
     if (device.device === ownDevice) {
-      if (own !== 'skip') await deliverAll(device, waiting, { release: own === 'release' })
+      if (own !== 'skip') await deliverAll(storage, device, waiting, { release: own === 'release' })
     } else if (waiting.length > 0 || !device.settled) {
-      await ifTabClosed(device.device, () => deliverAll(device, waiting, { release: canDetectClosedTabs() }))
+      await ifTabClosed(device.device, () => deliverAll(storage, device, waiting, { release: canDetectClosedTabs() }))
     }
   }
 }
@@ -27,6 +32,7 @@ const waitingOf = ({ device }: RecordedDevice, actions: readonly RecordedAction[
   actions.filter((action) => action.device === device && action.delivery === 'waiting').sort(byOrder)
 
 async function deliverAll(
+  { write }: DeviceStorage,
   device: RecordedDevice,
   waiting: readonly RecordedAction[],
   { release }: { release: boolean },

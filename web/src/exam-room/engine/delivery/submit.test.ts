@@ -1,11 +1,9 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../../../lib/api/api-errors.ts'
-import { openAttempt } from '../open-attempt.ts'
-import { listOnDevice } from '../storage/outbox.ts'
-import { reload } from '../testing/device.ts'
+import { page, reload } from '../testing/device.ts'
 import type { FakeServer } from '../testing/fake-server.ts'
-import { choiceOf, dies, enter, leaveRoom, newDevice, owner, saved, until } from '../testing/room.ts'
+import { choiceOf, dies, enter, leaveRoom, newDevice, openHere, owner, saved, until } from '../testing/room.ts'
 
 let server: FakeServer
 beforeEach(() => {
@@ -19,7 +17,7 @@ describe('handing in', () => {
     session.answer(1, 'a')
     await session.submit('student')
     expect(session.phase.read()).toMatchObject({ name: 'completed', submitted: { result: { attempted: 1 } } })
-    await until(async () => expect(await listOnDevice(1)).toEqual([]))
+    await until(async () => expect(await page().storage.list(1)).toEqual([]))
   })
 
   test('sends again what the server turns out not to have', async () => {
@@ -57,7 +55,7 @@ describe('handing in', () => {
     await dies(session)
     reload()
     server.takeoversAtMost = 1
-    const opening = await openAttempt(owner)
+    const opening = await openHere()
     if (opening.kind !== 'too-many-takeovers') throw new Error(opening.kind)
     expect(await opening.finish()).toMatchObject({ kind: 'completed', submitted: { result: { attempted: 1 } } })
   })
@@ -110,7 +108,7 @@ describe('handing in', () => {
     await dies(second)
     reload()
     server.online = true
-    expect((await openAttempt(owner)).kind).toBe('completed')
+    expect((await openHere()).kind).toBe('completed')
     expect(server.state().responses.get(1)?.choice).toBe('a')
   })
 
@@ -136,7 +134,7 @@ describe('handing in', () => {
     server.online = true
     session.sync.retryNow()
     await until(() => expect(session.phase.read().name).toBe('closing'))
-    expect((await openAttempt(owner)).kind).toBe('completed')
+    expect((await openHere()).kind).toBe('completed')
     expect(server.state().responses.get(1)?.choice).toBe('a')
   })
 

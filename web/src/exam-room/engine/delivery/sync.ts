@@ -3,7 +3,6 @@ import type { Millis } from '@pariksha/domain/timing'
 import { ApiError, isUnauthorized, retryAfterMillis } from '../../../lib/api/api-errors.ts'
 import { retryDelay } from '../../../lib/retry.ts'
 import { makeStore } from '../../../lib/store.ts'
-import { written } from '../storage/outbox.ts'
 import { type RecordedAction, unsentAnswers } from '../storage/records.ts'
 import { sendActions } from './calls.ts'
 import { BATCH, type Delivered, deliver } from './deliver.ts'
@@ -25,6 +24,8 @@ type Parts = {
   readonly sender: { readonly attemptId: number; readonly device: string; readonly epoch: number }
   /** Undelivered actions, in order. */
   readonly waiting: () => readonly RecordedAction[]
+  /** Resolves when they are stored on the device, or could not be. */
+  readonly written: () => Promise<unknown>
   readonly now: () => Millis
   /** Asked before every request; false stops sending until `retryNow`. */
   readonly mayContact: () => Promise<boolean>
@@ -148,7 +149,7 @@ export class Sync {
   async #deliverBatch() {
     const batch = this.#due().slice(0, BATCH)
     // Stored first: after a crash the same sequence number must not be given to another action.
-    await written()
+    await this.#parts.written()
     const asked = this.#parts.now()
     const { reply, actions } = await deliver(this.#parts.sender, batch)
     const stuck = actions.filter(({ delivery }) => delivery === 'waiting')

@@ -1,10 +1,7 @@
 import type { Paper } from '@pariksha/contract/tests'
 import { readPaper } from '../delivery/calls.ts'
-import { readPaperOnDevice, write } from '../storage/outbox.ts'
+import type { DeviceStorage } from '../storage/device-storage.ts'
 import { loadPictures } from './pictures.ts'
-
-/** Papers of this page: the step from the instructions to the test needs no second request. */
-const loaded = new Map<number, Paper>()
 
 /** The paper of an attempt could not be loaded; `cause` is the error of the call. */
 export class PaperError extends Error {
@@ -14,23 +11,31 @@ export class PaperError extends Error {
 /** The error of the call behind a failed start or opening. */
 export const reasonOf = (error: unknown): unknown => (error instanceof PaperError ? error.cause : error)
 
-/** The paper of an attempt: from this page, from this device, or from the server. */
-export async function loadPaper(attemptId: number, knownHash?: string): Promise<Paper> {
-  const paper =
-    loaded.get(attemptId) ??
-    (knownHash === undefined ? undefined : await readPaperOnDevice(knownHash)) ??
-    (await readPaper(attemptId).catch((cause: unknown) => {
-      throw new PaperError('the paper could not be loaded', { cause })
-    }))
-  if (!loaded.has(attemptId)) {
-    loaded.set(attemptId, paper)
-    write({ store: 'papers', put: paper })
-    await loadPictures(paper)
-  }
-  return paper
+export type Papers = {
+  /** The paper of an attempt: from this page, from this device, or from the server. */
+  readonly load: (attemptId: number, knownHash?: string) => Promise<Paper>
+  /** Forgets what this page has, after a sign-out. */
+  readonly clear: () => void
 }
 
-/** After a sign-out, and for tests. */
-export function clearLoadedPapers() {
-  loaded.clear()
+/** Papers of a page: the step from the instructions to the test needs no second request. */
+export function createPapers(storage: Pick<DeviceStorage, 'readPaper' | 'write'>): Papers {
+  const loaded = new Map<number, Paper>()
+  return {
+    async load(attemptId, knownHash) {
+      const paper =
+        loaded.get(attemptId) ??
+        (knownHash === undefined ? undefined : await storage.readPaper(knownHash)) ??
+        (await readPaper(attemptId).catch((cause: unknown) => {
+          throw new PaperError('the paper could not be loaded', { cause })
+        }))
+      if (!loaded.has(attemptId)) {
+        loaded.set(attemptId, paper)
+        storage.write({ store: 'papers', put: paper })
+        await loadPictures(paper)
+      }
+      return paper
+    },
+    clear: () => loaded.clear(),
+  }
 }

@@ -2,13 +2,14 @@ import type { Attempt } from '@pariksha/contract/attempts'
 import type { Paper } from '@pariksha/contract/tests'
 import type { Millis } from '@pariksha/domain/timing'
 import type { AttemptClock } from '../clock.ts'
-import { write } from '../storage/outbox.ts'
+import type { Outbox } from '../storage/outbox.ts'
 import type { Owner, PendingSubmit } from '../storage/records.ts'
 
 /** The stored end of the test is rewritten when it is off by more. */
 const STORED_CLOCK_ERROR: Millis = 1000
 
 type Options = {
+  readonly storage: Pick<Outbox, 'write'>
   readonly owner: Owner
   readonly snapshot: Attempt
   readonly paper: Pick<Paper, 'hash'>
@@ -22,12 +23,14 @@ export class AttemptRecord {
   snapshot: Attempt
   /** Submitted on this device; the server does not know yet. */
   pendingSubmit: PendingSubmit | null
+  readonly #storage: Pick<Outbox, 'write'>
   readonly #owner: Owner
   readonly #paperHash: string
   readonly #clock: AttemptClock
   #storedEnd: Millis = 0
 
-  constructor({ owner, snapshot, paper, clock, pendingSubmit }: Options) {
+  constructor({ storage, owner, snapshot, paper, clock, pendingSubmit }: Options) {
+    this.#storage = storage
     this.#owner = owner
     this.snapshot = snapshot
     this.#paperHash = paper.hash
@@ -47,7 +50,7 @@ export class AttemptRecord {
 
   store() {
     this.#storedEnd = this.#endByWall()
-    write({
+    this.#storage.write({
       store: 'attempts',
       put: {
         ...this.#owner,

@@ -2,13 +2,13 @@ import type { Attempt } from '@pariksha/contract/attempts'
 import type { Paper } from '@pariksha/contract/tests'
 import type { Choice } from '@pariksha/domain/question'
 import type { Millis } from '@pariksha/domain/timing'
-import { makeStore } from '../../../lib/store.ts'
+import { makeStore, type Store } from '../../../lib/store.ts'
 import { AnswerSheet, type Refusal } from '../answers/answer-sheet.ts'
 import { type Change, LocalActions } from '../answers/local-actions.ts'
 import type { AttemptClock } from '../clock.ts'
 import { pauseAttempt, resumeAttempt } from '../delivery/calls.ts'
 import type { Pace, Sync } from '../delivery/sync.ts'
-import { storedOnDevice } from '../storage/outbox.ts'
+import type { DeviceStorage } from '../storage/device-storage.ts'
 import type { Owner, PendingSubmit, RecordedAction } from '../storage/records.ts'
 import { AttemptRecord } from './attempt-record.ts'
 import { Countdown } from './countdown.ts'
@@ -20,6 +20,7 @@ import { Submission } from './submission.ts'
 export type Message = Refusal | { readonly kind: 'section-opened'; readonly section: number }
 
 export type SessionOptions = {
+  readonly storage: DeviceStorage
   readonly owner: Owner
   readonly device: string
   readonly epoch: number
@@ -45,6 +46,8 @@ export class ExamSession {
   readonly sheet: AnswerSheet
   readonly phase = makeStore<Phase>(RUNNING)
   readonly sync: Sync
+  /** False while this device stores nothing: the student is told. */
+  readonly isStored: Store<boolean>
   onMessage: (message: Message) => void = () => undefined
 
   readonly #actions: LocalActions
@@ -53,13 +56,18 @@ export class ExamSession {
   readonly #submission: Submission
 
   constructor(options: SessionOptions) {
-    const { owner, device, epoch, lastSeq, hasGaps = false, snapshot, paper, clock } = options
+    const { storage, owner, device, epoch, lastSeq, hasGaps = false, snapshot, paper, clock } = options
     this.owner = owner
     this.paper = paper
     this.clock = clock
+    this.isStored = storage.isStored
     this.sections = new Sections(paper, snapshot.sections)
     this.countdown = new Countdown(clock, this.sections)
-    const actions = new LocalActions({ ...owner, device, epoch, lastSeq, hasGaps, settled: false }, options.actions)
+    const actions = new LocalActions(
+      storage,
+      { ...owner, device, epoch, lastSeq, hasGaps, settled: false },
+      options.actions,
+    )
     this.sheet = new AnswerSheet(snapshot, actions)
     const record = new AttemptRecord(options)
     const { countdown, phase, sheet } = this
@@ -89,7 +97,7 @@ export class ExamSession {
 
   /** Nothing would be lost if the page was closed now. */
   get isSafeToLeave(): boolean {
-    return storedOnDevice.read() || this.#actions.waiting.length === 0
+    return this.isStored.read() || this.#actions.waiting.length === 0
   }
 
   start() {

@@ -7,13 +7,14 @@ import type { AttemptClock } from '../clock.ts'
 import { readAttempt } from '../delivery/calls.ts'
 import type { Delivered } from '../delivery/deliver.ts'
 import { type Pace, Sync } from '../delivery/sync.ts'
-import { forgetAttempt } from '../storage/outbox.ts'
+import type { DeviceStorage } from '../storage/device-storage.ts'
 import type { Owner } from '../storage/records.ts'
 import type { AttemptRecord } from './attempt-record.ts'
 import type { Countdown } from './countdown.ts'
 import { isOver, type Phase, phaseAfter } from './phases.ts'
 
 type Options = {
+  readonly storage: DeviceStorage
   readonly owner: Owner
   readonly device: string
   readonly epoch: number
@@ -36,18 +37,21 @@ type Changed = {
 /** When the server may be asked, and what follows from what it answers. */
 export class ServerContact {
   readonly sync: Sync
+  readonly #storage: DeviceStorage
   readonly #owner: Owner
   readonly #changed: Changed
   #lastContact: Millis
   #rereading = false
 
-  constructor({ owner, device, epoch, lastContact, pace }: Options, changed: Changed) {
+  constructor({ storage, owner, device, epoch, lastContact, pace }: Options, changed: Changed) {
+    this.#storage = storage
     this.#owner = owner
     this.#changed = changed
     this.#lastContact = lastContact
     this.sync = new Sync({
       sender: { attemptId: owner.attemptId, device, epoch },
       waiting: () => changed.actions.waiting,
+      written: storage.written,
       now: () => changed.clock.now(),
       mayContact: () => this.#mayContact(),
       onDelivered: (delivered, asked) => this.#onReply(delivered, asked),
@@ -97,7 +101,7 @@ export class ServerContact {
     this.#changed.countdown.stop()
     this.sync.stop()
     this.#changed.phase.set(phase)
-    if (phase.name === 'completed') void forgetAttempt(this.#owner)
+    if (phase.name === 'completed') void this.#storage.forget(this.#owner)
   }
 
   /** After an absence from a practice test, the student first chooses which time to continue with. */

@@ -11,32 +11,32 @@ export interface ExamRoomSchema extends DBSchema {
 
 export type ExamRoomDatabase = IDBPDatabase<ExamRoomSchema>
 
-let opened: Promise<ExamRoomDatabase> | undefined
-
 /** Rejects where the browser has no storage (private windows, a full disk); the next call tries again. */
-export function openDatabase(): Promise<ExamRoomDatabase> {
-  opened ??= openDB<ExamRoomSchema>('exam-room', 1, {
-    upgrade(database) {
-      database.createObjectStore('actions', { keyPath: ['userId', 'attemptId', 'device', 'epoch', 'seq'] })
-      database.createObjectStore('devices', { keyPath: ['userId', 'attemptId', 'device'] })
-      database.createObjectStore('attempts', { keyPath: ['userId', 'attemptId'] })
-      database.createObjectStore('papers', { keyPath: 'hash' })
-    },
-    blocking: (_current, _wanted, event) => {
-      ;(event.target as IDBDatabase).close()
-      opened = undefined
-    },
-    terminated: () => {
-      opened = undefined
-    },
-  }).catch((error: unknown) => {
-    opened = undefined
-    throw error
-  })
-  return opened
-}
+export type OpenDatabase = () => Promise<ExamRoomDatabase>
 
-/** For tests: a new page starts without an open database. */
-export function forgetOpenDatabase() {
-  opened = undefined
+/** The database of a page, opened when it is first needed. */
+export function createDatabase(): OpenDatabase {
+  let opened: Promise<ExamRoomDatabase> | undefined
+  const forget = () => {
+    opened = undefined
+  }
+  return () => {
+    opened ??= openDB<ExamRoomSchema>('exam-room', 1, {
+      upgrade(database) {
+        database.createObjectStore('actions', { keyPath: ['userId', 'attemptId', 'device', 'epoch', 'seq'] })
+        database.createObjectStore('devices', { keyPath: ['userId', 'attemptId', 'device'] })
+        database.createObjectStore('attempts', { keyPath: ['userId', 'attemptId'] })
+        database.createObjectStore('papers', { keyPath: 'hash' })
+      },
+      blocking: (_current, _wanted, event) => {
+        ;(event.target as IDBDatabase).close()
+        forget()
+      },
+      terminated: forget,
+    }).catch((error: unknown) => {
+      forget()
+      throw error
+    })
+    return opened
+  }
 }

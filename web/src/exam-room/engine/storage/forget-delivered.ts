@@ -1,19 +1,17 @@
-import { clearLoadedPapers } from '../paper/load-paper.ts'
-import { openDatabase } from './database.ts'
-import { listOnDevice, written } from './outbox.ts'
+import type { Page } from '../page.ts'
 
 /**
  * At sign-out, for shared devices: deletes papers and everything the server has. Unsent actions stay and are delivered when
  * the student signs in here again; a paper stays while another student of this device needs it.
  */
-export async function forgetDelivered(userId: number): Promise<void> {
-  clearLoadedPapers()
-  await written()
-  const kept = (await listOnDevice(userId))
+export async function forgetDelivered({ storage, papers: loaded }: Page, userId: number): Promise<void> {
+  loaded.clear()
+  await storage.written()
+  const kept = (await storage.list(userId))
     .filter(({ attempt, waiting }) => waiting > 0 || attempt.handedIn !== null)
     .map(({ attempt }) => attempt)
   const unsent = new Set(kept.map(({ attemptId }) => attemptId))
-  const database = await openDatabase()
+  const database = await storage.openDatabase()
   const transaction = database.transaction(['actions', 'devices', 'attempts', 'papers'], 'readwrite')
   const [actions, devices, attempts, papers] = [
     transaction.objectStore('actions'),

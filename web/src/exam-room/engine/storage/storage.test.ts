@@ -1,9 +1,8 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { closeTab, reload } from '../testing/device.ts'
+import { closeTab, page, reload } from '../testing/device.ts'
 import type { FakeServer } from '../testing/fake-server.ts'
 import { choiceOf, dies, enter, leaveRoom, newDevice, owner, saved, until } from '../testing/room.ts'
-import { readOnDevice, storedOnDevice } from './outbox.ts'
 
 let server: FakeServer
 beforeEach(() => {
@@ -26,9 +25,9 @@ describe('on a device that is full', () => {
     server.online = false
     session.answer(1, 'a')
     await until(async () =>
-      expect((await readOnDevice(owner)).actions).toContainEqual(expect.objectContaining({ choice: 'a' })),
+      expect((await page().storage.read(owner)).actions).toContainEqual(expect.objectContaining({ choice: 'a' })),
     )
-    expect(storedOnDevice.read()).toBe(true)
+    expect(page().storage.isStored.read()).toBe(true)
   })
 
   test('a tab that is opened again offline gives no number twice, and shows what only the server has', async () => {
@@ -64,7 +63,7 @@ describe('where the browser stores nothing', () => {
     const session = await enter()
     session.answer(1, 'a')
     await saved(session)
-    expect(storedOnDevice.read()).toBe(false)
+    expect(page().storage.isStored.read()).toBe(false)
     expect(server.state().responses.get(1)?.choice).toBe('a')
   })
 })

@@ -1,15 +1,14 @@
 import { vi } from 'vitest'
 import { removeStored } from '../../../lib/stored.ts'
-import { clearLoadedPapers } from '../paper/load-paper.ts'
-import { forgetOpenDatabase } from '../storage/database.ts'
-import { forgetOwnDevice } from '../storage/device.ts'
-import { forgetUnwritten } from '../storage/outbox.ts'
+import { createPage, type Page } from '../page.ts'
+import { createDatabase } from '../storage/database.ts'
 import type { FakeServer } from './fake-server.ts'
 
 /** Tabs of one browser: their locks go when they go. */
 const held = new Map<string, symbol>()
 let tab = Symbol('tab')
 const closed = new Set<symbol>()
+let current = pageOf(tab)
 
 const locks = {
   async request(name: string, _options: unknown, run: (lock: object | null) => unknown) {
@@ -28,14 +27,12 @@ export function talkTo(server: FakeServer) {
 /** This tab dies; what comes next is the same tab after a reload. */
 export function reload() {
   closed.add(tab)
-  forgetUnwritten()
   newPage()
 }
 
 /** This tab dies; what comes next is a new one. */
 export function closeTab() {
   closed.add(tab)
-  forgetUnwritten()
   openOtherTab()
 }
 
@@ -50,9 +47,16 @@ export function duplicateTab() {
   newPage()
 }
 
+/** The page that is open now. */
+export const page = (): Page => current
+
 function newPage() {
   tab = Symbol('tab')
-  forgetOwnDevice()
-  forgetOpenDatabase()
-  clearLoadedPapers()
+  current = pageOf(tab)
+}
+
+/** A closed page reaches the storage no more: what it had not written is lost. */
+function pageOf(own: symbol): Page {
+  const openDatabase = createDatabase()
+  return createPage(() => (closed.has(own) ? Promise.reject(new Error('The page is closed.')) : openDatabase()))
 }

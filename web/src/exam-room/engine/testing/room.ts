@@ -2,8 +2,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { expect, vi } from 'vitest'
 import { type Opening, openAttempt } from '../open-attempt.ts'
 import type { ExamSession } from '../session/exam-session.ts'
-import { written } from '../storage/outbox.ts'
-import { closeTab, talkTo } from './device.ts'
+import { closeTab, page, talkTo } from './device.ts'
 import { ATTEMPT_ID, FakeServer } from './fake-server.ts'
 
 export const owner = { userId: 1, attemptId: ATTEMPT_ID }
@@ -23,7 +22,10 @@ export function leaveRoom() {
   vi.restoreAllMocks()
 }
 
-export async function enter(opening: Promise<Opening> = openAttempt(owner)): Promise<ExamSession> {
+/** Opens the attempt in the tab that is open. */
+export const openHere = (): Promise<Opening> => openAttempt(page(), owner)
+
+export async function enter(opening: Promise<Opening> = openHere()): Promise<ExamSession> {
   const opened = await opening
   if (opened.kind !== 'ready') throw new Error(`opened as ${opened.kind}`)
   opened.session.start()
@@ -33,7 +35,7 @@ export async function enter(opening: Promise<Opening> = openAttempt(owner)): Pro
 
 /** What happens to a page that the browser or the phone ends without notice. */
 export async function dies(session: ExamSession) {
-  await written()
+  await page().storage.written()
   session.sync.stop()
 }
 

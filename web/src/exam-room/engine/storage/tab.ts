@@ -11,19 +11,27 @@ const lockName = (device: string) => `exam-room-device-${device}`
 // A reloaded page may ask before the browser has released the lock of the page it replaces.
 const RELOAD_LOCK_TIMEOUT_MILLIS = 700
 
-let own: Promise<string> | undefined
-
-export function ownDevice(): Promise<string> {
-  own ??= findOwnDevice()
-  return own
+export type Tab = {
+  readonly device: () => Promise<string>
+  /** Takes over the id of a closed tab; false while that tab is open. */
+  readonly adopt: (device: string) => Promise<boolean>
 }
 
-/** Takes over the id of a closed tab; false while that tab is open. */
-export async function adoptDevice(device: string): Promise<boolean> {
-  if (!(await hold(device, 0))) return false
-  writeStored(KEY, device, 'sessionStorage')
-  own = Promise.resolve(device)
-  return true
+/** The id of this tab, found when it is first needed. */
+export function createTab(): Tab {
+  let own: Promise<string> | undefined
+  return {
+    device() {
+      own ??= findOwnDevice()
+      return own
+    },
+    async adopt(device) {
+      if (!(await hold(device, 0))) return false
+      writeStored(KEY, device, 'sessionStorage')
+      own = Promise.resolve(device)
+      return true
+    },
+  }
 }
 
 /** Runs something for a device whose tab is closed; undefined while that tab is open. */
@@ -68,9 +76,4 @@ function wasReloaded(): boolean {
 
 function lockManager(): LockManager | undefined {
   return globalThis.navigator?.locks
-}
-
-/** For tests: the next page is another tab. */
-export function forgetOwnDevice() {
-  own = undefined
 }
