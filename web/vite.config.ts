@@ -44,14 +44,12 @@ export default defineConfig({
                   name: 'questions',
                   test: /src\/(questions\/(answering\/)?[\w-]+|lib\/use-(media|store))\.tsx?$/,
                 },
-                // what the room and its parts on demand share
-                { name: 'api', test: /src\/lib\/(api\/(api|address)|new-id)\.ts$/, minShareCount: 2 },
-                // what knows of the attempts on this device
+                // what every page that knows of attempts on this device works with
                 {
                   name: 'device',
-                  test: /src\/exam-room\/engine\/(storage|paper|delivery\/calls)|node_modules\/idb/,
-                  minShareCount: 2,
+                  test: /src\/exam-room\/engine\/(storage\/(device-storage|tab)|this-page)|node_modules\/idb/,
                 },
+                // what the room and its parts on demand share
                 { name: 'room', test: /src\/exam-room\/(?!engine)/, minShareCount: 2 },
                 { name: 'exams', test: /src\/exams\//, minShareCount: 4, maxModuleSize: 4000 },
               ],

@@ -1,5 +1,6 @@
 import type { Demo } from '@pariksha/contract/demo'
-import { asHtml, type Question } from '../questions/question.ts'
+import type { Html } from '@pariksha/contract/tests'
+import type { Question } from '../questions/question.ts'
 
 /** A question of the demo, which is plain text, as questions are shown. */
 export const asQuestion = ({ number, question, options }: Demo['questions'][number]): Question => ({
@@ -7,4 +8,9 @@ export const asQuestion = ({ number, question, options }: Demo['questions'][numb
   question: asHtml(question),
   question_image: null,
   options: options.map(({ choice, value }) => ({ choice, value: asHtml(value), image: null })),
+})
+
+/** Plain text as the HTML that texts of questions are. */
+export const asHtml = (text: string): Html => ({
+  en: text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
 })

@@ -1,8 +1,7 @@
 import type { Demo, DemoAnswers, DemoResult } from '@pariksha/contract/demo'
-import { asHtml } from '../questions/question.ts'
 import { QuestionView } from '../questions/question-view.tsx'
 import { Solution } from '../questions/solution/solution.tsx'
-import { asQuestion } from './demo-question.ts'
+import { asHtml, asQuestion } from './demo-question.ts'
 import { useTexts } from './texts.ts'
 
 type Props = {

@@ -14,6 +14,7 @@ import type { English as Offline } from '../offline/texts.ts'
 import type { English as Comparison } from '../packages/comparison/comparison-texts.ts'
 import type { English as Buying } from '../packages/order/buying-texts.ts'
 import type { English as Pricing } from '../packages/texts.ts'
+import type { English as Solutions } from '../questions/solution/solution-texts.ts'
 import type { English as Questions } from '../questions/texts.ts'
 import type { English as Results } from '../results/texts.ts'
 import type { English as Search } from '../search/texts.ts'
@@ -36,6 +37,7 @@ export type Catalogue = {
   readonly offline: Translated<Offline>
   readonly pricing: Translated<Pricing>
   readonly problems: Translated<Problems>
+  readonly solutions: Translated<Solutions>
   readonly questions: Translated<Questions>
   readonly results: Translated<Results>
   readonly search: Translated<Search>

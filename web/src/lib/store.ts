@@ -1,9 +1,9 @@
-/** An observable value, for useSyncExternalStore. */
-export type Store<T> = {
+/** A value that tells when it has changed. Components read it with `useValue`. */
+export type Readable<T> = {
   readonly read: () => T
-  readonly set: (next: T) => void
   readonly subscribe: (listener: () => void) => () => void
 }
+export type Store<T> = Readable<T> & { readonly set: (next: T) => void }
 
 export function makeStore<T>(initial: T): Store<T> {
   let value = initial

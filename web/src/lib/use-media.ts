@@ -1,11 +1,27 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import type { Readable } from './store.ts'
+import { useValue } from './use-store.ts'
 
-const known = new Map<string, MediaQueryList>()
+const known = new Map<string, Readable<boolean>>()
 
-function listFor(query: string): MediaQueryList {
-  const list = known.get(query) ?? window.matchMedia(query)
-  known.set(query, list)
-  return list
+/** Whether the screen fits a query. */
+function mediaStore(query: string): Readable<boolean> {
+  const before = known.get(query)
+  if (before) return before
+  let list: MediaQueryList | undefined
+  const listOf = () => {
+    list ??= window.matchMedia(query)
+    return list
+  }
+  const store: Readable<boolean> = {
+    read: () => listOf().matches,
+    subscribe(listener) {
+      const media = listOf()
+      media.addEventListener('change', listener)
+      return () => media.removeEventListener('change', listener)
+    },
+  }
+  known.set(query, store)
+  return store
 }
 
 /** A phone, upright or on its side. */
@@ -13,18 +29,4 @@ export const COMPACT = '(width < 48rem), (height < 30rem)'
 /** Wide enough for the palette beside the question. */
 export const WITH_ASIDE = '(width >= 64rem), (width >= 40rem) and (height < 30rem)'
 
-export function useMedia(query: string): boolean {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const media = listFor(query)
-      media.addEventListener('change', listener)
-      return () => media.removeEventListener('change', listener)
-    },
-    [query],
-  )
-  return useSyncExternalStore(
-    subscribe,
-    () => listFor(query).matches,
-    () => false,
-  )
-}
+export const useMedia = (query: string): boolean => useValue(mediaStore(query), () => false)

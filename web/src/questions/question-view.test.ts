@@ -3,7 +3,7 @@ import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { AnswerForm } from './answering/answer-form.tsx'
-import { asHtml, type Question } from './question.ts'
+import type { Question } from './question.ts'
 import { QuestionView } from './question-view.tsx'
 import { Solution } from './solution/solution.tsx'
 
@@ -16,8 +16,7 @@ const withOptions = (count: number): Question => ({
 const shared = (count: number) => ({ question: withOptions(count), language: 'en' as const })
 
 const shown = (question: Question, answer: ReactNode, language: 'en' | 'te' = 'en') =>
-  // biome-ignore lint/correctness/noChildrenProp: its type requires them among the properties.
-  renderToStaticMarkup(createElement(QuestionView, { question, language, children: answer }))
+  renderToStaticMarkup(createElement(QuestionView, { question, language }, answer))
 const previewOf = (count: number, kind: QuestionKind) =>
   shown(withOptions(count), createElement(AnswerForm, { ...shared(count), kind, choice: null }))
 const partsOf = (html: string, pattern: RegExp) => html.match(pattern) ?? []
@@ -53,7 +52,12 @@ test.each([
   ['a wrong one was given', 'b', [1, 0, 1]],
   ['none was given', null, [1, 0, 0]],
 ])('a solution where %s', (_name, own, [right, ownRight, ownWrong]) => {
-  const solution = createElement(Solution, { ...shared(6), correct: 'f', own, explanation: asHtml('Because 1 < 2.') })
+  const solution = createElement(Solution, {
+    ...shared(6),
+    correct: 'f',
+    own,
+    explanation: { en: 'Because 1 &lt; 2.' },
+  })
   const html = shown(withOptions(6), solution)
   expect(partsOf(html, /✓ Correct answer/g)).toHaveLength(right ?? 0)
   expect(partsOf(html, /· Your answer/g)).toHaveLength(ownRight ?? 0)

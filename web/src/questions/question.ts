@@ -1,4 +1,4 @@
-import type { Html, Paper } from '@pariksha/contract/tests'
+import type { Paper } from '@pariksha/contract/tests'
 import type { Choice, QuestionKind } from '@pariksha/domain/question'
 
 /** What papers and solutions say alike of a question. */
@@ -17,8 +17,3 @@ export type Answering = {
 
 /** The right answer and one's own: letters, or a typed number. */
 export type Verdict = { readonly correct: Choice; readonly own: Choice | null }
-
-/** Plain text as the HTML that texts of questions are. */
-export const asHtml = (text: string): Html => ({
-  en: text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
-})

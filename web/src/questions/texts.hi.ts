@@ -13,11 +13,4 @@ export const questions: Translated<English> = {
     backspace: 'आखिरी अंक हटाएँ',
     clear: 'हटाएँ',
   },
-  passage: 'गद्यांश',
-  correct: '✓ सही उत्तर',
-  yourWrong: '✗ आपका उत्तर (गलत)',
-  yourRight: 'आपका उत्तर',
-  yourNumber: 'आपका उत्तर:',
-  rightNumber: 'सही उत्तर:',
-  explanation: 'व्याख्या',
 }

@@ -13,11 +13,4 @@ export const questions: Translated<English> = {
     backspace: 'చివరి అంకె తొలగించండి',
     clear: 'తొలగించండి',
   },
-  passage: 'ప్యాసేజ్',
-  correct: '✓ సరైన సమాధానం',
-  yourWrong: '✗ మీ సమాధానం (తప్పు)',
-  yourRight: 'మీ సమాధానం',
-  yourNumber: 'మీ సమాధానం:',
-  rightNumber: 'సరైన సమాధానం:',
-  explanation: 'వివరణ',
 }

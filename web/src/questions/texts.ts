@@ -12,13 +12,6 @@ const english = {
     backspace: 'Delete the last digit',
     clear: 'Clear',
   },
-  passage: 'Passage',
-  correct: '✓ Correct answer',
-  yourWrong: '✗ Your answer (incorrect)',
-  yourRight: 'Your answer',
-  yourNumber: 'Your answer:',
-  rightNumber: 'Correct answer:',
-  explanation: 'Explanation',
 } as const
 
 export type English = typeof english

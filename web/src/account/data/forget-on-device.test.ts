@@ -33,7 +33,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-test('who erases the account leaves nothing on the device, and nothing of others is gone', async () => {
+test('erasing the account deletes its data on the device, and no data of others', async () => {
   const database = await createDatabase()()
   const put = async (userId: number, attemptId: number, paperHash: string) => {
     const owner = { userId, attemptId }

@@ -1,44 +1,25 @@
 import type { verifyOtp } from '@pariksha/contract/accounts/sign-up'
-import { useSyncExternalStore } from 'react'
 import type { Reply } from '../../lib/api/api.ts'
-import { readStored, removeStored, writeStored } from '../../lib/stored.ts'
+import { makeStoredValue } from '../../lib/stored-value.ts'
+import { useValue } from '../../lib/use-store.ts'
 
 /** A ticket for a confirmed code: signs in once, within ten minutes, in this tab. */
 export type SignInTicket = { readonly ticket: string; readonly name: string; readonly until: number }
 
-const KEY = 'sign-in-ticket'
 const GOOD_FOR_MILLIS = 10 * 60_000
 
-const listeners = new Set<() => void>()
-const changed = () => {
-  for (const listener of listeners) listener()
-}
+const stored = makeStoredValue('sign-in-ticket', 'sessionStorage')
 
 export function keepTicket({ ticket, preferred_name: name }: Reply<typeof verifyOtp>) {
   const kept: SignInTicket = { ticket, name, until: Date.now() + GOOD_FOR_MILLIS }
-  writeStored(KEY, JSON.stringify(kept), 'sessionStorage')
-  changed()
+  stored.set(JSON.stringify(kept))
 }
 
-export function dropTicket() {
-  removeStored(KEY, 'sessionStorage')
-  changed()
-}
+export const dropTicket = () => stored.set(null)
 
 /** The ticket of this tab, until it expires. */
 export function useTicket(): SignInTicket | null {
-  const raw = useSyncExternalStore(
-    subscribe,
-    () => readStored(KEY, 'sessionStorage'),
-    () => null,
-  )
+  const raw = useValue(stored, () => null)
   const kept: SignInTicket | null = JSON.parse(raw ?? 'null')
   return kept !== null && Date.now() < kept.until ? kept : null
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
 }

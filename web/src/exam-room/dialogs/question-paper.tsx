@@ -2,7 +2,7 @@ import type { Paper } from '@pariksha/contract/tests'
 import { useTestWord } from '../../languages/test-words.ts'
 import { useValue } from '../../lib/use-store.ts'
 import { type Language, language as languageStore } from '../../questions/preferences.ts'
-import { QuestionStem } from '../../questions/question-stem.tsx'
+import { QuestionView } from '../../questions/question-view.tsx'
 import { RichText } from '../../questions/rich-text.tsx'
 import { useReasonAgainst } from '../controls/use-reason-against.ts'
 import { useSession } from '../running/session-context.ts'
@@ -49,7 +49,7 @@ function Questions({ paper, section, language }: Props) {
                 {question.question_number}.
               </span>
               <div className="min-w-0 flex-1">
-                <QuestionStem question={question} language={language} />
+                <QuestionView question={question} language={language} />
               </div>
             </div>
           </li>

@@ -1,6 +1,7 @@
 import type { AttemptState, Response } from '@pariksha/domain/attempt'
-import { createContext, use, useSyncExternalStore } from 'react'
+import { createContext, use } from 'react'
 import type { Store } from '../../lib/store.ts'
+import { useDerivedValue } from '../../lib/use-store.ts'
 import type { ExamSession } from '../engine/session/exam-session.ts'
 
 const Session = createContext<ExamSession | null>(null)
@@ -25,9 +26,7 @@ export function useAnswers(): Store<AttemptState> {
 export function useDerived<T extends string | number | boolean | Response | undefined>(
   derive: (answers: AttemptState) => T,
 ): T {
-  const answers = useAnswers()
-  const read = () => derive(answers.read())
-  return useSyncExternalStore(answers.subscribe, read, read)
+  return useDerivedValue(useAnswers(), derive)
 }
 
 /** The number of the question on the screen. */

@@ -1,14 +1,10 @@
-import { useSyncExternalStore } from 'react'
+import { makeStore } from '../store.ts'
+import { useValue } from '../use-store.ts'
 
-const never = () => () => {}
+const inBrowser = makeStore(true)
 
 /**
  * False while a part of the document is being hydrated, then true. Parts are hydrated one after the other: data fetched by
  * one must not change the first render of the next.
  */
-export const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+export const useHydrated = (): boolean => useValue(inBrowser, () => false)

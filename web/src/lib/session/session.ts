@@ -1,6 +1,7 @@
 import type { User } from '@pariksha/contract/accounts/user'
-import { useSyncExternalStore } from 'react'
+import { makeStore, type Readable } from '../store.ts'
 import { readStored, removeStored, writeStored } from '../stored.ts'
+import { useValue } from '../use-store.ts'
 import { storedToken, TOKEN_PLACES } from './stored-token.ts'
 
 /** unknown: during hydration, before the browser's storage is read. */
@@ -12,7 +13,8 @@ export type Session =
 const UNKNOWN: Session = { state: 'unknown' }
 const OUT: Session = { state: 'out' }
 
-const listeners = new Set<() => void>()
+const changes = makeStore(0)
+let subscribers = 0
 let current: Session = UNKNOWN
 let currentRaw: string | undefined
 
@@ -50,7 +52,7 @@ export function markDocument() {
 
 function changed() {
   markDocument()
-  for (const listener of listeners) listener()
+  changes.set(changes.read() + 1)
 }
 
 export function signIn(token: string, user?: User) {
@@ -77,14 +79,14 @@ export function updateStoredUser(change: Partial<User>) {
 }
 
 export function subscribeSession(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', changed)
-  listeners.add(listener)
+  if (subscribers++ === 0) window.addEventListener('storage', changed)
+  const unsubscribe = changes.subscribe(listener)
   return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) window.removeEventListener('storage', changed)
+    unsubscribe()
+    if (--subscribers === 0) window.removeEventListener('storage', changed)
   }
 }
 
-export function useSession(): Session {
-  return useSyncExternalStore(subscribeSession, readSession, () => UNKNOWN)
-}
+const session: Readable<Session> = { read: readSession, subscribe: subscribeSession }
+
+export const useSession = (): Session => useValue(session, () => UNKNOWN)

@@ -1,6 +1,7 @@
 import type { Note } from '@pariksha/contract/notes'
 import { ApiError, fieldErrorOf, isTransient, retryAfterMillis } from '../../lib/api/api-errors.ts'
 import { type Backoff, retryDelay } from '../../lib/retry.ts'
+import { makeStore } from '../../lib/store.ts'
 import type { Drafts } from './drafts.ts'
 
 export type Words = { readonly title: string; readonly text: string }
@@ -45,17 +46,16 @@ export type NoteKeeper = ReturnType<typeof createNoteKeeper>
  * The state is `saved` only for text that the server has acknowledged.
  */
 export function createNoteKeeper({ drafts, save }: Deps, note: Note | null) {
-  const listeners = new Set<() => void>()
   const draft = drafts.read()
   let version = note?.version ?? 0
-  let kept: Kept = { words: wordsOf(note), state: 'saved', note, problem: undefined }
+  const kept = makeStore<Kept>({ words: wordsOf(note), state: 'saved', note, problem: undefined })
   let timer: ReturnType<typeof setTimeout> | undefined
   let inFlight = false
+  let stopped = false
   let failures = 0
 
   const show = (change: Partial<Kept>) => {
-    kept = { ...kept, ...change }
-    for (const listener of listeners) listener()
+    if (!stopped) kept.set({ ...kept.read(), ...change })
   }
   const later = (millis: number) => {
     clearTimeout(timer)
@@ -64,20 +64,20 @@ export function createNoteKeeper({ drafts, save }: Deps, note: Note | null) {
 
   async function flush(lastChance = false): Promise<void> {
     clearTimeout(timer)
-    if (inFlight || !isUnsaved(kept.state)) return
+    if (stopped || inFlight || !isUnsaved(kept.read().state)) return
     inFlight = true
-    const words = kept.words
+    const { words } = kept.read()
     show({ state: 'saving' })
     try {
       const saved = await save(words, version, lastChance)
       version = saved.version
       failures = 0
       inFlight = false
-      if (kept.words === words) {
+      if (kept.read().words === words) {
         drafts.forget()
         show({ state: 'saved', note: saved })
       } else {
-        drafts.keep({ ...kept.words, version })
+        drafts.keep({ ...kept.read().words, version })
         show({ state: 'typing', note: saved })
         later(CALM_MILLIS)
       }
@@ -90,26 +90,23 @@ export function createNoteKeeper({ drafts, save }: Deps, note: Note | null) {
   }
 
   // the unsent draft of an earlier visit
-  if (draft && (draft.title !== kept.words.title || draft.text !== kept.words.text)) {
+  const { title, text } = kept.read().words
+  if (draft && (draft.title !== title || draft.text !== text)) {
     const clash = note !== null && draft.version !== note.version
     const gone = note === null && draft.version > 0
-    kept = { ...kept, words: draft, state: clash ? 'changed-elsewhere' : gone ? 'deleted-elsewhere' : 'typing' }
-    if (kept.state === 'typing') later(0)
+    show({ words: draft, state: clash ? 'changed-elsewhere' : gone ? 'deleted-elsewhere' : 'typing' })
+    if (kept.read().state === 'typing') later(0)
   } else drafts.forget()
 
   return {
-    read: () => kept,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    read: kept.read,
+    subscribe: kept.subscribe,
     type(change: Partial<Words>) {
-      const words = { title: kept.words.title, text: kept.words.text, ...change }
+      const { words: before, state } = kept.read()
+      const words = { title: before.title, text: before.text, ...change }
       drafts.keep({ ...words, version })
-      const waits = isUnsaved(kept.state) || kept.state === 'saved' || kept.state === 'refused'
-      show({ words, ...(waits && { state: kept.state === 'saving' ? 'saving' : 'typing' }) })
+      const waits = isUnsaved(state) || state === 'saved' || state === 'refused'
+      show({ words, ...(waits && { state: state === 'saving' ? 'saving' : 'typing' }) })
       if (waits && !inFlight) later(CALM_MILLIS)
     },
     /** Saves without waiting for the pause: the network is back, or the page is being closed. */
@@ -117,8 +114,7 @@ export function createNoteKeeper({ drafts, save }: Deps, note: Note | null) {
     /** After the student deleted the note: nothing is sent any more. */
     stop() {
       clearTimeout(timer)
-      listeners.clear()
-      kept = { ...kept, state: 'saved' }
+      stopped = true
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { Note } from '@pariksha/contract/notes'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
+import { useValue } from '../../lib/use-store.ts'
 import { saveNote } from '../calls.ts'
 import { draftsOf } from './drafts.ts'
 import { createNoteKeeper } from './note-keeper.ts'
@@ -14,7 +15,7 @@ export function useNoteKeeper(id: string, note: Note | null) {
       note,
     ),
   )
-  const kept = useSyncExternalStore(keeper.subscribe, keeper.read, keeper.read)
+  const kept = useValue(keeper)
   useEffect(() => {
     const goes = () => void keeper.flush(true)
     const isBack = () => void keeper.flush()

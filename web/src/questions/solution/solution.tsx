@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Language } from '../preferences.ts'
 import type { Question, Verdict } from '../question.ts'
 import { RichText } from '../rich-text.tsx'
-import { useTexts } from '../texts.ts'
+import { useTexts } from './solution-texts.ts'
 import { SolvedOptions } from './solved-options.tsx'
 
 type Props = Verdict & {

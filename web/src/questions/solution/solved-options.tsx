@@ -3,13 +3,15 @@ import { Picture } from '../picture.tsx'
 import type { Language } from '../preferences.ts'
 import type { Question, Verdict } from '../question.ts'
 import { RichText } from '../rich-text.tsx'
-import { useTexts } from '../texts.ts'
+import { useTexts as useQuestionTexts } from '../texts.ts'
+import { useTexts } from './solution-texts.ts'
 
 type Props = Verdict & { readonly options: Question['options']; readonly language: Language }
 
 /** The options with the right one and one's own. */
 export function SolvedOptions({ options, language, correct, own }: Props) {
   const texts = useTexts()
+  const questionTexts = useQuestionTexts()
   return (
     <ul className="flex flex-col gap-2">
       {options.map(({ choice, value, image }) => {
@@ -26,7 +28,7 @@ export function SolvedOptions({ options, language, correct, own }: Props) {
             <span className="font-semibold text-ink-soft leading-[1.6]">{choice.toUpperCase()}.</span>
             <div className="min-w-0 flex-1">
               <RichText text={value} language={language} />
-              {image !== null && <Picture source={image} description={texts.optionPicture(choice)} />}
+              {image !== null && <Picture source={image} description={questionTexts.optionPicture(choice)} />}
               {isRight && (
                 <p className="font-semibold text-good text-sm">
                   {texts.correct}

@@ -4,6 +4,7 @@ import { useValue } from '../../lib/use-store.ts'
 import { language as languageStore } from '../preferences.ts'
 import type { Question } from '../question.ts'
 import { QuestionView } from '../question-view.tsx'
+import { FoldedPassage } from './folded-passage.tsx'
 import { Solution } from './solution.tsx'
 
 type Props = {
@@ -18,16 +19,19 @@ type Props = {
 export function SolvedQuestion({ question, children }: Props) {
   const language = useValue(languageStore)
   return (
-    <QuestionView question={question} language={language} passage={question.passage}>
-      <Solution
-        question={question}
-        language={language}
-        correct={question.correct_choice}
-        own={question.user_choice ?? null}
-        explanation={question.explanation}
-      >
-        {children}
-      </Solution>
-    </QuestionView>
+    <>
+      {question.passage && <FoldedPassage passage={question.passage} language={language} />}
+      <QuestionView question={question} language={language}>
+        <Solution
+          question={question}
+          language={language}
+          correct={question.correct_choice}
+          own={question.user_choice ?? null}
+          explanation={question.explanation}
+        >
+          {children}
+        </Solution>
+      </QuestionView>
+    </>
   )
 }

@@ -1,25 +1,11 @@
-let open: readonly HTMLDialogElement[] = []
-const listeners = new Set<() => void>()
+import { makeStore } from '../../lib/store.ts'
 
-function set(next: readonly HTMLDialogElement[]) {
-  open = next
-  for (const listener of listeners) listener()
-}
+/** The modal dialogs that are open, the topmost last: everything outside of it is inert and below it. */
+export const openModals = makeStore<readonly HTMLDialogElement[]>([])
 
 /** Registers an open modal dialog; returns the function that unregisters it. */
 export function noteOpen(dialog: HTMLDialogElement): () => void {
-  set([...open.filter((other) => other !== dialog), dialog])
-  return () => set(open.filter((other) => other !== dialog))
-}
-
-/** The topmost modal dialog: everything outside it is inert and below it. */
-export const topModal = {
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  },
-  read: () => open.at(-1) ?? null,
-  readOnServer: () => null,
+  const others = () => openModals.read().filter((other) => other !== dialog)
+  openModals.set([...others(), dialog])
+  return () => openModals.set(others())
 }

@@ -1,9 +1,9 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
+import { useValue } from '../../lib/use-store.ts'
 import { classNames } from '../class-names.ts'
-import { topModal } from '../dialogs/open-modals.ts'
-import { dismissToast, type Toast, toastStore } from './toast-store.ts'
+import { openModals } from '../dialogs/open-modals.ts'
+import { dismissToast, type Toast, toasts } from './toast-store.ts'
 
 const LOOKS = {
   good: { Icon: CircleCheck, className: 'text-good' },
@@ -11,13 +11,16 @@ const LOOKS = {
   plain: { Icon: Info, className: 'text-accent' },
 } as const
 
+const NONE: readonly never[] = []
+const none = <T,>(): readonly T[] => NONE
+
 /** The container of messages, once per document. While a modal dialog is open it is rendered inside it, as the rest is inert. */
 export function Toaster({ closeLabel }: { readonly closeLabel: string }) {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.readOnServer)
-  const modal = useSyncExternalStore(topModal.subscribe, topModal.read, topModal.readOnServer)
+  const shown = useValue(toasts, none<Toast>)
+  const modal = useValue(openModals, none<HTMLDialogElement>).at(-1)
   const messages = (
     <div className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex flex-col items-center gap-2 p-4">
-      {toasts.map((toast) => (
+      {shown.map((toast) => (
         <Message key={toast.id} toast={toast} closeLabel={closeLabel} />
       ))}
     </div>

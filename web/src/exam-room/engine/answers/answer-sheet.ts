@@ -1,4 +1,4 @@
-import type { Attempt } from '@pariksha/contract/attempts'
+import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import { type AttemptState, apply } from '@pariksha/domain/attempt'
 import type { Millis } from '@pariksha/domain/timing'
 import { makeStore } from '../../../lib/store.ts'

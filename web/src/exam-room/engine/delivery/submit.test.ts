@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../../../lib/api/api-errors.ts'
 import { page, reload } from '../testing/device.ts'
 import type { FakeServer } from '../testing/fake-server.ts'
-import { choiceOf, dies, enter, leaveRoom, newDevice, openHere, owner, saved, until } from '../testing/room.ts'
+import { choiceOf, dies, enter, leaveRoom, newDevice, openHere, saved, until } from '../testing/room.ts'
 
 let server: FakeServer
 beforeEach(() => {

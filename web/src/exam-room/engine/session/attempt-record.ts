@@ -1,4 +1,4 @@
-import type { Attempt } from '@pariksha/contract/attempts'
+import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import type { Paper } from '@pariksha/contract/tests'
 import type { Millis } from '@pariksha/domain/timing'
 import type { AttemptClock } from '../clock.ts'

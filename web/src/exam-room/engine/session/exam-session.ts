@@ -1,4 +1,4 @@
-import type { Attempt } from '@pariksha/contract/attempts'
+import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import type { Paper } from '@pariksha/contract/tests'
 import type { Choice } from '@pariksha/domain/question'
 import type { Millis } from '@pariksha/domain/timing'

@@ -1,4 +1,4 @@
-import type { Attempt } from '@pariksha/contract/attempts'
+import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import { expect, test } from 'vitest'
 import { isOver, type Phase, phaseAfter } from './phases.ts'
 

@@ -1,4 +1,5 @@
-import type { Attempt, Submitted } from '@pariksha/contract/attempts'
+import type { Attempt } from '@pariksha/contract/attempts/attempt'
+import type { Submitted } from '@pariksha/contract/attempts/results'
 import type { PendingSubmit } from '../storage/records.ts'
 
 export type Phase =

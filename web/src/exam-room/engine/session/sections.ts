@@ -1,4 +1,4 @@
-import type { Attempt } from '@pariksha/contract/attempts'
+import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import type { Paper } from '@pariksha/contract/tests'
 import { type Millis, openSection, type Window } from '@pariksha/domain/timing'
 

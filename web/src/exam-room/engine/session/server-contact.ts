@@ -1,4 +1,5 @@
-import type { ActionsReply, Attempt } from '@pariksha/contract/attempts'
+import type { ActionsReply } from '@pariksha/contract/attempts/answers'
+import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import { ABSENCE, type Millis } from '@pariksha/domain/timing'
 import type { Store } from '../../../lib/store.ts'
 import type { AnswerSheet, Refusal } from '../answers/answer-sheet.ts'
