@@ -1,5 +1,10 @@
+import { makeAiken } from './aiken/make-aiken.ts'
+import { isAiken, readAiken } from './aiken/read-aiken.ts'
+import { makeGift } from './gift/make-gift.ts'
+import { isGift, readGift } from './gift/read-gift.ts'
 import { makeJson, readJson } from './json/json.ts'
 import type { Making, QuestionSet, Reading } from './question-set.ts'
+import { textMatches } from './text/decode-text.ts'
 
 /** A format of files of questions: how it is known, read and made. */
 export type Format = {
@@ -14,16 +19,36 @@ export type Format = {
 
 export const FORMATS: readonly Format[] = [
   { name: 'Pariksha JSON', extensions: ['json'], read: readJson, make: makeJson },
+  {
+    name: 'GIFT',
+    extensions: ['gift', 'gift.txt', 'txt'],
+    matches: textMatches(isGift),
+    read: readGift,
+    make: makeGift,
+  },
+  {
+    name: 'Aiken',
+    extensions: ['aiken', 'aiken.txt', 'txt'],
+    matches: textMatches(isAiken),
+    read: readAiken,
+    make: makeAiken,
+  },
 ]
 
-const extensionOf = (fileName: string): string => /\.([^./\\]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? ''
-
+/** Those whose extension the file name has, the longest first: "a.gift.txt" is GIFT before it is any text. */
 const named = (fileName: string): readonly Format[] =>
-  FORMATS.filter(({ extensions }) => extensions.includes(extensionOf(fileName)))
+  FORMATS.map((format) => ({ format, length: longestExtension(fileName, format) }))
+    .filter(({ length }) => length > 0)
+    .sort((a, b) => b.length - a.length)
+    .map(({ format }) => format)
+
+const longestExtension = (fileName: string, { extensions }: Format): number =>
+  Math.max(0, ...extensions.filter((one) => fileName.toLowerCase().endsWith(`.${one}`)).map(({ length }) => length))
 
 /** The format of a file by its name and, where several share it, its content; undefined: not one of ours. */
 export function formatOf(fileName: string, bytes: Uint8Array): Format | undefined {
   const candidates = named(fileName).filter(({ read }) => read)
+  if (candidates.length === 1) return candidates[0]
   return candidates.find(({ matches }) => matches?.(bytes)) ?? candidates.find(({ matches }) => !matches)
 }
 

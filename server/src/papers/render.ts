@@ -1,7 +1,8 @@
 import type { Text } from '@pariksha/content/text'
 import type { Html } from '@pariksha/contract/tests'
+import { withTex } from '@pariksha/formats/text/markdown-tex'
 import MarkdownIt from 'markdown-it'
-import { toMathml, withTex } from '../text/tex.ts'
+import { toMathml } from '../text/tex.ts'
 
 /**
  * Markdown with TeX between dollar signs as safe HTML. HTML in the text is shown, not obeyed, and links and pictures are

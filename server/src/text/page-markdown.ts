@@ -1,5 +1,6 @@
+import { type Markdown, withTex } from '@pariksha/formats/text/markdown-tex'
 import MarkdownIt from 'markdown-it'
-import { type Markdown, toMathml, withTex } from './tex.ts'
+import { toMathml } from './tex.ts'
 
 type Manner = {
   /** Line breaks of the source are line breaks on the page. */

@@ -1,31 +1,5 @@
 import katex from 'katex'
-import type MarkdownIt from 'markdown-it'
 import { firstUnknownCommand } from './tex-commands.ts'
-
-export type Markdown = InstanceType<typeof MarkdownIt>
-
-/** Token of the rule below: `content` is the TeX, `markup` tells inline from display mode. */
-export const APART = '$$'
-
-/** Markdown plugin for TeX: inline between single dollar signs, display between double ones. */
-export function withTex(markdown: Markdown, show: (tex: string, apart: boolean) => string): Markdown {
-  markdown.inline.ruler.after('escape', 'tex', (state, silent) => {
-    if (state.src[state.pos] !== '$') return false
-    const fence = state.src.startsWith(APART, state.pos) ? APART : '$'
-    const start = state.pos + fence.length
-    const end = state.src.indexOf(fence, start)
-    if (end <= start || end + fence.length > state.posMax) return false
-    if (!silent) {
-      const token = state.push('tex', '', 0)
-      token.content = state.src.slice(start, end)
-      token.markup = fence
-    }
-    state.pos = end + fence.length
-    return true
-  })
-  markdown.renderer.rules.tex = (tokens, index) => show(tokens[index]?.content ?? '', tokens[index]?.markup === APART)
-  return markdown
-}
 
 const MAX_FORMULA_LENGTH = 1000
 const MAX_DEPTH = 20

@@ -1,5 +1,6 @@
 import { fillIn, TEXT_PROBLEMS, type TextProblem } from '@pariksha/contract/text-problems'
-import { type Markdown, texProblem } from './tex.ts'
+import type { Markdown } from '@pariksha/formats/text/markdown-tex'
+import { texProblem } from './tex.ts'
 
 // The most expensive text within these limits takes less than 50 ms; `npm run bench -- texts` measures it.
 /** Characters with a meaning in Markdown, including line breaks. */

@@ -1,5 +1,5 @@
+import { APART } from '@pariksha/formats/text/markdown-tex'
 import { reading } from '../../text/reading.ts'
-import { APART } from '../../text/tex.ts'
 import { toTypstMath } from './typst-math.ts'
 
 type Token = ReturnType<typeof reading.parse>[number]

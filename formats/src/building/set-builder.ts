@@ -1,0 +1,190 @@
+import { fileQuestion, MAX_OPTIONS, MAX_QUESTIONS, MIN_OPTIONS } from '@pariksha/contract/question-file'
+import { LETTERS } from '@pariksha/domain/question'
+import {
+  type FilePassage,
+  type FileQuestion,
+  fault,
+  note,
+  type Place,
+  type Problem,
+  type Reading,
+} from '../question-set.ts'
+import { type PictureStore, pictureStore } from './picture-store.ts'
+import { isEmpty, languagesOf, type Spoken, textsOf } from './spoken.ts'
+
+/** A question as a reader finds it, before its languages and bounds are looked at. */
+export type Draft = {
+  readonly at: Place
+  readonly kind: FileQuestion['kind']
+  readonly stem: Spoken
+  readonly options: readonly Spoken[]
+  /** The places of right options from 0; or the ends of a range; null: the file does not tell it. */
+  readonly right: readonly number[] | { readonly low: string; readonly high: string } | null
+  readonly explanation: Spoken | null
+} & Partial<Pick<FileQuestion, 'number' | 'passage' | 'section' | 'topic' | 'level' | 'source' | 'year' | 'tags'>>
+
+export type SetBuilder = {
+  readonly pictures: PictureStore
+  /** Whether it became a question; if not, a problem says why. */
+  addQuestion(draft: Draft): boolean
+  /** The id that questions name it by. */
+  addPassage(text: Spoken, at: Place, id?: string): string | null
+  /** Concerns the question or passage that is added next. */
+  problem(problem: Problem): void
+  /** Why something did not become a question. */
+  refuse(problem: Problem): void
+  /** The same sentence once, however often it is true. */
+  once(problem: Problem): void
+  finish(): Reading
+}
+
+/** Above this the others are counted, not told. */
+const MAX_PROBLEMS = 1_000
+
+/** Collects what a reader finds, within the bounds of the contract. */
+export function setBuilder(): SetBuilder {
+  const [passages, questions, places, problems]: [FilePassage[], FileQuestion[], Place[], Problem[]] = [[], [], [], []]
+  const pictures = pictureStore()
+  const told = new Set<string>()
+  let [pending, untold]: [Problem[], number] = [[], 0]
+
+  const keep = (problem: Problem) => {
+    if (problems.length < MAX_PROBLEMS) problems.push(problem)
+    else untold++
+  }
+  const settle = (question?: number) => {
+    for (const problem of pending) keep(question === undefined ? problem : { ...problem, question })
+    pending = []
+  }
+
+  return {
+    pictures,
+    addQuestion(draft) {
+      const found = questions.length >= MAX_QUESTIONS ? tooMany(draft) : judge(draft)
+      pending.push(...found.problems)
+      settle(found.question ? questions.length : undefined)
+      if (!found.question) return false
+      questions.push(found.question)
+      places.push(draft.at)
+      return true
+    },
+    addPassage(text, at, id) {
+      const taken = new Set(passages.map((passage) => passage.id))
+      let free = id?.trim().slice(0, 40) || `p${passages.length + 1}`
+      for (let number = passages.length + 1; taken.has(free); number++) free = `p${number}`
+      const passage = { id: free, text: textsOf(text, languagesOf([text])) }
+      if (
+        isEmpty(text) ||
+        passages.length >= MAX_QUESTIONS ||
+        Object.values(passage.text).some((one) => isTooLong(one ?? ''))
+      ) {
+        pending.push(fault('passage-refused', 'A passage is empty or too long.', at))
+        settle()
+        return null
+      }
+      settle()
+      passages.push(passage)
+      return free
+    },
+    problem: (problem) => {
+      pending.push(problem)
+    },
+    refuse(problem) {
+      pending.push(problem)
+      settle()
+    },
+    once(problem) {
+      if (told.has(problem.code + problem.what)) return
+      told.add(problem.code + problem.what)
+      keep(problem)
+    },
+    finish() {
+      settle()
+      if (untold > 0) problems.push(fault('many-problems', `${untold} more problems are not listed.`))
+      return { set: { passages, questions, pictures: pictures.pictures }, problems, places }
+    },
+  }
+}
+
+const MAX_TEXT = 20_000
+const isTooLong = (text: string): boolean => text.length > MAX_TEXT
+
+type Judged = { readonly question: FileQuestion | undefined; readonly problems: readonly Problem[] }
+
+const refuse = (code: string, what: string, at: Place): Judged => ({
+  question: undefined,
+  problems: [fault(code, what, at)],
+})
+
+const tooMany = ({ at }: Draft): Judged =>
+  refuse('too-many-questions', `A file holds at most ${MAX_QUESTIONS} questions.`, at)
+
+function judge(draft: Draft): Judged {
+  const { at, kind, stem, options, explanation } = draft
+  if (isEmpty(stem)) return refuse('no-stem', 'A question has no text.', at)
+  if (kind !== 'numeric' && (options.length < MIN_OPTIONS || options.length > MAX_OPTIONS))
+    return refuse(
+      'option-count',
+      `A question has ${options.length} options; ${MIN_OPTIONS} to ${MAX_OPTIONS} are possible.`,
+      at,
+    )
+  const problems: Problem[] = []
+  if (options.some(isEmpty)) problems.push(fault('empty-option', 'An option has no text.', at))
+  const languages = languagesOf([stem, ...options, ...(explanation ? [explanation] : [])])
+  const question = {
+    number: null,
+    passage: null,
+    section: null,
+    topic: null,
+    level: null,
+    source: null,
+    year: null,
+    ...labelsIn(draft, problems),
+    kind,
+    stem: textsOf(stem, languages),
+    options: options.map((option) => textsOf(option, languages)),
+    answer: answerOf(draft, problems),
+    explanation: explanation && !isEmpty(explanation) ? textsOf(explanation, languages) : null,
+  }
+  const parsed = fileQuestion.safeParse(question)
+  if (parsed.success) return { question: parsed.data, problems }
+  const [issue] = parsed.error.issues
+  return refuse('question-refused', `A question cannot be taken over: ${issue?.path.join('.')}: ${issue?.message}`, at)
+}
+
+/** A label that is too long for its place is left out, the question is not. */
+function labelsIn(draft: Draft, problems: Problem[]) {
+  const { number, passage, section, topic, level, source, year, tags } = draft
+  const given = Object.entries({ number, passage, section, topic, level, source, year }).filter(
+    ([, value]) => value !== undefined,
+  )
+  const fitting = given.filter(([name, value]) => {
+    const schema = fileQuestion.shape[name as keyof typeof fileQuestion.shape]
+    const fits = schema.safeParse(value).success
+    if (!fits)
+      problems.push(
+        note('label-left-out', `The ${name} “${String(value).slice(0, 60)}” does not fit and was left out.`, draft.at),
+      )
+    return fits
+  })
+  const short = (tags ?? []).filter((tag) => fileQuestion.shape.tags.safeParse([tag]).success).slice(0, 20)
+  if (short.length < (tags ?? []).length)
+    problems.push(note('label-left-out', 'Some tags do not fit and were left out.', draft.at))
+  return { ...Object.fromEntries(fitting), tags: short }
+}
+
+function answerOf({ at, kind, right, options }: Draft, problems: Problem[]): FileQuestion['answer'] {
+  if (right === null || ('length' in right && right.length === 0)) {
+    problems.push(fault('no-answer', 'The right answer is not told.', at))
+    return null
+  }
+  if (!('length' in right)) return { kind: 'numeric', ...right }
+  const letters = [...new Set(right)].sort().map((place) => (place < options.length ? LETTERS[place] : undefined))
+  const [first] = letters
+  if (kind === 'multiple-choice') return { kind, correct: letters.join('') }
+  if (letters.length === 1 && first) return { kind: 'single-choice', correct: first }
+  problems.push(
+    fault('several-answers', 'Several options are right, but one is to be chosen: the answer is left open.', at),
+  )
+  return null
+}

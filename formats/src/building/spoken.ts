@@ -1,0 +1,44 @@
+import type { Texts } from '../question-set.ts'
+import { LANGUAGES, type Language, languageOf } from '../text/language.ts'
+
+/** A text as a file has it: in languages that the file names, or (`any`) in one that it does not. */
+export type Spoken = Readonly<Partial<Record<Language | 'any', string>>>
+
+export const spoken = (any: string): Spoken => ({ any })
+
+export const isEmpty = (text: Spoken | null): boolean => Object.values(text ?? {}).every((one) => one.trim() === '')
+
+/** Texts one after the other, each language with its own. */
+export function joined(texts: readonly Spoken[], between: string): Spoken {
+  const languages = LANGUAGES.filter((language) => texts.some((text) => text[language] !== undefined))
+  const parts = (language: Language | 'any') =>
+    texts
+      .map((text) => text[language] ?? text.any ?? '')
+      .filter((part) => part !== '')
+      .join(between)
+  if (languages.length === 0) return { any: parts('any') }
+  return Object.fromEntries(languages.map((language) => [language, parts(language)]))
+}
+
+/**
+ * The languages of a question: those that its file names, else that of most letters of the stem, else of its other texts.
+ * A number or a name in another script among the options belongs to the question's language.
+ */
+export function languagesOf(texts: readonly Spoken[]): readonly Language[] {
+  const named = LANGUAGES.filter((language) => texts.some((text) => text[language] !== undefined))
+  if (named.length > 0) return named
+  return [languageOf(texts[0]?.any ?? '') ?? languageOf(texts.map(({ any }) => any ?? '').join(' ')) ?? 'en']
+}
+
+/** The languages side by side; a text of no named language stands in all of the question's. */
+export function textsOf({ any, ...named }: Spoken, languages: readonly Language[]): Texts {
+  const unnamed =
+    any === undefined || any === '' ? {} : Object.fromEntries(languages.map((language) => [language, any]))
+  return { ...unnamed, ...named }
+}
+
+/** What a reader of a file shows that has no languages: null when two of them differ. */
+export function singleText(texts: Texts): string | null {
+  const different = new Set(LANGUAGES.flatMap((language) => texts[language] ?? []))
+  return different.size > 1 ? null : ([...different][0] ?? '')
+}

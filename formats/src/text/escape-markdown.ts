@@ -1,0 +1,43 @@
+const MAYBE_MARKUP = /[\\`*_[$<&~]/g
+/** What begins a block: headings, quotes, lists, rules, underlines of headings, numbers with a dot or a parenthesis. */
+const AT_START =
+  /^([ \t]*)(?:(#{1,6})(?=[ \t]|$)|(>)|([*+-])(?=[ \t-]|$)|(=+|_{3,})(?=[ \t]*$)|(\d{1,9})([.)])(?=[ \t]|$)|(\|)(?=[ \t:|-]*$))/gm
+
+/** Plain text as Markdown that shows exactly it; only what would be read as markup is escaped. */
+export const escapeMarkdown = (text: string): string => escapeLineStarts(escapeInline(text))
+
+/** Of lines that are Markdown already, whatever would begin a block that was not meant. */
+export const escapeLineStarts = (markdown: string): string =>
+  markdown.replace(AT_START, (whole, space: string, ...groups: (string | undefined)[]) => {
+    const [, , , , digits, after] = groups
+    return digits ? `${space}${digits}\\${after}` : `${space}\\${whole.slice(space.length)}`
+  })
+
+/** Of text that does not begin a line. */
+export const escapeInline = (text: string): string => text.replace(MAYBE_MARKUP, escapeSign)
+
+const REFERENCE = /^&(#|\w+;)/
+const LINK = /^\[[^\]]*\][([:]/
+
+function escapeSign(sign: string, at: number, whole: string): string {
+  const [before, after] = [whole[at - 1] ?? ' ', whole[at + 1] ?? ' ']
+  const rest = () => whole.slice(at, at + 1000)
+  const harmless =
+    (sign === '\\' && /[\p{L}\p{M}\p{N} ]/u.test(whole[at + 1] ?? '\n')) ||
+    (sign === '<' && /[\s\d=]/.test(after)) ||
+    (sign === '&' && !REFERENCE.test(rest())) ||
+    (sign === '~' && after !== '~' && before !== '~') ||
+    (sign === '[' && !LINK.test(rest())) ||
+    (sign === '*' && before === ' ' && after === ' ') ||
+    (sign === '_' && isBlank(whole, at))
+  return harmless ? sign : `\\${sign}`
+}
+
+/** Of a blank to fill in, which stands alone (`is ____ of`), or inside of a name (`max_value`). */
+function isBlank(whole: string, at: number): boolean {
+  let [start, end] = [at, at]
+  while (whole[start - 1] === '_') start--
+  while (whole[end + 1] === '_') end++
+  const [before, after] = [whole[start - 1] ?? ' ', whole[end + 1] ?? ' ']
+  return (/\s/.test(before) && /\s/.test(after)) || (/[\p{L}\p{N}]/u.test(before) && /[\p{L}\p{N}]/u.test(after))
+}
