@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { NODE_ENVIRONMENT } from '../server/src/node-flags.ts'
 import { buildWeb } from './build-web.ts'
 import { ensureChromium, playwrightsChromium } from './chromium.ts'
 import { packageBin } from './package-bin.ts'
@@ -12,7 +13,7 @@ const [node, vitest] = packageBin('vitest')
 const run = (chromium: string, ...args: string[]) =>
   spawnSync(node, [vitest, 'run', ...args, ...process.argv.slice(2)], {
     stdio: 'inherit',
-    env: { ...process.env, CHROMIUM_PATH: chromium },
+    env: { ...process.env, ...NODE_ENVIRONMENT, CHROMIUM_PATH: chromium },
   }).status ?? 1
 
 const chromium = ensureChromium()

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
+import { NODE_ENVIRONMENT } from '../../../server/src/node-flags.ts'
 import type { Command, Order, Report, Seat } from './ledger.ts'
 
 export type Load = {
@@ -16,6 +17,7 @@ const GIVES_UP_MS = 240_000
 export function startLoad(order: Order): Load {
   const child: ChildProcess = fork(join(import.meta.dirname, 'main.ts'), {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, ...NODE_ENVIRONMENT },
   })
   const tell = (command: Command) => child.send(command)
   const seated = Promise.withResolvers<void>()
