@@ -3,6 +3,8 @@ import { isAiken, readAiken } from './aiken/read-aiken.ts'
 import { makeGift } from './gift/make-gift.ts'
 import { isGift, readGift } from './gift/read-gift.ts'
 import { makeJson, readJson } from './json/json.ts'
+import { makeMoodleXml } from './moodle/make-moodle-xml.ts'
+import { isMoodleXml, readMoodleXml } from './moodle/read-moodle-xml.ts'
 import type { Making, QuestionSet, Reading } from './question-set.ts'
 import { textMatches } from './text/decode-text.ts'
 
@@ -25,6 +27,13 @@ export const FORMATS: readonly Format[] = [
     matches: textMatches(isGift),
     read: readGift,
     make: makeGift,
+  },
+  {
+    name: 'Moodle XML',
+    extensions: ['moodle.xml', 'xml'],
+    matches: textMatches(isMoodleXml),
+    read: readMoodleXml,
+    make: makeMoodleXml,
   },
   {
     name: 'Aiken',

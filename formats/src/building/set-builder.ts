@@ -9,6 +9,7 @@ import {
   type Problem,
   type Reading,
 } from '../question-set.ts'
+import type { Language } from '../text/language.ts'
 import { type PictureStore, pictureStore } from './picture-store.ts'
 import { isEmpty, languagesOf, type Spoken, textsOf } from './spoken.ts'
 
@@ -21,6 +22,8 @@ export type Draft = {
   /** The places of right options from 0; or the ends of a range; null: the file does not tell it. */
   readonly right: readonly number[] | { readonly low: string; readonly high: string } | null
   readonly explanation: Spoken | null
+  /** That the file names for the whole question. */
+  readonly language?: Language | undefined
 } & Partial<Pick<FileQuestion, 'number' | 'passage' | 'section' | 'topic' | 'level' | 'source' | 'year' | 'tags'>>
 
 export type SetBuilder = {
@@ -130,7 +133,7 @@ function judge(draft: Draft): Judged {
     )
   const problems: Problem[] = []
   if (options.some(isEmpty)) problems.push(fault('empty-option', 'An option has no text.', at))
-  const languages = languagesOf([stem, ...options, ...(explanation ? [explanation] : [])])
+  const languages = languagesOf([stem, ...options, ...(explanation ? [explanation] : [])], draft.language)
   const question = {
     number: null,
     passage: null,

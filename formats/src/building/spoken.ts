@@ -21,12 +21,14 @@ export function joined(texts: readonly Spoken[], between: string): Spoken {
 }
 
 /**
- * The languages of a question: those that its file names, else that of most letters of the stem, else of its other texts.
- * A number or a name in another script among the options belongs to the question's language.
+ * The languages of a question: those that parts of its texts name, else that of most letters of the stem, else of its
+ * other texts. A number or a name in another script among the options belongs to the question's language. Programs name
+ * English for everything, so `whole`, named for the question, counts only if it is not.
  */
-export function languagesOf(texts: readonly Spoken[]): readonly Language[] {
+export function languagesOf(texts: readonly Spoken[], whole?: Language): readonly Language[] {
   const named = LANGUAGES.filter((language) => texts.some((text) => text[language] !== undefined))
   if (named.length > 0) return named
+  if (whole && whole !== 'en') return [whole]
   return [languageOf(texts[0]?.any ?? '') ?? languageOf(texts.map(({ any }) => any ?? '').join(' ')) ?? 'en']
 }
 

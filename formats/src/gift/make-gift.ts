@@ -2,6 +2,7 @@ import { categoryOf } from '../building/category.ts'
 import { labelsAsTags } from '../building/labels.ts'
 import { languagesIn, nameOf, partsOf, pictureOf, rightPlaces, textsIn } from '../building/making.ts'
 import { dataUrlOf } from '../building/picture-store.ts'
+import { share } from '../building/share.ts'
 import {
   type FileQuestion,
   fault,
@@ -79,6 +80,3 @@ function answers(question: FileQuestion, text: (texts: Texts) => string): string
   })
   return `${lines.join('')}${general || '\n'}`
 }
-
-/** Moodle knows the shares of a mark with five decimals. */
-export const share = (count: number): string => String(Number((100 / count).toFixed(5)))

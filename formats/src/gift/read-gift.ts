@@ -1,5 +1,6 @@
 import { readCategory } from '../building/category.ts'
 import { explanationFrom } from '../building/feedback.ts'
+import type { TextFormat } from '../building/formatted-text.ts'
 import { type SetBuilder, setBuilder } from '../building/set-builder.ts'
 import { spoken } from '../building/spoken.ts'
 import { printedNumber } from '../building/titles.ts'
@@ -7,7 +8,7 @@ import { fault, note, type Place, type Reading } from '../question-set.ts'
 import { decodeText, EncodingError } from '../text/decode-text.ts'
 import { type Answer, numericRange, readAnswers } from './gift-answers.ts'
 import { type Block, giftBlocks, hideEscapes, showEscapes } from './gift-blocks.ts'
-import { giftText, markedText, type TextFormat } from './gift-text.ts'
+import { giftText, markedText } from './gift-text.ts'
 
 /** An answer in braces, or a category: a text file that is GIFT. */
 export const isGift = (text: string): boolean => {
@@ -33,7 +34,7 @@ export function readGift(bytes: Uint8Array): Reading {
   const passages = new Map<string, string>()
   const blocks = giftBlocks(text)
   // a file of ours says which questions a passage is for; in another one it is for those that follow it
-  const linked = blocks.some(({ labels }) => labels.passage !== null)
+  const linked = blocks.some(({ text: block, labels }) => labels.passage !== null && block.includes('{'))
   let category = readCategory('')
   let following: string | null = null
   for (const block of blocks) {
