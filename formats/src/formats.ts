@@ -1,5 +1,7 @@
 import { makeAiken } from './aiken/make-aiken.ts'
 import { isAiken, readAiken } from './aiken/read-aiken.ts'
+import { readDocx } from './docx/read-docx.ts'
+import { OTHER_DOCUMENTS, refuseDocument } from './docx/save-as-docx.ts'
 import { makeGift } from './gift/make-gift.ts'
 import { isGift, readGift } from './gift/read-gift.ts'
 import { makeJson, readJson } from './json/json.ts'
@@ -20,6 +22,7 @@ export type Format = {
 }
 
 export const FORMATS: readonly Format[] = [
+  { name: 'Word', extensions: ['docx', 'docm'], read: readDocx },
   { name: 'Pariksha JSON', extensions: ['json'], read: readJson, make: makeJson },
   {
     name: 'GIFT',
@@ -42,6 +45,12 @@ export const FORMATS: readonly Format[] = [
     read: readAiken,
     make: makeAiken,
   },
+  // known, so that people are told the way
+  ...OTHER_DOCUMENTS.map((extension) => ({
+    name: `${extension.toUpperCase()} (not read)`,
+    extensions: [extension],
+    read: () => refuseDocument(extension),
+  })),
 ]
 
 /** Those whose extension the file name has, the longest first: "a.gift.txt" is GIFT before it is any text. */

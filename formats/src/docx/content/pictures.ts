@@ -1,0 +1,77 @@
+import type { PicturePiece } from '../../paper-text/rich/rich-text.ts'
+import type { PictureType } from '../../question-set.ts'
+import { type Context, report } from './context.ts'
+
+/** What files begin with, as Latin-1. */
+const SIGNATURES: readonly (readonly [PictureType | 'EMF' | 'WMF' | 'BMP' | 'TIFF', readonly string[]])[] = [
+  ['image/png', ['\x89PNG\r\n']],
+  ['image/jpeg', ['\xff\xd8\xff']],
+  ['image/gif', ['GIF87a', 'GIF89a']],
+  ['WMF', ['\xd7\xcd\xc6\x9a', '\x01\x00\x09\x00']],
+  ['EMF', ['\x01\x00\x00\x00']],
+  ['BMP', ['BM']],
+  ['TIFF', ['II*\x00', 'MM\x00*']],
+]
+
+/** By what the bytes begin with: names and declared types are often wrong. */
+function typeOf(bytes: Uint8Array) {
+  const start = Buffer.from(bytes.subarray(0, 500)).toString('latin1')
+  const found = SIGNATURES.find(([, signatures]) => signatures.some((signature) => start.startsWith(signature)))
+  if (found) return found[0]
+  if (start.startsWith('RIFF') && start.slice(8, 12) === 'WEBP') return 'image/webp'
+  return /^(\xef\xbb\xbf)?\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*<svg[\s>]/.test(start) ? 'image/svg+xml' : undefined
+}
+
+/** What Word writes by itself, which tells nobody anything. */
+const GENERATED =
+  /automatically generated|^(picture|image|graphic|chart|diagram|grafik|object) ?\d*$|\.(png|jpe?g|gif|bmp|emf|wmf)$/i
+
+export const alternativeText = (text: string | undefined): string => {
+  const line = (text ?? '').replace(/\s+/g, ' ').trim()
+  return GENERATED.test(line) ? '' : line.slice(0, 300)
+}
+
+/** The picture that a relationship names; undefined with a fault when there is none that can be shown. */
+export function readPicture(
+  context: Context,
+  relationship: string | undefined,
+  alternative: string,
+): PicturePiece | undefined {
+  const target = context.word.targets.get(relationship ?? '')
+  if (!target) return refuse(context, 'picture-missing', 'A picture is not in the file. Insert it again.')
+  if (target.external)
+    return refuse(
+      context,
+      'picture-linked',
+      'A picture is only linked, not in the file; nothing is fetched from elsewhere. Insert the picture itself.',
+    )
+  const known = context.pictures.get(target.path)
+  if (known) return { picture: known.id, alternative }
+  const bytes = context.word.bytes(target.path)
+  if (!bytes?.length) return refuse(context, 'picture-missing', 'A picture is not in the file. Insert it again.')
+  const type = typeOf(bytes)
+  if (type === undefined || !type.startsWith('image/'))
+    return refuse(
+      context,
+      'picture-unreadable',
+      `A picture ${type ? `of the kind ${type} ` : ''}cannot be shown. Paste it again as a PNG or JPEG picture.`,
+    )
+  const id = pictureId(context, target.path)
+  context.pictures.set(target.path, { id, type: type as PictureType, bytes })
+  return { picture: id, alternative }
+}
+
+function refuse(context: Context, code: string, what: string): undefined {
+  report(context, 'fault', code, what)
+  return undefined
+}
+
+/** `word/media/image 1.png` is `image1`. */
+function pictureId({ pictures }: Context, path: string): string {
+  const name =
+    (path.split('/').at(-1) ?? '')
+      .replace(/\.[^.]*$/, '')
+      .replace(/[^\w-]/g, '')
+      .slice(0, 60) || 'picture'
+  return [...pictures.values()].some(({ id }) => id === name) ? `${name}-${pictures.size + 1}` : name
+}

@@ -1,0 +1,96 @@
+import { LETTERS } from '@pariksha/domain/question'
+import type { FileQuestion } from '../../question-set.ts'
+
+export type Answer = NonNullable<FileQuestion['answer']>
+
+/** An option as far as answers name it: by its place, or by its text in any language. */
+export type NamedOption = { readonly index: number; readonly texts: readonly string[]; readonly inDigits: boolean }
+
+/** What the words of an answer say: letters or places of options, a number, or the text of an option. */
+export type AnswerReading =
+  | { readonly answer: Answer; readonly rest: string; readonly doubt?: string }
+  | { readonly answer: undefined; readonly rest: string }
+
+const SIGN = String.raw`[([{]?\s*(?:option\s*)?([a-f]|[1-6]|[\u2460-\u2465\u24d0-\u24d5\u24b6-\u24bb]|[ivIV]{1,3}|[అఆఇఈఎ]|బి|సి|డి|[अबसदकखगघ])\s*[)\]}]?`
+const FIRST = new RegExp(String.raw`^\s*${SIGN}(?=$|[\s.,;:&+/–-]|[\])}])`, 'iu')
+const NEXT = new RegExp(String.raw`^\s*(?:[,&+/;]|and\b|మరియు|और|तथा)\s*${SIGN}(?=$|[\s.,;:&)\]+/–-])`, 'iu')
+const LOCAL = ['అఆఇఈ', 'ఎ', 'अबसद', 'कखगघ'] as const
+const LOCAL_WORDS: Readonly<Record<string, number>> = { బి: 1, సి: 2, డి: 3 }
+const ROMANS = ['i', 'ii', 'iii', 'iv', 'v', 'vi']
+
+function placeOf(sign: string): number {
+  if (/^[a-f]$/i.test(sign)) return sign.toLowerCase().charCodeAt(0) - 97
+  if (/^\d$/.test(sign)) return Number(sign) - 1
+  const code = sign.charCodeAt(0)
+  for (const from of [0x2460, 0x24b6, 0x24d0]) if (code >= from && code < from + 6) return code - from
+  if (ROMANS.includes(sign.toLowerCase())) return ROMANS.indexOf(sign.toLowerCase())
+  return LOCAL_WORDS[sign] ?? LOCAL.find((letters) => letters.includes(sign))?.indexOf(sign) ?? -1
+}
+
+const NUMBER = /^\s*(-?\d{1,12}(?:\.\d{1,8})?)\s*(?:(?:to|–|—|-|\.\.)\s*(-?\d{1,12}(?:\.\d{1,8})?))?(?![\d.]*\d)/i
+
+/** Reads what stands behind "Ans:" against the options that the question has. */
+export function readAnswer(words: string, options: readonly NamedOption[]): AnswerReading {
+  const count = Math.max(0, ...options.map(({ index }) => index + 1))
+  const text = words.replace(/[\])}.\s]+$/, '').trim()
+  if (count === 0) return readNumber(words.replace(/[\])}\s]+$/, '').replace(/\.$/, ''))
+  const byText = optionOfText(text, options)
+  const first = FIRST.exec(text)
+  const places = first ? [placeOf(first[1] ?? '')] : []
+  let rest = text.slice(first?.[0].length ?? 0)
+  for (let next = NEXT.exec(rest); next && places.length < count; next = NEXT.exec(rest)) {
+    places.push(placeOf(next[1] ?? ''))
+    rest = rest.slice(next[0].length)
+  }
+  if (!first && /^[a-f]{2,6}$/i.test(text)) {
+    places.push(...[...text].map(placeOf))
+    rest = ''
+  }
+  if (places.length > 0 && places.every((place) => place >= 0 && place < count)) {
+    const answer = ofPlaces(places)
+    const isNumber = /^[1-6]$/.test(text)
+    const doubtful = isNumber && byText !== undefined && byText !== places[0] && !options[0]?.inDigits
+    if (doubtful && byText !== undefined)
+      return {
+        answer: ofPlaces([byText]),
+        rest: '',
+        doubt: `“${text}” is taken as the text of option (${LETTERS[byText]}).`,
+      }
+    return { answer, rest: restOf(rest, options, places) }
+  }
+  return byText === undefined ? { answer: undefined, rest: text } : { answer: ofPlaces([byText]), rest: '' }
+}
+
+export function ofPlaces(places: readonly number[]): Answer {
+  const letters = LETTERS.filter((_, place) => places.includes(place))
+  const [only] = letters
+  return letters.length === 1 && only
+    ? { kind: 'single-choice', correct: only }
+    : { kind: 'multiple-choice', correct: letters.join('') }
+}
+
+/** What follows the letter, unless it is the text of the option again. */
+function restOf(rest: string, options: readonly NamedOption[], places: readonly number[]): string {
+  const words = rest.replace(/^[\s.,:;)\]–-]+/, '')
+  const isOption = options.some(({ index, texts }) => places.includes(index) && texts.some((text) => same(words, text)))
+  return isOption ? '' : words
+}
+
+const simplified = (text: string): string => text.toLowerCase().replace(/[\s.,;:()[\]'"“”‘’-]+/g, '')
+
+const same = (a: string, b: string): boolean => simplified(a) !== '' && simplified(a) === simplified(b)
+
+function optionOfText(text: string, options: readonly NamedOption[]): number | undefined {
+  const found = options.filter(({ texts }) => texts.some((own) => same(own, text)))
+  return found.length === 1 ? found[0]?.index : undefined
+}
+
+/** A typed number, or a range of them; a unit behind it is kept as the rest. */
+function readNumber(words: string): AnswerReading {
+  const plain = words.replaceAll('−', '-').replace(/(\d),(?=\d{2,3}\b)/g, '$1')
+  const match = NUMBER.exec(plain)
+  if (!match) return { answer: undefined, rest: words.trim() }
+  const [whole, low = '', high = low] = match
+  const [least, most] = Number(low) <= Number(high) ? [low, high] : [high, low]
+  return { answer: { kind: 'numeric', low: least, high: most }, rest: plain.slice(whole.length).trim() }
+}

@@ -1,0 +1,160 @@
+import { fault } from '../../question-set.ts'
+import { languageOf } from '../../text/language.ts'
+import { type Label, optionLabels } from '../labels.ts'
+import { plainOf, type RichText, slice, trim } from '../rich/rich-text.ts'
+import { answerStart, solutionStart } from '../words.ts'
+import { type Draft, type DraftOption, newDraft, type Series } from './draft.ts'
+import type { Paper } from './paper.ts'
+import { hasSecond } from './question-starts.ts'
+
+/** A line of a question: its answer, its solution, options, or more of what came before. */
+export function addLine(paper: Paper, draft: Draft, rich: RichText, place: number): void {
+  const text = plainOf(rich)
+  const at = paper.entries[place]?.at ?? draft.at
+  const answer = answerStart(text)
+  if (answer !== undefined) {
+    draft.answers.push({ at, rich: trim(slice(rich, answer)) })
+    draft.mode = 'answer'
+    return
+  }
+  const solution = solutionStart(text)
+  if (solution !== undefined) {
+    draft.solution = [...(draft.solution ?? []), { at, rich: trim(slice(rich, solution)) }]
+    draft.mode = 'solution'
+    draft.listed = 0
+    return
+  }
+  if (draft.mode === 'solution') draft.solution?.push({ at, rich })
+  else if (draft.mode === 'answer') addAfterAnswer(draft, rich, at)
+  else addToQuestion(paper, draft, rich, place, at)
+}
+
+/** The answer itself where its word stood alone, else its reason. */
+function addAfterAnswer(draft: Draft, rich: RichText, at: number): void {
+  const last = draft.answers.at(-1)
+  if (last && plainOf(last.rich).trim() === '') draft.answers[draft.answers.length - 1] = { at, rich: trim(rich) }
+  else draft.solution = [...(draft.solution ?? []), { at, rich }]
+}
+
+function addToQuestion(paper: Paper, draft: Draft, rich: RichText, place: number, at: number): void {
+  const text = plainOf(rich)
+  const labels = optionLabels(text, paper.entries[place + 1]?.text ?? '')
+  const [first] = labels
+  const kind = first ? seriesKind(paper, draft, labels, first, place) : 'text'
+  if (!first || kind === 'text') {
+    addText(draft, rich, at)
+    return
+  }
+  const before = trim(slice(rich, 0, first.start))
+  if (plainOf(before).trim() !== '') addText(draft, before, at)
+  const target = kind === 'new' ? newSeries(paper, draft, slice(rich, first.end, labels[1]?.start), first, at) : draft
+  for (const [index, label] of labels.entries()) {
+    const end = labels[index + 1]?.start
+    addOption(target, {
+      label,
+      labelRich: slice(rich, label.start, label.end),
+      at,
+      lines: [trim(slice(rich, label.end, end))],
+    })
+  }
+  target.mode = 'options'
+}
+
+/** Whether labels go on with the options, begin a list of options, or are only text. */
+function seriesKind(
+  paper: Paper,
+  { series }: Draft,
+  labels: readonly Label[],
+  first: Label,
+  place: number,
+): 'next' | 'new' | 'text' {
+  const last = series?.items.at(-1)?.label
+  if (
+    series &&
+    last &&
+    first.alphabet === last.alphabet &&
+    !series.items.some(({ label }) => label.index === first.index)
+  ) {
+    if (first.index === last.index + 1 || first.style === series.style) return 'next'
+  }
+  const begins = labels.length > 1 || hasSecond(paper.entries, place, first)
+  if (first.index === 0) return begins ? 'new' : 'text'
+  // the first option is missing
+  if (!series && first.index === 1 && begins && (first.alphabet === 'lower' || first.alphabet === 'upper')) return 'new'
+  if (series && first.style === series.style && /^(lower|upper)/.test(first.style)) return 'next'
+  return 'text'
+}
+
+function addOption(draft: Draft, option: DraftOption): void {
+  const { series } = draft
+  if (!series) return
+  if (series.items.some(({ label }) => label.index === option.label.index))
+    draft.problems.push(fault('option-twice', `Option (${option.label.text}) comes twice.`, { line: option.at }))
+  series.items.push(option)
+}
+
+function addText(draft: Draft, rich: RichText, at: number): void {
+  const option = draft.mode === 'options' ? draft.series?.items.at(-1) : undefined
+  if (option) option.lines.push(rich)
+  else draft.stem.push({ at, rich })
+}
+
+/**
+ * Options begin. Labelled lines before them were statements of the question, or the options in the first language, or those
+ * of a question after which one without a number comes. Returns the question that the options are of.
+ */
+function newSeries(paper: Paper, draft: Draft, text: RichText, first: Label, at: number): Draft {
+  const previous = draft.series
+  const series: Series = { style: first.style, items: [] }
+  if (!previous) {
+    draft.series = series
+    return draft
+  }
+  const trailing = previous.items.at(-1)?.lines.slice(1) ?? []
+  if (previous.style === first.style && previous.items.length >= 2) {
+    if (isOtherLanguage(draft, previous, trailing, text)) {
+      previous.items.at(-1)?.lines.splice(1)
+      draft.stem.push(...trailing.map((rich) => ({ at, rich })))
+      draft.translated.push(previous)
+      draft.series = series
+      return draft
+    }
+    if (trailing.length > 0 && !draft.isAside) return splitOff(paper, draft, previous, series, at)
+  }
+  demote(draft, previous)
+  draft.series = series
+  return draft
+}
+
+function isOtherLanguage(draft: Draft, previous: Series, trailing: readonly RichText[], text: RichText): boolean {
+  const before = languageOf(
+    [...draft.stem.map(({ rich }) => rich), previous.items[0]?.lines[0] ?? []].map(plainOf).join(' '),
+  )
+  const now = languageOf([...trailing, text].map(plainOf).join(' '))
+  return before !== undefined && now !== undefined && before !== now
+}
+
+/** Text behind the last option, then options again: a question whose number is missing. */
+function splitOff(paper: Paper, draft: Draft, previous: Series, series: Series, at: number): Draft {
+  const lines = previous.items.at(-1)?.lines.splice(1) ?? []
+  const next: Draft = {
+    ...newDraft(at, undefined, draft.count + 1, undefined),
+    stem: lines.map((rich) => ({ at, rich })),
+    series,
+    passage: draft.passage,
+    section: draft.section,
+    details: { ...paper.details },
+  }
+  next.problems.push(fault('number-missing', 'A question without a number.', { line: at }))
+  paper.drafts.push(next)
+  paper.current = next
+  paper.writing = next
+  return next
+}
+
+/** What looked like options was a part of the question. */
+function demote(draft: Draft, series: Series): void {
+  for (const { at, labelRich, lines } of series.items)
+    for (const [place, rich] of lines.entries())
+      draft.stem.push({ at, rich: place === 0 ? [...labelRich, ...rich] : rich })
+}

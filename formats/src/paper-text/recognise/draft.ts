@@ -1,0 +1,73 @@
+import type { FileQuestion, Problem } from '../../question-set.ts'
+import type { Label } from '../labels.ts'
+import type { RichText } from '../rich/rich-text.ts'
+
+export type DraftLine = { readonly at: number; readonly rich: RichText }
+
+/** An option as it was found: what stands behind its label, and the lines that follow. */
+export type DraftOption = {
+  readonly label: Label
+  readonly labelRich: RichText
+  readonly at: number
+  readonly lines: RichText[]
+}
+
+/** Options, or statements of the question that are labelled as options are. */
+export type Series = { readonly style: string; readonly items: DraftOption[] }
+
+/** A question while its lines are gathered. */
+export type Draft = {
+  readonly at: number
+  /** As it is printed; '' for a question without a number. */
+  readonly number: string
+  readonly style: string
+  /** For counting on; a question without a number has the one that it should have. */
+  readonly count: number
+  readonly level: number | undefined
+  stem: DraftLine[]
+  series: Series | undefined
+  /** Options of the second language: the same letters once more. */
+  readonly translated: Series[]
+  readonly answers: DraftLine[]
+  solution: DraftLine[] | undefined
+  mode: 'stem' | 'options' | 'answer' | 'solution'
+  /** The last number of a list in the solution. */
+  listed: number
+  /** The same question in the other column of a table. */
+  aside: Draft | undefined
+  readonly isAside: boolean
+  passage: string | null
+  section: string | null
+  details: Partial<Pick<FileQuestion, 'topic' | 'level' | 'source' | 'year' | 'tags'>>
+  readonly problems: Problem[]
+}
+
+export type DraftPassage = {
+  readonly id: string
+  readonly at: number
+  readonly from: number | undefined
+  readonly to: number | undefined
+  readonly lines: DraftLine[]
+  used: boolean
+}
+
+export const newDraft = (at: number, label: Label | undefined, count: number, level: number | undefined): Draft => ({
+  at,
+  number: label?.text ?? '',
+  style: label?.style ?? '',
+  count,
+  level,
+  stem: [],
+  series: undefined,
+  translated: [],
+  answers: [],
+  solution: undefined,
+  mode: 'stem',
+  listed: 0,
+  aside: undefined,
+  isAside: false,
+  passage: null,
+  section: null,
+  details: {},
+  problems: [],
+})

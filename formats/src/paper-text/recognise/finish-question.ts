@@ -1,0 +1,202 @@
+import { MAX_OPTIONS } from '@pariksha/contract/question-file'
+import { type FileQuestion, fault, note, type Problem, type Texts } from '../../question-set.ts'
+import { type Language, languageOf } from '../../text/language.ts'
+import { sameAnswer } from '../answers/apply-key.ts'
+import { type Answer, type NamedOption, readAnswer } from '../answers/read-answer.ts'
+import { joinTexts, languagesOf, textsOf } from '../languages.ts'
+import { plain, plainOf, type RichText, slice, trim } from '../rich/rich-text.ts'
+import { askedIn } from '../words.ts'
+import type { Draft, DraftLine, DraftOption, Series } from './draft.ts'
+
+export type Finished = {
+  readonly question: FileQuestion
+  readonly problems: readonly Problem[]
+  /** The options as they look, for papers that mark the right one. */
+  readonly options: readonly DraftOption[]
+}
+
+/** A question from its lines, with the answer that stands with it. */
+export function finishQuestion(draft: Draft): Finished {
+  const problems: Problem[] = [...draft.problems]
+  const at = { line: draft.at }
+  const { lines: stemLines, asked } = withoutSource(draft.stem)
+  const languages = languagesOf(stemLines)
+  const allSeries = [...draft.translated, ...(draft.series ? [draft.series] : [])]
+  const aside = draft.aside
+  const stem = joinTexts(textsOf(stemLines, languages), aside ? asideTexts(aside.stem) : {})
+  const series = [...allSeries, ...(aside?.series ? [...aside.translated, aside.series] : [])]
+  const own = languages.length === 0 ? languagesOf(allSeries.flatMap(linesOf)) : languages
+  const options = optionTexts(series, own, problems, at)
+  if (options.length === 0 && stemLines.every(isEmpty))
+    problems.push(fault('empty-question', 'A question without text.', at))
+  tellTextAfterOptions(draft, problems)
+  const named = namedOptions(series)
+  const { answer, solution } = answerOf([...draft.answers, ...(aside?.answers ?? [])], named, problems)
+  const lines = [...solution, ...(draft.solution ?? []).map(({ rich }) => rich)].filter((rich) => !isEmpty(rich))
+  const explanation = joinTexts(
+    lines.length > 0 ? textsOf(lines, languagesOf(lines)) : {},
+    aside?.solution ? asideTexts(aside.solution) : {},
+  )
+  const { topic = null, level = null, source = asked?.source ?? null, tags = [] } = draft.details
+  const year = draft.details.year ?? asked?.year ?? yearIn(source)
+  const question: FileQuestion = {
+    number: draft.number || null,
+    kind: kindOf(answer, options.length),
+    stem,
+    options,
+    answer: answer && (answer.kind === 'numeric') === (options.length === 0) ? answer : null,
+    explanation: Object.keys(explanation).length > 0 ? explanation : null,
+    passage: draft.passage,
+    section: draft.section,
+    topic,
+    level,
+    source,
+    year,
+    tags,
+  }
+  return { question, problems, options: series[0]?.items ?? [] }
+}
+
+const kindOf = (answer: Answer | null, options: number): FileQuestion['kind'] => {
+  if (options === 0) return answer?.kind === 'numeric' ? 'numeric' : 'single-choice'
+  return answer?.kind === 'multiple-choice' ? 'multiple-choice' : 'single-choice'
+}
+
+const isEmpty = (rich: RichText): boolean => plainOf(rich).trim() === ''
+
+const linesOf = ({ items }: Series): RichText[] => items.flatMap(({ lines }) => lines)
+
+const asideTexts = (lines: readonly DraftLine[]): Texts => {
+  const rich = lines.map((line) => line.rich)
+  return textsOf(rich, languagesOf(rich))
+}
+
+const yearIn = (source: string | null): number | null => {
+  const year = /\b(?:19|20)\d{2}\b/.exec(source ?? '')?.[0]
+  return year ? Number(year) : null
+}
+
+/** "[SSC CGL 2019]" at the end of a line is where the question was asked, not its text. */
+function withoutSource(stem: readonly DraftLine[]) {
+  let asked: ReturnType<typeof askedIn>
+  const lines = stem.map(({ rich }) => {
+    const found = askedIn(plainOf(rich))
+    if (!found) return rich
+    asked ??= found
+    return trim(slice(rich, 0, found.start))
+  })
+  return { lines: lines.filter((rich) => !isEmpty(rich)), asked }
+}
+
+const namedOptions = (series: readonly Series[]): NamedOption[] =>
+  (series[0]?.items ?? []).map(({ label }) => ({
+    index: label.index,
+    texts: series.flatMap(({ items }) =>
+      items.filter((item) => item.label.index === label.index).flatMap(({ lines }) => lines.map(plainOf)),
+    ),
+    inDigits: label.alphabet === 'digit',
+  }))
+
+const MIN_SERIES = 2
+
+/** By their letters: a letter that is missing leaves an empty option, so that the others keep theirs. */
+function optionTexts(
+  series: readonly Series[],
+  languages: readonly Language[],
+  problems: Problem[],
+  at: { line: number },
+): Texts[] {
+  const first = series[0]
+  if (!first || first.items.length === 0) return []
+  if (first.items.length < MIN_SERIES) problems.push(fault('one-option', 'A question with one option only.', at))
+  const last = Math.max(...first.items.map(({ label }) => label.index))
+  const options: Texts[] = []
+  for (let index = 0; index <= last; index++) {
+    const items = series.map(({ items }) => items.filter(({ label }) => label.index === index))
+    const found = items.flat()
+    if (found.length === 0) {
+      problems.push(
+        fault(
+          'option-missing',
+          `Option (${first.style.startsWith('digit') ? index + 1 : ('abcdef'[index] ?? '?')}) is missing.`,
+          at,
+        ),
+      )
+      options.push({})
+    } else
+      options.push(
+        items.reduce((texts, own, place) => joinTexts(texts, oneOption(own, series.length > 1, place, languages)), {}),
+      )
+    if (found.length > 0 && found.every(({ lines }) => lines.every(isEmpty)))
+      problems.push(
+        fault('option-empty', `Option (${found[0]?.label.text ?? ''}) is empty.`, { line: found[0]?.at ?? at.line }),
+      )
+  }
+  if (options.length <= MAX_OPTIONS) return options
+  problems.push(
+    fault(
+      'too-many-options',
+      `A question can have ${MAX_OPTIONS} options; this one has ${options.length}. The rest is left out.`,
+      at,
+    ),
+  )
+  return options.slice(0, MAX_OPTIONS)
+}
+
+/** Options that come once in each language are each in one of them. */
+function oneOption(
+  items: readonly DraftOption[],
+  isTranslated: boolean,
+  place: number,
+  languages: readonly Language[],
+): Texts {
+  const lines = items.flatMap(({ lines }) => lines)
+  if (!isTranslated) return textsOf(lines, languages)
+  const language = lines.map((rich) => languageOf(plainOf(rich))).find((found) => found !== undefined)
+  return textsOf(lines, [language ?? languages[place] ?? languages[0] ?? 'en'])
+}
+
+/** Paragraphs behind the last option alone are in doubt: a part of it, or of something else. */
+function tellTextAfterOptions({ series }: Draft, problems: Problem[]): void {
+  const items = series?.items ?? []
+  const last = items.at(-1)
+  const others = Math.max(0, ...items.slice(0, -1).map(({ lines }) => lines.length))
+  if (!last || items.length < 2 || last.lines.length <= Math.max(1, others)) return
+  problems.push(
+    note('text-after-options', `Text after option (${last.label.text}) is taken as a part of it.`, { line: last.at }),
+  )
+}
+
+function answerOf(lines: readonly DraftLine[], named: readonly NamedOption[], problems: Problem[]) {
+  let answer: Answer | null = null
+  let differ = false
+  const solution: RichText[] = []
+  for (const { at, rich } of lines) {
+    const reading = readAnswer(plainOf(rich), named)
+    if (!reading.answer) {
+      const words = reading.rest.slice(0, 80)
+      problems.push(
+        fault(
+          'answer-not-understood',
+          words === '' ? 'The answer is empty.' : `The answer was not understood: “${words}”`,
+          { line: at },
+        ),
+      )
+      continue
+    }
+    if ('doubt' in reading && reading.doubt) problems.push(note('answer-in-doubt', reading.doubt, { line: at }))
+    if (answer && !sameAnswer(answer, reading.answer)) {
+      differ = true
+      problems.push(fault('two-answers', 'A question with two different answers.', { line: at }))
+    }
+    answer ??= reading.answer
+    if (reading.rest !== '') solution.push(restRich(rich, reading.rest))
+  }
+  return { answer: differ ? null : answer, solution }
+}
+
+/** With its formulae, where the words stand in the line unchanged. */
+function restRich(rich: RichText, rest: string): RichText {
+  const at = plainOf(rich).lastIndexOf(rest)
+  return at === -1 ? plain(rest) : slice(rich, at)
+}

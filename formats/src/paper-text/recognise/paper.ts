@@ -1,0 +1,29 @@
+import type { Problem } from '../../question-set.ts'
+import type { KeyEntry } from '../answers/answer-key.ts'
+import type { Draft, DraftLine, DraftPassage } from './draft.ts'
+import type { Entry } from './entries.ts'
+import type { QuestionStyles } from './question-styles.ts'
+
+/** The state of a walk through the lines of a paper. */
+export type Paper = {
+  readonly entries: readonly Entry[]
+  readonly styles: QuestionStyles
+  readonly drafts: Draft[]
+  readonly passages: DraftPassage[]
+  readonly key: KeyEntry[]
+  readonly problems: Problem[]
+  /** The last question, which numbers count on from. */
+  current: Draft | undefined
+  /** Where lines go: the last question, or the same question in its second language. */
+  writing: Draft | undefined
+  /** A heading came: numbers may begin again. */
+  fresh: boolean
+  inKey: boolean
+  /** The passage for the questions that follow, and whether its lines still come. */
+  passage: DraftPassage | undefined
+  inPassage: boolean
+  section: string | null
+  /** Topic, level … for the questions that follow; undefined until it is known that they come first. */
+  details: Draft['details'] | undefined
+  preamble: DraftLine[]
+}

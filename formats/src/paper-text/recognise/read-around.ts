@@ -1,0 +1,74 @@
+import { note } from '../../question-set.ts'
+import { slice, trim } from '../rich/rich-text.ts'
+import { detailOf, directions, sectionName } from '../words.ts'
+import type { Entry } from './entries.ts'
+import type { Paper } from './paper.ts'
+import { isSectionHeading } from './question-starts.ts'
+
+/** Directions for the questions that follow, with their passage. */
+export function readDirections(paper: Paper, entry: Entry): boolean {
+  const { current, writing } = paper
+  if (writing && writing.mode === 'stem' && writing.stem.length > 0 && !paper.fresh && !paper.inPassage) return false
+  const expected = (current?.count ?? 0) + 1
+  const found = directions(entry.text, expected)
+  if (!found) return false
+  const { range } = found
+  const rest = trim(slice(entry.rich, found.end))
+  const line = { at: entry.at, rich: rest }
+  const again = paper.inPassage ? paper.passage : undefined
+  if (again && (!range || again.from === range.from)) again.lines.push(line)
+  else {
+    paper.passage = {
+      id: `p${paper.passages.length + 1}`,
+      at: entry.at,
+      from: range?.from,
+      to: range?.to,
+      lines: [line],
+      used: false,
+    }
+    paper.passages.push(paper.passage)
+  }
+  paper.inPassage = true
+  return true
+}
+
+/** A section, until the next one. */
+export function readHeading(paper: Paper, entry: Entry, place: number): boolean {
+  if (!isSectionHeading(paper, entry, place)) return false
+  const name = sectionName(entry.text) ?? entry.text
+  paper.section = name.replace(/\s+/g, ' ').trim().slice(0, 100)
+  paper.fresh = true
+  if (paper.passage?.to === undefined) paper.passage = undefined
+  paper.inPassage = false
+  return true
+}
+
+/** "Topic: …" for one question or, where it came before the first one, for all that follow. */
+export function readDetail(paper: Paper, entry: Entry): boolean {
+  const detail = detailOf(entry.text)
+  if (!detail || paper.inPassage) return false
+  if (detail.name === 'marks') {
+    paper.problems.push(
+      note('not-kept', `“${entry.text.trim()}” is not kept: marks and types belong to the test.`, { line: entry.at }),
+    )
+    return true
+  }
+  if (!paper.current) paper.details ??= {}
+  const target = paper.details ?? paper.writing?.details
+  if (!target) return false
+  const { value } = detail
+  if (detail.name === 'level') target.level = levelOf(value)
+  else if (detail.name === 'year') target.year = Number(value)
+  else if (detail.name === 'tags')
+    target.tags = value
+      .split(/\s*[,;]\s*/)
+      .filter((tag) => tag !== '' && tag.length <= 60)
+      .slice(0, 20)
+  else target[detail.name] = value
+  return true
+}
+
+const levelOf = (word: string): 'easy' | 'medium' | 'hard' => {
+  const level = word.toLowerCase()
+  return level === 'easy' ? 'easy' : level === 'hard' || level === 'difficult' ? 'hard' : 'medium'
+}

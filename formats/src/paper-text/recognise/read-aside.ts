@@ -1,0 +1,35 @@
+import { NO_NUMBER } from '../labels.ts'
+import { slice } from '../rich/rich-text.ts'
+import { addLine } from './add-line.ts'
+import { type Draft, newDraft } from './draft.ts'
+import type { Entry } from './entries.ts'
+import type { Paper } from './paper.ts'
+
+/** A line in the column of the second language: of the question beside it, or of the one whose number it names. */
+export function readAside(paper: Paper, entry: Entry, place: number): void {
+  if (paper.inPassage && paper.passage) {
+    paper.passage.lines.push({ at: entry.at, rich: entry.rich })
+    return
+  }
+  const label = entry.label
+  const attached = paper.writing?.isAside ? paper.drafts.find(({ aside }) => aside === paper.writing) : undefined
+  const numbered =
+    label && label.index !== (attached?.count ?? NO_NUMBER) ? asideTarget(paper, label.index, attached) : undefined
+  const target = numbered ?? attached ?? paper.current
+  if (!target) {
+    paper.preamble.push({ at: entry.at, rich: entry.rich })
+    return
+  }
+  const isNew = target.aside === undefined
+  const draft = target.aside ?? { ...newDraft(entry.at, label, target.count, entry.level), isAside: true }
+  target.aside = draft
+  paper.writing = draft
+  const ownNumber = label && label.index === target.count && (isNew || numbered !== undefined)
+  addLine(paper, draft, ownNumber ? slice(entry.rich, label.end) : entry.rich, place)
+}
+
+/** The question whose number the other column names: the last one, or the one after the one before. */
+const asideTarget = ({ drafts }: Paper, number: number, attached: Draft | undefined): Draft | undefined =>
+  attached && number !== attached.count + 1
+    ? undefined
+    : drafts.findLast(({ count, aside }) => count === number && !aside)

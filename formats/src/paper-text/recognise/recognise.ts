@@ -1,0 +1,47 @@
+import type { SourceBlock } from '../source.ts'
+import { addLine } from './add-line.ts'
+import { type Entry, entriesOf } from './entries.ts'
+import type { Paper } from './paper.ts'
+import { startsQuestion, startsUnnumbered } from './question-starts.ts'
+import { questionStyles } from './question-styles.ts'
+import { readDetail, readDirections, readHeading } from './read-around.ts'
+import { readAside } from './read-aside.ts'
+import { readKey } from './read-key.ts'
+import { endPreamble, startQuestion, startUnnumbered } from './start-question.ts'
+
+/** Walks through a paper line by line and gathers its questions, passages and key. */
+export function recognise(blocks: readonly SourceBlock[]): Paper {
+  const entries = entriesOf(blocks)
+  const paper: Paper = {
+    entries,
+    styles: questionStyles(entries),
+    drafts: [],
+    passages: [],
+    key: [],
+    problems: [],
+    current: undefined,
+    writing: undefined,
+    fresh: true,
+    inKey: false,
+    passage: undefined,
+    inPassage: false,
+    section: null,
+    details: undefined,
+    preamble: [],
+  }
+  for (const [place, entry] of entries.entries()) readEntry(paper, entry, place)
+  endPreamble(paper)
+  return paper
+}
+
+function readEntry(paper: Paper, entry: Entry, place: number): void {
+  if (readKey(paper, entry, place)) return
+  if (entry.aside) readAside(paper, entry, place)
+  else if (readDirections(paper, entry)) return
+  else if (entry.label && startsQuestion(paper, place)) startQuestion(paper, entry, place)
+  else if (readHeading(paper, entry, place) || readDetail(paper, entry)) return
+  else if (paper.inPassage && paper.passage) paper.passage.lines.push({ at: entry.at, rich: entry.rich })
+  else if (startsUnnumbered(paper, place)) startUnnumbered(paper, entry, place)
+  else if (paper.writing) addLine(paper, paper.writing, entry.rich, place)
+  else paper.preamble.push({ at: entry.at, rich: entry.rich })
+}

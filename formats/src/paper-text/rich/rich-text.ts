@@ -1,0 +1,79 @@
+/** How a run of text looks; what a teacher uses to mark the right option, and what the text needs (x², underlined words). */
+export type Look = {
+  readonly bold?: boolean
+  readonly italic?: boolean
+  readonly underline?: boolean
+  readonly strike?: boolean
+  /** Hexadecimal such as `FF0000`; none for black and for the automatic colour. */
+  readonly colour?: string | undefined
+  readonly highlight?: string | undefined
+  readonly script?: 'super' | 'sub' | undefined
+}
+
+/** Text as it is read by people, not yet Markdown. */
+export type TextPiece = { readonly text: string; readonly look: Look }
+/** `apart`: on a line of its own. */
+export type TexPiece = { readonly tex: string; readonly apart: boolean }
+export type PicturePiece = { readonly picture: string; readonly alternative: string }
+/** Markdown that is ready: a table. */
+export type MarkdownPiece = { readonly markdown: string }
+export type Piece = TextPiece | TexPiece | PicturePiece | MarkdownPiece
+export type RichText = readonly Piece[]
+
+/** Stands in `plainOf` for a formula, a picture or a table, one character each. */
+export const OBJECT = '\ufffc'
+
+export const isText = (piece: Piece): piece is TextPiece => 'text' in piece
+
+/** The characters alone, for patterns; a place in them is a place for `slice`. */
+export const plainOf = (rich: RichText): string => rich.map((piece) => (isText(piece) ? piece.text : OBJECT)).join('')
+
+export const plain = (text: string): RichText => (text === '' ? [] : [{ text, look: {} }])
+
+/** The part between two places of `plainOf(rich)`. */
+export function slice(rich: RichText, from: number, to = Number.POSITIVE_INFINITY): RichText {
+  const part: Piece[] = []
+  let at = 0
+  for (const piece of rich) {
+    const length = isText(piece) ? piece.text.length : 1
+    const [start, end] = [Math.max(from - at, 0), Math.min(to - at, length)]
+    if (start < end) part.push(isText(piece) ? { text: piece.text.slice(start, end), look: piece.look } : piece)
+    at += length
+  }
+  return part
+}
+
+/** Without white space at both ends. */
+export function trim(rich: RichText): RichText {
+  const text = plainOf(rich)
+  const start = text.length - text.trimStart().length
+  return start === 0 && text === text.trimEnd() ? rich : slice(rich, start, text.trimEnd().length)
+}
+
+/** At each line break. */
+export function splitLines(rich: RichText): readonly RichText[] {
+  const text = plainOf(rich)
+  if (!text.includes('\n')) return [rich]
+  let at = 0
+  return text.split('\n').map((part) => {
+    const line = slice(rich, at, at + part.length)
+    at += part.length + 1
+    return line
+  })
+}
+
+/** Neighbouring texts of one look become one piece. */
+export function joined(rich: RichText): RichText {
+  const pieces: Piece[] = []
+  for (const piece of rich) {
+    const last = pieces.at(-1)
+    if (last && isText(last) && isText(piece) && sameLook(last.look, piece.look))
+      pieces[pieces.length - 1] = { text: last.text + piece.text, look: last.look }
+    else if (!isText(piece) || piece.text !== '') pieces.push(piece)
+  }
+  return pieces
+}
+
+const LOOKS = ['bold', 'italic', 'underline', 'strike', 'colour', 'highlight', 'script'] as const
+
+export const sameLook = (a: Look, b: Look): boolean => LOOKS.every((name) => (a[name] || '') === (b[name] || ''))

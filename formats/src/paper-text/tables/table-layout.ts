@@ -1,0 +1,219 @@
+import { type Language, languageOf } from '../../text/language.ts'
+import { optionLabel, questionLabel } from '../labels.ts'
+import { plainOf, type RichText } from '../rich/rich-text.ts'
+import { tableToMarkdown } from '../rich/to-markdown.ts'
+import { isTable, type SourceBlock, type SourceCell, type SourceLine, type SourceTable } from '../source.ts'
+import { cellLines, cellText } from './cells.ts'
+import { fieldTable, headedTable } from './table-forms.ts'
+
+export type KeyPair = { readonly number: number; readonly answer: string }
+
+/** Blocks that stood in cells, in the order in which they are read. */
+export type Part = { readonly blocks: readonly SourceBlock[]; readonly aside: boolean }
+
+/** A table of content, which is shown as a table, or one that only puts things beside each other. */
+export type Layout =
+  | { readonly kind: 'content'; readonly rich: RichText; readonly key: readonly KeyPair[] | undefined }
+  | { readonly kind: 'lines'; readonly parts: readonly Part[] }
+
+export function layoutOf(table: SourceTable, mayUnpack: boolean): Layout {
+  const content = (): Layout => ({ kind: 'content', rich: contentOf(table), key: keyOf(table) })
+  if (!mayUnpack) return content()
+  const form = headedTable(table) ?? fieldTable(table)
+  if (form) return lines([{ blocks: form, aside: false }])
+  const options = optionsTable(table)
+  if (options) return lines([{ blocks: options, aside: false }])
+  if (table.rows.length === 1 && table.rows[0]?.length === 1) return lines(cellsInOrder(table))
+  const languages = languageColumns(table)
+  if (languages) return lines(languages)
+  return holdsQuestions(table) ? lines(numberedRows(table)) : content()
+}
+
+const lines = (parts: readonly Part[]): Layout => ({ kind: 'lines', parts })
+
+const cellsInOrder = ({ rows }: SourceTable): Part[] =>
+  rows.flatMap((row) => row.filter(({ continued }) => !continued).map(({ blocks }) => ({ blocks, aside: false })))
+
+/** Never so wide that spans make a bomb of it. */
+const MAX_COLUMNS = 64
+
+function contentOf({ rows }: SourceTable): RichText {
+  const grid = rows.map((row) =>
+    row
+      .flatMap((cell) => {
+        const own = cell.continued ? [] : cellLines(cell).map(({ rich }) => rich)
+        return [own, ...Array.from({ length: cell.span - 1 }, () => [])]
+      })
+      .slice(0, MAX_COLUMNS),
+  )
+  const markdown = tableToMarkdown(grid.filter((row) => row.some((cell) => cell.length > 0)))
+  return markdown === '' ? [] : [{ markdown }]
+}
+
+/** Every cell begins with the label of another option, or holds a label whose text is in the next cell or below. */
+function optionsTable({ rows }: SourceTable): SourceBlock[] | undefined {
+  const cells = joinLabels(rows)
+  if (cells.length < 2 || cells.length > 6) return undefined
+  const labelled = cells.map((blocks) => ({ blocks, label: labelOf(blocks) }))
+  const styles = new Set(labelled.map(({ label }) => label?.style))
+  const indexes = new Set(labelled.map(({ label }) => label?.index))
+  if (styles.size !== 1 || indexes.size !== labelled.length || labelled.some(({ label }) => !label)) return undefined
+  if (!indexes.has(0)) return undefined
+  return [...labelled].sort((a, b) => (a.label?.index ?? 0) - (b.label?.index ?? 0)).flatMap(({ blocks }) => blocks)
+}
+
+const labelOf = (blocks: readonly SourceLine[]) => optionLabel(plainOf(blocks[0]?.rich ?? []))
+
+/** The cells that are not empty; a cell that is only a label takes its text from the cell to the right or below. */
+function joinLabels(rows: readonly (readonly SourceCell[])[]): SourceLine[][] {
+  const cells: SourceLine[][] = []
+  const taken = new Set<SourceCell>()
+  for (const [r, row] of rows.entries())
+    for (const [c, cell] of row.entries()) {
+      const own = cellLines(cell)
+      if (taken.has(cell) || own.length === 0) continue
+      const right = row[c + 1]
+      const below = rows[r + 1]?.[c]
+      const partner = isLabelOnly(own) ? [right, below].find((other) => other && isText(other)) : undefined
+      if (partner) taken.add(partner)
+      cells.push(partner ? joinLines(own, cellLines(partner)) : own)
+    }
+  return cells
+}
+
+const isLabelOnly = (own: readonly SourceLine[]): boolean => {
+  const text = plainOf(own[0]?.rich ?? [])
+  const label = optionLabel(text)
+  return own.length === 1 && label !== undefined && text.slice(label.end).trim() === ''
+}
+
+const isText = (cell: SourceCell): boolean => {
+  const own = cellLines(cell)
+  return own.length > 0 && !optionLabel(plainOf(own[0]?.rich ?? []))
+}
+
+function joinLines([label]: readonly SourceLine[], [first, ...rest]: readonly SourceLine[]): SourceLine[] {
+  if (!label || !first) return []
+  return [{ ...label, rich: [...label.rich, { text: ' ', look: {} }, ...first.rich] }, ...rest]
+}
+
+const hasLabel = (cell: SourceCell): boolean =>
+  cellLines(cell).some(({ rich }) => questionLabel(plainOf(rich)) ?? optionLabel(plainOf(rich)))
+
+/** Two columns that say the same in two languages, with the numbers of the questions in a third or in them. */
+function languageColumns({ rows }: SourceTable): Part[] | undefined {
+  const width = Math.max(...rows.map((row) => row.length))
+  if (width < 2 || width > 3) return undefined
+  const languages = Array.from({ length: width }, (_, column) => columnLanguage(rows, column))
+  const [second, first] = [languages.length - 1, languages.length - 2]
+  if (!languages[first] || !languages[second] || languages[first] === languages[second]) return undefined
+  if (!rows.some((row) => row.some(hasLabel)) || !rows.some((row) => row.slice(first).some(isLong))) return undefined
+  return rows.flatMap((row) => {
+    const cells = row.map(({ blocks }) => blocks)
+    const [left, right] = row.length === width ? [cells.slice(0, second), cells.slice(second)] : [cells, []]
+    return [{ blocks: numberedBlocks(left), aside: false }, ...right.map((blocks) => ({ blocks, aside: true }))]
+  })
+}
+
+/** More than an option or a word of a vocabulary. */
+const isLong = (cell: SourceCell): boolean => cellLines(cell).length > 1 || cellText(cell).length > 25
+
+function columnLanguage(rows: SourceTable['rows'], column: number): Language | undefined {
+  const counts = new Map<Language | undefined, number>()
+  for (const row of rows) {
+    const language = languageOf(cellText(row[column]))
+    counts.set(language, (counts.get(language) ?? 0) + 1)
+  }
+  counts.delete(undefined)
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0]
+}
+
+/** A cell that holds a number alone, and the text of the question in the next one, are one line. */
+function numberedBlocks(cells: readonly (readonly SourceBlock[])[]): readonly SourceBlock[] {
+  const [number = [], ...rest] = cells
+  const [label] = number
+  const [first, ...others] = rest.flat()
+  const own = label && !isTable(label) && number.length === 1 ? plainOf(label.rich) : ''
+  if (!label || isTable(label) || !/^\s*(?:q\.?\s*)?\d{1,4}\s*[.)]?\s*$/i.test(own) || !first || isTable(first))
+    return cells.flat()
+  const text = /[.)]\s*$/.test(own) ? own.trim() : `${own.trim()}.`
+  return [{ ...first, at: label.at, rich: [{ text: `${text} `, look: {} }, ...first.rich] }, ...others]
+}
+
+/** Whole questions stand in the cells. */
+function holdsQuestions({ rows }: SourceTable): boolean {
+  const cells = rows.flat()
+  const withOptions = cells.filter(
+    (cell) => cellLines(cell).filter(({ rich }) => optionLabel(plainOf(rich))?.index !== undefined).length >= 3,
+  )
+  if (withOptions.length === 0) return false
+  return cells.some((cell) => questionLabel(cellText(cell)) !== undefined) || withOptions.length * 2 >= cells.length
+}
+
+const numberedRows = ({ rows }: SourceTable): Part[] =>
+  rows.map((row) => ({
+    blocks: numberedBlocks(row.filter(({ continued }) => !continued).map(({ blocks }) => blocks)),
+    aside: false,
+  }))
+
+const KEY_HEAD =
+  /^(?:q(?:uestion)?s?\.?\s*(?:no\.?)?|s\.?\s*no\.?|no\.?|#|sl\.?\s*no\.?|ans(?:wer)?s?|key|correct\s*(?:answer|option)|option|ప్రశ్న.*|జవాబు.*|సమాధానం.*|प्रश्न.*|उत्तर.*)$/i
+const NUMBER = /^(?:q\.?\s*)?(\d{1,4})\s*[.):]?$/i
+const ANSWER = /^[([]?\s*[a-fA-F1-6]\s*[)\]]?(?:\s*(?:,|&|and)\s*[([]?[a-fA-F1-6][)\]]?)*$|^-?\d+(?:\.\d+)?$/
+
+/** Numbers and answers side by side, or numbers in one row and answers in the next. */
+function keyOf({ rows }: SourceTable): readonly KeyPair[] | undefined {
+  const texts = rows.map((row) =>
+    row.map((cell) => cellText(cell).trim()).filter((text) => text !== '' && !KEY_HEAD.test(text)),
+  )
+  const filled = texts.filter((row) => row.length > 0)
+  return pairsInRows(filled) ?? pairsInColumns(filled) ?? pairsInCells(filled)
+}
+
+function pairsInRows(rows: readonly (readonly string[])[]): readonly KeyPair[] | undefined {
+  const pairs: KeyPair[] = []
+  for (const row of rows) {
+    if (row.length % 2 === 1) return undefined
+    for (let column = 0; column < row.length; column += 2) {
+      const number = NUMBER.exec(row[column] ?? '')?.[1]
+      const answer = row[column + 1] ?? ''
+      if (!number || !ANSWER.test(answer)) return undefined
+      pairs.push({ number: Number(number), answer })
+    }
+  }
+  // pairs of digits are a key only when the numbers count up
+  return pairs.length > 0 && countsUp(pairs.map(({ number }) => number)) ? pairs : undefined
+}
+
+/** Read down or across, most numbers follow one another. */
+const countsUp = (numbers: readonly number[]): boolean => {
+  const all = new Set(numbers)
+  return all.size === numbers.length && numbers.filter((number) => all.has(number + 1)).length >= numbers.length - 2
+}
+
+function pairsInColumns(rows: readonly (readonly string[])[]): readonly KeyPair[] | undefined {
+  const pairs: KeyPair[] = []
+  for (let place = 0; place < rows.length; place += 2) {
+    const numbers = rows[place] ?? []
+    const answers = rows[place + 1]
+    if (!answers || answers.length > numbers.length) return undefined
+    for (const [column, answer] of answers.entries()) {
+      const number = NUMBER.exec(numbers[column] ?? '')?.[1]
+      if (!number || !ANSWER.test(answer)) return undefined
+      pairs.push({ number: Number(number), answer })
+    }
+  }
+  return pairs.length > 1 && countsUp(pairs.map(({ number }) => number)) ? pairs : undefined
+}
+
+/** "1-a" or "1. (a)" in each cell. */
+function pairsInCells(rows: readonly (readonly string[])[]): readonly KeyPair[] | undefined {
+  const pairs = rows.flat().map((text) => {
+    const [, number, answer = ''] = /^(?:q\.?\s*)?(\d{1,4})\s*[-–.):=]+\s*(.+)$/i.exec(text) ?? []
+    return number && ANSWER.test(answer) ? { number: Number(number), answer } : undefined
+  })
+  const found = pairs.filter((pair) => pair !== undefined)
+  return found.length > 1 && found.length === pairs.length && countsUp(found.map(({ number }) => number))
+    ? found
+    : undefined
+}

@@ -1,0 +1,35 @@
+import type { FileQuestion, Reading, Texts } from '../question-set.ts'
+import { LANGUAGES } from '../text/language.ts'
+import { readPaper } from './read-paper.ts'
+import { plain } from './rich/rich-text.ts'
+
+/** Reads plain lines, each a paragraph. */
+export const readText = (text: string): Reading =>
+  readPaper(
+    text.split('\n').map((line, place) => ({ at: place + 1, rich: plain(line) })),
+    [],
+    [],
+  )
+
+const textOf = (texts: Texts): string =>
+  LANGUAGES.flatMap((language) => (texts[language] === undefined ? [] : [texts[language]])).join(' ‖ ')
+
+/** A question on one line, as tables of tests write it: `1. Stem [one | two] = a`. */
+export function summary({ number, stem, options, answer, explanation }: FileQuestion): string {
+  const shown = options.length > 0 ? ` [${options.map(textOf).join(' | ')}]` : ''
+  const right =
+    answer === null
+      ? ''
+      : answer.kind === 'numeric'
+        ? answer.low === answer.high
+          ? answer.low
+          : `${answer.low}..${answer.high}`
+        : answer.correct
+  return `${number ?? '–'}. ${textOf(stem)}${shown} = ${right || '?'}${explanation ? ` // ${textOf(explanation)}` : ''}`
+}
+
+export const summaries = ({ set }: Reading): string[] => (set?.questions ?? []).map(summary)
+
+/** The codes of the problems with their lines: `no-answer@3`. */
+export const problemCodes = ({ problems }: Reading): string[] =>
+  problems.map(({ code, at }) => (at && 'line' in at ? `${code}@${at.line}` : code))

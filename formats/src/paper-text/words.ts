@@ -1,0 +1,154 @@
+/** The words that papers in English, Telugu and Hindi use for the parts of a question. Patterns match from the start of a line. */
+
+const ANSWER = String.raw`(?:(?:the\s+)?(?:correct|right)\s+)?(?:answer|ans|correct\s+(?:option|choice)|(?:సరైన\s+)?(?:జవాబు|సమాధానం)|(?:सही\s+)?(?:उत्तर|विकल्प|जवाब))`
+const ANSWER_START = new RegExp(
+  String.raw`^\s*[[({]?\s*(?:S\s*\d{1,4}\s*[.):]\s*)?(?:${ANSWER}(?:\s+is\b)?\s*(?:[.:：=]|[-–—](?!\w*\d))[\s.:：=–—-]*|key\s*[:=–-]\s*)`,
+  'i',
+)
+const ANSWER_BARE = new RegExp(
+  String.raw`^\s*[[({]?\s*${ANSWER}(?:\s+is\b)?\s*(?=[(\[]?\s*[a-fA-F1-6]\s*[)\]]?\s*[.;]?\s*[\])}]?\s*$|[(\[]\s*[a-fA-F1-6]\s*[)\]])`,
+  'i',
+)
+
+/** Where the answer begins after its word; undefined: no answer. */
+export const answerStart = (text: string): number | undefined =>
+  (ANSWER_START.exec(text) ?? ANSWER_BARE.exec(text))?.[0].length
+
+/** An answer behind other text of its line must look like one. */
+const ANSWER_INSIDE = new RegExp(
+  String.raw`(?:\s|[[({])[[({]?\s*(?:${ANSWER}|key)\s*(?:[.:=–-]\s*)+[([]?\s*(?:[a-fA-F]|\d{1,8}(?:\.\d+)?)\s*[)\]]?(?:\s*[,&]\s*[([]?[a-fA-F1-6][)\]]?)*\s*[)\]}]?\s*\.?(?=\s*$|\s+(?:sol|exp|hint|వివరణ|हल|व्याख्या))`,
+  'i',
+)
+
+export const answerInside = (text: string): number | undefined => {
+  const match = ANSWER_INSIDE.exec(text)
+  return match && match.index > 0 ? match.index : undefined
+}
+
+const SOLUTION = String.raw`(?:detailed\s+)?(?:solution|soln|sol|explanation|expln|expl|exp|rationale|hints?|వివరణ|సాధన|పరిష్కారం|हल|व्याख्या|स्पष्टीकरण|समाधान)`
+const SOLUTION_START = new RegExp(
+  String.raw`^\s*[[(]?\s*${SOLUTION}\s*(?:\(?\d{1,4}\)?)?\s*(?:[\])]?\s*[.:：–—-]+[\s.:–—-]*|[\])]\s*|$)`,
+  'i',
+)
+const SOLUTION_INSIDE = new RegExp(String.raw`(?:\s|[.;)\]])\s*(?:${SOLUTION})\s*[.:：](?=\s|$|\S)`, 'i')
+
+export const solutionStart = (text: string): number | undefined => SOLUTION_START.exec(text)?.[0].length
+
+/** A solution behind the answer in one line. */
+export const solutionInside = (text: string): number | undefined => SOLUTION_INSIDE.exec(text)?.index
+
+const KEY_HEADING =
+  /^\s*[[(]*\s*(?:(?:answer|ans|final|correct|official)\w*\s*[-–]?\s*(?:key|sheet)s?|keys?|answers?(?:\s*(?:&|and|with)\s*(?:solutions?|explanations?|hints?))?|(?:detailed\s+)?solutions?|(?:hints?|explanations?)\s*(?:&|and)\s*(?:solutions?|explanations?|answers?)|solutions?\s*(?:&|and)\s*(?:answers?|explanations?)|జవాబులు(?:\s*(?:పట్టిక|కీ))?|సమాధానాలు|समाधान|उत्तर\s*(?:कुंजी|माला|तालिका)|उत्तरमाला|उत्तरकुंजी)\s*[\])]*\s*(?:[:.–—-]+\s*)?/i
+
+/** "Answer Key", with what stands behind it in the line. */
+export function keyHeading(text: string): { readonly rest: number } | undefined {
+  const match = KEY_HEADING.exec(text)
+  if (!match) return undefined
+  const rest = text.slice(match[0].length).trim()
+  const named = /key|sheet|कुंजी|माला|तालिका|పట్టిక|కీ/i.test(match[0])
+  if (rest === '' || (named && /^(?:q?\s*\d|\(?q|for\b|of\b|\()/i.test(rest))) return { rest: match[0].length }
+  return undefined
+}
+
+export type Range = { readonly from: number; readonly to: number }
+const RANGE = String.raw`(?:Q(?:uestions?|ns?|\.)?\s*(?:nos?)?\.?\s*)?(\d{1,4})\s*(?:[-–—]|to\b|and\b|&|నుండి|నుంచి|से)\s*(?:Q\.?\s*)?(\d{1,4})`
+const DIRECTIONS =
+  /^\s*[[(]?\s*(?:directions?|common\s+data|comprehension|passage|నిర్దేశాలు|నిర్దేశం|సూచనలు|సూచన|निर्देश(?:न)?|गद्यांश)(?![\p{L}\p{M}])/iu
+const IN_BRACKETS = new RegExp(String.raw`^\s*[[(]\s*${RANGE}\s*[)\]]\s*[:.–-]*\s*`, 'i')
+const BY_NUMBERS = new RegExp(
+  String.raw`^\s*Q(?:uestions?|ns?)?\.?\s*(?:nos?)?\.?\s*[[(]?\s*${RANGE}\s*[)\]]?\s*[:.–-]+\s*`,
+  'i',
+)
+const IN_SENTENCE = new RegExp(
+  String.raw`\b(?:questions?|Q\.?\s*nos?|Q)\.?\s*(?:nos?\.?|numbers?)?\s*[[(]?\s*${RANGE}`,
+  'i',
+)
+
+/** Directions for a range of questions, or for those that follow; `end`: where their text begins. */
+export function directions(
+  text: string,
+  expected: number,
+): { readonly range?: Range; readonly end: number } | undefined {
+  const word = DIRECTIONS.exec(text)
+  if (word) {
+    const tail = text.slice(word[0].length, word[0].length + 120)
+    const match = new RegExp(
+      String.raw`^\s*(?:for\s+)?(?:the\s+)?(?:following\s+)?[\s:.–-]*[[(]?\s*${RANGE}\s*[)\]]?\s*[\])]?\s*[:.–-]*\s*`,
+      'i',
+    ).exec(tail)
+    const range = match && rangeOf(match)
+    if (match && range) return { range, end: word[0].length + match[0].length }
+    const sign = /^\s*[\])]?\s*[:.–-]+\s*/.exec(tail)
+    if (!sign && tail.trim() !== '') return undefined
+    const within = rangeOf(IN_SENTENCE.exec(text))
+    return { end: word[0].length + (sign?.[0].length ?? 0), ...(within && { range: within }) }
+  }
+  const match = IN_BRACKETS.exec(text) ?? BY_NUMBERS.exec(text)
+  const range = rangeOf(match)
+  if (match && range?.from === expected && !/^[×+*/=÷^-]/.test(text.slice(match[0].length)))
+    return { range, end: match[0].length }
+  const within = /\b(?:study|read|following|given|based|answer)\b/i.test(text)
+    ? rangeOf(IN_SENTENCE.exec(text))
+    : undefined
+  return within?.from === expected ? { range: within, end: 0 } : undefined
+}
+
+const MAX_SHARED = 200
+
+function rangeOf(match: RegExpExecArray | null): Range | undefined {
+  const [from, to] = [Number(match?.[1]), Number(match?.[2])]
+  return to > from && to - from < MAX_SHARED ? { from, to } : undefined
+}
+
+const SECTION =
+  /^\s*(?:section|part|paper|విభాగం|భాగం|खण्ड|खंड|भाग)\s*(?:[-–—:.]\s*)?(?:[([]?(?:[A-Z]|[IVX]+|\d{1,2}|[అఆఇఈఉకఖ]|[अबसदकखगघ])[)\]]?)(?:\s*[-–—:.()]+\s*.*|\s*)$/i
+const NAMED_SECTION = /^\s*(?:section|subject|విభాగం|సబ్జెక్టు?|खण्ड|खंड)\s*[:–—-]\s*(.{1,100})$/i
+
+/** A line that names a section. */
+export function sectionName(text: string): string | undefined {
+  if (text.length > 100) return undefined
+  const named = NAMED_SECTION.exec(text)?.[1]?.trim()
+  if (named && named.length > 2) return named
+  return SECTION.test(text) ? text.trim() : undefined
+}
+
+const DETAILS = {
+  topic: /^\s*(?:topic|chapter|sub-?\s?topic|lesson|అంశం|టాపిక్|పాఠం|टॉपिक|विषय|अध्याय)\s*(?:name)?\s*[:–—-]\s*(.{1,100})$/i,
+  level: /^\s*(?:level|difficulty(?:\s+level)?)\s*[:–—-]\s*(easy|medium|moderate|hard|difficult)\.?\s*$/i,
+  source: /^\s*(?:source|exam|asked\s+in|previous\s+year)\s*[:–—-]\s*(.{1,200})$/i,
+  year: /^\s*year\s*[:–—-]\s*((?:19|20)\d{2})\s*$/i,
+  marks: /^\s*(?:(?:positive|negative)?\s*marks?|type)\s*[:–—-]\s*([-+\w./, ]{1,40})$/i,
+  tags: /^\s*tags?\s*[:–—-]\s*(.{1,200})$/i,
+} as const
+export type Detail = keyof typeof DETAILS
+
+/** "Topic: Percentages" and the like. */
+export function detailOf(text: string): { readonly name: Detail; readonly value: string } | undefined {
+  for (const [name, pattern] of Object.entries(DETAILS) as [Detail, RegExp][]) {
+    const value = pattern.exec(text)?.[1]?.trim()
+    if (value) return { name, value }
+  }
+  return undefined
+}
+
+/** Where a question was asked, in brackets at its end: "[SSC CGL 2019 Tier-I]". */
+const ASKED =
+  /\s*([[(])\s*((?=[^\])]*\p{Lu}{2})[^[\]()]{0,120}?\b((?:19|20)\d{2})\b[^[\]()]{0,60}|[^[\]()]{0,60}(?:(?:exam|tier|shift|prelims|mains)\b)[^[\]()]{0,60})\s*[\])]\s*\.?\s*$/iu
+
+export function askedIn(
+  text: string,
+): { readonly source: string; readonly year: number | null; readonly start: number } | undefined {
+  const match = ASKED.exec(text.slice(-260))
+  if (!match) return undefined
+  const [, bracket, source = '', year] = match
+  // round brackets hold many other things: "(Battle of Plassey, 1757)"
+  if (bracket === '(' && !EXAM.test(source)) return undefined
+  return {
+    source: source.trim(),
+    year: year ? Number(year) : null,
+    start: Math.max(0, text.length - 260) + match.index,
+  }
+}
+
+const EXAM =
+  /\b(?:SSC|RRB|RRC|IBPS|SBI|RBI|UPSC|TSPSC|TGPSC|APPSC|PSC|NTPC|CGL|CHSL|MTS|CPO|GATE|JEE|NEET|EAMCET|EAPCET|CAT|CDS|NDA|CTET|TET|DSC|BANK|POLICE|CONSTABLE|VRO|GROUP|TIER|PO|CLERK|EXAM)\b/
