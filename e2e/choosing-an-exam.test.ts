@@ -143,7 +143,7 @@ test('the demo: five questions, its own palette, marked with two decimals, no ac
   await page.goto('/freetest')
   await page.getByRole('link', { name: 'Open the demo' }).click()
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
-  const choose = (value: string) => page.getByLabel(value, { exact: true }).check()
+  const choose = (value: string) => page.getByRole('radio', { name: new RegExp(`^[A-E]\\.\\s*${value}$`) }).check()
   expect(await page.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true)
   await choose('158')
   await press('Save & Next')
