@@ -105,9 +105,22 @@ test('output is bounded: random symbols, commands and line breaks never make an 
   )
 })
 
+test.each([
+  ['₹1{,}250 + €5 + 7‰', '₹'],
+  ['\\text{క్\u200cష, क\u094d\u200dष}', 'क\u094d\u200dष'],
+  ['\\text{\\textdollar \\textbackslash \\textasciicircum \\textasciitilde}', '$'],
+])('%s is rendered as a formula', (tex, shown) => {
+  expect(renderText('writing', `$${tex}$`)).toEqual({ html: expect.stringMatching(/<math/) })
+  expect(renderText('writing', `$${tex}$`)).toEqual({ html: expect.stringContaining(shown) })
+})
+
+test.each(['\u2591', '\\text{\u{1f600}}', 'é', '\u0378'])('%s stands as it was typed', (tex) => {
+  expect(renderText('writing', `$${tex}$`)).toEqual({ html: expect.not.stringMatching(/<math/) })
+})
+
 // if this fails, the same text renders to other HTML: increment RENDERER, so that stored HTML is rendered again
 test('the version of the renderer matches its output', () => {
   const digest = createHash('sha256')
   for (const text of SHIPPED) digest.update(JSON.stringify([renderText('reading', text), renderText('writing', text)]))
-  expect([RENDERER, digest.digest('hex').slice(0, 16)]).toEqual([2, '00e699756d761d91'])
+  expect([RENDERER, digest.digest('hex').slice(0, 16)]).toEqual([3, '00e699756d761d91'])
 })

@@ -41,15 +41,27 @@ const DELIMITERS = `left right middle big Big bigg Bigg bigl Bigl biggl Biggl bi
 const FONTS = `text textrm textsf texttt textnormal textbf textit textup emph mathrm mathit mathbf mathnormal mathbb mathcal mathfrak
   mathscr mathsf mathtt boldsymbol bm bold rm bf it`
 
+const TEXT_SIGNS = 'textdollar textbackslash textasciicircum textasciitilde'
+
 const SPACES = `quad qquad enspace thinspace medspace thickspace negthinspace space nobreakspace ldots cdots vdots ddots dots dotsb
   dotsc dotsi dotsm dotso newline`
 
 const SYMBOLS = [...',:;!>|{}$%&#_\\ ', "'", '`', '^', '"', '~', '=', '.']
 
 export const COMMANDS: ReadonlySet<string> = new Set([
-  ...[GREEK, LETTERS, RELATIONS, ARROWS, OPERATORS, FUNCTIONS, STRUCTURES, DELIMITERS, FONTS, SPACES].flatMap((names) =>
-    names.split(/\s+/),
-  ),
+  ...[
+    GREEK,
+    LETTERS,
+    RELATIONS,
+    ARROWS,
+    OPERATORS,
+    FUNCTIONS,
+    STRUCTURES,
+    DELIMITERS,
+    FONTS,
+    TEXT_SIGNS,
+    SPACES,
+  ].flatMap((names) => names.split(/\s+/)),
   ...SYMBOLS,
 ])
 

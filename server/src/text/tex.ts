@@ -27,6 +27,9 @@ export function texProblem(tex: string): TexProblem | undefined {
   return outside && { code: 'texCommand', ...outside }
 }
 
+/** Outside of KaTeX's own fonts, which MathML does not need: money, per mille, and the joiners of Indian scripts. */
+const SHOWN_ALSO = /^(?:[₹€‰]|\u200c|\u200d)$/
+
 /** Renders a formula as MathML, without styles, fonts or scripts. Throws if it is invalid or exceeds the limits. */
 export function toMathml(tex: string, apart: boolean): string {
   const problem = texProblem(tex)
@@ -36,7 +39,8 @@ export function toMathml(tex: string, apart: boolean): string {
     displayMode: apart,
     throwOnError: true,
     trust: false,
-    strict: 'error',
+    strict: (code, _message, token) =>
+      code === 'unknownSymbol' && token && 'text' in token && SHOWN_ALSO.test(token.text) ? 'ignore' : 'error',
     maxSize: 20,
     // for the few built-in commands that are macros (\implies, \pmod, \cdots)
     maxExpand: MAX_FORMULA_LENGTH,
