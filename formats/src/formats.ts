@@ -7,6 +7,9 @@ import { isGift, readGift } from './gift/read-gift.ts'
 import { makeJson, readJson } from './json/json.ts'
 import { makeMoodleXml } from './moodle/make-moodle-xml.ts'
 import { isMoodleXml, readMoodleXml } from './moodle/read-moodle-xml.ts'
+import { makeQti22, makeQti30 } from './qti/make/make-package.ts'
+import { isQtiPackage, readQtiPackage } from './qti/read-package.ts'
+import { isQtiXml, readQtiXml } from './qti/read-qti.ts'
 import type { Making, QuestionSet, Reading } from './question-set.ts'
 import { textMatches } from './text/decode-text.ts'
 
@@ -45,6 +48,15 @@ export const FORMATS: readonly Format[] = [
     read: readAiken,
     make: makeAiken,
   },
+  { name: 'QTI', extensions: ['xml', 'dat'], matches: textMatches(isQtiXml), read: readQtiXml },
+  {
+    name: 'QTI 2.2',
+    extensions: ['qti22.zip', 'qti.zip', 'zip', 'imscc'],
+    matches: isQtiPackage,
+    read: readQtiPackage,
+    make: makeQti22,
+  },
+  { name: 'QTI 3.0', extensions: ['qti30.zip'], matches: isQtiPackage, read: readQtiPackage, make: makeQti30 },
   // known, so that people are told the way
   ...OTHER_DOCUMENTS.map((extension) => ({
     name: `${extension.toUpperCase()} (not read)`,

@@ -27,7 +27,11 @@ export function tableMarkdown(
 const RULES = { left: ':--', center: ':-:', right: '--:', none: '---' } as const
 
 function alignOf(cell: XmlElement | undefined): keyof typeof RULES {
-  const align = cell && (/text-align:(left|center|right)/.exec(styleOf(cell))?.[1] ?? cell.attributes.align)
+  const align =
+    cell &&
+    (/text-align:(left|center|right)/.exec(styleOf(cell))?.[1] ??
+      /\b(?:qti-align|text)-(left|center|right)\b/.exec(cell.attributes.class ?? '')?.[1] ??
+      cell.attributes.align)
   return align === 'left' || align === 'center' || align === 'right' ? align : 'none'
 }
 

@@ -61,11 +61,15 @@ function mathmlOf(tex: string, apart: boolean): string | undefined {
   }
 }
 
-/** QTI has no `style`, no `start` of a list and no `<s>`. */
+/** QTI has no `style` (it has classes), no `start` of a list and no `<s>`. */
 function plainElements(markdown: Markdown): void {
   const { rules } = markdown.renderer
-  for (const name of ['th_open', 'td_open', 'ordered_list_open'])
-    rules[name] = (tokens, index) => `<${tokens[index]?.tag}>`
+  rules.ordered_list_open = () => '<ol>'
+  for (const name of ['th_open', 'td_open'])
+    rules[name] = (tokens, index) => {
+      const align = /text-align:(\w+)/.exec(String(tokens[index]?.attrGet('style')))?.[1]
+      return `<${tokens[index]?.tag}${align ? ` class="qti-align-${align}"` : ''}>`
+    }
   rules.s_open = () => '<span>'
   rules.s_close = () => '</span>'
 }
