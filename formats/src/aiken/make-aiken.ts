@@ -10,8 +10,8 @@ import {
   type QuestionSet,
   type Texts,
 } from '../question-set.ts'
+import { parseHtml } from '../text/html/parse-html.ts'
 import { markdownToHtml } from '../text/markdown-to-html.ts'
-import { parseHtml } from '../text/parse-html.ts'
 import { textOf } from '../xml/parse-xml.ts'
 
 /** Aiken holds the text of a question, its options and one letter. A set with anything else is refused, by name. */

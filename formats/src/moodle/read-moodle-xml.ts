@@ -7,7 +7,7 @@ import { plainValue, tagsOf, textIn } from './moodle-elements.ts'
 import { readMoodleQuestion } from './moodle-question.ts'
 import { childText } from './moodle-text.ts'
 
-export const isMoodleXml = (text: string): boolean => /<quiz[\s>]/.test(text.slice(0, 2000))
+export const isMoodleXml = (text: string): boolean => /<quiz[\s/>]/.test(text.slice(0, 2000))
 
 /** Moodle's own XML: choice, true/false, numbers and descriptions; other kinds are told, with their line. */
 export function readMoodleXml(bytes: Uint8Array): Reading {

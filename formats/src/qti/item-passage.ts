@@ -1,7 +1,7 @@
 import { readTree } from '../building/read-html.ts'
 import { isEmpty } from '../building/spoken.ts'
 import { note } from '../question-set.ts'
-import { parseHtml } from '../text/parse-html.ts'
+import { parseHtml } from '../text/html/parse-html.ts'
 import { childOf, childrenOf, descendantsOf, type XmlElement, XmlError } from '../xml/parse-xml.ts'
 import type { QtiSource } from './qti-source.ts'
 

@@ -8,7 +8,7 @@ import { readItem } from './read-item.ts'
 import { readQti12 } from './v12/read-qti12.ts'
 
 export const isQtiXml = (text: string): boolean =>
-  /<(?:[\w-]+:)?(questestinterop|assessmentItem|qti-assessment-item|assessmentTest|qti-assessment-test)[\s>]/.test(
+  /<(?:[\w-]+:)?(questestinterop|assessmentItem|qti-assessment-item|assessmentTest|qti-assessment-test)[\s/>]/.test(
     text.slice(0, 5000),
   )
 

@@ -1,5 +1,5 @@
 import { escapeInline } from './escape-markdown.ts'
-import { texInMarkdown } from './tex.ts'
+import { texInMarkdown } from './tex/tex.ts'
 
 /** `\( … \)`, `\[ … \]` and `$$ … $$`, as exchange formats write TeX; a single dollar is money. Lengths are bounded. */
 const FORMULA = /\\\(([\s\S]{1,2000}?)\\\)|\\\[([\s\S]{1,2000}?)\\\]|\$\$([^$]{1,2000})\$\$/g

@@ -1,4 +1,4 @@
-import type { XmlElement } from '../xml/parse-xml.ts'
+import type { XmlElement } from '../../xml/parse-xml.ts'
 
 /** What a text needs of the file around it. */
 export type HtmlContext = {

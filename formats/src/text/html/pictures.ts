@@ -1,9 +1,9 @@
-import type { XmlElement } from '../xml/parse-xml.ts'
-import { escapeInline } from './escape-markdown.ts'
-import type { HtmlContext } from './html-context.ts'
-import { mathmlToTex } from './mathml-to-tex.ts'
+import type { XmlElement } from '../../xml/parse-xml.ts'
+import { escapeInline } from '../escape-markdown.ts'
+import { mathmlToTex } from '../tex/mathml-to-tex.ts'
+import { texInMarkdown } from '../tex/tex.ts'
+import type { HtmlContext } from './context.ts'
 import { parseHtml } from './parse-html.ts'
-import { texInMarkdown } from './tex.ts'
 
 /** A picture, or a formula that a program keeps as a picture with its source beside it. */
 export function pictureOrFormula(element: XmlElement, context: HtmlContext): string {

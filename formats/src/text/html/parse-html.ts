@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { MAX_DEPTH, MAX_ELEMENTS, type XmlElement, XmlError, type XmlNode } from '../xml/parse-xml.ts'
+import { MAX_DEPTH, MAX_ELEMENTS, type XmlElement, XmlError, type XmlNode } from '../../xml/parse-xml.ts'
 
 type Open = XmlElement & { readonly children: XmlNode[] }
 

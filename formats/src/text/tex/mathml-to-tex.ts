@@ -1,4 +1,4 @@
-import { childrenOf, isElement, textOf, type XmlElement } from '../xml/parse-xml.ts'
+import { childrenOf, isElement, textOf, type XmlElement } from '../../xml/parse-xml.ts'
 import { delimiter, texOfTable } from './mathml-tables.ts'
 import { joinTex, texGroup, texText } from './tex.ts'
 import { texOfCharacter } from './tex-characters.ts'

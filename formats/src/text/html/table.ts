@@ -1,6 +1,6 @@
-import { childrenOf, type XmlElement } from '../xml/parse-xml.ts'
-import type { HtmlContext } from './html-context.ts'
-import { styleOf } from './html-elements.ts'
+import { childrenOf, type XmlElement } from '../../xml/parse-xml.ts'
+import type { HtmlContext } from './context.ts'
+import { styleOf } from './elements.ts'
 
 const MAX_COLUMNS = 50
 

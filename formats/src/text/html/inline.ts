@@ -1,12 +1,12 @@
-import { isElement, textOf, type XmlElement, type XmlNode } from '../xml/parse-xml.ts'
-import { markdownOfText } from './formulas-in-text.ts'
-import type { HtmlContext } from './html-context.ts'
-import { INVISIBLE, isBlock, MEDIA, styleOf, TRANSPARENT } from './html-elements.ts'
-import { BOLD, BREAK, ITALIC, MARKS, STRUCK } from './html-emphasis.ts'
-import { pictureOrFormula } from './html-pictures.ts'
-import { mathmlToTex } from './mathml-to-tex.ts'
-import { scriptText } from './scripts.ts'
-import { texInMarkdown, texText } from './tex.ts'
+import { isElement, textOf, type XmlElement, type XmlNode } from '../../xml/parse-xml.ts'
+import { markdownOfText } from '../formulas-in-text.ts'
+import { mathmlToTex } from '../tex/mathml-to-tex.ts'
+import { scriptText } from '../tex/scripts.ts'
+import { texInMarkdown, texText } from '../tex/tex.ts'
+import type { HtmlContext } from './context.ts'
+import { INVISIBLE, isBlock, MEDIA, styleOf, TRANSPARENT } from './elements.ts'
+import { BOLD, BREAK, ITALIC, MARKS, STRUCK } from './emphasis.ts'
+import { pictureOrFormula } from './pictures.ts'
 
 const MAX_UNDERLINED = 300
 

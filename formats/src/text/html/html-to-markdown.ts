@@ -1,10 +1,10 @@
-import { childrenOf, isElement, textOf, type XmlElement, type XmlNode } from '../xml/parse-xml.ts'
-import { escapeLineStarts } from './escape-markdown.ts'
-import type { HtmlContext } from './html-context.ts'
-import { INVISIBLE, isBlock } from './html-elements.ts'
-import { BREAK, settleEmphasis } from './html-emphasis.ts'
-import { inlineMarkdown } from './html-inline.ts'
-import { tableMarkdown } from './html-table.ts'
+import { childrenOf, isElement, textOf, type XmlElement, type XmlNode } from '../../xml/parse-xml.ts'
+import { escapeLineStarts } from '../escape-markdown.ts'
+import type { HtmlContext } from './context.ts'
+import { INVISIBLE, isBlock } from './elements.ts'
+import { BREAK, settleEmphasis } from './emphasis.ts'
+import { inlineMarkdown } from './inline.ts'
+import { tableMarkdown } from './table.ts'
 
 /** HTML, parsed, as Markdown with TeX. */
 export const htmlToMarkdown = (body: XmlElement, context: HtmlContext): string =>

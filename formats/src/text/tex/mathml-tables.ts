@@ -1,4 +1,4 @@
-import { childrenOf, type XmlElement } from '../xml/parse-xml.ts'
+import { childrenOf, type XmlElement } from '../../xml/parse-xml.ts'
 import { texOfCharacter } from './tex-characters.ts'
 
 const ENVIRONMENTS: Readonly<Record<string, string>> = {

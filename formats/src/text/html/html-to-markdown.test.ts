@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import MarkdownIt from 'markdown-it'
 import { expect, test } from 'vitest'
-import { readHtml } from '../building/read-html.ts'
-import { setBuilder } from '../building/set-builder.ts'
-import { escapeMarkdown } from './escape-markdown.ts'
-import { markdownToHtml } from './markdown-to-html.ts'
+import { readHtml } from '../../building/read-html.ts'
+import { setBuilder } from '../../building/set-builder.ts'
+import { escapeMarkdown } from '../escape-markdown.ts'
+import { markdownToHtml } from '../markdown-to-html.ts'
 
 const PNG = Buffer.from('\x89PNG\r\n\x1a\n.', 'latin1')
 

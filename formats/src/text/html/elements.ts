@@ -1,8 +1,8 @@
-import { isElement, type XmlElement, type XmlNode } from '../xml/parse-xml.ts'
+import { isElement, type XmlElement, type XmlNode } from '../../xml/parse-xml.ts'
 
 const set = (names: string): ReadonlySet<string> => new Set(names.trim().split(/\s+/))
 
-/** Elements that begin a line of their own; what they mean besides is in `html-blocks.ts`. */
+/** Elements that begin a line of their own; what they mean besides is in `html-to-markdown.ts`. */
 export const BLOCKS =
   set(`address article aside blockquote body caption center dd details dir div dl dt fieldset figcaption figure footer
   form h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main menu nav ol p pre section summary table tbody td tfoot th thead tr ul
