@@ -26,6 +26,7 @@ type Files = [
   typeof import('./library.ts'),
   typeof import('./notes.ts'),
   typeof import('./packages.ts'),
+  typeof import('./question-bank.ts'),
   typeof import('./samples.ts'),
   typeof import('./search.ts'),
   typeof import('./staff.ts'),

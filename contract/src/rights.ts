@@ -15,6 +15,7 @@ export const RIGHTS = {
   'doubts.answer': 'answer doubts',
   'students.read': 'look at the accounts of students',
   'students.change': 'change the accounts of students',
+  'questions.read': 'look at questions',
   'questions.write': 'write questions',
   'questions.approve': 'approve questions',
   'papers.publish': 'publish tests',
@@ -27,12 +28,12 @@ const ALL = Object.keys(RIGHTS) as readonly Right[]
 
 const RIGHTS_OF_ROLE: Readonly<Record<Role, readonly Right[]>> = {
   owner: ALL,
-  author: ['staff.use', 'questions.write', 'doubts.answer', 'files.upload'],
-  reviewer: ['staff.use', 'questions.approve', 'doubts.answer'],
-  publisher: ['staff.use', 'papers.publish', 'site.edit', 'files.upload'],
+  author: ['staff.use', 'questions.read', 'questions.write', 'doubts.answer', 'files.upload'],
+  reviewer: ['staff.use', 'questions.read', 'questions.approve', 'doubts.answer'],
+  publisher: ['staff.use', 'questions.read', 'papers.publish', 'site.edit', 'files.upload'],
   support: ['staff.use', 'students.read', 'students.change', 'orders.read', 'doubts.answer'],
   accounts: ['staff.use', 'students.read', 'orders.read', 'orders.decide'],
-  teacher: ['staff.use', 'questions.write', 'files.upload'],
+  teacher: ['staff.use', 'questions.read', 'questions.write', 'files.upload'],
 }
 
 /** What somebody with these roles may do. Nobody without a role may do anything. */

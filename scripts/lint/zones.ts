@@ -84,6 +84,7 @@ const SERVER: Zones = {
     notes: ['text'],
     packages: ['accounts', 'series', 'site', 'staff'],
     papers: ['text'],
+    'question-bank': ['accounts', 'staff', 'text'],
     search: ['site', 'study'],
     seeding: ['papers', 'series', 'site', 'text'],
     series: ['attempts', 'packages', 'papers'],

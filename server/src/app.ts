@@ -44,6 +44,7 @@ import { noteRoutes } from './notes/routes.ts'
 import { packageRoutes } from './packages/routes.ts'
 import { staffOrderRoutes } from './packages/staff-routes.ts'
 import { createPapers } from './papers/store.ts'
+import { questionBankRoutes } from './question-bank/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import type { Secret } from './secret.ts'
 import { seriesRoutes } from './series/routes.ts'
@@ -146,6 +147,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
       libraryRoutes(route, deps)
       doubtRoutes(route, { ...deps, texts }, services.limits)
       staffDoubtRoutes(route, { ...deps, texts }, services)
+      questionBankRoutes(route, { db, texts }, services.limits)
       noteRoutes(route, { ...services, texts })
       seriesRoutes(route, deps)
       studyRoutes(route, { db, config, texts, makePdf: createPdfMaker() })

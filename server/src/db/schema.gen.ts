@@ -354,6 +354,72 @@ export interface Popup {
   updated_at: Generated<Timestamp>;
 }
 
+export interface QuestionBankSettings {
+  only_row: Generated<boolean>;
+  second_approver: Generated<boolean>;
+}
+
+export interface QuestionEvents {
+  at: Generated<Timestamp>;
+  from_state: string;
+  id: Generated<number>;
+  question_id: number;
+  remark: string | null;
+  to_state: string;
+  who: number | null;
+}
+
+export interface QuestionFiles {
+  question_id: number;
+  sha256: string;
+}
+
+export interface QuestionFilters {
+  filters: Json;
+  user_id: number;
+}
+
+export interface QuestionPassages {
+  content: Json;
+  id: Generated<number>;
+  made_at: Generated<Timestamp>;
+  made_by: number | null;
+}
+
+export interface Questions {
+  author_id: number | null;
+  changed_at: Generated<Timestamp>;
+  created_at: Generated<Timestamp>;
+  digest: Buffer;
+  digest_without_numbers: Buffer;
+  excerpt: string;
+  id: Generated<number>;
+  kind: string;
+  languages: string[];
+  level: string | null;
+  state: Generated<string>;
+  tags: string[];
+  topic: string | null;
+  version: number;
+  words: string;
+}
+
+export interface QuestionTopics {
+  created_at: Generated<Timestamp>;
+  name: string;
+  slug: string;
+  subject: string;
+}
+
+export interface QuestionVersions {
+  content: Json;
+  made_at: Generated<Timestamp>;
+  made_by: number | null;
+  note: string | null;
+  question_id: number;
+  version: number;
+}
+
 export interface RateLimits {
   expire: number | null;
   key: string;
@@ -619,6 +685,14 @@ export interface DB {
   packages: Packages;
   papers: Papers;
   popup: Popup;
+  question_bank_settings: QuestionBankSettings;
+  question_events: QuestionEvents;
+  question_files: QuestionFiles;
+  question_filters: QuestionFilters;
+  question_passages: QuestionPassages;
+  question_topics: QuestionTopics;
+  question_versions: QuestionVersions;
+  questions: Questions;
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
   registrations: Registrations;

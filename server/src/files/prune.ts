@@ -10,6 +10,7 @@ export const FILE_REFERENCES = [
   ['slides', 'image'],
   ['institute', 'logo'],
   ['popup', 'image'],
+  ['question_files', 'sha256'],
 ] as const
 
 /**

@@ -5,7 +5,7 @@ import { AppError } from '../errors.ts'
 type Person = Pick<Caller, 'roles'>
 
 /** Whether one of the person's roles includes the right: `may(caller, 'orders.decide')`. */
-const may = ({ roles }: Person, right: Right): boolean => rightsOf(roles).has(right)
+export const may = ({ roles }: Person, right: Right): boolean => rightsOf(roles).has(right)
 
 export function assertMay(person: Person, right: Right): void {
   if (may(person, right)) return

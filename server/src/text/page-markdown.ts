@@ -13,19 +13,24 @@ type Manner = {
 /** Allowed schemes: web pages and e-mail addresses, no scripts. */
 export const isOutside = (address: string): boolean => /^(https?:\/\/|mailto:)/i.test(address)
 
+const { escapeHtml } = new MarkdownIt().utils
+
+/** A formula, or what was typed where that is no TeX. */
+export function orAsTyped(tex: string, apart: boolean): string {
+  try {
+    return toMathml(tex, apart)
+  } catch {
+    return `<code>${escapeHtml(tex)}</code>`
+  }
+}
+
 /**
  * Renders user-written Markdown with TeX as safe HTML. HTML in the text is escaped; invalid TeX is shown as it
  * was written; images are not allowed, because loading one would reveal the reader to another server.
  */
 export function pageMarkdown({ breaks, mayLink, relOf }: Manner): Markdown {
   const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false, breaks })
-  withTex(markdown, (tex, apart) => {
-    try {
-      return toMathml(tex, apart)
-    } catch {
-      return `<code>${markdown.utils.escapeHtml(tex)}</code>`
-    }
-  }).disable('image')
+  withTex(markdown, orAsTyped).disable('image')
   markdown.validateLink = mayLink
   const { rules } = markdown.renderer
   rules.link_open = (tokens, index, options, _env, self) => {

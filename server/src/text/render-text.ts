@@ -1,10 +1,33 @@
 import { TEXT_PROBLEMS } from '@pariksha/contract/text-problems'
+import type { Markdown } from '@pariksha/formats/text/markdown-tex'
+import { orAsTyped } from './page-markdown.ts'
+import { parseQuestionText, questionMarkdown, renderQuestionTokens } from './question-markdown.ts'
 import { reading } from './reading.ts'
 import type { Manner } from './rendering.ts'
 import { checkParsed, checkSource } from './text-limits.ts'
 import { writing } from './writing.ts'
 
-const MARKDOWN = { reading, writing }
+type Tokens = ReturnType<Markdown['parse']>
+type Renderer = { readonly parse: (text: string) => Tokens; readonly render: (tokens: Tokens) => string }
+
+function ofPage(markdown: Markdown): Renderer {
+  const env = {}
+  return {
+    parse: (text) => markdown.parse(text, env),
+    render: (tokens) => markdown.renderer.render(tokens, markdown.options, env),
+  }
+}
+
+const question = questionMarkdown(orAsTyped)
+
+const RENDERERS: Readonly<Record<Manner, Renderer>> = {
+  reading: ofPage(reading),
+  writing: ofPage(writing),
+  question: {
+    parse: (text) => parseQuestionText(question, text),
+    render: (tokens) => renderQuestionTokens(question, tokens),
+  },
+}
 
 export type Rendered = { readonly html: string } | { readonly problem: string }
 
@@ -14,11 +37,10 @@ const MAX_BYTES = 2 * 1024 * 1024
 export function renderText(manner: Manner, text: string): Rendered {
   const before = checkSource(text)
   if (before) return { problem: before }
-  const markdown = MARKDOWN[manner]
-  const env = {}
-  const tokens = markdown.parse(text, env)
+  const { parse, render } = RENDERERS[manner]
+  const tokens = parse(text)
   const problem = checkParsed(tokens)
   if (problem) return { problem }
-  const html = markdown.renderer.render(tokens, markdown.options, env)
+  const html = render(tokens)
   return html.length > MAX_BYTES ? { problem: TEXT_PROBLEMS.tooCostly } : { html }
 }

@@ -10,6 +10,8 @@ type Stored = { readonly html: string | null; readonly rendered_by: number | nul
 export type Texts = {
   /** Renders a text for saving. A rejected text is a bad_input error at the field `path`. */
   render(manner: Manner, path: string, text: string): Promise<Rendering>
+  /** Renders several texts at once, such as those of a question; HTML by the paths of the texts. */
+  renderAll(manner: Manner, texts: ReadonlyMap<string, string>): Promise<ReadonlyMap<string, string>>
   /** The saved HTML. HTML of an older renderer is rendered again and saved. */
   stored(
     manner: Manner,
@@ -28,7 +30,7 @@ const IDLE_MS = 30_000
 
 /** Texts are rendered on one worker thread, which ends when idle. */
 export function createTexts({ worker, timeLimit = TIME_LIMIT_MS }: Options = {}): Texts {
-  const pool = new Piscina<TextTask, Rendered>({
+  const pool = new Piscina<TextTask, readonly Rendered[]>({
     filename: (worker ?? new URL('./text-worker.ts', import.meta.url)).href,
     minThreads: 0,
     maxThreads: 1,
@@ -43,12 +45,12 @@ export function createTexts({ worker, timeLimit = TIME_LIMIT_MS }: Options = {})
   let last: Promise<unknown> = Promise.resolve()
 
   // one after the other: the time of a task begins when it does, and no thread that is ended takes a queue with it
-  async function run(task: TextTask): Promise<Rendered> {
+  async function run(task: TextTask): Promise<readonly Rendered[]> {
     if (waiting >= MAX_QUEUED) throw new AppError('too_many_requests', { retryAfter: 5 })
     waiting++
     const turn = last.then(async () => {
       // a thread that has to start first, on a machine that has much to do, takes longer than any text
-      if (pool.threads.length === 0) await pool.run({ manner: task.manner, text: '' })
+      if (pool.threads.length === 0) await pool.run({ manner: task.manner, texts: [] })
       return pool.run(task, { signal: AbortSignal.timeout(timeLimit) })
     })
     last = turn.catch(() => {})
@@ -56,31 +58,49 @@ export function createTexts({ worker, timeLimit = TIME_LIMIT_MS }: Options = {})
       return await turn
     } catch (error) {
       if (!isOverLimit(error)) throw error
-      return { problem: TEXT_PROBLEMS.tooCostly }
+      return task.texts.map(() => ({ problem: TEXT_PROBLEMS.tooCostly }))
     } finally {
       waiting--
     }
   }
 
-  async function renew(task: TextTask, keep: (rendering: Rendering) => Promise<unknown>): Promise<string> {
-    const rendered = await run(task)
-    const html = 'html' in rendered ? rendered.html : asTyped(task.text)
+  async function runOne(manner: Manner, text: string): Promise<Rendered> {
+    const [rendered = { problem: TEXT_PROBLEMS.tooCostly }] = await run({ manner, texts: [text] })
+    return rendered
+  }
+
+  async function renew(
+    manner: Manner,
+    text: string,
+    keep: (rendering: Rendering) => Promise<unknown>,
+  ): Promise<string> {
+    const rendered = await runOne(manner, text)
+    const html = 'html' in rendered ? rendered.html : asTyped(text)
     await keep(renderedAs(html))
     return html
   }
 
   return {
     async render(manner, path, text) {
-      const rendered = await run({ manner, text })
+      const rendered = await runOne(manner, text)
       if ('html' in rendered) return renderedAs(rendered.html)
       throw new AppError('bad_input', { errors: [{ path, message: rendered.problem }] })
+    },
+    async renderAll(manner, texts) {
+      const paths = [...texts.keys()]
+      const rendered = await run({ manner, texts: [...texts.values()] })
+      const errors = rendered.flatMap((one, index) =>
+        'problem' in one ? [{ path: paths[index] ?? '', message: one.problem }] : [],
+      )
+      if (errors.length > 0) throw new AppError('bad_input', { errors })
+      return new Map(rendered.map((one, index) => [paths[index] ?? '', 'html' in one ? one.html : '']))
     },
     async stored(manner, { text, html, rendered_by }, keep) {
       if (html !== null && rendered_by === RENDERER) return html
       const key = `${manner} ${text}`
       const begun = renewing.get(key)
       if (begun) return begun
-      const renewed = renew({ manner, text }, keep).finally(() => renewing.delete(key))
+      const renewed = renew(manner, text, keep).finally(() => renewing.delete(key))
       renewing.set(key, renewed)
       return renewed
     },

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { aQuestion } from '../questions.ts'
 import type { Owned } from './student-records.ts'
 
 /** The status of a call for: anonymous, another student, the owner, staff before and after the second step. */
@@ -19,6 +21,7 @@ const staff = (status = 200, more: More = {}): Expectation => [[401, 403, 403, 4
 
 const body = (value: object): More => ({ body: () => value })
 const completed: More = { params: async (owned) => ({ attemptId: await owned.completed(), questionNumber: 1 }) }
+const newQuestion: More = { params: async (owned) => ({ questionId: await owned.newQuestion() }) }
 const somebody = { email: 'nobody-at-all@example.com' }
 const NOTE = { title: 'A note', text: 'Lines.', version: 1 }
 const SLIDE = {
@@ -170,6 +173,31 @@ export const ACCESS_RULES: Readonly<Record<string, Expectation>> = {
   'GET /staff/doubts/{doubtId}/': staff(),
   'PATCH /staff/doubts/{doubtId}/': staff(200, body({ published: false })),
   'POST /staff/doubts/{doubtId}/answers/': staff(201, body({ text: 'So.' })),
+  'GET /staff/questions/': staff(),
+  'POST /staff/questions/': staff(201, body({ content: aQuestion() })),
+  'GET /staff/questions/{questionId}/': staff(),
+  'PUT /staff/questions/{questionId}/': staff(200, { ...newQuestion, ...body({ content: aQuestion(), version: 1 }) }),
+  'GET /staff/questions/{questionId}/versions/{version}/': staff(200, {
+    params: async (owned) => ({ questionId: await owned.questionId(), version: 1 }),
+  }),
+  'POST /staff/questions/{questionId}/submit/': staff(200, { ...newQuestion, ...body({ version: 1 }) }),
+  'POST /staff/questions/{questionId}/review/': staff(200, {
+    ...newQuestion,
+    ...body({ version: 1, state: 'approved' }),
+  }),
+  'POST /staff/questions/preview/': staff(200, body({ content: aQuestion() })),
+  'POST /staff/questions/duplicates/': staff(200, body({ content: aQuestion() })),
+  'POST /staff/questions/selected/': staff(200, body({ questions: [1], level: 'hard' })),
+  'POST /staff/questions/selected/review/': staff(200, body({ questions: [1], state: 'retired' })),
+  'GET /staff/question-topics/': staff(),
+  'POST /staff/question-topics/': staff(201, { body: async () => ({ name: randomUUID(), subject: 'Law' }) }),
+  'GET /staff/question-filters/': staff(),
+  'PUT /staff/question-filters/': staff(200, { body: () => [] }),
+  'POST /staff/question-passages/': staff(201, body({ content: { en: 'Read this.' } })),
+  'GET /staff/question-passages/{passageId}/': staff(),
+  'PUT /staff/question-passages/{passageId}/': staff(200, body({ content: { en: 'Read that.' } })),
+  'GET /staff/question-bank-settings/': staff(),
+  'PUT /staff/question-bank-settings/': staff(200, body({ second_approver: false })),
   'GET /staff/{collection}/': staff(),
   'POST /staff/{collection}/': staff(201, body(SLIDE)),
   'GET /staff/{collection}/{id}/': staff(),

@@ -10,6 +10,7 @@ import { call } from '../app.ts'
 import { aStudent } from '../factories.ts'
 import { PNG } from '../files.ts'
 import { aTest } from '../papers.ts'
+import { aQuestion } from '../questions.ts'
 import { TEST_SECRET } from '../secret.ts'
 import { startSitting } from '../sitting.ts'
 
@@ -56,6 +57,8 @@ export async function aStudentWithRecords(app: FastifyInstance, db: Database, st
       .executeTakeFirstOrThrow(),
   )
   const material = once(() => db.selectFrom('materials').select(['id', 'slug']).limit(1).executeTakeFirstOrThrow())
+  const newQuestion = async (): Promise<number> =>
+    (await made('POST', '/staff/questions/', { content: aQuestion() }, staffToken)).id
   return {
     student,
     testId: async () => (await test()).id,
@@ -107,6 +110,12 @@ export async function aStudentWithRecords(app: FastifyInstance, db: Database, st
     id: async () => (await slide()).id,
     version: async (): Promise<string> =>
       (await made('GET', `/staff/slides/${(await slide()).id}/`, undefined, staffToken)).version,
+    newQuestion,
+    questionId: once(newQuestion),
+    passageId: once(
+      async (): Promise<number> =>
+        (await made('POST', '/staff/question-passages/', { content: { en: 'Read.' } }, staffToken)).id,
+    ),
     setting: async () => 'popup',
     popup: async () => made('GET', '/staff/settings/popup/', undefined, staffToken),
   }

@@ -1,0 +1,96 @@
+import type { QuestionFilter, QuestionItem, QuestionState } from '@pariksha/contract/question-bank'
+import type { QuestionContent } from '@pariksha/contract/question-content'
+import { sql } from 'kysely'
+import type { Database, Queryable } from '../db/database.ts'
+
+export const PAGE = 50
+
+const questions = (db: Queryable) =>
+  db
+    .selectFrom('questions')
+    .leftJoin('users', 'users.id', 'questions.author_id')
+    .select([
+      'questions.id',
+      'questions.version',
+      sql<QuestionState>`questions.state`.as('state'),
+      sql<QuestionItem['kind']>`questions.kind`.as('kind'),
+      'questions.excerpt',
+      'questions.topic',
+      sql<QuestionItem['level']>`questions.level`.as('level'),
+      sql<QuestionItem['languages']>`questions.languages`.as('languages'),
+      'questions.tags',
+      sql<string | null>`users.email`.as('author'),
+      'questions.changed_at',
+      // whole microseconds: a date of JavaScript would skip what changed within the same millisecond
+      sql<string>`(extract(epoch from questions.changed_at) * 1000000)::bigint`.as('changed_micros'),
+    ])
+
+export type QuestionRow = NonNullable<Awaited<ReturnType<typeof findQuestion>>>
+
+const pattern = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+
+/** A page and one more, last changed first, from `after` on. */
+export async function listQuestions(db: Database, wanted: QuestionFilter & { readonly after?: string | undefined }) {
+  const { q, state, topic, level, kind, lacks, tag, author, after } = wanted
+  let query = questions(db)
+  if (q) for (const word of q.split(/\s+/).slice(0, 8)) query = query.where('words', 'like', pattern(word))
+  if (state) query = query.where('questions.state', '=', state)
+  if (topic) query = query.where('questions.topic', '=', topic)
+  if (level) query = query.where('questions.level', '=', level)
+  if (kind) query = query.where('questions.kind', '=', kind)
+  if (lacks) query = query.where(sql<boolean>`not questions.languages @> array[${lacks}]`)
+  if (tag) query = query.where(sql<boolean>`questions.tags @> array[${tag}]`)
+  if (author) query = query.where(sql<boolean>`users.email = ${author}`)
+  if (after) {
+    const [micros = '', id = ''] = after.split('.')
+    query = query.where(
+      sql<boolean>`(questions.changed_at, questions.id)
+        < (timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond', ${id}::bigint)`,
+    )
+  }
+  const rows = await query
+    .orderBy('questions.changed_at', 'desc')
+    .orderBy('questions.id', 'desc')
+    .limit(PAGE + 1)
+    .execute()
+  const last = rows[PAGE - 1]
+  return { rows: rows.slice(0, PAGE), next: rows.length > PAGE && last ? `${last.changed_micros}.${last.id}` : null }
+}
+
+export const findQuestion = (db: Queryable, id: number) =>
+  questions(db).where('questions.id', '=', id).executeTakeFirst()
+
+export const findQuestions = (db: Queryable, ids: readonly number[]) =>
+  questions(db)
+    .where('questions.id', 'in', [...ids])
+    .execute()
+
+const versions = (db: Queryable, id: number) =>
+  db
+    .selectFrom('question_versions as v')
+    .leftJoin('users', 'users.id', 'v.made_by')
+    .select(['v.version', 'v.made_at', 'v.made_by as maker', sql<string | null>`users.email`.as('made_by'), 'v.note'])
+    .where('v.question_id', '=', id)
+
+export const listVersions = (db: Queryable, id: number) => versions(db, id).orderBy('v.version', 'desc').execute()
+
+export const findVersion = (db: Queryable, id: number, version: number) =>
+  versions(db, id)
+    .select(sql<QuestionContent>`v.content`.as('content'))
+    .where('v.version', '=', version)
+    .executeTakeFirst()
+
+export const listEvents = (db: Queryable, id: number) =>
+  db
+    .selectFrom('question_events as e')
+    .leftJoin('users', 'users.id', 'e.who')
+    .select([
+      'e.at',
+      sql<string | null>`users.email`.as('who'),
+      sql<QuestionState>`e.from_state`.as('from'),
+      sql<QuestionState>`e.to_state`.as('to'),
+      'e.remark',
+    ])
+    .where('e.question_id', '=', id)
+    .orderBy('e.id', 'desc')
+    .execute()

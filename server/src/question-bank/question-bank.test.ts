@@ -1,0 +1,205 @@
+import type { Question, QuestionItem, QuestionPassage } from '@pariksha/contract/question-bank'
+import type { QuestionContent } from '@pariksha/contract/question-content'
+import type { Role } from '@pariksha/contract/rights'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { putFile } from '../files/store.ts'
+import { aStaffSession } from '../testing/all-calls/student-records.ts'
+import { call } from '../testing/app.ts'
+import { PNG } from '../testing/files.ts'
+import { aQuestion } from '../testing/questions.ts'
+import { problem, useApp } from '../testing/use-app.ts'
+
+const here = useApp()
+
+async function aPerson(...roles: readonly Role[]) {
+  const as = await aStaffSession(here.database.db, true, roles)
+  const send = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
+    call(here.app, method, `/staff${path}`, { as, ...(body && { body }) })
+  return {
+    send,
+    write: async (changes: Partial<QuestionContent> = {}) =>
+      (await send('POST', '/questions/', { content: aQuestion(changes) })).json<Question>(),
+    read: async (id: number) => (await send('GET', `/questions/${id}/`)).json<Question>(),
+    change: (id: number, version: number, changes: Partial<QuestionContent>) =>
+      send('PUT', `/questions/${id}/`, { content: aQuestion(changes), version }),
+    submit: (id: number, version: number) => send('POST', `/questions/${id}/submit/`, { version }),
+    review: (id: number, version: number, state: string, remark?: string) =>
+      send('POST', `/questions/${id}/review/`, { version, state, ...(remark && { remark }) }),
+    find: async (query: string) =>
+      (await send('GET', `/questions/?${query}`)).json<{ questions: QuestionItem[]; next: string | null }>(),
+  }
+}
+
+test('a question is written, rendered as students see it, changed, and keeps every version', async () => {
+  const author = await aPerson('author')
+  const first = await author.write()
+  expect(first).toMatchObject({ version: 1, state: 'draft', languages: ['en', 'te'], missing: [] })
+  expect(first.rendered.explanation?.en).toContain('<mfrac>')
+  const changed = await author.change(first.id, 1, {
+    stem: { en: 'Find the speed.' },
+    options: [{ en: '1' }, { en: '2' }],
+  })
+  expect(changed.json()).toMatchObject({ version: 2, excerpt: 'Find the speed.', languages: ['en'] })
+  expect(problem(await author.change(first.id, 1, {}))).toEqual([409, 'row_changed'])
+  const before = await author.send('GET', `/questions/${first.id}/versions/1/`)
+  expect(before.json<Question>().content.stem).toEqual(aQuestion().stem)
+  await expect(
+    sql`update question_versions set content = '{}' where question_id = ${first.id}`.execute(here.database.db),
+  ).rejects.toThrow('never changes')
+})
+
+test('a draft is reviewed, approved, and a draft again when it is changed', async () => {
+  const author = await aPerson('author')
+  const reviewer = await aPerson('reviewer')
+  const { id } = await author.write()
+  expect((await author.submit(id, 1)).json()).toMatchObject({ state: 'in_review' })
+  expect(problem(await author.review(id, 1, 'approved'))).toEqual([403, 'not_permitted'])
+  expect((await reviewer.review(id, 1, 'draft', 'The unit is missing.')).json()).toMatchObject({ state: 'draft' })
+  await author.change(id, 1, { level: 'medium' })
+  await author.submit(id, 2)
+  expect(problem(await reviewer.review(id, 1, 'approved'))).toEqual([409, 'row_changed'])
+  expect((await reviewer.review(id, 2, 'approved')).json()).toMatchObject({ state: 'approved' })
+  await author.change(id, 2, { level: 'hard' })
+  const { state, events } = await author.read(id)
+  expect(state).toBe('draft')
+  expect(events.map(({ from, to }) => `${from} → ${to}`)).toEqual([
+    'approved → draft',
+    'in_review → approved',
+    'draft → in_review',
+    'in_review → draft',
+    'draft → in_review',
+  ])
+  expect(events[3]?.remark).toBe('The unit is missing.')
+})
+
+test.for([
+  ['no answer', { answer: null }, ['answer']],
+  ['an answer beside its options', { answer: { kind: 'single-choice', correct: 'e' } }, ['answer']],
+  ['one option', { options: [{ en: '60 km/h', te: '60' }] }, ['options']],
+  ['the same option twice', { stem: { en: 'Speed?' }, options: [{ en: '1' }, { en: '1' }] }, ['same_option']],
+  ['half a translation', { options: [{ en: '1' }, { en: '2' }] }, ['translation']],
+  ['no words', { stem: {} }, ['stem']],
+  ['options for a typed number', { kind: 'numeric', answer: { kind: 'numeric', low: '1', high: '2' } }, ['options']],
+  ['no topic', { topic: null }, ['topic']],
+] satisfies [string, Partial<QuestionContent>, string[]][])(
+  'with %s it stays a draft',
+  async ([, changes, missing]) => {
+    const owner = await aPerson('owner')
+    const written = await owner.write(changes)
+    expect(written.missing).toEqual(missing)
+    expect(problem(await owner.submit(written.id, 1))).toEqual([409, 'question_incomplete'])
+    expect(problem(await owner.review(written.id, 1, 'approved'))).toEqual([409, 'question_incomplete'])
+  },
+)
+
+test('where the institute wants a second person, nobody approves what they wrote', async () => {
+  const owner = await aPerson('owner')
+  await owner.send('PUT', '/question-bank-settings/', { second_approver: true })
+  const { id, may_approve } = await owner.write()
+  expect(may_approve).toBe(false)
+  expect(problem(await owner.review(id, 1, 'approved'))).toEqual([409, 'own_question'])
+  const other = await aPerson('reviewer')
+  expect((await other.review(id, 1, 'approved')).statusCode).toBe(200)
+  await owner.send('PUT', '/question-bank-settings/', { second_approver: false })
+})
+
+test('lists are narrowed by words, topic, language and tag, and go on page by page', async () => {
+  const author = await aPerson('author')
+  const tag = `tag-${Date.now()}`
+  for (let number = 0; number < 51; number++)
+    await author.write({ stem: { en: `Zebra crossing ${number}` }, tags: [tag], options: [{ en: 'x' }, { en: 'y' }] })
+  const first = await author.find(`tag=${tag}`)
+  expect([first.questions.length, first.questions[0]?.excerpt]).toEqual([50, 'Zebra crossing 50'])
+  const second = await author.find(`tag=${tag}&after=${first.next}`)
+  expect(second).toMatchObject({ questions: [{ excerpt: 'Zebra crossing 0' }], next: null })
+  expect((await author.find(`tag=${tag}&q=crossing%2017`)).questions.map(({ excerpt }) => excerpt)).toEqual([
+    'Zebra crossing 17',
+  ])
+  expect((await author.find(`tag=${tag}&q=%25`)).questions).toEqual([])
+  expect((await author.find(`tag=${tag}&lacks=en`)).questions).toEqual([])
+  expect((await author.find(`tag=${tag}&lacks=te&topic=speed-and-distance&level=easy`)).questions).toHaveLength(50)
+})
+
+test('the same question is told as one, with other numbers, and nearly the same', async () => {
+  const author = await aPerson('author')
+  const stem = (km: number) => ({
+    en: `A snail on a wall of ${km} metres climbs three by day and slides back two at night.`,
+  })
+  const options = [{ en: 'five days' }, { en: 'six days' }]
+  const { id } = await author.write({ stem: stem(17), options })
+  const likenesses = async (content: Partial<QuestionContent>) => {
+    const reply = await author.send('POST', '/questions/duplicates/', { content: aQuestion(content) })
+    return reply
+      .json<{ duplicates: { question: QuestionItem; likeness: string }[] }>()
+      .duplicates.filter(({ question }) => question.id === id)
+      .map(({ likeness }) => likeness)
+  }
+  expect(await likenesses({ stem: stem(17), options: options.toReversed() })).toEqual(['same'])
+  expect(await likenesses({ stem: stem(23), options })).toEqual(['other_numbers'])
+  expect(await likenesses({ stem: { en: `${stem(17).en} When is it at the top?` }, options })).toEqual(['near'])
+  expect(await likenesses({ stem: { en: 'Who wrote the Bhagavatam in Telugu?' }, options })).toEqual([])
+})
+
+test('a picture is one of the store of files, and stays there as long as a version names it', async () => {
+  const { db } = here.database
+  const author = await aPerson('author')
+  const { sha256 } = await putFile(db, PNG)
+  const { rendered } = await author.write({ stem: { en: `Look: ![two circles](file:${sha256})` } })
+  expect(rendered.stem.en).toContain(`<img src="/api/v1/files/${sha256}/picture" alt="two circles">`)
+  const lost = await author.send('POST', '/questions/', {
+    content: aQuestion({ stem: { en: `![x](file:${'0'.repeat(64)})` } }),
+  })
+  expect(problem(lost)).toEqual([400, 'bad_input'])
+  const { rendered: outside } = await author.write({ stem: { en: '![x](https://example.com/x.png) <script>' } })
+  expect(outside.stem.en).not.toMatch(/<img|<script/)
+})
+
+test('several are changed at once; those that may not be approved are told', async () => {
+  const owner = await aPerson('owner')
+  const whole = await owner.write()
+  const half = await owner.write({ answer: null })
+  const questions = [whole.id, half.id]
+  const changed = await owner.send('POST', '/questions/selected/', { questions, level: 'hard', add_tag: 'revision' })
+  expect(changed.json()).toEqual({ changed: 2 })
+  const again = await owner.send('POST', '/questions/selected/', { questions, level: 'hard', add_tag: 'revision' })
+  expect(again.json()).toEqual({ changed: 0 })
+  expect(await owner.read(whole.id)).toMatchObject({ version: 2, level: 'hard', tags: ['revision'] })
+  const reviewed = await owner.send('POST', '/questions/selected/review/', { questions, state: 'approved' })
+  expect(reviewed.json()).toEqual({ changed: 1, refused: [half.id] })
+})
+
+test('a passage is shared; another text is a new version of each of its questions', async () => {
+  const author = await aPerson('author')
+  const { id } = (
+    await author.send('POST', '/question-passages/', { content: { en: 'Rain fell.' } })
+  ).json<QuestionPassage>()
+  const question = await author.write({ passage_id: id })
+  expect(question.rendered.passage).toEqual({ en: 'Rain fell.' })
+  const replaced = await author.send('PUT', `/question-passages/${id}/`, { content: { en: 'Snow fell.' } })
+  expect(replaced.json()).toMatchObject({
+    rendered: { en: 'Snow fell.' },
+    questions: [{ id: question.id, version: 2 }],
+  })
+  const first = await author.send('GET', `/questions/${question.id}/versions/1/`)
+  expect(first.json<Question>().rendered.passage).toEqual({ en: 'Rain fell.' })
+  expect(problem(await author.send('POST', '/questions/', { content: aQuestion({ passage_id: 999_999 }) }))).toEqual([
+    400,
+    'bad_input',
+  ])
+})
+
+test('topics of the institute stand beside those of the product; a name is there once', async () => {
+  const author = await aPerson('author')
+  const added = await author.send('POST', '/question-topics/', { name: 'Telangana movement', subject: 'History' })
+  expect(added.json()).toMatchObject({ slug: 'telangana-movement', own: true })
+  expect(
+    problem(await author.send('POST', '/question-topics/', { name: 'Telangana Movement', subject: 'H2' })),
+  ).toEqual([409, 'topic_exists'])
+  expect(problem(await author.send('POST', '/question-topics/', { name: 'Percentage', subject: 'H2' }))).toEqual([
+    409,
+    'topic_exists',
+  ])
+  const topics = (await author.send('GET', '/question-topics/')).json<{ slug: string }[]>()
+  expect(topics.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['percentage', 'telangana-movement']))
+})

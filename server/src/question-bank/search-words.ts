@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { LANGUAGES, type Language } from '@pariksha/contract/languages'
+import type { QuestionContent } from '@pariksha/contract/question-content'
+import type { Texts } from '@pariksha/contract/question-file'
+
+const EXCERPT = 160
+
+/** What lists are narrowed by and duplicates found with, derived from the content of a version. */
+export type SearchWords = {
+  readonly excerpt: string
+  readonly words: string
+  readonly digest: Buffer
+  readonly digestWithoutNumbers: Buffer
+}
+
+/** Markdown and TeX as plain words: what somebody would type to find it. */
+export const plainText = (text: string): string =>
+  text
+    .replace(/!\[([^\]]*)\]\([^)]*\)/g, ' $1 ')
+    .replace(/\\(?=[\\`*_{}[\]()#+\-.!|<>$])/g, '')
+    .replace(/[*_`~#|>]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const inAll = (texts: Texts): string => LANGUAGES.map((language) => texts[language] ?? '').join(' ')
+
+/** Letters, marks and digits alone: spaces, punctuation and case do not make another question. */
+const normalised = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}+\-*/=<>^%]/gu, '')
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest().subarray(0, 16)
+
+/** The order of the options does not matter: a question with its options in another order is the same. */
+export function searchWordsOf({ stem, options }: QuestionContent): SearchWords {
+  const first: Language = LANGUAGES.find((language) => stem[language]) ?? 'en'
+  const texts = [inAll(stem), ...options.map(inAll)].map(plainText)
+  const [asked = '', ...offered] = texts.map(normalised)
+  const whole = [asked, ...offered.toSorted()].join('|')
+  return {
+    excerpt: plainText(stem[first] ?? '').slice(0, EXCERPT),
+    words: texts.join(' ').toLowerCase(),
+    digest: digest(whole),
+    digestWithoutNumbers: digest(asked.replace(/\p{N}+/gu, '0')),
+  }
+}

@@ -1,0 +1,83 @@
+import { LANGUAGES } from '@pariksha/contract/languages'
+import { languagesOf, type QuestionContent } from '@pariksha/contract/question-content'
+import type { Texts } from '@pariksha/contract/question-file'
+import { sql } from 'kysely'
+import type { Transaction } from '../db/database.ts'
+import { AppError } from '../errors.ts'
+import { picturesIn } from '../text/question-markdown.ts'
+import { findPassage } from './find-passage.ts'
+import { searchWordsOf } from './search-words.ts'
+
+type Version = {
+  readonly content: QuestionContent
+  readonly version: number
+  readonly author: number
+  readonly note?: string | undefined
+}
+
+/** The columns of a question that follow from its current version. */
+export function columnsOf(content: QuestionContent) {
+  const { excerpt, words, digest, digestWithoutNumbers } = searchWordsOf(content)
+  return {
+    kind: content.kind,
+    topic: content.topic,
+    level: content.level,
+    languages: [...languagesOf(content.stem)],
+    tags: [...content.tags],
+    excerpt,
+    words,
+    digest,
+    digest_without_numbers: digestWithoutNumbers,
+  }
+}
+
+/** The one way a version comes into being. The question names it as its current one afterwards. */
+export async function addVersion(
+  tx: Transaction,
+  questionId: number,
+  { content, version, author, note }: Version,
+): Promise<void> {
+  const passage = await passageOf(tx, content)
+  const pictures = [...new Set([...textsOf(content), ...written(passage)].flatMap(picturesIn))]
+  await assertStored(tx, pictures)
+  await tx
+    .insertInto('question_versions')
+    .values({
+      question_id: questionId,
+      version,
+      content: JSON.stringify(content),
+      made_by: author,
+      note: note ?? null,
+    })
+    .execute()
+  if (pictures.length === 0) return
+  await tx
+    .insertInto('question_files')
+    .values(pictures.map((sha256) => ({ question_id: questionId, sha256 })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+const written = (texts: Texts): readonly string[] => LANGUAGES.flatMap((language) => texts[language] ?? [])
+
+const textsOf = ({ stem, options, explanation }: QuestionContent): readonly string[] =>
+  [stem, ...options, explanation ?? {}].flatMap(written)
+
+async function passageOf(tx: Transaction, { passage_id }: QuestionContent): Promise<Texts> {
+  if (passage_id === null) return {}
+  const passage = await findPassage(tx, passage_id)
+  if (!passage) throw new AppError('bad_input', { errors: [{ path: 'content.passage_id', message: 'Not found.' }] })
+  return passage
+}
+
+/** Storing it again renews its age: it stays until the version names it. */
+async function assertStored(tx: Transaction, pictures: readonly string[]): Promise<void> {
+  if (pictures.length === 0) return
+  const { rows } = await sql<{ sha256: string }>`
+    update files set created_at = now() where sha256 in (${sql.join(pictures)}) returning sha256`.execute(tx)
+  const missing = pictures.filter((one) => !rows.some(({ sha256 }) => sha256 === one))
+  if (missing.length > 0)
+    throw new AppError('bad_input', {
+      detail: 'A picture of this question is not stored any more. Please add it again.',
+    })
+}
