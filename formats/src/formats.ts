@@ -11,6 +11,8 @@ import { makeQti22, makeQti30 } from './qti/make/make-package.ts'
 import { isQtiPackage, readQtiPackage } from './qti/read-package.ts'
 import { isQtiXml, readQtiXml } from './qti/read-qti.ts'
 import type { Making, QuestionSet, Reading } from './question-set.ts'
+import { makeCsv } from './sheets/csv/make-csv.ts'
+import { readCsv } from './sheets/csv/read-csv.ts'
 import { textMatches } from './text/decode-text.ts'
 
 /** A format of files of questions: how it is known, read and made. */
@@ -27,6 +29,7 @@ export type Format = {
 export const FORMATS: readonly Format[] = [
   { name: 'Word', extensions: ['docx', 'docm'], read: readDocx },
   { name: 'Pariksha JSON', extensions: ['json'], read: readJson, make: makeJson },
+  { name: 'CSV', extensions: ['csv', 'tsv'], read: (bytes) => readCsv(bytes), make: makeCsv },
   {
     name: 'GIFT',
     extensions: ['gift', 'gift.txt', 'txt'],

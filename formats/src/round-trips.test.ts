@@ -73,7 +73,7 @@ const shown = (question: unknown, pictures: readonly Picture[] = []) =>
     ),
   )
 
-const HOLDS_ALL = FORMATS.filter(({ name, make, read }) => make && read && name !== 'Aiken').map(
+const HOLDS_ALL = FORMATS.filter(({ name, make, read }) => make && read && !['Aiken', 'CSV'].includes(name)).map(
   (format) => [format.name, format] as const,
 )
 

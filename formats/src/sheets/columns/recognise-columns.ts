@@ -1,0 +1,50 @@
+import { note, type Problem } from '../../question-set.ts'
+import { isEmptyRow, MAX_COLUMNS, type Sheet, type SheetRow, textOfCell } from '../sheet.ts'
+import { type Field, type Mapping, textFieldOf } from './fields.ts'
+import { type Recognised, recogniseHeading } from './recognise-heading.ts'
+
+/** Headings stand among the first rows: above them are at most the names of institute and paper. */
+const MAX_ROWS_ABOVE = 20
+
+/** The mapping of the first row whose cells name at least a question and something else; undefined: there is none. */
+export function recogniseColumns({ name, rows }: Sheet): Mapping | undefined {
+  for (const row of rows.filter((one) => !isEmptyRow(one)).slice(0, MAX_ROWS_ABOVE)) {
+    const recognised = headingsOf(row).map(recogniseHeading)
+    const fields = new Set(recognised.flatMap((one) => one?.field ?? []))
+    if (fields.size < 2 || ![...fields].some((field) => textFieldOf(field)?.text === 'stem')) continue
+    const chosen = chooseOne(recognised)
+    const columns = headingsOf(row).map((heading, column) => ({ heading, field: chosen[column] ?? null }))
+    return { sheet: name, headingRow: row.row, columns }
+  }
+  return undefined
+}
+
+const headingsOf = ({ cells }: SheetRow): string[] =>
+  cells.slice(0, MAX_COLUMNS).map((cell) => textOfCell(cell).replace(/\s+/g, ' ').slice(0, 200))
+
+/** Texts may stand in several columns, one for each script; of other fields the surest heading counts. */
+function chooseOne(recognised: readonly (Recognised | undefined)[]): (Field | null)[] {
+  return recognised.map((one, column) => {
+    if (!one) return null
+    if (one.field === 'tags' || textFieldOf(one.field)) return one.field
+    const isBeaten = recognised.some(
+      (other, place) =>
+        other?.field === one.field && (other.rank < one.rank || (other.rank === one.rank && place < column)),
+    )
+    if (!isBeaten) return one.field
+    // "Subject, Chapter, Topic": the chapter is kept as a tag
+    return one.field === 'topic' || one.field === 'section' ? 'tags' : null
+  })
+}
+
+/** What the headings say that is not used. */
+export function columnProblems({ sheet, headingRow, columns }: Mapping): Problem[] {
+  const at = { ...(sheet === null ? {} : { sheet }), row: Math.max(1, headingRow) }
+  return columns
+    .filter(({ heading, field }) => field === null && heading !== '')
+    .map(({ heading }) =>
+      recogniseHeading(heading)
+        ? note('column-twice', `The column “${heading}” was left out: another column holds the same.`, at)
+        : note('unknown-column', `The column “${heading}” is not known and was left out.`, at),
+    )
+}

@@ -1,0 +1,78 @@
+import { CsvError as ParseError, parse } from 'csv-parse/sync'
+import { setBuilder } from '../../building/set-builder.ts'
+import { fault, type Problem } from '../../question-set.ts'
+import type { Mapping, SheetReading } from '../columns/fields.ts'
+import { rowsToQuestions } from '../rows-to-questions.ts'
+import { MAX_CELL_LENGTH, MAX_COLUMNS, type SheetRow } from '../sheet.ts'
+import { CsvError, decodeCsv } from './decode-csv.ts'
+import { findDelimiter } from './delimiter.ts'
+import { withoutGuard } from './guard.ts'
+
+/** In bytes; texts of 5,000 questions in three languages have less. */
+export const MAX_SIZE = 32 * 1024 * 1024
+/** More than a file of questions has, empty ones included. */
+const MAX_ROWS = 20_000
+
+/** Questions from CSV, a row each. `mapping` says what the columns hold; without it the headings tell it. */
+export function readCsv(bytes: Uint8Array, mapping?: Mapping): SheetReading {
+  if (bytes.length > MAX_SIZE) return refused('too-large', 'The file is larger than 32 MB.')
+  try {
+    const { text, problems } = decodeCsv(bytes)
+    const builder = setBuilder()
+    for (const problem of problems) builder.once(problem)
+    const rows = readRows(text, builder.once)
+    return rowsToQuestions([{ name: null, rows }], mapping && [mapping], builder)
+  } catch (error) {
+    if (error instanceof CsvError) return refused('not-csv', error.message)
+    if (error instanceof ParseError) return refused('not-csv', sentenceOf(error))
+    throw error
+  }
+}
+
+function readRows(text: string, tell: (problem: Problem) => void): SheetRow[] {
+  const { delimiter, named } = findDelimiter(text.replace(/^\ufeff/, ''))
+  const records: string[][] = parse(text, {
+    bom: true,
+    delimiter,
+    // a sign for inches in the middle of a cell is no quote
+    relax_quotes: true,
+    relax_column_count: true,
+    max_record_size: MAX_CELL_LENGTH * MAX_COLUMNS,
+    from: named ? 2 : 1,
+    to: MAX_ROWS + 1,
+  })
+  if (records.length > MAX_ROWS) throw new CsvError('The file has more than 20,000 rows.')
+  return records.map((cells, index) => {
+    const row = index + (named ? 2 : 1)
+    if (cells.length > MAX_COLUMNS && cells.slice(MAX_COLUMNS).some((cell) => cell.trim() !== ''))
+      tell(fault('too-many-columns', `Only the first ${MAX_COLUMNS} columns were read.`))
+    return { row, cells: cells.slice(0, MAX_COLUMNS).map((cell) => [cellText(cell, row, tell)]) }
+  })
+}
+
+function cellText(cell: string, row: number, tell: (problem: Problem) => void): string {
+  const text = withoutGuard(cell)
+    .replace(/\r\n?/g, '\n')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: no text of a question has them
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g, '')
+  if (text.length <= MAX_CELL_LENGTH) return text
+  tell(fault('cell-too-long', 'A cell has more than 20,000 characters; the others were left out.', { row }))
+  return text.slice(0, MAX_CELL_LENGTH)
+}
+
+const SENTENCES: Readonly<Record<string, string>> = {
+  CSV_QUOTE_NOT_CLOSED: 'A quote (") is opened and not closed again',
+  CSV_MAX_RECORD_SIZE: 'A row is longer than any of a file of questions; perhaps a quote (") is not closed',
+}
+
+function sentenceOf(error: ParseError): string {
+  const [line] = /(?<=line )\d+/.exec(error.message) ?? []
+  return `${SENTENCES[error.code] ?? 'The file is not well-formed CSV'}${line === undefined ? '' : ` (line ${line})`}.`
+}
+
+const refused = (code: string, what: string): SheetReading => ({
+  set: null,
+  problems: [fault(code, what)],
+  places: [],
+  mappings: [],
+})

@@ -1,0 +1,83 @@
+import { LETTERS } from '@pariksha/domain/question'
+import type { Spoken } from '../building/spoken.ts'
+import { fault, type Problem } from '../question-set.ts'
+import { LANGUAGES, type Language, languageOf } from '../text/language.ts'
+import { cellMarkdown, rawMarkdown } from './cell-markdown.ts'
+import { type Field, type PlainField, type TextField, textFieldOf } from './columns/fields.ts'
+import { type Cell, isEmptyCell, textOfCell } from './sheet.ts'
+
+/** What a row holds, by the fields of its columns. */
+export type Row = {
+  readonly texts: Readonly<Partial<Record<TextField, Spoken>>>
+  readonly plain: Readonly<Partial<Record<PlainField, string>>>
+  readonly options: readonly Spoken[]
+  readonly problems: readonly Problem[]
+}
+
+/** Texts found for a field: the language that the column names, if it does. */
+type Found = { readonly field: TextField; readonly language: Language | null; readonly text: string }
+
+/** `fields`: of each column. `at` is for problems. */
+export function readRow(cells: readonly Cell[], fields: readonly (Field | null)[], at: Problem['at']): Row {
+  const plain: Partial<Record<PlainField, string>> = {}
+  const found: Found[] = []
+  const isMarkdown = fields.some(
+    (field, column) => field === 'text-format' && /^markdown$/i.test(textOfCell(cells[column])),
+  )
+  const markdown = isMarkdown ? rawMarkdown : cellMarkdown
+  for (const [column, cell] of cells.entries()) {
+    const field = fields[column]
+    if (!field || isEmptyCell(cell)) continue
+    const text = textFieldOf(field)
+    if (text) found.push({ field: text.text, language: text.language, text: markdown(cell) })
+    else if (field === 'options') found.push(...optionLines(cell).map((one) => ({ ...one, text: markdown(one.cell) })))
+    else if (isPlain(field)) plain[field] = [plain[field], textOfCell(cell)].filter(Boolean).join('; ')
+  }
+  const problems: Problem[] = []
+  const namesLanguages = fields.some((field) => field && textFieldOf(field)?.language)
+  const texts = textsOf(found, namesLanguages, at, problems)
+  return { texts, plain, options: optionsOf(texts), problems }
+}
+
+const isPlain = (field: Field): field is PlainField => textFieldOf(field) === undefined
+
+const OPTION_LABEL = /^\s*(?:[([]\s*[a-fA-F1-6]\s*[)\]]|[a-fA-F1-6]\s*[).:])\s*/
+
+/** All options in one cell: a line each, or between semicolons or upright lines. */
+function optionLines(cell: Cell) {
+  const text = textOfCell(cell)
+  const separator = text.includes('\n') ? '\n' : text.includes('|') ? '|' : ';'
+  const lines = text.split(separator).filter((line) => line.trim() !== '')
+  return lines.slice(0, LETTERS.length).map((line, place) => ({
+    field: `option-${LETTERS[place] ?? 'a'}` as const,
+    language: null,
+    cell: [line.replace(OPTION_LABEL, '')],
+  }))
+}
+
+function textsOf(found: readonly Found[], namesLanguages: boolean, at: Problem['at'], problems: Problem[]) {
+  const texts: Partial<Record<TextField, Record<string, string>>> = {}
+  for (const { field, language, text } of found) {
+    const beside = found.some((other) => other.field === field && other.text !== text)
+    // beside other languages, a text of no named language is in that of its script
+    const byScript = beside || (namesLanguages && (field === 'stem' || field === 'passage'))
+    const key = language ?? (byScript ? (languageOf(text) ?? 'any') : 'any')
+    const spoken = texts[field] ?? {}
+    texts[field] = spoken
+    if (spoken[key] !== undefined && spoken[key] !== text)
+      problems.push(fault('text-twice', `Two columns hold the same text (${field}) in one language.`, at))
+    else spoken[key] = text
+  }
+  return texts as Partial<Record<TextField, Spoken>>
+}
+
+/** Up to the last one that has a text; a gap is an option without one. */
+function optionsOf(texts: Readonly<Partial<Record<TextField, Spoken>>>): Spoken[] {
+  const all = LETTERS.map((letter) => texts[`option-${letter}`] ?? {})
+  const last = all.findLastIndex((option) => Object.keys(option).length > 0)
+  return all.slice(0, last + 1)
+}
+
+/** The texts of an option as they can stand in the answer's column. */
+export const textsOfOption = (option: Spoken): string[] =>
+  [option.any, ...LANGUAGES.map((language) => option[language])].filter((text) => text !== undefined)

@@ -1,0 +1,138 @@
+import { MAX_QUESTIONS, MIN_OPTIONS } from '@pariksha/contract/question-file'
+import { type Draft, type SetBuilder, setBuilder } from '../building/set-builder.ts'
+import { isEmpty, type Spoken } from '../building/spoken.ts'
+import { fault, note, type Place } from '../question-set.ts'
+import { answerOfRow, type Manner, manner, type Tell } from './answer-of-row.ts'
+import type { Mapping, SheetReading } from './columns/fields.ts'
+import { readKind, readLevel, readYear } from './columns/labels.ts'
+import { columnProblems, recogniseColumns } from './columns/recognise-columns.ts'
+import { passageReader, type ReadPassage } from './passages.ts'
+import { type Row, readRow } from './read-row.ts'
+import { isEmptyRow, type Sheet, type SheetRow } from './sheet.ts'
+
+const NO_HEADINGS =
+  'No row of headings was found. One of the first rows has to name the columns: “Question”, “Option A” to “Option D”, “Answer” and so on, in English, Telugu or Hindi.'
+
+/**
+ * Reads questions out of sheets. Sheets that `given` has a mapping for are read by it, in the others the headings are
+ * recognised. `builder` may hold problems and pictures of the cells already.
+ */
+export function rowsToQuestions(
+  sheets: readonly Sheet[],
+  given: readonly Mapping[] = [],
+  builder: SetBuilder = setBuilder(),
+): SheetReading {
+  const found = sheets.map((sheet) => ({
+    sheet,
+    mapping: given.find((one) => one.sheet === sheet.name) ?? recogniseColumns(sheet),
+  }))
+  const mappings = found.flatMap(({ mapping }) => mapping ?? [])
+  if (mappings.length === 0)
+    return {
+      set: null,
+      problems: [...builder.finish().problems, fault('no-headings', NO_HEADINGS)],
+      places: [],
+      mappings,
+    }
+  const passage = passageReader(builder)
+  let left = MAX_QUESTIONS
+  for (const { sheet, mapping } of found) {
+    if (mapping) left = readSheet(sheet, mapping, { builder, passage, left })
+    else if (!sheet.rows.every(isEmptyRow))
+      builder.once(note('sheet-left-out', `The sheet “${sheet.name}” has no headings of questions and was left out.`))
+  }
+  return { ...builder.finish(), mappings }
+}
+
+type Reader = { readonly builder: SetBuilder; readonly passage: ReadPassage; readonly left: number }
+type Placed = { readonly at: Place; readonly row: Row }
+
+/** How many questions may still be read. */
+function readSheet(sheet: Sheet, mapping: Mapping, { builder, passage, left }: Reader): number {
+  const at = (row: number): Place => ({ ...(sheet.name === null ? {} : { sheet: sheet.name }), row })
+  for (const problem of columnProblems(mapping)) builder.once(problem)
+  const filled = sheet.rows.filter((row) => !isEmptyRow(row))
+  const above = filled.filter(({ row }) => row < mapping.headingRow)
+  if (above[0]) builder.once(note('rows-above', 'What stands above the headings was left out.', at(above[0].row)))
+  const below = filled.filter(({ row }) => row > mapping.headingRow)
+  if (below.length > left)
+    builder.once(
+      fault(
+        'too-many-rows',
+        `A file holds at most ${MAX_QUESTIONS} questions: the rows from here on were left out.`,
+        at(below[left]?.row ?? 0),
+      ),
+    )
+  const fields = mapping.columns.map(({ field }) => field)
+  const read = (row: SheetRow): Placed => ({ at: at(row.row), row: readRow(row.cells, fields, at(row.row)) })
+  const rows = below.slice(0, left).map(read)
+  const answers = manner(rows.map(({ row }) => row))
+  for (const row of rows) addRow(row, answers, builder, passage)
+  return left - rows.length
+}
+
+function addRow({ at, row }: Placed, answers: Manner, builder: SetBuilder, passage: ReadPassage): void {
+  for (const problem of row.problems) builder.problem(problem)
+  const passageId = passage(row, at)
+  const { texts, plain, options } = row
+  const stem = texts.stem ?? {}
+  const isPassageAlone = isEmpty(stem) && options.length === 0 && plain.answer === undefined && texts.passage
+  if (isPassageAlone) return
+  const refused = refusal(stem, options, plain.answer)
+  if (refused) {
+    builder.refuse(fault(refused.code, refused.what, at))
+    return
+  }
+  const tell: Tell = (code, what, severity) =>
+    builder.problem(severity === 'fault' ? fault(code, what, at) : note(code, what, at))
+  const draft: Draft = {
+    at,
+    stem,
+    explanation: texts.explanation ?? null,
+    options,
+    ...answerOfRow(row, plain.kind === undefined ? undefined : knownKind(plain.kind, tell), answers, tell),
+    passage: passageId,
+    ...labelsOf(row, tell),
+  }
+  builder.addQuestion(draft)
+}
+
+function refusal(stem: Spoken, options: readonly Spoken[], answer: string | undefined) {
+  if (isEmpty(stem)) return { code: 'no-stem', what: 'The row has no question.' }
+  const filled = options.filter((option) => !isEmpty(option)).length
+  if (filled === 1)
+    return { code: 'few-options', what: `The question has one option; it needs at least ${MIN_OPTIONS}.` }
+  // a letter is no number to be typed
+  if (filled === 0 && answer !== undefined && /^\W*[a-f]\W*$/i.test(answer))
+    return { code: 'few-options', what: 'The question has no options, but its answer is the letter of one.' }
+  return undefined
+}
+
+function knownKind(text: string, tell: Tell) {
+  const kind = readKind(text)
+  if (kind === undefined)
+    tell('unknown-type', `The type “${text.slice(0, 60)}” is not known; the answer tells it.`, 'note')
+  return kind
+}
+
+function labelsOf({ plain }: Row, tell: Tell): Partial<Draft> {
+  const { number, section, topic, source } = plain
+  const level = plain.level === undefined ? null : readLevel(plain.level)
+  const year = plain.year === undefined ? null : readYear(plain.year)
+  if (level === undefined)
+    tell('unknown-level', `The level “${plain.level?.slice(0, 60)}” is not known and was left out.`, 'note')
+  if (year === undefined)
+    tell('unknown-year', `The year “${plain.year?.slice(0, 60)}” is not a year and was left out.`, 'note')
+  const tags = (plain.tags ?? '').split(/[,;|\n]/).map((tag) => tag.trim())
+  return {
+    number: oneLine(number),
+    section: oneLine(section),
+    topic: oneLine(topic),
+    source: oneLine(source),
+    level: level ?? null,
+    year: year ?? null,
+    tags: [...new Set(tags.filter((tag) => tag !== ''))],
+  }
+}
+
+const oneLine = (text: string | undefined): string | null => text?.replace(/\s+/g, ' ').trim() || null
