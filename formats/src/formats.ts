@@ -13,6 +13,9 @@ import { isQtiXml, readQtiXml } from './qti/read-qti.ts'
 import type { Making, QuestionSet, Reading } from './question-set.ts'
 import { makeCsv } from './sheets/csv/make-csv.ts'
 import { readCsv } from './sheets/csv/read-csv.ts'
+import { OTHER_SHEETS, refuseSheet } from './sheets/save-as-xlsx.ts'
+import { makeXlsx } from './sheets/xlsx/make-xlsx.ts'
+import { readXlsx } from './sheets/xlsx/read-xlsx.ts'
 import { textMatches } from './text/decode-text.ts'
 
 /** A format of files of questions: how it is known, read and made. */
@@ -29,6 +32,7 @@ export type Format = {
 export const FORMATS: readonly Format[] = [
   { name: 'Word', extensions: ['docx', 'docm'], read: readDocx },
   { name: 'Pariksha JSON', extensions: ['json'], read: readJson, make: makeJson },
+  { name: 'Excel', extensions: ['xlsx', 'xlsm'], read: (bytes) => readXlsx(bytes), make: makeXlsx },
   { name: 'CSV', extensions: ['csv', 'tsv'], read: (bytes) => readCsv(bytes), make: makeCsv },
   {
     name: 'GIFT',
@@ -61,6 +65,11 @@ export const FORMATS: readonly Format[] = [
   },
   { name: 'QTI 3.0', extensions: ['qti30.zip'], matches: isQtiPackage, read: readQtiPackage, make: makeQti30 },
   // known, so that people are told the way
+  ...OTHER_SHEETS.map((extension) => ({
+    name: `${extension.toUpperCase()} (not read)`,
+    extensions: [extension],
+    read: () => refuseSheet(extension),
+  })),
   ...OTHER_DOCUMENTS.map((extension) => ({
     name: `${extension.toUpperCase()} (not read)`,
     extensions: [extension],

@@ -11,6 +11,7 @@ export type Row = {
   readonly texts: Readonly<Partial<Record<TextField, Spoken>>>
   readonly plain: Readonly<Partial<Record<PlainField, string>>>
   readonly options: readonly Spoken[]
+  readonly isMarkdown: boolean
   readonly problems: readonly Problem[]
 }
 
@@ -36,7 +37,7 @@ export function readRow(cells: readonly Cell[], fields: readonly (Field | null)[
   const problems: Problem[] = []
   const namesLanguages = fields.some((field) => field && textFieldOf(field)?.language)
   const texts = textsOf(found, namesLanguages, at, problems)
-  return { texts, plain, options: optionsOf(texts), problems }
+  return { texts, plain, options: optionsOf(texts), isMarkdown, problems }
 }
 
 const isPlain = (field: Field): field is PlainField => textFieldOf(field) === undefined

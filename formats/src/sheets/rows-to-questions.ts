@@ -1,14 +1,15 @@
 import { MAX_QUESTIONS, MIN_OPTIONS } from '@pariksha/contract/question-file'
 import { type Draft, type SetBuilder, setBuilder } from '../building/set-builder.ts'
 import { isEmpty, type Spoken } from '../building/spoken.ts'
-import { fault, note, type Place } from '../question-set.ts'
+import { fault, note, type Place, type Reading } from '../question-set.ts'
 import { answerOfRow, type Manner, manner, type Tell } from './answer-of-row.ts'
-import type { Mapping, SheetReading } from './columns/fields.ts'
+import type { Field, Mapping, SheetReading } from './columns/fields.ts'
 import { readKind, readLevel, readYear } from './columns/labels.ts'
 import { columnProblems, recogniseColumns } from './columns/recognise-columns.ts'
 import { passageReader, type ReadPassage } from './passages.ts'
 import { type Row, readRow } from './read-row.ts'
-import { isEmptyRow, type Sheet, type SheetRow } from './sheet.ts'
+import { isEmptyRow, type Sheet, type SheetRow, textOfCell } from './sheet.ts'
+import { isExample, isHelpSheet } from './template/template-texts.ts'
 
 const NO_HEADINGS =
   'No row of headings was found. One of the first rows has to name the columns: “Question”, “Option A” to “Option D”, “Answer” and so on, in English, Telugu or Hindi.'
@@ -38,10 +39,21 @@ export function rowsToQuestions(
   let left = MAX_QUESTIONS
   for (const { sheet, mapping } of found) {
     if (mapping) left = readSheet(sheet, mapping, { builder, passage, left })
-    else if (!sheet.rows.every(isEmptyRow))
+    else if (!sheet.rows.every(isEmptyRow) && !isHelpSheet(sheet.name))
       builder.once(note('sheet-left-out', `The sheet “${sheet.name}” has no headings of questions and was left out.`))
   }
-  return { ...builder.finish(), mappings }
+  return { ...withQuestions(builder.finish()), mappings }
+}
+
+/** What was told of a row before it was a question concerns that question. */
+function withQuestions(reading: Reading): Reading {
+  const keyOf = (place: Place) => JSON.stringify(place)
+  const questions = new Map(reading.places.map((place, index) => [keyOf(place), index]))
+  const problems = reading.problems.map((problem) => {
+    const question = problem.at === null ? undefined : questions.get(keyOf(problem.at))
+    return question === undefined ? problem : { ...problem, question }
+  })
+  return { ...reading, problems }
 }
 
 type Reader = { readonly builder: SetBuilder; readonly passage: ReadPassage; readonly left: number }
@@ -64,16 +76,41 @@ function readSheet(sheet: Sheet, mapping: Mapping, { builder, passage, left }: R
       ),
     )
   const fields = mapping.columns.map(({ field }) => field)
+  for (const { row } of picturesBeside(filled, fields, mapping.headingRow))
+    builder.refuse(
+      fault(
+        'picture-without-question',
+        'A picture lies over a cell that belongs to no question and was left out.',
+        at(row),
+      ),
+    )
+  const stemColumn = fields.indexOf('stem')
   const read = (row: SheetRow): Placed => ({ at: at(row.row), row: readRow(row.cells, fields, at(row.row)) })
-  const rows = below.slice(0, left).map(read)
+  const isExampleRow = ({ cells }: SheetRow) => isExample(textOfCell(cells[stemColumn]))
+  const example = below.find(isExampleRow)
+  if (example) builder.once(note('example-row', 'The example row of the template was left out.', at(example.row)))
+  const rows = below
+    .slice(0, left)
+    .filter((row) => !isExampleRow(row))
+    .map(read)
   const answers = manner(rows.map(({ row }) => row))
   for (const row of rows) addRow(row, answers, builder, passage)
   return left - rows.length
 }
 
+const picturesBeside = (rows: readonly SheetRow[], fields: readonly (Field | null)[], headingRow: number) =>
+  rows.filter(({ row, cells }) =>
+    cells.some(
+      (cell, column) =>
+        (row <= headingRow || !fields[column]) &&
+        cell.some((piece) => typeof piece !== 'string' && piece.markdown.startsWith('![')),
+    ),
+  )
+
 function addRow({ at, row }: Placed, answers: Manner, builder: SetBuilder, passage: ReadPassage): void {
   for (const problem of row.problems) builder.problem(problem)
   const passageId = passage(row, at)
+  if (row.isMarkdown) for (const problem of missingPictures(row, builder, at)) builder.problem(problem)
   const { texts, plain, options } = row
   const stem = texts.stem ?? {}
   const isPassageAlone = isEmpty(stem) && options.length === 0 && plain.answer === undefined && texts.passage
@@ -96,6 +133,12 @@ function addRow({ at, row }: Placed, answers: Manner, builder: SetBuilder, passa
   }
   builder.addQuestion(draft)
 }
+
+/** Texts in Markdown name pictures, which the file has to hold. */
+const missingPictures = ({ texts }: Row, { pictures }: SetBuilder, at: Place) =>
+  [...JSON.stringify(texts).matchAll(/\]\(picture:([^)\\"]+)\)/g)]
+    .filter(([, id]) => !pictures.pictures.some((picture) => picture.id === id))
+    .map(([, id]) => fault('picture-missing', `The picture “${id}” is not in the file.`, at))
 
 function refusal(stem: Spoken, options: readonly Spoken[], answer: string | undefined) {
   if (isEmpty(stem)) return { code: 'no-stem', what: 'The row has no question.' }

@@ -20,7 +20,7 @@ export function readCsv(bytes: Uint8Array, mapping?: Mapping): SheetReading {
     const { text, problems } = decodeCsv(bytes)
     const builder = setBuilder()
     for (const problem of problems) builder.once(problem)
-    const rows = readRows(text, builder.once)
+    const rows = readRows(text, (problem) => (problem.at ? builder.refuse(problem) : builder.once(problem)))
     return rowsToQuestions([{ name: null, rows }], mapping && [mapping], builder)
   } catch (error) {
     if (error instanceof CsvError) return refused('not-csv', error.message)

@@ -1,0 +1,99 @@
+import { setBuilder } from '../../building/set-builder.ts'
+import { ArchiveError, readArchive } from '../../package/read-archive.ts'
+import { fault, note } from '../../question-set.ts'
+import { childOf, childrenOf, XmlError } from '../../xml/parse-xml.ts'
+import type { Mapping, SheetReading } from '../columns/fields.ts'
+import { rowsToQuestions } from '../rows-to-questions.ts'
+import type { Cell, Sheet } from '../sheet.ts'
+import { attributeOf, type Parts, packageParts } from './package-parts.ts'
+import type { CellContext } from './read-cell.ts'
+import { type DrawingContext, readDrawings } from './read-drawing.ts'
+import { asSheet, readWorksheet } from './read-worksheet.ts'
+import { readRuns } from './rich-strings.ts'
+import { readStyles } from './styles.ts'
+
+const MAX_SHEETS = 50
+
+/** Questions from a workbook, a row each. Sheets without a mapping in `mappings` are read by their headings. */
+export async function readXlsx(bytes: Uint8Array, mappings: readonly Mapping[] = []): Promise<SheetReading> {
+  if (bytes[0] === 0xd0 && bytes[1] === 0xcf)
+    return refused(
+      'old-workbook',
+      'The workbook is protected by a password or in the format before 2007. Save it as .xlsx, without a password.',
+    )
+  try {
+    const builder = setBuilder()
+    const sheets = readSheets(packageParts(await readArchive(bytes)), {
+      pictures: builder.pictures,
+      named: new Map(),
+      // what has a place is told each time
+      tell: (problem) => (problem.at ? builder.refuse(problem) : builder.once(problem)),
+    })
+    if (!sheets) return refused('not-a-workbook', 'The file is not a workbook of Excel (.xlsx).')
+    return rowsToQuestions(sheets, mappings, builder)
+  } catch (error) {
+    if (error instanceof ArchiveError) return refused('not-a-workbook', error.message)
+    if (error instanceof XmlError)
+      return refused('damaged', `The workbook is damaged: ${error.message.replace(/\.$/, '')}.`)
+    throw error
+  }
+}
+
+/** Undefined: the package is no workbook. */
+function readSheets(parts: Parts, about: Omit<DrawingContext, 'parts'>): readonly Sheet[] | undefined {
+  const office = [...parts.relations('').values()].find(({ type }) => type === 'officeDocument')
+  const path = office?.path ?? 'xl/workbook.xml'
+  const workbook = parts.xml(path)
+  if (workbook?.name !== 'workbook') return undefined
+  const relations = parts.relations(path)
+  const partOf = (type: string) => {
+    const found = [...relations.values()].find((one) => one.type === type)
+    return found && parts.xml(found.path)
+  }
+  const strings = partOf('sharedStrings')
+  const context: CellContext = {
+    strings: strings ? childrenOf(strings, 'si').map(readRuns) : [],
+    styles: readStyles(partOf('styles')),
+    is1904: /^(1|true)$/.test(childOf(workbook, 'workbookPr')?.attributes.date1904 ?? ''),
+  }
+  const list = childOf(workbook, 'sheets')
+  const elements = list ? childrenOf(list, 'sheet') : []
+  if (elements.length > MAX_SHEETS) about.tell(fault('too-many-sheets', 'Only the first 50 sheets were read.'))
+  const sheets = elements.slice(0, MAX_SHEETS).flatMap((element) => {
+    const name = (element.attributes.name ?? '').slice(0, 100)
+    if (/hidden/i.test(element.attributes.state ?? '')) {
+      about.tell(note('hidden-sheet', `The sheet “${name}” is hidden and was left out.`))
+      return []
+    }
+    const relation = relations.get(attributeOf(element, 'id') ?? '')
+    if (relation?.type === 'chartsheet') {
+      about.tell(fault('chart', `The sheet “${name}” is a chart and was left out.`))
+      return []
+    }
+    const root = relation && parts.xml(relation.path)
+    if (!root) {
+      about.tell(fault('sheet-missing', `The sheet “${name}” is not in the file.`))
+      return []
+    }
+    const sheet = readWorksheet(name, root, context, about.tell)
+    readDrawings(sheet, relation.path, root, { ...about, parts })
+    return [asSheet(sheet)]
+  })
+  return sheets.map((sheet) => withPictureIds(sheet, about.named))
+}
+
+/** The ids of pictures as they are now, where texts name them. */
+function withPictureIds(sheet: Sheet, ids: ReadonlyMap<string, string>): Sheet {
+  if (ids.size === 0) return sheet
+  const renamed = (text: string) =>
+    text.replace(/\]\(picture:([^)\s]+)\)/g, (whole, id: string) => (ids.has(id) ? `](picture:${ids.get(id)})` : whole))
+  const cell = (pieces: Cell): Cell => pieces.map((piece) => (typeof piece === 'string' ? renamed(piece) : piece))
+  return { ...sheet, rows: sheet.rows.map(({ row, cells }) => ({ row, cells: cells.map(cell) })) }
+}
+
+const refused = (code: string, what: string): SheetReading => ({
+  set: null,
+  problems: [fault(code, what)],
+  places: [],
+  mappings: [],
+})
