@@ -11,7 +11,7 @@ test.for([
   ['a.XML', '<qti-assessment-item identifier="a"/>', 'QTI'],
   ['a.json', '{}', 'Pariksha JSON'],
   ['a.xml', '<html/>', undefined],
-  ['a.pdf', '', undefined],
+  ['a.pdf', '', 'PDF (not read)'],
 ] as const)('%s with %j is %s', ([name, content, format]) => {
   expect(formatOf(name, Buffer.from(content))?.name).toBe(format)
 })

@@ -3,7 +3,7 @@ import type { QuestionContent } from '@pariksha/contract/question-content'
 import { sql } from 'kysely'
 import type { Database, Queryable } from '../db/database.ts'
 
-export const PAGE = 50
+const PAGE = 50
 
 const questions = (db: Queryable) =>
   db

@@ -14,7 +14,7 @@ export type SearchWords = {
 }
 
 /** Markdown and TeX as plain words: what somebody would type to find it. */
-export const plainText = (text: string): string =>
+const plainText = (text: string): string =>
   text
     .replace(/!\[([^\]]*)\]\([^)]*\)/g, ' $1 ')
     .replace(/\\(?=[\\`*_{}[\]()#+\-.!|<>$])/g, '')

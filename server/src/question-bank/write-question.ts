@@ -10,7 +10,7 @@ import { addVersion, columnsOf } from './versions.ts'
 export const writeQuestion = (db: Database, caller: Caller, content: QuestionContent): Promise<number> =>
   transact(db, (tx) => insertQuestion(tx, caller, content))
 
-export async function insertQuestion(
+async function insertQuestion(
   tx: Transaction,
   { userId }: Pick<Caller, 'userId'>,
   content: QuestionContent,
