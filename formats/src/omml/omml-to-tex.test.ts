@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { texProblem, toMathml } from '../../../server/src/text/tex.ts'
 import { firstUnknownCommand } from '../../../server/src/text/tex-commands.ts'
 import { MAX_DEPTH, parseXml } from '../xml/parse-xml.ts'
+import { f, oMath, one, r } from './elements.ts'
 import { ommlToTex } from './omml-to-tex.ts'
 import { CHARACTERS } from './symbols/characters.ts'
 import { anyEquation } from './testing/any-equation.ts'
 import { EQUATIONS } from './testing/equations.ts'
-import { f, oMath, one, r } from './testing/word-omml.ts'
 
 const convert = (omml: string) => ommlToTex(parseXml(new TextEncoder().encode(omml)))
 

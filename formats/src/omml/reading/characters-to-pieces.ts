@@ -19,6 +19,7 @@ const LETTERS = /^[A-Za-z]+/
 // groups of digits as they are written in India and elsewhere: one number, not a list
 const NUMBER = /^(?:\d{1,3}(?:,\d{2})*,\d{3}(?![\d,])|\d+)(?:\.\d+)?/
 const WORDS = /^[\u0900-\u109f](?:[\u0900-\u109f\s.]|\u200c|\u200d)*/u
+const PRIMES = /^['’′]+/
 const GRAPHEME = /^\P{M}\p{M}*|^\p{M}+/u
 
 /** The characters of a run, each as mathematics. */
@@ -47,6 +48,8 @@ function next(rest: string, run: RunStyle, unknown: Unknown): [string, Piece[]] 
   if (words !== undefined) return [words, textPieces(words, 'text', unknown)]
   const styled = styledLetters(rest, run)
   if (styled) return styled
+  const primes = PRIMES.exec(rest)?.[0]
+  if (primes !== undefined) return [primes, [scripted("'".repeat(primes.length), 'script')]]
   const grapheme = GRAPHEME.exec(rest)?.[0] ?? rest[0] ?? ''
   return [grapheme, graphemePieces(grapheme, run, unknown)]
 }
@@ -102,7 +105,7 @@ const SCRIPTS = '⁰⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿⁱ²³¹₀₁₂₃₄
 /** Degrees, primes, and characters that are a superscript or subscript by themselves. */
 function scriptOf(character: string): string | undefined {
   if (character === '°' || character === 'º' || character === '˚') return '^\\circ'
-  const primes = { "'": 1, '’': 1, '′': 1, '″': 2, '‴': 3, '⁗': 4 }[character]
+  const primes = { '″': 2, '‴': 3, '⁗': 4 }[character]
   if (primes !== undefined) return "'".repeat(primes)
   if (!SCRIPTS.includes(character)) return undefined
   const plain = character.normalize('NFKC').replace('−', '-')
@@ -120,7 +123,7 @@ function accentedLetter(grapheme: string, run: RunStyle, unknown: Unknown): Piec
   if (!shown) return undefined
   const accents = marks.filter((mark) => mark !== '\u0338')
   const tex = accents.reduce((inner, mark) => {
-    const found = accented(mark, inner.replace(/^[ij]$/, '\\$&math'), true)
+    const found = accented(mark, inner, true)
     if (found === undefined) unknown(mark)
     return found ?? inner
   }, shown.tex)

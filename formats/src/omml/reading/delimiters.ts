@@ -80,7 +80,7 @@ function growing(begin: string, end: string, separator: string, parts: readonly 
 
 /** The command of a delimiter would take a letter behind it into its name. */
 const gap = (command: string, inner: string): string =>
-  /[a-zA-Z]$/.test(command) && /^[a-zA-Z]/.test(inner) ? ' ' : ''
+  /[a-zA-Z]$/.test(command) && /^[a-zA-Z@]/.test(inner) ? ' ' : ''
 
 function spaced(begin: string, parts: readonly string[], separator: string, reader: Reader): string {
   const sign = plain(separator, reader)

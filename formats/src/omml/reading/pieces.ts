@@ -41,12 +41,15 @@ function trimmed(pieces: readonly Piece[]): Piece[] {
 function write(pieces: readonly Piece[]): string {
   const parts: string[] = []
   let before: Piece | undefined
+  let bars = 0
   pieces.forEach((one, index) => {
     // a typed space beside an operator, which has its own
     if (one.tex === '' || (isSpace(one) && (isOperator(before) || isOperator(pieces[index + 1])))) return
     const unary = one.kind === 'bin' && (!before || PREFIXES.has(before.kind))
     parts.push(between(before, one, unary), one.tex)
-    before = unary ? { ...one, kind: 'ord' } : one
+    if (unary) before = { ...one, kind: 'ord' }
+    // of two bars the first opens
+    else before = one.tex === '|' || one.tex === '\\|' ? { ...one, kind: bars++ % 2 === 0 ? 'open' : 'close' } : one
   })
   return parts.join('')
 }
@@ -70,7 +73,7 @@ function between(before: Piece | undefined, one: Piece, unary: boolean): string 
 
 /** A command that would take the next letter into its name, or a short script that would look like a number. */
 const wouldRunTogether = (left: string, right: string): boolean =>
-  (/\\[a-zA-Z]+$/.test(left) && /^[a-zA-Z]/.test(right)) ||
+  (/\\[a-zA-Z]+$/.test(left) && /^[a-zA-Z@]/.test(right)) ||
   (/[\^_][a-zA-Z0-9]$/.test(left) && /^[0-9a-zA-Z]/.test(right))
 
 const ONE_LETTER = /^(?:[A-Za-z]|\\[a-zA-Z]+|\\[a-z]+\{[A-Za-z]\})$/

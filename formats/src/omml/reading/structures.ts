@@ -40,7 +40,7 @@ export function radicalToPieces(element: XmlElement, reader: Reader): Piece[] {
 /** `m:acc` */
 export function accentToPieces(element: XmlElement, reader: Reader): Piece[] {
   const accent = characterOf(childOf(element, 'accPr'), 'chr', '\u0302')
-  const tex = argument(element, 'e', reader).replace(/^[ij]$/, '\\$&math')
+  const tex = argument(element, 'e', reader)
   if (accent === '') return [piece(tex)]
   const found = accented(accent, tex, isOneLetter(tex))
   if (found !== undefined) return [piece(found)]

@@ -17,7 +17,7 @@ import {
   sub,
   sup,
   upp,
-} from './word-omml.ts'
+} from '../elements.ts'
 
 const text = fc.oneof(
   fc.constantFrom(

@@ -16,7 +16,7 @@ import {
   sub,
   sup,
   upp,
-} from './word-omml.ts'
+} from '../elements.ts'
 
 const sin = r('sin', 'sty=p')
 const lim = r('lim', 'sty=p')
@@ -259,7 +259,7 @@ export const EQUATIONS: readonly (readonly [omml: string, tex: string])[] = [
   [oMath(eqArr([r('E=m') + sup(r('c'), r('2')) + r('#') + d(r('1'))], 'maxDist=1')), String.raw`E = mc^2\qquad(1)`],
   [oMath(eqArr([r('[a]'), r('[b]')])), String.raw`\begin{gathered} {}[a] \\ {}[b] \end{gathered}`],
   // accents, bars and boxes
-  [oMath(one('acc', 'chr=̂', r('i')) + r('+') + one('acc', 'chr=̂', r('j'))), String.raw`\hat{\imath} + \hat{\jmath}`],
+  [oMath(one('acc', 'chr=̂', r('i')) + r('+') + one('acc', 'chr=̂', r('j'))), String.raw`\hat{i} + \hat{j}`],
   [oMath(one('acc', '', r('x'))), String.raw`\hat{x}`],
   [oMath(one('acc', 'chr=̂', r('ABC'))), String.raw`\widehat{ABC}`],
   [oMath(one('acc', 'chr=⃗', r('v'))), String.raw`\vec{v}`],
