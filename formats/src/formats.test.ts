@@ -12,6 +12,7 @@ test.for([
   ['a.json', '{}', 'Pariksha JSON'],
   ['a.xml', '<html/>', undefined],
   ['a.pdf', '', 'PDF (not read)'],
+  ['a.exe', '', undefined],
 ] as const)('%s with %j is %s', ([name, content, format]) => {
   expect(formatOf(name, Buffer.from(content))?.name).toBe(format)
 })
@@ -26,7 +27,7 @@ test.for([
   ['a.xml', 'Moodle XML'],
   ['a.zip', 'QTI 2.2'],
   ['a.qti30.zip', 'QTI 3.0'],
-  ['a.pdf', undefined],
+  ['a.exe', undefined],
 ] as const)('%s is made as %s', ([name, format]) => {
   expect(formatToMake(name)?.name).toBe(format)
 })

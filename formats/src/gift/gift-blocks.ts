@@ -35,7 +35,7 @@ export const escapeGift = (text: string): string => text.replace(/[\\:#={}~]/g, 
  */
 export function giftBlocks(source: string): Block[] {
   const blocks: Block[] = []
-  let [lines, comments, first]: [string[], string[], number] = [[], [], 0]
+  let [lines, comments, first, complete]: [string[], string[], number, boolean] = [[], [], 0, false]
   const end = () => {
     const text = lines.join('\n').trim()
     if (text !== '') {
@@ -44,6 +44,7 @@ export function giftBlocks(source: string): Block[] {
       comments = []
     }
     lines = []
+    complete = false
   }
   for (const [index, raw] of source.split('\n').entries()) {
     const line = raw.trim()
@@ -52,16 +53,15 @@ export function giftBlocks(source: string): Block[] {
       continue
     }
     const hidden = hideEscapes(line)
-    if (line === '' || line.startsWith('$CATEGORY:') || (line.startsWith('::') && isComplete(lines))) end()
+    if (line === '' || line.startsWith('$CATEGORY:') || (line.startsWith('::') && complete)) end()
     if (lines.length === 0) first = index + 1
     lines.push(hidden)
+    complete ||= hidden.includes('}')
     if (line.startsWith('$CATEGORY:')) end()
   }
   end()
   return blocks
 }
-
-const isComplete = (lines: readonly string[]): boolean => lines.join('\n').includes('}')
 
 const bracketed = (comments: string, name: 'id' | 'tag'): string[] =>
   [...comments.matchAll(new RegExp(`\\[${name}:((?:\\\\.|[^\\]\\\\\\n]){1,200})\\]`, 'g'))].map(([, value = '']) =>

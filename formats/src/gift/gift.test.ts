@@ -135,3 +135,11 @@ test('whatever is read, it is a question or a problem', () => {
     { numRuns: 3000 },
   )
 })
+
+test.for([
+  ['titles', '::a\n'.repeat(60_000)],
+  ['blanks', `${'_'.repeat(90_000)} {=a ~b}`],
+  ['answers', `a {=b${'~c#d'.repeat(50_000)}}`],
+] as const)('so many %s are read in seconds', { timeout: 10_000 }, ([, text]) => {
+  expect(read(text).problems).not.toEqual([])
+})

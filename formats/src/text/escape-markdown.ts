@@ -1,4 +1,4 @@
-const MAYBE_MARKUP = /[\\`*_[$<&~]/g
+const MAYBE_MARKUP = /_+|[\\`*[$<&~]/g
 /** What begins a block: headings, quotes, lists, rules, underlines of headings, numbers with a dot or a parenthesis. */
 const AT_START =
   /^([ \t]*)(?:(#{1,6})(?=[ \t]|$)|(>)|([*+-])(?=[ \t-]|$)|(=+|_{3,})(?=[ \t]*$)|(\d{1,9})([.)])(?=[ \t]|$)|(\|)(?=[ \t:|-]*$))/gm
@@ -20,6 +20,7 @@ const REFERENCE = /^&(#|\w+;)/
 const LINK = /^\[[^\]]*\][([:]/
 
 function escapeSign(sign: string, at: number, whole: string): string {
+  if (sign.startsWith('_')) return isBlank(sign, at, whole) ? sign : sign.replaceAll('_', '\\_')
   const [before, after] = [whole[at - 1] ?? ' ', whole[at + 1] ?? ' ']
   const rest = () => whole.slice(at, at + 1000)
   const harmless =
@@ -28,16 +29,12 @@ function escapeSign(sign: string, at: number, whole: string): string {
     (sign === '&' && !REFERENCE.test(rest())) ||
     (sign === '~' && after !== '~' && before !== '~') ||
     (sign === '[' && !LINK.test(rest())) ||
-    (sign === '*' && before === ' ' && after === ' ') ||
-    (sign === '_' && isBlank(whole, at))
+    (sign === '*' && before === ' ' && after === ' ')
   return harmless ? sign : `\\${sign}`
 }
 
-/** Of a blank to fill in, which stands alone (`is ____ of`), or inside of a name (`max_value`). */
-function isBlank(whole: string, at: number): boolean {
-  let [start, end] = [at, at]
-  while (whole[start - 1] === '_') start--
-  while (whole[end + 1] === '_') end++
-  const [before, after] = [whole[start - 1] ?? ' ', whole[end + 1] ?? ' ']
+/** Underscores of a blank to fill in, which stands alone (`is ____ of`), or inside of a name (`max_value`). */
+function isBlank(run: string, at: number, whole: string): boolean {
+  const [before, after] = [whole[at - 1] ?? ' ', whole[at + run.length] ?? ' ']
   return (/\s/.test(before) && /\s/.test(after)) || (/[\p{L}\p{N}]/u.test(before) && /[\p{L}\p{N}]/u.test(after))
 }
