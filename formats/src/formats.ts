@@ -1,5 +1,6 @@
 import { makeAiken } from './aiken/make-aiken.ts'
 import { isAiken, readAiken } from './aiken/read-aiken.ts'
+import { makeDocx } from './docx/make-docx.ts'
 import { readDocx } from './docx/read-docx.ts'
 import { OTHER_DOCUMENTS, refuseDocument } from './docx/save-as-docx.ts'
 import { makeGift } from './gift/make-gift.ts'
@@ -30,7 +31,7 @@ export type Format = {
 }
 
 export const FORMATS: readonly Format[] = [
-  { name: 'Word', extensions: ['docx', 'docm'], read: readDocx },
+  { name: 'Word', extensions: ['docx', 'docm'], read: readDocx, make: makeDocx },
   { name: 'Pariksha JSON', extensions: ['json'], read: readJson, make: makeJson },
   { name: 'Excel', extensions: ['xlsx', 'xlsm'], read: (bytes) => readXlsx(bytes), make: makeXlsx },
   { name: 'CSV', extensions: ['csv', 'tsv'], read: (bytes) => readCsv(bytes), make: makeCsv },

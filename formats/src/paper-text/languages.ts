@@ -1,6 +1,6 @@
 import type { Texts } from '../question-set.ts'
 import { LANGUAGES, type Language, languageOf } from '../text/language.ts'
-import { plainOf, type RichText, slice, trim } from './rich/rich-text.ts'
+import { isText, plainOf, type RichText, slice, trim } from './rich/rich-text.ts'
 import { linesToMarkdown } from './rich/to-markdown.ts'
 
 type Segment = { readonly language: Language | undefined; readonly rich: RichText }
@@ -8,16 +8,25 @@ type Segment = { readonly language: Language | undefined; readonly rich: RichTex
 /** A second language needs more than a word: questions in English ask for the meaning of a Hindi word. */
 const MIN_LETTERS = 10
 
-const lettersOf = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0
+/** Variables, units and names of functions are of every language. */
+const MATHEMATICS = /\b(?:[a-zA-Z]|[IVX]+|[ckm]?m|k?g|m[lg]|hrs?|sec|min|km\/hr?|Rs|sin|cos|tan|cot|log|LCM|HCF)\b/g
+
+/** Undefined for numbers, formulae and pictures. */
+const languageIn = (text: string): Language | undefined => {
+  const language = languageOf(text)
+  return language === 'en' && !/\p{Script=Latin}/u.test(text.replace(MATHEMATICS, '')) ? undefined : language
+}
+
+const lettersOf = (text: string): number => text.match(/[\p{L}\p{M}]/gu)?.length ?? 0
 
 /** "Delhi / ఢిల్లీ" and "Capital of India? భారత రాజధాని?" as their two parts; other lines as they are. */
 function segmentsOf(rich: RichText): readonly Segment[] {
   const text = plainOf(rich)
-  const language = languageOf(text)
+  const language = languageIn(text)
   if (!hasTwoScripts(text)) return [{ language, rich }]
   for (const gap of text.matchAll(/\s*[/|]\s*|(?<=[.?:!।)])\s+|\t\s*|\s{2,}/g)) {
     const [left, right] = [text.slice(0, gap.index), text.slice(gap.index + gap[0].length)]
-    const [first, second] = [languageOf(left), languageOf(right)]
+    const [first, second] = [languageIn(left), languageIn(right)]
     if (!first || !second || first === second || !isPure(left, first) || !isPure(right, second)) continue
     return [{ language: first, rich: slice(rich, 0, gap.index) }, ...segmentsOf(slice(rich, gap.index + gap[0].length))]
   }
@@ -44,27 +53,48 @@ export function languagesOf(lines: readonly RichText[]): readonly Language[] {
 
 /**
  * Lines as texts side by side. With one language all is in it, whatever words it quotes. Formulae, pictures and numbers on
- * lines of their own are in every language, an option that is only a number is in the first.
+ * lines of their own are in every language.
  */
 export function textsOf(lines: readonly RichText[], languages: readonly Language[]): Texts {
   const [first = 'en'] = languages
   if (languages.length < 2) return texts(new Map([[first, linesToMarkdown(lines.map(trim))]]))
   const segments = lines.flatMap(segmentsOf).map(({ language, rich }) => ({ language, rich: trim(rich) }))
   const used = languages.filter((language) => segments.some((segment) => segment.language === language))
-  if (used.length === 0) return texts(new Map([[first, linesToMarkdown(segments.map(({ rich }) => rich))]]))
+  const repeated = repetitions(segments)
+  let last: Language | undefined
+  const owned = segments.map((segment) => {
+    last = segment.language ?? last
+    const times = segment.language ? 0 : (repeated.get(repetitionKey(segment.rich)) ?? 0)
+    // a formula that stands once more for another language is of the language before it
+    return times > 1 && last ? { ...segment, language: last } : segment
+  })
+  const shown = used.length === 0 ? languages : used
   return texts(
     new Map(
-      used.map((language) => [
+      shown.map((language) => [
         language,
         linesToMarkdown(
-          segments
-            .filter((segment) => !segment.language || segment.language === language || !used.includes(segment.language))
+          owned
+            .filter(
+              (segment) => !segment.language || segment.language === language || !shown.includes(segment.language),
+            )
             .map(({ rich }) => rich),
         ),
       ]),
     ),
   )
 }
+
+function repetitions(segments: readonly Segment[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { language, rich } of segments)
+    if (!language) counts.set(repetitionKey(rich), (counts.get(repetitionKey(rich)) ?? 0) + 1)
+  return counts
+}
+
+/** Hindi ends its sentences with another sign. Objects count by what they are. */
+const repetitionKey = (rich: RichText): string =>
+  rich.map((piece) => (isText(piece) ? piece.text.replace(/[\s.।]+/g, '') : JSON.stringify(piece))).join('')
 
 const texts = (byLanguage: ReadonlyMap<Language, string>): Texts =>
   Object.fromEntries(

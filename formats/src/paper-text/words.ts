@@ -97,7 +97,7 @@ const MAX_SHARED = 200
 
 function rangeOf(match: RegExpExecArray | null): Range | undefined {
   const [from, to] = [Number(match?.[1]), Number(match?.[2])]
-  return to > from && to - from < MAX_SHARED ? { from, to } : undefined
+  return from > 0 && to >= from && to - from < MAX_SHARED ? { from, to } : undefined
 }
 
 const SECTION =

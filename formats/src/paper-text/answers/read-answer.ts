@@ -35,6 +35,7 @@ export function readAnswer(words: string, options: readonly NamedOption[]): Answ
   const text = words.replace(/[\])}.\s]+$/, '').trim()
   if (count === 0) return readNumber(words.replace(/[\])}\s]+$/, '').replace(/\.$/, ''))
   const byText = optionOfText(text, options)
+  if (byText !== undefined && !/^[([]?[a-f1-6][)\]]?$/i.test(text)) return { answer: ofPlaces([byText]), rest: '' }
   const first = FIRST.exec(text)
   const places = first ? [placeOf(first[1] ?? '')] : []
   let rest = text.slice(first?.[0].length ?? 0)

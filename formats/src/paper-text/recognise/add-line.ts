@@ -12,7 +12,7 @@ export function addLine(paper: Paper, draft: Draft, rich: RichText, place: numbe
   const text = plainOf(rich)
   const at = paper.entries[place]?.at ?? draft.at
   const answer = answerStart(text)
-  if (answer !== undefined) {
+  if (answer !== undefined && !isConclusion(draft, text.slice(answer))) {
     draft.answers.push({ at, rich: trim(slice(rich, answer)) })
     draft.mode = 'answer'
     return
@@ -28,6 +28,10 @@ export function addLine(paper: Paper, draft: Draft, rich: RichText, place: numbe
   else if (draft.mode === 'answer') addAfterAnswer(draft, rich, at)
   else addToQuestion(paper, draft, rich, place, at)
 }
+
+/** "The answer is 195." at the end of a solution repeats what was told. */
+const isConclusion = ({ mode, answers }: Draft, words: string): boolean =>
+  mode === 'solution' && answers.length > 0 && !/^\s*[([]?\s*[a-fA-F1-6]\s*[)\]]?\s*[.\])]*\s*$/.test(words)
 
 /** The answer itself where its word stood alone, else its reason. */
 function addAfterAnswer(draft: Draft, rich: RichText, at: number): void {
@@ -105,7 +109,7 @@ function addText(draft: Draft, rich: RichText, at: number): void {
  */
 function newSeries(paper: Paper, draft: Draft, text: RichText, first: Label, at: number): Draft {
   const previous = draft.series
-  const series: Series = { style: first.style, items: [] }
+  const series: Series = { style: first.style, items: [], after: draft.stem.length }
   if (!previous) {
     draft.series = series
     return draft
@@ -121,8 +125,9 @@ function newSeries(paper: Paper, draft: Draft, text: RichText, first: Label, at:
     }
     if (trailing.length > 0 && !draft.isAside) return splitOff(paper, draft, previous, series, at)
   }
-  demote(draft, previous)
-  draft.series = series
+  demote(draft, [...draft.translated, previous])
+  draft.translated = []
+  draft.series = { ...series, after: draft.stem.length }
   return draft
 }
 
@@ -152,9 +157,12 @@ function splitOff(paper: Paper, draft: Draft, previous: Series, series: Series, 
   return next
 }
 
-/** What looked like options was a part of the question. */
-function demote(draft: Draft, series: Series): void {
-  for (const { at, labelRich, lines } of series.items)
-    for (const [place, rich] of lines.entries())
-      draft.stem.push({ at, rich: place === 0 ? [...labelRich, ...rich] : rich })
+/** What looked like options was a part of the question, and goes back to its place. */
+function demote(draft: Draft, all: readonly Series[]): void {
+  for (const { items, after } of [...all].reverse()) {
+    const lines = items.flatMap(({ at, labelRich, lines }) =>
+      lines.map((rich, place) => ({ at, rich: place === 0 ? [...labelRich, ...rich] : rich })),
+    )
+    draft.stem.splice(after, 0, ...lines)
+  }
 }

@@ -13,7 +13,12 @@ export type DraftOption = {
 }
 
 /** Options, or statements of the question that are labelled as options are. */
-export type Series = { readonly style: string; readonly items: DraftOption[] }
+export type Series = {
+  readonly style: string
+  readonly items: DraftOption[]
+  /** How many lines of the question stand before it. */
+  readonly after: number
+}
 
 /** A question while its lines are gathered. */
 export type Draft = {
@@ -27,7 +32,7 @@ export type Draft = {
   stem: DraftLine[]
   series: Series | undefined
   /** Options of the second language: the same letters once more. */
-  readonly translated: Series[]
+  translated: Series[]
   readonly answers: DraftLine[]
   solution: DraftLine[] | undefined
   mode: 'stem' | 'options' | 'answer' | 'solution'

@@ -30,8 +30,9 @@ export function questionStyles(entries: readonly Entry[]): QuestionStyles {
       first: supported[0]?.place ?? Number.POSITIVE_INFINITY,
     }
   })
-  const worded = rated.find(({ style, supported, all }) => style === 'Q' && (supported.length > 0 || all.length > 1))
-  if (worded) return new Set(['Q'])
+  const most = Math.max(0, ...rated.map(({ supported }) => supported.length))
+  const worded = rated.find(({ style }) => style === 'Q')
+  if (worded && worded.all.length > 0 && worded.supported.length * 2 >= most) return new Set(['Q'])
   const [best, ...others] = rated.sort((a, b) => b.score - a.score || a.first - b.first || b.all.length - a.all.length)
   if (!best) return new Set()
   const styles = new Set([best.style])
