@@ -12,7 +12,7 @@ export function readDrawing(context: Context, drawing: XmlElement, readBox: Read
   const frame = childOf(drawing, 'inline') ?? childOf(drawing, 'anchor')
   const properties = childOf(frame, 'docPr')
   if (attribute(properties, 'hidden') === '1') return []
-  const alternative = alternativeText(attribute(properties, 'descr') ?? attribute(properties, 'title'))
+  const alternative = alternativeText(attribute(properties, 'descr') || attribute(properties, 'title'))
   const blips = descendantsOf(drawing, 'blip')
   const boxes = descendantsOf(drawing, 'txbxContent')
   const pictures = blips.flatMap((blip) => readBlip(context, blip, alternative))

@@ -1,3 +1,4 @@
+import { ommlToTex } from '../../omml/omml-to-tex.ts'
 import type { Piece } from '../../paper-text/rich/rich-text.ts'
 import { childOf, childrenOf, isElement, textOf, type XmlElement } from '../../xml/parse-xml.ts'
 import { type RunProperties, readRunProperties, withProperties } from '../properties/run-properties.ts'
@@ -6,7 +7,6 @@ import { attribute, value } from '../properties/xml-values.ts'
 import { type Context, report } from './context.ts'
 import { type ReadBox, readDrawing, readEmbedded, readVml } from './drawings.ts'
 import { fieldContent } from './fields.ts'
-import { ommlToTex } from './omml-seam.ts'
 import { fontOf, lookOf, type RawText, textOfElement } from './runs.ts'
 
 /** What of a paragraph a walk carries along. */

@@ -1,6 +1,6 @@
 import { type FileQuestion, fault, note, type Problem, type QuestionSet } from '../../question-set.ts'
 import { joinTexts, languagesOf, textsOf } from '../languages.ts'
-import { plain } from '../rich/rich-text.ts'
+import { chopped, plain, plainOf } from '../rich/rich-text.ts'
 import { keyHeading, sectionName } from '../words.ts'
 import { type KeyEntry, readKeyLine } from './answer-key.ts'
 import { type Answer, type NamedOption, readAnswer } from './read-answer.ts'
@@ -11,21 +11,22 @@ export function applyKey(
   text: string,
 ): { readonly set: QuestionSet; readonly problems: readonly Problem[] } {
   const problems: Problem[] = []
-  const entries = text.split(/\r?\n/).flatMap((line, index) => {
-    const heading = keyHeading(line)
-    const words = heading ? line.slice(heading.rest) : line
-    if (words.trim() === '' || sectionName(line) !== undefined) return []
-    const read = readKeyLine(plain(words), index + 1)
-    if (!read)
-      problems.push(
-        fault('key-not-read', `This line of the key was not understood: “${line.trim().slice(0, 80)}”`, {
-          line: index + 1,
-        }),
-      )
-    return read ?? []
-  })
+  const entries = text
+    .split(/\r?\n/)
+    .flatMap((line, index) => chopped(plain(line)).flatMap((part) => readLine(plainOf(part), index + 1, problems)))
   const applied = applyEntries(set.questions, entries)
   return { set: { ...set, questions: applied.questions }, problems: [...problems, ...applied.problems] }
+}
+
+function readLine(line: string, at: number, problems: Problem[]): readonly KeyEntry[] {
+  const words = line.slice(keyHeading(line)?.rest ?? 0)
+  if (words.trim() === '' || sectionName(line) !== undefined) return []
+  const read = readKeyLine(plain(words), at)
+  if (!read) {
+    const what = `This line of the key was not understood: “${line.trim().slice(0, 80)}”`
+    problems.push(fault('key-not-read', what, { line: at }))
+  }
+  return read ?? []
 }
 
 export type AppliedKey = { readonly questions: readonly FileQuestion[]; readonly problems: readonly Problem[] }
@@ -37,7 +38,9 @@ export function applyEntries(questions: readonly FileQuestion[], entries: readon
   const byNumber = new Map<number, number[]>()
   for (const [index, { number }] of questions.entries()) {
     const value = Number(/\d+/.exec(number ?? '')?.[0] ?? index + 1)
-    byNumber.set(value, [...(byNumber.get(value) ?? []), index])
+    const places = byNumber.get(value) ?? []
+    byNumber.set(value, places)
+    places.push(index)
   }
   const uses = new Map<number, number>()
   for (const entry of entries) {

@@ -1,5 +1,5 @@
 import { type Label, questionLabel } from '../labels.ts'
-import { plainOf, type RichText, slice, splitLines } from '../rich/rich-text.ts'
+import { chopped, plainOf, type RichText, slice, splitLines } from '../rich/rich-text.ts'
 import { withTypedTex } from '../rich/tex-in-text.ts'
 import { isBlank } from '../rich/to-markdown.ts'
 import { isTable, type SourceBlock, type SourceLine } from '../source.ts'
@@ -46,6 +46,7 @@ const tableEntry = (at: number, rich: RichText, aside: boolean, key: Entry['key'
 
 function lineEntries(line: SourceLine, aside: boolean): Entry[] {
   return splitLines(line.rich)
+    .flatMap(chopped)
     .flatMap((rich) => splitParts(withTypedTex(rich)))
     .filter((rich) => !isBlank(rich))
     .map((rich, place) => {

@@ -62,6 +62,23 @@ export function splitLines(rich: RichText): readonly RichText[] {
   })
 }
 
+/** Patterns look at lines; this bounds what they cost. No line of a paper is so long. */
+const MAX_LINE = 4_000
+
+/** A longer line as several, parted at a blank where there is one. */
+export function chopped(rich: RichText): readonly RichText[] {
+  const text = plainOf(rich)
+  const parts: RichText[] = []
+  let at = 0
+  while (text.length - at > MAX_LINE) {
+    const gap = text.lastIndexOf(' ', at + MAX_LINE)
+    const end = gap > at + MAX_LINE / 2 ? gap : at + MAX_LINE
+    parts.push(slice(rich, at, end))
+    at = end
+  }
+  return at === 0 ? [rich] : [...parts, slice(rich, at)]
+}
+
 /** Neighbouring texts of one look become one piece. */
 export function joined(rich: RichText): RichText {
   const pieces: Piece[] = []
