@@ -29,6 +29,8 @@ type Files = [
   typeof import('./question-bank.ts'),
   typeof import('./samples.ts'),
   typeof import('./search.ts'),
+  typeof import('./staff-log.ts'),
+  typeof import('./staff-members.ts'),
   typeof import('./staff.ts'),
   typeof import('./study.ts'),
   typeof import('./tests.ts'),

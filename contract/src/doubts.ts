@@ -128,7 +128,12 @@ export const deleteDoubt = {
 /** For the staff: with the student, and the question with its key. */
 const staffDoubtItem = doubtItem.extend({ student: z.string(), shareable: z.boolean(), published: z.boolean() })
 export type StaffDoubtItem = z.infer<typeof staffDoubtItem>
+const staffReply = reply.extend({
+  /** Who of the staff wrote it; null for the student, and where the account is gone. */
+  by: z.string().nullable(),
+})
 const staffDoubt = doubt.omit({ own: true }).extend({
+  replies: z.array(staffReply),
   student: z.strictObject({ id: z.int(), full_name: z.string(), email: z.string() }),
 })
 export type StaffDoubt = z.infer<typeof staffDoubt>

@@ -16,6 +16,8 @@ export const RIGHTS = {
   'students.read': 'look at the accounts of students',
   'students.change': 'change the accounts of students',
   'questions.read': 'look at questions',
+  'students.erase': 'erase the accounts of students',
+  'attempts.change': 'give students more time',
   'questions.write': 'write questions',
   'questions.approve': 'approve questions',
   'papers.publish': 'publish tests',
@@ -31,7 +33,7 @@ const RIGHTS_OF_ROLE: Readonly<Record<Role, readonly Right[]>> = {
   author: ['staff.use', 'questions.read', 'questions.write', 'doubts.answer', 'files.upload'],
   reviewer: ['staff.use', 'questions.read', 'questions.approve', 'doubts.answer'],
   publisher: ['staff.use', 'questions.read', 'papers.publish', 'site.edit', 'files.upload'],
-  support: ['staff.use', 'students.read', 'students.change', 'orders.read', 'doubts.answer'],
+  support: ['staff.use', 'students.read', 'students.change', 'attempts.change', 'orders.read', 'doubts.answer'],
   accounts: ['staff.use', 'students.read', 'orders.read', 'orders.decide'],
   teacher: ['staff.use', 'questions.read', 'questions.write', 'files.upload'],
 }

@@ -82,28 +82,3 @@ export const previewText = {
   bodyLimit: 512 * 1024,
   response: { 200: z.strictObject({ html: z.string() }) },
 } as const satisfies Endpoint
-
-const auditEntry = z.strictObject({
-  id: z.int(),
-  at: z.string(),
-  who: z.string(),
-  action: z.string(),
-  subject: z.string().nullable(),
-  subject_id: z.string().nullable(),
-  before: z.record(z.string(), z.unknown()).nullable(),
-  after: z.record(z.string(), z.unknown()).nullable(),
-})
-export type AuditEntry = z.infer<typeof auditEntry>
-
-export const auditLog = {
-  method: 'GET',
-  url: '/staff/audit-log/',
-  summary: 'The audit log, newest first',
-  access: 'log.read',
-  querystring: z.strictObject({
-    subject: z.string().max(40).optional(),
-    /** Entries older than this one. */
-    before: z.coerce.number().int().min(1).optional(),
-  }),
-  response: { 200: z.strictObject({ entries: z.array(auditEntry), more: z.boolean() }) },
-} as const satisfies Endpoint

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Role } from '@pariksha/contract/rights'
-import { createMember } from '../../server/src/staff/members.ts'
+import { createMember } from '../../server/src/staff/members/members.ts'
 import { aMember, codeOf } from '../../server/src/testing/staff.ts'
 import { expectGood } from './good-page.ts'
 import { openPage } from './hydrate.ts'

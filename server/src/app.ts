@@ -50,6 +50,8 @@ import type { Secret } from './secret.ts'
 import { seriesRoutes } from './series/routes.ts'
 import { sharingPictures } from './site/sharing-pictures.ts'
 import { collectionRoutes } from './staff/collections/collection-routes.ts'
+import { logRoutes } from './staff/log/routes.ts'
+import { memberRoutes } from './staff/members/routes.ts'
 import { staffRoutes } from './staff/routes.ts'
 import { articleRoutes } from './study/articles.ts'
 import { bookRoutes } from './study/books.ts'
@@ -159,6 +161,8 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
       attemptRoutes(route, deps, { ...services, afterAnswer, papersSent, onCommit: metrics.committed })
       installationRoutes(route, services)
       staffRoutes(route, { ...services, texts })
+      memberRoutes(route, services)
+      logRoutes(route, services)
       collectionRoutes(route, { db, texts })
       accountRoutes(route, services, afterAnswer)
       profileRoutes(route, services, afterAnswer)

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { ConfigError } from './config-error.ts'
-import { type Credentials, staffEmail, staffPassword } from './staff/members.ts'
+import { type Credentials, staffEmail, staffPassword } from './staff/members/members.ts'
 
 const port = z.coerce.number('has to be a number').int('has to be a whole number').min(0).max(65_535)
 const url = (...protocols: string[]) =>

@@ -18,7 +18,7 @@ import { compensateOutage, startHeartbeat } from './outages.ts'
 import { createPapers } from './papers/store.ts'
 import { loadSecret } from './secret.ts'
 import { renewPapersInProcess, seedInProcess } from './seeding/seed-in-process.ts'
-import { createFirstStaff } from './staff/members.ts'
+import { createFirstStaff } from './staff/members/members.ts'
 import { resealKeys } from './staff/second-step/seal.ts'
 
 export type Running = {

@@ -36,10 +36,11 @@ const USE_FLUSH_INTERVAL_MS = 10_000
 
 export type Tokens = {
   readonly authenticate: Authenticate
+  /** Refuses an account that is blocked. */
   issue(userId: number, device?: string | null): Promise<string>
   /** A new token after the second step of a staff sign-in; revokes the token it was done with. */
   issueAfterSecondStep(caller: Caller): Promise<string>
-  /** Undefined if the password was changed since it was verified, which revoked all tokens. */
+  /** Undefined if the password was changed or the account blocked since it was looked at, which revoked all tokens. */
   issueWhile(userId: number, passwordHash: string | null, device: string | null): Promise<string | undefined>
   revoke(hash: Buffer): Promise<void>
   revokeAllOf(userId: number): Promise<void>
@@ -135,15 +136,13 @@ export function createTokens(db: Database): Tokens {
     },
     async issue(userId, device = null) {
       const token = randomBytes(32).toString('base64url')
-      await db
-        .insertInto('tokens')
-        .values({
-          hash: hashOf(token),
-          user_id: userId,
-          device,
-          expires_at: sql<Date>`now() + make_interval(days => ${TOKEN_DAYS})`,
-        })
-        .execute()
+      const { rows } = await sql`
+        insert into tokens (hash, user_id, device, expires_at)
+        select ${hashOf(token)}, id, ${device}::text, now() + make_interval(days => ${TOKEN_DAYS}) from users
+        where id = ${userId} and blocked_at is null
+        for share
+        returning user_id`.execute(db)
+      if (rows.length === 0) throw new AppError('blocked')
       await endOldest(userId)
       return token
     },
@@ -164,7 +163,7 @@ export function createTokens(db: Database): Tokens {
       const { rows } = await sql`
         insert into tokens (hash, user_id, device, expires_at)
         select ${hashOf(token)}, id, ${device}::text, now() + make_interval(days => ${TOKEN_DAYS}) from users
-        where id = ${userId} and password_hash is not distinct from ${passwordHash}
+        where id = ${userId} and password_hash is not distinct from ${passwordHash} and blocked_at is null
         for share
         returning user_id`.execute(db)
       if (rows.length === 0) return undefined

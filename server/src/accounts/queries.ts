@@ -23,10 +23,15 @@ export type Credentials = {
   readonly id: number
   readonly phone_number: string | null
   readonly password_hash: string | null
+  readonly blocked_at: Date | null
 }
 
 export const credentialsByEmail = (db: Queryable, email: string): Promise<Credentials | undefined> =>
-  db.selectFrom('users').select(['id', 'phone_number', 'password_hash']).where('email', '=', email).executeTakeFirst()
+  db
+    .selectFrom('users')
+    .select(['id', 'phone_number', 'password_hash', 'blocked_at'])
+    .where('email', '=', email)
+    .executeTakeFirst()
 
 export async function pendingPhone(db: Database, email: string): Promise<string | undefined> {
   const row = await db.selectFrom('registrations').select('phone_number').where('email', '=', email).executeTakeFirst()

@@ -298,6 +298,7 @@ export interface Notices {
 export interface Orders {
   decided_at: Timestamp | null;
   decided_by: number | null;
+  given: Generated<boolean>;
   id: Generated<number>;
   mocks: number | null;
   months: number;
@@ -539,6 +540,17 @@ export interface Slides {
   updated_at: Generated<Timestamp>;
 }
 
+export interface StaffInvitations {
+  email: string;
+  expires_at: Timestamp;
+  hash: Buffer;
+  id: Generated<number>;
+  invited_at: Generated<Timestamp>;
+  invited_by: number | null;
+  name: string;
+  roles: string[];
+}
+
 export interface Statistics {
   exam: string | null;
   id: Generated<number>;
@@ -621,6 +633,7 @@ export interface Tokens {
 }
 
 export interface Users {
+  blocked_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   dob: string | null;
   email: string;
@@ -708,6 +721,7 @@ export interface DB {
   sign_in_tickets: SignInTickets;
   site_version: SiteVersion;
   slides: Slides;
+  staff_invitations: StaffInvitations;
   statistics: Statistics;
   study_categories: StudyCategories;
   success_stories: SuccessStories;

@@ -19,7 +19,8 @@ export const presentStaffItem = (row: DoubtRow): StaffDoubtItem => ({
 
 /** A doubt as who reads it may see it: the question it is about only with the key they have seen. */
 export async function presentDoubt(deps: Shown, row: DoubtRow, readerId: number): Promise<Doubt> {
-  return { ...(await body(deps, row, readerId)), own: row.student_id === readerId }
+  const { replies, ...rest } = await body(deps, row, readerId)
+  return { ...rest, replies: replies.map(({ by: _, ...reply }) => reply), own: row.student_id === readerId }
 }
 
 /** The staff see the question as the student who asks does. */
@@ -38,9 +39,10 @@ async function body(deps: Shown, row: DoubtRow, readerId: number) {
     ),
     question: await questionOf(deps, row, readerId),
     replies: await Promise.all(
-      replies.map(async ({ id, author, written_at, ...reply }) => ({
+      replies.map(async ({ id, author, by, written_at, ...reply }) => ({
         id,
         author,
+        by,
         html: await texts.stored('writing', reply, (rendering) =>
           db.updateTable('doubt_replies').set(rendering).where('id', '=', id).execute(),
         ),

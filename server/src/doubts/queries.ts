@@ -85,7 +85,15 @@ export const findReadable = (db: Database, studentId: number, id: number) =>
 export const readReplies = (db: Queryable, doubtId: number) =>
   db
     .selectFrom('doubt_replies')
-    .select(['id', sql<'student' | 'staff'>`author`.as('author'), 'text', 'html', 'rendered_by', 'written_at'])
+    .select([
+      'id',
+      sql<'student' | 'staff'>`author`.as('author'),
+      sql<string | null>`(select full_name || ', ' || email from users where users.id = staff_id)`.as('by'),
+      'text',
+      'html',
+      'rendered_by',
+      'written_at',
+    ])
     .where('doubt_id', '=', doubtId)
     .orderBy('id')
     .execute()

@@ -1,6 +1,6 @@
 import type { StaffDate } from '@pariksha/contract/exam-dates'
 import type { Exam } from '@pariksha/contract/exams'
-import type { AuditEntry } from '@pariksha/contract/staff'
+import type { AuditEntry } from '@pariksha/contract/staff-log'
 import { expect, test } from 'vitest'
 import { siteVersion } from '../site/version.ts'
 import { call, testApp } from '../testing/app.ts'

@@ -8,7 +8,7 @@ import type { Caller } from '../accounts/authenticate.ts'
 import { type Database, type Queryable, type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import { bumpSiteVersion } from '../site/version.ts'
-import { audit } from '../staff/audit.ts'
+import { audit } from '../staff/log/audit.ts'
 
 type Change = z.infer<typeof changeExamDates.body>['dates'][number]
 

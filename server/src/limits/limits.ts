@@ -39,6 +39,7 @@ const RULES = {
   'note-account': [{ points: 1200, duration: HOUR }],
   'preview-account': [{ points: 300, duration: HOUR }],
   'export-account': [{ points: 10, duration: HOUR }],
+  'invitation-account': [{ points: 30, duration: HOUR }],
   'test-mail': [{ points: 5, duration: QUARTER_HOUR }],
   'order-account': [{ points: 20, duration: HOUR }],
   'registration-network': [{ points: 600, duration: HOUR }],

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Caller } from '../accounts/authenticate.ts'
 import { type Database, type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
-import { audit } from '../staff/audit.ts'
+import { audit } from '../staff/log/audit.ts'
 import { type NotifyDeps, notifyOfDecision } from './notify.ts'
 import { orders, presentOrder } from './orders.ts'
 

@@ -11,7 +11,7 @@ type StaffCall = Endpoint & { readonly access: Right }
 
 async function staffCalls(): Promise<readonly StaffCall[]> {
   const folder = `${import.meta.dirname}/../../../contract/src`
-  const files = globSync('*.ts', { cwd: folder, exclude: ['*.test.ts'] })
+  const files = globSync('**/*.ts', { cwd: folder, exclude: ['**/*.test.ts'] })
   const exported = await Promise.all(
     files.map(async (file) => Object.values<unknown>(await import(`${folder}/${file}`))),
   )

@@ -10,7 +10,7 @@ import type { Secret } from '../secret.ts'
 import type { Texts } from '../text/texts.ts'
 import { removeSamples, samplesLeft } from './collections/samples.ts'
 import { storeFile } from './collections/store-file.ts'
-import { readAuditLog, readMember } from './queries.ts'
+import { readMember } from './members/queries.ts'
 import {
   completeSecondStep,
   confirmSecondStep,
@@ -26,7 +26,7 @@ type Services = {
   readonly texts: Texts
 }
 
-/** The second step of the staff sign-in, uploads and the audit log. */
+/** The second step of the staff sign-in, uploads, previews and samples. */
 export function staffRoutes(route: Router, services: Services): void {
   const { db, limits, texts } = services
 
@@ -69,8 +69,6 @@ export function staffRoutes(route: Router, services: Services): void {
   route(samples, () => samplesLeft(db))
 
   route(removal, ({ caller }) => removeSamples(db, caller))
-
-  route(contract.auditLog, ({ query }) => readAuditLog(db, query))
 }
 
 /** Before the second step nothing else is asked of a member but to be one. */

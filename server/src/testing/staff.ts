@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { generateSync } from 'otplib'
 import type { Database } from '../db/database.ts'
-import { type Credentials, createMember } from '../staff/members.ts'
+import { type Credentials, createMember } from '../staff/members/members.ts'
 import { call } from './app.ts'
 
 /** What an authenticator app shows; `steps` of half a minute from now. */

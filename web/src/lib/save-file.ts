@@ -1,6 +1,7 @@
-/** Hands a text over to the browser's downloads. */
-export function saveFile(name: string, content: string) {
-  const url = URL.createObjectURL(new Blob([content], { type: 'application/json' }))
+/** Hands a text or a file over to the browser's downloads. */
+export function saveFile(name: string, content: string | Blob) {
+  const blob = content instanceof Blob ? content : new Blob([content], { type: 'application/json' })
+  const url = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = url
   link.download = name

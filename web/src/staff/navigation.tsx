@@ -8,6 +8,7 @@ import { Button, buttonLook } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { DESCRIPTIONS } from './collections/collections.ts'
 import { SETTING_DESCRIPTIONS } from './collections/settings.ts'
+import { memberTexts } from './members/member-texts.ts'
 import { texts } from './texts.ts'
 import { useMay } from './use-may.ts'
 
@@ -46,6 +47,7 @@ const GROUPS: readonly { readonly title: string; readonly items: readonly Item[]
     title: texts.groups.institute,
     items: [
       { to: '/staff/settings/institute', label: SETTING_DESCRIPTIONS.institute.title, right: 'site.edit' },
+      { to: '/staff/members', label: memberTexts.title, right: 'staff.manage' },
       { to: '/staff/log', label: texts.log, right: 'log.read' },
     ],
   },

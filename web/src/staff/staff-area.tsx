@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { MetaArgs } from 'react-router'
+import { type MetaArgs, useLocation } from 'react-router'
 import { logOut } from '../account/sign-out/logout.ts'
 import { ApiError } from '../lib/api/api-errors.ts'
 import { RequireLogin } from '../lib/session/require-login.tsx'
@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/status/empty-state.tsx'
 import { ErrorNotice } from '../ui/status/error-notice.tsx'
 import { Loading, Skeleton } from '../ui/status/skeleton.tsx'
+import { JoinPage } from './members/join-page.tsx'
 import { Navigation } from './navigation.tsx'
 import { SecondStep } from './sign-in/second-step.tsx'
 import { SignInAgain } from './sign-in/sign-in-again.tsx'
@@ -20,6 +21,8 @@ export const meta = (args: MetaArgs) => [...pageMeta(args, texts.area), { name: 
 
 /** The staff's own pages: signed in, staff, and through the second step, in this order. */
 export default function StaffArea() {
+  // the invited have no account yet
+  if (useLocation().pathname === '/staff/join') return <JoinPage />
   return (
     <RequireLogin placeholder={<Shape />}>
       <Door />

@@ -8,6 +8,7 @@ import { SettingPage } from './collections/setting-page.tsx'
 import { DoubtPage } from './doubts/doubt-page.tsx'
 import { DoubtsPage } from './doubts/doubts-page.tsx'
 import { ExamDatesPage } from './exam-dates/exam-dates-page.tsx'
+import { MembersPage } from './members/members-page.tsx'
 import { OrdersPage } from './orders/orders-page.tsx'
 import { OverviewPage } from './overview/overview-page.tsx'
 import { Allowed } from './page/allowed.tsx'
@@ -17,6 +18,7 @@ const PAGES: readonly (readonly [path: string, right: Right, page: ReactElement]
   ['doubts', 'doubts.answer', <DoubtsPage key="doubts" />],
   ['doubts/:doubtId', 'doubts.answer', <DoubtPage key="doubt" />],
   ['exam-dates', 'site.edit', <ExamDatesPage key="dates" />],
+  ['members', 'staff.manage', <MembersPage key="members" />],
   ['log', 'log.read', <AuditPage key="log" />],
   ['settings/:setting', 'site.edit', <SettingPage key="setting" />],
   [':collection', 'site.edit', <CollectionPage key="collection" />],

@@ -2,7 +2,7 @@ import { type Proof, STAFF_PASSWORD_SHORT } from '@pariksha/contract/accounts/fi
 import { type Database, type Queryable, transact } from '../../db/database.ts'
 import type { Limits } from '../../limits/limits.ts'
 import type { Secret } from '../../secret.ts'
-import { STAFF_PASSWORD_LENGTH } from '../../staff/members.ts'
+import { STAFF_PASSWORD_LENGTH } from '../../staff/members/members.ts'
 import type { Caller, Tokens } from '../authenticate.ts'
 import { deleteCodes } from '../codes.ts'
 import { deleteTicket } from '../sign-in/tickets.ts'

@@ -22,6 +22,7 @@ export async function login(
   const user = await credentialsByEmail(db, email)
   if (!(await passwordMatches(password, user?.password_hash)) || !user) throw new AppError('wrong_credentials')
   await limits.clear('login-account', limitKey)
+  if (user.blocked_at) throw new AppError('blocked')
   const token = await tokens.issueWhile(user.id, user.password_hash, device)
   if (token === undefined) throw new AppError('wrong_credentials')
   await rememberNetwork({ db, secret }, user.id, network)

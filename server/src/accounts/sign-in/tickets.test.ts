@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createMember } from '../../staff/members.ts'
+import { createMember } from '../../staff/members/members.ts'
 import { call } from '../../testing/app.ts'
 import { type Mailbox, startMailbox } from '../../testing/fakes/mailbox.ts'
 import { aPerson, mailingApp, post, tokenOf } from '../../testing/visitor.ts'

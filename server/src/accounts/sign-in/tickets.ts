@@ -9,14 +9,15 @@ import { rememberNetwork } from './known-networks.ts'
 import type { Session } from './login.ts'
 import type { Visit } from './visit.ts'
 
+/** After the code of a registration; a link that staff send is good for longer. */
 const MINUTES = 10
 
 const hashOf = (ticket: string): Buffer => digest('sha256', ticket, 'buffer')
 
-/** Issued after the code of a registration. The database stores only its hash. */
-export async function createTicket(db: Queryable, userId: number): Promise<string> {
+/** One an account: a new one replaces the one before. The database stores only its hash. */
+export async function createTicket(db: Queryable, userId: number, minutes = MINUTES): Promise<string> {
   const ticket = randomBytes(32).toString('base64url')
-  const fresh = { hash: hashOf(ticket), expires_at: sql<Date>`now() + make_interval(mins => ${MINUTES})` }
+  const fresh = { hash: hashOf(ticket), expires_at: sql<Date>`now() + make_interval(mins => ${minutes})` }
   await db
     .insertInto('sign_in_tickets')
     .values({ user_id: userId, ...fresh })
@@ -38,11 +39,12 @@ export async function signInWithTicket(
   ticket: string,
   { network, device }: Visit,
 ): Promise<Session> {
-  const { rows } = await sql<{ id: number; password_hash: string | null }>`
+  const { rows } = await sql<{ id: number; password_hash: string | null; blocked: boolean }>`
     with spent as (delete from sign_in_tickets where hash = ${hashOf(ticket)} returning user_id, expires_at)
-    select users.id, users.password_hash from spent join users on users.id = spent.user_id
+    select users.id, users.password_hash, users.blocked_at is not null as blocked from spent join users on users.id = spent.user_id
     where spent.expires_at > now() and users.role = 'student'`.execute(db)
   const [user] = rows
+  if (user?.blocked) throw new AppError('blocked')
   const token = user && (await tokens.issueWhile(user.id, user.password_hash, device))
   if (!token) throw new AppError('wrong_code')
   await rememberNetwork({ db, secret }, user.id, network)

@@ -2,7 +2,7 @@ import { COLLECTION_NAMES, type CollectionName } from '@pariksha/contract/collec
 import type { Row, RowToEdit } from '@pariksha/contract/collections/rows'
 import type { SettingName } from '@pariksha/contract/collections/settings'
 import type { Slide } from '@pariksha/contract/institute'
-import type { AuditEntry } from '@pariksha/contract/staff'
+import type { AuditEntry } from '@pariksha/contract/staff-log'
 import { MAX_PICTURE_BYTES, UPLOAD_PROBLEMS } from '@pariksha/contract/uploads'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import type { Row, RowToEdit } from '@pariksha/contract/collections/rows'
 import type { SamplesLeft } from '@pariksha/contract/samples'
-import type { AuditEntry } from '@pariksha/contract/staff'
+import type { AuditEntry } from '@pariksha/contract/staff-log'
 import type { Translations } from '@pariksha/contract/translated-fields'
 import { expect, test } from 'vitest'
 import { seed } from '../../seeding/seed.ts'

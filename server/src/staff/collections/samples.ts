@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Caller } from '../../accounts/authenticate.ts'
 import { type Database, type Queryable, type Transaction, transact } from '../../db/database.ts'
 import { bumpSiteVersion } from '../../site/version.ts'
-import { audit } from '../audit.ts'
+import { audit } from '../log/audit.ts'
 import { collectionOf } from './collections.ts'
 import { withOutdated } from './outdated-translations.ts'
 

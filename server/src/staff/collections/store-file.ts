@@ -6,7 +6,7 @@ import { AppError } from '../../errors.ts'
 import { kindOf } from '../../files/kind-of.ts'
 import { preparePicture } from '../../files/prepare-picture.ts'
 import { fileUrl, putFile } from '../../files/store.ts'
-import { audit } from '../audit.ts'
+import { audit } from '../log/audit.ts'
 
 /** Stores a file uploaded by staff, to be referenced by a row: a PDF unchanged, a picture re-encoded. */
 export async function storeFile(db: Database, caller: Caller, given: Buffer) {

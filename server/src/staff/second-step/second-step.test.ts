@@ -1,4 +1,5 @@
-import type { AuditEntry, StaffSession } from '@pariksha/contract/staff'
+import type { StaffSession } from '@pariksha/contract/staff'
+import type { AuditEntry } from '@pariksha/contract/staff-log'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../../config.ts'
@@ -8,7 +9,7 @@ import { databaseForTest } from '../../testing/database.ts'
 import { aStudent } from '../../testing/factories.ts'
 import { TEST_SECRET } from '../../testing/secret.ts'
 import { aMember, aStaffMember, codeOf, firstStep } from '../../testing/staff.ts'
-import { createFirstStaff, createMember, removeStaff } from '../members.ts'
+import { createFirstStaff, createMember, removeStaff } from '../members/members.ts'
 
 async function theOffice({ limits = false } = {}) {
   const database = await databaseForTest()

@@ -6,7 +6,7 @@ import { type Database, type Transaction, transact } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Limits } from '../../limits/limits.ts'
 import type { Secret } from '../../secret.ts'
-import { audit } from '../audit.ts'
+import { audit } from '../log/audit.ts'
 import { recoveryDigest } from './recovery-digest.ts'
 import { seal, unseal } from './seal.ts'
 
@@ -69,6 +69,18 @@ export async function completeSecondStep(
     throw new AppError('wrong_second_step')
   }
   return { token: await tokens.issueAfterSecondStep(caller), recovery_codes_left: left }
+}
+
+/** A fresh code of the app before an act that a session alone must not do. */
+export async function confirmWithOwnCode(
+  { db, limits, secret }: Pick<Deps, 'db' | 'limits' | 'secret'>,
+  caller: Caller,
+  code: string,
+): Promise<void> {
+  await limits.take('second-step', String(caller.userId))
+  if (await transact(db, (tx) => takeCode(tx, secret, caller, code, 'confirmed'))) return
+  await transact(db, (tx) => audit(tx, caller, { action: 'entered a wrong code' }))
+  throw new AppError('wrong_second_step')
 }
 
 export const renewRecoveryCodes = ({ db, secret }: Pick<Deps, 'db' | 'secret'>, caller: Caller): Promise<string[]> =>

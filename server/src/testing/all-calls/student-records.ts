@@ -116,6 +116,21 @@ export async function aStudentWithRecords(app: FastifyInstance, db: Database, st
       async (): Promise<number> =>
         (await made('POST', '/staff/question-passages/', { content: { en: 'Read.' } }, staffToken)).id,
     ),
+    memberId: once(async () => {
+      const member = await aStudent(db, 'Staff Colleague')
+      await db
+        .updateTable('users')
+        .set({ role: 'staff', staff_roles: ['reviewer'] })
+        .where('id', '=', member.id)
+        .execute()
+      return member.id
+    }),
+    invitationId: once(async () => {
+      const invitation = { email: `${randomUUID()}@example.com`, name: 'Invited', roles: ['author'] }
+      const values = { ...invitation, hash: Buffer.from(randomUUID()), expires_at: new Date(Date.now() + 60_000) }
+      const row = db.insertInto('staff_invitations').values(values).returning('id')
+      return (await row.executeTakeFirstOrThrow()).id
+    }),
     setting: async () => 'popup',
     popup: async () => made('GET', '/staff/settings/popup/', undefined, staffToken),
   }

@@ -1,18 +1,23 @@
-import type { AuditEntry } from '@pariksha/contract/staff'
+import type { AuditEntry } from '@pariksha/contract/staff-log'
 import type { TranslationLanguage, Translations } from '@pariksha/contract/translated-fields'
+import { Link } from 'react-router'
 import { momentText } from '../../lib/format/dates.ts'
 import { descriptionOf, settingDescriptionOf } from '../collections/description-of.ts'
 import { texts } from '../texts.ts'
+import { pathOf, subjectOf } from './subject.ts'
 
-export function AuditEntries({ entries }: { readonly entries: readonly AuditEntry[] }) {
-  if (entries.length === 0) return <p className="text-ink-soft">{texts.audit.empty}</p>
+type Props = { readonly entries: readonly AuditEntry[]; readonly none?: string }
+
+export function AuditEntries({ entries, none = texts.audit.empty }: Props) {
+  if (entries.length === 0) return <p className="text-ink-soft">{none}</p>
   return (
     <ul className="flex flex-col divide-y divide-line rounded-lg border border-line bg-surface">
       {entries.map((entry) => (
         <li key={entry.id} className="px-4 py-3">
           <p>
             <span className="font-medium">{entry.who}</span> {entry.action}
-            {entry.subject && `: ${subjectOf(entry)}`}
+            {entry.subject && ': '}
+            <Subject entry={entry} />
           </p>
           <p className="figures text-ink-soft text-sm">{momentText(entry.at, 'en')}</p>
           {(entry.before || entry.after) && (
@@ -24,13 +29,16 @@ export function AuditEntries({ entries }: { readonly entries: readonly AuditEntr
   )
 }
 
-/** What is changed on pages of its own. */
-const OTHER_SUBJECTS: Readonly<Record<string, string>> = { exam_dates: texts.dates.title, samples: texts.samples.title }
-
-function subjectOf({ subject, subject_id }: AuditEntry): string {
-  const name = subject ?? ''
-  const title = descriptionOf(name)?.title ?? settingDescriptionOf(name)?.title ?? OTHER_SUBJECTS[name] ?? name
-  return subject_id === null || subject_id === 'true' ? title : `${title} (${subject_id})`
+function Subject({ entry }: { readonly entry: AuditEntry }) {
+  const path = pathOf(entry)
+  const text = subjectOf(entry)
+  return path === undefined ? (
+    text
+  ) : (
+    <Link to={path} className="text-accent underline">
+      {text}
+    </Link>
+  )
 }
 
 type Values = Readonly<Record<string, unknown>>

@@ -1,24 +1,41 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { call } from '../../lib/api/api.ts'
+import { detailOf } from '../../lib/api/api-errors.ts'
 import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toast/toast-store.ts'
 import { Answer } from '../page/answer.tsx'
+import { download } from '../page/download.ts'
 import { PageFrame } from '../page/page-frame.tsx'
+import { askAgain } from '../staff-calls.ts'
 import { texts } from '../texts.ts'
 import { AuditEntries } from './audit-entries.tsx'
+import { type LogFilter, LogFilterForm, useLogFilter } from './log-filter.tsx'
 
 /** What the staff did, newest first. */
 export function AuditPage() {
+  const search = useLogFilter()
+  const { filter } = search
   const log = useInfiniteQuery({
-    queryKey: ['staff', 'log'],
+    queryKey: ['staff', 'log', 'entries', filter],
     queryFn: ({ pageParam }) =>
-      call('GET /staff/audit-log/', { query: pageParam === undefined ? {} : { before: pageParam } }),
+      call('GET /staff/audit-log/', { query: { ...filter, ...(pageParam !== undefined && { before: pageParam }) } }),
+    placeholderData: keepPreviousData,
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ entries, more }) => (more ? entries.at(-1)?.id : undefined),
     staleTime: 0,
   })
   return (
-    <PageFrame title={texts.audit.title} text={texts.audit.text}>
-      <Answer of={log}>{({ pages }) => <AuditEntries entries={pages.flatMap(({ entries }) => entries)} />}</Answer>
+    <PageFrame title={texts.audit.title} text={texts.audit.text} actions={<Export filter={filter} />}>
+      <LogFilterForm {...search} />
+      <Answer of={log}>
+        {({ pages }) => (
+          <AuditEntries
+            entries={pages.flatMap(({ entries }) => entries)}
+            none={Object.keys(filter).length > 0 ? texts.audit.noneFound : texts.audit.empty}
+          />
+        )}
+      </Answer>
       {log.hasNextPage && (
         <Button
           look="secondary"
@@ -30,5 +47,26 @@ export function AuditPage() {
         </Button>
       )}
     </PageFrame>
+  )
+}
+
+function Export({ filter }: { readonly filter: LogFilter }) {
+  const client = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const save = async () => {
+    setBusy(true)
+    try {
+      await download('/staff/audit-log/export/', filter, 'activity-log.csv')
+    } catch (error) {
+      askAgain(client, error)
+      showToast({ tone: 'bad', text: detailOf(error, texts.audit.exportFailed) })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button look="secondary" busy={busy} onClick={() => void save()}>
+      {texts.audit.export}
+    </Button>
   )
 }

@@ -63,10 +63,10 @@ export function DoubtPage() {
           <div className="flex max-w-3xl flex-col gap-4">
             <Said by={texts.doubt.student} html={found.html} at={found.asked_at} />
             {found.question && <Question question={found.question} />}
-            {found.replies.map(({ id, author, html, written_at }) => (
+            {found.replies.map(({ id, author, by, html, written_at }) => (
               <Said
                 key={id}
-                by={author === 'staff' ? texts.doubt.staff : texts.doubt.student}
+                by={author === 'student' ? texts.doubt.student : by === null ? texts.doubt.staff : texts.doubt.by(by)}
                 html={html}
                 at={written_at}
               />

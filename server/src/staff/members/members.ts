@@ -2,10 +2,10 @@ import { email } from '@pariksha/contract/accounts/fields'
 import type { Role } from '@pariksha/contract/rights'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { hashPassword } from '../accounts/password/passwords.ts'
-import { type Database, type Transaction, transact } from '../db/database.ts'
-import { seedOnce } from '../seeding/site/seed-once.ts'
-import { auditFrom } from './audit.ts'
+import { hashPassword } from '../../accounts/password/passwords.ts'
+import { type Database, type Transaction, transact } from '../../db/database.ts'
+import { seedOnce } from '../../seeding/site/seed-once.ts'
+import { auditFrom } from '../log/audit.ts'
 import { keepingAnOwner } from './keeping-an-owner.ts'
 
 export type Credentials = { readonly email: string; readonly password: string }
@@ -71,7 +71,7 @@ type NewMember = {
 }
 
 /** Of a new or an existing account; whoever asks for it knows whose the address is. */
-async function makeMember(tx: Transaction, { email, passwordHash, roles, name = 'Staff' }: NewMember) {
+export async function makeMember(tx: Transaction, { email, passwordHash, roles, name = 'Staff' }: NewMember) {
   const former = await tx
     .selectFrom('users')
     .select(['role', 'staff_roles as roles'])
@@ -81,6 +81,7 @@ async function makeMember(tx: Transaction, { email, passwordHash, roles, name = 
   const credentials = {
     role: 'staff',
     staff_roles: [...roles],
+    blocked_at: null,
     password_hash: passwordHash,
     email_verified_at: sql<Date>`now()`,
   }
@@ -97,7 +98,7 @@ async function makeMember(tx: Transaction, { email, passwordHash, roles, name = 
 }
 
 /** Ends every session and takes the authenticator app away. */
-async function endAccess(tx: Transaction, userId: number): Promise<void> {
+export async function endAccess(tx: Transaction, userId: number): Promise<void> {
   await tx.deleteFrom('tokens').where('user_id', '=', userId).execute()
   await tx.deleteFrom('second_steps').where('user_id', '=', userId).execute()
 }
@@ -124,7 +125,7 @@ export const removeStaff = (db: Database, email: string): Promise<boolean> =>
     return true
   })
 
-async function makeStudent(tx: Transaction, userId: number): Promise<void> {
+export async function makeStudent(tx: Transaction, userId: number): Promise<void> {
   const student = tx.updateTable('users').set({ role: 'student', staff_roles: [] }).where('id', '=', userId)
   await keepingAnOwner(() => student.execute())
   await endAccess(tx, userId)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Caller } from '../accounts/authenticate.ts'
-import type { Transaction } from '../db/database.ts'
+import type { Caller } from '../../accounts/authenticate.ts'
+import type { Transaction } from '../../db/database.ts'
 
 type AuditEvent = {
   readonly action: string
@@ -9,6 +9,12 @@ type AuditEvent = {
   readonly before?: object | undefined
   readonly after?: object | undefined
 }
+
+/** PostgreSQL refuses half of a pair of surrogates in JSON: a mark takes its place, as the driver does with texts. */
+const jsonOf = (values: object | undefined): string | null =>
+  values
+    ? JSON.stringify(values, (_key, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value))
+    : null
 
 /** Adds an entry to the audit log, in the transaction of the change. */
 export async function audit(
@@ -28,8 +34,8 @@ export async function audit(
           sql.lit(action).as('action'),
           sql<string | null>`${subject ?? null}::text`.as('subject'),
           sql<string | null>`${id === undefined ? null : String(id)}::text`.as('subject_id'),
-          sql`${before ? JSON.stringify(before) : null}::jsonb`.as('before'),
-          sql`${after ? JSON.stringify(after) : null}::jsonb`.as('after'),
+          sql`${jsonOf(before)}::jsonb`.as('before'),
+          sql`${jsonOf(after)}::jsonb`.as('after'),
         ])
         .where('id', '=', userId),
     )
@@ -51,8 +57,8 @@ export async function auditFrom(
       action,
       subject: subject ?? null,
       subject_id: id === undefined ? null : String(id),
-      before: before ? JSON.stringify(before) : null,
-      after: after ? JSON.stringify(after) : null,
+      before: jsonOf(before),
+      after: jsonOf(after),
     })
     .execute()
 }

@@ -1,9 +1,9 @@
-import { readConfig } from '../config.ts'
-import { ConfigError } from '../config-error.ts'
-import { connect } from '../db/connect.ts'
-import { openDatabase } from '../db/database.ts'
-import { migrate } from '../db/migrate.ts'
-import { AppError } from '../errors.ts'
+import { readConfig } from '../../config.ts'
+import { ConfigError } from '../../config-error.ts'
+import { connect } from '../../db/connect.ts'
+import { openDatabase } from '../../db/database.ts'
+import { migrate } from '../../db/migrate.ts'
+import { AppError } from '../../errors.ts'
 import { removeStaff, staffEmail } from './members.ts'
 
 /** `npm run staff:remove`: turns a member of the staff into a student and ends all sessions. */

@@ -1,8 +1,8 @@
-import { readConfig } from '../config.ts'
-import { ConfigError } from '../config-error.ts'
-import { connect } from '../db/connect.ts'
-import { openDatabase } from '../db/database.ts'
-import { migrate } from '../db/migrate.ts'
+import { readConfig } from '../../config.ts'
+import { ConfigError } from '../../config-error.ts'
+import { connect } from '../../db/connect.ts'
+import { openDatabase } from '../../db/database.ts'
+import { migrate } from '../../db/migrate.ts'
 import { createMember, staffEmail, staffPassword } from './members.ts'
 
 /** `npm run staff:create`: makes an owner, or lets one in again who lost the authenticator app. */

@@ -1,0 +1,69 @@
+import { STAFF_PASSWORD_SHORT } from '@pariksha/contract/accounts/fields'
+import type { Role } from '@pariksha/contract/rights'
+import { sql } from 'kysely'
+import type { Tokens } from '../../accounts/authenticate.ts'
+import { hashPassword, rejectWeakPassword, unfit } from '../../accounts/password/passwords.ts'
+import { type Database, type Queryable, transact } from '../../db/database.ts'
+import { AppError } from '../../errors.ts'
+import { audit } from '../log/audit.ts'
+import { assertNoMember, invitationHash } from './invite.ts'
+import { makeMember, STAFF_PASSWORD_LENGTH } from './members.ts'
+
+type Invited = { readonly name: string; readonly email: string; readonly roles: Role[] }
+
+const find = (db: Queryable, token: string) =>
+  db
+    .selectFrom('staff_invitations')
+    .innerJoin('institute', (join) => join.onTrue())
+    .select([
+      'institute.name as institute',
+      'staff_invitations.name',
+      'staff_invitations.email',
+      sql<Role[]>`staff_invitations.roles`.as('roles'),
+    ])
+    .where('hash', '=', invitationHash(token))
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+
+export async function readInvitation(db: Database, token: string): Promise<Invited & { institute: string }> {
+  const invitation = await find(db, token)
+  if (!invitation) throw new AppError('invitation_over')
+  return invitation
+}
+
+/** The link proves whose the address is. An account that is there already gets the new password. */
+export async function acceptInvitation(
+  { db, tokens }: { readonly db: Database; readonly tokens: Tokens },
+  { token, password }: { readonly token: string; readonly password: string },
+): Promise<{ email: string }> {
+  const { email, name } = await readInvitation(db, token)
+  if (password.length < STAFF_PASSWORD_LENGTH) throw unfit(STAFF_PASSWORD_SHORT)
+  await rejectWeakPassword(password, { email, names: [name] })
+  const passwordHash = await hashPassword(password)
+  const userId = await transact(db, async (tx) => {
+    const invitation = await find(tx, token)
+    // single use: of two concurrent calls with the same token, one deletes it
+    const { numDeletedRows } = await tx
+      .deleteFrom('staff_invitations')
+      .where('hash', '=', invitationHash(token))
+      .executeTakeFirst()
+    if (!invitation || numDeletedRows === 0n) throw new AppError('invitation_over')
+    await assertNoMember(tx, invitation.email)
+    const { roles } = invitation
+    const { id, former } = await makeMember(tx, { email: invitation.email, passwordHash, roles, name })
+    await audit(
+      tx,
+      { userId: id },
+      {
+        action: 'accepted the invitation',
+        subject: 'staff',
+        id,
+        before: former && { roles: former.roles },
+        after: { email: invitation.email, roles },
+      },
+    )
+    return id
+  })
+  await tokens.revokeAllOf(userId)
+  return { email }
+}

@@ -1,0 +1,74 @@
+import { hash as digest, randomBytes } from 'node:crypto'
+import type { Role } from '@pariksha/contract/rights'
+import type { Invitation } from '@pariksha/contract/staff-members'
+import { sql } from 'kysely'
+import type { Caller } from '../../accounts/authenticate.ts'
+import type { Config } from '../../config.ts'
+import { type Database, type Transaction, transact } from '../../db/database.ts'
+import { AppError } from '../../errors.ts'
+import type { Limits } from '../../limits/limits.ts'
+import type { Outgoing } from '../../mail/outgoing.ts'
+import { audit } from '../log/audit.ts'
+import { mailInvitation } from './mails.ts'
+import { invitationRow } from './queries.ts'
+
+type Deps = {
+  readonly db: Database
+  readonly config: Pick<Config, 'publicUrl'>
+  readonly limits: Limits
+  readonly outgoing: Outgoing
+}
+type Wanted = { readonly name: string; readonly email: string; readonly roles: readonly Role[] }
+
+const DAYS = 3
+
+/** The database stores only this of a token. */
+export const invitationHash = (token: string): Buffer => digest('sha256', token, 'buffer')
+
+/** Asking again sends a new link, and the one before is void. */
+export async function inviteMember(deps: Deps, caller: Caller, { name, email, roles }: Wanted): Promise<Invitation> {
+  await deps.limits.take('invitation-account', String(caller.userId))
+  const token = randomBytes(32).toString('base64url')
+  const fresh = {
+    name,
+    roles: [...roles],
+    hash: invitationHash(token),
+    invited_by: caller.userId,
+    invited_at: sql<Date>`now()`,
+    expires_at: sql<Date>`now() + make_interval(days => ${DAYS})`,
+  }
+  return transact(deps.db, async (tx) => {
+    await assertNoMember(tx, email)
+    const { id } = await tx
+      .insertInto('staff_invitations')
+      .values({ email, ...fresh })
+      .onConflict((conflict) => conflict.column('email').doUpdateSet(fresh))
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await audit(tx, caller, { action: 'invited', subject: 'staff', after: { email, name, roles } })
+    await mailInvitation(deps, tx, { email, name, roles, token, inviter: caller.userId })
+    return invitationRow(tx, id)
+  })
+}
+
+export async function assertNoMember(tx: Transaction, email: string): Promise<void> {
+  const there = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .where('role', '=', 'staff')
+    .executeTakeFirst()
+  if (there) throw new AppError('staff_already')
+}
+
+export function withdrawInvitation(db: Database, caller: Caller, id: number): Promise<void> {
+  return transact(db, async (tx) => {
+    const gone = await tx
+      .deleteFrom('staff_invitations')
+      .where('id', '=', id)
+      .returning(['email', 'name', 'roles'])
+      .executeTakeFirst()
+    if (!gone) throw new AppError('not_found')
+    await audit(tx, caller, { action: 'withdrew the invitation', subject: 'staff', before: gone })
+  })
+}

@@ -1,0 +1,205 @@
+import type { Invitation, Member } from '@pariksha/contract/staff-members'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { call } from '../../testing/app.ts'
+import { aStudent } from '../../testing/factories.ts'
+import { type Mailbox, startMailbox } from '../../testing/fakes/mailbox.ts'
+import { aMember, aStaffMember, codeOf, firstStep } from '../../testing/staff.ts'
+import { mailingApp } from '../../testing/visitor.ts'
+
+let mailbox: Mailbox
+beforeAll(async () => {
+  mailbox = await startMailbox()
+})
+afterAll(() => mailbox.close())
+
+const PASSWORD = 'a brand new long password'
+
+/** An owner at work, and the calls of this page. */
+async function theOffice() {
+  const { app, db, database } = await mailingApp(mailbox)
+  const owner = await aStaffMember(app, db)
+  const as = owner.token
+  let invited = 0
+  const invite = async (change: object = {}) => {
+    const body = {
+      name: 'Asha Rao',
+      email: `invited${process.pid}.${Date.now()}.${++invited}@example.com`,
+      roles: ['author'],
+      ...change,
+    }
+    const reply = await call(app, 'POST', '/staff/invitations/', { as, body })
+    return { reply, email: body.email, invitation: reply.json<Invitation>() }
+  }
+  const linkOf = async (email: string) => {
+    const { body } = await mailbox.next(email)
+    return /\/staff\/join#([\w-]{43})/.exec(body)?.[1] ?? ''
+  }
+  const accept = (token: string, password = PASSWORD) =>
+    call(app, 'POST', '/accounts/staff-invitation/accept/', { body: { token, password } })
+  const list = async () =>
+    (await call(app, 'GET', '/staff/members/', { as })).json<{ members: Member[]; invitations: Invitation[] }>()
+  const idOf = async (email: string) => (await list()).members.find((member) => member.email === email)?.id ?? 0
+  return { app, db, database, owner, as, invite, linkOf, accept, list, idOf }
+}
+
+const refusal = (reply: { statusCode: number; json(): { code: string } }) => [reply.statusCode, reply.json().code]
+
+test('who is invited chooses a password by the link, once, and then sets up the app as everybody does', async () => {
+  const { app, db, invite, linkOf, accept, list } = await theOffice()
+  const { reply, email } = await invite({ roles: ['author', 'accounts', 'author'] })
+  expect(reply.statusCode).toBe(201)
+  expect((await list()).invitations).toEqual([expect.objectContaining({ email, roles: ['author', 'accounts'] })])
+  const token = await linkOf(email)
+  expect(JSON.stringify(await db.selectFrom('staff_invitations').selectAll().execute())).not.toContain(token)
+
+  const told = await call(app, 'POST', '/accounts/staff-invitation/', { body: { token } })
+  expect(told.json()).toMatchObject({ email, name: 'Asha Rao', roles: ['author', 'accounts'] })
+  const short = await accept(token, 'qz7 plmk2 x')
+  expect([short.statusCode, short.json().errors[0].path]).toEqual([400, 'password'])
+
+  const together = await Promise.all([accept(token), accept(token), accept(token)])
+  expect(together.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400])
+  expect(refusal(await accept(token))).toEqual([400, 'invitation_over'])
+
+  const first = await firstStep(app, { email, password: PASSWORD })
+  const session = await call(app, 'GET', '/staff/session/', { as: first })
+  expect(session.json()).toMatchObject({ enrolled: false, second_step: false, roles: ['author', 'accounts'] })
+  expect((await list()).members).toEqual(
+    expect.arrayContaining([expect.objectContaining({ email, name: 'Asha Rao', enrolled: false, own: false })]),
+  )
+})
+
+test('a link of more than three days ago, a withdrawn one and the one before the last are void', async () => {
+  const { app, db, as, invite, linkOf, accept, list } = await theOffice()
+  const first = await invite()
+  const { expires_at } = await db.selectFrom('staff_invitations').select('expires_at').executeTakeFirstOrThrow()
+  expect(Math.round((expires_at.getTime() - Date.now()) / 3_600_000)).toBe(72)
+  const [former] = [await linkOf(first.email)]
+  await invite({ email: first.email })
+  const latter = await linkOf(first.email)
+  expect(refusal(await accept(former))).toEqual([400, 'invitation_over'])
+  await db
+    .updateTable('staff_invitations')
+    .set({ expires_at: new Date(Date.now() - 1) })
+    .execute()
+  expect(refusal(await accept(latter))).toEqual([400, 'invitation_over'])
+  expect((await list()).invitations).toEqual([])
+
+  const { invitation, email } = await invite()
+  const token = await linkOf(email)
+  const withdrawn = () => call(app, 'DELETE', `/staff/invitations/${invitation.id}/`, { as })
+  expect((await withdrawn()).statusCode).toBe(200)
+  expect((await withdrawn()).statusCode).toBe(404)
+  expect(refusal(await accept(token))).toEqual([400, 'invitation_over'])
+})
+
+test('a student who is invited keeps the account, with a new password and no open session', async () => {
+  const { app, db, invite, linkOf, accept } = await theOffice()
+  const student = await aStudent(db, 'Ravi Kumar')
+  await invite({ email: student.email })
+  expect((await accept(await linkOf(student.email))).statusCode).toBe(200)
+  expect((await call(app, 'GET', '/accounts/user/', { as: student.token })).statusCode).toBe(401)
+  const first = await firstStep(app, { email: student.email, password: PASSWORD })
+  expect((await call(app, 'GET', '/staff/session/', { as: first })).json()).toMatchObject({ name: 'Ravi Kumar' })
+})
+
+test('nobody is invited who is there, under no name, or as nothing', async () => {
+  const { db, owner, invite, linkOf, accept } = await theOffice()
+  expect(refusal((await invite({ email: owner.email })).reply)).toEqual([409, 'staff_already'])
+  for (const change of [{ roles: [] }, { roles: ['king'] }, { name: ' ' }, { email: 'nobody' }]) {
+    expect((await invite(change)).reply.statusCode).toBe(400)
+  }
+  const { email } = await invite()
+  const token = await linkOf(email)
+  await aMember(db) // somebody else
+  await db
+    .updateTable('users')
+    .set({ email })
+    .where('email', 'like', 'staff.%')
+    .where('email', '<>', owner.email)
+    .execute()
+  expect(refusal(await accept(token))).toEqual([409, 'staff_already'])
+})
+
+test('changed roles count at once, for sessions that are open', async () => {
+  const { app, db, as, idOf } = await theOffice()
+  const other = await aStaffMember(app, db)
+  const id = await idOf(other.email)
+  const readLog = () => call(app, 'GET', '/staff/audit-log/', { as: other.token })
+  expect((await readLog()).statusCode).toBe(200)
+  const change = (roles: string[]) => call(app, 'PUT', `/staff/members/${id}/roles/`, { as, body: { roles } })
+  expect((await change(['accounts'])).statusCode).toBe(200)
+  expect(refusal(await readLog())).toEqual([403, 'not_permitted'])
+  expect((await call(app, 'GET', '/staff/orders/', { as: other.token })).statusCode).toBe(200)
+  const student = await aStudent(db)
+  const ofStudent = await call(app, 'PUT', `/staff/members/${student.id}/roles/`, { as, body: { roles: ['owner'] } })
+  expect(ofStudent.statusCode).toBe(404)
+})
+
+test('who is removed is out at once, and the last owner can be neither removed nor demoted, nor two at once', async () => {
+  const { app, db, owner, as, idOf } = await theOffice()
+  const other = await aStaffMember(app, db)
+  const [ownId, otherId] = [await idOf(owner.email), await idOf(other.email)]
+  const demote = (id: number, by: string) =>
+    call(app, 'PUT', `/staff/members/${id}/roles/`, { as: by, body: { roles: ['support'] } })
+  const together = await Promise.all([demote(ownId, as), demote(otherId, other.token)])
+  expect(together.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+  const last = together[0]?.statusCode === 409 ? owner : other
+  const gone = last === owner ? other : owner
+  const [lastId, goneId] = last === owner ? [ownId, otherId] : [otherId, ownId]
+  const remove = (id: number) => call(app, 'DELETE', `/staff/members/${id}/`, { as: last.token })
+  expect(refusal(await remove(lastId))).toEqual([409, 'last_owner'])
+  expect(refusal(await demote(lastId, last.token))).toEqual([409, 'last_owner'])
+
+  expect((await remove(goneId)).statusCode).toBe(200)
+  expect((await call(app, 'GET', '/staff/session/', { as: gone.token })).statusCode).toBe(401)
+  const again = await firstStep(app, gone)
+  expect(refusal(await call(app, 'GET', '/staff/session/', { as: again }))).toEqual([403, 'staff_only'])
+  expect((await remove(goneId)).statusCode).toBe(404)
+})
+
+test('an owner resets the app of who lost it, with a fresh code of their own', async () => {
+  const { app, db, owner, as, idOf } = await theOffice()
+  const other = await aStaffMember(app, db)
+  const id = await idOf(other.email)
+  const reset = (code: string) => call(app, 'POST', `/staff/members/${id}/second-step-reset/`, { as, body: { code } })
+  expect(refusal(await reset(codeOf(owner.key, -1)))).toEqual([400, 'wrong_second_step']) // used at the sign-in
+  expect(refusal(await reset(codeOf(other.key)))).toEqual([400, 'wrong_second_step'])
+  const code = codeOf(owner.key)
+  expect((await reset(code)).statusCode).toBe(200)
+  expect(refusal(await reset(code))).toEqual([400, 'wrong_second_step'])
+  expect((await mailbox.next(other.email)).subject).toMatch(/authenticator app/)
+  expect((await call(app, 'GET', '/staff/session/', { as: other.token })).statusCode).toBe(401)
+  const first = await firstStep(app, other)
+  expect((await call(app, 'GET', '/staff/session/', { as: first })).json()).toMatchObject({ enrolled: false })
+  const recovery = { code: other.recoveryCodes[0] ?? '' }
+  expect((await call(app, 'POST', '/staff/second-step/', { as: first, body: recovery })).statusCode).toBe(400)
+})
+
+test('all of it is in the log', async () => {
+  const { app, db, owner, as, invite, linkOf, accept, idOf } = await theOffice()
+  const { email } = await invite()
+  await accept(await linkOf(email))
+  const id = await idOf(email)
+  await call(app, 'PUT', `/staff/members/${id}/roles/`, { as, body: { roles: ['reviewer'] } })
+  await call(app, 'POST', `/staff/members/${id}/second-step-reset/`, { as, body: { code: codeOf(owner.key) } })
+  await call(app, 'DELETE', `/staff/members/${id}/`, { as })
+  const { invitation } = await invite()
+  await call(app, 'DELETE', `/staff/invitations/${invitation.id}/`, { as })
+  const rows = await db
+    .selectFrom('audit_log')
+    .select(['who', 'action'])
+    .where('subject', '=', 'staff')
+    .orderBy('id')
+    .execute()
+  expect(rows.map(({ who, action }) => [who, action])).toEqual([
+    ['the command line', 'added a staff account'],
+    [owner.email, 'invited'],
+    [email, 'accepted the invitation'],
+    [owner.email, 'changed the roles'],
+    [owner.email, 'reset the authenticator app'],
+    [owner.email, 'removed a staff account'],
+    [owner.email, 'invited'],
+    [owner.email, 'withdrew the invitation'],
+  ])
+})

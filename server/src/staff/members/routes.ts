@@ -1,0 +1,67 @@
+import * as contract from '@pariksha/contract/staff-members'
+import type { Tokens } from '../../accounts/authenticate.ts'
+import type { Config } from '../../config.ts'
+import type { Database } from '../../db/database.ts'
+import type { Router } from '../../http/endpoint.ts'
+import type { Limits } from '../../limits/limits.ts'
+import { networkOf } from '../../limits/network.ts'
+import type { Outgoing } from '../../mail/outgoing.ts'
+import type { Secret } from '../../secret.ts'
+import { acceptInvitation, readInvitation } from './accept-invitation.ts'
+import { changeRoles, removeMember, resetSecondStep } from './change-member.ts'
+import { inviteMember, withdrawInvitation } from './invite.ts'
+import { listInvitations, listMembers } from './queries.ts'
+
+type Services = {
+  readonly config: Config
+  readonly db: Database
+  readonly tokens: Tokens
+  readonly limits: Limits
+  readonly outgoing: Outgoing
+  readonly secret: Secret
+}
+
+export function memberRoutes(route: Router, services: Services): void {
+  const { db, limits } = services
+
+  route(contract.listMembers, async ({ caller }) => ({
+    members: await listMembers(db, caller.userId),
+    invitations: await listInvitations(db),
+  }))
+
+  route(contract.inviteMember, async ({ caller, body, reply }) => {
+    const invitation = await inviteMember(services, caller, body)
+    reply.code(201)
+    return invitation
+  })
+
+  route(contract.withdrawInvitation, async ({ caller, params }) => {
+    await withdrawInvitation(db, caller, params.invitationId)
+    return {}
+  })
+
+  route(contract.changeRoles, async ({ caller, params, body }) => {
+    await changeRoles(services, caller, params.memberId, body.roles)
+    return {}
+  })
+
+  route(contract.removeMember, async ({ caller, params }) => {
+    await removeMember(services, caller, params.memberId)
+    return {}
+  })
+
+  route(contract.resetSecondStep, async ({ caller, params, body }) => {
+    await resetSecondStep(services, caller, params.memberId, body.code)
+    return {}
+  })
+
+  route(contract.readInvitation, async ({ body, request }) => {
+    await limits.take('try-network', networkOf(request.ip))
+    return readInvitation(db, body.token)
+  })
+
+  route(contract.acceptInvitation, async ({ body, request }) => {
+    await limits.take('try-network', networkOf(request.ip))
+    return acceptInvitation(services, body)
+  })
+}

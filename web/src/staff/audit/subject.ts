@@ -1,0 +1,32 @@
+import type { AuditEntry } from '@pariksha/contract/staff-log'
+import { descriptionOf, settingDescriptionOf } from '../collections/description-of.ts'
+import { texts } from '../texts.ts'
+
+type Named = Pick<AuditEntry, 'subject' | 'subject_id'>
+
+/** What is changed on pages of its own. */
+const OTHER_SUBJECTS: Readonly<Record<string, string>> = {
+  exam_dates: texts.dates.title,
+  samples: texts.samples.title,
+  ...texts.audit.subjects,
+}
+
+export const titleOf = (name: string): string =>
+  descriptionOf(name)?.title ?? settingDescriptionOf(name)?.title ?? OTHER_SUBJECTS[name] ?? name
+
+export function subjectOf({ subject, subject_id }: Named): string {
+  const title = titleOf(subject ?? '')
+  return subject_id === null || subject_id === 'true' ? title : `${title} (${subject_id})`
+}
+
+/** Where what was changed is looked at; nothing where it is gone or has no page. */
+export function pathOf({ subject, subject_id: id, action }: Pick<AuditEntry, 'action'> & Named): string | undefined {
+  const name = subject ?? ''
+  if (action === 'deleted') return undefined
+  if (settingDescriptionOf(name)) return `/staff/settings/${name}`
+  if (descriptionOf(name)) return id === null ? `/staff/${name}` : `/staff/${name}/${encodeURIComponent(id)}`
+  if (name === 'staff') return '/staff/members'
+  if (name === 'orders') return '/staff/orders'
+  if (name === 'exam_dates') return '/staff/exam-dates'
+  return name === 'doubts' && id !== null ? `/staff/doubts/${id}` : undefined
+}

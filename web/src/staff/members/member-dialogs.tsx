@@ -1,0 +1,124 @@
+import type { Invitation, Member } from '@pariksha/contract/staff-members'
+import { call } from '../../lib/api/api.ts'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { ActDialog } from '../page/act-dialog.tsx'
+import { memberTexts } from './member-texts.ts'
+import { RolesField, rolesIn } from './roles-field.tsx'
+
+type Props = { readonly open: boolean; readonly onClose: () => void }
+
+const textIn = (form: FormData, name: string) => String(form.get(name) ?? '')
+
+export function InviteDialog(props: Props) {
+  return (
+    <ActDialog
+      {...props}
+      title={memberTexts.invite}
+      submit={memberTexts.send}
+      done={memberTexts.sent}
+      work={(form) =>
+        call('POST /staff/invitations/', {
+          body: { name: textIn(form, 'name'), email: textIn(form, 'email'), roles: rolesIn(form) },
+        })
+      }
+    >
+      {(errorOf) => (
+        <>
+          <p className="text-ink-soft">{memberTexts.inviteText}</p>
+          <TextField label={memberTexts.name} name="name" required autoComplete="off" error={errorOf('name')} />
+          <TextField
+            label={memberTexts.email}
+            name="email"
+            type="email"
+            required
+            autoComplete="off"
+            error={errorOf('email')}
+          />
+          <RolesField chosen={[]} error={errorOf('roles')} />
+        </>
+      )}
+    </ActDialog>
+  )
+}
+
+export type MemberAct = 'roles' | 'reset' | 'remove'
+type OfMember = Props & { readonly member: Member }
+
+export function RolesDialog({ member: { id, name, roles }, ...props }: OfMember) {
+  return (
+    <ActDialog
+      {...props}
+      title={memberTexts.rolesOf(name)}
+      submit={memberTexts.save}
+      done={memberTexts.rolesChanged}
+      work={(form) =>
+        call('PUT /staff/members/:memberId/roles/', { params: { memberId: id }, body: { roles: rolesIn(form) } })
+      }
+    >
+      {(errorOf) => <RolesField chosen={roles} error={errorOf('roles')} />}
+    </ActDialog>
+  )
+}
+
+export function ResetDialog({ member: { id, name }, ...props }: OfMember) {
+  return (
+    <ActDialog
+      {...props}
+      danger
+      title={memberTexts.resetTitle(name)}
+      submit={memberTexts.reset}
+      done={memberTexts.resetDone}
+      work={(form) =>
+        call('POST /staff/members/:memberId/second-step-reset/', {
+          params: { memberId: id },
+          body: { code: textIn(form, 'code') },
+        })
+      }
+    >
+      {(errorOf) => (
+        <>
+          <p>{memberTexts.resetText}</p>
+          <TextField
+            label={memberTexts.resetCode}
+            hint={memberTexts.resetHint}
+            name="code"
+            required
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            error={errorOf('code')}
+          />
+        </>
+      )}
+    </ActDialog>
+  )
+}
+
+export function RemoveDialog({ member: { id, name }, ...props }: OfMember) {
+  return (
+    <ActDialog
+      {...props}
+      danger
+      title={memberTexts.removeTitle(name)}
+      submit={memberTexts.remove}
+      done={memberTexts.removed}
+      work={() => call('DELETE /staff/members/:memberId/', { params: { memberId: id } })}
+    >
+      {() => <p>{memberTexts.removeText}</p>}
+    </ActDialog>
+  )
+}
+
+export function WithdrawDialog({ invitation: { id, name }, ...props }: Props & { readonly invitation: Invitation }) {
+  return (
+    <ActDialog
+      {...props}
+      danger
+      title={memberTexts.withdrawTitle(name)}
+      submit={memberTexts.withdraw}
+      done={memberTexts.withdrawn}
+      work={() => call('DELETE /staff/invitations/:invitationId/', { params: { invitationId: id } })}
+    >
+      {() => <p>{memberTexts.withdrawText}</p>}
+    </ActDialog>
+  )
+}

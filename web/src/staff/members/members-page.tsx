@@ -1,0 +1,127 @@
+import type { Invitation, Member } from '@pariksha/contract/staff-members'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../lib/api/api.ts'
+import { momentText } from '../../lib/format/dates.ts'
+import { Button } from '../../ui/button.tsx'
+import { Answer } from '../page/answer.tsx'
+import { PageFrame } from '../page/page-frame.tsx'
+import { texts } from '../texts.ts'
+import {
+  InviteDialog,
+  type MemberAct,
+  RemoveDialog,
+  ResetDialog,
+  RolesDialog,
+  WithdrawDialog,
+} from './member-dialogs.tsx'
+import { memberTexts } from './member-texts.ts'
+
+/** Who works here, and who was invited. */
+export function MembersPage() {
+  const [inviting, setInviting] = useState(false)
+  const staff = useQuery({
+    queryKey: ['staff', 'members'],
+    queryFn: () => call('GET /staff/members/'),
+    staleTime: 0,
+  })
+  return (
+    <PageFrame
+      title={memberTexts.title}
+      text={memberTexts.text}
+      actions={<Button onClick={() => setInviting(true)}>{memberTexts.invite}</Button>}
+    >
+      <Answer of={staff}>
+        {({ members, invitations }) => (
+          <>
+            <section className="flex flex-col gap-3">
+              <h2 className="font-semibold text-lg">{memberTexts.people}</h2>
+              <ul className="flex flex-col divide-y divide-line rounded-lg border border-line bg-surface">
+                {members.map((member) => (
+                  <Person key={member.id} member={member} />
+                ))}
+              </ul>
+            </section>
+            {invitations.length > 0 && (
+              <section className="flex flex-col gap-3">
+                <h2 className="font-semibold text-lg">{memberTexts.invitations}</h2>
+                <ul className="flex flex-col divide-y divide-line rounded-lg border border-line bg-surface">
+                  {invitations.map((invitation) => (
+                    <Invited key={invitation.id} invitation={invitation} />
+                  ))}
+                </ul>
+              </section>
+            )}
+          </>
+        )}
+      </Answer>
+      <InviteDialog open={inviting} onClose={() => setInviting(false)} />
+    </PageFrame>
+  )
+}
+
+const DIALOGS = { roles: RolesDialog, reset: ResetDialog, remove: RemoveDialog } as const
+
+function Person({ member }: { readonly member: Member }) {
+  const [act, setAct] = useState<MemberAct>()
+  const { name, email, roles, enrolled, used_at, own } = member
+  const acts: readonly (readonly [MemberAct, string])[] = [
+    ['roles', memberTexts.changeRoles],
+    ...(own
+      ? []
+      : ([...(enrolled ? [['reset', memberTexts.reset] as const] : []), ['remove', memberTexts.remove]] as const)),
+  ]
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-3 px-4 py-4">
+      <div className="min-w-0">
+        <p className="font-semibold [overflow-wrap:anywhere]">
+          {name}
+          {own && (
+            <span className="ml-2 rounded-full bg-sunken px-2 py-0.5 font-normal text-sm">{memberTexts.you}</span>
+          )}
+        </p>
+        <p className="text-ink-soft [overflow-wrap:anywhere]">{email}</p>
+        <p>{roles.map((role) => texts.roles[role].name).join(', ')}</p>
+        <p className="figures text-ink-soft text-sm">
+          {used_at === null ? memberTexts.never : memberTexts.lastUsed(momentText(used_at, 'en'))}
+          {!enrolled && ` · ${memberTexts.notEnrolled}`}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {acts.map(([of, label]) => (
+          <Button
+            key={of}
+            look={of === 'remove' ? 'danger' : 'secondary'}
+            aria-label={memberTexts.more(name, label)}
+            onClick={() => setAct(of)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      {acts.map(([of]) => {
+        const Form = DIALOGS[of]
+        return <Form key={of} member={member} open={act === of} onClose={() => setAct(undefined)} />
+      })}
+    </li>
+  )
+}
+
+function Invited({ invitation }: { readonly invitation: Invitation }) {
+  const [open, setOpen] = useState(false)
+  const { name, email, roles, invited_by, expires_at } = invitation
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-3 px-4 py-4">
+      <div className="min-w-0">
+        <p className="font-semibold [overflow-wrap:anywhere]">{name}</p>
+        <p className="text-ink-soft [overflow-wrap:anywhere]">{email}</p>
+        <p>{roles.map((role) => texts.roles[role].name).join(', ')}</p>
+        <p className="figures text-ink-soft text-sm">{memberTexts.open(momentText(expires_at, 'en'), invited_by)}</p>
+      </div>
+      <Button look="secondary" aria-label={memberTexts.more(name, memberTexts.withdraw)} onClick={() => setOpen(true)}>
+        {memberTexts.withdraw}
+      </Button>
+      <WithdrawDialog invitation={invitation} open={open} onClose={() => setOpen(false)} />
+    </li>
+  )
+}

@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { ApiError, detailOf } from '../../lib/api/api-errors.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { ErrorNotice } from '../../ui/status/error-notice.tsx'
+import { showToast } from '../../ui/toast/toast-store.ts'
+import { needsSignIn } from '../sign-in/needs-sign-in.ts'
+import { askAgain } from '../staff-calls.ts'
+import { texts } from '../texts.ts'
+
+type Props = {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly title: string
+  /** What the button does. */
+  readonly submit: string
+  readonly danger?: boolean
+  /** Said when it was done; what the work answers instead, where it answers a text. */
+  readonly done: string
+  readonly work: (form: FormData) => Promise<unknown>
+  /** The fields, with what the server found wrong with each. */
+  readonly children: (errorOf: (name: string) => string | undefined) => ReactNode
+}
+
+/** An act with what has to be said about it; what is read of the server is asked for anew afterwards. */
+export function ActDialog({ open, onClose, title, submit, danger = false, done, work, children }: Props) {
+  const client = useQueryClient()
+  const id = useId()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+  const close = () => {
+    setFailure(undefined)
+    onClose()
+  }
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      const said = await work(new FormData(event.currentTarget))
+      close()
+      showToast({ tone: 'good', text: typeof said === 'string' ? said : done })
+      await client.invalidateQueries({ queryKey: ['staff'] })
+    } catch (error) {
+      if (needsSignIn(error)) close()
+      askAgain(client, error)
+      setFailure(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const errors = failure instanceof ApiError ? failure.errors : []
+  const errorOf = (name: string) => errors.find(({ path }) => path.split('.')[0] === name)?.message
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={title}
+      actions={
+        <>
+          <Button look="secondary" onClick={close}>
+            {texts.form.cancel}
+          </Button>
+          <Button type="submit" form={id} look={danger ? 'danger' : 'primary'} busy={busy}>
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} onSubmit={(event) => void send(event)} noValidate className="flex flex-col gap-4">
+        {children(errorOf)}
+      </form>
+      {failure !== undefined && errors.length === 0 && <ErrorNotice text={detailOf(failure, texts.act.failed)} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,16 @@
+import { addressOf } from '../../lib/api/address.ts'
+import { ApiError, NetworkError } from '../../lib/api/api-errors.ts'
+import { saveFile } from '../../lib/save-file.ts'
+import { currentToken } from '../../lib/session/session.ts'
+
+/** A file of the API that needs the session: read whole, then handed to the browser's downloads. */
+export async function download(url: string, query: object, name: string): Promise<void> {
+  const response = await fetch(`/api/v1${addressOf(url, undefined, query)}`, {
+    headers: { Authorization: `Token ${currentToken()}` },
+    cache: 'no-store',
+  }).catch((error: unknown) => {
+    throw new NetworkError('No answer from the server.', { cause: error })
+  })
+  if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => ({})), null)
+  saveFile(name, await response.blob()) // as it is: reading it as a text would drop its mark of UTF-8
+}
