@@ -8,7 +8,7 @@ const site = useSite()
 
 test('an owner invites a colleague, who joins; roles change; the log tells it; the colleague is removed', async () => {
   const { page } = await atWork(site, 'owner@office.test')
-  await page.getByRole('link', { name: 'Staff accounts' }).click()
+  await page.getByRole('link', { name: 'Staff accounts', exact: true }).click()
   await page.getByRole('heading', { name: 'Staff accounts', level: 1 }).waitFor()
   await page.getByRole('button', { name: 'Invite somebody' }).click()
   const form = page.getByRole('dialog', { name: 'Invite somebody' })

@@ -32,6 +32,7 @@ type Files = [
   typeof import('./staff-log.ts'),
   typeof import('./staff-members.ts'),
   typeof import('./staff.ts'),
+  typeof import('./students.ts'),
   typeof import('./study.ts'),
   typeof import('./tests.ts'),
   typeof import('./videos.ts'),

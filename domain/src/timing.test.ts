@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { elapsed, GRACE, openSection, provenTime, sectionWindows, timeliness } from './timing.ts'
+import { elapsed, GRACE, openSection, provenTime, sectionWindows, setBack, timeliness } from './timing.ts'
 
 describe('the clock of an attempt', () => {
   test.each([
@@ -137,4 +137,29 @@ test('an honest device never loses what it typed in time, however late it delive
       expect(timeliness(hour, { at, lastContact, received })).toBe('in-time')
     }),
   )
+})
+
+describe('a clock that is set back', () => {
+  const MINUTE = 60_000
+  test.each([
+    ['in the middle', 30, 60, 40, 10],
+    ['nothing where more is left', 5, 60, 40, 0],
+    ['not behind its beginning', 5, 60, 90, 5],
+    ['nothing at the beginning', 0, 60, 60, 0],
+    ['nothing while the paper is loading', -1, 60, 60, 0],
+    ['just after the end', 61, 60, 10, 11],
+    ['days after the end', 10_000, 60, 10, 9_950],
+  ])('%s', (_name, elapsedMinutes, duration, left, back) => {
+    expect(setBack(elapsedMinutes * MINUTE, duration * MINUTE, left * MINUTE)).toBe(back * MINUTE)
+  })
+
+  test('has what was asked for, as far as the test has it, or what it had', () => {
+    const time = fc.integer({ min: -120_000, max: 1e9 })
+    fc.assert(
+      fc.property(time, fc.integer({ min: 1, max: 1e8 }), fc.integer({ min: 0, max: 1e8 }), (now, duration, left) => {
+        const after = now - setBack(now, duration, left)
+        expect(duration - after).toBe(Math.max(duration - now, Math.min(duration, left)))
+      }),
+    )
+  })
 })

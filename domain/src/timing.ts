@@ -20,6 +20,13 @@ export type AttemptClock = { readonly startedAt: Millis; readonly pausedAt: Mill
 export const elapsed = ({ startedAt, pausedAt, paused }: AttemptClock, now: Millis): Millis =>
   (pausedAt ?? now) - startedAt - paused
 
+/**
+ * How far an attempt's clock is set back so that at least `left` is left of its time: nothing where more is left anyway. A
+ * clock never goes back behind its beginning, so nobody has more than the duration of the test.
+ */
+export const setBack = (elapsed: Millis, duration: Millis, left: Millis): Millis =>
+  Math.max(0, elapsed - Math.max(0, duration - left))
+
 /** From `opens` on and before `closes`, on the attempt's clock. */
 export type Window = { readonly opens: Millis; readonly closes: Millis }
 

@@ -90,6 +90,7 @@ const SERVER: Zones = {
     series: ['attempts', 'packages', 'papers'],
     site: ['institute'],
     staff: ['accounts', 'files', 'seeding', 'site', 'text'],
+    students: ['accounts', 'attempts', 'packages', 'staff'],
     study: ['files', 'institute', 'site', 'text'],
   },
 }

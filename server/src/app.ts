@@ -53,6 +53,7 @@ import { collectionRoutes } from './staff/collections/collection-routes.ts'
 import { logRoutes } from './staff/log/routes.ts'
 import { memberRoutes } from './staff/members/routes.ts'
 import { staffRoutes } from './staff/routes.ts'
+import { studentRoutes } from './students/routes.ts'
 import { articleRoutes } from './study/articles.ts'
 import { bookRoutes } from './study/books.ts'
 import { createPdfMaker } from './study/pdf/make-pdf.ts'
@@ -163,6 +164,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
       staffRoutes(route, { ...services, texts })
       memberRoutes(route, services)
       logRoutes(route, services)
+      studentRoutes(route, { ...services, ...deps })
       collectionRoutes(route, { db, texts })
       accountRoutes(route, services, afterAnswer)
       profileRoutes(route, services, afterAnswer)

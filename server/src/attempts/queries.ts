@@ -111,7 +111,7 @@ export async function updateAttempt(
     epoch?: number
     device?: string | null
     earlier_deliveries?: number
-    completed_at?: Date
+    completed_at?: Date | null
   },
 ): Promise<void> {
   await tx.updateTable('attempts').set(change).where('student_id', '=', studentId).where('id', '=', id).execute()

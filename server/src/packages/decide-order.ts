@@ -51,7 +51,7 @@ function decide(
 }
 
 /** Grants each series from now, or from the end of an existing purchase with the same contents. */
-async function openSeries(tx: Transaction, orderId: number): Promise<void> {
+export async function openSeries(tx: Transaction, orderId: number): Promise<void> {
   await sql`
     insert into entitlements (student_id, series_slug, order_id, mocks, sectionals, starts_at, ends_at)
     select orders.student_id, slug, orders.id, orders.mocks, orders.sectionals, starts_at,

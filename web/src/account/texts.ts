@@ -70,6 +70,10 @@ const english = {
     or: 'or',
     wrong: 'Incorrect e-mail or password.',
     failed: 'Login failed. Please try again.',
+    blocked: 'This account is blocked. Please contact the institute.',
+    byLink: 'Press the button to sign in with the link from your e-mail.',
+    linkOver:
+      'This link has expired or was used already. Log in with your password, or ask the institute for a new link.',
     forgot: 'Forgot your password?',
     noAccount: 'No account yet?',
     signup: 'Sign up',

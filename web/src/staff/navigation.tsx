@@ -9,6 +9,7 @@ import { classNames } from '../ui/class-names.ts'
 import { DESCRIPTIONS } from './collections/collections.ts'
 import { SETTING_DESCRIPTIONS } from './collections/settings.ts'
 import { memberTexts } from './members/member-texts.ts'
+import { studentTexts } from './students/student-texts.ts'
 import { texts } from './texts.ts'
 import { useMay } from './use-may.ts'
 
@@ -25,6 +26,7 @@ const GROUPS: readonly { readonly title: string; readonly items: readonly Item[]
       { to: '/staff', label: texts.overview.title, right: 'staff.use' },
       { to: '/staff/orders', label: texts.orders, right: 'orders.read' },
       { to: '/staff/doubts', label: texts.doubts, right: 'doubts.answer' },
+      { to: '/staff/students', label: studentTexts.title, right: 'students.read' },
     ],
   },
   {

@@ -12,11 +12,15 @@ import { MembersPage } from './members/members-page.tsx'
 import { OrdersPage } from './orders/orders-page.tsx'
 import { OverviewPage } from './overview/overview-page.tsx'
 import { Allowed } from './page/allowed.tsx'
+import { StudentPage } from './students/student-page.tsx'
+import { StudentsPage } from './students/students-page.tsx'
 
 const PAGES: readonly (readonly [path: string, right: Right, page: ReactElement])[] = [
   ['orders', 'orders.read', <OrdersPage key="orders" />],
   ['doubts', 'doubts.answer', <DoubtsPage key="doubts" />],
   ['doubts/:doubtId', 'doubts.answer', <DoubtPage key="doubt" />],
+  ['students', 'students.read', <StudentsPage key="students" />],
+  ['students/:studentId', 'students.read', <StudentPage key="student" />],
   ['exam-dates', 'site.edit', <ExamDatesPage key="dates" />],
   ['members', 'staff.manage', <MembersPage key="members" />],
   ['log', 'log.read', <AuditPage key="log" />],

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { recordErasedRanks } from '../../attempts/results/erased-ranks.ts'
-import { type Database, transact } from '../../db/database.ts'
+import { type Database, type Transaction, transact } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Limits } from '../../limits/limits.ts'
 import type { Secret } from '../../secret.ts'
@@ -31,22 +31,28 @@ export async function eraseAccount(
       const before = { email: user.email, role: user.role }
       await audit(tx, { userId }, { action: 'erased their account', subject: 'staff', id: userId, before })
     }
-    // no attempt can start from here on that would be missing in erased_ranks
-    await sql`select from users where id = ${userId} for update`.execute(tx)
-    await recordErasedRanks(tx, secret, userId, user.email)
-    // the user first: waits for running saves and cascades to the attempts, without which no action is accepted
-    await keepingAnOwner(() => tx.deleteFrom('users').where('id', '=', userId).execute())
-    await tx.deleteFrom('actions').where('student_id', '=', userId).execute()
-    await tx.deleteFrom('registrations').where('email', '=', user.email).execute()
-    await tx
-      .deleteFrom('codes')
-      .where((row) =>
-        row.or([
-          row('holder', 'in', [user.email, String(userId)]),
-          sql<boolean>`starts_with(holder, ${`${user.email} `})`,
-        ]),
-      )
-      .execute()
+    await eraseStored(tx, secret, { id: userId, email: user.email })
   })
   await tokens.revokeAllOf(userId)
+}
+
+/** Everything stored about an account; the reason is in the log of who does it. */
+export async function eraseStored(
+  tx: Transaction,
+  secret: Secret,
+  { id, email }: { readonly id: number; readonly email: string },
+): Promise<void> {
+  // no attempt can start from here on that would be missing in erased_ranks
+  await sql`select from users where id = ${id} for update`.execute(tx)
+  await recordErasedRanks(tx, secret, id, email)
+  // the user first: waits for running saves and cascades to the attempts, without which no action is accepted
+  await keepingAnOwner(() => tx.deleteFrom('users').where('id', '=', id).execute())
+  await tx.deleteFrom('actions').where('student_id', '=', id).execute()
+  await tx.deleteFrom('registrations').where('email', '=', email).execute()
+  await tx
+    .deleteFrom('codes')
+    .where((row) =>
+      row.or([row('holder', 'in', [email, String(id)]), sql<boolean>`starts_with(holder, ${`${email} `})`]),
+    )
+    .execute()
 }

@@ -24,6 +24,7 @@ const completed: More = { params: async (owned) => ({ attemptId: await owned.com
 const newQuestion: More = { params: async (owned) => ({ questionId: await owned.newQuestion() }) }
 const somebody = { email: 'nobody-at-all@example.com' }
 const NOTE = { title: 'A note', text: 'Lines.', version: 1 }
+const BECAUSE = { reason: 'The student asked for it.' }
 const SLIDE = {
   title: 'New batches',
   text: 'From January.',
@@ -168,6 +169,20 @@ export const ACCESS_RULES: Readonly<Record<string, Expectation>> = {
   'GET /staff/audit-log/': staff(),
   'GET /staff/audit-log/values/': staff(),
   'GET /staff/audit-log/export/': staff(),
+  'GET /staff/students/': staff(),
+  'GET /staff/students/{studentId}/': staff(),
+  'POST /staff/students/{studentId}/sessions/end/': staff(200, body(BECAUSE)),
+  'POST /staff/students/{studentId}/sign-in-link/': staff(200, body(BECAUSE)),
+  'PATCH /staff/students/{studentId}/contact/': staff(200, body({ phone_number: '+919848022338', proof: 'a call' })),
+  'POST /staff/students/{studentId}/block/': staff(200, body(BECAUSE)),
+  'POST /staff/students/{studentId}/unblock/': staff(200, body(BECAUSE)),
+  // its clock is at its beginning
+  'POST /staff/students/{studentId}/attempts/{attemptId}/extend/': staff(409, body({ minutes: 5, ...BECAUSE })),
+  'POST /staff/students/{studentId}/attempts/{attemptId}/reopen/': staff(409, body({ minutes: 5, ...BECAUSE })),
+  'POST /staff/students/{studentId}/packages/': staff(201, body({ package: 'icet-tests', ...BECAUSE })),
+  'POST /staff/students/{studentId}/erasure/': staff(200, {
+    body: ({ student }) => ({ email: student.email, ...BECAUSE }),
+  }),
   'GET /staff/members/': staff(),
   'POST /staff/invitations/': staff(201, body({ name: 'A B', email: 'new@example.com', roles: ['author'] })),
   'DELETE /staff/invitations/{invitationId}/': staff(),

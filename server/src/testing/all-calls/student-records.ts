@@ -79,6 +79,7 @@ export async function aStudentWithRecords(app: FastifyInstance, db: Database, st
       return {}
     },
     userId: async () => student.id,
+    studentId: async () => student.id,
     sessionId: once(async () => {
       await createTokens(db).issue(student.id)
       const rows = await db

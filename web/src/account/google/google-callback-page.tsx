@@ -13,6 +13,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { Spinner } from '../../ui/status/spinner.tsx'
 import { AccountFrame } from '../forms/account-frame.tsx'
+import { failureText } from '../forms/failure-text.ts'
 import { dropTicket } from '../sign-in/sign-in-ticket.ts'
 import { useTexts } from '../texts.ts'
 import { takeGoogleSignIn } from './google-sign-in.ts'
@@ -62,7 +63,7 @@ export default function GoogleCallbackPage() {
   return (
     <AccountFrame title={texts.callback.title}>
       {failure ? (
-        <ErrorNotice text={detailOf(failure.error, texts.callback[failure.why])}>
+        <ErrorNotice text={failureText(texts, failure.error, detailOf(failure.error, texts.callback[failure.why]))}>
           <ButtonLink to={loginPath(failure.next)} look="secondary">
             {texts.callback.back}
           </ButtonLink>

@@ -15,6 +15,7 @@ import { LogoutButton } from '../sign-out/logout-button.tsx'
 import { useTexts } from '../texts.ts'
 import { ContinueAs } from './continue-as.tsx'
 import { LoginForm } from './login-form.tsx'
+import { SignInLink, useLinkTicket } from './sign-in-link.tsx'
 import { dropTicket, useTicket } from './sign-in-ticket.ts'
 
 /** React Router calls `meta` while it renders the head, so hooks are allowed. */
@@ -35,6 +36,7 @@ export default function LoginPage() {
   const [search] = useSearchParams()
   const next = safeReturnPath(search.get('next'))
   const ticket = useTicket()
+  const link = useLinkTicket()
 
   // Signed in and navigating: the form stays until the next page is shown.
   const leaving = useRef(false)
@@ -49,6 +51,7 @@ export default function LoginPage() {
   if (session.state === 'in' && !leaving.current) return <AlreadyIn session={session} next={next} />
   return (
     <AccountFrame title={texts.login.title} lead={texts.login.lead}>
+      {link && <SignInLink ticket={link} onSignedIn={onSignedIn} />}
       {ticket ? (
         <ContinueAs ticket={ticket} onSignedIn={onSignedIn} />
       ) : (

@@ -26,6 +26,7 @@ export function pathOf({ subject, subject_id: id, action }: Pick<AuditEntry, 'ac
   if (settingDescriptionOf(name)) return `/staff/settings/${name}`
   if (descriptionOf(name)) return id === null ? `/staff/${name}` : `/staff/${name}/${encodeURIComponent(id)}`
   if (name === 'staff') return '/staff/members'
+  if (name === 'students' && id !== null) return `/staff/students/${id}`
   if (name === 'orders') return '/staff/orders'
   if (name === 'exam_dates') return '/staff/exam-dates'
   return name === 'doubts' && id !== null ? `/staff/doubts/${id}` : undefined

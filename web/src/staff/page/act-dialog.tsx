@@ -16,8 +16,8 @@ type Props = {
   /** What the button does. */
   readonly submit: string
   readonly danger?: boolean
-  /** Said when it was done; what the work answers instead, where it answers a text. */
-  readonly done: string
+  /** Said when it was done, unless the work itself answers what to say. */
+  readonly done?: string
   readonly work: (form: FormData) => Promise<unknown>
   /** The fields, with what the server found wrong with each. */
   readonly children: (errorOf: (name: string) => string | undefined) => ReactNode
@@ -40,7 +40,7 @@ export function ActDialog({ open, onClose, title, submit, danger = false, done, 
     try {
       const said = await work(new FormData(event.currentTarget))
       close()
-      showToast({ tone: 'good', text: typeof said === 'string' ? said : done })
+      showToast({ tone: 'good', text: typeof said === 'string' ? said : (done ?? submit) })
       await client.invalidateQueries({ queryKey: ['staff'] })
     } catch (error) {
       if (needsSignIn(error)) close()

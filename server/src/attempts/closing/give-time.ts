@@ -1,0 +1,64 @@
+import type { AttemptStatus } from '@pariksha/domain/closing'
+import { type Millis, setBack } from '@pariksha/domain/timing'
+import type { Transaction } from '../../db/database.ts'
+import { AppError } from '../../errors.ts'
+import { type AttemptRow, elapsedNow } from '../attempt.ts'
+import type { AttemptDeps } from '../attempt-deps.ts'
+import { changeAttempt } from '../load-attempt.ts'
+import { findOpenAttempt, updateAttempt } from '../queries.ts'
+
+/** How far the clock was set back, and what is left now. */
+export type TimeGiven = { readonly given: Millis; readonly remaining: Millis }
+/** What belongs in the same transaction: the log says who gave the time, and why. */
+type Along = (tx: Transaction, given: TimeGiven) => Promise<void>
+
+/** Like a pause that was forgotten: the clock goes back, with the windows of its sections, and the attempt gets no rank. */
+export const extendAttempt = (deps: AttemptDeps, studentId: number, id: number, more: Millis, along: Along) =>
+  changeAttempt(deps, studentId, id, async (tx, { attempt, paper }) => {
+    if (attempt.status === 'completed') throw new AppError('attempt_closed')
+    const { duration } = paper.plan
+    const elapsed = elapsedNow(attempt)
+    const given = setBack(elapsed, duration, Math.max(0, duration - elapsed) + more)
+    if (given === 0) throw new AppError('nothing_to_give_back')
+    const status = attempt.status === 'paused' ? 'paused' : 'started'
+    return giveTime(tx, attempt, { given, remaining: duration - (elapsed - given), status }, along)
+  })
+
+/** An attempt without paused time would be ranked: one that was reopened has this much at least. */
+const LEAST: Millis = 1
+
+/**
+ * At least so much time is left. The answers stand as they were; the result goes, and is made anew when the attempt is
+ * completed again.
+ */
+export const reopenAttempt = (deps: AttemptDeps, studentId: number, id: number, left: Millis, along: Along) =>
+  changeAttempt(deps, studentId, id, async (tx, { attempt, paper }) => {
+    if (attempt.status !== 'completed') throw new AppError('attempt_running')
+    if (await findOpenAttempt(tx, studentId, attempt.testId)) throw new AppError('other_attempt_open')
+    await tx.deleteFrom('results').where('student_id', '=', studentId).where('attempt_id', '=', id).execute()
+    const { duration } = paper.plan
+    const elapsed = elapsedNow(attempt)
+    const given = Math.max(LEAST, setBack(elapsed, duration, left))
+    return giveTime(tx, attempt, { given, remaining: duration - (elapsed - given), status: 'started' }, along)
+  })
+
+type Given = TimeGiven & { readonly status: AttemptStatus }
+
+async function giveTime(
+  tx: Transaction,
+  attempt: AttemptRow,
+  { given, remaining, status }: Given,
+  along: Along,
+): Promise<TimeGiven> {
+  await updateAttempt(tx, attempt, {
+    status,
+    completed_at: null,
+    paused_ms: attempt.pausedMs + given,
+    resumed_at: attempt.now,
+    deadline_at: new Date(attempt.deadlineAt.getTime() + given),
+    late_until: new Date(attempt.lateUntil.getTime() + given),
+  })
+  const done = { given, remaining }
+  await along(tx, done)
+  return done
+}

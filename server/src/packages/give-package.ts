@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { Transaction } from '../db/database.ts'
+import { AppError } from '../errors.ts'
+import { openSeries } from './decide-order.ts'
+
+type Gift = { readonly studentId: number; readonly slug: string; readonly memberId: number }
+export type Given = { readonly orderId: number; readonly title: string; readonly months: number }
+
+/** An order that costs nothing and is approved at once, on the current terms of the package, hidden ones too. */
+export async function givePackage(tx: Transaction, { studentId, slug, memberId }: Gift): Promise<Given> {
+  // orders of one student are serialized: each period starts where the previous one ends
+  const student = await sql`select from users where id = ${studentId} for no key update`.execute(tx)
+  const wanted = await tx
+    .selectFrom('packages')
+    .select(['id', 'title', 'months', 'series', 'mocks', 'sectionals'])
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+  if (!wanted || student.rows.length === 0) throw new AppError('not_found')
+  const { id, ...terms } = wanted
+  const decided = { status: 'approved', decided_at: sql<Date>`now()`, decided_by: memberId }
+  const order = await tx
+    .insertInto('orders')
+    .values({ student_id: studentId, package_id: id, price: 0, given: true, ...terms, ...decided })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await openSeries(tx, order.id)
+  return { orderId: order.id, title: wanted.title, months: wanted.months }
+}

@@ -1,0 +1,24 @@
+import type { Caller, Tokens } from '../accounts/authenticate.ts'
+import { eraseStored } from '../accounts/erase/erase-account.ts'
+import { type Database, transact } from '../db/database.ts'
+import { AppError } from '../errors.ts'
+import type { Secret } from '../secret.ts'
+import { audit } from '../staff/log/audit.ts'
+import { lockStudent } from './lock-student.ts'
+import { type MailDeps, mailErased } from './mails.ts'
+import { ERASED } from './read-student.ts'
+
+type Deps = MailDeps & { readonly db: Database; readonly secret: Secret; readonly tokens: Tokens }
+type Request = { readonly email: string; readonly reason: string }
+
+/** What is left is that, when and by whom an account of this number was erased, and why. */
+export async function eraseStudent(deps: Deps, caller: Caller, studentId: number, { email, reason }: Request) {
+  await transact(deps.db, async (tx) => {
+    const student = await lockStudent(tx, studentId)
+    if (student.email !== email) throw new AppError('other_address')
+    await audit(tx, caller, { action: ERASED, subject: 'students', id: studentId, after: { reason } })
+    await mailErased(deps, tx, student.email)
+    await eraseStored(tx, deps.secret, student)
+  })
+  await deps.tokens.revokeAllOf(studentId)
+}

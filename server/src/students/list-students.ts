@@ -1,0 +1,39 @@
+import type { StudentItem } from '@pariksha/contract/students'
+import { sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+
+const PAGE = 50
+
+/** As the index `users_student_search` has it. */
+const SEARCHED = sql<string>`lower(full_name || ' ' || email::text || ' ' || coalesce(phone_number, ''))`
+
+type Wanted = { readonly q?: string | undefined; readonly before?: number | undefined }
+
+const wordsOf = (q = ''): string[] => q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8)
+
+const contains = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
+
+/** A page of students and one more, newest first; each word is part of what is searched. */
+export const studentsQuery = (db: Database, { q, before }: Wanted) => {
+  const wanted = wordsOf(q).reduce(
+    (query, word) => query.where(SEARCHED, 'like', contains(word)),
+    db
+      .selectFrom('users')
+      .select(['id', 'full_name', 'email', 'phone_number', 'created_at', 'blocked_at'])
+      .where('role', '=', sql.lit('student')), // as a literal, for the partial indexes
+  )
+  return wanted
+    .$if(before !== undefined, (query) => query.where('id', '<', before as number))
+    .orderBy('id', 'desc')
+    .limit(PAGE + 1)
+}
+
+export async function listStudents(db: Database, wanted: Wanted): Promise<{ students: StudentItem[]; more: boolean }> {
+  const rows = await studentsQuery(db, wanted).execute()
+  const students = rows.slice(0, PAGE).map(({ created_at, blocked_at, ...row }) => ({
+    ...row,
+    created_at: created_at.toISOString(),
+    blocked: blocked_at !== null,
+  }))
+  return { students, more: rows.length > PAGE }
+}

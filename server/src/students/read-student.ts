@@ -1,0 +1,151 @@
+import type { readStudent as contract, Student } from '@pariksha/contract/students'
+import type { AttemptStatus } from '@pariksha/domain/closing'
+import { toMarks } from '@pariksha/domain/marking'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { IDLE_DAYS } from '../accounts/authenticate.ts'
+import type { Database } from '../db/database.ts'
+import { AppError } from '../errors.ts'
+
+const MOST = 100
+export const ERASED = 'erased'
+
+type Answer = z.input<(typeof contract.response)[200]>
+
+/** Staff see results before their release: they prepare it. */
+export async function readStudent(db: Database, id: number): Promise<Answer> {
+  const profile = await db
+    .selectFrom('users')
+    .select((eb) => [
+      'id',
+      'full_name',
+      'preferred_name',
+      'email',
+      sql<boolean>`email_verified_at is not null`.as('email_verified'),
+      'phone_number',
+      'dob',
+      'pincode',
+      'preferred_test',
+      'created_at',
+      'blocked_at',
+      eb('password_hash', 'is not', null).$castTo<boolean>().as('has_password'),
+      eb('google_subject', 'is not', null).$castTo<boolean>().as('has_google'),
+    ])
+    .where('id', '=', id)
+    .where('role', '=', 'student')
+    .executeTakeFirst()
+  if (!profile) return readErased(db, id)
+  const { created_at, blocked_at, ...fields } = profile
+  return {
+    state: 'there',
+    ...fields,
+    created_at: created_at.toISOString(),
+    blocked_at: blocked_at?.toISOString() ?? null,
+    attempts: await attemptsOf(db, id),
+    orders: await ordersOf(db, id),
+    doubts: await doubtsOf(db, id),
+    sessions: await sessionsOf(db, id),
+    acts: await actsOn(db, id),
+  }
+}
+
+async function readErased(db: Database, id: number): Promise<Answer> {
+  const entry = await log(db, id).where('action', '=', ERASED).executeTakeFirst()
+  if (!entry) throw new AppError('not_found')
+  return { state: 'erased', erased_at: entry.at.toISOString(), erased_by: entry.who }
+}
+
+const log = (db: Database, id: number) =>
+  db
+    .selectFrom('audit_log')
+    .select(['at', 'who', 'action', sql<string | null>`coalesce(after ->> 'reason', after ->> 'proof')`.as('reason')])
+    .where('subject', '=', 'students')
+    .where('subject_id', '=', String(id))
+    .orderBy('id', 'desc')
+    .limit(MOST)
+
+const actsOn = async (db: Database, id: number): Promise<Student['acts']> =>
+  (await log(db, id).execute()).map(({ at, ...act }) => ({ ...act, at: at.toISOString() }))
+
+async function attemptsOf(db: Database, id: number): Promise<Student['attempts']> {
+  const rows = await db
+    .selectFrom('attempts')
+    .innerJoin('tests', 'tests.id', 'attempts.test_id')
+    .leftJoin('results', (join) =>
+      join.onRef('results.student_id', '=', 'attempts.student_id').onRef('results.attempt_id', '=', 'attempts.id'),
+    )
+    .select([
+      'attempts.id',
+      'attempts.test_id',
+      'tests.title',
+      sql<AttemptStatus>`attempts.status`.as('status'),
+      'attempts.started_at',
+      'attempts.completed_at',
+      'attempts.deadline_at',
+      'tests.total_marks',
+      'results.units',
+      'results.units_per_mark',
+      'results.ranked',
+    ])
+    .where('attempts.student_id', '=', id)
+    .orderBy('attempts.id', 'desc')
+    .limit(MOST)
+    .execute()
+  return rows.map(({ units, units_per_mark, total_marks, started_at, completed_at, deadline_at, ...row }) => ({
+    ...row,
+    started_at: started_at.toISOString(),
+    completed_at: completed_at?.toISOString() ?? null,
+    deadline_at: deadline_at.toISOString(),
+    score: units === null || units_per_mark === null ? null : toMarks(units, units_per_mark),
+    max_marks: total_marks,
+  }))
+}
+
+async function ordersOf(db: Database, id: number): Promise<Student['orders']> {
+  const rows = await db
+    .selectFrom('orders')
+    .leftJoin('users as deciders', 'deciders.id', 'orders.decided_by')
+    .select([
+      'orders.id',
+      'orders.title',
+      'orders.price',
+      'orders.months',
+      sql<Student['orders'][number]['status']>`orders.status`.as('status'),
+      'orders.given',
+      'orders.requested_at',
+      'deciders.email as decided_by',
+    ])
+    .where('orders.student_id', '=', id)
+    .orderBy('orders.id', 'desc')
+    .limit(MOST)
+    .execute()
+  return rows.map(({ requested_at, ...row }) => ({ ...row, requested_at: requested_at.toISOString() }))
+}
+
+async function doubtsOf(db: Database, id: number): Promise<Student['doubts']> {
+  const rows = await db
+    .selectFrom('doubts')
+    .select(['id', 'title', sql<'open' | 'solved'>`status`.as('status'), 'asked_at'])
+    .where('student_id', '=', id)
+    .orderBy('id', 'desc')
+    .limit(MOST)
+    .execute()
+  return rows.map(({ asked_at, ...row }) => ({ ...row, asked_at: asked_at.toISOString() }))
+}
+
+async function sessionsOf(db: Database, id: number): Promise<Student['sessions']> {
+  const rows = await db
+    .selectFrom('tokens')
+    .select(['device', 'created_at', 'used_at'])
+    .where('user_id', '=', id)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .where('used_at', '>', sql<Date>`now() - make_interval(days => ${IDLE_DAYS})`)
+    .orderBy('used_at', 'desc')
+    .limit(MOST)
+    .execute()
+  return rows.map(({ device, created_at, used_at }) => ({
+    device,
+    created_at: created_at.toISOString(),
+    used_at: used_at.toISOString(),
+  }))
+}

@@ -1,0 +1,98 @@
+import * as contract from '@pariksha/contract/students'
+import type { Caller, Tokens } from '../accounts/authenticate.ts'
+import type { AttemptDeps } from '../attempts/attempt-deps.ts'
+import { extendAttempt, reopenAttempt, type TimeGiven } from '../attempts/closing/give-time.ts'
+import type { Config } from '../config.ts'
+import { transact } from '../db/database.ts'
+import type { Router } from '../http/endpoint.ts'
+import type { Limits } from '../limits/limits.ts'
+import type { Outgoing } from '../mail/outgoing.ts'
+import { givePackage } from '../packages/give-package.ts'
+import { audit } from '../staff/log/audit.ts'
+import { correctContact } from './correct-contact.ts'
+import { eraseStudent } from './erase-student.ts'
+import { listStudents } from './list-students.ts'
+import { lockStudent } from './lock-student.ts'
+import { mailPackageGiven } from './mails.ts'
+import { readStudent } from './read-student.ts'
+import { blockStudent, endStudentSessions, sendSignInLink, unblockStudent } from './student-access.ts'
+
+type Services = AttemptDeps & {
+  readonly config: Config
+  readonly tokens: Tokens
+  readonly limits: Limits
+  readonly outgoing: Outgoing
+}
+
+/** The staff's help for students: what is known of an account, and acts with a reason. */
+export function studentRoutes(route: Router, services: Services): void {
+  const { db } = services
+
+  route(contract.listStudents, ({ query }) => listStudents(db, query))
+  route(contract.readStudent, ({ params }) => readStudent(db, params.studentId))
+
+  route(contract.endStudentSessions, async ({ caller, params, body }) => {
+    await endStudentSessions(services, { caller, ...params, ...body })
+    return {}
+  })
+
+  route(contract.sendSignInLink, async ({ caller, params, body }) => {
+    await sendSignInLink(services, { caller, ...params, ...body })
+    return {}
+  })
+
+  route(contract.correctContact, async ({ caller, params, body }) => {
+    await correctContact(services, caller, params.studentId, body)
+    return {}
+  })
+
+  route(contract.blockStudent, async ({ caller, params, body }) => {
+    await blockStudent(services, { caller, ...params, ...body })
+    return {}
+  })
+
+  route(contract.unblockStudent, async ({ caller, params, body }) => {
+    await unblockStudent(db, { caller, ...params, ...body })
+    return {}
+  })
+
+  route(contract.extendAttempt, ({ caller, params, body }) =>
+    giveTime(extendAttempt, 'extended an attempt', caller, params, body),
+  )
+  route(contract.reopenAttempt, ({ caller, params, body }) =>
+    giveTime(reopenAttempt, 'reopened an attempt', caller, params, body),
+  )
+
+  route(contract.givePackage, async ({ caller, params: { studentId }, body, reply }) => {
+    const order = await transact(db, async (tx) => {
+      const { email } = await lockStudent(tx, studentId)
+      const given = await givePackage(tx, { studentId, slug: body.package, memberId: caller.userId })
+      const after = { package: body.package, order: given.orderId, reason: body.reason }
+      await audit(tx, caller, { action: 'opened a package', subject: 'students', id: studentId, after })
+      await mailPackageGiven(services, tx, { to: email, ...given })
+      return given
+    })
+    reply.code(201)
+    return { order_id: order.orderId }
+  })
+
+  route(contract.eraseStudent, async ({ caller, params, body }) => {
+    await eraseStudent(services, caller, params.studentId, body)
+    return {}
+  })
+
+  async function giveTime(
+    give: typeof extendAttempt,
+    action: string,
+    caller: Caller,
+    { studentId, attemptId }: { readonly studentId: number; readonly attemptId: number },
+    { minutes, reason }: { readonly minutes: number; readonly reason: string },
+  ) {
+    const along = (tx: Parameters<typeof audit>[0], { given }: TimeGiven) => {
+      const after = { attempt: attemptId, minutes: Math.round(given / 6_000) / 10, reason }
+      return audit(tx, caller, { action, subject: 'students', id: studentId, after })
+    }
+    const { given, remaining } = await give(services, studentId, attemptId, minutes * 60_000, along)
+    return { given_seconds: given / 1000, remaining_seconds: remaining / 1000 }
+  }
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import type { Caller, Tokens } from '../accounts/authenticate.ts'
+import { createTicket, deleteTicket } from '../accounts/sign-in/tickets.ts'
+import type { Config } from '../config.ts'
+import { type Database, type Transaction, transact } from '../db/database.ts'
+import { AppError } from '../errors.ts'
+import type { Limits } from '../limits/limits.ts'
+import type { Outgoing } from '../mail/outgoing.ts'
+import { audit } from '../staff/log/audit.ts'
+import { lockStudent } from './lock-student.ts'
+import { mailSignInLink } from './mails.ts'
+
+type Deps = { readonly db: Database; readonly tokens: Tokens }
+type Act = { readonly caller: Caller; readonly studentId: number; readonly reason: string }
+
+async function endSessions(tx: Transaction, studentId: number): Promise<void> {
+  await tx.deleteFrom('tokens').where('user_id', '=', studentId).execute()
+  await deleteTicket(tx, studentId)
+}
+
+export async function endStudentSessions({ db, tokens }: Deps, { caller, studentId, reason }: Act): Promise<void> {
+  await transact(db, async (tx) => {
+    await lockStudent(tx, studentId)
+    await endSessions(tx, studentId)
+    await audit(tx, caller, { action: 'ended all sessions', subject: 'students', id: studentId, after: { reason } })
+  })
+  await tokens.revokeAllOf(studentId)
+}
+
+/** Idempotent. A running attempt stays as it is and is closed by its clock. */
+export async function blockStudent({ db, tokens }: Deps, { caller, studentId, reason }: Act): Promise<void> {
+  await transact(db, async (tx) => {
+    const { blocked_at } = await lockStudent(tx, studentId)
+    if (blocked_at) return
+    await tx.updateTable('users').set({ blocked_at: sql<Date>`now()` }).where('id', '=', studentId).execute()
+    await endSessions(tx, studentId)
+    await audit(tx, caller, { action: 'blocked', subject: 'students', id: studentId, after: { reason } })
+  })
+  await tokens.revokeAllOf(studentId)
+}
+
+export function unblockStudent(db: Database, { caller, studentId, reason }: Act): Promise<void> {
+  return transact(db, async (tx) => {
+    const { blocked_at } = await lockStudent(tx, studentId)
+    if (!blocked_at) return
+    await tx.updateTable('users').set({ blocked_at: null }).where('id', '=', studentId).execute()
+    await audit(tx, caller, { action: 'unblocked', subject: 'students', id: studentId, after: { reason } })
+  })
+}
+
+const LINK_MINUTES = 15
+
+type LinkDeps = {
+  readonly db: Database
+  readonly limits: Limits
+  readonly config: Pick<Config, 'publicUrl'>
+  readonly outgoing: Outgoing
+}
+
+/** For who has no password at hand: a link of one use to the address of the account. */
+export async function sendSignInLink(deps: LinkDeps, { caller, studentId, reason }: Act): Promise<void> {
+  await deps.limits.take('code-recipient', `link ${studentId}`)
+  await transact(deps.db, async (tx) => {
+    const { email, blocked_at } = await lockStudent(tx, studentId)
+    if (blocked_at) throw new AppError('blocked', { detail: 'This account is blocked. Unblock it first.' })
+    const ticket = await createTicket(tx, studentId, LINK_MINUTES)
+    await audit(tx, caller, { action: 'sent a sign-in link', subject: 'students', id: studentId, after: { reason } })
+    await mailSignInLink(deps, tx, { email, ticket, minutes: LINK_MINUTES })
+  })
+}

@@ -1,0 +1,55 @@
+import type { Student } from '@pariksha/contract/students'
+import { call } from '../../lib/api/api.ts'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { ActDialog } from '../page/act-dialog.tsx'
+import { textIn } from './reason-field.tsx'
+import { studentTexts } from './student-texts.ts'
+
+type Props = { readonly open: boolean; readonly onClose: () => void; readonly student: Student }
+
+export function ContactDialog({ student: { id, email, phone_number }, ...shown }: Props) {
+  const { contact } = studentTexts
+  const work = (form: FormData) => {
+    const typed = { email: textIn(form, 'email').trim(), phone: textIn(form, 'phone_number').trim() }
+    return call('PATCH /staff/students/:studentId/contact/', {
+      params: { studentId: id },
+      body: { email: typed.email, phone_number: typed.phone === '' ? null : typed.phone, proof: textIn(form, 'proof') },
+    })
+  }
+  return (
+    <ActDialog {...shown} title={contact.button} submit={contact.save} done={contact.done} work={work}>
+      {(errorOf) => (
+        <>
+          <p>{contact.text}</p>
+          <TextField
+            label={studentTexts.email}
+            name="email"
+            type="email"
+            required
+            autoComplete="off"
+            defaultValue={email}
+            error={errorOf('email')}
+          />
+          <TextField
+            label={contact.phone}
+            hint={contact.phoneHint}
+            name="phone_number"
+            type="tel"
+            autoComplete="off"
+            defaultValue={phone_number ?? ''}
+            error={errorOf('phone_number')}
+          />
+          <TextField
+            label={contact.proof}
+            hint={contact.proofHint}
+            name="proof"
+            required
+            maxLength={300}
+            autoComplete="off"
+            error={errorOf('proof')}
+          />
+        </>
+      )}
+    </ActDialog>
+  )
+}

@@ -1,0 +1,41 @@
+import { call } from '../../lib/api/api.ts'
+import { ActDialog } from '../page/act-dialog.tsx'
+import { ReasonField, textIn } from './reason-field.tsx'
+
+type Words = { readonly button: string; readonly done: string }
+
+type Props = {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly id: number
+  readonly act: 'sign-in-link' | 'sessions/end' | 'block' | 'unblock'
+  readonly words: Words
+  readonly title?: string
+  readonly text: string
+  readonly danger?: boolean
+}
+
+/** An act on an account that needs a reason and nothing else. */
+export function ReasonDialog({ id, act, words, title = words.button, text, ...shown }: Props) {
+  return (
+    <ActDialog
+      {...shown}
+      title={title}
+      submit={words.button}
+      done={words.done}
+      work={(form) =>
+        call(`POST /staff/students/:studentId/${act}/`, {
+          params: { studentId: id },
+          body: { reason: textIn(form, 'reason') },
+        })
+      }
+    >
+      {(errorOf) => (
+        <>
+          <p>{text}</p>
+          <ReasonField error={errorOf('reason')} />
+        </>
+      )}
+    </ActDialog>
+  )
+}

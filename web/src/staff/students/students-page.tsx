@@ -1,0 +1,86 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { call } from '../../lib/api/api.ts'
+import { momentText } from '../../lib/format/dates.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { EmptyState } from '../../ui/status/empty-state.tsx'
+import { Answer } from '../page/answer.tsx'
+import { PageFrame } from '../page/page-frame.tsx'
+import { studentTexts } from './student-texts.ts'
+
+/** All students, newest first, and a search that is in the address. */
+export function StudentsPage() {
+  const [search, setSearch] = useSearchParams()
+  const [typed, setTyped] = useState(search.get('q') ?? '')
+  const q = useDeferredValue(typed.trim())
+  const students = useInfiniteQuery({
+    queryKey: ['staff', 'students', q],
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /staff/students/', {
+        query: { ...(q !== '' && { q }), ...(pageParam !== undefined && { before: pageParam }) },
+        signal,
+      }),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ students: page, more }) => (more ? page.at(-1)?.id : undefined),
+    staleTime: 0,
+  })
+  const type = (text: string) => {
+    setTyped(text)
+    setSearch(text.trim() === '' ? {} : { q: text.trim() }, { replace: true })
+  }
+  return (
+    <PageFrame title={studentTexts.title} text={studentTexts.text}>
+      <search>
+        <TextField
+          label={studentTexts.search}
+          type="search"
+          maxLength={100}
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => type(event.target.value)}
+        />
+      </search>
+      <Answer of={students}>
+        {({ pages }) => {
+          const found = pages.flatMap((page) => page.students)
+          if (found.length === 0) {
+            return q === '' ? (
+              <EmptyState title={studentTexts.none} />
+            ) : (
+              <EmptyState title={studentTexts.noneFound} text={studentTexts.noneFoundText} />
+            )
+          }
+          return (
+            <ul className="flex flex-col divide-y divide-line rounded-lg border border-line bg-surface">
+              {found.map(({ id, full_name, email, phone_number, created_at, blocked }) => (
+                <li key={id} className="relative grid gap-x-4 px-4 py-3 hover:bg-sunken md:grid-cols-[2fr_3fr_2fr_2fr]">
+                  <p className="min-w-0 [overflow-wrap:anywhere]">
+                    <Link to={`/staff/students/${id}`} className="font-medium after:absolute after:inset-0">
+                      {full_name}
+                    </Link>
+                    {blocked && <span className="ml-2 text-bad text-sm">{studentTexts.blocked}</span>}
+                  </p>
+                  <p className="min-w-0 text-ink-soft [overflow-wrap:anywhere]">{email}</p>
+                  <p className="figures text-ink-soft">{phone_number}</p>
+                  <p className="figures text-ink-soft text-sm">{momentText(created_at, 'en')}</p>
+                </li>
+              ))}
+            </ul>
+          )
+        }}
+      </Answer>
+      {students.hasNextPage && (
+        <Button
+          look="secondary"
+          className="self-start"
+          busy={students.isFetchingNextPage}
+          onClick={() => void students.fetchNextPage()}
+        >
+          {studentTexts.older}
+        </Button>
+      )}
+    </PageFrame>
+  )
+}
