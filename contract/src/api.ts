@@ -13,6 +13,7 @@ type Files = [
   typeof import('./attempts/attempt.ts'),
   typeof import('./attempts/lists.ts'),
   typeof import('./attempts/results.ts'),
+  typeof import('./batches.ts'),
   typeof import('./books.ts'),
   typeof import('./collections/rows.ts'),
   typeof import('./collections/settings.ts'),

@@ -15,9 +15,11 @@ export const RIGHTS = {
   'doubts.answer': 'answer doubts',
   'students.read': 'look at the accounts of students',
   'students.change': 'change the accounts of students',
-  'questions.read': 'look at questions',
   'students.erase': 'erase the accounts of students',
   'attempts.change': 'give students more time',
+  'batches.read': 'look at batches',
+  'batches.manage': 'change batches',
+  'questions.read': 'look at questions',
   'questions.write': 'write questions',
   'questions.approve': 'approve questions',
   'papers.publish': 'publish tests',
@@ -33,9 +35,19 @@ const RIGHTS_OF_ROLE: Readonly<Record<Role, readonly Right[]>> = {
   author: ['staff.use', 'questions.read', 'questions.write', 'doubts.answer', 'files.upload'],
   reviewer: ['staff.use', 'questions.read', 'questions.approve', 'doubts.answer'],
   publisher: ['staff.use', 'questions.read', 'papers.publish', 'site.edit', 'files.upload'],
-  support: ['staff.use', 'students.read', 'students.change', 'attempts.change', 'orders.read', 'doubts.answer'],
+  support: [
+    'staff.use',
+    'students.read',
+    'students.change',
+    'attempts.change',
+    'batches.read',
+    'batches.manage',
+    'orders.read',
+    'doubts.answer',
+  ],
   accounts: ['staff.use', 'students.read', 'orders.read', 'orders.decide'],
-  teacher: ['staff.use', 'questions.read', 'questions.write', 'files.upload'],
+  // without 'batches.manage' one sees the own batches alone
+  teacher: ['staff.use', 'batches.read', 'questions.read', 'questions.write', 'files.upload'],
 }
 
 /** What somebody with these roles may do. Nobody without a role may do anything. */

@@ -73,6 +73,7 @@ const SERVER: Zones = {
     accounts: ['attempts', 'staff'],
     attempts: ['metrics', 'packages', 'papers', 'series'],
     backup: [],
+    batches: ['accounts', 'staff'],
     demo: [],
     doubts: ['accounts', 'attempts', 'library', 'staff', 'text'],
     exams: ['accounts', 'attempts', 'site', 'staff'],

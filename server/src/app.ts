@@ -15,6 +15,7 @@ import { profileRoutes } from './accounts/profile-routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { attemptRoutes } from './attempts/routes.ts'
 import { createPapersSent } from './attempts/start/papers-sent.ts'
+import { batchRoutes } from './batches/routes.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { demoRoutes } from './demo/routes.ts'
@@ -164,6 +165,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
       staffRoutes(route, { ...services, texts })
       memberRoutes(route, services)
       logRoutes(route, services)
+      batchRoutes(route, services)
       studentRoutes(route, { ...services, ...deps })
       collectionRoutes(route, { db, texts })
       accountRoutes(route, services, afterAnswer)

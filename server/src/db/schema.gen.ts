@@ -88,6 +88,23 @@ export interface AuditLog {
   who: string;
 }
 
+export interface Batches {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  name: string;
+}
+
+export interface BatchMembers {
+  batch_id: number;
+  joined_at: Generated<Timestamp>;
+  student_id: number;
+}
+
+export interface BatchTeachers {
+  batch_id: number;
+  teacher_id: number;
+}
+
 export interface Books {
   author: string;
   contents: Generated<string[]>;
@@ -674,6 +691,9 @@ export interface DB {
   articles: Articles;
   attempts: Attempts;
   audit_log: AuditLog;
+  batch_members: BatchMembers;
+  batch_teachers: BatchTeachers;
+  batches: Batches;
   books: Books;
   chosen_exams: ChosenExams;
   codes: Codes;

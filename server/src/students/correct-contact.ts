@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Caller } from '../accounts/authenticate.ts'
 import { deleteTicket } from '../accounts/sign-in/tickets.ts'
 import { type Database, type Transaction, transact } from '../db/database.ts'
@@ -35,9 +36,9 @@ export function correctContact(
   })
 }
 
-/** Nobody has proved yet to read the new address; what was under way at the one before is void. */
+/** The staff say whose the address is; what was under way at the one before is void. */
 async function changeEmail(tx: Transaction, studentId: number, email: string): Promise<void> {
-  const change = tx.updateTable('users').set({ email, email_verified_at: null }).where('id', '=', studentId)
+  const change = tx.updateTable('users').set({ email, email_verified_at: sql<Date>`now()` }).where('id', '=', studentId)
   await change.execute().catch((error: unknown) => {
     if ((error as { code?: string }).code === '23505') throw new AppError('email_taken')
     throw error

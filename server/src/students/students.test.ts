@@ -123,7 +123,7 @@ test('a corrected address is the one to sign in with; the old one is told, and t
   expect(told.body).not.toContain(email)
   expect((await logIn(app, asha)).statusCode).toBe(401)
   expect((await logIn(app, { ...asha, email })).statusCode).toBe(200)
-  expect(await read()).toMatchObject({ email, email_verified: false, acts: [{ reason: 'Showed the hall ticket.' }] })
+  expect(await read()).toMatchObject({ email, email_verified: true, acts: [{ reason: 'Showed the hall ticket.' }] })
   expect((await correct({ phone_number: '98480 22338', proof: 'a call back' })).statusCode).toBe(400) // no country code
   expect((await correct({ phone_number: '+91 98480 22338', proof: 'a call back' })).statusCode).toBe(200)
   expect((await mailbox.next(email)).subject).toMatch(/^Your phone number/)

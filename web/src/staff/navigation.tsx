@@ -6,6 +6,7 @@ import { logOut } from '../account/sign-out/logout.ts'
 import { useSite } from '../lib/site.ts'
 import { Button, buttonLook } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
+import { batchTexts } from './batches/batch-texts.ts'
 import { DESCRIPTIONS } from './collections/collections.ts'
 import { SETTING_DESCRIPTIONS } from './collections/settings.ts'
 import { memberTexts } from './members/member-texts.ts'
@@ -27,6 +28,7 @@ const GROUPS: readonly { readonly title: string; readonly items: readonly Item[]
       { to: '/staff/orders', label: texts.orders, right: 'orders.read' },
       { to: '/staff/doubts', label: texts.doubts, right: 'doubts.answer' },
       { to: '/staff/students', label: studentTexts.title, right: 'students.read' },
+      { to: '/staff/batches', label: batchTexts.title, right: 'batches.read' },
     ],
   },
   {

@@ -2,6 +2,8 @@ import type { Right } from '@pariksha/contract/rights'
 import type { ReactElement } from 'react'
 import { Route, Routes } from 'react-router'
 import { AuditPage } from './audit/audit-page.tsx'
+import { BatchPage } from './batches/batch-page.tsx'
+import { BatchesPage } from './batches/batches-page.tsx'
 import { CollectionPage } from './collections/collection-page.tsx'
 import { RowPage } from './collections/row-page.tsx'
 import { SettingPage } from './collections/setting-page.tsx'
@@ -21,6 +23,8 @@ const PAGES: readonly (readonly [path: string, right: Right, page: ReactElement]
   ['doubts/:doubtId', 'doubts.answer', <DoubtPage key="doubt" />],
   ['students', 'students.read', <StudentsPage key="students" />],
   ['students/:studentId', 'students.read', <StudentPage key="student" />],
+  ['batches', 'batches.read', <BatchesPage key="batches" />],
+  ['batches/:batchId', 'batches.read', <BatchPage key="batch" />],
   ['exam-dates', 'site.edit', <ExamDatesPage key="dates" />],
   ['members', 'staff.manage', <MembersPage key="members" />],
   ['log', 'log.read', <AuditPage key="log" />],

@@ -27,9 +27,9 @@ export const texts = {
     author: { name: 'Author', text: 'Writes questions and answers doubts.' },
     reviewer: { name: 'Reviewer', text: 'Approves questions and answers doubts.' },
     publisher: { name: 'Publisher', text: 'Publishes tests and changes the website.' },
-    support: { name: 'Support', text: 'Helps students: accounts, orders (without deciding them) and doubts.' },
-    accounts: { name: 'Accounts', text: 'Approves and declines orders.' },
-    teacher: { name: 'Teacher', text: 'Writes questions.' },
+    support: { name: 'Support', text: 'Helps students: accounts, batches, orders (without deciding them) and doubts.' },
+    accounts: { name: 'Accounts', text: 'Approves and declines orders, opens packages.' },
+    teacher: { name: 'Teacher', text: 'Sees the own batches and writes questions.' },
   },
   secondStep: {
     title: 'Enter your code',

@@ -117,6 +117,13 @@ export async function aStudentWithRecords(app: FastifyInstance, db: Database, st
       async (): Promise<number> =>
         (await made('POST', '/staff/question-passages/', { content: { en: 'Read.' } }, staffToken)).id,
     ),
+    batchId: once(async () => {
+      const batch = db
+        .insertInto('batches')
+        .values({ name: `Batch ${randomUUID()}` })
+        .returning('id')
+      return (await batch.executeTakeFirstOrThrow()).id
+    }),
     memberId: once(async () => {
       const member = await aStudent(db, 'Staff Colleague')
       await db

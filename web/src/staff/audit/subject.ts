@@ -27,6 +27,7 @@ export function pathOf({ subject, subject_id: id, action }: Pick<AuditEntry, 'ac
   if (descriptionOf(name)) return id === null ? `/staff/${name}` : `/staff/${name}/${encodeURIComponent(id)}`
   if (name === 'staff') return '/staff/members'
   if (name === 'students' && id !== null) return `/staff/students/${id}`
+  if (name === 'batches' && id !== null) return `/staff/batches/${id}`
   if (name === 'orders') return '/staff/orders'
   if (name === 'exam_dates') return '/staff/exam-dates'
   return name === 'doubts' && id !== null ? `/staff/doubts/${id}` : undefined

@@ -1,0 +1,195 @@
+import type { Batch, ImportCheck } from '@pariksha/contract/batches'
+import * as contract from '@pariksha/contract/batches'
+import type { Endpoint } from '@pariksha/contract/endpoint'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aStaffSession } from '../testing/all-calls/student-records.ts'
+import { call } from '../testing/app.ts'
+import { aStudent } from '../testing/factories.ts'
+import { type Mailbox, startMailbox } from '../testing/fakes/mailbox.ts'
+import { logIn, mailingApp, post } from '../testing/visitor.ts'
+
+let mailbox: Mailbox
+beforeAll(async () => {
+  mailbox = await startMailbox()
+})
+afterAll(() => mailbox.close())
+
+let made = 0
+
+async function theSchool() {
+  const { app, db } = await mailingApp(mailbox)
+  const as = await aStaffSession(db, true, ['support'])
+  const batchOf = async (name: string): Promise<Batch> =>
+    (await call(app, 'POST', '/staff/batches/', { as, body: { name } })).json()
+  const batch = await batchOf('SSC evening')
+  const path = `/staff/batches/${batch.id}/`
+  const read = async (who = as) =>
+    (await call(app, 'GET', path, { as: who })).json<Batch & { page: { email: string }[] }>()
+  const check = async (csv: string) =>
+    (await call(app, 'POST', `${path}import/check/`, { as, body: { csv } })).json<ImportCheck>()
+  const bring = (csv: string) => call(app, 'POST', `${path}import/`, { as, body: { csv } })
+  /** A teacher, signed in, with these batches. */
+  const teacherOf = async (...batches: readonly Batch[]) => {
+    const token = await aStaffSession(db, true, ['teacher'])
+    const { user_id: id } = await db
+      .selectFrom('tokens')
+      .select('user_id')
+      .orderBy('created_at', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    for (const { id: batchId, name } of batches) {
+      await call(app, 'PUT', `/staff/batches/${batchId}/`, { as, body: { name, teachers: [id] } })
+    }
+    return { token, id }
+  }
+  const table = (count: number) => {
+    const group = ++made
+    const lines = Array.from(
+      { length: count },
+      (_, n) => `Student ${n},s${group}.${n}@example.com,98480${String(n).padStart(5, '0')}`,
+    )
+    return `name,email,phone\n${lines.join('\n')}\n`
+  }
+  return { app, db, as, batch, batchOf, path, read, check, bring, teacherOf, table }
+}
+
+const refusal = (reply: { statusCode: number; json(): { code: string } }) => [reply.statusCode, reply.json().code]
+
+test('a batch is made, renamed, given teachers and deleted; its students keep their accounts', async () => {
+  const { app, db, as, batch, batchOf, path, teacherOf, read } = await theSchool()
+  expect(refusal(await call(app, 'POST', '/staff/batches/', { as, body: { name: batch.name } }))).toEqual([
+    409,
+    'batch_there',
+  ])
+  const teacher = await teacherOf(batch)
+  const student = await aStudent(db)
+  const body = { name: 'SSC morning', teachers: [teacher.id, student.id, 4_000_000_001] }
+  const changed = await call(app, 'PUT', path, { as, body })
+  expect(changed.json()).toMatchObject({ name: 'SSC morning', teachers: [{ id: teacher.id }] })
+  const other = await batchOf('Bank')
+  expect(refusal(await call(app, 'PUT', `/staff/batches/${other.id}/`, { as, body }))).toEqual([409, 'batch_there'])
+
+  const add = (email: string) => call(app, 'POST', `${path}members/`, { as, body: { email } })
+  expect((await add(student.email)).statusCode).toBe(200)
+  expect((await add(student.email)).statusCode).toBe(200)
+  expect(await read()).toMatchObject({ members: 1, page: [{ email: student.email }] })
+  expect(refusal(await add('nobody@example.com'))).toEqual([409, 'no_student'])
+  expect((await call(app, 'DELETE', `${path}members/${student.id}/`, { as })).statusCode).toBe(200)
+  expect((await read()).members).toBe(0)
+  await add(student.email)
+  expect((await call(app, 'DELETE', path, { as })).statusCode).toBe(200)
+  expect((await call(app, 'GET', path, { as })).statusCode).toBe(404)
+  expect((await call(app, 'GET', '/accounts/user/', { as: student.token })).statusCode).toBe(200)
+})
+
+test('a file is looked at first: what it would do, and what is wrong in which row; nothing happens', async () => {
+  const { db, check, bring } = await theSchool()
+  const student = await aStudent(db)
+  const { email: staff } = await db
+    .selectFrom('users')
+    .select('email')
+    .where('role', '=', 'staff')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const csv = `name,email\nAsha,${student.email}\nNew,brand.new@example.com\nStaff,${staff}\nBad,bad\n`
+  expect(await check(csv)).toEqual({
+    rows: 3,
+    new_accounts: 1,
+    added: 1,
+    there: 0,
+    faults: [
+      { row: 4, column: 'email', message: 'This is a staff account.' },
+      { row: 5, column: 'email', message: 'Please enter a valid e-mail address.' },
+    ],
+  })
+  expect(refusal(await bring(csv))).toEqual([409, 'import_faulty'])
+  expect(await db.selectFrom('batch_members').selectAll().execute()).toEqual([])
+  expect(await db.selectFrom('users').select('id').where('email', '=', 'brand.new@example.com').execute()).toEqual([])
+})
+
+test('the students of a file get accounts and one invitation; the same file again adds and invites nobody', async () => {
+  const { app, db, bring, check, read } = await theSchool()
+  const there = await aStudent(db)
+  const email = `invited.${++made}@example.com`
+  const csv = `Name,E-mail,Phone\nKiran Kumar Rao,${email},9848022338\nAsha,${there.email},\n`
+  expect((await bring(csv)).json()).toEqual({ added: 2, invited: 1 })
+  const { body } = await mailbox.next(email)
+  expect(body).toContain('/login/forgot')
+  expect(mailbox.unread(there.email)).toEqual([])
+  expect((await bring(csv)).json()).toEqual({ added: 0, invited: 0 })
+  expect(mailbox.unread(email)).toEqual([])
+  expect(await check(csv)).toMatchObject({ new_accounts: 0, added: 0, there: 2 })
+  expect((await read()).members).toBe(2)
+
+  // the way the mail names: a code, a password, and in
+  await post(app, '/password/forgot/', { email })
+  const otp = await mailbox.code(email)
+  const password = 'entirely new words'
+  expect((await post(app, '/password/reset/', { email, otp, password })).statusCode).toBe(200)
+  const { user } = (await logIn(app, { email, password })).json()
+  expect(user).toMatchObject({ full_name: 'Kiran Kumar Rao', preferred_name: 'Kiran', phone_number: '+919848022338' })
+})
+
+test('of the same file twice at once, everybody is added and invited once', async () => {
+  const { bring, table, read } = await theSchool()
+  const csv = table(20)
+  const done = (await Promise.all([bring(csv), bring(csv)])).map((reply) =>
+    reply.json<{ added: number; invited: number }>(),
+  )
+  expect(done.map(({ added }) => added).sort((a, b) => a - b)).toEqual([0, 20])
+  expect(done.map(({ invited }) => invited).sort((a, b) => a - b)).toEqual([0, 20])
+  expect((await read()).members).toBe(20)
+})
+
+test('fifteen hundred students are in within ten seconds', async () => {
+  const { app, db } = await mailingApp(mailbox, { env: { LOG_LEVEL: 'error' } })
+  const as = await aStaffSession(db, true, ['support'])
+  const { id } = (await call(app, 'POST', '/staff/batches/', { as, body: { name: 'All' } })).json<Batch>()
+  const lines = Array.from(
+    { length: 1500 },
+    (_, n) => `Student ${n},all.${n}@example.com,98480${String(n).padStart(5, '0')}`,
+  )
+  const csv = `name,email,phone\n${lines.join('\n')}`
+  // the mails are queued in one statement; here they would be delivered one after the other while the call waits
+  await db
+    .insertInto('users')
+    .columns(['email', 'full_name', 'first_name', 'last_name', 'preferred_name', 'preferred_test'])
+    .values(
+      lines.map((line) => ({
+        email: line.split(',')[1] ?? '',
+        full_name: 'S',
+        first_name: 'S',
+        last_name: '',
+        preferred_name: 'S',
+        preferred_test: 'ICET',
+      })),
+    )
+    .execute()
+  const begun = performance.now()
+  const reply = await call(app, 'POST', `/staff/batches/${id}/import/`, { as, body: { csv } })
+  expect(reply.json()).toEqual({ added: 1500, invited: 0 })
+  expect(performance.now() - begun).toBeLessThan(10_000)
+})
+
+test('a teacher sees the own batches, and of the others nothing by any call', async () => {
+  const { app, batch, batchOf, db, teacherOf, as } = await theSchool()
+  const other = await batchOf('Of somebody else')
+  const hidden = await aStudent(db, 'Hidden Student')
+  await call(app, 'POST', `/staff/batches/${other.id}/members/`, { as, body: { email: hidden.email } })
+  const { token } = await teacherOf(batch)
+  const listed = (await call(app, 'GET', '/staff/batches/', { as: token })).json<Batch[]>()
+  expect(listed.map(({ name }) => name)).toEqual([batch.name])
+  expect((await call(app, 'GET', `/staff/batches/${batch.id}/`, { as: token })).statusCode).toBe(200)
+
+  const calls = Object.values<unknown>(contract).filter((value): value is Endpoint => {
+    return typeof value === 'object' && value !== null && 'method' in value && 'url' in value
+  })
+  expect(calls.length).toBeGreaterThan(7)
+  for (const { method, url } of calls.filter(({ url: one }) => one.includes(':batchId'))) {
+    const address = url.replace(':batchId', String(other.id)).replace(':studentId', String(hidden.id))
+    const reply = await call(app, method, address, { as: token, ...(method !== 'GET' && { body: {} }) })
+    expect([method, url, [403, 404].includes(reply.statusCode)]).toEqual([method, url, true])
+    expect(reply.body).not.toContain(hidden.email)
+    expect(reply.body).not.toContain('Of somebody else')
+  }
+})

@@ -1,0 +1,93 @@
+import type { ImportCheck, ImportFault } from '@pariksha/contract/batches'
+import { sql } from 'kysely'
+import type { Caller } from '../accounts/authenticate.ts'
+import type { Config } from '../config.ts'
+import { type Database, type Queryable, type Transaction, transact } from '../db/database.ts'
+import { AppError } from '../errors.ts'
+import type { Outgoing } from '../mail/outgoing.ts'
+import { audit } from '../staff/log/audit.ts'
+import { lockBatch } from './change-batch.ts'
+import { findBatch } from './queries.ts'
+import { type Row, readTable } from './read-table.ts'
+
+type Deps = { readonly db: Database; readonly config: Pick<Config, 'publicUrl'>; readonly outgoing: Outgoing }
+
+/** The rows as a table of SQL. */
+const asTable = (rows: readonly Row[]) =>
+  sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (row int, name text, email citext, phone text)`
+
+/** Reads and compares, and changes nothing. */
+export async function checkImport(db: Queryable, caller: Caller, batchId: number, csv: string): Promise<ImportCheck> {
+  await findBatch(db, caller, batchId)
+  const { rows, faults } = readTable(csv)
+  const { rows: found } = await sql<{ row: number; role: string | null; there: boolean }>`
+    select given.row, users.role, members.student_id is not null as there
+    from ${asTable(rows)}
+    left join users on users.email = given.email
+    left join batch_members members on members.batch_id = ${batchId} and members.student_id = users.id
+    order by given.row`.execute(db)
+  const staff = found.filter(({ role }) => role === 'staff')
+  const ofStaff = staff.map(({ row }): ImportFault => ({ row, column: 'email', message: 'This is a staff account.' }))
+  return {
+    rows: rows.length,
+    new_accounts: found.filter(({ role }) => role === null).length,
+    added: found.filter(({ role, there }) => role === 'student' && !there).length,
+    there: found.filter(({ there }) => there).length,
+    faults: [...faults, ...ofStaff].sort((a, b) => a.row - b.row),
+  }
+}
+
+/** One statement for each step. The same file again finds everybody there, adds nobody and invites nobody. */
+export function importMembers(deps: Deps, caller: Caller, batchId: number, csv: string) {
+  return transact(deps.db, async (tx) => {
+    const batch = await lockBatch(tx, caller, batchId)
+    if ((await checkImport(tx, caller, batchId, csv)).faults.length > 0) throw new AppError('import_faulty')
+    const { rows } = readTable(csv)
+    const invited = await makeAccounts(tx, rows)
+    const added = await addAll(tx, batchId, rows)
+    const after = { students: added, invited: invited.length }
+    await audit(tx, caller, { action: 'imported students', subject: 'batches', id: batchId, after })
+    await inviteAll(deps, tx, batch.name, invited)
+    return { added, invited: invited.length }
+  })
+}
+
+type Invited = { readonly email: string; readonly full_name: string }
+
+/** Without a password: the student sets one with a code that goes to the address. The institute says whose it is. */
+async function makeAccounts(tx: Transaction, rows: readonly Row[]): Promise<Invited[]> {
+  const made = await sql<Invited>`
+    insert into users (email, email_verified_at, full_name, first_name, last_name, preferred_name, phone_number, preferred_test)
+    select email, now(), name, split_part(name, ' ', 1), substr(name, length(split_part(name, ' ', 1)) + 2),
+      split_part(name, ' ', 1), phone, 'ICET'
+    from ${asTable(rows)}
+    on conflict (email) do nothing
+    returning email, full_name`.execute(tx)
+  return made.rows
+}
+
+async function addAll(tx: Transaction, batchId: number, rows: readonly Row[]): Promise<number> {
+  const added = await sql`
+    insert into batch_members (batch_id, student_id)
+    select ${batchId}, users.id from ${asTable(rows)} join users on users.email = given.email and users.role = 'student'
+    on conflict do nothing
+    returning student_id`.execute(tx)
+  return added.rows.length
+}
+
+async function inviteAll({ config, outgoing }: Deps, tx: Transaction, batch: string, invited: readonly Invited[]) {
+  const { name: institute } = await tx.selectFrom('institute').select('name').executeTakeFirstOrThrow()
+  const subject = `Your account with ${institute}`
+  const mails = invited.map(({ email, full_name }): [string, string, string] => [
+    email,
+    subject,
+    `${full_name}, ${institute} made an account for you, in the batch “${batch}”.
+
+Choose a password to use it:
+${config.publicUrl}/login/forgot
+Enter this e-mail address there. You get a code by e-mail, and set the password with it.
+
+If you do not know ${institute}, ignore this e-mail.`,
+  ])
+  await outgoing.mailManyAfterCommit(tx, mails)
+}

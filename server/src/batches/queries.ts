@@ -1,0 +1,60 @@
+import type { Batch } from '@pariksha/contract/batches'
+import { sql } from 'kysely'
+import type { Caller } from '../accounts/authenticate.ts'
+import type { Queryable } from '../db/database.ts'
+import { AppError } from '../errors.ts'
+import { may } from '../staff/rights.ts'
+
+/** The batches a person may see: teachers their own, whoever manages batches all. Part of each query. */
+const seenBy = (caller: Caller) =>
+  may(caller, 'batches.manage')
+    ? sql<boolean>`true`
+    : sql<boolean>`exists (
+        select from batch_teachers where batch_id = batches.id and teacher_id = ${caller.userId})`
+
+const batches = (db: Queryable, caller: Caller) =>
+  db
+    .selectFrom('batches')
+    .select([
+      'batches.id',
+      'batches.name',
+      sql<number>`(select count(*) from batch_members where batch_id = batches.id)`.as('members'),
+      sql<Batch['teachers']>`coalesce((
+        select json_agg(json_build_object('id', users.id, 'name', users.full_name, 'email', users.email) order by users.id)
+        from batch_teachers join users on users.id = teacher_id where batch_id = batches.id), '[]')`.as('teachers'),
+    ])
+    .where(seenBy(caller))
+
+export const listBatches = (db: Queryable, caller: Caller): Promise<Batch[]> =>
+  batches(db, caller).orderBy('batches.name').execute()
+
+export async function findBatch(db: Queryable, caller: Caller, id: number): Promise<Batch> {
+  const batch = await batches(db, caller).where('batches.id', '=', id).executeTakeFirst()
+  if (!batch) throw new AppError('not_found')
+  return batch
+}
+
+export const listTeachers = (db: Queryable): Promise<Batch['teachers']> =>
+  db
+    .selectFrom('users')
+    .select(['id', 'full_name as name', 'email'])
+    .where('role', '=', 'staff')
+    .where(sql<boolean>`'teacher' = any(staff_roles)`)
+    .orderBy('full_name')
+    .execute()
+
+const PAGE = 100
+
+export async function membersOf(db: Queryable, batchId: number, after: number) {
+  const rows = await db
+    .selectFrom('batch_members')
+    .innerJoin('users', 'users.id', 'batch_members.student_id')
+    .select(['users.id', 'users.full_name', 'users.email', 'users.phone_number', 'batch_members.joined_at'])
+    .where('batch_members.batch_id', '=', batchId)
+    .where('batch_members.student_id', '>', after)
+    .orderBy('batch_members.student_id')
+    .limit(PAGE + 1)
+    .execute()
+  const page = rows.slice(0, PAGE).map(({ joined_at, ...row }) => ({ ...row, joined_at: joined_at.toISOString() }))
+  return { page, more: rows.length > PAGE }
+}

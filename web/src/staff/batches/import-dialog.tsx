@@ -1,0 +1,119 @@
+import type { Batch, ImportCheck } from '@pariksha/contract/batches'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../lib/api/api.ts'
+import { detailOf, fieldErrorOf } from '../../lib/api/api-errors.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { ErrorNotice } from '../../ui/status/error-notice.tsx'
+import { showToast } from '../../ui/toast/toast-store.ts'
+import { askAgain } from '../staff-calls.ts'
+import { texts } from '../texts.ts'
+import { batchTexts } from './batch-texts.ts'
+
+type Props = { readonly open: boolean; readonly onClose: () => void; readonly batch: Batch }
+type Checked = { readonly csv: string; readonly check: ImportCheck }
+
+const MAX_BYTES = 400_000
+
+/** A file is looked at when it is chosen; it is imported when nothing in it is wrong. */
+export function ImportDialog({ open, onClose, batch }: Props) {
+  const client = useQueryClient()
+  const [checked, setChecked] = useState<Checked>()
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const params = { batchId: batch.id }
+
+  const close = () => {
+    setChecked(undefined)
+    setProblem(undefined)
+    onClose()
+  }
+  const attempt = async (work: () => Promise<void>) => {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await work()
+    } catch (error) {
+      askAgain(client, error)
+      setProblem(fieldErrorOf(error, 'csv') ?? detailOf(error, texts.act.failed))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const choose = (file: File | undefined) => {
+    setChecked(undefined)
+    if (!file) return
+    if (file.size > MAX_BYTES) return setProblem(batchTexts.tooLarge)
+    void attempt(async () => {
+      const csv = await file.text()
+      setChecked({ csv, check: await call('POST /staff/batches/:batchId/import/check/', { params, body: { csv } }) })
+    })
+  }
+  const bring = ({ csv }: Checked) =>
+    attempt(async () => {
+      const { added, invited } = await call('POST /staff/batches/:batchId/import/', { params, body: { csv } })
+      close()
+      showToast({ tone: 'good', text: batchTexts.imported(added, invited) })
+      await client.invalidateQueries({ queryKey: ['staff'] })
+    })
+
+  const isRight = checked !== undefined && checked.check.faults.length === 0 && checked.check.rows > 0
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={batchTexts.import}
+      actions={
+        <>
+          <Button look="secondary" onClick={close}>
+            {texts.form.cancel}
+          </Button>
+          <Button disabled={!isRight} busy={busy} onClick={() => checked && void bring(checked)}>
+            {batchTexts.start}
+          </Button>
+        </>
+      }
+    >
+      <p>{batchTexts.importText}</p>
+      <TextField
+        label={batchTexts.file}
+        type="file"
+        accept=".csv,text/csv"
+        onChange={(event) => choose(event.target.files?.[0])}
+      />
+      {problem && <ErrorNotice text={problem} />}
+      <div aria-live="polite" className="flex flex-col gap-3">
+        {checked && <p className="figures">{batchTexts.checked(checked.check)}</p>}
+        {checked && checked.check.faults.length > 0 && <Faults faults={checked.check.faults} />}
+      </div>
+    </Dialog>
+  )
+}
+
+function Faults({ faults }: { readonly faults: ImportCheck['faults'] }) {
+  return (
+    <>
+      <p className="font-semibold text-bad">{batchTexts.faults(new Set(faults.map(({ row }) => row)).size)}</p>
+      <table className="w-full text-left text-sm">
+        <thead>
+          <tr className="text-ink-soft">
+            <th className="py-1 pr-4 font-medium">{batchTexts.row}</th>
+            <th className="py-1 pr-4 font-medium">{batchTexts.column}</th>
+            <th className="py-1 font-medium">{batchTexts.fault}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {faults.map(({ row, column, message }) => (
+            <tr key={`${row} ${column} ${message}`} className="border-line border-t">
+              <td className="figures py-1 pr-4">{row}</td>
+              <td className="py-1 pr-4">{column}</td>
+              <td className="py-1">{message}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}
