@@ -46,7 +46,8 @@ function shownIn(cell: XmlElement, { strings, styles, is1904 }: CellContext, tel
     )
     return []
   }
-  if (value === undefined && formula !== undefined) {
+  // a formula that gives no text has a stored text, an empty one
+  if (!value && formula !== undefined && attributes.t !== 'str') {
     tell(
       fault,
       'formula-without-value',

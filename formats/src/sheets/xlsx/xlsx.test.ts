@@ -159,6 +159,7 @@ test('pictures that cannot be placed or shown are told', async () => {
 test.for([
   ['an error', '<c t="e"><v>#N/A</v></c>', 'error-cell'],
   ['a formula without a value', '<c><f>A1</f></c>', 'formula-without-value'],
+  ['a formula with an empty value', '<c><f>A1</f><v/></c>', 'formula-without-value'],
   [
     'a picture inside of a cell',
     '<c t="str"><f>_xlfn.DISPIMG("ID_1",1)</f><v>=DISPIMG("ID_1",1)</v></c>',
