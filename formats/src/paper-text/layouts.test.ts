@@ -77,6 +77,26 @@ describe('questions', () =>
     ],
   ]))
 
+describe('what stands around questions', () =>
+  cases([
+    [
+      'numbered instructions',
+      'Instructions\n1. Answer all.\n2. One mark each.\n1. One?\n(a) x\n(b) y\nAns: a\n2. Two?\n(a) x\n(b) y\nAns: b',
+      ['1. One? [x | y] = a', '2. Two? [x | y] = b'],
+      ['text-before-questions@1'],
+    ],
+    [
+      'a key without a heading',
+      '1. One?\n(a) x\n(b) y\n2. Two?\n(a) x\n(b) y\n1.(a) 2.(b)',
+      ['1. One? [x | y] = a', '2. Two? [x | y] = b'],
+    ],
+    [
+      'a key with numbers and letters on lines of their own',
+      '1. One?\n(a) x\n(b) y\n2. Two?\n(a) x\n(b) y\nANSWERS\n1.\nb\n2.\na',
+      ['1. One? [x | y] = b', '2. Two? [x | y] = a'],
+    ],
+  ]))
+
 describe('languages', () =>
   cases([
     [

@@ -60,6 +60,7 @@ export function startsQuestion(paper: Paper, place: number): boolean {
   const label = entry?.label
   if (!entry || !label || !styles.has(label.style)) return false
   const current = paper.current
+  if (!current && isInstruction(entries, label, place)) return false
   if (label.style === 'Q') return true
   if (paper.inPassage && paper.passage) return startsAfterPassage(paper, label, place)
   if (!current || !writing || fresh)
@@ -72,6 +73,17 @@ export function startsQuestion(paper: Paper, place: number): boolean {
   if (!isClosed(writing, label.style))
     return follows && label.index > expected && !continuesList(paper, writing, label, place)
   return follows || (label.index > expected && label.index <= expected + 3)
+}
+
+/** Numbered instructions before the questions: numbers begin again at 1 before any option or answer comes. */
+function isInstruction(entries: readonly Entry[], label: Label, place: number): boolean {
+  for (let at = place + 1; at < Math.min(entries.length, place + AHEAD); at++) {
+    const entry = entries[at]
+    if (!entry || answerStart(entry.text) !== undefined || startsOptions(entries, at, entry.text, label.style))
+      return false
+    if (entry.label?.style === label.style && entry.label.index === 1) return optionsFollow(entries, at)
+  }
+  return false
 }
 
 function startsAfterPassage({ entries, passage, current, writing }: Paper, label: Label, place: number): boolean {
@@ -115,7 +127,7 @@ function continuesList({ entries }: Paper, { series }: Draft, label: Label, plac
 export function startsUnnumbered(paper: Paper, place: number): boolean {
   const { entries, writing, styles } = paper
   const entry = entries[place]
-  if (!entry) return false
+  if (!entry || (!writing && entry.label && styles.has(entry.label.style))) return false
   const label = optionLabel(entry.text)
   if (!writing) return label !== undefined && paper.preamble.length > 0 && startsOptions(entries, place, entry.text)
   if (!writing.series || writing.isAside) return false

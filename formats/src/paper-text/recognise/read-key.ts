@@ -48,9 +48,11 @@ const isKeyOfPaper = ({ drafts, entries, styles }: Paper, pairs: number, place: 
   pairs * 2 >= drafts.length &&
   !entries.slice(place + 1, place + 200).some(({ label }) => label && styles.has(label.style))
 
-/** A line of at least three pairs behind the last question, without a heading. */
+/** A line of pairs behind the last question, without a heading. */
 const isKeyAtEnd = (paper: Paper, entry: Entry, place: number): boolean =>
-  paper.drafts.length > 2 && (keyPairs(entry.text)?.length ?? 0) >= 3 && isKeyOfPaper(paper, paper.drafts.length, place)
+  paper.drafts.length > 1 &&
+  (keyPairs(entry.text)?.length ?? 0) >= Math.min(3, paper.drafts.length) &&
+  isKeyOfPaper(paper, paper.drafts.length, place)
 
 function addKeyLine(paper: Paper, rich: RichText, at: number): void {
   paper.key.push(...(readKeyLine(rich, at) ?? []))
@@ -73,6 +75,7 @@ function readInKey(paper: Paper, entry: Entry, place: number): boolean {
   const answer = answerStart(entry.text)
   if (read) paper.key.push(...read)
   else if (last && last.answer === '' && answer !== undefined) last.answer = entry.text.slice(answer)
+  else if (last && last.answer === '' && BARE_ANSWER.test(entry.text)) last.answer = entry.text
   else if (last) last.explanation.push({ at: entry.at, rich: trim(slice(entry.rich, solutionStart(entry.text) ?? 0)) })
   else
     paper.problems.push(
@@ -82,3 +85,6 @@ function readInKey(paper: Paper, entry: Entry, place: number): boolean {
     )
   return true
 }
+
+/** Under a number that stands on a line of its own. */
+const BARE_ANSWER = /^\s*[([]?\s*[a-fA-F1-6]\s*[)\]]?\s*\.?\s*$/
