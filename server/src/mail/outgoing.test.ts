@@ -129,6 +129,32 @@ test('a letter about what is stored goes with the commit, and only then', async 
   expect(mailbox.unread('nobody@example.com')).toEqual([])
 })
 
+test('fifteen hundred letters of one transaction are queued soon, and none where it is undone', async () => {
+  const database = await databaseForTest()
+  const nobodyThere = { mail: () => new Promise<never>(() => {}), sms: undefined }
+  const { mailManyAfterCommit } = await queueOutgoing(await startQueue(database), nobodyThere)
+  const letters = Array.from({ length: 1500 }, (_, n): [string, string, string] => [
+    `s${n}@example.com`,
+    'Hello',
+    'Text',
+  ])
+  const count = async () => {
+    const { rows } = await database.pool.query(`select count(*)::int as count from pgboss.job where name = 'letter'`)
+    return rows[0].count
+  }
+  const undone = transact(database.db, async (tx) => {
+    await mailManyAfterCommit(tx, letters)
+    throw new Error('thought better of it')
+  })
+  await expect(undone).rejects.toThrow('thought better of it')
+  expect(await count()).toBe(0)
+  const begun = performance.now()
+  await transact(database.db, (tx) => mailManyAfterCommit(tx, letters))
+  expect(performance.now() - begun).toBeLessThan(5_000)
+  expect(await count()).toBe(1500)
+  await transact(database.db, (tx) => mailManyAfterCommit(tx, []))
+})
+
 test('what was queued before a restart is delivered after it', async () => {
   const database = await databaseForTest()
   const before = await startQueue(database)
