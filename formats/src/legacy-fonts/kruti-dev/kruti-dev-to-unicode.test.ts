@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { GLYPHS, MARKERS } from './glyphs.ts'
@@ -13,6 +14,16 @@ const WORDS = readFileSync(new URL('words.tsv', import.meta.url), 'utf8')
 
 test.for(WORDS)('%s reads %s', ([typed, read]) => {
   expect(krutiDevToUnicode(typed)).toBe(read.normalize('NFC'))
+})
+
+/** Chosen and typed by somebody who had not seen the table. */
+const OTHER_WORDS: readonly { readonly kruti: string; readonly unicode: string }[] = parse(
+  readFileSync(new URL('other-words.csv', import.meta.url)),
+  { columns: true },
+)
+
+test.for(OTHER_WORDS)('$kruti reads $unicode', ({ kruti, unicode }) => {
+  expect(krutiDevToUnicode(kruti).normalize('NFC')).toBe(unicode.normalize('NFC'))
 })
 
 test('a sentence keeps its spaces and lines', () => {

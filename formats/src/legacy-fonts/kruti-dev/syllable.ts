@@ -18,6 +18,9 @@ const COMPOSED: Readonly<Record<string, string>> = {
   एे: 'ऐ',
 }
 
+/** A bar after one of these is the vowel aa, also after their half form. */
+const WITHOUT_BAR = /^[ङछटठडढदरह]/
+
 const isVowel = (text: string): boolean => /^[ऄ-औॲ]$/.test(text)
 
 /** A cluster of consonants, or a vowel, with what is drawn around it; put in the order of Unicode by `text`. */
@@ -46,7 +49,7 @@ export class Syllable {
     const [, consonants = letter, vowel = ''] = /^(.*?)([ा-ौॢॣ]?)$/u.exec(letter) ?? []
     this.base += consonants
     this.addVowel(vowel)
-    this.half = consonants.endsWith(VIRAMA)
+    this.half = consonants.endsWith(VIRAMA) && !WITHOUT_BAR.test(consonants)
   }
 
   /** The bar: it completes a half letter, else it is the vowel aa. */
