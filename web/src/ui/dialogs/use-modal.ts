@@ -8,12 +8,15 @@ import { showModal } from './show-modal.ts'
  */
 export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null)
+  /** The event of a close from here comes later, when the dialog may be asked for again already. */
+  const closedHere = useRef(false)
   useEffect(() => {
     const dialog = ref.current
     if (!dialog) return
     if (open && !dialog.open) showModal(dialog)
     if (!open && dialog.open) {
       holdPage(isAnotherOpen(dialog))
+      closedHere.current = true
       dialog.close()
     }
     const takeBack = open ? noteOpen(dialog) : undefined
@@ -29,7 +32,10 @@ export function useModal(open: boolean, onClose: () => void) {
       event.preventDefault()
       onClose()
     },
-    onClose,
+    onClose: () => {
+      if (!closedHere.current) onClose()
+      closedHere.current = false
+    },
     onClick: (event: MouseEvent) => {
       if (event.target === ref.current && outside(event, ref)) onClose()
     },
