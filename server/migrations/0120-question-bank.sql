@@ -37,8 +37,6 @@ create table question_versions (
   note text,
   primary key (question_id, version)
 );
-alter table questions add constraint questions_current_version foreign key (id, version)
-  references question_versions (question_id, version) deferrable initially deferred;
 create index question_versions_by_passage on question_versions (((content->>'passage_id')::integer));
 
 create function versions_never_change() returns trigger language plpgsql as $$
@@ -55,9 +53,10 @@ create trigger versions_never_change before update on question_versions
 -- Pictures that a version names, so that they stay in the store of files.
 create table question_files (
   question_id integer not null references questions on delete cascade,
-  sha256 text not null,
+  sha256 text not null references files,
   primary key (question_id, sha256)
 );
+create index question_files_by_file on question_files (sha256);
 
 create table question_events (
   id bigint primary key generated always as identity,
@@ -69,6 +68,9 @@ create table question_events (
   remark text
 );
 create index question_events_by_question on question_events (question_id, id);
+-- an account that is erased is looked for in these
+create index question_events_by_who on question_events (who);
+create index question_versions_by_maker on question_versions (made_by);
 
 create table question_topics (
   slug text primary key,
@@ -90,6 +92,7 @@ create table question_passages (
   made_by bigint references users on delete set null,
   made_at timestamptz not null default now()
 );
+create index question_passages_by_maker on question_passages (made_by);
 
 create table question_bank_settings (
   only_row boolean primary key default true check (only_row),

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Caller } from '../accounts/authenticate.ts'
 import { type Database, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
-import { moveQuestion } from './change-state.ts'
+import { lockQuestions, moveQuestion } from './change-state.ts'
 import { replaceVersion } from './write-question.ts'
 
 const MAX_TAGS = 20
@@ -29,6 +29,7 @@ function changed(content: QuestionContent, { topic, level, add_tag, remove_tag }
 /** New versions of those that the change concerns. Answers how many these were. */
 export const changeSelected = (db: Database, caller: Caller, ids: readonly number[], change: Change): Promise<number> =>
   transact(db, async (tx) => {
+    await lockQuestions(tx, ids)
     const rows = await tx
       .selectFrom('questions')
       .innerJoin('question_versions as v', (join) =>
@@ -37,7 +38,6 @@ export const changeSelected = (db: Database, caller: Caller, ids: readonly numbe
       .select(['questions.id', 'questions.version', 'questions.state', sql<QuestionContent>`v.content`.as('content')])
       .where('questions.id', 'in', [...ids])
       .orderBy('questions.id')
-      .forUpdate('questions')
       .execute()
     let count = 0
     for (const { content, ...row } of rows) {

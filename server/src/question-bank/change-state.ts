@@ -23,6 +23,7 @@ export const changeState = (db: Database, caller: Caller, id: number, wanted: Wa
   transact(db, (tx) => moveQuestion(tx, caller, id, wanted))
 
 export async function moveQuestion(tx: Transaction, caller: Caller, id: number, { to, version, remark }: Wanted) {
+  await lockQuestions(tx, [id])
   const row = await tx
     .selectFrom('questions')
     .innerJoin('question_versions as v', (join) =>
@@ -35,7 +36,6 @@ export async function moveQuestion(tx: Transaction, caller: Caller, id: number, 
       sql<QuestionContent>`v.content`.as('content'),
     ])
     .where('questions.id', '=', id)
-    .forUpdate('questions')
     .executeTakeFirst()
   if (!row) throw new AppError('not_found')
   if (version !== undefined && row.version !== version) throw new AppError('row_changed')
@@ -50,6 +50,19 @@ export async function moveQuestion(tx: Transaction, caller: Caller, id: number, 
     .execute()
   await recordState(tx, caller.userId, { id, from: row.state, to, remark })
 }
+
+/**
+ * Locks questions in the order of their ids. Their versions are read afterwards: what waited for a lock would be joined with
+ * the version of before.
+ */
+export const lockQuestions = (tx: Transaction, ids: readonly number[]) =>
+  tx
+    .selectFrom('questions')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forUpdate()
+    .execute()
 
 /** Where the institute wants another person, nobody approves the version that they wrote. */
 export async function mayApprove(db: Queryable, approver: number, author: number | null): Promise<boolean> {

@@ -2,6 +2,7 @@ import type { QuestionFilter } from '@pariksha/contract/question-bank'
 import { sql } from 'kysely'
 import type { Caller } from '../accounts/authenticate.ts'
 import type { Database } from '../db/database.ts'
+import { asJson } from '../db/json.ts'
 
 type SavedFilter = { name: string; filter: QuestionFilter }
 
@@ -15,7 +16,7 @@ export async function readFilters(db: Database, { userId }: Caller): Promise<Sav
 }
 
 export async function saveFilters(db: Database, { userId }: Caller, saved: SavedFilter[]): Promise<SavedFilter[]> {
-  const filters = JSON.stringify(saved)
+  const filters = asJson(saved)
   await db
     .insertInto('question_filters')
     .values({ user_id: userId, filters })

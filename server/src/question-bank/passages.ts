@@ -3,8 +3,9 @@ import type { Texts } from '@pariksha/contract/question-file'
 import { sql } from 'kysely'
 import type { Caller } from '../accounts/authenticate.ts'
 import { type Database, type Queryable, type Transaction, transact } from '../db/database.ts'
+import { asJson } from '../db/json.ts'
 import { AppError } from '../errors.ts'
-import { findPassage } from './find-passage.ts'
+import { lockQuestions } from './change-state.ts'
 import { replaceVersion } from './write-question.ts'
 
 export async function insertPassage(
@@ -14,7 +15,7 @@ export async function insertPassage(
 ): Promise<number> {
   const { id } = await db
     .insertInto('question_passages')
-    .values({ content: JSON.stringify(content), made_by: userId })
+    .values({ content: asJson(content), made_by: userId })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
@@ -37,9 +38,17 @@ export const questionIdsOf = async (db: Queryable, passageId: number): Promise<r
 /** Another text is another passage: its questions get a new version each, all or none. Answers the new passage. */
 export const replacePassage = (db: Database, caller: Caller, passageId: number, content: Texts): Promise<number> =>
   transact(db, async (tx: Transaction) => {
-    if (!(await findPassage(tx, passageId))) throw new AppError('not_found')
+    const locked = await tx
+      .selectFrom('question_passages')
+      .select('id')
+      .where('id', '=', passageId)
+      .forUpdate()
+      .execute()
+    if (locked.length === 0) throw new AppError('not_found')
+    const ids = await questionIdsOf(tx, passageId)
+    if (ids.length > 0) await lockQuestions(tx, ids)
     const id = await insertPassage(tx, caller, content)
-    for (const { content: question, ...row } of await questionsOf(tx, passageId).forUpdate('questions').execute())
+    for (const { content: question, ...row } of await questionsOf(tx, passageId).execute())
       await replaceVersion(tx, caller, row, { content: { ...question, passage_id: id } })
     return id
   })

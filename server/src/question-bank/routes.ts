@@ -61,7 +61,8 @@ export function questionBankRoutes(route: Router, shown: Shown, limits: Limits):
     return { rendered: await renderQuestion(texts, content, passage), missing: [...missingIn(content)] }
   })
 
-  route(contract.duplicatesOfQuestion, async ({ body }) => {
+  route(contract.duplicatesOfQuestion, async ({ caller, body }) => {
+    await limits.take('preview-account', String(caller.userId))
     const found = await findDuplicates(db, body.content, body.except)
     return { duplicates: found.map(({ row, ...likeness }) => ({ question: presentItem(row), ...likeness })) }
   })

@@ -4,6 +4,8 @@ import type { QuestionContent } from '@pariksha/contract/question-content'
 import type { Texts } from '@pariksha/contract/question-file'
 
 const EXCERPT = 160
+/** Of the words that are compared by trigrams: more makes the comparison slow and no better. */
+const MAX_WORDS = 4_000
 
 /** What lists are narrowed by and duplicates found with, derived from the content of a version. */
 export type SearchWords = {
@@ -16,7 +18,7 @@ export type SearchWords = {
 /** Markdown and TeX as plain words: what somebody would type to find it. */
 const plainText = (text: string): string =>
   text
-    .replace(/!\[([^\]]*)\]\([^)]*\)/g, ' $1 ')
+    .replace(/!\[([^[\]]*)\]\([^()]*\)/g, ' $1 ')
     .replace(/\\(?=[\\`*_{}[\]()#+\-.!|<>$])/g, '')
     .replace(/[*_`~#|>]/g, ' ')
     .replace(/\s+/g, ' ')
@@ -41,7 +43,7 @@ export function searchWordsOf({ stem, options }: QuestionContent): SearchWords {
   const whole = [asked, ...offered.toSorted()].join('|')
   return {
     excerpt: plainText(stem[first] ?? '').slice(0, EXCERPT),
-    words: texts.join(' ').toLowerCase(),
+    words: texts.join(' ').toLowerCase().slice(0, MAX_WORDS).toWellFormed(),
     digest: digest(whole),
     digestWithoutNumbers: digest(asked.replace(/\p{N}+/gu, '0')),
   }

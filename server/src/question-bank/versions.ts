@@ -3,6 +3,7 @@ import { languagesOf, type QuestionContent } from '@pariksha/contract/question-c
 import type { Texts } from '@pariksha/contract/question-file'
 import { sql } from 'kysely'
 import type { Transaction } from '../db/database.ts'
+import { asJson } from '../db/json.ts'
 import { AppError } from '../errors.ts'
 import { picturesIn } from '../text/question-markdown.ts'
 import { findPassage } from './find-passage.ts'
@@ -45,7 +46,7 @@ export async function addVersion(
     .values({
       question_id: questionId,
       version,
-      content: JSON.stringify(content),
+      content: asJson(content),
       made_by: author,
       note: note ?? null,
     })

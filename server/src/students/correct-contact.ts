@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
-import type { Caller } from '../accounts/authenticate.ts'
+import type { Caller, Tokens } from '../accounts/authenticate.ts'
 import { deleteTicket } from '../accounts/sign-in/tickets.ts'
+import { recordErasedRanks } from '../attempts/results/erased-ranks.ts'
 import { type Database, type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
+import type { Secret } from '../secret.ts'
 import { audit } from '../staff/log/audit.ts'
 import { lockStudent } from './lock-student.ts'
 import { type MailDeps, mailContactCorrected } from './mails.ts'
@@ -14,16 +16,17 @@ type Correction = {
 }
 
 /** The log outlives the account: it says that an address was changed, not which. */
-export function correctContact(
-  deps: MailDeps & { readonly db: Database },
+export async function correctContact(
+  deps: MailDeps & { readonly db: Database; readonly secret: Secret; readonly tokens: Tokens },
   caller: Caller,
   studentId: number,
   { email, phone_number, proof }: Correction,
 ): Promise<void> {
-  return transact(deps.db, async (tx) => {
+  const isMoved = await transact(deps.db, async (tx) => {
     const before = await lockStudent(tx, studentId)
     const log = (action: string) => audit(tx, caller, { action, subject: 'students', id: studentId, after: { proof } })
     if (email !== undefined && email !== before.email) {
+      await recordErasedRanks(tx, deps.secret, studentId, before.email)
       await changeEmail(tx, studentId, email)
       await log('corrected the e-mail address')
       await mailContactCorrected(deps, tx, { to: before.email, what: 'e-mail address' })
@@ -33,16 +36,23 @@ export function correctContact(
       await log('corrected the phone number')
       await mailContactCorrected(deps, tx, { to: before.email, what: 'phone number' })
     }
+    return email !== undefined && email !== before.email
   })
+  if (isMoved) await deps.tokens.revokeAllOf(studentId)
 }
 
-/** The staff say whose the address is; what was under way at the one before is void. */
+/** The staff say whose the address is; whoever had the account by the one before has it no longer. */
 async function changeEmail(tx: Transaction, studentId: number, email: string): Promise<void> {
-  const change = tx.updateTable('users').set({ email, email_verified_at: sql<Date>`now()` }).where('id', '=', studentId)
+  const change = tx
+    .updateTable('users')
+    .set({ email, email_verified_at: sql<Date>`now()`, google_subject: null })
+    .where('id', '=', studentId)
   await change.execute().catch((error: unknown) => {
     if ((error as { code?: string }).code === '23505') throw new AppError('email_taken')
     throw error
   })
+  await tx.deleteFrom('tokens').where('user_id', '=', studentId).execute()
   await deleteTicket(tx, studentId)
-  await tx.deleteFrom('codes').where('purpose', '=', 'change-email').where('holder', '=', String(studentId)).execute()
+  await tx.deleteFrom('codes').where('holder', '=', String(studentId)).execute()
+  await tx.deleteFrom('registrations').where('email', '=', email).execute()
 }

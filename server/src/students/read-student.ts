@@ -4,6 +4,7 @@ import { toMarks } from '@pariksha/domain/marking'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { IDLE_DAYS } from '../accounts/authenticate.ts'
+import { IS_RELEASED } from '../attempts/results/release.ts'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 
@@ -12,7 +13,6 @@ export const ERASED = 'erased'
 
 type Answer = z.input<(typeof contract.response)[200]>
 
-/** Staff see results before their release: they prepare it. */
 export async function readStudent(db: Database, id: number): Promise<Answer> {
   const profile = await db
     .selectFrom('users')
@@ -83,7 +83,7 @@ async function attemptsOf(db: Database, id: number): Promise<Student['attempts']
       'attempts.completed_at',
       'attempts.deadline_at',
       'tests.total_marks',
-      'results.units',
+      sql<number | null>`case when ${IS_RELEASED} then results.units end`.as('units'),
       'results.units_per_mark',
       'results.ranked',
     ])

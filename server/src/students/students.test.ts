@@ -117,10 +117,16 @@ test('a link by mail signs in once, within fifteen minutes', async () => {
 test('a corrected address is the one to sign in with; the old one is told, and the log names neither', async () => {
   const { app, db, asha, correct, read } = await theDesk()
   const email = `new.${asha.email}`
+  const before = await tokenOf(app, asha)
+  await db.updateTable('users').set({ google_subject: 'somebody' }).where('email', '=', asha.email).execute()
   expect((await correct({ email, proof: 'Showed the hall ticket.' })).statusCode).toBe(200)
   const told = await mailbox.next(asha.email)
   expect(told.subject).toMatch(/^Your e-mail address for .* was changed$/)
   expect(told.body).not.toContain(email)
+  expect(await isIn(app, before)).toBe(false)
+  expect(await db.selectFrom('users').select('google_subject').where('email', '=', email).execute()).toEqual([
+    { google_subject: null },
+  ])
   expect((await logIn(app, asha)).statusCode).toBe(401)
   expect((await logIn(app, { ...asha, email })).statusCode).toBe(200)
   expect(await read()).toMatchObject({ email, email_verified: true, acts: [{ reason: 'Showed the hall ticket.' }] })

@@ -182,3 +182,13 @@ test('only an attempt of that student, by who may, and within bounds', async () 
   const refused = await call(app, 'POST', path, { as: accounts, body: { minutes: 5, reason: 'because' } })
   expect(problem(refused)).toEqual([403, 'not_permitted'])
 })
+
+test('of a live test nobody goes on after its results are there', async () => {
+  const { give, pass, testId, db, sitting } = await helped({ mode: 'live' })
+  await sitting.openOn()
+  await pass(30)
+  await db.updateTable('tests').set({ released_at: new Date() }).where('id', '=', testId).execute()
+  expect(problem(await give('extend', 10))).toEqual([409, 'released_before'])
+  await sitting.result()
+  expect(problem(await give('reopen', 10))).toEqual([409, 'released_before'])
+})

@@ -50,13 +50,17 @@ async function giveTime(
   { given, remaining, status }: Given,
   along: Along,
 ): Promise<TimeGiven> {
+  const { mode, releasedAt, lateUntil } = attempt
+  // nobody answers a live test while others have its key
+  if (mode === 'live' && releasedAt && releasedAt.getTime() < lateUntil.getTime() + given)
+    throw new AppError('released_before')
   await updateAttempt(tx, attempt, {
     status,
     completed_at: null,
     paused_ms: attempt.pausedMs + given,
     resumed_at: attempt.now,
     deadline_at: new Date(attempt.deadlineAt.getTime() + given),
-    late_until: new Date(attempt.lateUntil.getTime() + given),
+    late_until: new Date(lateUntil.getTime() + given),
   })
   const done = { given, remaining }
   await along(tx, done)

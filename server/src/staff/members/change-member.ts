@@ -11,7 +11,7 @@ import { audit } from '../log/audit.ts'
 import { confirmWithOwnCode } from '../second-step/second-step.ts'
 import { keepingAnOwner } from './keeping-an-owner.ts'
 import { mailSecondStepReset } from './mails.ts'
-import { endAccess, makeStudent } from './members.ts'
+import { endAccess, makeStudent, withdrawInvitationsOf } from './members.ts'
 
 type Deps = { readonly db: Database; readonly tokens: Tokens }
 
@@ -36,6 +36,8 @@ export async function changeRoles({ db, tokens }: Deps, caller: Caller, id: numb
       .set({ staff_roles: [...roles] })
       .where('id', '=', id)
     await keepingAnOwner(() => change.execute())
+    if (!roles.includes('owner')) await withdrawInvitationsOf(tx, id)
+    if (!roles.includes('teacher')) await tx.deleteFrom('batch_teachers').where('teacher_id', '=', id).execute()
     const after = { email: before.email, roles }
     await audit(tx, caller, { action: 'changed the roles', subject: 'staff', id, before, after })
   })

@@ -103,6 +103,37 @@ test('a student who is invited keeps the account, with a new password and no ope
   expect((await call(app, 'GET', '/staff/session/', { as: first })).json()).toMatchObject({ name: 'Ravi Kumar' })
 })
 
+test('an account that becomes a member keeps no other way in', async () => {
+  const { app, db, invite, linkOf, accept } = await theOffice()
+  const { email, id } = await aStudent(db)
+  await db
+    .updateTable('users')
+    .set({ phone_number: '+919848022338', google_subject: 'somebody' })
+    .where('id', '=', id)
+    .execute()
+  await invite({ email })
+  expect((await accept(await linkOf(email))).statusCode).toBe(200)
+  const ways = await db.selectFrom('users').select(['phone_number', 'google_subject']).where('id', '=', id).execute()
+  expect(ways).toEqual([{ phone_number: null, google_subject: null }])
+  await firstStep(app, { email, password: PASSWORD })
+})
+
+test('who may not invite any more has invited nobody', async () => {
+  const { app, db, as, invite, linkOf, accept, idOf } = await theOffice()
+  for (const leave of ['demoted', 'removed'] as const) {
+    const other = await aStaffMember(app, db)
+    const email = `second.${leave}.${Date.now()}@example.com`
+    const body = { name: 'Second self', email, roles: ['owner'] }
+    expect((await call(app, 'POST', '/staff/invitations/', { as: other.token, body })).statusCode).toBe(201)
+    const token = await linkOf(email)
+    const member = await idOf(other.email)
+    if (leave === 'removed') await call(app, 'DELETE', `/staff/members/${member}/`, { as })
+    else await call(app, 'PUT', `/staff/members/${member}/roles/`, { as, body: { roles: ['author'] } })
+    expect(refusal(await accept(token))).toEqual([400, 'invitation_over'])
+  }
+  expect((await invite()).reply.statusCode).toBe(201)
+})
+
 test('nobody is invited who is there, under no name, or as nothing', async () => {
   const { db, owner, invite, linkOf, accept } = await theOffice()
   expect(refusal((await invite({ email: owner.email })).reply)).toEqual([409, 'staff_already'])

@@ -84,6 +84,9 @@ export async function makeMember(tx: Transaction, { email, passwordHash, roles, 
     blocked_at: null,
     password_hash: passwordHash,
     email_verified_at: sql<Date>`now()`,
+    // whoever set these before need not be the member: neither opens the account
+    google_subject: null,
+    phone_number: null,
   }
   const [first = name, ...rest] = name.split(' ')
   const names = { first_name: first, last_name: rest.join(' '), preferred_name: first, full_name: name }
@@ -94,6 +97,10 @@ export async function makeMember(tx: Transaction, { email, passwordHash, roles, 
     .returning('id')
     .executeTakeFirstOrThrow()
   await endAccess(tx, id)
+  await tx
+    .deleteFrom('codes')
+    .where('holder', 'in', [email, String(id)])
+    .execute()
   return { id, former }
 }
 
@@ -129,4 +136,10 @@ export async function makeStudent(tx: Transaction, userId: number): Promise<void
   const student = tx.updateTable('users').set({ role: 'student', staff_roles: [] }).where('id', '=', userId)
   await keepingAnOwner(() => student.execute())
   await endAccess(tx, userId)
+  await withdrawInvitationsOf(tx, userId)
+  await tx.deleteFrom('batch_teachers').where('teacher_id', '=', userId).execute()
 }
+
+/** Whoever may not invite any more has invited nobody. */
+export const withdrawInvitationsOf = (tx: Transaction, userId: number) =>
+  tx.deleteFrom('staff_invitations').where('invited_by', '=', userId).execute()
