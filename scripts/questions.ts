@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { LETTERS } from '../domain/src/question.ts'
 import { FORMATS, formatOf, formatToMake } from '../formats/src/formats.ts'
 import type { Problem, QuestionSet, Reading } from '../formats/src/question-set.ts'
 
@@ -72,7 +73,7 @@ function answerText(answer: QuestionSet['questions'][number]['answer']): string 
 function* plainLines({ set, problems }: Reading) {
   for (const { number, stem, options, answer, explanation } of set?.questions ?? []) {
     yield `${number ?? '–'}. ${textIn(stem)}`
-    for (const [place, option] of options.entries()) yield `   (${'abcdef'[place]}) ${textIn(option)}`
+    for (const [place, option] of options.entries()) yield `   (${LETTERS[place]}) ${textIn(option)}`
     yield `   Answer: ${answerText(answer) ?? 'not told'}${explanation ? `. ${textIn(explanation)}` : ''}`
   }
   yield `${set?.questions.length ?? 0} questions, ${problems.length} problems`

@@ -1,5 +1,7 @@
+import { LANGUAGES, type Language } from '@pariksha/contract/languages'
+import { LETTERS } from '@pariksha/domain/question'
 import type { FilePassage, FileQuestion, Picture, QuestionSet, Texts } from '../question-set.ts'
-import { LANGUAGES, type Language, languageOf } from '../text/language.ts'
+import { languageOf } from '../text/language.ts'
 
 /** How a problem names a question. */
 export const nameOf = ({ number }: FileQuestion, index: number): string => `Question ${number ?? index + 1}`
@@ -40,6 +42,8 @@ export const passageOf = ({ passages }: QuestionSet, question: FileQuestion): Fi
 export const pictureOf = ({ pictures }: QuestionSet, id: string): Picture | undefined =>
   pictures.find((picture) => picture.id === id)
 
+const LETTER_NAMES: readonly string[] = LETTERS
+
 /** From 0. */
 export const rightPlaces = ({ answer }: FileQuestion): readonly number[] =>
-  answer && answer.kind !== 'numeric' ? [...answer.correct].map((letter) => 'abcdef'.indexOf(letter)) : []
+  answer && answer.kind !== 'numeric' ? [...answer.correct].map((letter) => LETTER_NAMES.indexOf(letter)) : []

@@ -1,3 +1,4 @@
+import type { Language } from '@pariksha/contract/languages'
 import { fileQuestion, MAX_OPTIONS, MAX_QUESTIONS, MIN_OPTIONS } from '@pariksha/contract/question-file'
 import { LETTERS } from '@pariksha/domain/question'
 import {
@@ -9,7 +10,6 @@ import {
   type Problem,
   type Reading,
 } from '../question-set.ts'
-import type { Language } from '../text/language.ts'
 import { type PictureStore, pictureStore } from './picture-store.ts'
 import { isEmpty, languagesOf, type Spoken, textsOf } from './spoken.ts'
 

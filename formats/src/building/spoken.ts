@@ -1,5 +1,6 @@
+import { LANGUAGES, type Language } from '@pariksha/contract/languages'
 import type { Texts } from '../question-set.ts'
-import { LANGUAGES, type Language, languageOf } from '../text/language.ts'
+import { languageOf } from '../text/language.ts'
 
 /** A text as a file has it: in languages that the file names, or (`any`) in one that it does not. */
 export type Spoken = Readonly<Partial<Record<Language | 'any', string>>>

@@ -1,6 +1,6 @@
+import { LANGUAGES } from '@pariksha/contract/languages'
 import { LETTERS } from '@pariksha/domain/question'
 import { type FileQuestion, type Making, note, type Problem, type QuestionSet, type Texts } from '../question-set.ts'
-import { LANGUAGES } from '../text/language.ts'
 import { escapeXml } from '../xml/parse-xml.ts'
 import { drawing, wordPackage } from './making/word-package.ts'
 import { type Draw, textRun, wordBlocks } from './making/word-text.ts'

@@ -1,3 +1,4 @@
+import type { Language } from '@pariksha/contract/languages'
 import { categoryOf } from '../building/category.ts'
 import { labelsAsTags } from '../building/labels.ts'
 import { languagesIn, nameOf, partsOf, pictureOf, rightPlaces, textsIn } from '../building/making.ts'
@@ -12,7 +13,6 @@ import {
   type QuestionSet,
   type Texts,
 } from '../question-set.ts'
-import type { Language } from '../text/language.ts'
 import { multilangHtml } from '../text/multilang-html.ts'
 import { escapeGift } from './gift-blocks.ts'
 

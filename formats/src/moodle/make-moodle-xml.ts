@@ -1,3 +1,4 @@
+import type { Language } from '@pariksha/contract/languages'
 import { categoryOf } from '../building/category.ts'
 import { middleOf } from '../building/decimals.ts'
 import { labelsAsTags } from '../building/labels.ts'
@@ -13,7 +14,6 @@ import {
   type QuestionSet,
   type Texts,
 } from '../question-set.ts'
-import type { Language } from '../text/language.ts'
 import { multilangHtml } from '../text/multilang-html.ts'
 import { escapeXml } from '../xml/parse-xml.ts'
 

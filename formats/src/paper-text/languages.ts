@@ -1,5 +1,6 @@
+import { LANGUAGES, type Language } from '@pariksha/contract/languages'
 import type { Texts } from '../question-set.ts'
-import { LANGUAGES, type Language, languageOf } from '../text/language.ts'
+import { languageOf } from '../text/language.ts'
 import { isText, plainOf, type RichText, slice, trim } from './rich/rich-text.ts'
 import { linesToMarkdown } from './rich/to-markdown.ts'
 

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@pariksha/contract/languages'
 import { MAX_QUESTIONS } from '@pariksha/contract/question-file'
 import {
   type FilePassage,
@@ -10,7 +11,6 @@ import {
   type Reading,
   type Texts,
 } from '../question-set.ts'
-import { LANGUAGES } from '../text/language.ts'
 import { applyEntries } from './answers/apply-key.ts'
 import { markedOptions, TICK } from './answers/marked-options.ts'
 import { ofPlaces } from './answers/read-answer.ts'

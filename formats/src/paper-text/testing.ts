@@ -1,5 +1,5 @@
+import { LANGUAGES } from '@pariksha/contract/languages'
 import type { FileQuestion, Reading, Texts } from '../question-set.ts'
-import { LANGUAGES } from '../text/language.ts'
 import { readPaper } from './read-paper.ts'
 import { plain } from './rich/rich-text.ts'
 

@@ -1,7 +1,7 @@
+import type { Language } from '@pariksha/contract/languages'
 import { LETTERS } from '@pariksha/domain/question'
 import { languagesIn, passageOf, textsIn } from '../building/making.ts'
 import { type FileQuestion, note, type Problem, type QuestionSet, type Texts } from '../question-set.ts'
-import type { Language } from '../text/language.ts'
 import type { Field, TextField } from './columns/fields.ts'
 import { headingOf } from './columns/headings.ts'
 

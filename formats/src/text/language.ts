@@ -1,6 +1,4 @@
-/** The languages that a text of a question stands in. */
-export const LANGUAGES = ['en', 'te', 'hi'] as const
-export type Language = (typeof LANGUAGES)[number]
+import { LANGUAGES, type Language } from '@pariksha/contract/languages'
 
 const SCRIPTS = [
   ['te', /\p{Script=Telugu}/gu],

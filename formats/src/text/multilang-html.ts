@@ -1,4 +1,4 @@
-import type { Language } from './language.ts'
+import type { Language } from '@pariksha/contract/languages'
 import { markdownToHtml } from './markdown-to-html.ts'
 
 /** A text for Moodle: its languages as parts that the filter "Multi-Language Content" knows. */

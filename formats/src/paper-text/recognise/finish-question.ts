@@ -1,6 +1,8 @@
+import type { Language } from '@pariksha/contract/languages'
 import { MAX_OPTIONS } from '@pariksha/contract/question-file'
+import { LETTERS } from '@pariksha/domain/question'
 import { type FileQuestion, fault, note, type Problem, type Texts } from '../../question-set.ts'
-import { type Language, languageOf } from '../../text/language.ts'
+import { languageOf } from '../../text/language.ts'
 import { sameAnswer } from '../answers/apply-key.ts'
 import { type Answer, type NamedOption, readAnswer } from '../answers/read-answer.ts'
 import { joinTexts, languagesOf, textsOf } from '../languages.ts'
@@ -118,7 +120,7 @@ function optionTexts(
       problems.push(
         fault(
           'option-missing',
-          `Option (${first.style.startsWith('digit') ? index + 1 : ('abcdef'[index] ?? '?')}) is missing.`,
+          `Option (${first.style.startsWith('digit') ? index + 1 : (LETTERS[index] ?? '?')}) is missing.`,
           at,
         ),
       )

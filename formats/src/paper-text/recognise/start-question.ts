@@ -1,5 +1,6 @@
+import type { Language } from '@pariksha/contract/languages'
 import { fault, note } from '../../question-set.ts'
-import { type Language, languageOf } from '../../text/language.ts'
+import { languageOf } from '../../text/language.ts'
 import { NO_NUMBER, optionLabel } from '../labels.ts'
 import { plainOf, type RichText, slice } from '../rich/rich-text.ts'
 import { addLine } from './add-line.ts'

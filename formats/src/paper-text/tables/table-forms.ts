@@ -1,3 +1,4 @@
+import { LETTERS } from '@pariksha/domain/question'
 import { plain, plainOf } from '../rich/rich-text.ts'
 import type { SourceBlock, SourceCell, SourceLine, SourceTable } from '../source.ts'
 import { cellLines, cellText } from './cells.ts'
@@ -29,7 +30,7 @@ const columnUse = (text: string): string | undefined => {
   if (use !== undefined) return use
   const sign = OPTION.exec(head)?.[1]?.toLowerCase()
   if (sign === undefined) return undefined
-  return `(${/\d/.test(sign) ? 'abcdef'[Number(sign) - 1] : sign}) `
+  return `(${/\d/.test(sign) ? LETTERS[Number(sign) - 1] : sign}) `
 }
 
 const isOption = (use: string | undefined): boolean => /^\([a-f]\) $/.test(use ?? '')
@@ -78,7 +79,7 @@ export function fieldTable({ rows }: SourceTable): SourceBlock[] | undefined {
       const [first, ...rest] = cellLines(value)
       if (first) blocks.push(prefixed(first, number === undefined ? 'Question: ' : `Q${number}. `), ...rest)
     } else if (use === 'option') {
-      const label = `(${'abcdef'[option++] ?? 'f'}) `
+      const label = `(${LETTERS[option++] ?? 'f'}) `
       const [first, ...rest] = cellLines(value)
       if (first) blocks.push(prefixed(first, label), ...rest)
       if (others.some((cell) => /^(?:correct|true|yes|✓|✔)$/i.test(cellText(cell).trim()))) right.push(label.trim())

@@ -1,4 +1,5 @@
-import { type Language, languageOf } from '../../text/language.ts'
+import type { Language } from '@pariksha/contract/languages'
+import { languageOf } from '../../text/language.ts'
 import { optionLabel, questionLabel } from '../labels.ts'
 import { plainOf, type RichText } from '../rich/rich-text.ts'
 import { tableToMarkdown } from '../rich/to-markdown.ts'

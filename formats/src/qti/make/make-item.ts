@@ -1,7 +1,7 @@
+import type { Language } from '@pariksha/contract/languages'
 import { middleOf } from '../../building/decimals.ts'
 import { languagesIn, partsOf, rightPlaces, textsIn } from '../../building/making.ts'
 import type { FilePassage, FileQuestion, Texts } from '../../question-set.ts'
-import type { Language } from '../../text/language.ts'
 import { markdownToHtml } from '../../text/markdown-to-html.ts'
 import { escapeXml } from '../../xml/parse-xml.ts'
 import type { QtiVersion } from './qti-version.ts'

@@ -1,6 +1,6 @@
+import { LANGUAGES, type Language } from '@pariksha/contract/languages'
 import { LETTERS } from '@pariksha/domain/question'
 import type { Reading } from '../../question-set.ts'
-import { LANGUAGES, type Language } from '../../text/language.ts'
 
 const OPTION_FIELDS = LETTERS.map((letter) => `option-${letter}` as const)
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../text/language.ts'
+import type { Language } from '@pariksha/contract/languages'
 import { type Field, type PlainField, type TextField, textFieldOf } from './fields.ts'
 
 type Named = PlainField | TextField

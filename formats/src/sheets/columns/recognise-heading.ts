@@ -1,5 +1,5 @@
+import { LANGUAGES, type Language } from '@pariksha/contract/languages'
 import { LETTERS } from '@pariksha/domain/question'
-import { LANGUAGES, type Language } from '../../text/language.ts'
 import { ALIASES, LANGUAGE_WORDS, normalHeading } from './aliases.ts'
 import { type Field, PLAIN_FIELDS, textFieldOf } from './fields.ts'
 import { placeOfLetter } from './letters.ts'

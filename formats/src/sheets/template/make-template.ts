@@ -1,4 +1,4 @@
-import type { Language } from '../../text/language.ts'
+import type { Language } from '@pariksha/contract/languages'
 import { headingOf } from '../columns/headings.ts'
 import { widthsOf } from '../xlsx/column-widths.ts'
 import { workbookPackage } from '../xlsx/workbook-package.ts'

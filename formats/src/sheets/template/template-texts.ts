@@ -1,4 +1,4 @@
-import type { Language } from '../../text/language.ts'
+import type { Language } from '@pariksha/contract/languages'
 import type { Field } from '../columns/fields.ts'
 
 /** The columns of the template, in their order. */

@@ -1,5 +1,6 @@
+import { LANGUAGES, type Language } from '@pariksha/contract/languages'
 import { isElement, textOf, type XmlElement, type XmlNode } from '../../xml/parse-xml.ts'
-import { LANGUAGES, type Language, languageOfTag } from '../language.ts'
+import { languageOfTag } from '../language.ts'
 
 /**
  * A text that says the same in several languages, one part for each: parts of Moodle's class `multilang`, or a text all of

@@ -2,6 +2,7 @@ import { translatedFieldsOf } from '@pariksha/contract/translated-fields'
 import { sql } from 'kysely'
 import type { Caller } from '../../accounts/authenticate.ts'
 import { type Database, type Transaction, transact } from '../../db/database.ts'
+import { asJson } from '../../db/json.ts'
 import { AppError } from '../../errors.ts'
 import { extendRetention } from '../../files/store.ts'
 import { bumpSiteVersion } from '../../site/version.ts'
@@ -102,11 +103,8 @@ function readInput({ schema, check }: Collection, body: unknown): Fields {
   }
   const wrong = Object.entries(check?.(parsed.data) ?? {}).map(([path, message]) => ({ path, message }))
   if (wrong.length > 0) throw new AppError('bad_input', { errors: wrong })
-  return JSON.parse(JSON.stringify(parsed.data, wellFormed))
+  return JSON.parse(asJson(parsed.data))
 }
-
-/** PostgreSQL refuses half of a pair of surrogates in JSON: a mark takes its place, as the driver does with texts. */
-const wellFormed = (_key: string, value: unknown): unknown => (typeof value === 'string' ? value.toWellFormed() : value)
 
 /** The HTML of the row's Markdown, where it has any. */
 async function render(texts: Texts, { rendered }: Collection, input: Fields): Promise<Fields> {

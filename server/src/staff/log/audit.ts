@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Caller } from '../../accounts/authenticate.ts'
 import type { Transaction } from '../../db/database.ts'
+import { asJson } from '../../db/json.ts'
 
 type AuditEvent = {
   readonly action: string
@@ -10,11 +11,7 @@ type AuditEvent = {
   readonly after?: object | undefined
 }
 
-/** PostgreSQL refuses half of a pair of surrogates in JSON: a mark takes its place, as the driver does with texts. */
-const jsonOf = (values: object | undefined): string | null =>
-  values
-    ? JSON.stringify(values, (_key, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value))
-    : null
+const jsonOf = (values: object | undefined): string | null => (values ? asJson(values) : null)
 
 /** Adds an entry to the audit log, in the transaction of the change. */
 export async function audit(
