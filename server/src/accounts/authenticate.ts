@@ -12,7 +12,7 @@ export type Caller = {
   readonly role: string
   /** Of the staff: what they are there for. None for students. */
   readonly roles: readonly Role[]
-  /** Whether a member of the staff did the second step, not too long ago. */
+  /** Whether a member of the staff did the second step, not too long ago, and waits for no owner. */
   readonly secondStep: boolean
   readonly tokenHash: Buffer
 }
@@ -65,7 +65,7 @@ const findTokens = prepare('find-tokens', { hashes: parameter<readonly Buffer[]>
       'users.id',
       'users.role',
       sql<Role[]>`users.staff_roles`.as('roles'),
-      sql<boolean>`coalesce(tokens.second_step_at > now() - make_interval(hours => ${SECOND_STEP_HOURS}), false)`.as(
+      sql<boolean>`coalesce(tokens.second_step_at > now() - make_interval(hours => ${SECOND_STEP_HOURS}) and not users.awaits_owner, false)`.as(
         'second_step',
       ),
       sql<boolean>`tokens.used_at < now() - interval '1 hour'`.as('rested'),

@@ -42,6 +42,7 @@ export async function changeProfile(
     if (!isWaiting) await reauthenticate({ db, limits, secret }, userId, { current_password, otp })
   }
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+  if (change.phone_number !== undefined) Object.assign(given, { phone_given: false }) // the student's own now
   if (Object.keys(given).length > 0) await db.updateTable('users').set(given).where('id', '=', userId).execute()
   const address =
     newEmail !== undefined && (await limits.allows('code-recipient', newEmail))

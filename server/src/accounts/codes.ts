@@ -33,6 +33,7 @@ export async function createCodes(
   secret: Secret,
   claim: Claim,
   newEmail: string | null = null,
+  minutes = MINUTES,
 ): Promise<Codes> {
   const digits = DIGITS[claim.purpose]
   const codes = { mail: aCode(digits), sms: aCode(digits) }
@@ -41,7 +42,7 @@ export async function createCodes(
     mail_hash: hashOf(secret, claim, codes.mail),
     sms_hash: null,
     tries_left: TRIES,
-    expires_at: sql<Date>`now() + make_interval(mins => ${MINUTES})`,
+    expires_at: sql<Date>`now() + make_interval(mins => ${minutes})`,
   }
   await db
     .insertInto('codes')

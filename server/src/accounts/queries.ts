@@ -1,4 +1,5 @@
 import type { User } from '@pariksha/contract/accounts/user'
+import { sql } from 'kysely'
 import type { Database, Queryable } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 
@@ -21,6 +22,7 @@ export async function profileById(db: Queryable, id: number): Promise<User> {
 
 export type Credentials = {
   readonly id: number
+  /** Where codes may go: not a number that staff gave. */
   readonly phone_number: string | null
   readonly password_hash: string | null
   readonly blocked_at: Date | null
@@ -29,7 +31,12 @@ export type Credentials = {
 export const credentialsByEmail = (db: Queryable, email: string): Promise<Credentials | undefined> =>
   db
     .selectFrom('users')
-    .select(['id', 'phone_number', 'password_hash', 'blocked_at'])
+    .select([
+      'id',
+      sql<string | null>`case when not phone_given then phone_number end`.as('phone_number'),
+      'password_hash',
+      'blocked_at',
+    ])
     .where('email', '=', email)
     .executeTakeFirst()
 

@@ -1,12 +1,15 @@
 import type { Batch, ImportCheck } from '@pariksha/contract/batches'
 import * as contract from '@pariksha/contract/batches'
 import type { Endpoint } from '@pariksha/contract/endpoint'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { createLimits } from '../limits/limits.ts'
 import { aStaffSession } from '../testing/all-calls/student-records.ts'
 import { call, testApp } from '../testing/app.ts'
 import { databaseForTest } from '../testing/database.ts'
 import { aStudent } from '../testing/factories.ts'
 import { type Mailbox, startMailbox } from '../testing/fakes/mailbox.ts'
+import { TEST_SECRET } from '../testing/secret.ts'
 import { logIn, mailingApp, post } from '../testing/visitor.ts'
 
 let mailbox: Mailbox
@@ -83,6 +86,13 @@ test('a batch is made, renamed, given teachers and deleted; its students keep th
   expect((await call(app, 'GET', '/accounts/user/', { as: student.token })).statusCode).toBe(200)
 })
 
+test('there are a thousand batches at most', async () => {
+  const { app, db, as } = await theSchool()
+  await sql`insert into batches (name) select 'Batch ' || n from generate_series(2, 1000) n`.execute(db)
+  const more = await call(app, 'POST', '/staff/batches/', { as, body: { name: 'One more' } })
+  expect(refusal(more)).toEqual([409, 'too_many_kept'])
+})
+
 test('a file is looked at first: what it would do, and what is wrong in which row; nothing happens', async () => {
   const { db, check, bring } = await theSchool()
   const student = await aStudent(db)
@@ -115,6 +125,9 @@ test('the students of a file get accounts and one invitation; the same file agai
   const csv = `Name,E-mail,Phone\nKiran Kumar Rao,${email},9848022338\nAsha,${there.email},\n`
   expect((await bring(csv)).json()).toEqual({ added: 2, invited: 1 })
   const { body } = await mailbox.next(email)
+  expect(body).not.toContain('SSC evening') // free text goes into no mail
+  const confirmed = db.selectFrom('users').select(['email_verified_at', 'phone_given']).where('email', '=', email)
+  expect(await confirmed.execute()).toEqual([{ email_verified_at: null, phone_given: true }])
   expect(body).toContain('/login/forgot')
   expect(mailbox.unread(there.email)).toEqual([])
   expect((await bring(csv)).json()).toEqual({ added: 0, invited: 0 })
@@ -129,6 +142,35 @@ test('the students of a file get accounts and one invitation; the same file agai
   expect((await post(app, '/password/reset/', { email, otp, password })).statusCode).toBe(200)
   const { user } = (await logIn(app, { email, password })).json()
   expect(user).toMatchObject({ full_name: 'Kiran Kumar Rao', preferred_name: 'Kiran', phone_number: '+919848022338' })
+})
+
+test('the log names the students whom an import added, and those of a deleted batch', async () => {
+  const { app, db, as, bring, path } = await theSchool()
+  const student = await aStudent(db)
+  await bring(`name,email\nAsha,${student.email}\n`)
+  await call(app, 'DELETE', path, { as })
+  const log = db.selectFrom('audit_log').select(['action', 'before', 'after']).where('subject', '=', 'batches')
+  expect(await log.orderBy('id').execute()).toMatchObject([
+    { action: 'added' },
+    { action: 'imported students', after: { added: [student.id] } },
+    { action: 'deleted', before: { students: [student.id] } },
+  ])
+})
+
+test('nobody invites more than six thousand students in a day', async () => {
+  const database = await databaseForTest()
+  const app = await testApp(database, { limits: createLimits(database.pool, TEST_SECRET) })
+  onTestFinished(() => app.close())
+  const as = await aStaffSession(database.db, true, ['support'])
+  const { id } = (await call(app, 'POST', '/staff/batches/', { as, body: { name: 'All' } })).json<Batch>()
+  const bring = (group: number, count: number) => {
+    const lines = Array.from({ length: count }, (_, n) => `Student ${n},g${group}.${n}@example.com`)
+    const body = { csv: `name,email\n${lines.join('\n')}` }
+    return call(app, 'POST', `/staff/batches/${id}/import/`, { as, body })
+  }
+  for (const group of [1, 2, 3]) expect((await bring(group, 2_000)).statusCode).toBe(200)
+  expect(refusal(await bring(4, 1))).toEqual([429, 'too_many_requests'])
+  expect((await bring(3, 2_000)).json()).toEqual({ added: 0, invited: 0 })
 })
 
 test('of the same file twice at once, everybody is added and invited once', async () => {

@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
 import type { Caller } from '../accounts/authenticate.ts'
 import { type Database, type Transaction, transact } from '../db/database.ts'
+import { LOCKS } from '../db/locks.ts'
 import { AppError } from '../errors.ts'
 import { audit } from '../staff/log/audit.ts'
 import { findBatch } from './queries.ts'
 
 const UNIQUE = '23505'
+/** The list of batches is read whole. */
+const MAX_BATCHES = 1_000
 
 async function named<T>(work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
@@ -16,6 +19,13 @@ async function named<T>(work: Promise<T>): Promise<T> {
 
 export function createBatch(db: Database, caller: Caller, name: string) {
   return transact(db, async (tx) => {
+    // one after the other, so that the count is true
+    await sql`select pg_advisory_xact_lock(${LOCKS.batches})`.execute(tx)
+    const { count } = await tx
+      .selectFrom('batches')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    if (count >= MAX_BATCHES) throw new AppError('too_many_kept')
     const { id } = await named(tx.insertInto('batches').values({ name }).returning('id').executeTakeFirstOrThrow())
     await audit(tx, caller, { action: 'added', subject: 'batches', id, after: { name } })
     return findBatch(tx, caller, id)
@@ -34,12 +44,15 @@ export function changeBatch(db: Database, caller: Caller, id: number, { name, te
       await tx
         .insertInto('batch_teachers')
         .columns(['batch_id', 'teacher_id'])
-        .expression((eb) =>
-          eb
-            .selectFrom('users')
-            .select((of) => [of.val(id).as('batch_id'), 'id'])
-            .where(sql<boolean>`'teacher' = any(staff_roles)`)
-            .where('id', 'in', [...teachers]),
+        .expression(
+          (eb) =>
+            eb
+              .selectFrom('users')
+              .select((of) => [of.val(id).as('batch_id'), 'id'])
+              .where(sql<boolean>`'teacher' = any(staff_roles)`)
+              .where('id', 'in', [...teachers])
+              .orderBy('id')
+              .forShare(), // whoever loses the role meanwhile is not taken
         )
         .execute()
     }
@@ -52,9 +65,15 @@ export function changeBatch(db: Database, caller: Caller, id: number, { name, te
 
 export function deleteBatch(db: Database, caller: Caller, id: number): Promise<void> {
   return transact(db, async (tx) => {
-    const { name, members } = await lockBatch(tx, caller, id)
+    const { name, teachers } = await lockBatch(tx, caller, id)
+    const members = await tx.selectFrom('batch_members').select('student_id').where('batch_id', '=', id).execute()
     await tx.deleteFrom('batches').where('id', '=', id).execute()
-    await audit(tx, caller, { action: 'deleted', subject: 'batches', id, before: { name, members } })
+    const logged = {
+      name,
+      teachers: teachers.map((one) => one.email),
+      students: members.map((one) => one.student_id),
+    }
+    await audit(tx, caller, { action: 'deleted', subject: 'batches', id, before: logged })
   })
 }
 

@@ -4,13 +4,19 @@ import type { Caller } from '../accounts/authenticate.ts'
 import type { Config } from '../config.ts'
 import { type Database, type Queryable, type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
+import type { Limits } from '../limits/limits.ts'
 import type { Outgoing } from '../mail/outgoing.ts'
 import { audit } from '../staff/log/audit.ts'
 import { lockBatch } from './change-batch.ts'
 import { findBatch } from './queries.ts'
 import { type Row, readTable } from './read-table.ts'
 
-type Deps = { readonly db: Database; readonly config: Pick<Config, 'publicUrl'>; readonly outgoing: Outgoing }
+type Deps = {
+  readonly db: Database
+  readonly config: Pick<Config, 'publicUrl'>
+  readonly limits: Limits
+  readonly outgoing: Outgoing
+}
 
 /** The rows as a table of SQL. */
 const asTable = (rows: readonly Row[]) =>
@@ -38,50 +44,54 @@ export async function checkImport(db: Queryable, caller: Caller, batchId: number
 }
 
 /** One statement for each step. The same file again finds everybody there, adds nobody and invites nobody. */
-export function importMembers(deps: Deps, caller: Caller, batchId: number, csv: string) {
+export async function importMembers(deps: Deps, caller: Caller, batchId: number, csv: string) {
+  const { new_accounts } = await checkImport(deps.db, caller, batchId, csv)
+  if (new_accounts > 0) await deps.limits.take('import-staff', String(caller.userId), new_accounts)
   return transact(deps.db, async (tx) => {
-    const batch = await lockBatch(tx, caller, batchId)
+    await lockBatch(tx, caller, batchId)
     if ((await checkImport(tx, caller, batchId, csv)).faults.length > 0) throw new AppError('import_faulty')
     const { rows } = readTable(csv)
     const invited = await makeAccounts(tx, rows)
     const added = await addAll(tx, batchId, rows)
-    const after = { students: added, invited: invited.length }
+    const after = { students: added.length, invited: invited.length, added }
     await audit(tx, caller, { action: 'imported students', subject: 'batches', id: batchId, after })
-    await inviteAll(deps, tx, batch.name, invited)
-    return { added, invited: invited.length }
+    await inviteAll(deps, tx, invited)
+    return { added: added.length, invited: invited.length }
   })
 }
 
 type Invited = { readonly email: string; readonly full_name: string }
 
-/** Without a password: the student sets one with a code that goes to the address. The institute says whose it is. */
+/** Without a password and not confirmed: the student sets one with a code that goes to the address. */
 async function makeAccounts(tx: Transaction, rows: readonly Row[]): Promise<Invited[]> {
   const made = await sql<Invited>`
-    insert into users (email, email_verified_at, full_name, first_name, last_name, preferred_name, phone_number, preferred_test)
-    select email, now(), name, split_part(name, ' ', 1), substr(name, length(split_part(name, ' ', 1)) + 2),
-      split_part(name, ' ', 1), phone, 'ICET'
+    insert into users (email, email_verified_at, full_name, first_name, last_name, preferred_name, phone_number, phone_given,
+      preferred_test)
+    select email, null, name, split_part(name, ' ', 1), substr(name, length(split_part(name, ' ', 1)) + 2),
+      split_part(name, ' ', 1), phone, phone is not null, 'ICET'
     from ${asTable(rows)}
     on conflict (email) do nothing
     returning email, full_name`.execute(tx)
   return made.rows
 }
 
-async function addAll(tx: Transaction, batchId: number, rows: readonly Row[]): Promise<number> {
-  const added = await sql`
+async function addAll(tx: Transaction, batchId: number, rows: readonly Row[]): Promise<number[]> {
+  const added = await sql<{ student_id: number }>`
     insert into batch_members (batch_id, student_id)
     select ${batchId}, users.id from ${asTable(rows)} join users on users.email = given.email and users.role = 'student'
     on conflict do nothing
     returning student_id`.execute(tx)
-  return added.rows.length
+  return added.rows.map(({ student_id }) => student_id).sort((a, b) => a - b)
 }
 
-async function inviteAll({ config, outgoing }: Deps, tx: Transaction, batch: string, invited: readonly Invited[]) {
+/** Of the file a mail has the name alone, in which nothing becomes a link. */
+async function inviteAll({ config, outgoing }: Deps, tx: Transaction, invited: readonly Invited[]) {
   const { name: institute } = await tx.selectFrom('institute').select('name').executeTakeFirstOrThrow()
   const subject = `Your account with ${institute}`
   const mails = invited.map(({ email, full_name }): [string, string, string] => [
     email,
     subject,
-    `${full_name}, ${institute} made an account for you, in the batch “${batch}”.
+    `${full_name.replace(/\.(?=\S)/g, '. ')}, ${institute} made an account for you.
 
 Choose a password to use it:
 ${config.publicUrl}/login/forgot

@@ -27,6 +27,20 @@ test.each([
   expect(readTable(csv).faults[0]).toMatchObject({ row, column })
 })
 
+test('a comma within a cell of a file with semicolons separates nothing', () => {
+  const { rows } = readTable('name;email\nRao, Asha;asha@example.com\n')
+  expect(rows).toEqual([{ row: 2, name: 'Rao, Asha', email: 'asha@example.com', phone: null }])
+})
+
+test('rows are counted as a spreadsheet shows them, with empty ones and cells of several lines', () => {
+  const csv = 'name,email,address\nAsha,asha@example.com,"Street 1\nTown"\n\nRavi,ravi,\n'
+  expect(readTable(csv).faults).toMatchObject([{ row: 4, column: 'email' }])
+})
+
+test.each(['Visit www.win.example/now', 'a@b.co', 'http://win.example'])('%j is no name', (name) => {
+  expect(readTable(`name,email\n${name},x@example.com`).faults).toMatchObject([{ row: 2, column: 'name' }])
+})
+
 test('good rows are kept beside bad ones', () => {
   const { rows, faults } = readTable('name,email\nAsha,asha@example.com\nRavi,ravi\n\nSita,sita@example.com')
   expect([rows.map(({ name }) => name), faults.map(({ row }) => row)]).toEqual([['Asha', 'Sita'], [3]])

@@ -27,8 +27,22 @@ const COLUMNS: Readonly<Record<string, 'name' | 'email' | 'phone'>> = {
   mobile: 'phone',
   'mobile number': 'phone',
 }
-const FIELDS = { name: line(200).min(1, 'The name is missing.'), email, phone: phoneNumber } as const
+/** Names stand in mails: nothing in one may be an address of a page. Joiners belong to Telugu and Hindi. */
+const NAME = /^(?:[\p{L}\p{M}\p{Nd} .,'’()-]|\u200c|\u200d)*$/u
+const FIELDS = {
+  name: line(100).min(1, 'The name is missing.').regex(NAME, 'A name has letters, spaces, dots and hyphens only.'),
+  email,
+  phone: phoneNumber,
+} as const
 const MAX_FAULTS = 200
+
+/** The one of the first line, which has the titles, that stands there most often outside of quotes. */
+function delimiterOf(csv: string): string {
+  const [titles = ''] = csv.replace(/^[\uFEFF\s]+/, '').split(/[\r\n]/, 1)
+  const bare = titles.replace(/"[^"]*"/g, '')
+  const count = (delimiter: string) => bare.split(delimiter).length
+  return [',', ';', '\t'].reduce((best, one) => (count(one) > count(best) ? one : best))
+}
 
 /** Every row that is right, and every fault with its row; columns that are not known are left alone. */
 export function readTable(csv: string): Table {
@@ -36,28 +50,30 @@ export function readTable(csv: string): Table {
   try {
     records = parse(csv.toWellFormed(), {
       bom: true,
-      skipEmptyLines: true,
       relaxColumnCount: true,
-      delimiter: [',', ';', '\t'],
+      delimiter: delimiterOf(csv),
     })
   } catch {
     return { rows: [], faults: [{ row: 1, column: '', message: 'This is not a CSV file.' }] }
   }
-  const [titles = [], ...lines] = records
+  // a cell with line breaks is in one row, and an empty row counts, too
+  const filled = records
+    .map((cells, index) => ({ row: index + 1, cells }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+  const [{ row: top, cells: titles } = { row: 1, cells: [] }, ...lines] = filled
   const columns = titles.map((title) => COLUMNS[title.trim().toLowerCase()])
   const missing = (['name', 'email'] as const).filter((column) => !columns.includes(column))
   if (missing.length > 0) {
-    return { rows: [], faults: missing.map((column) => ({ row: 1, column, message: 'This column is missing.' })) }
+    return { rows: [], faults: missing.map((column) => ({ row: top, column, message: 'This column is missing.' })) }
   }
   if (lines.length > MAX_IMPORT_ROWS) {
     const message = `At most ${MAX_IMPORT_ROWS} students in one file.`
-    return { rows: [], faults: [{ row: MAX_IMPORT_ROWS + 2, column: '', message }] }
+    return { rows: [], faults: [{ row: lines[MAX_IMPORT_ROWS]?.row ?? top, column: '', message }] }
   }
   const rows: Row[] = []
   const faults: ImportFault[] = []
   const seen = new Map<string, number>()
-  for (const [index, cells] of lines.entries()) {
-    const row = index + 2
+  for (const { row, cells } of lines) {
     const found = readRow(row, (column) => cells[columns.indexOf(column)]?.trim() ?? '')
     if ('faults' in found) faults.push(...found.faults)
     else if (seen.has(found.email)) {

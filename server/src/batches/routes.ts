@@ -2,12 +2,13 @@ import * as contract from '@pariksha/contract/batches'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import type { Router } from '../http/endpoint.ts'
+import type { Limits } from '../limits/limits.ts'
 import type { Outgoing } from '../mail/outgoing.ts'
 import { addMember, changeBatch, createBatch, deleteBatch, removeMember } from './change-batch.ts'
 import { checkImport, importMembers } from './import-members.ts'
 import { findBatch, listBatches, listTeachers, membersOf } from './queries.ts'
 
-type Services = { readonly config: Config; readonly db: Database; readonly outgoing: Outgoing }
+type Services = { readonly config: Config; readonly db: Database; readonly limits: Limits; readonly outgoing: Outgoing }
 
 export function batchRoutes(route: Router, services: Services): void {
   const { db } = services

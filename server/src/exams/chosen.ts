@@ -1,8 +1,8 @@
-import { examBySlug } from '@pariksha/content/exams/catalogue'
 import type { ChosenExam } from '@pariksha/contract/exams'
 import { toMarks } from '@pariksha/domain/marking'
 import { sql } from 'kysely'
 import { IS_RELEASED } from '../attempts/results/release.ts'
+import { catalogueOf } from '../catalogue/catalogue.ts'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 
@@ -16,16 +16,18 @@ export async function listChosen(db: Database, studentId: number): Promise<Chose
     .orderBy('chosen_at')
     .execute()
   const scores = await lastScores(db, studentId)
-  return chosen.map(({ exam_slug: slug }) => ({
-    slug,
-    last_scores: scores
-      .filter(({ series }) => series === examBySlug(slug)?.series)
-      .map(({ series: _, ...score }) => score),
-  }))
+  const { exams } = await catalogueOf(db, 'en')
+  return chosen.flatMap(({ exam_slug }) => {
+    const exam = exams.find(({ slug }) => slug === exam_slug)
+    if (!exam) return [] // hidden: it is there again when it is shown again
+    const own = scores.filter(({ series }) => series === exam.series)
+    return [{ slug: exam_slug, last_scores: own.map(({ series: _, ...score }) => score) }]
+  })
 }
 
 export async function chooseExam(db: Database, studentId: number, slug: string): Promise<void> {
-  if (!examBySlug(slug)) throw new AppError('not_found')
+  const { exams } = await catalogueOf(db, 'en')
+  if (!exams.some((exam) => exam.slug === slug)) throw new AppError('not_found')
   await db
     .insertInto('chosen_exams')
     .values({ student_id: studentId, exam_slug: slug })

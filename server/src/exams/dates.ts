@@ -55,5 +55,5 @@ const labelIn = (language: Language, day: YearlyDay): string =>
       })
 
 /** Whether the usual months may stand beside a date: that of the same stage, in one of its months. */
-export const agrees = (usual: UsualMonths | null, date: ExamDate | null): boolean =>
+export const matchesUsualMonths = (usual: UsualMonths | null, date: ExamDate | null): boolean =>
   date === null || (usual?.stages[date.stage ?? '']?.includes(date.month) ?? false)

@@ -1,13 +1,12 @@
-import { examBySlug } from '@pariksha/content/exams/catalogue'
-import type { Exam } from '@pariksha/content/exams/exam'
 import type { Block, FamilyPage, Part, Tab } from '@pariksha/content/exams/families/family-page'
 import { inLanguage } from '@pariksha/content/exams/in-language'
 import type { Pattern } from '@pariksha/content/exams/pattern'
 import type * as contract from '@pariksha/contract/exams'
 import type { Language } from '@pariksha/contract/languages'
-import { agrees, dateOf, type ExamDays } from './dates.ts'
+import type { ListedExam } from '../catalogue/own-exam.ts'
+import { dateOf, type ExamDays, matchesUsualMonths } from './dates.ts'
 
-export const presentItem = (exam: Exam, days: ExamDays): contract.ExamItem => ({
+export const presentItem = (exam: ListedExam, days: ExamDays): contract.ExamItem => ({
   ...inLanguage(
     {
       slug: exam.slug,
@@ -24,6 +23,7 @@ export const presentItem = (exam: Exam, days: ExamDays): contract.ExamItem => ({
     days.language,
   ),
   pattern: patternLine(exam, days.language),
+  ...(exam.own && { colour: exam.own.colour }),
 })
 
 const FIGURES: Readonly<Record<Language, { questions: string; marks: string; minutes: string }>> = {
@@ -32,7 +32,7 @@ const FIGURES: Readonly<Record<Language, { questions: string; marks: string; min
   hi: { questions: 'प्रश्न', marks: 'अंक', minutes: 'मिनट' },
 }
 
-function patternLine({ patterns }: Exam, language: Language): string | null {
+function patternLine({ patterns }: ListedExam, language: Language): string | null {
   const stage = patterns.find(({ current }) => current)?.stages[0]
   if (!stage) return null
   const { name, questions, marks, minutes } = stage
@@ -45,7 +45,7 @@ function patternLine({ patterns }: Exam, language: Language): string | null {
   return `${inLanguage(name, language)}: ${figures.filter(Boolean).join(', ')}`
 }
 
-export function presentExam(exam: Exam, days: ExamDays): contract.Exam {
+export function presentExam(exam: ListedExam, days: ExamDays): contract.Exam {
   const { hero, cycle, usual, languages, eligibility, positions, salary, selection, patterns, syllabus, faq } = exam
   return {
     ...presentItem(exam, days),
@@ -53,18 +53,19 @@ export function presentExam(exam: Exam, days: ExamDays): contract.Exam {
       {
         ...{ hero, cycle, languages, eligibility, positions, salary, selection, syllabus, faq },
         patterns: patterns.map(presentPattern),
-        usual: usual && agrees(usual, dateOf(exam, days)) ? usual.text : null,
+        usual: usual && matchesUsualMonths(usual, dateOf(exam, days)) ? usual.text : null,
       },
       days.language,
     ),
   }
 }
 
-export function presentFamilyPage(page: FamilyPage, days: ExamDays): contract.FamilyPage {
-  const exam = known(page.countdown.exam)
+/** `exams`: those that are shown; the page names no others. */
+export function presentFamilyPage(page: FamilyPage, days: ExamDays, exams: readonly ListedExam[]): contract.FamilyPage {
+  const exam = known(exams, page.countdown.exam)
   const date = dateOf(exam, days)
   if (!date) throw new Error(`${page.countdown.exam} has no date to count down to`)
-  const context = { days, usual: agrees(exam.usual, date) }
+  const context = { exams, days, usual: matchesUsualMonths(exam.usual, date) }
   const { tabs, after, countdown, ...head } = inLanguage(page, days.language)
   return {
     ...head,
@@ -81,10 +82,14 @@ const presentPattern = ({ stages, ...pattern }: Pattern): contract.ExamPattern =
 })
 
 /** `usual`: whether the usual months agree with the date of the page. */
-type Context = { readonly days: ExamDays; readonly usual: boolean }
+type Context = {
+  readonly exams: readonly ListedExam[]
+  readonly days: ExamDays
+  readonly usual: boolean
+}
 
-function presentPart(part: Part, { days, usual }: Context): contract.PagePart {
-  if (part.kind === 'exams') return { ...part, exams: part.exams.map((slug) => presentItem(known(slug), days)) }
+function presentPart(part: Part, { exams, days, usual }: Context): contract.PagePart {
+  if (part.kind === 'exams') return { ...part, exams: part.exams.map((slug) => presentItem(known(exams, slug), days)) }
   const blocksOf = (blocks: readonly Block[]) => blocks.map((block) => presentBlock(block, usual))
   if (part.kind === 'blocks') return { ...part, blocks: blocksOf(part.blocks) }
   if (part.kind !== 'accordion') return part
@@ -105,8 +110,8 @@ function presentBlock(block: Block, usual: boolean): contract.PageBlock {
 /** What stands in braces is said beside a date that agrees with it. */
 const withMonths = (text: string, usual: boolean): string => text.replace(/\{(.*?)\}/g, usual ? '$1' : '')
 
-function known(slug: string): Exam {
-  const exam = examBySlug(slug)
+function known(exams: readonly ListedExam[], slug: string): ListedExam {
+  const exam = exams.find((one) => one.slug === slug)
   if (!exam) throw new Error(`the catalogue has no examination "${slug}"`)
   return exam
 }

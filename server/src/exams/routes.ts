@@ -1,15 +1,18 @@
-import { EXAMS, examBySlug } from '@pariksha/content/exams/catalogue'
 import { FAMILY_PAGES } from '@pariksha/content/exams/families/pages'
 import * as staff from '@pariksha/contract/exam-dates'
 import * as contract from '@pariksha/contract/exams'
+import * as shown from '@pariksha/contract/shown-exams'
 import { dayInIndia } from '@pariksha/domain/countdown'
+import { catalogueOf } from '../catalogue/catalogue.ts'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Router } from '../http/endpoint.ts'
 import { responseLanguage } from '../http/language.ts'
 import { chooseExam, listChosen, removeExam } from './chosen.ts'
 import { examDays } from './dates.ts'
+import { shownFamilyPage } from './family-page.ts'
 import { presentExam, presentFamilyPage, presentItem } from './present.ts'
+import { listShownExams, showExam } from './shown-exams.ts'
 import { changeStaffDates, listStaffDates } from './staff-dates.ts'
 
 /** The catalogue of examinations with the dates staff have set, and which of them a student prepares for. */
@@ -19,20 +22,30 @@ export function examRoutes(route: Router, { db }: { readonly db: Database }): vo
 
   route(contract.listExams, async (asked) => {
     const days = await daysNow(asked)
-    return EXAMS.map((exam) => presentItem(exam, days))
+    const { exams } = await catalogueOf(db, days.language)
+    return exams.map((exam) => presentItem(exam, days))
   })
 
   route(contract.readExam, async (asked) => {
-    const exam = examBySlug(asked.params.slug)
+    const days = await daysNow(asked)
+    const { exams } = await catalogueOf(db, days.language)
+    const exam = exams.find(({ slug }) => slug === asked.params.slug)
     if (!exam) throw new AppError('not_found')
-    return presentExam(exam, await daysNow(asked))
+    return presentExam(exam, days)
   })
 
   route(contract.readFamilyPage, async (asked) => {
-    const page = FAMILY_PAGES.find(({ family }) => family === asked.params.family)
+    const days = await daysNow(asked)
+    const catalogue = await catalogueOf(db, days.language)
+    const shipped = FAMILY_PAGES.find(({ family }) => family === asked.params.family)
+    const page = shownFamilyPage(shipped, catalogue)
     if (!page) throw new AppError('not_found')
-    return presentFamilyPage(page, await daysNow(asked))
+    return presentFamilyPage(page, days, catalogue.exams)
   })
+
+  route(shown.listShownExams, () => listShownExams(db))
+
+  route(shown.showExam, ({ caller, params, body }) => showExam(db, caller, params.slug, body.shown))
 
   route(staff.listExamDates, () => listStaffDates(db))
 

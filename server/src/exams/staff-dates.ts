@@ -1,10 +1,10 @@
-import { EXAMS, examBySlug } from '@pariksha/content/exams/catalogue'
 import type { Exam } from '@pariksha/content/exams/exam'
 import type { changeExamDates, StaffDate } from '@pariksha/contract/exam-dates'
 import { dayLabel } from '@pariksha/domain/countdown'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../accounts/authenticate.ts'
+import { readCatalogue } from '../catalogue/catalogue.ts'
 import { type Database, type Queryable, type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import { bumpSiteVersion } from '../site/version.ts'
@@ -12,11 +12,12 @@ import { audit } from '../staff/log/audit.ts'
 
 type Change = z.infer<typeof changeExamDates.body>['dates'][number]
 
-/** Every examination, those with tests first, with the day staff have set. */
+/** Every examination that is shown, those with tests first, with the day staff have set. */
 export async function listStaffDates(db: Queryable): Promise<{ dates: StaffDate[] }> {
   const rows = await selectRows(db)
+  const { exams } = await readCatalogue(db, 'en')
   return {
-    dates: EXAMS.map((exam) => ({
+    dates: exams.map((exam) => ({
       exam: exam.slug,
       name: exam.name,
       stages: stagesOf(exam),
@@ -52,9 +53,10 @@ export function changeStaffDates(db: Database, caller: Caller, changes: readonly
   return transact(db, async (tx) => {
     await sql`lock table exam_dates in share row exclusive mode`.execute(tx)
     const before = await selectRows(tx)
+    const { exams } = await readCatalogue(tx, 'en')
     let changed = false
     for (const change of changes) {
-      if (!examBySlug(change.exam)) throw new AppError('not_found')
+      if (!exams.some(({ slug }) => slug === change.exam)) throw new AppError('not_found')
       const { version = null, ...there } = before.get(change.exam) ?? {}
       const wanted = { on_date: change.on_date, stage: change.stage, tentative: change.tentative }
       if (isSame(there, wanted)) continue // a repetition of what was saved already

@@ -1,9 +1,13 @@
+import type { Language } from '@pariksha/contract/languages'
 import { type SeriesItem, STAGES } from '@pariksha/contract/tests'
 import type { TestMode } from '@pariksha/domain/release'
 import { sql } from 'kysely'
+import { TEST_IS_RELEASED } from '../attempts/results/release.ts'
+import { IS_SHOWN, isThereFor } from '../catalogue/is-shown.ts'
 import type { Database, Queryable } from '../db/database.ts'
 import { isOwned } from '../packages/owned.ts'
 import { FREE } from './free.ts'
+import { IS_LISTED, IS_PUBLIC, isInGroup, isVisible } from './visible.ts'
 
 const STAGE_ORDER = sql<number>`array_position(${sql.val([...STAGES])}::text[], tests.stage)`
 
@@ -19,12 +23,14 @@ export const findStartable = (db: Queryable, testId: number, studentId: number):
     .innerJoin('series', 'series.slug', 'tests.series_slug')
     .select(['tests.paper_id as paperId', FREE.as('free'), isOwned(studentId).as('owned')])
     .where('tests.id', '=', testId)
+    .where(isInGroup(sql.val(studentId)))
+    .where(isThereFor(studentId))
     .executeTakeFirst()
 
 export const listSeries = (db: Database): Promise<SeriesItem[]> =>
   db
     .selectFrom('series')
-    .leftJoin('tests', 'tests.series_slug', 'series.slug')
+    .leftJoin('tests', (join) => join.onRef('tests.series_slug', '=', 'series.slug').on(IS_PUBLIC).on(IS_LISTED))
     .select([
       'series.slug',
       'series.name',
@@ -33,12 +39,21 @@ export const listSeries = (db: Database): Promise<SeriesItem[]> =>
       (eb) => eb.fn.count<number>('tests.id').as('test_count'),
       (eb) => eb.fn.count<number>('tests.paper_id').as('ready_count'),
     ])
+    .where(IS_SHOWN)
     .groupBy('series.slug')
     .orderBy('series.position')
     .execute()
 
-export async function seriesExists(db: Database, slug: string): Promise<boolean> {
-  const row = await db.selectFrom('series').select('slug').where('slug', '=', slug).executeTakeFirst()
+/** For whom: of a hidden examination there is nothing but for who bought or began it. */
+const shownTo = (studentId: number | undefined) => (studentId === undefined ? IS_SHOWN : isThereFor(studentId))
+
+export async function seriesExists(db: Database, slug: string, studentId: number | undefined): Promise<boolean> {
+  const row = await db
+    .selectFrom('series')
+    .select('slug')
+    .where('slug', '=', slug)
+    .where(shownTo(studentId))
+    .executeTakeFirst()
   return row !== undefined
 }
 
@@ -63,15 +78,24 @@ const tests = (db: Database, studentId: number | undefined) =>
       'tests.total_marks',
       'tests.languages',
       'tests.instructions',
+      sql<Readonly<Partial<Record<Language, string[]>>>>`tests.instructions_in`.as('instructions_in'),
       'tests.paper_id',
+      TEST_IS_RELEASED.as('released'),
       FREE.as('free'),
       (studentId === undefined ? sql<boolean>`false` : isOwned(studentId)).as('owned'),
     ])
+    .where(isVisible(studentId))
+    .where(shownTo(studentId))
 
 export type TestRow = Awaited<ReturnType<typeof listTests>>[number]
 
 export const listTests = (db: Database, slug: string, studentId: number | undefined) =>
-  tests(db, studentId).where('tests.series_slug', '=', slug).orderBy(STAGE_ORDER).orderBy('tests.position').execute()
+  tests(db, studentId)
+    .where('tests.series_slug', '=', slug)
+    .where(IS_LISTED)
+    .orderBy(STAGE_ORDER)
+    .orderBy('tests.position')
+    .execute()
 
 export const findTest = (db: Database, id: number, studentId: number | undefined) =>
   tests(db, studentId).where('tests.id', '=', id).executeTakeFirst()
@@ -80,6 +104,7 @@ export const findTest = (db: Database, id: number, studentId: number | undefined
 export const listFreeTests = (db: Database) =>
   tests(db, undefined)
     .where(FREE)
+    .where(IS_LISTED)
     .orderBy(sql`tests.paper_id is null`)
     .orderBy('series.position')
     .orderBy('tests.position')

@@ -6,13 +6,17 @@ import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Router } from '../http/endpoint.ts'
 import { responseLanguage } from '../http/language.ts'
+import { keyChanges } from '../papers/key-changes.ts'
 import { presentScheme } from '../papers/plan.ts'
 import type { Papers } from '../papers/store.ts'
 import { instructionsIn } from './instructions.ts'
 import { readProgress } from './progress.ts'
 import { findTest, listFreeTests, listSeries, listTests, seriesExists, type TestRow } from './queries.ts'
 
-export function seriesRoutes(route: Router, { db, papers }: { db: Database; papers: Papers }): void {
+type Deps = { readonly db: Database; readonly papers: Papers }
+
+export function seriesRoutes(route: Router, deps: Deps): void {
+  const { db } = deps
   // series are named after their exams
   route(contract.listSeries, async (asked) => inLanguage(await listSeries(db), responseLanguage(asked)))
 
@@ -31,8 +35,8 @@ export function seriesRoutes(route: Router, { db, papers }: { db: Database; pape
     const { params, caller } = asked
     const { seriesOrTestId } = params
     if (typeof seriesOrTestId === 'number')
-      return details(papers, responseLanguage(asked), await findTest(db, seriesOrTestId, caller?.userId))
-    if (!(await seriesExists(db, seriesOrTestId))) throw new AppError('not_found')
+      return details(deps, responseLanguage(asked), await findTest(db, seriesOrTestId, caller?.userId))
+    if (!(await seriesExists(db, seriesOrTestId, caller?.userId))) throw new AppError('not_found')
     return (await listTests(db, seriesOrTestId, caller?.userId)).map(item)
   })
 
@@ -40,7 +44,7 @@ export function seriesRoutes(route: Router, { db, papers }: { db: Database; pape
     const { params, caller } = asked
     const { series, testId } = params
     const test = await findTest(db, testId, caller?.userId)
-    return details(papers, responseLanguage(asked), test?.series_slug === series ? test : undefined)
+    return details(deps, responseLanguage(asked), test?.series_slug === series ? test : undefined)
   })
 }
 
@@ -63,7 +67,7 @@ function stateOf({ paper_id, free, owned }: TestRow): TestItem['state'] {
   return owned ? 'owned' : 'locked'
 }
 
-async function details(papers: Papers, language: Language, test: TestRow | undefined): Promise<TestDetails> {
+async function details({ db, papers }: Deps, language: Language, test: TestRow | undefined): Promise<TestDetails> {
   if (!test) throw new AppError('not_found')
   const plan = test.paper_id === null ? undefined : (await papers.load(test.paper_id)).plan
   const sections = (plan?.sections ?? []).map(({ name, questionCount, ownTime, scheme }) => ({
@@ -81,6 +85,7 @@ async function details(papers: Papers, language: Language, test: TestRow | undef
     mode: test.mode,
     sections,
     marking: sections[0]?.marking ?? { right: 1, wrong: 0, blank: 0 },
-    instructions: await instructionsIn(language, test.instructions),
+    instructions: test.instructions_in[language] ?? (await instructionsIn(language, test.instructions)),
+    key_changes: test.paper_id === null || !test.released ? [] : await keyChanges(db, test.paper_id),
   }
 }

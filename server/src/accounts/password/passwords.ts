@@ -13,10 +13,10 @@ const normalized = (password: string) => password.normalize('NFKC')
 
 /** For new passwords only: existing weak ones still work. */
 export async function rejectWeakPassword(password: string, about: About): Promise<void> {
-  if (await isEasyToGuess(password, about)) throw unfit(EASY_TO_GUESS)
+  if (await isEasyToGuess(password, about)) throw invalidPassword(EASY_TO_GUESS)
 }
 
-export const unfit = (message: string): AppError =>
+export const invalidPassword = (message: string): AppError =>
   new AppError('bad_input', { errors: [{ path: 'password', message }] })
 
 export const hashPassword = (password: string): Promise<string> => hash(normalized(password), COST)

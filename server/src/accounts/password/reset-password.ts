@@ -65,7 +65,9 @@ export async function resetPassword(
         ...(byMail && {
           email_verified_at: sql<Date>`coalesce(email_verified_at, now())`,
           // who proves the address for the first time does not keep the number a stranger may have planted
-          phone_number: sql<string | null>`case when email_verified_at is not null then phone_number end`,
+          phone_number: sql<
+            string | null
+          >`case when email_verified_at is not null or phone_given then phone_number end`,
         }),
       })
       .where('email', '=', email)

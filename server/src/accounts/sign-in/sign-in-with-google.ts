@@ -36,6 +36,9 @@ export async function signInWithGoogle(
   return { token: await tokens.issue(userId, device), user: await profileById(db, userId) }
 }
 
+/** A number that the institute gave is no stranger's. */
+const GIVEN_PHONE = sql<string | null>`case when phone_given then phone_number end`
+
 type Account = { readonly userId: number; readonly isFirstProof: boolean }
 
 async function knownAccount(tx: Transaction, { subject }: Identity): Promise<Account | undefined> {
@@ -58,7 +61,7 @@ async function joinedAccount(tx: Transaction, { subject, email }: Identity): Pro
     .updateTable('users')
     .set({
       google_subject: subject,
-      ...(isFirstProof && { email_verified_at: sql<Date>`now()`, password_hash: null, phone_number: null }),
+      ...(isFirstProof && { email_verified_at: sql<Date>`now()`, password_hash: null, phone_number: GIVEN_PHONE }),
     })
     .where('id', '=', user.id)
     .execute()

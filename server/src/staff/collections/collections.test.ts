@@ -117,6 +117,38 @@ const EXAMPLES: Readonly<Record<CollectionName, readonly [row: Record<string, un
     },
     { published: true },
   ],
+  exams: [
+    {
+      name: 'Group II',
+      slug: 'group_ii',
+      full_name: 'Group II Services',
+      family: 'state',
+      colour: 'amber',
+      summary: 'Executive and other posts in the departments of the state.',
+      conducted_by: 'The Public Service Commission',
+      frequency: null,
+      eligibility: [{ label: 'Education', text: 'A degree' }],
+      posts: ['Municipal Commissioner'],
+      salary: null,
+      selection: ['A screening test'],
+      syllabus: [{ section: 'History', topics: 'Ancient, medieval, modern' }],
+      answers: [{ asked: 'How often?', answer: 'When it is notified.' }],
+      pattern: {
+        minutes: 150,
+        options: 4,
+        languages: ['en', 'te'],
+        sections: [
+          { name: 'History', count: 75, minutes: null, marking: { right: '1', wrong: '-1/3', blank: '0' } },
+          { name: 'Economy', count: 75, minutes: null, marking: { right: '1', wrong: '-1/3', blank: '0' } },
+        ],
+      },
+      free_tests: 1,
+      in_menu: true,
+      position: 7,
+      translations: { te: { summary: 'రాష్ట్ర శాఖల ఉద్యోగాలు.' } },
+    },
+    { name: 'Group 2', colour: 'teal', free_tests: 2 },
+  ],
   packages: [
     {
       family: 'icet',

@@ -1,9 +1,12 @@
-import { EXAMS } from '@pariksha/content/exams/catalogue'
 import { COLLECTIONS, type CollectionName } from '@pariksha/contract/collections/collections'
 import { SETTINGS, type SettingName } from '@pariksha/contract/collections/settings'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
+import { everyExam } from '../../catalogue/catalogue.ts'
+import type { Transaction } from '../../db/database.ts'
 import type { DB } from '../../db/schema.gen.ts'
+
+import { examNameIsFree, keepSeries } from './exam-series.ts'
 
 /** A row's version is the moment of its last change. */
 type EditableTable = { [Table in keyof DB]: DB[Table] extends { updated_at: unknown } ? Table : never }[keyof DB]
@@ -27,10 +30,13 @@ export type Collection = {
   readonly nameColumn: string
   /** Columns that name a file of the store, and of what kind it has to be. */
   readonly files: Readonly<Record<string, 'picture' | 'pdf'>>
-  /** What no table of the database knows: a message by field. */
-  readonly check?: (input: Readonly<Record<string, unknown>>) => Readonly<Record<string, string>>
+  /** What no constraint of the database knows: a message by field. */
+  readonly check?: (tx: Transaction, input: Row) => Promise<Readonly<Record<string, string>>>
+  /** What else is changed with a row: added without `before`, deleted without `after`. */
+  readonly follow?: (tx: Transaction, change: { readonly before?: Row; readonly after?: Row }) => Promise<void>
 }
 
+type Row = Readonly<Record<string, unknown>>
 type Own = Pick<Collection, 'table' | 'order'> & Partial<Collection>
 const PLACED = sql`position, id`
 
@@ -68,6 +74,15 @@ const OWN: Readonly<Record<CollectionName, Own>> = {
     long: ['body'],
     rendered: 'body',
   },
+  exams: {
+    table: 'exams',
+    order: PLACED,
+    nameColumn: 'name',
+    json: ['eligibility', 'syllabus', 'answers', 'pattern'],
+    long: ['eligibility', 'posts', 'selection', 'syllabus', 'answers', 'pattern'],
+    check: examNameIsFree,
+    follow: keepSeries,
+  },
   packages: { table: 'packages', order: sql`family, position, id` },
 }
 
@@ -95,10 +110,10 @@ const whole = (own: Own, schema: z.ZodObject): Collection => ({
   schema,
 })
 
-/** Examinations are content, not rows. */
+/** Examinations that ship are content, not rows. */
 function examIsKnown(field: string): NonNullable<Collection['check']> {
-  return (input) => {
-    const known = input[field] === null || EXAMS.some(({ slug }) => slug === input[field])
+  return async (tx, input) => {
+    const known = input[field] === null || (await everyExam(tx)).some(({ slug }) => slug === input[field])
     return known ? {} : { [field]: 'There is no such exam.' }
   }
 }

@@ -36,10 +36,12 @@ export async function createRow({ db, texts, caller, name, collection }: Edit, b
   const input = withOutdated(translatedFieldsOf(name), readInput(collection, body))
   const rendering = await render(texts, collection, input)
   return change(db, collection, async (tx) => {
+    await assertValid(tx, collection, input)
     await assertFilesExist(tx, collection, input)
     const sample = collection.sampled && (await isDeletedSample(tx, name, input))
     const id = await insertRow(tx, collection, { ...input, ...rendering, ...(sample && { sample }) })
     const after = (await selectRow(tx, collection, id)) as Stored
+    await collection.follow?.(tx, { after: after.fields })
     await audit(tx, caller, { action: 'added', subject: name, id, after: logged(after) })
     await bumpSiteVersion(tx)
     return shownRow(id, after)
@@ -58,6 +60,7 @@ export async function changeRow(
     const before = await lockRow(tx, collection, id)
     if (!before) throw new AppError('not_found')
     const input = withOutdated(translatedFieldsOf(name), sent, before.fields)
+    await assertValid(tx, collection, input)
     await assertFilesExist(tx, collection, input)
     await updateRow(tx, collection, id, input, rendering)
     // a key that staff choose may be what was changed
@@ -67,6 +70,7 @@ export async function changeRow(
     if (after.version === before.version) return answer
     // checked last: a retry of a saved call is not a conflict
     if (version !== before.version) throw new AppError('row_changed')
+    await collection.follow?.(tx, { before: before.fields, after: after.fields })
     await extendRetention(tx, filesOf(collection, before.fields))
     await audit(tx, caller, { action: 'changed', subject: name, id: key, before: logged(before), after: logged(after) })
     await bumpSiteVersion(tx)
@@ -78,6 +82,7 @@ export function deleteRow({ db, caller, name, collection }: Edit, id: string): P
   return change(db, collection, async (tx) => {
     const before = await lockRow(tx, collection, id)
     if (!before) throw new AppError('not_found')
+    await collection.follow?.(tx, { before: before.fields })
     await removeRow(tx, collection, id)
     await extendRetention(tx, filesOf(collection, before.fields))
     await audit(tx, caller, { action: 'deleted', subject: name, id, before: logged(before) })
@@ -95,15 +100,18 @@ async function isDeletedSample(tx: Transaction, name: string, input: Fields): Pr
   return rows.length > 0
 }
 
-function readInput({ schema, check }: Collection, body: unknown): Fields {
+function readInput({ schema }: Collection, body: unknown): Fields {
   const parsed = schema.safeParse(body)
   if (!parsed.success) {
     const errors = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
     throw new AppError('bad_input', { errors })
   }
-  const wrong = Object.entries(check?.(parsed.data) ?? {}).map(([path, message]) => ({ path, message }))
-  if (wrong.length > 0) throw new AppError('bad_input', { errors: wrong })
   return JSON.parse(asJson(parsed.data))
+}
+
+async function assertValid(tx: Transaction, { check }: Collection, input: Fields): Promise<void> {
+  const wrong = Object.entries((await check?.(tx, input)) ?? {}).map(([path, message]) => ({ path, message }))
+  if (wrong.length > 0) throw new AppError('bad_input', { errors: wrong })
 }
 
 /** The HTML of the row's Markdown, where it has any. */

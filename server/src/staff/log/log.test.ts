@@ -77,6 +77,14 @@ test('as a file it has what the filter lets through, and no spreadsheet calculat
   for (const cell of rows.flat()) expect(cell).not.toMatch(/^[=+\-@]/)
 })
 
+test('a long log is in its file whole', async () => {
+  const { app, token } = await aLog()
+  const many = sql`insert into audit_log (who, action, subject) select 'many', 'changed', 'long' from generate_series(1, 50001)`
+  await many.execute(here.database.db)
+  const reply = await call(app, 'GET', '/staff/audit-log/export/?subject=long', { as: token })
+  expect(reply.body.trimEnd().split('\n')).toHaveLength(1 + 50_001)
+})
+
 test('a filter finds its entries by an index', async () => {
   const { db } = here.database
 

@@ -49,12 +49,10 @@ export async function readAuditLog(
 const BATCH = 1_000
 
 /** In batches, so that a long log is never in memory at once. */
-export async function* readAll(db: Database, filter: LogFilter, most: number): AsyncGenerator<AuditEntry> {
+export async function* readAll(db: Database, filter: LogFilter): AsyncGenerator<AuditEntry> {
   let before: number | undefined
-  for (let read = 0; read < most; read += BATCH) {
-    const rows = await older(entries(db, filter), before)
-      .limit(Math.min(BATCH, most - read))
-      .execute()
+  for (;;) {
+    const rows = await older(entries(db, filter), before).limit(BATCH).execute()
     yield* rows.map(present)
     before = rows.at(-1)?.id
     if (rows.length < BATCH) return

@@ -2,11 +2,11 @@ import { STAFF_PASSWORD_SHORT } from '@pariksha/contract/accounts/fields'
 import type { Role } from '@pariksha/contract/rights'
 import { sql } from 'kysely'
 import type { Tokens } from '../../accounts/authenticate.ts'
-import { hashPassword, rejectWeakPassword, unfit } from '../../accounts/password/passwords.ts'
+import { hashPassword, invalidPassword, rejectWeakPassword } from '../../accounts/password/passwords.ts'
 import { type Database, type Queryable, transact } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import { audit } from '../log/audit.ts'
-import { assertNoMember, invitationHash } from './invite.ts'
+import { assertInvitable, invitationHash } from './invite.ts'
 import { makeMember, STAFF_PASSWORD_LENGTH } from './members.ts'
 
 type Invited = { readonly name: string; readonly email: string; readonly roles: Role[] }
@@ -37,7 +37,7 @@ export async function acceptInvitation(
   { token, password }: { readonly token: string; readonly password: string },
 ): Promise<{ email: string }> {
   const { email, name } = await readInvitation(db, token)
-  if (password.length < STAFF_PASSWORD_LENGTH) throw unfit(STAFF_PASSWORD_SHORT)
+  if (password.length < STAFF_PASSWORD_LENGTH) throw invalidPassword(STAFF_PASSWORD_SHORT)
   await rejectWeakPassword(password, { email, names: [name] })
   const passwordHash = await hashPassword(password)
   const userId = await transact(db, async (tx) => {
@@ -48,9 +48,15 @@ export async function acceptInvitation(
       .where('hash', '=', invitationHash(token))
       .executeTakeFirst()
     if (!invitation || numDeletedRows === 0n) throw new AppError('invitation_over')
-    await assertNoMember(tx, invitation.email)
+    await assertInvitable(tx, invitation.email)
     const { roles } = invitation
-    const { id, former } = await makeMember(tx, { email: invitation.email, passwordHash, roles, name })
+    const { id, former } = await makeMember(tx, {
+      email: invitation.email,
+      passwordHash,
+      roles,
+      name,
+      awaitsOwner: true,
+    })
     await audit(
       tx,
       { userId: id },

@@ -1,24 +1,24 @@
 import type { Role } from '@pariksha/contract/rights'
 import { sql } from 'kysely'
 import type { Caller, Tokens } from '../../accounts/authenticate.ts'
-import type { Config } from '../../config.ts'
 import { type Database, type Transaction, transact } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Limits } from '../../limits/limits.ts'
-import type { Outgoing } from '../../mail/outgoing.ts'
 import type { Secret } from '../../secret.ts'
 import { audit } from '../log/audit.ts'
+import { assertFreshStep } from '../second-step/fresh-step.ts'
 import { confirmWithOwnCode } from '../second-step/second-step.ts'
 import { keepingAnOwner } from './keeping-an-owner.ts'
+import { type MailDeps, mailOwners } from './mail-owners.ts'
 import { mailSecondStepReset } from './mails.ts'
 import { endAccess, makeStudent, withdrawInvitationsOf } from './members.ts'
 
-type Deps = { readonly db: Database; readonly tokens: Tokens }
+type Deps = MailDeps & { readonly db: Database; readonly tokens: Tokens }
 
 async function lockMember(tx: Transaction, id: number) {
   const member = await tx
     .selectFrom('users')
-    .select(['email', sql<Role[]>`staff_roles`.as('roles')])
+    .select(['email', 'awaits_owner', sql<Role[]>`staff_roles`.as('roles')])
     .where('id', '=', id)
     .where('role', '=', 'staff')
     .forUpdate()
@@ -27,17 +27,20 @@ async function lockMember(tx: Transaction, id: number) {
   return member
 }
 
-export async function changeRoles({ db, tokens }: Deps, caller: Caller, id: number, roles: readonly Role[]) {
+export async function changeRoles(deps: Deps, caller: Caller, id: number, roles: readonly Role[]) {
+  const { db, tokens } = deps
+  await assertFreshStep(db, caller)
   await transact(db, async (tx) => {
-    const before = await lockMember(tx, id)
+    const { awaits_owner: _, ...before } = await lockMember(tx, id)
     if (before.roles.length === roles.length && roles.every((role) => before.roles.includes(role))) return
+    const wording = `changed the roles of ${before.email} from ${before.roles.join(', ')} to ${roles.join(', ')}`
+    await mailOwners(deps, tx, caller, wording)
     const change = tx
       .updateTable('users')
       .set({ staff_roles: [...roles] })
       .where('id', '=', id)
     await keepingAnOwner(() => change.execute())
     if (!roles.includes('owner')) await withdrawInvitationsOf(tx, id)
-    if (!roles.includes('teacher')) await tx.deleteFrom('batch_teachers').where('teacher_id', '=', id).execute()
     const after = { email: before.email, roles }
     await audit(tx, caller, { action: 'changed the roles', subject: 'staff', id, before, after })
   })
@@ -45,9 +48,12 @@ export async function changeRoles({ db, tokens }: Deps, caller: Caller, id: numb
 }
 
 /** The account stays, as a student's. */
-export async function removeMember({ db, tokens }: Deps, caller: Caller, id: number): Promise<void> {
+export async function removeMember(deps: Deps, caller: Caller, id: number): Promise<void> {
+  const { db, tokens } = deps
+  await assertFreshStep(db, caller)
   await transact(db, async (tx) => {
-    const before = await lockMember(tx, id)
+    const { awaits_owner: _, ...before } = await lockMember(tx, id)
+    await mailOwners(deps, tx, caller, `removed ${before.email} from the staff`)
     await audit(tx, caller, {
       action: 'removed a staff account',
       subject: 'staff',
@@ -60,11 +66,30 @@ export async function removeMember({ db, tokens }: Deps, caller: Caller, id: num
   await tokens.revokeAllOf(id)
 }
 
+/** The right person set up the app, says an owner who asked on another way. */
+export async function confirmMember(deps: Deps, caller: Caller, id: number): Promise<void> {
+  const { db, tokens } = deps
+  await assertFreshStep(db, caller)
+  await transact(db, async (tx) => {
+    const { email, awaits_owner } = await lockMember(tx, id)
+    const enrolled = await tx
+      .selectFrom('second_steps')
+      .select('user_id')
+      .where('user_id', '=', id)
+      .where('confirmed_at', 'is not', null)
+      .executeTakeFirst()
+    if (!enrolled) throw new AppError('not_enrolled')
+    if (!awaits_owner) return
+    await tx.updateTable('users').set({ awaits_owner: false }).where('id', '=', id).execute()
+    await audit(tx, caller, { action: 'confirmed a staff account', subject: 'staff', id, after: { email } })
+    await mailOwners(deps, tx, caller, `confirmed that ${email} set up an authenticator app`)
+  })
+  tokens.forget(id)
+}
+
 type ResetDeps = Deps & {
   readonly limits: Limits
   readonly secret: Secret
-  readonly config: Pick<Config, 'publicUrl'>
-  readonly outgoing: Outgoing
 }
 
 /** Needs a fresh code of the caller's own: a session left open must not open another account. */
@@ -74,8 +99,20 @@ export async function resetSecondStep(deps: ResetDeps, caller: Caller, id: numbe
   await transact(db, async (tx) => {
     const { email } = await lockMember(tx, id)
     await endAccess(tx, id)
+    await awaitAnOwner(tx, id)
     await audit(tx, caller, { action: 'reset the authenticator app', subject: 'staff', id, after: { email } })
     await mailSecondStepReset(deps, tx, id)
+    await mailOwners(deps, tx, caller, `reset the authenticator app of ${email}`)
   })
   await tokens.revokeAllOf(id)
 }
+
+/** Unless there is no other owner, who would have to confirm it. */
+const awaitAnOwner = (tx: Transaction, id: number) =>
+  keepingAnOwner(() =>
+    sql`
+      update users set awaits_owner = exists (
+        select from users others
+        where others.role = 'staff' and 'owner' = any(others.staff_roles) and not others.awaits_owner and others.id <> ${id})
+      where id = ${id}`.execute(tx),
+  )

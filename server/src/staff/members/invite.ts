@@ -9,6 +9,8 @@ import { AppError } from '../../errors.ts'
 import type { Limits } from '../../limits/limits.ts'
 import type { Outgoing } from '../../mail/outgoing.ts'
 import { audit } from '../log/audit.ts'
+import { assertFreshStep } from '../second-step/fresh-step.ts'
+import { mailOwners } from './mail-owners.ts'
 import { mailInvitation } from './mails.ts'
 import { invitationRow } from './queries.ts'
 
@@ -27,6 +29,7 @@ export const invitationHash = (token: string): Buffer => digest('sha256', token,
 
 /** Asking again sends a new link, and the one before is void. */
 export async function inviteMember(deps: Deps, caller: Caller, { name, email, roles }: Wanted): Promise<Invitation> {
+  await assertFreshStep(deps.db, caller)
   await deps.limits.take('invitation-account', String(caller.userId))
   const token = randomBytes(32).toString('base64url')
   const fresh = {
@@ -38,7 +41,7 @@ export async function inviteMember(deps: Deps, caller: Caller, { name, email, ro
     expires_at: sql<Date>`now() + make_interval(days => ${DAYS})`,
   }
   return transact(deps.db, async (tx) => {
-    await assertNoMember(tx, email)
+    await assertInvitable(tx, email)
     const { id } = await tx
       .insertInto('staff_invitations')
       .values({ email, ...fresh })
@@ -46,19 +49,22 @@ export async function inviteMember(deps: Deps, caller: Caller, { name, email, ro
       .returning('id')
       .executeTakeFirstOrThrow()
     await audit(tx, caller, { action: 'invited', subject: 'staff', after: { email, name, roles } })
+    await mailOwners(deps, tx, caller, `invited ${name} (${email}) to the staff as ${roles.join(', ')}`)
     await mailInvitation(deps, tx, { email, name, roles, token, inviter: caller.userId })
     return invitationRow(tx, id)
   })
 }
 
-export async function assertNoMember(tx: Transaction, email: string): Promise<void> {
+/** Joining the staff must not unblock an account: whoever blocked it is asked first. */
+export async function assertInvitable(tx: Transaction, email: string): Promise<void> {
   const there = await tx
     .selectFrom('users')
-    .select('id')
+    .select(['role', 'blocked_at'])
     .where('email', '=', email)
-    .where('role', '=', 'staff')
+    .forUpdate()
     .executeTakeFirst()
-  if (there) throw new AppError('staff_already')
+  if (there?.blocked_at) throw new AppError('blocked', { detail: 'This account is blocked. Unblock it first.' })
+  if (there?.role === 'staff') throw new AppError('staff_already')
 }
 
 export function withdrawInvitation(db: Database, caller: Caller, id: number): Promise<void> {

@@ -26,7 +26,7 @@ export async function mailInvitation(
     .select(['institute.name as institute', 'users.email as from'])
     .where('users.id', '=', inviter)
     .executeTakeFirstOrThrow()
-  await outgoing.mailAfterCommit(
+  await outgoing.mailSecretAfterCommit(
     tx,
     email,
     `You are invited to the staff pages of ${institute}`,

@@ -5,6 +5,7 @@ import { aStudent } from '../../testing/factories.ts'
 import { type Mailbox, startMailbox } from '../../testing/fakes/mailbox.ts'
 import { aMember, aStaffMember, codeOf, firstStep } from '../../testing/staff.ts'
 import { mailingApp } from '../../testing/visitor.ts'
+import { createMember } from './members.ts'
 
 let mailbox: Mailbox
 beforeAll(async () => {
@@ -199,12 +200,122 @@ test('an owner resets the app of who lost it, with a fresh code of their own', a
   const code = codeOf(owner.key)
   expect((await reset(code)).statusCode).toBe(200)
   expect(refusal(await reset(code))).toEqual([400, 'wrong_second_step'])
-  expect((await mailbox.next(other.email)).subject).toMatch(/authenticator app/)
+  const told = mailbox.unread(other.email).map(({ subject }) => subject)
+  expect(told).toContainEqual(expect.stringMatching(/^Set up your authenticator app/))
   expect((await call(app, 'GET', '/staff/session/', { as: other.token })).statusCode).toBe(401)
   const first = await firstStep(app, other)
   expect((await call(app, 'GET', '/staff/session/', { as: first })).json()).toMatchObject({ enrolled: false })
   const recovery = { code: other.recoveryCodes[0] ?? '' }
   expect((await call(app, 'POST', '/staff/second-step/', { as: first, body: recovery })).statusCode).toBe(400)
+})
+
+/** Sets up an app as somebody does who has the password. */
+async function enrol(app: Parameters<typeof call>[0], email: string, password: string) {
+  const first = await firstStep(app, { email, password })
+  const { key } = (await call(app, 'POST', '/staff/second-step/start/', { as: first })).json<{ key: string }>()
+  const body = { code: codeOf(key, -1) }
+  const done = await call(app, 'POST', '/staff/second-step/confirm/', { as: first, body })
+  return done.json<{ token: string }>().token
+}
+
+test('a new colleague may do nothing until an owner, who is told, has confirmed the account', async () => {
+  const { app, db, owner, as, invite, linkOf, accept, idOf } = await theOffice()
+  const { email } = await invite({ roles: ['owner'] })
+  await accept(await linkOf(email))
+  const id = await idOf(email)
+  const confirm = (by: string) => call(app, 'POST', `/staff/members/${id}/confirm/`, { as: by })
+  expect(refusal(await confirm(as))).toEqual([409, 'not_enrolled'])
+  const token = await enrol(app, email, PASSWORD)
+  const told = mailbox.unread(owner.email).at(-1)
+  expect(told?.body).toContain(`${email} set up an authenticator app and can do nothing until an owner confirms it`)
+  for (const path of ['/staff/members/', '/staff/students/', '/accounts/user/']) {
+    expect(refusal(await call(app, 'GET', path, { as: token }))).toEqual([403, 'second_step_needed'])
+  }
+  expect(refusal(await confirm(token))).toEqual([403, 'second_step_needed'])
+  const session = () => call(app, 'GET', '/staff/session/', { as: token })
+  expect((await session()).json()).toMatchObject({ enrolled: true, awaits_owner: true, second_step: false })
+  // an owner who waits does not count as the one who stays
+  const leave = await call(app, 'PUT', `/staff/members/${await idOf(owner.email)}/roles/`, {
+    as,
+    body: { roles: ['author'] },
+  })
+  expect(refusal(leave)).toEqual([409, 'last_owner'])
+
+  expect((await confirm(as)).statusCode).toBe(200)
+  expect((await session()).json()).toMatchObject({ awaits_owner: false, second_step: true })
+  expect((await call(app, 'GET', '/staff/members/', { as: token })).statusCode).toBe(200)
+  const log = db.selectFrom('audit_log').select('who').where('action', '=', 'confirmed a staff account')
+  expect(await log.execute()).toEqual([{ who: owner.email }])
+})
+
+test('after a reset it is the same, but for an only owner, whom nobody could confirm', async () => {
+  const { app, db, owner, as, idOf } = await theOffice()
+  const other = await aStaffMember(app, db)
+  const reset = async (id: number, code: string) =>
+    (await call(app, 'POST', `/staff/members/${id}/second-step-reset/`, { as, body: { code } })).statusCode
+  expect(await reset(await idOf(other.email), codeOf(owner.key))).toBe(200)
+  const token = await enrol(app, other.email, other.password)
+  expect(refusal(await call(app, 'GET', '/staff/members/', { as: token }))).toEqual([403, 'second_step_needed'])
+  expect(await reset(await idOf(owner.email), codeOf(owner.key, 1))).toBe(200)
+  const again = await enrol(app, owner.email, owner.password)
+  expect((await call(app, 'GET', '/staff/members/', { as: again })).statusCode).toBe(200)
+})
+
+test('a session that was left open changes nobody, and every owner is told of each change', async () => {
+  const { app, db, owner, as, invite, idOf } = await theOffice()
+  const other = await aStaffMember(app, db)
+  const id = await idOf(other.email)
+  const roles = () => call(app, 'PUT', `/staff/members/${id}/roles/`, { as, body: { roles: ['owner', 'author'] } })
+  const remove = () => call(app, 'DELETE', `/staff/members/${id}/`, { as })
+  const leftOpen = (minutes: number) =>
+    db
+      .updateTable('tokens')
+      .set({ second_step_at: new Date(Date.now() - minutes * 60_000) })
+      .where('second_step_at', 'is not', null)
+      .execute()
+  await leftOpen(6)
+  const confirm = () => call(app, 'POST', `/staff/members/${id}/confirm/`, { as })
+  const refused = [(await invite()).reply, await roles(), await remove(), await confirm()]
+  for (const reply of refused) expect(refusal(reply)).toEqual([403, 'fresh_code_needed'])
+  await leftOpen(4)
+  for (const { email } of [owner, other]) while (mailbox.unread(email).length > 0) await mailbox.next(email)
+  expect((await roles()).statusCode).toBe(200)
+  expect((await remove()).statusCode).toBe(200)
+  for (const { email } of [owner, other]) {
+    expect((await mailbox.next(email)).body).toContain(`${owner.email} changed the roles of ${other.email}`)
+    expect((await mailbox.next(email)).body).toContain(`${owner.email} removed ${other.email} from the staff`)
+  }
+})
+
+test('joining the staff unblocks nobody', async () => {
+  const { db, invite, linkOf, accept } = await theOffice()
+  const student = await aStudent(db)
+  const block = (blocked_at: Date | null) =>
+    db.updateTable('users').set({ blocked_at }).where('id', '=', student.id).execute()
+  await block(new Date())
+  expect(refusal((await invite({ email: student.email })).reply)).toEqual([403, 'blocked'])
+  await block(null)
+  await invite({ email: student.email })
+  await block(new Date())
+  expect(refusal(await accept(await linkOf(student.email)))).toEqual([403, 'blocked'])
+})
+
+test('whoever stops being a teacher, whichever way, has no batches any more', async () => {
+  const { db, owner } = await theOffice()
+  const { id: batch_id } = await db
+    .insertInto('batches')
+    .values({ name: 'A' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id } = await db.selectFrom('users').select('id').where('email', '=', owner.email).executeTakeFirstOrThrow()
+  await db
+    .updateTable('users')
+    .set({ staff_roles: ['owner', 'teacher'] })
+    .where('id', '=', id)
+    .execute()
+  await db.insertInto('batch_teachers').values({ batch_id, teacher_id: id }).execute()
+  await createMember(db, { email: owner.email, password: owner.password }) // the command line: an owner alone
+  expect(await db.selectFrom('batch_teachers').selectAll().execute()).toEqual([])
 })
 
 test('all of it is in the log', async () => {

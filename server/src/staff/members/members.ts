@@ -51,7 +51,7 @@ async function makeOwner(
   origin: string,
 ): Promise<'made' | 'renewed'> {
   const roles = ['owner'] as const
-  const { id, former } = await makeMember(tx, { email, passwordHash, roles })
+  const { id, former } = await makeMember(tx, { email, passwordHash, roles, awaitsOwner: false })
   await auditFrom(tx, origin, {
     action: former?.role === 'staff' ? 'renewed a staff account' : 'added a staff account',
     subject: 'staff',
@@ -66,12 +66,17 @@ type NewMember = {
   readonly email: string
   readonly passwordHash: string
   readonly roles: readonly Role[]
+  /** Whether an owner has to say first that it is the right person. */
+  readonly awaitsOwner: boolean
   /** Of a new account; an existing one keeps its own. */
   readonly name?: string
 }
 
 /** Of a new or an existing account; whoever asks for it knows whose the address is. */
-export async function makeMember(tx: Transaction, { email, passwordHash, roles, name = 'Staff' }: NewMember) {
+export async function makeMember(
+  tx: Transaction,
+  { email, passwordHash, roles, awaitsOwner, name = 'Staff' }: NewMember,
+) {
   const former = await tx
     .selectFrom('users')
     .select(['role', 'staff_roles as roles'])
@@ -82,6 +87,7 @@ export async function makeMember(tx: Transaction, { email, passwordHash, roles, 
     role: 'staff',
     staff_roles: [...roles],
     blocked_at: null,
+    awaits_owner: awaitsOwner,
     password_hash: passwordHash,
     email_verified_at: sql<Date>`now()`,
     // whoever set these before need not be the member: neither opens the account
@@ -133,11 +139,13 @@ export const removeStaff = (db: Database, email: string): Promise<boolean> =>
   })
 
 export async function makeStudent(tx: Transaction, userId: number): Promise<void> {
-  const student = tx.updateTable('users').set({ role: 'student', staff_roles: [] }).where('id', '=', userId)
+  const student = tx
+    .updateTable('users')
+    .set({ role: 'student', staff_roles: [], awaits_owner: false })
+    .where('id', '=', userId)
   await keepingAnOwner(() => student.execute())
   await endAccess(tx, userId)
   await withdrawInvitationsOf(tx, userId)
-  await tx.deleteFrom('batch_teachers').where('teacher_id', '=', userId).execute()
 }
 
 /** Whoever may not invite any more has invited nobody. */

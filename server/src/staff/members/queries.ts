@@ -8,7 +8,12 @@ export const readMember = (db: Database, userId: number) =>
   db
     .selectFrom('users')
     .leftJoin('second_steps', 'second_steps.user_id', 'users.id')
-    .select(['users.email', 'users.full_name as name', sql<boolean>`confirmed_at is not null`.as('enrolled')])
+    .select([
+      'users.email',
+      'users.full_name as name',
+      sql<boolean>`confirmed_at is not null`.as('enrolled'),
+      'users.awaits_owner',
+    ])
     .where('users.id', '=', userId)
     .executeTakeFirst()
 
@@ -22,6 +27,7 @@ export async function listMembers(db: Database, callerId: number): Promise<Membe
       'users.email',
       sql<Role[]>`users.staff_roles`.as('roles'),
       sql<boolean>`second_steps.confirmed_at is not null`.as('enrolled'),
+      'users.awaits_owner',
       sql<Date | null>`(select max(used_at) from tokens where tokens.user_id = users.id and expires_at > now())`.as(
         'used_at',
       ),

@@ -8,7 +8,7 @@ import { networkOf } from '../../limits/network.ts'
 import type { Outgoing } from '../../mail/outgoing.ts'
 import type { Secret } from '../../secret.ts'
 import { acceptInvitation, readInvitation } from './accept-invitation.ts'
-import { changeRoles, removeMember, resetSecondStep } from './change-member.ts'
+import { changeRoles, confirmMember, removeMember, resetSecondStep } from './change-member.ts'
 import { inviteMember, withdrawInvitation } from './invite.ts'
 import { listInvitations, listMembers } from './queries.ts'
 
@@ -47,6 +47,11 @@ export function memberRoutes(route: Router, services: Services): void {
 
   route(contract.removeMember, async ({ caller, params }) => {
     await removeMember(services, caller, params.memberId)
+    return {}
+  })
+
+  route(contract.confirmMember, async ({ caller, params }) => {
+    await confirmMember(services, caller, params.memberId)
     return {}
   })
 

@@ -7,6 +7,7 @@ import { AppError } from '../../errors.ts'
 import type { Limits } from '../../limits/limits.ts'
 import type { Secret } from '../../secret.ts'
 import { audit } from '../log/audit.ts'
+import { type MailDeps, mailOwners } from '../members/mail-owners.ts'
 import { recoveryDigest } from './recovery-digest.ts'
 import { seal, unseal } from './seal.ts'
 
@@ -35,14 +36,26 @@ export async function startSecondStep(
 }
 
 /** Confirms the app by its first code and creates the recovery codes. */
-export async function confirmSecondStep({ db, limits, tokens, secret }: Deps, caller: Caller, code: string) {
+export async function confirmSecondStep(deps: Deps & MailDeps, caller: Caller, code: string) {
+  const { db, limits, tokens, secret } = deps
   await limits.take('second-step', String(caller.userId))
   const codes = await transact(db, async (tx) => {
     if (!(await takeCode(tx, secret, caller, code, 'unconfirmed'))) throw new AppError('wrong_second_step')
     await audit(tx, caller, { action: 'set up the authenticator app' })
+    await mailOwners(deps, tx, caller, await wordingOf(tx, caller))
     return writeRecoveryCodes(tx, secret, caller)
   })
   return { token: await tokens.issueAfterSecondStep(caller), recovery_codes: codes }
+}
+
+async function wordingOf(tx: Transaction, { userId }: Caller): Promise<string> {
+  const { awaits_owner } = await tx
+    .selectFrom('users')
+    .select('awaits_owner')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const waits = ' and can do nothing until an owner confirms it. Before you do, ask the person by phone or face to face'
+  return `set up an authenticator app${awaits_owner ? waits : ''}`
 }
 
 /** The second step: a TOTP code or a recovery code, each valid once. */

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@pariksha/contract/staff-log'
 import { descriptionOf, settingDescriptionOf } from '../collections/description-of.ts'
+import { examTexts } from '../exams/exam-texts.ts'
 import { texts } from '../texts.ts'
 
 type Named = Pick<AuditEntry, 'subject' | 'subject_id'>
@@ -8,6 +9,7 @@ type Named = Pick<AuditEntry, 'subject' | 'subject_id'>
 const OTHER_SUBJECTS: Readonly<Record<string, string>> = {
   exam_dates: texts.dates.title,
   samples: texts.samples.title,
+  shown_exams: examTexts.logged,
   ...texts.audit.subjects,
 }
 
@@ -28,7 +30,9 @@ export function pathOf({ subject, subject_id: id, action }: Pick<AuditEntry, 'ac
   if (name === 'staff') return '/staff/members'
   if (name === 'students' && id !== null) return `/staff/students/${id}`
   if (name === 'batches' && id !== null) return `/staff/batches/${id}`
+  if (name === 'questions') return id === null ? '/staff/questions' : `/staff/questions/${id}`
   if (name === 'orders') return '/staff/orders'
   if (name === 'exam_dates') return '/staff/exam-dates'
+  if (name === 'shown_exams') return '/staff/exams'
   return name === 'doubts' && id !== null ? `/staff/doubts/${id}` : undefined
 }

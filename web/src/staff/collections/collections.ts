@@ -16,6 +16,7 @@ import {
   slug,
   text,
 } from './description.ts'
+import { examsDescription } from './exams-description.ts'
 
 type InputOf<Name extends CollectionName> = z.input<(typeof COLLECTIONS)[Name]>
 
@@ -156,6 +157,7 @@ export const DESCRIPTIONS: Descriptions = {
       published,
     },
   },
+  exams: examsDescription(FAMILIES),
   packages: {
     title: 'Packages',
     one: 'package',

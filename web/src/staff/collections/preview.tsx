@@ -4,6 +4,7 @@ import { Banner } from '../../home/banner/banner.tsx'
 import { SLIDE_PICTURE_NAMES } from '../../home/banner/slide-picture.tsx'
 import { TestimonialCard } from '../../home/testimonials.tsx'
 import { WelcomeContents } from '../../home/welcome/welcome-contents.tsx'
+import { ExamPreview } from '../exams/exam-preview.tsx'
 import { fileAddress } from '../form/upload-file.ts'
 
 type Input = Readonly<Record<string, unknown>>
@@ -32,6 +33,7 @@ const PREVIEWS: Readonly<Record<string, (input: Input) => ReactNode>> = {
   testimonials: ({ name, role, text: words }) => (
     <TestimonialCard testimonial={{ id: 0, name: text(name), role: text(role), text: text(words), sample: false }} />
   ),
+  exams: (input) => <ExamPreview input={input} />,
   popup: ({ title, text: words, image, link, link_label }) => (
     <WelcomeContents
       popup={{

@@ -12,6 +12,7 @@ import { texts } from '../texts.ts'
 import { FieldControl } from './field-control.tsx'
 import { type Draft, type Field, type Fields, fromDraft, toDraft } from './fields.ts'
 import { Leaving } from './leaving.tsx'
+import { patternTexts } from './pattern-texts.ts'
 import { markOutdated, type TranslationsDraft, withMarks } from './translations.ts'
 import { TranslationsControl } from './translations-control.tsx'
 
@@ -55,7 +56,7 @@ export function EditForm({ fields, row, save, onSaved, onCancel, onShowNow, prev
       refused(error)
       askAgain(client, error)
       const found = error instanceof ApiError ? error.errors : []
-      setErrors(new Map(found.toReversed().map(({ path, message }) => [placeOf(path), message])))
+      setErrors(new Map(found.toReversed().map(({ path, message }) => [placeOf(path), saidOf(path, message)])))
       setProblem(found.length > 0 ? texts.form.failed : notSavedText(error))
       setOvertaken(error instanceof ApiError && error.code === 'row_changed')
       const place = placeOf(found[0]?.path ?? '')
@@ -140,6 +141,12 @@ export function EditForm({ fields, row, save, onSaved, onCancel, onShowNow, prev
       <Leaving clean={clean} />
     </form>
   )
+}
+
+/** Of a table inside of a field, with the line it stands in. */
+function saidOf(path: string, message: string): string {
+  const [, line] = /^pattern\.sections\.(\d+)\./.exec(path) ?? []
+  return line === undefined ? message : patternTexts.wrongIn(Number(line) + 1, path.split('.').at(-1) ?? '', message)
 }
 
 /** Where on the form an error is said: at the field, or at what is written of it in another language. */

@@ -5,10 +5,12 @@ import { SelectField } from '../../ui/forms/select-field.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { rowsOf } from '../staff-calls.ts'
 import { texts } from '../texts.ts'
+import { ColourControl } from './colour-control.tsx'
 import type { Choice, ControlProps } from './fields.ts'
 import { FileControl } from './file-control.tsx'
 import { Group } from './group.tsx'
 import { MarkdownControl } from './markdown-control.tsx'
+import { PatternControl } from './pattern-control.tsx'
 import { RowsControl } from './rows-control.tsx'
 
 /** The control of a field, by its kind. */
@@ -80,6 +82,10 @@ export function FieldControl({ field, value, error, onChange }: ControlProps) {
     case 'picture':
     case 'pdf':
       return <FileControl field={field} value={value} error={error} onChange={onChange} />
+    case 'colour':
+      return <ColourControl field={field} value={value} error={error} onChange={onChange} />
+    case 'pattern':
+      return <PatternControl field={field} value={value} error={error} onChange={onChange} />
     case 'rows':
       return <RowsControl field={field} value={value} error={error} onChange={onChange} />
     case 'markdown':

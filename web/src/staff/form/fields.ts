@@ -1,4 +1,5 @@
 import type { Translations } from '@pariksha/contract/translated-fields'
+import { patternDraft, writtenPattern } from './pattern.ts'
 import { type TranslationsDraft, translationsDraft, writtenTranslations } from './translations.ts'
 
 export type Choice = { readonly value: string; readonly label: string }
@@ -16,6 +17,8 @@ type Simple =
   | 'pdf'
   | 'material'
   | 'article'
+  | 'colour'
+  | 'pattern'
 
 type Kind =
   | { readonly [Name in Simple]: { readonly kind: Name } }[Simple]
@@ -58,6 +61,8 @@ const BLANK: Record<Field['kind'], unknown> = {
   pdf: null,
   material: '',
   article: '',
+  colour: 'indigo',
+  pattern: undefined,
   choice: '',
   choices: [],
   rows: [],
@@ -68,6 +73,7 @@ export function toDraft(fields: Fields, row: Readonly<Record<string, unknown>> |
     Object.entries(fields).map(([name, field]) => {
       const initial = row === undefined ? field.initial?.() : undefined
       const value = row?.[name] ?? initial ?? BLANK[field.kind]
+      if (field.kind === 'pattern') return [name, patternDraft(value)]
       return [name, isNumeric(field) ? String(value) : value]
     }),
   )
@@ -82,6 +88,7 @@ export function fromDraft(fields: Fields, draft: Draft): Record<string, unknown>
     Object.entries(fields).map(([name, field]) => {
       const value = draft[name]
       if (field.optional && value === '') return [name, null]
+      if (field.kind === 'pattern') return [name, writtenPattern(value)]
       if (isNumeric(field)) return [name, value === '' ? null : Number(value)]
       return [name, value]
     }),

@@ -2,6 +2,7 @@ import type { Invitation, Member } from '@pariksha/contract/staff-members'
 import { call } from '../../lib/api/api.ts'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { ActDialog } from '../page/act-dialog.tsx'
+import { FreshCodeDialog } from './fresh-code-dialog.tsx'
 import { memberTexts } from './member-texts.ts'
 import { RolesField, rolesIn } from './roles-field.tsx'
 
@@ -11,7 +12,7 @@ const textIn = (form: FormData, name: string) => String(form.get(name) ?? '')
 
 export function InviteDialog(props: Props) {
   return (
-    <ActDialog
+    <FreshCodeDialog
       {...props}
       title={memberTexts.invite}
       submit={memberTexts.send}
@@ -37,16 +38,16 @@ export function InviteDialog(props: Props) {
           <RolesField chosen={[]} error={errorOf('roles')} />
         </>
       )}
-    </ActDialog>
+    </FreshCodeDialog>
   )
 }
 
-export type MemberAct = 'roles' | 'reset' | 'remove'
+export type MemberAct = 'confirm' | 'roles' | 'reset' | 'remove'
 type OfMember = Props & { readonly member: Member }
 
 export function RolesDialog({ member: { id, name, roles }, ...props }: OfMember) {
   return (
-    <ActDialog
+    <FreshCodeDialog
       {...props}
       title={memberTexts.rolesOf(name)}
       submit={memberTexts.save}
@@ -56,7 +57,7 @@ export function RolesDialog({ member: { id, name, roles }, ...props }: OfMember)
       }
     >
       {(errorOf) => <RolesField chosen={roles} error={errorOf('roles')} />}
-    </ActDialog>
+    </FreshCodeDialog>
   )
 }
 
@@ -79,7 +80,7 @@ export function ResetDialog({ member: { id, name }, ...props }: OfMember) {
         <>
           <p>{memberTexts.resetText}</p>
           <TextField
-            label={memberTexts.resetCode}
+            label={memberTexts.ownCode}
             hint={memberTexts.resetHint}
             name="code"
             required
@@ -93,9 +94,23 @@ export function ResetDialog({ member: { id, name }, ...props }: OfMember) {
   )
 }
 
+export function ConfirmDialog({ member: { id, name }, ...props }: OfMember) {
+  return (
+    <FreshCodeDialog
+      {...props}
+      title={memberTexts.confirmTitle(name)}
+      submit={memberTexts.confirm}
+      done={memberTexts.confirmed}
+      work={() => call('POST /staff/members/:memberId/confirm/', { params: { memberId: id } })}
+    >
+      {() => <p>{memberTexts.confirmText}</p>}
+    </FreshCodeDialog>
+  )
+}
+
 export function RemoveDialog({ member: { id, name }, ...props }: OfMember) {
   return (
-    <ActDialog
+    <FreshCodeDialog
       {...props}
       danger
       title={memberTexts.removeTitle(name)}
@@ -104,7 +119,7 @@ export function RemoveDialog({ member: { id, name }, ...props }: OfMember) {
       work={() => call('DELETE /staff/members/:memberId/', { params: { memberId: id } })}
     >
       {() => <p>{memberTexts.removeText}</p>}
-    </ActDialog>
+    </FreshCodeDialog>
   )
 }
 

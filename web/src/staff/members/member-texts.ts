@@ -6,6 +6,13 @@ export const memberTexts = {
   invitations: 'Invited, not joined yet',
   you: 'You',
   notEnrolled: 'Authenticator app not set up yet',
+  awaits: 'Waits for the confirmation of an owner',
+  confirm: 'Confirm',
+  confirmTitle: (name: string) => `Confirm ${name}?`,
+  confirmText:
+    'Somebody with this password set up an authenticator app. Ask the person by phone or face to face whether it was they. If not, remove the account.',
+  confirmed: 'Confirmed. The account can be used now.',
+  ownCode: 'A new code of your own authenticator app',
   lastUsed: (at: string) => `Last active on ${at}`,
   never: 'Not signed in',
   invite: 'Invite somebody',
@@ -27,7 +34,6 @@ export const memberTexts = {
   resetTitle: (name: string) => `Reset the authenticator app of ${name}?`,
   resetText:
     'Do this only after you have made sure who is asking. All sessions of the account end, its recovery codes stop working, and it sets up the app again at the next sign-in.',
-  resetCode: 'A new code of your own authenticator app',
   resetHint: 'If you have just used a code, wait for the next one.',
   resetDone: 'Reset. The person is told by e-mail.',
   withdraw: 'Withdraw',

@@ -8,6 +8,7 @@ import { Answer } from '../page/answer.tsx'
 import { PageFrame } from '../page/page-frame.tsx'
 import { texts } from '../texts.ts'
 import {
+  ConfirmDialog,
   InviteDialog,
   type MemberAct,
   RemoveDialog,
@@ -60,12 +61,13 @@ export function MembersPage() {
   )
 }
 
-const DIALOGS = { roles: RolesDialog, reset: ResetDialog, remove: RemoveDialog } as const
+const DIALOGS = { confirm: ConfirmDialog, roles: RolesDialog, reset: ResetDialog, remove: RemoveDialog } as const
 
 function Person({ member }: { readonly member: Member }) {
   const [act, setAct] = useState<MemberAct>()
-  const { name, email, roles, enrolled, used_at, own } = member
+  const { name, email, roles, enrolled, awaits_owner, used_at, own } = member
   const acts: readonly (readonly [MemberAct, string])[] = [
+    ...(enrolled && awaits_owner ? [['confirm', memberTexts.confirm] as const] : []),
     ['roles', memberTexts.changeRoles],
     ...(own
       ? []
@@ -86,6 +88,7 @@ function Person({ member }: { readonly member: Member }) {
           {used_at === null ? memberTexts.never : memberTexts.lastUsed(momentText(used_at, 'en'))}
           {!enrolled && ` · ${memberTexts.notEnrolled}`}
         </p>
+        {enrolled && awaits_owner && <p className="font-semibold text-sm">{memberTexts.awaits}</p>}
       </div>
       <div className="flex flex-wrap gap-2">
         {acts.map(([of, label]) => (

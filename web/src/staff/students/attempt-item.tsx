@@ -60,7 +60,10 @@ function TimeDialog({
       })
       return studentTexts.reopen.done(minutesOf(remaining_seconds))
     }
-    const given = await call('POST /staff/students/:studentId/attempts/:attemptId/extend/', { params, body })
+    const given = await call('POST /staff/students/:studentId/attempts/:attemptId/extend/', {
+      params,
+      body: { ...body, deadline_at: attempt.deadline_at },
+    })
     return studentTexts.extend.done(minutesOf(given.given_seconds), minutesOf(given.remaining_seconds))
   }
   return (

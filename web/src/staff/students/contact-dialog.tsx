@@ -11,9 +11,14 @@ export function ContactDialog({ student: { id, email, phone_number }, ...shown }
   const { contact } = studentTexts
   const work = (form: FormData) => {
     const typed = { email: textIn(form, 'email').trim(), phone: textIn(form, 'phone_number').trim() }
+    const now = typed.phone === '' ? null : typed.phone
     return call('PATCH /staff/students/:studentId/contact/', {
       params: { studentId: id },
-      body: { email: typed.email, phone_number: typed.phone === '' ? null : typed.phone, proof: textIn(form, 'proof') },
+      body: {
+        ...(typed.email !== email && { email: { was: email, now: typed.email } }),
+        ...(now !== phone_number && { phone_number: { was: phone_number, now } }),
+        proof: textIn(form, 'proof'),
+      },
     })
   }
   return (

@@ -85,11 +85,13 @@ function Lists({ student }: { readonly student: Student }) {
   const { attempts, orders, doubts, sessions, acts } = student
   return (
     <>
-      <List title={studentTexts.attempts} none={studentTexts.noAttempts}>
-        {attempts.map((attempt) => (
-          <AttemptItem key={attempt.id} studentId={student.id} attempt={attempt} />
-        ))}
-      </List>
+      {attempts && (
+        <List title={studentTexts.attempts} none={studentTexts.noAttempts}>
+          {attempts.map((attempt) => (
+            <AttemptItem key={attempt.id} studentId={student.id} attempt={attempt} />
+          ))}
+        </List>
+      )}
       <List title={studentTexts.orders} none={studentTexts.noOrders}>
         {orders.map(({ id, title, price, months, given, status, requested_at, decided_by }) => (
           <Item
@@ -104,37 +106,43 @@ function Lists({ student }: { readonly student: Student }) {
           />
         ))}
       </List>
-      <List title={studentTexts.doubts} none={studentTexts.noDoubts}>
-        {doubts.map(({ id, title, status, asked_at }) => (
-          <Item
-            key={id}
-            title={
-              may('doubts.answer') ? (
-                <Link to={`/staff/doubts/${id}`} className="text-accent underline">
-                  {title}
-                </Link>
-              ) : (
-                title
-              )
-            }
-            facts={[studentTexts.doubtStatus[status], momentText(asked_at, 'en')]}
-          />
-        ))}
-      </List>
-      <List title={studentTexts.sessions} none={studentTexts.noSessions}>
-        {sessions.map(({ device, created_at, used_at }) => (
-          <Item
-            key={`${created_at} ${used_at}`}
-            title={device ?? studentTexts.unknownDevice}
-            facts={[studentTexts.lastUsed(momentText(used_at, 'en'))]}
-          />
-        ))}
-      </List>
-      <List title={studentTexts.acts} none={studentTexts.noActs}>
-        {acts.map(({ at, who, action, reason }) => (
-          <Item key={`${at} ${action}`} title={`${who} ${action}`} facts={[reason, momentText(at, 'en')]} />
-        ))}
-      </List>
+      {doubts && (
+        <List title={studentTexts.doubts} none={studentTexts.noDoubts}>
+          {doubts.map(({ id, title, status, asked_at }) => (
+            <Item
+              key={id}
+              title={
+                may('doubts.answer') ? (
+                  <Link to={`/staff/doubts/${id}`} className="text-accent underline">
+                    {title}
+                  </Link>
+                ) : (
+                  title
+                )
+              }
+              facts={[studentTexts.doubtStatus[status], momentText(asked_at, 'en')]}
+            />
+          ))}
+        </List>
+      )}
+      {sessions && (
+        <List title={studentTexts.sessions} none={studentTexts.noSessions}>
+          {sessions.map(({ device, created_at, used_at }) => (
+            <Item
+              key={`${created_at} ${used_at}`}
+              title={device ?? studentTexts.unknownDevice}
+              facts={[studentTexts.lastUsed(momentText(used_at, 'en'))]}
+            />
+          ))}
+        </List>
+      )}
+      {acts && (
+        <List title={studentTexts.acts} none={studentTexts.noActs}>
+          {acts.map(({ at, who, action, reason }) => (
+            <Item key={`${at} ${action}`} title={`${who} ${action}`} facts={[reason, momentText(at, 'en')]} />
+          ))}
+        </List>
+      )}
     </>
   )
 }

@@ -6,6 +6,8 @@ export const studentTexts = {
   title: 'Students',
   text: 'Find a student by any part of the name, e-mail address or phone number.',
   search: 'Search',
+  batch: 'Batch',
+  anyBatch: 'All batches',
   none: 'No students yet',
   noneFound: 'No student found',
   noneFoundText: 'Check the spelling, or search for a part of it.',
@@ -16,7 +18,8 @@ export const studentTexts = {
   blocked: 'Blocked',
   older: 'Show more students',
   back: 'All students',
-  erased: (at: string, by: string) => `This account was erased on ${at} by ${by}. Nothing of it is left.`,
+  erased: (at: string, by: string) =>
+    `This account was erased on ${at} by ${by}. What the staff did with it, when and why, stays in the activity log.`,
   erasedTitle: 'Erased account',
   profile: 'Profile',
   noPhone: 'No phone number',
@@ -57,12 +60,12 @@ export const studentTexts = {
   },
   contact: {
     button: 'Correct e-mail or phone',
-    text: 'The student is told at the e-mail address until now. Open sessions go on; end them separately if you have to.',
+    text: 'Another e-mail address counts when the student enters the code that is sent to it, in the profile, signed in; until then the present one does. An account that nobody has opened yet is moved at once. The student is told at the present address. A phone number gets no codes until the student enters one in the profile.',
     phone: 'Phone number',
     phoneHint: 'With the country code: +91 and ten digits. Empty: no phone number.',
     proof: 'What proved that it is the student’s',
     proofHint: 'For example: called back on the number on the admission form. It is kept in the activity log.',
-    done: 'Corrected. The student is told by e-mail.',
+    done: 'Saved. The student is told by e-mail.',
     save: 'Save',
   },
   end: {
@@ -92,7 +95,7 @@ export const studentTexts = {
   erase: {
     button: 'Erase the account',
     title: (name: string) => `Erase the account of ${name}?`,
-    text: 'Only at the student’s own request. Everything stored about the student is deleted: tests, results, orders, doubts. This cannot be undone.',
+    text: 'Only at the student’s own request. Tests, results, orders and doubts of the student are deleted. The activity log keeps what the staff did with the account and why, without name and address; backups made before keep everything until they are replaced. This cannot be undone.',
     email: 'Type the student’s e-mail address',
     done: 'Account erased.',
   },

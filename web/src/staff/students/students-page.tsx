@@ -1,13 +1,15 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { call } from '../../lib/api/api.ts'
 import { momentText } from '../../lib/format/dates.ts'
 import { Button } from '../../ui/button.tsx'
+import { SelectField } from '../../ui/forms/select-field.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { EmptyState } from '../../ui/status/empty-state.tsx'
 import { Answer } from '../page/answer.tsx'
 import { PageFrame } from '../page/page-frame.tsx'
+import { useMay } from '../use-may.ts'
 import { studentTexts } from './student-texts.ts'
 
 /** All students, newest first, and a search that is in the address. */
@@ -15,24 +17,41 @@ export function StudentsPage() {
   const [search, setSearch] = useSearchParams()
   const [typed, setTyped] = useState(search.get('q') ?? '')
   const q = useDeferredValue(typed.trim())
+  const may = useMay()
+  const batch = Number(search.get('batch')) || undefined
+  const batches = useQuery({
+    queryKey: ['staff', 'batches'],
+    queryFn: () => call('GET /staff/batches/'),
+    enabled: may('batches.read'),
+  })
   const students = useInfiniteQuery({
-    queryKey: ['staff', 'students', q],
+    queryKey: ['staff', 'students', q, batch],
     queryFn: ({ pageParam, signal }) =>
       call('GET /staff/students/', {
-        query: { ...(q !== '' && { q }), ...(pageParam !== undefined && { before: pageParam }) },
+        query: {
+          ...(q !== '' && { q }),
+          ...(batch !== undefined && { batch }),
+          ...(pageParam !== undefined && { before: pageParam }),
+        },
         signal,
       }),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ students: page, more }) => (more ? page.at(-1)?.id : undefined),
     staleTime: 0,
   })
+  const put = (name: string, value: string) => {
+    const next = new URLSearchParams(search)
+    if (value === '') next.delete(name)
+    else next.set(name, value)
+    setSearch(next, { replace: true })
+  }
   const type = (text: string) => {
     setTyped(text)
-    setSearch(text.trim() === '' ? {} : { q: text.trim() }, { replace: true })
+    put('q', text.trim())
   }
   return (
     <PageFrame title={studentTexts.title} text={studentTexts.text}>
-      <search>
+      <search className="flex flex-col gap-4 sm:flex-row">
         <TextField
           label={studentTexts.search}
           type="search"
@@ -41,12 +60,23 @@ export function StudentsPage() {
           value={typed}
           onChange={(event) => type(event.target.value)}
         />
+        {batches.data && batches.data.length > 0 && (
+          <SelectField
+            label={studentTexts.batch}
+            value={batch ?? ''}
+            onChange={(event) => put('batch', event.target.value)}
+            choices={[
+              { value: '', label: studentTexts.anyBatch },
+              ...batches.data.map(({ id, name }) => ({ value: String(id), label: name })),
+            ]}
+          />
+        )}
       </search>
       <Answer of={students}>
         {({ pages }) => {
           const found = pages.flatMap((page) => page.students)
           if (found.length === 0) {
-            return q === '' ? (
+            return q === '' && batch === undefined ? (
               <EmptyState title={studentTexts.none} />
             ) : (
               <EmptyState title={studentTexts.noneFound} text={studentTexts.noneFoundText} />
@@ -54,13 +84,14 @@ export function StudentsPage() {
           }
           return (
             <ul className="flex flex-col divide-y divide-line rounded-lg border border-line bg-surface">
-              {found.map(({ id, full_name, email, phone_number, created_at, blocked }) => (
+              {found.map(({ id, full_name, email, phone_number, created_at, blocked, batches: groups }) => (
                 <li key={id} className="relative grid gap-x-4 px-4 py-3 hover:bg-sunken md:grid-cols-[2fr_3fr_2fr_2fr]">
                   <p className="min-w-0 [overflow-wrap:anywhere]">
                     <Link to={`/staff/students/${id}`} className="font-medium after:absolute after:inset-0">
                       {full_name}
                     </Link>
                     {blocked && <span className="ml-2 text-bad text-sm">{studentTexts.blocked}</span>}
+                    {groups.length > 0 && <span className="block text-ink-soft text-sm">{groups.join(', ')}</span>}
                   </p>
                   <p className="min-w-0 text-ink-soft [overflow-wrap:anywhere]">{email}</p>
                   <p className="figures text-ink-soft">{phone_number}</p>

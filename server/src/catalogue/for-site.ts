@@ -1,0 +1,79 @@
+import { testedExams } from '@pariksha/content/exams/catalogue'
+import { FAMILY_PAGES } from '@pariksha/content/exams/families/pages'
+import { inLanguage } from '@pariksha/content/exams/in-language'
+import { examLinks } from '@pariksha/content/exams/lists/exam-links'
+import type { Site } from '@pariksha/contract/institute'
+import type { Language } from '@pariksha/contract/languages'
+import type { PaperFamily } from '@pariksha/domain/exam-families'
+import type { Catalogue } from './catalogue.ts'
+
+type ExamsOfSite = Pick<Site, 'exam_links' | 'test_links' | 'families' | 'own_exams' | 'taught'>
+
+/** What menus, home page, footer and descriptions of pages say of the examinations. */
+export function examsOfSite({ exams, isHidden, families }: Catalogue, language: Language): ExamsOfSite {
+  const own = exams.flatMap(({ own: added, name, fullName, page, family }) =>
+    added?.in_menu
+      ? [{ name, full_name: fullName, to: page, family, colour: added.colour, position: added.position }]
+      : [],
+  )
+  const shown = families.map((family) => {
+    const all = testedExams(family)
+    const rest = all.filter(({ slug }) => !isHidden(slug))
+    return { family, exams: rest.length === all.length ? null : rest.map(({ name, shortName }) => shortName ?? name) }
+  })
+  const isAsShipped =
+    own.length === 0 && shown.length === IN_TEXTS.length && shown.every((family) => family.exams === null)
+  const names = IN_TEXTS.filter(([family]) => families.includes(family)).map(([, name]) => inLanguage(name, language))
+  return {
+    exam_links: examLinks(exams),
+    test_links: menuOf(shown, own),
+    families: shown,
+    own_exams: own,
+    taught: isAsShipped ? null : inWords([...names, ...own.map(({ name }) => name)], language),
+  }
+}
+
+/** Each family by its place in the menu; SSC is called after one of its examinations, while that is taught. */
+const MENU_NAMES = {
+  icet: 'ICET',
+  ssc: 'SSC CGL',
+  bank: 'BANK',
+  railway: 'RRB',
+  mat: 'MAT',
+  cat: 'CAT',
+  nimcet: 'NIMCET',
+  afcat: 'AFCAT',
+} as const satisfies Record<PaperFamily, string>
+
+function menuOf(families: ExamsOfSite['families'], own: ExamsOfSite['own_exams']): ExamsOfSite['test_links'] {
+  const shipped = Object.entries(MENU_NAMES).flatMap(([name, label], index) => {
+    const shown = families.find(({ family }) => family === name)
+    const to = name === 'icet' ? '/icet' : FAMILY_PAGES.find(({ family }) => family === name)?.path
+    if (!shown || to === undefined) return []
+    const isCalled = name !== 'ssc' || shown.exams === null || shown.exams.includes(label)
+    return [{ name: isCalled ? label : 'SSC', to, position: (index + 1) * 10 }]
+  })
+  const added = own.map(({ name, to, position }) => ({ name, to, position }))
+  return [...shipped, ...added]
+    .toSorted((one, other) => one.position - other.position)
+    .map(({ position: _, ...link }) => link)
+}
+
+/** In the order that texts name them. */
+const FAMILY_NAMES = {
+  icet: 'ICET',
+  ssc: 'SSC',
+  bank: 'Bank',
+  railway: 'Railway',
+  afcat: 'AFCAT',
+  mat: 'MAT',
+  cat: 'CAT',
+  nimcet: 'NIMCET',
+} as const satisfies Record<PaperFamily, string>
+const IN_TEXTS = Object.entries(FAMILY_NAMES) as readonly (readonly [PaperFamily, string])[]
+
+const NONE: Readonly<Record<Language, string>> = { en: 'exams', te: 'పరీక్షలు', hi: 'परीक्षा' }
+
+/** "ICET, SSC and Group II". */
+const inWords = (names: readonly string[], language: Language): string =>
+  names.length === 0 ? NONE[language] : new Intl.ListFormat(`${language}-IN`).format(names).replace(', और ', ' और ') // texts have none there

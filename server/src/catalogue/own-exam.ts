@@ -1,0 +1,126 @@
+import type { Exam, Row } from '@pariksha/content/exams/exam'
+import { stage } from '@pariksha/content/exams/pattern'
+import type { Language } from '@pariksha/contract/languages'
+import type { PaperPattern } from '@pariksha/contract/paper-pattern'
+import type { ExamColour, Family } from '@pariksha/domain/exam-families'
+import { readMark } from '@pariksha/domain/marking'
+import { rowInLanguage } from '../site/in-language.ts'
+
+/** A row of `exams`, as staff wrote it. */
+export type OwnExamRow = {
+  readonly id: number
+  readonly slug: string
+  readonly name: string
+  readonly full_name: string
+  readonly family: Family
+  readonly colour: ExamColour
+  readonly summary: string
+  readonly conducted_by: string
+  readonly frequency: string | null
+  readonly eligibility: readonly { readonly label: string; readonly text: string }[]
+  readonly posts: readonly string[]
+  readonly salary: string | null
+  readonly selection: readonly string[]
+  readonly syllabus: readonly { readonly section: string; readonly topics: string }[]
+  readonly answers: readonly { readonly asked: string; readonly answer: string }[]
+  readonly pattern: PaperPattern
+  readonly in_menu: boolean
+  readonly position: number
+  readonly translations: unknown
+}
+
+/** What an examination of the institute's own has besides the record that one that ships has, too. */
+export type Own = Pick<OwnExamRow, 'id' | 'colour' | 'in_menu' | 'position'>
+export type ListedExam = Exam & { readonly own?: Own }
+
+/** The record that all pages are made of, with its texts in a language: what is not written in it is in English. */
+export function ownExam(row: OwnExamRow, language: Language): ListedExam {
+  const { name, slug, pattern, ...texts } = rowInLanguage(language, row) as OwnExamRow
+  const { id, colour, in_menu, position } = row
+  return {
+    ...{ slug, name, title: name, fullName: texts.full_name, family: row.family, body: texts.conducted_by },
+    day: null,
+    usual: null,
+    series: slug,
+    page: `/exams/${slug}`,
+    summary: texts.summary,
+    hero: texts.summary,
+    cycle: texts.frequency ?? '',
+    languages: pattern.languages.map((one) => LANGUAGE_NAMES[language][one]).join(', '),
+    eligibility: texts.eligibility.map(({ label, text }): Row => [label, text]),
+    positions: { title: 'Posts', items: texts.posts },
+    salary: texts.salary,
+    selection: texts.selection,
+    patterns: [{ label: name, years: '', current: true, note: null, stages: [stageOf(name, pattern, language)] }],
+    syllabus: texts.syllabus.map(({ section, topics }) => ({ section, topics: topicsIn(topics) })),
+    faq: texts.answers.map(({ asked, answer }) => ({ question: asked, answer })),
+    own: { id, colour, in_menu, position },
+  }
+}
+
+const LANGUAGE_NAMES: Readonly<Record<Language, Readonly<Record<Language, string>>>> = {
+  en: { en: 'English', te: 'Telugu', hi: 'Hindi' },
+  te: { en: 'ఇంగ్లీష్', te: 'తెలుగు', hi: 'హిందీ' },
+  hi: { en: 'अंग्रेज़ी', te: 'तेलुगु', hi: 'हिन्दी' },
+}
+
+const topicsIn = (line: string): string[] =>
+  line
+    .split(/[,;]/)
+    .map((topic) => topic.trim())
+    .filter((topic) => topic !== '')
+
+function stageOf(name: string, { minutes, options, sections }: PaperPattern, language: Language) {
+  const worth = (text: string, count: number): number => {
+    const { numerator, denominator } = readMark(text)
+    return Math.round((numerator * count * 100) / denominator) / 100
+  }
+  return stage(name, {
+    ...{ minutes, options, marking: markingIn(language, sections) },
+    sections: sections.map((section) => [
+      section.name,
+      section.count,
+      worth(section.marking.right, section.count),
+      section.minutes,
+    ]),
+  })
+}
+
+type Words = Readonly<Record<'right' | 'wrong' | 'blank' | 'nothing', (mark: string) => string>>
+const WORDS: Readonly<Record<Language, Words>> = {
+  en: {
+    right: (mark) => `${mark} for a right answer`,
+    wrong: (mark) => `${mark} for a wrong answer`,
+    blank: (mark) => `${mark} for a blank`,
+    nothing: () => 'no negative marking',
+  },
+  te: {
+    right: (mark) => `సరైన సమాధానానికి ${mark}`,
+    wrong: (mark) => `తప్పు సమాధానానికి ${mark}`,
+    blank: (mark) => `సమాధానం ఇవ్వకపోతే ${mark}`,
+    nothing: () => 'నెగెటివ్ మార్కింగ్ లేదు',
+  },
+  hi: {
+    right: (mark) => `सही उत्तर पर ${mark}`,
+    wrong: (mark) => `गलत उत्तर पर ${mark}`,
+    blank: (mark) => `खाली छोड़ने पर ${mark}`,
+    nothing: () => 'नेगेटिव मार्किंग नहीं',
+  },
+}
+
+/** "+1 for a right answer, −1/3 for a wrong answer"; by section where they differ. */
+function markingIn(language: Language, sections: PaperPattern['sections']): string {
+  const words = WORDS[language]
+  const lines = sections.map(({ marking: { right, wrong, blank } }) =>
+    [
+      words.right(signed(right)),
+      isNothing(wrong) ? words.nothing('') : words.wrong(signed(wrong)),
+      ...(isNothing(blank) ? [] : [words.blank(signed(blank))]),
+    ].join(', '),
+  )
+  if (new Set(lines).size === 1) return lines[0] ?? ''
+  return sections.map(({ name }, index) => `${name}: ${lines[index]}`).join('; ')
+}
+
+const isNothing = (mark: string): boolean => readMark(mark).numerator === 0
+const signed = (mark: string): string => (mark.startsWith('-') ? `−${mark.slice(1)}` : `+${mark.replace('+', '')}`)

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { Caller } from '../../accounts/authenticate.ts'
+import type { Config } from '../../config.ts'
+import type { Transaction } from '../../db/database.ts'
+import type { Outgoing } from '../../mail/outgoing.ts'
+
+export type MailDeps = { readonly config: Pick<Config, 'publicUrl'>; readonly outgoing: Outgoing }
+
+/** Tells every owner, whoever did it among them: what another person did in an open session is noticed. */
+export async function mailOwners(
+  { config, outgoing }: MailDeps,
+  tx: Transaction,
+  { userId }: Pick<Caller, 'userId'>,
+  what: string,
+): Promise<void> {
+  const { institute, who } = await tx
+    .selectFrom('users')
+    .innerJoin('institute', (join) => join.onTrue())
+    .select(['institute.name as institute', sql<string>`users.email`.as('who')])
+    .where('users.id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const owners = await tx
+    .selectFrom('users')
+    .select('email')
+    .where('role', '=', 'staff')
+    .where(sql<boolean>`'owner' = any(staff_roles) and not awaits_owner`)
+    .orderBy('id')
+    .execute()
+  const text = `${who} ${what}.
+
+See who works here, and change it:
+${config.publicUrl}/staff/members
+
+If this should not have happened, remove the person there at once, and set a new password for the account that did it.`
+  await outgoing.mailManyAfterCommit(
+    tx,
+    owners.map(({ email }): [string, string, string] => [email, `Staff accounts of ${institute} changed`, text]),
+  )
+}

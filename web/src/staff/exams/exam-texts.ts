@@ -1,0 +1,28 @@
+/** The list of examinations that the site shows. */
+export const examTexts = {
+  title: 'Exams',
+  logged: 'Shown exams',
+  text: 'Hide what your institute does not teach, and add your own. A hidden exam is gone from menus, pages, search, tests and prices; students keep what they bought or began.',
+  add: 'Add an exam',
+  own: 'Your own exams',
+  none: 'You have not added an exam yet.',
+  shipped: 'Exams that come with the site',
+  shown: 'Shown on the site',
+  shownOf: (name: string) => `${name}: shown on the site`,
+  hidden: (name: string) => `${name} is hidden now.`,
+  visible: (name: string) => `${name} is shown now.`,
+  failed: 'This was not saved. Please try again.',
+  edit: 'Edit',
+  editOf: (name: string) => `Edit ${name}`,
+  delete: 'Delete',
+  deleteOf: (name: string) => `Delete ${name}`,
+  deleteTitle: (name: string) => `Delete ${name}?`,
+  deleteText: 'Its page, its card and its empty test series are removed. This cannot be undone.',
+  deleted: (name: string) => `${name} was deleted.`,
+  cancel: 'Cancel',
+  namedIn: 'Your own texts still name it:',
+  card: 'Card on the home page',
+  page: 'Page',
+  section: (name: string, count: number, right: string, wrong: string) =>
+    `${name}: ${count} questions, ${right} for a right and ${wrong} for a wrong answer`,
+} as const

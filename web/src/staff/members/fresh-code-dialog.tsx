@@ -1,0 +1,46 @@
+import { type ComponentProps, useState } from 'react'
+import { call } from '../../lib/api/api.ts'
+import { ApiError } from '../../lib/api/api-errors.ts'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { ActDialog } from '../page/act-dialog.tsx'
+import { goOnWith } from '../sign-in/second-step.tsx'
+import { memberTexts } from './member-texts.ts'
+
+/** An act for which the server may ask for a new code of the caller's app: it is entered here, and the act done with it. */
+export function FreshCodeDialog({ work, children, ...dialog }: ComponentProps<typeof ActDialog>) {
+  const [asked, setAsked] = useState(false)
+  const confirmed = async (form: FormData) => {
+    if (asked) {
+      const code = String(form.get('code') ?? '')
+      const { token } = await call('POST /staff/second-step/', { body: { code } })
+      goOnWith(token)
+      setAsked(false)
+    }
+    try {
+      return await work(form)
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'fresh_code_needed') setAsked(true)
+      throw error
+    }
+  }
+  return (
+    <ActDialog {...dialog} work={confirmed}>
+      {(errorOf) => (
+        <>
+          {children(errorOf)}
+          {asked && (
+            <TextField
+              label={memberTexts.ownCode}
+              hint={memberTexts.resetHint}
+              name="code"
+              required
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              error={errorOf('code')}
+            />
+          )}
+        </>
+      )}
+    </ActDialog>
+  )
+}
