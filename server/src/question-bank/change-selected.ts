@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { QuestionContent } from '@pariksha/contract/question-content'
-import { sql } from 'kysely'
 import type { Caller } from '../accounts/authenticate.ts'
 import { type Database, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
+import { audit } from '../staff/log/audit.ts'
 import { lockQuestions, moveQuestion } from './change-state.ts'
-import { replaceVersion } from './write-question.ts'
+import { currentVersions, replaceVersion } from './write-question.ts'
 
 const MAX_TAGS = 20
 
@@ -22,7 +23,7 @@ function changed(content: QuestionContent, { topic, level, add_tag, remove_tag }
     ...content,
     topic: topic === undefined ? content.topic : topic,
     level: level === undefined ? content.level : level,
-    tags: add_tag === undefined ? kept : [...kept, add_tag].slice(-MAX_TAGS),
+    tags: add_tag === undefined ? kept : [...kept, add_tag],
   }
 }
 
@@ -30,40 +31,46 @@ function changed(content: QuestionContent, { topic, level, add_tag, remove_tag }
 export const changeSelected = (db: Database, caller: Caller, ids: readonly number[], change: Change): Promise<number> =>
   transact(db, async (tx) => {
     await lockQuestions(tx, ids)
-    const rows = await tx
-      .selectFrom('questions')
-      .innerJoin('question_versions as v', (join) =>
-        join.onRef('v.question_id', '=', 'questions.id').onRef('v.version', '=', 'questions.version'),
-      )
-      .select(['questions.id', 'questions.version', 'questions.state', sql<QuestionContent>`v.content`.as('content')])
-      .where('questions.id', 'in', [...ids])
-      .orderBy('questions.id')
-      .execute()
-    let count = 0
-    for (const { content, ...row } of rows) {
-      const next = changed(content, change)
-      if (JSON.stringify(next) === JSON.stringify(content)) continue
-      await replaceVersion(tx, caller, row, { content: next })
-      count++
-    }
-    return count
+    const rows = await currentVersions(tx, ids)
+    const wanted = rows
+      .map((row) => ({ row, content: changed(row.content, change) }))
+      .filter(({ row, content }) => !isDeepStrictEqual(content, row.content))
+    const full = wanted.filter(({ content }) => content.tags.length > MAX_TAGS).length
+    if (full > 0) throw new AppError('bad_input', { errors: [{ path: 'add_tag', message: fullText(full) }] })
+    for (const { row, content } of wanted) await replaceVersion(tx, caller, row, { content })
+    if (wanted.length > 0)
+      await audit(tx, caller, {
+        action: 'changed',
+        subject: 'questions',
+        after: { questions: wanted.length, ...change },
+      })
+    return wanted.length
   })
 
-/** Each question by itself: one that may not be approved does not hold up the others. */
-export async function reviewSelected(
+const fullText = (count: number): string =>
+  `${count === 1 ? 'One of these questions has' : `${count} of these questions have`} ${MAX_TAGS} tags already. Nothing was changed.`
+
+/** One that may not be approved does not hold up the others. */
+export function reviewSelected(
   db: Database,
   caller: Caller,
   ids: readonly number[],
   to: 'approved' | 'retired',
 ): Promise<{ readonly changed: number; readonly refused: number[] }> {
-  const refused: number[] = []
-  for (const id of new Set(ids)) {
-    try {
-      await transact(db, (tx) => moveQuestion(tx, caller, id, { to }))
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error
-      refused.push(id)
+  const selected = [...new Set(ids)].toSorted((one, other) => one - other)
+  return transact(db, async (tx) => {
+    const refused: number[] = []
+    for (const id of selected) {
+      try {
+        await moveQuestion(tx, caller, id, { to })
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error // a refusal comes before anything is written
+        refused.push(id)
+      }
     }
-  }
-  return { changed: new Set(ids).size - refused.length, refused }
+    const changed = selected.length - refused.length
+    if (changed > 0)
+      await audit(tx, caller, { action: 'changed', subject: 'questions', after: { questions: changed, state: to } })
+    return { changed, refused }
+  })
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Caller } from '../accounts/authenticate.ts'
 import { type Database, type Queryable, type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
+import { LABELS } from './labels.ts'
 
 /** From which states a question comes into another one. */
 const REACHED_FROM: Readonly<Record<QuestionState, readonly QuestionState[]>> = {
@@ -32,7 +33,6 @@ export async function moveQuestion(tx: Transaction, caller: Caller, id: number, 
     .select([
       'questions.version',
       sql<QuestionState>`questions.state`.as('state'),
-      'v.made_by',
       sql<QuestionContent>`v.content`.as('content'),
     ])
     .where('questions.id', '=', id)
@@ -42,13 +42,13 @@ export async function moveQuestion(tx: Transaction, caller: Caller, id: number, 
   if (row.state === to) return
   if (!REACHED_FROM[to].includes(row.state)) throw new AppError('row_changed')
   if (COMPLETE.includes(to) && missingIn(row.content).length > 0) throw new AppError('question_incomplete')
-  if (to === 'approved' && !(await mayApprove(tx, caller.userId, row.made_by))) throw new AppError('own_question')
+  if (to === 'approved' && !(await mayApprove(tx, caller.userId, id))) throw new AppError('own_question')
   await tx
     .updateTable('questions')
     .set({ state: to, changed_at: sql<Date>`clock_timestamp()` })
     .where('id', '=', id)
     .execute()
-  await recordState(tx, caller.userId, { id, from: row.state, to, remark })
+  await recordState(tx, caller.userId, { id, version: row.version, from: row.state, to, remark })
 }
 
 /**
@@ -64,10 +64,24 @@ export const lockQuestions = (tx: Transaction, ids: readonly number[]) =>
     .forUpdate()
     .execute()
 
-/** Where the institute wants another person, nobody approves the version that they wrote. */
-export async function mayApprove(db: Queryable, approver: number, author: number | null): Promise<boolean> {
+/** Where the institute wants another person, nobody approves a text that they wrote since the last approved version. */
+export async function mayApprove(db: Queryable, approver: number, id: number): Promise<boolean> {
   const { second_approver } = await readSettings(db)
-  return !second_approver || approver !== author
+  return !second_approver || !(await wroteSinceApproval(db, approver, id))
+}
+
+/** Whether somebody changed the text, answer or passage; who set its topic, level or tags did not write it. */
+async function wroteSinceApproval(db: Queryable, who: number, id: number): Promise<boolean> {
+  const { rows } = await sql<{ wrote: boolean }>`
+    select exists (
+      select from question_versions v
+      left join question_versions before on before.question_id = v.question_id and before.version = v.version - 1
+      where v.question_id = ${id} and v.made_by = ${who}
+        and v.version > coalesce(
+          (select max(version) from question_events where question_id = ${id} and to_state = 'approved'), 0)
+        and v.content - ${LABELS}::text[] is distinct from before.content - ${LABELS}::text[]
+    ) as wrote`.execute(db)
+  return rows[0]?.wrote ?? false
 }
 
 export const readSettings = (db: Queryable): Promise<{ readonly second_approver: boolean }> =>
@@ -75,13 +89,14 @@ export const readSettings = (db: Queryable): Promise<{ readonly second_approver:
 
 type Moved = {
   readonly id: number
+  readonly version: number
   readonly from: string
   readonly to: QuestionState
   readonly remark?: string | undefined
 }
 
-export const recordState = (tx: Transaction, who: number, { id, from, to, remark }: Moved) =>
+export const recordState = (tx: Transaction, who: number, { id, version, from, to, remark }: Moved) =>
   tx
     .insertInto('question_events')
-    .values({ question_id: id, who, from_state: from, to_state: to, remark: remark ?? null })
+    .values({ question_id: id, version, who, from_state: from, to_state: to, remark: remark ?? null })
     .execute()

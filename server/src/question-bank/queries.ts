@@ -2,6 +2,7 @@ import type { QuestionFilter, QuestionItem, QuestionState } from '@pariksha/cont
 import type { QuestionContent } from '@pariksha/contract/question-content'
 import { sql } from 'kysely'
 import type { Database, Queryable } from '../db/database.ts'
+import type { OwnTexts } from './render-question.ts'
 
 const PAGE = 50
 
@@ -27,20 +28,36 @@ const questions = (db: Queryable) =>
 
 export type QuestionRow = NonNullable<Awaited<ReturnType<typeof findQuestion>>>
 
-const pattern = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+const MAX_WORDS = 8
+
+/** A pattern of LIKE for each word that is searched. */
+export const patternsOf = (q: string): readonly string[] =>
+  q
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, MAX_WORDS)
+    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
 
 /** A page and one more, last changed first, from `after` on. */
 export async function listQuestions(db: Database, wanted: QuestionFilter & { readonly after?: string | undefined }) {
-  const { q, state, topic, level, kind, lacks, tag, author, after } = wanted
+  const { q, state, topic, level, kind, lacks, tag, author, used, used_in, after } = wanted
   let query = questions(db)
-  if (q) for (const word of q.split(/\s+/).slice(0, 8)) query = query.where('words', 'like', pattern(word))
+  for (const pattern of patternsOf(q ?? '')) query = query.where('words', 'like', pattern)
   if (state) query = query.where('questions.state', '=', state)
   if (topic) query = query.where('questions.topic', '=', topic)
   if (level) query = query.where('questions.level', '=', level)
   if (kind) query = query.where('questions.kind', '=', kind)
-  if (lacks) query = query.where(sql<boolean>`not questions.languages @> array[${lacks}]`)
+  // a constant, not a parameter: there is an index for each language
+  if (lacks) query = query.where(sql<boolean>`not questions.languages @> array[${sql.lit(lacks)}]`)
   if (tag) query = query.where(sql<boolean>`questions.tags @> array[${tag}]`)
   if (author) query = query.where(sql<boolean>`users.email = ${author}`)
+  const uses = sql`select from paper_questions where paper_questions.question_id = questions.id`
+  if (used) query = query.where(sql<boolean>`exists (${uses}) = ${used === 'used'}`)
+  if (used_in) {
+    const paper = sql`select tests.paper_id from tests where tests.id = ${used_in}`
+    query = query.where(sql<boolean>`exists (${uses} and paper_questions.paper_id = (${paper}))`)
+  }
   if (after) {
     const [micros = '', id = ''] = after.split('.')
     query = query.where(
@@ -69,14 +86,18 @@ const versions = (db: Queryable, id: number) =>
   db
     .selectFrom('question_versions as v')
     .leftJoin('users', 'users.id', 'v.made_by')
-    .select(['v.version', 'v.made_at', 'v.made_by as maker', sql<string | null>`users.email`.as('made_by'), 'v.note'])
+    .select(['v.version', 'v.made_at', sql<string | null>`users.email`.as('made_by'), 'v.note'])
     .where('v.question_id', '=', id)
 
 export const listVersions = (db: Queryable, id: number) => versions(db, id).orderBy('v.version', 'desc').execute()
 
 export const findVersion = (db: Queryable, id: number, version: number) =>
   versions(db, id)
-    .select(sql<QuestionContent>`v.content`.as('content'))
+    .select([
+      sql<QuestionContent>`v.content`.as('content'),
+      sql<OwnTexts | null>`v.rendered`.as('rendered'),
+      'v.rendered_by',
+    ])
     .where('v.version', '=', version)
     .executeTakeFirst()
 

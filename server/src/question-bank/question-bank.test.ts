@@ -3,6 +3,8 @@ import type { QuestionContent } from '@pariksha/contract/question-content'
 import type { Role } from '@pariksha/contract/rights'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { asJson } from '../db/json.ts'
+import { pruneFiles } from '../files/prune.ts'
 import { putFile } from '../files/store.ts'
 import { aStaffSession } from '../testing/all-calls/student-records.ts'
 import { call } from '../testing/app.ts'
@@ -104,6 +106,53 @@ test('where the institute wants a second person, nobody approves what they wrote
   await owner.send('PUT', '/question-bank-settings/', { second_approver: false })
 })
 
+test('whoever changed the text since it was last approved may not approve it, whoever sorted it may', async () => {
+  const owner = await aPerson('owner')
+  const other = await aPerson('author', 'reviewer')
+  await owner.send('PUT', '/question-bank-settings/', { second_approver: true })
+  const { id } = await owner.write()
+  await other.change(id, 1, { tags: ['sorted'] })
+  expect(problem(await owner.review(id, 2, 'approved'))).toEqual([409, 'own_question'])
+  expect((await other.read(id)).may_approve).toBe(true)
+  expect((await other.review(id, 2, 'approved')).statusCode).toBe(200)
+  const changed = { stem: { en: 'How fast is the train?' }, options: [{ en: '1' }, { en: '2' }] }
+  await other.change(id, 2, changed)
+  expect(problem(await other.review(id, 3, 'approved'))).toEqual([409, 'own_question'])
+  expect((await owner.review(id, 3, 'approved')).statusCode).toBe(200)
+  await owner.send('PUT', '/question-bank-settings/', { second_approver: false })
+})
+
+test('a question keeps its state when somebody who may approve sorts it; sorted by others it is a draft again', async () => {
+  const owner = await aPerson('owner')
+  const author = await aPerson('author')
+  const { id } = await owner.write()
+  await owner.review(id, 1, 'approved')
+  expect((await owner.change(id, 1, { level: 'hard', tags: ['new'] })).json()).toMatchObject({ state: 'approved' })
+  expect((await owner.change(id, 2, { topic: null })).json()).toMatchObject({ state: 'draft', missing: ['topic'] })
+  await owner.change(id, 3, {})
+  await owner.review(id, 4, 'approved')
+  expect((await author.change(id, 4, { level: 'hard' })).json()).toMatchObject({ state: 'draft', version: 5 })
+})
+
+test('the HTML of a version is saved, also of one that was only sorted, and made again by a newer renderer', async () => {
+  const { db } = here.database
+  const owner = await aPerson('owner')
+  const { id } = await owner.write()
+  await owner.send('POST', '/questions/selected/', { questions: [id], level: 'hard' })
+  const saved = () =>
+    db.selectFrom('question_versions').select(['rendered', 'rendered_by']).where('question_id', '=', id).execute()
+  const [first, second] = await saved()
+  expect(first?.rendered).toMatchObject({ explanation: { en: expect.stringContaining('<mfrac>') } })
+  expect(second).toEqual(first)
+  await db
+    .updateTable('question_versions')
+    .set({ rendered: asJson({ stem: {}, options: [], explanation: null }), rendered_by: 0 })
+    .where('question_id', '=', id)
+    .execute()
+  expect((await owner.read(id)).rendered.explanation?.en).toContain('<mfrac>')
+  expect(await saved()).toContainEqual(first)
+})
+
 test('lists are narrowed by words, topic, language and tag, and go on page by page', async () => {
   const author = await aPerson('author')
   const tag = `tag-${Date.now()}`
@@ -179,6 +228,30 @@ test('several are changed at once; those that may not be approved are told', asy
   expect(reviewed.json()).toEqual({ changed: 1, refused: [half.id] })
 })
 
+test('a 21st tag is refused and nothing is changed; what is changed at once is in the log with its number', async () => {
+  const owner = await aPerson('owner')
+  const full = await owner.write({ tags: Array.from({ length: 20 }, (_, place) => `tag ${place}`) })
+  const empty = await owner.write()
+  const questions = [full.id, empty.id]
+  const refused = await owner.send('POST', '/questions/selected/', { questions, add_tag: 'one more' })
+  expect(refused.json()).toMatchObject({ errors: [{ path: 'add_tag', message: expect.stringContaining('20 tags') }] })
+  expect(await owner.read(empty.id)).toMatchObject({ version: 1, tags: [] })
+  await owner.send('POST', '/questions/selected/', { questions, level: 'hard' })
+  const { entries } = (await owner.send('GET', '/audit-log/?subject=questions')).json<{ entries: unknown[] }>()
+  expect(entries[0]).toMatchObject({ action: 'changed', after: { questions: 2, level: 'hard' } })
+})
+
+test('passages are found by their words', async () => {
+  const author = await aPerson('author')
+  const { id } = (
+    await author.send('POST', '/question-passages/', { content: { te: 'వర్షం **కురిసింది** 100%' } })
+  ).json<QuestionPassage>()
+  const find = async (q: string) =>
+    (await author.send('GET', `/question-passages/?q=${encodeURIComponent(q)}`)).json<{ id: number }[]>()
+  expect(await find('వర్షం 100%')).toEqual([{ id, excerpt: 'వర్షం కురిసింది 100%' }])
+  expect(await find('వర్షం _00%')).toEqual([])
+})
+
 test('a passage is shared; another text is a new version of each of its questions', async () => {
   const author = await aPerson('author')
   const { id } = (
@@ -197,6 +270,19 @@ test('a passage is shared; another text is a new version of each of its question
     400,
     'bad_input',
   ])
+})
+
+test('a picture of a passage stays in the store before any question is about it', async () => {
+  const author = await aPerson('author')
+  const { db } = here.database
+  const { sha256 } = await putFile(db, PNG)
+  const content = { en: `![A map](file:${sha256})` }
+  expect((await author.send('POST', '/question-passages/', { content })).statusCode).toBe(201)
+  await sql`update files set created_at = now() - interval '25 hours'`.execute(db)
+  await pruneFiles(db)
+  expect(await db.selectFrom('files').select('sha256').where('sha256', '=', sha256).execute()).toHaveLength(1)
+  const unknown = { content: { en: `![A map](file:${'0'.repeat(64)})` } }
+  expect((await author.send('POST', '/question-passages/', unknown)).statusCode).toBe(400)
 })
 
 test('topics of the institute stand beside those of the product; a name is there once', async () => {

@@ -4,6 +4,9 @@ import type { QuestionContent } from '@pariksha/contract/question-content'
 import type { Texts as Languages } from '@pariksha/contract/question-file'
 import type { Texts } from '../text/texts.ts'
 
+/** What a version says itself: its passage is rendered once for all questions that share it. */
+export type OwnTexts = Omit<RenderedQuestion, 'passage'>
+
 /** The texts of a question by their paths in it, such as `options.2.te`. */
 function pathsOf(parts: Readonly<Record<string, Languages>>): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
@@ -26,7 +29,7 @@ const textsAt = (html: ReadonlyMap<string, string>, part: string): Languages =>
 /** The HTML that students see, of all texts in one task. A rejected text is a bad_input error with its path. */
 export async function renderQuestion(
   texts: Texts,
-  { stem, options, explanation }: QuestionContent,
+  { stem, options, explanation }: Pick<QuestionContent, 'stem' | 'options' | 'explanation'>,
   passage: Languages | null,
 ): Promise<RenderedQuestion> {
   const optionParts = Object.fromEntries(options.map((option, place) => [`content.options.${place}`, option]))

@@ -1,8 +1,7 @@
 import * as contract from '@pariksha/contract/question-bank'
-import { missingIn } from '@pariksha/contract/question-content'
+import { missingIn, type QuestionContent } from '@pariksha/contract/question-content'
 import type { Caller } from '../accounts/authenticate.ts'
 import { transact } from '../db/database.ts'
-import { AppError } from '../errors.ts'
 import type { Router } from '../http/endpoint.ts'
 import type { Limits } from '../limits/limits.ts'
 import { audit } from '../staff/log/audit.ts'
@@ -11,12 +10,16 @@ import { changeState, readSettings } from './change-state.ts'
 import { findDuplicates } from './duplicates.ts'
 import { readFilters, saveFilters } from './filters.ts'
 import { findPassage } from './find-passage.ts'
-import { insertPassage, questionIdsOf, replacePassage } from './passages.ts'
-import { presentItem, presentQuestion, presentVersion, type Shown } from './present.ts'
+import { listPassages, questionIdsOf, replacePassage, writePassage } from './passages.ts'
+import { presentItem, presentPassageTexts, presentQuestion, presentVersion } from './present.ts'
 import { findQuestions, listQuestions } from './queries.ts'
 import { renderQuestion, renderTexts } from './render-question.ts'
+import type { Shown } from './stored-html.ts'
 import { addTopic, listTopics } from './topics.ts'
 import { changeQuestion, writeQuestion } from './write-question.ts'
+
+/** Of the questions of a passage in one answer; sets have a handful. */
+const MOST_OF_PASSAGE = 100
 
 /** The institute's questions: written, reviewed, found. */
 export function questionBankRoutes(route: Router, shown: Shown, limits: Limits): void {
@@ -27,9 +30,16 @@ export function questionBankRoutes(route: Router, shown: Shown, limits: Limits):
     return { questions: rows.map(presentItem), next }
   })
 
+  const limitWrites = ({ userId }: Caller) => limits.take('question-account', String(userId))
+  const limitLooks = ({ userId }: Caller) => limits.take('question-look-account', String(userId))
+  const renderOwn = async (content: QuestionContent) => {
+    const { passage: _, ...own } = await renderQuestion(texts, content, null)
+    return own
+  }
+
   route(contract.writeQuestion, async ({ caller, body, reply }) => {
-    await renderQuestion(texts, body.content, null)
-    const id = await writeQuestion(db, caller, body.content)
+    await limitWrites(caller)
+    const id = await writeQuestion(db, caller, body.content, await renderOwn(body.content))
     reply.code(201)
     return presentQuestion(shown, caller, id)
   })
@@ -37,8 +47,8 @@ export function questionBankRoutes(route: Router, shown: Shown, limits: Limits):
   route(contract.readQuestion, ({ caller, params }) => presentQuestion(shown, caller, params.questionId))
 
   route(contract.changeQuestion, async ({ caller, params, body }) => {
-    await renderQuestion(texts, body.content, null)
-    await changeQuestion(db, caller, params.questionId, body)
+    await limitWrites(caller)
+    await changeQuestion(db, caller, params.questionId, { ...body, rendered: await renderOwn(body.content) })
     return presentQuestion(shown, caller, params.questionId)
   })
 
@@ -56,26 +66,31 @@ export function questionBankRoutes(route: Router, shown: Shown, limits: Limits):
   })
 
   route(contract.previewQuestion, async ({ caller, body: { content } }) => {
-    await limits.take('preview-account', String(caller.userId))
+    await limitLooks(caller)
     const passage = await findPassage(db, content.passage_id)
     return { rendered: await renderQuestion(texts, content, passage), missing: [...missingIn(content)] }
   })
 
   route(contract.duplicatesOfQuestion, async ({ caller, body }) => {
-    await limits.take('preview-account', String(caller.userId))
+    await limitLooks(caller)
     const found = await findDuplicates(db, body.content, body.except)
     return { duplicates: found.map(({ row, ...likeness }) => ({ question: presentItem(row), ...likeness })) }
   })
 
-  route(contract.changeSelected, async ({ caller, body: { questions, ...change } }) => ({
-    changed: await changeSelected(db, caller, questions, change),
-  }))
+  route(contract.changeSelected, async ({ caller, body: { questions, ...change } }) => {
+    await limitWrites(caller)
+    return { changed: await changeSelected(db, caller, questions, change) }
+  })
 
-  route(contract.reviewSelected, ({ caller, body }) => reviewSelected(db, caller, body.questions, body.state))
+  route(contract.reviewSelected, async ({ caller, body }) => {
+    await limitWrites(caller)
+    return reviewSelected(db, caller, body.questions, body.state)
+  })
 
   route(contract.listQuestionTopics, () => listTopics(db))
 
-  route(contract.addQuestionTopic, async ({ body, reply }) => {
+  route(contract.addQuestionTopic, async ({ caller, body, reply }) => {
+    await limitWrites(caller)
     const topic = await addTopic(db, body)
     reply.code(201)
     return topic
@@ -86,16 +101,17 @@ export function questionBankRoutes(route: Router, shown: Shown, limits: Limits):
   route(contract.saveQuestionFilters, ({ caller, body }) => saveFilters(db, caller, body))
 
   const presentPassage = async (id: number) => {
-    const content = await findPassage(db, id)
-    if (!content) throw new AppError('not_found')
+    const passage = await presentPassageTexts(shown, id)
     const ids = await questionIdsOf(db, id)
-    const questions = ids.length > 0 ? await findQuestions(db, ids) : []
-    return { id, content, rendered: await renderTexts(texts, content), questions: questions.map(presentItem) }
+    const questions = ids.length > 0 ? await findQuestions(db, ids.slice(0, MOST_OF_PASSAGE)) : []
+    return { id, ...passage, questions: questions.map(presentItem), more: ids.length > MOST_OF_PASSAGE }
   }
 
+  route(contract.listPassages, ({ query }) => listPassages(db, query.q))
+
   route(contract.writePassage, async ({ caller, body, reply }) => {
-    await renderTexts(texts, body.content)
-    const id = await insertPassage(db, caller, body.content)
+    await limitWrites(caller)
+    const id = await writePassage(db, caller, body.content, await renderTexts(texts, body.content))
     reply.code(201)
     return presentPassage(id)
   })
@@ -103,8 +119,9 @@ export function questionBankRoutes(route: Router, shown: Shown, limits: Limits):
   route(contract.readPassage, ({ params }) => presentPassage(params.passageId))
 
   route(contract.replacePassage, async ({ caller, params, body }) => {
-    await renderTexts(texts, body.content)
-    return presentPassage(await replacePassage(db, caller, params.passageId, body.content))
+    await limitWrites(caller)
+    const rendered = await renderTexts(texts, body.content)
+    return presentPassage(await replacePassage(db, caller, params.passageId, { ...body, rendered }))
   })
 
   route(contract.readQuestionBankSettings, () => readSettings(db))

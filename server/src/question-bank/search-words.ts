@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { LANGUAGES, type Language } from '@pariksha/contract/languages'
+import { LANGUAGES } from '@pariksha/contract/languages'
 import type { QuestionContent } from '@pariksha/contract/question-content'
 import type { Texts } from '@pariksha/contract/question-file'
 
@@ -35,14 +35,17 @@ const normalised = (text: string): string =>
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest().subarray(0, 16)
 
+/** The beginning of a text in the first language it has, without markup. */
+export const excerptOf = (texts: Texts): string =>
+  plainText(texts[LANGUAGES.find((language) => texts[language]) ?? 'en'] ?? '').slice(0, EXCERPT)
+
 /** The order of the options does not matter: a question with its options in another order is the same. */
-export function searchWordsOf({ stem, options }: QuestionContent): SearchWords {
-  const first: Language = LANGUAGES.find((language) => stem[language]) ?? 'en'
+export function searchWordsOf({ stem, options }: Pick<QuestionContent, 'stem' | 'options'>): SearchWords {
   const texts = [inAll(stem), ...options.map(inAll)].map(plainText)
   const [asked = '', ...offered] = texts.map(normalised)
   const whole = [asked, ...offered.toSorted()].join('|')
   return {
-    excerpt: plainText(stem[first] ?? '').slice(0, EXCERPT),
+    excerpt: excerptOf(stem),
     words: texts.join(' ').toLowerCase().slice(0, MAX_WORDS).toWellFormed(),
     digest: digest(whole),
     digestWithoutNumbers: digest(asked.replace(/\p{N}+/gu, '0')),

@@ -1,6 +1,7 @@
 import { TOPICS_BY_SUBJECT } from '@pariksha/content/topics'
-import type { Database } from '../db/database.ts'
+import { type Database, type Queryable, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
+import { assertInstituteBelowRowLimit } from '../limits/row-limits.ts'
 
 const readable = (slug: string): string => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ')
 
@@ -9,7 +10,7 @@ const SHIPPED = Object.entries(TOPICS_BY_SUBJECT).flatMap(([subject, topics]) =>
 )
 
 /** The topics of the product, then the institute's own. */
-export async function listTopics(db: Database) {
+export async function listTopics(db: Queryable) {
   const own = await db.selectFrom('question_topics').select(['slug', 'subject', 'name']).orderBy('name').execute()
   return [...SHIPPED, ...own.map((topic) => ({ ...topic, own: true }))]
 }
@@ -24,12 +25,15 @@ const slugOf = (name: string): string =>
 export async function addTopic(db: Database, given: { readonly name: string; readonly subject: string }) {
   const topic = { ...given, slug: slugOf(given.name) }
   if (topic.slug === '' || SHIPPED.some(({ slug }) => slug === topic.slug)) throw new AppError('topic_exists')
-  const added = await db
-    .insertInto('question_topics')
-    .values(topic)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('slug')
-    .executeTakeFirst()
+  const added = await transact(db, async (tx) => {
+    await assertInstituteBelowRowLimit(tx, 'question_topics')
+    return tx
+      .insertInto('question_topics')
+      .values(topic)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('slug')
+      .executeTakeFirst()
+  })
   if (!added) throw new AppError('topic_exists')
   return { ...topic, own: true }
 }

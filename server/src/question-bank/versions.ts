@@ -6,11 +6,14 @@ import type { Transaction } from '../db/database.ts'
 import { asJson } from '../db/json.ts'
 import { AppError } from '../errors.ts'
 import { picturesIn } from '../text/question-markdown.ts'
-import { findPassage } from './find-passage.ts'
+import { RENDERER } from '../text/rendering.ts'
+import { findPassage, findPassages } from './find-passage.ts'
+import type { OwnTexts } from './render-question.ts'
 import { searchWordsOf } from './search-words.ts'
 
 type Version = {
   readonly content: QuestionContent
+  readonly rendered?: OwnTexts | undefined
   readonly version: number
   readonly author: number
   readonly note?: string | undefined
@@ -36,7 +39,7 @@ export function columnsOf(content: QuestionContent) {
 export async function addVersion(
   tx: Transaction,
   questionId: number,
-  { content, version, author, note }: Version,
+  { content, rendered, version, author, note }: Version,
 ): Promise<void> {
   const passage = await passageOf(tx, content)
   const pictures = [...new Set([...textsOf(content), ...written(passage)].flatMap(picturesIn))]
@@ -47,6 +50,8 @@ export async function addVersion(
       question_id: questionId,
       version,
       content: asJson(content),
+      rendered: rendered ? asJson(rendered) : null,
+      rendered_by: rendered ? RENDERER : null,
       made_by: author,
       note: note ?? null,
     })
@@ -59,7 +64,39 @@ export async function addVersion(
     .execute()
 }
 
-const written = (texts: Texts): readonly string[] => LANGUAGES.flatMap((language) => texts[language] ?? [])
+/** The texts are those of the version before, and so is their HTML. */
+export async function takeRendering(tx: Transaction, questionId: number, version: number): Promise<void> {
+  await sql`update question_versions v set rendered = before.rendered, rendered_by = before.rendered_by
+    from question_versions before
+    where v.question_id = ${questionId} and v.version = ${version}
+      and before.question_id = v.question_id and before.version = v.version - 1`.execute(tx)
+}
+
+/** The first versions of several questions at once, whose passages exist. */
+export async function addVersions(
+  tx: Transaction,
+  author: number,
+  questions: readonly { readonly id: number; readonly content: QuestionContent }[],
+): Promise<void> {
+  const passages = await findPassages(
+    tx,
+    questions.flatMap(({ content }) => content.passage_id ?? []),
+  )
+  const files = questions.flatMap(({ id, content }) => {
+    const texts = [...textsOf(content), ...written(passages.get(content.passage_id ?? 0) ?? {})]
+    return [...new Set(texts.flatMap(picturesIn))].map((sha256) => ({ question_id: id, sha256 }))
+  })
+  await assertStored(tx, [...new Set(files.map(({ sha256 }) => sha256))])
+  await tx
+    .insertInto('question_versions')
+    .values(
+      questions.map(({ id, content }) => ({ question_id: id, version: 1, content: asJson(content), made_by: author })),
+    )
+    .execute()
+  if (files.length > 0) await tx.insertInto('question_files').values(files).execute()
+}
+
+export const written = (texts: Texts): readonly string[] => LANGUAGES.flatMap((language) => texts[language] ?? [])
 
 const textsOf = ({ stem, options, explanation }: QuestionContent): readonly string[] =>
   [stem, ...options, explanation ?? {}].flatMap(written)
@@ -72,7 +109,7 @@ async function passageOf(tx: Transaction, { passage_id }: QuestionContent): Prom
 }
 
 /** Storing it again renews its age: it stays until the version names it. */
-async function assertStored(tx: Transaction, pictures: readonly string[]): Promise<void> {
+export async function assertStored(tx: Transaction, pictures: readonly string[]): Promise<void> {
   if (pictures.length === 0) return
   const { rows } = await sql<{ sha256: string }>`
     update files set created_at = now() where sha256 in (${sql.join(pictures)}) returning sha256`.execute(tx)

@@ -1,60 +1,116 @@
-import type { QuestionContent } from '@pariksha/contract/question-content'
+import type { QuestionState } from '@pariksha/contract/question-bank'
+import { missingIn, type QuestionContent } from '@pariksha/contract/question-content'
 import { sql } from 'kysely'
 import type { Caller } from '../accounts/authenticate.ts'
 import { type Database, type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
-import { recordState } from './change-state.ts'
-import { addVersion, columnsOf } from './versions.ts'
+import { may } from '../staff/rights.ts'
+import { lockQuestions, recordState } from './change-state.ts'
+import { differInLabelsOnly } from './labels.ts'
+import type { OwnTexts } from './render-question.ts'
+import { addVersion, addVersions, columnsOf, takeRendering } from './versions.ts'
 
 /** A new question, as a draft. */
-export const writeQuestion = (db: Database, caller: Caller, content: QuestionContent): Promise<number> =>
-  transact(db, (tx) => insertQuestion(tx, caller, content))
+export const writeQuestion = (db: Database, caller: Caller, content: QuestionContent, rendered: OwnTexts) =>
+  transact(db, (tx) => insertQuestion(tx, caller, content, rendered))
 
-async function insertQuestion(
+export async function insertQuestion(
   tx: Transaction,
   { userId }: Pick<Caller, 'userId'>,
   content: QuestionContent,
+  rendered?: OwnTexts,
 ): Promise<number> {
   const { id } = await tx
     .insertInto('questions')
     .values({ version: 1, author_id: userId, ...columnsOf(content) })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await addVersion(tx, id, { content, version: 1, author: userId })
+  await addVersion(tx, id, { content, rendered, version: 1, author: userId })
   return id
 }
 
-type Change = { readonly content: QuestionContent; readonly version: number; readonly note?: string | undefined }
+/** Several new questions; their ids in the order of the contents. */
+export async function insertQuestions(
+  tx: Transaction,
+  { userId }: Pick<Caller, 'userId'>,
+  contents: readonly QuestionContent[],
+): Promise<readonly number[]> {
+  if (contents.length === 0) return []
+  const rows = await tx
+    .insertInto('questions')
+    .values(contents.map((content) => ({ version: 1, author_id: userId, ...columnsOf(content) })))
+    .returning('id')
+    .execute()
+  // identities are given in the order of the values
+  const ids = rows.map(({ id }) => id).sort((a, b) => a - b)
+  await addVersions(
+    tx,
+    userId,
+    contents.map((content, index) => ({ id: ids[index] ?? 0, content })),
+  )
+  return ids
+}
+
+type Change = {
+  readonly content: QuestionContent
+  /** Of its texts; where it is not given, it is made when it is first read. */
+  readonly rendered?: OwnTexts
+  readonly version: number
+  readonly note?: string | undefined
+}
 
 /** A new version on top of the one that was read: of two who change the same version, the second one is told. */
 export const changeQuestion = (db: Database, caller: Caller, id: number, change: Change): Promise<void> =>
   transact(db, async (tx) => {
-    const row = await tx
-      .selectFrom('questions')
-      .select(['version', 'state'])
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst()
+    await lockQuestions(tx, [id])
+    const [row] = await currentVersions(tx, [id])
     if (!row) throw new AppError('not_found')
     if (row.version !== change.version) throw new AppError('row_changed')
-    await replaceVersion(tx, caller, { id, ...row }, change)
+    await replaceVersion(tx, caller, row, change)
   })
 
-type Row = { readonly id: number; readonly version: number; readonly state: string }
+type Row = Awaited<ReturnType<typeof currentVersions>>[number]
 
-/** What was approved is not what stands there now: a new version is a draft again. The row is locked by the caller. */
+/** Of questions that are locked: their state and what they say. */
+export const currentVersions = (tx: Transaction, ids: readonly number[]) =>
+  tx
+    .selectFrom('questions')
+    .innerJoin('question_versions as v', (join) =>
+      join.onRef('v.question_id', '=', 'questions.id').onRef('v.version', '=', 'questions.version'),
+    )
+    .select([
+      'questions.id',
+      'questions.version',
+      sql<QuestionState>`questions.state`.as('state'),
+      sql<QuestionContent>`v.content`.as('content'),
+    ])
+    .where('questions.id', 'in', [...ids])
+    .orderBy('questions.id')
+    .execute()
+
+/** More is a program that went wrong. */
+const MAX_VERSIONS = 1_000
+
+/**
+ * What was approved is not what stands there now: a new version is a draft again, unless somebody who may approve changed
+ * what the question is sorted by and nothing that a student reads. The row is locked by the caller.
+ */
 export async function replaceVersion(
   tx: Transaction,
-  { userId }: Pick<Caller, 'userId'>,
+  caller: Pick<Caller, 'userId' | 'roles'>,
   row: Row,
-  { content, note }: Pick<Change, 'content' | 'note'>,
+  { content, rendered, note }: Omit<Change, 'version'>,
 ): Promise<void> {
   const version = row.version + 1
-  await addVersion(tx, row.id, { content, version, author: userId, note })
+  if (version > MAX_VERSIONS) throw new AppError('too_many_kept')
+  const isSorted = differInLabelsOnly(row.content, content)
+  const state = isSorted && may(caller, 'questions.approve') && missingIn(content).length === 0 ? row.state : 'draft'
+  await addVersion(tx, row.id, { content, rendered, version, author: caller.userId, note })
+  if (isSorted && !rendered) await takeRendering(tx, row.id, version)
   await tx
     .updateTable('questions')
-    .set({ version, state: 'draft', changed_at: sql<Date>`clock_timestamp()`, ...columnsOf(content) })
+    .set({ version, state, changed_at: sql<Date>`clock_timestamp()`, ...columnsOf(content) })
     .where('id', '=', row.id)
     .execute()
-  if (row.state !== 'draft') await recordState(tx, userId, { id: row.id, from: row.state, to: 'draft' })
+  if (row.state !== state) await recordState(tx, caller.userId, { id: row.id, version, from: row.state, to: state })
 }

@@ -1,0 +1,171 @@
+import type { Question } from '@pariksha/contract/question-bank'
+import type { QuestionContent } from '@pariksha/contract/question-content'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { call } from '../../../lib/api/api.ts'
+import { ApiError, fieldErrorOf } from '../../../lib/api/api-errors.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { ErrorNotice } from '../../../ui/status/error-notice.tsx'
+import { showToast } from '../../../ui/toast/toast-store.ts'
+import { Leaving } from '../../form/leaving.tsx'
+import { Answer } from '../../page/answer.tsx'
+import { notSavedText } from '../../page/failure-text.ts'
+import { PageFrame } from '../../page/page-frame.tsx'
+import { useSaveAfterSignIn } from '../../sign-in/use-save-after-sign-in.ts'
+import { askAgain } from '../../staff-calls.ts'
+import { texts as staffTexts } from '../../texts.ts'
+import { useMay } from '../../use-may.ts'
+import { questionTexts } from '../question-texts.ts'
+import { EMPTY } from './content.ts'
+import { LivePreview } from './live-preview.tsx'
+import { QuestionForm } from './question-form.tsx'
+
+const { form: texts } = questionTexts
+
+export const NewQuestionPage = () => <Editor />
+
+export function EditQuestionPage() {
+  const { questionId = '' } = useParams()
+  const question = useQuery({
+    // never what was read before: what is typed belongs to the version that stands there now
+    queryKey: ['edited-question', questionId],
+    queryFn: () => call('GET /staff/questions/:questionId/', { params: { questionId } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  return <Answer of={question}>{(found) => <Editor key={found.id} question={found} />}</Answer>
+}
+
+/** Writes a new question, or a new version of one. What is typed stays until it is saved or left on purpose. */
+function Editor({ question: given }: { readonly question?: Question }) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const may = useMay()
+  const [question] = useState(given) // a newer version from the server must not replace what is being typed
+  const [content, setContent] = useState<QuestionContent>(question?.content ?? EMPTY)
+  const [note, setNote] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+  const clean = useRef(true)
+
+  const save = async (version = question?.version) => {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      const saved = await (question && version !== undefined
+        ? call('PUT /staff/questions/:questionId/', {
+            params: { questionId: question.id },
+            body: { content, version, ...(note.trim() !== '' && { note: note.trim() }) },
+          })
+        : call('POST /staff/questions/', { body: { content } }))
+      clean.current = true
+      showToast({ tone: 'good', text: question ? texts.saved : texts.savedNew })
+      await client.invalidateQueries({ queryKey: ['staff'] })
+      await navigate(`/staff/questions/${saved.id}`)
+    } catch (error) {
+      refusedAt(error)
+      askAgain(client, error)
+      setFailure(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const refusedAt = useSaveAfterSignIn(() => void save())
+  /** What somebody else saved meanwhile stays in the history. */
+  const overwrite = async (questionId: number) => {
+    try {
+      await save((await call('GET /staff/questions/:questionId/', { params: { questionId } })).version)
+    } catch (error) {
+      askAgain(client, error)
+      setFailure(error)
+    }
+  }
+  const back = question ? `/staff/questions/${question.id}` : '/staff/questions'
+  return (
+    <PageFrame title={question ? texts.edit : texts.new}>
+      <Leaving clean={clean} />
+      {question && question.state !== 'draft' && (
+        <p className="max-w-prose rounded-lg bg-accent-soft p-4">
+          {texts.draftAgain(questionTexts.states[question.state])} {may('questions.approve') && texts.labelsStay}
+        </p>
+      )}
+      <div className="grid items-start gap-8 xl:grid-cols-[3fr_2fr]">
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            void save()
+          }}
+          noValidate
+          className="flex min-w-0 flex-col gap-8"
+        >
+          <QuestionForm
+            content={content}
+            errorOf={(path) => fieldErrorOf(failure, path)}
+            onChange={(next) => {
+              clean.current = false
+              setContent(next)
+            }}
+          />
+          {question && (
+            <TextField
+              label={texts.note}
+              maxLength={500}
+              autoComplete="off"
+              value={note}
+              onChange={(event) => {
+                clean.current = false
+                setNote(event.target.value)
+              }}
+            />
+          )}
+          {failure !== undefined && (
+            <Failure error={failure} {...(question && { question })} onOverwrite={(id) => void overwrite(id)} />
+          )}
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink look="secondary" to={back}>
+              {staffTexts.form.cancel}
+            </ButtonLink>
+            <Button type="submit" busy={busy}>
+              {texts.save}
+            </Button>
+          </div>
+        </form>
+        <div className="min-w-0 xl:sticky xl:top-4">
+          <LivePreview content={content} {...(question && { questionId: question.id })} />
+        </div>
+      </div>
+    </PageFrame>
+  )
+}
+
+type FailureProps = {
+  readonly error: unknown
+  readonly question?: Question
+  readonly onOverwrite: (questionId: number) => void
+}
+
+function Failure({ error, question, onOverwrite }: FailureProps) {
+  if (error instanceof ApiError && error.code === 'row_changed' && question) {
+    return (
+      <div className="flex flex-col gap-3">
+        <ErrorNotice text={staffTexts.form.overtaken} />
+        <a
+          href={`/staff/questions/${question.id}`}
+          target="_blank"
+          rel="noreferrer"
+          className="self-start text-accent underline"
+        >
+          {staffTexts.form.showNow}
+        </a>
+        <p>{texts.overwriteText}</p>
+        <Button look="secondary" className="self-start" onClick={() => onOverwrite(question.id)}>
+          {texts.overwrite}
+        </Button>
+      </div>
+    )
+  }
+  const words = error instanceof ApiError && error.errors.length > 0 ? staffTexts.form.failed : notSavedText(error)
+  return <ErrorNotice text={words} />
+}

@@ -1,0 +1,115 @@
+import type { Missing, QuestionContent } from '@pariksha/contract/question-content'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { call } from '../../../lib/api/api.ts'
+import { detailOf } from '../../../lib/api/api-errors.ts'
+import { questionTexts } from '../question-texts.ts'
+import { RenderedQuestionView } from '../rendered-question.tsx'
+
+const { preview: texts, duplicates } = questionTexts
+const TYPING_PAUSE_MILLIS = 700
+
+/** The field where what is missing is given. */
+const FIELD_OF: Readonly<Record<Missing, string>> = {
+  stem: 'question-stem',
+  options: 'question-options',
+  same_option: 'question-options',
+  answer: 'question-options',
+  translation: 'question-options',
+  topic: 'question-topic',
+}
+
+/** The content as it was when typing paused. */
+function useSettled(content: QuestionContent): QuestionContent {
+  const [settled, setSettled] = useState(content)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(content), TYPING_PAUSE_MILLIS)
+    return () => clearTimeout(timer)
+  }, [content])
+  return settled
+}
+
+type Props = {
+  readonly content: QuestionContent
+  /** A question that is changed is no duplicate of itself. */
+  readonly questionId?: number
+}
+
+/** The question as students will see it, what it lacks, and what the bank has that is like it. */
+export function LivePreview({ content, questionId }: Props) {
+  const settled = useSettled(content)
+  const shown = useQuery({
+    queryKey: ['question-preview', settled],
+    queryFn: ({ signal }) => call('POST /staff/questions/preview/', { body: { content: settled }, signal }),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  })
+  const jump = (missing: Missing) => {
+    const field = document.getElementById(FIELD_OF[missing])
+    field?.scrollIntoView({ block: 'center' })
+    field?.focus({ preventScroll: true })
+  }
+  return (
+    <aside aria-label={texts.title} className="flex flex-col gap-4">
+      <h2 className="font-semibold text-lg">{texts.title}</h2>
+      {shown.error && <p className="text-bad">{detailOf(shown.error, texts.failed)}</p>}
+      {shown.data && (
+        <>
+          <div className="rounded-lg border border-line border-dashed bg-surface p-4">
+            <RenderedQuestionView rendered={shown.data.rendered} content={content} />
+          </div>
+          {shown.data.missing.length === 0 ? (
+            <p className="text-good">{texts.complete}</p>
+          ) : (
+            <div>
+              <p className="font-medium">{texts.missing}</p>
+              <ul className="list-disc pl-5">
+                {shown.data.missing.map((one) => (
+                  <li key={one}>
+                    <button type="button" className="min-h-8 text-accent underline" onClick={() => jump(one)}>
+                      {questionTexts.missing[one]}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </>
+      )}
+      <Duplicates content={settled} {...(questionId && { questionId })} />
+    </aside>
+  )
+}
+
+function Duplicates({ content, questionId }: Props) {
+  const { stem, options } = content
+  const { data } = useQuery({
+    // what else is changed makes no other question of it
+    queryKey: ['question-duplicates', questionId, stem, options],
+    queryFn: ({ signal }) =>
+      call('POST /staff/questions/duplicates/', {
+        body: { content, ...(questionId !== undefined && { except: questionId }) },
+        signal,
+      }),
+    enabled: Object.keys(stem).length > 0,
+    gcTime: 0,
+  })
+  if (!data || data.duplicates.length === 0) return null
+  return (
+    <section aria-label={duplicates.title} className="rounded-lg border border-warn bg-warn-soft p-4">
+      <h3 className="font-semibold">{duplicates.title}</h3>
+      <p className="text-ink-soft text-sm">{duplicates.text}</p>
+      <ul className="flex flex-col gap-2 pt-2">
+        {data.duplicates.map(({ question, likeness }) => (
+          <li key={question.id}>
+            <span className="font-medium">{duplicates[likeness]}: </span>
+            <Link to={`/staff/questions/${question.id}`} target="_blank" className="text-accent underline">
+              {question.excerpt}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { call } from '../../../lib/api/api.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Answer } from '../../page/answer.tsx'
+import { PageFrame } from '../../page/page-frame.tsx'
+import { questionTexts as texts } from '../question-texts.ts'
+import { RenderedQuestionView } from '../rendered-question.tsx'
+import { StateMark } from '../state-mark.tsx'
+import { useTopics } from '../use-topics.ts'
+import { QuestionActs } from './question-acts.tsx'
+import { QuestionHistory } from './question-history.tsx'
+import { SharedPassage } from './shared-passage.tsx'
+
+/** A question of the bank: as students see it, what may be done with it, and how it came to be. */
+export function QuestionPage() {
+  const { questionId = '' } = useParams()
+  const { nameOf } = useTopics()
+  const found = useQuery({
+    queryKey: ['staff', 'question', questionId],
+    queryFn: () => call('GET /staff/questions/:questionId/', { params: { questionId } }),
+    staleTime: 0,
+  })
+  return (
+    <Answer of={found}>
+      {(question) => {
+        const { id, state, kind, topic, level, tags, content, missing } = question
+        const facts = [
+          texts.kinds[kind],
+          nameOf(topic),
+          level && texts.levels[level],
+          content.source,
+          content.year,
+          ...tags.map((tag) => `#${tag}`),
+        ]
+        return (
+          <PageFrame
+            title={texts.numbered(id)}
+            text={facts.filter(Boolean).join(' · ')}
+            actions={
+              <ButtonLink look="secondary" to="/staff/questions">
+                {texts.back}
+              </ButtonLink>
+            }
+          >
+            <p>
+              <StateMark state={state} />
+            </p>
+            <QuestionActs question={question} />
+            {missing.length > 0 && (
+              <div className="rounded-lg border border-warn bg-warn-soft p-4">
+                <p className="font-medium">{texts.preview.missing}</p>
+                <ul className="list-disc pl-5">
+                  {missing.map((one) => (
+                    <li key={one}>{texts.missing[one]}</li>
+                  ))}
+                </ul>
+              </div>
+            )}
+            <section
+              aria-label={texts.preview.title}
+              className="max-w-3xl rounded-lg border border-line bg-surface p-4"
+            >
+              <RenderedQuestionView rendered={question.rendered} content={content} />
+            </section>
+            {content.passage_id !== null && <SharedPassage passageId={content.passage_id} />}
+            <QuestionHistory question={question} />
+          </PageFrame>
+        )
+      }}
+    </Answer>
+  )
+}

@@ -1,0 +1,16 @@
+import type { QuestionFilter } from '@pariksha/contract/question-bank'
+
+const NAMES = ['q', 'state', 'topic', 'level', 'kind', 'lacks', 'tag', 'author'] as const
+export type FilterName = (typeof NAMES)[number]
+
+/** The filter that an address asks for; the server refuses what is none. */
+export const filterOf = (search: URLSearchParams): QuestionFilter =>
+  Object.fromEntries(
+    NAMES.flatMap((name) => {
+      const value = search.get(name)
+      return value ? [[name, value]] : []
+    }),
+  )
+
+export const addressOf = (filter: QuestionFilter): Record<string, string> =>
+  Object.fromEntries(Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1])))

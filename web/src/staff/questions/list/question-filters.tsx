@@ -1,0 +1,83 @@
+import { LANGUAGES } from '@pariksha/contract/languages'
+import { QUESTION_STATES, type QuestionFilter } from '@pariksha/contract/question-bank'
+import { LEVELS } from '@pariksha/contract/question-file'
+import { QUESTION_KINDS } from '@pariksha/domain/question'
+import { Button } from '../../../ui/button.tsx'
+import { SelectField } from '../../../ui/forms/select-field.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { questionTexts } from '../question-texts.ts'
+import { useTopics } from '../use-topics.ts'
+import type { FilterName } from './filter-of-address.ts'
+import { SavedFilters } from './saved-filters.tsx'
+
+type Props = { readonly filter: QuestionFilter; readonly onChange: (filter: QuestionFilter) => void }
+
+const { filter: texts } = questionTexts
+const choicesOf = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) => [
+  { value: '', label: texts.any },
+  ...values.map((value) => ({ value, label: labels[value] })),
+]
+
+const STATES = choicesOf(QUESTION_STATES, questionTexts.states)
+const LEVEL_CHOICES = choicesOf(LEVELS, questionTexts.levels)
+const KINDS = choicesOf(QUESTION_KINDS, questionTexts.kinds)
+const MISSING_LANGUAGES = choicesOf(LANGUAGES, questionTexts.languages)
+
+/** What the list of questions is narrowed by. */
+export function QuestionFilters({ filter, onChange }: Props) {
+  const { choices: topics } = useTopics()
+  const set = (name: FilterName, value: string) => onChange({ ...filter, [name]: value === '' ? undefined : value })
+  const select = (name: FilterName, label: string, choices: readonly { value: string; label: string }[]) => (
+    <SelectField
+      label={label}
+      choices={choices}
+      value={filter[name] ?? ''}
+      onChange={(event) => set(name, event.target.value)}
+    />
+  )
+  return (
+    <search className="flex flex-col gap-4">
+      <TextField
+        label={texts.search}
+        type="search"
+        maxLength={200}
+        autoComplete="off"
+        value={filter.q ?? ''}
+        onChange={(event) => set('q', event.target.value)}
+      />
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+        {select('state', texts.state, STATES)}
+        {select('topic', texts.topic, [{ value: '', label: texts.any }, ...topics])}
+        {select('level', texts.level, LEVEL_CHOICES)}
+      </div>
+      <details open={Boolean(filter.kind ?? filter.lacks ?? filter.tag ?? filter.author)}>
+        <summary className="cursor-pointer font-medium text-accent">{texts.more}</summary>
+        <div className="grid grid-cols-2 gap-4 pt-3 lg:grid-cols-4">
+          {select('kind', texts.kind, KINDS)}
+          {select('lacks', texts.lacks, MISSING_LANGUAGES)}
+          <TextField
+            label={texts.tag}
+            maxLength={60}
+            value={filter.tag ?? ''}
+            onChange={(event) => set('tag', event.target.value)}
+          />
+          <TextField
+            label={texts.author}
+            maxLength={254}
+            autoComplete="off"
+            value={filter.author ?? ''}
+            onChange={(event) => set('author', event.target.value)}
+          />
+        </div>
+      </details>
+      <div className="flex flex-wrap items-center gap-2">
+        <SavedFilters filter={filter} onChoose={onChange} />
+        {Object.values(filter).some(Boolean) && (
+          <Button look="quiet" onClick={() => onChange({})}>
+            {texts.clear}
+          </Button>
+        )}
+      </div>
+    </search>
+  )
+}

@@ -1,0 +1,168 @@
+import { LEVELS } from '@pariksha/contract/question-file'
+import { useState } from 'react'
+import { call } from '../../../lib/api/api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { SelectField } from '../../../ui/forms/select-field.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { ExportDialog } from '../../imports/export-dialog.tsx'
+import { importTexts } from '../../imports/import-texts.ts'
+import { ActDialog } from '../../page/act-dialog.tsx'
+import { useMay } from '../../use-may.ts'
+import { questionTexts } from '../question-texts.ts'
+import { useTopics } from '../use-topics.ts'
+
+const { selection: texts } = questionTexts
+
+type Props = { readonly selected: readonly number[]; readonly onClear: () => void }
+type DialogProps = { readonly ids: readonly number[]; readonly open: boolean; readonly onClose: () => void }
+
+/** What can be done with the selected questions. */
+export function SelectionBar({ selected, onClear }: Props) {
+  const may = useMay()
+  const [open, setOpen] = useState<string>()
+  const acts = [
+    [importTexts.export, ExportDialog] as const,
+    ...(may('questions.write')
+      ? ([
+          [texts.classify, ClassifyDialog],
+          [texts.tag, TagDialog],
+        ] as const)
+      : []),
+    ...(may('questions.approve')
+      ? ([
+          [texts.approve, ApproveDialog],
+          [texts.retire, RetireDialog],
+        ] as const)
+      : []),
+  ]
+  return (
+    <section
+      aria-label={texts.count(selected.length)}
+      className="sticky bottom-2 z-10 flex flex-wrap items-center gap-2 rounded-lg border border-accent bg-accent-soft p-3"
+    >
+      <p className="figures mr-auto font-semibold">{texts.count(selected.length)}</p>
+      {acts.map(([label, Form]) => (
+        <div key={label}>
+          <Button look="secondary" onClick={() => setOpen(label)}>
+            {label}
+          </Button>
+          <Form ids={selected} open={open === label} onClose={() => setOpen(undefined)} />
+        </div>
+      ))}
+      <Button look="quiet" onClick={onClear}>
+        {texts.none}
+      </Button>
+    </section>
+  )
+}
+
+/** What becomes of the state of approved questions. */
+function Consequence() {
+  const may = useMay()
+  return <p className="text-ink-soft text-sm">{may('questions.approve') ? texts.stays : texts.draftAgain}</p>
+}
+
+function ClassifyDialog({ ids, ...shown }: DialogProps) {
+  const { choices } = useTopics()
+  return (
+    <ActDialog
+      {...shown}
+      title={texts.classify}
+      submit={texts.classify}
+      work={async (form) => {
+        const topic = String(form.get('topic'))
+        const level = LEVELS.find((one) => one === form.get('level'))
+        const { changed } = await call('POST /staff/questions/selected/', {
+          body: { questions: [...ids], ...(topic !== '' && { topic }), ...(level && { level }) },
+        })
+        return texts.changed(changed)
+      }}
+    >
+      {() => (
+        <>
+          <SelectField
+            label={questionTexts.form.topic}
+            name="topic"
+            choices={[{ value: '', label: texts.unchanged }, ...choices]}
+          />
+          <SelectField
+            label={questionTexts.form.level}
+            name="level"
+            choices={[
+              { value: '', label: texts.unchanged },
+              ...LEVELS.map((value) => ({ value, label: questionTexts.levels[value] })),
+            ]}
+          />
+          <Consequence />
+        </>
+      )}
+    </ActDialog>
+  )
+}
+
+function TagDialog({ ids, ...shown }: DialogProps) {
+  return (
+    <ActDialog
+      {...shown}
+      title={texts.tag}
+      submit={texts.tag}
+      work={async (form) => {
+        const add = String(form.get('add_tag')).trim()
+        const remove = String(form.get('remove_tag')).trim()
+        const { changed } = await call('POST /staff/questions/selected/', {
+          body: {
+            questions: [...ids],
+            ...(add !== '' && { add_tag: add }),
+            ...(remove !== '' && { remove_tag: remove }),
+          },
+        })
+        return texts.changed(changed)
+      }}
+    >
+      {(errorOf) => (
+        <>
+          <TextField label={texts.addTag} name="add_tag" maxLength={60} autoComplete="off" error={errorOf('add_tag')} />
+          <TextField
+            label={texts.removeTag}
+            name="remove_tag"
+            maxLength={60}
+            autoComplete="off"
+            error={errorOf('remove_tag')}
+          />
+          <Consequence />
+        </>
+      )}
+    </ActDialog>
+  )
+}
+
+const ApproveDialog = (props: DialogProps) => (
+  <ReviewDialog {...props} state="approved" label={texts.approve} text={texts.approveText} />
+)
+const RetireDialog = (props: DialogProps) => (
+  <ReviewDialog {...props} state="retired" label={texts.retire} text={texts.retireText} />
+)
+
+type ReviewProps = DialogProps & {
+  readonly state: 'approved' | 'retired'
+  readonly label: string
+  readonly text: (count: number) => string
+}
+
+function ReviewDialog({ ids, state, label, text, ...shown }: ReviewProps) {
+  return (
+    <ActDialog
+      {...shown}
+      title={label}
+      submit={label}
+      work={async () => {
+        const { changed, refused } = await call('POST /staff/questions/selected/review/', {
+          body: { questions: [...ids], state },
+        })
+        return refused.length === 0 ? texts.changed(changed) : texts.refused(changed, refused.length)
+      }}
+    >
+      {() => <p>{text(ids.length)}</p>}
+    </ActDialog>
+  )
+}

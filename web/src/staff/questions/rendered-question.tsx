@@ -1,0 +1,59 @@
+import type { Language } from '@pariksha/contract/languages'
+import type { RenderedQuestion } from '@pariksha/contract/question-bank'
+import type { QuestionContent } from '@pariksha/contract/question-content'
+import { useState } from 'react'
+import { AnswerForm } from '../../questions/answering/answer-form.tsx'
+import { QuestionView } from '../../questions/question-view.tsx'
+import { FoldedPassage } from '../../questions/solution/folded-passage.tsx'
+import { Solution } from '../../questions/solution/solution.tsx'
+import { StatusChoice } from '../page/status-choice.tsx'
+import { asHtml, asQuestion, languagesOf } from './as-html.ts'
+import { questionTexts } from './question-texts.ts'
+
+type Props = { readonly rendered: RenderedQuestion; readonly content: Pick<QuestionContent, 'kind' | 'answer'> }
+
+const MODES = [
+  { value: 'asked', label: questionTexts.preview.asked },
+  { value: 'solved', label: questionTexts.preview.solved },
+] as const
+
+/** A question as students see it, in each of its languages: as it is asked, and with its key where it has one. */
+export function RenderedQuestionView({ rendered, content: { kind, answer } }: Props) {
+  const offered = languagesOf(rendered)
+  const [wanted, setWanted] = useState<Language>('en')
+  const language = offered.includes(wanted) ? wanted : (offered[0] ?? 'en')
+  const [mode, setMode] = useState<'asked' | 'solved'>('solved')
+  const question = asQuestion(rendered)
+  return (
+    <div className="flex flex-col gap-4">
+      {answer !== null && (
+        <StatusChoice label={questionTexts.preview.mode} choices={MODES} value={mode} onChange={setMode} />
+      )}
+      {offered.length > 1 && (
+        <StatusChoice
+          label={questionTexts.preview.language}
+          choices={offered.map((value) => ({ value, label: questionTexts.languages[value] }))}
+          value={language}
+          onChange={setWanted}
+        />
+      )}
+      {rendered.passage && <FoldedPassage passage={asHtml(rendered.passage)} language={language} />}
+      <QuestionView question={question} language={language}>
+        {answer === null || mode === 'asked' ? (
+          <AnswerForm question={question} kind={kind} choice={null} language={language} />
+        ) : (
+          <Solution
+            question={question}
+            language={language}
+            correct={answer.kind === 'numeric' ? numberText(answer) : answer.correct}
+            own={null}
+            explanation={rendered.explanation && asHtml(rendered.explanation)}
+          />
+        )}
+      </QuestionView>
+    </div>
+  )
+}
+
+export const numberText = ({ low, high }: { readonly low: string; readonly high: string }): string =>
+  low === high ? low : `${low} – ${high}`
