@@ -38,7 +38,11 @@ export type Reading = {
   readonly problems: readonly Problem[]
   /** Where each question of `set` begins in the file. */
   readonly places: readonly Place[]
+  /** The lines or rows as they stand in the file, without markup, where the format has such. */
+  readonly source?: readonly SourceText[]
 }
+
+export type SourceText = { readonly at: Place; readonly text: string }
 
 /** A file that was made, or what its format cannot hold: then nothing is made. */
 export type Making =

@@ -1,11 +1,11 @@
 import { MAX_QUESTIONS, MIN_OPTIONS } from '@pariksha/contract/question-file'
 import { type Draft, type SetBuilder, setBuilder } from '../building/set-builder.ts'
 import { isEmpty, type Spoken } from '../building/spoken.ts'
-import { fault, note, type Place, type Reading } from '../question-set.ts'
+import { fault, note, type Place, type Reading, type SourceText } from '../question-set.ts'
 import { answerOfRow, type Manner, manner, type Tell } from './answer-of-row.ts'
 import type { Field, Mapping, SheetReading } from './columns/fields.ts'
 import { readKind, readLevel, readYear } from './columns/labels.ts'
-import { columnProblems, recogniseColumns } from './columns/recognise-columns.ts'
+import { columnProblems, recogniseColumns, unknownColumns } from './columns/recognise-columns.ts'
 import { passageReader, type ReadPassage } from './passages.ts'
 import { type Row, readRow } from './read-row.ts'
 import { isEmptyRow, type Sheet, type SheetRow, textOfCell } from './sheet.ts'
@@ -33,7 +33,8 @@ export function rowsToQuestions(
       set: null,
       problems: [...builder.finish().problems, fault('no-headings', NO_HEADINGS)],
       places: [],
-      mappings,
+      // to be filled in by hand
+      mappings: sheets.flatMap(unknownColumns),
     }
   const passage = passageReader(builder)
   let left = MAX_QUESTIONS
@@ -42,8 +43,21 @@ export function rowsToQuestions(
     else if (!sheet.rows.every(isEmptyRow) && !isHelpSheet(sheet.name))
       builder.once(note('sheet-left-out', `The sheet “${sheet.name}” has no headings of questions and was left out.`))
   }
-  return { ...withQuestions(builder.finish()), mappings }
+  return { ...withQuestions(builder.finish()), mappings, source: sourceRows(sheets) }
 }
+
+const sourceRows = (sheets: readonly Sheet[]): SourceText[] =>
+  sheets.flatMap(({ name, rows }) =>
+    rows
+      .filter((row) => !isEmptyRow(row))
+      .map(({ row, cells }) => ({
+        at: { ...(name === null ? {} : { sheet: name }), row },
+        text: cells
+          .map(textOfCell)
+          .filter((text) => text !== '')
+          .join(' | '),
+      })),
+  )
 
 /** What was told of a row before it was a question concerns that question. */
 function withQuestions(reading: Reading): Reading {

@@ -19,6 +19,13 @@ export function recogniseColumns({ name, rows }: Sheet): Mapping | undefined {
   return undefined
 }
 
+/** The first row that is filled as headings that say nothing yet. */
+export function unknownColumns({ name, rows }: Sheet): Mapping[] {
+  const row = rows.find((one) => !isEmptyRow(one))
+  if (!row) return []
+  return [{ sheet: name, headingRow: row.row, columns: headingsOf(row).map((heading) => ({ heading, field: null })) }]
+}
+
 const headingsOf = ({ cells }: SheetRow): string[] =>
   cells.slice(0, MAX_COLUMNS).map((cell) => textOfCell(cell).replace(/\s+/g, ' ').slice(0, 200))
 

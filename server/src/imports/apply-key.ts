@@ -1,0 +1,47 @@
+import type { KeyApplied } from '@pariksha/contract/imports'
+import { type Database, transact } from '../db/database.ts'
+import { AppError } from '../errors.ts'
+import { type Item, lockImport, untakenItems, writeItems } from './change-items.ts'
+import { afterAnswer } from './faults.ts'
+import { type FileThreads, TooCostly } from './reading/file-threads.ts'
+import type { KeyTask } from './reading/read-key.ts'
+
+type Deps = { readonly db: Database; readonly threads: FileThreads }
+
+const MAX_TOLD = 100
+
+/**
+ * Puts the answers of a key into the questions that were not taken yet. It is read without holding anything; a question that
+ * somebody changed meanwhile is left as it is.
+ */
+export async function applyKey({ db, threads }: Deps, importId: number, key: KeyTask['key']): Promise<KeyApplied> {
+  const asked: Item[] = []
+  for await (const part of untakenItems(db, importId)) asked.push(...part)
+  const { failure, answers, problems } = await threads.key({ questions: asked, key }).catch(refused)
+  if (failure !== null) throw new AppError('bad_input', { detail: failure })
+  const before = new Map(asked.map((item) => [item.position, item]))
+  const answered = await transact(db, async (tx) => {
+    await lockImport(tx, importId, { whole: true })
+    const given = new Map(answers.map(({ position, content }) => [position, content]))
+    let count = 0
+    for await (const part of untakenItems(tx, importId)) {
+      const changed = part.flatMap((item) => {
+        const content = given.get(item.position)
+        if (!content || item.version !== before.get(item.position)?.version) return []
+        const told = content.answer ? afterAnswer(item.problems) : item.problems
+        return [{ position: item.position, content: { ...item.content, ...content }, problems: told }]
+      })
+      await writeItems(tx, importId, changed)
+      count += changed.length
+    }
+    return count
+  })
+  return {
+    answered,
+    problems: problems.slice(0, MAX_TOLD).map(({ code, what, severity, at }) => ({ code, what, severity, at })),
+  }
+}
+
+function refused(error: unknown): never {
+  throw error instanceof TooCostly ? new AppError('bad_input', { detail: error.message }) : error
+}

@@ -1,0 +1,87 @@
+import type { ImportProblem, ImportState } from '@pariksha/contract/imports'
+import type { QuestionContent } from '@pariksha/contract/question-content'
+import { sql } from 'kysely'
+import type { Queryable, Transaction } from '../db/database.ts'
+import { asJson } from '../db/json.ts'
+import { AppError } from '../errors.ts'
+import { searchWordsOf } from '../question-bank/search-words.ts'
+import { isFaulty } from './faults.ts'
+
+/** States in which questions of an import are worked at: after some were taken, the others still are. */
+const AT_WORK: readonly ImportState[] = ['ready', 'taken']
+
+/** Changes of questions exclude what is done with the whole import, not each other. */
+export async function lockImport(
+  tx: Transaction,
+  id: number,
+  { states = AT_WORK, whole = false }: { readonly states?: readonly ImportState[]; readonly whole?: boolean } = {},
+) {
+  const query = tx
+    .selectFrom('question_imports')
+    .select(['id', 'file_name', sql<ImportState>`state`.as('state')])
+    .where('id', '=', id)
+  const row = await (whole ? query.forUpdate() : query.forShare()).executeTakeFirst()
+  if (!row) throw new AppError('not_found')
+  if (!states.includes(row.state)) throw new AppError('import_not_ready')
+  return row
+}
+
+export type Item = {
+  readonly position: number
+  readonly version: number
+  readonly number: string | null
+  readonly content: QuestionContent
+  readonly problems: readonly ImportProblem[]
+}
+type Changed = { readonly content: QuestionContent; readonly problems: readonly ImportProblem[] }
+
+/** In parts, so that other requests come in between. */
+const ITEMS_A_PART = 200
+
+/** The questions that were not taken yet, all or some, by position. */
+export async function* untakenItems(
+  tx: Queryable,
+  importId: number,
+  positions?: readonly number[],
+): AsyncGenerator<readonly Item[]> {
+  for (let from = -1; ; ) {
+    let query = tx
+      .selectFrom('question_import_items')
+      .select([
+        'position',
+        'version',
+        'number',
+        sql<QuestionContent>`content`.as('content'),
+        sql<ImportProblem[]>`problems`.as('problems'),
+      ])
+      .where('import_id', '=', importId)
+      .where('question_id', 'is', null)
+      .where('position', '>', from)
+    if (positions) query = query.where(sql<boolean>`position = any(${[...positions]}::int[])`)
+    const items = await query.orderBy('position').limit(ITEMS_A_PART).execute()
+    if (items.length > 0) yield items
+    if (items.length < ITEMS_A_PART) return
+    from = items.at(-1)?.position ?? from
+  }
+}
+
+/** Writes questions with what follows from their content. */
+export async function writeItems(
+  tx: Transaction,
+  importId: number,
+  changed: readonly (Changed & Pick<Item, 'position'>)[],
+): Promise<void> {
+  if (changed.length === 0) return
+  const rows = changed.map(({ position, content, problems }) => {
+    const { excerpt, digest, digestWithoutNumbers } = searchWordsOf(content)
+    const [words, without] = [digest.toString('hex'), digestWithoutNumbers.toString('hex')]
+    return { position, content, problems, faulty: isFaulty(content, problems), excerpt, words, without }
+  })
+  await sql`
+    update question_import_items as item
+    set content = given.content, problems = given.problems, faulty = given.faulty, excerpt = given.excerpt,
+      digest = decode(given.words, 'hex'), digest_without_numbers = decode(given.without, 'hex'), version = version + 1
+    from jsonb_to_recordset(${asJson(rows)}::jsonb) as given (position int, content jsonb, problems jsonb, faulty boolean,
+      excerpt text, words text, without text)
+    where item.import_id = ${importId} and item.position = given.position`.execute(tx)
+}

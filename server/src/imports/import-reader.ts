@@ -1,0 +1,214 @@
+import { createHash } from 'node:crypto'
+import type { ImportMapping } from '@pariksha/contract/imports'
+import type { FastifyBaseLogger } from 'fastify'
+import { sql } from 'kysely'
+import { type Database, transact } from '../db/database.ts'
+import { asJson } from '../db/json.ts'
+import { putFile } from '../files/store.ts'
+import { listTopics } from '../question-bank/topics.ts'
+import { type FileThreads, TooCostly } from './reading/file-threads.ts'
+import type { FileRead } from './reading/read-file.ts'
+
+/** A reader that has not answered by now ended with its process: another one begins anew. */
+const CLAIM_MINUTES = 4
+const MAX_CLAIMS = 3
+/** A large file comes out of the database in parts: decoding it at once would hold up everybody. */
+const PART_BYTES = 1024 * 1024
+
+export type ImportReader = {
+  /** Sees to it that what waits is read. Whoever looks at an import calls this. */
+  wake(): void
+  /** Begins nothing more; what is being read is left to the next process. */
+  stop(): void
+  settled(): Promise<void>
+}
+
+type Deps = {
+  readonly db: Database
+  readonly threads: FileThreads
+  readonly log: Pick<FastifyBaseLogger, 'error'>
+}
+
+/** Reads files one after the other, whichever process they came to. */
+export function createImportReader({ db, threads, log }: Deps): ImportReader {
+  let running: Promise<void> | undefined
+  let again = false
+  let stopped = false
+
+  async function work(): Promise<void> {
+    do {
+      again = false
+      for (let claim = await claimNext(db); claim; claim = stopped ? undefined : await claimNext(db))
+        await readClaimed(db, threads, claim, log, () => stopped)
+    } while (again && !stopped)
+  }
+
+  return {
+    wake() {
+      again = true
+      running ??= work()
+        .catch((err: unknown) => log.error({ err }, 'files of questions were not read'))
+        .finally(() => {
+          running = undefined
+        })
+    },
+    stop() {
+      stopped = true
+    },
+    settled: async () => {
+      await running
+    },
+  }
+}
+
+type Claim = {
+  readonly id: number
+  readonly file_name: string
+  readonly size: number
+  readonly claims: number
+  readonly mapped: boolean
+  readonly mappings: ImportMapping[]
+}
+
+/** The next file that nobody reads, as long as none is being read. */
+async function claimNext(db: Database): Promise<Claim | undefined> {
+  const stale = sql`claimed_at < clock_timestamp() - ${CLAIM_MINUTES} * interval '1 minute'`
+  const { rows } = await sql<Claim>`
+    update question_imports set claimed_at = clock_timestamp(), claims = claims + 1
+    where id = (
+      select id from question_imports
+      where state = 'reading' and (claimed_at is null or ${stale})
+        and not exists (select from question_imports as other where other.state = 'reading' and not (other.claimed_at is null or other.${stale}))
+      order by id limit 1 for update skip locked)
+    returning id, file_name, size, claims, mapped, mappings`.execute(db)
+  return rows[0]
+}
+
+async function readClaimed(
+  db: Database,
+  threads: FileThreads,
+  claim: Claim,
+  log: Deps['log'],
+  isStopped: () => boolean,
+): Promise<void> {
+  try {
+    if (claim.claims > MAX_CLAIMS) await fail(db, claim, 'The file could not be read.')
+    else await store(db, claim, await read(db, threads, claim))
+  } catch (err) {
+    // the thread was ended with the process, not by the file
+    if (isStopped()) return await release(db, claim)
+    if (!(err instanceof TooCostly)) log.error({ err }, 'a file of questions was not read')
+    await fail(db, claim, err instanceof TooCostly ? err.message : 'The file could not be read: it may be damaged.')
+  }
+}
+
+async function release(db: Database, { id, claims }: Claim): Promise<void> {
+  await db
+    .updateTable('question_imports')
+    .set({ claimed_at: null, claims: claims - 1 })
+    .where('id', '=', id)
+    .where('state', '=', 'reading')
+    .where('claims', '=', claims)
+    .execute()
+}
+
+/** Headings that somebody explained before are read as they were explained. */
+async function read(db: Database, threads: FileThreads, claim: Claim): Promise<FileRead> {
+  const topics = await listTopics(db)
+  const task = { name: claim.file_name, topics }
+  const given = claim.mapped ? claim.mappings : []
+  const first = await threads.read({ ...task, mappings: given, bytes: await bytesOf(db, claim) })
+  if (claim.mapped || first.mappings.length === 0) return first
+  const remembered = await rememberedMappings(db, first.mappings)
+  if (JSON.stringify(remembered) === JSON.stringify(first.mappings)) return first
+  return threads.read({ ...task, mappings: remembered, bytes: await bytesOf(db, claim) })
+}
+
+async function bytesOf(db: Database, { id, size }: Claim): Promise<Uint8Array> {
+  const bytes = new Uint8Array(size)
+  for (let at = 0; at < size; ) {
+    const { part } = await db
+      .selectFrom('question_imports')
+      .select(sql<Buffer>`substring(body from ${sql.lit(at + 1)} for ${sql.lit(PART_BYTES)})`.as('part'))
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    if (part.length === 0) break
+    bytes.set(part, at)
+    at += part.length
+  }
+  return bytes
+}
+
+type Headings = { readonly columns: readonly { readonly heading: string }[] }
+
+const headingsDigest = ({ columns }: Headings): Buffer =>
+  createHash('sha256')
+    .update(JSON.stringify(columns.map(({ heading }) => heading.toLowerCase())))
+    .digest()
+
+async function rememberedMappings(db: Database, found: FileRead['mappings']): Promise<ImportMapping[]> {
+  const digests = found.map(headingsDigest)
+  const { rows } = await sql<{ headings_digest: Buffer; mapping: ImportMapping }>`
+    select headings_digest, mapping from question_column_mappings
+    where headings_digest in (${sql.join(digests)})`.execute(db)
+  return found.map((mapping, index) => {
+    const known = rows.find(({ headings_digest }) => digests[index]?.equals(headings_digest))
+    return known ? { ...mapping, columns: known.mapping.columns } : { ...mapping, columns: [...mapping.columns] }
+  })
+}
+
+/** For files with the same headings; the last word counts. */
+export async function rememberMapping(db: Database, mapping: ImportMapping): Promise<void> {
+  await sql`
+    insert into question_column_mappings (headings_digest, mapping) values (${headingsDigest(mapping)}, ${asJson(mapping)})
+    on conflict (headings_digest) do update set mapping = excluded.mapping, changed_at = now()`.execute(db)
+}
+
+const fail = (db: Database, { id, claims }: Claim, failure: string) =>
+  db
+    .updateTable('question_imports')
+    .set({ state: 'failed', failure })
+    .where('id', '=', id)
+    .where('state', '=', 'reading')
+    .where('claims', '=', claims)
+    .execute()
+
+const store = (db: Database, { id, claims }: Claim, read: FileRead): Promise<void> =>
+  transact(db, async (tx) => {
+    const mine = await tx
+      .updateTable('question_imports')
+      .set({
+        state: read.failure === null ? 'ready' : 'failed',
+        failure: read.failure,
+        format: read.format,
+        problems: asJson(read.problems),
+        mappings: asJson(read.mappings),
+      })
+      .where('id', '=', id)
+      .where('state', '=', 'reading')
+      .where('claims', '=', claims)
+      .returning('id')
+      .executeTakeFirst()
+    // thrown away, or read by another one in the meantime
+    if (!mine) return
+    for (const table of ['question_import_items', 'question_import_passages', 'question_import_files'] as const)
+      await tx.deleteFrom(table).where('import_id', '=', id).execute()
+    for (const { sha256, bytes } of read.pictures) {
+      await putFile(tx, Buffer.from(bytes))
+      await tx.insertInto('question_import_files').values({ import_id: id, sha256 }).execute()
+    }
+    await sql`
+      insert into question_import_passages (import_id, passage, content)
+      select ${id}, passage, content from jsonb_to_recordset(${read.passages}::jsonb) as given (passage text, content jsonb)`.execute(
+      tx,
+    )
+    for (const items of read.items)
+      await sql`
+        insert into question_import_items (import_id, position, number, section, at, source, passage, content, problems, faulty,
+          excerpt, source_digest, digest, digest_without_numbers)
+        select ${id}, position, number, section, at, source, passage, content, problems, faulty, excerpt,
+          decode(source_digest, 'hex'), decode(digest, 'hex'), decode(digest_without_numbers, 'hex')
+        from jsonb_to_recordset(${items}::jsonb) as given (position int, number text, section text, at jsonb, source text,
+          passage text, content jsonb, problems jsonb, faulty boolean, excerpt text, source_digest text, digest text,
+          digest_without_numbers text)`.execute(tx)
+  })

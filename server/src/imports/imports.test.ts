@@ -1,0 +1,179 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { anImporter } from '../testing/import-room.ts'
+import { problem, useApp } from '../testing/use-app.ts'
+import { aWordPaper } from '../testing/word-paper.ts'
+
+const here = useApp()
+
+const csv = (...rows: readonly string[]): string =>
+  ['Question,Option A,Option B,Option C,Option D,Answer,Topic', ...rows].join('\n')
+
+const bankSize = async (): Promise<number> => {
+  const row = await here.database.db
+    .selectFrom('questions')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+test('a Word paper is read, shown as students see it, mended, taken, recognised, and undone', async () => {
+  const teacher = await anImporter(here)
+  const paper = await aWordPaper()
+  const before = await bankSize()
+  const first = await teacher.bring('paper.docx', paper)
+  expect(first).toMatchObject({ state: 'ready', format: 'Word', questions: 6, faulty: 3, there: 0, same_file: null })
+  const { questions } = await teacher.questions(first.id)
+  expect(questions.map(({ faulty }) => faulty)).toEqual([false, false, true, false, true, true])
+  expect(questions[0]?.rendered.stem.en).toContain('<mfrac>')
+  expect(questions[0]?.rendered.stem.te).toContain('సగం')
+  expect(questions[1]?.rendered.stem.en).toMatch(/<img src="\/api\/v1\/files\/[0-9a-f]{64}\/picture" alt="A rectangle/)
+  expect(questions[3]?.rendered.passage?.en).toContain('12 mangoes')
+  expect(questions[3]?.source).toContain('4. How many fruits')
+  expect(questions[2]?.problems.filter(({ severity }) => severity === 'fault')).not.toEqual([])
+
+  expect(problem(await teacher.take(first.id))).toEqual([409, 'import_faulty'])
+  expect(await bankSize()).toBe(before)
+  const faulty = (await teacher.questions(first.id, '?faulty=yes')).questions
+  expect(faulty).toHaveLength(3)
+  const key = await teacher.send('POST', `/imports/${first.id}/key/`, { key: '3-a 5-c' })
+  expect(key.json()).toMatchObject({ answered: 2 })
+  const sixth = (await teacher.questions(first.id, '?faulty=yes')).questions
+  expect(sixth.map(({ position }) => position)).toEqual([5])
+  const [same] = sixth
+  if (!same) throw new Error('nothing to mend')
+  const options = [{ en: 'A square' }, { en: 'A triangle' }, { en: 'A circle' }, { en: 'A line' }]
+  expect((await teacher.mend(first.id, same, { options })).json()).toMatchObject({ faulty: false, problems: [] })
+  expect(problem(await teacher.mend(first.id, same, { options }))).toEqual([409, 'row_changed'])
+  const labels = { positions: [0, 1], topic: 'simplification', level: 'easy' }
+  expect((await teacher.send('POST', `/imports/${first.id}/labels/`, labels)).json()).toEqual({ changed: 2 })
+
+  expect((await teacher.take(first.id)).json()).toEqual({ taken: 6, there: 0 })
+  expect(await bankSize()).toBe(before + 6)
+  const taken = (await teacher.questions(first.id)).questions
+  const [fourth, fifth] = await Promise.all(
+    [3, 4].map(async (place) => (await teacher.send('GET', `/questions/${taken[place]?.question_id}/`)).json()),
+  )
+  expect(fourth).toMatchObject({ state: 'draft', tags: ['Section A: Arithmetic'], content: { source: 'paper.docx' } })
+  expect(fourth.content.passage_id).toBe(fifth.content.passage_id)
+
+  const again = await teacher.bring('the same paper.docx', paper)
+  expect(again).toMatchObject({ state: 'ready', there: 6, same_file: { id: first.id, state: 'taken' } })
+  expect((await teacher.take(again.id)).json()).toEqual({ taken: 0, there: 6 })
+  expect(await bankSize()).toBe(before + 6)
+
+  expect(problem(await teacher.send('DELETE', `/imports/${first.id}/`))).toEqual([409, 'import_not_ready'])
+  expect((await teacher.send('POST', `/imports/${first.id}/undo/`)).json()).toEqual({ removed: 6 })
+  expect(await bankSize()).toBe(before)
+  expect((await teacher.read(first.id)).state).toBe('undone')
+})
+
+test('what was changed since keeps an import from being undone, and nothing of it goes', async () => {
+  const teacher = await anImporter(here)
+  const { id } = await teacher.bring('two.csv', csv('2 + 3?,4,5,6,7,B,', '2 + 4?,4,5,6,7,C,'))
+  await teacher.take(id)
+  const [first] = (await teacher.questions(id)).questions
+  await teacher.send('PUT', `/questions/${first?.question_id}/`, {
+    content: { ...first?.content, level: 'hard' },
+    version: 1,
+  })
+  const size = await bankSize()
+  expect(problem(await teacher.send('POST', `/imports/${id}/undo/`))).toEqual([409, 'import_in_use'])
+  expect(await bankSize()).toBe(size)
+})
+
+test('some questions are taken, and the others later', async () => {
+  const teacher = await anImporter(here)
+  const { id } = await teacher.bring('some.csv', csv('12 + 3?,14,15,16,17,B,', '12 + 4?,14,15,16,17,,'))
+  expect((await teacher.take(id, [0])).json()).toEqual({ taken: 1, there: 0 })
+  expect(problem(await teacher.take(id, [1]))).toEqual([409, 'import_faulty'])
+  await teacher.send('POST', `/imports/${id}/key/`, { key: '2-c' })
+  expect((await teacher.take(id, [1])).json()).toEqual({ taken: 1, there: 0 })
+  expect((await teacher.read(id)).taken).toBe(2)
+})
+
+test('two who take the same file at once bring its questions once', async () => {
+  const teacher = await anImporter(here)
+  const text = csv('At once: 22 + 3?,24,25,26,27,B,')
+  const one = await teacher.bring('one.csv', text)
+  const two = await teacher.bring('two.csv', text)
+  const replies = await Promise.all([teacher.take(one.id), teacher.take(two.id)])
+  expect(replies.map((reply) => reply.json().taken).sort()).toEqual([0, 1])
+})
+
+test('topics are found by name, an unknown one is a fault, and duplicates are told', async () => {
+  const teacher = await anImporter(here)
+  const { id } = await teacher.bring(
+    'topics.csv',
+    csv('A train of 100 m?,1,2,3,4,A,Speed and Distance', 'Who?,1,2,3,4,A,Cookery', 'A train of 200 m?,1,2,3,4,A,'),
+  )
+  const { questions } = await teacher.questions(id)
+  expect(questions[0]?.content.topic).toBe('speed-and-distance')
+  expect(questions[1]?.problems).toMatchObject([{ code: 'unknown-topic', severity: 'fault', at: { row: 3 } }])
+  expect(questions[0]?.duplicates).toMatchObject([{ where: 'file', id: 2, likeness: 'other_numbers' }])
+  await teacher.send('POST', `/imports/${id}/labels/`, { positions: [1], topic: 'simplification' })
+  await teacher.take(id)
+  const second = await teacher.bring('again.csv', csv('A train of 100 m?,1,2,3,4,B,'))
+  const [alike] = (await teacher.questions(second.id)).questions
+  expect(alike).toMatchObject({ there: null, duplicates: [{ where: 'bank', likeness: 'same' }, { where: 'bank' }] })
+})
+
+test('columns that are not recognised are named by hand, and known the next time', async () => {
+  const teacher = await anImporter(here)
+  const text = ['Was,Eins,Zwei,Richtig', 'Capital of Telangana?,Hyderabad,Warangal,A'].join('\n')
+  const found = await teacher.bring('odd.csv', text)
+  expect(found).toMatchObject({ state: 'failed', failure: expect.stringContaining('headings') })
+  const [mapping] = found.mappings
+  const fields = ['stem', 'option-a', 'option-b', 'answer']
+  const columns = mapping?.columns.map(({ heading }, place) => ({ heading, field: fields[place] ?? null }))
+  const body = { mappings: [{ ...mapping, columns }] }
+  expect((await teacher.send('PUT', `/imports/${found.id}/mapping/`, body)).statusCode).toBe(200)
+  expect(await teacher.settled(found.id)).toMatchObject({ state: 'ready', questions: 1, faulty: 0 })
+  const next = await teacher.bring('next.csv', text.replace('Telangana', 'Andhra'))
+  expect(next).toMatchObject({ state: 'ready', questions: 1 })
+})
+
+test('a key in a file of its own answers the questions', async () => {
+  const teacher = await anImporter(here)
+  const { id } = await teacher.bring('open.csv', csv('32 + 3?,34,35,36,37,,', '32 + 4?,34,35,36,37,,'))
+  const reply = await teacher.upload(`/imports/${id}/key-file/?name=key.txt`, Buffer.from('Answer key\n1. b\n2. c'))
+  expect(reply.json()).toMatchObject({ answered: 2 })
+  expect((await teacher.read(id)).faulty).toBe(0)
+})
+
+test.each(['docx', 'xlsx', 'csv', 'moodle', 'gift', 'qti22', 'qti30', 'json'])(
+  'questions of the bank go out as %s, with their pictures and passages, and are read again',
+  async (format) => {
+    const teacher = await anImporter(here)
+    const { id } = await teacher.bring('paper.docx', await aWordPaper())
+    await teacher.take(id, [0, 1, 3])
+    const { questions } = await teacher.questions(id)
+    const ids = questions.flatMap(({ question_id, there }) => question_id ?? there ?? [])
+    const reply = await teacher.send('POST', '/question-export/', { questions: ids, format })
+    if (format === 'csv') {
+      expect(problem(reply)).toEqual([409, 'cannot_export'])
+      return
+    }
+    expect(reply.statusCode).toBe(200)
+    const name = /filename="([^"]+)"/.exec(String(reply.headers['content-disposition']))?.[1] ?? ''
+    const back = await teacher.bring(name, reply.rawPayload)
+    expect(back).toMatchObject({ state: 'ready', questions: 3 })
+  },
+)
+
+test('what Aiken cannot hold is refused by name, and a formula does not go out as one', async () => {
+  const teacher = await anImporter(here)
+  const { id } = await teacher.bring('formula.csv', csv('=cmd|calc?,1,2,3,4,A,'))
+  await teacher.take(id)
+  const [question] = (await teacher.questions(id)).questions
+  const out = await teacher.send('POST', '/question-export/', { questions: [question?.question_id], format: 'csv' })
+  expect(out.body).toContain("'=cmd")
+  const paper = await teacher.bring('paper.docx', await aWordPaper())
+  await teacher.take(paper.id, [1])
+  const second = (await teacher.questions(paper.id)).questions[1]
+  const ids = [second?.question_id ?? second?.there]
+  expect(problem(await teacher.send('POST', '/question-export/', { questions: ids, format: 'aiken' }))).toEqual([
+    409,
+    'cannot_export',
+  ])
+})

@@ -1,0 +1,50 @@
+import type { ImportQuestion } from '@pariksha/contract/imports'
+import { LANGUAGES } from '@pariksha/contract/languages'
+import type { RenderedQuestion } from '@pariksha/contract/question-bank'
+import type { Texts as Languages } from '@pariksha/contract/question-file'
+import type { Database } from '../db/database.ts'
+import { AppError } from '../errors.ts'
+import { renderQuestion } from '../question-bank/render-question.ts'
+import { asTyped } from '../text/rendering.ts'
+import type { Texts } from '../text/texts.ts'
+import { openlyMissing } from './faults.ts'
+import { findAlike, type ItemRow } from './queries.ts'
+
+export type Shown = { readonly db: Database; readonly texts: Texts }
+
+/** Questions of a file as students will see them. */
+export async function presentItems({ db, texts }: Shown, importId: number, rows: readonly ItemRow[]) {
+  const alike = await findAlike(db, importId, rows)
+  const shown: ImportQuestion[] = []
+  for (const { passage, digest: _, digest_without_numbers: __, ...row } of rows)
+    shown.push({
+      ...row,
+      missing: [...openlyMissing(row.content, row.problems)],
+      rendered: await render(texts, row.content, passage),
+      duplicates: alike(row.position),
+    })
+  return shown
+}
+
+/** A text that would be refused is shown as it was typed; that it is refused was told as a fault. */
+async function render(texts: Texts, content: ItemRow['content'], passage: Languages | null): Promise<RenderedQuestion> {
+  try {
+    return await renderQuestion(texts, content, passage)
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'bad_input')) throw error
+    return {
+      passage: passage && typed(passage),
+      stem: typed(content.stem),
+      options: content.options.map(typed),
+      explanation: content.explanation && typed(content.explanation),
+    }
+  }
+}
+
+const typed = (texts: Languages): Languages =>
+  Object.fromEntries(
+    LANGUAGES.flatMap((language) => {
+      const text = texts[language]
+      return text === undefined ? [] : [[language, asTyped(text)]]
+    }),
+  )

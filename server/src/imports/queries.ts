@@ -1,0 +1,153 @@
+import {
+  IMPORT_PAGE,
+  type ImportItem,
+  type ImportMapping,
+  type ImportProblem,
+  type ImportState,
+} from '@pariksha/contract/imports'
+import type { QuestionContent } from '@pariksha/contract/question-content'
+import type { Texts } from '@pariksha/contract/question-file'
+import { sql } from 'kysely'
+import type { Database, Queryable } from '../db/database.ts'
+import { AppError } from '../errors.ts'
+
+const LISTED = 100
+
+const imports = (db: Queryable) =>
+  db
+    .selectFrom('question_imports as i')
+    .leftJoin('users', 'users.id', 'i.made_by')
+    .select([
+      'i.id',
+      sql<ImportState>`i.state`.as('state'),
+      'i.file_name',
+      'i.size',
+      'i.format',
+      'i.failure',
+      sql<string | null>`users.email`.as('made_by'),
+      'i.made_at',
+      'i.taken_at',
+      ...(['questions', 'faulty', 'taken'] as const).map((name) =>
+        sql<number>`(select ${name === 'questions' ? sql`count(*)` : name === 'faulty' ? sql`count(*) filter (where faulty and question_id is null)` : sql`count(question_id)`}::int
+          from question_import_items as item where item.import_id = i.id)`.as(name),
+      ),
+    ])
+
+type Row = Awaited<ReturnType<ReturnType<typeof imports>['execute']>>[number]
+
+const present = ({ made_at, taken_at, ...row }: Row): ImportItem => ({
+  ...row,
+  made_at: made_at.toISOString(),
+  taken_at: taken_at?.toISOString() ?? null,
+})
+
+export const listImports = async (db: Database): Promise<ImportItem[]> =>
+  (await imports(db).orderBy('i.id', 'desc').limit(LISTED).execute()).map(present)
+
+export async function findImport(db: Queryable, id: number): Promise<ImportItem> {
+  const row = await imports(db).where('i.id', '=', id).executeTakeFirst()
+  if (!row) throw new AppError('not_found')
+  return present(row)
+}
+
+/** An import by another file with a question that the same question of a file became. */
+export const broughtBefore = sql<number | null>`(
+  select other.question_id from question_import_items as other
+  where other.source_digest = item.source_digest and other.import_id <> item.import_id and other.question_id is not null
+  limit 1)`
+
+export async function findDetails(db: Queryable, id: number) {
+  const { rows } = await sql<{
+    problems: ImportProblem[]
+    mappings: ImportMapping[]
+    there: number
+    same_file: { id: number; state: ImportState; made_at: Date } | null
+  }>`
+    select i.problems, i.mappings,
+      (select count(${broughtBefore})::int from question_import_items as item where item.import_id = i.id) as there,
+      (select jsonb_build_object('id', other.id, 'state', other.state, 'made_at', other.made_at) from question_imports as other
+        where other.digest = i.digest and other.id < i.id order by other.id desc limit 1) as same_file
+    from question_imports as i where i.id = ${id}`.execute(db)
+  const [found] = rows
+  if (!found) throw new AppError('not_found')
+  const { same_file: same } = found
+  return { ...found, same_file: same && { ...same, made_at: new Date(same.made_at).toISOString() } }
+}
+
+const items = (db: Queryable, importId: number) =>
+  db
+    .selectFrom('question_import_items as item')
+    .leftJoin('question_import_passages as passage', (join) =>
+      join.onRef('passage.import_id', '=', 'item.import_id').onRef('passage.passage', '=', 'item.passage'),
+    )
+    .select([
+      'item.position',
+      'item.version',
+      'item.number',
+      'item.section',
+      sql<ImportProblem['at']>`item.at`.as('at'),
+      'item.source',
+      sql<QuestionContent>`item.content`.as('content'),
+      sql<ImportProblem[]>`item.problems`.as('problems'),
+      'item.faulty',
+      'item.digest',
+      'item.digest_without_numbers',
+      'item.question_id',
+      sql<Texts | null>`passage.content`.as('passage'),
+      broughtBefore.as('there'),
+    ])
+    .where('item.import_id', '=', importId)
+
+export type ItemRow = Awaited<ReturnType<ReturnType<typeof items>['execute']>>[number]
+
+export const findItem = (db: Queryable, importId: number, position: number): Promise<ItemRow | undefined> =>
+  items(db, importId).where('item.position', '=', position).executeTakeFirst()
+
+/** A page from a position on, and where the next one begins. */
+export async function listItems(db: Queryable, importId: number, from: number, faultyOnly: boolean) {
+  let query = items(db, importId).where('item.position', '>=', from)
+  if (faultyOnly) query = query.where('item.faulty', '=', true).where('item.question_id', 'is', null)
+  const rows = await query
+    .orderBy('item.position')
+    .limit(IMPORT_PAGE + 1)
+    .execute()
+  return { rows: rows.slice(0, IMPORT_PAGE), next: rows[IMPORT_PAGE]?.position ?? null }
+}
+
+const MAX_ALIKE = 5
+
+/** Questions of the bank and of the same file with the same words, or the same but for numbers. */
+export async function findAlike(db: Queryable, importId: number, rows: readonly ItemRow[]) {
+  if (rows.length === 0) return () => []
+  const positions = rows.map(({ position }) => position)
+  const { rows: found } = await sql<{
+    position: number
+    where: 'bank' | 'file'
+    id: number
+    excerpt: string
+    same: boolean
+  }>`
+    select item.position, alike."where", alike.id, alike.excerpt, alike.same
+    from question_import_items as item
+    cross join lateral (
+      (select 'bank' as "where", q.id, q.excerpt, q.digest = item.digest as same from questions as q
+        where (q.digest = item.digest or q.digest_without_numbers = item.digest_without_numbers)
+          and q.id is distinct from item.question_id
+        order by same desc, q.id limit ${MAX_ALIKE})
+      union all
+      (select 'file', other.position, other.excerpt, other.digest = item.digest as same from question_import_items as other
+        where other.import_id = item.import_id and other.position <> item.position
+          and (other.digest = item.digest or other.digest_without_numbers = item.digest_without_numbers)
+        order by same desc, other.position limit ${MAX_ALIKE})
+    ) as alike
+    where item.import_id = ${importId} and item.position in (${sql.join(positions)})`.execute(db)
+  return (position: number) =>
+    found
+      .filter((one) => one.position === position)
+      .map(({ where, id, excerpt, same }) => ({
+        where,
+        id,
+        excerpt,
+        likeness: same ? ('same' as const) : ('other_numbers' as const),
+      }))
+}

@@ -1,0 +1,17 @@
+import type { Making } from '@pariksha/formats/question-set'
+import { type MakeTask, makeFile } from './make-file.ts'
+import { type FileRead, type ReadTask, readFile } from './read-file.ts'
+import { type KeyRead, type KeyTask, readKey } from './read-key.ts'
+
+export type FileTask =
+  | ({ readonly does: 'read' } & ReadTask)
+  | ({ readonly does: 'key' } & KeyTask)
+  | ({ readonly does: 'make' } & MakeTask)
+  | { readonly does: 'start' }
+
+/** The tasks of the worker pools, on threads with limits of time and memory. */
+export default (task: FileTask): Promise<FileRead | KeyRead | Making> | undefined => {
+  if (task.does === 'read') return readFile(task)
+  if (task.does === 'key') return readKey(task)
+  return task.does === 'make' ? makeFile(task) : undefined
+}

@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto'
+import type { ImportMapping } from '@pariksha/contract/imports'
+import type { QuestionContent } from '@pariksha/contract/question-content'
+import type { FileQuestion } from '@pariksha/contract/question-file'
+import { type Format, formatOf } from '@pariksha/formats/formats'
+import type { Place, Problem, Reading } from '@pariksha/formats/question-set'
+import type { Mapping } from '@pariksha/formats/sheets/columns/fields'
+import { readCsv } from '@pariksha/formats/sheets/csv/read-csv'
+import { readXlsx } from '@pariksha/formats/sheets/xlsx/read-xlsx'
+import { asJson } from '../../db/json.ts'
+import { searchWordsOf } from '../../question-bank/search-words.ts'
+import { isFaulty } from '../faults.ts'
+import { keepPictures, type StoredPicture } from './keep-pictures.ts'
+import { sourceFinder } from './source-of-question.ts'
+import { textProblems } from './text-problems.ts'
+import { type KnownTopic, topicFinder } from './topics.ts'
+
+export type ReadTask = {
+  readonly name: string
+  readonly bytes: Uint8Array
+  /** Empty: the headings of a spreadsheet tell. */
+  readonly mappings: readonly ImportMapping[]
+  readonly topics: readonly KnownTopic[]
+}
+
+type Told = Pick<Problem, 'code' | 'what' | 'severity' | 'at'>
+
+/** What goes into the database, as JSON already: the thread that answers requests only hands it on. */
+export type FileRead = {
+  readonly format: string | null
+  readonly failure: string | null
+  readonly mappings: readonly Mapping[]
+  readonly problems: readonly Told[]
+  readonly passages: string
+  readonly pictures: readonly StoredPicture[]
+  readonly items: readonly string[]
+}
+
+const ITEMS_A_CHUNK = 250
+const MAX_TOLD = 300
+const MAX_SENTENCE = 600
+
+const UNKNOWN =
+  'This is not a kind of file that questions are read from. Word (.docx), Excel (.xlsx), CSV, GIFT, Aiken, Moodle XML, QTI and our own JSON are.'
+
+/** Reads a file into rows of an import. Runs on a thread of its own: time and memory are bounded there. */
+export async function readFile({ name, bytes, mappings, topics }: ReadTask): Promise<FileRead> {
+  const format = formatOf(name, bytes)
+  const reading = format && (await readAs(format, bytes, mappings))
+  const set = reading?.set
+  const own = reading && 'mappings' in reading ? (reading.mappings as readonly Mapping[]) : []
+  if (!reading || !set || set.questions.length === 0)
+    return failed(format?.name ?? null, reading ? failureOf(reading) : UNKNOWN, own)
+  const pictures = await keepPictures(set.pictures)
+  const passages = new Map(set.passages.map(({ id, text }) => [id, text]))
+  const [slugOf, sourceOf] = [topicFinder(topics), sourceFinder(bytes, reading)]
+  const ofQuestion = Map.groupBy(reading.problems, ({ question }) => question)
+  const items = set.questions.map((question, position) => {
+    const at = reading.places[position] ?? null
+    const problems = (ofQuestion.get(position) ?? []).map(told)
+    const slug = question.topic === null ? null : slugOf(question.topic)
+    if (question.topic !== null && slug === null) problems.push(unknownTopic(question.topic, at))
+    const content = pictures.inTexts(contentOf(question, slug, name))
+    problems.push(...pictures.problemsOf(question, at), ...textProblems(content, at))
+    const { excerpt, digest, digestWithoutNumbers } = searchWordsOf(content)
+    return {
+      position,
+      number: question.number,
+      section: question.section,
+      at,
+      source: sourceOf(position),
+      passage: question.passage,
+      content,
+      problems,
+      faulty: isFaulty(content, problems),
+      excerpt,
+      source_digest: sourceDigest(pictures.inDigest([question, passages.get(question.passage ?? '') ?? null])),
+      digest: digest.toString('hex'),
+      digest_without_numbers: digestWithoutNumbers.toString('hex'),
+    }
+  })
+  return {
+    format: format.name,
+    failure: null,
+    mappings: own,
+    problems: (ofQuestion.get(undefined) ?? []).slice(0, MAX_TOLD).map(told),
+    passages: asJson(set.passages.map(({ id, text }) => ({ passage: id, content: pictures.inTexts(text) }))),
+    pictures: pictures.stored,
+    items: chunks(items, ITEMS_A_CHUNK).map(asJson),
+  }
+}
+
+const readAs = (format: Format, bytes: Uint8Array, mappings: readonly ImportMapping[]) => {
+  const given = mappings as readonly Mapping[]
+  if (format.name === 'Excel') return readXlsx(bytes, given)
+  if (format.name === 'CSV') return readCsv(bytes, given[0])
+  return format.read?.(bytes)
+}
+
+const failed = (format: string | null, failure: string, mappings: readonly Mapping[]): FileRead => ({
+  format,
+  failure,
+  mappings,
+  problems: [],
+  passages: '[]',
+  pictures: [],
+  items: [],
+})
+
+const failureOf = ({ problems }: Reading): string =>
+  (problems.find(({ severity }) => severity === 'fault') ?? problems[0])?.what ?? 'No question was found in the file.'
+
+const told = ({ code, what, severity, at }: Problem): Told => ({
+  code,
+  what: what.slice(0, MAX_SENTENCE),
+  severity,
+  at,
+})
+
+const unknownTopic = (topic: string, at: Place | null): Told => ({
+  code: 'unknown-topic',
+  what: `The topic “${topic.slice(0, 100)}” is not one of the topics of the question bank.`,
+  severity: 'fault',
+  at,
+})
+
+const MAX_TAG = 60
+const MAX_TAGS = 20
+
+/** The section of a paper becomes a tag; what has no source comes from this file. */
+function contentOf(question: FileQuestion, topic: string | null, fileName: string): QuestionContent {
+  const { number: _number, section, passage: _passage, ...content } = question
+  const tags = [...new Set([...content.tags, ...(section && section.length <= MAX_TAG ? [section] : [])])]
+  return { ...content, passage_id: null, topic, source: content.source ?? fileName, tags: tags.slice(0, MAX_TAGS) }
+}
+
+/** Of what the file says of the question, but not of its number: papers are put in another order. */
+const sourceDigest = ([{ number: _, ...question }, passage]: [FileQuestion, object | null]): string =>
+  createHash('sha256')
+    .update(JSON.stringify([{ ...question, passage: null }, passage]))
+    .digest('hex')
+
+const chunks = <T>(all: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size))

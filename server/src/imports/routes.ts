@@ -1,0 +1,104 @@
+import * as contract from '@pariksha/contract/imports'
+import { FIELDS } from '@pariksha/formats/sheets/columns/fields'
+import { makeTemplate } from '@pariksha/formats/sheets/template/make-template'
+import { AppError } from '../errors.ts'
+import type { Router } from '../http/endpoint.ts'
+import type { Limits } from '../limits/limits.ts'
+import { renderQuestion } from '../question-bank/render-question.ts'
+import { applyKey } from './apply-key.ts'
+import { exportQuestions } from './export-questions.ts'
+import type { ImportReader } from './import-reader.ts'
+import { labelItems, mendItem } from './mend.ts'
+import { presentItems, type Shown } from './present.ts'
+import { findDetails, findImport, findItem, listImports, listItems } from './queries.ts'
+import type { FileThreads } from './reading/file-threads.ts'
+import { mapColumns, startImport } from './start-import.ts'
+import { takeImport } from './take.ts'
+import { deleteImport, undoImport } from './undo.ts'
+
+type Deps = Shown & { readonly threads: FileThreads; readonly reader: ImportReader }
+
+/** Files of questions: read, looked at, mended, taken into the bank; and questions of the bank as files. */
+export function importRoutes(route: Router, deps: Deps, limits: Limits): void {
+  const { db, texts, reader } = deps
+
+  route(contract.listImports, async () => {
+    reader.wake()
+    return await listImports(db)
+  })
+
+  route(contract.startImport, async ({ request, caller, query, reply }) => {
+    await limits.take('import-account', String(caller.userId))
+    const id = await startImport(db, caller, query.name, request.body)
+    reader.wake()
+    reply.code(201)
+    return findImport(db, id)
+  })
+
+  route(contract.readImport, async ({ params: { importId } }) => {
+    const found = await findImport(db, importId)
+    if (found.state === 'reading') reader.wake()
+    return { ...found, ...(await findDetails(db, importId)), fields: [...FIELDS] }
+  })
+
+  route(contract.deleteImport, async ({ caller, params }) => {
+    await deleteImport(db, caller, params.importId)
+    return {}
+  })
+
+  route(contract.readImportQuestions, async ({ params: { importId }, query }) => {
+    await findImport(db, importId)
+    const { rows, next } = await listItems(db, importId, query.from, query.faulty === 'yes')
+    return { questions: await presentItems(deps, importId, rows), next }
+  })
+
+  route(contract.mendImportQuestion, async ({ params: { importId, position }, body }) => {
+    await renderQuestion(texts, body.content, null)
+    await mendItem(db, importId, position, body)
+    const row = await findItem(db, importId, position)
+    const [shown] = row ? await presentItems(deps, importId, [row]) : []
+    if (!shown) throw new AppError('not_found')
+    return shown
+  })
+
+  route(contract.labelImportQuestions, async ({ params, body }) => ({
+    changed: await labelItems(db, params.importId, body),
+  }))
+
+  route(contract.applyImportKey, async ({ caller, params, body }) => {
+    await limits.take('preview-account', String(caller.userId))
+    return applyKey(deps, params.importId, body.key)
+  })
+
+  route(contract.applyImportKeyFile, async ({ request, caller, params, query }) => {
+    await limits.take('preview-account', String(caller.userId))
+    if (!Buffer.isBuffer(request.body)) throw new AppError('bad_input', { detail: 'Please choose a file.' })
+    return applyKey(deps, params.importId, { name: query.name, bytes: new Uint8Array(request.body) })
+  })
+
+  route(contract.mapImportColumns, async ({ caller, params, body }) => {
+    await limits.take('import-account', String(caller.userId))
+    await mapColumns(db, params.importId, body.mappings)
+    reader.wake()
+    return findImport(db, params.importId)
+  })
+
+  route(contract.takeImport, ({ caller, params, body }) => takeImport(db, caller, params.importId, body.positions))
+
+  route(contract.undoImport, async ({ caller, params }) => ({ removed: await undoImport(db, caller, params.importId) }))
+
+  route(contract.questionTemplate, async ({ params, reply }) => {
+    reply.header('content-disposition', `attachment; filename="questions-${params.language}.xlsx"`)
+    return reply.type(XLSX).send(Buffer.from(makeTemplate(params.language)))
+  })
+
+  route(contract.exportQuestions, async ({ caller, body, reply }) => {
+    await limits.take('preview-account', String(caller.userId))
+    const bytes = await exportQuestions(deps, body.questions, body.format)
+    const { extension } = contract.EXPORT_FORMATS[body.format]
+    reply.header('content-disposition', `attachment; filename="questions.${extension}"`)
+    return reply.type('application/octet-stream').send(bytes)
+  })
+}
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

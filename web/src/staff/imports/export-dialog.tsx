@@ -1,0 +1,34 @@
+import { EXPORT_FORMATS, type ExportFormat } from '@pariksha/contract/imports'
+import { useState } from 'react'
+import { SelectField } from '../../ui/forms/select-field.tsx'
+import { ActDialog } from '../page/act-dialog.tsx'
+import { download } from '../page/download.ts'
+import { importTexts as texts } from './import-texts.ts'
+
+type Props = { readonly ids: readonly number[]; readonly open: boolean; readonly onClose: () => void }
+
+const FORMATS = Object.keys(EXPORT_FORMATS) as ExportFormat[]
+
+/** Selected questions of the bank as a file; what its format cannot hold is told instead. */
+export function ExportDialog({ ids, ...shown }: Props) {
+  const [format, setFormat] = useState<ExportFormat>('docx')
+  const body = { questions: [...ids], format }
+  return (
+    <ActDialog
+      {...shown}
+      title={texts.exportTitle(ids.length)}
+      submit={texts.export}
+      done={texts.exported}
+      work={() => download('/staff/question-export/', {}, `questions.${EXPORT_FORMATS[format].extension}`, body)}
+    >
+      {() => (
+        <SelectField
+          label={texts.exportFormat}
+          choices={FORMATS.map((value) => ({ value, label: EXPORT_FORMATS[value].name }))}
+          value={format}
+          onChange={(event) => setFormat(FORMATS.find((one) => one === event.target.value) ?? 'docx')}
+        />
+      )}
+    </ActDialog>
+  )
+}

@@ -1,0 +1,164 @@
+import type { Import } from '@pariksha/contract/imports'
+import { LEVELS } from '@pariksha/contract/question-file'
+import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { call } from '../../lib/api/api.ts'
+import { Button, type ButtonLook } from '../../ui/button.tsx'
+import { SelectField } from '../../ui/forms/select-field.tsx'
+import { ActDialog } from '../page/act-dialog.tsx'
+import { questionTexts } from '../questions/question-texts.ts'
+import { useTopics } from '../questions/use-topics.ts'
+import type { ActProps } from './act-props.ts'
+import { importTexts as texts } from './import-texts.ts'
+import { KeyDialog } from './key-dialog.tsx'
+
+type Props = { readonly found: Import; readonly selected: ReadonlySet<number>; readonly onTaken: () => void }
+
+type Act = readonly [label: string, form: (props: ActProps) => ReactNode, look: ButtonLook, disabled?: boolean]
+
+/** What can be done with an import, or with the questions of it that are selected. */
+export function ImportActs({ found, selected, onTaken }: Props) {
+  const [open, setOpen] = useState<string>()
+  const { state, questions, taken, faulty } = found
+  const positions = [...selected].sort((a, b) => a - b)
+  const isAtWork = (state === 'ready' || state === 'taken') && taken < questions
+  const mayTake = positions.length > 0 || faulty === 0
+  const acts: readonly Act[] = [
+    ...(isAtWork
+      ? ([
+          [
+            positions.length > 0 ? texts.takeSelected(positions.length) : texts.takeAll(questions - taken),
+            TakeDialog,
+            'primary',
+            !mayTake,
+          ],
+          [texts.key, KeyDialog, 'secondary'],
+          [texts.labels(positions.length), LabelsDialog, 'secondary'],
+        ] as const)
+      : []),
+    ...(state === 'taken' ? ([[texts.undo, UndoDialog, 'danger']] as const) : []),
+    ...(state === 'taken' ? [] : ([[texts.delete, DeleteDialog, 'danger']] as const)),
+  ]
+  return (
+    <section className="flex flex-col gap-2">
+      <div className="flex flex-wrap gap-2">
+        {acts.map(([label, Form, look, disabled = false]) => (
+          <div key={Form.name}>
+            <Button look={look} disabled={disabled} onClick={() => setOpen(Form.name)}>
+              {label}
+            </Button>
+            <Form
+              found={found}
+              positions={positions}
+              open={open === Form.name}
+              onClose={() => setOpen(undefined)}
+              onTaken={onTaken}
+            />
+          </div>
+        ))}
+      </div>
+      {isAtWork && !mayTake && <p className="text-ink-soft">{texts.faultsFirst(faulty)}</p>}
+    </section>
+  )
+}
+
+function TakeDialog({ found: { id, questions, taken }, positions, onTaken, ...shown }: ActProps) {
+  const count = positions.length || questions - taken
+  return (
+    <ActDialog
+      {...shown}
+      title={positions.length > 0 ? texts.takeSelected(count) : texts.takeAll(count)}
+      submit={positions.length > 0 ? texts.takeSelected(count) : texts.takeAll(count)}
+      work={async () => {
+        const done = await call('POST /staff/imports/:importId/take/', {
+          params: { importId: id },
+          body: positions.length > 0 ? { positions: [...positions] } : {},
+          timeoutMillis: 120_000,
+        })
+        onTaken()
+        return texts.takeDone(done.taken, done.there)
+      }}
+    >
+      {() => <p>{texts.takeText(count)}</p>}
+    </ActDialog>
+  )
+}
+
+function LabelsDialog({ found: { id }, positions, onTaken: _, ...shown }: ActProps) {
+  const { choices } = useTopics()
+  return (
+    <ActDialog
+      {...shown}
+      title={texts.labels(positions.length)}
+      submit={questionTexts.form.save}
+      work={async (form) => {
+        const topic = String(form.get('topic'))
+        const level = LEVELS.find((one) => one === form.get('level'))
+        const { changed } = await call('POST /staff/imports/:importId/labels/', {
+          params: { importId: id },
+          body: {
+            ...(positions.length > 0 && { positions: [...positions] }),
+            ...(topic !== '' && { topic }),
+            ...(level && { level }),
+          },
+        })
+        return texts.labelled(changed)
+      }}
+    >
+      {(errorOf) => (
+        <>
+          <SelectField
+            label={questionTexts.form.topic}
+            name="topic"
+            choices={[{ value: '', label: texts.unchanged }, ...choices]}
+            error={errorOf('topic')}
+          />
+          <SelectField
+            label={questionTexts.form.level}
+            name="level"
+            choices={[
+              { value: '', label: texts.unchanged },
+              ...LEVELS.map((value) => ({ value, label: questionTexts.levels[value] })),
+            ]}
+          />
+        </>
+      )}
+    </ActDialog>
+  )
+}
+
+function UndoDialog({ found: { id }, positions: _, onTaken: __, ...shown }: ActProps) {
+  return (
+    <ActDialog
+      {...shown}
+      danger
+      title={texts.undoTitle}
+      submit={texts.undo}
+      work={async () => {
+        const { removed } = await call('POST /staff/imports/:importId/undo/', { params: { importId: id } })
+        return texts.undone(removed)
+      }}
+    >
+      {() => <p>{texts.undoText}</p>}
+    </ActDialog>
+  )
+}
+
+function DeleteDialog({ found: { id }, positions: _, onTaken: __, ...shown }: ActProps) {
+  const navigate = useNavigate()
+  return (
+    <ActDialog
+      {...shown}
+      danger
+      title={texts.deleteTitle}
+      submit={texts.delete}
+      done={texts.deleted}
+      work={async () => {
+        await call('DELETE /staff/imports/:importId/', { params: { importId: id } })
+        void navigate('/staff/imports')
+      }}
+    >
+      {() => <p>{texts.deleteText}</p>}
+    </ActDialog>
+  )
+}

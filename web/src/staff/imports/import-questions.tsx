@@ -1,0 +1,102 @@
+import type { Import } from '@pariksha/contract/imports'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../lib/api/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Answer } from '../page/answer.tsx'
+import { StatusChoice } from '../page/status-choice.tsx'
+import { importTexts as texts } from './import-texts.ts'
+import { ImportedQuestion } from './imported-question.tsx'
+
+type Props = {
+  readonly found: Import
+  readonly selected: ReadonlySet<number>
+  readonly onSelect: (selected: ReadonlySet<number>) => void
+}
+
+/** The questions of an import, one below the other; one of them at a time is mended. */
+export function ImportQuestions({ found: { id, faulty }, selected, onSelect }: Props) {
+  const [show, setShow] = useState<'all' | 'faulty'>('all')
+  const [mending, setMending] = useState<number>()
+  const questions = useInfiniteQuery({
+    queryKey: ['staff', 'import', String(id), 'questions', show],
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /staff/imports/:importId/questions/', {
+        params: { importId: id },
+        query: { from: pageParam, ...(show === 'faulty' && { faulty: 'yes' as const }) },
+        signal,
+      }),
+    initialPageParam: 0,
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  })
+  const toggle = (position: number) => {
+    const next = new Set(selected)
+    if (!next.delete(position)) next.add(position)
+    onSelect(next)
+  }
+  return (
+    <section className="flex flex-col gap-4">
+      <StatusChoice
+        label={texts.show}
+        choices={[
+          { value: 'all', label: texts.everything },
+          { value: 'faulty', label: texts.onlyFaulty(faulty) },
+        ]}
+        value={show}
+        onChange={(next) => {
+          setMending(undefined)
+          setShow(next)
+        }}
+      />
+      <Answer of={questions}>
+        {({ pages }) => {
+          const shown = pages.flatMap((page) => page.questions)
+          if (shown.length === 0)
+            return <p className="text-ink-soft">{show === 'faulty' ? texts.noFaulty : texts.noQuestions}</p>
+          return (
+            <>
+              <div className="flex flex-wrap gap-2">
+                <Button
+                  look="quiet"
+                  onClick={() => onSelect(new Set([...selected, ...shown.map(({ position }) => position)]))}
+                >
+                  {texts.selectAll}
+                </Button>
+                {selected.size > 0 && (
+                  <Button look="quiet" onClick={() => onSelect(new Set())}>
+                    {texts.selectNone}
+                  </Button>
+                )}
+              </div>
+              <ol className="flex flex-col gap-4">
+                {shown.map((question) => (
+                  <ImportedQuestion
+                    key={question.position}
+                    importId={id}
+                    question={question}
+                    selected={selected.has(question.position)}
+                    mending={mending === question.position}
+                    onToggle={() => toggle(question.position)}
+                    onMend={(begins) => setMending(begins ? question.position : undefined)}
+                  />
+                ))}
+              </ol>
+            </>
+          )
+        }}
+      </Answer>
+      {questions.hasNextPage && (
+        <Button
+          look="secondary"
+          className="self-start"
+          busy={questions.isFetchingNextPage}
+          onClick={() => void questions.fetchNextPage()}
+        >
+          {texts.more}
+        </Button>
+      )}
+    </section>
+  )
+}

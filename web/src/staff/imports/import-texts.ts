@@ -1,0 +1,134 @@
+import type { ImportItem, ImportPlace, ImportState } from '@pariksha/contract/imports'
+import type { Language } from '@pariksha/contract/languages'
+
+const questions = (count: number) => (count === 1 ? '1 question' : `${count} questions`)
+
+const FIELD_WORDS: Readonly<Record<string, string>> = {
+  number: 'Number of the question',
+  answer: 'Right answer',
+  kind: 'Type',
+  options: 'All options in one cell',
+  'passage-number': 'Number of the passage',
+  section: 'Section',
+  topic: 'Topic',
+  level: 'Level',
+  source: 'Source',
+  year: 'Year',
+  tags: 'Tags',
+  'text-format': 'Text format',
+  stem: 'Question',
+  explanation: 'Explanation',
+  passage: 'Passage',
+}
+const LANGUAGE_WORDS: Readonly<Record<string, string>> = { en: 'English', te: 'Telugu', hi: 'Hindi' }
+
+/** The texts of the pages on which files of questions are imported. */
+export const importTexts = {
+  title: 'Import questions',
+  text: 'Word papers, spreadsheets and files of other programs become questions of the bank.',
+  toBank: 'Question bank',
+  all: 'All imports',
+  file: 'File of questions',
+  fileHint:
+    'Word (.docx), Excel (.xlsx), CSV, GIFT, Aiken, Moodle XML, QTI or our own JSON, at most 40 MB. Word papers need no template.',
+  tooLarge: 'This file is larger than 40 MB.',
+  uploading: (percent: number) => `Uploading: ${percent} %`,
+  noAnswer: 'The server does not answer. Check the connection and choose the file again.',
+  templates: 'Templates of a spreadsheet to fill in',
+  template: { en: 'English', te: 'Telugu', hi: 'Hindi' } satisfies Record<Language, string>,
+  templateOf: (language: string) => `Template: ${language}`,
+  earlier: 'Imports',
+  none: 'Nothing was imported yet',
+  noneText: 'Choose a file above. You look at every question before it goes into the bank.',
+  states: {
+    reading: 'Being read',
+    ready: 'Ready to look at',
+    failed: 'Could not be read',
+    taken: 'Taken',
+    undone: 'Undone',
+  } satisfies Record<ImportState, string>,
+  questions,
+  counts: ({ state, questions: count, faulty, taken }: ImportItem): string =>
+    [
+      state === 'reading' || state === 'failed' ? undefined : questions(count),
+      faulty > 0 && state !== 'undone' ? `${faulty} with faults` : undefined,
+      taken > 0 ? `${taken} taken` : undefined,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  by: (who: string | null, when: string) => (who === null ? when : `${who}, ${when}`),
+  reading: 'The file is being read. You can leave this page and come back.',
+  sameFile: (when: string) => `The same file was imported before, on ${when}.`,
+  there: (count: number) => `${questions(count)} of this file came into the bank before and will not be added again.`,
+  ofFile: 'What was noticed in the file',
+  show: 'Show',
+  everything: 'All questions',
+  onlyFaulty: (count: number) => `Only with faults (${count})`,
+  noFaulty: 'No question has a fault.',
+  noQuestions: 'No questions.',
+  more: 'Show more questions',
+  question: (number: string) => `Question ${number}`,
+  select: (number: string) => `Select question ${number}`,
+  selectAll: 'Select all shown',
+  selectNone: 'Select none',
+  place: (at: ImportPlace): string =>
+    'line' in at ? `line ${at.line}` : `${at.sheet === undefined ? '' : `${at.sheet}, `}row ${at.row}`,
+  fault: 'Fault',
+  note: 'Note',
+  duplicate: {
+    bank: { same: 'The bank has the same question', other_numbers: 'The bank has it with other numbers' },
+    file: { same: 'The same question in this file', other_numbers: 'In this file with other numbers' },
+  },
+  alreadyThere: 'Already in the bank; it will not be added again.',
+  takenAs: 'Taken. Open it in the bank',
+  source: 'As it stands in the file',
+  mend: 'Mend',
+  mendOf: (number: string) => `Mend question ${number}`,
+  mended: 'Question mended.',
+  key: 'Paste the answer key',
+  keyText: 'Write the number and the letter of each answer: 1-a 2-c 3-d. A number that is typed: 4-12.5.',
+  keyLabel: 'Answer key',
+  keyFile: 'or a file with the key (.docx, .txt)',
+  keySubmit: 'Put the answers in',
+  close: 'Close',
+  keyNothing: 'Paste a key, or choose a file.',
+  keyDone: (count: number) => (count === 1 ? '1 question was answered.' : `${count} questions were answered.`),
+  keyProblems: 'What was not understood in the key',
+  labels: (count: number) => (count === 0 ? 'Topic and level of all' : `Topic and level of ${count} selected`),
+  labelled: (count: number) => `${questions(count)} changed.`,
+  unchanged: 'As it is',
+  takeAll: (count: number) => `Take all (${count})`,
+  takeSelected: (count: number) => `Take the ${count} selected`,
+  takeText: (count: number) => `${questions(count)} become drafts of the question bank.`,
+  takeDone: (taken: number, there: number) =>
+    `${questions(taken)} taken into the bank${there > 0 ? `, ${there} were there before` : ''}.`,
+  faultsFirst: (count: number) =>
+    `${count === 1 ? '1 question has a fault. Mend it' : `${count} questions have faults. Mend them`}, or take only what you select.`,
+  delete: 'Throw away',
+  deleteTitle: 'Throw this import away?',
+  deleteText: 'The file and what was mended of it are deleted. Questions that are in the bank stay.',
+  deleted: 'Import thrown away.',
+  undo: 'Undo the import',
+  undoTitle: 'Take these questions out of the bank?',
+  undoText:
+    'They are deleted from the bank. This is possible as long as none of them was changed, sent to review or put into a paper.',
+  undone: (count: number) => `${questions(count)} taken out of the bank.`,
+  columns: 'Columns of the spreadsheet',
+  columnsText:
+    'What each column holds. A change reads the file again; questions that you mended are read anew. It is remembered for files with the same headings.',
+  sheet: (name: string) => `Sheet ${name}`,
+  headingRow: 'Row of the headings (0: none)',
+  noHeading: (number: number) => `Column ${number}`,
+  leftOut: 'Left out',
+  readAgain: 'Read the file again',
+  readingAgain: 'The file is read again.',
+  field: (field: string): string => {
+    const [name = '', language] = field.split('.')
+    const word = /^option-[a-f]$/.test(name) ? `Option ${name.slice(-1).toUpperCase()}` : (FIELD_WORDS[name] ?? name)
+    return language === undefined ? word : `${word} (${LANGUAGE_WORDS[language] ?? language})`
+  },
+  export: 'Download',
+  exportTitle: (count: number) => `Download ${questions(count)}`,
+  exportFormat: 'Format',
+  exported: 'File made.',
+} as const

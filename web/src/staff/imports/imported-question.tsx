@@ -1,0 +1,126 @@
+import type { ImportQuestion } from '@pariksha/contract/imports'
+import { useRef } from 'react'
+import { Link } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { questionTexts } from '../questions/question-texts.ts'
+import { RenderedQuestionView } from '../questions/rendered-question.tsx'
+import { useTopics } from '../questions/use-topics.ts'
+import { importTexts as texts } from './import-texts.ts'
+import { MendForm } from './mend-form.tsx'
+import { Problems } from './problems.tsx'
+
+type Props = {
+  readonly importId: number
+  readonly question: ImportQuestion
+  readonly selected: boolean
+  readonly mending: boolean
+  readonly onToggle: () => void
+  readonly onMend: (begins: boolean) => void
+}
+
+/** A question as students will see it, and beside it what was told of it and how it stands in the file. */
+export function ImportedQuestion({ importId, question, selected, mending, onToggle, onMend }: Props) {
+  const mendButton = useRef<HTMLButtonElement>(null)
+  const { position, number, section, at, rendered, content, faulty, there, question_id: takenAs } = question
+  const label = number ?? String(position + 1)
+  const { nameOf } = useTopics()
+  const end = () => {
+    onMend(false)
+    requestAnimationFrame(() => mendButton.current?.focus())
+  }
+  return (
+    <li
+      className={classNames(
+        'flex flex-col gap-4 rounded-lg border bg-surface p-4',
+        faulty && takenAs === null ? 'border-bad' : 'border-line',
+      )}
+    >
+      <div className="flex flex-wrap items-center gap-3">
+        {takenAs === null && (
+          <input
+            type="checkbox"
+            className="size-5"
+            aria-label={texts.select(label)}
+            checked={selected}
+            onChange={onToggle}
+          />
+        )}
+        <h2 className="mr-auto font-semibold text-lg">{texts.question(label)}</h2>
+        {takenAs === null && !mending && (
+          <Button ref={mendButton} look="secondary" aria-label={texts.mendOf(label)} onClick={() => onMend(true)}>
+            {texts.mend}
+          </Button>
+        )}
+      </div>
+      <p className="[overflow-wrap:anywhere] text-ink-soft text-sm">
+        {[section, nameOf(content.topic), content.level && questionTexts.levels[content.level], at && texts.place(at)]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {mending ? (
+        <MendForm importId={importId} question={question} onEnd={end} />
+      ) : (
+        <div className="grid items-start gap-6 xl:grid-cols-[3fr_2fr]">
+          <div className="min-w-0">
+            <RenderedQuestionView rendered={rendered} content={content} />
+          </div>
+          <div className="flex min-w-0 flex-col gap-3">
+            {takenAs !== null && (
+              <Link to={`/staff/questions/${takenAs}`} className="text-accent underline">
+                {texts.takenAs}
+              </Link>
+            )}
+            {takenAs === null && there !== null && <p className="font-medium">{texts.alreadyThere}</p>}
+            {takenAs === null && <Told question={question} />}
+            <Source text={question.source} />
+          </div>
+        </div>
+      )}
+    </li>
+  )
+}
+
+function Told({ question: { problems, missing, duplicates } }: { readonly question: ImportQuestion }) {
+  return (
+    <>
+      <Problems
+        problems={[
+          ...problems,
+          ...missing.map((one) => ({
+            code: one,
+            what: questionTexts.missing[one],
+            severity: 'fault' as const,
+            at: null,
+          })),
+        ]}
+      />
+      {duplicates.length > 0 && (
+        <ul className="flex flex-col gap-1 rounded-md border border-warn bg-warn-soft p-3 text-sm">
+          {duplicates.map(({ where, id, excerpt, likeness }) => (
+            <li key={`${where} ${id}`} className="[overflow-wrap:anywhere]">
+              <span className="font-medium">{texts.duplicate[where][likeness]}: </span>
+              {where === 'bank' ? (
+                <Link to={`/staff/questions/${id}`} target="_blank" className="text-accent underline">
+                  {excerpt}
+                </Link>
+              ) : (
+                excerpt
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function Source({ text }: { readonly text: string | null }) {
+  if (text === null) return null
+  return (
+    <details>
+      <summary className="cursor-pointer text-accent">{texts.source}</summary>
+      <p className="[overflow-wrap:anywhere] mt-2 whitespace-pre-wrap rounded-md bg-sunken p-3 text-sm">{text}</p>
+    </details>
+  )
+}

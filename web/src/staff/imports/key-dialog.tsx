@@ -1,0 +1,86 @@
+import type { KeyApplied } from '@pariksha/contract/imports'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { call } from '../../lib/api/api.ts'
+import { detailOf } from '../../lib/api/api-errors.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { Field } from '../../ui/forms/field.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { ErrorNotice } from '../../ui/status/error-notice.tsx'
+import { askAgain } from '../staff-calls.ts'
+import { texts as staffTexts } from '../texts.ts'
+import type { ActProps } from './act-props.ts'
+import { importTexts as texts } from './import-texts.ts'
+import { Problems } from './problems.tsx'
+import { sendFile } from './send-file.ts'
+
+/** A key as one string, or as a second file. What was not understood stays to be read. */
+export function KeyDialog({ found: { id }, open, onClose }: ActProps) {
+  const client = useQueryClient()
+  const formId = useId()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const [done, setDone] = useState<KeyApplied>()
+  const close = () => {
+    setProblem(undefined)
+    setDone(undefined)
+    onClose()
+  }
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const [key, file] = [String(form.get('key')).trim(), form.get('file')]
+    const hasFile = file instanceof File && file.size > 0
+    if (key === '' && !hasFile) return setProblem(texts.keyNothing)
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      setDone(
+        key === '' && hasFile
+          ? await sendFile<KeyApplied>(`/staff/imports/${id}/key-file/`, file)
+          : await call('POST /staff/imports/:importId/key/', { params: { importId: id }, body: { key } }),
+      )
+      await client.invalidateQueries({ queryKey: ['staff', 'import', String(id)] })
+    } catch (error) {
+      askAgain(client, error)
+      setProblem(detailOf(error, staffTexts.act.failed))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={texts.key}
+      actions={
+        <>
+          <Button look="secondary" onClick={close}>
+            {done ? texts.close : staffTexts.form.cancel}
+          </Button>
+          <Button type="submit" form={formId} busy={busy}>
+            {texts.keySubmit}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={(event) => void send(event)} noValidate className="flex flex-col gap-4">
+        <Field label={texts.keyLabel} hint={texts.keyText} error={undefined} required={false} className="">
+          {(wiring) => <textarea name="key" rows={4} maxLength={100_000} autoComplete="off" {...wiring} />}
+        </Field>
+        <TextField label={texts.keyFile} name="file" type="file" accept=".docx,.txt" />
+      </form>
+      {problem && <ErrorNotice text={problem} />}
+      <div aria-live="polite">
+        {done && <p className="font-semibold">{texts.keyDone(done.answered)}</p>}
+        {done && done.problems.length > 0 && (
+          <>
+            <p className="pt-2">{texts.keyProblems}</p>
+            <Problems problems={done.problems} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,85 @@
+import type { ImportQuestion } from '@pariksha/contract/imports'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { call } from '../../lib/api/api.ts'
+import { ApiError, fieldErrorOf } from '../../lib/api/api-errors.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorNotice } from '../../ui/status/error-notice.tsx'
+import { showToast } from '../../ui/toast/toast-store.ts'
+import { Leaving } from '../form/leaving.tsx'
+import { notSavedText } from '../page/failure-text.ts'
+import { QuestionForm } from '../questions/editor/question-form.tsx'
+import { askAgain } from '../staff-calls.ts'
+import { texts as staffTexts } from '../texts.ts'
+import { importTexts as texts } from './import-texts.ts'
+import { Problems } from './problems.tsx'
+
+type Props = { readonly importId: number; readonly question: ImportQuestion; readonly onEnd: () => void }
+
+/** The bank's own form over a question of a file. */
+export function MendForm({ importId, question, onEnd }: Props) {
+  const client = useQueryClient()
+  const form = useRef<HTMLFormElement>(null)
+  const [content, setContent] = useState(question.content)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+  const clean = useRef(true)
+  useEffect(() => {
+    form.current?.querySelector('textarea')?.focus()
+  }, [])
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await call('PUT /staff/imports/:importId/questions/:position/', {
+        params: { importId, position: question.position },
+        body: { content, version: question.version },
+      })
+      clean.current = true
+      showToast({ tone: 'good', text: texts.mended })
+      await client.invalidateQueries({ queryKey: ['staff', 'import', String(importId)] })
+      onEnd()
+    } catch (error) {
+      askAgain(client, error)
+      setFailure(error)
+      setBusy(false)
+    }
+  }
+  return (
+    <form ref={form} onSubmit={(event) => void save(event)} noValidate className="flex min-w-0 flex-col gap-6">
+      <Leaving clean={clean} />
+      <Problems problems={question.problems} />
+      <QuestionForm
+        content={content}
+        withPassage={false}
+        errorOf={(path) => fieldErrorOf(failure, path)}
+        onChange={(next) => {
+          clean.current = false
+          setContent(next)
+        }}
+      />
+      {failure !== undefined && (
+        <ErrorNotice
+          text={
+            failure instanceof ApiError && failure.errors.length > 0 ? staffTexts.form.failed : notSavedText(failure)
+          }
+        />
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          look="secondary"
+          onClick={() => {
+            clean.current = true
+            onEnd()
+          }}
+        >
+          {staffTexts.form.cancel}
+        </Button>
+        <Button type="submit" busy={busy}>
+          {staffTexts.form.save}
+        </Button>
+      </div>
+    </form>
+  )
+}

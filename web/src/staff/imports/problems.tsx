@@ -1,0 +1,19 @@
+import type { ImportProblem } from '@pariksha/contract/imports'
+import { importTexts as texts } from './import-texts.ts'
+
+/** What was told by the reader of a file, with the line or row it stands in. */
+export function Problems({ problems }: { readonly problems: readonly ImportProblem[] }) {
+  return (
+    <ul className="flex flex-col gap-1 pt-2 text-sm">
+      {problems.map(({ code, what, severity, at }, place) => (
+        <li key={`${code} ${place}`} className="[overflow-wrap:anywhere]">
+          <span className={severity === 'fault' ? 'font-semibold text-bad' : 'font-semibold text-ink-soft'}>
+            {severity === 'fault' ? texts.fault : texts.note}
+            {at && `, ${texts.place(at)}`}:{' '}
+          </span>
+          {what}
+        </li>
+      ))}
+    </ul>
+  )
+}
