@@ -4,20 +4,25 @@ import type { Level, Topic } from '../topics.ts'
 
 /** What a question of a paper asks and where it came from. It tells too much for a student who has not answered it yet. */
 export type QuestionAbout = {
-  readonly topic: Topic
-  readonly level: Level
-  /** The template or the written item. */
+  /** Of the product, or of the institute's own. */
+  readonly topic: string | null
+  readonly level: Level | null
+  /** The template or the written item; `question/` and its number for a question of the institute. */
   readonly source: string
   /** Where a template made it by itself: what it drew from, so that it can be made again. */
   readonly seed?: string
   /** Which question of its draft, from 1. */
   readonly place: number
-  /** A digest of what it asks and of its answer: another one is another version of the question. */
+  /** A digest of what it asks and of its answer, or the number of the version of a question of the institute. */
   readonly version: string
 }
 
 /** A draft with where it came from. */
-export type Drawn = Pick<QuestionAbout, 'topic' | 'level' | 'source' | 'seed'> & { readonly draft: Draft }
+export type Drawn = Pick<QuestionAbout, 'source' | 'seed'> & {
+  readonly topic: Topic
+  readonly level: Level
+  readonly draft: Draft
+}
 
 /** Of each question of a draft. */
 export const aboutQuestions = ({ draft: { passage, questions }, ...from }: Drawn): QuestionAbout[] =>

@@ -35,26 +35,41 @@ export function placeOptions(
       return least
     }),
   )
-  return asks.map(({ question, passage, typed, about }): PaperQuestion => {
-    const shared = {
-      ...(passage && { passage }),
-      ...(question.picture && { picture: question.picture }),
-      ...(about && { about }),
-    }
-    if (typed)
-      return { kind: 'numeric', ...shared, ...typed, options: [], ...(typedMarking && { marking: typedMarking }) }
-    const correct = question.fixedOrder ? placeOfCorrect(question) : (free.pop() ?? 'a')
-    const options = question.fixedOrder ?? withCorrectAt(question, letters.indexOf(correct), optionCount, random)
-    return {
-      kind: 'single-choice',
-      stem: question.stem,
-      ...shared,
-      options,
-      ...(question.optionPictures && { optionPictures: options.map(({ en }) => pictureOf(question, en)) }),
-      answer: { kind: 'single-choice', correct },
-      explanation: question.optionPictures ? lettered(question, correct) : question.explanation,
-    }
+  return asks.map((ask) => {
+    if (ask.typed) return typedQuestion(ask, ask.typed, typedMarking)
+    const correct = ask.question.fixedOrder ? placeOfCorrect(ask.question) : (free.pop() ?? 'a')
+    return lettered(ask, correct, optionCount, random)
   })
+}
+
+const shared = ({ question, passage, about }: Ask) => ({
+  ...(passage && { passage }),
+  ...(question.picture && { picture: question.picture }),
+  ...(about && { about }),
+})
+
+const typedQuestion = (ask: Ask, typed: TypedQuestion, marking: BlueprintSection['typedMarking']): PaperQuestion => ({
+  kind: 'numeric',
+  ...shared(ask),
+  ...typed,
+  options: [],
+  ...(marking && { marking }),
+})
+
+/** The question with its options in places: the right one at that letter, unless they make sense in one order only. */
+export function lettered(ask: Ask, asked: Letter, optionCount: number, random: Random): PaperQuestion {
+  const { question } = ask
+  const correct = question.fixedOrder ? placeOfCorrect(question) : asked
+  const options = question.fixedOrder ?? withCorrectAt(question, LETTERS.indexOf(correct), optionCount, random)
+  return {
+    kind: 'single-choice',
+    stem: question.stem,
+    ...shared(ask),
+    options,
+    ...(question.optionPictures && { optionPictures: options.map(({ en }) => pictureOf(question, en)) }),
+    answer: { kind: 'single-choice', correct },
+    explanation: question.optionPictures ? explainedByLetter(question, correct) : question.explanation,
+  }
 }
 
 function placeOfCorrect({ fixedOrder = [], correct }: DraftQuestion): Letter {
@@ -64,7 +79,7 @@ function placeOfCorrect({ fixedOrder = [], correct }: DraftQuestion): Letter {
 }
 
 /** An explanation that names the right picture by its letter: what tells the pictures apart in words nobody can read. */
-function lettered({ correct, explanation }: DraftQuestion, letter: Letter): Text {
+function explainedByLetter({ correct, explanation }: DraftQuestion, letter: Letter): Text {
   const shown = `(${letter.toUpperCase()})`
   const named = { en: `figure ${shown}`, te: `పటం ${shown}`, hi: `आकृति ${shown}` }
   const words = Object.entries(explanation).map(([language, text]) => {

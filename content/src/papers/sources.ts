@@ -2,7 +2,7 @@ import type { PaperFamily } from '@pariksha/domain/exam-families'
 import type { Draft, DraftQuestion, OptionCount, Template, WrittenItem } from '../question.ts'
 import { createRandom, digest, type Random } from '../random.ts'
 import { LEVELS, type Level, type Topic } from '../topics.ts'
-import type { Drawn, QuestionAbout } from './about.ts'
+import type { Drawn } from './about.ts'
 import type { BlueprintPart } from './blueprint.ts'
 import { printed } from './printed.ts'
 import { asTyped } from './typed.ts'
@@ -123,9 +123,11 @@ export function sourcesByTopic(
 /** Each draft has a seed of its own, so that it can be made again without the paper around it. */
 const seedOf = (random: Random): string => digest(String(random.int(0, 2 ** 32 - 1)))
 
+/** One draw from a template: the same one gives the same draft. */
+export type Look = { readonly source: string; readonly level: Level; readonly seed: string }
+
 /** What a template draws from. */
-export const randomOf = ({ source, level, seed }: Pick<Required<QuestionAbout>, 'source' | 'level' | 'seed'>): Random =>
-  createRandom(`${source}/${level}/${seed}`)
+export const randomOf = ({ source, level, seed }: Look): Random => createRandom(`${source}/${level}/${seed}`)
 
 const shortened = (draft: Draft, most = draft.questions.length): Draft => ({
   ...draft,

@@ -6,7 +6,7 @@ import { type Paper, paper as paperSchema } from '@pariksha/contract/tests'
 import { schemeInUnits, unitsPerMark } from '@pariksha/domain/marking'
 import { LETTERS, type Letter } from '@pariksha/domain/question'
 import { type PaperKey, type PaperPlan, presentScheme } from './plan.ts'
-import { asDataUrl, renderText } from './render.ts'
+import { asDataUrl, renderText, type TextRenderer } from './render.ts'
 
 export type FrozenPaper = {
   readonly hash: string
@@ -21,7 +21,7 @@ export type FrozenPaper = {
  * Renders a paper once: the text for students, the plan for timing and marking, and separately the key and the metadata of
  * the questions.
  */
-export function freezePaper(source: PaperSource): FrozenPaper {
+export function freezePaper(source: PaperSource, render: TextRenderer = renderText): FrozenPaper {
   const questions = source.sections.flatMap((section, index) =>
     section.questions.map((question) => ({ ...question, section: index })),
   )
@@ -41,19 +41,19 @@ export function freezePaper(source: PaperSource): FrozenPaper {
     })),
     passages: [...passages].map(([, id]) => {
       const text = questions.find(({ passage }) => passage && passages.get(passage.en) === id)?.passage
-      return { id, text: renderText(text ?? { en: '' }) }
+      return { id, text: render(text ?? { en: '' }) }
     }),
     questions: questions.map(({ kind, section, stem, picture, passage, options, optionPictures, marking }, index) => ({
       question_number: index + 1,
       section,
       kind,
-      question: renderText(stem),
+      question: render(stem),
       question_image: picture ? asDataUrl(picture.svg) : null,
       passage: passage ? (passages.get(passage.en) ?? null) : null,
       options: options.map((option, place) => ({
         choice: letterAt(place),
         // the words of a picture would give it away
-        value: optionPictures ? NO_WORDS : renderText(option),
+        value: optionPictures ? NO_WORDS : render(option),
         image: optionPictures?.[place] ? asDataUrl(optionPictures[place]) : null,
       })),
       ...(marking && { marking: presentScheme(schemeInUnits(marking, perMark), perMark) }),
@@ -62,7 +62,7 @@ export function freezePaper(source: PaperSource): FrozenPaper {
   const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 32)
   const key: PaperKey = questions.map(({ answer, explanation }) => ({
     answer,
-    explanation: explanation ? renderText(explanation) : null,
+    explanation: explanation ? render(explanation) : null,
   }))
   return {
     hash,
@@ -82,7 +82,7 @@ export function freezePaper(source: PaperSource): FrozenPaper {
         ...(marking && { scheme: schemeInUnits(marking, perMark) }),
       })),
     },
-    key: compress(key),
+    key: compressKey(key),
     about: questions.map(({ about }) => about ?? null),
   }
 }
@@ -103,6 +103,9 @@ function placed(source: PaperSource) {
     return section
   })
 }
+
+/** A key as it is stored. */
+export const compressKey = (key: PaperKey): Buffer => compress(key)
 
 const compress = (value: unknown): Buffer =>
   brotliCompressSync(JSON.stringify(value), { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } })

@@ -1,6 +1,7 @@
 import type { Html, Paper } from '@pariksha/contract/tests'
+import type { CorrectionKind } from '@pariksha/domain/key-correction'
 import { type Scheme, toMarks } from '@pariksha/domain/marking'
-import type { AnswerKey, QuestionKind } from '@pariksha/domain/question'
+import type { QuestionKey, QuestionKind } from '@pariksha/domain/question'
 import { type Millis, sectionWindows, type Window } from '@pariksha/domain/timing'
 import type { Compressed } from '../http/compressed.ts'
 
@@ -25,10 +26,13 @@ export type PaperPlan = {
   }[]
 }
 
-export type PaperKey = readonly { readonly answer: AnswerKey; readonly explanation: Html | null }[]
+/** How a question's key was corrected last. */
+export type KeyCorrection = { readonly kind: CorrectionKind; readonly reason: string; readonly at: string }
 
-/** A frozen paper in the cache. */
-/** Compressed it is the body the browser gets. */
+export type KeyedQuestion = QuestionKey & { readonly explanation: Html | null; readonly correction?: KeyCorrection }
+export type PaperKey = readonly KeyedQuestion[]
+
+/** A frozen paper in the cache. Compressed it is the body the browser gets. */
 export type LoadedPaper = Compressed & {
   readonly id: number
   readonly plan: PaperPlan

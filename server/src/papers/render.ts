@@ -1,25 +1,44 @@
 import type { Text } from '@pariksha/content/text'
 import type { Html } from '@pariksha/contract/tests'
+import { orAsTyped } from '../text/page-markdown.ts'
 import { parseQuestionText, questionMarkdown, renderQuestionTokens } from '../text/question-markdown.ts'
 import { toMathml } from '../text/tex.ts'
 
-/** What is no TeX is an error: it is found when a paper is made, not by a student. */
-const markdown = questionMarkdown(toMathml)
+/** Of shipped content, what is no TeX is an error: it is found when a paper is made, not by a student. */
+const strict = questionMarkdown(toMathml)
+/** Of the institute's questions it stands as it was typed, as their preview has it. */
+const tolerant = questionMarkdown(orAsTyped)
 
 /** Words and numbers, with nothing in them that Markdown, TeX or HTML reads otherwise. */
 const PLAIN = /^[\p{L}\p{M}\p{N}₹][\p{L}\p{M}\p{N} ,:;%’“”?/°²³–−]*$/u
 
-function render(text: string): string {
+export type TextRenderer = (text: Text) => Html
+
+const rendererOf =
+  (render: (text: string) => string): TextRenderer =>
+  (text) => ({
+    en: render(text.en),
+    ...(text.te !== undefined && { te: render(text.te) }),
+    ...(text.hi !== undefined && { hi: render(text.hi) }),
+  })
+
+function renderBy(markdown: typeof strict, text: string): string {
   if (PLAIN.test(text) && !text.endsWith(' ')) return text
   return renderQuestionTokens(markdown, parseQuestionText(markdown, text))
 }
 
-export function renderText(text: Text): Html {
-  return {
-    en: render(text.en),
-    ...(text.te !== undefined && { te: render(text.te) }),
-    ...(text.hi !== undefined && { hi: render(text.hi) }),
-  }
-}
+/** Texts of shipped questions. */
+export const renderText: TextRenderer = rendererOf((text) => renderBy(strict, text))
+
+const STORED_PICTURE = /src="\/api\/v1\/files\/([0-9a-f]{64})\/picture"/g
+
+/** Texts of the institute's questions, with their pictures inside: a paper is whole without the network. */
+export const rendererWith = (pictures: ReadonlyMap<string, string>): TextRenderer =>
+  rendererOf((text) =>
+    renderBy(tolerant, text).replace(
+      STORED_PICTURE,
+      (_, sha256: string) => `src="${pictures.get(sha256) ?? 'data:,'}"`,
+    ),
+  )
 
 export const asDataUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`

@@ -11,8 +11,10 @@ import { type LoadedPaper, type PaperKey, type PaperPlan, windowsOf } from './pl
 export type Papers = {
   load(paperId: number, on?: Queryable): Promise<LoadedPaper>
   /** The newest version of the key. */
-  key(paperId: number, on?: Queryable): Promise<{ readonly version: number; readonly key: PaperKey }>
+  key(paperId: number, on?: Queryable): Promise<VersionedKey>
 }
+
+export type VersionedKey = { readonly version: number; readonly key: PaperKey }
 
 const newestKey = prepare('newest-key', { paperId: parameter<number>() }, (db, { paperId }) =>
   db.selectFrom('keys').select('version').where('paper_id', '=', paperId).orderBy('version', 'desc').limit(1),

@@ -25,6 +25,8 @@ export const examRoom: Translated<English> = {
     duration: 'अवधि',
     date: 'तारीख',
     totalMarks: 'कुल अंक',
+    keyChanges: 'इस टेस्ट की कुंजी सुधारी गई',
+    keyChange: (number, day) => `प्रश्न ${number}, ${day}:`,
     pattern: 'परीक्षा पैटर्न',
     sections: 'खंड',
     section: 'खंड',

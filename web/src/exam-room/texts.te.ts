@@ -25,6 +25,8 @@ export const examRoom: Translated<English> = {
     duration: 'వ్యవధి',
     date: 'తేదీ',
     totalMarks: 'మొత్తం మార్కులు',
+    keyChanges: 'ఈ టెస్టు కీని సరిచేశారు',
+    keyChange: (number, day) => `ప్రశ్న ${number}, ${day}:`,
     pattern: 'పరీక్ష విధానం',
     sections: 'విభాగాలు',
     section: 'విభాగం',

@@ -25,6 +25,8 @@ const english = {
     duration: 'Duration',
     date: 'Date',
     totalMarks: 'Total marks',
+    keyChanges: 'The key of this test was corrected',
+    keyChange: (number: number, day: string) => `Question ${number}, ${day}:`,
     pattern: 'Pattern',
     sections: 'Sections',
     section: 'Section',

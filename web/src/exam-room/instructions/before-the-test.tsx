@@ -10,6 +10,7 @@ import { type Texts, useTexts } from '../texts.ts'
 import { AccountNeeded } from './account-needed.tsx'
 import { GeneralInstructions } from './general-instructions.tsx'
 import { firstPage } from './instructions-page.ts'
+import { KeyChanges } from './key-changes.tsx'
 import { type Declared, PaperInstructions } from './paper-instructions.tsx'
 import { StartProblemNotice } from './start-problem-notice.tsx'
 import { TestFacts } from './test-facts.tsx'
@@ -56,6 +57,7 @@ export function BeforeTheTest({ test }: { readonly test: TestDetails }) {
       {page === 'general' ? (
         <>
           <TestFacts test={test} />
+          <KeyChanges changes={test.key_changes} />
           <GeneralInstructions />
         </>
       ) : (

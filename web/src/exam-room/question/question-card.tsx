@@ -7,7 +7,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { useLostFocus } from '../../ui/use-lost-focus.ts'
 import { useSession } from '../running/session-context.ts'
 import { useTexts } from '../texts.ts'
-import { useGivingWay } from './giving-way.tsx'
+import { useHidingBars } from './hiding-bars.tsx'
 import { isLong, PassageSwitch, useReading } from './passage-switch.tsx'
 import { QuestionHeader } from './question-header.tsx'
 import { SessionQuestion } from './session-question.tsx'
@@ -43,7 +43,7 @@ export const QuestionCard = memo(function QuestionCard({ number, compact, sidewa
   const passage = session.paper.passages.find(({ id }) => id === question?.passage)
   const takeTurns = compact && passage !== undefined && isLong(passage.text)
   const { reading, read } = useReading(number, takeTurns ? passage.id : undefined)
-  const noteScroll = useGivingWay(bars)
+  const noteScroll = useHidingBars(bars)
   if (!question) return null
   const locked = !session.canChange(number)
   const turn = (toPassage: boolean) => {

@@ -19,7 +19,7 @@ import { PaletteDrawer } from '../palette/palette-drawer.tsx'
 import { QuestionStrip } from '../palette/question-strip.tsx'
 import { AfterTheQuestion } from '../question/after-the-question.tsx'
 import { clearWithUndo } from '../question/clear-with-undo.ts'
-import { GivingWay } from '../question/giving-way.tsx'
+import { HidingBars } from '../question/hiding-bars.tsx'
 import { QuestionCard } from '../question/question-card.tsx'
 import { type Texts, useTexts } from '../texts.ts'
 import { loadPanels } from './on-demand.ts'
@@ -102,14 +102,14 @@ export function TestScreen({ submitting }: { readonly submitting: boolean }) {
       <div className="flex min-h-0 flex-1">
         <main className="relative flex min-h-0 min-w-0 flex-1 flex-col">
           {compact ? (
-            <GivingWay shown={bars} rows={Number(tabsGiveWay) + Number(stripGivesWay)}>
+            <HidingBars shown={bars} rows={Number(tabsGiveWay) + Number(stripGivesWay)}>
               {tabsGiveWay && (
                 <div className="h-12 border-line border-b bg-surface">
                   <SectionTabs onOpen={open} />
                 </div>
               )}
               {stripGivesWay && strip}
-            </GivingWay>
+            </HidingBars>
           ) : (
             strip
           )}

@@ -11,13 +11,20 @@ export const readTestDetails = async (testId: number, lang: Language): Promise<t
     query: { lang },
   })) as tests.TestDetails
 
-export const startAttempt = (testId: number) => call('POST /tests/usertest/', { body: { test_id: testId } })
+/** Unvisited questions say nothing that the paper does not: a start is small on a slow network. */
+const VISITED = { questions: 'visited' } as const
+
+export const startAttempt = (testId: number) =>
+  call('POST /tests/usertest/', { query: VISITED, body: { test_id: testId } })
 
 /** Solutions are large and come apart: marks are there at once on a slow network. */
-const APART = { query: { solutions: 'apart' } } as const
+const APART = { solutions: 'apart' } as const
 
 export const readAttempt = async (attemptId: number): Promise<resultsCalls.AttemptWithMarks> =>
-  (await call('GET /tests/usertest/:attemptId/', { params: { attemptId }, ...APART })) as resultsCalls.AttemptWithMarks
+  (await call('GET /tests/usertest/:attemptId/', {
+    params: { attemptId },
+    query: { ...APART, ...VISITED },
+  })) as resultsCalls.AttemptWithMarks
 
 export const readSolutions = (attemptId: number) =>
   call('GET /tests/usertest/:attemptId/solutions/', { params: { attemptId }, cache: 'no-cache', timeoutMillis: 90_000 })
@@ -29,13 +36,13 @@ export const readPaper = (attemptId: number) =>
   call('GET /tests/usertest/:attemptId/paper/', { params: { attemptId }, timeoutMillis: PAPER_TIMEOUT_MILLIS })
 
 export const takeOver = (attemptId: number, device: string) =>
-  call('POST /tests/usertest/:attemptId/takeover/', { params: { attemptId }, body: { device } })
+  call('POST /tests/usertest/:attemptId/takeover/', { params: { attemptId }, query: VISITED, body: { device } })
 
 export const pauseAttempt = (attemptId: number) =>
-  call('POST /tests/usertest/:attemptId/pause/', { params: { attemptId }, body: {} })
+  call('POST /tests/usertest/:attemptId/pause/', { params: { attemptId }, query: VISITED, body: {} })
 
 export const resumeAttempt = (attemptId: number) =>
-  call('POST /tests/usertest/:attemptId/resume/', { params: { attemptId }, body: {} })
+  call('POST /tests/usertest/:attemptId/resume/', { params: { attemptId }, query: VISITED, body: {} })
 
 type Handin = { readonly device: string; readonly last_seq: number } | Record<string, never>
 
@@ -43,7 +50,7 @@ export const submitAttempt = async (attemptId: number, body: Handin): Promise<re
   (await call('POST /tests/usertest/:attemptId/submit/', {
     params: { attemptId },
     body,
-    ...APART,
+    query: APART,
   })) as resultsCalls.Submitted
 
 type Sender = { readonly attemptId: number; readonly device: string; readonly epoch: number }

@@ -186,6 +186,14 @@ function problem(status: number, code: string): Response {
 
 function outcome({ responses }: ReturnType<FakeServer['state']>) {
   const attempted = [...responses.values()].filter(({ choice }) => choice !== null).length
-  const result = { total: 5, attempted, unattempted: 5 - attempted, correct: 0, incorrect: attempted, accuracy: 0 }
+  const result = {
+    total: 5,
+    attempted,
+    unattempted: 5 - attempted,
+    correct: 0,
+    incorrect: attempted,
+    dropped: 0,
+    accuracy: 0,
+  }
   return { result, total_marks: 0, max_marks: 5, sections: [], seconds: 0, answers: [] }
 }

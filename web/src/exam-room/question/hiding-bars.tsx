@@ -9,10 +9,10 @@ type Props = { readonly shown: Store<Shown>; readonly rows: number; readonly chi
  * Bars over the upper edge of the question that slide away while one reads on. They lie over the question, which keeps
  * a place for them at its beginning: nothing is laid out anew when they come and go.
  */
-export function GivingWay({ shown, rows, children }: Props) {
+export function HidingBars({ shown, rows, children }: Props) {
   const isAway = useValue(shown) === 'hidden'
   return (
-    <div className="giving-way" data-rows={rows} data-away={isAway || undefined}>
+    <div className="hiding-bars" data-rows={rows} data-away={isAway || undefined}>
       {children}
     </div>
   )
@@ -23,7 +23,7 @@ const STEP = 8
 const FIRST = 48
 
 /** To be told how far the question is scrolled. */
-export function useGivingWay(bars: Store<Shown>): (at: number) => void {
+export function useHidingBars(bars: Store<Shown>): (at: number) => void {
   const before = useRef(0)
   return (at) => {
     if (at > 0 && Math.abs(at - before.current) < STEP) return

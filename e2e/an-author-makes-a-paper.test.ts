@@ -1,0 +1,207 @@
+import type { QuestionContent } from '@pariksha/contract/question-content'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { aStaffSession } from '../server/src/testing/all-calls/student-records.ts'
+import { aStudent } from '../server/src/testing/factories.ts'
+import { aQuestion } from '../server/src/testing/questions.ts'
+import { expectGood } from './support/good-page.ts'
+import { useSite } from './support/site.ts'
+import { atWork } from './support/staff.ts'
+import { signedIn } from './support/student.ts'
+
+const site = useSite()
+
+/** An approved question of the bank. */
+async function approved(stem: string, changes: Partial<QuestionContent> = {}) {
+  const token = await aStaffSession(site.database.db, true)
+  const send = async (path: string, body: object) => {
+    const reply = await fetch(`${site.url}/api/v1/staff/questions/${path}`, {
+      method: 'POST',
+      headers: { Authorization: `Token ${token}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    if (!reply.ok) throw new Error(await reply.text())
+    return (await reply.json()) as { readonly id: number }
+  }
+  const { id } = await send('', { content: aQuestion({ stem: { en: stem }, options: OPTIONS, ...changes }) })
+  await send(`${id}/review/`, { version: 1, state: 'approved' })
+}
+
+const OPTIONS = ['Nizamabad', 'Warangal', 'Khammam', 'Adilabad'].map((en) => ({ en }))
+
+/** A paper of the series ICET with a section for each name, and two questions in each. */
+async function makePaper(page: Page, title: string, sections: readonly string[]) {
+  await page.goto('/staff/papers')
+  await page.getByRole('link', { name: 'New paper' }).click()
+  await page.getByRole('button', { name: 'A pattern of your own' }).click()
+  await page.getByRole('combobox', { name: 'Series', exact: true }).selectOption({ label: 'ICET' })
+  await page.getByLabel('Minutes', { exact: true }).fill('20')
+  for (const [index, name] of sections.entries()) {
+    if (index > 0) await page.getByRole('button', { name: 'Add a section' }).click()
+    const section = page.getByRole('group', { name: `Section ${index + 1}`, exact: true })
+    await section.getByLabel('Name').fill(name)
+    await section.getByLabel('Questions').fill('2')
+    await section.getByLabel('Wrong').fill('−1/3')
+  }
+  await page.getByLabel('Title').fill(title)
+  await page.getByRole('button', { name: 'Make the paper' }).click()
+  await page.getByRole('heading', { name: title }).waitFor()
+}
+
+/** Questions of the bank into a section, by what they ask. */
+async function addFromBank(page: Page, section: string, search: string) {
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: `Add from the bank: ${section}` }).click()
+  await dialog.getByLabel('Search in questions and options').fill(search)
+  await dialog.getByRole('checkbox', { name: search }).first().waitFor()
+  const found = dialog.getByRole('listitem').filter({ hasText: search }).locator('label').getByRole('checkbox')
+  for (const box of await found.all()) await box.check()
+  await dialog.getByRole('button', { name: /^Add \d/ }).click()
+  await dialog.waitFor({ state: 'hidden' })
+}
+
+const questionsOf = (page: Page) => page.getByRole('button', { name: /^Question \d+: / })
+const numbersOf = async (page: Page, stems: readonly string[]) => {
+  const names = await questionsOf(page).allTextContents()
+  return stems.map((stem) => names.findIndex((name) => name.includes(stem)) + 1)
+}
+
+test('a paper is filled half by rule and half by hand, checked, previewed on a phone, published, and taken', async () => {
+  const mark = `river${Date.now()}`
+  const stems = [`Which town is on the Godavari ${mark}?`, `Who dug the oldest canal near ${mark}?`]
+  for (const [index, stem] of stems.entries())
+    await approved(stem, { answer: { kind: 'single-choice', correct: index === 0 ? 'b' : 'd' } })
+  const author = await atWork(site, 'author@office.test', ['author'])
+  const { page } = author
+  const title = `Weekly paper ${mark}`
+  await makePaper(page, title, ['Quantitative aptitude', 'Part B'])
+
+  await page.getByRole('button', { name: 'Fill all sections' }).click()
+  await page.getByText('Choose topics first: Part B.').waitFor()
+  expect(await questionsOf(page).count()).toBe(2)
+  await page.getByRole('button', { name: 'Lock question 1' }).click()
+  await page.getByRole('button', { name: 'Lock question 1', pressed: true }).waitFor()
+
+  await page.getByRole('button', { name: 'Check the paper' }).click()
+  await page.getByRole('button', { name: /^Part B/ }).click()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Part B')
+
+  await addFromBank(page, 'Part B', mark)
+  await expect.poll(() => numbersOf(page, stems)).toContain(4)
+  const [first] = await numbersOf(page, stems)
+  if (first === 4) {
+    await questionsOf(page).nth(3).focus()
+    await page.keyboard.press('Alt+ArrowUp')
+  }
+  await expect.poll(() => numbersOf(page, stems)).toEqual([3, 4])
+  await page.getByRole('button', { name: 'Move question 3 down' }).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => numbersOf(page, stems)).toEqual([4, 3])
+  await page.getByRole('button', { name: 'Move question 4 up' }).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => numbersOf(page, stems)).toEqual([3, 4])
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await expectGood(page, 'a paper that is made')
+
+  await questionsOf(page).nth(2).click()
+  const panel = page.getByRole('dialog')
+  await panel.getByText('Warangal').waitFor()
+  await panel.getByText('Correct answer').waitFor()
+  await expectGood(page, 'a question of a paper')
+  await page.keyboard.press('Escape')
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectGood(page, 'a paper on a phone')
+  await page.getByRole('link', { name: 'Preview as a student' }).click()
+  await page.getByText('Question No. 1', { exact: true }).waitFor()
+  await page.getByRole('radio').first().check()
+  await page.getByRole('button', { name: 'Save & Next' }).click()
+  await page.getByText('Question No. 2', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await page.getByRole('button', { name: 'Pause without a rank' }).click()
+  await page.getByRole('button', { name: 'Resume' }).click()
+  await page.getByRole('button', { name: 'Close the preview' }).click()
+  await page.getByRole('heading', { name: title }).waitFor()
+  expect(await page.getByRole('button', { name: 'Publish…' }).count()).toBe(0)
+
+  const publisher = await atWork(site, 'publisher@office.test', ['publisher'])
+  await publisher.page.goto('/staff/papers')
+  await publisher.page.getByRole('link', { name: title }).click()
+  await publisher.page.getByRole('button', { name: 'Publish…' }).click()
+  await expectGood(publisher.page, 'publishing')
+  await publisher.page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click()
+  await publisher.page.getByText(/^Published on/).waitFor()
+  const address = await publisher.page.getByRole('link', { name: 'See its page' }).getAttribute('href')
+
+  const student = await signedIn(site)
+  await student.page.goto(address ?? '')
+  await student.room.begin()
+  for (const number of [1, 2]) {
+    await student.room.at(number)
+    await student.room.button('Next').click()
+  }
+  await student.room.at(3)
+  await student.room.answer('b') // right
+  await student.room.button('Save & Next').click()
+  await student.room.at(4)
+  await student.room.answer('a') // wrong
+  await student.room.saved()
+  await student.room.submit()
+  await student.page.getByText('0.67').first().waitFor()
+})
+
+test('of two who change a paper at once the second is told, and sees what the first did', async () => {
+  const mark = `hill${Date.now()}`
+  await approved(`Which hill is the highest of ${mark}?`)
+  const one = await atWork(site, 'one@office.test', ['author'])
+  const other = await atWork(site, 'other@office.test', ['author'])
+  const title = `Shared paper ${mark}`
+  await makePaper(one.page, title, ['Geography'])
+  await other.page.goto(new URL(one.page.url()).pathname)
+  await other.page.getByRole('heading', { name: title }).waitFor()
+  await other.page.getByRole('button', { name: 'Change title and pattern' }).click()
+  await other.page.getByRole('dialog').getByLabel('Title').fill(`${title}, second thoughts`)
+  await addFromBank(one.page, 'Geography', mark)
+  await questionsOf(one.page).first().waitFor()
+  await other.page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await other.page.getByText('Somebody else changed this paper meanwhile.').waitFor()
+  expect(await other.page.getByRole('dialog').getByLabel('Title').inputValue()).toBe(`${title}, second thoughts`)
+  await other.page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await other.page.getByRole('heading', { name: `${title}, second thoughts` }).waitFor()
+  expect(await questionsOf(other.page).count()).toBe(1)
+})
+
+test('a paper for a batch is there for its students and for nobody else', async () => {
+  const mark = `lake${Date.now()}`
+  for (const what of ['deepest', 'longest']) await approved(`Which lake is the ${what} of ${mark}?`)
+  const { page } = await atWork(site, 'head@office.test', ['owner'])
+  const title = `Paper of the batch ${mark}`
+  const member = await signedIn(site, await aStudent(site.database.db))
+  const { db } = site.database
+  const batch = await db.insertInto('batches').values({ name: mark }).returning('id').executeTakeFirstOrThrow()
+  await db.insertInto('batch_members').values({ batch_id: batch.id, student_id: member.student.id }).execute()
+  await makePaper(page, title, ['Geography'])
+  await addFromBank(page, 'Geography', mark)
+  await expect.poll(() => questionsOf(page).count()).toBe(2)
+  await page.getByRole('button', { name: 'Publish…' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('For the students of some batches').check()
+  await dialog.getByLabel(mark).check()
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByText(/^Published on/).waitFor()
+  const address = (await page.getByRole('link', { name: 'See its page' }).getAttribute('href')) ?? ''
+  await member.page.goto(address)
+  await member.page.getByText(title).first().waitFor()
+  const stranger = await signedIn(site)
+  await stranger.page.goto(address)
+  await stranger.page.getByRole('button', { name: 'Next' }).or(stranger.page.getByRole('alert')).first().waitFor()
+  expect(await stranger.page.getByText(title).count()).toBe(0)
+
+  await page.getByRole('button', { name: 'Close it' }).click()
+  await dialog.getByLabel('Reason').fill('The batch is over.')
+  await dialog.getByRole('button', { name: 'Close it' }).click()
+  await page.getByText('Closed', { exact: true }).waitFor()
+  await page.goto('/staff/papers?state=closed')
+  await page.getByRole('link', { name: title }).waitFor()
+  await expectGood(page, 'the list of papers')
+})

@@ -1,0 +1,58 @@
+import type { Blueprint, BlueprintSection } from '@pariksha/content/papers/blueprint'
+import { SHIPPED_SERIES } from '@pariksha/content/shipped'
+import { LANGUAGES } from '@pariksha/contract/languages'
+import type { CataloguePattern, PaperRule } from '@pariksha/contract/paper-desk'
+import type { PaperPattern } from '@pariksha/contract/paper-pattern'
+
+/** The form of a paper as its blueprint has it. */
+const patternOf = ({ minutes, optionCount, sections }: Blueprint): PaperPattern => ({
+  minutes,
+  options: optionCount,
+  languages: [...LANGUAGES],
+  sections: sections.map(({ name, minutes, marking, typedMarking, parts }) => ({
+    name,
+    count: parts.reduce((sum, { count }) => sum + count, 0),
+    minutes,
+    marking: { blank: '0', ...marking },
+    typed_marking: typedMarking ? { blank: '0', ...typedMarking } : null,
+  })),
+})
+
+/** Topics of a part share its questions evenly. */
+function ruleOf({ parts, typedMarking }: BlueprintSection, { levels }: Blueprint): PaperRule {
+  const shares = new Map<string, number>()
+  for (const { count, topics } of parts)
+    for (const topic of topics) shares.set(topic, (shares.get(topic) ?? 0) + count / topics.length)
+  const percent = (share: number): number => Math.round(share * 100)
+  return {
+    topics: [...shares].slice(0, 60).map(([topic, share]) => ({ topic, share: Math.max(1, Math.round(share * 10)) })),
+    levels: { easy: percent(levels.easy), medium: percent(levels.medium), hard: percent(levels.hard) },
+    source: 'both',
+    kinds: typedMarking ? ['single-choice', 'numeric'] : ['single-choice'],
+    skip_last: 3,
+  }
+}
+
+/** Each form of each series once, under the first test that has it. */
+export const CATALOGUE_PATTERNS: readonly CataloguePattern[] = SHIPPED_SERIES.flatMap(({ slug, name, tests }) => {
+  const known = new Set<string>()
+  return tests.flatMap(({ contentId, stage, pattern: label, content }): CataloguePattern[] => {
+    if (!('blueprint' in content)) return []
+    const { blueprint } = content
+    const form = JSON.stringify([stage, label, blueprint])
+    if (known.has(form)) return []
+    known.add(form)
+    const sectional = stage.endsWith('_sectional') ? `, ${blueprint.sections.map((one) => one.name).join(', ')}` : ''
+    return [
+      {
+        id: contentId,
+        series: slug,
+        series_name: name,
+        stage,
+        label: label + sectional,
+        pattern: patternOf(blueprint),
+        rules: blueprint.sections.map((section) => ruleOf(section, blueprint)),
+      },
+    ]
+  })
+})

@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { Queryable } from '../../db/database.ts'
+
+export type AskedBefore = {
+  readonly questions: readonly number[]
+  /** Digests of words, with and without numbers. */
+  readonly digests: readonly string[]
+  /** As papers store what they ask. */
+  readonly fingerprints: readonly string[]
+}
+
+/** What the last papers of a series ask, shipped ones and own ones. */
+export async function askedBefore(db: Queryable, series: string, last: number): Promise<AskedBefore> {
+  if (last === 0) return { questions: [], digests: [], fingerprints: [] }
+  const { rows } = await sql<{ id: number; fingerprints: string[] }>`
+    select papers.id, papers.fingerprints from tests join papers on papers.id = tests.paper_id
+    where tests.series_slug = ${series} order by papers.id desc limit ${last}`.execute(db)
+  const asked = await sql<{ question_id: number | null; digest: string }>`
+    select question_id, encode(digest, 'hex') as digest from paper_questions
+    where paper_id = any(${rows.map(({ id }) => id)}::int8[])`.execute(db)
+  return {
+    questions: asked.rows.flatMap(({ question_id }) => question_id ?? []),
+    digests: asked.rows.map(({ digest }) => digest),
+    fingerprints: rows.flatMap(({ fingerprints }) => fingerprints),
+  }
+}

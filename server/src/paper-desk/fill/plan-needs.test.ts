@@ -1,0 +1,97 @@
+import type { PaperRule } from '@pariksha/contract/paper-desk'
+import { LEVELS } from '@pariksha/contract/question-file'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Group, pickGroups } from './pick-groups.ts'
+import { apportion, planNeeds } from './plan-needs.ts'
+
+const topic = fc.constantFrom('ages', 'boats', 'clock', 'directions')
+const level = fc.constantFrom(...LEVELS)
+const rule = fc.record({
+  topics: fc.uniqueArray(fc.record({ topic, share: fc.integer({ min: 1, max: 100 }) }), {
+    selector: (one) => one.topic,
+    minLength: 1,
+  }),
+  levels: fc
+    .record({ easy: fc.nat(10), medium: fc.nat(10), hard: fc.nat(10) })
+    .filter(({ easy, medium, hard }) => easy + medium + hard > 0),
+  source: fc.constant('both' as const),
+  kinds: fc.constant<PaperRule['kinds']>(['single-choice']),
+  skip_last: fc.constant(0),
+})
+
+test.each([
+  [10, [1, 1, 1], [4, 3, 3]],
+  [7, [2, 1, 1], [3, 2, 2]],
+  [0, [5, 1], [0, 0]],
+  [3, [0, 0], [0, 0]],
+])('%i places in the proportion of %j are %j', (count, weights, shares) => {
+  expect(apportion(count, weights)).toEqual(shares)
+})
+
+test('shares add up, and none is further than one from its exact part', () => {
+  fc.assert(
+    fc.property(fc.nat(300), fc.array(fc.nat(1000), { minLength: 1 }), (count, weights) => {
+      const total = weights.reduce((sum, weight) => sum + weight, 0)
+      const shares = apportion(count, weights)
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBe(total === 0 ? 0 : count)
+      for (const [index, share] of shares.entries())
+        if (total > 0) expect(Math.abs(share - (count * (weights[index] ?? 0)) / total)).toBeLessThan(1)
+    }),
+  )
+})
+
+test('every free place gets a topic and a level of the rule, and an empty section the shares of the rule', () => {
+  const there = fc.array(fc.record({ topic: fc.option(topic), level: fc.option(level) }), { maxLength: 30 })
+  fc.assert(
+    fc.property(rule, fc.nat(60), there, (one, free, questions) => {
+      const cells = planNeeds(one, { count: free + questions.length, free, there: questions })
+      expect(cells).toHaveLength(free)
+      for (const cell of cells) expect(one.levels[cell.level]).toBeGreaterThan(0)
+      const asked = new Set(one.topics.map((wanted) => wanted.topic))
+      expect(cells.every((cell) => asked.has(cell.topic as never))).toBe(true)
+      if (questions.length > 0) return
+      const shares = apportion(
+        free,
+        one.topics.map(({ share }) => share),
+      )
+      for (const [index, wanted] of one.topics.entries())
+        expect(cells.filter((cell) => cell.topic === wanted.topic)).toHaveLength(shares[index] ?? 0)
+    }),
+  )
+})
+
+test('passages are taken whole, nothing is asked twice, and what nothing fits is told', () => {
+  const groups = fc
+    .array(fc.record({ topic, level: fc.option(level), size: fc.integer({ min: 1, max: 5 }), asks: fc.nat(20) }))
+    .map((some) =>
+      some.map(
+        ({ topic, level, size, asks }, n): Group => ({
+          topic,
+          level,
+          questions: Array.from({ length: size }, (_, place) => ({
+            id: n * 10 + place,
+            version: 1,
+            marks: [`asks ${asks} ${place}`],
+          })),
+        }),
+      ),
+    )
+  const cells = fc.array(fc.record({ topic, level }), { maxLength: 40 })
+  fc.assert(
+    fc.property(cells, groups, fc.array(fc.nat(20)), (wanted, offered, before) => {
+      const asked = new Set(before.map((one) => `asks ${one} 0`))
+      const { groups: picked, left } = pickGroups(wanted, offered, asked)
+      const questions = picked.flatMap((group) => group.questions)
+      expect(questions.length + left.length).toBe(wanted.length)
+      expect(picked.every((group) => offered.includes(group))).toBe(true)
+      const marks = questions.flatMap((one) => one.marks)
+      expect(new Set(marks).size).toBe(marks.length)
+      expect(marks.some((mark) => asked.has(mark))).toBe(false)
+      const count = (of: string) =>
+        picked.filter((group) => group.topic === of).reduce((sum, group) => sum + group.questions.length, 0)
+      for (const { topic: one } of wanted)
+        expect(count(one)).toBeLessThanOrEqual(wanted.filter((cell) => cell.topic === one).length)
+    }),
+  )
+})

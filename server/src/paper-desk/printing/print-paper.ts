@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto'
+import type { PaperQuestion, PaperSource } from '@pariksha/content/papers/paper'
+import type { Text } from '@pariksha/content/text'
+import type { PaperPrint } from '@pariksha/contract/printed-papers'
+import { schemeInUnits, toMarks, unitsPerMark } from '@pariksha/domain/marking'
+import type { AnswerKey } from '@pariksha/domain/question'
+import type { Database } from '../../db/database.ts'
+import { AppError } from '../../errors.ts'
+import { readInstitute } from '../../institute/queries.ts'
+import type { MakePdf } from '../../study/pdf/make-pdf.ts'
+import { readPaper } from '../freezing/read-paper.ts'
+import { instructionsOf } from '../publishing/instructions.ts'
+import { findDraft } from '../queries.ts'
+import { readSlots } from '../slots/slots.ts'
+import type { PrintedPaper, PrintedQuestion, PrintedSection } from './printed-paper.ts'
+import { sectionOfSet } from './shuffle-set.ts'
+
+type Deps = { readonly db: Database; readonly makePdf: MakePdf<PrintedPaper> }
+type Picture = PrintedPaper['pictures'][number]
+
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'image/svg+xml': 'svg',
+}
+
+/** A paper, its key, its solutions or its answer sheet as a PDF, in one of four orders. */
+export async function printPaper({ db, makePdf }: Deps, id: number, print: PaperPrint): Promise<Buffer> {
+  const draft = await findDraft(db, id)
+  if (!draft) throw new AppError('not_found')
+  const slots = await readSlots(db, id)
+  const { source, pictures: stored } = await readPaper(db, draft.pattern, slots)
+  const { name, address, phone, logo } = await readInstitute(db)
+  const drawings: Picture[] = []
+  const kinds = new Set(source.sections.flatMap(({ questions }) => questions.map(({ kind }) => kind)))
+  const count = source.sections.reduce((sum, { questions }) => sum + questions.length, 0)
+  const languages = [print.language, ...(print.second && print.second !== print.language ? [print.second] : [])]
+  const lines = instructionsOf(draft.pattern, kinds, count).slice(0, -3) // the last ones are about the screen
+  const sign = logo ? await pictureOf(db, logo) : undefined
+  return makePdf({
+    part: print.part,
+    set: print.set,
+    languages,
+    columns: print.columns === '2' ? 2 : 1,
+    rough: print.rough === 'yes',
+    institute: { name, address: address.join(', '), phone },
+    logo: sign?.name ?? null,
+    title: draft.title,
+    minutes: draft.pattern.minutes,
+    marks: marksOf(source),
+    count,
+    instructions: languages.map((language) => lines.map((line) => line[language])),
+    sections: printedSections(source, print.set, `paper ${id}`, drawings),
+    pictures: [
+      ...stored.map(({ sha256, type, body }) => ({ name: `${sha256}.${EXTENSIONS[type] ?? 'png'}`, body })),
+      ...drawings,
+      ...(sign ? [sign] : []),
+    ],
+    changedAt: draft.changed_at.toISOString(),
+  })
+}
+
+async function pictureOf(db: Database, sha256: string): Promise<Picture | undefined> {
+  const row = await db
+    .selectFrom('files')
+    .select(['media_type', 'body'])
+    .where('sha256', '=', sha256)
+    .executeTakeFirst()
+  return row && { name: `logo.${EXTENSIONS[row.media_type] ?? 'png'}`, body: row.body }
+}
+
+function marksOf({ sections }: PaperSource): number {
+  const worth = sections.flatMap(({ marking, questions }) => questions.map((question) => question.marking ?? marking))
+  const perMark = unitsPerMark(worth.flatMap(({ right, wrong, blank = '0' }) => [right, wrong, blank]))
+  return toMarks(
+    worth.reduce((sum, scheme) => sum + schemeInUnits(scheme, perMark).right, 0),
+    perMark,
+  )
+}
+
+const shown = (mark: string): string => mark.replace('-', '−')
+
+function printedSections({ sections }: PaperSource, set: PaperPrint['set'], seed: string, drawings: Picture[]) {
+  let number = 0
+  return sections.map(
+    ({ name, minutes, marking: { right, wrong }, questions }, index): PrintedSection => ({
+      name,
+      marking: `Right ${shown(right)}, wrong ${shown(wrong)}${minutes === null ? '' : ` · ${minutes} minutes`}`,
+      units: sectionOfSet(questions, set, `${seed}/${index}`).map((unit) => ({
+        passage: unit[0]?.passage ? { ...unit[0].passage } : null,
+        questions: unit.map((question) => printedQuestion(question, ++number, drawings)),
+      })),
+    }),
+  )
+}
+
+function printedQuestion(question: PaperQuestion, number: number, drawings: Picture[]): PrintedQuestion {
+  const { stem, picture, options, optionPictures, answer, explanation } = question
+  const drawn = (svg: string): string => {
+    const body = Buffer.from(svg)
+    const sha256 = createHash('sha256').update(body).digest('hex')
+    drawings.push({ name: `${sha256}.svg`, body })
+    return sha256
+  }
+  return {
+    number,
+    stem: { ...stem },
+    drawing: picture ? { name: `${drawn(picture.svg)}.svg`, alt: picture.alt.en } : null,
+    options: options.map((option, place): Partial<Text> => {
+      const svg = optionPictures?.[place]
+      return svg ? { en: `![figure](file:${drawn(svg)})` } : { ...option }
+    }),
+    answer: keyText(answer),
+    explanation: explanation ? { ...explanation } : null,
+  }
+}
+
+function keyText(answer: AnswerKey): string {
+  if (answer.kind !== 'numeric') return [...answer.correct.toUpperCase()].join(', ')
+  return answer.low === answer.high ? answer.low : `${answer.low} to ${answer.high}`
+}

@@ -1,0 +1,45 @@
+import type { PaperPart, PaperSet } from '@pariksha/contract/printed-papers'
+import type { Texts } from '@pariksha/contract/question-file'
+
+export type PrintedDrawing = { readonly name: string; readonly alt: string }
+
+export type PrintedQuestion = {
+  readonly number: number
+  readonly stem: Texts
+  readonly drawing: PrintedDrawing | null
+  readonly options: readonly Texts[]
+  /** "B", "A, C", "12" or "12 to 14". */
+  readonly answer: string
+  readonly explanation: Texts | null
+}
+
+/** Questions that stay together, with what they are about. */
+export type PrintedUnit = { readonly passage: Texts | null; readonly questions: readonly PrintedQuestion[] }
+
+export type PrintedSection = {
+  readonly name: string
+  readonly marking: string
+  readonly units: readonly PrintedUnit[]
+}
+
+/** All that a PDF of a paper is made from. Texts are Markdown; `![…](file:NAME)` are the pictures beside it. */
+export type PrintedPaper = {
+  readonly part: PaperPart
+  readonly set: PaperSet
+  readonly languages: readonly (keyof Texts)[]
+  readonly columns: 1 | 2
+  readonly rough: boolean
+  readonly institute: { readonly name: string; readonly address: string | null; readonly phone: string | null }
+  /** The name of a picture. */
+  readonly logo: string | null
+  readonly title: string
+  readonly minutes: number
+  readonly marks: number
+  readonly count: number
+  /** By language. */
+  readonly instructions: readonly (readonly string[])[]
+  readonly sections: readonly PrintedSection[]
+  readonly pictures: readonly { readonly name: string; readonly body: Uint8Array }[]
+  /** Of the last change: the current date would make another file of the same paper. */
+  readonly changedAt: string
+}

@@ -1,0 +1,57 @@
+import { brotliDecompressSync } from 'node:zlib'
+import type { PaperPreview } from '@pariksha/contract/paper-publication'
+import { AppError } from '../../errors.ts'
+import type { FrozenPaper } from '../../papers/freeze.ts'
+import { type PaperKey, presentScheme } from '../../papers/plan.ts'
+import { readPaper } from '../freezing/read-paper.ts'
+import { findDraft } from '../queries.ts'
+import { answerText } from '../slots/slot-content.ts'
+import { readSlots } from '../slots/slots.ts'
+import type { PublishDeps } from './publish-paper.ts'
+import { testColumns } from './test-columns.ts'
+
+const parse = <T>(body: Buffer): T => JSON.parse(brotliDecompressSync(body).toString('utf8')) as T
+
+/** The paper as it would be frozen now, as students get it, and its key; nothing is stored. */
+export async function previewPaper({ db, freezing }: PublishDeps, id: number): Promise<PaperPreview> {
+  const draft = await findDraft(db, id)
+  if (!draft) throw new AppError('not_found')
+  const slots = await readSlots(db, id)
+  const frozen: FrozenPaper = await freezing.freeze(await readPaper(db, draft.pattern, slots))
+  const { plan } = frozen
+  const columns = testColumns(draft, frozen)
+  const sections = plan.sections.map(({ name, questionCount, ownTime, scheme }) => ({
+    name,
+    question_count: questionCount,
+    duration: ownTime === null ? null : ownTime / 60_000,
+    marking: presentScheme(scheme, plan.unitsPerMark),
+  }))
+  return {
+    test: {
+      id: draft.test_id ?? 0,
+      title: draft.title,
+      stage: draft.stage,
+      pattern: draft.label,
+      duration: columns.duration_seconds / 60,
+      question_count: columns.question_count,
+      total_marks: columns.total_marks,
+      free: true,
+      state: 'open',
+      languages: columns.languages,
+      series: draft.series,
+      type: columns.type,
+      sub_type: columns.sub_type,
+      date: draft.changed_at.toISOString().slice(0, 10),
+      mode: draft.publication?.mode ?? 'practice',
+      sections,
+      marking: sections[0]?.marking ?? { right: 1, wrong: 0, blank: 0 },
+      instructions: columns.instructions,
+      key_changes: [],
+    },
+    paper: parse(frozen.body),
+    key: parse<PaperKey>(frozen.key).map(({ answer, explanation }, index) => ({
+      answer: (slots[index]?.question?.content.answer === null ? null : answerText(answer)) ?? '',
+      explanation,
+    })),
+  }
+}

@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import type { Caller } from '../../accounts/authenticate.ts'
+import { type Database, type Transaction, transact } from '../../db/database.ts'
+import { AppError } from '../../errors.ts'
+import { bumpSiteVersion } from '../../site/version.ts'
+import { audit, auditFrom } from '../../staff/log/audit.ts'
+import { type LockedDraft, lockDraft } from '../edit-draft.ts'
+
+type Published = LockedDraft & { readonly test_id: number; readonly paper_id: number }
+
+async function lockPublished(tx: Transaction, id: number, version: number): Promise<Published> {
+  const draft = await lockDraft(tx, id)
+  if (!draft) throw new AppError('not_found')
+  const { test_id, paper_id } = draft
+  if (test_id === null || paper_id === null) throw new AppError('paper_not_published')
+  if (draft.version !== version) throw new AppError('row_changed')
+  return { ...draft, test_id, paper_id }
+}
+
+/** A draft again, where nobody has begun it. Test and frozen paper go: the next time they are made anew. */
+export const unpublish = (db: Database, caller: Caller, id: number, version: number): Promise<void> =>
+  transact(db, async (tx) => {
+    const draft = await lockPublished(tx, id, version)
+    // starts that are under way come before this lock
+    await tx.selectFrom('tests').select('id').where('id', '=', draft.test_id).forUpdate().execute()
+    if (await isBegun(tx, draft.test_id)) throw new AppError('paper_begun')
+    await tx
+      .updateTable('paper_drafts')
+      .set({ state: 'draft', paper_id: null, test_id: null, publish_at: null, version: version + 1 })
+      .where('id', '=', id)
+      .execute()
+    await tx.deleteFrom('tests').where('id', '=', draft.test_id).execute()
+    await tx.deleteFrom('keys').where('paper_id', '=', draft.paper_id).execute()
+    await tx.deleteFrom('papers').where('id', '=', draft.paper_id).execute()
+    await audit(tx, caller, { action: 'unpublished', subject: 'paper_drafts', id, before: { title: draft.title } })
+    await bumpSiteVersion(tx)
+  })
+
+/** Also by an account that was erased since. */
+async function isBegun(tx: Transaction, testId: number): Promise<boolean> {
+  const { rows } = await sql<{ begun: boolean }>`
+    select exists (select from attempts where test_id = ${testId})
+      or exists (select from erased_ranks where test_id = ${testId}) as begun`.execute(tx)
+  return rows[0]?.begun === true
+}
+
+/** No new starts; attempts that are running end as they do. */
+export const close = (
+  db: Database,
+  caller: Caller,
+  id: number,
+  { version, reason }: { readonly version: number; readonly reason: string },
+): Promise<void> =>
+  transact(db, async (tx) => {
+    const draft = await lockPublished(tx, id, version)
+    if (draft.state !== 'published') throw new AppError('paper_not_published')
+    await tx
+      .updateTable('paper_drafts')
+      .set({ state: 'closed', version: version + 1 })
+      .where('id', '=', id)
+      .execute()
+    await tx.updateTable('tests').set({ closed_at: sql<Date>`now()` }).where('id', '=', draft.test_id).execute()
+    await audit(tx, caller, { action: 'closed', subject: 'paper_drafts', id, after: { title: draft.title, reason } })
+    await bumpSiteVersion(tx)
+  })
+
+/** Publishes what is due. Of several processes each paper is published by one. */
+export async function publishDue(db: Database): Promise<number> {
+  return transact(db, async (tx) => {
+    const due = await tx
+      .selectFrom('paper_drafts')
+      .select(['id', 'test_id', 'paper_id', 'title'])
+      .where('state', '=', 'scheduled')
+      .where('publish_at', '<=', sql<Date>`now()`)
+      .orderBy('id')
+      .forUpdate()
+      .skipLocked()
+      .execute()
+    for (const { id, test_id, paper_id, title } of due) {
+      await tx
+        .updateTable('tests')
+        .set({ paper_id, available_on: sql<string>`current_date` })
+        .where('id', '=', test_id)
+        .execute()
+      await tx
+        .updateTable('paper_drafts')
+        .set({ state: 'published', version: sql`version + 1` })
+        .where('id', '=', id)
+        .execute()
+      await auditFrom(tx, 'schedule', { action: 'published', subject: 'paper_drafts', id, after: { title } })
+    }
+    if (due.length > 0) await bumpSiteVersion(tx)
+    return due.length
+  })
+}

@@ -1,0 +1,149 @@
+import * as contract from '@pariksha/contract/paper-desk'
+import * as publication from '@pariksha/contract/paper-publication'
+import type { Caller } from '../accounts/authenticate.ts'
+import type { Database } from '../db/database.ts'
+import { AppError } from '../errors.ts'
+import type { Router } from '../http/endpoint.ts'
+import type { Limits } from '../limits/limits.ts'
+import type { Drawing } from '../question-bank/drawing/drawing.ts'
+import { changeDraft, deleteDraft } from './change-draft.ts'
+import { checkPaper } from './checks/check-paper.ts'
+import { createDraft } from './create-draft.ts'
+import { fillSection, replaceQuestion } from './fill/fill-section.ts'
+import type { Freezing } from './freezing/freezing.ts'
+import { readPaper } from './freezing/read-paper.ts'
+import { ownPatterns } from './own-patterns.ts'
+import { presentDraft, presentItem } from './present.ts'
+import { placePaper } from './publishing/place-paper.ts'
+import { previewPaper } from './publishing/preview-paper.ts'
+import { publish } from './publishing/publish-paper.ts'
+import { close, unpublish } from './publishing/withdraw-paper.ts'
+import { findDraft, listDrafts } from './queries.ts'
+import { changeSettings, readSettings } from './settings.ts'
+import { addDrawn, addQuestions, changeSlots, moveSlots, removeSlots, updateSlots } from './slots/change-slots.ts'
+import { readSlots } from './slots/slots.ts'
+
+type Services = {
+  readonly db: Database
+  readonly drawing: Drawing
+  readonly freezing: Freezing
+  readonly limits: Limits
+}
+
+type Change<Body> = (caller: Caller, id: number, body: Body) => Promise<unknown>
+
+/** Papers of the institute: made, checked, published. */
+export function paperDeskRoutes(route: Router, services: Services): void {
+  const { db, freezing, limits } = services
+
+  /** A change answers the draft as it is afterwards. */
+  const changes =
+    <Body>(change: Change<Body>) =>
+    async ({ caller, params, body }: { caller: Caller; params: { draftId: number }; body: Body }) => {
+      await change(caller, params.draftId, body)
+      return presentDraft(db, caller, params.draftId)
+    }
+
+  route(contract.listPaperPatterns, async () => [
+    ...(await ownPatterns(db)),
+    ...(await import('./catalogue-patterns.ts')).CATALOGUE_PATTERNS,
+  ])
+
+  route(contract.listPaperDrafts, async ({ query }) => {
+    const { rows, next } = await listDrafts(db, query)
+    return { papers: rows.map(presentItem), next }
+  })
+
+  route(contract.createPaperDraft, async ({ caller, body, reply }) => {
+    const id = await createDraft(db, caller, body)
+    reply.code(201)
+    return presentDraft(db, caller, id)
+  })
+
+  route(contract.readPaperDraft, ({ caller, params }) => presentDraft(db, caller, params.draftId))
+
+  route(
+    contract.changePaperDraft,
+    changes((caller, id, body) => changeDraft(db, caller, id, body)),
+  )
+
+  route(contract.deletePaperDraft, async ({ caller, params }) => {
+    await deleteDraft(db, caller, params.draftId)
+    return {}
+  })
+
+  route(
+    contract.addPaperQuestions,
+    changes((caller, id, body) => addQuestions(db, caller, id, body)),
+  )
+  route(
+    contract.addDrawnQuestions,
+    changes((caller, id, body) => addDrawn(services, caller, id, body)),
+  )
+  route(
+    contract.removePaperQuestions,
+    changes((caller, id, body) => removeSlots(db, caller, id, body)),
+  )
+  route(
+    contract.movePaperQuestions,
+    changes((caller, id, body) => moveSlots(db, caller, id, body)),
+  )
+  route(
+    contract.changePaperQuestions,
+    changes((caller, id, body) => changeSlots(db, caller, id, body)),
+  )
+  route(
+    contract.updatePaperQuestions,
+    changes((caller, id, body) => updateSlots(db, caller, id, body)),
+  )
+  route(
+    contract.replacePaperQuestion,
+    changes(async (caller, id, body) => {
+      await limits.take('draw-account', String(caller.userId))
+      await replaceQuestion(services, caller, id, body)
+    }),
+  )
+
+  route(contract.fillPaperSection, async ({ caller, params, body }) => {
+    await limits.take('draw-account', String(caller.userId))
+    const missing = await fillSection(services, caller, params.draftId, body)
+    return { draft: await presentDraft(db, caller, params.draftId), missing }
+  })
+
+  route(publication.checkPaperDraft, async ({ caller, params }) => {
+    await limits.take('preview-account', String(caller.userId))
+    const draft = await findDraft(db, params.draftId)
+    if (!draft) throw new AppError('not_found')
+    const slots = await readSlots(db, draft.id)
+    const frozen = await freezing.freeze(await readPaper(db, draft.pattern, slots))
+    return { version: draft.version, checks: await checkPaper(db, draft, slots, frozen), bytes: frozen.body.length }
+  })
+
+  route(publication.previewPaper, async ({ caller, params }) => {
+    await limits.take('preview-account', String(caller.userId))
+    return previewPaper(services, params.draftId)
+  })
+
+  route(
+    publication.publishPaper,
+    changes(async (caller, id, body) => {
+      await limits.take('preview-account', String(caller.userId))
+      await publish(services, caller, id, body)
+    }),
+  )
+  route(
+    publication.unpublishPaper,
+    changes((caller, id, { version }) => unpublish(db, caller, id, version)),
+  )
+  route(
+    publication.closePaper,
+    changes((caller, id, body) => close(db, caller, id, body)),
+  )
+  route(
+    publication.placePaper,
+    changes((caller, id, body) => placePaper(db, caller, id, body)),
+  )
+
+  route(publication.readPaperSettings, () => readSettings(db))
+  route(publication.changePaperSettings, ({ caller, body }) => changeSettings(db, caller, body))
+}

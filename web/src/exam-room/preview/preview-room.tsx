@@ -1,0 +1,32 @@
+import type { Paper, TestDetails } from '@pariksha/contract/tests'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useLanguage } from '../../languages/language-provider.tsx'
+import { useValue } from '../../lib/use-store.ts'
+import { Paused } from '../interruptions/interruptions.tsx'
+import { SessionProvider } from '../running/session-context.ts'
+import { TestScreen } from '../running/test-screen.tsx'
+import { PREVIEW_ID, PreviewSession } from './preview-session.ts'
+
+type Props = { readonly test: TestDetails; readonly paper: Paper; readonly onEnd: () => void }
+
+/** The exam room with a paper that is not published. */
+export default function PreviewRoom({ test, paper, onEnd }: Props) {
+  const client = useQueryClient()
+  const { language } = useLanguage()
+  const [session] = useState(() => {
+    // what the panel of instructions asks for
+    client.setQueryData(['test', PREVIEW_ID, language], test)
+    return new PreviewSession(test, paper, onEnd)
+  })
+  const { name } = useValue(session.phase)
+  useEffect(() => {
+    session.start()
+    return () => session.stop()
+  }, [session])
+  return (
+    <SessionProvider value={session}>
+      {name === 'paused' ? <Paused onResume={() => session.resume()} /> : <TestScreen submitting={false} />}
+    </SessionProvider>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { call } from '../../../lib/api/api.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { ActDialog } from '../../page/act-dialog.tsx'
+import { paperTexts } from '../paper-texts.ts'
+import { PatternDialog } from '../pattern/pattern-dialog.tsx'
+import { useDesk } from './desk-context.ts'
+
+/** What is done with a draft as a whole. */
+export function DraftActs() {
+  const { draft } = useDesk()
+  const navigate = useNavigate()
+  const [open, setOpen] = useState<'pattern' | 'delete' | null>(null)
+  const close = () => setOpen(null)
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button look="secondary" onClick={() => setOpen('pattern')}>
+        {paperTexts.pattern.change}
+      </Button>
+      <ButtonLink look="secondary" to={`/staff/papers/new?copy=${draft.id}`}>
+        {paperTexts.builder.copy}
+      </ButtonLink>
+      <Button look="danger" onClick={() => setOpen('delete')}>
+        {paperTexts.builder.delete}
+      </Button>
+      {open === 'pattern' && <PatternDialog onClose={close} />}
+      <ActDialog
+        open={open === 'delete'}
+        onClose={close}
+        danger
+        title={paperTexts.builder.deleteTitle(draft.title)}
+        submit={paperTexts.builder.delete}
+        done={paperTexts.builder.deleted}
+        work={async () => {
+          await call('DELETE /staff/papers/:draftId/', { params: { draftId: draft.id } })
+          void navigate('/staff/papers')
+        }}
+      >
+        {() => <p>{paperTexts.builder.deleteText}</p>}
+      </ActDialog>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import type { PaperDraft } from '@pariksha/contract/paper-desk'
+import { useState } from 'react'
+import { Link, useParams } from 'react-router'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Answer } from '../../page/answer.tsx'
+import { PageFrame } from '../../page/page-frame.tsx'
+import { ChecksPanel } from '../checks/checks-panel.tsx'
+import { useChecks } from '../checks/use-checks.ts'
+import { PaperStateMark } from '../list/paper-state.tsx'
+import { paperTexts } from '../paper-texts.ts'
+import { Publication } from '../publish/publication.tsx'
+import { FillAll } from '../questions/fill-all.tsx'
+import { DeskProvider } from './desk-context.ts'
+import { DraftActs } from './draft-acts.tsx'
+import { QuestionPanel } from './question-panel.tsx'
+import { Sections } from './sections.tsx'
+import { slotElement } from './slot-row.tsx'
+import { type Act, usePaper } from './use-paper.ts'
+
+/** A paper: its sections and questions, its checks, and how it is published. */
+export function PaperPage() {
+  const { paperId = '' } = useParams()
+  const { query, act, busy } = usePaper(Number(paperId))
+  return <Answer of={query}>{(draft) => <Paper key={draft.id} draft={draft} act={act} busy={busy} />}</Answer>
+}
+
+type Props = { readonly draft: PaperDraft; readonly act: Act; readonly busy: boolean }
+
+function Paper({ draft, act, busy }: Props) {
+  const [opened, setOpened] = useState<number | null>(null)
+  const checks = useChecks(draft.id)
+  const editable = draft.state === 'draft'
+  const slot = draft.slots.find(({ id }) => id === opened)
+  const close = () => {
+    setOpened(null)
+    if (slot) setTimeout(() => slotElement(slot.id)?.focus())
+  }
+  return (
+    <DeskProvider value={{ draft, act, busy, editable, open: setOpened }}>
+      <PageFrame
+        title={draft.title}
+        text={[draft.series_name, draft.label].filter(Boolean).join(' · ')}
+        actions={
+          <>
+            <ButtonLink look="secondary" to="/staff/papers">
+              {paperTexts.back}
+            </ButtonLink>
+            <ButtonLink look="secondary" to={`/staff/papers/${draft.id}/preview`}>
+              {paperTexts.builder.preview}
+            </ButtonLink>
+          </>
+        }
+      >
+        <p className="figures flex flex-wrap items-center gap-3">
+          <PaperStateMark state={draft.state} />
+          {paperTexts.filled(draft.question_count, draft.wanted_count)}
+        </p>
+        {!editable && (
+          <p className="rounded-md bg-sunken p-4">
+            {paperTexts.builder.frozen}{' '}
+            <Link to={`/staff/papers/new?copy=${draft.id}`} className="text-accent underline">
+              {paperTexts.builder.copy}
+            </Link>
+          </p>
+        )}
+        {editable && <FillAll />}
+        <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+          {/* on a phone above two hundred questions, not below them */}
+          <aside className="flex min-w-0 flex-col gap-4 xl:sticky xl:top-4 xl:order-last">
+            <ChecksPanel checks={checks} />
+            <Publication checks={checks} />
+            {editable && <DraftActs />}
+          </aside>
+          <div className="flex min-w-0 flex-col gap-4">
+            <Sections />
+          </div>
+        </div>
+        <QuestionPanel slot={slot} onClose={close} />
+      </PageFrame>
+    </DeskProvider>
+  )
+}

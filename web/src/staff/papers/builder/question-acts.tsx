@@ -1,0 +1,177 @@
+import type { PaperSlot } from '@pariksha/contract/paper-desk'
+import { patternMarking } from '@pariksha/contract/paper-pattern'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { call } from '../../../lib/api/api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { SelectField } from '../../../ui/forms/select-field.tsx'
+import { showToast } from '../../../ui/toast/toast-store.ts'
+import { paperTexts } from '../paper-texts.ts'
+import { markIn, markText } from '../pattern/pattern-draft.ts'
+import { MarkFields } from '../pattern/pattern-editor.tsx'
+import { useDesk } from './desk-context.ts'
+import { slotsOf } from './moves.ts'
+
+const texts = paperTexts.panel
+
+/** What can be done with one question. */
+export function QuestionActs({ slot }: { readonly slot: PaperSlot }) {
+  const { draft, act, busy, open } = useDesk()
+  const { id, locked, question } = slot
+  const [section, setSection] = useState(slot.section)
+  const told = async (work: Promise<boolean>, text: string) => {
+    if (await work) showToast({ tone: 'good', text })
+  }
+  const change = (body: { locked: boolean }) =>
+    act((now) =>
+      call('POST /staff/papers/:draftId/questions/change/', {
+        params: { draftId: now.id },
+        body: { version: now.version, slots: [id], ...body },
+      }),
+    )
+  const replace = async () => {
+    const known = new Set(draft.slots.map((one) => one.id))
+    let made: number | undefined
+    const done = await act(async (now) => {
+      const after = await call('POST /staff/papers/:draftId/questions/replace/', {
+        params: { draftId: now.id },
+        body: { version: now.version, slot: id },
+        timeoutMillis: 60_000,
+      })
+      made = after.slots.find((one) => !known.has(one.id))?.id
+      return after
+    })
+    if (!done) return
+    open(made ?? null)
+    showToast({ tone: 'good', text: texts.replaced })
+  }
+  const remove = async () => {
+    const place = draft.slots.findIndex((one) => one.id === id)
+    const after = draft.slots[place + 1] ?? draft.slots[place - 1]
+    const done = await act((now) =>
+      call('POST /staff/papers/:draftId/questions/remove/', {
+        params: { draftId: now.id },
+        body: { version: now.version, slots: [id] },
+      }),
+    )
+    if (!done) return
+    open(after?.id ?? null)
+    showToast({ tone: 'good', text: texts.removed })
+  }
+  const update = () =>
+    act((now) =>
+      call('POST /staff/papers/:draftId/questions/update/', {
+        params: { draftId: now.id },
+        body: { version: now.version, slots: [id] },
+      }),
+    )
+  const move = () =>
+    act((now) =>
+      call('POST /staff/papers/:draftId/questions/move/', {
+        params: { draftId: now.id },
+        body: { version: now.version, slots: [id], section, before: null },
+      }),
+    )
+  return (
+    <footer className="flex flex-col gap-4 border-line border-t bg-surface p-4">
+      <div className="flex flex-wrap gap-2">
+        <Button look="secondary" busy={busy} onClick={() => void change({ locked: !locked })}>
+          {locked ? texts.unlock : texts.lock}
+        </Button>
+        <Button look="secondary" busy={busy} onClick={() => void replace()}>
+          {texts.replace}
+        </Button>
+        {question && question.update !== null && (
+          <Button look="secondary" busy={busy} onClick={() => void told(update(), texts.updated)}>
+            {texts.update}
+          </Button>
+        )}
+        <Button look="danger" busy={busy} onClick={() => void remove()}>
+          {texts.remove}
+        </Button>
+      </div>
+      <p className="text-ink-soft text-sm">{texts.replaceText}</p>
+      {draft.pattern.sections.length > 1 && (
+        <div className="flex flex-wrap items-end gap-2">
+          <SelectField
+            className="min-w-0 flex-1 basis-48"
+            label={texts.moveTo}
+            value={section}
+            choices={draft.pattern.sections.map(({ name, count }, index) => ({
+              value: String(index),
+              label: `${name} (${paperTexts.filled(slotsOf(draft, index).length, count)})`,
+            }))}
+            onChange={(event) => setSection(Number(event.target.value))}
+          />
+          <Button look="secondary" disabled={section === slot.section} busy={busy} onClick={() => void move()}>
+            {texts.move}
+          </Button>
+        </div>
+      )}
+      <OwnMarks slot={slot} />
+      {question && (
+        <Link to={`/staff/questions/${question.id}`} className="self-start text-accent underline">
+          {texts.editInBank}
+        </Link>
+      )}
+    </footer>
+  )
+}
+
+/** Marks that differ from those of the section. */
+function OwnMarks({ slot: { id, section, marking } }: { readonly slot: PaperSlot }) {
+  const { draft, act, busy } = useDesk()
+  const ofSection = draft.pattern.sections[section]?.marking ?? { right: '1', wrong: '0', blank: '0' }
+  const [typed, setTyped] = useState(marking ?? ofSection)
+  const [asked, setAsked] = useState(false)
+  const read = patternMarking.safeParse({
+    right: markIn(typed.right),
+    wrong: markIn(typed.wrong),
+    blank: markIn(typed.blank),
+  })
+  const save = async (next: typeof typed | null) => {
+    const done = await act((now) =>
+      call('POST /staff/papers/:draftId/questions/change/', {
+        params: { draftId: now.id },
+        body: { version: now.version, slots: [id], marking: next },
+      }),
+    )
+    if (!done) return
+    if (next === null) setTyped(ofSection)
+    showToast({ tone: 'good', text: texts.marksSet })
+  }
+  return (
+    <details open={marking !== null}>
+      <summary className="min-h-11 cursor-pointer content-center font-medium">{texts.marks}</summary>
+      <div className="flex flex-col gap-3 pt-2">
+        {marking === null && (
+          <p className="text-ink-soft text-sm">
+            {texts.ofSection(paperTexts.marks(markText(ofSection.right), markText(ofSection.wrong)))}
+          </p>
+        )}
+        <MarkFields
+          values={typed}
+          problemOf={(name) => (asked ? read.error?.issues.find(({ path }) => path[0] === name)?.message : undefined)}
+          onChange={(values) => setTyped((before) => ({ ...before, ...values }))}
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button
+            look="secondary"
+            busy={busy}
+            onClick={() => {
+              setAsked(true)
+              if (read.success) void save(read.data)
+            }}
+          >
+            {texts.saveMarks}
+          </Button>
+          {marking !== null && (
+            <Button look="quiet" busy={busy} onClick={() => void save(null)}>
+              {texts.useSection}
+            </Button>
+          )}
+        </div>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,99 @@
+import type { PaperSlot } from '@pariksha/contract/paper-desk'
+import { X } from 'lucide-react'
+import { useValue } from '../../../lib/use-store.ts'
+import { language as languageStore } from '../../../questions/preferences.ts'
+import { QuestionView } from '../../../questions/question-view.tsx'
+import { FoldedPassage } from '../../../questions/solution/folded-passage.tsx'
+import { Solution } from '../../../questions/solution/solution.tsx'
+import { languagesOf, TextLanguage } from '../../../questions/text-language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Drawer } from '../../../ui/dialogs/drawer.tsx'
+import { Answer } from '../../page/answer.tsx'
+import { useTopics } from '../../questions/use-topics.ts'
+import { paperTexts } from '../paper-texts.ts'
+import { useQuestionsOf } from '../use-preview.ts'
+import { useDesk } from './desk-context.ts'
+import { QuestionActs } from './question-acts.tsx'
+import { SlotFacts } from './slot-row.tsx'
+
+const texts = paperTexts.panel
+
+/** A question of the paper as students see it, with its key, and what can be done with it. */
+export function QuestionPanel({
+  slot,
+  onClose,
+}: {
+  readonly slot: PaperSlot | undefined
+  readonly onClose: () => void
+}) {
+  return (
+    <Drawer
+      open={slot !== undefined}
+      onClose={onClose}
+      label={slot ? texts.title(slot.number) : ''}
+      className="w-[min(44rem,calc(100vw-1rem))] max-w-none!"
+    >
+      {slot && <Contents slot={slot} onClose={onClose} />}
+    </Drawer>
+  )
+}
+
+function Contents({ slot, onClose }: { readonly slot: PaperSlot; readonly onClose: () => void }) {
+  const { draft, editable, open } = useDesk()
+  const { nameOf } = useTopics()
+  const language = useValue(languageStore)
+  const questions = useQuestionsOf(draft, true)
+  const at = draft.slots.findIndex(({ id }) => id === slot.id)
+  const [previous, next] = [draft.slots[at - 1], draft.slots[at + 1]]
+  return (
+    <div className="flex min-h-full flex-col">
+      <header className="sticky top-0 z-10 flex items-center gap-2 border-line border-b bg-surface py-2 pr-2 pl-4">
+        <h2 className="figures min-w-0 flex-1 font-semibold text-lg">{texts.title(slot.number)}</h2>
+        <Button look="quiet" disabled={!previous} onClick={() => previous && open(previous.id)}>
+          {texts.previous}
+        </Button>
+        <Button look="quiet" disabled={!next} onClick={() => next && open(next.id)}>
+          {texts.next}
+        </Button>
+        <button
+          type="button"
+          aria-label={texts.close}
+          onClick={onClose}
+          className="flex size-11 shrink-0 items-center justify-center rounded-sm hover:bg-sunken"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      </header>
+      <div className="flex flex-1 flex-col gap-5 p-4">
+        <SlotFacts slot={slot} topicName={nameOf} />
+        <Answer of={questions}>
+          {(found) => {
+            const shown = found.get(slot.id)
+            if (!shown) return <p className="text-ink-soft">{paperTexts.previewRoom.loading}</p>
+            const { question, passage, key } = shown
+            return (
+              <div className="flex flex-col gap-4">
+                <TextLanguage
+                  label={paperTexts.pattern.languages}
+                  offered={languagesOf([question.question])}
+                  className="self-start text-sm"
+                />
+                {passage && <FoldedPassage passage={passage.text} language={language} />}
+                <QuestionView question={question} language={language}>
+                  <Solution
+                    question={question}
+                    language={language}
+                    correct={key?.answer ?? ''}
+                    own={null}
+                    explanation={key?.explanation ?? null}
+                  />
+                </QuestionView>
+              </div>
+            )
+          }}
+        </Answer>
+      </div>
+      {editable && <QuestionActs key={slot.id} slot={slot} />}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { PaperState } from '@pariksha/contract/paper-desk'
+import { classNames } from '../../../ui/class-names.ts'
+import { paperTexts } from '../paper-texts.ts'
+
+const LOOKS: Readonly<Record<PaperState, string>> = {
+  draft: 'border-outline text-ink-soft',
+  scheduled: 'border-accent bg-accent-soft text-accent',
+  published: 'border-good bg-good-soft text-good',
+  closed: 'border-line bg-sunken text-ink-soft',
+}
+
+export const PaperStateMark = ({ state }: { readonly state: PaperState }) => (
+  <span className={classNames('rounded-full border px-2 py-0.5 font-medium text-xs', LOOKS[state])}>
+    {paperTexts.states[state]}
+  </span>
+)

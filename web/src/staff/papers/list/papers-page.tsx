@@ -1,0 +1,99 @@
+import { PAPER_STATES, type PaperDraftItem, type PaperState } from '@pariksha/contract/paper-desk'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router'
+import { call } from '../../../lib/api/api.ts'
+import { momentText } from '../../../lib/format/dates.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/status/empty-state.tsx'
+import { Answer } from '../../page/answer.tsx'
+import { PageFrame } from '../../page/page-frame.tsx'
+import { StatusChoice } from '../../page/status-choice.tsx'
+import { useMay } from '../../use-may.ts'
+import { paperTexts } from '../paper-texts.ts'
+import { PaperStateMark } from './paper-state.tsx'
+import { SecondPublisher } from './second-publisher.tsx'
+
+const CHOICES = [
+  { value: 'all', label: paperTexts.all },
+  ...PAPER_STATES.map((value) => ({ value, label: paperTexts.states[value] })),
+] as const
+
+/** Papers that are made and those that are published, last changed first. */
+export function PapersPage() {
+  const may = useMay()
+  const [search, setSearch] = useSearchParams()
+  const state = PAPER_STATES.find((one) => one === search.get('state'))
+  const papers = useInfiniteQuery({
+    queryKey: ['staff', 'papers', state ?? 'all'],
+    queryFn: ({ pageParam }) =>
+      call('GET /staff/papers/', { query: { ...(state && { state }), ...(pageParam && { after: pageParam }) } }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+  })
+  return (
+    <PageFrame
+      title={paperTexts.title}
+      text={paperTexts.text}
+      actions={<ButtonLink to="/staff/papers/new">{paperTexts.add}</ButtonLink>}
+    >
+      <StatusChoice<PaperState | 'all'>
+        label={paperTexts.stateFilter}
+        choices={CHOICES}
+        value={state ?? 'all'}
+        onChange={(next) => setSearch(next === 'all' ? {} : { state: next }, { replace: true })}
+      />
+      <Answer of={papers}>
+        {({ pages }) => {
+          const found = pages.flatMap((page) => page.papers)
+          if (found.length === 0)
+            return state ? (
+              <EmptyState title={paperTexts.noneFound} />
+            ) : (
+              <EmptyState title={paperTexts.none} text={paperTexts.noneText} />
+            )
+          return (
+            <ul className="flex flex-col divide-y divide-line rounded-lg border border-line bg-surface">
+              {found.map((paper) => (
+                <PaperRow key={paper.id} paper={paper} />
+              ))}
+            </ul>
+          )
+        }}
+      </Answer>
+      {papers.hasNextPage && (
+        <Button
+          look="secondary"
+          className="self-start"
+          busy={papers.isFetchingNextPage}
+          onClick={() => void papers.fetchNextPage()}
+        >
+          {paperTexts.more}
+        </Button>
+      )}
+      {may('staff.manage') && <SecondPublisher />}
+    </PageFrame>
+  )
+}
+
+function PaperRow({ paper }: { readonly paper: PaperDraftItem }) {
+  const { id, title, state, series_name, publication, question_count, wanted_count, changed_at, changed_by } = paper
+  return (
+    <li className="relative flex flex-col gap-1 px-4 py-3 hover:bg-sunken">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Link to={`/staff/papers/${id}`} className="font-medium [overflow-wrap:anywhere] after:absolute after:inset-0">
+          {title}
+        </Link>
+        <PaperStateMark state={state} />
+      </div>
+      <p className="figures text-ink-soft text-sm">
+        {[
+          series_name,
+          paperTexts.filled(question_count, wanted_count),
+          paperTexts.changed(momentText(changed_at, 'en'), changed_by),
+          ...(publication && publication.attempts > 0 ? [paperTexts.begun(publication.attempts)] : []),
+        ].join(' · ')}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,159 @@
+import type { CataloguePattern, PaperDraftItem } from '@pariksha/contract/paper-desk'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { call } from '../../../lib/api/api.ts'
+import { detailOf, fieldErrorOf } from '../../../lib/api/api-errors.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { SelectField } from '../../../ui/forms/select-field.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { ErrorNotice } from '../../../ui/status/error-notice.tsx'
+import { showToast } from '../../../ui/toast/toast-store.ts'
+import { Answer } from '../../page/answer.tsx'
+import { PageFrame } from '../../page/page-frame.tsx'
+import { StatusChoice } from '../../page/status-choice.tsx'
+import { askAgain } from '../../staff-calls.ts'
+import { paperTexts } from '../paper-texts.ts'
+import { readPattern } from '../pattern/pattern-draft.ts'
+import { PatternEditor } from '../pattern/pattern-editor.tsx'
+import { PlaceFields } from '../pattern/place-fields.tsx'
+import { CatalogueChoice } from './catalogue-choice.tsx'
+import { blankPaper, type NewPaper, newPaperBody, SOURCES, suggestedTitle } from './new-paper.ts'
+
+/** A new paper: where its form comes from, and its title. */
+export function NewPaperPage() {
+  const [search] = useSearchParams()
+  const copied = search.get('copy')
+  const patterns = useQuery({
+    queryKey: ['staff', 'paper-patterns'],
+    queryFn: () => call('GET /staff/paper-patterns/'),
+    staleTime: 300_000,
+  })
+  const papers = useQuery({
+    queryKey: ['staff', 'papers', 'to-copy'],
+    queryFn: () => call('GET /staff/papers/', { query: {} }),
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  })
+  return (
+    <PageFrame
+      title={paperTexts.create.title}
+      text={paperTexts.create.text}
+      actions={
+        <ButtonLink look="secondary" to="/staff/papers">
+          {paperTexts.back}
+        </ButtonLink>
+      }
+    >
+      <Answer of={patterns}>
+        {(found) => (
+          <Answer of={papers}>
+            {({ papers: all }) => (
+              <NewPaperForm patterns={found} papers={all} copied={copied ? Number(copied) : null} />
+            )}
+          </Answer>
+        )}
+      </Answer>
+    </PageFrame>
+  )
+}
+
+type FormProps = {
+  readonly patterns: readonly CataloguePattern[]
+  readonly papers: readonly PaperDraftItem[]
+  readonly copied: number | null
+}
+
+const CHOICES = SOURCES.map((value) => ({ value, label: paperTexts.create.sources[value] }))
+
+function NewPaperForm({ patterns, papers, copied }: FormProps) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [paper, setPaper] = useState(() => blankPaper({ patterns, papers }, copied))
+  const [asked, setAsked] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+  const set = (values: Partial<NewPaper>) => setPaper((before) => ({ ...before, ...values }))
+  const make = async (event: FormEvent) => {
+    event.preventDefault()
+    setAsked(true)
+    const body = newPaperBody(paper, { patterns, papers }, new Date())
+    if (!body) return
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      const draft = await call('POST /staff/papers/', { body })
+      showToast({ tone: 'good', text: paperTexts.create.done })
+      void navigate(`/staff/papers/${draft.id}`)
+    } catch (error) {
+      askAgain(client, error)
+      setFailure(error)
+      setBusy(false)
+    }
+  }
+  const titleError = fieldErrorOf(failure, 'title')
+  const problems = asked && paper.source === 'own' ? readPattern(paper.pattern).problems : null
+  return (
+    <form noValidate onSubmit={(event) => void make(event)} className="flex max-w-3xl flex-col gap-6">
+      <StatusChoice
+        label={paperTexts.create.from}
+        choices={CHOICES}
+        value={paper.source}
+        onChange={(source) => set({ source })}
+      />
+      {paper.source === 'catalogue' && (
+        <CatalogueChoice patterns={patterns} id={paper.patternId} onChange={(patternId) => set({ patternId })} />
+      )}
+      {paper.source === 'own' && (
+        <>
+          <PlaceFields values={paper} onChange={set} />
+          <PatternEditor draft={paper.pattern} problems={problems} onChange={(pattern) => set({ pattern })} />
+        </>
+      )}
+      {paper.source === 'copy' && <CopyChoice papers={papers} paper={paper} onChange={set} />}
+      <TextField
+        label={paperTexts.create.name}
+        hint={paperTexts.create.nameHint}
+        required
+        maxLength={120}
+        value={paper.title ?? suggestedTitle(paper, { patterns, papers }, new Date())}
+        error={titleError}
+        onChange={(event) => set({ title: event.target.value })}
+      />
+      {problems && <ErrorNotice text={paperTexts.pattern.fix} />}
+      {failure !== undefined && titleError === undefined && <ErrorNotice text={detailOf(failure, paperTexts.failed)} />}
+      <Button type="submit" busy={busy} className="self-start">
+        {paperTexts.create.submit}
+      </Button>
+    </form>
+  )
+}
+
+type CopyProps = {
+  readonly papers: readonly PaperDraftItem[]
+  readonly paper: NewPaper
+  readonly onChange: (values: Partial<NewPaper>) => void
+}
+
+function CopyChoice({ papers, paper, onChange }: CopyProps) {
+  if (papers.length === 0) return <p className="text-ink-soft">{paperTexts.create.noPapers}</p>
+  return (
+    <>
+      <SelectField
+        label={paperTexts.create.paper}
+        value={paper.paperId}
+        choices={papers.map(({ id, title }) => ({ value: String(id), label: title }))}
+        onChange={(event) => onChange({ paperId: Number(event.target.value) })}
+      />
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          className="size-5 shrink-0 accent-accent"
+          checked={paper.withQuestions}
+          onChange={(event) => onChange({ withQuestions: event.target.checked })}
+        />
+        {paperTexts.create.withQuestions}
+      </label>
+    </>
+  )
+}

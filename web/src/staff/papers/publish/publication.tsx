@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { momentText } from '../../../lib/format/dates.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { useMay } from '../../use-may.ts'
+import { useDesk } from '../builder/desk-context.ts'
+import type { useChecks } from '../checks/use-checks.ts'
+import { paperTexts } from '../paper-texts.ts'
+import { PublishDialog } from './publish-dialog.tsx'
+import { CloseDialog, PlaceDialog, UnpublishDialog } from './withdraw-dialogs.tsx'
+
+const texts = paperTexts.publish
+type Asking = 'publish' | 'unpublish' | 'close' | 'place' | null
+
+/** How a paper is published, and what can be done about it. */
+export function Publication({ checks }: { readonly checks: ReturnType<typeof useChecks> }) {
+  const { draft } = useDesk()
+  const may = useMay()
+  const [asking, setAsking] = useState<Asking>(null)
+  const { publication, state } = draft
+  if (state !== 'draft' && !publication) return null
+  if (state === 'draft' && !may('papers.publish')) return null
+  const close = () => setAsking(null)
+  return (
+    <section aria-labelledby="publication" className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-4">
+      <h2 id="publication" className="font-semibold text-lg">
+        {texts.state}
+      </h2>
+      {state === 'draft' && !draft.may_publish && <p className="text-ink-soft text-sm">{texts.other}</p>}
+      {state === 'draft' ? (
+        <Button disabled={!draft.may_publish} onClick={() => setAsking('publish')}>
+          {texts.open}
+        </Button>
+      ) : (
+        <Facts />
+      )}
+      {publication && may('papers.publish') && (
+        <div className="flex flex-wrap gap-2">
+          {publication.test_id !== null && state !== 'scheduled' && (
+            <ButtonLink look="secondary" to={`/test/${publication.test_id}`}>
+              {texts.toTest}
+            </ButtonLink>
+          )}
+          <Button look="secondary" onClick={() => setAsking('place')}>
+            {texts.place}
+          </Button>
+          {publication.attempts === 0 && (
+            <Button look="secondary" onClick={() => setAsking('unpublish')}>
+              {texts.unpublish}
+            </Button>
+          )}
+          {state === 'published' && (
+            <Button look="danger" onClick={() => setAsking('close')}>
+              {texts.close}
+            </Button>
+          )}
+        </div>
+      )}
+      {state === 'draft' && asking === 'publish' && <PublishDialog checks={checks} onClose={close} />}
+      <UnpublishDialog open={asking === 'unpublish'} onClose={close} />
+      <CloseDialog open={asking === 'close'} onClose={close} />
+      <PlaceDialog open={asking === 'place'} onClose={close} />
+    </section>
+  )
+}
+
+function Facts() {
+  const { draft } = useDesk()
+  const { publication, state } = draft
+  if (!publication) return null
+  const { access, mode, at, opens_at, closes_at, attempts } = publication
+  const when = momentText(at, 'en')
+  return (
+    <ul className="figures flex flex-col gap-1 text-sm">
+      <li>{state === 'scheduled' ? texts.scheduledAt(when) : texts.publishedAt(when)}</li>
+      <li>{paperTexts.access[access]}</li>
+      <li>
+        {[
+          paperTexts.modes[mode],
+          ...(opens_at ? [texts.from(momentText(opens_at, 'en'))] : []),
+          ...(closes_at ? [texts.until(momentText(closes_at, 'en'))] : []),
+        ].join(', ')}
+      </li>
+      <li>{paperTexts.begun(attempts)}</li>
+    </ul>
+  )
+}

@@ -1,0 +1,169 @@
+import { PAPER_ACCESS, type PaperAccess } from '@pariksha/contract/paper-desk'
+import { TEST_MODES, type TestMode } from '@pariksha/domain/release'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { call } from '../../../lib/api/api.ts'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { ErrorNotice } from '../../../ui/status/error-notice.tsx'
+import { Spinner } from '../../../ui/status/spinner.tsx'
+import { ActDialog } from '../../page/act-dialog.tsx'
+import { StatusChoice } from '../../page/status-choice.tsx'
+import { useMay } from '../../use-may.ts'
+import { useDesk } from '../builder/desk-context.ts'
+import { takeNewer } from '../builder/use-paper.ts'
+import type { useChecks } from '../checks/use-checks.ts'
+import { paperTexts } from '../paper-texts.ts'
+import { momentOf } from './moment-of.ts'
+
+type Props = { readonly checks: ReturnType<typeof useChecks>; readonly onClose: () => void }
+
+const texts = paperTexts.publish
+const MODES = TEST_MODES.map((value) => ({ value, label: paperTexts.modes[value] }))
+const WHEN = (['now', 'at'] as const).map((value) => ({ value, label: texts[value] }))
+/** Freezing a large paper with many equations takes the server seconds. */
+const TIMEOUT_MILLIS = 60_000
+
+/** Who may take the paper, and when. */
+export function PublishDialog({ checks, onClose }: Props) {
+  const { draft } = useDesk()
+  const client = useQueryClient()
+  const [access, setAccess] = useState<PaperAccess>('free')
+  const [when, setWhen] = useState<'now' | 'at'>('now')
+  const [mode, setMode] = useState<TestMode>('practice')
+  const { refetch } = checks
+  useEffect(() => {
+    void refetch()
+  }, [refetch])
+  const publish = async (form: FormData) => {
+    const published = await call('POST /staff/papers/:draftId/publish/', {
+      params: { draftId: draft.id },
+      body: {
+        version: draft.version,
+        access,
+        batches: access === 'groups' ? form.getAll('batches').map(Number) : [],
+        at: when === 'at' ? momentOf(form.get('at')) : null,
+        mode,
+        opens_at: momentOf(form.get('opens_at')),
+        closes_at: momentOf(form.get('closes_at')),
+      },
+      timeoutMillis: TIMEOUT_MILLIS,
+    })
+    takeNewer(client, published)
+    return published.state === 'scheduled' ? texts.scheduled : texts.done
+  }
+  return (
+    <ActDialog
+      open
+      onClose={onClose}
+      title={texts.title}
+      submit={when === 'at' ? texts.schedule : texts.submit}
+      work={publish}
+    >
+      {(errorOf) => (
+        <>
+          <Faults checks={checks} />
+          <fieldset>
+            <legend className="font-medium">{texts.access}</legend>
+            {PAPER_ACCESS.map((value) => (
+              <label key={value} className="flex min-h-11 items-center gap-3">
+                <input
+                  type="radio"
+                  name="access"
+                  className="size-5 shrink-0 accent-accent"
+                  checked={access === value}
+                  onChange={() => setAccess(value)}
+                />
+                {paperTexts.access[value]}
+              </label>
+            ))}
+          </fieldset>
+          {access === 'groups' && <Batches error={errorOf('batches')} />}
+          <div>
+            <p className="pb-1 font-medium">{texts.when}</p>
+            <StatusChoice label={texts.when} choices={WHEN} value={when} onChange={setWhen} />
+          </div>
+          {when === 'at' && (
+            <TextField
+              label={texts.atTime}
+              name="at"
+              type="datetime-local"
+              required
+              hint={texts.atHint}
+              error={errorOf('at')}
+            />
+          )}
+          <div>
+            <p className="pb-1 font-medium">{texts.mode}</p>
+            <StatusChoice label={texts.mode} choices={MODES} value={mode} onChange={setMode} />
+          </div>
+          {mode === 'live' && <p className="text-ink-soft text-sm">{texts.liveHint}</p>}
+          <fieldset className="flex flex-col gap-3">
+            <legend className="font-medium">{texts.window}</legend>
+            <div className="grid gap-3 sm:grid-cols-2">
+              <TextField
+                label={texts.opens}
+                name="opens_at"
+                type="datetime-local"
+                required={mode === 'live'}
+                {...(mode === 'practice' && { hint: texts.optional })}
+                error={errorOf('opens_at')}
+              />
+              <TextField
+                label={texts.closes}
+                name="closes_at"
+                type="datetime-local"
+                required={mode === 'live'}
+                {...(mode === 'practice' && { hint: texts.optional })}
+                error={errorOf('closes_at')}
+              />
+            </div>
+          </fieldset>
+        </>
+      )}
+    </ActDialog>
+  )
+}
+
+/** What the checks say, before somebody wonders why the server refuses. */
+function Faults({ checks: { data, error, isFetching } }: Pick<Props, 'checks'>) {
+  if (isFetching) return <Spinner label={texts.checking} />
+  if (error || !data) return <p className="text-ink-soft text-sm">{texts.checksFailed}</p>
+  const errors = data.checks.filter(({ severity }) => severity === 'error')
+  const warnings = data.checks.length - errors.length
+  if (errors.length === 0) return warnings > 0 ? <p className="text-sm text-warn">{texts.warnings(warnings)}</p> : null
+  return (
+    <ErrorNotice
+      text={`${texts.errors} ${errors
+        .slice(0, 3)
+        .map(({ message }) => message)
+        .join(' ')}`}
+    />
+  )
+}
+
+function Batches({ error }: { readonly error: string | undefined }) {
+  const may = useMay()
+  const { data } = useQuery({
+    queryKey: ['staff', 'batches'],
+    queryFn: () => call('GET /staff/batches/'),
+    enabled: may('batches.read'),
+  })
+  if (!may('batches.read')) return <p className="text-ink-soft text-sm">{texts.mayNotBatches}</p>
+  return (
+    <fieldset>
+      <legend className="font-medium">{texts.batches}</legend>
+      {data?.length === 0 && <p className="text-ink-soft text-sm">{texts.noBatches}</p>}
+      {data?.map(({ id, name }) => (
+        <label key={id} className="flex min-h-11 items-center gap-3">
+          <input type="checkbox" name="batches" value={id} className="size-5 shrink-0 accent-accent" />
+          <span className="[overflow-wrap:anywhere]">{name}</span>
+        </label>
+      ))}
+      {error !== undefined && (
+        <p role="alert" className="text-bad text-sm">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

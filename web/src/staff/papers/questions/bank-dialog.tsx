@@ -1,0 +1,158 @@
+import type { QuestionFilter, QuestionItem } from '@pariksha/contract/question-bank'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { call } from '../../../lib/api/api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { showToast } from '../../../ui/toast/toast-store.ts'
+import { Answer } from '../../page/answer.tsx'
+import { questionTexts } from '../../questions/question-texts.ts'
+import { useTopics } from '../../questions/use-topics.ts'
+import { texts } from '../../texts.ts'
+import { useDesk } from '../builder/desk-context.ts'
+import { paperTexts } from '../paper-texts.ts'
+import { BankFilter } from './bank-filter.tsx'
+import { BankQuestion } from './bank-question.tsx'
+
+type Props = { readonly section: number; readonly open: boolean; readonly onClose: () => void }
+
+const MAX_CHOSEN = 500
+
+/** Questions of the bank to choose for a section. */
+export function BankDialog({ section, open, onClose }: Props) {
+  const { draft, act, busy } = useDesk()
+  const [filter, setFilter] = useState<QuestionFilter>({ state: 'approved' })
+  const [chosen, setChosen] = useState<readonly number[]>([])
+  const name = draft.pattern.sections[section]?.name ?? ''
+  const add = async () => {
+    const done = await act(({ id, version }) =>
+      call('POST /staff/papers/:draftId/questions/', {
+        params: { draftId: id },
+        body: { version, section, before: null, questions: [...chosen] },
+      }),
+    )
+    if (!done) return
+    showToast({ tone: 'good', text: paperTexts.bank.added(chosen.length) })
+    setChosen([])
+    onClose()
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={paperTexts.builder.addOf(name)}
+      actions={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            {texts.form.cancel}
+          </Button>
+          <Button disabled={chosen.length === 0} busy={busy} onClick={() => void add()}>
+            {paperTexts.bank.add(chosen.length)}
+          </Button>
+        </>
+      }
+    >
+      <BankFilter filter={filter} onChange={setFilter} />
+      <Found
+        filter={filter}
+        chosen={chosen}
+        onChoose={(id, isChosen) =>
+          setChosen((before) => (isChosen ? [...before, id].slice(0, MAX_CHOSEN) : before.filter((one) => one !== id)))
+        }
+      />
+    </Dialog>
+  )
+}
+
+type FoundProps = {
+  readonly filter: QuestionFilter
+  readonly chosen: readonly number[]
+  readonly onChoose: (id: number, isChosen: boolean) => void
+}
+
+function Found({ filter, chosen, onChoose }: FoundProps) {
+  const { draft } = useDesk()
+  const wanted = useDeferredValue(filter)
+  const questions = useInfiniteQuery({
+    queryKey: ['staff', 'questions', 'for-papers', wanted],
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /staff/questions/', { query: { ...wanted, ...(pageParam && { after: pageParam }) }, signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  })
+  const there = new Set(draft.slots.flatMap(({ question }) => question?.id ?? []))
+  return (
+    <Answer of={questions}>
+      {({ pages }) => {
+        const found = pages.flatMap((page) => page.questions)
+        if (found.length === 0) return <p className="text-ink-soft">{paperTexts.bank.none}</p>
+        return (
+          <>
+            <ul className="flex flex-col divide-y divide-line">
+              {found.map((question) => (
+                <Choice
+                  key={question.id}
+                  question={question}
+                  isThere={there.has(question.id)}
+                  isChosen={chosen.includes(question.id)}
+                  onChoose={(isChosen) => onChoose(question.id, isChosen)}
+                />
+              ))}
+            </ul>
+            {questions.hasNextPage && (
+              <Button
+                look="secondary"
+                className="self-start"
+                busy={questions.isFetchingNextPage}
+                onClick={() => void questions.fetchNextPage()}
+              >
+                {paperTexts.bank.more}
+              </Button>
+            )}
+          </>
+        )
+      }}
+    </Answer>
+  )
+}
+
+type ChoiceProps = {
+  readonly question: QuestionItem
+  readonly isThere: boolean
+  readonly isChosen: boolean
+  readonly onChoose: (isChosen: boolean) => void
+}
+
+function Choice({ question: { id, excerpt, topic, level, languages }, isThere, isChosen, onChoose }: ChoiceProps) {
+  const { nameOf } = useTopics()
+  const [shown, setShown] = useState(false)
+  const facts = [
+    ...(topic === null ? [] : [nameOf(topic)]),
+    ...(level === null ? [] : [questionTexts.levels[level]]),
+    languages.join(' '),
+    ...(isThere ? [paperTexts.bank.inPaper] : []),
+  ]
+  return (
+    <li className="flex flex-col gap-1 py-2">
+      <label className="flex min-h-11 items-start gap-3">
+        <input
+          type="checkbox"
+          className="mt-1 size-5 shrink-0 accent-accent"
+          checked={isChosen || isThere}
+          disabled={isThere}
+          onChange={(event) => onChoose(event.target.checked)}
+        />
+        <span className="min-w-0">
+          <span className="line-clamp-3 [overflow-wrap:anywhere]">{excerpt}</span>
+          <span className="block text-ink-soft text-xs">{facts.join(' · ')}</span>
+        </span>
+      </label>
+      <details onToggle={(event) => setShown(event.currentTarget.open)}>
+        <summary className="ml-8 min-h-8 cursor-pointer text-accent text-sm">{paperTexts.bank.show}</summary>
+        {shown && <BankQuestion id={id} />}
+      </details>
+    </li>
+  )
+}

@@ -1,0 +1,72 @@
+import type { QuestionFilter } from '@pariksha/contract/question-bank'
+import { LEVELS } from '@pariksha/contract/question-file'
+import { QUESTION_KINDS } from '@pariksha/domain/question'
+import { SelectField } from '../../../ui/forms/select-field.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { questionTexts } from '../../questions/question-texts.ts'
+import { useTopics } from '../../questions/use-topics.ts'
+import { paperTexts } from '../paper-texts.ts'
+
+type Props = { readonly filter: QuestionFilter; readonly onChange: (filter: QuestionFilter) => void }
+
+const texts = paperTexts.bank
+const ANY = { value: '', label: texts.any }
+
+/** Which questions of the bank are looked for. */
+export function BankFilter({ filter, onChange }: Props) {
+  const { choices } = useTopics()
+  const set = <Name extends keyof QuestionFilter>(name: Name, value: QuestionFilter[Name] | '' | undefined) => {
+    const { [name]: _, ...others } = filter
+    onChange(value ? { ...others, [name]: value } : others)
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <TextField
+        label={texts.search}
+        type="search"
+        maxLength={200}
+        value={filter.q ?? ''}
+        onChange={(event) => set('q', event.target.value)}
+      />
+      <div className="grid gap-3 sm:grid-cols-3">
+        <SelectField
+          label={texts.topic}
+          value={filter.topic ?? ''}
+          choices={[ANY, ...choices]}
+          onChange={(event) => set('topic', event.target.value)}
+        />
+        <SelectField
+          label={texts.level}
+          value={filter.level ?? ''}
+          choices={[ANY, ...LEVELS.map((value) => ({ value, label: questionTexts.levels[value] }))]}
+          onChange={(event) =>
+            set(
+              'level',
+              LEVELS.find((one) => one === event.target.value),
+            )
+          }
+        />
+        <SelectField
+          label={texts.kind}
+          value={filter.kind ?? ''}
+          choices={[ANY, ...QUESTION_KINDS.map((value) => ({ value, label: questionTexts.kinds[value] }))]}
+          onChange={(event) =>
+            set(
+              'kind',
+              QUESTION_KINDS.find((one) => one === event.target.value),
+            )
+          }
+        />
+      </div>
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          className="size-5 shrink-0 accent-accent"
+          checked={filter.state === 'approved'}
+          onChange={(event) => set('state', event.target.checked ? 'approved' : undefined)}
+        />
+        {texts.onlyApproved}
+      </label>
+    </div>
+  )
+}

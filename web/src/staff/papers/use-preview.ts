@@ -1,0 +1,39 @@
+import type { PaperDraft } from '@pariksha/contract/paper-desk'
+import type { PaperPreview } from '@pariksha/contract/paper-publication'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../lib/api/api.ts'
+import { paperKey, readPaper, takeNewer } from './builder/use-paper.ts'
+
+export const readPreview = (id: number): Promise<PaperPreview> =>
+  call('GET /staff/papers/:draftId/preview/', { params: { draftId: id }, timeoutMillis: 60_000 })
+
+type ShownQuestion = {
+  readonly question: PaperPreview['paper']['questions'][number]
+  readonly passage: PaperPreview['paper']['passages'][number] | undefined
+  readonly key: PaperPreview['key'][number] | undefined
+}
+
+/** The questions of a paper as they would be frozen now, by their slots: moved or locked they stay what they are. */
+export function useQuestionsOf({ id, slots }: PaperDraft, enabled: boolean) {
+  const client = useQueryClient()
+  const asked = slots.map((slot) => `${slot.id}.${slot.question?.version ?? 0}`).toSorted()
+  return useQuery({
+    queryKey: [...paperKey(id), 'questions', asked.join()],
+    queryFn: async () => {
+      const { paper, key } = await readPreview(id)
+      // by whose numbers: somebody else may have changed the paper since it was read here
+      const now = await readPaper(id)
+      takeNewer(client, now)
+      return new Map(
+        paper.questions.flatMap((question, index): [number, ShownQuestion][] => {
+          const slot = now.slots[index]
+          const passage = paper.passages.find((one) => one.id === question.passage)
+          return slot ? [[slot.id, { question, passage, key: key[index] }]] : []
+        }),
+      )
+    },
+    enabled,
+    staleTime: 300_000,
+    placeholderData: (before) => before,
+  })
+}
