@@ -8,6 +8,10 @@ export const PAPER_FAMILIES = FAMILIES.filter(
   (family): family is PaperFamily => family !== 'state' && family !== 'other',
 )
 
+/** Colours that an examination's card and pages can have: each is readable in light and dark (web/src/tokens.css). */
+export const EXAM_COLOURS = ['indigo', 'teal', 'rust', 'violet', 'plum', 'crimson', 'sky', 'moss', 'amber'] as const
+export type ExamColour = (typeof EXAM_COLOURS)[number]
+
 /** The groups that the links to all examinations stand in. */
 export const LINK_GROUPS = ['ssc', 'bank', 'railState', 'management', 'other'] as const
 export type LinkGroup = (typeof LINK_GROUPS)[number]

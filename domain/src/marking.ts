@@ -1,4 +1,4 @@
-import { type AnswerKey, type Choice, compareDecimals } from './question.ts'
+import { type AnswerKey, type Choice, compareDecimals, type Drop, type QuestionKey } from './question.ts'
 
 /** Marks as a whole number of units; a unit is 1/`unitsPerMark` of a mark. */
 export type MarkUnits = number
@@ -56,20 +56,26 @@ export function judge(key: AnswerKey, choice: Choice | null | undefined): Verdic
   }
 }
 
+/** A dropped question has no verdict: whoever answered it was neither right nor wrong. */
+export type Outcome = Verdict | 'dropped'
+
 export type MarkedQuestion = {
   readonly number: number
   /** Index of its section. */
   readonly section: number
   readonly scheme: Scheme
   readonly key: AnswerKey
-}
+} & Pick<QuestionKey, 'also' | 'dropped'>
 
+/** `total` is the sum of attempted, unattempted and dropped; attempted of correct and incorrect. */
 export type Tally = {
   readonly total: number
   readonly attempted: number
   readonly correct: number
   readonly incorrect: number
   readonly unattempted: number
+  /** Dropped questions, attempted or not: they count for no accuracy, but may have given marks. */
+  readonly dropped: number
   /** Correct of attempted, in whole per cent; 0 when nothing was attempted. */
   readonly accuracy: number
   readonly marks: MarkUnits
@@ -79,17 +85,42 @@ export type Tally = {
 export type Marking = {
   readonly whole: Tally
   readonly sections: readonly Tally[]
-  readonly questions: readonly { readonly number: number; readonly verdict: Verdict; readonly marks: MarkUnits }[]
+  readonly questions: readonly { readonly number: number; readonly verdict: Outcome; readonly marks: MarkUnits }[]
 }
+
+/** Marks one question: any accepted answer is right; what a dropped question gives depends on how it was dropped. */
+export function markQuestion(
+  { scheme, key, also = [], dropped }: Pick<MarkedQuestion, 'scheme' | 'key' | 'also' | 'dropped'>,
+  choice: Choice | null | undefined,
+): { readonly verdict: Outcome; readonly marks: MarkUnits } {
+  if (dropped) return { verdict: 'dropped', marks: marksOfDropped(dropped, scheme, judge(key, choice) !== 'blank') }
+  const verdict = also.some((other) => judge(other, choice) === 'right') ? 'right' : judge(key, choice)
+  return { verdict, marks: scheme[verdict] }
+}
+
+function marksOfDropped(dropped: Drop, scheme: Scheme, attempted: boolean): MarkUnits {
+  switch (dropped) {
+    case 'marks-to-all':
+      return scheme.right
+    case 'marks-to-attempted':
+      return attempted ? scheme.right : scheme.blank
+    case 'maximum-lowered':
+      return 0
+  }
+}
+
+/** What a question adds to the maximum. */
+const maximumOf = ({ scheme, dropped }: Pick<MarkedQuestion, 'scheme' | 'dropped'>): MarkUnits =>
+  dropped === 'maximum-lowered' ? 0 : scheme.right
 
 /** Marks a paper: the same questions, keys and choices always give the same marks. */
 export function markPaper(
   questions: readonly MarkedQuestion[],
   choiceOf: (questionNumber: number) => Choice | null | undefined,
 ): Marking {
-  const judged = questions.map(({ number, section, scheme, key }) => {
-    const verdict = judge(key, choiceOf(number))
-    return { number, section, scheme, verdict, marks: scheme[verdict] }
+  const judged = questions.map((question) => {
+    const { number, section } = question
+    return { number, section, maximum: maximumOf(question), ...markQuestion(question, choiceOf(number)) }
   })
   const sectionCount = Math.max(0, ...questions.map(({ section }) => section + 1))
   return {
@@ -99,19 +130,20 @@ export function markPaper(
   }
 }
 
-function tally(judged: readonly { verdict: Verdict; marks: MarkUnits; scheme: Scheme }[]): Tally {
-  const count = (verdict: Verdict) => judged.filter((one) => one.verdict === verdict).length
-  const [correct, incorrect, unattempted] = [count('right'), count('wrong'), count('blank')]
+function tally(judged: readonly { verdict: Outcome; marks: MarkUnits; maximum: MarkUnits }[]): Tally {
+  const count = (outcome: Outcome) => judged.filter(({ verdict }) => verdict === outcome).length
+  const [correct, incorrect] = [count('right'), count('wrong')]
   const attempted = correct + incorrect
   return {
     total: judged.length,
     attempted,
     correct,
     incorrect,
-    unattempted,
+    unattempted: count('blank'),
+    dropped: count('dropped'),
     accuracy: attempted === 0 ? 0 : Math.round((correct * 100) / attempted),
     marks: judged.reduce((sum, { marks }) => sum + marks, 0),
-    maximum: judged.reduce((sum, { scheme }) => sum + scheme.right, 0),
+    maximum: judged.reduce((sum, { maximum }) => sum + maximum, 0),
   }
 }
 

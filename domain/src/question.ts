@@ -17,6 +17,17 @@ export type AnswerKey =
   | { readonly kind: 'multiple-choice'; readonly correct: string }
   | { readonly kind: 'numeric'; readonly low: string; readonly high: string }
 
+/** The boards' three ways with a question that is dropped; sources: docs/decisions/2026-11-23-key-corrections.md. */
+export const DROPS = ['marks-to-all', 'marks-to-attempted', 'maximum-lowered'] as const
+export type Drop = (typeof DROPS)[number]
+
+/** The key of a question with its corrections: `also` are answers that are right as well; of a dropped question none is. */
+export type QuestionKey = {
+  readonly answer: AnswerKey
+  readonly also?: readonly AnswerKey[]
+  readonly dropped?: Drop
+}
+
 const DECIMAL = /^-?\d{1,12}(\.\d{1,8})?$/
 
 /** The canonical form of a choice; undefined if the question has no such answer. */
@@ -36,6 +47,14 @@ export function readChoice({ kind, optionCount }: AnswerShape, text: string): Ch
       return DECIMAL.test(plain) ? plain : undefined
     }
   }
+}
+
+/** One spelling for each number, so that equal answers can be counted: "012.50" is "12.5", "-0" is "0". */
+export function plainDecimal(text: string): string {
+  const [whole = '', decimals = ''] = text.replace('-', '').split('.')
+  const kept = decimals.replace(/0+$/, '')
+  const plain = `${whole.replace(/^0+(?=\d)/, '')}${kept && `.${kept}`}`
+  return text.startsWith('-') && plain !== '0' ? `-${plain}` : plain
 }
 
 /** Compares two decimals exactly: negative when a < b, 0 when they are the same number. */

@@ -4,7 +4,7 @@ import { toMarks } from '@pariksha/domain/marking'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { pageOf } from '../http/paging.ts'
-import { IS_RELEASED } from './results/release.ts'
+import { IS_RELEASED, MAXIMUM } from './results/release.ts'
 
 const PAGE = 20
 
@@ -20,7 +20,7 @@ export async function listAttempts(db: Database, studentId: number, page: number
       'attempts.test_id',
       'tests.title',
       'tests.series_slug',
-      'tests.total_marks',
+      MAXIMUM.as('total_marks'),
       sql<AttemptStatus>`attempts.status`.as('status'),
       'attempts.started_at',
       'attempts.completed_at',

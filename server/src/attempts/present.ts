@@ -15,10 +15,21 @@ const seconds = (millis: number): number => Math.round(millis / 1000)
 
 const UNTOUCHED = fold([])
 
+type Extent = { readonly questions: 'all' | 'visited'; readonly untouched?: boolean | undefined }
+
 /** An attempt as the API tells it. Of one that is known to be `untouched` there are no actions to read. */
-export async function presentAttempt(deps: AttemptDeps, opened: Opened, { untouched = false } = {}): Promise<Attempt> {
+export async function presentAttempt(
+  deps: AttemptDeps,
+  opened: Opened,
+  { questions, untouched = false }: Extent,
+): Promise<Attempt> {
   const state = untouched ? UNTOUCHED : counted(await readActions(deps.db, opened.attempt))
-  return { ...(await presentHead(deps, opened, state)), ...presentSheet(opened.paper, state) }
+  const sheet = presentSheet(opened.paper, state)
+  return {
+    ...(await presentHead(deps, opened, state)),
+    ...sheet,
+    ...(questions === 'visited' && { test_json: sheet.test_json.filter(({ visited }) => visited) }),
+  }
 }
 
 const counted = (log: readonly LoggedAction[]): AttemptState => fold(log.filter(({ refused }) => refused === null))
@@ -171,12 +182,13 @@ function recompute({ paper }: Opened, { key, log, spent }: MarkedBy): AttemptMar
   }
 }
 
-const presentTally = ({ total, attempted, unattempted, correct, incorrect, accuracy }: Tally) => ({
+const presentTally = ({ total, attempted, unattempted, correct, incorrect, dropped, accuracy }: Tally) => ({
   total,
   attempted,
   unattempted,
   correct,
   incorrect,
+  dropped,
   accuracy,
 })
 

@@ -61,11 +61,11 @@ export function attemptRoutes(
 
   const act = (studentId: number, points: number) => limits.takeLocally('actions-account', studentId, points)
 
-  route(attemptCalls.startAttempt, async ({ caller, body, reply }) => {
+  route(attemptCalls.startAttempt, async ({ caller, query, body, reply }) => {
     await act(caller.userId, LOG_READ)
     const { isNew, ...opened } = await startAttempt(caller.userId, body.test_id)
     reply.code(isNew ? 201 : 200)
-    return presentAttempt(deps, opened, { untouched: isNew })
+    return presentAttempt(deps, opened, { ...query, untouched: isNew })
   })
 
   /** Closes the caller's overdue attempts before a list is read. */
@@ -92,7 +92,7 @@ export function attemptRoutes(
     const released = isReleasedNow(opened.attempt)
     const outcome = released ? await presentOutcome(opened, query.solutions) : null
     const receipt = opened.attempt.status === 'completed' && !released ? await presentReceipt(deps, opened) : null
-    return { ...(await presentAttempt(deps, opened)), outcome, receipt }
+    return { ...(await presentAttempt(deps, opened, query)), outcome, receipt }
   })
 
   route(resultsCalls.readSolutions, async ({ caller, params, reply }) => {
@@ -157,22 +157,22 @@ export function attemptRoutes(
     return deliverActions(saving, caller.userId, params.attemptId, body)
   })
 
-  route(attemptCalls.takeOver, async ({ caller, params, body }) => {
+  route(attemptCalls.takeOver, async ({ caller, params, query, body }) => {
     await act(caller.userId, LOG_READ)
     const { untouched, ...opened } = await takeOver(caller.userId, params.attemptId, body.device)
     papersSent.forget(opened.attempt)
-    const attempt = await presentAttempt(deps, opened, { untouched })
+    const attempt = await presentAttempt(deps, opened, { ...query, untouched })
     return { epoch: attempt.epoch, attempt }
   })
 
-  route(attemptCalls.pauseAttempt, async ({ caller, params }) => {
+  route(attemptCalls.pauseAttempt, async ({ caller, params, query }) => {
     await act(caller.userId, LOG_READ)
-    return presentAttempt(deps, await pauseAttempt(deps, caller.userId, params.attemptId))
+    return presentAttempt(deps, await pauseAttempt(deps, caller.userId, params.attemptId), query)
   })
 
-  route(attemptCalls.resumeAttempt, async ({ caller, params }) => {
+  route(attemptCalls.resumeAttempt, async ({ caller, params, query }) => {
     await act(caller.userId, LOG_READ)
-    return presentAttempt(deps, await resumeAttempt(deps, caller.userId, params.attemptId))
+    return presentAttempt(deps, await resumeAttempt(deps, caller.userId, params.attemptId), query)
   })
 
   route(resultsCalls.submitAttempt, async ({ caller, params, query, body }) => {

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { type AttemptRow, elapsedNow } from './attempt.ts'
 import { findOpenAttempts } from './queries.ts'
-import { IS_RELEASED } from './results/release.ts'
+import { IS_RELEASED, MAXIMUM } from './results/release.ts'
 
 /** The student's open attempts and last results, for lists of tests. */
 export async function readTaken(db: Database, studentId: number): Promise<Taken> {
@@ -41,7 +41,7 @@ async function findCompleted(db: Database, studentId: number): Promise<TakenTest
           'attempts.test_id',
           'tests.title',
           'tests.series_slug',
-          'tests.total_marks',
+          MAXIMUM.as('total_marks'),
           sql<Date>`attempts.completed_at`.as('completed_at'),
           'results.units',
           'results.units_per_mark',

@@ -15,5 +15,9 @@ export type Answering = {
   readonly onDoubleTap?: () => void
 }
 
-/** The right answer and one's own: letters, or a typed number. */
-export type Verdict = { readonly correct: Choice; readonly own: Choice | null }
+/** The right answer, others that are accepted, and one's own: letters, or a typed number. */
+export type Verdict = {
+  readonly correct: Choice
+  readonly also?: readonly Choice[] | undefined
+  readonly own: Choice | null
+}

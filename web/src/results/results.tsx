@@ -6,10 +6,11 @@ import { Link } from 'react-router'
 import { useTestWord } from '../languages/test-words.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { useLostFocus } from '../ui/use-lost-focus.ts'
+import { CorrectionsNotice } from './corrections-notice.tsx'
+import { NextLinks } from './next-links.tsx'
 import { ReattemptButton } from './reattempt-button.tsx'
 import { ResultTabs } from './result-tabs.tsx'
 import { useTexts } from './texts.ts'
-import { WaysOn } from './ways-on.tsx'
 
 type Props = {
   readonly testId: number
@@ -42,8 +43,9 @@ export function Results({ testId, attempt, result }: Props) {
           <ReattemptButton testId={testId} className="max-md:flex-1 max-md:px-2!" />
         </div>
       </header>
+      {result !== null && <CorrectionsNotice attemptId={attempt.id} />}
       <ResultTabs attempt={attempt} result={result} first="summary" />
-      <WaysOn testId={testId} />
+      <NextLinks testId={testId} />
     </main>
   )
 }

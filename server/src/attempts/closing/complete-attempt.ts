@@ -1,4 +1,3 @@
-import { fold } from '@pariksha/domain/attempt'
 import { markPaper } from '@pariksha/domain/marking'
 import { RANKED_LATE } from '@pariksha/domain/ranking'
 import type { Millis } from '@pariksha/domain/timing'
@@ -6,11 +5,13 @@ import { type Insertable, sql } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
 import { parameter, prepare } from '../../db/prepared.ts'
 import type { Results } from '../../db/schema.gen.ts'
+import { keyToComplete } from '../../papers/key-lock.ts'
 import type { LoadedPaper, PaperKey } from '../../papers/plan.ts'
 import { type AttemptRow, elapsedNow } from '../attempt.ts'
 import type { AttemptDeps, Opened } from '../attempt-deps.ts'
 import { type LoggedAction, readActions } from '../queries.ts'
 import { findPriorTakers } from '../results/erased-ranks.ts'
+import { type FinalAnswers, finalAnswers } from '../results/final-answers.ts'
 
 /** What an attempt was marked by. */
 export type MarkedBy = { readonly key: PaperKey; readonly log: readonly LoggedAction[]; readonly spent: Millis }
@@ -32,7 +33,7 @@ export async function completeAll(
   { papers, secret }: AttemptDeps,
   finished: readonly Finished[],
 ): Promise<Completed[]> {
-  const keys = new Map<number, Awaited<ReturnType<AttemptDeps['papers']['key']>>>()
+  const keys = new Map<number, Awaited<ReturnType<typeof keyToComplete>>>()
   const results: Result[] = []
   const completed: Completed[] = []
   const before = await findPriorTakers(
@@ -41,11 +42,11 @@ export async function completeAll(
     finished.map(({ attempt }) => attempt),
   )
   for (const { attempt, paper, log } of finished) {
-    const keyed = keys.get(paper.id) ?? (await papers.key(paper.id, tx))
+    const keyed = keys.get(paper.id) ?? (await keyToComplete(tx, papers, paper.id))
     keys.set(paper.id, keyed)
-    const { responses } = fold(log.filter(({ refused }) => refused === null))
     const spent = Math.max(0, Math.min(elapsedNow(attempt), paper.plan.duration))
-    const { whole } = markPaper(markedQuestions(paper, keyed.key), (number) => responses.get(number)?.choice)
+    const final = finalAnswers(paper, log, spent)
+    const { whole } = markPaper(markedQuestions(paper, keyed.key), (number) => final.answers[number - 1])
     results.push({
       student_id: attempt.studentId,
       attempt_id: attempt.id,
@@ -59,6 +60,7 @@ export async function completeAll(
       unattempted: whole.unattempted,
       spent_ms: spent,
       taken_before: before.has(attempt.id),
+      ...final,
     })
     completed.push({ attempt: closed(attempt), paper, markedBy: { key: keyed.key, log, spent } })
   }
@@ -69,7 +71,7 @@ export async function completeAll(
 type Result = Omit<Insertable<Results>, 'test_id' | 'paper_id' | 'ranked'> & {
   readonly completed_at: Date
   readonly taken_before: boolean
-}
+} & FinalAnswers
 
 // five minutes after the end, plus outages of the server
 const LATE = sql`(c.late_until - make_interval(secs => t.late_window_seconds) + make_interval(secs => ${RANKED_LATE / 1000}::float8))`
@@ -83,11 +85,14 @@ const storeResults = prepare(
       select * from jsonb_to_recordset(${results}::jsonb) as m (
         student_id bigint, attempt_id bigint, completed_at timestamptz, key_version integer, units integer,
         units_maximum integer, units_per_mark integer, correct integer, incorrect integer, unattempted integer,
-        spent_ms integer, taken_before boolean)
+        spent_ms integer, taken_before boolean, answers json, seconds json)
     ), closed as (
       update attempts a set status = 'completed', completed_at = m.completed_at, paused_at = null
       from marked m where a.student_id = m.student_id and a.id = m.attempt_id
       returning a.*
+    ), kept as (
+      insert into final_answers (student_id, attempt_id, answers, seconds)
+      select student_id, attempt_id, answers, seconds from marked
     )
     insert into results (student_id, attempt_id, test_id, paper_id, key_version, units, units_maximum, units_per_mark,
                          correct, incorrect, unattempted, spent_ms, ranked)
@@ -111,7 +116,8 @@ const closed = (attempt: AttemptRow): AttemptRow => ({
 
 export const markedQuestions = ({ plan }: Pick<LoadedPaper, 'plan'>, key: PaperKey) =>
   plan.questions.map(({ section, scheme = plan.sections[section]?.scheme }, index) => {
-    const answer = key[index]?.answer
-    if (!answer || !scheme) throw new Error(`question ${index + 1} has no key or no scheme`)
-    return { number: index + 1, section, scheme, key: answer }
+    const keyed = key[index]
+    if (!keyed || !scheme) throw new Error(`question ${index + 1} has no key or no scheme`)
+    const { answer, also, dropped } = keyed
+    return { number: index + 1, section, scheme, key: answer, ...(also && { also }), ...(dropped && { dropped }) }
   })

@@ -13,8 +13,20 @@ async function helped(options: Parameters<typeof seated>[1] = {}) {
   const { app, database } = here
   const as = await aStaffSession(database.db, true, ['support'])
   const path = (act: string, id = at.sitting.id) => `/staff/students/${at.student.id}/attempts/${id}/${act}/`
-  const give = (act: 'extend' | 'reopen', minutes: number, id?: number) =>
-    call(app, 'POST', path(act, id), { as, body: { minutes, reason: 'The power was cut in the hall.' } })
+  const deadlineOf = async (id: number) => {
+    const row = database.db.selectFrom('attempts').select('deadline_at').where('id', '=', id)
+    return (await row.executeTakeFirstOrThrow()).deadline_at.toISOString()
+  }
+  /** As the page does that was read right before. */
+  const give = async (act: 'extend' | 'reopen', minutes: number, id = at.sitting.id) =>
+    giveAs(act, minutes, act === 'extend' ? { deadline_at: await deadlineOf(id) } : {}, id)
+  const giveAs = (act: 'extend' | 'reopen', minutes: number, read: { deadline_at?: string }, id = at.sitting.id) =>
+    call(app, 'POST', path(act, id), { as, body: { minutes, reason: 'The power was cut in the hall.', ...read } })
+  /** Twice from one page, which was read before the first. */
+  const extendTwice = async (minutes: number) => {
+    const read = { deadline_at: await deadlineOf(at.sitting.id) }
+    return Promise.all([giveAs('extend', minutes, read), giveAs('extend', minutes, read)])
+  }
   const pass = (minutes: number) => timePasses(database.db, at.sitting.id, minutes * 60)
   const ranked = async () => {
     const rows = await database.db
@@ -24,7 +36,7 @@ async function helped(options: Parameters<typeof seated>[1] = {}) {
       .execute()
     return rows.map((row) => row.ranked)
   }
-  return { ...at, app, db: database.db, as, give, pass, ranked }
+  return { ...at, app, db: database.db, as, give, extendTwice, pass, ranked }
 }
 
 const minutesLeft = (reply: { json(): { remaining_seconds: number } }) => reply.json().remaining_seconds / 60
@@ -42,6 +54,15 @@ describe('more time for a running attempt', () => {
     expect((await sitting.read()).remaining_seconds / 60).toBeCloseTo(5, 1)
     expect((await sitting.result()).result.correct).toBe(1)
     expect(await ranked()).toEqual([false])
+  })
+
+  test('two clicks at once give the time once', async () => {
+    const { extendTwice, pass, sitting } = await helped()
+    await sitting.openOn()
+    await pass(30)
+    const both = await extendTwice(10)
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    expect((await sitting.read()).remaining_seconds / 60).toBeCloseTo(40, 1)
   })
 
   test('it goes back to its beginning at most, and from there not at all', async () => {
@@ -177,7 +198,9 @@ test('only an attempt of that student, by who may, and within bounds', async () 
   expect(problem(await give('extend', 5, other.sitting.id))).toEqual([404, 'not_found'])
   for (const minutes of [0, -5, 601, 1.5]) expect((await give('extend', minutes)).statusCode).toBe(400)
   const path = `/staff/students/${other.student.id}/attempts/${other.sitting.id}/extend/`
-  expect((await call(app, 'POST', path, { as, body: { minutes: 5, reason: ' ' } })).statusCode).toBe(400)
+  expect(
+    (await call(app, 'POST', path, { as, body: { minutes: 5, reason: ' ', deadline_at: new Date() } })).statusCode,
+  ).toBe(400)
   const accounts = await aStaffSession(here.database.db, true, ['accounts'])
   const refused = await call(app, 'POST', path, { as: accounts, body: { minutes: 5, reason: 'because' } })
   expect(problem(refused)).toEqual([403, 'not_permitted'])

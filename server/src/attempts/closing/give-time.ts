@@ -12,10 +12,18 @@ export type TimeGiven = { readonly given: Millis; readonly remaining: Millis }
 /** What belongs in the same transaction: the log says who gave the time, and why. */
 type Along = (tx: Transaction, given: TimeGiven) => Promise<void>
 
-/** Like a pause that was forgotten: the clock goes back, with the windows of its sections, and the attempt gets no rank. */
-export const extendAttempt = (deps: AttemptDeps, studentId: number, id: number, more: Millis, along: Along) =>
+/** `deadline` is the one that was read. Like a pause that was forgotten: the clock goes back, with the windows of its sections, and the attempt gets no rank. */
+export const extendAttempt = (
+  deps: AttemptDeps,
+  studentId: number,
+  id: number,
+  { more, deadline }: { readonly more: Millis; readonly deadline: Date },
+  along: Along,
+) =>
   changeAttempt(deps, studentId, id, async (tx, { attempt, paper }) => {
     if (attempt.status === 'completed') throw new AppError('attempt_closed')
+    // given meanwhile, as by a double click
+    if (attempt.deadlineAt.getTime() !== deadline.getTime()) throw new AppError('row_changed')
     const { duration } = paper.plan
     const elapsed = elapsedNow(attempt)
     const given = setBack(elapsed, duration, Math.max(0, duration - elapsed) + more)
@@ -54,13 +62,18 @@ async function giveTime(
   // nobody answers a live test while others have its key
   if (mode === 'live' && releasedAt && releasedAt.getTime() < lateUntil.getTime() + given)
     throw new AppError('released_before')
-  await updateAttempt(tx, attempt, {
+  const change = updateAttempt(tx, attempt, {
     status,
     completed_at: null,
     paused_ms: attempt.pausedMs + given,
     resumed_at: attempt.now,
     deadline_at: new Date(attempt.deadlineAt.getTime() + given),
     late_until: new Date(lateUntil.getTime() + given),
+  })
+  await change.catch((error: unknown) => {
+    // the student began the test again at this moment
+    if ((error as { constraint?: string }).constraint === 'one_open_attempt') throw new AppError('other_attempt_open')
+    throw error
   })
   const done = { given, remaining }
   await along(tx, done)

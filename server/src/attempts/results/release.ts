@@ -11,6 +11,10 @@ export const TEST_IS_RELEASED = sql<boolean>`(
 /** `isReleased`, for queries of attempts and tests. */
 export const IS_RELEASED = sql<boolean>`(attempts.status = 'completed' and ${TEST_IS_RELEASED})`
 
-/** The same of an attempt that was read. */
+/** The marks an attempt could have, for queries of attempts, tests and results: fewer where a dropped question lowered them. */
+export const MAXIMUM = sql<number>`(case when ${IS_RELEASED} and results.units_maximum is not null
+  then round(results.units_maximum::numeric / results.units_per_mark, 2) else tests.total_marks end)`
+
+/** `isReleased` of an attempt that was read. */
 export const isReleasedNow = ({ mode, releasedAt, status, now }: AttemptRow): boolean =>
   isReleased({ mode, releasedAt: releasedAt?.getTime() ?? null }, { status }, now.getTime())

@@ -1,8 +1,9 @@
 import { readSolutions, type SharedSolution } from '@pariksha/contract/attempts/results'
+import { acceptedAnswers } from '@pariksha/domain/key-correction'
 import type { AnswerKey } from '@pariksha/domain/question'
 import { LRUCache } from 'lru-cache'
 import { type Compressed, compress } from '../../http/compressed.ts'
-import type { LoadedPaper, PaperKey } from '../../papers/plan.ts'
+import type { KeyedQuestion, LoadedPaper, PaperKey } from '../../papers/plan.ts'
 
 /** Questions, answers and explanations of a paper under one version of its key: the same for everybody. */
 export type Solutions = {
@@ -41,13 +42,23 @@ function solve(paper: LoadedPaper, key: PaperKey): SharedSolution[] {
       question_image: question.question_image,
       passage: question.passage === null ? null : (passages.get(question.passage) ?? null),
       options: question.options,
-      correct_choice: keyed ? presentKey(keyed.answer) : '',
+      ...presentKeyed(keyed),
       explanation: keyed?.explanation ?? null,
     }
   })
 }
 
-export function presentKey(key: AnswerKey): string {
+/** Which answers are right, and how that came about. */
+export function presentKeyed(
+  keyed: KeyedQuestion | undefined,
+): Pick<SharedSolution, 'correct_choice' | 'also_correct' | 'correction'> {
+  const [correct = '', ...also] = keyed ? acceptedAnswers(keyed).map(presentKey) : []
+  const { kind, reason, at } = keyed?.correction ?? {}
+  const correction = kind && reason && at ? { kind, reason, changed_at: at } : null
+  return { correct_choice: correct, also_correct: also, correction }
+}
+
+function presentKey(key: AnswerKey): string {
   if (key.kind !== 'numeric') return key.correct
   return key.low === key.high ? key.low : `${key.low} – ${key.high}`
 }

@@ -13,7 +13,7 @@ type Student = RawBuilder<unknown>
 const REFUSALS = {
   not_open_yet: () => sql<boolean>`coalesce(tests.opens_at > now(), false)`,
   // the window limits the start, not the duration
-  no_more_starts: () => sql<boolean>`coalesce(tests.closes_at <= now(), false)`,
+  no_more_starts: () => sql<boolean>`(tests.closed_at is not null or coalesce(tests.closes_at <= now(), false))`,
   // with a limit it is looked up for each student: else the attempts of everybody would be read once and hashed
   taken_already: (student: Student) => sql<boolean>`(tests.mode = 'live' and coalesce((
     select true from attempts as earlier where earlier.student_id = ${student} and earlier.test_id = tests.id limit 1), false))`,

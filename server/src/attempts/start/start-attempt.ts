@@ -1,5 +1,6 @@
 import { LOADING_ALLOWANCE } from '@pariksha/domain/timing'
 import { sql } from 'kysely'
+import { isThereFor } from '../../catalogue/is-shown.ts'
 import { createBatcher } from '../../db/batcher.ts'
 import { type Queryable, transact } from '../../db/database.ts'
 import { parameter, prepare } from '../../db/prepared.ts'
@@ -7,6 +8,7 @@ import { AppError } from '../../errors.ts'
 import { isOwned } from '../../packages/owned.ts'
 import { FREE } from '../../series/free.ts'
 import { findStartable } from '../../series/queries.ts'
+import { isInGroup } from '../../series/visible.ts'
 import type { AttemptRow } from '../attempt.ts'
 import type { AttemptDeps, Opened } from '../attempt-deps.ts'
 import { closeIfDue } from '../closing/close-if-due.ts'
@@ -88,6 +90,8 @@ const insertAll = prepare(
               ])
               .where('tests.paper_id', 'is not', null)
               .where((or) => or.or([FREE, isOwned(sql.ref('start.student_id'))]))
+              .where(isInGroup(sql.ref('start.student_id')))
+              .where(isThereFor(sql.ref('start.student_id')))
               .where(mayStart(sql.ref('start.student_id'))),
           )
           .onConflict((conflict) =>

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { sql } from 'kysely'
@@ -18,6 +18,29 @@ describe('starting', () => {
     const { student, testId, sitting } = await seated(here)
     const again = await call(here.app, 'POST', '/tests/usertest/', { as: student.token, body: { test_id: testId } })
     expect([again.statusCode, again.json().id]).toEqual([200, sitting.id])
+  })
+
+  test('who asks for visited questions only gets those, wherever an attempt is answered', async () => {
+    const { student, testId, sitting } = await seated(here)
+    const asked = async (method: 'GET' | 'POST', path: string, body?: object) => {
+      const reply = await call(here.app, method, `${path}?questions=visited`, {
+        as: student.token,
+        ...(body && { body }),
+      })
+      const answer = reply.json()
+      return (answer.attempt ?? answer).test_json.map((one: { question_number: number }) => one.question_number)
+    }
+    const each = async () => [
+      await asked('POST', '/tests/usertest/', { test_id: testId }),
+      await asked('GET', `${sitting.path}/`),
+      await asked('POST', `${sitting.path}/takeover/`, { device: randomUUID() }),
+      await asked('POST', `${sitting.path}/pause/`, {}),
+      await asked('POST', `${sitting.path}/resume/`, {}),
+    ]
+    expect(await each()).toEqual([[], [], [], [], []])
+    await sitting.patch(2, { user_choice: 'a' })
+    expect(await each()).toEqual([[2], [2], [2], [2], [2]])
+    expect((await sitting.read()).test_json.length).toBeGreaterThan(2)
   })
 
   test('two taps on Start at once make one attempt', async () => {

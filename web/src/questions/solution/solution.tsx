@@ -15,14 +15,14 @@ type Props = Verdict & {
 }
 
 /** The answer of a question to read: which is right, which was given, and why. */
-export function Solution({ question: { options }, language, correct, own, explanation, children }: Props) {
+export function Solution({ question: { options }, language, correct, also, own, explanation, children }: Props) {
   const texts = useTexts()
   return (
     <>
       {options.length === 0 ? (
-        <SolvedNumber correct={correct} own={own} />
+        <SolvedNumber correct={correct} also={also} own={own} />
       ) : (
-        <SolvedOptions options={options} language={language} correct={correct} own={own} />
+        <SolvedOptions options={options} language={language} correct={correct} also={also} own={own} />
       )}
       {children}
       {explanation && (
@@ -35,12 +35,16 @@ export function Solution({ question: { options }, language, correct, own, explan
   )
 }
 
-function SolvedNumber({ correct, own }: Verdict) {
+function SolvedNumber({ correct, also = [], own }: Verdict) {
   const texts = useTexts()
   return (
     <dl className="figures grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
-      <dt className="text-ink-soft">{texts.rightNumber}</dt>
-      <dd className="font-semibold text-good">{correct}</dd>
+      {correct !== '' && (
+        <>
+          <dt className="text-ink-soft">{texts.rightNumber}</dt>
+          <dd className="font-semibold text-good">{[correct, ...also].join(' · ')}</dd>
+        </>
+      )}
       {own !== null && (
         <>
           <dt className="text-ink-soft">{texts.yourNumber}</dt>

@@ -9,13 +9,13 @@ import { useTexts } from './solution-texts.ts'
 type Props = Verdict & { readonly options: Question['options']; readonly language: Language }
 
 /** The options with the right one and one's own. */
-export function SolvedOptions({ options, language, correct, own }: Props) {
+export function SolvedOptions({ options, language, correct, also = [], own }: Props) {
   const texts = useTexts()
   const questionTexts = useQuestionTexts()
   return (
     <ul className="flex flex-col gap-2">
       {options.map(({ choice, value, image }) => {
-        const isRight = correct.includes(choice)
+        const isRight = [correct, ...also].some((right) => right.includes(choice))
         const isOwn = own?.includes(choice) ?? false
         return (
           <li

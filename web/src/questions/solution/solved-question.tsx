@@ -4,12 +4,13 @@ import { useValue } from '../../lib/use-store.ts'
 import { language as languageStore } from '../preferences.ts'
 import type { Question } from '../question.ts'
 import { QuestionView } from '../question-view.tsx'
+import { CorrectionNote } from './correction-note.tsx'
 import { FoldedPassage } from './folded-passage.tsx'
 import { Solution } from './solution.tsx'
 
 type Props = {
   readonly question: Question &
-    Pick<attempts.Solution, 'passage' | 'correct_choice' | 'explanation'> &
+    Pick<attempts.Solution, 'passage' | 'correct_choice' | 'also_correct' | 'correction' | 'explanation'> &
     Partial<Pick<attempts.Solution, 'user_choice'>>
   /** What there is to say before the explanation. */
   readonly children?: ReactNode
@@ -26,9 +27,11 @@ export function SolvedQuestion({ question, children }: Props) {
           question={question}
           language={language}
           correct={question.correct_choice}
+          also={question.also_correct}
           own={question.user_choice ?? null}
           explanation={question.explanation}
         >
+          {question.correction && <CorrectionNote correction={question.correction} />}
           {children}
         </Solution>
       </QuestionView>

@@ -4,8 +4,8 @@ import { useRef } from 'react'
 import { useTestWord } from '../../languages/test-words.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useLostFocus } from '../../ui/use-lost-focus.ts'
+import { NextLinks } from '../next-links.tsx'
 import { useTexts } from '../texts.ts'
-import { WaysOn } from '../ways-on.tsx'
 import { ReceiptNotice } from './receipt-notice.tsx'
 
 /** Shown instead of the results until they are released. */
@@ -25,7 +25,7 @@ export function ReceiptPage({ attempt, receipt }: { readonly attempt: Attempt; r
         </ButtonLink>
       </header>
       <ReceiptNotice receipt={receipt} />
-      <WaysOn testId={attempt.test_id} />
+      <NextLinks testId={attempt.test_id} />
     </main>
   )
 }

@@ -1,8 +1,9 @@
 import type { Solution } from '@pariksha/contract/attempts/results'
-import { Check, ChevronDown, Minus, X } from 'lucide-react'
+import { Check, ChevronDown, CircleSlash, Minus, X } from 'lucide-react'
 import { memo, useState } from 'react'
 import { signed } from '../../lib/format/marks.ts'
 import { SolvedQuestion } from '../../questions/solution/solved-question.tsx'
+import { ChallengePart } from '../challenges/challenge-part.tsx'
 import { useTexts } from '../texts.ts'
 import { SolutionActions } from './solution-actions.tsx'
 import { type SolutionState, solutionState } from './solution-state.ts'
@@ -10,6 +11,7 @@ import { type SolutionState, solutionState } from './solution-state.ts'
 const LOOKS: Record<SolutionState, { Icon: typeof Check; className: string }> = {
   correct: { Icon: Check, className: 'bg-good-soft text-good' },
   incorrect: { Icon: X, className: 'bg-bad-soft text-bad' },
+  dropped: { Icon: CircleSlash, className: 'bg-sunken text-ink-soft' },
   'not-attempted': { Icon: Minus, className: 'bg-sunken text-ink-soft' },
 }
 
@@ -49,6 +51,7 @@ export const SolutionItem = memo(function SolutionItem({ attemptId, solution, se
             )}
             {solution.marked_review && <p className="text-marked text-sm">{texts.marked}</p>}
           </SolvedQuestion>
+          <ChallengePart attemptId={attemptId} solution={solution} />
           <SolutionActions attemptId={attemptId} number={solution.question_number} />
         </div>
       )}

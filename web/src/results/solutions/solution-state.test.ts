@@ -11,6 +11,8 @@ const solution: Solution = {
   passage: null,
   options: ['a', 'b', 'c', 'd'].map(option),
   correct_choice: 'b',
+  also_correct: [],
+  correction: null,
   user_choice: null,
   explanation: null,
   marked_review: false,
@@ -23,6 +25,9 @@ const numeric: Solution = { ...solution, options: [], correct_choice: '12 – 12
 test.each([
   ['no answer', solution, 'not-attempted'],
   ['the right letter, whatever its case', { ...solution, user_choice: 'B' }, 'correct'],
+  ['another letter that is accepted', { ...solution, user_choice: 'c', also_correct: ['c'] }, 'correct'],
+  ['a question that was dropped', { ...solution, user_choice: 'b', correct_choice: '' }, 'dropped'],
+  ['a dropped question without an answer', { ...solution, correct_choice: '' }, 'dropped'],
   ['another letter', { ...solution, user_choice: 'a' }, 'incorrect'],
   ['some of several letters', { ...solution, user_choice: 'a', correct_choice: 'ac' }, 'incorrect'],
   ['a number within the range', { ...numeric, user_choice: '12.2', marks: 1 }, 'correct'],

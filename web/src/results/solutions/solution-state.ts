@@ -1,13 +1,15 @@
 import type { Solution } from '@pariksha/contract/attempts/results'
 
-const SOLUTION_STATES = ['correct', 'incorrect', 'not-attempted'] as const
+const SOLUTION_STATES = ['correct', 'incorrect', 'not-attempted', 'dropped'] as const
 export type SolutionState = (typeof SOLUTION_STATES)[number]
 
 /** Derived from the marks: a number is right within a range, so comparing it with the key as text would be wrong. */
-export function solutionState({ user_choice, correct_choice, options, marks }: Solution): SolutionState {
+export function solutionState({ user_choice, correct_choice, also_correct, options, marks }: Solution): SolutionState {
+  if (correct_choice === '') return 'dropped'
   if (user_choice === null) return 'not-attempted'
   if (options.length === 0) return marks > 0 ? 'correct' : 'incorrect'
-  return user_choice.toLowerCase() === correct_choice.toLowerCase() ? 'correct' : 'incorrect'
+  const own = user_choice.toLowerCase()
+  return [correct_choice, ...also_correct].some((right) => right.toLowerCase() === own) ? 'correct' : 'incorrect'
 }
 
 export const FILTERS = ['all', 'wrong', 'unattempted', 'marked', 'late'] as const
@@ -20,7 +22,7 @@ export function passes(solution: Solution, filter: Filter): boolean {
     case 'wrong':
       return solutionState(solution) === 'incorrect'
     case 'unattempted':
-      return solution.user_choice === null
+      return solutionState(solution) === 'not-attempted'
     case 'marked':
       return solution.marked_review
     case 'late':

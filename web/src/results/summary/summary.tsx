@@ -11,13 +11,14 @@ type Props = { readonly attemptId: number; readonly result: AttemptMarks }
 
 export function Summary({ attemptId, result }: Props) {
   const texts = useTexts()
-  const { total, attempted, unattempted, correct, incorrect, accuracy } = result.result
-  const tiles: readonly [string, string, string?][] = [
+  const { total, attempted, unattempted, correct, incorrect, dropped, accuracy } = result.result
+  const tiles: (readonly [string, string, string?])[] = [
     [texts.tally.total, String(total)],
     [texts.tally.attempted, String(attempted)],
     [texts.tally.unattempted, String(unattempted)],
     [texts.tally.correct, String(correct), 'text-good'],
     [texts.tally.incorrect, String(incorrect), 'text-bad'],
+    ...(dropped > 0 ? [[texts.tally.dropped, String(dropped)] as const] : []),
     [texts.tally.accuracy, `${accuracy}%`],
     [texts.tally.time, texts.seconds(result.seconds)],
   ]

@@ -4,7 +4,7 @@ import { useTexts } from './texts.ts'
 import { useNextInSeries } from './use-next-in-series.ts'
 
 /** Links to follow after a test. */
-export function WaysOn({ testId }: { readonly testId: number }) {
+export function NextLinks({ testId }: { readonly testId: number }) {
   const texts = useTexts().next
   const word = useTestWord()
   const { series, test } = useNextInSeries(testId)

@@ -1,0 +1,28 @@
+import { fold } from '@pariksha/domain/attempt'
+import type { Choice } from '@pariksha/domain/question'
+import type { Millis } from '@pariksha/domain/timing'
+import type { LoadedPaper } from '../../papers/plan.ts'
+import type { LoggedAction } from '../queries.ts'
+
+/** What an attempt answered at its end, in the order of the questions: a copy of what its log says. */
+export type FinalAnswers = {
+  readonly answers: readonly (Choice | null)[]
+  /** Whole seconds at each question; null where it was never opened. */
+  readonly seconds: readonly (number | null)[]
+}
+
+export function finalAnswers(
+  { plan }: Pick<LoadedPaper, 'plan'>,
+  log: readonly LoggedAction[],
+  spent: Millis,
+): FinalAnswers {
+  const { responses } = fold(
+    log.filter(({ refused }) => refused === null),
+    spent,
+  )
+  const of = plan.questions.map((_, index) => responses.get(index + 1))
+  return {
+    answers: of.map((response) => response?.choice ?? null),
+    seconds: of.map((response) => (response ? Math.round(response.spent / 1000) : null)),
+  }
+}

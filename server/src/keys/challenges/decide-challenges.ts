@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import type { Caller } from '../../accounts/authenticate.ts'
+import { type Database, type Transaction, transact } from '../../db/database.ts'
+import { AppError } from '../../errors.ts'
+import { audit } from '../../staff/log/audit.ts'
+import { REACHABLE } from '../reachable.ts'
+import type { MailDeps } from '../tell-students.ts'
+
+type Decision = {
+  readonly challenges: readonly number[]
+  readonly decision: 'accepted' | 'rejected'
+  readonly correction_follows: boolean
+  readonly reply: string
+}
+
+/** Decides those that are still open; a student is told now, or with the correction that follows. */
+export function decideChallenges(
+  deps: MailDeps & { readonly db: Database },
+  caller: Caller,
+  { challenges, decision, correction_follows, reply }: Decision,
+): Promise<number> {
+  const waits = decision === 'accepted' && correction_follows
+  return transact(deps.db, async (tx) => {
+    await sql`select from challenges where id = any(${[...challenges]}::int8[]) order by id for update`.execute(tx)
+    const decided = await tx
+      .updateTable('challenges')
+      .set({
+        status: decision,
+        reply,
+        decided_at: sql<Date>`now()`,
+        decided_by: caller.userId,
+        told_at: waits ? null : sql<Date>`now()`,
+      })
+      .where('id', 'in', [...challenges])
+      .where('status', '=', 'open')
+      .returning(['id', 'paper_id', 'question_number'])
+      .execute()
+    const [first] = decided
+    if (!first) throw new AppError('row_changed')
+    if (!waits)
+      await mailDecisions(
+        deps,
+        tx,
+        decided.map(({ id }) => id),
+        { decision, reply },
+      )
+    const ids = decided.map(({ id }) => id)
+    const after = {
+      question: first.question_number,
+      decision,
+      correction_follows: waits,
+      challenges: ids,
+      reason: reply,
+    }
+    await audit(tx, caller, { action: 'decided challenges', subject: 'keys', id: first.paper_id, after })
+    return decided.length
+  })
+}
+
+async function mailDecisions(
+  { config, outgoing }: MailDeps,
+  tx: Transaction,
+  ids: readonly number[],
+  { decision, reply }: Pick<Decision, 'decision' | 'reply'>,
+): Promise<void> {
+  const { rows } = await sql<{
+    email: string
+    title: string
+    test_id: number
+    attempt_id: number
+    question_number: number
+  }>`
+    select users.email, tests.title, attempts.test_id, c.attempt_id, c.question_number
+    from challenges c join users on users.id = c.student_id
+    join attempts on attempts.student_id = c.student_id and attempts.id = c.attempt_id
+    join tests on tests.id = attempts.test_id
+    where c.id = any(${[...ids]}::int8[]) and ${REACHABLE} order by c.id`.execute(tx)
+  await outgoing.mailManyAfterCommit(
+    tx,
+    rows.map(({ email, title, test_id, attempt_id, question_number }): [string, string, string] => [
+      email,
+      `Your challenge of question ${question_number} was ${decision}`,
+      `Your challenge of question ${question_number} of ${title} was ${decision}.
+
+${reply}
+
+${config.publicUrl}/test/${test_id}/usertest/${attempt_id}`,
+    ]),
+  )
+}

@@ -1,0 +1,76 @@
+import type { CHALLENGE_LISTS, Challenge, ChallengedQuestion, Claim } from '@pariksha/contract/challenges'
+import { FILE_KINDS, type FileKind } from '@pariksha/contract/files'
+import type { ItemStatistics } from '@pariksha/domain/item-statistics'
+import type { FastifyReply } from 'fastify'
+import { sql } from 'kysely'
+import type { Caller } from '../../accounts/authenticate.ts'
+import type { Database } from '../../db/database.ts'
+import { AppError } from '../../errors.ts'
+import { may } from '../../staff/rights.ts'
+
+const PAGE = 20
+/** Of one question; the others are counted. */
+const LISTED = 50
+
+const LISTS = {
+  open: sql<boolean>`c.status = 'open'`,
+  waiting: sql<boolean>`(c.status = 'accepted' and c.told_at is null)`,
+  decided: sql<boolean>`c.told_at is not null`,
+} as const satisfies Record<(typeof CHALLENGE_LISTS)[number], unknown>
+
+type Asked = { readonly list: keyof typeof LISTS; readonly page: number }
+type Row = Omit<ChallengedQuestion, 'shares' | 'candidates'> & { readonly statistics: ItemStatistics | null }
+
+/** By question, those challenged most first, each with the share of the answers. */
+export async function listChallenges(db: Database, caller: Caller, { list, page }: Asked) {
+  const student = may(caller, 'students.read') ? sql`users.full_name` : sql`null`
+  const { rows } = await sql<Row>`
+    select q.paper_id, q.question_number, q.count,
+      (select title from tests where tests.paper_id = q.paper_id order by id limit 1) as test,
+      (select statistics from item_statistics i
+       where i.paper_id = q.paper_id and i.question_number = q.question_number) as statistics,
+      (select json_agg(one order by one.id) from (
+        select c.id, ${student} as student, c.claim, c.answers, c.reason, c.raised_at, c.status, c.reply,
+               exists (select from challenge_attachments where challenge_id = c.id) as attachment,
+               deciders.email as decided_by
+        from challenges c join users on users.id = c.student_id left join users deciders on deciders.id = c.decided_by
+        where c.paper_id = q.paper_id and c.question_number = q.question_number and ${LISTS[list]}
+        order by c.id limit ${LISTED}) as one) as challenges
+    from (
+      select c.paper_id, c.question_number, count(*)::int as count from challenges c where ${LISTS[list]}
+      group by c.paper_id, c.question_number order by count(*) desc, c.paper_id, c.question_number
+      limit ${PAGE + 1} offset ${(page - 1) * PAGE}
+    ) as q
+    order by q.count desc, q.paper_id, q.question_number`.execute(db)
+  const questions = rows.slice(0, PAGE).map(
+    ({ statistics, challenges, ...row }): ChallengedQuestion => ({
+      ...row,
+      challenges: challenges.map(presentChallenge),
+      shares: (statistics?.answers ?? []).map(({ answer, right, count }) => ({ answer, right, count })),
+      candidates: statistics?.candidates ?? 0,
+    }),
+  )
+  return { questions, more: rows.length > PAGE }
+}
+
+/** In the order of the contract; the moment as others are told it. */
+const presentChallenge = ({ raised_at, claim, ...one }: Challenge): Challenge => ({
+  ...one,
+  claim: claim as Claim,
+  raised_at: new Date(raised_at).toISOString(),
+})
+
+/** Never shown in the page: a file of somebody else's, to be saved. */
+export async function sendAttachment(db: Database, reply: FastifyReply, id: number): Promise<FastifyReply> {
+  const file = await db
+    .selectFrom('challenge_attachments')
+    .select([sql<FileKind>`media_type`.as('kind'), 'body'])
+    .where('challenge_id', '=', id)
+    .executeTakeFirst()
+  if (!file) throw new AppError('not_found')
+  return reply
+    .header('content-type', file.kind)
+    .header('content-disposition', `attachment; filename="challenge-${id}.${FILE_KINDS[file.kind].extension}"`)
+    .header('cache-control', 'private, no-store')
+    .send(file.body)
+}

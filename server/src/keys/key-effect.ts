@@ -1,0 +1,59 @@
+import { type MarkUnits, toMarks } from '@pariksha/domain/marking'
+
+/** A result before and after a correction. */
+export type Remarked = {
+  readonly studentId: number
+  readonly attemptId: number
+  readonly testId: number
+  readonly ranked: boolean
+  readonly before: { readonly units: MarkUnits; readonly maximum: MarkUnits }
+  readonly after: { readonly units: MarkUnits; readonly maximum: MarkUnits }
+}
+
+export type RankMove = {
+  readonly of: Remarked
+  readonly rankBefore: number
+  readonly rankAfter: number
+}
+
+/** Who moves, the furthest first. */
+export function rankMoves(results: readonly Remarked[]): {
+  readonly ranked: number
+  readonly moves: readonly RankMove[]
+} {
+  const ranked = results.filter((one) => one.ranked)
+  const moves = [...Map.groupBy(ranked, ({ testId }) => testId).values()].flatMap((sameTest) => {
+    const [before, after] = [ranksOf(sameTest, 'before'), ranksOf(sameTest, 'after')]
+    return sameTest.flatMap((of) => {
+      const [rankBefore = 0, rankAfter = 0] = [before.get(of.before.units), after.get(of.after.units)]
+      return rankBefore === rankAfter ? [] : [{ of, rankBefore, rankAfter }]
+    })
+  })
+  const distance = ({ rankBefore, rankAfter }: RankMove) => Math.abs(rankBefore - rankAfter)
+  return { ranked: ranked.length, moves: moves.sort((a, b) => distance(b) - distance(a) || a.rankAfter - b.rankAfter) }
+}
+
+/** By marks: one more than how many have more. */
+function ranksOf(results: readonly Remarked[], when: 'before' | 'after'): Map<MarkUnits, number> {
+  const ranks = new Map<MarkUnits, number>()
+  const ordered = results.map((one) => one[when].units).sort((a, b) => b - a)
+  ordered.forEach((units, index) => {
+    if (!ranks.has(units)) ranks.set(units, index + 1)
+  })
+  return ranks
+}
+
+export const isChanged = ({ before, after }: Remarked): boolean =>
+  before.units !== after.units || before.maximum !== after.maximum
+
+/** How many results get so many marks more or fewer, the largest loss first. */
+export function differences(results: readonly Remarked[], perMark: number): { marks: number; results: number }[] {
+  const counts = new Map<MarkUnits, number>()
+  for (const { before, after } of results) {
+    const units = after.units - before.units
+    counts.set(units, (counts.get(units) ?? 0) + 1)
+  }
+  return [...counts]
+    .sort(([a], [b]) => a - b)
+    .map(([units, count]) => ({ marks: toMarks(units, perMark), results: count }))
+}

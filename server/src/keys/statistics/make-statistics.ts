@@ -1,0 +1,121 @@
+import { setImmediate } from 'node:timers/promises'
+import { type ItemResponse, type ItemStatistics, itemStatistics } from '@pariksha/domain/item-statistics'
+import { markQuestion } from '@pariksha/domain/marking'
+import { sql } from 'kysely'
+import type { AttemptDeps } from '../../attempts/attempt-deps.ts'
+import { markedQuestions } from '../../attempts/closing/complete-attempt.ts'
+import { type Transaction, transact } from '../../db/database.ts'
+import { asJson } from '../../db/json.ts'
+import type { LoadedPaper, PaperKey, PaperPlan } from '../../papers/plan.ts'
+import { readSheets, type Sheet } from './read-sheets.ts'
+
+/** The statistics of a paper, made anew where results came or were marked since, or its key was corrected. */
+export async function refreshStatistics(deps: Pick<AttemptDeps, 'db' | 'papers'>, paperId: number): Promise<void> {
+  const { rows } = await sql<{ stale: boolean }>`
+    select now_.results > 0 and (s.paper_id is null
+           or (s.results, s.marked_until) is distinct from (now_.results, now_.marked_until)
+           or s.key_version <> now_.key_version) as stale
+    from (select count(*)::int as results, max(marked_at) as marked_until,
+                 (select max(version) from keys where paper_id = ${paperId}) as key_version
+          from results where paper_id = ${paperId}) as now_
+    left join paper_statistics s on s.paper_id = ${paperId}`.execute(deps.db)
+  if (rows[0]?.stale) await makeStatistics(deps, paperId)
+}
+
+async function makeStatistics({ db, papers }: Pick<AttemptDeps, 'db' | 'papers'>, paperId: number): Promise<void> {
+  const paper = await papers.load(paperId)
+  const { version, key } = await papers.key(paperId)
+  const { sheets, results, markedUntil } = await readSheets(db, paper)
+  const statistics = await countAll(paper, key, sheets)
+  await transact(db, (tx) => store(tx, paperId, { version, results, markedUntil, statistics }))
+}
+
+/** Question by question, with the calls of others in between. */
+async function countAll(paper: LoadedPaper, key: PaperKey, sheets: readonly Sheet[]): Promise<ItemStatistics[]> {
+  const questions = markedQuestions(paper, key)
+  const totals = new Array<number>(sheets.length).fill(0)
+  const marksOf = (place: number) =>
+    sheets.map(({ answers }) => markQuestion(questions[place] as (typeof questions)[number], answers[place]).marks)
+  for (let place = 0; place < questions.length; place++) {
+    marksOf(place).forEach((marks, index) => {
+      totals[index] = (totals[index] ?? 0) + marks
+    })
+    await setImmediate()
+  }
+  const statistics: ItemStatistics[] = []
+  for (const [place, shape] of paper.plan.questions.entries()) {
+    const keyed = key[place]
+    const marks = marksOf(place)
+    const responses = sheets.map(
+      ({ answers, seconds }, index): ItemResponse => ({
+        choice: answers[place] ?? null,
+        rest: (totals[index] ?? 0) - (marks[index] ?? 0),
+        seconds: seconds[place] ?? null,
+      }),
+    )
+    const accepted = keyed ? [keyed.answer, ...(keyed.also ?? [])] : []
+    const item = { kind: shape.kind, optionCount: shape.optionCount, accepted, allotted: allotted(paper.plan, place) }
+    const counted = itemStatistics(item, responses)
+    // what was dropped is settled
+    statistics.push(keyed?.dropped ? { ...counted, flags: [] } : counted)
+    await setImmediate()
+  }
+  return statistics
+}
+
+/** Seconds for a question: the time of its section, or of the paper, by the number of questions. */
+function allotted({ sections, questions, duration }: PaperPlan, place: number): number {
+  const section = sections[questions[place]?.section ?? 0]
+  const [time, count] = section?.ownTime ? [section.ownTime, section.questionCount] : [duration, questions.length]
+  return time / 1000 / count
+}
+
+type Made = {
+  readonly version: number
+  readonly results: number
+  readonly markedUntil: string | null
+  readonly statistics: readonly ItemStatistics[]
+}
+
+async function store(
+  tx: Transaction,
+  paperId: number,
+  { version, results, markedUntil, statistics }: Made,
+): Promise<void> {
+  await sql`
+    insert into paper_statistics (paper_id, key_version, results, marked_until)
+    values (${paperId}, ${version}, ${results}, ${markedUntil}::timestamptz)
+    on conflict (paper_id) do update set key_version = excluded.key_version, results = excluded.results,
+      marked_until = excluded.marked_until, made_at = now()`.execute(tx)
+  const rows = statistics.map((one, index) => ({
+    question_number: index + 1,
+    candidates: one.candidates,
+    attempted: one.attempted,
+    correct: one.right,
+    discrimination: one.discrimination,
+    median_seconds: one.medianSeconds,
+    flags: one.flags.map(({ code }) => code),
+    statistics: one,
+  }))
+  await tx.deleteFrom('item_statistics').where('paper_id', '=', paperId).execute()
+  await sql`
+    insert into item_statistics (paper_id, question_number, source, source_version, candidates, attempted, correct,
+                                 discrimination, median_seconds, flags, statistics)
+    select ${paperId}, m.question_number, papers.about -> (m.question_number - 1) ->> 'source',
+           papers.about -> (m.question_number - 1) ->> 'version', m.candidates, m.attempted, m.correct,
+           m.discrimination, m.median_seconds, m.flags, m.statistics
+    from jsonb_to_recordset(${asJson(rows)}::jsonb) as m (
+      question_number smallint, candidates integer, attempted integer, correct integer, discrimination double precision,
+      median_seconds double precision, flags text[], statistics json)
+    join papers on papers.id = ${paperId}`.execute(tx)
+}
+
+/** Papers whose statistics are older than their results, for the job; so many at a time. */
+export async function refreshAll(deps: Pick<AttemptDeps, 'db' | 'papers'>): Promise<void> {
+  const { rows } = await sql<{ paper_id: number }>`
+    select r.paper_id from results r left join paper_statistics s on s.paper_id = r.paper_id
+    group by r.paper_id, s.results, s.marked_until, s.key_version
+    having (s.results, s.marked_until) is distinct from (count(*)::int, max(r.marked_at))
+    order by r.paper_id`.execute(deps.db)
+  for (const { paper_id } of rows) await refreshStatistics(deps, paper_id)
+}

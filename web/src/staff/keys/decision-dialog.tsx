@@ -1,0 +1,58 @@
+import { useNavigate } from 'react-router'
+import { call } from '../../lib/api/api.ts'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { ActDialog } from '../page/act-dialog.tsx'
+import { useMay } from '../use-may.ts'
+import { keyTexts } from './key-texts.ts'
+
+export type Decision = 'correct' | 'accept' | 'reject'
+
+type Props = {
+  readonly decision: Decision | undefined
+  readonly onClose: () => void
+  readonly challenges: readonly number[]
+  /** Of the question. */
+  readonly path: string
+}
+
+/** What the students are told; whoever may correct keys goes on to the correction. */
+export function DecisionDialog({ decision, onClose, challenges, path }: Props) {
+  const texts = keyTexts.challenges
+  const navigate = useNavigate()
+  const may = useMay()
+  const title = decision === 'reject' ? texts.reject : decision === 'accept' ? texts.acceptOnly : texts.accept
+  const work = async (form: FormData) => {
+    const reply = String(form.get('reply') ?? '')
+    await call('POST /staff/challenges/decisions/', {
+      body: {
+        challenges: [...challenges],
+        decision: decision === 'reject' ? 'rejected' : 'accepted',
+        correction_follows: decision === 'correct',
+        reply,
+      },
+    })
+    if (decision === 'correct' && may('keys.correct')) void navigate(`${path}?reason=${encodeURIComponent(reply)}`)
+  }
+  return (
+    <ActDialog
+      open={decision !== undefined}
+      onClose={onClose}
+      title={title}
+      submit={title}
+      done={texts.done}
+      work={work}
+    >
+      {(errorOf) => (
+        <TextField
+          label={texts.reply}
+          hint={texts.replyHint}
+          name="reply"
+          required
+          maxLength={1000}
+          autoComplete="off"
+          error={errorOf('reply')}
+        />
+      )}
+    </ActDialog>
+  )
+}
