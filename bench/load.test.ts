@@ -23,6 +23,8 @@ test('under a small load of every kind nothing fails and everything is stored on
     'open attempts',
     'two server processes',
     'actions stored',
+    'a key is corrected',
+    'a Word paper of',
   ])
     expect(said).toContain(row)
 })

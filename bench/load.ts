@@ -1,9 +1,12 @@
 import { parseArgs } from 'node:util'
 import { measureCpuSteal } from './load/cpu-steal.ts'
 import { start, submit } from './load/rows/burst.ts'
+import { imports } from './load/rows/imports.ts'
+import { keyCorrection } from './load/rows/key-correction.ts'
 import { longLog } from './load/rows/long-log.ts'
 import { memory } from './load/rows/memory.ts'
 import { paced } from './load/rows/paced.ts'
+import { questionBank } from './load/rows/question-bank.ts'
 import { ranks } from './load/rows/ranks.ts'
 import { saves } from './load/rows/saves.ts'
 import { slowReaders } from './load/rows/slow-readers.ts'
@@ -27,10 +30,16 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   'slow-readers': slowReaders,
   'two-servers': twoServers,
   'long-log': longLog,
+  'key-correction': keyCorrection,
+  'question-bank': questionBank,
+  imports,
 }
 
 const WHOLE: Size = {
   millis: 10_000,
+  every: 5_000,
+  startWithin: 10_000,
+  submitWithin: 5_000,
   turns: { count: 5, millis: 5_000 },
   connections: 256,
   paced: 2_000,
@@ -38,10 +47,14 @@ const WHOLE: Size = {
   stored: 20_000_000,
   results: 100_000,
   open: 10_000,
+  questions: 100_000,
   texts: 100,
 }
 const SHORT: Size = {
-  millis: 1_000,
+  millis: 300,
+  every: 300,
+  startWithin: 500,
+  submitWithin: 500,
   turns: { count: 1, millis: 300 },
   connections: 32,
   paced: 50,
@@ -49,6 +62,7 @@ const SHORT: Size = {
   stored: 20_000,
   results: 1_000,
   open: 50,
+  questions: 1_000,
   texts: 2,
 }
 

@@ -2,6 +2,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
+import { openPage } from '../e2e/support/hydrate.ts'
+import { watchRequests } from '../e2e/support/settled.ts'
 import { buildWeb } from '../scripts/build-web.ts'
 import { ensureChromium } from '../scripts/chromium.ts'
 import { openDatabase, openPool } from '../server/src/db/database.ts'
@@ -50,8 +52,9 @@ try {
 async function measure(browser: Browser, { name, viewport, hasTouch }: (typeof SCREENS)[number]) {
   const context = await browser.newContext({ viewport, hasTouch, baseURL: server.address })
   await context.addInitScript((token) => localStorage.setItem('token', token), await aToken())
+  context.on('page', watchRequests)
   const page = await context.newPage()
-  await page.goto('/test/1', { waitUntil: 'networkidle' })
+  await openPage(page, '/test/1')
   await page.getByRole('button', { name: 'Next', exact: true }).click()
   await page.getByLabel('Choose your default language').selectOption('en')
   await page.getByRole('checkbox').check()

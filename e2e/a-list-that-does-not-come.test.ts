@@ -74,7 +74,7 @@ test('a page that is long in coming says so and can be asked for again', async (
   await page.getByRole('heading', { level: 1, name: 'Books' }).waitFor()
 })
 
-test('where the program of the next page fails, the next page is loaded anew, not the one before', async () => {
+test('where the chunk of the next page fails, the next page is loaded anew, not the one before', async () => {
   const { page } = await site.visit(PHONE)
   await page.goto('/terms')
   await hydrate(page)

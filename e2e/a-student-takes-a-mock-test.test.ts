@@ -19,7 +19,7 @@ async function keyOfFirstTest(): Promise<string[]> {
 
 const anotherThan = (letter: string | undefined) => (letter === 'a' ? 'b' : 'a')
 
-test('from signing up to studying the solutions, with a reload and ten seconds offline on the way', async () => {
+test('from signing up to studying the solutions, with a reload and some time offline on the way', async () => {
   const { page, context } = await site.visit({ viewport: { width: 1280, height: 800 } })
   const room = examRoom(page)
   const email = `asha.rao.${Date.now()}@example.com` // a journey may be tried again
@@ -97,7 +97,7 @@ test('from signing up to studying the solutions, with a reload and ten seconds o
     .getByText(/Offline, \d+ waiting/)
     .first()
     .waitFor({ timeout: 15_000 })
-  await page.waitForTimeout(10_000)
+  await page.waitForTimeout(2_000) // longer: answers-outlive-the-network.test.ts
   await context.setOffline(false)
   await room.saved()
   expect(failed, 'moving between questions needs no network').toEqual([])

@@ -7,7 +7,7 @@ import { atWork } from './support/staff.ts'
 const site = useSite()
 
 test('an owner invites a colleague, who joins; roles change; the log tells it; the colleague is removed', async () => {
-  const { page } = await atWork(site, 'owner@office.test')
+  const { page, key: ownKey } = await atWork(site, 'owner@office.test')
   await page.getByRole('link', { name: 'Staff accounts', exact: true }).click()
   await page.getByRole('heading', { name: 'Staff accounts', level: 1 }).waitFor()
   await page.getByRole('button', { name: 'Invite somebody' }).click()
@@ -43,6 +43,26 @@ test('an owner invites a colleague, who joins; roles change; the log tells it; t
   await theirs.getByLabel('Then enter the 6-digit code').fill(codeOf(key))
   await theirs.getByRole('button', { name: 'Set up' }).click()
   await theirs.getByRole('button', { name: 'I have saved the codes' }).click()
+  await theirs.getByRole('heading', { name: 'An owner has to confirm you' }).waitFor()
+  await expectGood(theirs, 'waiting for an owner')
+  await theirs.getByRole('button', { name: 'Check again' }).click()
+
+  // the owner's session was left open: it takes a new code
+  const old = new Date(Date.now() - 600_000)
+  await site.database.db
+    .updateTable('tokens')
+    .set({ second_step_at: old })
+    .where('second_step_at', 'is not', null)
+    .execute()
+  await page.reload()
+  await page.getByRole('button', { name: 'Confirm: Ravi Kumar' }).click()
+  const confirming = page.getByRole('dialog', { name: 'Confirm Ravi Kumar?' })
+  await confirming.getByRole('button', { name: 'Confirm' }).click()
+  await confirming.getByLabel('A new code of your own authenticator app').fill(codeOf(ownKey, 1))
+  await expectGood(page, 'a colleague to confirm')
+  await confirming.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByText('Confirmed. The account can be used now.').waitFor()
+  await theirs.getByRole('button', { name: 'Check again' }).click()
   await theirs.getByText('Signed in as ravi@office.test (Author)').waitFor()
 
   await theirs.goto(link)

@@ -109,7 +109,7 @@ test('on a phone the language is chosen in the menu', async () => {
   expect(await language(page)).toBe('te')
 })
 
-test('who reads English loads neither the texts nor the letters of the others', async () => {
+test('who reads English loads neither texts nor fonts of other languages', async () => {
   const { page } = await site.visit({ viewport: { width: 1280, height: 800 } })
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))

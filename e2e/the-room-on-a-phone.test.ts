@@ -33,7 +33,7 @@ async function onAPhone(size: { width: number; height: number }) {
 const shareOfQuestion = (page: Page) =>
   page.evaluate(() => {
     const bottomOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().bottom ?? 0
-    const top = Math.max(bottomOf('.exam-room header'), bottomOf('.giving-way'))
+    const top = Math.max(bottomOf('.exam-room header'), bottomOf('.hiding-bars'))
     const actions = document.querySelector('main > section')?.getBoundingClientRect().top ?? 0
     return (actions - top) / innerHeight
   })

@@ -4,7 +4,7 @@ import { PNG } from '../server/src/testing/files.ts'
 import { expectGood } from './support/good-page.ts'
 import { openPage } from './support/hydrate.ts'
 import { useOwnSite } from './support/site.ts'
-import { atWork } from './support/staff.ts'
+import { atWork, signInFirstTime } from './support/staff.ts'
 import { signedIn } from './support/student.ts'
 
 const site = useOwnSite()
@@ -15,7 +15,7 @@ const save = async (page: Page) => {
 }
 
 test('the staff rename the institute, and the home page shows it', async () => {
-  const { page, email } = await atWork(site, 'head@example.com')
+  const { page, email } = await signInFirstTime(site, 'head@example.com')
   const visitor = (await site.visit()).page
   await visitor.goto('/')
   expect(await visitor.title()).toContain('Vijetha Academy')
@@ -118,7 +118,7 @@ test('a slide is written in Telugu, too, and /te shows it', async () => {
 })
 
 test('signing in again asks for the second step; a recovery code is one', async () => {
-  const { email, password, codes } = await atWork(site, 'again@example.com')
+  const { email, password, codes } = await signInFirstTime(site, 'again@example.com')
   const { page } = await site.visit()
   await openPage(page, '/staff/packages')
   await page.getByLabel('E-mail').fill(email)
@@ -140,7 +140,7 @@ test('signing in again asks for the second step; a recovery code is one', async 
   expect(await visitor.locator('main').textContent()).toContain('₹1,099')
 })
 
-test('a student finds a closed door', async () => {
+test('a student is refused on the staff pages', async () => {
   const { page } = await signedIn(site)
   await page.goto('/staff/settings/institute')
   await page.getByText('You are signed in with an account that is not a staff account.').waitFor()

@@ -12,6 +12,8 @@ const REASON = 'The student called and asked.'
 async function students() {
   const { db } = site.database
   const student = await aStudent(db, 'Lakshmi Devi')
+  const long = new Date(Date.now() - 2 * 86_400_000) // links go to addresses that were confirmed a day ago
+  await db.updateTable('users').set({ email_verified_at: long }).where('id', '=', student.id).execute()
   await aStudent(db, 'Other Person')
   const headers = { Authorization: `Token ${student.token}`, 'Content-Type': 'application/json' }
   const send = (path: string, body: object) =>

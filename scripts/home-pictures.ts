@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { LANGUAGES, pathIn } from '../contract/src/languages.ts'
+import { openPage } from '../e2e/support/hydrate.ts'
+import { watchRequests } from '../e2e/support/settled.ts'
 import { openDatabase, openPool } from '../server/src/db/database.ts'
 import { connectionTo } from '../server/src/db/embedded.ts'
 import { aStudent } from '../server/src/testing/factories.ts'
@@ -111,8 +113,9 @@ function picturesIn({ scheme, storage }: Look) {
     await context.addInitScript((items) => {
       for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
     }, storage)
+    context.on('page', watchRequests)
     const page = await context.newPage()
-    await page.goto(url, { waitUntil: 'networkidle' })
+    await openPage(page, url)
     await page.evaluate(() => scrollTo(0, 0))
     const devtools = await context.newCDPSession(page)
     const { data } = await devtools.send('Page.captureScreenshot', {

@@ -2,7 +2,9 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
+import { openPage } from '../e2e/support/hydrate.ts'
 import { EVERY_PAGE } from '../e2e/support/pages.ts'
+import { watchRequests } from '../e2e/support/settled.ts'
 import { openDatabase, openPool } from '../server/src/db/database.ts'
 import { connectionTo } from '../server/src/db/embedded.ts'
 import { aStudent } from '../server/src/testing/factories.ts'
@@ -41,7 +43,7 @@ async function tour(width: keyof typeof SIZES, scheme: 'light' | 'dark'): Promis
 
   const visitor = await open(browser, width, scheme)
   for (const { path } of EVERY_PAGE) {
-    await visitor.goto(server.address + path, { waitUntil: 'networkidle' })
+    await openPage(visitor, server.address + path)
     await shoot(visitor, `out${path.replaceAll(/\W/g, '-')}`)
   }
   await visitor.context().close()
@@ -49,7 +51,7 @@ async function tour(width: keyof typeof SIZES, scheme: 'light' | 'dark'): Promis
   const student = await open(browser, width, scheme, await signedIn())
   await sit(student, (name) => shoot(student, name))
   for (const { path } of EVERY_PAGE.filter((page) => page.signedIn || MORE_SIGNED_IN.includes(page.path))) {
-    await student.goto(server.address + path, { waitUntil: 'networkidle' })
+    await openPage(student, server.address + path)
     await shoot(student, `in${path.replaceAll(/\W/g, '-')}`)
   }
   await student.context().close()
@@ -58,7 +60,7 @@ async function tour(width: keyof typeof SIZES, scheme: 'light' | 'dark'): Promis
 /** Takes a test, with every state of the palette. */
 async function sit(page: Page, shoot: (name: string) => Promise<unknown>): Promise<void> {
   const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click()
-  await page.goto(`${server.address}/test/1`, { waitUntil: 'networkidle' })
+  await openPage(page, `${server.address}/test/1`)
   await shoot('instructions')
   await press('Next')
   await page.getByLabel('Choose your default language').selectOption('en')
@@ -123,6 +125,7 @@ async function open(
     sessionStorage.setItem('welcomed', 'yes')
     for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
   }, storage)
+  context.on('page', watchRequests)
   return context.newPage()
 }
 

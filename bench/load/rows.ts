@@ -13,6 +13,11 @@ export type Row = {
 export type Size = {
   /** Of a measurement. */
   readonly millis: number
+  /** In which each student acts once. */
+  readonly every: number
+  /** In which all start, and in which all submit. */
+  readonly startWithin: number
+  readonly submitWithin: number
   /** Of those that are measured side by side, turn by turn. */
   readonly turns: { readonly count: number; readonly millis: number }
   readonly connections: number
@@ -21,6 +26,8 @@ export type Size = {
   readonly stored: number
   readonly results: number
   readonly open: number
+  /** Of the question bank. */
+  readonly questions: number
   /** Of each kind of text, how many are tried. */
   readonly texts: number
 }

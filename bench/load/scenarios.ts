@@ -46,14 +46,19 @@ export const SCENARIOS = {
   // what the web calls from the button to the first question
   start: async (student) => {
     const { connection, crowd, studentId } = student
-    const started = await connection.call('POST', '/tests/usertest/', `{"test_id":${crowd.testId}}`, BROWSER)
+    const started = await connection.call(
+      'POST',
+      '/tests/usertest/?questions=visited',
+      `{"test_id":${crowd.testId}}`,
+      BROWSER,
+    )
     expectStatus(started, 201)
     const path = `/tests/usertest/${JSON.parse(textOf(started)).id}/`
     const paper = await connection.call('GET', `${path}paper/`, undefined, BROWSER)
     expectStatus(paper, 200)
     student.bytes = paper.body.length
     const device = `{"device":"${deviceOf(studentId)}"}`
-    expectStatus(await connection.call('POST', `${path}takeover/`, device, BROWSER), 200)
+    expectStatus(await connection.call('POST', `${path}takeover/?questions=visited`, device, BROWSER), 200)
     return 0
   },
 
@@ -61,7 +66,7 @@ export const SCENARIOS = {
     const { connection, attemptId } = student
     if (student.seq === 0) {
       const path = `/tests/usertest/${attemptId}/`
-      expectStatus(await connection.call('GET', path, undefined, BROWSER), 200)
+      expectStatus(await connection.call('GET', `${path}?questions=visited`, undefined, BROWSER), 200)
       expectStatus(await connection.call('GET', `${path}paper/`, undefined, BROWSER), 200)
     }
     return deliver(student, STEP)

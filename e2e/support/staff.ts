@@ -6,20 +6,49 @@ import { expectGood } from './good-page.ts'
 import { openPage } from './hydrate.ts'
 import type { Site } from './site.ts'
 
-/** Into the staff pages as somebody does it for the first time, app and all. */
-export async function atWork(of: Site, address: string, roles: readonly Role[] = ['owner']) {
+const PASSWORD = 'a long enough password'
+
+async function aColleague({ database: { db } }: Site, address: string, roles: readonly Role[]): Promise<string> {
   const email = address.replace('@', `.${randomBytes(3).toString('hex')}@`) // a journey may be tried again
-  const password = 'a long enough password'
-  await createMember(of.database.db, { email, password })
+  await createMember(db, { email, password: PASSWORD })
   if (!roles.includes('owner')) {
-    await aMember(of.database.db) // an owner always stays
-    const staff = of.database.db.updateTable('users').set({ staff_roles: [...roles] })
+    await aMember(db) // an owner always stays
+    const staff = db.updateTable('users').set({ staff_roles: [...roles] })
     await staff.where('email', '=', email).execute()
   }
+  return email
+}
+
+/** Into the staff pages with a session of both steps, from calls; what the pages of the steps do is in `signInFirstTime`. */
+export async function atWork(of: Site, address: string, roles: readonly Role[] = ['owner']) {
+  const email = await aColleague(of, address, roles)
+  const post = async <Reply>(path: string, body: object, as?: string): Promise<Reply> => {
+    const reply = await of.server.call('POST', path, { body, ...(as !== undefined && { as }) })
+    if (reply.status >= 300) throw new Error(`${path} answered ${reply.status} ${JSON.stringify(reply.body)}`)
+    return reply.body as Reply
+  }
+  type SignedIn = { token: string; user: object }
+  const { token: first, user } = await post<SignedIn>('/accounts/login/', { email, password: PASSWORD })
+  const { key } = await post<{ key: string }>('/staff/second-step/start/', {}, first)
+  type Confirmed = { token: string; recovery_codes: string[] }
+  const confirmed = await post<Confirmed>('/staff/second-step/confirm/', { code: codeOf(key) }, first)
+  const localStorage = [
+    { name: 'token', value: confirmed.token },
+    { name: 'user', value: JSON.stringify(user) },
+  ]
+  const { page } = await of.visit({ storageState: { cookies: [], origins: [{ origin: of.url, localStorage }] } })
+  await openPage(page, '/staff')
+  await page.getByRole('heading', { name: 'Overview' }).waitFor()
+  return { page, email, password: PASSWORD, codes: confirmed.recovery_codes, key }
+}
+
+/** Into the staff pages as somebody does it for the first time, app and all. */
+export async function signInFirstTime(of: Site, address: string) {
+  const email = await aColleague(of, address, ['owner'])
   const { page } = await of.visit()
   await openPage(page, '/staff')
   await page.getByLabel('E-mail').fill(email)
-  await page.locator('input[type=password]').fill(password)
+  await page.locator('input[type=password]').fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await page.getByRole('img', { name: 'QR code' }).waitFor()
   await expectGood(page, 'setting up the app')
@@ -30,5 +59,5 @@ export async function atWork(of: Site, address: string, roles: readonly Role[] =
   const codes = await page.locator('code').allTextContents()
   await page.getByRole('button', { name: 'I have saved the codes' }).click()
   await page.getByRole('heading', { name: 'Overview' }).waitFor()
-  return { page, email, password, codes }
+  return { page, email, password: PASSWORD, codes }
 }

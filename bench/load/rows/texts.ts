@@ -7,31 +7,30 @@ import { everySaveIsStored, noneFailed } from '../stored.ts'
 import { type Crowd, startSitting } from '../students.ts'
 
 const WRITERS = 20
-const EVERY = 5_000
 
 /** The cost of the slowest accepted text, and whether twenty of them per second delay saves. */
 export const texts: Measure = async (site, size) => {
-  const { paced, millis, turns } = size
+  const { paced, millis, every, turns } = size
   const worst = costliestText(size.texts)
   const crowd = await startSitting(site.pool, paced)
   const writers = await startSitting(site.pool, WRITERS)
   const { address, stop } = await site.server()
-  const students = new Students(site, address, crowd)
-  const write = (seconds: number) =>
+  const students = new Students(site, address, crowd, every)
+  const write = (times: number) =>
     site.load({
       address,
       scenario: 'write-note',
       crowd: writers,
       text: worst.text,
-      pace: { kind: 'every', millis: 1_000, times: seconds },
+      pace: { kind: 'every', millis: every / 5, times },
     })
 
   await students.act(1)
-  const rounds = Math.max(1, Math.round(millis / EVERY))
+  const rounds = Math.max(1, Math.round(millis / every))
   const [without, beside, written]: [Report[], Report[], Report[]] = [[], [], []]
   for (let turn = 0; turn < Math.min(3, turns.count); turn++) {
     without.push(await students.act(rounds))
-    const [saved, notes] = await Promise.all([students.act(rounds), write((rounds * EVERY) / 1_000)])
+    const [saved, notes] = await Promise.all([students.act(rounds), write(rounds * 5)])
     beside.push(saved)
     written.push(notes)
   }
@@ -62,14 +61,16 @@ class Students {
   readonly reports: Report[] = []
   readonly #plan: Pick<Parameters<Site['load']>[0], 'address' | 'crowd' | 'scenario'>
   readonly #site: Site
-  constructor(site: Site, address: string, crowd: Crowd) {
+  readonly #every: number
+  constructor(site: Site, address: string, crowd: Crowd, every: number) {
     this.#site = site
+    this.#every = every
     this.#plan = { address, crowd, scenario: 'deliver' }
   }
-  /** Each does something every five seconds. */
+  /** Each does something once in `every`. */
   async act(times: number): Promise<Report> {
     const seq = this.reports.at(-1)?.seq ?? 0
-    const report = await this.#site.load({ ...this.#plan, seq, pace: { kind: 'every', millis: EVERY, times } })
+    const report = await this.#site.load({ ...this.#plan, seq, pace: { kind: 'every', millis: this.#every, times } })
     this.reports.push(report)
     return report
   }

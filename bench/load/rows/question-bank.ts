@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto'
+import { openDatabase } from '../../../server/src/db/database.ts'
+import { aStaffSession } from '../../../server/src/testing/all-calls/student-records.ts'
+import { milliseconds } from '../format.ts'
+import type { Measure, Row } from '../rows.ts'
+import { openSite, type Server, type Site } from '../site.ts'
+
+const WITHIN = 100
+/** Asked for when typing pauses, and these questions are more alike than any bank's. */
+const DUPLICATES_WITHIN = 500
+const TIMES = 20
+
+/** Words of questions: some are in many, some in few. */
+const FILL = `
+  with words as (
+    select n,
+      'a ' || (array['train', 'boat', 'number', 'triangle', 'ledger', 'river', 'dynasty', 'acid'])[1 + n % 8]
+        || ' of ' || n || ' and ' || md5(n::text) || ' ' || md5((n / 50)::text)
+        || ' is asked about; which of these values is right? ' || (n * 7) || ' ' || (n * 11) as words
+    from generate_series(1, $1::int) n)
+  , made as (
+    insert into questions (state, version, author_id, kind, topic, level, languages, tags, excerpt, words, digest,
+      digest_without_numbers, changed_at)
+    select (array['draft', 'in_review', 'approved', 'approved', 'approved', 'approved'])[1 + n % 6], 1, null,
+      case when n % 20 = 0 then 'numeric' else 'single-choice' end, 'topic-' || n % 60,
+      (array['easy', 'medium', 'hard'])[1 + n % 3], case when n % 3 = 0 then array['en'] else array['en', 'te'] end,
+      array['tag-' || n % 200], left(words, 160), words, decode(md5(n::text), 'hex'), decode(md5((n / 10)::text), 'hex'),
+      now() - n * interval '1 second'
+    from words returning id, words)
+  insert into question_versions (question_id, version, content)
+  select id, 1, jsonb_build_object('kind', 'single-choice', 'stem', jsonb_build_object('en', words), 'options',
+    '[]'::jsonb, 'answer', null, 'explanation', null, 'passage_id', null, 'topic', null, 'level', null, 'source', null,
+    'year', null, 'tags', '[]'::jsonb)
+  from made`
+
+const SEARCHES = [
+  ['the first page', ''],
+  ['a word that one question has', `q=${encodeURIComponent('fcd3')}`],
+  ['words that an eighth has', 'q=triangle%20values'],
+  ['words that none has', 'q=zebra%20crossing'],
+  ['a language that none lacks', 'lacks=en'],
+  ['topic, level and state', 'topic=topic-7&level=medium&state=approved'],
+  ['a tag', 'tag=tag-42'],
+] as const
+
+/** The list of a large question bank: its first page, searches and filters, and what is like a question. */
+export const questionBank: Measure = async (_, { questions }) => {
+  const site = await openSite()
+  await site.pool.query(FILL, [questions])
+  await site.pool.query('vacuum analyze questions, question_versions')
+  const as = await aStaffSession(openDatabase(site.pool), true, ['owner'])
+  const server = await site.server()
+  const rows: Row[] = []
+  const of = `of ${questions.toLocaleString('en')} questions`
+  for (const [what, query] of SEARCHES) {
+    const took = await median(() => ask(server, as, `questions/?${query}`))
+    rows.push(row(`${what} ${of}`, took))
+  }
+  rows.push(
+    row(`what is like a question ${of}`, await median(() => findDuplicates(site, server, as)), DUPLICATES_WITHIN),
+  )
+  await server.stop()
+  await site.close()
+  return rows
+}
+
+const row = (what: string, took: number, within = WITHIN): Row => ({
+  what,
+  target: `≤ ${within} ms`,
+  figure: milliseconds(took),
+  met: took <= within,
+})
+
+async function median(work: () => Promise<void>): Promise<number> {
+  const times: number[] = []
+  for (let turn = 0; turn < TIMES; turn++) {
+    const began = performance.now()
+    await work()
+    times.push(performance.now() - began)
+  }
+  return times.toSorted((one, other) => one - other)[Math.floor(TIMES / 2)] ?? Number.NaN
+}
+
+async function ask({ address }: Server, as: string, path: string, body?: object): Promise<void> {
+  const reply = await fetch(`${address}/api/v1/staff/${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { authorization: `Token ${as}`, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  if (reply.status !== 200) throw new Error(`${path} answered ${reply.status}: ${await reply.text()}`)
+  await reply.arrayBuffer()
+}
+
+/** Of a question that is in the bank, with other numbers. */
+async function findDuplicates({ pool }: Site, server: Server, as: string): Promise<void> {
+  const { rows } = await pool.query('select content from question_versions order by question_id limit 1 offset 50')
+  const { content } = rows[0]
+  const stem = { en: `${content.stem.en} ${randomBytes(4).toString('hex')}` }
+  await ask(server, as, 'questions/duplicates/', { content: { ...content, stem } })
+}

@@ -1,0 +1,37 @@
+import { relative } from 'node:path'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Test files that take long for their size, the longest first: the workers end at about the same time. */
+const LONGEST: readonly string[] = [
+  'bench/chaos/chaos.test.ts',
+  'bench/load.test.ts',
+  'e2e/every-page-on-a-desktop.test.ts',
+  'e2e/every-page-on-a-phone.test.ts',
+  'e2e/opening-a-test-without-the-network.test.ts',
+  'e2e/the-staff-change-the-site.test.ts',
+  'e2e/the-samples-are-removed.test.ts',
+  'content/src/topics/templates-reasoning.test.ts',
+  'content/src/audit/audit.test.ts',
+  'content/src/shared/english/english.test.ts',
+  'content/src/shared/facts/facts.test.ts',
+  'content/src/topics/templates-quantitative.test.ts',
+  'server/src/db/embedded.test.ts',
+  'server/src/backup/restore.test.ts',
+  'server/src/attempts/processes.test.ts',
+  'server/src/files/prepare-picture.test.ts',
+  'server/src/mail/outgoing.test.ts',
+  'server/src/study/study.test.ts',
+]
+
+/** Where there are no durations of an earlier run, as in a fresh clone, vitest starts with the largest files. */
+export default class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const projects = [...new Set(sorted.map(({ project }) => project.name))]
+    const place = ({ project, moduleId }: TestSpecification) => {
+      const listed = LONGEST.indexOf(relative(process.cwd(), moduleId))
+      return projects.indexOf(project.name) * (LONGEST.length + 1) + (listed < 0 ? LONGEST.length : listed)
+    }
+    return sorted.sort((a, b) => place(a) - place(b))
+  }
+}
