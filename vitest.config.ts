@@ -1,14 +1,19 @@
 import { defineConfig } from 'vitest/config'
+import LongestFirst from './scripts/longest-first.ts'
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: 3, // for two cores: many tests wait for timers, processes and pages
+    sequence: { sequencer: LongestFirst },
     reporters: ['default', './scripts/summary-reporter.ts'],
     projects: [
       {
         test: {
           name: 'rules',
           include: ['{domain,contract,content,formats,web}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          isolate: false, // the files of a worker share what they import
+          unstubGlobals: true,
+          restoreMocks: true,
           testTimeout: 60_000,
         },
       },
@@ -16,6 +21,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/src/**/*.test.ts'],
+          isolate: false,
           globalSetup: './server/src/testing/cluster/cluster.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,

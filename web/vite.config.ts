@@ -30,7 +30,11 @@ export default defineConfig({
                 { name: 'query', test: /node_modules\/@tanstack\// },
                 // Of small modules that several pages share one file each, not dozens: a phone far from the server asks
                 // for six at a time.
-                { name: 'icons', test: /lucide-react\/dist\/esm\/(?!icons\/(delete|image-off))/, minShareCount: 2 },
+                {
+                  name: 'icons',
+                  test: /lucide-react\/dist\/esm\/(?!icons\/(delete|image-off|a-arrow|hard-drive|refresh-cw|ellipsis))/,
+                  minShareCount: 2,
+                },
                 { name: 'hydration', test: /src\/lib\/hydration\//, minShareCount: 4 },
                 { name: 'ui', test: /src\/(ui\/|lib\/retry)/, minShareCount: 6, maxModuleSize: 2000 },
                 {
@@ -49,8 +53,8 @@ export default defineConfig({
                   name: 'device',
                   test: /src\/exam-room\/engine\/(storage\/(device-storage|tab)|this-page)|node_modules\/idb/,
                 },
-                // what the room and its parts on demand share
-                { name: 'room', test: /src\/exam-room\/(?!engine)/, minShareCount: 2 },
+                // what the room, its parts on demand and the preview of a paper share
+                { name: 'room', test: /src\/exam-room\/(?!engine)/, minShareCount: 3 },
                 { name: 'exams', test: /src\/exams\//, minShareCount: 4, maxModuleSize: 4000 },
               ],
             },

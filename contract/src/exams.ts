@@ -1,4 +1,4 @@
-import { FAMILIES } from '@pariksha/domain/exam-families'
+import { EXAM_COLOURS, FAMILIES } from '@pariksha/domain/exam-families'
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 import { nothing } from './problem.ts'
@@ -37,6 +37,8 @@ export const examItem = z.strictObject({
   page: z.string(),
   date: examDate.nullable(),
   summary: z.string(),
+  /** Of its card and pages, where it is not that of its family. */
+  colour: z.enum(EXAM_COLOURS).optional(),
   /** The first stage of the pattern in force, in a line. */
   pattern: z.string().nullable(),
 })

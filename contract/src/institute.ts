@@ -1,4 +1,4 @@
-import { FAMILIES, LINK_GROUPS } from '@pariksha/domain/exam-families'
+import { EXAM_COLOURS, FAMILIES, LINK_GROUPS, PAPER_FAMILIES } from '@pariksha/domain/exam-families'
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 import { languageQuery } from './tests.ts'
@@ -46,6 +46,25 @@ export const site = {
           links: z.array(z.strictObject({ name: z.string(), to: z.string() }).readonly()).readonly(),
         }),
       ),
+      /** What the menu of tests leads to, in its order. */
+      test_links: z.array(z.strictObject({ name: z.string(), to: z.string() })),
+      /** Families that the institute teaches. `exams`: the names of those it teaches, where they are not all that ship. */
+      families: z.array(
+        z.strictObject({ family: z.enum(PAPER_FAMILIES), exams: z.array(z.string()).readonly().nullable() }),
+      ),
+      /** Examinations of its own that stand on the home page. Families are at 10, 20, 30 … there. */
+      own_exams: z.array(
+        z.strictObject({
+          name: z.string(),
+          full_name: z.string(),
+          to: z.string(),
+          family: z.enum(FAMILIES),
+          colour: z.enum(EXAM_COLOURS),
+          position: z.int(),
+        }),
+      ),
+      /** What it teaches, in a line; null while that is what ships. */
+      taught: z.string().nullable(),
       popup: z
         .strictObject({
           title: z.string(),

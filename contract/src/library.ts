@@ -36,6 +36,8 @@ export const seenQuestion = solution
     passage: true,
     options: true,
     correct_choice: true,
+    also_correct: true,
+    correction: true,
     explanation: true,
   })
   .extend({ attempt_id: z.int(), test_id: z.int(), title: z.string(), section: z.string() })

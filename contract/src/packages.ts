@@ -22,6 +22,8 @@ export const packageItem = z.strictObject({
   months: z.int(),
   badge: z.string().nullable(),
   series: z.array(z.string()),
+  /** What each of them is called. */
+  series_names: z.array(z.string()),
   ...reach,
   /** The paid tests that it opens, counted: full-length ones with those of the main examination, and sectional ones. */
   full_length: opened,

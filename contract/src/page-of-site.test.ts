@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { originElsewhere, pageOfThisSite } from './page-of-site.ts'
+import { externalOrigin, pageOfThisSite } from './page-of-site.ts'
 
 test.each([
   ['/previousattempts', '/previousattempts'],
@@ -110,7 +110,7 @@ describe('whatever is typed', () => {
           fc.array(piece).map((pieces) => `https://a${pieces.join('')}`),
         ),
         (typed) => {
-          const origin = originElsewhere(typed)
+          const origin = externalOrigin(typed)
           if (origin !== undefined) expect(origin).toMatch(/^https:\/\/[a-z0-9.:-]+$/)
         },
       ),
@@ -123,7 +123,7 @@ test.each([
   ['https://maps.example.com/embed?x=1', 'https://maps.example.com'],
   ['https://maps.example.com:8443/', 'https://maps.example.com:8443'],
   ['https://bücher.example/', 'https://xn--bcher-kva.example'],
-])('%s is of %s', (address, origin) => expect(originElsewhere(address)).toBe(origin))
+])('%s is of %s', (address, origin) => expect(externalOrigin(address)).toBe(origin))
 
 test.each([
   'https://a;sandbox/',
@@ -134,4 +134,4 @@ test.each([
   'http://maps.example.com/',
   'data:text/html,x',
   '/icet',
-])('%s is the origin of nothing', (address) => expect(originElsewhere(address)).toBeUndefined())
+])('%s is the origin of nothing', (address) => expect(externalOrigin(address)).toBeUndefined())

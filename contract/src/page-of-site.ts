@@ -18,7 +18,7 @@ export function pageOfThisSite(address: string | null | undefined): string | und
 }
 
 /** The origin of an address elsewhere, fit to be a source of a policy; undefined where its host is no plain name. */
-export function originElsewhere(address: string): string | undefined {
+export function externalOrigin(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined
   const { origin, username, password } = new URL(address)
   const isPlain = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/.test(origin)

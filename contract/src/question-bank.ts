@@ -80,6 +80,10 @@ const filter = z.strictObject({
   lacks: z.enum(LANGUAGES).optional(),
   tag: line(60).optional(),
   author: line(254).optional(),
+  /** In published papers of the institute. */
+  used: z.enum(['used', 'never']).optional(),
+  /** In the paper of this test. */
+  used_in: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
 })
 export type QuestionFilter = z.infer<typeof filter>
 
@@ -268,9 +272,20 @@ const passage = z.strictObject({
   id: z.int(),
   content: texts,
   rendered: texts,
+  /** The first hundred. */
   questions: z.array(questionItem),
+  more: z.boolean(),
 })
 export type QuestionPassage = z.infer<typeof passage>
+
+export const listPassages = {
+  method: 'GET',
+  url: '/staff/question-passages/',
+  summary: 'Passages of the institute, newest first; with words, those that have them all',
+  access: 'questions.read',
+  querystring: z.strictObject({ q: line(200).optional() }),
+  response: { 200: z.array(z.strictObject({ id: z.int(), excerpt: z.string() })) },
+} as const satisfies Endpoint
 
 export const writePassage = {
   method: 'POST',

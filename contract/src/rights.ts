@@ -13,7 +13,8 @@ export const RIGHTS = {
   'orders.read': 'see orders',
   'orders.decide': 'approve or decline orders',
   'doubts.answer': 'answer doubts',
-  'students.read': 'look at the accounts of students',
+  'students.read': 'find students and see their contact and orders',
+  'students.records': 'see the tests, doubts and devices of students',
   'students.change': 'change the accounts of students',
   'students.erase': 'erase the accounts of students',
   'attempts.change': 'give students more time',
@@ -22,7 +23,10 @@ export const RIGHTS = {
   'questions.read': 'look at questions',
   'questions.write': 'write questions',
   'questions.approve': 'approve questions',
+  'papers.write': 'make papers',
   'papers.publish': 'publish tests',
+  'keys.correct': 'correct keys',
+  'challenges.decide': 'decide challenges of keys',
 } as const
 export type Right = keyof typeof RIGHTS
 
@@ -32,12 +36,21 @@ const ALL = Object.keys(RIGHTS) as readonly Right[]
 
 const RIGHTS_OF_ROLE: Readonly<Record<Role, readonly Right[]>> = {
   owner: ALL,
-  author: ['staff.use', 'questions.read', 'questions.write', 'doubts.answer', 'files.upload'],
-  reviewer: ['staff.use', 'questions.read', 'questions.approve', 'doubts.answer'],
-  publisher: ['staff.use', 'questions.read', 'papers.publish', 'site.edit', 'files.upload'],
+  author: ['staff.use', 'questions.read', 'questions.write', 'papers.write', 'doubts.answer', 'files.upload'],
+  reviewer: ['staff.use', 'questions.read', 'questions.approve', 'challenges.decide', 'doubts.answer'],
+  publisher: [
+    'staff.use',
+    'questions.read',
+    'papers.write',
+    'papers.publish',
+    'keys.correct',
+    'site.edit',
+    'files.upload',
+  ],
   support: [
     'staff.use',
     'students.read',
+    'students.records',
     'students.change',
     'attempts.change',
     'batches.read',

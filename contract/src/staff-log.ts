@@ -55,7 +55,7 @@ export const auditLogValues = {
 export const exportAuditLog = {
   method: 'GET',
   url: '/staff/audit-log/export/',
-  summary: 'The audit log as CSV, newest first, at most 50,000 entries',
+  summary: 'The audit log as CSV, newest first, whole',
   access: 'log.read',
   querystring: logFilter,
   response: { 200: z.string().describe('text/csv') },

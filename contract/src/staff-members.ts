@@ -19,6 +19,8 @@ const member = z.strictObject({
   roles,
   /** Whether an authenticator app is set up. */
   enrolled: z.boolean(),
+  /** Whether an owner has to say first that it is the right person. */
+  awaits_owner: z.boolean(),
   /** The last use of a session; null: none is open. */
   used_at: z.string().nullable(),
   /** Whether it is the caller. */
@@ -51,7 +53,8 @@ export const listMembers = {
 export const inviteMember = {
   method: 'POST',
   url: '/staff/invitations/',
-  summary: 'Invite somebody to the staff by mail: a link of one use, for three days; replaces an earlier one',
+  summary:
+    'Invite somebody to the staff by mail, within five minutes of a code: a link of one use, for three days; replaces an earlier one',
   access: 'staff.manage',
   body: z.strictObject({ name: line(100).min(1, 'Please enter the name.'), email, roles: chosenRoles }),
   response: { 201: invitation },
@@ -69,7 +72,7 @@ export const withdrawInvitation = {
 export const changeRoles = {
   method: 'PUT',
   url: '/staff/members/:memberId/roles/',
-  summary: 'Change the roles of a member of the staff; 409 for the last owner',
+  summary: 'Change the roles of a member of the staff, within five minutes of a code; 409 for the last owner',
   access: 'staff.manage',
   params: memberParams,
   body: z.strictObject({ roles: chosenRoles }),
@@ -80,6 +83,16 @@ export const removeMember = {
   method: 'DELETE',
   url: '/staff/members/:memberId/',
   summary: 'Turn a member of the staff into a student; every session ends; 409 for the last owner',
+  access: 'staff.manage',
+  params: memberParams,
+  response: { 200: nothing },
+} as const satisfies Endpoint
+
+export const confirmMember = {
+  method: 'POST',
+  url: '/staff/members/:memberId/confirm/',
+  summary:
+    'Say that the right person set up an authenticator app after an invitation or a reset: from then on it works',
   access: 'staff.manage',
   params: memberParams,
   response: { 200: nothing },

@@ -18,6 +18,8 @@ export const staffSession = {
       /** Whether an authenticator app is set up already. */
       enrolled: z.boolean(),
       second_step: z.boolean(),
+      /** Whether an owner has to confirm the member before anything works. */
+      awaits_owner: z.boolean(),
     }),
   },
 } as const satisfies Endpoint

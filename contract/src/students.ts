@@ -13,16 +13,21 @@ const studentItem = z.strictObject({
   phone_number: z.string().nullable(),
   created_at: z.string(),
   blocked: z.boolean(),
+  /** Names of the batches. */
+  batches: z.array(z.string()),
 })
 export type StudentItem = z.infer<typeof studentItem>
 
 export const listStudents = {
   method: 'GET',
   url: '/staff/students/',
-  summary: 'Students, newest first; every word of `q` is part of the name, the address or the phone number',
+  summary:
+    'Students, newest first, of a batch if one is given; every word of `q` is part of the name, the address or the phone number',
   access: 'students.read',
   querystring: z.strictObject({
     q: line(100).optional(),
+    /** The number of a batch: its students alone. */
+    batch: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
     /** Students with a smaller number than this one. */
     before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
   }),
@@ -59,8 +64,8 @@ const student = z.strictObject({
   blocked_at: z.string().nullable(),
   has_password: z.boolean(),
   has_google: z.boolean(),
-  /** The latest hundred of each. */
-  attempts: z.array(studentAttempt),
+  /** The latest hundred of each; null for who does not have the right 'students.records'. */
+  attempts: z.array(studentAttempt).nullable(),
   orders: z.array(
     z.strictObject({
       id: z.int(),
@@ -73,12 +78,16 @@ const student = z.strictObject({
       decided_by: z.string().nullable(),
     }),
   ),
-  doubts: z.array(
-    z.strictObject({ id: z.int(), title: z.string(), status: z.enum(['open', 'solved']), asked_at: z.string() }),
-  ),
-  sessions: z.array(z.strictObject({ device: z.string().nullable(), created_at: z.string(), used_at: z.string() })),
+  doubts: z
+    .array(z.strictObject({ id: z.int(), title: z.string(), status: z.enum(['open', 'solved']), asked_at: z.string() }))
+    .nullable(),
+  sessions: z
+    .array(z.strictObject({ device: z.string().nullable(), created_at: z.string(), used_at: z.string() }))
+    .nullable(),
   /** What the staff did with this account. */
-  acts: z.array(z.strictObject({ at: z.string(), who: z.string(), action: z.string(), reason: z.string().nullable() })),
+  acts: z
+    .array(z.strictObject({ at: z.string(), who: z.string(), action: z.string(), reason: z.string().nullable() }))
+    .nullable(),
 })
 export type Student = z.infer<typeof student>
 
@@ -122,13 +131,15 @@ export const sendSignInLink = {
 export const correctContact = {
   method: 'PATCH',
   url: '/staff/students/:studentId/contact/',
-  summary: 'Correct the e-mail address or phone number of a student; the address until now is told',
+  summary:
+    'Propose another e-mail address for a student, or correct the phone number; the address counts until now, until a code sent to the new one is entered in the profile',
   access: 'students.change',
   params,
   body: z
     .strictObject({
-      email: email.optional(),
-      phone_number: phoneNumber.nullable().optional(),
+      /** With what was read: 409 if somebody else changed it in the meantime. */
+      email: z.strictObject({ was: email, now: email }).optional(),
+      phone_number: z.strictObject({ was: phoneNumber.nullable(), now: phoneNumber.nullable() }).optional(),
       /** What proved that it is the student's. */
       proof: line(300).min(3, 'Please say what the proof was.'),
     })
@@ -157,6 +168,8 @@ export const unblockStudent = {
 } as const satisfies Endpoint
 
 const minutes = z.int().min(1, 'At least 1 minute.').max(600, 'At most 600 minutes.')
+/** As it was read: an extension that was given meanwhile, as by a double click, is not given twice. */
+const deadline = z.iso.datetime()
 const given = z.strictObject({ given_seconds: z.number(), remaining_seconds: z.number() })
 
 export const extendAttempt = {
@@ -165,7 +178,7 @@ export const extendAttempt = {
   summary: 'Set the clock of a running attempt back by so many minutes, at most to its beginning; it gets no rank then',
   access: 'attempts.change',
   params: attemptParams,
-  body: z.strictObject({ minutes, reason }),
+  body: z.strictObject({ minutes, reason, deadline_at: deadline }),
   response: { 200: given },
 } as const satisfies Endpoint
 

@@ -1,3 +1,4 @@
+import { CORRECTION_KINDS } from '@pariksha/domain/key-correction'
 import { QUESTION_KINDS } from '@pariksha/domain/question'
 import { TEST_MODES } from '@pariksha/domain/release'
 import { z } from 'zod'
@@ -39,6 +40,13 @@ export type TestItem = z.infer<typeof testItem>
 
 export const marking = z.strictObject({ right: z.number(), wrong: z.number(), blank: z.number() })
 
+/** What everybody may know of a corrected key: not the answer, not the reason. */
+export const keyChangeNote = z.strictObject({
+  question_number: z.int(),
+  kind: z.enum(CORRECTION_KINDS),
+  changed_at: z.string(),
+})
+
 export const testDetails = testItem.extend({
   series: z.string(),
   type: z.string(),
@@ -56,6 +64,8 @@ export const testDetails = testItem.extend({
   ),
   marking,
   instructions: z.array(z.string()),
+  /** Questions whose key was corrected, once the results are released; not the answers. */
+  key_changes: z.array(keyChangeNote),
 })
 export type TestDetails = z.infer<typeof testDetails>
 

@@ -17,6 +17,18 @@ export const TRANSLATED_FIELDS = {
   videos: ['title', 'description'],
   books: ['title', 'author', 'description', 'contents', 'how_to_get'],
   packages: ['title', 'description', 'contents', 'badge'],
+  exams: [
+    'full_name',
+    'summary',
+    'conducted_by',
+    'frequency',
+    'eligibility',
+    'posts',
+    'salary',
+    'selection',
+    'syllabus',
+    'answers',
+  ],
   institute: ['tagline', 'about', 'address', 'hours'],
   popup: ['title', 'text', 'link_label'],
 } as const

@@ -33,9 +33,13 @@ import { loggedError } from './http/logging/logged-error.ts'
 import { servePages, type WebBuild } from './http/pages/pages.ts'
 import { problemHandler, send } from './http/problems.ts'
 import { inputValidator } from './http/validate.ts'
+import { createImportReader } from './imports/import-reader.ts'
+import { createFileThreads } from './imports/reading/file-threads.ts'
+import { importRoutes } from './imports/routes.ts'
 import type { Disks } from './installation/disk.ts'
 import { installationRoutes } from './installation/routes.ts'
 import { instituteRoutes } from './institute/routes.ts'
+import { keyRoutes } from './keys/routes.ts'
 import { libraryRoutes } from './library/routes.ts'
 import type { Limits } from './limits/limits.ts'
 import type { Outgoing } from './mail/outgoing.ts'
@@ -44,7 +48,12 @@ import { metricsRoute } from './metrics/routes.ts'
 import { noteRoutes } from './notes/routes.ts'
 import { packageRoutes } from './packages/routes.ts'
 import { staffOrderRoutes } from './packages/staff-routes.ts'
+import { createFreezing } from './paper-desk/freezing/freezing.ts'
+import { printRoutes } from './paper-desk/printing/routes.ts'
+import { paperDeskRoutes } from './paper-desk/routes.ts'
 import { createPapers } from './papers/store.ts'
+import { createDrawing } from './question-bank/drawing/drawing.ts'
+import { drawingRoutes } from './question-bank/drawing/routes.ts'
 import { questionBankRoutes } from './question-bank/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import type { Secret } from './secret.ts'
@@ -85,6 +94,8 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
   const { config, db, pool, tokens, disks } = services
   const deps = { db, papers: createPapers(db), secret: services.secret }
   const texts = createTexts()
+  const drawing = createDrawing()
+  const freezing = createFreezing()
   const app = Fastify({
     logger: { level: config.logLevel, redact: ['req.headers.authorization'], serializers: { err: loggedError } },
     logController: new LogController({ disableRequestLogging: true }),
@@ -113,7 +124,14 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
     await afterAnswer.settled()
     await papersSent.close()
   })
-  app.addHook('onClose', texts.close)
+  const threads = createFileThreads()
+  const reader = createImportReader({ db, threads, log: app.log })
+  app.addHook('onClose', async () => {
+    reader.stop()
+    await threads.close()
+    await reader.settled()
+  })
+  for (const { close } of [texts, drawing, freezing]) app.addHook('onClose', close)
   acceptEmptyJson(app)
   // a file that is uploaded is its own body
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
@@ -152,6 +170,11 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
       doubtRoutes(route, { ...deps, texts }, services.limits)
       staffDoubtRoutes(route, { ...deps, texts }, services)
       questionBankRoutes(route, { db, texts }, services.limits)
+      importRoutes(route, { db, texts, threads, reader }, services.limits)
+      drawingRoutes(route, { db, texts, drawing, limits: services.limits })
+      paperDeskRoutes(route, { db, drawing, freezing, limits: services.limits })
+      printRoutes(route, { db, limits: services.limits })
+      keyRoutes(route, { ...services, ...deps }, services)
       noteRoutes(route, { ...services, texts })
       seriesRoutes(route, deps)
       studyRoutes(route, { db, config, texts, makePdf: createPdfMaker() })

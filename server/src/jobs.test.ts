@@ -19,10 +19,12 @@ test('several processes that start together for the first time all get their que
       return boss
     }),
   )
-  expect((await bosses[0]?.getSchedules())?.map(({ name }) => name).sort()).toEqual([
-    'close-overdue',
-    'tidy-accounts',
-    'tidy-files',
+  expect((await bosses[0]?.getSchedules())?.map(({ name, cron }) => `${name} ${cron}`).sort()).toEqual([
+    'close-overdue * * * * *',
+    'item-statistics 43 21 * * *',
+    'publish-papers * * * * *',
+    'tidy-accounts 23 * * * *',
+    'tidy-files 53 * * * *',
   ])
   await Promise.all(bosses.map((boss) => boss.stop({ graceful: true })))
   await Promise.all(pools.map((pool) => pool.end()))

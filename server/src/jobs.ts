@@ -6,7 +6,9 @@ import type { AttemptDeps } from './attempts/attempt-deps.ts'
 import { closeOverdue } from './attempts/closing/close-overdue.ts'
 import { LOCKS } from './db/locks.ts'
 import { pruneFiles } from './files/prune.ts'
+import { refreshAll } from './keys/statistics/make-statistics.ts'
 import { compensateOutage } from './outages.ts'
+import { publishDue } from './paper-desk/publishing/withdraw-paper.ts'
 
 /** The queue behind everything that happens without anybody waiting for it; it lives in the database. */
 export async function startBoss(
@@ -30,6 +32,8 @@ export async function startBoss(
 }
 
 const CLOSE = 'close-overdue'
+const STATISTICS = 'item-statistics'
+const PUBLISH = 'publish-papers'
 
 /** What is done by the clock. Of several processes one does each. */
 export async function scheduleJobs(
@@ -38,11 +42,22 @@ export async function scheduleJobs(
   log: Pick<FastifyBaseLogger, 'error'>,
 ): Promise<void> {
   await boss.createQueue(CLOSE, { policy: 'stately', heartbeatSeconds: 60 }) // so that the job of a killed process is soon free
+  await boss.send(CLOSE) // what became due while no process ran waits no longer
   await boss.work(CLOSE, { pollingIntervalSeconds: 5 }, async () => {
     await compensateOutage(deps.db) // before it gives up on answers that an outage held back
     await closeOverdue(deps, (err) => log.error({ err }, 'an overdue attempt was not closed'))
   })
   await boss.schedule(CLOSE, '* * * * *')
+
+  await boss.createQueue(PUBLISH, { policy: 'stately', heartbeatSeconds: 60 })
+  await boss.work(PUBLISH, { pollingIntervalSeconds: 5 }, async () => {
+    await publishDue(deps.db)
+  })
+  await boss.schedule(PUBLISH, '* * * * *')
+
+  await boss.createQueue(STATISTICS, { policy: 'stately' })
+  await boss.work(STATISTICS, { pollingIntervalSeconds: 60 }, () => refreshAll(deps))
+  await boss.schedule(STATISTICS, '43 21 * * *') // at night in India; staff who look earlier have them made then
 
   // queue names are stored in the database: those of "tidy" stay
   for (const [name, when, prune] of [

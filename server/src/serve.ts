@@ -52,6 +52,7 @@ export async function serve(config: Config, web: WebBuild | undefined): Promise<
     const outgoing: Outgoing = {
       mail: async (...message) => (await transports.promise).mail(...message),
       mailAfterCommit: async (...message) => (await transports.promise).mailAfterCommit(...message),
+      mailSecretAfterCommit: async (...message) => (await transports.promise).mailSecretAfterCommit(...message),
       mailManyAfterCommit: async (...message) => (await transports.promise).mailManyAfterCommit(...message),
       sendNow: async (...message) => (await transports.promise).sendNow(...message),
       sms: config.smsWebhookUrl ? async (...message) => (await transports.promise).sms?.(...message) : undefined,

@@ -1,4 +1,4 @@
-import { greet } from './home/welcome/greet.ts'
+import { scheduleWelcome } from './home/welcome/schedule-welcome.ts'
 import { prepareFirstPaint } from './lib/document/first-paint.ts'
 import { hydrateOnDemand } from './lib/hydration/hydrate-on-demand.ts'
 
@@ -6,4 +6,4 @@ import { hydrateOnDemand } from './lib/hydration/hydrate-on-demand.ts'
 // compiled to a few kilobytes by inline-script.ts: import nothing large, and no React.
 
 prepareFirstPaint()
-hydrateOnDemand(greet)
+hydrateOnDemand(scheduleWelcome)

@@ -1,10 +1,9 @@
 import type { PaperQuestion } from '../papers/paper.ts'
 import { digest } from '../random.ts'
-import type { Topic } from '../topics.ts'
 import type { MadePaper } from './installation.ts'
 
 /** Prose, which is proof-read more often than anything else: its wording is not digested. */
-const PROSE: readonly (Topic | undefined)[] = ['reading-comprehension', 'cloze']
+const PROSE: readonly (string | null | undefined)[] = ['reading-comprehension', 'cloze']
 
 /** Which question stands where, from what seed, and which option is its key. */
 const drawn = ({ kind, answer, about, options }: PaperQuestion) => [

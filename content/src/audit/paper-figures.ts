@@ -68,7 +68,7 @@ function nearTwins(made: MadePaper): number {
 
 /** The question as its template draws it, which may say more of it than its words do. */
 function drawnAgain({ about }: PaperQuestion, { blueprint }: MadePaper): DraftQuestion | undefined {
-  if (about?.seed === undefined) return undefined
+  if (about?.seed === undefined || about.level === null) return undefined
   const { source, level, seed, place } = about
   const made = TEMPLATES.get(source)?.make(randomOf({ source, level, seed }), level, blueprint.optionCount)
   return made?.draft.questions[place - 1]

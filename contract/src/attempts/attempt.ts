@@ -53,11 +53,15 @@ export const attempt = z.strictObject({
 })
 export type Attempt = z.infer<typeof attempt>
 
+/** `visited`: only the questions that were visited; the others are as at the start, and in the paper. */
+export const questionsQuery = z.strictObject({ questions: z.enum(['all', 'visited']).default('all') })
+
 export const startAttempt = {
   method: 'POST',
   url: '/tests/usertest/',
   summary: 'Start a test, or resume the open attempt at it',
   access: 'signed-in',
+  querystring: questionsQuery,
   body: z.strictObject({ test_id: z.int().positive() }),
   response: { 200: attempt, 201: attempt },
 } as const satisfies Endpoint
@@ -68,6 +72,7 @@ export const takeOver = {
   summary: 'Open the attempt on this device; starts the clock and takes over from other devices',
   access: 'signed-in',
   params: attemptParams,
+  querystring: questionsQuery,
   body: z.strictObject({ device }),
   response: { 200: z.strictObject({ epoch: z.int(), attempt }) },
 } as const satisfies Endpoint
@@ -78,6 +83,7 @@ export const pauseAttempt = {
   summary: 'Stop the clock of a practice test',
   access: 'signed-in',
   params: attemptParams,
+  querystring: questionsQuery,
   body: nothing.nullish(),
   response: { 200: attempt },
 } as const satisfies Endpoint
@@ -88,6 +94,7 @@ export const resumeAttempt = {
   summary: 'Resume after a pause, or after an absence with the time left at the last contact',
   access: 'signed-in',
   params: attemptParams,
+  querystring: questionsQuery,
   body: nothing.nullish(),
   response: { 200: attempt },
 } as const satisfies Endpoint

@@ -1,8 +1,9 @@
+import { CORRECTION_KINDS } from '@pariksha/domain/key-correction'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { nothing } from '../problem.ts'
 import { html } from '../tests.ts'
-import { attempt, attemptParams, device } from './attempt.ts'
+import { attempt, attemptParams, device, questionsQuery } from './attempt.ts'
 
 const tally = z.strictObject({
   total: z.int(),
@@ -10,6 +11,8 @@ const tally = z.strictObject({
   unattempted: z.int(),
   correct: z.int(),
   incorrect: z.int(),
+  /** Dropped questions: neither correct nor incorrect nor unattempted. */
+  dropped: z.int(),
   accuracy: z.int(),
 })
 
@@ -20,7 +23,12 @@ export const solution = z.strictObject({
   question_image: z.string().nullable(),
   passage: html.nullable(),
   options: z.array(z.strictObject({ choice: z.string(), value: html, image: z.string().nullable() })),
+  /** Empty where the question was dropped. */
   correct_choice: z.string(),
+  /** Other answers that are accepted. */
+  also_correct: z.array(z.string()),
+  /** How, why and when its key was corrected last. */
+  correction: z.strictObject({ kind: z.enum(CORRECTION_KINDS), reason: z.string(), changed_at: z.string() }).nullable(),
   user_choice: z.string().nullable(),
   explanation: html.nullable(),
   marked_review: z.boolean(),
@@ -71,7 +79,7 @@ export const readAttempt = {
   summary: 'An attempt; after completion with result and solutions, or with a receipt until they are released',
   access: 'signed-in',
   params: attemptParams,
-  querystring: solutionsQuery,
+  querystring: solutionsQuery.extend(questionsQuery.shape),
   response: {
     200: attempt.extend({ outcome: z.union([attemptResult, attemptMarks]).nullable(), receipt: receipt.nullable() }),
   },

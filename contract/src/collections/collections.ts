@@ -1,11 +1,27 @@
-import { FAMILIES, STUDY_EXAMS } from '@pariksha/domain/exam-families'
+import { EXAM_COLOURS, FAMILIES, STUDY_EXAMS } from '@pariksha/domain/exam-families'
 import { z } from 'zod'
 import { SLIDE_PICTURES } from '../institute.ts'
 import { LANGUAGES } from '../languages.ts'
+import { paperPattern } from '../paper-pattern.ts'
 import { MATERIAL_KINDS } from '../study.ts'
 import { TRANSLATED_FIELDS } from '../translated-fields.ts'
 import { VIDEO_CATEGORIES, VIDEO_LEVELS } from '../videos.ts'
-import { day, exam, line, link, pdf, picture, rowId, shown, slug, text, translatable, web, whole } from './fields.ts'
+import {
+  day,
+  exam,
+  line,
+  link,
+  ownExam,
+  pdf,
+  picture,
+  rowId,
+  shown,
+  slug,
+  text,
+  translatable,
+  web,
+  whole,
+} from './fields.ts'
 
 /**
  * What staff edit of each collection; the rows of a collection are a table of the database. That a row is a sample is no
@@ -120,6 +136,29 @@ export const COLLECTIONS = {
     published_on: day,
     published: z.boolean(),
   }),
+  exams: translatable(
+    {
+      name: line(40),
+      slug: ownExam,
+      full_name: line(120),
+      family: z.enum(FAMILIES),
+      colour: z.enum(EXAM_COLOURS),
+      summary: line(300),
+      conducted_by: line(120),
+      frequency: line(200).nullable(),
+      eligibility: z.array(z.strictObject({ label: line(60), text: line(300) })).max(20, 'At most 20 lines.'),
+      posts: z.array(line(120)).max(40, 'At most 40 lines.'),
+      salary: line(200).nullable(),
+      selection: z.array(line(300)).max(20, 'At most 20 lines.'),
+      syllabus: z.array(z.strictObject({ section: line(80), topics: line(1000) })).max(20, 'At most 20 lines.'),
+      answers: z.array(z.strictObject({ asked: line(200), answer: line(600) })).max(20, 'At most 20 lines.'),
+      pattern: paperPattern,
+      free_tests: whole(0, 100),
+      in_menu: z.boolean(),
+      position: whole(0, 10_000),
+    },
+    TRANSLATED_FIELDS.exams,
+  ),
   packages: translatable(
     {
       family: z.enum(FAMILIES),

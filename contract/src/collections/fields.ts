@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { originElsewhere, pageOfThisSite } from '../page-of-site.ts'
+import { externalOrigin, pageOfThisSite } from '../page-of-site.ts'
 import { markdown, line as plainLine } from '../text.ts'
 
 const FILL_IN = 'Please fill this in.'
@@ -10,7 +10,7 @@ export const web = z
   .url({ protocol: /^https$/, error: HTTPS })
   .max(500, 'At most 500 characters.')
   // its origin becomes part of a policy: a host like "a;b" would write another line of it
-  .refine((address) => originElsewhere(address) !== undefined, HTTPS)
+  .refine((address) => externalOrigin(address) !== undefined, HTTPS)
 
 /** A page of this site, or another one. */
 export const link = z.union(
@@ -37,6 +37,8 @@ export const slug = z
 export const rowId = z.int('Please choose one.').min(1, 'Please choose one.')
 export const day = z.iso.date('Please enter a date.')
 export const exam = z.string().regex(/^[a-z0-9_]{1,40}$/, 'Please choose an exam.')
+/** Of an examination of the institute's own: it names it in addresses. */
+export const ownExam = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/, 'Small letters, digits and _, like group_ii.')
 export const whole = (min: number, max: number) =>
   z.int('Please enter a whole number.').min(min, `At least ${min}.`).max(max, `At most ${max}.`)
 

@@ -125,6 +125,34 @@ export interface Books {
   updated_at: Generated<Timestamp>;
 }
 
+export interface ChallengeAttachments {
+  body: Buffer;
+  challenge_id: number;
+  media_type: string;
+}
+
+export interface Challenges {
+  answers: Generated<string[]>;
+  attempt_id: number;
+  claim: string;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  id: Generated<number>;
+  paper_id: number;
+  question_number: number;
+  raised_at: Generated<Timestamp>;
+  reason: string;
+  reply: string | null;
+  status: Generated<string>;
+  student_id: number;
+  told_at: Timestamp | null;
+}
+
+export interface ChallengeSettings {
+  days: Generated<number>;
+  only_row: Generated<boolean>;
+}
+
 export interface ChosenExams {
   chosen_at: Generated<Timestamp>;
   exam_slug: string;
@@ -177,6 +205,12 @@ export interface Doubts {
   title: string;
 }
 
+export interface DrawnQuestions {
+  place: number;
+  question_id: number;
+  token: string;
+}
+
 export interface Entitlements {
   ends_at: Timestamp;
   mocks: number | null;
@@ -201,12 +235,48 @@ export interface ExamDates {
   updated_at: Generated<Timestamp>;
 }
 
+export interface Exams {
+  answers: Generated<Json>;
+  colour: string;
+  conducted_by: string;
+  eligibility: Generated<Json>;
+  family: string;
+  free_tests: number;
+  frequency: string | null;
+  full_name: string;
+  id: Generated<number>;
+  in_menu: Generated<boolean>;
+  name: string;
+  pattern: Json;
+  position: Generated<number>;
+  posts: Generated<string[]>;
+  salary: string | null;
+  selection: Generated<string[]>;
+  slug: string;
+  summary: string;
+  syllabus: Generated<Json>;
+  translations: Generated<Json>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface Files {
   body: Buffer;
   created_at: Generated<Timestamp>;
   media_type: string;
   sha256: string;
   size: number;
+}
+
+export interface FinalAnswers {
+  answers: Json;
+  attempt_id: number;
+  seconds: Json;
+  student_id: number;
+}
+
+export interface HiddenExams {
+  exam_slug: string;
+  hidden_at: Generated<Timestamp>;
 }
 
 export interface Installation {
@@ -236,10 +306,28 @@ export interface Institute {
   updated_at: Generated<Timestamp>;
 }
 
+export interface ItemStatistics {
+  attempted: number;
+  candidates: number;
+  correct: number;
+  discrimination: number | null;
+  flags: string[];
+  median_seconds: number | null;
+  paper_id: number;
+  question_number: number;
+  source: string | null;
+  source_version: string | null;
+  statistics: Json;
+}
+
 export interface Keys {
   body: Buffer;
+  corrected_by: number | null;
   created_at: Generated<Timestamp>;
+  kind: string | null;
   paper_id: number;
+  question_number: number | null;
+  reason: string | null;
   version: number;
 }
 
@@ -260,6 +348,17 @@ export interface MailOutcome {
   failure: string | null;
   only_row: Generated<boolean>;
   sent_at: Timestamp | null;
+}
+
+export interface MarkChanges {
+  attempt_id: number;
+  key_version: number;
+  maximum_after: number;
+  maximum_before: number;
+  paper_id: number;
+  student_id: number;
+  units_after: number;
+  units_before: number;
 }
 
 export interface MaterialPdfs {
@@ -349,6 +448,38 @@ export interface Packages {
   was_price: number | null;
 }
 
+export interface PaperDeskSettings {
+  only_row: Generated<boolean>;
+  second_publisher: Generated<boolean>;
+}
+
+export interface PaperDrafts {
+  changed_at: Generated<Timestamp>;
+  changed_by: number | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  label: string;
+  paper_id: number | null;
+  pattern: Json;
+  publish_at: Timestamp | null;
+  rules: Json;
+  series_slug: string;
+  stage: string;
+  state: Generated<string>;
+  test_id: number | null;
+  title: string;
+  version: Generated<number>;
+}
+
+export interface PaperQuestions {
+  digest: Buffer;
+  digest_without_numbers: Buffer;
+  number: number;
+  paper_id: number;
+  question_id: number | null;
+  question_version: number | null;
+}
+
 export interface Papers {
   about: Json | null;
   bank_revision: Generated<number>;
@@ -358,6 +489,31 @@ export interface Papers {
   hash: string;
   id: Generated<number>;
   plan: Json;
+}
+
+export interface PaperSlots {
+  draft_id: number;
+  drawn: Json | null;
+  id: Generated<number>;
+  locked: Generated<boolean>;
+  marking: Json | null;
+  position: number;
+  question_id: number | null;
+  question_version: number | null;
+  section: number;
+}
+
+export interface PaperStatistics {
+  key_version: number;
+  made_at: Generated<Timestamp>;
+  marked_until: Timestamp | null;
+  paper_id: number;
+  results: number;
+}
+
+export interface PassageFiles {
+  passage_id: number;
+  sha256: string;
 }
 
 export interface Popup {
@@ -377,6 +533,12 @@ export interface QuestionBankSettings {
   second_approver: Generated<boolean>;
 }
 
+export interface QuestionColumnMappings {
+  changed_at: Generated<Timestamp>;
+  headings_digest: Buffer;
+  mapping: Json;
+}
+
 export interface QuestionEvents {
   at: Generated<Timestamp>;
   from_state: string;
@@ -384,6 +546,7 @@ export interface QuestionEvents {
   question_id: number;
   remark: string | null;
   to_state: string;
+  version: number | null;
   who: number | null;
 }
 
@@ -397,11 +560,63 @@ export interface QuestionFilters {
   user_id: number;
 }
 
+export interface QuestionImportFiles {
+  import_id: number;
+  sha256: string;
+}
+
+export interface QuestionImportItems {
+  at: Json | null;
+  content: Json;
+  digest: Buffer;
+  digest_without_numbers: Buffer;
+  excerpt: string;
+  faulty: boolean;
+  import_id: number;
+  number: string | null;
+  passage: string | null;
+  position: number;
+  problems: Json;
+  question_id: number | null;
+  section: string | null;
+  source: string | null;
+  source_digest: Buffer;
+  version: Generated<number>;
+}
+
+export interface QuestionImportPassages {
+  content: Json;
+  import_id: number;
+  passage: string;
+  passage_id: number | null;
+}
+
+export interface QuestionImports {
+  body: Buffer;
+  claimed_at: Timestamp | null;
+  claims: Generated<number>;
+  digest: Buffer;
+  failure: string | null;
+  file_name: string;
+  format: string | null;
+  id: Generated<number>;
+  made_at: Generated<Timestamp>;
+  made_by: number | null;
+  mapped: Generated<boolean>;
+  mappings: Generated<Json>;
+  problems: Generated<Json>;
+  size: number;
+  state: Generated<string>;
+  taken_at: Timestamp | null;
+}
+
 export interface QuestionPassages {
   content: Json;
   id: Generated<number>;
   made_at: Generated<Timestamp>;
   made_by: number | null;
+  rendered: Json | null;
+  rendered_by: number | null;
 }
 
 export interface Questions {
@@ -435,6 +650,8 @@ export interface QuestionVersions {
   made_by: number | null;
   note: string | null;
   question_id: number;
+  rendered: Json | null;
+  rendered_by: number | null;
   version: number;
 }
 
@@ -602,6 +819,11 @@ export interface SuccessStories {
   updated_at: Generated<Timestamp>;
 }
 
+export interface TestBatches {
+  batch_id: number;
+  test_id: number;
+}
+
 export interface Testimonials {
   id: Generated<number>;
   name: string;
@@ -615,12 +837,16 @@ export interface Testimonials {
 }
 
 export interface Tests {
+  access: string | null;
   available_on: Generated<string>;
+  challenge_days: number | null;
+  closed_at: Timestamp | null;
   closes_at: Timestamp | null;
   content_id: string | null;
   duration_seconds: number;
   id: Generated<number>;
   instructions: string[];
+  instructions_in: Generated<Json>;
   languages: string[];
   late_window_seconds: Generated<number>;
   mode: Generated<string>;
@@ -650,6 +876,7 @@ export interface Tokens {
 }
 
 export interface Users {
+  awaits_owner: Generated<boolean>;
   blocked_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   dob: string | null;
@@ -661,6 +888,7 @@ export interface Users {
   id: Generated<number>;
   last_name: string;
   password_hash: string | null;
+  phone_given: Generated<boolean>;
   phone_number: string | null;
   pincode: string | null;
   preferred_name: string;
@@ -695,33 +923,53 @@ export interface DB {
   batch_teachers: BatchTeachers;
   batches: Batches;
   books: Books;
+  challenge_attachments: ChallengeAttachments;
+  challenge_settings: ChallengeSettings;
+  challenges: Challenges;
   chosen_exams: ChosenExams;
   codes: Codes;
   devices: Devices;
   doubt_replies: DoubtReplies;
   doubts: Doubts;
+  drawn_questions: DrawnQuestions;
   entitlements: Entitlements;
   erased_ranks: ErasedRanks;
   exam_dates: ExamDates;
+  exams: Exams;
   files: Files;
+  final_answers: FinalAnswers;
+  hidden_exams: HiddenExams;
   installation: Installation;
   institute: Institute;
+  item_statistics: ItemStatistics;
   keys: Keys;
   known_networks: KnownNetworks;
   last_backup: LastBackup;
   mail_outcome: MailOutcome;
+  mark_changes: MarkChanges;
   material_pdfs: MaterialPdfs;
   materials: Materials;
   notes: Notes;
   notices: Notices;
   orders: Orders;
   packages: Packages;
+  paper_desk_settings: PaperDeskSettings;
+  paper_drafts: PaperDrafts;
+  paper_questions: PaperQuestions;
+  paper_slots: PaperSlots;
+  paper_statistics: PaperStatistics;
   papers: Papers;
+  passage_files: PassageFiles;
   popup: Popup;
   question_bank_settings: QuestionBankSettings;
+  question_column_mappings: QuestionColumnMappings;
   question_events: QuestionEvents;
   question_files: QuestionFiles;
   question_filters: QuestionFilters;
+  question_import_files: QuestionImportFiles;
+  question_import_items: QuestionImportItems;
+  question_import_passages: QuestionImportPassages;
+  question_imports: QuestionImports;
   question_passages: QuestionPassages;
   question_topics: QuestionTopics;
   question_versions: QuestionVersions;
@@ -745,6 +993,7 @@ export interface DB {
   statistics: Statistics;
   study_categories: StudyCategories;
   success_stories: SuccessStories;
+  test_batches: TestBatches;
   testimonials: Testimonials;
   tests: Tests;
   tokens: Tokens;

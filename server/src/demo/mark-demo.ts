@@ -12,7 +12,7 @@ export function markDemo(answers: readonly (string | null)[]): DemoResult {
     scheme,
     key: { kind: 'single-choice', correct } as const,
   }))
-  const { marks, maximum, ...result } = markPaper(questions, (number) => answers[number - 1]).whole
+  const { marks, maximum, dropped: _, ...result } = markPaper(questions, (number) => answers[number - 1]).whole
   return {
     result,
     total_marks: toMarks(marks, perMark),

@@ -11,6 +11,8 @@ export const FILE_REFERENCES = [
   ['institute', 'logo'],
   ['popup', 'image'],
   ['question_files', 'sha256'],
+  ['passage_files', 'sha256'],
+  ['question_import_files', 'sha256'],
 ] as const
 
 /**

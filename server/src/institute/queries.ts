@@ -1,5 +1,5 @@
 import { type NETWORKS, SITE_COLLECTIONS, type SLIDE_PICTURES } from '@pariksha/contract/institute'
-import { originElsewhere } from '@pariksha/contract/page-of-site'
+import { externalOrigin } from '@pariksha/contract/page-of-site'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 
@@ -28,7 +28,7 @@ export const readInstitute = (db: Database) =>
 /** The origin of the map, as a frame source of the CSP. */
 export async function framedOrigin(db: Database): Promise<string> {
   const { map_embed_url } = await db.selectFrom('institute').select('map_embed_url').executeTakeFirstOrThrow()
-  return originElsewhere(map_embed_url ?? '') ?? "'none'"
+  return externalOrigin(map_embed_url ?? '') ?? "'none'"
 }
 
 export const readPopup = (db: Database) =>
@@ -94,6 +94,7 @@ export const listSuccessStories = (db: Database, exam: string | undefined) =>
     .select(['id', 'name', 'rank', 'institute', 'quote', 'sample', 'translations'])
     .where('published', '=', true)
     .$if(exam !== undefined, (query) => query.where('exam', '=', exam as string))
+    .where('exam', 'not in', (eb) => eb.selectFrom('hidden_exams').select('exam_slug'))
     .orderBy('position')
     .orderBy('id')
     .execute()

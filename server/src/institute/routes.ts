@@ -1,6 +1,6 @@
-import { EXAMS } from '@pariksha/content/exams/catalogue'
-import { examLinks } from '@pariksha/content/exams/lists/exam-links'
 import * as contract from '@pariksha/contract/institute'
+import { catalogueOf, leadsToHidden } from '../catalogue/catalogue.ts'
+import { examsOfSite } from '../catalogue/for-site.ts'
 import type { Database } from '../db/database.ts'
 import { fileUrl } from '../files/store.ts'
 import type { Router } from '../http/endpoint.ts'
@@ -19,13 +19,27 @@ import {
 
 /** What every visitor may know of the institute. */
 export function instituteRoutes(route: Router, { db }: { readonly db: Database }): void {
+  /** Without those that lead to an examination that is hidden. */
+  const reachable = async <Row extends { readonly link: string | null; readonly translations: unknown }>(
+    asked: Parameters<typeof rowsInLanguage>[0],
+    rows: readonly Row[],
+  ) => {
+    const catalogue = await catalogueOf(db, responseLanguage(asked))
+    return rowsInLanguage(
+      asked,
+      rows.filter(({ link }) => !leadsToHidden(catalogue, link)),
+    )
+  }
+
   route(contract.site, async (asked) => {
     const language = responseLanguage(asked)
     const { latitude, longitude, directions_url, map_embed_url, logo, ...institute } = rowInLanguage(
       language,
       await readInstitute(db),
     )
-    const popup = await readPopup(db)
+    const catalogue = await catalogueOf(db, language)
+    const stored = await readPopup(db)
+    const popup = stored && !leadsToHidden(catalogue, stored.link) ? stored : undefined
     return {
       ...institute,
       logo: addressOf(logo, 'logo'),
@@ -38,13 +52,16 @@ export function instituteRoutes(route: Router, { db }: { readonly db: Database }
               directions_url: directions_url ?? directionsTo(latitude, longitude),
               embed_url: map_embed_url,
             },
-      exam_links: examLinks(EXAMS),
+      ...examsOfSite(catalogue, language),
       popup: popup ? { ...rowInLanguage(language, popup), image: addressOf(popup.image, 'welcome') } : null,
     }
   })
 
   route(contract.slides, async (asked) =>
-    rowsInLanguage(asked, await listSlides(db)).map((slide) => ({ ...slide, image: addressOf(slide.image, 'slide') })),
+    (await reachable(asked, await listSlides(db))).map((slide) => ({
+      ...slide,
+      image: addressOf(slide.image, 'slide'),
+    })),
   )
   route(contract.testimonials, async (asked) => rowsInLanguage(asked, await listTestimonials(db)))
   route(contract.statistics, async (asked) => {
@@ -52,7 +69,7 @@ export function instituteRoutes(route: Router, { db }: { readonly db: Database }
     return rowsInLanguage(asked, await listStatistics(db, exam === undefined ? null : slugOf(exam)))
   })
   route(contract.siteChanges, () => lastChanges(db))
-  route(contract.notices, async (asked) => rowsInLanguage(asked, await listNotices(db, asked.query.family)))
+  route(contract.notices, async (asked) => reachable(asked, await listNotices(db, asked.query.family)))
   route(contract.successStories, async (asked) => {
     const { exam } = asked.query
     return rowsInLanguage(asked, await listSuccessStories(db, exam === undefined ? undefined : slugOf(exam)))

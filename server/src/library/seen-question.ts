@@ -1,7 +1,7 @@
 import type { SeenQuestion } from '@pariksha/contract/library'
 import type { AttemptDeps } from '../attempts/attempt-deps.ts'
 import { IS_RELEASED } from '../attempts/results/release.ts'
-import { presentKey } from '../attempts/results/solutions.ts'
+import { presentKeyed } from '../attempts/results/solutions.ts'
 import type { Papers } from '../papers/store.ts'
 
 /** A question of an attempt by which the student has seen its key. */
@@ -65,7 +65,7 @@ export async function presentQuestion(
     question_image: question.question_image,
     passage: content.passages.find(({ id }) => id === question.passage)?.text ?? null,
     options: question.options,
-    correct_choice: presentKey(keyed.answer),
+    ...presentKeyed(keyed),
     explanation: keyed.explanation,
   }
 }

@@ -38,8 +38,21 @@ const RULES = {
   // a note is saved as it is typed
   'note-account': [{ points: 1200, duration: HOUR }],
   'preview-account': [{ points: 300, duration: HOUR }],
+  'draw-account': [{ points: 600, duration: HOUR }],
+  'challenge-account': [{ points: 20, duration: DAY }],
+  'correction-account': [{ points: 60, duration: HOUR }],
+  // questions, passages and bulk changes; an hour of fast typing
+  'question-account': [{ points: 1_200, duration: HOUR }],
+  // the preview follows what is typed, and what is like it is looked for
+  'question-look-account': [{ points: 6_000, duration: HOUR }],
   'export-account': [{ points: 10, duration: HOUR }],
+  'import-account': [{ points: 60, duration: HOUR }],
   'invitation-account': [{ points: 30, duration: HOUR }],
+  // corrections of e-mail addresses and phone numbers: each sends mails
+  'contact-staff': [{ points: 40, duration: DAY }],
+  'contact-student': [{ points: 5, duration: DAY }],
+  // students invited by imports: a whole institute in a day
+  'import-staff': [{ points: 6_000, duration: DAY }],
   'test-mail': [{ points: 5, duration: QUARTER_HOUR }],
   'order-account': [{ points: 20, duration: HOUR }],
   'registration-network': [{ points: 600, duration: HOUR }],
@@ -54,8 +67,8 @@ const LOCAL_RULES = {
 export type LocalRule = keyof typeof LOCAL_RULES
 
 export type Limits = {
-  /** Counts one; past the limit it throws `too_many_requests`. */
-  take(rule: Rule, who: string): Promise<void>
+  /** Counts one, or so many; past the limit it throws `too_many_requests`. */
+  take(rule: Rule, who: string, points?: number): Promise<void>
   /** Counts so many; past the limit it throws `too_many_requests`. */
   takeLocally(rule: LocalRule, who: number, points: number): Promise<void>
   /** Counts one; past the limit it is false. */
@@ -101,17 +114,17 @@ export function createLimits(pool: pg.Pool, secret: Secret): Limits {
   )
 
   /** Seconds to wait, or nothing. What a shorter window refuses is not counted in the longer one. */
-  async function count(rule: Rule, who: string): Promise<number | undefined> {
+  async function count(rule: Rule, who: string, points = 1): Promise<number | undefined> {
     for (const limiter of limitersOf(rule)) {
-      const seconds = await secondsToWait(limiter.consume(keyOf(who)))
+      const seconds = await secondsToWait(limiter.consume(keyOf(who), points))
       if (seconds !== undefined) return seconds
     }
     return undefined
   }
 
   return {
-    async take(rule, who) {
-      const retryAfter = await count(rule, who)
+    async take(rule, who, points) {
+      const retryAfter = await count(rule, who, points)
       if (retryAfter !== undefined) throw new AppError('too_many_requests', { retryAfter })
     },
     async takeLocally(rule, who, points) {

@@ -9,7 +9,7 @@ import { databaseForTest, type TestDatabase } from '../testing/database.ts'
 import { type Mailbox, startMailbox } from '../testing/fakes/mailbox.ts'
 import { type SmsGateway, startSmsGateway } from '../testing/fakes/sms-gateway.ts'
 import { createTransports, type Transports } from './outgoing.ts'
-import { queueOutgoing } from './queue.ts'
+import { PENDING_MAILS, queueOutgoing } from './queue.ts'
 
 let mailbox: Mailbox
 let gateway: SmsGateway
@@ -127,6 +127,18 @@ test('a letter about what is stored goes with the commit, and only then', async 
   })
   await vi.waitFor(() => expect(mailbox.unread('kiran@example.com')).toHaveLength(1), { timeout: 20_000 })
   expect(mailbox.unread('nobody@example.com')).toEqual([])
+})
+
+test('a mail that opens something is in no backup, and is not tried for days', async () => {
+  const database = await databaseForTest()
+  const nobodyThere = { mail: () => new Promise<never>(() => {}), sms: undefined }
+  const { mailSecretAfterCommit } = await queueOutgoing(await startQueue(database), nobodyThere)
+  await transact(database.db, (tx) => mailSecretAfterCommit(tx, 'asha@example.com', 'Your link', 'a token'))
+  expect((await database.pool.query(PENDING_MAILS)).rows).toEqual([])
+  const { rows } = await database.pool.query(
+    `select extract(epoch from keep_until - created_on)::int as seconds from pgboss.job where data ->> 'text' = 'a token'`,
+  )
+  expect(rows).toEqual([{ seconds: 3600 }])
 })
 
 test('fifteen hundred letters of one transaction are queued soon, and none where it is undone', async () => {

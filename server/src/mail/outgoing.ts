@@ -17,6 +17,8 @@ export type Transports = {
 export type Outgoing = Transports & {
   /** A mail about data of a transaction: queued in it, so sent only if it commits, with retries for days. */
   mailAfterCommit(tx: Transaction, ...message: Parameters<SendMail>): Promise<void>
+  /** The same for a mail that opens something: tried for an hour alone, and in no backup. */
+  mailSecretAfterCommit(tx: Transaction, ...message: Parameters<SendMail>): Promise<void>
   /** The same for many, in one statement. */
   mailManyAfterCommit(tx: Transaction, mails: readonly Parameters<SendMail>[]): Promise<void>
   /** Tries once, while somebody waits, and throws why the mail did not leave. */
@@ -27,6 +29,7 @@ export type Outgoing = Transports & {
 export const NO_OUTGOING: Outgoing = {
   mail: async () => {},
   mailAfterCommit: async () => {},
+  mailSecretAfterCommit: async () => {},
   mailManyAfterCommit: async () => {},
   sendNow: async () => {},
   sms: undefined,

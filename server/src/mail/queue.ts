@@ -48,6 +48,7 @@ export async function queueOutgoing(boss: PgBoss, transports: Transports): Promi
     mail: (to, subject, body) => mail({ to, subject, text: body }),
     sendNow: transports.mail,
     mailAfterCommit: (tx, to, subject, body) => afterCommit({ to, subject, text: body }, { db: inside(tx) }),
+    mailSecretAfterCommit: (tx, to, subject, body) => mail({ to, subject, text: body }, { db: inside(tx) }),
     mailManyAfterCommit: async (tx, mails) => {
       const jobs = mails.map(([to, subject, body]) => ({ data: { to, subject, text: body } }))
       if (jobs.length > 0) await boss.insert(MAIL_AFTER_COMMIT, jobs, { db: inside(tx) })

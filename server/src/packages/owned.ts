@@ -2,16 +2,19 @@ import { type RawBuilder, sql } from 'kysely'
 
 /**
  * Whether what was bought reaches a test: so many full-length tests beyond the free ones, so many sectional ones, each
- * counted in the order of its list. For queries of tests and series; `terms` is the table or alias that has both counts.
+ * counted in the order of its list. Papers of the institute are not counted: who has tests of their kind has them. For queries of
+ * tests and series; `terms` is the table or alias that has both counts.
  */
 export function isIncluded(terms: 'packages' | 'entitlements'): RawBuilder<boolean> {
   const mocks = sql.ref(`${terms}.mocks`)
   const sectionals = sql.ref(`${terms}.sectionals`)
-  return sql`case tests.stage
+  return sql`case when tests.access is not null
+    then coalesce(case when tests.stage in ('prelims', 'mains') then ${mocks} else ${sectionals} end, 1) > 0
+    else case tests.stage
     when 'prelims' then ${mocks} is null or tests.position <= series.free_count + ${mocks}
     when 'mains' then ${mocks} is null or tests.position <= ${mocks}
     else ${sectionals} is null or tests.position <= ${sectionals}
-  end`
+  end end`
 }
 
 /** Whether the student owns a test by a purchase. For queries of tests and series. */

@@ -3,6 +3,7 @@ import type { Order } from '@pariksha/contract/packages'
 import type { STAGES } from '@pariksha/contract/tests'
 import type { Family } from '@pariksha/domain/exam-families'
 import { sql } from 'kysely'
+import { HAS_SHOWN_SERIES, IS_SHOWN, SHOWN_SERIES, SHOWN_SERIES_NAMES } from '../catalogue/is-shown.ts'
 import type { Database } from '../db/database.ts'
 import { FREE } from '../series/free.ts'
 import { orders, presentOrder } from './orders.ts'
@@ -10,13 +11,13 @@ import { isIncluded } from './owned.ts'
 
 type Stage = (typeof STAGES)[number]
 
-/** Packages for sale, by family in the order of the contract. */
+/** Packages for sale, without series that are hidden, by family in the order of the contract. */
 export async function listPackages(db: Database, family: Family | undefined) {
   const paidTests = (stages: readonly Stage[]) => sql<{ ready: number; announced: number }>`(
     select json_build_object('ready', count(tests.paper_id), 'announced', count(*) - count(tests.paper_id))
-    from tests join series on series.slug = tests.series_slug
+    from tests join series on series.slug = tests.series_slug and ${IS_SHOWN}
     where tests.series_slug = any(packages.series) and tests.stage = any(${sql.val([...stages])}::text[])
-      and not ${FREE} and ${isIncluded('packages')})`
+      and tests.closed_at is null and not ${FREE} and ${isIncluded('packages')})`
   return db
     .selectFrom('packages')
     .select([
@@ -30,7 +31,8 @@ export async function listPackages(db: Database, family: Family | undefined) {
       'was_price',
       'months',
       'badge',
-      'series',
+      SHOWN_SERIES.as('series'),
+      SHOWN_SERIES_NAMES.as('series_names'),
       'mocks',
       'sectionals',
       'translations',
@@ -38,6 +40,7 @@ export async function listPackages(db: Database, family: Family | undefined) {
       paidTests(['prelims_sectional', 'mains_sectional']).as('sectional'),
     ])
     .where('published', '=', true)
+    .where(HAS_SHOWN_SERIES)
     .$if(family !== undefined, (query) => query.where('family', '=', family as Family))
     .orderBy('position')
     .orderBy('id')

@@ -1,5 +1,6 @@
 import type { Order } from '@pariksha/contract/packages'
 import { sql } from 'kysely'
+import { HAS_SHOWN_SERIES, SHOWN_SERIES } from '../catalogue/is-shown.ts'
 import { type Database, type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import { assertBelowRowLimit } from '../limits/row-limits.ts'
@@ -15,9 +16,10 @@ export function requestOrder(
   return transact(db, async (tx) => {
     const wanted = await tx
       .selectFrom('packages')
-      .select(['id', 'title', 'price', 'months', 'series', 'mocks', 'sectionals'])
+      .select(['id', 'title', 'price', 'months', SHOWN_SERIES.as('series'), 'mocks', 'sectionals'])
       .where('slug', '=', slug)
       .where('published', '=', true)
+      .where(HAS_SHOWN_SERIES)
       .executeTakeFirst()
     if (!wanted) throw new AppError('not_found')
     // twice: the conflicting order may be decided between the insert and the select

@@ -1,8 +1,10 @@
+import { inLanguage } from '@pariksha/content/exams/in-language'
 import * as library from '@pariksha/contract/library'
 import * as contract from '@pariksha/contract/packages'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import type { Router } from '../http/endpoint.ts'
+import { responseLanguage } from '../http/language.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Outgoing } from '../mail/outgoing.ts'
 import { rowsInLanguage } from '../site/in-language.ts'
@@ -19,7 +21,12 @@ type Services = {
 
 export function packageRoutes(route: Router, services: Services): void {
   const { db, limits } = services
-  route(contract.listPackages, async (asked) => rowsInLanguage(asked, await listPackages(db, asked.query.family)))
+  route(contract.listPackages, async (asked) =>
+    rowsInLanguage(asked, await listPackages(db, asked.query.family)).map((one) => ({
+      ...one,
+      series_names: inLanguage(one.series_names, responseLanguage(asked)),
+    })),
+  )
 
   route(contract.requestOrder, async ({ caller, body, reply }) => {
     await limits.take('order-account', String(caller.userId))

@@ -1,6 +1,7 @@
-import { EXAMS } from '@pariksha/content/exams/catalogue'
 import { LANGUAGES, type Language } from '@pariksha/contract/languages'
 import { sql } from 'kysely'
+import { readCatalogue } from '../catalogue/catalogue.ts'
+import { IS_SHOWN } from '../catalogue/is-shown.ts'
 import type { Database, Queryable, Transaction } from '../db/database.ts'
 import { LOCKS } from '../db/locks.ts'
 import { siteVersion } from '../site/version.ts'
@@ -30,19 +31,21 @@ async function madeFrom(db: Queryable): Promise<string> {
   return String(site_version)
 }
 
-/** Pages and examinations, which come with the product. */
+/** Pages, which come with the product, and the examinations that are shown. */
 async function insertKnown(tx: Transaction): Promise<void> {
-  const documents = LANGUAGES.flatMap((language) => knownIn(language).map((document) => ({ ...document, language })))
+  const inLanguages = await Promise.all(
+    LANGUAGES.map(async (language) => (await knownIn(tx, language)).map((document) => ({ ...document, language }))),
+  )
   await tx
     .insertInto('search_documents')
-    .values(documents)
+    .values(inLanguages.flat())
     .onConflict((conflict) => conflict.doNothing()) // families share a page
     .execute()
 }
 
-const knownIn = (language: Language) => [
+const knownIn = async (tx: Transaction, language: Language) => [
   ...(language === 'en' ? PAGES : []).map((page) => ({ kind: 'page', ...page })),
-  ...EXAMS.flatMap((exam) => documentsOf(exam, language)),
+  ...(await readCatalogue(tx, language)).exams.flatMap((exam) => documentsOf(exam, language)),
 ]
 
 /** The original of a text is found by readers of every language. */
@@ -54,7 +57,8 @@ async function insertStored(tx: Transaction): Promise<void> {
     insert into search_documents (language, address, kind, title, summary, also)
     select 'en', '/test/' || tests.id, 'test', tests.title, tests.pattern, series.name || ' ' || series.exam || ' mock test'
     from tests join series on series.slug = tests.series_slug
-    where tests.paper_id is not null
+    where tests.paper_id is not null and tests.access is distinct from 'groups' and tests.closed_at is null
+      and ${IS_SHOWN}
     union all
     select ${FOUND_IN}, '/current-affairs/' || ${originalSlug('materials')}, 'material', title, summary,
       subject || ' ' || array_to_string(exams, ' ')

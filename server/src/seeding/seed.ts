@@ -33,8 +33,11 @@ export function seed(db: Database): Promise<number> {
     const { secret } = await tx.selectFrom('installation').select('secret').executeTakeFirstOrThrow()
     await backfillQuestionTopics(tx)
     const changed = new Set<string>()
-    for (const [position, series] of SHIPPED_SERIES.entries())
+    const own = new Set((await tx.selectFrom('exams').select('slug').execute()).map(({ slug }) => slug))
+    for (const [position, series] of SHIPPED_SERIES.entries()) {
+      if (own.has(series.slug)) continue // the institute had one of that name first
       for (const contentId of await seedSeries(tx, series, position)) changed.add(contentId)
+    }
     for (const contentId of await publish(tx, secret)) changed.add(contentId)
     const added = changed.size
     const given = (await seedPackages(tx)) + (await seedInstitute(tx)) + (await seedStudy(tx))

@@ -1,58 +1,88 @@
-import { sql } from 'kysely'
-import type { Caller, Tokens } from '../accounts/authenticate.ts'
+import type { correctContact as contract } from '@pariksha/contract/students'
+import type { z } from 'zod'
+import type { Caller } from '../accounts/authenticate.ts'
+import { createCodes } from '../accounts/codes.ts'
 import { deleteTicket } from '../accounts/sign-in/tickets.ts'
 import { recordErasedRanks } from '../attempts/results/erased-ranks.ts'
 import { type Database, type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
+import type { Limits } from '../limits/limits.ts'
 import type { Secret } from '../secret.ts'
 import { audit } from '../staff/log/audit.ts'
-import { lockStudent } from './lock-student.ts'
-import { type MailDeps, mailContactCorrected } from './mails.ts'
+import { type Locked, lockStudent } from './lock-student.ts'
+import { type MailDeps, mailAddressProposed, mailContactCorrected, mailNewAccount } from './mails.ts'
 
-type Correction = {
-  readonly email?: string | undefined
-  readonly phone_number?: string | null | undefined
-  readonly proof: string
-}
+type Deps = MailDeps & { readonly db: Database; readonly secret: Secret; readonly limits: Limits }
+type Correction = z.output<typeof contract.body>
 
-/** The log outlives the account: it says that an address was changed, not which. */
+/** For a code that staff have sent: the student may look at the mail in the evening. */
+const CODE_HOURS = 24
+
+/**
+ * The staff say which address is right; whose it is, the code says that is sent there. The log outlives the account: it
+ * has keyed digests, by which an address can be compared, and no address.
+ */
 export async function correctContact(
-  deps: MailDeps & { readonly db: Database; readonly secret: Secret; readonly tokens: Tokens },
+  deps: Deps,
   caller: Caller,
   studentId: number,
-  { email, phone_number, proof }: Correction,
+  { email, phone_number: phone, proof }: Correction,
 ): Promise<void> {
-  const isMoved = await transact(deps.db, async (tx) => {
+  await deps.limits.take('contact-staff', String(caller.userId))
+  await deps.limits.take('contact-student', String(studentId))
+  const digestOf = (value: string | null) =>
+    value === null ? null : deps.secret.digest('contact', value).toString('base64url').slice(0, 22)
+  await transact(deps.db, async (tx) => {
     const before = await lockStudent(tx, studentId)
-    const log = (action: string) => audit(tx, caller, { action, subject: 'students', id: studentId, after: { proof } })
-    if (email !== undefined && email !== before.email) {
-      await recordErasedRanks(tx, deps.secret, studentId, before.email)
-      await changeEmail(tx, studentId, email)
-      await log('corrected the e-mail address')
-      await mailContactCorrected(deps, tx, { to: before.email, what: 'e-mail address' })
+    if (email && email.was !== before.email) throw new AppError('row_changed')
+    if (phone && phone.was !== before.phone_number) throw new AppError('row_changed')
+    const log = (action: string, was: string | null, now: string | null) =>
+      audit(tx, caller, {
+        action,
+        subject: 'students',
+        id: studentId,
+        before: { digest: digestOf(was) },
+        after: { digest: digestOf(now), proof },
+      })
+    if (email && email.now !== before.email) {
+      const isProposed = await changeEmail(deps, tx, before, email.now)
+      await log(
+        isProposed ? 'proposed another e-mail address' : 'corrected the e-mail address',
+        before.email,
+        email.now,
+      )
     }
-    if (phone_number !== undefined && phone_number !== before.phone_number) {
-      await tx.updateTable('users').set({ phone_number }).where('id', '=', studentId).execute()
-      await log('corrected the phone number')
+    if (phone && phone.now !== before.phone_number) {
+      const given = { phone_number: phone.now, phone_given: phone.now !== null }
+      await tx.updateTable('users').set(given).where('id', '=', studentId).execute()
+      await log('corrected the phone number', before.phone_number, phone.now)
       await mailContactCorrected(deps, tx, { to: before.email, what: 'phone number' })
     }
-    return email !== undefined && email !== before.email
   })
-  if (isMoved) await deps.tokens.revokeAllOf(studentId)
 }
 
-/** The staff say whose the address is; whoever had the account by the one before has it no longer. */
-async function changeEmail(tx: Transaction, studentId: number, email: string): Promise<void> {
-  const change = tx
+/** An account that nobody ever opened is moved at once; any other keeps its address until the code is entered. */
+async function changeEmail(deps: Deps, tx: Transaction, { id, email, opened }: Locked, wanted: string) {
+  const taken = await tx.selectFrom('users').select('id').where('email', '=', wanted).executeTakeFirst()
+  if (taken) throw new AppError('email_taken')
+  if (opened) {
+    const codes = await createCodes(tx, deps.secret, { purpose: 'change-email', userId: id }, wanted, CODE_HOURS * 60)
+    await mailAddressProposed(deps, tx, { former: email, wanted, code: codes.mail, hours: CODE_HOURS })
+    return true
+  }
+  await recordErasedRanks(tx, deps.secret, id, email)
+  await tx
     .updateTable('users')
-    .set({ email, email_verified_at: sql<Date>`now()`, google_subject: null })
-    .where('id', '=', studentId)
-  await change.execute().catch((error: unknown) => {
-    if ((error as { code?: string }).code === '23505') throw new AppError('email_taken')
-    throw error
-  })
-  await tx.deleteFrom('tokens').where('user_id', '=', studentId).execute()
-  await deleteTicket(tx, studentId)
-  await tx.deleteFrom('codes').where('holder', '=', String(studentId)).execute()
-  await tx.deleteFrom('registrations').where('email', '=', email).execute()
+    .set({ email: wanted })
+    .where('id', '=', id)
+    .execute()
+    .catch((error: unknown) => {
+      if ((error as { code?: string }).code === '23505') throw new AppError('email_taken')
+      throw error
+    })
+  await deleteTicket(tx, id)
+  await tx.deleteFrom('codes').where('holder', '=', String(id)).execute()
+  await mailContactCorrected(deps, tx, { to: email, what: 'e-mail address' })
+  await mailNewAccount(deps, tx, wanted)
+  return false
 }

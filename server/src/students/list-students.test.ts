@@ -50,6 +50,20 @@ test('parts of the name, the address and the phone number find, in any case and 
   for (const q of ['100%25', '_____', '%25', '\\']) expect((await list(`q=${q}`)).students).toEqual([])
 })
 
+test('the students of a batch are found alone, and each names the batches', async () => {
+  const { db } = here.database
+  const { id } = await db.insertInto('batches').values({ name: 'Evening' }).returning('id').executeTakeFirstOrThrow()
+  await sql`insert into batch_members (batch_id, student_id)
+    select ${id}, id from users where email = any('{student5@example.com,student77@example.com}')`.execute(db)
+  const { students } = await list(`batch=${id}`)
+  expect(students.map(({ email, batches }) => [email, batches])).toEqual([
+    ['student77@example.com', ['Evening']],
+    ['student5@example.com', ['Evening']],
+  ])
+  expect((await list(`batch=${id}&q=student77`)).students).toHaveLength(1)
+  expect((await list(`batch=${id + 1}`)).students).toEqual([])
+})
+
 test('staff are not in the list', async () => {
   expect((await list('q=staff.')).students).toEqual([])
 })

@@ -7,23 +7,45 @@ const PAGE = 50
 /** As the index `users_student_search` has it. */
 const SEARCHED = sql<string>`lower(full_name || ' ' || email::text || ' ' || coalesce(phone_number, ''))`
 
-type Wanted = { readonly q?: string | undefined; readonly before?: number | undefined }
+type Wanted = {
+  readonly q?: string | undefined
+  readonly batch?: number | undefined
+  readonly before?: number | undefined
+}
 
 const wordsOf = (q = ''): string[] => q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8)
 
 const contains = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
 
 /** A page of students and one more, newest first; each word is part of what is searched. */
-export const studentsQuery = (db: Database, { q, before }: Wanted) => {
+export const studentsQuery = (db: Database, { q, batch, before }: Wanted) => {
   const wanted = wordsOf(q).reduce(
     (query, word) => query.where(SEARCHED, 'like', contains(word)),
     db
       .selectFrom('users')
-      .select(['id', 'full_name', 'email', 'phone_number', 'created_at', 'blocked_at'])
+      .select([
+        'id',
+        'full_name',
+        'email',
+        'phone_number',
+        'created_at',
+        'blocked_at',
+        sql<string[]>`array(
+          select batches.name from batch_members join batches on batches.id = batch_id
+          where student_id = users.id order by batches.name)`.as('batches'),
+      ])
       .where('role', '=', sql.lit('student')), // as a literal, for the partial indexes
   )
   return wanted
     .$if(before !== undefined, (query) => query.where('id', '<', before as number))
+    .$if(batch !== undefined, (query) =>
+      query.where('id', 'in', (of) =>
+        of
+          .selectFrom('batch_members')
+          .select('student_id')
+          .where('batch_id', '=', batch as number),
+      ),
+    )
     .orderBy('id', 'desc')
     .limit(PAGE + 1)
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Transaction } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 
@@ -6,13 +7,24 @@ export type Locked = {
   readonly email: string
   readonly phone_number: string | null
   readonly blocked_at: Date | null
+  /** Whether somebody proved an address of it or has a way in. */
+  readonly opened: boolean
+  /** Whether its address has been confirmed for a day: whoever has just moved it gets no link by it. */
+  readonly settled: boolean
 }
 
 /** Staff accounts are changed by owners, elsewhere: here they are not found. */
 export async function lockStudent(tx: Transaction, id: number): Promise<Locked> {
   const student = await tx
     .selectFrom('users')
-    .select(['id', 'email', 'phone_number', 'blocked_at'])
+    .select([
+      'id',
+      'email',
+      'phone_number',
+      'blocked_at',
+      sql<boolean>`num_nonnulls(email_verified_at, password_hash, google_subject) > 0`.as('opened'),
+      sql<boolean>`coalesce(email_verified_at < now() - interval '24 hours', false)`.as('settled'),
+    ])
     .where('id', '=', id)
     .where('role', '=', 'student')
     .forUpdate()

@@ -3,7 +3,7 @@ import type { Caller, Tokens } from '../accounts/authenticate.ts'
 import type { AttemptDeps } from '../attempts/attempt-deps.ts'
 import { extendAttempt, reopenAttempt, type TimeGiven } from '../attempts/closing/give-time.ts'
 import type { Config } from '../config.ts'
-import { transact } from '../db/database.ts'
+import { type Transaction, transact } from '../db/database.ts'
 import type { Router } from '../http/endpoint.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Outgoing } from '../mail/outgoing.ts'
@@ -29,7 +29,7 @@ export function studentRoutes(route: Router, services: Services): void {
   const { db } = services
 
   route(contract.listStudents, ({ query }) => listStudents(db, query))
-  route(contract.readStudent, ({ params }) => readStudent(db, params.studentId))
+  route(contract.readStudent, ({ caller, params }) => readStudent(db, caller, params.studentId))
 
   route(contract.endStudentSessions, async ({ caller, params, body }) => {
     await endStudentSessions(services, { caller, ...params, ...body })
@@ -56,12 +56,15 @@ export function studentRoutes(route: Router, services: Services): void {
     return {}
   })
 
-  route(contract.extendAttempt, ({ caller, params, body }) =>
-    giveTime(extendAttempt, 'extended an attempt', caller, params, body),
-  )
-  route(contract.reopenAttempt, ({ caller, params, body }) =>
-    giveTime(reopenAttempt, 'reopened an attempt', caller, params, body),
-  )
+  route(contract.extendAttempt, async ({ caller, params: { studentId, attemptId }, body }) => {
+    const asked = { more: body.minutes * 60_000, deadline: new Date(body.deadline_at) }
+    const along = logged(caller, 'extended an attempt', studentId, attemptId, body.reason)
+    return answered(await extendAttempt(services, studentId, attemptId, asked, along))
+  })
+  route(contract.reopenAttempt, async ({ caller, params: { studentId, attemptId }, body }) => {
+    const along = logged(caller, 'reopened an attempt', studentId, attemptId, body.reason)
+    return answered(await reopenAttempt(services, studentId, attemptId, body.minutes * 60_000, along))
+  })
 
   route(contract.givePackage, async ({ caller, params: { studentId }, body, reply }) => {
     const order = await transact(db, async (tx) => {
@@ -80,19 +83,16 @@ export function studentRoutes(route: Router, services: Services): void {
     await eraseStudent(services, caller, params.studentId, body)
     return {}
   })
-
-  async function giveTime(
-    give: typeof extendAttempt,
-    action: string,
-    caller: Caller,
-    { studentId, attemptId }: { readonly studentId: number; readonly attemptId: number },
-    { minutes, reason }: { readonly minutes: number; readonly reason: string },
-  ) {
-    const along = (tx: Parameters<typeof audit>[0], { given }: TimeGiven) => {
-      const after = { attempt: attemptId, minutes: Math.round(given / 6_000) / 10, reason }
-      return audit(tx, caller, { action, subject: 'students', id: studentId, after })
-    }
-    const { given, remaining } = await give(services, studentId, attemptId, minutes * 60_000, along)
-    return { given_seconds: given / 1000, remaining_seconds: remaining / 1000 }
-  }
 }
+
+const logged =
+  (caller: Caller, action: string, studentId: number, attempt: number, reason: string) =>
+  (tx: Transaction, { given }: TimeGiven) => {
+    const after = { attempt, minutes: Math.round(given / 6_000) / 10, reason }
+    return audit(tx, caller, { action, subject: 'students', id: studentId, after })
+  }
+
+const answered = ({ given, remaining }: TimeGiven) => ({
+  given_seconds: given / 1000,
+  remaining_seconds: remaining / 1000,
+})

@@ -1,6 +1,7 @@
 import type { Student } from '@pariksha/contract/students'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTokens } from '../accounts/authenticate.ts'
+import { credentialsByEmail } from '../accounts/queries.ts'
 import { aStaffSession } from '../testing/all-calls/student-records.ts'
 import { call } from '../testing/app.ts'
 import { aStudent } from '../testing/factories.ts'
@@ -22,6 +23,9 @@ async function theDesk() {
   const { app, db, database } = await mailingApp(mailbox)
   const asha = await signUp(app, mailbox)
   const { id } = await db.selectFrom('users').select('id').where('email', '=', asha.email).executeTakeFirstOrThrow()
+  // confirmed long ago
+  const long = new Date(Date.now() - 2 * 86_400_000)
+  await db.updateTable('users').set({ email_verified_at: long }).where('id', '=', id).execute()
   const support = await aStaffSession(db, true, ['support'])
   const owner = await aStaffSession(db, true, ['owner'])
   const act = (path: string, body: object = { reason }, as = support) =>
@@ -59,6 +63,23 @@ test('a page tells what is known of a student, and what the staff did', async ()
   })
 })
 
+test('whoever decides orders sees whose they are, and neither tests nor doubts, devices or date of birth', async () => {
+  const { app, db, asha, id } = await theDesk()
+  await db.updateTable('users').set({ dob: '2004-05-06', pincode: '500001' }).where('id', '=', id).execute()
+  const accounts = await aStaffSession(db, true, ['accounts'])
+  const { body } = await call(app, 'GET', `/staff/students/${id}/`, { as: accounts })
+  expect(JSON.parse(body)).toMatchObject({
+    email: asha.email,
+    orders: [],
+    attempts: null,
+    doubts: null,
+    sessions: null,
+    acts: null,
+    dob: null,
+    pincode: null,
+  })
+})
+
 test('staff accounts and numbers that nobody has are not found', async () => {
   const { app, db, support } = await theDesk()
   const { id } = await db
@@ -83,7 +104,7 @@ test('an act without a reason is refused', async () => {
       expect([path, (await act(path, body)).statusCode]).toEqual([path, 400])
     }
   }
-  expect((await correct({ phone_number: null })).statusCode).toBe(400)
+  expect((await correct({ phone_number: { was: null, now: null } })).statusCode).toBe(400)
   expect((await correct({ proof: 'a passport' })).statusCode).toBe(400)
 })
 
@@ -114,30 +135,91 @@ test('a link by mail signs in once, within fifteen minutes', async () => {
   expect(refusal(await post(app, '/continue/', { ticket: late }))).toEqual([400, 'wrong_code'])
 })
 
-test('a corrected address is the one to sign in with; the old one is told, and the log names neither', async () => {
-  const { app, db, asha, correct, read } = await theDesk()
+test('another address counts from the code on that its owner enters; until then the one before does', async () => {
+  const { app, db, id, asha, correct, read, act } = await theDesk()
   const email = `new.${asha.email}`
-  const before = await tokenOf(app, asha)
-  await db.updateTable('users').set({ google_subject: 'somebody' }).where('email', '=', asha.email).execute()
-  expect((await correct({ email, proof: 'Showed the hall ticket.' })).statusCode).toBe(200)
+  const change = { was: asha.email, now: email }
+  const as = await tokenOf(app, asha)
+  expect((await correct({ email: change, proof: 'Showed the hall ticket.' })).statusCode).toBe(200)
   const told = await mailbox.next(asha.email)
-  expect(told.subject).toMatch(/^Your e-mail address for .* was changed$/)
+  expect(told.subject).toMatch(/^Another e-mail address/)
   expect(told.body).not.toContain(email)
-  expect(await isIn(app, before)).toBe(false)
-  expect(await db.selectFrom('users').select('google_subject').where('email', '=', email).execute()).toEqual([
-    { google_subject: null },
-  ])
+  expect(await read()).toMatchObject({ email: asha.email, acts: [{ reason: 'Showed the hall ticket.' }] })
+
+  // whoever reads the new mailbox has no way in by it
+  await post(app, '/password/forgot/', { email })
+  expect((await logIn(app, { ...asha, email })).statusCode).toBe(401)
+  expect((await act('sign-in-link')).statusCode).toBe(200)
+  expect((await mailbox.next(asha.email)).subject).toMatch(/sign-in link/)
+  const [mail, ...others] = mailbox.unread(email)
+  expect(others).toEqual([])
+
+  const otp = /Your code: (\d{6})/.exec(mail?.body ?? '')?.[1] ?? ''
+  expect((await post(app, '/user/email/', { otp }, as)).statusCode).toBe(200)
   expect((await logIn(app, asha)).statusCode).toBe(401)
   expect((await logIn(app, { ...asha, email })).statusCode).toBe(200)
-  expect(await read()).toMatchObject({ email, email_verified: true, acts: [{ reason: 'Showed the hall ticket.' }] })
-  expect((await correct({ phone_number: '98480 22338', proof: 'a call back' })).statusCode).toBe(400) // no country code
-  expect((await correct({ phone_number: '+91 98480 22338', proof: 'a call back' })).statusCode).toBe(200)
-  expect((await mailbox.next(email)).subject).toMatch(/^Your phone number/)
-  expect((await read()).phone_number).toBe('+919848022338')
-  const log = JSON.stringify(await db.selectFrom('audit_log').selectAll().where('subject', '=', 'students').execute())
-  for (const secret of [email, asha.email, '9848022338']) expect(log).not.toContain(secret)
+  expect(refusal(await act('sign-in-link'))).toEqual([409, 'address_not_confirmed']) // for a day
+
+  const entry = db
+    .selectFrom('audit_log')
+    .select(['before', 'after'])
+    .where('subject_id', '=', String(id))
+    .orderBy('id')
+  const [logged] = await entry.execute()
+  const digest = expect.stringMatching(/^[\w-]{22}$/)
+  expect(logged).toMatchObject({ before: { digest }, after: { digest } })
+  expect(JSON.stringify(logged)).not.toContain(asha.email)
   const other = await aStudent(db)
-  expect(refusal(await correct({ email: other.email, proof: 'a passport' }))).toEqual([409, 'email_taken'])
+  const taken = await correct({ email: { was: email, now: other.email }, proof: 'a passport' })
+  expect(refusal(taken)).toEqual([409, 'email_taken'])
+})
+
+test('an account that nobody opened is moved at once, is not confirmed by it, and gets no link', async () => {
+  const { app, db, support } = await theDesk()
+  const unopened = {
+    full_name: 'Ravi',
+    first_name: 'Ravi',
+    last_name: '',
+    preferred_name: 'Ravi',
+    preferred_test: 'ICET',
+  }
+  const was = `typo.${Date.now()}@example.com`
+  const made = db
+    .insertInto('users')
+    .values({ email: was, ...unopened })
+    .returning('id')
+  const { id } = await made.executeTakeFirstOrThrow()
+  const now = `right.${was}`
+  const body = { email: { was, now }, proof: 'The admission form.' }
+  const path = `/staff/students/${id}/`
+  expect((await call(app, 'PATCH', `${path}contact/`, { as: support, body })).statusCode).toBe(200)
+  expect((await mailbox.next(now)).body).toContain('/login/forgot')
+  expect((await mailbox.next(was)).subject).toMatch(/was changed$/)
+  expect((await call(app, 'GET', path, { as: support })).json()).toMatchObject({ email: now, email_verified: false })
+  const link = await call(app, 'POST', `${path}sign-in-link/`, { as: support, body: { reason } })
+  expect(refusal(link)).toEqual([409, 'address_not_confirmed'])
+})
+
+test('a number that staff gave is told to the student and gets no codes', async () => {
+  const { db, asha, correct, read } = await theDesk()
+  const proof = 'a call back'
+  const was = asha.phone_number
+  expect((await correct({ phone_number: { was, now: '98480 22338' }, proof })).statusCode).toBe(400) // no country code
+  const now = '+919848022338'
+  expect((await correct({ phone_number: { was, now }, proof })).statusCode).toBe(200)
+  expect((await mailbox.next(asha.email)).subject).toMatch(/^Your phone number/)
+  expect((await read()).phone_number).toBe(now)
+  expect((await credentialsByEmail(db, asha.email))?.phone_number).toBeNull()
+})
+
+test('a form that was read before somebody else changed the number changes nothing', async () => {
+  const { asha, correct, read } = await theDesk()
+  const proof = 'a call back'
+  const was = asha.phone_number
+  await correct({ phone_number: { was, now: '+919848022338' }, proof })
+  const stale = await correct({ phone_number: { was, now: null }, proof })
+  expect(refusal(stale)).toEqual([409, 'row_changed'])
+  expect((await read()).phone_number).toBe('+919848022338')
 })
 
 test('a blocked student is out, cannot come in by any way, and finds everything again when unblocked', async () => {
@@ -167,7 +249,7 @@ test('a blocked student is out, cannot come in by any way, and finds everything 
   const back = await tokenOf(app, { ...asha, password: 'entirely new words' })
   const running = await call(app, 'GET', `${sitting.path}/`, { as: back })
   expect(running.json()).toMatchObject({ status: 'started' })
-  const acts = (await read()).acts.map(({ action }) => action)
+  const acts = (await read()).acts?.map(({ action }) => action)
   expect(acts).toEqual(['unblocked', 'blocked', 'sent a sign-in link'])
 })
 

@@ -136,7 +136,7 @@ describe('a hub of its own', () => {
     }
   })
 
-  test('a PDF is made of the text, once, and again when the text is another', async () => {
+  test('a PDF is made once for each version of the text', async () => {
     const id = await aMaterial({ slug: 'made', body: '## One\n\n$\\frac{1}{2}$ శాతం प्रतिशत' })
     const get = () => app.inject({ url: '/api/v1/study/materials/made/file/' })
     const [first, again] = [await get(), await get()]
@@ -155,7 +155,7 @@ describe('a hub of its own', () => {
     expect(made).toBe(1)
   })
 
-  test('text that means something to the typesetter is text on paper too', async () => {
+  test('Typst markup in a text is printed as text', async () => {
     await aMaterial({
       slug: 'odd',
       body: '#read("/etc/passwd") $x" #sys.inputs "$ $\\text{"#panic()"}$ $\\foo{$ *a_b* `#c`',
@@ -175,7 +175,7 @@ describe('a hub of its own', () => {
   })
 })
 
-test('what is asked for wrongly is a 400', async () => {
+test('invalid queries are a 400', async () => {
   for (const query of ['page=0', 'page=x', 'exam=none', 'type=x', 'language=fr', 'month=2031-13', 'surprise=1']) {
     expect([query, (await call(app, 'GET', `/study/materials/?${query}`)).statusCode]).toEqual([query, 400])
   }

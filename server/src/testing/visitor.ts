@@ -25,6 +25,7 @@ export async function mailingApp(mailbox: Mailbox, { env = {}, limits = false, o
       ...transports,
       sendNow: transports.mail,
       mailAfterCommit: (_, ...message) => transports.mail(...message),
+      mailSecretAfterCommit: (_, ...message) => transports.mail(...message),
       mailManyAfterCommit: async (_, mails) => {
         for (const message of mails) await transports.mail(...message)
       },

@@ -33,6 +33,10 @@ export type Rendered = { readonly html: string } | { readonly problem: string }
 
 const MAX_BYTES = 2 * 1024 * 1024
 
+/** Why a text would be rejected, without rendering it. */
+export const textProblem = (manner: Manner, text: string): string | undefined =>
+  checkSource(text) ?? checkParsed(RENDERERS[manner].parse(text))
+
 /** Sanitized HTML of a text, or the message why it is rejected. */
 export function renderText(manner: Manner, text: string): Rendered {
   const before = checkSource(text)

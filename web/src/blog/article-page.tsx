@@ -5,6 +5,7 @@ import { coverOf } from '../covers/cover-of.ts'
 import { TRANSLATED } from '../languages/translated.ts'
 import { read } from '../lib/api/read.ts'
 import { useDayName } from '../lib/format/day-names.ts'
+import { siteOf, withTaught } from '../lib/site.ts'
 import { Reading } from '../reading/reading.tsx'
 import { fitted } from '../search-engines/fitted.ts'
 import { pageMeta } from '../search-engines/page-meta.ts'
@@ -15,7 +16,7 @@ import { useTexts } from './texts.ts'
 
 /** Articles are in English, whatever the page around them is in. */
 const MORE =
-  'Exam preparation article for ICET, SSC, Bank, Railway, AFCAT, MAT, CAT and NIMCET students, with study plans, methods and exam-day tips.'
+  'Exam preparation article for {exams: ICET, SSC, Bank, Railway, AFCAT, MAT, CAT and NIMCET} students, with study plans, methods and exam-day tips.'
 
 export const loader = (args: Route.LoaderArgs) => read(args, '/articles/:slug/', { params: { slug: args.params.slug } })
 
@@ -24,7 +25,9 @@ function useMeta(args: Route.MetaArgs) {
   const texts = useTexts()
   const article = args.loaderData
   const title = article?.title ?? texts.heading
-  const description = article ? fitted(article.summary, MORE) : texts.description
+  const description = article
+    ? fitted(article.summary, withTaught(MORE, siteOf(args.matches).taught))
+    : texts.description
   return [
     ...pageMeta(args, title, description, { available: article?.languages }),
     ...(article ? [written(args, { title, description, published: article.published_on }, article.author)] : []),

@@ -1,4 +1,6 @@
-export const TINTS = ['indigo', 'teal', 'rust', 'violet', 'plum', 'crimson', 'sky', 'moss', 'amber'] as const
+import { EXAM_COLOURS } from '@pariksha/domain/exam-families'
+
+export const TINTS = EXAM_COLOURS
 export type Tint = (typeof TINTS)[number]
 
 /** What is drawn on a cover: a symbol of motifs.svg, in a colour of tokens.css. */

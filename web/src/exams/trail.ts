@@ -3,11 +3,11 @@ import type { Texts } from './texts.ts'
 type Step = { readonly name: string; readonly to: string }
 
 /** The pages above every page about examinations. */
-export const aboveExams = (texts: Texts): readonly Step[] => [
+export const examTrail = (texts: Texts): readonly Step[] => [
   { to: '/', name: texts.home },
   { to: '/exams', name: texts.exams },
 ]
 
 /** From the first page of the site down to a page, as search engines are told. */
 export const trailOf = (texts: Texts, ...below: readonly Step[]) =>
-  [...aboveExams(texts), ...below].map(({ name, to }) => [name, to] as const)
+  [...examTrail(texts), ...below].map(({ name, to }) => [name, to] as const)

@@ -1,8 +1,11 @@
-import type { PaperFamily } from '@pariksha/domain/exam-families'
+import type { Family, PaperFamily } from '@pariksha/domain/exam-families'
 import { Link } from 'react-router'
+import type { Tint } from '../covers/cover-of.ts'
 import pictures from '../covers/families.svg?no-inline'
 import { familyPicture, familyTint } from '../covers/family-look.ts'
+import { useSite } from '../lib/site.ts'
 import { FAMILY_PAGES } from '../paths/family-pages.ts'
+import { inPlaces } from './in-places.ts'
 import { useTexts } from './texts.ts'
 
 /** In the order of the page. */
@@ -18,33 +21,65 @@ const NAMES = {
 } as const satisfies Record<PaperFamily, string>
 const FAMILIES = Object.keys(NAMES) as PaperFamily[]
 
+type Tile = {
+  readonly to: string
+  readonly name: string
+  readonly text: string
+  readonly family: Family
+  readonly tint: Tint
+}
+
+/** A tile for each family that is taught, and for what the institute added. */
+function useTiles(): readonly Tile[] {
+  const texts = useTexts()
+  const { families, own_exams } = useSite()
+  return inPlaces(
+    FAMILIES,
+    (family): Tile | undefined => {
+      const shown = families.find((one) => one.family === family)
+      const text = shown?.exams?.join(', ') ?? texts.courses.of[family]
+      return shown && { to: FAMILY_PAGES[family], name: NAMES[family], text, family, tint: familyTint(family) }
+    },
+    own_exams,
+    ({ to, name, full_name, family, colour }) => ({ to, name, text: full_name, family, tint: colour }),
+  )
+}
+
 export function Courses() {
   const texts = useTexts()
+  const tiles = useTiles()
+  if (tiles.length === 0) return null
   return (
     <section className="page-width py-16 md:py-24">
       <h2 className="font-bold text-3xl md:text-4xl">{texts.courses.title}</h2>
       <p className="mt-4 max-w-prose text-ink-soft text-lg">{texts.courses.lead}</p>
       <ul className="mt-10 grid grid-cols-2 gap-4 md:grid-cols-4 md:gap-5">
-        {FAMILIES.map((family) => (
-          <li key={family}>
-            <Link
-              to={FAMILY_PAGES[family]}
-              data-tint={familyTint(family)}
-              className="group tinted flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-sm transition-shadow hover:shadow-md"
-            >
-              <span className="bg-accent-soft px-4 pt-4">
-                <svg viewBox="0 0 160 100" className="mx-auto w-full max-w-52" aria-hidden="true">
-                  <use href={`${pictures}#${familyPicture(family)}`} />
-                </svg>
-              </span>
-              <span className="flex flex-1 flex-col p-4">
-                <span className="font-semibold text-lg group-hover:text-accent">{NAMES[family]}</span>
-                <span className="text-ink-soft text-sm">{texts.courses.of[family]}</span>
-              </span>
-            </Link>
+        {tiles.map((tile) => (
+          <li key={tile.to}>
+            <CourseTile {...tile} />
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+export function CourseTile({ to, name, text, family, tint }: Tile) {
+  return (
+    <Link
+      to={to}
+      data-tint={tint}
+      className="group tinted flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-sm transition-shadow hover:shadow-md"
+    >
+      <span className="bg-accent-soft px-4 pt-4">
+        <svg viewBox="0 0 160 100" className="mx-auto w-full max-w-52" aria-hidden="true">
+          <use href={`${pictures}#${familyPicture(family)}`} />
+        </svg>
+      </span>
+      <span className="flex flex-1 flex-col p-4">
+        <span className="font-semibold text-lg [overflow-wrap:anywhere] group-hover:text-accent">{name}</span>
+        <span className="text-ink-soft text-sm [overflow-wrap:anywhere]">{text}</span>
+      </span>
+    </Link>
   )
 }

@@ -4,7 +4,7 @@ import { useTextsOf } from '../languages/language-provider.tsx'
 const english = {
   title: 'Mock tests on the real exam screen',
   description:
-    'Free mock tests for ICET, SSC CGL, Bank PO and Clerk, RRB, AFCAT, MAT, CAT and NIMCET on the real exam screen, with solutions, rank and exam dates.',
+    'Free mock tests for {exams: ICET, SSC CGL, Bank PO and Clerk, RRB, AFCAT, MAT, CAT and NIMCET} on the real exam screen, with solutions, rank and exam dates.',
   sample: 'Sample',
   banner: {
     label: 'Highlights',
@@ -59,7 +59,7 @@ const english = {
   },
   hero: {
     title: 'Practise on the real exam screen.',
-    lead: 'Full-length mock tests for SSC, Bank, Railway and entrance exams. Your answers stay saved even when the network fails.',
+    lead: 'Full-length mock tests for {exams: SSC, Bank, Railway and entrance} exams. Your answers stay saved even when the network fails.',
     start: 'Start a free test',
     all: 'See all tests',
     note: 'The first three ICET tests are free.',
@@ -84,7 +84,7 @@ const english = {
   },
   call: {
     title: 'Take your first test today',
-    text: 'Create an account with your name, e-mail and phone number. The first three ICET tests are free.',
+    text: 'Create an account with your name, e-mail and phone number.',
     signup: 'Create an account',
   },
 } as const

@@ -22,6 +22,10 @@ const UNKNOWN: SiteHere = {
   map: null,
   demonstration: false,
   exam_links: [],
+  test_links: [],
+  families: [],
+  own_exams: [],
+  taught: null,
   popup: null,
 }
 
@@ -35,6 +39,10 @@ export async function loadSite(args: LoaderFunctionArgs): Promise<SiteHere> {
 export function useSite(): SiteHere {
   return useRouteLoaderData<SiteHere>('root') ?? UNKNOWN
 }
+
+/** Texts say "{exams: …}" where they name what ships: an institute that teaches something else has its own list there. */
+export const withTaught = (text: string, taught: string | null): string =>
+  text.replace(/\{exams: ([^}]*)\}/g, (_, shipped: string) => taught ?? shipped)
 
 type Match = { readonly id: string; readonly loaderData?: unknown } | undefined
 

@@ -1,6 +1,6 @@
 import type { Note, NoteItem } from '@pariksha/contract/notes'
 import { call } from '../lib/api/api.ts'
-import type { Words } from './editor/note-keeper.ts'
+import type { Words } from './editor/note-autosave.ts'
 
 export const findNotes = (q: string): Promise<NoteItem[]> => call('GET /notes/', { ...(q !== '' && { query: { q } }) })
 

@@ -46,14 +46,14 @@ export function OwnNotes() {
   )
 }
 
-const CALM_MILLIS = 300
+const DEBOUNCE_MILLIS = 300
 
 function Notes() {
   const { own } = useTexts()
   const [typed, setTyped] = useState('')
   const [q, setQ] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setQ(typed.trim()), CALM_MILLIS)
+    const timer = setTimeout(() => setQ(typed.trim()), DEBOUNCE_MILLIS)
     return () => clearTimeout(timer)
   }, [typed])
   const { data, error, refetch, dataUpdatedAt } = useQuery({

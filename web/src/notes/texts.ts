@@ -1,5 +1,5 @@
 import { useTextsOf } from '../languages/language-provider.tsx'
-import type { KeepState } from './editor/note-keeper.ts'
+import type { SaveState } from './editor/note-autosave.ts'
 
 const english = {
   heading: 'Study Notes',
@@ -59,7 +59,7 @@ const english = {
       full: 'Not saved: you have as many notes as can be kept. Delete one first, then type on.',
       'signed-out': 'Not saved: your session has expired. Your words are kept on this device.',
       refused: 'Not saved: the note has characters that cannot be stored, or it is too long.',
-    } satisfies Record<KeepState, string>,
+    } satisfies Record<SaveState, string>,
     refusedFor: (why: string) => `Not saved. Your words are kept on this device. ${why}`,
     savedAt: (time: string) => `Saved at ${time}`,
     empty: 'Notes are saved automatically.',

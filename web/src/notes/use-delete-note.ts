@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { showToast } from '../ui/toast/toast-store.ts'
 import { eraseNote, saveNote } from './calls.ts'
-import type { Words } from './editor/note-keeper.ts'
+import type { Words } from './editor/note-autosave.ts'
 import { useTexts } from './texts.ts'
 
 /** Deletes a note; the toast has an undo button. Returns whether it succeeded. */

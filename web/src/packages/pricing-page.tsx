@@ -42,9 +42,12 @@ export { useMeta as meta }
 
 export const handle = TRANSLATED
 
-export async function loader(args: Route.LoaderArgs) {
-  const [offers, series] = await Promise.all([read(args, '/packages/'), read(args, '/tests/')])
-  return { offers, names: Object.fromEntries(series.map(({ slug, name }) => [slug, name])) }
+export const loader = async (args: Route.LoaderArgs) => ({ offers: await read(args, '/packages/') })
+
+/** What a series is called, by a package that opens it. */
+function nameOf(series: string, offers: readonly PackageItem[]): string | undefined {
+  const offer = offers.find((one) => one.series.includes(series))
+  return offer?.series_names[offer.series.indexOf(series)]
 }
 
 type Family = PackageItem['family']
@@ -54,7 +57,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   currentUrl.pathname !== nextUrl.pathname
 
 /** What packages contain and cost, and the way to get one. */
-export default function PricingPage({ loaderData: { offers, names } }: Route.ComponentProps) {
+export default function PricingPage({ loaderData: { offers } }: Route.ComponentProps) {
   const texts = useTexts()
   const [search] = useSearchParams()
   const series = search.get('series')
@@ -84,7 +87,9 @@ export default function PricingPage({ loaderData: { offers, names } }: Route.Com
           <Section
             key={name}
             id={name}
-            title={series === null ? texts.families[name] : texts.ofSeries(names[series] ?? texts.families[name])}
+            title={
+              series === null ? texts.families[name] : texts.ofSeries(nameOf(series, offers) ?? texts.families[name])
+            }
             prices={prices}
             alone={prices !== pricesPath(null)}
             offers={shown.filter((offer) => offer.family === name)}

@@ -5,7 +5,7 @@ import type { English } from './texts.ts'
 export const pricing: Translated<English> = {
   heading: 'कीमतें',
   description:
-    'SSC, बैंक, रेलवे, ICET, MAT, CAT, NIMCET और AFCAT के मॉक टेस्ट पैकेज और कीमतें: फ़ुल-लेंथ और सेक्शनल टेस्ट की संख्या और वैधता।',
+    '{exams: SSC, बैंक, रेलवे, ICET, MAT, CAT, NIMCET और AFCAT} के मॉक टेस्ट पैकेज और कीमतें: फ़ुल-लेंथ और सेक्शनल टेस्ट की संख्या और वैधता।',
   lead: 'अपनी परीक्षा का पैकेज चुनें। मुफ़्त टेस्ट के लिए पैकेज ज़रूरी नहीं है।',
   ofSeries: (name) => `${name} के टेस्ट वाले पैकेज`,
   families: {

@@ -4,7 +4,8 @@ import type { English } from './texts.ts'
 
 export const pricing: Translated<English> = {
   heading: 'ధరలు',
-  description: 'SSC, బ్యాంక్, రైల్వే, ICET, MAT, CAT, NIMCET, AFCAT మాక్ టెస్ట్ ప్యాకేజీలు, ధరలు: పూర్తి నిడివి, సెక్షనల్ టెస్టుల సంఖ్య, గడువు.',
+  description:
+    '{exams: SSC, బ్యాంక్, రైల్వే, ICET, MAT, CAT, NIMCET, AFCAT} మాక్ టెస్ట్ ప్యాకేజీలు, ధరలు: పూర్తి నిడివి, సెక్షనల్ టెస్టుల సంఖ్య, గడువు.',
   lead: 'మీ పరీక్షకు సరిపోయే ప్యాకేజీ ఎంచుకోండి. ఉచిత టెస్టులకు ప్యాకేజీ అవసరం లేదు.',
   ofSeries: (name) => `${name} టెస్టులు ఉన్న ప్యాకేజీలు`,
   families: {

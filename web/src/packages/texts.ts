@@ -7,7 +7,7 @@ type Family = PackageItem['family']
 const english = {
   heading: 'Pricing',
   description:
-    'Mock test packages and prices for SSC, Bank, Railway, ICET, MAT, CAT, NIMCET and AFCAT: number of full-length and sectional tests and validity.',
+    'Mock test packages and prices for {exams: SSC, Bank, Railway, ICET, MAT, CAT, NIMCET and AFCAT}: number of full-length and sectional tests and validity.',
   lead: 'Choose the package of your exam. Free tests need no package.',
   ofSeries: (name: string) => `Packages with ${name} tests`,
   families: {

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language, pathIn } from '@pariksha/contract/languages'
 import type { MetaDescriptor } from 'react-router'
 import { isTranslated } from '../languages/translated.ts'
-import { siteOf } from '../lib/site.ts'
+import { siteOf, withTaught } from '../lib/site.ts'
 
 type Args = {
   readonly matches: Parameters<typeof siteOf>[0] & Parameters<typeof isTranslated>[0]
@@ -27,8 +27,9 @@ export function pageMeta(
   description?: string | ((institute: string) => string),
   { path = location.pathname, available = LANGUAGES, family }: More = {},
 ): MetaDescriptor[] {
-  const { name, tagline, origin, language } = siteOf(matches)
-  const summary = typeof description === 'function' ? description(name) : (description ?? tagline)
+  const { name, tagline, origin, language, taught } = siteOf(matches)
+  const said = typeof description === 'function' ? description(name) : (description ?? tagline)
+  const summary = withTaught(said, taught)
   const proper = path === '/' ? path : path.replace(/\/$/, '')
   const languages = isTranslated(matches) ? available : []
   // a page that is not there in a language has its first one at that address, too

@@ -26,8 +26,9 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
 }
 
 async function entriesOf(args: LoaderFunctionArgs): Promise<Entry[]> {
-  const [exams, materials, articles, changed] = await Promise.all([
+  const [exams, { families }, materials, articles, changed] = await Promise.all([
     read(args, '/exams/'),
+    read(args, '/site/'),
     allMaterials(args),
     read(args, '/articles/'),
     changedByStaff(args),
@@ -36,7 +37,7 @@ async function entriesOf(args: LoaderFunctionArgs): Promise<Entry[]> {
   // a countdown is another one every day; families share pages
   const daily = new Set([
     '/exams',
-    ...Object.values(FAMILY_PAGES),
+    ...families.map(({ family }) => FAMILY_PAGES[family]),
     ...exams.flatMap(({ slug, page }) => [page, `/exams/${slug}`]),
   ])
   /** Lists of what is dated itself. */

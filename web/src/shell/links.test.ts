@@ -14,8 +14,11 @@ const asObject = ({ path = '', index, children = [] }: RouteConfigEntry): RouteO
 
 const TABLE = (routes as readonly RouteConfigEntry[]).map(asObject)
 const footer = examLinks(EXAMS).flatMap((group) => group.links.map(({ to }) => to))
-const { labelOf: _, ...lists } = links
-const menus = Object.values(lists).flatMap((list) => list.map(({ to }) => to))
+const ALL = { test_links: Object.values(FAMILY_PAGES).map((to) => ({ name: to, to })) }
+const { labelOf: _, testLinks, ...lists } = links
+const menus = [...Object.values(lists), testLinks(ALL), testLinks(ALL, true)].flatMap((list) =>
+  list.map(({ to }) => to),
+)
 
 const NAMED: readonly string[] = [...OPEN_PAGES, ...PERSONAL_PAGES]
 const EXAMS_OWN = ['icet', ...Object.keys(FAMILY_PATHS), ...Object.keys(SERIES_PATHS)].map((path) => `/${path}`)

@@ -1,4 +1,4 @@
-import type { PaperFamily } from '@pariksha/domain/exam-families'
+import type { Site } from '@pariksha/contract/institute'
 import { FAMILY_PAGES, SSC_ON_PHONES } from '../paths/family-pages.ts'
 import type { useTexts } from './texts.ts'
 
@@ -16,26 +16,14 @@ const PREVIOUS_ATTEMPTS: SiteLink = { to: '/previousattempts', text: 'previousAt
 const PROFILE: SiteLink = { to: '/profile', text: 'profile', account: true }
 const LIBRARY: SiteLink = { to: '/library', text: 'library', account: true }
 
-/** In the order of the menu. */
-const FAMILY_NAMES = {
-  icet: 'ICET',
-  ssc: 'SSC CGL',
-  bank: 'BANK',
-  railway: 'RRB',
-  mat: 'MAT',
-  cat: 'CAT',
-  nimcet: 'NIMCET',
-  afcat: 'AFCAT',
-} as const satisfies Record<PaperFamily, string>
-const IN_MENU = Object.keys(FAMILY_NAMES) as PaperFamily[]
-
-const testLinks = (pages: Readonly<Record<PaperFamily, string>>): readonly SiteLink[] => [
-  ...IN_MENU.map((family) => ({ to: pages[family], name: FAMILY_NAMES[family] })),
+/** What the institute teaches, and the tests of all. `onPhones`: in the menu that opens over the page. */
+export const testLinks = ({ test_links }: Pick<Site, 'test_links'>, onPhones = false): readonly SiteLink[] => [
+  ...(onPhones
+    ? test_links.map((link) => (link.to === FAMILY_PAGES.ssc ? { ...link, to: SSC_ON_PHONES } : link))
+    : test_links),
   { to: '/freetest', text: 'freeTests' },
   ALL_TESTS,
 ]
-export const TEST_LINKS = testLinks(FAMILY_PAGES)
-export const MOBILE_TEST_LINKS = testLinks({ ...FAMILY_PAGES, ssc: SSC_ON_PHONES })
 
 /** On both sides of the tests, in the bar and in the menu. */
 export const BEFORE_TESTS: readonly SiteLink[] = [

@@ -9,7 +9,14 @@ import { classNames } from '../ui/class-names.ts'
 import { batchTexts } from './batches/batch-texts.ts'
 import { DESCRIPTIONS } from './collections/collections.ts'
 import { SETTING_DESCRIPTIONS } from './collections/settings.ts'
+
+import { importTexts } from './imports/import-texts.ts'
+
+import { keyTexts } from './keys/key-texts.ts'
+
 import { memberTexts } from './members/member-texts.ts'
+import { paperTexts } from './papers/paper-texts.ts'
+import { questionTexts } from './questions/question-texts.ts'
 import { studentTexts } from './students/student-texts.ts'
 import { texts } from './texts.ts'
 import { useMay } from './use-may.ts'
@@ -32,6 +39,16 @@ const GROUPS: readonly { readonly title: string; readonly items: readonly Item[]
     ],
   },
   {
+    title: texts.groups.questions,
+    items: [
+      { to: '/staff/questions', label: questionTexts.title, right: 'questions.read' },
+      { to: '/staff/imports', label: importTexts.title, right: 'questions.write' },
+      { to: '/staff/papers', label: paperTexts.title, right: 'papers.write' },
+      { to: '/staff/keys', label: keyTexts.title, right: 'questions.read' },
+      { to: '/staff/challenges', label: keyTexts.challenges.title, right: 'challenges.decide' },
+    ],
+  },
+  {
     title: texts.groups.home,
     items: [
       ...of('slides', 'testimonials', 'statistics'),
@@ -41,6 +58,7 @@ const GROUPS: readonly { readonly title: string; readonly items: readonly Item[]
   {
     title: texts.groups.exams,
     items: [
+      { to: '/staff/exams', label: DESCRIPTIONS.exams.title, right: 'site.edit' },
       { to: '/staff/exam-dates', label: texts.dates.title, right: 'site.edit' },
       ...of('notices', 'success_stories'),
     ],

@@ -53,7 +53,9 @@ function Door() {
   return (
     <>
       {unauthorized && <SignInAgain />}
-      {needsCode && <SecondStep enrolled={data.enrolled} />}
+      {needsCode && (
+        <SecondStep enrolled={data.enrolled} awaitsOwner={data.awaits_owner} onAsk={() => void refetch()} />
+      )}
       {/* while the second step is asked for once more, what was typed stays */}
       {letIn && (
         <div hidden={needsCode}>

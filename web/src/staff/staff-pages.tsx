@@ -10,10 +10,27 @@ import { SettingPage } from './collections/setting-page.tsx'
 import { DoubtPage } from './doubts/doubt-page.tsx'
 import { DoubtsPage } from './doubts/doubts-page.tsx'
 import { ExamDatesPage } from './exam-dates/exam-dates-page.tsx'
+
+import { ImportPage } from './imports/import-page.tsx'
+import { ImportsPage } from './imports/imports-page.tsx'
+
+import { ChallengesPage } from './keys/challenges-page.tsx'
+import { KeyPage } from './keys/key-page.tsx'
+import { KeyQuestionPage } from './keys/key-question-page.tsx'
+import { KeysPage } from './keys/keys-page.tsx'
+
 import { MembersPage } from './members/members-page.tsx'
 import { OrdersPage } from './orders/orders-page.tsx'
 import { OverviewPage } from './overview/overview-page.tsx'
 import { Allowed } from './page/allowed.tsx'
+import { PaperPage } from './papers/builder/paper-page.tsx'
+import { PapersPage } from './papers/list/papers-page.tsx'
+import { NewPaperPage } from './papers/new/new-paper-page.tsx'
+import { PreviewPage } from './papers/preview-page.tsx'
+import { DrawPage } from './questions/drawing/draw-page.tsx'
+import { EditQuestionPage, NewQuestionPage } from './questions/editor/edit-question.tsx'
+import { QuestionPage } from './questions/history/question-page.tsx'
+import { QuestionsPage } from './questions/list/questions-page.tsx'
 import { StudentPage } from './students/student-page.tsx'
 import { StudentsPage } from './students/students-page.tsx'
 
@@ -25,6 +42,21 @@ const PAGES: readonly (readonly [path: string, right: Right, page: ReactElement]
   ['students/:studentId', 'students.read', <StudentPage key="student" />],
   ['batches', 'batches.read', <BatchesPage key="batches" />],
   ['batches/:batchId', 'batches.read', <BatchPage key="batch" />],
+  ['questions', 'questions.read', <QuestionsPage key="questions" />],
+  ['questions/draw', 'questions.write', <DrawPage key="draw" />],
+  ['questions/new', 'questions.write', <NewQuestionPage key="new-question" />],
+  ['questions/:questionId', 'questions.read', <QuestionPage key="question" />],
+  ['questions/:questionId/edit', 'questions.write', <EditQuestionPage key="edit-question" />],
+  ['imports', 'questions.write', <ImportsPage key="imports" />],
+  ['imports/:importId', 'questions.write', <ImportPage key="import" />],
+  ['papers', 'papers.write', <PapersPage key="papers" />],
+  ['papers/new', 'papers.write', <NewPaperPage key="new-paper" />],
+  ['papers/:paperId', 'papers.write', <PaperPage key="paper" />],
+  ['papers/:paperId/preview', 'papers.write', <PreviewPage key="preview" />],
+  ['keys', 'questions.read', <KeysPage key="keys" />],
+  ['keys/:paperId', 'questions.read', <KeyPage key="key" />],
+  ['keys/:paperId/:questionNumber', 'questions.read', <KeyQuestionPage key="key-question" />],
+  ['challenges', 'challenges.decide', <ChallengesPage key="challenges" />],
   ['exam-dates', 'site.edit', <ExamDatesPage key="dates" />],
   ['members', 'staff.manage', <MembersPage key="members" />],
   ['log', 'log.read', <AuditPage key="log" />],

@@ -43,6 +43,11 @@ export const texts = {
       return `Too many attempts. Please try again after ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`
     },
   },
+  waiting: {
+    title: 'An owner has to confirm you',
+    text: 'Your authenticator app is set up. Before anything opens, an owner has to say that it is really you: the owners were told by e-mail. Call one of them.',
+    again: 'Check again',
+  },
   again: {
     title: 'Sign in again',
     text: 'Your session has ended. What you typed is still on this page. Sign in to save it.',
@@ -160,6 +165,7 @@ export const texts = {
   },
   groups: {
     daily: 'Daily work',
+    questions: 'Questions and papers',
     home: 'Home page',
     exams: 'Exams',
     study: 'Study',
@@ -252,7 +258,15 @@ export const texts = {
     exportFailed:
       'The file was not made: the server could not be reached. Check your internet connection and try again.',
     noneFound: 'No entries fit these filters.',
-    subjects: { staff: 'Staff accounts', orders: 'Orders', doubts: 'Doubts', students: 'Students', batches: 'Batches' },
+    subjects: {
+      staff: 'Staff accounts',
+      orders: 'Orders',
+      doubts: 'Doubts',
+      students: 'Students',
+      batches: 'Batches',
+      questions: 'Questions',
+      question_bank_settings: 'How questions are approved',
+    },
     open: (what: string) => `Open ${what}`,
     field: 'Field',
     before: 'Before',

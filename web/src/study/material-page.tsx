@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { TRANSLATED } from '../languages/translated.ts'
 import { read } from '../lib/api/read.ts'
 import { useDayName } from '../lib/format/day-names.ts'
+import { siteOf, withTaught } from '../lib/site.ts'
 import { HUB } from '../paths/hub-address.ts'
 import { Reading } from '../reading/reading.tsx'
 import { fitted } from '../search-engines/fitted.ts'
@@ -28,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 const moreOf = (title: string) =>
-  `${title}: study notes for ICET, SSC, Bank, Railway, AFCAT, MAT, CAT and NIMCET exams with examples. Read online or download the PDF for free.`
+  `${title}: study notes for {exams: ICET, SSC, Bank, Railway, AFCAT, MAT, CAT and NIMCET} exams with examples. Read online or download the PDF for free.`
 
 const OTHERS = 3
 
@@ -44,7 +45,9 @@ function useMeta(args: Route.MetaArgs) {
   const texts = useTexts()
   const material = args.loaderData?.material
   const title = material?.title ?? texts.header
-  const description = material ? fitted(material.summary, moreOf(title)) : texts.description
+  const description = material
+    ? fitted(material.summary, withTaught(moreOf(title), siteOf(args.matches).taught))
+    : texts.description
   return [
     ...pageMeta(args, title, description, {
       path: material && `${HUB}/${material.original}`,

@@ -1,4 +1,4 @@
-import { originElsewhere, pageOfThisSite } from '@pariksha/contract/page-of-site'
+import { externalOrigin, pageOfThisSite } from '@pariksha/contract/page-of-site'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
@@ -19,7 +19,7 @@ export function GivenLink({ to, className, children }: Props) {
       </Link>
     )
   }
-  if (originElsewhere(to) === undefined) return null // from before such addresses were refused
+  if (externalOrigin(to) === undefined) return null // from before such addresses were refused
   return (
     <a href={to} className={className} target="_blank" rel="noopener noreferrer nofollow">
       {children}

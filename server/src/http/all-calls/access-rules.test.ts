@@ -1,6 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ACCESS_RULES, type Expectation } from '../../testing/all-calls/access-rules.ts'
+import { ACCESS_RULES, type Expectation, TAKES_FILE } from '../../testing/all-calls/access-rules.ts'
 import { addressOf, aStaffSession, aStudentWithRecords } from '../../testing/all-calls/student-records.ts'
 import { testApp } from '../../testing/app.ts'
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
@@ -40,7 +40,7 @@ const NEVER: Readonly<Record<string, string>> = {
 }
 
 async function send(call: string, address: string, body: object | undefined, token: string | undefined) {
-  const isFile = call === 'POST /staff/files/'
+  const isFile = TAKES_FILE.test(call)
   return app.inject({
     method: call.split(' ')[0] as Method,
     url: address,

@@ -104,7 +104,7 @@ async function readPaper(path: string, token: string): Promise<unknown> {
   return reply.statusCode === 200 ? JSON.parse(gunzipSync(reply.rawPayload).toString()) : reply.body
 }
 
-describe('strangers and nonsense', () => {
+describe('unauthenticated and malformed calls', () => {
   test('every call that needs a student refuses who has no token, a wrong one or one of another kind', async () => {
     const closed = routes.filter(({ operation }) => operation.security)
     expect(closed.length).toBeGreaterThan(15)
@@ -148,7 +148,7 @@ describe('strangers and nonsense', () => {
     ])
   })
 
-  test('every body refuses a field it does not know, and what is no JSON', async () => {
+  test('every body refuses unknown fields and invalid JSON', async () => {
     const student = await aStudent(database.db)
     const staff = await aStaffMember(app, database.db)
     for (const { method, path } of routes.filter(({ operation }) => operation.requestBody)) {
@@ -174,7 +174,7 @@ describe('strangers and nonsense', () => {
     expect([reply.statusCode, reply.json().code]).toEqual([413, 'too_large'])
   })
 
-  test('numbers that are none, and numbers past all bounds, are a 400', async () => {
+  test('invalid and out-of-range numbers are a 400', async () => {
     const student = await aStudent(database.db)
     for (const id of ['0', '-1', '1.5', 'abc', '9'.repeat(30), '%00']) {
       const reply = await call(app, 'GET', `/tests/usertest/${id}/`, { as: student.token })

@@ -31,7 +31,7 @@ const oddText = fc.oneof(
 )
 const odd = fc.oneof(oddNumber, oddText, fc.constantFrom(null, true, false, [], {}, [[]]))
 
-test('no body and no address, however odd, is more than a problem the caller can read', async () => {
+test('odd bodies and addresses get at most a readable problem', async () => {
   const student = await aStudent(here.database.db)
   const { id: testId } = await aTest(here.database.db)
   const sitting = await startSitting(here.app, student.token, testId)

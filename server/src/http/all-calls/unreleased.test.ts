@@ -3,7 +3,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTokens } from '../../accounts/authenticate.ts'
-import { ACCESS_RULES } from '../../testing/all-calls/access-rules.ts'
+import { ACCESS_RULES, TAKES_FILE } from '../../testing/all-calls/access-rules.ts'
 import { addressOf, aStaffSession, aStudentWithRecords } from '../../testing/all-calls/student-records.ts'
 import { testApp } from '../../testing/app.ts'
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
@@ -30,10 +30,10 @@ const MARKS = /17\.59|\b1759\b/
 const TELLING = /^(correct_choice|explanation|correct|incorrect|accuracy|score|units|best_percent|rank|percentile)$/
 
 /**
- * The demonstration has a key for everybody, success stories tell ranks of examinations, and who writes questions has
- * their keys.
+ * The demonstration has a key for everybody, success stories tell ranks of examinations, and staff who write questions and
+ * look after keys have them.
  */
-const TELL_THEIR_OWN = /^\/(tests\/demo\/mark|site\/success-stories|staff\/questions)\//
+const TELL_THEIR_OWN = /^\/(tests\/demo\/mark|site\/success-stories|staff\/questions|staff\/imports|staff\/keys)\//
 
 /** A student who is through with a live test, as are others, and whatever else there is around it. */
 async function aStudentWhoIsThrough(place: number) {
@@ -80,7 +80,7 @@ async function callsThatTell(through: Awaited<ReturnType<typeof aStudentWhoIsThr
   for (const call of Object.keys(ACCESS_RULES).sort((a, b) => order(a) - order(b))) {
     const [method, path] = call.split(' ') as ['GET', string]
     const more = ACCESS_RULES[call]?.[1]
-    const isFile = path === '/staff/files/'
+    const isFile = TAKES_FILE.test(call)
     const body = bodies[call] ?? (path.includes('{attemptId}/pause') ? {} : await more?.body?.(owned))
     const reply = await app.inject({
       method,

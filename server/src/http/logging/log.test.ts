@@ -73,7 +73,7 @@ test('a journey leaves no password, token or code in the log, not even where cal
   expect(await db.selectFrom('tokens').select('id').execute()).toHaveLength(1)
 })
 
-test('of an error the log learns what it was and where, and not what it quotes', () => {
+test('the log of an error has its type and stack, not the values it quotes', () => {
   const error = Object.assign(new Error('it failed', { cause: new TypeError('for that') }), {
     code: '23514',
     table: 'users',

@@ -20,8 +20,8 @@ function counted(page: () => Promise<CachedPage>) {
   return render
 }
 
-describe('kept pages', () => {
-  test('a page is rendered once, also when two ask at a time', async () => {
+describe('cached pages', () => {
+  test('concurrent requests render a page once', async () => {
     const pageOf = createPageStore()
     const render = counted(async () => aPage('home'))
     await Promise.all([pageOf('en /', '1', render), pageOf('en /', '1', render)])
@@ -29,13 +29,13 @@ describe('kept pages', () => {
     expect(render.times).toBe(1)
   })
 
-  test('what staff changed is rendered anew', async () => {
+  test('a page is rendered again after staff changed it', async () => {
     const pageOf = createPageStore()
     await pageOf('en /', '1', async () => aPage('old price'))
     expect((await pageOf('en /', '2', async () => aPage('new price'))).pieces).toEqual(['new price'])
   })
 
-  test('missing and failed pages are not kept', async () => {
+  test('missing and failed pages are not cached', async () => {
     const pageOf = createPageStore()
     const missing = counted(async () => aPage('not here', 404))
     await pageOf('en /x', '1', missing)
@@ -46,7 +46,7 @@ describe('kept pages', () => {
     expect((await pageOf('en /y', '1', async () => aPage('there'))).pieces).toEqual(['there'])
   })
 
-  test('the pages used longest ago make room, by what they weigh', async () => {
+  test('the least recently used pages are evicted, by size', async () => {
     const pageOf = createPageStore(1_000_000)
     const first = counted(async () => aPage('first'))
     await pageOf('en /first', '1', first)

@@ -1,7 +1,8 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { type Assembled, assemblePaper } from '@pariksha/content/papers/assemble'
 import { type Making, makingOrder, type Spent } from '@pariksha/content/papers/making-order'
 import type { Queryable } from '../../db/database.ts'
+import { shortFingerprint } from '../../papers/fingerprint.ts'
 import { FREE } from '../../series/free.ts'
 
 /** Every shipped test that has a paper, by its content id, in the order in which papers are made. */
@@ -20,11 +21,11 @@ export async function makePaper(
   // the repository alone must not reveal the questions
   const seed = createHmac('sha256', secret).update(contentId).digest('hex')
   const spent = {
-    anywhere: { has: (text: string) => anywhere.has(short(text)) },
-    nearby: { has: (text: string) => nearby.has(short(text)) },
+    anywhere: { has: (text: string) => anywhere.has(shortFingerprint(text)) },
+    nearby: { has: (text: string) => nearby.has(shortFingerprint(text)) },
   }
   const { paper, fingerprints } = assemblePaper(blueprint, BANK, seed, spent)
-  return { paper, fingerprints: fingerprints.map(short) }
+  return { paper, fingerprints: fingerprints.map(shortFingerprint) }
 }
 
 /** What the papers of all other tests ask. */
@@ -36,5 +37,3 @@ export const marksOfPapers = (db: Queryable, except = '') =>
     .select(['tests.series_slug as series', FREE.as('free'), 'papers.fingerprints as marks'])
     .where((where) => where.or([where('content_id', '!=', except), where('content_id', 'is', null)]))
     .execute()
-
-const short = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 16)

@@ -74,7 +74,7 @@ async function deleteUnused(db: Database): Promise<void> {
       .where('created_at', '<', sql<Date>`now() - interval '1 day'`)
       .where(({ and, not, exists, selectFrom }) =>
         and(
-          (['tests', 'attempts', 'saved_questions', 'doubts'] as const).map((table) =>
+          (['tests', 'attempts', 'saved_questions', 'doubts', 'paper_drafts'] as const).map((table) =>
             not(exists(selectFrom(table).select('paper_id').whereRef('paper_id', '=', 'papers.id'))),
           ),
         ),

@@ -25,7 +25,8 @@ test.each(Object.keys(TRANSLATED_FIELDS) as (keyof typeof TRANSLATED_FIELDS)[])(
     const columns = sql.join(columnsOf(name).map((column) => sql.ref(column)))
     const { rows } = await sql<Record<string, unknown> & { translations: Translations }>`
       select ${columns} from ${sql.table(name)}`.execute(db)
-    expect(rows.length).toBeGreaterThan(0)
+    // of exams the institute's own are stored, and none ships
+    expect(rows.length > 0).toBe(name !== 'exams')
     const missing: unknown[] = []
     for (const row of rows) {
       const parsed = collectionCalled(name).schema.safeParse(row)

@@ -15,9 +15,16 @@ const TEMPLATE = readFileSync(join(import.meta.dirname, 'template/material.typ')
 /** Incremented when the same text results in a different file. */
 const VERSION = 2
 
+/** Pictures are named by what they are. */
+const withoutBytes = (key: string, value: unknown): unknown => (key === 'pictures' ? undefined : value)
+
 /** A digest of everything a PDF is made from: text, template and version. */
-export const fingerprint = (printable: Printable): string =>
-  createHash('sha256').update(`${VERSION}`).update(TEMPLATE).update(JSON.stringify(printable)).digest('hex')
+export const fingerprint = (printable: object): string =>
+  createHash('sha256')
+    .update(`${VERSION}`)
+    .update(TEMPLATE)
+    .update(JSON.stringify(printable, withoutBytes))
+    .digest('hex')
 
 export type PdfLimits = { readonly millis: number; readonly bytes: number }
 const LIMITS: PdfLimits = { millis: 30_000, bytes: 768 * 1024 * 1024 }
@@ -26,20 +33,23 @@ const MAX_QUEUED = 10
 const FAILED_MILLIS = 10 * 60_000
 const LOOK_MILLIS = 100
 
-export type MakePdf = (printable: Printable) => Promise<Buffer>
+export type MakePdf<Task = Printable> = (task: Task) => Promise<Buffer>
 
 /** PDF files are made one at a time, each in a child process with limits of time and memory. */
-export function createPdfMaker(limits = LIMITS, program = new URL('./pdf-process.ts', import.meta.url)): MakePdf {
+export function createPdfMaker<Task extends object = Printable>(
+  limits = LIMITS,
+  program = new URL('./pdf-process.ts', import.meta.url),
+): MakePdf<Task> {
   const failed = new LRUCache<string, true>({ max: 100, ttl: FAILED_MILLIS })
   let waiting = 0
   let last: Promise<unknown> = Promise.resolve()
   const underway = new Map<string, Promise<Buffer>>()
 
-  async function make(name: string, printable: Printable): Promise<Buffer> {
+  async function make(name: string, task: Task): Promise<Buffer> {
     if (failed.has(name)) throw notMade()
     if (waiting >= MAX_QUEUED) throw new AppError('too_many_requests', { retryAfter: 30 })
     waiting++
-    const turn = last.then(() => inProcess(program, printable, limits))
+    const turn = last.then(() => inProcess(program, task, limits))
     last = turn.catch(() => {})
     const pdf = await turn.finally(() => waiting--)
     if (pdf) return pdf
@@ -47,9 +57,9 @@ export function createPdfMaker(limits = LIMITS, program = new URL('./pdf-process
     throw notMade()
   }
 
-  return (printable) => {
-    const name = fingerprint(printable)
-    const making = underway.get(name) ?? make(name, printable).finally(() => underway.delete(name))
+  return (task) => {
+    const name = fingerprint(task)
+    const making = underway.get(name) ?? make(name, task).finally(() => underway.delete(name))
     underway.set(name, making)
     return making
   }
@@ -59,7 +69,7 @@ const notMade = () =>
   new AppError('not_found', { detail: 'This PDF could not be made. You can read the text on the page.' })
 
 /** Undefined if it cannot be made, or not within the limits. */
-async function inProcess(program: URL, printable: Printable, limits: PdfLimits): Promise<Buffer | undefined> {
+async function inProcess(program: URL, task: object, limits: PdfLimits): Promise<Buffer | undefined> {
   const child = fork(program, { execArgv: [], serialization: 'advanced' })
   const exit = once(child, 'exit')
   let pdf: Buffer | undefined
@@ -70,7 +80,7 @@ async function inProcess(program: URL, printable: Printable, limits: PdfLimits):
   const watch = setInterval(() => void killAbove(child, limits.bytes), LOOK_MILLIS)
   try {
     if (child.pid !== undefined) setPriority(child.pid, 10) // lower priority than the server
-    child.send(printable)
+    child.send(task)
     await exit
     return pdf
   } finally {

@@ -3,7 +3,7 @@ import type { Printable } from './printable.ts'
 
 process.once('disconnect', () => process.exit(1)) // the parent process ended
 const [printable]: Printable[] = await once(process, 'message')
-const { typesetAnyway } = await import('./typeset.ts')
-const pdf = await typesetAnyway(printable as Printable)
+const { typesetWithFallback } = await import('./typeset.ts')
+const pdf = await typesetWithFallback(printable as Printable)
 if (!pdf) process.exit(1)
 process.send?.(pdf, () => process.exit(0))

@@ -11,6 +11,7 @@ export type Inline =
   | { readonly is: 'strong' | 'em'; readonly inside: Inline[] }
   | { readonly is: 'link'; readonly to: string; readonly inside: Inline[] }
   | { readonly is: 'break' }
+  | { readonly is: 'picture'; readonly name: string; readonly alt: string }
 export type Block =
   | { readonly is: 'heading'; readonly level: number; readonly inside: Inline[] }
   | { readonly is: 'paragraph'; readonly inside: Inline[] }
@@ -20,10 +21,22 @@ export type Block =
   | { readonly is: 'code'; readonly text: string }
   | { readonly is: 'rule' }
 
-type Options = { readonly origin: string; readonly math: boolean }
+type Options = {
+  readonly origin: string
+  readonly math: boolean
+  /** The name of a picture by the address that the text has; without it there are no pictures. */
+  readonly picture?: (address: string) => string | undefined
+}
 
 export function printedDocument(markdown: string, options: Options): Block[] {
-  return blocks(new Cursor(reading.parse(markdown, {})), options)
+  return printedTokens(reading.parse(markdown, {}), options)
+}
+
+/** Blocks, or the paragraph that a text of one line is. */
+export function printedTokens(tokens: readonly Token[], options: Options): Block[] {
+  const [first] = tokens
+  if (first?.type !== 'inline') return blocks(new Cursor(tokens), options)
+  return [{ is: 'paragraph', inside: inlines(new Cursor(first.children ?? []), options) }]
 }
 
 class Cursor {
@@ -121,6 +134,10 @@ function inlineFrom(token: Token, cursor: Cursor, options: Options): Inline | un
     case 'link_open': {
       const to = new URL(String(token.attrGet('href')), options.origin).href
       return { is: 'link', to, inside: inlines(cursor, options) }
+    }
+    case 'image': {
+      const name = options.picture?.(String(token.attrGet('src')))
+      return name === undefined ? undefined : { is: 'picture', name, alt: token.content }
     }
     case 'softbreak':
       return { is: 'text', text: ' ' }

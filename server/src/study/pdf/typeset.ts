@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { join } from 'node:path'
+import { createCompiler } from './compiler.ts'
 import type { Printable } from './printable.ts'
 import { printedDocument } from './printed-document.ts'
 
@@ -10,13 +9,13 @@ const WORKSPACE = join(import.meta.dirname, 'template')
 const TEMPLATE = readFileSync(join(WORKSPACE, 'material.typ'), 'utf8')
 
 /** If Typst rejects a formula, the document is made once more with all formulae as their TeX source. */
-export const typesetAnyway = async (printable: Printable): Promise<Buffer | undefined> =>
+export const typesetWithFallback = async (printable: Printable): Promise<Buffer | undefined> =>
   (await typeset(printable, { math: true })) ?? (await typeset(printable, { math: false }))
 
 /** Undefined if Typst cannot compile the text. */
 export async function typeset(printable: Printable, { math }: { readonly math: boolean }): Promise<Buffer | undefined> {
   const { body, origin, publishedOn, ...rest } = printable
-  loading ??= createCompiler()
+  loading ??= createCompiler(WORKSPACE)
   const compiler = await loading
   const blocks = printedDocument(body, { origin, math })
   const material = JSON.stringify({ ...rest, address: new URL(origin).host, blocks })
@@ -25,15 +24,4 @@ export async function typeset(printable: Printable, { math }: { readonly math: b
   return compiler.pdf(result, { creationTimestamp: Date.parse(publishedOn) / 1000, pdfTags: true })
 }
 
-let loading: Promise<NodeCompiler> | undefined
-
-async function createCompiler(): Promise<NodeCompiler> {
-  const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler')
-  return NodeCompiler.create({ fontArgs: [{ fontPaths: FONTS }], workspace: WORKSPACE })
-}
-
-const require = createRequire(import.meta.url)
-const FONTS = [
-  require.resolve('@expo-google-fonts/noto-sans-telugu/package.json'),
-  require.resolve('@expo-google-fonts/noto-sans-devanagari/package.json'),
-].flatMap((found) => ['400Regular', '700Bold'].map((weight) => join(dirname(found), weight)))
+let loading: ReturnType<typeof createCompiler> | undefined

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { aPattern } from '../paper-drafts.ts'
 import { aQuestion } from '../questions.ts'
 import type { Owned } from './student-records.ts'
 
@@ -22,9 +23,25 @@ const staff = (status = 200, more: More = {}): Expectation => [[401, 403, 403, 4
 const body = (value: object): More => ({ body: () => value })
 const completed: More = { params: async (owned) => ({ attemptId: await owned.completed(), questionNumber: 1 }) }
 const newQuestion: More = { params: async (owned) => ({ questionId: await owned.newQuestion() }) }
+const newDraft: More = { params: async (owned) => ({ draftId: await owned.newDraft() }) }
+const TOKEN = 'ages/ratio-now-and-later~easy~4~0123456789abcdef'
+const PAPER = { title: 'Weekly test', stage: 'prelims' as const, label: 'Ours', pattern: aPattern() }
+const RULE = {
+  topics: [{ topic: 'percentage', share: 1 }],
+  levels: { easy: 1, medium: 0, hard: 0 },
+  source: 'bank',
+  kinds: ['single-choice'],
+  skip_last: 0,
+}
+const PUBLICATION = { access: 'free', batches: [], at: null, mode: 'practice', opens_at: null, closes_at: null }
+const newImport: More = { params: async (owned) => ({ importId: await owned.newImport() }) }
 const somebody = { email: 'nobody-at-all@example.com' }
 const NOTE = { title: 'A note', text: 'Lines.', version: 1 }
 const BECAUSE = { reason: 'The student asked for it.' }
+const ACCEPT_B = {
+  question_number: 1,
+  change: { kind: 'accept', answers: [{ kind: 'single-choice', correct: 'b' }] },
+}
 const SLIDE = {
   title: 'New batches',
   text: 'From January.',
@@ -36,6 +53,9 @@ const SLIDE = {
   published: true,
   translations: {},
 }
+
+/** Their bodies are files. */
+export const TAKES_FILE = /^POST \/staff\/(files|imports|imports\/[^/]+\/key-file)\/$/
 
 /** One row per call of the contract. */
 export const ACCESS_RULES: Readonly<Record<string, Expectation>> = {
@@ -144,6 +164,12 @@ export const ACCESS_RULES: Readonly<Record<string, Expectation>> = {
   'GET /tests/usertest/{attemptId}/': owned(),
   'GET /tests/usertest/{attemptId}/solutions/': owned(200, completed),
   'GET /tests/usertest/{attemptId}/standing/': owned(),
+  'GET /tests/usertest/{attemptId}/challenges/': owned(200, completed),
+  'POST /tests/usertest/{attemptId}/challenges/': owned(201, {
+    ...completed,
+    body: () => ({ question_number: 2, claim: 'none', answers: [], reason: 'No option is right.', attachment: null }),
+  }),
+  'GET /tests/usertest/{attemptId}/corrections/': owned(200, completed),
   'GET /tests/usertest/{attemptId}/paper/': owned(),
   'GET /tests/usertest/{attemptId}/{questionNumber}/': owned(),
   'PATCH /tests/usertest/{attemptId}/{questionNumber}/': owned(200, body({ user_choice: 'a' })),
@@ -172,12 +198,18 @@ export const ACCESS_RULES: Readonly<Record<string, Expectation>> = {
   'GET /staff/students/': staff(),
   'GET /staff/students/{studentId}/': staff(),
   'POST /staff/students/{studentId}/sessions/end/': staff(200, body(BECAUSE)),
-  'POST /staff/students/{studentId}/sign-in-link/': staff(200, body(BECAUSE)),
-  'PATCH /staff/students/{studentId}/contact/': staff(200, body({ phone_number: '+919848022338', proof: 'a call' })),
+  'POST /staff/students/{studentId}/sign-in-link/': staff(409, body(BECAUSE)),
+  'PATCH /staff/students/{studentId}/contact/': staff(
+    409,
+    body({ phone_number: { was: '+919848000000', now: null }, proof: 'a call' }),
+  ),
   'POST /staff/students/{studentId}/block/': staff(200, body(BECAUSE)),
   'POST /staff/students/{studentId}/unblock/': staff(200, body(BECAUSE)),
   // its clock is at its beginning
-  'POST /staff/students/{studentId}/attempts/{attemptId}/extend/': staff(409, body({ minutes: 5, ...BECAUSE })),
+  'POST /staff/students/{studentId}/attempts/{attemptId}/extend/': staff(
+    409,
+    body({ minutes: 5, ...BECAUSE, deadline_at: '2026-01-01T00:00:00.000Z' }),
+  ),
   'POST /staff/students/{studentId}/attempts/{attemptId}/reopen/': staff(409, body({ minutes: 5, ...BECAUSE })),
   'POST /staff/students/{studentId}/packages/': staff(201, body({ package: 'icet-tests', ...BECAUSE })),
   'POST /staff/students/{studentId}/erasure/': staff(200, {
@@ -193,16 +225,37 @@ export const ACCESS_RULES: Readonly<Record<string, Expectation>> = {
   'DELETE /staff/batches/{batchId}/members/{studentId}/': staff(),
   'POST /staff/batches/{batchId}/import/check/': staff(200, body({ csv: 'name,email\nA,b@example.com' })),
   'POST /staff/batches/{batchId}/import/': staff(200, body({ csv: 'name,email\nA,b@example.com' })),
+  'GET /staff/keys/': staff(),
+  'GET /staff/keys/{paperId}/': staff(),
+  'GET /staff/keys/{paperId}/questions/{questionNumber}/': staff(),
+  'GET /staff/challenges/': staff(),
+  'POST /staff/challenges/decisions/': staff(200, {
+    body: async (owned) => ({
+      challenges: [await owned.challengeId()],
+      decision: 'rejected',
+      correction_follows: false,
+      reply: 'The key is right.',
+    }),
+  }),
+  'GET /staff/challenges/{challengeId}/attachment/': staff(),
+  'GET /staff/challenge-settings/': staff(),
+  'PUT /staff/challenge-settings/': staff(200, body({ days: 7 })),
+  'PUT /staff/tests/{testId}/challenge-days/': staff(200, body({ days: null })),
+  'POST /staff/keys/{paperId}/preview/': staff(200, body(ACCEPT_B)),
+  'POST /staff/keys/{paperId}/corrections/': staff(201, body({ ...ACCEPT_B, version: 1, ...BECAUSE })),
   'GET /staff/members/': staff(),
   'POST /staff/invitations/': staff(201, body({ name: 'A B', email: 'new@example.com', roles: ['author'] })),
   'DELETE /staff/invitations/{invitationId}/': staff(),
   'PUT /staff/members/{memberId}/roles/': staff(200, body({ roles: ['author'] })),
   'DELETE /staff/members/{memberId}/': staff(),
+  'POST /staff/members/{memberId}/confirm/': staff(409),
   'POST /staff/members/{memberId}/second-step-reset/': staff(400, body({ code: '000000' })),
   'GET /staff/exam-dates/': staff(),
   'PUT /staff/exam-dates/': staff(200, {
     body: () => ({ dates: [{ exam: 'icet', on_date: null, stage: null, tentative: true, version: null }] }),
   }),
+  'GET /staff/shown-exams/': staff(),
+  'PUT /staff/shown-exams/{slug}/': staff(200, body({ shown: true })),
   'GET /staff/samples/': staff(),
   'GET /staff/orders/': staff(),
   'POST /staff/orders/{orderId}/approve/': staff(),
@@ -227,15 +280,89 @@ export const ACCESS_RULES: Readonly<Record<string, Expectation>> = {
   'POST /staff/questions/duplicates/': staff(200, body({ content: aQuestion() })),
   'POST /staff/questions/selected/': staff(200, body({ questions: [1], level: 'hard' })),
   'POST /staff/questions/selected/review/': staff(200, body({ questions: [1], state: 'retired' })),
+  'GET /staff/imports/': staff(),
+  'POST /staff/imports/': staff(201, { query: '?name=paper.docx' }),
+  'GET /staff/imports/{importId}/': staff(),
+  'DELETE /staff/imports/{importId}/': staff(200, newImport),
+  'GET /staff/imports/{importId}/questions/': staff(),
+  'PUT /staff/imports/{importId}/questions/{position}/': staff(200, {
+    params: async (owned) => ({ importId: await owned.newImport(), position: 0 }),
+    ...body({ content: aQuestion(), version: 1 }),
+  }),
+  'POST /staff/imports/{importId}/labels/': staff(200, { ...newImport, ...body({ level: 'hard' }) }),
+  'POST /staff/imports/{importId}/key/': staff(200, { ...newImport, ...body({ key: '1-b' }) }),
+  'POST /staff/imports/{importId}/key-file/': staff(400, { ...newImport, query: '?name=key.docx' }),
+  'PUT /staff/imports/{importId}/mapping/': staff(409, {
+    ...newImport,
+    ...body({ mappings: [{ sheet: null, headingRow: 1, columns: [{ heading: 'Question', field: 'stem' }] }] }),
+  }),
+  'POST /staff/imports/{importId}/take/': staff(200, { ...newImport, ...body({}) }),
+  'POST /staff/imports/{importId}/undo/': staff(200, {
+    params: async (owned) => ({ importId: await owned.newImport('taken') }),
+  }),
+  'GET /staff/question-templates/{language}/': staff(),
+  'POST /staff/question-export/': staff(200, {
+    body: async (owned) => ({ questions: [await owned.questionId()], format: 'csv' }),
+  }),
   'GET /staff/question-topics/': staff(),
   'POST /staff/question-topics/': staff(201, { body: async () => ({ name: randomUUID(), subject: 'Law' }) }),
   'GET /staff/question-filters/': staff(),
   'PUT /staff/question-filters/': staff(200, { body: () => [] }),
+  'GET /staff/question-passages/': staff(),
   'POST /staff/question-passages/': staff(201, body({ content: { en: 'Read this.' } })),
   'GET /staff/question-passages/{passageId}/': staff(),
   'PUT /staff/question-passages/{passageId}/': staff(200, body({ content: { en: 'Read that.' } })),
   'GET /staff/question-bank-settings/': staff(),
   'PUT /staff/question-bank-settings/': staff(200, body({ second_approver: false })),
+  'POST /staff/questions/draw/': staff(200, body({ topic: 'ages', level: 'easy', count: 1 })),
+  'POST /staff/questions/draw/keep/': staff(201, body({ tokens: [TOKEN] })),
+  'GET /staff/paper-patterns/': staff(),
+  'GET /staff/papers/': staff(),
+  'POST /staff/papers/': staff(201, { body: async (owned) => owned.newPaper() }),
+  'GET /staff/papers/{draftId}/': staff(),
+  'PUT /staff/papers/{draftId}/': staff(200, {
+    ...newDraft,
+    body: async (owned) => ({ version: 1, ...PAPER, series: await owned.series() }),
+  }),
+  'DELETE /staff/papers/{draftId}/': staff(200, newDraft),
+  'POST /staff/papers/{draftId}/questions/': staff(200, {
+    ...newDraft,
+    body: async (owned) => ({ version: 1, section: 0, before: null, questions: [await owned.questionId()] }),
+  }),
+  'POST /staff/papers/{draftId}/drawn/': staff(200, {
+    ...newDraft,
+    ...body({ version: 1, section: 0, before: null, tokens: [TOKEN] }),
+  }),
+  'POST /staff/papers/{draftId}/questions/remove/': staff(200, { ...newDraft, ...body({ version: 1, slots: [1] }) }),
+  'POST /staff/papers/{draftId}/questions/move/': staff(400, {
+    ...newDraft,
+    ...body({ version: 1, slots: [1_000_000], section: 0, before: null }),
+  }),
+  'POST /staff/papers/{draftId}/questions/change/': staff(400, {
+    ...newDraft,
+    ...body({ version: 1, slots: [1_000_000], locked: true }),
+  }),
+  'POST /staff/papers/{draftId}/questions/update/': staff(200, { ...newDraft, ...body({ version: 1, slots: [1] }) }),
+  'POST /staff/papers/{draftId}/questions/replace/': staff(400, {
+    ...newDraft,
+    ...body({ version: 1, slot: 1_000_000 }),
+  }),
+  'POST /staff/papers/{draftId}/fill/': staff(200, {
+    ...newDraft,
+    ...body({ version: 1, section: 0, rule: RULE, again: false }),
+  }),
+  'GET /staff/papers/{draftId}/checks/': staff(),
+  'GET /staff/papers/{draftId}/preview/': staff(),
+  'GET /staff/papers/{draftId}/print/': staff(),
+  'POST /staff/papers/{draftId}/publish/': staff(409, { ...newDraft, ...body({ version: 1, ...PUBLICATION }) }),
+  'POST /staff/papers/{draftId}/unpublish/': staff(409, { ...newDraft, ...body({ version: 1 }) }),
+  'POST /staff/papers/{draftId}/close/': staff(409, {
+    ...newDraft,
+    ...body({ version: 1, reason: 'A question was wrong.' }),
+  }),
+  'POST /staff/papers/{draftId}/place/': staff(409, { ...newDraft, ...body({ version: 1, place: 1 }) }),
+  'GET /staff/paper-settings/': staff(),
+  'PUT /staff/paper-settings/': staff(200, body({ second_publisher: false })),
   'GET /staff/{collection}/': staff(),
   'POST /staff/{collection}/': staff(201, body(SLIDE)),
   'GET /staff/{collection}/{id}/': staff(),

@@ -9,6 +9,8 @@ import { seal } from '../../staff/second-step/seal.ts'
 import { call } from '../app.ts'
 import { aStudent } from '../factories.ts'
 import { PNG } from '../files.ts'
+import { anImport } from '../imports.ts'
+import { aPattern } from '../paper-drafts.ts'
 import { aTest } from '../papers.ts'
 import { aQuestion } from '../questions.ts'
 import { TEST_SECRET } from '../secret.ts'
@@ -59,16 +61,56 @@ export async function aStudentWithRecords(app: FastifyInstance, db: Database, st
   const material = once(() => db.selectFrom('materials').select(['id', 'slug']).limit(1).executeTakeFirstOrThrow())
   const newQuestion = async (): Promise<number> =>
     (await made('POST', '/staff/questions/', { content: aQuestion() }, staffToken)).id
+  const newPaper = async () => ({
+    title: 'Weekly test',
+    series: (await test()).series,
+    stage: 'prelims',
+    from: { kind: 'own', label: 'Ours', pattern: aPattern() },
+  })
+  const newDraft = async (): Promise<number> => (await made('POST', '/staff/papers/', await newPaper(), staffToken)).id
   return {
     student,
+    newPaper,
+    newDraft,
+    draftId: once(newDraft),
     testId: async () => (await test()).id,
     series: async () => (await test()).series,
+    paperId: async () => {
+      const { paper_id } = await db
+        .selectFrom('tests')
+        .select('paper_id')
+        .where('id', '=', (await test()).id)
+        .executeTakeFirstOrThrow()
+      return paper_id ?? 0
+    },
     attemptId: async () => (await sitting()).id,
     questionNumber: async () => 1,
     completed: once(async () => {
       const done = await startSitting(app, student.token, (await test()).id)
       await done.result()
       return done.id
+    }),
+    challengeId: once(async () => {
+      const { paper_id } = await db
+        .selectFrom('tests')
+        .select('paper_id')
+        .where('id', '=', (await test()).id)
+        .executeTakeFirstOrThrow()
+      const challenge = await db
+        .insertInto('challenges')
+        .values({
+          student_id: student.id,
+          attempt_id: (await sitting()).id,
+          paper_id: paper_id ?? 0,
+          question_number: 1,
+          claim: 'none',
+          reason: 'owner-of-it-all',
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      const attachment = { challenge_id: challenge.id, media_type: 'image/png', body: PNG }
+      await db.insertInto('challenge_attachments').values(attachment).execute()
+      return challenge.id
     }),
     device: async () => {
       const { device, epoch } = await tab()
@@ -112,6 +154,10 @@ export async function aStudentWithRecords(app: FastifyInstance, db: Database, st
     version: async (): Promise<string> =>
       (await made('GET', `/staff/slides/${(await slide()).id}/`, undefined, staffToken)).version,
     newQuestion,
+    newImport: (state?: 'ready' | 'taken') => anImport(db, state),
+    importId: once(() => anImport(db)),
+    position: async () => 0,
+    language: async () => 'te',
     questionId: once(newQuestion),
     passageId: once(
       async (): Promise<number> =>

@@ -6,7 +6,7 @@ import { type NextTest, useNextTest } from '../use-next-test.ts'
 import { useRunning } from '../use-running.ts'
 import type { Running } from '../use-taken.ts'
 import { HomeCard } from './home-card.tsx'
-import { HowItStands } from './running-bar.tsx'
+import { RunningStatus } from './running-bar.tsx'
 
 /** The running test, or else the next free one that was not taken. */
 export function NextStepCard() {
@@ -36,7 +36,7 @@ function GoOn({ running, next }: { readonly running: Running; readonly next: Nex
     >
       <p className="truncate font-semibold text-xl">{word(running.title)}</p>
       <p className="figures text-ink-soft text-sm">
-        <HowItStands attempt={running} />
+        <RunningStatus attempt={running} />
       </p>
     </HomeCard>
   )

@@ -10,12 +10,12 @@ import type { Running } from '../use-taken.ts'
 import { useTimeLeft } from '../use-time-left.ts'
 
 /** Pages that show running tests themselves. */
-const TOLD_BY_PAGE = new Set(['/', '/offline', '/previousattempts'])
+const PAGES_WITHOUT_BAR = new Set(['/', '/offline', '/previousattempts'])
 
 /** A bar at the bottom of every page while a test is running. It overlays the page, so that the layout does not shift. */
 export function RunningBar() {
   const { pathname } = useLocation()
-  if (TOLD_BY_PAGE.has(pathname)) return null
+  if (PAGES_WITHOUT_BAR.has(pathname)) return null
   return (
     <QueryProvider>
       <Latest />
@@ -43,7 +43,7 @@ function Bar({ attempt, others }: { readonly attempt: Running; readonly others: 
           <div className="min-w-0 flex-1">
             <p className="truncate font-semibold">{title}</p>
             <p className="figures flex flex-wrap gap-x-3 text-ink-soft text-sm">
-              <HowItStands attempt={attempt} />
+              <RunningStatus attempt={attempt} />
               {others > 0 && (
                 <Link to="/previousattempts" className="text-accent underline">
                   {texts.more(others)}
@@ -61,7 +61,7 @@ function Bar({ attempt, others }: { readonly attempt: Running; readonly others: 
 }
 
 /** The time left, or that it is paused. */
-export function HowItStands({ attempt }: { readonly attempt: Running }) {
+export function RunningStatus({ attempt }: { readonly attempt: Running }) {
   const texts = useTexts().running
   const left = clockText(useTimeLeft(attempt))
   return <span>{texts.stands[attempt.status](left)}</span>

@@ -19,7 +19,7 @@ export function ExamFacts({ exam, made }: Props) {
   const day = useDay(made)
   const facts: (readonly [string, string])[] = [
     [texts.exam.body, body],
-    [texts.exam.cycle, cycle],
+    ...(cycle === '' ? [] : [[texts.exam.cycle, cycle] as const]),
   ]
   if (usual !== null) facts.push([texts.exam.usual, usual])
   facts.push([texts.exam.date, date ? dateLine(texts, date, day) : texts.exam.noDate])
@@ -31,9 +31,11 @@ export function ExamFacts({ exam, made }: Props) {
       <Section id="facts" title={texts.exam.facts}>
         <Facts rows={facts} />
       </Section>
-      <Section id="eligibility" title={texts.exam.eligibility}>
-        <Facts rows={eligibility} />
-      </Section>
+      {eligibility.length > 0 && (
+        <Section id="eligibility" title={texts.exam.eligibility}>
+          <Facts rows={eligibility} />
+        </Section>
+      )}
     </div>
   )
 }

@@ -15,7 +15,7 @@ import { dateLine } from '../date-line.ts'
 import { ExamHero } from '../exam-hero.tsx'
 import { Section } from '../section.tsx'
 import { type Texts, useTexts } from '../texts.ts'
-import { aboveExams, trailOf } from '../trail.ts'
+import { examTrail, trailOf } from '../trail.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { ExamFacts } from './exam-facts.tsx'
 import { ExamLinks } from './exam-links.tsx'
@@ -43,7 +43,7 @@ function useMeta(args: MetaArgs<typeof loader>) {
       family: exam.family,
     }),
     breadcrumb(args, trailOf(texts, { name: exam.name, to: `/exams/${exam.slug}` })),
-    answers(questionsOf(texts, exam, made)),
+    ...(questionsOf(texts, exam, made).length > 0 ? [answers(questionsOf(texts, exam, made))] : []),
   ]
 }
 
@@ -65,12 +65,14 @@ function questionsOf(texts: Texts, { name, date, usual, faq }: Exam, made: Calen
 export default function ExamPage() {
   const texts = useTexts()
   const { exam, related, made } = useLoaderData<typeof loader>()
-  const { name, full_name, summary, family, date, page, slug, series, patterns, selection, syllabus, positions } = exam
+  const { name, full_name, summary, family, colour, date, page, slug, series, patterns } = exam
+  const { selection, syllabus, positions } = exam
+  const questions = questionsOf(texts, exam, made)
   const hasPage = page !== `/exams/${slug}`
   return (
-    <div data-tint={familyTint(family)} className="tinted page-width flex flex-col gap-10 py-8 md:py-12">
+    <div data-tint={colour ?? familyTint(family)} className="tinted page-width flex flex-col gap-10 py-8 md:py-12">
       <ExamHero
-        above={<Breadcrumb steps={aboveExams(texts)} here={name} />}
+        above={<Breadcrumb steps={examTrail(texts)} here={name} />}
         title={full_name}
         text={summary}
         family={family}
@@ -90,14 +92,20 @@ export default function ExamPage() {
           <PatternTables patterns={patterns} sections />
         </Section>
       )}
-      <div className="grid gap-10 md:grid-cols-2">
-        <Section title={positions.title}>
-          <BulletList title={null} items={positions.items} columns={1} />
-        </Section>
-        <Section id="selection" title={texts.exam.selection}>
-          <BulletList title={null} items={selection} columns={1} />
-        </Section>
-      </div>
+      {positions.items.length + selection.length > 0 && (
+        <div className="grid gap-10 md:grid-cols-2">
+          {positions.items.length > 0 && (
+            <Section title={positions.title}>
+              <BulletList title={null} items={positions.items} columns={1} />
+            </Section>
+          )}
+          {selection.length > 0 && (
+            <Section id="selection" title={texts.exam.selection}>
+              <BulletList title={null} items={selection} columns={1} />
+            </Section>
+          )}
+        </div>
+      )}
       {syllabus.length > 0 && (
         <Section id="syllabus" title={texts.exam.syllabus}>
           <Accordion
@@ -115,16 +123,18 @@ export default function ExamPage() {
           <TestGrid series={series} />
         </Section>
       )}
-      <Section title={texts.exam.faq}>
-        <Accordion
-          open={null}
-          items={questionsOf(texts, exam, made).map(({ question, answer }, index) => ({
-            id: `question-${index + 1}`,
-            title: question,
-            content: <p className="max-w-prose">{answer}</p>,
-          }))}
-        />
-      </Section>
+      {questions.length > 0 && (
+        <Section title={texts.exam.faq}>
+          <Accordion
+            open={null}
+            items={questions.map(({ question, answer }, index) => ({
+              id: `question-${index + 1}`,
+              title: question,
+              content: <p className="max-w-prose">{answer}</p>,
+            }))}
+          />
+        </Section>
+      )}
       <p className="text-ink-soft text-sm">{texts.exam.check}</p>
       {related.length > 0 && <ExamLinks title={texts.exam.others} exams={related} />}
     </div>

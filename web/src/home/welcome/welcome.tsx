@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { useEffect } from 'react'
 import { useSite } from '../../lib/site.ts'
 import { useTexts } from '../texts.ts'
-import { greet } from './greet.ts'
+import { scheduleWelcome } from './schedule-welcome.ts'
 import { WelcomeContents } from './welcome-contents.tsx'
 
 /**
@@ -13,7 +13,7 @@ export function Welcome() {
   const texts = useTexts()
   const { popup } = useSite()
   useEffect(() => {
-    const timer = greet()
+    const timer = scheduleWelcome()
     return () => {
       clearTimeout(timer)
       document.documentElement.removeAttribute('data-modal') // the page went with it open

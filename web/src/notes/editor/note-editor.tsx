@@ -10,9 +10,9 @@ import { MAX_NOTE_TEXT, MAX_NOTE_TITLE } from '../limits.ts'
 import { useTexts } from '../texts.ts'
 import { useDeleteNote } from '../use-delete-note.ts'
 import { draftsOf } from './drafts.ts'
-import { KeepNotice } from './keep-notice.tsx'
 import { NoteText } from './note-text.tsx'
-import { useNoteKeeper } from './use-note-keeper.ts'
+import { SaveNotice } from './save-notice.tsx'
+import { useNoteAutosave } from './use-note-autosave.ts'
 
 type Props = {
   readonly id: string
@@ -26,13 +26,13 @@ const MODES = ['write', 'read'] as const
 export function NoteEditor({ id, note, onTakeOther }: Props) {
   const texts = useTexts()
   const navigate = useNavigate()
-  const { keeper, words, state, note: saved, problem } = useNoteKeeper(id, note)
+  const { autosave, words, state, note: saved, problem } = useNoteAutosave(id, note)
   const [mode, setMode] = useState<(typeof MODES)[number]>('write')
   const deleteNote = useDeleteNote()
 
   const erase = async () => {
     if (!(await deleteNote(id, async () => words))) return
-    keeper.stop()
+    autosave.stop()
     draftsOf(id).forget()
     await navigate('/notes', { replace: true })
   }
@@ -51,7 +51,7 @@ export function NoteEditor({ id, note, onTakeOther }: Props) {
               mode === name ? 'border-accent bg-accent text-on-accent' : 'border-outline bg-surface',
             )}
             onClick={() => {
-              if (name === 'read') void keeper.flush()
+              if (name === 'read') void autosave.flush()
               setMode(name)
             }}
           >
@@ -59,9 +59,9 @@ export function NoteEditor({ id, note, onTakeOther }: Props) {
           </button>
         ))}
       </div>
-      <KeepNotice
+      <SaveNotice
         id={id}
-        keeper={keeper}
+        autosave={autosave}
         words={words}
         state={state}
         note={saved}
@@ -74,9 +74,9 @@ export function NoteEditor({ id, note, onTakeOther }: Props) {
             label={texts.editor.title}
             value={words.title}
             maxLength={MAX_NOTE_TITLE}
-            onChange={(event) => keeper.type({ title: event.target.value })}
+            onChange={(event) => autosave.type({ title: event.target.value })}
           />
-          <NoteText value={words.text} maxLength={MAX_NOTE_TEXT} onChange={(text) => keeper.type({ text })} />
+          <NoteText value={words.text} maxLength={MAX_NOTE_TEXT} onChange={(text) => autosave.type({ text })} />
         </>
       ) : (
         <article className="flex flex-col gap-4">

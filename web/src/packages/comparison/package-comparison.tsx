@@ -72,16 +72,13 @@ type Row = {
 }
 
 const ROWS: readonly Row[] = [
-  { name: 'opens', of: ({ series }) => series.map(nameOf).join(', ') },
+  { name: 'opens', of: ({ series_names }) => series_names.join(', ') },
   { name: 'fullLength', of: ({ full_length }, texts) => counted(full_length, texts) },
   { name: 'sectional', of: ({ sectional }, texts) => counted(sectional, texts) },
   { name: 'added', of: added },
   { name: 'validity', of: ({ months }, texts) => texts.months(months) },
   { name: 'price', of: ({ price }) => <strong>{rupees(price)}</strong> },
 ]
-
-/** Names of examinations are the same in every language: "ssc_cgl" is SSC CGL. */
-const nameOf = (series: string): string => series.replaceAll('_', ' ').toUpperCase()
 
 function counted({ ready, announced }: PackageItem['sectional'], texts: Texts): ReactNode {
   if (ready + announced === 0) return texts.none

@@ -20,7 +20,7 @@ export function TestCards({ tests }: { readonly tests: readonly CardTest[] }) {
           </li>
         ))}
       </ul>
-      {own && <own.TellTaken onTold={setTaken} />}
+      {own && <own.LoadTaken onLoaded={setTaken} />}
     </>
   )
 }

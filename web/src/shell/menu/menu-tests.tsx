@@ -1,13 +1,15 @@
 import { ChevronDown, ClipboardList } from 'lucide-react'
 import { useId, useState } from 'react'
+import { useSite } from '../../lib/site.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { MOBILE_TEST_LINKS } from '../links.ts'
+import { testLinks } from '../links.ts'
 import { useTexts } from '../texts.ts'
 import { MenuLink } from './menu-link.tsx'
 
 /** The examinations, one tap below their name. */
 export function MenuTests({ onFollow }: { readonly onFollow: () => void }) {
   const texts = useTexts()
+  const site = useSite()
   const [open, setOpen] = useState(false)
   const id = useId()
   return (
@@ -24,7 +26,7 @@ export function MenuTests({ onFollow }: { readonly onFollow: () => void }) {
         <ChevronDown aria-hidden="true" className={classNames('size-5 transition-transform', open && 'rotate-180')} />
       </button>
       <ul id={id} hidden={!open} className="ml-5.5 border-line border-l pl-2">
-        {MOBILE_TEST_LINKS.map((link) => (
+        {testLinks(site, true).map((link) => (
           <MenuLink key={link.to} link={link} onFollow={onFollow} />
         ))}
       </ul>

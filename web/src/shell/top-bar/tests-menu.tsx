@@ -1,8 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react'
 import { NavLink } from 'react-router'
+import { useSite } from '../../lib/site.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { labelOf, TEST_LINKS } from '../links.ts'
+import { labelOf, testLinks } from '../links.ts'
 import { useTexts } from '../texts.ts'
 import { barLink } from './top-bar-links.ts'
 
@@ -11,6 +12,7 @@ const LEAVE_MILLIS = 150
 /** Opens under a mouse, on a tap, and by keyboard; a disclosure, as site navigation should be. */
 export function TestsMenu() {
   const texts = useTexts()
+  const site = useSite()
   const [open, setOpen] = useState(false)
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -59,7 +61,7 @@ export function TestsMenu() {
         hidden={!open}
         className="absolute top-full left-0 max-h-[calc(100dvh-5rem)] min-w-48 overflow-y-auto rounded-md border border-line bg-surface p-1.5 shadow-md"
       >
-        {TEST_LINKS.map((link) => (
+        {testLinks(site).map((link) => (
           <li key={link.to}>
             <NavLink
               to={link.to}

@@ -93,19 +93,17 @@ function Said({ by, html, at }: SaidProps) {
 }
 
 function Question({ question: one }: { readonly question: NonNullable<StaffDoubt['question']> }) {
+  const isRight = (choice: string) => [one.correct_choice, ...one.also_correct].some((right) => right.includes(choice))
   return (
     <section className="rounded-lg border border-line bg-sunken p-4">
       <h2 className="mb-2 font-semibold">{texts.doubt.about(one.title, one.question_number)}</h2>
       <Reading html={one.question.en} />
       <ul className="mt-3 flex flex-col gap-1">
         {one.options.map(({ choice, value }) => (
-          <li
-            key={choice}
-            className={choice === one.correct_choice ? 'flex gap-2 font-semibold text-good' : 'flex gap-2'}
-          >
+          <li key={choice} className={isRight(choice) ? 'flex gap-2 font-semibold text-good' : 'flex gap-2'}>
             <span>{choice}.</span>
             <Reading html={value.en} />
-            {choice === one.correct_choice && <span aria-hidden="true">✓</span>}
+            {isRight(choice) && <span aria-hidden="true">✓</span>}
           </li>
         ))}
       </ul>

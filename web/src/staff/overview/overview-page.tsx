@@ -9,6 +9,7 @@ import { showToast } from '../../ui/toast/toast-store.ts'
 import { AuditEntries } from '../audit/audit-entries.tsx'
 import { Answer } from '../page/answer.tsx'
 import { PageFrame } from '../page/page-frame.tsx'
+import { questionTexts } from '../questions/question-texts.ts'
 import { RecoveryCodes } from '../sign-in/recovery-codes.tsx'
 import { askAgain } from '../staff-calls.ts'
 import { texts } from '../texts.ts'
@@ -30,6 +31,11 @@ export function OverviewPage() {
     queryFn: () => call('GET /staff/doubts/'),
     enabled: may('doubts.answer'),
   })
+  const questions = useQuery({
+    queryKey: ['staff', 'questions', 'in_review'],
+    queryFn: () => call('GET /staff/questions/', { query: { state: 'in_review' } }),
+    enabled: may('questions.approve'),
+  })
   return (
     <PageFrame
       title={texts.overview.title}
@@ -42,6 +48,13 @@ export function OverviewPage() {
       <ul className="grid gap-4 sm:grid-cols-2">
         {may('orders.read') && <Waiting to="/staff/orders" label={texts.overview.orders} page={orders.data} />}
         {may('doubts.answer') && <Waiting to="/staff/doubts" label={texts.overview.doubts} page={doubts.data} />}
+        {may('questions.approve') && (
+          <Waiting
+            to="/staff/questions?state=in_review"
+            label={questionTexts.waiting}
+            page={questions.data && { results: questions.data.questions, next: questions.data.next }}
+          />
+        )}
       </ul>
       {may('site.edit') && <Samples />}
       {may('installation.manage') && <Installation />}

@@ -4,9 +4,13 @@ import { saveFile } from '../../lib/save-file.ts'
 import { currentToken } from '../../lib/session/session.ts'
 
 /** A file of the API that needs the session: read whole, then handed to the browser's downloads. */
-export async function download(url: string, query: object, name: string): Promise<void> {
+export async function download(url: string, query: object, name: string, body?: object): Promise<void> {
   const response = await fetch(`/api/v1${addressOf(url, undefined, query)}`, {
-    headers: { Authorization: `Token ${currentToken()}` },
+    headers: {
+      Authorization: `Token ${currentToken()}`,
+      ...(body && { 'Content-Type': 'application/json' }),
+    },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
     cache: 'no-store',
   }).catch((error: unknown) => {
     throw new NetworkError('No answer from the server.', { cause: error })

@@ -14,12 +14,27 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 const FEW_CODES = 3
 
 /** At the first sign-in the app is set up; later a code of it is asked for. */
-export function SecondStep({ enrolled }: { readonly enrolled: boolean }) {
+type Props = { readonly enrolled: boolean; readonly awaitsOwner: boolean; readonly onAsk: () => void }
+
+export function SecondStep({ enrolled, awaitsOwner, onAsk }: Props) {
   const [made, setMade] = useState<{ token: string; codes: readonly string[] }>()
-  if (made) {
+  const [saved, setSaved] = useState(false)
+  const goOn = () => {
+    if (made) goOnWith(made.token)
+    setSaved(awaitsOwner)
+  }
+  if (made && !saved) {
     return (
       <Card title={texts.recovery.title}>
-        <RecoveryCodes codes={made.codes} onDone={() => goOnWith(made.token)} />
+        <RecoveryCodes codes={made.codes} onDone={goOn} />
+      </Card>
+    )
+  }
+  if ((enrolled || saved) && awaitsOwner) {
+    return (
+      <Card title={texts.waiting.title}>
+        <p>{texts.waiting.text}</p>
+        <Button onClick={onAsk}>{texts.waiting.again}</Button>
       </Card>
     )
   }
@@ -58,7 +73,7 @@ export function SecondStep({ enrolled }: { readonly enrolled: boolean }) {
 }
 
 /** The session of both steps takes the place of the one of the first. */
-function goOnWith(token: string) {
+export function goOnWith(token: string) {
   const session = readSession()
   signIn(token, session.state === 'in' ? (session.user as User) : undefined)
 }

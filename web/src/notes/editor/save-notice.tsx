@@ -9,12 +9,12 @@ import { Button } from '../../ui/button.tsx'
 import { useProblemText } from '../../ui/forms/problem-texts.ts'
 import { useTexts } from '../texts.ts'
 import { draftsOf } from './drafts.ts'
-import type { Kept, NoteKeeper } from './note-keeper.ts'
+import type { AutosaveState, NoteAutosave } from './note-autosave.ts'
 
-type Props = Kept & { readonly id: string; readonly keeper: NoteKeeper; readonly onTakeOther: () => void }
+type Props = AutosaveState & { readonly id: string; readonly autosave: NoteAutosave; readonly onTakeOther: () => void }
 
 /** The save state of the note, with buttons where the student has to decide. */
-export function KeepNotice({ id, keeper, words, state, note, problem, onTakeOther }: Props) {
+export function SaveNotice({ id, autosave, words, state, note, problem, onTakeOther }: Props) {
   const texts = useTexts()
   const { language } = useLanguage()
   const navigate = useNavigate()
@@ -27,12 +27,12 @@ export function KeepNotice({ id, keeper, words, state, note, problem, onTakeOthe
     const other = newId()
     draftsOf(other).keep({ ...words, version: 0 })
     draftsOf(id).forget()
-    keeper.stop()
+    autosave.stop()
     await navigate(`/notes/${other}`, { replace: true, state: { isNew: true } })
   }
   const takeOther = () => {
     draftsOf(id).forget()
-    keeper.stop()
+    autosave.stop()
     onTakeOther()
   }
 
@@ -58,7 +58,7 @@ export function KeepNotice({ id, keeper, words, state, note, problem, onTakeOthe
       </p>
       <div className="flex flex-wrap gap-3">
         {state === 'offline' && (
-          <Button look="secondary" onClick={() => void keeper.flush()}>
+          <Button look="secondary" onClick={() => void autosave.flush()}>
             {editor.tryAgain}
           </Button>
         )}

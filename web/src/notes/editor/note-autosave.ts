@@ -11,7 +11,7 @@ export type Words = { readonly title: string; readonly text: string }
  * offline: stored on this device and retried. The others need a decision: changed elsewhere, deleted elsewhere,
  * the limit of notes is reached, a login is needed, or the server refused the text.
  */
-export type KeepState =
+export type SaveState =
   | 'saved'
   | 'typing'
   | 'saving'
@@ -22,9 +22,9 @@ export type KeepState =
   | 'signed-out'
   | 'refused'
 
-export type Kept = {
+export type AutosaveState = {
   readonly words: Words
-  readonly state: KeepState
+  readonly state: SaveState
   readonly note: Note | null
   /** The validation message of the server, if any. */
   readonly problem: string | undefined
@@ -36,25 +36,25 @@ type Deps = {
   readonly save: (words: Words, version: number, lastChance: boolean) => Promise<Note>
 }
 
-const CALM_MILLIS = 800
+const DEBOUNCE_MILLIS = 800
 const BACKOFF: Backoff = { first: 3000, last: 30_000 }
 
-export type NoteKeeper = ReturnType<typeof createNoteKeeper>
+export type NoteAutosave = ReturnType<typeof createNoteAutosave>
 
 /**
  * Autosave of one note: typed text is stored on the device at once, and on the server after a pause, one save at a time.
  * The state is `saved` only for text that the server has acknowledged.
  */
-export function createNoteKeeper({ drafts, save }: Deps, note: Note | null) {
+export function createNoteAutosave({ drafts, save }: Deps, note: Note | null) {
   const draft = drafts.read()
   let version = note?.version ?? 0
-  const kept = makeStore<Kept>({ words: wordsOf(note), state: 'saved', note, problem: undefined })
+  const kept = makeStore<AutosaveState>({ words: wordsOf(note), state: 'saved', note, problem: undefined })
   let timer: ReturnType<typeof setTimeout> | undefined
   let inFlight = false
   let stopped = false
   let failures = 0
 
-  const show = (change: Partial<Kept>) => {
+  const show = (change: Partial<AutosaveState>) => {
     if (!stopped) kept.set({ ...kept.read(), ...change })
   }
   const later = (millis: number) => {
@@ -79,7 +79,7 @@ export function createNoteKeeper({ drafts, save }: Deps, note: Note | null) {
       } else {
         drafts.keep({ ...kept.read().words, version })
         show({ state: 'typing', note: saved })
-        later(CALM_MILLIS)
+        later(DEBOUNCE_MILLIS)
       }
     } catch (error) {
       inFlight = false
@@ -107,7 +107,7 @@ export function createNoteKeeper({ drafts, save }: Deps, note: Note | null) {
       drafts.keep({ ...words, version })
       const waits = isUnsaved(state) || state === 'saved' || state === 'refused'
       show({ words, ...(waits && { state: state === 'saving' ? 'saving' : 'typing' }) })
-      if (waits && !inFlight) later(CALM_MILLIS)
+      if (waits && !inFlight) later(DEBOUNCE_MILLIS)
     },
     /** Saves without waiting for the pause: the network is back, or the page is being closed. */
     flush,
@@ -119,11 +119,11 @@ export function createNoteKeeper({ drafts, save }: Deps, note: Note | null) {
   }
 }
 
-const isUnsaved = (state: KeepState): boolean => state === 'typing' || state === 'saving' || state === 'offline'
+const isUnsaved = (state: SaveState): boolean => state === 'typing' || state === 'saving' || state === 'offline'
 
 const wordsOf = (note: Note | null): Words => ({ title: note?.title ?? '', text: note?.text ?? '' })
 
-function stateAfter(error: unknown): KeepState {
+function stateAfter(error: unknown): SaveState {
   if (isTransient(error) || !(error instanceof ApiError) || error.status === 429) return 'offline'
   if (error.code === 'note_changed') return 'changed-elsewhere'
   if (error.code === 'too_many_notes') return 'full'

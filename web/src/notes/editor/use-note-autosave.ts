@@ -4,21 +4,21 @@ import { useEffect, useState } from 'react'
 import { useValue } from '../../lib/use-store.ts'
 import { saveNote } from '../calls.ts'
 import { draftsOf } from './drafts.ts'
-import { createNoteKeeper } from './note-keeper.ts'
+import { createNoteAutosave } from './note-autosave.ts'
 
 /** The autosave of the note on the screen; it saves at once when the page is hidden and when the network is back. */
-export function useNoteKeeper(id: string, note: Note | null) {
+export function useNoteAutosave(id: string, note: Note | null) {
   const queries = useQueryClient()
-  const [keeper] = useState(() =>
-    createNoteKeeper(
+  const [autosave] = useState(() =>
+    createNoteAutosave(
       { drafts: draftsOf(id), save: (words, version, lastChance) => saveNote(id, words, version, lastChance) },
       note,
     ),
   )
-  const kept = useValue(keeper)
+  const kept = useValue(autosave)
   useEffect(() => {
-    const goes = () => void keeper.flush(true)
-    const isBack = () => void keeper.flush()
+    const goes = () => void autosave.flush(true)
+    const isBack = () => void autosave.flush()
     const hides = () => document.visibilityState === 'hidden' && goes()
     window.addEventListener('pagehide', goes)
     window.addEventListener('online', isBack)
@@ -27,8 +27,8 @@ export function useNoteKeeper(id: string, note: Note | null) {
       window.removeEventListener('pagehide', goes)
       window.removeEventListener('online', isBack)
       document.removeEventListener('visibilitychange', hides)
-      void keeper.flush(true).then(() => queries.invalidateQueries({ queryKey: ['notes'] }))
+      void autosave.flush(true).then(() => queries.invalidateQueries({ queryKey: ['notes'] }))
     }
-  }, [keeper, queries])
-  return { keeper, ...kept }
+  }, [autosave, queries])
+  return { autosave, ...kept }
 }

@@ -2,7 +2,7 @@ import type { Note } from '@pariksha/contract/notes'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, NetworkError } from '../../lib/api/api-errors.ts'
 import type { Drafts, NoteDraft } from './drafts.ts'
-import { createNoteKeeper, type Words } from './note-keeper.ts'
+import { createNoteAutosave, type Words } from './note-autosave.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -61,63 +61,63 @@ function aServer(note: Note | null = null) {
 test('typed text is stored on the device at once and saved on the server after a delay, as one change', async () => {
   const { drafts, stored } = aDevice()
   const { save, server } = aServer()
-  const keeper = createNoteKeeper({ drafts, save }, null)
-  for (const text of ['R', 'Ra', 'Rat']) keeper.type({ text })
-  expect([keeper.read().state, stored()?.text, server.calls]).toEqual(['typing', 'Rat', []])
+  const autosave = createNoteAutosave({ drafts, save }, null)
+  for (const text of ['R', 'Ra', 'Rat']) autosave.type({ text })
+  expect([autosave.read().state, stored()?.text, server.calls]).toEqual(['typing', 'Rat', []])
   await vi.advanceTimersByTimeAsync(900)
-  expect([keeper.read().state, stored(), server.note?.text, server.calls.length]).toEqual(['saved', null, 'Rat', 1])
+  expect([autosave.read().state, stored(), server.note?.text, server.calls.length]).toEqual(['saved', null, 'Rat', 1])
 })
 
 test('text typed during a save is not shown as saved, and is saved next, based on the new version', async () => {
   const { drafts, stored } = aDevice()
   const { save, server, answer } = aServer()
   server.slow = true
-  const keeper = createNoteKeeper({ drafts, save }, null)
-  keeper.type({ text: 'one' })
+  const autosave = createNoteAutosave({ drafts, save }, null)
+  autosave.type({ text: 'one' })
   await vi.advanceTimersByTimeAsync(900)
-  keeper.type({ text: 'one two' })
-  expect(keeper.read().state).toBe('saving')
+  autosave.type({ text: 'one two' })
+  expect(autosave.read().state).toBe('saving')
   await answer()
-  expect([keeper.read().state, stored()]).toEqual(['typing', { title: '', text: 'one two', version: 1 }])
+  expect([autosave.read().state, stored()]).toEqual(['typing', { title: '', text: 'one two', version: 1 }])
   await vi.advanceTimersByTimeAsync(900)
   expect(server.calls.map(({ version }) => version)).toEqual([0, 1])
   await answer()
-  expect([keeper.read().state, server.note?.text]).toEqual(['saved', 'one two'])
+  expect([autosave.read().state, server.note?.text]).toEqual(['saved', 'one two'])
 })
 
 test('offline the text stays on the device, the state says so, and it is sent when the network is back', async () => {
   const { drafts, stored } = aDevice()
   const { save, server } = aServer()
   server.fails = new NetworkError('no')
-  const keeper = createNoteKeeper({ drafts, save }, null)
-  keeper.type({ text: 'kept' })
+  const autosave = createNoteAutosave({ drafts, save }, null)
+  autosave.type({ text: 'kept' })
   await vi.advanceTimersByTimeAsync(60_000)
-  expect([keeper.read().state, stored()?.text]).toEqual(['offline', 'kept'])
+  expect([autosave.read().state, stored()?.text]).toEqual(['offline', 'kept'])
   expect(server.calls.length).toBeGreaterThan(2)
   server.fails = undefined
-  await keeper.flush()
-  expect([keeper.read().state, stored(), server.note?.text]).toEqual(['saved', null, 'kept'])
+  await autosave.flush()
+  expect([autosave.read().state, stored(), server.note?.text]).toEqual(['saved', null, 'kept'])
 })
 
 test('after closing the page too early, the draft on the device is restored', async () => {
   const note = aNote(3, { title: 'T', text: 'old' })
   const { drafts } = aDevice({ title: 'T', text: 'new', version: 3 })
   const { save, server } = aServer(note)
-  const keeper = createNoteKeeper({ drafts, save }, note)
-  expect(keeper.read()).toMatchObject({ state: 'typing', words: { text: 'new' } })
+  const autosave = createNoteAutosave({ drafts, save }, note)
+  expect(autosave.read()).toMatchObject({ state: 'typing', words: { text: 'new' } })
   await vi.advanceTimersByTimeAsync(10)
-  expect([keeper.read().state, server.note?.text, server.note?.version]).toEqual(['saved', 'new', 4])
+  expect([autosave.read().state, server.note?.text, server.note?.version]).toEqual(['saved', 'new', 4])
 })
 
 test('a note changed on another device is not overwritten, and nothing more is sent', async () => {
   const { drafts, stored } = aDevice()
   const { save, server } = aServer(aNote(2, { title: '', text: 'from the phone' }))
-  const keeper = createNoteKeeper({ drafts, save }, aNote(1, { title: '', text: 'before' }))
-  keeper.type({ text: 'from the desk' })
+  const autosave = createNoteAutosave({ drafts, save }, aNote(1, { title: '', text: 'before' }))
+  autosave.type({ text: 'from the desk' })
   await vi.advanceTimersByTimeAsync(900)
-  keeper.type({ text: 'from the desk, too' })
+  autosave.type({ text: 'from the desk, too' })
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(keeper.read().state).toBe('changed-elsewhere')
+  expect(autosave.read().state).toBe('changed-elsewhere')
   expect([server.calls.length, server.note?.text, stored()?.text]).toEqual([1, 'from the phone', 'from the desk, too'])
 })
 
@@ -127,9 +127,9 @@ test.each([
 ])('%s: the words of this device are shown, and sent nowhere', async (_, note, state) => {
   const { drafts } = aDevice({ title: '', text: 'mine', version: 3 })
   const { save, server } = aServer(note)
-  const keeper = createNoteKeeper({ drafts, save }, note)
+  const autosave = createNoteAutosave({ drafts, save }, note)
   await vi.advanceTimersByTimeAsync(60_000)
-  expect([keeper.read().state, keeper.read().words.text, server.calls]).toEqual([state, 'mine', []])
+  expect([autosave.read().state, autosave.read().words.text, server.calls]).toEqual([state, 'mine', []])
 })
 
 test.each([
@@ -142,31 +142,31 @@ test.each([
   const { drafts, stored } = aDevice()
   const { save, server } = aServer()
   server.fails = error
-  const keeper = createNoteKeeper({ drafts, save }, null)
-  keeper.type({ text: 'words' })
+  const autosave = createNoteAutosave({ drafts, save }, null)
+  autosave.type({ text: 'words' })
   await vi.advanceTimersByTimeAsync(900)
-  expect([keeper.read().state, stored()?.text]).toEqual([state, 'words'])
+  expect([autosave.read().state, stored()?.text]).toEqual([state, 'words'])
 })
 
 test('text that the server refused is saved once it is corrected', async () => {
   const { drafts } = aDevice()
   const { save, server } = aServer()
   server.fails = new ApiError(400, {}, null)
-  const keeper = createNoteKeeper({ drafts, save }, null)
-  keeper.type({ text: 'bad' })
+  const autosave = createNoteAutosave({ drafts, save }, null)
+  autosave.type({ text: 'bad' })
   await vi.advanceTimersByTimeAsync(900)
   server.fails = undefined
-  keeper.type({ text: 'good' })
+  autosave.type({ text: 'good' })
   await vi.advanceTimersByTimeAsync(900)
-  expect([keeper.read().state, server.note?.text]).toEqual(['saved', 'good'])
+  expect([autosave.read().state, server.note?.text]).toEqual(['saved', 'good'])
 })
 
 test('a deleted note is not restored by an earlier draft', async () => {
   const { drafts } = aDevice()
   const { save, server } = aServer()
-  const keeper = createNoteKeeper({ drafts, save }, null)
-  keeper.type({ text: 'words' })
-  keeper.stop()
+  const autosave = createNoteAutosave({ drafts, save }, null)
+  autosave.type({ text: 'words' })
+  autosave.stop()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(server.calls).toEqual([])
 })

@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { QueryProvider } from '../../lib/api/query-provider.tsx'
 import { type OwnTests, useTaken } from '../use-taken.ts'
 
-type Props = { readonly onTold: (taken: OwnTests | undefined) => void }
+type Props = { readonly onLoaded: (taken: OwnTests | undefined) => void }
 
 /** Renders nothing: fetches the tests taken, for a page whose first chunk has no query client. */
-export function TellTaken(props: Props) {
+export function LoadTaken(props: Props) {
   return (
     <QueryProvider>
       <Ask {...props} />
@@ -13,10 +13,10 @@ export function TellTaken(props: Props) {
   )
 }
 
-function Ask({ onTold }: Props) {
+function Ask({ onLoaded }: Props) {
   const { taken } = useTaken()
   useEffect(() => {
-    onTold(taken)
-  }, [taken, onTold])
+    onLoaded(taken)
+  }, [taken, onLoaded])
   return null
 }

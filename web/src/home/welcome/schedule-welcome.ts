@@ -6,7 +6,7 @@ const DELAY_MILLIS = 500
  * Opens the greeting after a delay, once per session of the browser, and returns the timer. Documents carry it inline
  * (entry.document.ts): the greeting does not wait for the bundle.
  */
-export function greet(): ReturnType<typeof setTimeout> {
+export function scheduleWelcome(): ReturnType<typeof setTimeout> {
   return setTimeout(() => {
     const greeting = document.querySelector<HTMLDialogElement>('dialog#greeting')
     if (!greeting || document.querySelector('dialog:modal')) return

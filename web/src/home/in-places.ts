@@ -1,0 +1,19 @@
+type Placed = { readonly position: number }
+
+/**
+ * What ships and what the institute added, in one list: of the first kind the places are 10, 20, 30 … in the order of
+ * `first`, whether or not all are there. (contract/src/institute.ts)
+ */
+export function inPlaces<Name extends string, Item, Added extends Placed>(
+  first: readonly Name[],
+  itemOf: (name: Name) => Item | undefined,
+  added: readonly Added[],
+  itemOfAdded: (one: Added) => Item,
+): readonly Item[] {
+  const shipped = first.flatMap((name, index) => {
+    const item = itemOf(name)
+    return item === undefined ? [] : [{ item, position: (index + 1) * 10 }]
+  })
+  const own = added.map((one) => ({ item: itemOfAdded(one), position: one.position }))
+  return [...shipped, ...own].toSorted((a, b) => a.position - b.position).map(({ item }) => item)
+}
