@@ -82,6 +82,8 @@ const filter = z.strictObject({
   author: line(254).optional(),
   /** In published papers of the institute. */
   used: z.enum(['used', 'never']).optional(),
+  /** Taken from this import. */
+  imported: z.coerce.number().int().min(1).max(MAX_ID).optional(),
   /** In the paper of this test. */
   used_in: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
 })
@@ -226,6 +228,15 @@ export const reviewSelected = {
     questions: z.array(rowId).min(1).max(MAX_SELECTED),
     state: z.enum(['approved', 'retired']),
   }),
+  response: { 200: z.strictObject({ changed: z.int(), refused: z.array(z.int()) }) },
+} as const satisfies Endpoint
+
+export const submitSelected = {
+  method: 'POST',
+  url: '/staff/questions/selected/submit/',
+  summary: 'Ask for the review of several drafts; those that are not whole are told and left',
+  access: 'questions.write',
+  body: z.strictObject({ questions: z.array(rowId).min(1).max(MAX_SELECTED) }),
   response: { 200: z.strictObject({ changed: z.int(), refused: z.array(z.int()) }) },
 } as const satisfies Endpoint
 

@@ -54,6 +54,8 @@ test('a Word paper is read, shown as students see it, mended, taken, recognised,
   const [fourth, fifth] = await Promise.all(
     [3, 4].map(async (place) => (await teacher.send('GET', `/questions/${taken[place]?.question_id}/`)).json()),
   )
+  const listed = (await teacher.send('GET', `/questions/?imported=${first.id}`)).json<{ questions: { id: number }[] }>()
+  expect(listed.questions.map(({ id }) => id).sort()).toEqual(taken.map(({ question_id }) => question_id).sort())
   expect(fourth).toMatchObject({ state: 'draft', tags: ['Section A: Arithmetic'], content: { source: 'paper.docx' } })
   expect(fourth.content.passage_id).toBe(fifth.content.passage_id)
 

@@ -50,12 +50,12 @@ export const changeSelected = (db: Database, caller: Caller, ids: readonly numbe
 const fullText = (count: number): string =>
   `${count === 1 ? 'One of these questions has' : `${count} of these questions have`} ${MAX_TAGS} tags already. Nothing was changed.`
 
-/** One that may not be approved does not hold up the others. */
-export function reviewSelected(
+/** One that cannot come into the state does not hold up the others. */
+export function moveSelected(
   db: Database,
   caller: Caller,
   ids: readonly number[],
-  to: 'approved' | 'retired',
+  to: 'in_review' | 'approved' | 'retired',
 ): Promise<{ readonly changed: number; readonly refused: number[] }> {
   const selected = [...new Set(ids)].toSorted((one, other) => one - other)
   return transact(db, async (tx) => {

@@ -41,7 +41,7 @@ export const patternsOf = (q: string): readonly string[] =>
 
 /** A page and one more, last changed first, from `after` on. */
 export async function listQuestions(db: Database, wanted: QuestionFilter & { readonly after?: string | undefined }) {
-  const { q, state, topic, level, kind, lacks, tag, author, used, used_in, after } = wanted
+  const { q, state, topic, level, kind, lacks, tag, author, used, used_in, imported, after } = wanted
   let query = questions(db)
   for (const pattern of patternsOf(q ?? '')) query = query.where('words', 'like', pattern)
   if (state) query = query.where('questions.state', '=', state)
@@ -57,6 +57,10 @@ export async function listQuestions(db: Database, wanted: QuestionFilter & { rea
   if (used_in) {
     const paper = sql`select tests.paper_id from tests where tests.id = ${used_in}`
     query = query.where(sql<boolean>`exists (${uses} and paper_questions.paper_id = (${paper}))`)
+  }
+  if (imported) {
+    const items = sql`select question_id from question_import_items where import_id = ${imported}`
+    query = query.where(sql<boolean>`questions.id in (${items})`)
   }
   if (after) {
     const [micros = '', id = ''] = after.split('.')

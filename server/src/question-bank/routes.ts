@@ -5,7 +5,7 @@ import { transact } from '../db/database.ts'
 import type { Router } from '../http/endpoint.ts'
 import type { Limits } from '../limits/limits.ts'
 import { audit } from '../staff/log/audit.ts'
-import { changeSelected, reviewSelected } from './change-selected.ts'
+import { changeSelected, moveSelected } from './change-selected.ts'
 import { changeState, readSettings } from './change-state.ts'
 import { findDuplicates } from './duplicates.ts'
 import { readFilters, saveFilters } from './filters.ts'
@@ -84,7 +84,12 @@ export function questionBankRoutes(route: Router, shown: Shown, limits: Limits):
 
   route(contract.reviewSelected, async ({ caller, body }) => {
     await limitWrites(caller)
-    return reviewSelected(db, caller, body.questions, body.state)
+    return moveSelected(db, caller, body.questions, body.state)
+  })
+
+  route(contract.submitSelected, async ({ caller, body }) => {
+    await limitWrites(caller)
+    return moveSelected(db, caller, body.questions, 'in_review')
   })
 
   route(contract.listQuestionTopics, () => listTopics(db))

@@ -279,6 +279,7 @@ export const ACCESS_RULES: Readonly<Record<string, Expectation>> = {
   'POST /staff/questions/preview/': staff(200, body({ content: aQuestion() })),
   'POST /staff/questions/duplicates/': staff(200, body({ content: aQuestion() })),
   'POST /staff/questions/selected/': staff(200, body({ questions: [1], level: 'hard' })),
+  'POST /staff/questions/selected/submit/': staff(200, body({ questions: [1] })),
   'POST /staff/questions/selected/review/': staff(200, body({ questions: [1], state: 'retired' })),
   'GET /staff/imports/': staff(),
   'POST /staff/imports/': staff(201, { query: '?name=paper.docx' }),

@@ -1,7 +1,7 @@
 import type { Import } from '@pariksha/contract/imports'
 import { LEVELS } from '@pariksha/contract/question-file'
 import { type ReactNode, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { call } from '../../lib/api/api.ts'
 import { Button, type ButtonLook } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
@@ -57,6 +57,14 @@ export function ImportActs({ found, selected, onTaken }: Props) {
           </div>
         ))}
       </div>
+      {state === 'taken' && taken > 0 && (
+        <p className="rounded-lg bg-accent-soft p-4">
+          {texts.takenNext}{' '}
+          <Link to={`/staff/questions?imported=${found.id}`} className="text-accent underline">
+            {texts.toTaken(taken)}
+          </Link>
+        </p>
+      )}
       {isAtWork && !mayTake && <p className="text-ink-soft">{texts.faultsFirst(faulty)}</p>}
     </section>
   )

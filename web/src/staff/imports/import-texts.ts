@@ -102,6 +102,8 @@ export const importTexts = {
   takeText: (count: number) => `${questions(count)} become drafts of the question bank.`,
   takeDone: (taken: number, there: number) =>
     `${questions(taken)} taken into the bank${there > 0 ? `, ${there} were there before` : ''}.`,
+  toTaken: (count: number) => `See ${count === 1 ? 'it' : `all ${count}`} in the question bank`,
+  takenNext: 'They are drafts. Select them in the bank to ask for their review, or to approve them.',
   faultsFirst: (count: number) =>
     `${count === 1 ? '1 question has a fault. Mend it' : `${count} questions have faults. Mend them`}, or take only what you select.`,
   delete: 'Throw away',

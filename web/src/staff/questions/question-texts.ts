@@ -40,6 +40,7 @@ export const questionTexts = {
     lacks: 'Language missing',
     tag: 'Tag',
     author: 'Author (e-mail)',
+    imported: 'Questions of one import',
     any: 'Any',
     more: 'More filters',
     clear: 'Clear filters',
@@ -61,6 +62,9 @@ export const questionTexts = {
     tag: 'Change tags',
     addTag: 'Add this tag',
     removeTag: 'Remove this tag',
+    submit: 'Ask for review',
+    submitText: (count: number) =>
+      `${count === 1 ? 'The selected draft waits' : `The ${count} selected drafts wait`} for review. Those that are not complete stay as they are.`,
     approve: 'Approve',
     retire: 'Retire',
     approveText: (count: number) =>
@@ -71,7 +75,7 @@ export const questionTexts = {
     draftAgain: 'You may not approve questions: each changed one that is approved or in review becomes a draft again.',
     changed: (count: number) => (count === 1 ? '1 question changed.' : `${count} questions changed.`),
     refused: (changed: number, refused: number) =>
-      `${changed} changed. ${refused === 1 ? '1 stayed as it was' : `${refused} stayed as they were`}: not complete, or not yours to approve.`,
+      `${changed} changed. ${refused === 1 ? '1 stayed as it was' : `${refused} stayed as they were`}: not complete, in another state, or not yours to approve.`,
   },
   form: {
     new: 'New question',

@@ -28,7 +28,8 @@ export function BankDialog({ section, open, onClose }: Props) {
     const done = await act(({ id, version }) =>
       call('POST /staff/papers/:draftId/questions/', {
         params: { draftId: id },
-        body: { version, section, before: null, questions: [...chosen] },
+        // as they were written, or stand in the file they came from
+        body: { version, section, before: null, questions: chosen.toSorted((one, other) => one - other) },
       }),
     )
     if (!done) return
@@ -56,8 +57,11 @@ export function BankDialog({ section, open, onClose }: Props) {
       <Found
         filter={filter}
         chosen={chosen}
-        onChoose={(id, isChosen) =>
-          setChosen((before) => (isChosen ? [...before, id].slice(0, MAX_CHOSEN) : before.filter((one) => one !== id)))
+        onChoose={(ids, isChosen) =>
+          setChosen((before) => {
+            const others = before.filter((one) => !ids.includes(one))
+            return isChosen ? [...others, ...ids].slice(0, MAX_CHOSEN) : others
+          })
         }
       />
     </Dialog>
@@ -67,7 +71,7 @@ export function BankDialog({ section, open, onClose }: Props) {
 type FoundProps = {
   readonly filter: QuestionFilter
   readonly chosen: readonly number[]
-  readonly onChoose: (id: number, isChosen: boolean) => void
+  readonly onChoose: (ids: readonly number[], isChosen: boolean) => void
 }
 
 function Found({ filter, chosen, onChoose }: FoundProps) {
@@ -87,9 +91,15 @@ function Found({ filter, chosen, onChoose }: FoundProps) {
     <Answer of={questions}>
       {({ pages }) => {
         const found = pages.flatMap((page) => page.questions)
+        const free = found.map(({ id }) => id).filter((id) => !there.has(id))
         if (found.length === 0) return <p className="text-ink-soft">{paperTexts.bank.none}</p>
         return (
           <>
+            {free.length > 0 && (
+              <Button look="quiet" className="self-start" onClick={() => onChoose(free, true)}>
+                {paperTexts.bank.all}
+              </Button>
+            )}
             <ul className="flex flex-col divide-y divide-line">
               {found.map((question) => (
                 <Choice
@@ -97,7 +107,7 @@ function Found({ filter, chosen, onChoose }: FoundProps) {
                   question={question}
                   isThere={there.has(question.id)}
                   isChosen={chosen.includes(question.id)}
-                  onChoose={(isChosen) => onChoose(question.id, isChosen)}
+                  onChoose={(isChosen) => onChoose([question.id], isChosen)}
                 />
               ))}
             </ul>

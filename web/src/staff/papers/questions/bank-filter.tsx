@@ -1,10 +1,14 @@
 import type { QuestionFilter } from '@pariksha/contract/question-bank'
 import { LEVELS } from '@pariksha/contract/question-file'
 import { QUESTION_KINDS } from '@pariksha/domain/question'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../../lib/api/api.ts'
+import { dayText } from '../../../lib/format/dates.ts'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { questionTexts } from '../../questions/question-texts.ts'
 import { useTopics } from '../../questions/use-topics.ts'
+import { useMay } from '../../use-may.ts'
 import { paperTexts } from '../paper-texts.ts'
 
 type Props = { readonly filter: QuestionFilter; readonly onChange: (filter: QuestionFilter) => void }
@@ -15,6 +19,7 @@ const ANY = { value: '', label: texts.any }
 /** Which questions of the bank are looked for. */
 export function BankFilter({ filter, onChange }: Props) {
   const { choices } = useTopics()
+  const imports = useImports()
   const set = <Name extends keyof QuestionFilter>(name: Name, value: QuestionFilter[Name] | '' | undefined) => {
     const { [name]: _, ...others } = filter
     onChange(value ? { ...others, [name]: value } : others)
@@ -58,6 +63,14 @@ export function BankFilter({ filter, onChange }: Props) {
           }
         />
       </div>
+      {imports.length > 0 && (
+        <SelectField
+          label={texts.imported}
+          value={String(filter.imported ?? '')}
+          choices={[ANY, ...imports]}
+          onChange={(event) => set('imported', Number(event.target.value))}
+        />
+      )}
       <label className="flex min-h-11 items-center gap-3">
         <input
           type="checkbox"
@@ -69,4 +82,20 @@ export function BankFilter({ filter, onChange }: Props) {
       </label>
     </div>
   )
+}
+
+/** Files whose questions are in the bank, newest first. */
+function useImports() {
+  const may = useMay()
+  const { data = [] } = useQuery({
+    queryKey: ['staff', 'imports'],
+    queryFn: () => call('GET /staff/imports/'),
+    enabled: may('questions.write'),
+  })
+  return data
+    .filter(({ state }) => state === 'taken')
+    .map(({ id, file_name, made_at }) => ({
+      value: String(id),
+      label: texts.importOf(file_name, dayText(made_at, 'en')),
+    }))
 }

@@ -1,6 +1,6 @@
 import type { QuestionFilter } from '@pariksha/contract/question-bank'
 
-const NAMES = ['q', 'state', 'topic', 'level', 'kind', 'lacks', 'tag', 'author'] as const
+const NAMES = ['q', 'state', 'topic', 'level', 'kind', 'lacks', 'tag', 'author', 'imported'] as const
 export type FilterName = (typeof NAMES)[number]
 
 /** The filter that an address asks for; the server refuses what is none. */

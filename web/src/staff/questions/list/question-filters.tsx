@@ -2,6 +2,7 @@ import { LANGUAGES } from '@pariksha/contract/languages'
 import { QUESTION_STATES, type QuestionFilter } from '@pariksha/contract/question-bank'
 import { LEVELS } from '@pariksha/contract/question-file'
 import { QUESTION_KINDS } from '@pariksha/domain/question'
+import { Link } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
@@ -71,6 +72,11 @@ export function QuestionFilters({ filter, onChange }: Props) {
         </div>
       </details>
       <div className="flex flex-wrap items-center gap-2">
+        {filter.imported && (
+          <Link to={`/staff/imports/${filter.imported}`} className="text-accent underline">
+            {texts.imported}
+          </Link>
+        )}
         <SavedFilters filter={filter} onChoose={onChange} />
         {Object.values(filter).some(Boolean) && (
           <Button look="quiet" onClick={() => onChange({})}>

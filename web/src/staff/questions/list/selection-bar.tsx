@@ -14,7 +14,13 @@ import { useTopics } from '../use-topics.ts'
 const { selection: texts } = questionTexts
 
 type Props = { readonly selected: readonly number[]; readonly onClear: () => void }
-type DialogProps = { readonly ids: readonly number[]; readonly open: boolean; readonly onClose: () => void }
+type DialogProps = {
+  readonly ids: readonly number[]
+  readonly open: boolean
+  readonly onClose: () => void
+  /** They are in another state: the list may not have them any more. */
+  readonly onMoved: () => void
+}
 
 /** What can be done with the selected questions. */
 export function SelectionBar({ selected, onClear }: Props) {
@@ -26,6 +32,7 @@ export function SelectionBar({ selected, onClear }: Props) {
       ? ([
           [texts.classify, ClassifyDialog],
           [texts.tag, TagDialog],
+          [texts.submit, SubmitDialog],
         ] as const)
       : []),
     ...(may('questions.approve')
@@ -46,7 +53,7 @@ export function SelectionBar({ selected, onClear }: Props) {
           <Button look="secondary" onClick={() => setOpen(label)}>
             {label}
           </Button>
-          <Form ids={selected} open={open === label} onClose={() => setOpen(undefined)} />
+          <Form ids={selected} open={open === label} onClose={() => setOpen(undefined)} onMoved={onClear} />
         </div>
       ))}
       <Button look="quiet" onClick={onClear}>
@@ -62,7 +69,7 @@ function Consequence() {
   return <p className="text-ink-soft text-sm">{may('questions.approve') ? texts.stays : texts.draftAgain}</p>
 }
 
-function ClassifyDialog({ ids, ...shown }: DialogProps) {
+function ClassifyDialog({ ids, onMoved: _, ...shown }: DialogProps) {
   const { choices } = useTopics()
   return (
     <ActDialog
@@ -100,7 +107,7 @@ function ClassifyDialog({ ids, ...shown }: DialogProps) {
   )
 }
 
-function TagDialog({ ids, ...shown }: DialogProps) {
+function TagDialog({ ids, onMoved: _, ...shown }: DialogProps) {
   return (
     <ActDialog
       {...shown}
@@ -136,6 +143,26 @@ function TagDialog({ ids, ...shown }: DialogProps) {
   )
 }
 
+function SubmitDialog({ ids, onMoved, ...shown }: DialogProps) {
+  return (
+    <ActDialog
+      {...shown}
+      title={texts.submit}
+      submit={texts.submit}
+      work={async () => {
+        const done = await call('POST /staff/questions/selected/submit/', { body: { questions: [...ids] } })
+        onMoved()
+        return toldOf(done)
+      }}
+    >
+      {() => <p>{texts.submitText(ids.length)}</p>}
+    </ActDialog>
+  )
+}
+
+const toldOf = ({ changed, refused }: { readonly changed: number; readonly refused: readonly number[] }): string =>
+  refused.length === 0 ? texts.changed(changed) : texts.refused(changed, refused.length)
+
 const ApproveDialog = (props: DialogProps) => (
   <ReviewDialog {...props} state="approved" label={texts.approve} text={texts.approveText} />
 )
@@ -149,17 +176,16 @@ type ReviewProps = DialogProps & {
   readonly text: (count: number) => string
 }
 
-function ReviewDialog({ ids, state, label, text, ...shown }: ReviewProps) {
+function ReviewDialog({ ids, onMoved, state, label, text, ...shown }: ReviewProps) {
   return (
     <ActDialog
       {...shown}
       title={label}
       submit={label}
       work={async () => {
-        const { changed, refused } = await call('POST /staff/questions/selected/review/', {
-          body: { questions: [...ids], state },
-        })
-        return refused.length === 0 ? texts.changed(changed) : texts.refused(changed, refused.length)
+        const done = await call('POST /staff/questions/selected/review/', { body: { questions: [...ids], state } })
+        onMoved()
+        return toldOf(done)
       }}
     >
       {() => <p>{text(ids.length)}</p>}
