@@ -43,6 +43,15 @@ export type AttemptState = {
 export const byOrder = (a: Pick<Action, 'epoch' | 'seq'>, b: Pick<Action, 'epoch' | 'seq'>): number =>
   a.epoch - b.epoch || a.seq - b.seq
 
+/** Every action once, as it first arrived, in order. */
+export function inOrder(actions: Iterable<Action>): Action[] {
+  const ordered = [...actions].sort(byOrder)
+  return ordered.filter((action, place) => {
+    const before = ordered[place - 1]
+    return !before || byOrder(before, action) !== 0
+  })
+}
+
 export const UNTOUCHED: AttemptState = { responses: new Map(), current: 1 }
 
 const OPENED: Response = { choice: null, marked: false, spent: 0, changes: 0 }
@@ -59,11 +68,9 @@ export function apply(state: AttemptState, action: Action): AttemptState {
  * `until` is the moment, on the attempt's clock, up to which the time at the last question is counted.
  */
 export function fold(actions: Iterable<Action>, until?: Millis): AttemptState {
-  const ordered = [...actions].sort(byOrder)
   const responses = new Map<number, Response>()
   let previous: Action | undefined
-  for (const action of ordered) {
-    if (previous && byOrder(previous, action) === 0) continue // sent twice
+  for (const action of inOrder(actions)) {
     if (previous) spend(responses, previous, action.at)
     responses.set(action.questionNumber, respond(responses.get(action.questionNumber) ?? OPENED, action))
     previous = action

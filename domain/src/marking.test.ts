@@ -171,10 +171,10 @@ describe('a paper is marked', () => {
         },
       ],
       questions: [
-        { number: 1, verdict: 'right', marks: 4 },
-        { number: 2, verdict: 'wrong', marks: -1 },
-        { number: 3, verdict: 'blank', marks: 0 },
-        { number: 4, verdict: 'right', marks: 8 },
+        { number: 1, verdict: 'right', marks: 4, maximum: 4 },
+        { number: 2, verdict: 'wrong', marks: -1, maximum: 4 },
+        { number: 3, verdict: 'blank', marks: 0, maximum: 4 },
+        { number: 4, verdict: 'right', marks: 8, maximum: 8 },
       ],
     })
   })

@@ -85,7 +85,12 @@ export type Tally = {
 export type Marking = {
   readonly whole: Tally
   readonly sections: readonly Tally[]
-  readonly questions: readonly { readonly number: number; readonly verdict: Outcome; readonly marks: MarkUnits }[]
+  readonly questions: readonly {
+    readonly number: number
+    readonly verdict: Outcome
+    readonly marks: MarkUnits
+    readonly maximum: MarkUnits
+  }[]
 }
 
 /** Marks one question: any accepted answer is right; what a dropped question gives depends on how it was dropped. */
@@ -126,7 +131,7 @@ export function markPaper(
   return {
     whole: tally(judged),
     sections: Array.from({ length: sectionCount }, (_, index) => tally(judged.filter((one) => one.section === index))),
-    questions: judged.map(({ number, verdict, marks }) => ({ number, verdict, marks })),
+    questions: judged.map(({ number, verdict, marks, maximum }) => ({ number, verdict, marks, maximum })),
   }
 }
 
