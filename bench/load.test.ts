@@ -20,6 +20,7 @@ test('under a small load of every kind nothing fails and everything is stored on
     'start a test',
     'students submit',
     'rank and percentile',
+    'analysis of 200 questions',
     'open attempts',
     'two server processes',
     'actions stored',

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { measureCpuSteal } from './load/cpu-steal.ts'
+import { analysis } from './load/rows/analysis.ts'
 import { start, submit } from './load/rows/burst.ts'
 import { imports } from './load/rows/imports.ts'
 import { keyCorrection } from './load/rows/key-correction.ts'
@@ -25,6 +26,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   start,
   submit,
   ranks,
+  analysis,
   memory,
   texts,
   'slow-readers': slowReaders,

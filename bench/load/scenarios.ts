@@ -87,6 +87,21 @@ export const SCENARIOS = {
     return 0
   },
 
+  analysis: async (student) => {
+    const reply = await student.connection.call(
+      'GET',
+      `/tests/usertest/${student.attemptId}/analysis/`,
+      undefined,
+      BROWSER,
+    )
+    expectStatus(reply, 200)
+    const { candidates, questions, visits } = JSON.parse(textOf(reply))
+    if (candidates < 30 || questions.length < student.crowd.questions || visits.length === 0)
+      throw new Error(`an analysis without figures: ${candidates} candidates`)
+    student.bytes = reply.body.length
+    return 0
+  },
+
   submit: async (student) => {
     const path = `/tests/usertest/${student.attemptId}/`
     const body = JSON.stringify({ device: deviceOf(student.studentId), last_seq: student.crowd.questions })

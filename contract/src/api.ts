@@ -9,6 +9,7 @@ type Files = [
   typeof import('./accounts/sign-in.ts'),
   typeof import('./accounts/sign-up.ts'),
   typeof import('./articles.ts'),
+  typeof import('./attempts/analysis.ts'),
   typeof import('./attempts/answers.ts'),
   typeof import('./attempts/attempt.ts'),
   typeof import('./attempts/lists.ts'),

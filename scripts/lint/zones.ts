@@ -72,6 +72,7 @@ const SERVER: Zones = {
   },
   areas: {
     accounts: ['attempts', 'staff'],
+    analysis: ['attempts', 'papers'],
     attempts: ['metrics', 'packages', 'papers', 'series'],
     backup: [],
     batches: ['accounts', 'staff'],

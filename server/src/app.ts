@@ -13,6 +13,7 @@ import type pg from 'pg'
 import type { Tokens } from './accounts/authenticate.ts'
 import { profileRoutes } from './accounts/profile-routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
+import { analysisRoutes } from './analysis/routes.ts'
 import { attemptRoutes } from './attempts/routes.ts'
 import { createPapersSent } from './attempts/start/papers-sent.ts'
 import { batchRoutes } from './batches/routes.ts'
@@ -183,6 +184,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
       articleRoutes(route, { db, texts })
       fileRoutes(route, services)
       searchRoutes(route, { db })
+      analysisRoutes(route, deps, services)
       attemptRoutes(route, deps, { ...services, afterAnswer, papersSent, onCommit: metrics.committed })
       installationRoutes(route, services)
       staffRoutes(route, { ...services, texts })

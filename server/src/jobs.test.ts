@@ -21,6 +21,7 @@ test('several processes that start together for the first time all get their que
   )
   expect((await bosses[0]?.getSchedules())?.map(({ name, cron }) => `${name} ${cron}`).sort()).toEqual([
     'close-overdue * * * * *',
+    'grown-statistics */10 * * * *',
     'item-statistics 43 21 * * *',
     'publish-papers * * * * *',
     'tidy-accounts 23 * * * *',

@@ -6,7 +6,7 @@ import type { AttemptDeps } from './attempts/attempt-deps.ts'
 import { closeOverdue } from './attempts/closing/close-overdue.ts'
 import { LOCKS } from './db/locks.ts'
 import { pruneFiles } from './files/prune.ts'
-import { refreshAll } from './keys/statistics/make-statistics.ts'
+import { refreshAll, refreshGrown } from './keys/statistics/make-statistics.ts'
 import { compensateOutage } from './outages.ts'
 import { publishDue } from './paper-desk/publishing/withdraw-paper.ts'
 
@@ -33,6 +33,7 @@ export async function startBoss(
 
 const CLOSE = 'close-overdue'
 const STATISTICS = 'item-statistics'
+const GROWN = 'grown-statistics'
 const PUBLISH = 'publish-papers'
 
 /** What is done by the clock. Of several processes one does each. */
@@ -58,6 +59,10 @@ export async function scheduleJobs(
   await boss.createQueue(STATISTICS, { policy: 'stately' })
   await boss.work(STATISTICS, { pollingIntervalSeconds: 60 }, () => refreshAll(deps))
   await boss.schedule(STATISTICS, '43 21 * * *') // at night in India; staff who look earlier have them made then
+
+  await boss.createQueue(GROWN, { policy: 'stately' })
+  await boss.work(GROWN, { pollingIntervalSeconds: 60 }, () => refreshGrown(deps))
+  await boss.schedule(GROWN, '*/10 * * * *') // students compare themselves soon after a test
 
   // queue names are stored in the database: those of "tidy" stay
   for (const [name, when, prune] of [

@@ -129,7 +129,7 @@ async function markedByOf(deps: AttemptDeps, completed: Completed): Promise<Mark
   return completed.markedBy ?? (await readMarkedBy(deps, completed))
 }
 
-async function readMarkedBy({ db, papers }: AttemptDeps, { attempt }: Opened): Promise<MarkedBy> {
+export async function readMarkedBy({ db, papers }: AttemptDeps, { attempt }: Opened): Promise<MarkedBy> {
   const [{ key }, log, { spent_ms: spent }] = await Promise.all([
     papers.key(attempt.paperId),
     readActions(db, attempt),

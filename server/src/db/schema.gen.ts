@@ -318,6 +318,9 @@ export interface ItemStatistics {
   source: string | null;
   source_version: string | null;
   statistics: Json;
+  top_candidates: number | null;
+  top_correct: number | null;
+  top_median_seconds: number | null;
 }
 
 export interface Keys {

@@ -136,6 +136,7 @@ test('once it is released, the calls that have to tell do', async () => {
       'GET /tests/taken/',
       'GET /tests/usertest/',
       'GET /tests/usertest/{attemptId}/',
+      'GET /tests/usertest/{attemptId}/analysis/',
       'GET /tests/usertest/{attemptId}/solutions/',
       'GET /tests/usertest/{attemptId}/standing/',
       'PATCH /doubts/{doubtId}/',

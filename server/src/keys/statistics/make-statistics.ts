@@ -1,5 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
-import { type ItemResponse, type ItemStatistics, itemStatistics } from '@pariksha/domain/item-statistics'
+import {
+  type ItemResponse,
+  type ItemStatistics,
+  itemStatistics,
+  LEAST_CANDIDATES,
+  median,
+} from '@pariksha/domain/item-statistics'
 import { markQuestion } from '@pariksha/domain/marking'
 import { sql } from 'kysely'
 import type { AttemptDeps } from '../../attempts/attempt-deps.ts'
@@ -30,8 +36,16 @@ async function makeStatistics({ db, papers }: Pick<AttemptDeps, 'db' | 'papers'>
   await transact(db, (tx) => store(tx, paperId, { version, results, markedUntil, statistics }))
 }
 
+/** How the tenth of the candidates with the most marks did at a question. */
+type TopTenth = {
+  readonly top_candidates: number
+  readonly top_correct: number
+  readonly top_median_seconds: number | null
+}
+type Counted = ItemStatistics & TopTenth
+
 /** Question by question, with the calls of others in between. */
-async function countAll(paper: LoadedPaper, key: PaperKey, sheets: readonly Sheet[]): Promise<ItemStatistics[]> {
+async function countAll(paper: LoadedPaper, key: PaperKey, sheets: readonly Sheet[]): Promise<Counted[]> {
   const questions = markedQuestions(paper, key)
   const totals = new Array<number>(sheets.length).fill(0)
   const marksOf = (place: number) =>
@@ -42,7 +56,8 @@ async function countAll(paper: LoadedPaper, key: PaperKey, sheets: readonly Shee
     })
     await setImmediate()
   }
-  const statistics: ItemStatistics[] = []
+  const top = topTenth(totals)
+  const statistics: Counted[] = []
   for (const [place, shape] of paper.plan.questions.entries()) {
     const keyed = key[place]
     const marks = marksOf(place)
@@ -56,11 +71,25 @@ async function countAll(paper: LoadedPaper, key: PaperKey, sheets: readonly Shee
     const accepted = keyed ? [keyed.answer, ...(keyed.also ?? [])] : []
     const item = { kind: shape.kind, optionCount: shape.optionCount, accepted, allotted: allotted(paper.plan, place) }
     const counted = itemStatistics(item, responses)
-    // what was dropped is settled
-    statistics.push(keyed?.dropped ? { ...counted, flags: [] } : counted)
+    const question = questions[place] as (typeof questions)[number]
+    const best = top.map((index) => sheets[index] as Sheet)
+    statistics.push({
+      ...counted,
+      // what was dropped is settled
+      ...(keyed?.dropped && { flags: [] }),
+      top_candidates: best.length,
+      top_correct: best.filter(({ answers }) => markQuestion(question, answers[place]).verdict === 'right').length,
+      top_median_seconds: median(best.flatMap(({ seconds }) => seconds[place] ?? [])),
+    })
     await setImmediate()
   }
   return statistics
+}
+
+/** Who has the most marks, equal ones in the order of attempts: a tenth, rounded down. */
+function topTenth(totals: readonly number[]): number[] {
+  const ordered = totals.map((_, index) => index).sort((a, b) => (totals[b] ?? 0) - (totals[a] ?? 0) || a - b)
+  return ordered.slice(0, Math.floor(totals.length / 10))
 }
 
 /** Seconds for a question: the time of its section, or of the paper, by the number of questions. */
@@ -74,7 +103,7 @@ type Made = {
   readonly version: number
   readonly results: number
   readonly markedUntil: string | null
-  readonly statistics: readonly ItemStatistics[]
+  readonly statistics: readonly Counted[]
 }
 
 async function store(
@@ -87,26 +116,31 @@ async function store(
     values (${paperId}, ${version}, ${results}, ${markedUntil}::timestamptz)
     on conflict (paper_id) do update set key_version = excluded.key_version, results = excluded.results,
       marked_until = excluded.marked_until, made_at = now()`.execute(tx)
-  const rows = statistics.map((one, index) => ({
+  const rows = statistics.map(({ top_candidates, top_correct, top_median_seconds, ...one }, index) => ({
     question_number: index + 1,
     candidates: one.candidates,
     attempted: one.attempted,
     correct: one.right,
     discrimination: one.discrimination,
     median_seconds: one.medianSeconds,
+    top_candidates,
+    top_correct,
+    top_median_seconds,
     flags: one.flags.map(({ code }) => code),
     statistics: one,
   }))
   await tx.deleteFrom('item_statistics').where('paper_id', '=', paperId).execute()
   await sql`
     insert into item_statistics (paper_id, question_number, source, source_version, candidates, attempted, correct,
-                                 discrimination, median_seconds, flags, statistics)
+                                 discrimination, median_seconds, top_candidates, top_correct,
+                                 top_median_seconds, flags, statistics)
     select ${paperId}, m.question_number, papers.about -> (m.question_number - 1) ->> 'source',
            papers.about -> (m.question_number - 1) ->> 'version', m.candidates, m.attempted, m.correct,
-           m.discrimination, m.median_seconds, m.flags, m.statistics
+           m.discrimination, m.median_seconds, m.top_candidates, m.top_correct, m.top_median_seconds, m.flags, m.statistics
     from jsonb_to_recordset(${asJson(rows)}::jsonb) as m (
       question_number smallint, candidates integer, attempted integer, correct integer, discrimination double precision,
-      median_seconds double precision, flags text[], statistics json)
+      median_seconds double precision, top_candidates integer, top_correct integer, top_median_seconds double precision,
+      flags text[], statistics json)
     join papers on papers.id = ${paperId}`.execute(tx)
 }
 
@@ -116,6 +150,22 @@ export async function refreshAll(deps: Pick<AttemptDeps, 'db' | 'papers'>): Prom
     select r.paper_id from results r left join paper_statistics s on s.paper_id = r.paper_id
     group by r.paper_id, s.results, s.marked_until, s.key_version
     having (s.results, s.marked_until) is distinct from (count(*)::int, max(r.marked_at))
+    order by r.paper_id`.execute(deps.db)
+  for (const { paper_id } of rows) await refreshStatistics(deps, paper_id)
+}
+
+/**
+ * Papers with enough results to tell students about, whose results grew by a tenth or whose key was corrected since: the others
+ * wait for the night.
+ */
+export async function refreshGrown(deps: Pick<AttemptDeps, 'db' | 'papers'>): Promise<void> {
+  const { rows } = await sql<{ paper_id: number }>`
+    select r.paper_id
+    from (select paper_id, count(*)::int as results from results group by paper_id) r
+    join (select paper_id, max(version) as version from keys group by paper_id) k on k.paper_id = r.paper_id
+    left join paper_statistics s on s.paper_id = r.paper_id
+    where r.results >= ${LEAST_CANDIDATES}
+      and (s.paper_id is null or r.results * 10 >= s.results * 11 or s.key_version <> k.version)
     order by r.paper_id`.execute(deps.db)
   for (const { paper_id } of rows) await refreshStatistics(deps, paper_id)
 }

@@ -164,6 +164,7 @@ export const ACCESS_RULES: Readonly<Record<string, Expectation>> = {
   'GET /tests/usertest/{attemptId}/': owned(),
   'GET /tests/usertest/{attemptId}/solutions/': owned(200, completed),
   'GET /tests/usertest/{attemptId}/standing/': owned(),
+  'GET /tests/usertest/{attemptId}/analysis/': owned(200, completed),
   'GET /tests/usertest/{attemptId}/challenges/': owned(200, completed),
   'POST /tests/usertest/{attemptId}/challenges/': owned(201, {
     ...completed,

@@ -1,0 +1,111 @@
+import { type AnswerHistory, answerHistories, type Change, changesOf } from '@pariksha/domain/answer-changes'
+import { fold } from '@pariksha/domain/attempt'
+import { lastMinutes } from '@pariksha/domain/last-minutes'
+import { markPaper, markQuestion, type Outcome } from '@pariksha/domain/marking'
+import { negativeBalances } from '@pariksha/domain/negative-marking'
+import { nextSteps } from '@pariksha/domain/next-steps'
+import { bySpeed, ownMedian, paceOf } from '@pariksha/domain/pace'
+import { timeLine } from '@pariksha/domain/time-line'
+import { type Score, topicStrengths, topicsToPractise } from '@pariksha/domain/topic-strength'
+import { whereMarksWent } from '@pariksha/domain/where-marks-went'
+import { type MarkedBy, markedQuestions } from '../attempts/closing/complete-attempt.ts'
+import type { LoadedPaper } from '../papers/plan.ts'
+import type { ItemFigures } from './item-figures.ts'
+
+export type Source = MarkedBy & {
+  readonly paper: Pick<LoadedPaper, 'plan'>
+  readonly figures: ItemFigures
+  /** Null where nothing is known of any question. */
+  readonly topics: readonly (string | null)[] | null
+  readonly earlier: ReadonlyMap<string, Score>
+}
+
+/** More than half of all who took the paper were right: a blank there was easy for others. */
+const EASY = 0.5
+
+const UNANSWERED: AnswerHistory = { choices: [], lastAt: 0 }
+
+export type Analysed = ReturnType<typeof analyse>
+
+/** Everything that an attempt tells, from its log, the key of today and what is known of the paper. */
+export function analyse({ paper, key, log, spent, figures, topics, earlier }: Source) {
+  const actions = log.filter(({ refused }) => refused === null)
+  const keyed = markedQuestions(paper, key)
+  const { responses } = fold(actions, spent)
+  const marking = markPaper(keyed, (number) => responses.get(number)?.choice)
+  const histories = answerHistories(actions)
+  const { visits, quiet } = timeLine(actions, spent)
+  const opened = new Map<number, number>()
+  for (const { questionNumber } of visits) opened.set(questionNumber, (opened.get(questionNumber) ?? 0) + 1)
+
+  const marked = keyed.map((question, place) => {
+    const { number, section, scheme } = question
+    const { verdict, marks, maximum } = marking.questions[place] as (typeof marking.questions)[number]
+    const { choices, lastAt } = histories.get(number) ?? UNANSWERED
+    const rightOf = (choice: string) => markQuestion(question, choice).verdict === 'right'
+    const first = choices[0]
+    return {
+      number,
+      section,
+      scheme,
+      verdict,
+      marks,
+      maximum,
+      choices,
+      lastAt: choices.length > 0 ? lastAt : null,
+      // of a dropped question no answer is right or wrong
+      changes: verdict === 'dropped' ? [] : changesOf(choices, rightOf),
+      changed: choices.length > 1 && first ? marks - markQuestion(question, first).marks : 0,
+      opened: responses.has(number),
+      seconds: Math.round((responses.get(number)?.spent ?? 0) / 1000),
+      visits: opened.get(number) ?? 0,
+      easy: easyOf(figures, number),
+      topic: topics?.[place] ?? null,
+    }
+  })
+  const medianSeconds = ownMedian(marked)
+  const questions = marked.map((one) => ({ ...one, pace: paceOf(one, medianSeconds) }))
+
+  const went = whereMarksWent(questions)
+  const speeds = bySpeed(questions, medianSeconds)
+  const strengths = topicStrengths(
+    questions.flatMap((one) => (one.topic === null ? [] : [{ ...one, topic: one.topic }])),
+    earlier,
+  )
+  const practise = topicsToPractise(strengths)
+  const changed = questions.reduce((sum, one) => sum + one.changed, 0)
+  const spoiltBy = (changes: readonly Change[]) => changes.at(-1) === 'right-to-wrong'
+  const count = (verdict: Outcome) => questions.filter((one) => one.verdict === verdict).length
+  return {
+    went,
+    negative: negativeBalances(questions),
+    figures,
+    medianSeconds,
+    spent,
+    visits,
+    quiet,
+    questions,
+    changed,
+    ending: lastMinutes(questions, spent),
+    speeds,
+    sections: topicStrengths(questions.map((one) => ({ ...one, topic: one.section }))),
+    topics: topics === null ? null : strengths,
+    practise,
+    steps: nextSteps({
+      lost: went.lost,
+      right: count('right'),
+      wrong: count('wrong'),
+      medianSeconds,
+      quick: speeds.find(({ speed }) => speed === 'quick'),
+      long: speeds.find(({ speed }) => speed === 'long'),
+      spoilt: questions.filter(({ verdict, changes }) => verdict === 'wrong' && spoiltBy(changes)).length,
+      changed,
+      topics: practise,
+    }),
+  }
+}
+
+function easyOf({ everyone }: ItemFigures, number: number): boolean | null {
+  const figures = everyone.get(number)
+  return figures ? figures.share > EASY : null
+}

@@ -1,0 +1,19 @@
+import * as contract from '@pariksha/contract/attempts/analysis'
+import type { AttemptDeps } from '../attempts/attempt-deps.ts'
+import { createLoadCurrent } from '../attempts/load-attempt.ts'
+import type { Router } from '../http/endpoint.ts'
+import type { Limits } from '../limits/limits.ts'
+import { readAnalysis } from './read-analysis.ts'
+
+/** The rate-limit cost, in actions, of a call that reads a whole log. */
+const LOG_READ = 10
+
+/** What a student can learn from an attempt. */
+export function analysisRoutes(route: Router, deps: AttemptDeps, { limits }: { readonly limits: Limits }): void {
+  const loadCurrent = createLoadCurrent(deps)
+
+  route(contract.readAnalysis, async ({ caller, params }) => {
+    await limits.takeLocally('actions-account', caller.userId, LOG_READ)
+    return readAnalysis(deps, await loadCurrent(caller.userId, params.attemptId))
+  })
+}
