@@ -8,6 +8,7 @@ import { isGift, readGift } from './gift/read-gift.ts'
 import { makeJson, readJson } from './json/json.ts'
 import { makeMoodleXml } from './moodle/make-moodle-xml.ts'
 import { isMoodleXml, readMoodleXml } from './moodle/read-moodle-xml.ts'
+import { readPaperFile } from './paper-text/read-paper-file.ts'
 import { makeQti22, makeQti30 } from './qti/make/make-package.ts'
 import { isQtiPackage, readQtiPackage } from './qti/read-package.ts'
 import { isQtiXml, readQtiXml } from './qti/read-qti.ts'
@@ -56,6 +57,7 @@ export const FORMATS: readonly Format[] = [
     read: readAiken,
     make: makeAiken,
   },
+  { name: 'Text', extensions: ['txt'], read: readPaperFile },
   { name: 'QTI', extensions: ['xml', 'dat'], matches: textMatches(isQtiXml), read: readQtiXml },
   {
     name: 'QTI 2.2',

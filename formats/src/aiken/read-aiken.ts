@@ -1,8 +1,8 @@
 import { setBuilder } from '../building/set-builder.ts'
 import { spoken } from '../building/spoken.ts'
-import { fault, type Reading } from '../question-set.ts'
-import { decodeText, EncodingError } from '../text/decode-text.ts'
+import { fault, note, type Reading } from '../question-set.ts'
 import { plainText } from '../text/plain-text.ts'
+import { readTextFile } from '../text/read-text-file.ts'
 
 type Line = { readonly text: string; readonly line: number }
 type Option = { readonly letter: string; readonly text: string }
@@ -10,19 +10,14 @@ type Option = { readonly letter: string; readonly text: string }
 const OPTION = /^([A-Z])[.)]\s+(\S.*)$/
 const ANSWER = /^ANSWER\s*:\s*(\S?.*)$/i
 
+/** Numbered questions are a paper, whose numbers are no part of their text. */
 export const isAiken = (text: string): boolean =>
-  /^[A-Z][.)]\s+\S/m.test(text) && /^ANSWER\s*:\s*[A-Z]\s*$/im.test(text)
+  /^[A-Z][.)]\s+\S/m.test(text) && /^ANSWER\s*:\s*[A-Z]\s*$/im.test(text) && !/^\s*(?:Q\.?\s*)?1\s*[.)]/im.test(text)
 
 /** Aiken: the text of a question, options "A. …" to "F. …", each on a line, then "ANSWER: C". */
-export function readAiken(bytes: Uint8Array): Reading {
-  let text: string
-  try {
-    text = decodeText(bytes)
-  } catch (error) {
-    if (error instanceof EncodingError)
-      return { set: null, problems: [fault('wrong-encoding', error.message)], places: [] }
-    throw error
-  }
+export const readAiken = (bytes: Uint8Array): Reading => readTextFile(bytes, readAikenText)
+
+function readAikenText(text: string): Reading {
   const lines = text
     .split('\n')
     .map((one, index) => ({ text: one.trim(), line: index + 1 }))
@@ -59,6 +54,12 @@ export function readAiken(bytes: Uint8Array): Reading {
       options.push({ letter, text: rest })
     else {
       if (options.length > 0) end(null)
+      if (stem.length > 0 && letter !== '')
+        builder.problem(
+          note('option-in-text', `Option ${letter} stands alone; it is taken as text of the question.`, {
+            line: line.line,
+          }),
+        )
       stem.push(line)
     }
   }

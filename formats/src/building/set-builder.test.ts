@@ -42,7 +42,10 @@ test('a file holds so many questions, and so many problems are listed', () => {
   const { set, problems } = builder.finish()
   expect(set?.questions).toHaveLength(MAX_QUESTIONS)
   expect(problems).toHaveLength(1_001)
-  expect(problems.at(-1)).toMatchObject({ code: 'many-problems', what: '100 more problems are not listed.' })
+  expect(problems.at(-1)).toMatchObject({
+    code: 'many-problems',
+    what: 'The file has 100 more problems, which are not listed.',
+  })
 })
 
 test('passages have ids of their own', () => {

@@ -1,5 +1,5 @@
 import type { Language } from '@pariksha/contract/languages'
-import { fileQuestion, MAX_OPTIONS, MAX_QUESTIONS, MIN_OPTIONS } from '@pariksha/contract/question-file'
+import { filePassage, fileQuestion, MAX_OPTIONS, MAX_QUESTIONS, MIN_OPTIONS } from '@pariksha/contract/question-file'
 import { LETTERS } from '@pariksha/domain/question'
 import {
   type FilePassage,
@@ -38,6 +38,8 @@ export type SetBuilder = {
   refuse(problem: Problem): void
   /** The same sentence once, however often it is true. */
   once(problem: Problem): void
+  /** The problems until now, of what becomes no reading. */
+  told(): readonly Problem[]
   finish(): Reading
 }
 
@@ -73,7 +75,8 @@ export function setBuilder(): SetBuilder {
     },
     addPassage(text, at, id) {
       const taken = new Set(passages.map((passage) => passage.id))
-      let free = id?.trim().slice(0, 40) || `p${passages.length + 1}`
+      const given = filePassage.shape.id.safeParse(id?.trim().slice(0, 40))
+      let free = (given.success && given.data) || `p${passages.length + 1}`
       for (let number = passages.length + 1; taken.has(free); number++) free = `p${number}`
       const passage = { id: free, text: textsOf(text, languagesOf([text])) }
       if (
@@ -101,9 +104,16 @@ export function setBuilder(): SetBuilder {
       told.add(problem.code + problem.what)
       keep(problem)
     },
+    told() {
+      settle()
+      return problems
+    },
     finish() {
       settle()
-      if (untold > 0) problems.push(fault('many-problems', `${untold} more problems are not listed.`))
+      if (questions.length === 0 && problems.length === 0)
+        problems.push(fault('nothing-found', 'The file holds no questions.'))
+      if (untold > 0)
+        problems.push(fault('many-problems', `The file has ${untold} more problems, which are not listed.`))
       return { set: { passages, questions, pictures: pictures.pictures }, problems, places }
     },
   }

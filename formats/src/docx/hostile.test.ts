@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readText } from '../paper-text/testing.ts'
+import { readPaperLines } from '../paper-text/read-paper-file.ts'
 import { readDocx } from './read-docx.ts'
 import { inlinePicture, item, level, makeWord, PNG, para, run, table } from './testing.ts'
 
@@ -72,14 +72,14 @@ test('long lines of the same signs take no long time', () => {
     '| '.repeat(30_000),
     `1. తె / a${' '.repeat(50_000)}b`,
   ])
-    readText(`1. One?\n${line}\n(a) x\n(b) y\nAnswer key\n${line}`)
+    readPaperLines(`1. One?\n${line}\n(a) x\n(b) y\nAnswer key\n${line}`)
   expect(performance.now() - start).toBeLessThan(15_000)
 })
 
 test('20,000 paragraphs of anything take at most seconds', () => {
   const start = performance.now()
   for (const line of ['1. what', '(a) x', 'Ans: a', 'text', 'Answer key', 'Directions: read', '1-a'])
-    readText(Array.from({ length: 20_000 }, () => line).join('\n'))
+    readPaperLines(Array.from({ length: 20_000 }, () => line).join('\n'))
   expect(performance.now() - start).toBeLessThan(20_000)
 })
 
@@ -115,7 +115,7 @@ test('whatever stands in a paper, no line is lost and nothing throws', () => {
   fc.assert(
     fc.property(fc.array(fc.array(fc.constantFrom(...WORDS), { maxLength: 5 }), { maxLength: 30 }), (lines) => {
       const marked = lines.map((words, line) => `${words.join('')} mark${line}end`)
-      const { set, problems } = readText(marked.join('\n'))
+      const { set, problems } = readPaperLines(marked.join('\n'))
       const told = JSON.stringify([set, problems])
       const questions = set?.questions ?? []
       expect(problems.every(({ question }) => question === undefined || question < questions.length)).toBe(true)

@@ -88,8 +88,16 @@ test('a title begins a question where the blank line was forgotten', () => {
   expect(read('::1::a {=b ~c}\n::2::d {=e ~f}').set?.questions).toHaveLength(2)
 })
 
-test('text in another encoding is refused with one sentence', () => {
-  const { set: nothing, problems: told } = readGift(Buffer.from('caf\u00e9 {=a ~b}', 'latin1'))
+test('text in an old encoding is read with a note, UTF-16 without a mark without one', () => {
+  const old = readGift(Buffer.from('caf\u00e9 {=a ~b}', 'latin1'))
+  expect(old.set?.questions).toMatchObject([{ stem: { en: 'café' } }])
+  expect(old.problems).toMatchObject([{ code: 'windows-1252', severity: 'note' }])
+  const wide = readGift(Buffer.from('Capital? {=Delhi ~ముంబై}', 'utf16le'))
+  expect(wide).toMatchObject({ set: { questions: [{ options: [{ en: 'Delhi' }, { en: 'ముంబై' }] }] }, problems: [] })
+})
+
+test('bytes that are no text are refused with one sentence', () => {
+  const { set: nothing, problems: told } = readGift(Buffer.from('caf\0 {=a ~b} \0\0\0 x', 'latin1'))
   expect(nothing).toBeNull()
   expect(told).toMatchObject([{ code: 'wrong-encoding', severity: 'fault' }])
 })

@@ -5,7 +5,7 @@ import { type SetBuilder, setBuilder } from '../building/set-builder.ts'
 import { spoken } from '../building/spoken.ts'
 import { printedNumber } from '../building/titles.ts'
 import { fault, note, type Place, type Reading } from '../question-set.ts'
-import { decodeText, EncodingError } from '../text/decode-text.ts'
+import { readTextFile } from '../text/read-text-file.ts'
 import { type Answer, numericRange, readAnswers } from './gift-answers.ts'
 import { type Block, giftBlocks, hideEscapes, showEscapes } from './gift-blocks.ts'
 import { giftText, markedText } from './gift-text.ts'
@@ -16,20 +16,14 @@ export const isGift = (text: string): boolean => {
   return (
     /^\$CATEGORY:/m.test(hidden) ||
     /^::[^\n]*?::/m.test(hidden) ||
-    /\{\s*(?:[=~#]|T\b|F\b|TRUE\b|FALSE\b)/i.test(hidden)
+    /\{\s*(?:[=~#]|(?:T|F|TRUE|FALSE)\s*[}#])/i.test(hidden)
   )
 }
 
 /** GIFT as Moodle reads it. Matching, essays and short answers are told, with their line. */
-export function readGift(bytes: Uint8Array): Reading {
-  let text: string
-  try {
-    text = decodeText(bytes)
-  } catch (error) {
-    if (error instanceof EncodingError)
-      return { set: null, problems: [fault('wrong-encoding', error.message)], places: [] }
-    throw error
-  }
+export const readGift = (bytes: Uint8Array): Reading => readTextFile(bytes, readGiftText)
+
+function readGiftText(text: string): Reading {
   const builder = setBuilder()
   const passages = new Map<string, string>()
   const blocks = giftBlocks(text)

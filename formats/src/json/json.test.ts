@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { QuestionSet } from '../question-set.ts'
+import type { FileQuestion, QuestionSet } from '../question-set.ts'
 import { makeJson, readJson } from './json.ts'
 
 const set: QuestionSet = {
@@ -38,4 +38,17 @@ test.for([
   const { set: nothing, problems } = readJson(new TextEncoder().encode(text))
   expect(nothing).toBeNull()
   expect(problems[0]).toMatchObject({ code, severity: 'fault' })
+})
+
+test('an answer that none of the options is, is told and left out', () => {
+  const [question] = set.questions
+  const made = makeJson({
+    ...set,
+    questions: [
+      { ...(question as FileQuestion), kind: 'single-choice', answer: { kind: 'single-choice', correct: 'f' } },
+    ],
+  })
+  const { set: read, problems } = readJson(made.bytes ?? new Uint8Array())
+  expect(read?.questions[0]?.answer).toBeNull()
+  expect(problems).toMatchObject([{ code: 'answer-not-understood', at: { row: 1 }, question: 0 }])
 })

@@ -1,5 +1,6 @@
 import { questionFile } from '@pariksha/contract/question-file'
-import { fault, type Making, type Problem, type QuestionSet, type Reading } from '../question-set.ts'
+import { compareDecimals, LETTERS } from '@pariksha/domain/question'
+import { type FileQuestion, fault, type Making, type Problem, type QuestionSet, type Reading } from '../question-set.ts'
 
 const MAX_PROBLEMS = 100
 
@@ -12,22 +13,42 @@ export function readJson(bytes: Uint8Array): Reading {
     return refused([fault('not-json', `The file is not JSON in UTF-8: ${(error as Error).message}.`)])
   }
   const parsed = questionFile.safeParse(value)
-  if (!parsed.success)
-    return refused(
-      parsed.error.issues
-        .slice(0, MAX_PROBLEMS)
-        .map(({ path, message }) => fault('not-a-question-file', `${path.join('.') || 'file'}: ${message}`)),
-    )
+  if (!parsed.success) return refused(parsed.error.issues.slice(0, MAX_PROBLEMS).map(problemOf))
   const { passages, questions, pictures } = parsed.data
+  const problems = questions.flatMap((question, index): Problem[] =>
+    isAnswerable(question)
+      ? []
+      : [{ ...fault('answer-not-understood', NO_SUCH_ANSWER, { row: index + 1 }), question: index }],
+  )
   return {
     set: {
       passages,
-      questions,
+      questions: questions.map((question) => (isAnswerable(question) ? question : { ...question, answer: null })),
       pictures: pictures.map(({ id, type, data }) => ({ id, type, bytes: Buffer.from(data, 'base64') })),
     },
-    problems: [],
+    problems,
     places: questions.map((_, index) => ({ row: index + 1 })),
   }
+}
+
+const NO_SUCH_ANSWER = 'The answer is none that the question can have, and was left out.'
+
+/** The schema knows the answer and the options, not whether they fit. */
+function isAnswerable({ kind, options, answer }: FileQuestion): boolean {
+  if (answer === null) return true
+  if (answer.kind !== kind) return false
+  if (answer.kind === 'numeric') return compareDecimals(answer.low, answer.high) <= 0
+  const letters: readonly string[] = LETTERS.slice(0, options.length)
+  return [...answer.correct].every((letter) => letters.includes(letter))
+}
+
+/** The schema's words, with the question that they are of. */
+function problemOf({ path, message }: { readonly path: readonly PropertyKey[]; readonly message: string }): Problem {
+  const [list, index] = path
+  const at = list === 'questions' && typeof index === 'number' ? { row: index + 1 } : null
+  const where =
+    path.length === 0 ? 'The file is not one of ours' : `“${path.join('.').slice(0, 200)}” is not as it has to be`
+  return fault('not-a-question-file', `${where}: ${message.replace(/\.$/, '').slice(0, 500)}.`, at)
 }
 
 /** Never refuses: our own JSON holds everything. */

@@ -83,6 +83,14 @@ test.for([
   expect(told).toMatchObject([{ severity: 'fault', what: expect.stringMatching(reason) }])
 })
 
+test('what is no question is told with its line, not dropped', () => {
+  const text = '<quiz>\n<quest type="multichoice"><questiontext><text>a</text></questiontext></quest>\n</quiz>'
+  expect(readMoodleXml(Buffer.from(text)).problems).toMatchObject([
+    { code: 'unknown-element', severity: 'fault', at: { line: 2 } },
+  ])
+  expect(readMoodleXml(Buffer.from('<quiz/>')).problems).toMatchObject([{ code: 'nothing-found', severity: 'fault' }])
+})
+
 test('a question without an answer is not made', () => {
   const questions = (set?.questions ?? []).slice(0, 1).map((question) => ({ ...question, answer: null }))
   expect(makeMoodleXml({ passages: [], pictures: [], questions })).toMatchObject({

@@ -21,6 +21,8 @@ export function readMoodleXml(bytes: Uint8Array): Reading {
   if (quiz.name !== 'quiz')
     return refused('This is not a file of questions from Moodle (its first element is not <quiz>).')
   const builder = setBuilder()
+  for (const { name, line } of childrenOf(quiz).filter((child) => child.name !== 'question'))
+    builder.refuse(fault('unknown-element', `<${name}> is no question, and was left out with what is in it.`, { line }))
   readQuiz(quiz, builder)
   return builder.finish()
 }

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { applyKey } from './answers/apply-key.ts'
-import { problemCodes, readText, summaries } from './testing.ts'
+import { readPaperLines } from './read-paper-file.ts'
+import { problemCodes, summaries } from './testing.ts'
 
 type Case = readonly [name: string, text: string, expected: readonly string[], problems?: readonly string[]]
 
 const cases = (list: readonly Case[]) =>
   test.for(list)('%s', ([, text, expected, problems = []]) => {
-    const reading = readText(text)
+    const reading = readPaperLines(text)
     expect(summaries(reading)).toEqual(expected)
     expect(problemCodes(reading)).toEqual(problems)
   })
@@ -198,7 +199,7 @@ describe('problems', () =>
   ]))
 
 test('passages, sections, topics and sources', () => {
-  const { set, problems } = readText(
+  const { set, problems } = readPaperLines(
     [
       'SECTION A: REASONING',
       'Topic: Series',
@@ -236,7 +237,7 @@ test('passages, sections, topics and sources', () => {
 })
 
 test('solutions apart, after the questions', () => {
-  const reading = readText(
+  const reading = readPaperLines(
     '1. One?\n(a) x\n(b) y\n2. Two?\n(a) x\n(b) y\nSolutions\n1. (b) Because of one.\nAnd more.\n2. Ans: (a)\nSol. Because of two.',
   )
   expect(summaries(reading)).toEqual([
@@ -248,7 +249,7 @@ test('solutions apart, after the questions', () => {
 test.for(['1-a 2-c', '1. a, 2. c', '1) A\n2) C', 'Q1: (a); Q2: (c)', 'Answer Key\n1 a\n2 c', '1 - 1, 2 - 3'])(
   'a key apart: %s',
   (key) => {
-    const { set } = readText('1. One?\n(a) x\n(b) y\n(c) z\n2. Two?\n(a) x\n(b) y\n(c) z')
+    const { set } = readPaperLines('1. One?\n(a) x\n(b) y\n(c) z\n2. Two?\n(a) x\n(b) y\n(c) z')
     if (!set) throw new Error('not read')
     const applied = applyKey(set, key)
     expect(applied.problems).toEqual([])

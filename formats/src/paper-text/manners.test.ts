@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { problemCodes, readText, summaries } from './testing.ts'
+import { applyKey } from './answers/apply-key.ts'
+import { readPaperFile, readPaperLines } from './read-paper-file.ts'
+import { problemCodes, summaries } from './testing.ts'
 
 const CAPITALS = [
   '1. Capital of India? [Delhi | Mumbai | Pune | Agra] = a',
@@ -113,7 +115,31 @@ test.for([
     '1. Capital of India?\n(a) Delhi ✓\n(b) Mumbai\n(c) Pune\n(d) Agra\n2. Capital of Nepal?\n(a) Lhasa\n(b) Kathmandu ✓\n(c) Thimphu\n(d) Dhaka',
   ],
 ] as const)('%s', ([, text]) => {
-  const reading = readText(text)
+  const reading = readPaperLines(text)
   expect(summaries(reading)).toEqual(CAPITALS)
   expect(problemCodes(reading)).toEqual([])
+})
+
+test('signs that nobody sees do not make a question impossible', () => {
+  const { set, problems } = readPaperFile(
+    Buffer.from('1. One\u0001? [SSC CGL\t2019 Tier-I]\n(a) x\u009f\n(b) y\nAns: a\nTopic: Ages\u0007 of\tpeople'),
+  )
+  expect(problems).toEqual([])
+  expect(set?.questions).toMatchObject([
+    {
+      stem: { en: 'One?' },
+      options: [{ en: 'x' }, { en: 'y' }],
+      source: 'SSC CGL 2019 Tier-I',
+      topic: 'Ages of people',
+    },
+  ])
+})
+
+test('a key that tells another answer changes neither the answer nor its kind', () => {
+  const { set } = readPaperLines('1. One?\n(a) x\n(b) y\nAns: a')
+  const keyed = set && applyKey(set, '1-a,b')
+  expect(keyed?.set.questions).toMatchObject([
+    { kind: 'single-choice', answer: { kind: 'single-choice', correct: 'a' } },
+  ])
+  expect(keyed?.problems).toMatchObject([{ code: 'two-answers' }])
 })

@@ -1,15 +1,5 @@
 import { LANGUAGES } from '@pariksha/contract/languages'
 import type { FileQuestion, Reading, Texts } from '../question-set.ts'
-import { readPaper } from './read-paper.ts'
-import { plain } from './rich/rich-text.ts'
-
-/** Reads plain lines, each a paragraph. */
-export const readText = (text: string): Reading =>
-  readPaper(
-    text.split('\n').map((line, place) => ({ at: place + 1, rich: plain(line) })),
-    [],
-    [],
-  )
 
 const textOf = (texts: Texts): string =>
   LANGUAGES.flatMap((language) => (texts[language] === undefined ? [] : [texts[language]])).join(' ‖ ')

@@ -125,7 +125,7 @@ export type Detail = keyof typeof DETAILS
 /** "Topic: Percentages" and the like. */
 export function detailOf(text: string): { readonly name: Detail; readonly value: string } | undefined {
   for (const [name, pattern] of Object.entries(DETAILS) as [Detail, RegExp][]) {
-    const value = pattern.exec(text)?.[1]?.trim()
+    const value = pattern.exec(text)?.[1]?.replace(/\s+/g, ' ').trim()
     if (value) return { name, value }
   }
   return undefined
@@ -144,7 +144,7 @@ export function askedIn(
   // round brackets hold many other things: "(Battle of Plassey, 1757)"
   if (bracket === '(' && !EXAM.test(source)) return undefined
   return {
-    source: source.trim(),
+    source: source.replace(/\s+/g, ' ').trim(),
     year: year ? Number(year) : null,
     start: Math.max(0, text.length - 260) + match.index,
   }

@@ -1,6 +1,6 @@
 import { readLabels } from '../building/labels.ts'
 import { setBuilder } from '../building/set-builder.ts'
-import { fault, note, type Place, type Reading } from '../question-set.ts'
+import { fault, type Place, type Reading } from '../question-set.ts'
 import { descendantsOf, parseXml, type XmlElement, XmlError } from '../xml/parse-xml.ts'
 import { withNamesOfQti2 } from './qti-names.ts'
 import type { QtiSource } from './qti-source.ts'
@@ -34,8 +34,5 @@ export function readQtiXml(bytes: Uint8Array): Reading {
   for (const item of items) readItem(item, { section: null, passage: null, labels: readLabels([]) }, source)
   if (root.name === 'assessmentTest')
     builder.once(fault('package-needed', 'A test names its questions in other files: give the whole package (ZIP).'))
-  const { set, problems, places } = builder.finish()
-  if (set?.questions.length === 0 && problems.length === 0)
-    return { set, problems: [note('nothing-found', 'The file holds no questions.')], places }
-  return { set, problems, places }
+  return builder.finish()
 }

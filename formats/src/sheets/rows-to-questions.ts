@@ -31,7 +31,7 @@ export function rowsToQuestions(
   if (mappings.length === 0)
     return {
       set: null,
-      problems: [...builder.finish().problems, fault('no-headings', NO_HEADINGS)],
+      problems: [...builder.told(), fault('no-headings', NO_HEADINGS)],
       places: [],
       // to be filled in by hand
       mappings: sheets.flatMap(unknownColumns),

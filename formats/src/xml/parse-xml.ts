@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes'
+import { withoutControls } from '../text/control-characters.ts'
 
 /** Deeper than any document of an office program; a deeper one is refused, not walked. */
 export const MAX_DEPTH = 256
@@ -39,7 +40,9 @@ export function parseXml(bytes: Uint8Array): XmlElement {
   parser.on('opentag', (tag) => {
     if (++count > MAX_ELEMENTS) fail('Too many elements')
     if (open.length >= MAX_DEPTH) fail('Elements are nested too deeply')
-    const attributes = Object.fromEntries(Object.entries(tag.attributes).map(([name, { value }]) => [name, value]))
+    const attributes = Object.fromEntries(
+      Object.entries(tag.attributes).map(([name, { value }]) => [name, withoutControls(value)]),
+    )
     const element: Open = { name: tag.local, namespace: tag.uri, attributes, children: [], line: parser.line }
     open.at(-1)?.children.push(element)
     open.push(element)
@@ -48,7 +51,7 @@ export function parseXml(bytes: Uint8Array): XmlElement {
     const closed = open.pop()
     if (open.length === 0) root = closed
   })
-  const text = (value: string) => open.at(-1)?.children.push(value)
+  const text = (value: string) => open.at(-1)?.children.push(withoutControls(value))
   parser.on('text', text)
   parser.on('cdata', text)
   parser.write(decode(bytes)).close()

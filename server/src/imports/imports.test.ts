@@ -179,3 +179,13 @@ test('what Aiken cannot hold is refused by name, and a formula does not go out a
     'cannot_export',
   ])
 })
+
+test('a paper in a text file is read as one in Word, and in an old encoding with a sentence', async () => {
+  const teacher = await anImporter(here)
+  const paper = (name: string) => `1. Water boils at 100 °C on ${name}?\n(a) Yes (b) No\nSol. (a) It does.`
+  const found = await teacher.bring('paper.txt', Buffer.from(`\ufeff${paper('Earth')}`, 'utf16le'))
+  expect(found).toMatchObject({ state: 'ready', format: 'Text', questions: 1, problems: [] })
+  const old = await teacher.bring('old paper.txt', Buffer.from(paper('Mars'), 'latin1'))
+  expect(old).toMatchObject({ state: 'ready', questions: 1, problems: [{ code: 'windows-1252' }] })
+  expect((await teacher.questions(old.id)).questions[0]?.source).toContain('100 °C on Mars')
+})

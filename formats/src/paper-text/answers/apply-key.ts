@@ -1,4 +1,5 @@
 import { type FileQuestion, fault, note, type Problem, type QuestionSet } from '../../question-set.ts'
+import { withoutControls } from '../../text/control-characters.ts'
 import { joinTexts, languagesOf, textsOf } from '../languages.ts'
 import { chopped, plain, plainOf } from '../rich/rich-text.ts'
 import { keyHeading, sectionName } from '../words.ts'
@@ -11,7 +12,7 @@ export function applyKey(
   text: string,
 ): { readonly set: QuestionSet; readonly problems: readonly Problem[] } {
   const problems: Problem[] = []
-  const entries = text
+  const entries = withoutControls(text)
     .split(/\r?\n/)
     .flatMap((line, index) => chopped(plain(line)).flatMap((part) => readLine(plainOf(part), index + 1, problems)))
   const applied = applyEntries(set.questions, entries)
@@ -85,7 +86,8 @@ function applyEntry(question: FileQuestion, { at, answer: words, explanation, nu
   }
   if (question.answer && !sameAnswer(question.answer, answer))
     problems.push(fault('two-answers', `Question ${number} and the key tell different answers.`, { line: at }))
-  return { question: { ...withSolution, kind: answer.kind, answer: question.answer ?? answer }, problems }
+  const told = question.answer ?? answer
+  return { question: { ...withSolution, kind: told.kind, answer: told }, problems }
 }
 
 export const sameAnswer = (a: Answer, b: Answer): boolean => JSON.stringify(a) === JSON.stringify(b)

@@ -83,7 +83,7 @@ test.for([
   ['a typed number', 'Q?,,,,,12.5', []],
   ['a word to be typed', 'Q?,,,,,twelve', ['answer-not-a-number', 'no-answer']],
   ['two right options', 'Q?,x,y,z,,"a, c"', []],
-  ['an empty row', ',,,,,', []],
+  ['an empty row beside another', ',,,,,\nQ?,x,y,z,,b', []],
 ] as const)('%s', ([, row, expected]) => {
   const reading = read(`Question,A,B,C,D,Answer\n${row}`)
   expect(codes(reading)).toEqual(expected)
@@ -240,4 +240,10 @@ test('whatever the bytes, a question or a problem', () => {
     }),
   )
   fc.assert(fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => readCsv(bytes).problems.length > 0))
+})
+
+test('a passage number that cannot be one is replaced, and its rows keep their passage', () => {
+  const { set } = read('Passage No,Passage,Question,A,B,Answer\n"p\n1",Read this.,One?,x,y,a\n"p\n1",,Two?,x,y,b')
+  expect(set?.passages).toEqual([{ id: 'p1', text: { en: 'Read this.' } }])
+  expect(set?.questions.map(({ passage }) => passage)).toEqual(['p1', 'p1'])
 })

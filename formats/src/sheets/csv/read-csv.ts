@@ -1,10 +1,10 @@
 import { CsvError as ParseError, parse } from 'csv-parse/sync'
 import { setBuilder } from '../../building/set-builder.ts'
 import { fault, type Problem } from '../../question-set.ts'
+import { decodeText, EncodingError } from '../../text/decode-text.ts'
 import type { Mapping, SheetReading } from '../columns/fields.ts'
 import { rowsToQuestions } from '../rows-to-questions.ts'
 import { MAX_CELL_LENGTH, MAX_COLUMNS, type SheetRow } from '../sheet.ts'
-import { CsvError, decodeCsv } from './decode-csv.ts'
 import { findDelimiter } from './delimiter.ts'
 import { withoutGuard } from './guard.ts'
 
@@ -13,26 +13,27 @@ export const MAX_SIZE = 32 * 1024 * 1024
 /** More than a file of questions has, empty ones included. */
 const MAX_ROWS = 20_000
 
+class TooManyRows extends Error {}
+
 /** Questions from CSV, a row each. `mapping` says what the columns hold; without it the headings tell it. */
 export function readCsv(bytes: Uint8Array, mapping?: Mapping): SheetReading {
   if (bytes.length > MAX_SIZE) return refused('too-large', 'The file is larger than 32 MB.')
   try {
-    const { text, problems } = decodeCsv(bytes)
+    const { text, problems } = decodeText(bytes)
     const builder = setBuilder()
     for (const problem of problems) builder.once(problem)
     const rows = readRows(text, (problem) => (problem.at ? builder.refuse(problem) : builder.once(problem)))
     return rowsToQuestions([{ name: null, rows }], mapping && [mapping], builder)
   } catch (error) {
-    if (error instanceof CsvError) return refused('not-csv', error.message)
+    if (error instanceof EncodingError || error instanceof TooManyRows) return refused('not-csv', error.message)
     if (error instanceof ParseError) return refused('not-csv', sentenceOf(error))
     throw error
   }
 }
 
 function readRows(text: string, tell: (problem: Problem) => void): SheetRow[] {
-  const { delimiter, named } = findDelimiter(text.replace(/^\ufeff/, ''))
+  const { delimiter, named } = findDelimiter(text)
   const records: string[][] = parse(text, {
-    bom: true,
     delimiter,
     // a sign for inches in the middle of a cell is no quote
     relax_quotes: true,
@@ -41,7 +42,7 @@ function readRows(text: string, tell: (problem: Problem) => void): SheetRow[] {
     from: named ? 2 : 1,
     to: MAX_ROWS + 1,
   })
-  if (records.length > MAX_ROWS) throw new CsvError('The file has more than 20,000 rows.')
+  if (records.length > MAX_ROWS) throw new TooManyRows('The file has more than 20,000 rows.')
   return records.map((cells, index) => {
     const row = index + (named ? 2 : 1)
     if (cells.length > MAX_COLUMNS && cells.slice(MAX_COLUMNS).some((cell) => cell.trim() !== ''))
@@ -52,9 +53,6 @@ function readRows(text: string, tell: (problem: Problem) => void): SheetRow[] {
 
 function cellText(cell: string, row: number, tell: (problem: Problem) => void): string {
   const text = withoutGuard(cell)
-    .replace(/\r\n?/g, '\n')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: no text of a question has them
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g, '')
   if (text.length <= MAX_CELL_LENGTH) return text
   tell(fault('cell-too-long', 'A cell has more than 20,000 characters; the others were left out.', { row }))
   return text.slice(0, MAX_CELL_LENGTH)

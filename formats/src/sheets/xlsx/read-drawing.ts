@@ -35,7 +35,7 @@ function readAnchors(sheet: Worksheet, path: string, drawing: XmlElement, contex
     const from = childOf(anchor, 'from')
     const [row, column] = [numberIn(from, 'row') + 1, numberIn(from, 'col')]
     const isPlaced = from !== undefined && row <= 1_048_576 && column < MAX_COLUMNS
-    const at = isPlaced ? { sheet: sheet.name, row } : null
+    const at = { sheet: sheet.name, row: isPlaced ? row : 1 }
     const pictures = descendantsOf(anchor, 'pic')
     if (pictures.length === 0) context.tell(shapeProblem(anchor, at))
     for (const picture of pictures) {

@@ -1,4 +1,5 @@
 import { convertLegacyText } from '../../legacy-fonts/convert-legacy-text.ts'
+import { withoutControls } from '../../text/control-characters.ts'
 import { scriptText } from '../../text/tex/scripts.ts'
 import { childOf, childrenOf, textOf, type XmlElement } from '../../xml/parse-xml.ts'
 import type { Piece } from '../sheet.ts'
@@ -42,11 +43,12 @@ const textIn = (element: XmlElement): string => plainText(textOf(element))
 
 /** Excel writes characters that XML cannot hold as `_x000D_`. */
 export const plainText = (text: string): string =>
-  text
-    .replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
-    .replace(/\r\n?/g, '\n')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: no text of a question has them
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+  withoutControls(
+    text
+      .replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+      .replace(/\r\n?/g, '\n'),
+  )
+    .replace(/[\ufffe\uffff]/g, '')
     .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '')
 
 /** As pieces of a cell in a style; `unsupported` is told fonts whose texts cannot be converted. */

@@ -32,7 +32,7 @@ export async function readKey({ questions, key }: KeyTask): Promise<KeyRead> {
 }
 
 const textOf = async ({ name, bytes }: { readonly name: string; readonly bytes: Uint8Array }): Promise<string> =>
-  /\.docx$/i.test(name) ? await readWordKey(bytes) : decodeText(bytes)
+  /\.docx$/i.test(name) ? await readWordKey(bytes) : decodeText(bytes).text
 
 function apply(questions: readonly Keyed[], key: string): KeyRead {
   const asked = questions.map(({ position, number, content }) => ({

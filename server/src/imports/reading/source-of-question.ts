@@ -31,7 +31,7 @@ function linesOfText(bytes: Uint8Array): readonly SourceText[] | undefined {
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return undefined
   try {
     return decodeText(bytes)
-      .split('\n')
+      .text.split('\n')
       .map((text, index) => ({ at: { line: index + 1 }, text }))
   } catch {
     return undefined

@@ -30,7 +30,7 @@ export const importTexts = {
   all: 'All imports',
   file: 'File of questions',
   fileHint:
-    'Word (.docx), Excel (.xlsx), CSV, GIFT, Aiken, Moodle XML, QTI or our own JSON, at most 40 MB. Word papers need no template.',
+    'Word (.docx), Excel (.xlsx), text (.txt), CSV, GIFT, Aiken, Moodle XML, QTI or our own JSON, at most 40 MB. Word papers need no template.',
   tooLarge: 'This file is larger than 40 MB.',
   uploading: (percent: number) => `Uploading: ${percent} %`,
   noAnswer: 'The server does not answer. Check the connection and choose the file again.',

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, test } from 'vitest'
+import { anyCase, runCase } from './fuzz-case.ts'
+import { type Fixtures, targets } from './targets.ts'
+
+const FIXTURES = new URL('../../fixtures/', import.meta.url)
+const fixtures: Fixtures = (folder, ending) =>
+  readdirSync(new URL(folder, FIXTURES))
+    .filter((name) => name.endsWith(ending))
+    .map((name) => readFileSync(new URL(`${folder}${name}`, FIXTURES)))
+
+/** The short form, the same every time; `npm run fuzz` takes a minute for each. */
+const RUNS = 30
+
+describe.for(await targets(fixtures))('$name', (target) => {
+  test('valid files keep to the rules', async () => {
+    for (const seed of target.seeds) await target.run(seed)
+  })
+
+  test('damaged files keep to them, too, and no question is gone without a word', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyCase(target), (one) => runCase(target, one)),
+      { seed: 1, numRuns: RUNS },
+    )
+  })
+})
