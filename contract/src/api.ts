@@ -34,6 +34,7 @@ type Files = [
   typeof import('./packages.ts'),
   typeof import('./paper-desk.ts'),
   typeof import('./paper-publication.ts'),
+  typeof import('./practice.ts'),
   typeof import('./printed-papers.ts'),
   typeof import('./question-bank.ts'),
   typeof import('./samples.ts'),

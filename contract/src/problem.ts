@@ -66,6 +66,10 @@ export const PROBLEMS = {
   paper_faulty: { status: 409, detail: 'This paper has faults. Look at its checks.' },
   paper_begun: { status: 409, detail: 'Students have begun this paper. It can be closed.' },
   no_other_question: { status: 409, detail: 'There is no other question of this topic and level.' },
+  nothing_to_practise: {
+    status: 409,
+    detail: 'All questions of this topic are kept for tests. Take a test, and they can be practised here.',
+  },
   set_of_questions: { status: 409, detail: 'This question belongs to a passage. Take out the passage and fill again.' },
   own_paper: { status: 409, detail: 'Somebody else has to publish what you changed last.' },
   other_address: { status: 409, detail: 'This is not the e-mail address of this student.' },

@@ -90,6 +90,7 @@ const SERVER: Zones = {
     packages: ['accounts', 'series', 'site', 'staff'],
     'paper-desk': ['accounts', 'institute', 'papers', 'question-bank', 'site', 'staff', 'study', 'text'],
     papers: ['text'],
+    practice: ['attempts', 'papers'],
     'question-bank': ['accounts', 'papers', 'staff', 'text'],
     search: ['site', 'study'],
     seeding: ['papers', 'series', 'site', 'text'],

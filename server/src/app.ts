@@ -53,6 +53,8 @@ import { createFreezing } from './paper-desk/freezing/freezing.ts'
 import { printRoutes } from './paper-desk/printing/routes.ts'
 import { paperDeskRoutes } from './paper-desk/routes.ts'
 import { createPapers } from './papers/store.ts'
+import { createAsking } from './practice/asking/asking.ts'
+import { practiceRoutes } from './practice/routes.ts'
 import { createDrawing } from './question-bank/drawing/drawing.ts'
 import { drawingRoutes } from './question-bank/drawing/routes.ts'
 import { questionBankRoutes } from './question-bank/routes.ts'
@@ -97,6 +99,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
   const texts = createTexts()
   const drawing = createDrawing()
   const freezing = createFreezing()
+  const asking = createAsking()
   const app = Fastify({
     logger: { level: config.logLevel, redact: ['req.headers.authorization'], serializers: { err: loggedError } },
     logController: new LogController({ disableRequestLogging: true }),
@@ -132,7 +135,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
     await threads.close()
     await reader.settled()
   })
-  for (const { close } of [texts, drawing, freezing]) app.addHook('onClose', close)
+  for (const { close } of [texts, drawing, freezing, asking]) app.addHook('onClose', close)
   acceptEmptyJson(app)
   // a file that is uploaded is its own body
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
@@ -176,6 +179,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
       paperDeskRoutes(route, { db, drawing, freezing, limits: services.limits })
       printRoutes(route, { db, limits: services.limits })
       keyRoutes(route, { ...services, ...deps }, services)
+      practiceRoutes(route, { ...deps, asking }, services.limits)
       noteRoutes(route, { ...services, texts })
       seriesRoutes(route, deps)
       studyRoutes(route, { db, config, texts, makePdf: createPdfMaker() })

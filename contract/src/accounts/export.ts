@@ -28,6 +28,7 @@ export const exportAccount = {
       saved_materials: records,
       doubts: records,
       notes: records,
+      practice: records,
     }),
   },
 } as const satisfies Endpoint

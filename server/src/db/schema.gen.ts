@@ -531,6 +531,38 @@ export interface Popup {
   updated_at: Generated<Timestamp>;
 }
 
+export interface PracticeAnswers {
+  answered_at: Generated<Timestamp>;
+  choice: string | null;
+  question_id: number;
+  seconds: number;
+  student_id: number;
+  unsure: boolean;
+  verdict: string;
+}
+
+export interface PracticeQuestions {
+  asked_at: Generated<Timestamp>;
+  body: Buffer | null;
+  card: string;
+  id: Generated<number>;
+  level: string | null;
+  option_count: number;
+  place: number;
+  seed: string | null;
+  source: string;
+  student_id: number;
+  topic: string | null;
+  version: number | null;
+}
+
+export interface PracticeResults {
+  answers: Json;
+  attempt_id: number;
+  key_version: number;
+  student_id: number;
+}
+
 export interface QuestionBankSettings {
   only_row: Generated<boolean>;
   second_approver: Generated<boolean>;
@@ -964,6 +996,9 @@ export interface DB {
   papers: Papers;
   passage_files: PassageFiles;
   popup: Popup;
+  practice_answers: PracticeAnswers;
+  practice_questions: PracticeQuestions;
+  practice_results: PracticeResults;
   question_bank_settings: QuestionBankSettings;
   question_column_mappings: QuestionColumnMappings;
   question_events: QuestionEvents;

@@ -39,6 +39,8 @@ const RULES = {
   'note-account': [{ points: 1200, duration: HOUR }],
   'preview-account': [{ points: 300, duration: HOUR }],
   'draw-account': [{ points: 600, duration: HOUR }],
+  // questions of practice and their answers
+  'practice-account': [{ points: 1_200, duration: HOUR }],
   'challenge-account': [{ points: 20, duration: DAY }],
   'correction-account': [{ points: 60, duration: HOUR }],
   // questions, passages and bulk changes; an hour of fast typing

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { QuestionAbout } from '@pariksha/content/papers/about'
-import type { PaperSource } from '@pariksha/content/papers/paper'
+import type { PaperQuestion, PaperSource } from '@pariksha/content/papers/paper'
 import { type Paper, paper as paperSchema } from '@pariksha/contract/tests'
 import { schemeInUnits, unitsPerMark } from '@pariksha/domain/marking'
 import { LETTERS, type Letter } from '@pariksha/domain/question'
@@ -43,19 +43,11 @@ export function freezePaper(source: PaperSource, render: TextRenderer = renderTe
       const text = questions.find(({ passage }) => passage && passages.get(passage.en) === id)?.passage
       return { id, text: render(text ?? { en: '' }) }
     }),
-    questions: questions.map(({ kind, section, stem, picture, passage, options, optionPictures, marking }, index) => ({
+    questions: questions.map(({ section, passage, marking, ...question }, index) => ({
       question_number: index + 1,
       section,
-      kind,
-      question: render(stem),
-      question_image: picture ? asDataUrl(picture.svg) : null,
+      ...freezeQuestion(question, render),
       passage: passage ? (passages.get(passage.en) ?? null) : null,
-      options: options.map((option, place) => ({
-        choice: letterAt(place),
-        // the words of a picture would give it away
-        value: optionPictures ? NO_WORDS : render(option),
-        image: optionPictures?.[place] ? asDataUrl(optionPictures[place]) : null,
-      })),
       ...(marking && { marking: presentScheme(schemeInUnits(marking, perMark), perMark) }),
     })),
   }
@@ -86,6 +78,22 @@ export function freezePaper(source: PaperSource, render: TextRenderer = renderTe
     about: questions.map(({ about }) => about ?? null),
   }
 }
+
+/** What a student sees of a question, without its passage. */
+export const freezeQuestion = (
+  { kind, stem, picture, options, optionPictures }: Omit<PaperQuestion, 'answer'>,
+  render: TextRenderer,
+): Pick<Paper['questions'][number], 'kind' | 'question' | 'question_image' | 'options'> => ({
+  kind,
+  question: render(stem),
+  question_image: picture ? asDataUrl(picture.svg) : null,
+  options: options.map((option, place) => ({
+    choice: letterAt(place),
+    // the words of a picture would give it away
+    value: optionPictures ? NO_WORDS : render(option),
+    image: optionPictures?.[place] ? asDataUrl(optionPictures[place]) : null,
+  })),
+})
 
 function letterAt(place: number): Letter {
   const letter = LETTERS[place]

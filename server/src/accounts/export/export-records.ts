@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { afterKey, type Listing, recordsOf } from './export-pages.ts'
 
-/** What a student ordered, owns, saved, asked and wrote: names of lists and how each is read. */
+/** What a student ordered, owns, saved, asked, wrote and practised: names of lists and how each is read. */
 const LISTINGS: Readonly<Record<string, (studentId: number) => Listing>> = {
   orders: (studentId) => (after) =>
     sql`
@@ -37,6 +37,13 @@ const LISTINGS: Readonly<Record<string, (studentId: number) => Listing>> = {
     sql`
     select array[id::text] as key, to_jsonb(notes) - '{student_id,html,rendered_by}'::text[] as record from notes
     where student_id = ${studentId} ${afterKey(sql`id`, ['uuid'], after)} order by id`,
+  practice: (studentId) => (after) =>
+    sql`
+    select array[asked.id::text] as key, to_jsonb(asked) - '{student_id,body}'::text[] || jsonb_build_object('answer', (
+      select to_jsonb(answers) - '{student_id,question_id}'::text[] from practice_answers as answers
+      where answers.student_id = asked.student_id and answers.question_id = asked.id)) as record
+    from practice_questions as asked
+    where student_id = ${studentId} ${afterKey(sql`id`, ['int8'], after)} order by id`,
 }
 
 /** A note has up to 50,000 characters. */

@@ -30,10 +30,11 @@ const MARKS = /17\.59|\b1759\b/
 const TELLING = /^(correct_choice|explanation|correct|incorrect|accuracy|score|units|best_percent|rank|percentile)$/
 
 /**
- * The demonstration has a key for everybody, success stories tell ranks of examinations, and staff who write questions and
- * look after keys have them.
+ * The demonstration has a key for everybody, success stories tell ranks of examinations, practice tells the key of what was
+ * drawn for one student alone, and staff who write questions and look after keys have them.
  */
-const TELL_THEIR_OWN = /^\/(tests\/demo\/mark|site\/success-stories|staff\/questions|staff\/imports|staff\/keys)\//
+const TELL_THEIR_OWN =
+  /^\/(tests\/demo\/mark|practice\/questions|site\/success-stories|staff\/questions|staff\/imports|staff\/keys)\//
 
 /** A student who is through with a live test, as are others, and whatever else there is around it. */
 async function aStudentWhoIsThrough(place: number) {

@@ -157,6 +157,13 @@ export const ACCESS_RULES: Readonly<Record<string, Expectation>> = {
   'PUT /notes/{noteId}/': owned(200, body(NOTE)),
   'DELETE /notes/{noteId}/': own(),
 
+  'GET /practice/': own(),
+  'POST /practice/questions/': own(200, body({ topic: 'ages' })),
+  'POST /practice/questions/{questionId}/answer/': owned(200, {
+    params: async (owned) => ({ questionId: await owned.practiceQuestionId() }),
+    body: () => ({ choice: 'a', unsure: false, seconds: 10 }),
+  }),
+
   'GET /tests/progress/': own(),
   'GET /tests/taken/': own(),
   'POST /tests/usertest/': own(201, { body: async (owned) => ({ test_id: await owned.testId() }) }),

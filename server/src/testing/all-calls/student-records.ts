@@ -136,6 +136,9 @@ export async function aStudentWithRecords(app: FastifyInstance, db: Database, st
     doubtId: once(
       async (): Promise<number> => (await made('POST', '/doubts/', { title: 'owner-of-it-all', text: 'Why?' })).id,
     ),
+    practiceQuestionId: once(
+      async (): Promise<number> => (await made('POST', '/practice/questions/', { topic: 'percentage' })).id,
+    ),
     noteId: once(async () => {
       const id = randomUUID()
       await made('PUT', `/notes/${id}/`, { title: 'owner-of-it-all', text: 'Mine.', version: 0 })

@@ -1,0 +1,80 @@
+/** How hard each level is, on the scale of abilities: a student of ability 0 knows half of what is asked on the middle one. */
+export const DIFFICULTIES = { easy: -4 / 3, medium: 0, hard: 4 / 3 } as const
+export type PracticeLevel = keyof typeof DIFFICULTIES
+const LEVELS = Object.keys(DIFFICULTIES) as PracticeLevel[]
+
+/** An answer to a question: `guess` is the chance of a blind guess, one of the number of options. */
+export type LevelAnswer = { readonly level: PracticeLevel; readonly guess: number; readonly right: boolean }
+
+/** An ability in logits and how sure it is. */
+export type Ability = { readonly mean: number; readonly deviation: number }
+
+/** Of whom nothing is known. */
+export const UNKNOWN_ABILITY: Ability = { mean: 0, deviation: 1 }
+
+/** Answers count half after so many later ones: abilities grow. */
+const HALF_LIFE = 120
+const [LOWEST, HIGHEST, STEP] = [-4, 4, 0.1]
+const GRID = Array.from({ length: Math.round((HIGHEST - LOWEST) / STEP) + 1 }, (_, n) => LOWEST + n * STEP)
+
+/** The Rasch model with a floor for guesses (the three-parameter logistic model with equal discrimination). */
+export const chanceOf = (ability: number, level: PracticeLevel, guess: number): number =>
+  guess + (1 - guess) / (1 + Math.exp(DIFFICULTIES[level] - ability))
+
+/** The mean and deviation of what is known after these answers, oldest first, starting from `prior`. */
+export function abilityFrom(answers: readonly LevelAnswer[], prior: Ability = UNKNOWN_ABILITY): Ability {
+  const logs = GRID.map((ability) => -((ability - prior.mean) ** 2) / (2 * prior.deviation ** 2))
+  for (const { level, guess, right, weight } of grouped(answers))
+    for (const [n, ability] of GRID.entries()) {
+      const chance = chanceOf(ability, level, guess)
+      logs[n] = (logs[n] ?? 0) + weight * Math.log(right ? chance : 1 - chance)
+    }
+  const highest = Math.max(...logs)
+  const weights = logs.map((log) => Math.exp(log - highest))
+  const total = sum(weights)
+  const mean = sum(weights.map((weight, n) => weight * (GRID[n] ?? 0))) / total
+  const variance = sum(weights.map((weight, n) => weight * ((GRID[n] ?? 0) - mean) ** 2)) / total
+  return { mean, deviation: Math.sqrt(variance) }
+}
+
+/** Answers alike as one of their weight: there are few kinds. */
+function grouped(answers: readonly LevelAnswer[]): readonly (LevelAnswer & { readonly weight: number })[] {
+  const kinds = new Map<string, LevelAnswer & { weight: number }>()
+  for (const [n, answer] of answers.entries()) {
+    const weight = 0.5 ** ((answers.length - 1 - n) / HALF_LIFE)
+    const name = `${answer.level} ${answer.guess} ${answer.right}`
+    const kind = kinds.get(name)
+    if (kind) kind.weight += weight
+    else kinds.set(name, { ...answer, weight })
+  }
+  return [...kinds.values()]
+}
+
+/** What practice aims at: of four questions three right, the middle setting of Math Garden. */
+export const AIMED_SUCCESS = 0.75
+const RECENT = 20
+
+/**
+ * What the next question is to aim at: more where the last answers were right less often than aimed at, and less where they
+ * were more often. It makes good that the questions of a level are not as hard as the model has them.
+ */
+export function nextAim(answers: readonly Pick<LevelAnswer, 'right'>[]): number {
+  const recent = answers.slice(-RECENT)
+  const missing = sum(recent.map(({ right }) => AIMED_SUCCESS - Number(right)))
+  return AIMED_SUCCESS + Math.max(-0.2, Math.min(0.2, missing / RECENT))
+}
+
+/**
+ * The level of the next question: the two whose chances lie around the aim take turns in such a proportion that the mean is
+ * met; above and below them the nearest one. `random` is from 0 to 1.
+ */
+export function chooseLevel(ability: number, guess: number, aim: number, random: number): PracticeLevel {
+  const harder = LEVELS.findIndex((level) => chanceOf(ability, level, guess) < aim)
+  if (harder === -1) return 'hard'
+  const [easier, hard] = [LEVELS[harder - 1], LEVELS[harder]]
+  if (!easier || !hard) return 'easy'
+  const [likely, unlikely] = [chanceOf(ability, easier, guess), chanceOf(ability, hard, guess)]
+  return random < (aim - unlikely) / (likely - unlikely) ? easier : hard
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)

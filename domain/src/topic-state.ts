@@ -1,0 +1,24 @@
+import { type Ability, chanceOf } from './ability.ts'
+import type { Millis } from './timing.ts'
+
+/** How far a student is with a topic. A rusty one was solid and has rested for long. */
+export const TOPIC_STATES = ['new', 'learning', 'solid', 'rusty'] as const
+export type TopicState = (typeof TOPIC_STATES)[number]
+
+const LEAST_ANSWERS = 8
+/** Of questions of the middle level, by the lower end of what the ability may be. */
+const SOLID_CHANCE = 0.65
+const REST: Millis = 30 * 86_400_000
+
+type Known = {
+  readonly answers: number
+  readonly ability: Ability
+  readonly guess: number
+  readonly rested: Millis
+}
+
+export function topicState({ answers, ability: { mean, deviation }, guess, rested }: Known): TopicState {
+  if (answers === 0) return 'new'
+  if (answers < LEAST_ANSWERS || chanceOf(mean - deviation, 'medium', guess) < SOLID_CHANCE) return 'learning'
+  return rested < REST ? 'solid' : 'rusty'
+}

@@ -1,0 +1,17 @@
+import { BANK } from '@pariksha/content/bank'
+import type { Asked } from '../asked.ts'
+import {
+  type Candidate,
+  candidatesOfSource,
+  candidatesOfTopic,
+  renderCandidate,
+  type SiblingTask,
+  type TopicTask,
+} from './shipped.ts'
+
+/** On a thread of its own: the templates take a second to load and 100 MB. */
+export const ofTopic = (task: TopicTask): readonly Candidate[] => candidatesOfTopic(BANK, task)
+
+export const ofSource = (task: SiblingTask): readonly Candidate[] => candidatesOfSource(BANK, task)
+
+export const render = (candidate: Pick<Candidate, 'look' | 'place'>): Asked => renderCandidate(BANK, candidate)

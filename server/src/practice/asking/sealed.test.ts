@@ -1,0 +1,83 @@
+import { BANK } from '@pariksha/content/bank'
+import { lookAgain } from '@pariksha/content/papers/draw-shipped'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { fingerprintOf } from '../../papers/fingerprint.ts'
+import { aTest } from '../../testing/papers.ts'
+import { somebodyPractises } from '../../testing/practice.ts'
+import { startSitting } from '../../testing/sitting.ts'
+import { problem, useApp } from '../../testing/use-app.ts'
+
+const here = useApp()
+
+// written by people, so that there is an end to them
+const TOPIC = 'cause-and-effect'
+const items = BANK.items.filter(({ topic }) => topic === TOPIC)
+
+const printsOf = (): string[] =>
+  items.flatMap(({ id, levels }) =>
+    ([4, 5] as const).flatMap((optionCount) => {
+      const drawn = lookAgain(BANK, { source: id, level: levels[0] ?? 'easy', seed: 'x', optionCount })
+      return drawn ? fingerprintOf(drawn.draft) : []
+    }),
+  )
+
+/** A test whose paper asks all of the topic. */
+async function aTestOfAll(options: Parameters<typeof aTest>[1] = {}) {
+  const { id } = await aTest(here.database.db, options)
+  await sql`update papers set fingerprints = ${printsOf()}::text[]
+    where id = (select paper_id from tests where id = ${id})`.execute(here.database.db)
+  return id
+}
+
+/** The papers of other tests of this file and of the seed ask the topic no more. */
+const forgetPapers = () => sql`update papers set fingerprints = '{}'`.execute(here.database.db)
+
+test('what no paper asks can be practised', async () => {
+  await forgetPapers()
+  const { ask } = await somebodyPractises(here)
+  expect(await ask(TOPIC)).toMatchObject({ topic: TOPIC })
+})
+
+test('a question of a paper that was not taken is not asked, whether the paper is free or has to be paid', async () => {
+  for (const freeCount of [1, 0]) {
+    await forgetPapers()
+    await aTestOfAll({ freeCount })
+    const { send } = await somebodyPractises(here)
+    expect(problem(await send('POST', 'questions/', { topic: TOPIC }))).toEqual([409, 'nothing_to_practise'])
+  }
+})
+
+test('nor while the own attempt is open, nor before its result is released; from then on it is', async () => {
+  await forgetPapers()
+  const testId = await aTestOfAll({ mode: 'live' })
+  const { student, send, ask } = await somebodyPractises(here)
+  const refused = async () => problem(await send('POST', 'questions/', { topic: TOPIC }))
+  const sitting = await startSitting(here.app, student.token, testId)
+  expect(await refused()).toEqual([409, 'nothing_to_practise'])
+  await sitting.submit()
+  expect(await refused()).toEqual([409, 'nothing_to_practise'])
+  await sql`update tests set released_at = now() where id = ${testId}`.execute(here.database.db)
+  expect(await ask(TOPIC)).toMatchObject({ topic: TOPIC })
+  // of somebody else it is still kept back
+  const other = await somebodyPractises(here)
+  expect(problem(await other.send('POST', 'questions/', { topic: TOPIC }))).toEqual([409, 'nothing_to_practise'])
+})
+
+test('a paper that staff are still making keeps its questions, too', async () => {
+  await forgetPapers()
+  const { db } = here.database
+  const { series } = await aTest(db)
+  const { id } = await db
+    .insertInto('paper_drafts')
+    .values({ title: 'Next week', series_slug: series, stage: 'prelims', label: 'Ours', pattern: '{}', rules: '[]' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  for (const [position, fingerprint] of printsOf().entries())
+    await db
+      .insertInto('paper_slots')
+      .values({ draft_id: id, section: 0, position, drawn: JSON.stringify({ fingerprint }) })
+      .execute()
+  const { send } = await somebodyPractises(here)
+  expect(problem(await send('POST', 'questions/', { topic: TOPIC }))).toEqual([409, 'nothing_to_practise'])
+})

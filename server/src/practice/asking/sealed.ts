@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import { IS_RELEASED } from '../../attempts/results/release.ts'
+import type { Database } from '../../db/database.ts'
+import type { Candidate } from './shipped.ts'
+
+/** Papers whose key the student has not seen by a released attempt, whether they were published, paid for or begun. */
+const isUnseen = (studentId: number) => sql<boolean>`not exists (
+  select from attempts join tests on tests.id = attempts.test_id
+  where attempts.student_id = ${studentId} and attempts.paper_id = papers.id and ${IS_RELEASED})`
+
+/** Those that stand in no paper the student has still to take, and in no draft of one. */
+export async function unsealed(
+  db: Database,
+  studentId: number,
+  candidates: readonly Candidate[],
+): Promise<readonly Candidate[]> {
+  if (candidates.length === 0) return []
+  const prints = candidates.map(({ fingerprint }) => fingerprint)
+  const written = candidates.flatMap(({ isWritten, look }) => (isWritten ? [look.source] : []))
+  const { rows } = await sql<{ name: string }>`
+    with unseen as (
+      select papers.id, papers.fingerprints from papers
+      where papers.fingerprints && ${prints}::text[] and ${isUnseen(studentId)}
+    )
+    select name from unseen, unnest(unseen.fingerprints) as name where name = any(${prints}::text[])
+    union
+    select drawn ->> 'fingerprint' from paper_slots
+    join paper_drafts on paper_drafts.id = paper_slots.draft_id and paper_drafts.paper_id is null
+    where drawn is not null and drawn ->> 'fingerprint' = any(${prints}::text[])
+    union
+    -- a written item that became a question of the institute is known by its source alone
+    select split_part(kept.token, '~', 1) from drawn_questions as kept
+    where split_part(kept.token, '~', 1) = any(${written}::text[]) and (
+      exists (select from paper_slots join paper_drafts on paper_drafts.id = paper_slots.draft_id
+        where paper_slots.question_id = kept.question_id and paper_drafts.paper_id is null)
+      or exists (select from paper_questions join papers on papers.id = paper_questions.paper_id
+        where paper_questions.question_id = kept.question_id and ${isUnseen(studentId)}))`.execute(db)
+  const sealed = new Set(rows.map(({ name }) => name))
+  return candidates.filter(
+    ({ fingerprint, isWritten, look }) => !sealed.has(fingerprint) && !(isWritten && sealed.has(look.source)),
+  )
+}

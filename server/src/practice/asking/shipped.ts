@@ -1,0 +1,116 @@
+import {
+  anyLetter,
+  asPaperQuestions,
+  levelsFrom,
+  lookAgain,
+  newSeed,
+  type ShippedLook,
+  shippedSources,
+} from '@pariksha/content/papers/draw-shipped'
+import type { Bank } from '@pariksha/content/papers/sources'
+import type { OptionCount } from '@pariksha/content/question'
+import { createRandom, type Random } from '@pariksha/content/random'
+import type { Level, Topic } from '@pariksha/content/topics'
+import type { PaperFamily } from '@pariksha/domain/exam-families'
+import { fingerprintOf } from '../../papers/fingerprint.ts'
+import { freezeQuestion } from '../../papers/freeze.ts'
+import { renderText } from '../../papers/render.ts'
+import type { Asked } from '../asked.ts'
+
+/** Another question of a topic, near a level. */
+export type TopicTask = {
+  readonly topic: Topic
+  readonly level: Level
+  readonly optionCount: OptionCount
+  readonly seed: string
+  /** Whose templates come first. */
+  readonly family?: PaperFamily | undefined
+  /** Sources that were asked lately, the last one first. */
+  readonly recent: readonly string[]
+  /** What was asked last: the other questions of its set come next. */
+  readonly last?: Pick<Candidate, 'look' | 'place'> | undefined
+}
+
+/** Another question from the same source. */
+export type SiblingTask = Pick<TopicTask, 'level' | 'optionCount' | 'seed'> & {
+  readonly source: string
+  readonly place: number
+}
+
+export type Candidate = {
+  readonly look: ShippedLook
+  readonly topic: Topic
+  /** Which question of its set, from 1. */
+  readonly place: number
+  /** As papers store what they ask. */
+  readonly fingerprint: string
+  /** By a person: there are no others like it. */
+  readonly isWritten: boolean
+}
+
+/** Some may stand in papers that the student has not taken: whoever asks chooses among these, the best first. */
+const MOST = 40
+const LOOKS_AT_TEMPLATE = 2
+const LOOKS_FOR_SIBLING = 6
+
+export function candidatesOfTopic(bank: Bank, task: TopicTask): readonly Candidate[] {
+  const { last, optionCount } = task
+  const next = last && candidate(bank, last.look, last.place + 1)
+  const found = withOptions(bank, task)
+  // some topics are always asked with five options
+  const others = found.length > 0 ? found : withOptions(bank, { ...task, optionCount: optionCount === 4 ? 5 : 4 })
+  return next ? [next, ...others] : others
+}
+
+function withOptions(bank: Bank, { topic, level, optionCount, family, recent, seed }: TopicTask): Candidate[] {
+  const random = createRandom(seed)
+  const lately = (source: string) => {
+    const place = recent.indexOf(source)
+    return place === -1 ? 0 : recent.length - place
+  }
+  const found: Candidate[] = []
+  for (const near of levelsFrom(level)) {
+    const sources = random
+      .shuffle(shippedSources(bank, topic, near, family))
+      .sort((one, other) => lately(one) - lately(other))
+    for (const source of sources) {
+      found.push(...looksAt(bank, { source, level: near, optionCount }, LOOKS_AT_TEMPLATE, 1, random))
+      if (found.length >= MOST) return found
+    }
+  }
+  return found
+}
+
+export function candidatesOfSource(bank: Bank, { source, level, optionCount, seed, place }: SiblingTask) {
+  const random = createRandom(seed)
+  return levelsFrom(level).flatMap((near) =>
+    looksAt(bank, { source, level: near, optionCount }, LOOKS_FOR_SIBLING, place, random),
+  )
+}
+
+/** A written item looks the same from everywhere, but for the order of its options. */
+function looksAt(bank: Bank, look: Omit<ShippedLook, 'seed'>, times: number, place: number, random: Random) {
+  const first = candidate(bank, { ...look, seed: newSeed(random) }, place)
+  if (!first) return []
+  const others = first.isWritten ? [] : Array.from({ length: times - 1 }, () => newSeed(random))
+  return [first, ...others.flatMap((seed) => candidate(bank, { ...look, seed }, place) ?? [])]
+}
+
+function candidate(bank: Bank, look: ShippedLook, place: number): Candidate | undefined {
+  const drawn = lookAgain(bank, look)
+  if (!drawn || place > drawn.draft.questions.length) return undefined
+  const { topic, seed, draft } = drawn
+  return { look, topic, place, fingerprint: fingerprintOf(draft), isWritten: seed === undefined }
+}
+
+/** As a student sees it, and its key. */
+export function renderCandidate(bank: Bank, { look, place }: Pick<Candidate, 'look' | 'place'>): Asked {
+  const drawn = lookAgain(bank, look)
+  const question = drawn && asPaperQuestions(drawn, look, anyLetter(look.optionCount))[place - 1]
+  if (!question) throw new Error(`nothing at place ${place} of ${look.source}`)
+  const { passage, answer, explanation } = question
+  return {
+    question: { ...freezeQuestion(question, renderText), passage: passage ? renderText(passage) : null },
+    key: { answer, explanation: explanation ? renderText(explanation) : null },
+  }
+}

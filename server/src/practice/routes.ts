@@ -1,0 +1,25 @@
+import * as contract from '@pariksha/contract/practice'
+import type { Router } from '../http/endpoint.ts'
+import { responseLanguage } from '../http/language.ts'
+import type { Limits } from '../limits/limits.ts'
+import { answerQuestion } from './answer-question.ts'
+import { askQuestion, type PracticeDeps } from './ask-question.ts'
+import { readPractice } from './read-practice.ts'
+
+/** Questions without end, one at a time: the key comes with the reply to the answer. */
+export function practiceRoutes(route: Router, deps: PracticeDeps, limits: Limits): void {
+  route(contract.readPractice, (asked) =>
+    readPractice(deps, asked.caller.userId, asked.query.exam, responseLanguage(asked)),
+  )
+
+  route(contract.askPracticeQuestion, async (asked) => {
+    const { caller, body } = asked
+    await limits.take('practice-account', String(caller.userId))
+    return askQuestion(deps, caller.userId, body, responseLanguage(asked))
+  })
+
+  route(contract.answerPracticeQuestion, async ({ caller, params, body }) => {
+    await limits.take('practice-account', String(caller.userId))
+    return answerQuestion(deps.db, caller.userId, params.questionId, body)
+  })
+}
