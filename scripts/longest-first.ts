@@ -5,8 +5,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const LONGEST: readonly string[] = [
   'bench/chaos/chaos.test.ts',
   'bench/load.test.ts',
-  'e2e/every-page-on-a-desktop.test.ts',
-  'e2e/every-page-on-a-phone.test.ts',
+  'e2e/every-page-signed-out.test.ts',
+  'e2e/every-page-signed-in.test.ts',
   'e2e/opening-a-test-without-the-network.test.ts',
   'e2e/the-staff-change-the-site.test.ts',
   'e2e/the-samples-are-removed.test.ts',

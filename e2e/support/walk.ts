@@ -5,21 +5,23 @@ import { expectFits, expectGood } from './good-page.ts'
 import { hydrate } from './hydrate.ts'
 import { EVERY_PAGE, type KnownPage, LOGIN } from './pages.ts'
 import type { Site } from './site.ts'
-import { signedIn } from './student.ts'
 
 type Who = 'signed out' | 'signed in'
 
+type Viewport = { readonly width: number; readonly height: number }
+export const PHONE: Viewport = { width: 360, height: 740 }
+export const DESKTOP: Viewport = { width: 1280, height: 800 }
+
 type Walk = {
   readonly who: Who
-  readonly viewport: { readonly width: number; readonly height: number }
-  /** With axe, once for each template: it takes longer than all the rest. */
-  readonly axe: boolean
+  /** Pages are opened at this width, and each template is looked at by axe once, which takes longer than all the rest. */
+  readonly opened: Viewport
+  /** Afterwards they have to fit here, too. */
+  readonly resized: Viewport
 }
 
 /** Opens every page of the route table: its heading, nothing failed or complained of, no dead link, good to use. */
-export async function walkEveryPage(site: Site, { who, viewport, axe }: Walk): Promise<void> {
-  const { page } = who === 'signed in' ? await signedIn(site) : await site.visit()
-  await page.setViewportSize(viewport)
+export async function walkEveryPage(site: Site, page: Page, { who, opened, resized }: Walk): Promise<void> {
   await page.addInitScript(() => {
     try {
       sessionStorage.setItem('welcomed', 'yes')
@@ -34,12 +36,16 @@ export async function walkEveryPage(site: Site, { who, viewport, axe }: Walk): P
   for (const known of EVERY_PAGE) {
     faults.length = 0
     try {
+      await page.setViewportSize(opened)
       await page.goto(site.url + known.path)
       await hydrate(page)
       await expectHeading(page, known, who)
       const template = templateOf(known, who)
-      await (axe && !seenByAxe.has(template) ? expectGood : expectFits)(page, known.path)
+      await (seenByAxe.has(template) ? expectFits : expectGood)(page, known.path)
       seenByAxe.add(template)
+      await page.setViewportSize(resized)
+      await nextFrame(page)
+      await expectFits(page, `${known.path}, ${resized.width} px wide,`)
       expect(faults).toEqual([])
     } catch (error) {
       bad.push(`${known.path}: ${error instanceof Error ? error.message : error}`)
@@ -52,6 +58,10 @@ export async function walkEveryPage(site: Site, { who, viewport, axe }: Walk): P
   expect(bad).toEqual([])
   expect(links.size).toBeGreaterThan(50)
 }
+
+/** Once what listens for the width has rendered. */
+const nextFrame = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
 
 const headingFor = ({ heading, signedIn: own }: KnownPage, who: Who): RegExp =>
   who === 'signed in' && own ? own : heading

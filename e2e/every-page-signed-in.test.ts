@@ -1,0 +1,11 @@
+import { test } from 'vitest'
+import { useSite } from './support/site.ts'
+import { signedIn } from './support/student.ts'
+import { DESKTOP, PHONE, walkEveryPage } from './support/walk.ts'
+
+const site = useSite()
+
+test('every page, signed in on a phone and made wide: its heading, no complaint, no dead link, good to use', async () => {
+  const { page } = await signedIn(site)
+  await walkEveryPage(site, page, { who: 'signed in', opened: PHONE, resized: DESKTOP })
+}, 600_000)

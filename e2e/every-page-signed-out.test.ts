@@ -1,0 +1,10 @@
+import { test } from 'vitest'
+import { useSite } from './support/site.ts'
+import { DESKTOP, PHONE, walkEveryPage } from './support/walk.ts'
+
+const site = useSite()
+
+test('every page, signed out on a desktop and made narrow: its heading, no complaint, no dead link, good to use', async () => {
+  const { page } = await site.visit()
+  await walkEveryPage(site, page, { who: 'signed out', opened: DESKTOP, resized: PHONE })
+}, 600_000)
