@@ -4,6 +4,7 @@ import { expectGood } from './support/good-page.ts'
 import { openPage } from './support/hydrate.ts'
 import { useOwnSite } from './support/site.ts'
 import { atWork } from './support/staff.ts'
+import { expectFigures, signedIn } from './support/student.ts'
 
 const site = useOwnSite()
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true }
@@ -109,4 +110,52 @@ test('no page of the sitemap but texts to read names the hidden one, and its add
     if (at >= 0) naming.push(`${pathname}: ${said(html).slice(Math.max(0, at - 80), at + 40)}`)
   }
   expect(naming).toEqual([])
+})
+
+/** All places of a section, from these topics. */
+async function fillByRule(page: Page, section: string, topics: readonly string[]): Promise<void> {
+  await page.getByRole('button', { name: `Fill by rule: ${section}` }).click()
+  const dialog = page.getByRole('dialog')
+  for (const topic of topics) await dialog.getByLabel('Add a topic').selectOption({ label: `Awareness: ${topic}` })
+  await dialog.getByRole('button', { name: 'Fill 75 free places' }).click()
+  await dialog.waitFor({ state: 'hidden', timeout: 60_000 })
+}
+
+test('a paper in the pattern of Group II is filled, published and taken, with exactly a third of a mark less for a wrong answer', async () => {
+  const { page } = await atWork(site, 'head@example.com')
+  await page.goto('/staff/papers/new')
+  await page.getByRole('combobox', { name: 'Series', exact: true }).selectOption({ label: 'Group II' })
+  await page.getByText('Economy: 75 questions · +1 / −1/3').waitFor()
+  await page.getByLabel('Title').fill('Group II test 1')
+  await page.getByRole('button', { name: 'Make the paper' }).click()
+  await page.getByRole('heading', { name: 'Group II test 1' }).waitFor()
+  await fillByRule(page, 'History and polity', ['Indian history', 'Indian polity'])
+  await fillByRule(page, 'Economy', ['Economy basics', 'Banking awareness', 'Indian geography'])
+  await page.getByText('150 of 150 questions').waitFor()
+  const keys = await page
+    .getByRole('button', { name: /^Question \d+/ })
+    .evaluateAll((rows) => rows.map((row) => /key ([a-d])/.exec(row.textContent ?? '')?.[1] ?? ''))
+  expect(keys.length).toBe(150)
+  const wrong = (number: number) => (keys[number - 1] === 'a' ? 'b' : 'a')
+  await page.getByRole('button', { name: 'Publish…' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByText(/^Published on/).waitFor({ timeout: 60_000 })
+  const address = (await page.getByRole('link', { name: 'See its page' }).getAttribute('href')) ?? ''
+
+  const student = await signedIn(site)
+  const { room } = student
+  await student.page.goto('/exams/group_ii')
+  await student.page.getByText('Group II test 1').first().waitFor()
+  await student.page.goto(address)
+  await room.begin()
+  await room.answer(keys[0] ?? '')
+  await room.button('Save & Next').click()
+  await room.at(2)
+  await room.answer(wrong(2))
+  await room.button('Economy').click()
+  await room.at(76)
+  await room.answer(wrong(76))
+  await room.saved()
+  await room.submit()
+  await expectFigures(student.page, { 'Total marks': '0.33 / 150', Correct: '1', Incorrect: '2', Unattempted: '147' })
 })
