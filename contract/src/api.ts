@@ -37,6 +37,7 @@ type Files = [
   typeof import('./practice.ts'),
   typeof import('./printed-papers.ts'),
   typeof import('./question-bank.ts'),
+  typeof import('./results-desk.ts'),
   typeof import('./samples.ts'),
   typeof import('./search.ts'),
   typeof import('./shown-exams.ts'),

@@ -92,6 +92,7 @@ const SERVER: Zones = {
     papers: ['text'],
     practice: ['attempts', 'papers'],
     'question-bank': ['accounts', 'papers', 'staff', 'text'],
+    'results-desk': ['accounts', 'attempts', 'batches', 'keys', 'papers', 'staff'],
     search: ['site', 'study'],
     seeding: ['papers', 'series', 'site', 'text'],
     series: ['attempts', 'packages', 'papers'],

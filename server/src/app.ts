@@ -58,6 +58,7 @@ import { practiceRoutes } from './practice/routes.ts'
 import { createDrawing } from './question-bank/drawing/drawing.ts'
 import { drawingRoutes } from './question-bank/drawing/routes.ts'
 import { questionBankRoutes } from './question-bank/routes.ts'
+import { resultsDeskRoutes } from './results-desk/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import type { Secret } from './secret.ts'
 import { seriesRoutes } from './series/routes.ts'
@@ -195,6 +196,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
       memberRoutes(route, services)
       logRoutes(route, services)
       batchRoutes(route, services)
+      resultsDeskRoutes(route, deps)
       studentRoutes(route, { ...services, ...deps })
       collectionRoutes(route, { db, texts })
       accountRoutes(route, services, afterAnswer)

@@ -1,16 +1,24 @@
 import type { Batch } from '@pariksha/contract/batches'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Caller } from '../accounts/authenticate.ts'
 import type { Queryable } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import { may } from '../staff/rights.ts'
 
 /** The batches a person may see: teachers their own, whoever manages batches all. Part of each query. */
-const seenBy = (caller: Caller) =>
+export const seenBy = (caller: Caller): RawBuilder<boolean> =>
   may(caller, 'batches.manage')
     ? sql<boolean>`true`
     : sql<boolean>`exists (
         select from batch_teachers where batch_id = batches.id and teacher_id = ${caller.userId})`
+
+/** The students a person may see: teachers those of their own batches. Part of each query. */
+export const seesStudent = (caller: Caller, student: RawBuilder<unknown>): RawBuilder<boolean> =>
+  may(caller, 'batches.manage')
+    ? sql`true`
+    : sql`${student} in (
+        select m.student_id from batch_members m join batch_teachers t on t.batch_id = m.batch_id
+        where t.teacher_id = ${caller.userId})`
 
 const batches = (db: Queryable, caller: Caller) =>
   db

@@ -17,6 +17,7 @@ import { keyTexts } from './keys/key-texts.ts'
 import { memberTexts } from './members/member-texts.ts'
 import { paperTexts } from './papers/paper-texts.ts'
 import { questionTexts } from './questions/question-texts.ts'
+import { resultsTexts } from './results/results-texts.ts'
 import { studentTexts } from './students/student-texts.ts'
 import { texts } from './texts.ts'
 import { useMay } from './use-may.ts'
@@ -36,6 +37,7 @@ const GROUPS: readonly { readonly title: string; readonly items: readonly Item[]
       { to: '/staff/doubts', label: texts.doubts, right: 'doubts.answer' },
       { to: '/staff/students', label: studentTexts.title, right: 'students.read' },
       { to: '/staff/batches', label: batchTexts.title, right: 'batches.read' },
+      { to: '/staff/results', label: resultsTexts.title, right: 'results.read' },
     ],
   },
   {

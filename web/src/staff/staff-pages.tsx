@@ -31,6 +31,8 @@ import { DrawPage } from './questions/drawing/draw-page.tsx'
 import { EditQuestionPage, NewQuestionPage } from './questions/editor/edit-question.tsx'
 import { QuestionPage } from './questions/history/question-page.tsx'
 import { QuestionsPage } from './questions/list/questions-page.tsx'
+import { ResultsPage } from './results/results-page.tsx'
+import { TestResultsPage } from './results/test-results-page.tsx'
 import { StudentPage } from './students/student-page.tsx'
 import { StudentsPage } from './students/students-page.tsx'
 
@@ -42,6 +44,8 @@ const PAGES: readonly (readonly [path: string, right: Right, page: ReactElement]
   ['students/:studentId', 'students.read', <StudentPage key="student" />],
   ['batches', 'batches.read', <BatchesPage key="batches" />],
   ['batches/:batchId', 'batches.read', <BatchPage key="batch" />],
+  ['results', 'results.read', <ResultsPage key="results" />],
+  ['results/:testId', 'results.read', <TestResultsPage key="test-results" />],
   ['questions', 'questions.read', <QuestionsPage key="questions" />],
   ['questions/draw', 'questions.write', <DrawPage key="draw" />],
   ['questions/new', 'questions.write', <NewQuestionPage key="new-question" />],

@@ -27,9 +27,12 @@ export const texts = {
     author: { name: 'Author', text: 'Writes questions and answers doubts.' },
     reviewer: { name: 'Reviewer', text: 'Approves questions and answers doubts.' },
     publisher: { name: 'Publisher', text: 'Publishes tests and changes the website.' },
-    support: { name: 'Support', text: 'Helps students: accounts, batches, orders (without deciding them) and doubts.' },
+    support: {
+      name: 'Support',
+      text: 'Helps students: accounts, batches, results, orders (without deciding them) and doubts.',
+    },
     accounts: { name: 'Accounts', text: 'Approves and declines orders, opens packages.' },
-    teacher: { name: 'Teacher', text: 'Sees the own batches and writes questions.' },
+    teacher: { name: 'Teacher', text: 'Sees the own batches with their results, and writes questions.' },
   },
   secondStep: {
     title: 'Enter your code',

@@ -31,10 +31,10 @@ const TELLING = /^(correct_choice|explanation|correct|incorrect|accuracy|score|u
 
 /**
  * The demonstration has a key for everybody, success stories tell ranks of examinations, practice tells the key of what was
- * drawn for one student alone, and staff who write questions and look after keys have them.
+ * drawn for one student alone, and staff who write questions, look after keys or see results have them.
  */
 const TELL_THEIR_OWN =
-  /^\/(tests\/demo\/mark|practice\/questions|site\/success-stories|staff\/questions|staff\/imports|staff\/keys)\//
+  /^\/(tests\/demo\/mark|practice\/questions|site\/success-stories|staff\/(questions|imports|keys|results))\//
 
 /** A student who is through with a live test, as are others, and whatever else there is around it. */
 async function aStudentWhoIsThrough(place: number) {

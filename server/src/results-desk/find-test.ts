@@ -1,0 +1,32 @@
+import type { TestTaken } from '@pariksha/contract/results-desk'
+import { sql } from 'kysely'
+import { TEST_IS_RELEASED } from '../attempts/results/release.ts'
+import { findBatch } from '../batches/queries.ts'
+import type { Database } from '../db/database.ts'
+import { AppError } from '../errors.ts'
+import { may } from '../staff/rights.ts'
+import { type Asked, isChosen } from './sittings.ts'
+
+export type FoundTest = Pick<TestTaken, 'test_id' | 'title' | 'series' | 'mode' | 'released'> & {
+  readonly paperId: number
+  readonly maxMarks: number
+  readonly forGroups: boolean
+}
+
+/** A test that the caller may see results of: one that students of the own batches took, or that is for those batches. */
+export async function findTest(db: Database, { caller, testId, batch }: Asked): Promise<FoundTest> {
+  if (batch !== undefined) await findBatch(db, caller, batch)
+  const { rows } = await sql<Omit<FoundTest, 'paperId'> & { readonly paperId: number | null }>`
+    select tests.id as test_id, tests.title, series.name as series, tests.mode, ${TEST_IS_RELEASED} as released,
+           tests.paper_id as "paperId", tests.total_marks as "maxMarks", tests.access is not distinct from 'groups' as "forGroups"
+    from tests join series on series.slug = tests.series_slug
+    where tests.id = ${testId} and (${may(caller, 'batches.manage')}
+      or exists (
+        select from attempts a where a.test_id = tests.id and ${isChosen({ caller }, sql.ref('a.student_id'))})
+      or exists (
+        select from test_batches b join batch_teachers t on t.batch_id = b.batch_id
+        where b.test_id = tests.id and tests.access = 'groups' and t.teacher_id = ${caller.userId}))`.execute(db)
+  const [test] = rows
+  if (!test || test.paperId === null) throw new AppError('not_found')
+  return { ...test, paperId: test.paperId }
+}

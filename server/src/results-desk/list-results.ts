@@ -1,0 +1,22 @@
+import type { ResultsAsked, StudentResult } from '@pariksha/contract/results-desk'
+import type { AttemptDeps } from '../attempts/attempt-deps.ts'
+import { findTest } from './find-test.ts'
+import { presentResults, readRanks } from './present-results.ts'
+import { sittingRows } from './sitting-rows.ts'
+import type { Asked } from './sittings.ts'
+
+const PAGE = 50
+
+/** A page of students with their first attempts at a test. */
+export async function listResults(
+  deps: Pick<AttemptDeps, 'db' | 'papers'>,
+  asked: Asked,
+  { page, state, order, direction }: ResultsAsked,
+): Promise<{ students: StudentResult[]; more: boolean }> {
+  const { forGroups } = await findTest(deps.db, asked)
+  const chosen = { ...asked, forGroups }
+  const wanted = { ...chosen, state, order, direction }
+  const { rows } = await sittingRows(wanted, PAGE + 1, (page - 1) * PAGE).execute(deps.db)
+  const ranks = await readRanks(deps, chosen)
+  return { students: await presentResults(deps, chosen, ranks, rows.slice(0, PAGE)), more: rows.length > PAGE }
+}

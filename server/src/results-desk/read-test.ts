@@ -1,0 +1,32 @@
+import type { TestResults } from '@pariksha/contract/results-desk'
+import { sql } from 'kysely'
+import type { AttemptDeps } from '../attempts/attempt-deps.ts'
+import { distributionOf } from './distribution.ts'
+import { findTest } from './find-test.ts'
+import { type Asked, isChosen, STATE, sittings } from './sittings.ts'
+import { countRanked } from './standings.ts'
+
+type Deps = Pick<AttemptDeps, 'db' | 'papers'>
+
+/** How many sat a test, and the distribution of their marks. */
+export async function readTestResults({ db, papers }: Deps, asked: Asked): Promise<TestResults> {
+  const { paperId, maxMarks, forGroups, ...test } = await findTest(db, asked)
+  const chosen = { ...asked, forGroups }
+  const { plan } = await papers.load(paperId)
+  const { rows } = await sql<Pick<TestResults, 'completed' | 'running'> & { readonly absent: number }>`
+    ${sittings(chosen)}
+    select count(*) filter (where ${STATE} = 'completed')::int as completed,
+           count(*) filter (where ${STATE} = 'running')::int as running,
+           count(*) filter (where ${STATE} = 'absent')::int as absent
+    from people p`.execute(db)
+  const [counts = { completed: 0, running: 0, absent: 0 }] = rows
+  const ranked = await countRanked(db, test.test_id, isChosen(chosen, sql.ref('r.student_id')))
+  return {
+    ...test,
+    ...counts,
+    absent: chosen.batch === undefined && !forGroups ? null : counts.absent,
+    max_marks: maxMarks,
+    sections: plan.sections.map(({ name }) => name),
+    distribution: distributionOf(ranked, plan.unitsPerMark, maxMarks),
+  }
+}

@@ -1,0 +1,58 @@
+import type { ResultOrder, SittingState } from '@pariksha/contract/results-desk'
+
+const students = (count: number) => (count === 1 ? '1 student' : `${count} students`)
+
+/** The texts of the pages about results. */
+export const resultsTexts = {
+  title: 'Results',
+  text: 'Tests that were taken, the one that was begun last first.',
+  search: 'Search',
+  none: 'No test was taken yet',
+  noneText: 'A test is listed here once a student has begun it.',
+  noneFound: 'No test found',
+  noneFoundText: 'Check the spelling, or search for a part of the title.',
+  sat: (count: number) => `${students(count)} sat`,
+  completed: (count: number) => `${count} completed`,
+  running: (count: number) => `${count} running`,
+  absent: (count: number) => `${count} did not sit`,
+  last: (at: string) => `last begun ${at}`,
+  unreleased: 'Not released to students',
+  unreleasedText: 'Students do not see marks, ranks and solutions of this test yet. Do not pass these results on.',
+  back: 'All results',
+  batch: 'Batch',
+  everybody: 'All batches',
+  show: 'Show students',
+  all: 'All',
+  states: { completed: 'Completed', running: 'Running', absent: 'Did not sit' } satisfies Record<SittingState, string>,
+  counting:
+    'The first attempt of each student counts. It has a rank unless it was paused, was given more time, or had answers that arrived late; equal marks share a rank.',
+  marks: 'How marks are distributed',
+  noMarks: 'Nobody has a rank yet.',
+  figures: { count: 'With a rank', mean: 'Mean', median: 'Median', highest: 'Highest', lowest: 'Lowest' },
+  of: (marks: number, most: number) => `${marks} of ${most}`,
+  chart: (count: number) => `Students with a rank by marks: ${students(count)}. The table below has every number.`,
+  axis: 'Marks',
+  asTable: 'Show as a table',
+  range: (from: number, to: number, isLast: boolean) =>
+    isLast ? `${from} to ${to} marks` : `${from} to under ${to} marks`,
+  students: 'Students',
+  table: 'Students with their marks',
+  noStudents: 'No students here.',
+  columns: {
+    rank: 'Rank',
+    name: 'Name',
+    marks: 'Marks',
+    correct: 'Right',
+    incorrect: 'Wrong',
+    unattempted: 'Blank',
+    seconds: 'Time',
+    started: 'Begun',
+  } satisfies Record<ResultOrder, string>,
+  percentile: 'Percentile',
+  batchRank: 'Rank in batch',
+  state: 'State',
+  attempts: (count: number) => `first of ${count} attempts`,
+  sortBy: 'Sort by',
+  direction: 'Direction',
+  directions: { up: 'Upwards', down: 'Downwards' },
+} as const

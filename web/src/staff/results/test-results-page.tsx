@@ -1,0 +1,139 @@
+import { SITTING_STATES, type TestResults } from '@pariksha/contract/results-desk'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { call } from '../../lib/api/api.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { SelectField } from '../../ui/forms/select-field.tsx'
+import { Answer } from '../page/answer.tsx'
+import { PageFrame } from '../page/page-frame.tsx'
+import { Paging } from '../page/paging.tsx'
+import { StatusChoice } from '../page/status-choice.tsx'
+import { useMay } from '../use-may.ts'
+import { Distribution } from './distribution.tsx'
+import { type ResultsFilter, useResultsFilter } from './results-filter.ts'
+import { ResultsTable } from './results-table.tsx'
+import { resultsTexts } from './results-texts.ts'
+
+/** A test: who sat, the distribution of marks, and everybody with marks and rank. */
+export function TestResultsPage() {
+  const { testId = '' } = useParams()
+  const { filter, put } = useResultsFilter()
+  const query = filter.batch === undefined ? {} : { batch: filter.batch }
+  const results = useQuery({
+    queryKey: ['staff', 'results', 'test', testId, filter.batch],
+    queryFn: ({ signal }) => call('GET /staff/results/:testId/', { params: { testId }, query, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+  return (
+    <Answer of={results}>
+      {(found) => (
+        <PageFrame
+          title={found.title}
+          text={[found.series, ...countsOf(found)].join(' · ')}
+          actions={
+            <ButtonLink look="secondary" to="/staff/results">
+              {resultsTexts.back}
+            </ButtonLink>
+          }
+        >
+          {!found.released && (
+            <p className="rounded-md bg-warn-soft px-4 py-3 text-warn">
+              <strong>{resultsTexts.unreleased}.</strong> {resultsTexts.unreleasedText}
+            </p>
+          )}
+          <BatchChoice batch={filter.batch} onChange={(batch) => put({ batch })} />
+          <Distribution of={found.distribution} maxMarks={found.max_marks} />
+          <Students testId={testId} test={found} filter={filter} onFilter={put} />
+        </PageFrame>
+      )}
+    </Answer>
+  )
+}
+
+const countsOf = ({ completed, running, absent }: TestResults): readonly string[] => [
+  resultsTexts.sat(completed + running),
+  resultsTexts.completed(completed),
+  resultsTexts.running(running),
+  ...(absent === null ? [] : [resultsTexts.absent(absent)]),
+]
+
+type BatchProps = {
+  readonly batch: number | undefined
+  readonly onChange: (batch: number | undefined) => void
+}
+
+function BatchChoice({ batch, onChange }: BatchProps) {
+  const may = useMay()
+  const batches = useQuery({
+    queryKey: ['staff', 'batches'],
+    queryFn: () => call('GET /staff/batches/'),
+    enabled: may('batches.read'),
+  })
+  if (!batches.data || batches.data.length === 0) return null
+  return (
+    <SelectField
+      label={resultsTexts.batch}
+      className="max-w-sm"
+      value={batch === undefined ? '' : String(batch)}
+      onChange={(event) => onChange(event.target.value === '' ? undefined : Number(event.target.value))}
+      choices={[
+        { value: '', label: resultsTexts.everybody },
+        ...batches.data.map(({ id, name }) => ({ value: String(id), label: name })),
+      ]}
+    />
+  )
+}
+
+type StudentsProps = {
+  readonly testId: string
+  readonly test: TestResults
+  readonly filter: ResultsFilter
+  readonly onFilter: (change: Partial<ResultsFilter>) => void
+}
+
+function Students({ testId, test, filter, onFilter }: StudentsProps) {
+  const { batch, state, order, direction, page } = filter
+  const students = useQuery({
+    queryKey: ['staff', 'results', 'students', testId, filter],
+    queryFn: ({ signal }) =>
+      call('GET /staff/results/:testId/students/', {
+        params: { testId },
+        query: { ...(batch && { batch }), ...(state && { state }), order, direction, page },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+  const states = SITTING_STATES.filter((one) => one !== 'absent' || test.absent !== null)
+  return (
+    <section className="flex flex-col gap-4">
+      <h2 className="font-semibold text-lg">{resultsTexts.students}</h2>
+      <StatusChoice
+        label={resultsTexts.show}
+        value={state ?? 'all'}
+        onChange={(chosen) => onFilter({ state: chosen === 'all' ? undefined : chosen })}
+        choices={[
+          { value: 'all', label: resultsTexts.all },
+          ...states.map((value) => ({ value, label: resultsTexts.states[value] })),
+        ]}
+      />
+      <Answer of={students}>
+        {(found) =>
+          found.students.length === 0 ? (
+            <p className="text-ink-soft">{resultsTexts.noStudents}</p>
+          ) : (
+            <ResultsTable
+              students={found.students}
+              sections={test.sections}
+              inBatch={batch !== undefined}
+              sorted={{ order, direction }}
+              onSort={onFilter}
+            />
+          )
+        }
+      </Answer>
+      <Paging page={page} more={students.data?.more ?? false} onPage={(next) => onFilter({ page: next })} />
+    </section>
+  )
+}
