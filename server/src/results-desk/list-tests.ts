@@ -10,7 +10,7 @@ const PAGE = 30
 type Asked = { readonly q?: string | undefined; readonly page: number }
 type Row = Omit<TestTaken, 'last_started_at'> & { readonly last_started_at: Date }
 
-export const testsTakenQuery = (caller: Caller, { q = '', page }: Asked) => {
+const testsTakenQuery = (caller: Caller, { q = '', page }: Asked) => {
   const words = `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`
   return sql<Row>`
     select tests.id as test_id, tests.title, series.name as series, tests.mode, ${TEST_IS_RELEASED} as released,
