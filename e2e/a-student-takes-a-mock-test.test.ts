@@ -124,29 +124,24 @@ test('from signing up to studying the solutions, with a reload and some time off
 
   await page.getByRole('tab', { name: 'Solutions' }).click()
   for (const [number, letter] of chosen) {
-    const solution = page
-      .locator('details')
-      .filter({ has: page.locator('summary', { hasText: new RegExp(`Question ${number}(?!\\d)`) }) })
-      .first()
-    await solution.locator('summary').first().click()
+    await page.getByRole('link', { name: new RegExp(`^${number}\\. `) }).click()
+    await page.getByRole('heading', { name: `Question ${number}`, exact: true }).waitFor()
     const right = letter === key[number]
-    await solution
-      .getByText(right ? 'Correct' : 'Incorrect', { exact: false })
+    await page
+      .getByText(right ? /^Correct/ : /^Incorrect/)
       .first()
       .waitFor()
-    await solution.getByText('✓ Correct answer').waitFor()
-    expect(await solution.getByText('✗ Your answer (incorrect)').count()).toBe(right ? 0 : 1)
-    await solution.getByText('Explanation').waitFor()
+    await page.getByText('✓ Correct answer').waitFor()
+    expect(await page.getByText('✗ Your answer (incorrect)').count()).toBe(right ? 0 : 1)
+    await page.getByRole('region', { name: 'Explanation' }).waitFor()
+    await page.goBack()
   }
 
   await page.goto('/previousattempts')
   await page.getByText('ICET TEST 1').first().waitFor()
   await page.getByText('Completed').first().waitFor()
   await room.button('Results').click()
-  await page
-    .locator('summary')
-    .filter({ hasText: /Question 2(?!\d)/ })
-    .click()
+  await page.getByRole('link', { name: /^2\. / }).click()
   await page.getByText('✗ Your answer (incorrect)').waitFor()
   await page.getByText('You marked this question for review.').waitFor()
 })

@@ -26,8 +26,10 @@ test.each([360, 1280])('a test from the instructions to the solutions at %i px',
   await page.getByRole('tab', { name: 'Solutions' }).waitFor()
   await expectGood(page, 'the summary')
   await page.getByRole('tab', { name: 'Solutions' }).click()
-  await page.locator('summary').first().click()
-  await expectGood(page, 'the solutions')
+  await expectGood(page, 'the list of solutions')
+  await page.getByRole('link', { name: /^1\. / }).click()
+  await page.getByRole('heading', { name: 'Question 1', exact: true }).waitFor()
+  await expectGood(page, 'a solution')
 })
 
 test('a whole test with the keyboard alone', async () => {

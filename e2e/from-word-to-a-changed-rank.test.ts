@@ -154,7 +154,7 @@ test('a Word paper is mended, approved, made a paper and taken; a challenge corr
   await expectResult(page, '1 / 200', '2 / 2')
   await page.setViewportSize(PHONE)
   await page.getByRole('tab', { name: 'Solutions' }).click()
-  await page.getByText(`Question ${SUM}`, { exact: true }).click()
+  await page.getByRole('link', { name: new RegExp(`^${SUM}\\. `) }).click()
   await page.getByRole('button', { name: 'Challenge the key' }).click()
   const asked = page.getByRole('dialog')
   await asked.getByRole('button', { name: 'Send the challenge' }).click()
@@ -201,12 +201,12 @@ test('a Word paper is mended, approved, made a paper and taken; a challenge corr
   }
 
   await page.reload()
+  await page.getByText('Challenge accepted: Another answer is right (A)').waitFor()
+  await page.getByRole('link', { name: 'All solutions' }).click()
+  await page.getByRole('tab', { name: 'Summary' }).click()
   await page.getByText('Your marks: 1 / 200 before, 2 / 200 now.').waitFor()
   await expectResult(page, '2 / 200', '1 / 2')
   await expectGood(page, 'a result after a correction on a phone')
-  await page.getByRole('tab', { name: 'Solutions' }).click()
-  await page.getByText(`Question ${SUM}`, { exact: true }).last().click()
-  await page.getByText('Challenge accepted: Another answer is right (A)').waitFor()
   await wrong.page.reload()
   await expectResult(wrong.page, '1 / 200', '2 / 2')
 

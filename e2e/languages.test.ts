@@ -162,7 +162,10 @@ test('a student reads Telugu on a phone from the instructions to the library, se
   await page.getByText('ICET టెస్ట్ 7').waitFor()
   await expectGood(page, 'the summary in Telugu')
   await page.getByRole('tab', { name: 'సమాధానాలు' }).click()
-  await page.locator('summary').first().click()
+  await expectGood(page, 'the list of solutions in Telugu')
+  await page.getByRole('link', { name: /^1\. / }).click()
+  await page.getByRole('heading', { name: 'ప్రశ్న 1', exact: true }).waitFor()
+  await expectGood(page, 'a solution in Telugu')
   await press('ప్రశ్నను సేవ్ చేయండి')
   await page.getByRole('button', { name: 'సేవ్ అయింది' }).waitFor()
 

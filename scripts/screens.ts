@@ -92,7 +92,7 @@ async function sit(page: Page, shoot: (name: string) => Promise<unknown>): Promi
   await page.getByRole('tab', { name: 'Summary' }).waitFor()
   await shoot('summary')
   await page.getByRole('tab', { name: 'Solutions' }).click()
-  await page.locator('summary').first().click()
+  await page.getByRole('link', { name: /^1\. / }).click()
   await page.waitForTimeout(200)
   await shoot('room-solutions')
 }

@@ -17,8 +17,8 @@ test.each([
 
 test('every parameter that a page reads is one that its document is told from others by', () => {
   const read = globSync('**/*.{ts,tsx}', { cwd: import.meta.dirname })
-    // the pages of the staff are drawn in the browser alone
-    .filter((file) => !file.includes('.test.') && !file.startsWith('staff/'))
+    // the pages of the staff, and results, are drawn in the browser alone
+    .filter((file) => !file.includes('.test.') && !/^(staff|results)\//.test(file))
     .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
     .flatMap((source) =>
       [...source.matchAll(/\b(?:search|searchParams|params)\.get\('(\w+)'\)/g)].map(([, name]) => name),

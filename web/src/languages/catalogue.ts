@@ -16,6 +16,7 @@ import type { English as Buying } from '../packages/order/buying-texts.ts'
 import type { English as Pricing } from '../packages/texts.ts'
 import type { English as Solutions } from '../questions/solution/solution-texts.ts'
 import type { English as Questions } from '../questions/texts.ts'
+import type { English as Review } from '../results/solutions/review-texts.ts'
 import type { English as Results } from '../results/texts.ts'
 import type { English as Search } from '../search/texts.ts'
 import type { English as Series } from '../series/texts.ts'
@@ -40,6 +41,7 @@ export type Catalogue = {
   readonly solutions: Translated<Solutions>
   readonly questions: Translated<Questions>
   readonly results: Translated<Results>
+  readonly review: Translated<Review>
   readonly search: Translated<Search>
   readonly series: Translated<Series>
   readonly shell: Translated<Shell>

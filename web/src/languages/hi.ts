@@ -16,6 +16,7 @@ import { buying } from '../packages/order/buying-texts.hi.ts'
 import { pricing } from '../packages/texts.hi.ts'
 import { solutions } from '../questions/solution/solution-texts.hi.ts'
 import { questions } from '../questions/texts.hi.ts'
+import { review } from '../results/solutions/review-texts.hi.ts'
 import { results } from '../results/texts.hi.ts'
 import { search } from '../search/texts.hi.ts'
 import { series } from '../series/texts.hi.ts'
@@ -40,6 +41,7 @@ export const catalogue: Catalogue = {
   questions,
   solutions,
   results,
+  review,
   search,
   series,
   shell,

@@ -16,6 +16,7 @@ import { buying } from '../packages/order/buying-texts.te.ts'
 import { pricing } from '../packages/texts.te.ts'
 import { solutions } from '../questions/solution/solution-texts.te.ts'
 import { questions } from '../questions/texts.te.ts'
+import { review } from '../results/solutions/review-texts.te.ts'
 import { results } from '../results/texts.te.ts'
 import { search } from '../search/texts.te.ts'
 import { series } from '../series/texts.te.ts'
@@ -40,6 +41,7 @@ export const catalogue: Catalogue = {
   questions,
   solutions,
   results,
+  review,
   search,
   series,
   shell,

@@ -10,6 +10,7 @@ import { momentText } from '../lib/format/dates.ts'
 import { attemptPath, RESUME } from '../paths/attempt-path.ts'
 import { ReceiptNotice } from '../results/receipt/receipt-notice.tsx'
 import { ResultTabs } from '../results/result-tabs.tsx'
+import { usePlaceBesides } from '../results/solutions/use-place.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { ErrorNotice } from '../ui/status/error-notice.tsx'
 import { useOnDevice } from './use-on-device.ts'
@@ -28,6 +29,8 @@ export function AttemptCard({ attempt, userId }: Props) {
   const word = useTestWord()
   const { language } = useLanguage()
   const [shown, setShown] = useState(false)
+  const path = attemptPath({ test_id: attempt.test_id, attempt_id: attempt.id })
+  const place = usePlaceBesides(path)
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['attempt', attempt.id],
     queryFn: () => readAttempt(attempt.id),
@@ -55,7 +58,7 @@ export function AttemptCard({ attempt, userId }: Props) {
           </p>
         )}
         {open ? (
-          <ButtonLink to={attemptPath({ test_id: attempt.test_id, attempt_id: attempt.id })} state={RESUME}>
+          <ButtonLink to={path} state={RESUME}>
             {texts.resume}
           </ButtonLink>
         ) : (
@@ -67,7 +70,7 @@ export function AttemptCard({ attempt, userId }: Props) {
       {waiting > 0 && <p className="rounded-sm bg-warn-soft px-3 py-2 text-sm">{texts.onDevice(waiting)}</p>}
       {shown && error && <ErrorNotice text={texts.resultsFailed} onRetry={() => void refetch()} />}
       {shown && data?.receipt && <ReceiptNotice receipt={data.receipt} />}
-      {shown && data && !data.receipt && <ResultTabs attempt={data} result={data.outcome} first="solutions" />}
+      {shown && data && !data.receipt && <ResultTabs attempt={data} result={data.outcome} place={place} />}
     </article>
   )
 }

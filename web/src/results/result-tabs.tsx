@@ -1,27 +1,27 @@
 import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import type { AttemptMarks } from '@pariksha/contract/attempts/results'
-import { useId, useState } from 'react'
-import { useTestWord } from '../languages/test-words.ts'
+import { useId } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { EmptyState } from '../ui/status/empty-state.tsx'
+import type { Tab } from './solutions/solution-address.ts'
 import { Solutions } from './solutions/solutions.tsx'
+import type { Place } from './solutions/use-place.ts'
 import { useSolutions } from './solutions/use-solutions.ts'
 import { Summary } from './summary/summary.tsx'
 import { useTexts } from './texts.ts'
 
 const TABS = ['summary', 'solutions'] as const
-type Tab = (typeof TABS)[number]
 
 type Props = {
   readonly attempt: Attempt
   readonly result: AttemptMarks | null
-  readonly first: Tab
+  readonly place: Place
 }
 
-export function ResultTabs({ attempt, result, first }: Props) {
+export function ResultTabs({ attempt, result, place }: Props) {
   const texts = useTexts()
-  const word = useTestWord()
-  const [tab, setTab] = useState<Tab>(first)
+  const { tab } = place.address
+  const setTab = (name: Tab) => place.show({ tab: name })
   const id = useId()
   const solutions = useSolutions(attempt.id, result !== null) // prefetched before the tab is opened
   return (
@@ -43,6 +43,7 @@ export function ResultTabs({ attempt, result, first }: Props) {
             onClick={() => setTab(name)}
             onKeyDown={(event) => {
               if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+              event.preventDefault()
               const other = name === 'summary' ? 'solutions' : 'summary'
               setTab(other)
               document.getElementById(`${id}-tab-${other}`)?.focus()
@@ -58,12 +59,7 @@ export function ResultTabs({ attempt, result, first }: Props) {
         ) : tab === 'summary' ? (
           <Summary attemptId={attempt.id} result={result} />
         ) : (
-          <Solutions
-            attemptId={attempt.id}
-            answers={result.answers}
-            solutions={solutions}
-            sections={attempt.sections.map(({ name }) => word(name))}
-          />
+          <Solutions sections={attempt.sections} answers={result.answers} solutions={solutions} place={place} />
         )}
       </div>
     </div>

@@ -10,6 +10,8 @@ import { CorrectionsNotice } from './corrections-notice.tsx'
 import { NextLinks } from './next-links.tsx'
 import { ReattemptButton } from './reattempt-button.tsx'
 import { ResultTabs } from './result-tabs.tsx'
+import { SolutionScreen } from './solutions/solution-screen.tsx'
+import { usePlaceInAddress } from './solutions/use-place.ts'
 import { useTexts } from './texts.ts'
 
 type Props = {
@@ -22,7 +24,10 @@ export function Results({ testId, attempt, result }: Props) {
   const texts = useTexts()
   const word = useTestWord()
   const heading = useRef<HTMLHeadingElement>(null)
-  useLostFocus(heading)
+  const place = usePlaceInAddress()
+  useLostFocus(heading, String(place.address.question))
+  if (result !== null && place.address.question !== null)
+    return <SolutionScreen attempt={attempt} answers={result.answers} address={place.address} />
   return (
     <main className="page-width flex min-h-dvh flex-col gap-6 py-6 md:py-10">
       <Link to="/" className="-my-2 inline-flex min-h-11 items-center gap-2 self-start text-accent">
@@ -44,7 +49,7 @@ export function Results({ testId, attempt, result }: Props) {
         </div>
       </header>
       {result !== null && <CorrectionsNotice attemptId={attempt.id} />}
-      <ResultTabs attempt={attempt} result={result} first="summary" />
+      <ResultTabs attempt={attempt} result={result} place={place} />
       <NextLinks testId={testId} />
     </main>
   )

@@ -49,15 +49,6 @@ export const results: Translated<English> = {
   section: 'खंड',
   seconds: (seconds) =>
     seconds < 60 ? `${seconds}\u{a0}से.` : `${Math.floor(seconds / 60)}\u{a0}मि. ${seconds % 60}\u{a0}से.`,
-  filters: {
-    all: 'सभी',
-    wrong: 'गलत',
-    unattempted: 'छोड़े गए',
-    marked: 'मार्क किए',
-    late: 'नहीं गिने गए',
-  },
-  filterLabel: 'दिखाएँ',
-  nothingHere: 'ऐसा कोई प्रश्न नहीं है।',
   number: (number) => `प्रश्न ${number}`,
   states: { correct: 'सही', incorrect: 'गलत', 'not-attempted': 'हल नहीं किया', dropped: 'हटाया गया' },
   marked: 'आपने यह प्रश्न रिव्यू के लिए मार्क किया था।',

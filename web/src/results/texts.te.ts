@@ -49,15 +49,6 @@ export const results: Translated<English> = {
   section: 'విభాగం',
   seconds: (seconds) =>
     seconds < 60 ? `${seconds}\u{a0}సె` : `${Math.floor(seconds / 60)}\u{a0}నిమి ${seconds % 60}\u{a0}సె`,
-  filters: {
-    all: 'అన్నీ',
-    wrong: 'తప్పులు',
-    unattempted: 'రాయనివి',
-    marked: 'మార్క్ చేసినవి',
-    late: 'లెక్కించనివి',
-  },
-  filterLabel: 'చూపించు',
-  nothingHere: 'ఇలాంటి ప్రశ్న ఏదీ లేదు.',
   number: (number) => `ప్రశ్న ${number}`,
   states: { correct: 'సరైనది', incorrect: 'తప్పు', 'not-attempted': 'రాయలేదు', dropped: 'తొలగించారు' },
   marked: 'ఈ ప్రశ్నను రివ్యూ కోసం మార్క్ చేశారు.',

@@ -48,15 +48,6 @@ const english = {
   section: 'Section',
   seconds: (seconds: number) =>
     seconds < 60 ? `${seconds}\u{a0}s` : `${Math.floor(seconds / 60)}\u{a0}min ${seconds % 60}\u{a0}s`,
-  filters: {
-    all: 'All',
-    wrong: 'Wrong',
-    unattempted: 'Unattempted',
-    marked: 'Marked',
-    late: 'Not counted',
-  },
-  filterLabel: 'Show',
-  nothingHere: 'No question of this kind.',
   number: (number: number) => `Question ${number}`,
   states: { correct: 'Correct', incorrect: 'Incorrect', 'not-attempted': 'Not attempted', dropped: 'Dropped' },
   marked: 'You marked this question for review.',

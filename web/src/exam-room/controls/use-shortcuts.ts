@@ -1,5 +1,6 @@
 import { LETTERS } from '@pariksha/domain/question'
 import { useEffect } from 'react'
+import { isForPage } from '../../lib/page-keys.ts'
 import { choose } from '../../questions/answering/choose.ts'
 import type { ExamSession } from '../engine/session/exam-session.ts'
 
@@ -9,7 +10,7 @@ type Panels = { readonly togglePalette: () => void; readonly showHelp: () => voi
 export function useShortcuts(session: ExamSession, panels: Panels) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return
+      if (!isForPage(event)) return
       const run = actionFor(event, session, panels)
       if (!run) return
       // A focused button answers Enter itself; a focused answer keeps up and down for moving among answers.
@@ -60,11 +61,4 @@ function letterOf(key: string, session: ExamSession, current: number): string | 
   const options = session.paper.questions[current - 1]?.options ?? []
   const wanted = /^[1-6]$/.test(key) ? LETTERS[Number(key) - 1] : key.toLowerCase()
   return options.find(({ choice }) => choice === wanted)?.choice
-}
-
-function isTaken(target: EventTarget | null): boolean {
-  if (document.querySelector('dialog[open], [role=dialog][data-open]')) return true
-  if (!(target instanceof HTMLElement)) return false
-  if (target instanceof HTMLInputElement) return target.type !== 'radio' && target.type !== 'checkbox'
-  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement || target.isContentEditable
 }

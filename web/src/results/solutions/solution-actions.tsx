@@ -2,6 +2,7 @@ import { Bookmark, MessageCircleQuestion } from 'lucide-react'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { useTexts } from '../texts.ts'
+import { usePageKeys } from './use-page-keys.ts'
 import { useSavedQuestion } from './use-saved-questions.ts'
 
 type Props = { readonly attemptId: number; readonly number: number }
@@ -10,12 +11,14 @@ type Props = { readonly attemptId: number; readonly number: number }
 export function SolutionActions({ attemptId, number }: Props) {
   const texts = useTexts()
   const { saved, known, set } = useSavedQuestion(attemptId, number)
+  usePageKeys({ b: known ? () => void set(!saved) : undefined })
   return (
     <div className="flex flex-wrap gap-3">
       <Button
         look="secondary"
         disabled={!known}
         aria-pressed={saved}
+        aria-keyshortcuts="b"
         icon={<Bookmark aria-hidden="true" className={classNames('size-5', saved && 'fill-current text-accent')} />}
         onClick={() => void set(!saved)}
       >

@@ -11,21 +11,3 @@ export function solutionState({ user_choice, correct_choice, also_correct, optio
   const own = user_choice.toLowerCase()
   return [correct_choice, ...also_correct].some((right) => right.toLowerCase() === own) ? 'correct' : 'incorrect'
 }
-
-export const FILTERS = ['all', 'wrong', 'unattempted', 'marked', 'late'] as const
-export type Filter = (typeof FILTERS)[number]
-
-export function passes(solution: Solution, filter: Filter): boolean {
-  switch (filter) {
-    case 'all':
-      return true
-    case 'wrong':
-      return solutionState(solution) === 'incorrect'
-    case 'unattempted':
-      return solutionState(solution) === 'not-attempted'
-    case 'marked':
-      return solution.marked_review
-    case 'late':
-      return solution.late_choice !== null
-  }
-}

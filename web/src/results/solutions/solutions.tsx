@@ -1,82 +1,132 @@
-import type { AttemptMarks, Solution } from '@pariksha/contract/attempts/results'
-import { useState } from 'react'
+import type { Attempt } from '@pariksha/contract/attempts/attempt'
+import type { AttemptMarks } from '@pariksha/contract/attempts/results'
+import { startTransition, useEffect, useMemo, useState } from 'react'
+import { useNavigate, useNavigationType } from 'react-router'
+import { useTestWord } from '../../languages/test-words.ts'
+import { useValue } from '../../lib/use-store.ts'
+import { inLanguage, language as languageStore } from '../../questions/preferences.ts'
 import { languagesOf, TextLanguage } from '../../questions/text-language.tsx'
-import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/status/empty-state.tsx'
 import { LoadFailed } from '../../ui/status/load-failed.tsx'
 import { Spinner } from '../../ui/status/spinner.tsx'
-import { useTexts } from '../texts.ts'
-import { SolutionItem } from './solution-item.tsx'
-import { FILTERS, type Filter, passes } from './solution-state.ts'
+import { useTexts as useResultTexts } from '../texts.ts'
+import { firstLine } from './html-parts.ts'
+import { useTexts } from './review-texts.ts'
+import { FILTER_KEYS, FILTERS, passes, type Reviewed, reviewed } from './reviewed.ts'
+import type { SolutionAddress } from './solution-address.ts'
+import { SolutionFilters } from './solution-filters.tsx'
+import { SolutionRow } from './solution-row.tsx'
+import { usePageKeys } from './use-page-keys.ts'
+import type { Place } from './use-place.ts'
 import type { SolutionsQuery } from './use-solutions.ts'
 
 type Props = {
-  readonly attemptId: number
+  readonly sections: Attempt['sections']
   readonly answers: AttemptMarks['answers']
   readonly solutions: SolutionsQuery
-  readonly sections: readonly string[]
+  readonly place: Place
 }
 
-export function Solutions({ answers, solutions: { data, error, refetch }, ...props }: Props) {
-  const texts = useTexts()
+/** More than a tall screen shows. */
+const FIRST_SCREENS = 20
+
+/** All questions of a result in a list; each leads to a screen of its own. */
+export function Solutions({ sections, answers, solutions: { data, error, refetch }, place }: Props) {
+  const texts = useResultTexts()
+  const all = useMemo(() => reviewed(data ?? [], answers, sections), [data, answers, sections])
   if (error && !data) return <LoadFailed error={error} text={texts.solutionsFailed} onRetry={() => void refetch()} />
   if (!data) return <Spinner label={texts.solutionsLoading} />
-  const solutions = data.flatMap((solution, index) => {
-    const answer = answers[index]
-    return answer ? [{ ...solution, ...answer }] : []
-  })
-  return <SolutionList solutions={solutions} {...props} />
+  if (all.length === 0) return <EmptyState title={texts.noSolutions} />
+  return <SolutionList all={all} sections={sections} place={place} />
 }
 
-type ListProps = Pick<Props, 'attemptId' | 'sections'> & { readonly solutions: readonly Solution[] }
+/** The questions that the address asks for. */
+export const shownBy = (all: readonly Reviewed[], { filter, section }: SolutionAddress): readonly Reviewed[] =>
+  all.filter((one) => passes(one, filter) && (section === null || one.section === section))
 
-function SolutionList({ attemptId, solutions, sections }: ListProps) {
+type ListProps = Pick<Props, 'sections' | 'place'> & { readonly all: readonly Reviewed[] }
+
+function SolutionList({ all, sections, place }: ListProps) {
   const texts = useTexts()
-  const [filter, setFilter] = useState<Filter>('all')
-  if (solutions.length === 0) return <EmptyState title={texts.noSolutions} />
-  const shown = solutions.filter((solution) => passes(solution, filter))
+  const resultTexts = useResultTexts()
+  const word = useTestWord()
+  const navigate = useNavigate()
+  const { address, show } = place
+  const language = useValue(languageStore)
+  const shown = shownBy(all, address)
+  const [first] = shown
+  const rendered = useRendered()
+  usePageKeys(
+    place.hasKeys
+      ? {
+          ...Object.fromEntries(FILTERS.map((filter) => [FILTER_KEYS[filter], () => show({ filter })])),
+          o: first && (() => void navigate(place.linkTo(first.question_number))),
+        }
+      : {},
+  )
   return (
     <div className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-center gap-2">
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own layout. */}
-        <div role="group" aria-label={texts.filterLabel} className="flex flex-wrap gap-2">
-          {FILTERS.map((name) => {
-            const count = solutions.filter((solution) => passes(solution, name)).length
-            if (name === 'late' && count === 0) return null
-            return (
-              <button
-                key={name}
-                type="button"
-                aria-pressed={filter === name}
-                className={classNames(
-                  'figures min-h-11 rounded-full border px-4 font-semibold text-sm',
-                  filter === name ? 'border-accent bg-accent text-on-accent' : 'border-outline bg-surface',
-                )}
-                onClick={() => setFilter(name)}
-              >
-                {texts.filters[name]} ({count})
-              </button>
-            )
-          })}
-        </div>
-        <TextLanguage
-          label={texts.viewIn}
-          offered={languagesOf(solutions.map(({ question }) => question))}
-          className="ml-auto"
-        />
+      <SolutionFilters
+        all={all}
+        chosen={address.filter}
+        hasKeys={place.hasKeys}
+        onChoose={(filter) => show({ filter })}
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        {sections.length > 1 && (
+          <select
+            aria-label={texts.sections}
+            className="min-h-11 max-w-full rounded-sm border border-outline bg-surface px-2"
+            value={address.section ?? ''}
+            onChange={({ target: { value } }) => show({ section: value === '' ? null : Number(value) })}
+          >
+            <option value="">{texts.allSections}</option>
+            {sections.map(({ name, first_question }, index) => (
+              <option key={first_question} value={index}>
+                {word(name)}
+              </option>
+            ))}
+          </select>
+        )}
+        <TextLanguage label={resultTexts.viewIn} offered={languagesOf(all.map(({ question }) => question))} />
+        {place.hasKeys && <p className="text-ink-soft text-sm max-md:hidden">{texts.keysOfList}</p>}
       </div>
-      {shown.length === 0 && <p className="py-6 text-ink-soft">{texts.nothingHere}</p>}
-      <ol className="flex flex-col gap-3">
-        {shown.map((solution) => (
-          <li key={solution.question_number}>
-            <SolutionItem
-              attemptId={attemptId}
-              solution={solution}
-              section={sections.length > 1 ? sections[solution.section] : undefined}
+      {address.filter === 'slow' && <p className="text-ink-soft text-sm">{texts.slowMeans}</p>}
+      {shown.length === 0 && <p className="py-6 text-ink-soft">{texts.nothing}</p>}
+      <ol className="flex flex-col gap-2">
+        {shown.slice(0, rendered).map((one, index) => (
+          // Up to two hundred: no layout for those outside of the viewport.
+          <li key={one.question_number} className="[contain-intrinsic-size:auto_4.5rem] [content-visibility:auto]">
+            {one.passage && one.passage.en !== shown[index - 1]?.passage?.en && (
+              <p className="line-clamp-1 pt-2 pb-1 text-ink-soft text-sm">
+                {texts.passageOf(...rangeOf(all, one.passage.en))}: {firstLine(inLanguage(one.passage, language).html)}
+              </p>
+            )}
+            <SolutionRow
+              one={one}
+              language={language}
+              section={sections.length > 1 ? word(sections[one.section]?.name ?? '') : undefined}
+              to={place.linkTo(one.question_number)}
             />
           </li>
         ))}
       </ol>
     </div>
   )
+}
+
+/** What is on the screen comes first, the rest when the browser has time; going back, all at once: it scrolls to where it was. */
+function useRendered(): number {
+  const isBack = useNavigationType() === 'POP'
+  const [rendered, setRendered] = useState(isBack ? Number.POSITIVE_INFINITY : FIRST_SCREENS)
+  useEffect(() => {
+    startTransition(() => setRendered(Number.POSITIVE_INFINITY))
+  }, [])
+  return rendered
+}
+
+/** The first and the last question of a passage. */
+export function rangeOf(all: readonly Reviewed[], passage: string): readonly [first: number, last: number] {
+  const numbers = all.filter((one) => one.passage?.en === passage).map((one) => one.question_number)
+  return [numbers[0] ?? 0, numbers.at(-1) ?? 0]
 }
