@@ -1,32 +1,39 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { parseArgs } from 'node:util'
 import { LETTERS } from '../domain/src/question.ts'
 import { FORMATS, formatOf, formatToMake } from '../formats/src/formats.ts'
+import { applyKey } from '../formats/src/paper-text/answers/apply-key.ts'
 import type { Problem, QuestionSet, Reading } from '../formats/src/question-set.ts'
+import { readKeyFile } from '../formats/src/read-key-file.ts'
 
-const USAGE = `npm run questions -- read FILE [--json]     what a file of questions holds, and its problems
-npm run questions -- convert FILE OTHER     turns one format into another, by the names of the files
+const USAGE = `npm run questions -- read FILE [--key OTHER] [--json]        what a file of questions holds, and its problems
+npm run questions -- convert FILE [--key OTHER] ANOTHER     turns one format into another, by the names of the files
+--key: a file (.docx, .txt) with the answers
 Formats: ${FORMATS.map(({ name, extensions }) => `${name} (.${extensions.join(', .')})`).join(', ')}`
 
 const MAX_BYTES = 100 * 1024 * 1024
+const OPTIONS = { json: { type: 'boolean', default: false }, key: { type: 'string' } } as const
 
-async function main([command, file, other, ...rest]: readonly string[]): Promise<number> {
-  if (command === 'read' && file && (other === undefined || other === '--json'))
-    return await read(file, other === '--json')
-  if (command === 'convert' && file && other && rest.length === 0) return await convert(file, other)
+async function main(args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true })
+  const [command, file, other, ...rest] = positionals
+  if (command === 'read' && file && other === undefined) return await read(file, values.key, values.json)
+  if (command === 'convert' && file && other && rest.length === 0 && !values.json)
+    return await convert(file, values.key, other)
   console.error(USAGE)
   return 2
 }
 
-async function read(file: string, asJson: boolean): Promise<number> {
-  const reading = await readQuestions(file)
+async function read(file: string, key: string | undefined, asJson: boolean): Promise<number> {
+  const reading = await readQuestions(file, key)
   const lines = asJson ? jsonLines(reading) : plainLines(reading)
   for (const line of lines) console.log(line)
   return reading.set ? 0 : 1
 }
 
-async function convert(file: string, other: string): Promise<number> {
-  const { set, problems } = await readQuestions(file)
+async function convert(file: string, key: string | undefined, other: string): Promise<number> {
+  const { set, problems } = await readQuestions(file, key)
   report(problems)
   if (!set) return 1
   const format = formatToMake(other)
@@ -39,12 +46,30 @@ async function convert(file: string, other: string): Promise<number> {
   return 0
 }
 
-async function readQuestions(file: string): Promise<Reading> {
-  const bytes = readFileSync(file)
-  if (bytes.length > MAX_BYTES) throw new Error(`${basename(file)} is larger than 100 MB.`)
+async function readQuestions(file: string, key: string | undefined): Promise<Reading> {
+  const bytes = bytesOf(file)
   const format = formatOf(basename(file), bytes)
   if (!format?.read) throw new Error(`${basename(file)}: not a format that can be read.\n${USAGE}`)
-  return await format.read(bytes)
+  const reading = await format.read(bytes)
+  return key === undefined || !reading.set ? reading : await withKey(reading, reading.set, key)
+}
+
+/** What the key answers is no problem any more. Places of its own problems are lines of the key. */
+async function withKey(reading: Reading, set: QuestionSet, file: string): Promise<Reading> {
+  const read = await readKeyFile(basename(file), bytesOf(file))
+  if ('failure' in read) throw new Error(`${basename(file)}: ${read.failure}`)
+  const keyed = applyKey(set, read.key)
+  const open = reading.problems.filter(
+    ({ code, question }) => code !== 'no-answer' || !(question !== undefined && keyed.set.questions[question]?.answer),
+  )
+  const ofKey = keyed.problems.map((problem) => ({ ...problem, what: `${basename(file)}: ${problem.what}` }))
+  return { ...reading, set: keyed.set, problems: [...open, ...ofKey] }
+}
+
+function bytesOf(file: string): Uint8Array {
+  const bytes = readFileSync(file)
+  if (bytes.length > MAX_BYTES) throw new Error(`${basename(file)} is larger than 100 MB.`)
+  return bytes
 }
 
 /** One line for each question, then one for each problem. */

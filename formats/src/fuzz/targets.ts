@@ -141,7 +141,12 @@ Answer Key
 
 /** Every parser of questions and of their texts. */
 export const targets = async (fixtures: Fixtures): Promise<readonly Target[]> => [
-  await ofFormat('Word', 'archive', [...MARKUP, ...PAPER], fixtures('docx/', '.docx')),
+  await ofFormat(
+    'Word',
+    'archive',
+    [...MARKUP, ...PAPER],
+    [...fixtures('docx/', '.docx'), ...fixtures('papers/', '.docx')],
+  ),
   await ofFormat('Excel', 'archive', [...MARKUP, '=1+1', 'A1', '0']),
   await ofFormat('CSV', 'text', [...COMMON, ',', ';', '\t', '","', '=1+1', 'sep=;\n']),
   await ofFormat(

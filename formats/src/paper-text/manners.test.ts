@@ -143,3 +143,18 @@ test('a key that tells another answer changes neither the answer nor its kind', 
   ])
   expect(keyed?.problems).toMatchObject([{ code: 'two-answers' }])
 })
+
+test.for([
+  ['Sol. (b)', 'b'],
+  ['Sol.: (b) because y is less', 'b // because y is less'],
+  ['Explanation: (2) is correct.', 'b // (2) is correct.'],
+  ['Sol. B', 'b'],
+  ['Ans: b\nSol. (b) It is less.', 'b // It is less.'],
+  ['Ans: b\nSol. (a) It is less.', 'b // (a) It is less.'],
+  ['Sol. (a) is wrong.', '? // (a) is wrong.'],
+  ['Sol. (1) and (2) give 7.', '? // (1) and (2) give 7.'],
+  ['Sol. A train runs.', '? // A train runs.'],
+  ['Sol. (1) × 5 gives it.', '? // (1) × 5 gives it.'],
+] as const)('an answer in front of a solution: %s', ([lines, read]) => {
+  expect(summaries(readPaperLines(`1. Which?\n(a) x\n(b) y\n${lines}`))).toEqual([`1. Which? [x | y] = ${read}`])
+})

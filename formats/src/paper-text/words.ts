@@ -45,7 +45,7 @@ export function keyHeading(text: string): { readonly rest: number } | undefined 
   const match = KEY_HEADING.exec(text)
   if (!match) return undefined
   const rest = text.slice(match[0].length).trim()
-  const named = /key|sheet|कुंजी|माला|तालिका|పట్టిక|కీ/i.test(match[0])
+  const named = /key|sheet|answers|జవాబులు|कुंजी|माला|तालिका|పట్టిక|కీ/i.test(match[0])
   if (rest === '' || (named && /^(?:q?\s*\d|\(?q|for\b|of\b|\()/i.test(rest))) return { rest: match[0].length }
   return undefined
 }

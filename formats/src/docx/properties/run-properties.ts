@@ -58,8 +58,9 @@ function scriptOf(rPr: XmlElement): RunProperties['script'] {
   if (align !== undefined) return 'none'
   // text moved up or down by hand and made small: how old converters write powers
   const position = Number(value(rPr, 'position') ?? 0)
-  if (position >= 6) return 'super'
-  if (position <= -4) return 'sub'
+  const small = value(rPr, 'sz') !== undefined
+  if (position >= 6 || (position > 1 && small)) return 'super'
+  if (position <= -4 || (position < -1 && small)) return 'sub'
   return undefined
 }
 

@@ -12,7 +12,7 @@ export type KeyEntry = {
   readonly explanation: DraftLine[]
 }
 
-const SIGN = String.raw`[([]?\s*(?:[a-fA-F]|[1-6])\s*[)\]]?`
+const SIGN = String.raw`[([]?\s*(?:[a-fA-F]|[1-6]|[\u2460-\u2465\u24b6-\u24bb\u24d0-\u24d5])\s*[)\]]?`
 const PAIR = new RegExp(
   String.raw`^(?:Q(?:uestion)?\.?\s*(?:No\.?)?\s*)?(\d{1,4})\s*(?:[-–—.):=]+|\s)\s*(?:Ans\.?\s*[:.-]?\s*)?(${SIGN}(?:\s*(?:&|and|or)\s*${SIGN})*|-?\d+(?:\.\d+)?)\.?$`,
   'i',

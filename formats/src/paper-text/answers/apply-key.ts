@@ -12,23 +12,28 @@ export function applyKey(
   text: string,
 ): { readonly set: QuestionSet; readonly problems: readonly Problem[] } {
   const problems: Problem[] = []
-  const entries = withoutControls(text)
-    .split(/\r?\n/)
-    .flatMap((line, index) => chopped(plain(line)).flatMap((part) => readLine(plainOf(part), index + 1, problems)))
+  const entries: KeyEntry[] = []
+  for (const [index, line] of withoutControls(text).split(/\r?\n/).entries())
+    for (const part of chopped(plain(line))) {
+      const words = plainOf(part)
+      const read = readLine(words, index + 1)
+      if (read) entries.push(...read)
+      // a title stands before the first answer
+      else problems.push(notRead(words, entries.length === 0 ? note : fault, index + 1))
+    }
+  if (entries.length === 0) problems.push(fault('key-empty', 'The key holds no answers.', { line: 1 }))
   const applied = applyEntries(set.questions, entries)
   return { set: { ...set, questions: applied.questions }, problems: [...problems, ...applied.problems] }
 }
 
-function readLine(line: string, at: number, problems: Problem[]): readonly KeyEntry[] {
+/** Undefined: not understood. */
+function readLine(line: string, at: number): readonly KeyEntry[] | undefined {
   const words = line.slice(keyHeading(line)?.rest ?? 0)
-  if (words.trim() === '' || sectionName(line) !== undefined) return []
-  const read = readKeyLine(plain(words), at)
-  if (!read) {
-    const what = `This line of the key was not understood: “${line.trim().slice(0, 80)}”`
-    problems.push(fault('key-not-read', what, { line: at }))
-  }
-  return read ?? []
+  return words.trim() === '' || sectionName(line) !== undefined ? [] : readKeyLine(plain(words), at)
 }
+
+const notRead = (line: string, problem: typeof fault, at: number): Problem =>
+  problem('key-not-read', `This line of the key was not understood: “${line.trim().slice(0, 80)}”`, { line: at })
 
 export type AppliedKey = { readonly questions: readonly FileQuestion[]; readonly problems: readonly Problem[] }
 

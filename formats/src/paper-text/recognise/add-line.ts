@@ -3,7 +3,7 @@ import { languageOf } from '../../text/language.ts'
 import { type Label, optionLabels } from '../labels.ts'
 import { plainOf, type RichText, slice, trim } from '../rich/rich-text.ts'
 import { answerStart, solutionStart } from '../words.ts'
-import { type Draft, type DraftOption, newDraft, type Series } from './draft.ts'
+import { type Draft, type DraftOption, isAside, newDraft, type Series } from './draft.ts'
 import type { Paper } from './paper.ts'
 import { hasSecond } from './question-starts.ts'
 
@@ -42,6 +42,12 @@ function addAfterAnswer(draft: Draft, rich: RichText, at: number): void {
 
 function addToQuestion(paper: Paper, draft: Draft, rich: RichText, place: number, at: number): void {
   const text = plainOf(rich)
+  const cells = paper.entries[place]?.cells
+  if (cells && !draft.series && draft.stem.length > 0) {
+    draft.stem.push({ at, rich, cells })
+    draft.mode = 'options'
+    return
+  }
   const labels = optionLabels(text, paper.entries[place + 1]?.text ?? '')
   const [first] = labels
   const kind = first ? seriesKind(paper, draft, labels, first, place) : 'text'
@@ -123,7 +129,7 @@ function newSeries(paper: Paper, draft: Draft, text: RichText, first: Label, at:
       draft.series = series
       return draft
     }
-    if (trailing.length > 0 && !draft.isAside) return splitOff(paper, draft, previous, series, at)
+    if (trailing.length > 0 && !isAside(draft)) return splitOff(paper, draft, previous, series, at)
   }
   demote(draft, [...draft.translated, previous])
   draft.translated = []
@@ -132,9 +138,8 @@ function newSeries(paper: Paper, draft: Draft, text: RichText, first: Label, at:
 }
 
 function isOtherLanguage(draft: Draft, previous: Series, trailing: readonly RichText[], text: RichText): boolean {
-  const before = languageOf(
-    [...draft.stem.map(({ rich }) => rich), previous.items[0]?.lines[0] ?? []].map(plainOf).join(' '),
-  )
+  const inOptions = languageOf(previous.items.map(({ lines }) => plainOf(lines[0] ?? [])).join(' '))
+  const before = inOptions ?? languageOf(draft.stem.map(({ rich }) => plainOf(rich)).join(' '))
   const now = languageOf([...trailing, text].map(plainOf).join(' '))
   return before !== undefined && now !== undefined && before !== now
 }

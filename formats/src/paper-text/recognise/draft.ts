@@ -2,7 +2,8 @@ import type { FileQuestion, Problem } from '../../question-set.ts'
 import type { Label } from '../labels.ts'
 import type { RichText } from '../rich/rich-text.ts'
 
-export type DraftLine = { readonly at: number; readonly rich: RichText }
+/** `cells`: of a table that could be the options of the question. */
+export type DraftLine = { readonly at: number; readonly rich: RichText; readonly cells?: readonly RichText[] }
 
 /** An option as it was found: what stands behind its label, and the lines that follow. */
 export type DraftOption = {
@@ -38,14 +39,17 @@ export type Draft = {
   mode: 'stem' | 'options' | 'answer' | 'solution'
   /** The last number of a list in the solution. */
   listed: number
-  /** The same question in the other column of a table. */
-  aside: Draft | undefined
-  readonly isAside: boolean
+  /** The same question in other languages: in other columns of a table, or once more under its number. */
+  readonly asides: Draft[]
+  /** Of an aside: the column that it stands in, 0 for none. */
+  readonly column: number | undefined
   passage: string | null
   section: string | null
   details: Partial<Pick<FileQuestion, 'topic' | 'level' | 'source' | 'year' | 'tags'>>
   readonly problems: Problem[]
 }
+
+export const isAside = ({ column }: Draft): boolean => column !== undefined
 
 export type DraftPassage = {
   readonly id: string
@@ -69,8 +73,8 @@ export const newDraft = (at: number, label: Label | undefined, count: number, le
   solution: undefined,
   mode: 'stem',
   listed: 0,
-  aside: undefined,
-  isAside: false,
+  asides: [],
+  column: undefined,
   passage: null,
   section: null,
   details: {},

@@ -3,7 +3,7 @@ import { chopped, plainOf, type RichText, slice, splitLines } from '../rich/rich
 import { withTypedTex } from '../rich/tex-in-text.ts'
 import { isBlank } from '../rich/to-markdown.ts'
 import { isTable, type SourceBlock, type SourceLine } from '../source.ts'
-import { type KeyPair, layoutOf } from '../tables/table-layout.ts'
+import { type KeyPair, type Layout, layoutOf } from '../tables/table-layout.ts'
 import { answerInside, answerStart, solutionInside, solutionStart } from '../words.ts'
 
 /** A line as recognition walks over them: tables are resolved into lines, or stand in a line as one object. */
@@ -13,27 +13,31 @@ export type Entry = {
   readonly text: string
   readonly level: number | undefined
   readonly heading: SourceLine['heading']
-  /** In the column of the second language of a table. */
-  readonly aside: boolean
+  /** The column of a table that says the same in another language, from 1; 0: none. */
+  readonly aside: number
   /** What could be the number of a question. */
   readonly label: Label | undefined
   /** A table that could be the key of the paper. */
   readonly key: readonly KeyPair[] | undefined
+  /** The cells of a table that could be options without letters. */
+  readonly cells: readonly RichText[] | undefined
 }
 
 /** Deeper tables in tables are read as their texts. */
 const MAX_NESTING = 8
 
-export function entriesOf(blocks: readonly SourceBlock[], aside = false, depth = 0): Entry[] {
+export function entriesOf(blocks: readonly SourceBlock[], aside = 0, depth = 0): Entry[] {
   return blocks.flatMap((block) => {
     if (!isTable(block)) return lineEntries(block, aside)
     const layout = layoutOf(block, depth < MAX_NESTING)
-    if (layout.kind === 'content') return [tableEntry(block.at, layout.rich, aside, layout.key)]
+    if (layout.kind === 'content') return [tableEntry(block.at, layout, aside)]
     return layout.parts.flatMap((part) => entriesOf(part.blocks, aside || part.aside, depth + 1))
   })
 }
 
-const tableEntry = (at: number, rich: RichText, aside: boolean, key: Entry['key']): Entry => ({
+type ContentTable = Extract<Layout, { kind: 'content' }>
+
+const tableEntry = (at: number, { rich, key, cells }: ContentTable, aside: number): Entry => ({
   at,
   rich,
   text: plainOf(rich),
@@ -42,9 +46,10 @@ const tableEntry = (at: number, rich: RichText, aside: boolean, key: Entry['key'
   aside,
   label: undefined,
   key,
+  cells,
 })
 
-function lineEntries(line: SourceLine, aside: boolean): Entry[] {
+function lineEntries(line: SourceLine, aside: number): Entry[] {
   return splitLines(line.rich)
     .flatMap(chopped)
     .flatMap((rich) => splitParts(withTypedTex(rich)))
@@ -60,6 +65,7 @@ function lineEntries(line: SourceLine, aside: boolean): Entry[] {
         aside,
         label: questionLabel(text),
         key: undefined,
+        cells: undefined,
       }
     })
 }

@@ -3,12 +3,15 @@ import { MAX_OPTIONS } from '@pariksha/contract/question-file'
 import { LETTERS } from '@pariksha/domain/question'
 import { type FileQuestion, fault, note, type Problem, type Texts } from '../../question-set.ts'
 import { languageOf } from '../../text/language.ts'
+import { answerInSolution } from '../answers/answer-in-solution.ts'
 import { sameAnswer } from '../answers/apply-key.ts'
 import { type Answer, type NamedOption, readAnswer } from '../answers/read-answer.ts'
 import { joinTexts, languagesOf, textsOf } from '../languages.ts'
 import { plain, plainOf, type RichText, slice, trim } from '../rich/rich-text.ts'
 import { askedIn } from '../words.ts'
 import type { Draft, DraftLine, DraftOption, Series } from './draft.ts'
+import { namedOptions } from './named-options.ts'
+import { withCellsAsOptions } from './options-in-cells.ts'
 
 export type Finished = {
   readonly question: FileQuestion
@@ -18,26 +21,39 @@ export type Finished = {
 }
 
 /** A question from its lines, with the answer that stands with it. */
-export function finishQuestion(draft: Draft): Finished {
+export function finishQuestion(found: Draft): Finished {
+  const draft = withCellsAsOptions(found)
   const problems: Problem[] = [...draft.problems]
   const at = { line: draft.at }
   const { lines: stemLines, asked } = withoutSource(draft.stem)
   const languages = languagesOf(stemLines)
-  const allSeries = [...draft.translated, ...(draft.series ? [draft.series] : [])]
-  const aside = draft.aside
-  const stem = joinTexts(textsOf(stemLines, languages), aside ? asideTexts(aside.stem) : {})
-  const series = [...allSeries, ...(aside?.series ? [...aside.translated, aside.series] : [])]
-  const own = languages.length === 0 ? languagesOf(allSeries.flatMap(linesOf)) : languages
-  const options = optionTexts(series, own, problems, at)
+  const own = [...draft.translated, ...(draft.series ? [draft.series] : [])]
+  const stem = draft.asides.reduce(
+    (texts, aside) => joinTexts(texts, linesToTexts(aside.stem)),
+    textsOf(stemLines, languages),
+  )
+  const series = [
+    ...own.map((one, place) => ({ ...one, language: languages[place] })),
+    ...draft.asides.flatMap((aside) =>
+      [...aside.translated, ...(aside.series ? [aside.series] : [])].map((one) => ({
+        ...one,
+        language: languagesOf(aside.stem.map(({ rich }) => rich))[0],
+      })),
+    ),
+  ]
+  const ofOptions = languages.length === 0 ? languagesOf(own.flatMap(linesOf)) : languages
+  const options = optionTexts(series, ofOptions, problems, at)
   if (options.length === 0 && stemLines.every(isEmpty))
     problems.push(fault('empty-question', 'A question without text.', at))
   tellTextAfterOptions(draft, problems)
   const named = namedOptions(series)
-  const { answer, solution } = answerOf([...draft.answers, ...(aside?.answers ?? [])], named, problems)
-  const lines = [...solution, ...(draft.solution ?? []).map(({ rich }) => rich)].filter((rich) => !isEmpty(rich))
-  const explanation = joinTexts(
+  const answers = [...draft.answers, ...draft.asides.flatMap((aside) => aside.answers)]
+  const told = answerOf(answers, named, problems)
+  const { answer, solution } = answerInSolution(told.answer, draft.solution ?? [], named, answers.length > 0)
+  const lines = [...told.solution, ...solution].filter((rich) => !isEmpty(rich))
+  const explanation = draft.asides.reduce(
+    (texts, aside) => joinTexts(texts, aside.solution ? linesToTexts(aside.solution) : {}),
     lines.length > 0 ? textsOf(lines, languagesOf(lines)) : {},
-    aside?.solution ? asideTexts(aside.solution) : {},
   )
   const { topic = null, level = null, source = asked?.source ?? null, tags = [] } = draft.details
   const year = draft.details.year ?? asked?.year ?? yearIn(source)
@@ -68,7 +84,7 @@ const isEmpty = (rich: RichText): boolean => plainOf(rich).trim() === ''
 
 const linesOf = ({ items }: Series): RichText[] => items.flatMap(({ lines }) => lines)
 
-const asideTexts = (lines: readonly DraftLine[]): Texts => {
+const linesToTexts = (lines: readonly DraftLine[]): Texts => {
   const rich = lines.map((line) => line.rich)
   return textsOf(rich, languagesOf(rich))
 }
@@ -90,20 +106,14 @@ function withoutSource(stem: readonly DraftLine[]) {
   return { lines: lines.filter((rich) => !isEmpty(rich)), asked }
 }
 
-const namedOptions = (series: readonly Series[]): NamedOption[] =>
-  (series[0]?.items ?? []).map(({ label }) => ({
-    index: label.index,
-    texts: series.flatMap(({ items }) =>
-      items.filter((item) => item.label.index === label.index).flatMap(({ lines }) => lines.map(plainOf)),
-    ),
-    inDigits: label.alphabet === 'digit',
-  }))
+/** Options with the language that those have of which no letter tells it: numbers. */
+type SeriesOfLanguage = Series & { readonly language: Language | undefined }
 
 const MIN_SERIES = 2
 
 /** By their letters: a letter that is missing leaves an empty option, so that the others keep theirs. */
 function optionTexts(
-  series: readonly Series[],
+  series: readonly SeriesOfLanguage[],
   languages: readonly Language[],
   problems: Problem[],
   at: { line: number },
@@ -127,7 +137,11 @@ function optionTexts(
       options.push({})
     } else
       options.push(
-        items.reduce((texts, own, place) => joinTexts(texts, oneOption(own, series.length > 1, place, languages)), {}),
+        items.reduce(
+          (texts, own, place) =>
+            joinTexts(texts, oneOption(own, series.length > 1, series[place]?.language, languages)),
+          {},
+        ),
       )
     if (found.length > 0 && found.every(({ lines }) => lines.every(isEmpty)))
       problems.push(
@@ -149,13 +163,13 @@ function optionTexts(
 function oneOption(
   items: readonly DraftOption[],
   isTranslated: boolean,
-  place: number,
+  ofSeries: Language | undefined,
   languages: readonly Language[],
 ): Texts {
   const lines = items.flatMap(({ lines }) => lines)
   if (!isTranslated) return textsOf(lines, languages)
   const language = lines.map((rich) => languageOf(plainOf(rich))).find((found) => found !== undefined)
-  return textsOf(lines, [language ?? languages[place] ?? languages[0] ?? 'en'])
+  return textsOf(lines, [language ?? ofSeries ?? languages[0] ?? 'en'])
 }
 
 /** Paragraphs behind the last option alone are in doubt: a part of it, or of something else. */

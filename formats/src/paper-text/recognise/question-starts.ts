@@ -1,7 +1,7 @@
 import { type Label, optionLabel, optionLabels } from '../labels.ts'
 import { isText, plainOf, type RichText } from '../rich/rich-text.ts'
 import { answerStart, directions, sectionName, solutionStart } from '../words.ts'
-import type { Draft } from './draft.ts'
+import { type Draft, isAside } from './draft.ts'
 import type { Entry } from './entries.ts'
 import type { Paper } from './paper.ts'
 import { isSameStyle } from './question-styles.ts'
@@ -21,7 +21,7 @@ export function optionsFollow(entries: readonly Entry[], place: number, answersC
     if (at > place && label && entry.label?.style === label.style && [0, 1].includes(entry.label.index - label.index))
       return false
     const text = at === place && label ? entry.text.slice(label.end) : entry.text
-    if (answersCount && answerStart(text) !== undefined && at > place) return true
+    if (answersCount && at > place && (answerStart(text) !== undefined || entry.cells)) return true
     if (startsOptions(entries, at, text, label?.style)) return true
   }
   return false
@@ -130,7 +130,7 @@ export function startsUnnumbered(paper: Paper, place: number): boolean {
   if (!entry || (!writing && entry.label && styles.has(entry.label.style))) return false
   const label = optionLabel(entry.text)
   if (!writing) return label !== undefined && paper.preamble.length > 0 && startsOptions(entries, place, entry.text)
-  if (!writing.series || writing.isAside) return false
+  if (!writing.series || isAside(writing)) return false
   if (writing.mode === 'solution')
     return label !== undefined && (writing.solution?.length ?? 0) > 1 && startsOptions(entries, place, entry.text)
   if (

@@ -67,7 +67,7 @@ function isFollowed(entries: readonly Entry[], { place, label }: Candidate, end:
   for (let at = place; at < Math.min(end, place + MAX_DISTANCE); at++) {
     const text = entries[at]?.text ?? ''
     const rest = at === place ? text.slice(label.end) : text
-    if (answerStart(rest) !== undefined) return true
+    if (answerStart(rest) !== undefined || entries[at]?.cells) return true
     if (optionsIn(rest, label.style)) return true
   }
   return false

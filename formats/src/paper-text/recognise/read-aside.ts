@@ -1,7 +1,7 @@
 import { NO_NUMBER } from '../labels.ts'
 import { slice } from '../rich/rich-text.ts'
 import { addLine } from './add-line.ts'
-import { type Draft, newDraft } from './draft.ts'
+import { type Draft, isAside, newDraft } from './draft.ts'
 import type { Entry } from './entries.ts'
 import type { Paper } from './paper.ts'
 
@@ -12,24 +12,28 @@ export function readAside(paper: Paper, entry: Entry, place: number): void {
     return
   }
   const label = entry.label
-  const attached = paper.writing?.isAside ? paper.drafts.find(({ aside }) => aside === paper.writing) : undefined
+  const { writing } = paper
+  const attached = writing && isAside(writing) ? paper.drafts.find(({ asides }) => asides.includes(writing)) : undefined
   const numbered =
-    label && label.index !== (attached?.count ?? NO_NUMBER) ? asideTarget(paper, label.index, attached) : undefined
+    label && label.index !== (attached?.count ?? NO_NUMBER)
+      ? asideTarget(paper, label.index, entry.aside, attached)
+      : undefined
   const target = numbered ?? attached ?? paper.current
   if (!target) {
     paper.preamble.push({ at: entry.at, rich: entry.rich })
     return
   }
-  const isNew = target.aside === undefined
-  const draft = target.aside ?? { ...newDraft(entry.at, label, target.count, entry.level), isAside: true }
-  target.aside = draft
+  const known = target.asides.find(({ column }) => column === entry.aside)
+  const isNew = known === undefined
+  const draft = known ?? { ...newDraft(entry.at, label, target.count, entry.level), column: entry.aside }
+  if (isNew) target.asides.push(draft)
   paper.writing = draft
   const ownNumber = label && label.index === target.count && (isNew || numbered !== undefined)
   addLine(paper, draft, ownNumber ? slice(entry.rich, label.end) : entry.rich, place)
 }
 
 /** The question whose number the other column names: the last one, or the one after the one before. */
-const asideTarget = ({ drafts }: Paper, number: number, attached: Draft | undefined): Draft | undefined =>
-  attached && number !== attached.count + 1
-    ? undefined
-    : drafts.findLast(({ count, aside }) => count === number && !aside)
+function asideTarget({ drafts }: Paper, number: number, place: number, attached: Draft | undefined): Draft | undefined {
+  if (attached && number !== attached.count + 1) return undefined
+  return drafts.findLast(({ count, asides }) => count === number && asides.every(({ column }) => column !== place))
+}

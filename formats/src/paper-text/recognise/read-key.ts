@@ -9,7 +9,7 @@ import { optionsFollow } from './question-starts.ts'
 /** True when the line belongs to the key of the paper. */
 export function readKey(paper: Paper, entry: Entry, place: number): boolean {
   if (paper.inKey && readInKey(paper, entry, place)) return true
-  if (entry.aside) return false
+  if (entry.aside > 0) return false
   const heading = keyHeading(entry.text)
   if (heading && startsKey(paper, place, heading.rest)) startKey(paper, entry, heading.rest)
   else if (entry.key && isKeyOfPaper(paper, entry.key.length, place)) addPairs(paper, entry)

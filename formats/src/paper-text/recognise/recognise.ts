@@ -36,7 +36,7 @@ export function recognise(blocks: readonly SourceBlock[]): Paper {
 
 function readEntry(paper: Paper, entry: Entry, place: number): void {
   if (readKey(paper, entry, place)) return
-  if (entry.aside) readAside(paper, entry, place)
+  if (entry.aside > 0) readAside(paper, entry, place)
   else if (readDirections(paper, entry)) return
   else if (entry.label && startsQuestion(paper, place)) startQuestion(paper, entry, place)
   else if (readHeading(paper, entry, place) || readDetail(paper, entry)) return

@@ -16,8 +16,9 @@ export function startQuestion(paper: Paper, entry: Entry, place: number): void {
   const count = label.index === NO_NUMBER ? (current?.count ?? 0) + 1 : label.index
   const draft = newDraft(entry.at, label, count, entry.level)
   if (current && current.count === count && isTranslation(paper, current, rest, place)) {
-    current.aside = { ...draft, isAside: true }
-    paper.writing = current.aside
+    const aside = { ...draft, column: 0 }
+    current.asides.push(aside)
+    paper.writing = aside
   } else {
     tellJumps(paper, draft)
     begin(paper, draft)
@@ -59,9 +60,9 @@ function takeStem({ preamble, current }: Paper): DraftLine[] {
 
 /** The same number once more, in another language. */
 function isTranslation({ entries }: Paper, current: Draft, rest: RichText, place: number): boolean {
-  const before = firstLanguage(current.stem.map(({ rich }) => rich))
+  const before = [current, ...current.asides].map(({ stem }) => firstLanguage(stem.map(({ rich }) => rich)))
   const now = firstLanguage([rest, entries[place + 1]?.rich ?? []])
-  return current.aside === undefined && before !== undefined && now !== undefined && before !== now
+  return now !== undefined && before.every((language) => language !== undefined && language !== now)
 }
 
 const firstLanguage = (lines: readonly RichText[]): Language | undefined =>

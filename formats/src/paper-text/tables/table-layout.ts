@@ -9,21 +9,28 @@ import { fieldTable, headedTable } from './table-forms.ts'
 
 export type KeyPair = { readonly number: number; readonly answer: string }
 
-/** Blocks that stood in cells, in the order in which they are read. */
-export type Part = { readonly blocks: readonly SourceBlock[]; readonly aside: boolean }
+/** Blocks that stood in cells, in the order in which they are read. `aside`: the column of another language, 0 for none. */
+export type Part = { readonly blocks: readonly SourceBlock[]; readonly aside: number }
 
 /** A table of content, which is shown as a table, or one that only puts things beside each other. */
 export type Layout =
-  | { readonly kind: 'content'; readonly rich: RichText; readonly key: readonly KeyPair[] | undefined }
+  | {
+      readonly kind: 'content'
+      readonly rich: RichText
+      readonly key: readonly KeyPair[] | undefined
+      /** Where they could be the options of a question without letters. */
+      readonly cells: readonly RichText[] | undefined
+    }
   | { readonly kind: 'lines'; readonly parts: readonly Part[] }
 
 export function layoutOf(table: SourceTable, mayUnpack: boolean): Layout {
-  const content = (): Layout => ({ kind: 'content', rich: contentOf(table), key: keyOf(table) })
-  if (!mayUnpack) return content()
+  const key = keyOf(table)
+  const content = (): Layout => ({ kind: 'content', rich: contentOf(table), key, cells: optionCells(table) })
+  if (!mayUnpack || key) return content()
   const form = headedTable(table) ?? fieldTable(table)
-  if (form) return lines([{ blocks: form, aside: false }])
+  if (form) return lines([{ blocks: form, aside: 0 }])
   const options = optionsTable(table)
-  if (options) return lines([{ blocks: options, aside: false }])
+  if (options) return lines([{ blocks: options, aside: 0 }])
   if (table.rows.length === 1 && table.rows[0]?.length === 1) return lines(cellsInOrder(table))
   const languages = languageColumns(table)
   if (languages) return lines(languages)
@@ -33,7 +40,7 @@ export function layoutOf(table: SourceTable, mayUnpack: boolean): Layout {
 const lines = (parts: readonly Part[]): Layout => ({ kind: 'lines', parts })
 
 const cellsInOrder = ({ rows }: SourceTable): Part[] =>
-  rows.flatMap((row) => row.filter(({ continued }) => !continued).map(({ blocks }) => ({ blocks, aside: false })))
+  rows.flatMap((row) => row.filter(({ continued }) => !continued).map(({ blocks }) => ({ blocks, aside: 0 })))
 
 /** Never so wide that spans make a bomb of it. */
 const MAX_COLUMNS = 64
@@ -49,6 +56,21 @@ function contentOf({ rows }: SourceTable): RichText {
   )
   const markdown = tableToMarkdown(grid.filter((row) => row.some((cell) => cell.length > 0)))
   return markdown === '' ? [] : [{ markdown }]
+}
+
+const OPTIONS_OF_CELLS = [4, 5]
+const LONGEST_CELL = 150
+
+/** Four or five cells of one line each, in one row, one column or two by two. */
+function optionCells({ rows }: SourceTable): readonly RichText[] | undefined {
+  const [columns, cells] = [rows[0]?.length ?? 0, rows.flat().map(cellLines)]
+  const isGrid =
+    rows.every((row) => row.length === columns) && (rows.length === 1 || columns === 1 || rows.length === 2)
+  if (!isGrid || !OPTIONS_OF_CELLS.includes(cells.length)) return undefined
+  const lines = cells.flatMap((own) => (own.length === 1 ? own.map(({ rich }) => rich) : []))
+  return lines.length === cells.length && lines.every((rich) => plainOf(rich).length <= LONGEST_CELL)
+    ? lines
+    : undefined
 }
 
 /** Every cell begins with the label of another option, or holds a label whose text is in the next cell or below. */
@@ -101,18 +123,21 @@ function joinLines([label]: readonly SourceLine[], [first, ...rest]: readonly So
 const hasLabel = (cell: SourceCell): boolean =>
   cellLines(cell).some(({ rich }) => questionLabel(plainOf(rich)) ?? optionLabel(plainOf(rich)))
 
-/** Two columns that say the same in two languages, with the numbers of the questions in a third or in them. */
+const MAX_LANGUAGE_COLUMNS = 4
+
+/** Columns that say the same in two or three languages, with the numbers of the questions in one before or in them. */
 function languageColumns({ rows }: SourceTable): Part[] | undefined {
   const width = Math.max(...rows.map((row) => row.length))
-  if (width < 2 || width > 3) return undefined
+  if (width < 2 || width > MAX_LANGUAGE_COLUMNS) return undefined
   const languages = Array.from({ length: width }, (_, column) => columnLanguage(rows, column))
-  const [second, first] = [languages.length - 1, languages.length - 2]
-  if (!languages[first] || !languages[second] || languages[first] === languages[second]) return undefined
+  let first = width - 1
+  while (first > 0 && languages[first - 1] && !languages.slice(first).includes(languages[first - 1])) first--
+  if (first === width - 1 || !languages[width - 1]) return undefined
   if (!rows.some((row) => row.some(hasLabel)) || !rows.some((row) => row.slice(first).some(isLong))) return undefined
   return rows.flatMap((row) => {
     const cells = row.map(({ blocks }) => blocks)
-    const [left, right] = row.length === width ? [cells.slice(0, second), cells.slice(second)] : [cells, []]
-    return [{ blocks: numberedBlocks(left), aside: false }, ...right.map((blocks) => ({ blocks, aside: true }))]
+    const [left, right] = row.length === width ? [cells.slice(0, first + 1), cells.slice(first + 1)] : [cells, []]
+    return [{ blocks: numberedBlocks(left), aside: 0 }, ...right.map((blocks, place) => ({ blocks, aside: place + 1 }))]
   })
 }
 
@@ -154,13 +179,14 @@ function holdsQuestions({ rows }: SourceTable): boolean {
 const numberedRows = ({ rows }: SourceTable): Part[] =>
   rows.map((row) => ({
     blocks: numberedBlocks(row.filter(({ continued }) => !continued).map(({ blocks }) => blocks)),
-    aside: false,
+    aside: 0,
   }))
 
 const KEY_HEAD =
   /^(?:q(?:uestion)?s?\.?\s*(?:no\.?)?|s\.?\s*no\.?|no\.?|#|sl\.?\s*no\.?|ans(?:wer)?s?|key|correct\s*(?:answer|option)|option|ప్రశ్న.*|జవాబు.*|సమాధానం.*|प्रश्न.*|उत्तर.*)$/i
 const NUMBER = /^(?:q\.?\s*)?(\d{1,4})\s*[.):]?$/i
-const ANSWER = /^[([]?\s*[a-fA-F1-6]\s*[)\]]?(?:\s*(?:,|&|and)\s*[([]?[a-fA-F1-6][)\]]?)*$|^-?\d+(?:\.\d+)?$/
+const ANSWER =
+  /^[([]?\s*[a-fA-F1-6]\s*[)\]]?(?:\s*(?:,|&|and)\s*[([]?[a-fA-F1-6][)\]]?)*$|^-?\d+(?:\.\d+)?$|^[\u2460-\u2465\u24b6-\u24bb\u24d0-\u24d5]$/
 
 /** Numbers and answers side by side, or numbers in one row and answers in the next. */
 function keyOf({ rows }: SourceTable): readonly KeyPair[] | undefined {

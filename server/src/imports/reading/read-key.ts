@@ -1,10 +1,7 @@
 import type { QuestionContent } from '@pariksha/contract/question-content'
-import { readKey as readWordKey } from '@pariksha/formats/docx/read-key'
-import { ArchiveError } from '@pariksha/formats/package/read-archive'
 import { applyKey } from '@pariksha/formats/paper-text/answers/apply-key'
 import type { Problem } from '@pariksha/formats/question-set'
-import { decodeText, EncodingError } from '@pariksha/formats/text/decode-text'
-import { XmlError } from '@pariksha/formats/xml/parse-xml'
+import { readKeyFile } from '@pariksha/formats/read-key-file'
 
 export type Keyed = {
   readonly position: number
@@ -23,16 +20,9 @@ export type KeyRead = {
 
 /** The answers that a key gives to questions. Runs on a thread of its own. */
 export async function readKey({ questions, key }: KeyTask): Promise<KeyRead> {
-  try {
-    return apply(questions, typeof key === 'string' ? key : await textOf(key))
-  } catch (error) {
-    if (!(error instanceof ArchiveError || error instanceof XmlError || error instanceof EncodingError)) throw error
-    return { failure: error.message, answers: [], problems: [] }
-  }
+  const read = typeof key === 'string' ? { key } : await readKeyFile(key.name, key.bytes)
+  return 'key' in read ? apply(questions, read.key) : { failure: read.failure, answers: [], problems: [] }
 }
-
-const textOf = async ({ name, bytes }: { readonly name: string; readonly bytes: Uint8Array }): Promise<string> =>
-  /\.docx$/i.test(name) ? await readWordKey(bytes) : decodeText(bytes).text
 
 function apply(questions: readonly Keyed[], key: string): KeyRead {
   const asked = questions.map(({ position, number, content }) => ({
