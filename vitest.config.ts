@@ -22,6 +22,7 @@ export default defineConfig({
           name: 'server',
           include: ['server/src/**/*.test.ts'],
           isolate: false,
+          retry: process.env.CI ? 1 : 0, // the run lists at its end what needed it
           globalSetup: './server/src/testing/cluster/cluster.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
