@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto'
 import { LANGUAGES } from '@pariksha/contract/languages'
 import type { QuestionContent } from '@pariksha/contract/question-content'
 import type { Texts } from '@pariksha/contract/question-file'
+import { questionWords } from '../text/question-words.ts'
 
 const EXCERPT = 160
+/** As much of a text as gives an excerpt; long formulas are short when they are read. */
+const READ = 1_000
 /** Of the words that are compared by trigrams: more makes the comparison slow and no better. */
 const MAX_WORDS = 4_000
 
@@ -35,9 +38,16 @@ const normalised = (text: string): string =>
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest().subarray(0, 16)
 
-/** The beginning of a text in the first language it has, without markup. */
+/** The beginning of a text in the first language it has, as plain words. */
 export const excerptOf = (texts: Texts): string =>
-  plainText(texts[LANGUAGES.find((language) => texts[language]) ?? 'en'] ?? '').slice(0, EXCERPT)
+  questionWords((texts[LANGUAGES.find((language) => texts[language]) ?? 'en'] ?? '').slice(0, READ))
+    .slice(0, EXCERPT)
+    .toWellFormed()
+
+/** Digits, raised and lowered ones too: which excerpts have numbers, in JavaScript and in SQL. */
+export const NUMBERS = '[0-9²³¹⁰⁴-⁹₀-₉]'
+const WITH_NUMBERS = new RegExp(NUMBERS)
+export const hasNumbers = (excerpt: string): boolean => WITH_NUMBERS.test(excerpt)
 
 /** The order of the options does not matter: a question with its options in another order is the same. */
 export function searchWordsOf({ stem, options }: Pick<QuestionContent, 'stem' | 'options'>): SearchWords {

@@ -112,6 +112,14 @@ export const TEXTS: Readonly<Record<string, string>> = {
   '\\textit': 'nor sty=i',
 }
 
+/** Signs inside of a text, by the names of their commands. */
+export const TEXT_COMMANDS: Readonly<Record<string, string>> = {
+  textdollar: '$',
+  textbackslash: '\\',
+  textasciicircum: '^',
+  textasciitilde: '~',
+}
+
 /** Properties of a strike-through without a box. */
 export const STRIKES: Readonly<Record<string, string>> = {
   '\\cancel': 'strikeBLTR=1',

@@ -11,6 +11,7 @@ import {
   STRETCHED,
   STRIKES,
   STYLES,
+  TEXT_COMMANDS,
   TEXTS,
 } from './commands.ts'
 import { bracketPairs, type Token } from './tokens.ts'
@@ -350,13 +351,6 @@ function scripted(base: string, under: string | undefined, over: string | undefi
   if (under !== undefined && over !== undefined) return both(base, under, over)
   if (under !== undefined) return sub(base, under)
   return over === undefined ? base : sup(base, over)
-}
-
-const TEXT_COMMANDS: Readonly<Record<string, string>> = {
-  textdollar: '$',
-  textbackslash: '\\',
-  textasciicircum: '^',
-  textasciitilde: '~',
 }
 
 /** The inside of a text: its commands are signs, or it cannot be said. */

@@ -2,6 +2,7 @@ import type { PaperRule } from '@pariksha/contract/paper-desk'
 import type { PaperPattern } from '@pariksha/contract/paper-pattern'
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
+import { NUMBERS } from '../../question-bank/search-words.ts'
 import type { Group } from './pick-groups.ts'
 import type { Level } from './plan-needs.ts'
 
@@ -33,7 +34,7 @@ export async function bankGroups(
 ): Promise<Group[]> {
   // as `askMarks`
   const marks = sql`array[encode(q.digest, 'hex')]
-    || case when q.excerpt ~ '[0-9]' then array[encode(q.digest_without_numbers, 'hex')] else '{}' end`
+    || case when q.excerpt ~ ${NUMBERS} then array[encode(q.digest_without_numbers, 'hex')] else '{}' end`
   const passage = sql`(v.content->>'passage_id')::integer`
   const version = sql`question_versions v on v.question_id = q.id and v.version = q.version`
   const found = await sql<Row>`

@@ -1,4 +1,4 @@
-import { searchWordsOf } from '../../question-bank/search-words.ts'
+import { hasNumbers, searchWordsOf } from '../../question-bank/search-words.ts'
 import type { SlotContent } from './slot-content.ts'
 
 type AskMarks = {
@@ -18,7 +18,7 @@ export function askMarks({ stem, options }: Pick<SlotContent, 'stem' | 'options'
     digest,
     digestWithoutNumbers,
     same: digest.toString('hex'),
-    alike: /\d/.test(excerpt) ? digestWithoutNumbers.toString('hex') : null,
+    alike: hasNumbers(excerpt) ? digestWithoutNumbers.toString('hex') : null,
     words,
   }
 }
