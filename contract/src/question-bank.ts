@@ -1,3 +1,4 @@
+import { ITEM_FLAGS } from '@pariksha/domain/item-statistics'
 import { QUESTION_KINDS } from '@pariksha/domain/question'
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
@@ -19,6 +20,20 @@ const remark = line(500)
 const bodyLimit = 512 * 1024
 const params = z.strictObject({ questionId: z.coerce.number().int().min(1).max(MAX_ID) })
 
+/** Of everybody who was asked the newest version that anybody was asked. */
+const questionStatistics = z.strictObject({
+  version: z.int(),
+  papers: z.int(),
+  candidates: z.int(),
+  attempted: z.int(),
+  right: z.int(),
+  /** From −1 to 1; null where nothing varies. */
+  discrimination: z.number().nullable(),
+  median_seconds: z.number().nullable(),
+  flags: z.array(z.enum(ITEM_FLAGS)),
+})
+export type QuestionStatistics = z.infer<typeof questionStatistics>
+
 const questionItem = z.strictObject({
   id: z.int(),
   version: z.int(),
@@ -32,6 +47,8 @@ const questionItem = z.strictObject({
   tags: z.array(z.string()),
   author: z.string().nullable(),
   changed_at: z.string(),
+  /** Null before it was in a paper with results. */
+  statistics: questionStatistics.nullable(),
 })
 export type QuestionItem = z.infer<typeof questionItem>
 
@@ -65,6 +82,19 @@ const question = questionItem.extend({
   missing: z.array(z.enum(MISSING)),
   versions: z.array(versionItem),
   events: z.array(questionEvent),
+  /** Where it was asked, newest first: twenty at most. */
+  asked: z.array(
+    z.strictObject({
+      paper_id: z.int(),
+      question_number: z.int(),
+      title: z.string(),
+      version: z.int(),
+      candidates: z.int(),
+      right: z.int(),
+      discrimination: z.number().nullable(),
+      flags: z.array(z.enum(ITEM_FLAGS)),
+    }),
+  ),
   /** Whether the caller may approve this version: never one's own where the institute wants another person. */
   may_approve: z.boolean(),
 })
@@ -82,6 +112,12 @@ const filter = z.strictObject({
   author: line(254).optional(),
   /** In published papers of the institute. */
   used: z.enum(['used', 'never']).optional(),
+  /** Conspicuous by its statistics. */
+  flagged: z.literal('yes').optional(),
+  /** Right for less, or for more, of all candidates than so many per cent. */
+  right_below: z.coerce.number().min(0).max(100).optional(),
+  right_above: z.coerce.number().min(0).max(100).optional(),
+  discrimination_below: z.coerce.number().min(-1).max(1).optional(),
   /** Taken from this import. */
   imported: z.coerce.number().int().min(1).max(MAX_ID).optional(),
   /** In the paper of this test. */

@@ -42,6 +42,14 @@ export type ItemFlag =
   | { readonly code: 'nearly-all-right' | 'nearly-nobody-answered'; readonly count: number; readonly of: number }
   | { readonly code: 'too-slow'; readonly seconds: number; readonly allotted: number }
 
+export const ITEM_FLAGS = [
+  'key-likely-wrong',
+  'two-keys-likely',
+  'nearly-all-right',
+  'nearly-nobody-answered',
+  'too-slow',
+] as const satisfies readonly ItemFlag['code'][]
+
 export type ItemStatistics = {
   readonly candidates: number
   readonly attempted: number

@@ -33,6 +33,14 @@ const FILL = `
     'year', null, 'tags', '[]'::jsonb)
   from made`
 
+/** Every second one was asked, and one in fifty of these is conspicuous. */
+const FILL_STATISTICS = `
+  insert into question_statistics (question_id, version, papers, candidates, attempted, correct, discrimination,
+    median_seconds, flags)
+  select id, 1, 1, 1000, 900, id % 900, (id % 120 - 20) / 100.0, 45,
+    case when id % 100 = 0 then array['key-likely-wrong'] else '{}'::text[] end
+  from questions where id % 2 = 0`
+
 const SEARCHES = [
   ['the first page', ''],
   ['a word that one question has', `q=${encodeURIComponent('fcd3')}`],
@@ -41,13 +49,18 @@ const SEARCHES = [
   ['a language that none lacks', 'lacks=en'],
   ['topic, level and state', 'topic=topic-7&level=medium&state=approved'],
   ['a tag', 'tag=tag-42'],
+  ['conspicuous ones', 'flagged=yes'],
+  ['few right, in one topic', 'right_below=20&topic=topic-8'],
+  ['low discrimination', 'discrimination_below=0.1'],
+  ['what no statistics are like', 'discrimination_below=-0.9'],
 ] as const
 
 /** The list of a large question bank: its first page, searches and filters, and what is like a question. */
 export const questionBank: Measure = async (_, { questions }) => {
   const site = await openSite()
   await site.pool.query(FILL, [questions])
-  await site.pool.query('vacuum analyze questions, question_versions')
+  await site.pool.query(FILL_STATISTICS)
+  await site.pool.query('vacuum analyze questions, question_versions, question_statistics')
   const as = await aStaffSession(openDatabase(site.pool), true, ['owner'])
   const server = await site.server()
   const rows: Row[] = []

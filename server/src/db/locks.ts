@@ -13,6 +13,7 @@ export const LOCKS = {
   batches: 7_310_445,
   /** With the number of a paper: completions share it, a correction of its key has it alone. */
   keyOfPaper: 7_310_440,
+  questionStatistics: 7_310_465,
   /** One import is taken at a time: the same question of two files becomes one. */
   questionImports: 7_310_441,
 } as const

@@ -672,6 +672,19 @@ export interface Questions {
   words: string;
 }
 
+export interface QuestionStatistics {
+  attempted: number;
+  candidates: number;
+  correct: number;
+  discrimination: number | null;
+  flags: string[];
+  median_seconds: number | null;
+  papers: number;
+  question_id: number;
+  right_share: Generated<number>;
+  version: number;
+}
+
 export interface QuestionTopics {
   created_at: Generated<Timestamp>;
   name: string;
@@ -1009,6 +1022,7 @@ export interface DB {
   question_import_passages: QuestionImportPassages;
   question_imports: QuestionImports;
   question_passages: QuestionPassages;
+  question_statistics: QuestionStatistics;
   question_topics: QuestionTopics;
   question_versions: QuestionVersions;
   questions: Questions;

@@ -5,7 +5,7 @@ import { AppError } from '../errors.ts'
 import { may } from '../staff/rights.ts'
 import { mayApprove } from './change-state.ts'
 import { findRenderedPassage } from './find-passage.ts'
-import { findQuestion, findVersion, listEvents, listVersions, type QuestionRow } from './queries.ts'
+import { findQuestion, findVersion, listAsked, listEvents, listVersions, type QuestionRow } from './queries.ts'
 import { type Shown, storedPassage, storedQuestion } from './stored-html.ts'
 
 export const presentItem = ({ changed_micros: _, changed_at, ...row }: QuestionRow): QuestionItem => ({
@@ -35,10 +35,11 @@ export async function presentQuestion(shown: Shown, caller: Caller, id: number):
   const { db } = shown
   const row = await findQuestion(db, id)
   if (!row) throw new AppError('not_found')
-  const [{ content, rendered }, versions, events] = await Promise.all([
+  const [{ content, rendered }, versions, events, asked] = await Promise.all([
     presentVersion(shown, id, row.version),
     listVersions(db, id),
     listEvents(db, id),
+    listAsked(db, id),
   ])
   return {
     ...presentItem(row),
@@ -47,6 +48,7 @@ export async function presentQuestion(shown: Shown, caller: Caller, id: number):
     missing: [...missingIn(content)],
     versions: versions.map(({ made_at, ...version }) => ({ ...version, made_at: made_at.toISOString() })),
     events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
+    asked,
     may_approve: may(caller, 'questions.approve') && (await mayApprove(db, caller.userId, id)),
   }
 }

@@ -1,4 +1,10 @@
-import type { QuestionFilter, QuestionItem, QuestionState } from '@pariksha/contract/question-bank'
+import type {
+  Question,
+  QuestionFilter,
+  QuestionItem,
+  QuestionState,
+  QuestionStatistics,
+} from '@pariksha/contract/question-bank'
 import type { QuestionContent } from '@pariksha/contract/question-content'
 import { sql } from 'kysely'
 import type { Database, Queryable } from '../db/database.ts'
@@ -10,6 +16,7 @@ const questions = (db: Queryable) =>
   db
     .selectFrom('questions')
     .leftJoin('users', 'users.id', 'questions.author_id')
+    .leftJoin('question_statistics as s', 's.question_id', 'questions.id')
     .select([
       'questions.id',
       'questions.version',
@@ -24,6 +31,9 @@ const questions = (db: Queryable) =>
       'questions.changed_at',
       // whole microseconds: a date of JavaScript would skip what changed within the same millisecond
       sql<string>`(extract(epoch from questions.changed_at) * 1000000)::bigint`.as('changed_micros'),
+      sql<QuestionStatistics | null>`case when s.question_id is not null then jsonb_build_object('version', s.version,
+        'papers', s.papers, 'candidates', s.candidates, 'attempted', s.attempted, 'right', s.correct,
+        'discrimination', s.discrimination, 'median_seconds', s.median_seconds, 'flags', s.flags) end`.as('statistics'),
     ])
 
 export type QuestionRow = NonNullable<Awaited<ReturnType<typeof findQuestion>>>
@@ -42,6 +52,7 @@ export const patternsOf = (q: string): readonly string[] =>
 /** A page and one more, last changed first, from `after` on. */
 export async function listQuestions(db: Database, wanted: QuestionFilter & { readonly after?: string | undefined }) {
   const { q, state, topic, level, kind, lacks, tag, author, used, used_in, imported, after } = wanted
+  const { flagged, right_below, right_above, discrimination_below } = wanted
   let query = questions(db)
   for (const pattern of patternsOf(q ?? '')) query = query.where('words', 'like', pattern)
   if (state) query = query.where('questions.state', '=', state)
@@ -58,6 +69,10 @@ export async function listQuestions(db: Database, wanted: QuestionFilter & { rea
     const paper = sql`select tests.paper_id from tests where tests.id = ${used_in}`
     query = query.where(sql<boolean>`exists (${uses} and paper_questions.paper_id = (${paper}))`)
   }
+  if (flagged) query = query.where(sql<boolean>`s.flags <> '{}'`)
+  if (right_below !== undefined) query = query.where(sql<boolean>`s.right_share < ${right_below / 100}`)
+  if (right_above !== undefined) query = query.where(sql<boolean>`s.right_share > ${right_above / 100}`)
+  if (discrimination_below !== undefined) query = query.where(sql<boolean>`s.discrimination < ${discrimination_below}`)
   if (imported) {
     const items = sql`select question_id from question_import_items where import_id = ${imported}`
     query = query.where(sql<boolean>`questions.id in (${items})`)
@@ -119,3 +134,18 @@ export const listEvents = (db: Queryable, id: number) =>
     .where('e.question_id', '=', id)
     .orderBy('e.id', 'desc')
     .execute()
+
+const MOST_ASKED = 20
+
+/** The papers with results that ask a question, newest first. */
+export async function listAsked(db: Queryable, id: number): Promise<Question['asked']> {
+  const { rows } = await sql<Question['asked'][number]>`
+    select s.paper_id, s.question_number, tests.title, s.source_version::integer as version, s.candidates,
+           s.correct as right, s.discrimination, s.flags
+    from item_statistics s
+    cross join lateral (select title from tests where tests.paper_id = s.paper_id order by id limit 1) as tests
+    where s.source = ${`question/${id}`} and s.candidates > 0
+    order by s.paper_id desc, s.question_number
+    limit ${MOST_ASKED}`.execute(db)
+  return rows
+}

@@ -13,6 +13,7 @@ import { markedQuestions } from '../../attempts/closing/complete-attempt.ts'
 import { type Transaction, transact } from '../../db/database.ts'
 import { asJson } from '../../db/json.ts'
 import type { LoadedPaper, PaperKey, PaperPlan } from '../../papers/plan.ts'
+import { storeQuestionStatistics } from './question-statistics.ts'
 import { readSheets, type Sheet } from './read-sheets.ts'
 
 /** The statistics of a paper, made anew where results came or were marked since, or its key was corrected. */
@@ -142,6 +143,7 @@ async function store(
       median_seconds double precision, top_candidates integer, top_correct integer, top_median_seconds double precision,
       flags text[], statistics json)
     join papers on papers.id = ${paperId}`.execute(tx)
+  await storeQuestionStatistics(tx, paperId)
 }
 
 /** Papers whose statistics are older than their results, for the job; so many at a time. */

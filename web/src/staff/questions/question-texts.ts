@@ -1,6 +1,7 @@
 import type { Language } from '@pariksha/contract/languages'
 import type { QuestionState } from '@pariksha/contract/question-bank'
 import type { Missing } from '@pariksha/contract/question-content'
+import type { ITEM_FLAGS } from '@pariksha/domain/item-statistics'
 import type { QuestionKind } from '@pariksha/domain/question'
 
 /** English only, like all pages of the staff. */
@@ -41,6 +42,16 @@ export const questionTexts = {
     tag: 'Tag',
     author: 'Author (e-mail)',
     imported: 'Questions of one import',
+    flagged: 'Statistics',
+    onlyFlagged: 'Conspicuous',
+    rightBelow: 'Right for fewer than (%)',
+    rightAbove: 'Right for more than (%)',
+    discrimination: 'Discrimination',
+    discriminationBelow: {
+      '0': 'Below 0: the weaker were right',
+      '0.1': 'Below 0.1',
+      '0.2': 'Below 0.2',
+    },
     any: 'Any',
     more: 'More filters',
     clear: 'Clear filters',
@@ -210,6 +221,21 @@ export const questionTexts = {
     title: 'How questions are approved',
     second: 'Somebody else than the author has to approve a question',
     changed: 'Setting saved.',
+  },
+  statistics: {
+    title: 'Statistics',
+    right: (share: string, candidates: number) =>
+      `${share} right of ${candidates === 1 ? '1 candidate' : `${candidates.toLocaleString('en')} candidates`}`,
+    discrimination: (value: string) => `discrimination ${value}`,
+    ofVersion: (version: number) => `Counted for version ${version}; the present version was not asked yet.`,
+    place: (title: string, number: number) => `${title}, question ${number}`,
+    flags: {
+      'key-likely-wrong': 'Key likely wrong',
+      'two-keys-likely': 'Two keys likely',
+      'nearly-all-right': 'Nearly all are right',
+      'nearly-nobody-answered': 'Nearly nobody answers',
+      'too-slow': 'Takes too long',
+    } satisfies Record<(typeof ITEM_FLAGS)[number], string>,
   },
   waiting: 'Questions waiting for review',
   draw: {

@@ -17,6 +17,7 @@ import { useSaveAfterSignIn } from '../../sign-in/use-save-after-sign-in.ts'
 import { askAgain } from '../../staff-calls.ts'
 import { texts as staffTexts } from '../../texts.ts'
 import { useMay } from '../../use-may.ts'
+import { AskedIn } from '../asked-in.tsx'
 import { questionTexts } from '../question-texts.ts'
 import { EMPTY } from './content.ts'
 import { LivePreview } from './live-preview.tsx'
@@ -134,6 +135,11 @@ function Editor({ question: given }: { readonly question?: Question }) {
         </form>
         <div className="min-w-0 xl:sticky xl:top-4">
           <LivePreview content={content} {...(question && { questionId: question.id })} />
+          {question?.statistics && (
+            <div className="pt-6">
+              <AskedIn question={question} />
+            </div>
+          )}
         </div>
       </div>
     </PageFrame>

@@ -4,6 +4,7 @@ import { call } from '../../../lib/api/api.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Answer } from '../../page/answer.tsx'
 import { PageFrame } from '../../page/page-frame.tsx'
+import { AskedIn } from '../asked-in.tsx'
 import { questionTexts as texts } from '../question-texts.ts'
 import { RenderedQuestionView } from '../rendered-question.tsx'
 import { StateMark } from '../state-mark.tsx'
@@ -64,6 +65,7 @@ export function QuestionPage() {
               <RenderedQuestionView rendered={question.rendered} content={content} />
             </section>
             {content.passage_id !== null && <SharedPassage passageId={content.passage_id} />}
+            <AskedIn question={question} />
             <QuestionHistory question={question} />
           </PageFrame>
         )

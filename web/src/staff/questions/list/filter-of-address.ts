@@ -1,6 +1,20 @@
 import type { QuestionFilter } from '@pariksha/contract/question-bank'
 
-const NAMES = ['q', 'state', 'topic', 'level', 'kind', 'lacks', 'tag', 'author', 'imported'] as const
+const NAMES = [
+  'q',
+  'state',
+  'topic',
+  'level',
+  'kind',
+  'lacks',
+  'tag',
+  'author',
+  'imported',
+  'flagged',
+  'right_below',
+  'right_above',
+  'discrimination_below',
+] as const
 export type FilterName = (typeof NAMES)[number]
 
 /** The filter that an address asks for; the server refuses what is none. */
@@ -13,4 +27,8 @@ export const filterOf = (search: URLSearchParams): QuestionFilter =>
   )
 
 export const addressOf = (filter: QuestionFilter): Record<string, string> =>
-  Object.fromEntries(Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1])))
+  Object.fromEntries(
+    Object.entries(filter).flatMap(([name, value]) =>
+      value === undefined || value === '' ? [] : [[name, `${value}`]],
+    ),
+  )

@@ -22,7 +22,21 @@ const choicesOf = <Value extends string>(values: readonly Value[], labels: Reado
 const STATES = choicesOf(QUESTION_STATES, questionTexts.states)
 const LEVEL_CHOICES = choicesOf(LEVELS, questionTexts.levels)
 const KINDS = choicesOf(QUESTION_KINDS, questionTexts.kinds)
+const STATISTICS = choicesOf(['yes'], { yes: texts.onlyFlagged })
+const DISCRIMINATION = choicesOf(['0', '0.1', '0.2'], texts.discriminationBelow)
 const MISSING_LANGUAGES = choicesOf(LANGUAGES, questionTexts.languages)
+
+/** Filters that are folded away until one of them is set. */
+const MORE = [
+  'kind',
+  'lacks',
+  'tag',
+  'author',
+  'flagged',
+  'right_below',
+  'right_above',
+  'discrimination_below',
+] as const satisfies readonly FilterName[]
 
 /** What the list of questions is narrowed by. */
 export function QuestionFilters({ filter, onChange }: Props) {
@@ -32,8 +46,20 @@ export function QuestionFilters({ filter, onChange }: Props) {
     <SelectField
       label={label}
       choices={choices}
-      value={filter[name] ?? ''}
+      value={String(filter[name] ?? '')}
       onChange={(event) => set(name, event.target.value)}
+    />
+  )
+  const share = (name: FilterName, label: string) => (
+    <TextField
+      label={label}
+      type="number"
+      min={0}
+      max={100}
+      value={String(filter[name] ?? '')}
+      onChange={({ target: { value } }) =>
+        set(name, value === '' ? '' : String(Math.min(100, Math.max(0, Number(value)))))
+      }
     />
   )
   return (
@@ -51,7 +77,7 @@ export function QuestionFilters({ filter, onChange }: Props) {
         {select('topic', texts.topic, [{ value: '', label: texts.any }, ...topics])}
         {select('level', texts.level, LEVEL_CHOICES)}
       </div>
-      <details open={Boolean(filter.kind ?? filter.lacks ?? filter.tag ?? filter.author)}>
+      <details open={MORE.some((name) => filter[name] !== undefined)}>
         <summary className="cursor-pointer font-medium text-accent">{texts.more}</summary>
         <div className="grid grid-cols-2 gap-4 pt-3 lg:grid-cols-4">
           {select('kind', texts.kind, KINDS)}
@@ -69,6 +95,10 @@ export function QuestionFilters({ filter, onChange }: Props) {
             value={filter.author ?? ''}
             onChange={(event) => set('author', event.target.value)}
           />
+          {select('flagged', texts.flagged, STATISTICS)}
+          {select('discrimination_below', texts.discrimination, DISCRIMINATION)}
+          {share('right_below', texts.rightBelow)}
+          {share('right_above', texts.rightAbove)}
         </div>
       </details>
       <div className="flex flex-wrap items-center gap-2">

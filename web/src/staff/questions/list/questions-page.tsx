@@ -11,6 +11,7 @@ import { importTexts } from '../../imports/import-texts.ts'
 import { Answer } from '../../page/answer.tsx'
 import { PageFrame } from '../../page/page-frame.tsx'
 import { useMay } from '../../use-may.ts'
+import { QuestionFigures } from '../question-figures.tsx'
 import { questionTexts as texts } from '../question-texts.ts'
 import { StateMark } from '../state-mark.tsx'
 import { useTopics } from '../use-topics.ts'
@@ -127,7 +128,7 @@ type ItemProps = {
 }
 
 function Item({ question, selected, onToggle }: ItemProps) {
-  const { id, excerpt, state, topic, level, languages, tags, author, changed_at } = question
+  const { id, excerpt, state, topic, level, languages, tags, author, changed_at, statistics } = question
   const { nameOf } = useTopics()
   const missing = LANGUAGES.filter((code) => !languages.includes(code))
   return (
@@ -153,6 +154,7 @@ function Item({ question, selected, onToggle }: ItemProps) {
             <span className="text-warn">{texts.lacks(missing.map((code) => texts.languages[code]).join(', '))}</span>
           )}
           {tags.length > 0 && <span>{tags.map((tag) => `#${tag}`).join(' ')}</span>}
+          {statistics && <QuestionFigures figures={statistics} />}
           <span className="figures">{texts.changed(momentText(changed_at, 'en'), author)}</span>
         </p>
       </div>
