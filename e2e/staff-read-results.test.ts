@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { aStudent } from '../server/src/testing/factories.ts'
 import { aPaper, aTest, rightLetter } from '../server/src/testing/papers.ts'
@@ -53,6 +54,15 @@ test('support looks at the results of a test and of a batch', async () => {
   expect(await table.getByRole('row').count()).toBe(4)
   await table.getByRole('button', { name: 'Name' }).click()
   await expect.poll(() => table.getByRole('rowheader').first().textContent()).toContain('Mohan Absent')
+  for (const [button, start] of [
+    ['Download as XLSX', 'PK'],
+    ['Rank list as PDF', '%PDF-'],
+  ] as const) {
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: button }).click()
+    const bytes = await readFile(await (await saved).path())
+    expect(bytes.subarray(0, start.length).toString()).toBe(start)
+  }
   await page.setViewportSize({ width: 360, height: 740 })
   await expectGood(page, 'the results of a batch on a phone')
 })

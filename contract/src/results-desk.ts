@@ -127,3 +127,22 @@ export const listResults = {
   response: { 200: z.strictObject({ students: z.array(studentResult), more: z.boolean() }) },
 } as const satisfies Endpoint
 export type ResultsAsked = z.infer<typeof listResults.querystring>
+
+export const RANK_LIST_FORMATS = ['xlsx', 'pdf'] as const
+export type RankListFormat = (typeof RANK_LIST_FORMATS)[number]
+/** Students of one file: of a PDF, each with a rank or without; of a spreadsheet, also those who did not sit. */
+export const MOST_LISTED = { xlsx: 15_000, pdf: 5_000 } as const satisfies Record<RankListFormat, number>
+
+export const makeRankList = {
+  method: 'POST',
+  url: '/staff/results/:testId/rank-list/',
+  summary:
+    'The students of a test by rank as a spreadsheet or a PDF, of a batch if one is given; who takes it is written in the log',
+  access: 'results.read',
+  params,
+  body: z.strictObject({
+    format: z.enum(RANK_LIST_FORMATS),
+    batch: z.int().min(1).max(Number.MAX_SAFE_INTEGER).nullable(),
+  }),
+  response: { 200: z.string().describe('application/octet-stream') },
+} as const satisfies Endpoint

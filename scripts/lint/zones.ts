@@ -92,7 +92,7 @@ const SERVER: Zones = {
     papers: ['text'],
     practice: ['attempts', 'papers'],
     'question-bank': ['accounts', 'papers', 'staff', 'text'],
-    'results-desk': ['accounts', 'attempts', 'batches', 'keys', 'papers', 'staff'],
+    'results-desk': ['accounts', 'attempts', 'batches', 'imports', 'institute', 'keys', 'papers', 'staff', 'study'],
     search: ['site', 'study'],
     seeding: ['papers', 'series', 'site', 'text'],
     series: ['attempts', 'packages', 'papers'],

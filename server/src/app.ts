@@ -196,7 +196,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
       memberRoutes(route, services)
       logRoutes(route, services)
       batchRoutes(route, services)
-      resultsDeskRoutes(route, deps)
+      resultsDeskRoutes(route, { ...deps, threads, limits: services.limits })
       studentRoutes(route, { ...services, ...deps })
       collectionRoutes(route, { db, texts })
       accountRoutes(route, services, afterAnswer)

@@ -48,6 +48,7 @@ const RULES = {
   // the preview follows what is typed, and what is like it is looked for
   'question-look-account': [{ points: 6_000, duration: HOUR }],
   'export-account': [{ points: 10, duration: HOUR }],
+  'rank-list-account': [{ points: 60, duration: HOUR }],
   'import-account': [{ points: 60, duration: HOUR }],
   'invitation-account': [{ points: 30, duration: HOUR }],
   // corrections of e-mail addresses and phone numbers: each sends mails

@@ -1,15 +1,35 @@
 import * as contract from '@pariksha/contract/results-desk'
 import type { AttemptDeps } from '../attempts/attempt-deps.ts'
 import type { Router } from '../http/endpoint.ts'
+import type { FileThreads } from '../imports/reading/file-threads.ts'
+import type { Limits } from '../limits/limits.ts'
+import { createPdfMaker } from '../study/pdf/make-pdf.ts'
 import { listResults } from './list-results.ts'
 import { listTestsTaken } from './list-tests.ts'
+import { makeRankList } from './rank-list/make-rank-list.ts'
+import { oneAtATime } from './rank-list/one-at-a-time.ts'
+import type { PrintedRankList } from './rank-list/printed-rank-list.ts'
 import { readTestResults } from './read-test.ts'
+
+type Services = Pick<AttemptDeps, 'db' | 'papers'> & { readonly threads: FileThreads; readonly limits: Limits }
+
+const LIMITS = { millis: 60_000, bytes: 1024 * 1024 * 1024 }
+const MOST_WAITING = 10
+
+const TYPES = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pdf: 'application/pdf',
+} as const satisfies Record<contract.RankListFormat, string>
 
 /**
  * Results as the staff see them: also those of tests that are not released to students yet. A teacher sees the students of
  * the own batches.
  */
-export function resultsDeskRoutes(route: Router, deps: Pick<AttemptDeps, 'db' | 'papers'>): void {
+export function resultsDeskRoutes(route: Router, { limits, ...services }: Services): void {
+  const makePdf = createPdfMaker<PrintedRankList>(LIMITS, new URL('./rank-list/print-process.ts', import.meta.url))
+  const deps = { ...services, makePdf }
+  const inTurn = oneAtATime(MOST_WAITING)
+
   route(contract.listTestsTaken, ({ caller, query }) => listTestsTaken(deps.db, caller, query))
 
   route(contract.readTestResults, ({ caller, params: { testId }, query: { batch } }) =>
@@ -19,4 +39,15 @@ export function resultsDeskRoutes(route: Router, deps: Pick<AttemptDeps, 'db' | 
   route(contract.listResults, ({ caller, params: { testId }, query: { batch, ...asked } }) =>
     listResults(deps, { caller, testId, batch }, asked),
   )
+
+  route(contract.makeRankList, async ({ caller, params: { testId }, body: { format, batch }, reply }) => {
+    await limits.take('rank-list-account', String(caller.userId))
+    const asked = { caller, testId, batch: batch ?? undefined, now: new Date() }
+    const made = await inTurn(() => makeRankList(deps, asked, format))
+    return reply
+      .header('content-type', TYPES[format])
+      .header('content-disposition', `attachment; filename="results-${testId}.${format}"`)
+      .header('cache-control', 'private, no-store')
+      .send(Buffer.from(made.buffer, made.byteOffset, made.byteLength))
+  })
 }

@@ -1,5 +1,5 @@
-/** What a spreadsheet takes for a formula, also behind what it skips. */
-const FORMULA = /^\s*[=+\-@\t\r]/
+/** What a spreadsheet takes for a formula, also behind what it skips, and with wide signs. */
+const FORMULA = /^\s*[=+\-@＝＋－＠\t\r]/
 
 /**
  * A line of CSV as RFC 4180 has it. A text that a spreadsheet would calculate gets a ' before it, which shows it as it is;

@@ -267,6 +267,7 @@ export const texts = {
       doubts: 'Doubts',
       students: 'Students',
       batches: 'Batches',
+      results: 'Results',
       questions: 'Questions',
       question_bank_settings: 'How questions are approved',
     },

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { FileQuestion, QuestionSet } from '../../question-set.ts'
+import { withGuard, withoutGuard } from './guard.ts'
 import { makeCsv } from './make-csv.ts'
 import { MAX_SIZE, readCsv } from './read-csv.ts'
 
@@ -192,6 +193,11 @@ test('no cell that is made is a formula', () => {
   expect(text).toMatch(/^Q\.No/)
   expect(text).toContain(`"'=SUM(A1)`)
   expect(text).not.toMatch(/(?:^|,)"?[=+\-@\t\r]/m)
+})
+
+test.each(['=1', ' =1', "'=1", '＋1', '\t@x', '-5'])('%j is guarded, and read again as it was', (text) => {
+  expect(withGuard(text)).toBe(`'${text}`)
+  expect(withoutGuard(withGuard(text))).toBe(text)
 })
 
 test('pictures are refused, not lost', () => {

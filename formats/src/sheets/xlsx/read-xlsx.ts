@@ -16,26 +16,34 @@ const MAX_SHEETS = 50
 
 /** Questions from a workbook, a row each. Sheets without a mapping in `mappings` are read by their headings. */
 export async function readXlsx(bytes: Uint8Array, mappings: readonly Mapping[] = []): Promise<SheetReading> {
-  if (bytes[0] === 0xd0 && bytes[1] === 0xcf)
-    return refused(
-      'old-workbook',
-      'The workbook is protected by a password or in the format before 2007. Save it as .xlsx, without a password.',
-    )
+  const builder = setBuilder()
+  const read = await sheetsOf(bytes, builder)
+  return 'refused' in read ? refused(read.code, read.refused) : rowsToQuestions(read.sheets, mappings, builder)
+}
+
+/** The sheets of a workbook with their cells as texts; or why it cannot be read. */
+export const readWorkbook = (bytes: Uint8Array): Promise<Read> => sheetsOf(bytes, setBuilder())
+
+type Read = { readonly sheets: readonly Sheet[] } | { readonly code: string; readonly refused: string }
+
+async function sheetsOf(bytes: Uint8Array, builder: ReturnType<typeof setBuilder>): Promise<Read> {
+  if (bytes[0] === 0xd0 && bytes[1] === 0xcf) {
+    const refused =
+      'The workbook is protected by a password or in the format before 2007. Save it as .xlsx, without a password.'
+    return { code: 'old-workbook', refused }
+  }
   try {
-    const builder = setBuilder()
     const sheets = readSheets(packageParts(await readArchive(bytes)), {
       pictures: builder.pictures,
       named: new Map(),
       // what has a place is told each time
       tell: (problem) => (problem.at ? builder.refuse(problem) : builder.once(problem)),
     })
-    if (!sheets) return refused('not-a-workbook', 'The file is not a workbook of Excel (.xlsx).')
-    return rowsToQuestions(sheets, mappings, builder)
+    return sheets ? { sheets } : { code: 'not-a-workbook', refused: 'The file is not a workbook of Excel (.xlsx).' }
   } catch (error) {
-    if (error instanceof ArchiveError) return refused('not-a-workbook', error.message)
-    if (error instanceof XmlError)
-      return refused('damaged', `The workbook is damaged: ${error.message.replace(/\.$/, '')}.`)
-    throw error
+    if (error instanceof ArchiveError) return { code: 'not-a-workbook', refused: error.message }
+    if (!(error instanceof XmlError)) throw error
+    return { code: 'damaged', refused: `The workbook is damaged: ${error.message.replace(/\.$/, '')}.` }
   }
 }
 

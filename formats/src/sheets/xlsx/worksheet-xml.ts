@@ -12,8 +12,11 @@ export const STYLES = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
 /** Lists to choose from, for the cells of a column below the headings. */
 export type Choice = { readonly column: number; readonly values: readonly string[] }
 
+/** A number is written as one; a text is one, whatever it begins with, unless it is written as a number is. */
+export type CellValue = string | number
+
 export type WorksheetContent = {
-  readonly rows: readonly (readonly string[])[]
+  readonly rows: readonly (readonly CellValue[])[]
   /** In characters, of each column. */
   readonly widths: readonly number[]
   readonly choices?: readonly Choice[]
@@ -49,9 +52,10 @@ export function worksheetXml({ rows, widths, choices = [], hasDrawing = false }:
 /** Whole numbers and decimals as Excel shows them again are numbers; everything else is text. */
 const NUMBER = /^(?:0|[1-9]\d{0,11})(?:\.\d{0,7}[1-9])?$/
 
-function cellXml(address: string, text: string, isHeading: boolean): string {
+function cellXml(address: string, text: CellValue, isHeading: boolean): string {
   const style = isHeading ? HEADING : TEXT
   if (text === '') return ''
+  if (typeof text === 'number') return `<c r="${address}"><v>${text}</v></c>`
   if (NUMBER.test(text)) return `<c r="${address}"><v>${text}</v></c>`
   return `<c r="${address}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(escaped(text))}</t></is></c>`
 }

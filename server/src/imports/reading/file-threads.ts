@@ -1,4 +1,5 @@
 import type { Making } from '@pariksha/formats/question-set'
+import type { WorkbookSheet } from '@pariksha/formats/sheets/xlsx/make-workbook'
 import { Piscina } from 'piscina'
 import { AppError } from '../../errors.ts'
 import type { FileTask } from './file-worker.ts'
@@ -13,6 +14,8 @@ export type FileThreads = {
   read(task: ReadTask): Promise<FileRead>
   key(task: KeyTask): Promise<KeyRead>
   make(task: MakeTask): Promise<Making>
+  /** A list of the staff as a spreadsheet. */
+  workbook(sheets: readonly WorkbookSheet[]): Promise<Uint8Array>
   close(): Promise<void>
 }
 
@@ -30,6 +33,7 @@ export function createFileThreads({ readMillis = READ_MS }: { readonly readMilli
     read: (task) => reading.run({ does: 'read', ...task }),
     key: (task) => acting.run({ does: 'key', ...task }),
     make: (task) => acting.run({ does: 'make', ...task }),
+    workbook: (sheets) => acting.run({ does: 'workbook', sheets }),
     async close() {
       await Promise.all([reading.close(), acting.close()])
     },

@@ -1,4 +1,5 @@
 import type { Making } from '@pariksha/formats/question-set'
+import { makeWorkbook, type WorkbookSheet } from '@pariksha/formats/sheets/xlsx/make-workbook'
 import { type MakeTask, makeFile } from './make-file.ts'
 import { type FileRead, type ReadTask, readFile } from './read-file.ts'
 import { type KeyRead, type KeyTask, readKey } from './read-key.ts'
@@ -7,11 +8,13 @@ export type FileTask =
   | ({ readonly does: 'read' } & ReadTask)
   | ({ readonly does: 'key' } & KeyTask)
   | ({ readonly does: 'make' } & MakeTask)
+  | { readonly does: 'workbook'; readonly sheets: readonly WorkbookSheet[] }
   | { readonly does: 'start' }
 
 /** The tasks of the worker pools, on threads with limits of time and memory. */
-export default (task: FileTask): Promise<FileRead | KeyRead | Making> | undefined => {
+export default (task: FileTask): Promise<FileRead | KeyRead | Making> | Uint8Array | undefined => {
   if (task.does === 'read') return readFile(task)
   if (task.does === 'key') return readKey(task)
-  return task.does === 'make' ? makeFile(task) : undefined
+  if (task.does === 'make') return makeFile(task)
+  return task.does === 'workbook' ? makeWorkbook(task.sheets) : undefined
 }

@@ -6,7 +6,7 @@ import { schemeInUnits, toMarks, unitsPerMark } from '@pariksha/domain/marking'
 import type { AnswerKey } from '@pariksha/domain/question'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
-import { readInstitute } from '../../institute/queries.ts'
+import { pictureExtension, readLetterhead } from '../../institute/letterhead.ts'
 import type { MakePdf } from '../../study/pdf/make-pdf.ts'
 import { readPaper } from '../freezing/read-paper.ts'
 import { instructionsOf } from '../publishing/instructions.ts'
@@ -18,34 +18,26 @@ import { sectionOfSet } from './shuffle-set.ts'
 type Deps = { readonly db: Database; readonly makePdf: MakePdf<PrintedPaper> }
 type Picture = PrintedPaper['pictures'][number]
 
-const EXTENSIONS: Readonly<Record<string, string>> = {
-  'image/png': 'png',
-  'image/jpeg': 'jpg',
-  'image/webp': 'webp',
-  'image/svg+xml': 'svg',
-}
-
 /** A paper, its key, its solutions or its answer sheet as a PDF, in one of four orders. */
 export async function printPaper({ db, makePdf }: Deps, id: number, print: PaperPrint): Promise<Buffer> {
   const draft = await findDraft(db, id)
   if (!draft) throw new AppError('not_found')
   const slots = await readSlots(db, id)
   const { source, pictures: stored } = await readPaper(db, draft.pattern, slots)
-  const { name, address, phone, logo } = await readInstitute(db)
+  const { institute, logo } = await readLetterhead(db)
   const drawings: Picture[] = []
   const kinds = new Set(source.sections.flatMap(({ questions }) => questions.map(({ kind }) => kind)))
   const count = source.sections.reduce((sum, { questions }) => sum + questions.length, 0)
   const languages = [print.language, ...(print.second && print.second !== print.language ? [print.second] : [])]
   const lines = instructionsOf(draft.pattern, kinds, count).slice(0, -3) // the last ones are about the screen
-  const sign = logo ? await pictureOf(db, logo) : undefined
   return makePdf({
     part: print.part,
     set: print.set,
     languages,
     columns: print.columns === '2' ? 2 : 1,
     rough: print.rough === 'yes',
-    institute: { name, address: address.join(', '), phone },
-    logo: sign?.name ?? null,
+    institute,
+    logo: logo?.name ?? null,
     title: draft.title,
     minutes: draft.pattern.minutes,
     marks: marksOf(source),
@@ -53,21 +45,12 @@ export async function printPaper({ db, makePdf }: Deps, id: number, print: Paper
     instructions: languages.map((language) => lines.map((line) => line[language])),
     sections: printedSections(source, print.set, `paper ${id}`, drawings),
     pictures: [
-      ...stored.map(({ sha256, type, body }) => ({ name: `${sha256}.${EXTENSIONS[type] ?? 'png'}`, body })),
+      ...stored.map(({ sha256, type, body }) => ({ name: `${sha256}.${pictureExtension(type)}`, body })),
       ...drawings,
-      ...(sign ? [sign] : []),
+      ...(logo ? [logo] : []),
     ],
     changedAt: draft.changed_at.toISOString(),
   })
-}
-
-async function pictureOf(db: Database, sha256: string): Promise<Picture | undefined> {
-  const row = await db
-    .selectFrom('files')
-    .select(['media_type', 'body'])
-    .where('sha256', '=', sha256)
-    .executeTakeFirst()
-  return row && { name: `logo.${EXTENSIONS[row.media_type] ?? 'png'}`, body: row.body }
 }
 
 function marksOf({ sections }: PaperSource): number {

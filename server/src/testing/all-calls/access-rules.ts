@@ -236,6 +236,7 @@ export const ACCESS_RULES: Readonly<Record<string, Expectation>> = {
   'GET /staff/results/': staff(),
   'GET /staff/results/{testId}/': staff(),
   'GET /staff/results/{testId}/students/': staff(),
+  'POST /staff/results/{testId}/rank-list/': staff(200, body({ format: 'xlsx', batch: null })),
   'GET /staff/keys/': staff(),
   'GET /staff/keys/{paperId}/': staff(),
   'GET /staff/keys/{paperId}/questions/{questionNumber}/': staff(),

@@ -30,6 +30,7 @@ export function pathOf({ subject, subject_id: id, action }: Pick<AuditEntry, 'ac
   if (name === 'staff') return '/staff/members'
   if (name === 'students' && id !== null) return `/staff/students/${id}`
   if (name === 'batches' && id !== null) return `/staff/batches/${id}`
+  if (name === 'results' && id !== null) return `/staff/results/${id}`
   if (name === 'questions') return id === null ? '/staff/questions' : `/staff/questions/${id}`
   if (name === 'orders') return '/staff/orders'
   if (name === 'exam_dates') return '/staff/exam-dates'

@@ -1,4 +1,4 @@
-import type { ResultOrder, SittingState } from '@pariksha/contract/results-desk'
+import type { RankListFormat, ResultOrder, SittingState } from '@pariksha/contract/results-desk'
 
 const students = (count: number) => (count === 1 ? '1 student' : `${count} students`)
 
@@ -18,6 +18,9 @@ export const resultsTexts = {
   last: (at: string) => `last begun ${at}`,
   unreleased: 'Not released to students',
   unreleasedText: 'Students do not see marks, ranks and solutions of this test yet. Do not pass these results on.',
+  download: { xlsx: 'Download as XLSX', pdf: 'Rank list as PDF' } satisfies Record<RankListFormat, string>,
+  downloadFailed:
+    'The file was not made: the server could not be reached. Check your internet connection and try again.',
   back: 'All results',
   batch: 'Batch',
   everybody: 'All batches',

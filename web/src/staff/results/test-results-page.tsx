@@ -1,4 +1,4 @@
-import { SITTING_STATES, type TestResults } from '@pariksha/contract/results-desk'
+import { RANK_LIST_FORMATS, SITTING_STATES, type TestResults } from '@pariksha/contract/results-desk'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { call } from '../../lib/api/api.ts'
@@ -10,6 +10,7 @@ import { Paging } from '../page/paging.tsx'
 import { StatusChoice } from '../page/status-choice.tsx'
 import { useMay } from '../use-may.ts'
 import { Distribution } from './distribution.tsx'
+import { RankListButton } from './rank-list-button.tsx'
 import { type ResultsFilter, useResultsFilter } from './results-filter.ts'
 import { ResultsTable } from './results-table.tsx'
 import { resultsTexts } from './results-texts.ts'
@@ -32,9 +33,14 @@ export function TestResultsPage() {
           title={found.title}
           text={[found.series, ...countsOf(found)].join(' · ')}
           actions={
-            <ButtonLink look="secondary" to="/staff/results">
-              {resultsTexts.back}
-            </ButtonLink>
+            <>
+              {RANK_LIST_FORMATS.map((format) => (
+                <RankListButton key={format} testId={testId} batch={filter.batch} format={format} />
+              ))}
+              <ButtonLink look="secondary" to="/staff/results">
+                {resultsTexts.back}
+              </ButtonLink>
+            </>
           }
         >
           {!found.released && (

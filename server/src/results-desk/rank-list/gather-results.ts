@@ -1,0 +1,28 @@
+import { MOST_LISTED, type RankListFormat, type StudentResult } from '@pariksha/contract/results-desk'
+import type { AttemptDeps } from '../../attempts/attempt-deps.ts'
+import { AppError } from '../../errors.ts'
+import { presentResults, readRanks } from '../present-results.ts'
+import { sittingRows } from '../sitting-rows.ts'
+import type { Chosen } from '../sittings.ts'
+
+type Deps = Pick<AttemptDeps, 'db' | 'papers'>
+
+/** So many at a time, so that saves and clocks of others come in between. */
+const CHUNK = 200
+
+/** All students of a list by rank; a PDF has those who completed the test. */
+export async function gatherResults(deps: Deps, chosen: Chosen, format: RankListFormat): Promise<StudentResult[]> {
+  const most = MOST_LISTED[format]
+  const wanted = { ...chosen, ...(format === 'pdf' && { state: 'completed' as const }) }
+  const { rows } = await sittingRows(wanted, most + 1).execute(deps.db)
+  if (rows.length > most) {
+    const detail = `At most ${most.toLocaleString('en-IN')} students in one file: choose a batch.`
+    throw new AppError('cannot_export', { detail })
+  }
+  const ranks = await readRanks(deps, chosen)
+  const students: StudentResult[] = []
+  for (let from = 0; from < rows.length; from += CHUNK) {
+    students.push(...(await presentResults(deps, chosen, ranks, rows.slice(from, from + CHUNK))))
+  }
+  return students
+}

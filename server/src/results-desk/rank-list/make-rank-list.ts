@@ -1,0 +1,44 @@
+import type { RankListFormat } from '@pariksha/contract/results-desk'
+import type { AttemptDeps } from '../../attempts/attempt-deps.ts'
+import { findBatch } from '../../batches/queries.ts'
+import { transact } from '../../db/database.ts'
+import type { FileThreads } from '../../imports/reading/file-threads.ts'
+import { readLetterhead } from '../../institute/letterhead.ts'
+import { audit } from '../../staff/log/audit.ts'
+import type { MakePdf } from '../../study/pdf/make-pdf.ts'
+import { findTest } from '../find-test.ts'
+import { readTestResults } from '../read-test.ts'
+import type { Asked } from '../sittings.ts'
+import { gatherResults } from './gather-results.ts'
+import { printedRankList } from './print-rank-list.ts'
+import type { PrintedRankList } from './printed-rank-list.ts'
+import { rankSheet } from './rank-sheet.ts'
+
+export type RankListDeps = Pick<AttemptDeps, 'db' | 'papers'> & {
+  readonly threads: FileThreads
+  readonly makePdf: MakePdf<PrintedRankList>
+}
+
+/** The students of a test by rank as a file. Who took it, and of whom, is in the log. */
+export async function makeRankList(
+  deps: RankListDeps,
+  asked: Asked & { readonly now: Date },
+  format: RankListFormat,
+): Promise<Uint8Array> {
+  const { db } = deps
+  const { forGroups } = await findTest(db, asked)
+  const students = await gatherResults(deps, { ...asked, forGroups }, format)
+  const test = await readTestResults(deps, asked)
+  const batch = asked.batch === undefined ? undefined : (await findBatch(db, asked.caller, asked.batch)).name
+  const made =
+    format === 'xlsx'
+      ? await deps.threads.workbook([rankSheet(students, test.sections, batch !== undefined)])
+      : await deps.makePdf(
+          printedRankList({ letterhead: await readLetterhead(db), test, batch, students, now: asked.now }),
+        )
+  await transact(db, (tx) => {
+    const after = { format, batch: asked.batch ?? null, students: students.length }
+    return audit(tx, asked.caller, { action: 'downloaded a rank list', subject: 'results', id: asked.testId, after })
+  })
+  return made
+}

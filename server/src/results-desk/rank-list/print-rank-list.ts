@@ -1,0 +1,54 @@
+import type { StudentResult, TestResults } from '@pariksha/contract/results-desk'
+import type { Letterhead } from '../../institute/letterhead.ts'
+import type { PrintedRankList } from './printed-rank-list.ts'
+
+/** More of them leave no room for names. */
+const MOST_SECTIONS = 6
+
+const shown = (value: number | null): string => (value === null ? '–' : String(value).replace('-', '−'))
+
+type Listed = {
+  readonly letterhead: Letterhead
+  readonly test: TestResults
+  readonly batch: string | undefined
+  readonly students: readonly StudentResult[]
+  readonly now: Date
+}
+
+/** What stands on a printed rank list: those who completed the test, the unranked ones last. */
+export function printedRankList({ letterhead, test, batch, students, now }: Listed): PrintedRankList {
+  const { distribution, sections } = test
+  const withSections = sections.length > 1 && sections.length <= MOST_SECTIONS
+  const columns: readonly [text: string, value: (student: StudentResult) => string][] = [
+    ['Rank', ({ rank }) => shown(rank)],
+    ...(batch === undefined
+      ? []
+      : [['In batch', ({ batch_rank }) => shown(batch_rank)] as [string, (student: StudentResult) => string]]),
+    ['Name', ({ name }) => name],
+    ...(withSections ? sections : []).map((name, index): [string, (student: StudentResult) => string] => [
+      name,
+      ({ section_marks }) => shown(section_marks?.[index] ?? null),
+    ]),
+    ['Right', ({ correct }) => shown(correct)],
+    ['Wrong', ({ incorrect }) => shown(incorrect)],
+    ['Marks', ({ marks }) => shown(marks)],
+    ['Percentile', ({ percentile }) => shown(percentile)],
+  ]
+  return {
+    institute: letterhead.institute,
+    logo: letterhead.logo?.name ?? null,
+    pictures: letterhead.logo ? [letterhead.logo] : [],
+    title: test.title,
+    lines: [
+      [test.series, batch].filter(Boolean).join(' · '),
+      distribution
+        ? `${distribution.count} with a rank · out of ${test.max_marks} marks · mean ${shown(distribution.mean)} · highest ${shown(distribution.highest)}`
+        : 'Nobody has a rank yet',
+    ],
+    warning: test.released ? null : 'Not released to students: do not pass on.',
+    madeOn: `As of ${now.toLocaleString('en-IN', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' })}`,
+    headings: columns.map(([text]) => ({ text, wide: text === 'Name' })),
+    rows: students.map((student) => columns.map(([, value]) => value(student))),
+    madeAt: now.getTime(),
+  }
+}

@@ -1,0 +1,60 @@
+import type { SittingState, StudentResult } from '@pariksha/contract/results-desk'
+import type { WorkbookSheet } from '@pariksha/formats/sheets/xlsx/make-workbook'
+
+type Column = {
+  readonly heading: string
+  /** In characters. */
+  readonly width: number
+  readonly value: (student: StudentResult) => string | number | null
+}
+
+const STATES: Readonly<Record<SittingState, string>> = {
+  completed: 'Completed',
+  running: 'Running',
+  absent: 'Did not sit',
+}
+
+const columnsOf = (sections: readonly string[], inBatch: boolean): readonly Column[] => [
+  { heading: 'Rank', width: 8, value: ({ rank }) => rank },
+  ...(inBatch ? [{ heading: 'Rank in batch', width: 8, value: (one: StudentResult) => one.batch_rank }] : []),
+  { heading: 'Name', width: 32, value: ({ name }) => name },
+  { heading: 'Batch', width: 24, value: ({ batches }) => batches.join(', ') },
+  { heading: 'Marks', width: 10, value: ({ marks }) => marks },
+  { heading: 'Out of', width: 10, value: ({ max_marks }) => max_marks },
+  { heading: 'Percentile', width: 10, value: ({ percentile }) => percentile },
+  ...(sections.length > 1
+    ? sections.map((heading, index) => ({
+        heading,
+        width: 14,
+        value: ({ section_marks }: StudentResult) => section_marks?.[index] ?? null,
+      }))
+    : []),
+  { heading: 'Right', width: 8, value: ({ correct }) => correct },
+  { heading: 'Wrong', width: 8, value: ({ incorrect }) => incorrect },
+  { heading: 'Blank', width: 8, value: ({ unattempted }) => unattempted },
+  { heading: 'Minutes', width: 10, value: ({ seconds }) => seconds && Math.round(seconds / 6) / 10 },
+  { heading: 'Begun', width: 20, value: ({ started_at }) => started_at && momentInIndia(started_at) },
+  { heading: 'State', width: 14, value: ({ state }) => STATES[state] },
+  { heading: 'Attempts', width: 10, value: ({ attempts }) => attempts },
+]
+
+/** "2026-11-23 18:05", which sorts as it is. */
+const momentInIndia = (moment: string): string =>
+  new Date(moment).toLocaleString('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Asia/Kolkata' })
+
+/** A row for each student; what is not known is left empty. */
+export function rankSheet(
+  students: readonly StudentResult[],
+  sections: readonly string[],
+  inBatch: boolean,
+): WorkbookSheet {
+  const columns = columnsOf(sections, inBatch)
+  return {
+    name: 'Results',
+    widths: columns.map(({ width }) => width),
+    rows: [
+      columns.map(({ heading }) => heading),
+      ...students.map((student) => columns.map(({ value }) => value(student) ?? '')),
+    ],
+  }
+}

@@ -1,0 +1,34 @@
+import type { RankListFormat } from '@pariksha/contract/results-desk'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { detailOf } from '../../lib/api/api-errors.ts'
+import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toast/toast-store.ts'
+import { download } from '../page/download.ts'
+import { askAgain } from '../staff-calls.ts'
+import { resultsTexts } from './results-texts.ts'
+
+type Props = { readonly testId: string; readonly batch: number | undefined; readonly format: RankListFormat }
+
+/** The students who are shown, as a file. */
+export function RankListButton({ testId, batch, format }: Props) {
+  const client = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const save = async () => {
+    setBusy(true)
+    try {
+      const body = { format, batch: batch ?? null }
+      await download(`/staff/results/${encodeURIComponent(testId)}/rank-list/`, {}, `results-${testId}.${format}`, body)
+    } catch (error) {
+      askAgain(client, error)
+      showToast({ tone: 'bad', text: detailOf(error, resultsTexts.downloadFailed) })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button look="secondary" busy={busy} onClick={() => void save()}>
+      {resultsTexts.download[format]}
+    </Button>
+  )
+}
