@@ -15,7 +15,10 @@ export function readDrawing(context: Context, drawing: XmlElement, readBox: Read
   const alternative = alternativeText(attribute(properties, 'descr') || attribute(properties, 'title'))
   const blips = descendantsOf(drawing, 'blip')
   const boxes = descendantsOf(drawing, 'txbxContent')
-  const pictures = blips.flatMap((blip) => readBlip(context, blip, alternative))
+  const floats = childOf(drawing, 'inline') === undefined
+  const pictures = blips
+    .flatMap((blip) => readBlip(context, blip, alternative))
+    .map((picture) => (floats ? { ...picture, floats } : picture))
   for (const rect of descendantsOf(drawing, 'srcRect'))
     if (['l', 't', 'r', 'b'].some((side) => Number(rect.attributes[side] ?? 0) > 0))
       report(context, 'note', 'picture-cropped', 'A picture is cropped in Word; here it is shown whole. Look at it.')

@@ -1,4 +1,4 @@
-import { joined, plain, type RichText } from '../../paper-text/rich/rich-text.ts'
+import { joined, type Piece, plain, type RichText } from '../../paper-text/rich/rich-text.ts'
 import type { SourceLine } from '../../paper-text/source.ts'
 import { childOf, type XmlElement } from '../../xml/parse-xml.ts'
 import { readHeading, readNumbered, type Style } from '../properties/styles.ts'
@@ -16,7 +16,7 @@ export function readParagraph(context: Context, paragraph: XmlElement, readBox: 
   const style = context.styles.paragraph(styleId)
   const walk: Walk = { context, style, readBox, parts: [] }
   readContent(walk, paragraph)
-  const rich = joined(convertTexts(context, walk.parts))
+  const rich = withFloatsBehind(joined(convertTexts(context, walk.parts)))
   const numbered = labelOf(context, pPr, styleId, style, rich)
   const heading = readHeading(pPr) ?? style.heading
   return {
@@ -25,6 +25,14 @@ export function readParagraph(context: Context, paragraph: XmlElement, readBox: 
     ...(numbered && { level: numbered.level }),
     ...(heading && { heading }),
   }
+}
+
+const floats = (piece: Piece): boolean => 'picture' in piece && piece.floats === true
+
+/** Word anchors floating pictures at the start of a paragraph, where the number of the question stands. */
+function withFloatsBehind(rich: RichText): RichText {
+  const first = rich.findIndex((piece) => !floats(piece))
+  return first < 1 ? rich : [...rich.slice(first), ...rich.slice(0, first)]
 }
 
 /** Automatic numbering, of the paragraph or of its style. An empty paragraph counts, but shows nothing. */

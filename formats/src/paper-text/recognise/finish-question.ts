@@ -1,4 +1,4 @@
-import type { Language } from '@pariksha/contract/languages'
+import { LANGUAGES, type Language } from '@pariksha/contract/languages'
 import { MAX_OPTIONS } from '@pariksha/contract/question-file'
 import { LETTERS } from '@pariksha/domain/question'
 import { type FileQuestion, fault, note, type Problem, type Texts } from '../../question-set.ts'
@@ -42,7 +42,7 @@ export function finishQuestion(found: Draft): Finished {
     ),
   ]
   const ofOptions = languages.length === 0 ? languagesOf(own.flatMap(linesOf)) : languages
-  const options = optionTexts(series, ofOptions, problems, at)
+  const options = inTheSameLanguages(optionTexts(series, ofOptions, problems, at))
   if (options.length === 0 && stemLines.every(isEmpty))
     problems.push(fault('empty-question', 'A question without text.', at))
   tellTextAfterOptions(draft, problems)
@@ -157,6 +157,16 @@ function optionTexts(
     ),
   )
   return options.slice(0, MAX_OPTIONS)
+}
+
+/** A name that is written once, "ISRO", beside options in two languages is of both. */
+function inTheSameLanguages(options: readonly Texts[]): Texts[] {
+  const used = LANGUAGES.filter((language) => options.some((texts) => texts[language] !== undefined))
+  return options.map((texts) => {
+    const [only, ...others] = LANGUAGES.flatMap((language) => texts[language] ?? [])
+    if (only === undefined || others.length > 0) return texts
+    return Object.fromEntries(used.map((language) => [language, only]))
+  })
 }
 
 /** Options that come once in each language are each in one of them. */

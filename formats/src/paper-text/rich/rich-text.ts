@@ -14,7 +14,8 @@ export type Look = {
 export type TextPiece = { readonly text: string; readonly look: Look }
 /** `apart`: on a line of its own. */
 export type TexPiece = { readonly tex: string; readonly apart: boolean }
-export type PicturePiece = { readonly picture: string; readonly alternative: string }
+/** `floats`: beside the text, so that its place in the line says nothing. */
+export type PicturePiece = { readonly picture: string; readonly alternative: string; readonly floats?: boolean }
 /** Markdown that is ready: a table. */
 export type MarkdownPiece = { readonly markdown: string }
 export type Piece = TextPiece | TexPiece | PicturePiece | MarkdownPiece

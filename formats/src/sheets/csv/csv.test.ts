@@ -253,3 +253,12 @@ test('a passage number that cannot be one is replaced, and its rows keep their p
   expect(set?.passages).toEqual([{ id: 'p1', text: { en: 'Read this.' } }])
   expect(set?.questions.map(({ passage }) => passage)).toEqual(['p1', 'p1'])
 })
+
+test('the error of a formula is told and is no option', () => {
+  const { set, problems } = read('Question,A,B,C,Answer\nOne?,#REF!,x,y,B\nTwo?,Err:510,x,#1,B')
+  expect(set?.questions.map(({ options }) => options.map(({ en }) => en))).toEqual([
+    [undefined, 'x', 'y'],
+    [undefined, 'x', '#1'],
+  ])
+  expect(problems.filter(({ code }) => code === 'error-cell').map(({ at }) => at)).toEqual([{ row: 2 }, { row: 3 }])
+})

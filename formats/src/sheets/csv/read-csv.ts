@@ -51,7 +51,14 @@ function readRows(text: string, tell: (problem: Problem) => void): SheetRow[] {
   })
 }
 
+/** What Excel and LibreOffice show in place of a result. */
+const SHOWN_ERROR = /^(?:#(?:REF!|VALUE!|NAME\?|DIV\/0!|N\/A|NUM!|NULL!|SPILL!|CALC!)|Err:\d{3})$/
+
 function cellText(cell: string, row: number, tell: (problem: Problem) => void): string {
+  if (SHOWN_ERROR.test(cell.trim())) {
+    tell(fault('error-cell', `A cell shows the error ${cell.trim()} of a formula and was left out.`, { row }))
+    return ''
+  }
   const text = withoutGuard(cell)
   if (text.length <= MAX_CELL_LENGTH) return text
   tell(fault('cell-too-long', 'A cell has more than 20,000 characters; the others were left out.', { row }))
