@@ -18,6 +18,6 @@ export const OPEN_PAGES = [
 ] as const
 
 /** Those that show each student something else, and search engines nothing. */
-export const PERSONAL_PAGES = ['/previousattempts', '/library', '/ask', '/notes', '/profile'] as const
+export const PERSONAL_PAGES = ['/previousattempts', '/practice', '/library', '/ask', '/notes', '/profile'] as const
 
 export type PageAddress = (typeof OPEN_PAGES)[number] | (typeof PERSONAL_PAGES)[number]

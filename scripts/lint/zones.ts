@@ -45,6 +45,7 @@ const WEB: Zones = {
     notes: ['study'],
     offline: ['exam-room/engine'],
     packages: [],
+    practice: ['questions'],
     'previous-attempts': ['exam-room/engine', 'results'],
     questions: [],
     results: ['attempts', 'exam-room/engine', 'questions', 'series'],

@@ -36,6 +36,7 @@ export default [
       route('ask', 'ask/list/ask-page.tsx'),
       route('ask/new', 'ask/new/new-doubt-page.tsx'),
       route('ask/:doubtId', 'ask/doubt/doubt-page.tsx'),
+      route('practice/:topic?', 'practice/practice-page.tsx'),
       route('previousattempts', 'previous-attempts/previous-attempts-page.tsx'),
       route('profile', 'account/profile/profile-page.tsx'),
       route('profile/:userId', 'account/profile/other-profile-page.tsx'),

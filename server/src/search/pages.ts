@@ -40,6 +40,11 @@ const DESCRIBED: Readonly<Record<PageAddress, Described>> = {
     summary: 'Tests you have taken, with results and solutions',
     also: 'results solutions marks score history rank',
   },
+  '/practice': {
+    title: 'Practice',
+    summary: 'Questions on every topic, each with its solution',
+    also: 'practise topics mistakes revision drill syllabus questions',
+  },
   '/library': {
     title: 'Library',
     summary: 'What you own, ordered or saved',

@@ -20,7 +20,7 @@ export async function somebodyPractises({ app, database }: Here) {
 }
 
 /** The right letter of what was asked, from the database: a student has no way to it. */
-export async function keyOfAsked({ database }: Here, id: number): Promise<string> {
+export async function keyOfAsked({ database }: Pick<Here, 'database'>, id: number): Promise<string> {
   const { body } = await database.db
     .selectFrom('practice_questions')
     .select('body')

@@ -102,6 +102,7 @@ export const exams: Translated<English> = {
     noScores: 'अभी कोई टेस्ट नहीं दिया',
     score: (score, max) => `${max} में से ${score}`,
     tests: 'टेस्ट',
+    practice: 'अभ्यास',
     information: 'जानकारी',
     failed: 'आपकी परीक्षाएँ लोड नहीं हुईं।',
     notSaved: 'सेव नहीं हुआ। कृपया फिर से कोशिश करें।',

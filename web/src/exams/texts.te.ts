@@ -100,6 +100,7 @@ export const exams: Translated<English> = {
     noScores: 'ఇంకా టెస్ట్ రాయలేదు',
     score: (score, max) => `${max}కి ${score}`,
     tests: 'టెస్టులు',
+    practice: 'సాధన',
     information: 'వివరాలు',
     failed: 'మీ పరీక్షలు లోడ్ కాలేదు.',
     notSaved: 'సేవ్ కాలేదు. దయచేసి మళ్లీ ప్రయత్నించండి.',

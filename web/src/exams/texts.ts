@@ -105,6 +105,7 @@ const english = {
     noScores: 'No test taken yet',
     score: (score: number, max: number) => `${score} of ${max}`,
     tests: 'Tests',
+    practice: 'Practise',
     information: 'Information',
     failed: 'Your exams could not be loaded.',
     notSaved: 'This could not be saved. Please try again.',

@@ -14,6 +14,7 @@ import type { English as Offline } from '../offline/texts.ts'
 import type { English as Comparison } from '../packages/comparison/comparison-texts.ts'
 import type { English as Buying } from '../packages/order/buying-texts.ts'
 import type { English as Pricing } from '../packages/texts.ts'
+import type { English as Practice } from '../practice/texts.ts'
 import type { English as Solutions } from '../questions/solution/solution-texts.ts'
 import type { English as Questions } from '../questions/texts.ts'
 import type { English as Review } from '../results/solutions/review-texts.ts'
@@ -37,6 +38,7 @@ export type Catalogue = {
   readonly library: Translated<Library>
   readonly offline: Translated<Offline>
   readonly pricing: Translated<Pricing>
+  readonly practice: Translated<Practice>
   readonly problems: Translated<Problems>
   readonly solutions: Translated<Solutions>
   readonly questions: Translated<Questions>

@@ -14,6 +14,7 @@ import { offline } from '../offline/texts.hi.ts'
 import { comparison } from '../packages/comparison/comparison-texts.hi.ts'
 import { buying } from '../packages/order/buying-texts.hi.ts'
 import { pricing } from '../packages/texts.hi.ts'
+import { practice } from '../practice/texts.hi.ts'
 import { solutions } from '../questions/solution/solution-texts.hi.ts'
 import { questions } from '../questions/texts.hi.ts'
 import { review } from '../results/solutions/review-texts.hi.ts'
@@ -37,6 +38,7 @@ export const catalogue: Catalogue = {
   library,
   offline,
   pricing,
+  practice,
   problems,
   questions,
   solutions,

@@ -14,6 +14,7 @@ import { offline } from '../offline/texts.te.ts'
 import { comparison } from '../packages/comparison/comparison-texts.te.ts'
 import { buying } from '../packages/order/buying-texts.te.ts'
 import { pricing } from '../packages/texts.te.ts'
+import { practice } from '../practice/texts.te.ts'
 import { solutions } from '../questions/solution/solution-texts.te.ts'
 import { questions } from '../questions/texts.te.ts'
 import { review } from '../results/solutions/review-texts.te.ts'
@@ -37,6 +38,7 @@ export const catalogue: Catalogue = {
   library,
   offline,
   pricing,
+  practice,
   problems,
   questions,
   solutions,

@@ -2,7 +2,15 @@ import { LANGUAGES, languagePrefix } from '@pariksha/contract/languages'
 import type { LoaderFunctionArgs } from 'react-router'
 
 /** What belongs to one person is of no use to a search engine. */
-const PRIVATE_PAGES = ['/profile', '/previousattempts', '/library', '/offline', '/google/auth', '/test/*/usertest/']
+const PRIVATE_PAGES = [
+  '/profile',
+  '/practice',
+  '/previousattempts',
+  '/library',
+  '/offline',
+  '/google/auth',
+  '/test/*/usertest/',
+]
 const PRIVATE = ['/api/', '/files/', '/staff']
 const PREFIXES = LANGUAGES.map(languagePrefix)
 

@@ -8,6 +8,7 @@ import { FAMILY_PATHS, SERIES_PATHS } from '../paths/exam-pages.ts'
 import { FAMILY_PAGES } from '../paths/family-pages.ts'
 import routes from '../routes.ts'
 import * as links from './links.ts'
+import { STUDY_LINKS } from './menu/study-links.ts'
 
 const asObject = ({ path = '', index, children = [] }: RouteConfigEntry): RouteObject =>
   index ? { index } : { path, children: children.map(asObject) }
@@ -16,7 +17,7 @@ const TABLE = (routes as readonly RouteConfigEntry[]).map(asObject)
 const footer = examLinks(EXAMS).flatMap((group) => group.links.map(({ to }) => to))
 const ALL = { test_links: Object.values(FAMILY_PAGES).map((to) => ({ name: to, to })) }
 const { labelOf: _, testLinks, ...lists } = links
-const menus = [...Object.values(lists), testLinks(ALL), testLinks(ALL, true)].flatMap((list) =>
+const menus = [Object.values(lists).flat(), STUDY_LINKS, testLinks(ALL), testLinks(ALL, true)].flatMap((list) =>
   list.map(({ to }) => to),
 )
 
@@ -26,7 +27,7 @@ const EXAMS_OWN = ['icet', ...Object.keys(FAMILY_PATHS), ...Object.keys(SERIES_P
 const UNNAMED = ['/login/forgot', '/google/auth', '/offline', '/ask/new', '/manifest.webmanifest', '/robots.txt']
 
 const addresses = ({ path, index, children = [] }: RouteConfigEntry): readonly string[] => [
-  ...(index ? ['/'] : path === undefined || /[:*]/.test(path) ? [] : [`/${path}`]),
+  ...(index ? ['/'] : path === undefined || /:\w+\b(?!\?)|[*]/.test(path) ? [] : [`/${path.replace(/\/:\w+\?$/, '')}`]),
   ...children.flatMap(addresses),
 ]
 

@@ -13,8 +13,8 @@ export const labelOf = (link: SiteLink, texts: Texts): string => ('name' in link
 const HOME: SiteLink = { to: '/', text: 'home' }
 const ALL_TESTS: SiteLink = { to: '/test', text: 'allTests' }
 const PREVIOUS_ATTEMPTS: SiteLink = { to: '/previousattempts', text: 'previousAttempts' }
-const PROFILE: SiteLink = { to: '/profile', text: 'profile', account: true }
-const LIBRARY: SiteLink = { to: '/library', text: 'library', account: true }
+export const PROFILE: SiteLink = { to: '/profile', text: 'profile', account: true }
+export const LIBRARY: SiteLink = { to: '/library', text: 'library', account: true }
 
 /** What the institute teaches, and the tests of all. `onPhones`: in the menu that opens over the page. */
 export const testLinks = ({ test_links }: Pick<Site, 'test_links'>, onPhones = false): readonly SiteLink[] => [
@@ -32,19 +32,6 @@ export const BEFORE_TESTS: readonly SiteLink[] = [
   { to: '/current-affairs', text: 'newsLetters' },
 ]
 export const AFTER_TESTS: readonly SiteLink[] = [PREVIOUS_ATTEMPTS]
-
-/** In the menu, below those of the bar. */
-export const STUDY_LINKS: readonly SiteLink[] = [
-  { to: '/books', text: 'books' },
-  { to: '/assignments', text: 'testSeries' },
-  { to: '/current-affairs', text: 'currentAffairs' },
-  { to: '/exams', text: 'yourExams' },
-  LIBRARY,
-  { to: '/ask', text: 'doubts', account: true },
-  { to: '/notes', text: 'studyNotes' },
-  { to: '/blog', text: 'blog' },
-  PROFILE,
-]
 
 export const SIGNED_OUT_LINKS: readonly SiteLink[] = [
   { to: '/login', text: 'login' },

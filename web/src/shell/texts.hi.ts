@@ -24,6 +24,7 @@ export const shell: Translated<English> = {
     yourExams: 'आपकी परीक्षाएँ',
     library: 'लाइब्रेरी',
     doubts: 'डाउट',
+    practice: 'अभ्यास',
     studyNotes: 'स्टडी नोट्स',
     blog: 'ब्लॉग',
     freeTests: 'मुफ़्त टेस्ट',

@@ -24,6 +24,7 @@ export const shell: Translated<English> = {
     yourExams: 'మీ పరీక్షలు',
     library: 'లైబ్రరీ',
     doubts: 'సందేహాలు',
+    practice: 'సాధన',
     studyNotes: 'స్టడీ నోట్స్',
     blog: 'బ్లాగ్',
     freeTests: 'ఉచిత టెస్టులు',

@@ -24,6 +24,7 @@ const english = {
     yourExams: 'Your Exams',
     library: 'Library',
     doubts: 'Doubts',
+    practice: 'Practice',
     studyNotes: 'Study Notes',
     blog: 'Blog',
     freeTests: 'Free tests',

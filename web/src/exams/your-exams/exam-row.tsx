@@ -2,6 +2,7 @@ import type { ChosenExam, ExamItem } from '@pariksha/contract/exams'
 import { type CalendarDay, comingDay, daysUntil } from '@pariksha/domain/countdown'
 import { Star } from 'lucide-react'
 import { Link } from 'react-router'
+import { practicePath } from '../../paths/practice-path.ts'
 import { testsPath } from '../../paths/tests-path.ts'
 import { dateLine } from '../date-line.ts'
 import { useTexts } from '../texts.ts'
@@ -44,6 +45,12 @@ export function ExamRow({ exam, made, scores, onToggle }: Props) {
         {series !== null && (
           <Link to={testsPath(exam)} className="inline-flex min-h-11 items-center hover:underline">
             {texts.yours.tests}
+            <span className="sr-only">: {name}</span>
+          </Link>
+        )}
+        {series !== null && (
+          <Link to={practicePath(slug)} className="inline-flex min-h-11 items-center hover:underline">
+            {texts.yours.practice}
             <span className="sr-only">: {name}</span>
           </Link>
         )}

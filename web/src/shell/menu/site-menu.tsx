@@ -5,10 +5,11 @@ import { useSession } from '../../lib/session/session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/dialogs/drawer.tsx'
 import { LanguageLinks } from '../language/language-links.tsx'
-import { AFTER_TESTS, BEFORE_TESTS, type SiteLink, STUDY_LINKS } from '../links.ts'
+import { AFTER_TESTS, BEFORE_TESTS, type SiteLink } from '../links.ts'
 import { useTexts } from '../texts.ts'
 import { MenuLink } from './menu-link.tsx'
 import { MenuTests } from './menu-tests.tsx'
+import { STUDY_LINKS } from './study-links.ts'
 
 type Props = { readonly open: boolean; readonly onClose: () => void }
 

@@ -1,0 +1,7 @@
+/** The topics of an exam, or of the student's first one. */
+export const practicePath = (exam?: string): string =>
+  exam === undefined ? '/practice' : `/practice?exam=${encodeURIComponent(exam)}`
+
+/** Questions of a topic; with an exam, in the form they have there. */
+export const topicPath = (topic: string, exam?: string): string =>
+  `/practice/${encodeURIComponent(topic)}${exam === undefined ? '' : `?exam=${encodeURIComponent(exam)}`}`

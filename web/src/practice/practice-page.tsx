@@ -1,0 +1,41 @@
+import { type MetaArgs, useParams } from 'react-router'
+import { TRANSLATED } from '../languages/translated.ts'
+import { RequireLogin } from '../lib/session/require-login.tsx'
+import { pageMeta } from '../search-engines/page-meta.ts'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { MapShapes, SyllabusMap } from './map/syllabus-map.tsx'
+import { useTexts } from './texts.ts'
+import { QuestionShapes } from './topic/question-shapes.tsx'
+import { TopicView } from './topic/topic-view.tsx'
+
+/** React Router calls `meta` while it renders the head, so hooks are allowed. */
+function useMeta(args: MetaArgs) {
+  const texts = useTexts()
+  return [...pageMeta(args, texts.heading, texts.description), { name: 'robots', content: 'noindex' }]
+}
+
+export { useMeta as meta }
+
+export const handle = TRANSLATED
+
+/** The topics of the student's exam, or one of them: a single route, as every page carries the table of routes. */
+export default function PracticePage() {
+  const texts = useTexts()
+  const { topic } = useParams()
+  if (topic !== undefined)
+    return (
+      <div className="page-width flex max-w-3xl flex-col gap-4 py-6 md:py-10">
+        <RequireLogin placeholder={<QuestionShapes />}>
+          <TopicView key={topic} topic={topic} />
+        </RequireLogin>
+      </div>
+    )
+  return (
+    <div className="page-width flex flex-col gap-8 py-8 md:py-12">
+      <PageHeading title={texts.heading} lead={texts.lead} />
+      <RequireLogin placeholder={<MapShapes />}>
+        <SyllabusMap />
+      </RequireLogin>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { TopicState } from '@pariksha/domain/topic-state'
+import { useTextsOf } from '../languages/language-provider.tsx'
+
+const english = {
+  heading: 'Practice',
+  description: 'Questions without end on every topic of your exam, as hard as suits you, each with its solution.',
+  lead: 'One question at a time, as hard as suits you, with the solution at once.',
+  loading: 'Loading your topics',
+  failed: 'Your topics could not be loaded.',
+  none: 'There is nothing to practise yet',
+  noneText: 'The institute has no exam with topics.',
+  exam: 'Exam',
+  solid: 'of the marks are solid',
+  solidText: 'Topics that you answer surely, counted by the marks of the exam’s pattern.',
+  states: {
+    new: 'New',
+    learning: 'Learning',
+    solid: 'Solid',
+    rusty: 'Rusty',
+  } satisfies Record<TopicState, string>,
+  share: (percent: number) => `${percent}% of the marks`,
+  partOfMarks: (state: string, percent: number) => `${state}: ${percent}% of the marks`,
+  answers: (count: number) => `${count} ${count === 1 ? 'answer' : 'answers'}`,
+  topic: {
+    back: 'All topics',
+    loading: 'Choosing a question',
+    failed: 'The question could not be loaded.',
+    offline:
+      'There is no network. Practice needs it: questions are drawn and marked by the server, and the key is not on this device.',
+    notSent: 'Your answer has not arrived yet. It is still here: send it again.',
+    nothing: 'No question left for practice',
+    nothingText:
+      'All questions of this topic stand in tests that you have not taken. Take one of them, and they can be practised here.',
+    tests: 'See the tests',
+    levels: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
+    language: 'Language of the questions',
+    question: 'Question',
+    passage: 'Passage',
+    check: 'Check the answer',
+    unknown: 'I do not know',
+    unsure: 'I am not sure of it',
+    unsureText: 'It comes back later, even if it is right.',
+    right: 'Right',
+    wrong: 'Not right',
+    blank: 'Here is how it goes',
+    next: 'Next question',
+    score: (right: number, all: number) => `${right} of ${all} right`,
+    keys: 'Keys: A to F choose, Enter checks and goes on.',
+  },
+} as const
+
+export type English = typeof english
+
+export const useTexts = () => useTextsOf('practice', english)

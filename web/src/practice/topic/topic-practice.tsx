@@ -1,0 +1,67 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLanguage } from '../../languages/language-provider.tsx'
+import { call } from '../../lib/api/api.ts'
+import { ApiError, NetworkError } from '../../lib/api/api-errors.ts'
+import { newId } from '../../lib/new-id.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/status/empty-state.tsx'
+import { LoadFailed } from '../../ui/status/load-failed.tsx'
+import { useTexts } from '../texts.ts'
+import { AskedQuestion } from './asked-question.tsx'
+import { QuestionShapes } from './question-shapes.tsx'
+
+type Props = { readonly topic: string; readonly exam: string | undefined }
+
+/** One question of the topic after the other, for as long as the student likes. */
+export function TopicPractice({ topic, exam }: Props) {
+  const texts = useTexts()
+  const { language } = useLanguage()
+  const client = useQueryClient()
+  // what another visit was asked may be answered meanwhile: nothing of it is taken from the cache
+  const [visit] = useState(newId)
+  const [round, setRound] = useState(0)
+  const [right, setRight] = useState(0)
+  const question = (of: number) => ({
+    queryKey: ['practice-question', visit, of],
+    queryFn: () =>
+      call('POST /practice/questions/', {
+        query: { lang: language },
+        body: { topic, ...(exam !== undefined && { exam }) },
+      }),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: false,
+  })
+  const { data, error, refetch } = useQuery(question(round))
+  if (error instanceof ApiError && error.code === 'nothing_to_practise')
+    return (
+      <EmptyState
+        title={texts.topic.nothing}
+        text={texts.topic.nothingText}
+        action={<ButtonLink to="/test">{texts.topic.tests}</ButtonLink>}
+      />
+    )
+  if (error)
+    return (
+      <LoadFailed
+        error={error}
+        text={error instanceof NetworkError ? texts.topic.offline : texts.topic.failed}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!data) return <QuestionShapes />
+  return (
+    <AskedQuestion
+      key={data.id}
+      asked={data}
+      score={{ right, all: round }}
+      isFirst={round === 0}
+      onAnswered={(isRight) => {
+        setRight((before) => before + Number(isRight))
+        // the next one is on its way while the solution is read
+        void client.prefetchQuery(question(round + 1))
+      }}
+      onNext={() => setRound(round + 1)}
+    />
+  )
+}
