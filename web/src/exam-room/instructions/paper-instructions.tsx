@@ -4,7 +4,7 @@ import { LANGUAGE_NAMES } from '../../languages/language.ts'
 import { useLanguage } from '../../languages/language-provider.tsx'
 import type { Language } from '../../questions/preferences.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { SelectField } from '../../ui/forms/select-field.tsx'
+import { Labelled } from '../../ui/forms/labelled.tsx'
 import { useTexts } from '../texts.ts'
 import { SectionTable } from './section-table.tsx'
 
@@ -46,19 +46,28 @@ export function PaperInstructions({ test, languages, declared, onDeclare, ref }:
       </section>
       <section ref={ref} className="flex max-w-prose flex-col gap-5">
         {languages.length > 1 ? (
-          <SelectField
+          <Labelled
             label={instructions.chooseLanguage}
             hint={instructions.languageHint}
             className={classNames('max-w-80', inDeviceLetters && '[&_select]:device-letters')}
-            value={declared.language ?? ''}
-            choices={[
-              { value: '', label: instructions.noLanguage },
-              ...languages.map((code) => ({ value: code, label: LANGUAGE_NAMES[code] })),
-            ]}
-            onChange={({ target }) =>
-              onDeclare({ ...declared, language: languages.find((code) => code === target.value) ?? null })
-            }
-          />
+          >
+            {(wiring) => (
+              <select
+                {...wiring}
+                value={declared.language ?? ''}
+                onChange={({ target }) =>
+                  onDeclare({ ...declared, language: languages.find((code) => code === target.value) ?? null })
+                }
+              >
+                <option value="">{instructions.noLanguage}</option>
+                {languages.map((code) => (
+                  <option key={code} value={code}>
+                    {LANGUAGE_NAMES[code]}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Labelled>
         ) : (
           languages[0] && <p>{instructions.oneLanguage(LANGUAGE_NAMES[languages[0]])}</p>
         )}

@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useOnDemand } from '../../lib/hydration/use-on-demand.ts'
 import { currentToken, readSession, subscribeSession } from '../../lib/session/session.ts'
 import { useValue } from '../../lib/use-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import type { ExamSession } from '../engine/session/exam-session.ts'
-import { loadSignInForm } from '../running/on-demand.ts'
 import { useTexts } from '../texts.ts'
+import { SignInForm } from './sign-in-form.tsx'
 
 /** The session ended in the middle of a test: signing in again happens here, and the test stays as it is. */
 export function SignInAgain({ session }: { readonly session: ExamSession }) {
@@ -15,7 +14,6 @@ export function SignInAgain({ session }: { readonly session: ExamSession }) {
   const [later, setLater] = useState(false)
   const needed = link === 'signed-out'
   const putOff = useCallback(() => setLater(true), [])
-  const SignInForm = useOnDemand(loadSignInForm, needed && !later ? 'now' : 'soon', putOff)
   useEffect(() => {
     if (!needed) return setLater(false)
     const token = currentToken()
@@ -27,9 +25,9 @@ export function SignInAgain({ session }: { readonly session: ExamSession }) {
   }, [needed, session])
   return (
     <>
-      <Dialog open={needed && !later && SignInForm !== null} onClose={putOff} title={texts.signIn.title} actions={null}>
+      <Dialog open={needed && !later} onClose={putOff} title={texts.signIn.title} actions={null}>
         <p className="text-ink-soft">{texts.signIn.text}</p>
-        {SignInForm && <SignInForm session={session} onLater={putOff} />}
+        <SignInForm session={session} onLater={putOff} />
       </Dialog>
       {needed && later && (
         <div className="flex items-center justify-between gap-3 bg-warn-soft px-4 py-2 text-sm">

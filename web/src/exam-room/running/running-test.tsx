@@ -1,13 +1,15 @@
 import type { Submitted } from '@pariksha/contract/attempts/results'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
+import { useOnDemand } from '../../lib/hydration/use-on-demand.ts'
 import { useValue } from '../../lib/use-store.ts'
+import { showToast } from '../../ui/toast/toast-store.ts'
 import { LeaveDialog } from '../dialogs/leave-dialog.tsx'
 import type { ExamSession } from '../engine/session/exam-session.ts'
 import type { Phase } from '../engine/session/phases.ts'
 import { Interruption } from '../interruptions/interruption.tsx'
 import { Away, Paused, SubmitPending, TakenOver } from '../interruptions/interruptions.tsx'
-import { SignInAgain } from '../interruptions/sign-in-again.tsx'
 import { useTexts } from '../texts.ts'
+import { loadSignInAgain } from './on-demand.ts'
 import { SessionProvider } from './session-context.ts'
 import { TestScreen } from './test-screen.tsx'
 import { useGuardEnd, useLeaveGuard } from './use-leave-guard.ts'
@@ -36,11 +38,19 @@ export function RunningTest({ session, onCompleted, onReopen }: Props) {
   }, [phase, onCompleted, onReopen])
   return (
     <SessionProvider value={session}>
-      <SignInAgain session={session} />
+      <WhereSignedOut session={session} />
       <Screen session={session} phase={phase} onTakeBack={() => onReopen(true)} />
       <LeaveDialog open={guard.asking} onStay={guard.stay} onLeave={guard.leave} />
     </SessionProvider>
   )
+}
+
+function WhereSignedOut({ session }: { readonly session: ExamSession }) {
+  const texts = useTexts()
+  const { link } = useValue(session.sync.connection)
+  const failed = useCallback(() => showToast({ tone: 'bad', text: texts.panels.failed }), [texts])
+  const SignInAgain = useOnDemand(loadSignInAgain, link === 'signed-out' ? 'now' : 'soon', failed)
+  return SignInAgain && <SignInAgain session={session} />
 }
 
 type ScreenProps = { readonly session: ExamSession; readonly phase: Phase; readonly onTakeBack: () => Promise<unknown> }
