@@ -29,7 +29,7 @@ test('200 questions with 100 equations and 40 pictures take at most 5 seconds', 
   const bytes = makeWord({ numbering, media, body: body.join('') })
   const start = performance.now()
   const { set, problems } = await readDocx(bytes)
-  expect(performance.now() - start).toBeLessThan(5_000)
+  expect(cpuMillis() - start).toBeLessThan(5_000)
   expect(problems).toEqual([])
   expect(set?.questions).toHaveLength(200)
   expect(set?.pictures).toHaveLength(40)
@@ -59,8 +59,11 @@ test.for([
   expect(problems[0]?.what).toMatch(/^[A-Z].*[.)]$/)
 })
 
+/** What this process worked, however busy the machine is. */
+const cpuMillis = () => process.cpuUsage().user / 1000
+
 test('long lines of the same signs take no long time', () => {
-  const start = performance.now()
+  const start = cpuMillis()
   for (const line of [
     '('.repeat(50_000),
     '1. '.repeat(20_000),
@@ -73,14 +76,14 @@ test('long lines of the same signs take no long time', () => {
     `1. తె / a${' '.repeat(50_000)}b`,
   ])
     readPaperLines(`1. One?\n${line}\n(a) x\n(b) y\nAnswer key\n${line}`)
-  expect(performance.now() - start).toBeLessThan(15_000)
+  expect(cpuMillis() - start).toBeLessThan(15_000)
 })
 
 test('20,000 paragraphs of anything take at most seconds', () => {
-  const start = performance.now()
+  const start = cpuMillis()
   for (const line of ['1. what', '(a) x', 'Ans: a', 'text', 'Answer key', 'Directions: read', '1-a'])
     readPaperLines(Array.from({ length: 20_000 }, () => line).join('\n'))
-  expect(performance.now() - start).toBeLessThan(20_000)
+  expect(cpuMillis() - start).toBeLessThan(20_000)
 })
 
 const WORDS = [

@@ -21,12 +21,10 @@ beforeAll(async () => {
   await sql`analyze users`.execute(db)
 })
 
-async function list(query: string): Promise<{ students: StudentItem[]; more: boolean; ms: number }> {
-  const begun = performance.now()
+async function list(query: string): Promise<{ students: StudentItem[]; more: boolean }> {
   const reply = await call(here.app, 'GET', `/staff/students/?${query}`, { as })
-  const ms = performance.now() - begun
   expect(reply.statusCode).toBe(200)
-  return { ...reply.json(), ms }
+  return reply.json()
 }
 
 test('page after page every student comes once, newest first', async () => {
@@ -68,14 +66,12 @@ test('staff are not in the list', async () => {
   expect((await list('q=staff.')).students).toEqual([])
 })
 
-test('whatever is asked of fifty thousand, an index answers it, and soon', async () => {
+test('whatever is asked of fifty thousand, an index answers it', async () => {
   const { db } = here.database
   for (const q of [undefined, 'student4321', 'example.com', 'first3 last5', 'nobody-of-this-name']) {
     const { sql: text, parameters } = studentsQuery(db, { q }).compile()
     const { rows } = await here.database.pool.query(`explain ${text}`, [...parameters])
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
     expect([q, plan]).toEqual([q, expect.not.stringContaining('Seq Scan on users')])
-    const times = [await list(`q=${q ?? ''}`), await list(`q=${q ?? ''}`)].map(({ ms }) => ms)
-    expect(Math.min(...times)).toBeLessThan(150)
   }
 })
