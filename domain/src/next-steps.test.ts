@@ -7,6 +7,8 @@ const NOTHING: Findings<string> = {
   right: 30,
   wrong: 10,
   medianSeconds: 50,
+  allotted: 60,
+  unspent: 3600,
   quick: undefined,
   long: undefined,
   spoilt: 0,
@@ -21,6 +23,7 @@ const speed = (given: Partial<AtSpeed>): AtSpeed => ({
   right: 0,
   wrong: 0,
   seconds: 0,
+  wrongSeconds: 0,
   gained: 0,
   avoidable: 0,
   ...given,
@@ -39,6 +42,21 @@ test.each<[what: string, findings: Partial<Findings<string>>, steps: [string, nu
       ['practise', 40],
       ['practise', 35],
     ],
+  ],
+  [
+    'what was never opened counts as far as there was time for it',
+    { unspent: 500, lost: [{ loss: 'not-opened', units: 80, questions: 20 }] },
+    [['open-all', 30]],
+  ],
+  [
+    'who has no time left and is slower than the test',
+    { unspent: 10, allotted: 40, lost: [{ loss: 'not-opened', units: 80, questions: 20 }] },
+    [['pace', 60]],
+  ],
+  [
+    'who has no time left and is quick enough',
+    { unspent: 10, lost: [{ loss: 'not-opened', units: 80, questions: 20 }] },
+    [],
   ],
   [
     'questions that were not answered count at the own share of right answers',
@@ -61,14 +79,14 @@ test.each<[what: string, findings: Partial<Findings<string>>, steps: [string, nu
   [
     'time beyond the limit, spent on what was left blank: 300 s make six questions of 4 at 3 of 4 right',
     {
-      long: speed({ speed: 'long', from: 100, below: null, wrong: 3, seconds: 600 }),
+      long: speed({ speed: 'long', from: 100, below: null, wrong: 3, wrongSeconds: 600 }),
       lost: [{ loss: 'blank', units: 40, questions: 10 }],
     },
     [['move-on', 18]],
   ],
   [
     'with nothing left blank there is nothing to spend it on',
-    { long: speed({ from: 100, below: null, wrong: 3, seconds: 600 }) },
+    { long: speed({ from: 100, below: null, wrong: 3, wrongSeconds: 600 }) },
     [],
   ],
 ])('%s', (_, findings, steps) => {

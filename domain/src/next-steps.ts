@@ -8,9 +8,9 @@ export type NextStep<Topic> =
   | { readonly step: 'practise'; readonly topic: Topic; readonly units: MarkUnits }
   | { readonly step: 'open-all' | 'easy-first' | 'keep-answers'; readonly questions: number; readonly units: MarkUnits }
   | {
-      readonly step: 'slow-down' | 'move-on'
+      readonly step: 'slow-down' | 'move-on' | 'pace'
       readonly questions: number
-      /** Quicker than this, or longer. */
+      /** Quicker than this, or longer; of the pace, what the test gives for a question. */
       readonly seconds: Seconds
       readonly units: MarkUnits
     }
@@ -21,6 +21,9 @@ export type Findings<Topic> = {
   readonly right: number
   readonly wrong: number
   readonly medianSeconds: Seconds | null
+  /** Of the test, for a question; and what was left of its time. */
+  readonly allotted: Seconds
+  readonly unspent: Seconds
   readonly quick: AtSpeed | undefined
   readonly long: AtSpeed | undefined
   /** Of questions that were right and became wrong, and of what all changes together brought. */
@@ -44,13 +47,20 @@ export function nextSteps<Topic>(findings: Findings<Topic>): NextStep<Topic>[] {
 }
 
 function conduct<Topic>(findings: Findings<Topic>): NextStep<Topic>[] {
-  const { lost, right, wrong, medianSeconds, quick, long, spoilt, changed } = findings
+  const { lost, right, wrong, medianSeconds, allotted, unspent, quick, long, spoilt, changed } = findings
   const accuracy = right + wrong === 0 ? 0 : right / (right + wrong)
   const at = (loss: LostMarks['loss']) => lost.find((one) => one.loss === loss) ?? { units: 0, questions: 0 }
   const steps: NextStep<Topic>[] = []
   const closed = at('not-opened')
   const easy = at('blank-easy')
-  steps.push({ step: 'open-all', questions: closed.questions, units: Math.round(closed.units * accuracy) })
+  if (medianSeconds !== null && closed.questions > 0) {
+    const units = (questions: number) => Math.round((closed.units / closed.questions) * questions * accuracy)
+    // as many as there was time for; without any, the student was too slow for them, or too long at others
+    const possible = Math.min(closed.questions, Math.floor(unspent / Math.max(1, medianSeconds)))
+    if (possible > 0) steps.push({ step: 'open-all', questions: closed.questions, units: units(possible) })
+    else if (medianSeconds > allotted)
+      steps.push({ step: 'pace', questions: closed.questions, seconds: allotted, units: units(closed.questions) })
+  }
   steps.push({ step: 'easy-first', questions: easy.questions, units: Math.round(easy.units * accuracy) })
   if (spoilt > 0) steps.push({ step: 'keep-answers', questions: spoilt, units: -changed })
   if (quick?.below)
@@ -61,11 +71,11 @@ function conduct<Topic>(findings: Findings<Topic>): NextStep<Topic>[] {
       units: quick.avoidable - quick.gained,
     })
   if (long && medianSeconds) {
-    // the time beyond the limit, spent at the student's own speed on what was left blank
+    // the time that wrong answers took beyond the limit, spent at the student's own speed on what was left blank
     const unanswered = [closed, easy, at('blank'), at('blank-hard')]
     const questions = unanswered.reduce((sum, one) => sum + one.questions, 0)
     const units = unanswered.reduce((sum, one) => sum + one.units, 0)
-    const spare = long.seconds - (long.right + long.wrong) * long.from
+    const spare = long.wrongSeconds - long.wrong * long.from
     const more = Math.min(questions, Math.floor(spare / medianSeconds))
     if (questions > 0 && long.wrong > 0)
       steps.push({

@@ -28,10 +28,20 @@ test.each<[what: string, answer: TimedAnswer, pace: string | null]>([
 test('by speed: what the answers brought, and what leaving the wrong ones blank would have kept', () => {
   const answers = [right(5), wrong(24), wrong(25), right(49), right(50), wrong(100), wrong(300), blank(60)]
   expect(bySpeed(answers, 50)).toEqual([
-    { speed: 'quick', from: 0, below: 25, right: 1, wrong: 1, seconds: 29, gained: 4, avoidable: 1 },
-    { speed: 'brisk', from: 25, below: 50, right: 1, wrong: 1, seconds: 74, gained: 4, avoidable: 1 },
-    { speed: 'slow', from: 50, below: 100, right: 1, wrong: 0, seconds: 50, gained: 4, avoidable: 0 },
-    { speed: 'long', from: 100, below: null, right: 0, wrong: 2, seconds: 400, gained: 0, avoidable: 2 },
+    { speed: 'quick', from: 0, below: 25, right: 1, wrong: 1, seconds: 29, wrongSeconds: 24, gained: 4, avoidable: 1 },
+    { speed: 'brisk', from: 25, below: 50, right: 1, wrong: 1, seconds: 74, wrongSeconds: 25, gained: 4, avoidable: 1 },
+    { speed: 'slow', from: 50, below: 100, right: 1, wrong: 0, seconds: 50, wrongSeconds: 0, gained: 4, avoidable: 0 },
+    {
+      speed: 'long',
+      from: 100,
+      below: null,
+      right: 0,
+      wrong: 2,
+      seconds: 400,
+      wrongSeconds: 400,
+      gained: 0,
+      avoidable: 2,
+    },
   ])
 })
 

@@ -49,6 +49,8 @@ export type AtSpeed = {
   readonly right: number
   readonly wrong: number
   readonly seconds: Seconds
+  /** Of them at the wrong answers. */
+  readonly wrongSeconds: Seconds
   /** What the right answers brought. */
   readonly gained: MarkUnits
   /** What would have been kept by leaving the wrong ones blank. */
@@ -75,6 +77,7 @@ export function bySpeed(answers: readonly TimedAnswer[], medianSeconds: Seconds 
       right: right?.length ?? 0,
       wrong: wrong?.length ?? 0,
       seconds: all(here, ({ seconds }) => seconds),
+      wrongSeconds: all(wrong, ({ seconds }) => seconds),
       gained: all(right, ({ marks, scheme }) => marks - scheme.blank),
       avoidable: all(wrong, ({ marks, scheme }) => scheme.blank - marks),
     }

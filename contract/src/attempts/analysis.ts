@@ -72,7 +72,7 @@ const stepOf = { questions: z.int().positive(), units }
 const nextStep = z.discriminatedUnion('step', [
   z.strictObject({ step: z.literal('practise'), topic: z.string(), units }),
   z.strictObject({ step: z.enum(['open-all', 'easy-first', 'keep-answers']), ...stepOf }),
-  z.strictObject({ step: z.enum(['slow-down', 'move-on']), ...stepOf, seconds: z.number() }),
+  z.strictObject({ step: z.enum(['slow-down', 'move-on', 'pace']), ...stepOf, seconds: z.number() }),
 ])
 export type AnalysedStep = z.infer<typeof nextStep>
 

@@ -96,6 +96,8 @@ export function analyse({ paper, key, log, spent, figures, topics, earlier }: So
       right: count('right'),
       wrong: count('wrong'),
       medianSeconds,
+      allotted: paper.plan.duration / 1000 / questions.length,
+      unspent: (paper.plan.duration - spent) / 1000,
       quick: speeds.find(({ speed }) => speed === 'quick'),
       long: speeds.find(({ speed }) => speed === 'long'),
       spoilt: questions.filter(({ verdict, changes }) => verdict === 'wrong' && spoiltBy(changes)).length,

@@ -24,7 +24,7 @@ export function presentAnalysis({ attempt, paper }: Opened, analysed: Analysed, 
     changes: questions.flatMap(({ number, changes }) => changes.map((change) => ({ question_number: number, change }))),
     changed_marks: analysed.changed,
     last_minutes: ending && { right: ending.right, wrong: ending.wrong, marks: ending.units },
-    speeds: speeds.map(({ seconds: _, ...speed }) => speed),
+    speeds: speeds.map(({ seconds: _, wrongSeconds: __, ...speed }) => speed),
     questions: questions.map((one) => ({
       question_number: one.number,
       section: one.section,

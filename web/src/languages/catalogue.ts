@@ -17,6 +17,7 @@ import type { English as Pricing } from '../packages/texts.ts'
 import type { English as Practice } from '../practice/texts.ts'
 import type { English as Solutions } from '../questions/solution/solution-texts.ts'
 import type { English as Questions } from '../questions/texts.ts'
+import type { English as Analysis } from '../results/analysis/analysis-texts.ts'
 import type { English as Review } from '../results/solutions/review-texts.ts'
 import type { English as Results } from '../results/texts.ts'
 import type { English as Search } from '../search/texts.ts'
@@ -44,6 +45,7 @@ export type Catalogue = {
   readonly questions: Translated<Questions>
   readonly results: Translated<Results>
   readonly review: Translated<Review>
+  readonly analysis: Translated<Analysis>
   readonly search: Translated<Search>
   readonly series: Translated<Series>
   readonly shell: Translated<Shell>

@@ -17,6 +17,7 @@ import { pricing } from '../packages/texts.hi.ts'
 import { practice } from '../practice/texts.hi.ts'
 import { solutions } from '../questions/solution/solution-texts.hi.ts'
 import { questions } from '../questions/texts.hi.ts'
+import { analysis } from '../results/analysis/analysis-texts.hi.ts'
 import { review } from '../results/solutions/review-texts.hi.ts'
 import { results } from '../results/texts.hi.ts'
 import { search } from '../search/texts.hi.ts'
@@ -44,6 +45,7 @@ export const catalogue: Catalogue = {
   solutions,
   results,
   review,
+  analysis,
   search,
   series,
   shell,

@@ -17,6 +17,7 @@ import { pricing } from '../packages/texts.te.ts'
 import { practice } from '../practice/texts.te.ts'
 import { solutions } from '../questions/solution/solution-texts.te.ts'
 import { questions } from '../questions/texts.te.ts'
+import { analysis } from '../results/analysis/analysis-texts.te.ts'
 import { review } from '../results/solutions/review-texts.te.ts'
 import { results } from '../results/texts.te.ts'
 import { search } from '../search/texts.te.ts'
@@ -44,6 +45,7 @@ export const catalogue: Catalogue = {
   solutions,
   results,
   review,
+  analysis,
   search,
   series,
   shell,

@@ -1,15 +1,80 @@
 import type { AttemptMarks } from '@pariksha/contract/attempts/results'
+import { useCallback, useState } from 'react'
+import { useOnDemand } from '../../lib/hydration/use-on-demand.ts'
+import { retry } from '../../lib/retry.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { Skeleton } from '../../ui/status/skeleton.tsx'
 import { useTexts } from '../texts.ts'
 import { marksText } from './marks-text.ts'
 import { SectionResults } from './section-results.tsx'
 import { useStanding } from './use-standing.ts'
 
-const TILE = 'rounded-lg border border-line bg-surface p-5'
-
 type Props = { readonly attemptId: number; readonly result: AttemptMarks }
 
+const loadAnalysis = () => retry(() => import('../analysis/analysis.tsx')).then(({ Analysis }) => Analysis)
+
+/** Score and rank, then what the attempt tells; the figures of the paper stand between. */
 export function Summary({ attemptId, result }: Props) {
+  const [isMissing, setMissing] = useState(false)
+  const Analysis = useOnDemand(
+    loadAnalysis,
+    'now',
+    useCallback(() => setMissing(true), []),
+  )
+  const figures = (
+    <>
+      <Tallies result={result} />
+      {result.sections.length > 1 && <SectionResults sections={result.sections} />}
+    </>
+  )
+  return (
+    <div className="flex flex-col gap-8">
+      <Score attemptId={attemptId} result={result} />
+      {Analysis ? (
+        <Analysis attemptId={attemptId}>{figures}</Analysis>
+      ) : (
+        <>
+          {!isMissing && <Skeleton className="h-36 rounded-lg" />}
+          {figures}
+        </>
+      )}
+    </div>
+  )
+}
+
+function Score({ attemptId, result }: Props) {
+  const texts = useTexts()
+  const standing = useStanding(attemptId)
+  return (
+    <dl className="figures grid grid-cols-2 gap-4 rounded-lg bg-plate p-5 text-on-plate">
+      <div>
+        <dt>{texts.tally.marks}</dt>
+        <dd className="font-semibold text-4xl">
+          {marksText(result.total_marks)}
+          <span className="font-normal text-lg"> / {marksText(result.max_marks)}</span>
+        </dd>
+      </div>
+      <div>
+        <dt>{texts.tally.rank}</dt>
+        {standing === undefined ? (
+          <dd className="font-semibold text-4xl">–</dd>
+        ) : standing.rank === null ? (
+          <dd className="font-semibold text-lg">{texts.notRanked}</dd>
+        ) : (
+          <dd className="font-semibold text-4xl">
+            {standing.rank}
+            <span className="font-normal text-lg"> / {standing.of}</span>
+            {standing.percentile !== null && (
+              <span className="block font-normal text-base">{texts.percentile(standing.percentile)}</span>
+            )}
+          </dd>
+        )}
+      </div>
+    </dl>
+  )
+}
+
+function Tallies({ result }: { readonly result: AttemptMarks }) {
   const texts = useTexts()
   const { total, attempted, unattempted, correct, incorrect, dropped, accuracy } = result.result
   const tiles: (readonly [string, string, string?])[] = [
@@ -23,47 +88,13 @@ export function Summary({ attemptId, result }: Props) {
     [texts.tally.time, texts.seconds(result.seconds)],
   ]
   return (
-    <div className="flex flex-col gap-8">
-      <dl className="figures grid grid-cols-2 gap-3 md:auto-rows-fr md:grid-cols-4 lg:grid-cols-5">
-        <div className="col-span-2 flex flex-col justify-between rounded-lg bg-accent p-5 text-on-accent">
-          <dt>{texts.tally.marks}</dt>
-          <dd className="font-semibold text-4xl">
-            {marksText(result.total_marks)}
-            <span className="font-normal text-lg"> / {marksText(result.max_marks)}</span>
-          </dd>
+    <dl className="figures grid grid-cols-2 gap-x-4 gap-y-3 rounded-lg border border-line bg-surface p-5 md:grid-cols-4">
+      {tiles.map(([name, value, colour]) => (
+        <div key={name} className="flex items-baseline justify-between gap-2 md:flex-col md:justify-start md:gap-0">
+          <dt className="text-ink-soft text-sm">{name}</dt>
+          <dd className={classNames('font-semibold md:text-xl', colour)}>{value}</dd>
         </div>
-        {tiles.map(([name, value, colour]) => (
-          <div key={name} className={TILE}>
-            <dt className="text-ink-soft text-sm">{name}</dt>
-            <dd className={classNames('font-semibold text-2xl', colour)}>{value}</dd>
-          </div>
-        ))}
-        <Standing attemptId={attemptId} />
-      </dl>
-      {result.sections.length > 1 && <SectionResults sections={result.sections} />}
-    </div>
-  )
-}
-
-function Standing({ attemptId }: { readonly attemptId: number }) {
-  const texts = useTexts()
-  const standing = useStanding(attemptId)
-  return (
-    <div className={TILE}>
-      <dt className="text-ink-soft text-sm">{texts.tally.rank}</dt>
-      {standing === undefined ? (
-        <dd className="font-semibold text-2xl">–</dd>
-      ) : standing.rank === null ? (
-        <dd className="font-semibold">{texts.notRanked}</dd>
-      ) : (
-        <dd className="font-semibold text-2xl">
-          {standing.rank}
-          <span className="font-normal text-lg"> / {standing.of}</span>
-          {standing.percentile !== null && (
-            <span className="block font-normal text-ink-soft text-sm">{texts.percentile(standing.percentile)}</span>
-          )}
-        </dd>
-      )}
-    </div>
+      ))}
+    </dl>
   )
 }

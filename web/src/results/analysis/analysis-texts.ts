@@ -1,0 +1,168 @@
+import { useTextsOf } from '../../languages/language-provider.tsx'
+
+const questions = (count: number) => `${count} question${count === 1 ? '' : 's'}`
+
+const english = {
+  loading: 'Loading the analysis',
+  failed: 'The analysis could not be loaded. Please try again.',
+  parts: 'Parts of the analysis',
+  table: 'Show as a table',
+  questions,
+  list: (numbers: string) => `Questions ${numbers}`,
+  more: (numbers: string, count: number) => `${numbers} and ${count} more`,
+  marks: (marks: string) => `${marks} marks`,
+  share: (percent: number) => `${percent}%`,
+  ofCount: (right: number, seen: number) => `${right} of ${seen}`,
+  question: 'Question',
+  section: 'Section',
+  topic: 'Topic',
+  time: 'Time',
+  answer: 'Answer',
+  right: 'Right',
+  wrong: 'Wrong',
+  shareRight: 'Share right',
+  verdicts: { right: 'Right', wrong: 'Wrong', blank: 'Blank', dropped: 'Dropped' },
+  nothingAnswered: 'You answered no question of this test. There is nothing to say about time, topics and decisions.',
+  tomorrow: {
+    title: 'What to do tomorrow',
+    none: 'No habit that cost marks stands out in this test. Go through your wrong answers in the solutions.',
+    steps: {
+      practise: (topic: string) => `Practise ${topic}.`,
+      'open-all': (count: number) => `Open every question: ${questions(count)} you never looked at.`,
+      'easy-first': (count: number) =>
+        `Take the easy ones first: ${questions(count)} you left blank, more than half of all candidates had right.`,
+      'keep-answers': (count: number) =>
+        `Change an answer only when you know why: ${questions(count)} you had right and changed to wrong.`,
+      'slow-down': (count: number, limit: string) =>
+        `Answer nothing in under ${limit}: ${questions(count)} that you answered so quickly were wrong.`,
+      'move-on': (count: number, limit: string) =>
+        `Leave a question after ${limit}: ${questions(count)} took you longer and were wrong.`,
+      pace: (count: number, limit: string) =>
+        `Aim at ${limit} a question: the test gives no more, and ${questions(count)} you never opened.`,
+    },
+    worth: (marks: string) => `About ${marks} marks.`,
+    note: 'Marks are arithmetic with your own figures: what was not answered counts at your share of right answers. It is no promise.',
+  },
+  went: {
+    title: 'Where the marks went',
+    picture: (score: string, maximum: string) => `A bar from ${maximum} marks down to your ${score}`,
+    part: 'Part',
+    score: 'Your marks',
+    maximum: 'Maximum',
+    left: 'Left then',
+    count: 'Questions',
+    amount: 'Marks',
+    losses: {
+      'not-opened': 'Never opened',
+      blank: 'Left blank',
+      'blank-easy': 'Left blank, though easy for others',
+      'blank-hard': 'Left blank, hard for others, too',
+      dropped: 'Dropped questions',
+      wrong: 'Not won by wrong answers',
+      penalty: 'Taken off for wrong answers',
+    },
+    easy: (count: number) => `Easy: more than half of the ${count} candidates were right.`,
+    tooFew: 'Fewer than 30 candidates were counted so far: what was easy for others cannot be said yet.',
+    below: 'More was taken off than won: the bar ends below zero.',
+  },
+  timing: {
+    title: 'Time',
+    course: 'Your way through the test',
+    coursePicture: 'Which question was open when, from the first to the last minute',
+    returns: (count: number, time: string) =>
+      `${count} ${count === 1 ? 'return' : 'returns'} to questions opened before, ${time} in all`,
+    first: 'First visit',
+    back: 'Return',
+    breaks: (times: string) => `Three minutes or more without an action: ${times}`,
+    pause: 'Without an action',
+    minutes: 'Minutes',
+    paused: (time: string) => `The clock stood for ${time}.`,
+    from: 'From',
+    visitKind: 'Visit',
+    perQuestion: 'Time for each question',
+    perQuestionPicture: 'A bar for each question, as high as its time',
+    own: 'Your median',
+    everyone: 'Median of all',
+    top: 'Median of the best tenth',
+    rows: (from: number, to: number) => `${from} to ${to}`,
+    cut: 'A bar with a gap at its top is longer than it is drawn.',
+    noOthers: 'The times of others are shown once 30 candidates are counted, those of the best tenth from 100 on.',
+    noTop: 'The times of the best tenth are shown once 100 candidates are counted.',
+    traps: 'Time traps',
+    trapsMean: 'Wrong, and longer than twice your median',
+    rushes: 'Rushes',
+    rushesMean: 'Wrong, in less than a fifth of your median',
+    trapsTime: (time: string) => `${time} in all`,
+    end: 'The last ten minutes',
+    endResult: (right: number, wrong: number) => `${right} right, ${wrong} wrong`,
+    endNone: 'No answer was given then.',
+    changes: 'Changed answers',
+    change: {
+      'wrong-to-right': 'Wrong to right',
+      'right-to-wrong': 'Right to wrong',
+      'wrong-to-wrong': 'Wrong to wrong',
+      'right-to-right': 'Right to right',
+    },
+    changesNone: 'You changed no answer.',
+    changed: (marks: string) => `Final answers instead of first ones: ${marks} marks.`,
+    none: 'None',
+    tooFew: 'Too few answers to say which were long and which short.',
+  },
+  strength: {
+    title: 'Topics',
+    practise: 'Where practice brings most',
+    open: (marks: string) => `About ${marks} marks of such a test are not sure yet`,
+    practiseNow: 'Practise this',
+    sections: 'By section',
+    topics: 'By topic',
+    seen: (right: number, seen: number) => `${right} of ${seen} right`,
+    unseen: 'Not opened',
+    band: 'Range',
+    before: 'Before',
+    earlier: (right: number, seen: number) => `before: ${right} of ${seen}`,
+    earlierTests: (count: number) =>
+      count === 1 ? 'Compared with your last test.' : `Compared with your last ${count} tests.`,
+    noEarlier: 'There are no earlier tests to compare with yet.',
+    strengths: { strong: 'Strong', weak: 'Weak', middle: 'As the rest', 'too-few': 'Too few to say' },
+    verdict: 'Says',
+    explain:
+      'Counted are questions you opened, blanks among them. The bar shows where your true share of right answers may lie (Wilson, 95%); the line in it is this test, the diamond the earlier ones. Strong and weak are said from five questions on, against all your answers.',
+    unknown: 'What the questions of this test are about is not recorded, so there is nothing to say by topic.',
+    noPractice: 'No topic has enough questions and a gap to say where practice would bring most.',
+  },
+  choices: {
+    title: 'Decisions',
+    order: 'The order you took',
+    opened: 'Opened at',
+    marksPerMinute: 'Marks a minute',
+    notOpened: 'Never opened',
+    speed: 'Right and wrong by the time you took',
+    speedPicture: 'Right and wrong answers, by the time they took',
+    speeds: {
+      quick: (_: string, below: string) => `Under ${below}`,
+      brisk: (from: string, below: string) => `${from} to ${below}`,
+      slow: (from: string, below: string) => `${from} to ${below}`,
+      long: (from: string) => `${from} and more`,
+    },
+    without: (count: number, limit: string, marks: string) =>
+      `Without your ${count === 1 ? 'wrong answer' : `${count} wrong answers`} in under ${limit}: ${marks} marks.`,
+    withRight: (count: number, marks: string) =>
+      `What you had right at that speed (${count}) brought ${marks}: nobody knows beforehand which are which.`,
+    arithmetic: 'This is arithmetic with your answers, not a forecast.',
+    trapsTime: (time: string, count: number) =>
+      `Your wrong answers of twice the median and more took ${time}: at your speed, time for ${questions(count)}.`,
+    negative: 'Negative marking',
+    balance: (right: string, penalty: string) => `+${right} for a right answer, −${penalty} for a wrong one`,
+    cost: (count: number, marks: string) =>
+      `${count} wrong ${count === 1 ? 'answer' : 'answers'} took off ${marks} marks.`,
+    net: (marks: string) => `All your answers together: ${marks}.`,
+    even: (percent: string) => `Break-even: answering pays from ${percent} right answers on.`,
+    yours: (percent: string) => `You were right in ${percent}.`,
+    noNegative: 'Wrong answers take nothing off in this test: leave no question blank.',
+  },
+} as const
+
+export type English = typeof english
+export type AnalysisTexts = ReturnType<typeof useAnalysisTexts>
+
+export const useAnalysisTexts = () => useTextsOf('analysis', english)

@@ -1,0 +1,94 @@
+import { type ReactNode, useEffect } from 'react'
+import { LoadFailed } from '../../ui/status/load-failed.tsx'
+import { useAnalysisTexts } from './analysis-texts.ts'
+import { Patterns } from './chart.tsx'
+import { Decisions } from './decisions/decisions.tsx'
+import { MarksWent } from './marks/marks-went.tsx'
+import { NextSteps } from './next-steps.tsx'
+import { AnalysisSkeleton } from './skeleton.tsx'
+import { TimePart } from './time/time-part.tsx'
+import { Topics } from './topics/topics.tsx'
+import { useAnalysis } from './use-analysis.ts'
+import { AnalysisContext } from './use-figures.ts'
+
+type Props = {
+  readonly attemptId: number
+  /** What stands between what to do and the parts that say why. */
+  readonly children: ReactNode
+}
+
+const PARTS = ['time', 'topics', 'decisions'] as const
+
+/** What an attempt tells: what to do tomorrow, where the marks went, then time, topics and decisions. */
+export function Analysis({ attemptId, children }: Props) {
+  const { data, error, refetch } = useAnalysis(attemptId)
+  const texts = useAnalysisTexts()
+  const isThere = data !== undefined
+  useEffect(() => {
+    // the address of a part: it was not there when the page was
+    const part = PARTS.find((name) => window.location.hash === `#${name}`)
+    if (isThere && part) document.getElementById(part)?.scrollIntoView()
+  }, [isThere])
+  if (error)
+    return (
+      <>
+        <LoadFailed error={error} text={texts.failed} onRetry={() => void refetch()} />
+        {children}
+      </>
+    )
+  if (!data)
+    return (
+      <>
+        <AnalysisSkeleton label={texts.loading} />
+        {children}
+      </>
+    )
+  const isAnswered = data.questions.some(({ first_choice }) => first_choice !== null)
+  return (
+    <AnalysisContext value={data}>
+      <Patterns />
+      {isAnswered && <NextSteps />}
+      <MarksWent />
+      {children}
+      {isAnswered ? <Parts /> : <p className="rounded-lg bg-sunken p-4">{texts.nothingAnswered}</p>}
+    </AnalysisContext>
+  )
+}
+
+function Parts() {
+  const texts = useAnalysisTexts()
+  const titles = { time: texts.timing.title, topics: texts.strength.title, decisions: texts.choices.title }
+  return (
+    <>
+      <nav aria-label={texts.parts} className="flex flex-wrap gap-2">
+        {PARTS.map((part) => (
+          <a
+            key={part}
+            href={`#${part}`}
+            className="inline-flex min-h-11 items-center rounded-md border border-outline bg-surface px-4 font-semibold hover:bg-sunken"
+          >
+            {titles[part]}
+          </a>
+        ))}
+      </nav>
+      <Part id="time" title={titles.time}>
+        <TimePart />
+      </Part>
+      <Part id="topics" title={titles.topics}>
+        <Topics />
+      </Part>
+      <Part id="decisions" title={titles.decisions}>
+        <Decisions />
+      </Part>
+    </>
+  )
+}
+
+function Part({ id, title, children }: { readonly id: string; readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section id={id} className="flex flex-col gap-4">
+      <h2 className="font-semibold text-xl">{title}</h2>
+      {children}
+    </section>
+  )
+}

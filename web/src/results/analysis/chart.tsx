@@ -1,0 +1,73 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+
+type Props = {
+  readonly label: string
+  readonly height: (width: number) => number
+  readonly children: (width: number) => ReactNode
+}
+
+/** A picture as wide as its place, drawn in its own pixels so that letters keep their size. */
+export function Chart({ label, height, children }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(0)
+  useLayoutEffect(() => {
+    const element = place.current
+    if (!element) return
+    const measure = () => setWidth(Math.floor(element.clientWidth))
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <div ref={place} className="w-full overflow-hidden">
+      {width > 0 && (
+        <svg role="img" aria-label={label} width={width} height={height(width)} className="block">
+          {children(width)}
+        </svg>
+      )}
+    </div>
+  )
+}
+
+/** The patterns that tell areas apart without colour: once on the page. */
+export function Patterns() {
+  return (
+    <svg aria-hidden="true" width="0" height="0" className="absolute">
+      <defs>
+        <Pattern id="stripes" className="fill-bad-soft stroke-bad" path="M-2 2 2 -2M0 8 8 0M6 10 10 6" />
+        <Pattern id="crosses" className="fill-bad-soft stroke-bad" path="M0 0 8 8M8 0 0 8" />
+        <Pattern id="dots" className="fill-warn-soft stroke-warn" path="M2 2h1M6 6h1" />
+        <Pattern id="dashes" className="fill-warn-soft stroke-warn" path="M0 2h4M4 6h4" />
+        <Pattern id="lines" className="fill-surface stroke-outline" path="M0 4h8" />
+        <Pattern id="grid" className="fill-sunken stroke-outline" path="M0 0h8M0 0v8" />
+      </defs>
+    </svg>
+  )
+}
+
+function Pattern({ id, className, path }: { readonly id: string; readonly className: string; readonly path: string }) {
+  return (
+    <pattern id={`pattern-${id}`} width="8" height="8" patternUnits="userSpaceOnUse">
+      <g className={className}>
+        <rect width="8" height="8" stroke="none" />
+        <path d={path} strokeWidth="1.5" fill="none" />
+      </g>
+    </pattern>
+  )
+}
+
+/** An area's look: solid, or one of the patterns. */
+export type Fill = 'solid' | 'stripes' | 'crosses' | 'dots' | 'dashes' | 'lines' | 'grid'
+
+export const fillOf = (fill: Fill) =>
+  fill === 'solid' ? { className: 'fill-good' } : { fill: `url(#pattern-${fill})`, className: 'stroke-outline' }
+
+/** A piece of a picture beside the words that say what it is. */
+export function Swatch({ fill }: { readonly fill: Fill }) {
+  return (
+    <svg aria-hidden="true" width="20" height="20" className="shrink-0">
+      <rect x="1" y="1" width="18" height="18" rx="3" {...fillOf(fill)} />
+    </svg>
+  )
+}

@@ -1,0 +1,110 @@
+import type { AnalysedTopic } from '@pariksha/contract/attempts/analysis'
+import { useAnalysisTexts } from '../analysis-texts.ts'
+import { Chart } from '../chart.tsx'
+import { ChartTable } from '../chart-table.tsx'
+import { percent } from '../use-figures.ts'
+
+export type StrengthRow = Pick<AnalysedTopic, 'name' | 'seen' | 'right' | 'asked' | 'low' | 'high' | 'strength'> & {
+  readonly earlier: AnalysedTopic['earlier'] | null
+}
+
+type Props = { readonly caption: string; readonly rows: readonly StrengthRow[] }
+
+/** Each with its count and the band in which the true share lies. */
+export function Strengths({ caption, rows }: Props) {
+  const texts = useAnalysisTexts()
+  const { strength } = texts
+  const hasEarlier = rows.some(({ earlier }) => earlier !== null && earlier.seen > 0)
+  return (
+    <>
+      <ul className="flex flex-col gap-4 md:gap-3">
+        {rows.map((row) => (
+          <li
+            key={row.name}
+            className="figures grid grid-cols-[1fr_auto] items-center gap-x-4 md:grid-cols-[1fr_9rem_1fr]"
+          >
+            <span>
+              {row.name}{' '}
+              <span className="text-ink-soft text-sm max-md:block">
+                {countText(row, strength)}
+                {row.earlier !== null &&
+                  row.earlier.seen > 0 &&
+                  `; ${strength.earlier(row.earlier.right, row.earlier.seen)}`}
+              </span>
+            </span>
+            <span className={row.strength === 'too-few' ? 'text-ink-soft text-sm' : 'font-semibold text-sm'}>
+              {MARKS[row.strength]} {strength.strengths[row.strength]}
+            </span>
+            <div className="max-md:col-span-2">
+              <Band row={row} label={`${row.name}: ${rangeOf(row)}`} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <ChartTable
+        caption={caption}
+        head={[texts.topic, texts.right, strength.band, ...(hasEarlier ? [strength.before] : []), strength.verdict]}
+        rows={rows.map((row) => [
+          row.name,
+          texts.ofCount(row.right, row.seen),
+          rangeOf(row),
+          ...(hasEarlier ? [row.earlier ? texts.ofCount(row.earlier.right, row.earlier.seen) : ''] : []),
+          strength.strengths[row.strength],
+        ])}
+      />
+    </>
+  )
+}
+
+const MARKS = { strong: '▲', weak: '▼', middle: '●', 'too-few': '○' } as const
+
+const rangeOf = ({ seen, low, high }: StrengthRow): string => (seen === 0 ? '–' : `${percent(low)}–${percent(high)}%`)
+
+const countText = (
+  { right, seen }: StrengthRow,
+  strength: { readonly unseen: string; readonly seen: (right: number, seen: number) => string },
+): string => (seen === 0 ? strength.unseen : strength.seen(right, seen))
+
+const HEIGHT = 22
+
+function Band({
+  row: { seen, right, low, high, earlier },
+  label,
+}: {
+  readonly row: StrengthRow
+  readonly label: string
+}) {
+  return (
+    <Chart label={label} height={() => HEIGHT}>
+      {(width) => {
+        const x = (share: number) => 5 + share * (width - 10)
+        const middle = HEIGHT / 2
+        return (
+          <>
+            <path d={`M${x(0)} ${middle}H${x(1)}M${x(0)} 6v10M${x(0.5)} 8v6M${x(1)} 6v10`} className="stroke-outline" />
+            {seen > 0 && (
+              <>
+                <rect
+                  x={x(low)}
+                  y="5"
+                  width={x(high) - x(low)}
+                  height="12"
+                  rx="3"
+                  className="fill-accent-soft stroke-accent"
+                />
+                <path d={`M${x(right / seen)} 3v16`} className="stroke-accent" strokeWidth="3" />
+              </>
+            )}
+            {earlier !== null && earlier.seen > 0 && (
+              <path
+                d={`M${x(earlier.right / earlier.seen)} ${middle - 5}l5 5 -5 5 -5 -5z`}
+                className="fill-surface stroke-ink"
+                strokeWidth="1.5"
+              />
+            )}
+          </>
+        )
+      }}
+    </Chart>
+  )
+}
