@@ -4,6 +4,7 @@ import { STRENGTHS } from '@pariksha/domain/topic-strength'
 import { LOSSES } from '@pariksha/domain/where-marks-went'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
+import { languageQuery } from '../tests.ts'
 import { attemptParams } from './attempt.ts'
 
 /** Marks in units: `units_per_mark` of them are a mark. */
@@ -138,5 +139,6 @@ export const readAnalysis = {
   summary: 'Where marks and time of an attempt went, and what to do next, once its results are released',
   access: 'signed-in',
   params: attemptParams,
+  querystring: languageQuery,
   response: { 200: analysis },
 } as const satisfies Endpoint

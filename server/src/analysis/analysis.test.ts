@@ -124,6 +124,8 @@ test('what was done is told: marks, times, visits, changes, sections, topics', a
     { topic: 'boats', asked: 1, seen: 1, right: 0, strength: 'too-few' },
     { topic: 'synonyms', asked: 6, seen: 2, right: 0, strength: 'too-few' },
   ])
+  const inTelugu = await call(here.app, 'GET', `${seat.sitting.path}/analysis/?lang=te`, { as: seat.student.token })
+  expect(inTelugu.json<Analysis>().topics?.[0]?.name).toBe('వయసులు')
   expect(analysis.practise).toEqual(['ages'])
   expect(analysis.next_steps.map(({ step }) => step)).toContain('practise')
 })

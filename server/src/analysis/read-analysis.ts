@@ -1,4 +1,5 @@
 import type { Analysis } from '@pariksha/contract/attempts/analysis'
+import type { Language } from '@pariksha/contract/languages'
 import type { AttemptDeps, Opened } from '../attempts/attempt-deps.ts'
 import { readMarkedBy } from '../attempts/present.ts'
 import { isReleasedNow } from '../attempts/results/release.ts'
@@ -10,13 +11,13 @@ import { presentAnalysis } from './present-analysis.ts'
 import { readTopics } from './topics.ts'
 
 /** The analysis of a released attempt: its log is read once, of others what was counted before. */
-export async function readAnalysis(deps: AttemptDeps, opened: Opened): Promise<Analysis> {
+export async function readAnalysis(deps: AttemptDeps, opened: Opened, language: Language): Promise<Analysis> {
   const { attempt, paper } = opened
   if (!isReleasedNow(attempt)) throw new AppError('not_found')
   const [markedBy, figures, topics, earlier] = await Promise.all([
     readMarkedBy(deps, opened),
     readItemFigures(deps.db, paper.id),
-    readTopics(deps.db, paper.id),
+    readTopics(deps.db, paper.id, language),
     readEarlierScores(deps, attempt),
   ])
   const analysed = analyse({

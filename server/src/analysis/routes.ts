@@ -2,6 +2,7 @@ import * as contract from '@pariksha/contract/attempts/analysis'
 import type { AttemptDeps } from '../attempts/attempt-deps.ts'
 import { createLoadCurrent } from '../attempts/load-attempt.ts'
 import type { Router } from '../http/endpoint.ts'
+import { responseLanguage } from '../http/language.ts'
 import type { Limits } from '../limits/limits.ts'
 import { readAnalysis } from './read-analysis.ts'
 
@@ -12,8 +13,9 @@ const LOG_READ = 10
 export function analysisRoutes(route: Router, deps: AttemptDeps, { limits }: { readonly limits: Limits }): void {
   const loadCurrent = createLoadCurrent(deps)
 
-  route(contract.readAnalysis, async ({ caller, params }) => {
+  route(contract.readAnalysis, async (asked) => {
+    const { caller, params } = asked
     await limits.takeLocally('actions-account', caller.userId, LOG_READ)
-    return readAnalysis(deps, await loadCurrent(caller.userId, params.attemptId))
+    return readAnalysis(deps, await loadCurrent(caller.userId, params.attemptId), responseLanguage(asked))
   })
 }

@@ -57,7 +57,7 @@ export function ResultTabs({ attempt, result, place }: Props) {
         {result === null ? (
           <EmptyState title={texts.noResults} />
         ) : tab === 'summary' ? (
-          <Summary attemptId={attempt.id} result={result} />
+          <Summary attemptId={attempt.id} result={result} linkTo={place.linkTo} />
         ) : (
           <Solutions sections={attempt.sections} answers={result.answers} solutions={solutions} place={place} />
         )}

@@ -25,6 +25,7 @@ export function Results({ testId, attempt, result }: Props) {
   const word = useTestWord()
   const heading = useRef<HTMLHeadingElement>(null)
   const place = usePlaceInAddress()
+  useLostFocus(heading) // the button that submitted is gone
   useLostFocus(heading, String(place.address.question))
   if (result !== null && place.address.question !== null)
     return <SolutionScreen attempt={attempt} answers={result.answers} address={place.address} />

@@ -13,6 +13,8 @@ import { AnalysisContext } from './use-figures.ts'
 
 type Props = {
   readonly attemptId: number
+  /** The address of a question's solution. */
+  readonly linkTo: (question: number) => string
   /** What stands between what to do and the parts that say why. */
   readonly children: ReactNode
 }
@@ -20,15 +22,15 @@ type Props = {
 const PARTS = ['time', 'topics', 'decisions'] as const
 
 /** What an attempt tells: what to do tomorrow, where the marks went, then time, topics and decisions. */
-export function Analysis({ attemptId, children }: Props) {
+export function Analysis({ attemptId, linkTo, children }: Props) {
   const { data, error, refetch } = useAnalysis(attemptId)
   const texts = useAnalysisTexts()
   const isThere = data !== undefined
   useEffect(() => {
     // the address of a part: it was not there when the page was
-    const part = PARTS.find((name) => window.location.hash === `#${name}`)
-    if (isThere && part) document.getElementById(part)?.scrollIntoView()
-  }, [isThere])
+    const part = PARTS.find((name) => window.location.hash === `#${name}-${attemptId}`)
+    if (isThere && part) document.getElementById(`${part}-${attemptId}`)?.scrollIntoView()
+  }, [isThere, attemptId])
   if (error)
     return (
       <>
@@ -45,17 +47,21 @@ export function Analysis({ attemptId, children }: Props) {
     )
   const isAnswered = data.questions.some(({ first_choice }) => first_choice !== null)
   return (
-    <AnalysisContext value={data}>
+    <AnalysisContext value={{ analysis: data, linkTo }}>
       <Patterns />
       {isAnswered && <NextSteps />}
       <MarksWent />
       {children}
-      {isAnswered ? <Parts /> : <p className="rounded-lg bg-sunken p-4">{texts.nothingAnswered}</p>}
+      {isAnswered ? (
+        <Parts attemptId={attemptId} />
+      ) : (
+        <p className="rounded-lg bg-sunken p-4">{texts.nothingAnswered}</p>
+      )}
     </AnalysisContext>
   )
 }
 
-function Parts() {
+function Parts({ attemptId }: { readonly attemptId: number }) {
   const texts = useAnalysisTexts()
   const titles = { time: texts.timing.title, topics: texts.strength.title, decisions: texts.choices.title }
   return (
@@ -64,20 +70,20 @@ function Parts() {
         {PARTS.map((part) => (
           <a
             key={part}
-            href={`#${part}`}
+            href={`#${part}-${attemptId}`}
             className="inline-flex min-h-11 items-center rounded-md border border-outline bg-surface px-4 font-semibold hover:bg-sunken"
           >
             {titles[part]}
           </a>
         ))}
       </nav>
-      <Part id="time" title={titles.time}>
+      <Part id={`time-${attemptId}`} title={titles.time}>
         <TimePart />
       </Part>
-      <Part id="topics" title={titles.topics}>
+      <Part id={`topics-${attemptId}`} title={titles.topics}>
         <Topics />
       </Part>
-      <Part id="decisions" title={titles.decisions}>
+      <Part id={`decisions-${attemptId}`} title={titles.decisions}>
         <Decisions />
       </Part>
     </>

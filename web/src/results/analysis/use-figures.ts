@@ -5,17 +5,20 @@ import { signed } from '../../lib/format/marks.ts'
 import { marksText } from '../summary/marks-text.ts'
 import { useTexts } from '../texts.ts'
 
-/** The analysis that a part of the page is about. */
-export const AnalysisContext = createContext<Analysis | null>(null)
+type Shown = { readonly analysis: Analysis; readonly linkTo: (question: number) => string }
+
+/** The analysis that a part of the page is about, and where its questions are read. */
+export const AnalysisContext = createContext<Shown | null>(null)
 
 /** The analysis with its figures as they are written. */
 export function useFigures() {
-  const analysis = use(AnalysisContext)
+  const shown = use(AnalysisContext)
   const { seconds } = useTexts()
-  if (!analysis) throw new Error('a part of the analysis outside of it')
+  if (!shown) throw new Error('a part of the analysis outside of it')
+  const { analysis } = shown
   const inMarks = (units: number) => toMarks(units, analysis.units_per_mark)
   return {
-    analysis,
+    ...shown,
     inMarks,
     marks: (units: number) => marksText(inMarks(units)),
     /** With its sign. */
@@ -26,11 +29,3 @@ export function useFigures() {
 
 /** In whole per cent. */
 export const percent = (share: number): number => Math.round(share * 100)
-
-const MOST_LISTED = 12
-
-/** Numbers of questions, the first ones where there are many. */
-export function listed(numbers: readonly number[], more: (numbers: string, count: number) => string): string {
-  const shown = numbers.slice(0, MOST_LISTED).join(', ')
-  return numbers.length > MOST_LISTED ? more(shown, numbers.length - MOST_LISTED) : shown
-}

@@ -9,12 +9,16 @@ import { marksText } from './marks-text.ts'
 import { SectionResults } from './section-results.tsx'
 import { useStanding } from './use-standing.ts'
 
-type Props = { readonly attemptId: number; readonly result: AttemptMarks }
+type ScoreProps = { readonly attemptId: number; readonly result: AttemptMarks }
+type Props = ScoreProps & {
+  /** The address of a question's solution. */
+  readonly linkTo: (question: number) => string
+}
 
 const loadAnalysis = () => retry(() => import('../analysis/analysis.tsx')).then(({ Analysis }) => Analysis)
 
 /** Score and rank, then what the attempt tells; the figures of the paper stand between. */
-export function Summary({ attemptId, result }: Props) {
+export function Summary({ attemptId, result, linkTo }: Props) {
   const [isMissing, setMissing] = useState(false)
   const Analysis = useOnDemand(
     loadAnalysis,
@@ -31,7 +35,9 @@ export function Summary({ attemptId, result }: Props) {
     <div className="flex flex-col gap-8">
       <Score attemptId={attemptId} result={result} />
       {Analysis ? (
-        <Analysis attemptId={attemptId}>{figures}</Analysis>
+        <Analysis attemptId={attemptId} linkTo={linkTo}>
+          {figures}
+        </Analysis>
       ) : (
         <>
           {!isMissing && <Skeleton className="h-36 rounded-lg" />}
@@ -42,7 +48,7 @@ export function Summary({ attemptId, result }: Props) {
   )
 }
 
-function Score({ attemptId, result }: Props) {
+function Score({ attemptId, result }: ScoreProps) {
   const texts = useTexts()
   const standing = useStanding(attemptId)
   return (

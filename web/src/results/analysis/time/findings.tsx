@@ -2,7 +2,8 @@ import type { Analysis } from '@pariksha/contract/attempts/analysis'
 import { CHANGES } from '@pariksha/domain/answer-changes'
 import type { ReactNode } from 'react'
 import { useAnalysisTexts } from '../analysis-texts.ts'
-import { listed, useFigures } from '../use-figures.ts'
+import { QuestionLinks } from '../question-links.tsx'
+import { useFigures } from '../use-figures.ts'
 
 /** What stands out of the times: traps, rushes, the end, and changed answers. */
 export function Findings() {
@@ -42,7 +43,7 @@ function Paced({ pace }: { readonly pace: 'trap' | 'rush' }) {
           <p className="figures font-semibold text-2xl">{found.length === 0 ? timing.none : found.length}</p>
           {found.length > 0 && (
             <p className="figures">
-              {texts.list(listed(numbers, texts.more))}
+              <QuestionLinks numbers={numbers} />
               {pace === 'trap' &&
                 `; ${timing.trapsTime(duration(found.reduce((sum, { seconds }) => sum + seconds, 0)))}`}
             </p>
@@ -94,7 +95,9 @@ function Changes() {
                   <dd className="text-right">
                     <strong>{numbers.length}</strong>
                     {numbers.length > 0 && (
-                      <span className="block text-ink-soft text-sm">{texts.list(listed(numbers, texts.more))}</span>
+                      <span className="block text-ink-soft text-sm">
+                        <QuestionLinks numbers={numbers} />
+                      </span>
                     )}
                   </dd>
                 </div>
