@@ -1,5 +1,5 @@
 import { escapeInline, escapeLineStarts } from '../text/escape-markdown.ts'
-import { scriptText } from '../text/tex/scripts.ts'
+import { scriptMarkdown } from '../text/tex/scripts.ts'
 import { texInMarkdown } from '../text/tex/tex.ts'
 import type { Cell } from './sheet.ts'
 
@@ -17,7 +17,7 @@ function inlineMarkdown(text: string): string {
     markdown += escapeInline(text.slice(end, found.index))
     if (lineBreak !== undefined) markdown += '\n'
     else if (raised !== undefined || lowered !== undefined)
-      markdown += scriptText(raised ?? lowered ?? '', raised !== undefined)
+      markdown += scriptMarkdown(raised ?? lowered ?? '', raised === undefined ? 'sub' : 'super')
     else
       markdown += texInMarkdown(
         inline ?? dollars ?? apart ?? display ?? '',

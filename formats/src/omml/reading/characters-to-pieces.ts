@@ -1,5 +1,5 @@
+import { CHARACTERS, INVISIBLE } from '../../text/tex/characters.ts'
 import { alphabetOf, boldIf, inStyle, type Style } from '../symbols/alphabets.ts'
-import { CHARACTERS, INVISIBLE } from '../symbols/characters.ts'
 import { isFunctionName, operatorOf } from '../symbols/function-names.ts'
 import { accented } from '../symbols/over-and-under.ts'
 import { type Piece, piece, scripted } from './pieces.ts'

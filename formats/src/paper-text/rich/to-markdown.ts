@@ -1,5 +1,6 @@
 import { escapeInline, escapeMarkdown } from '../../text/escape-markdown.ts'
-import { escapeTex, scriptText } from './raised-text.ts'
+import { scriptText } from '../../text/tex/scripts.ts'
+import { texText } from '../../text/tex/tex.ts'
 import { isText, joined, type Look, type Piece, plainOf, type RichText, type TextPiece, trim } from './rich-text.ts'
 
 /** Lines become paragraphs: Markdown would draw single line breaks together. */
@@ -62,7 +63,7 @@ function textToMarkdown({ text, look }: TextPiece, atStart: boolean, next: strin
   const [, before = '', inner = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? []
   if (inner === '' || /^_+$/.test(inner)) return escaped(text)
   const follows = after === '' ? next : ' '
-  if (look.underline && canUnderline(inner)) return `${before}$\\underline{\\text{${escapeTex(inner)}}}$${after}`
+  if (look.underline && canUnderline(inner)) return `${before}$\\underline{${texText(inner)}}$${after}`
   const sign = look.bold || look.underline ? '**' : look.italic ? '*' : look.strike ? '~~' : ''
   if (sign === '' || !standsAlone(inner, follows)) return escaped(text)
   return `${before}${sign}${escaped(inner)}${sign}${after}`

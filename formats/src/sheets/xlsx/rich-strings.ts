@@ -1,6 +1,6 @@
 import { convertLegacyText } from '../../legacy-fonts/convert-legacy-text.ts'
 import { withoutControls } from '../../text/control-characters.ts'
-import { scriptText } from '../../text/tex/scripts.ts'
+import { scriptMarkdown } from '../../text/tex/scripts.ts'
 import { childOf, childrenOf, textOf, type XmlElement } from '../../xml/parse-xml.ts'
 import type { Piece } from '../sheet.ts'
 import { legacyFontOf } from './styles.ts'
@@ -63,5 +63,5 @@ export const piecesOf = (
     if (converted && 'unsupported' in converted && text.trim() !== '') unsupported(converted.unsupported)
     const plain = converted && 'text' in converted ? converted.text : text
     if (script === null || plain.trim() === '') return [plain]
-    return [{ markdown: scriptText(plain, script === 'raised') }]
+    return [{ markdown: scriptMarkdown(plain, script === 'raised' ? 'super' : 'sub') }]
   })

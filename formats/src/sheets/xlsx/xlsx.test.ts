@@ -92,7 +92,7 @@ test('values of all kinds: numbers, formulae, booleans, rich text', async () => 
   expect(problems).toEqual([])
   expect(set?.questions).toMatchObject([
     {
-      stem: { en: 'H₂O * x$^{\\text{th}}$' },
+      stem: { en: 'H₂O * xth' },
       options: [{ en: '100000' }, { en: '0.25' }, { en: 'True' }],
       answer: { correct: 'c' },
     },

@@ -27,7 +27,7 @@ test.for([
   [
     'raised and lowered',
     'H<sub>2</sub>O, x<sup>2</sup>, 10<sup>th</sup>, a<sub>n+1</sub>, b<sup>k</sup>',
-    'H₂O, x², 10$^{\\text{th}}$, aₙ₊₁, b$^{k}$',
+    'H₂O, x², 10th, aₙ₊₁, b$^{k}$',
   ],
   ['underlined', 'the <u>red house</u> of', 'the $\\underline{\\text{red house}}$ of'],
   ['a list', '<ul><li>a</li><li>b<ol><li>c</li></ol></li></ul>', '- a\n- b\n  1. c'],

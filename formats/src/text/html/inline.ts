@@ -1,7 +1,7 @@
 import { isElement, textOf, type XmlElement, type XmlNode } from '../../xml/parse-xml.ts'
 import { markdownOfText } from '../formulas-in-text.ts'
 import { mathmlToTex } from '../tex/mathml-to-tex.ts'
-import { scriptText } from '../tex/scripts.ts'
+import { scriptMarkdown } from '../tex/scripts.ts'
 import { texInMarkdown, texText } from '../tex/tex.ts'
 import type { HtmlContext } from './context.ts'
 import { INVISIBLE, isBlock, MEDIA, styleOf, TRANSPARENT } from './elements.ts'
@@ -124,7 +124,7 @@ function underlined(element: XmlElement, inner: string, context: HtmlContext): s
 
 /** A picture or a formula that is raised stays where it is. */
 const script = (element: XmlElement, inner: string, raised: boolean): string =>
-  /[$]|!\[/.test(inner) ? inner : scriptText(textOf(element), raised)
+  /[$]|!\[/.test(inner) ? inner : scriptMarkdown(textOf(element), raised ? 'super' : 'sub')
 
 /** Inside of code nothing is escaped; a backtick in it asks for more of them around. */
 function code(text: string): string {
