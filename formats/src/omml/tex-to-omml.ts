@@ -1,5 +1,6 @@
 import { oMath } from './elements.ts'
-import { TexParser, Unsupported } from './making/parser.ts'
+import { TexParser } from './making/parser.ts'
+import { Unsupported } from './making/token-reader.ts'
 import { tokensOf } from './making/tokens.ts'
 
 /**

@@ -1,67 +1,22 @@
 import { both, d, eqArr, f, func, low, m, nary, one, pre, r, rad, sub, sup, upp } from '../elements.ts'
-import { hasLimits, isFunctionName, operatorOf } from '../symbols/function-names.ts'
-import {
-  ACCENTS,
-  ALIGNED,
-  characterOfCommand,
-  IGNORED,
-  isOperator,
-  MATRICES,
-  NARY,
-  STRETCHED,
-  STRIKES,
-  STYLES,
-  TEXT_COMMANDS,
-  TEXTS,
-} from './commands.ts'
-import { bracketPairs, type Token } from './tokens.ts'
-
-/** Something that Word's equations have no element for, or that is not TeX. */
-export class Unsupported extends Error {}
+import { hasLimits, operatorOf } from '../symbols/function-names.ts'
+import { ACCENTS, ALIGNED, IGNORED, isOperator, MATRICES, NARY, STRETCHED, STRIKES, STYLES, TEXTS } from './commands.ts'
+import { characterOf, isEnd, isFunction, plainText } from './token-meanings.ts'
+import { TokenReader, Unsupported } from './token-reader.ts'
 
 const MAX_DEPTH = 60
 const HIDDEN = 'hideTop=1 hideBot=1 hideLeft=1 hideRight=1'
 
 /** Reads TeX from left to right and writes the elements of Word's equations. */
-export class TexParser {
-  private at = 0
+export class TexParser extends TokenReader {
   private depth = 0
   private style = ''
-  private readonly tex: string
-  private readonly tokens: readonly Token[]
-  private readonly pairs: ReadonlyMap<number, number>
-
-  constructor(tex: string, tokens: readonly Token[]) {
-    this.tex = tex
-    this.tokens = tokens
-    this.pairs = bracketPairs(tokens)
-  }
 
   /** The whole formula. */
   formula(): string {
     const elements = this.row(() => false)
     if (this.at < this.tokens.length) throw new Unsupported('something is closed that is not open')
     return elements
-  }
-
-  private get next(): string | undefined {
-    return this.tokens[this.at]?.text
-  }
-
-  private take(): string {
-    const token = this.tokens[this.at++]
-    if (!token) throw new Unsupported('the formula ends too early')
-    return token.text
-  }
-
-  private expect(text: string): void {
-    if (this.take() !== text) throw new Unsupported(`${text} is missing`)
-  }
-
-  private accept(text: string): boolean {
-    if (this.next !== text) return false
-    this.at++
-    return true
   }
 
   private row(ends: (token: string) => boolean): string {
@@ -79,18 +34,6 @@ export class TexParser {
     const elements = this.row(() => false)
     this.expect('}')
     return elements
-  }
-
-  /** An argument whose text is wanted as it was typed. */
-  private typed(): string {
-    const from = this.tokens[this.at]
-    this.expect('{')
-    let open = 1
-    while (open > 0) {
-      const token = this.take()
-      open += token === '{' ? 1 : token === '}' ? -1 : 0
-    }
-    return this.tex.slice(from?.end, this.tokens[this.at - 1]?.start)
   }
 
   private optional(): string | undefined {
@@ -182,19 +125,6 @@ export class TexParser {
     const character = characterOf(token)
     if (character === '' || /^[\^_&{}#]$/.test(token)) throw new Unsupported(token)
     return r(character, /^\p{L}$/u.test(character) ? this.style : '')
-  }
-
-  private digits(): string {
-    let digits = ''
-    for (;;) {
-      const [comma, more] = [this.tokens[this.at + 1]?.text, this.tokens[this.at + 3]?.text ?? '']
-      if (/^\d$/.test(this.next ?? '')) digits += this.take()
-      else if (this.next === '.' && /^\d$/.test(comma ?? '')) digits += this.take()
-      else if (this.next === '{' && comma === ',' && /^\d$/.test(more)) {
-        this.at += 3
-        digits += ','
-      } else return digits
-    }
   }
 
   /** Brackets are characters; with scripts behind them they are one part with what they hold. */
@@ -338,30 +268,10 @@ export class TexParser {
 
 const ALIGNMENTS: Readonly<Record<string, string>> = { l: 'left', c: 'center', r: 'right' }
 
-const isEnd = (token: string): boolean => ['}', '&', '\\\\', '\\right', '\\end', '\\middle'].includes(token)
-
-const isFunction = (token: string): boolean =>
-  token === '\\operatorname' || (token.startsWith('\\') && isFunctionName(token.slice(1)))
-
-/** The character that a token stands for; none: an empty text. */
-const characterOf = (token: string): string =>
-  characterOfCommand(token) ?? (token.startsWith('\\') || /^[\^_&{}#%]$/.test(token) ? '' : token)
-
 function scripted(base: string, under: string | undefined, over: string | undefined): string {
   if (under !== undefined && over !== undefined) return both(base, under, over)
   if (under !== undefined) return sub(base, under)
   return over === undefined ? base : sup(base, over)
-}
-
-/** The inside of a text: its commands are signs, or it cannot be said. */
-function plainText(typed: string): string {
-  return typed
-    .replace(/\\([a-zA-Z]+)(?:\{\}|\s*)|\\([\s\S])|[{}$]/g, (part, name?: string, sign?: string) => {
-      const shown = name === undefined ? (sign ?? '') : TEXT_COMMANDS[name]
-      if (shown === undefined || part === '$') throw new Unsupported(part)
-      return shown
-    })
-    .replaceAll('~', ' ')
 }
 
 /** Runs of one style that follow one another are one. */
