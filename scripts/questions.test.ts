@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -36,5 +36,9 @@ test('what cannot be read says why, and how it is called', () => {
     paper('../docx/lists.docx').replace('lists.docx', 'no.docx'),
   )
   expect([key.status, key.stderr.includes('no.docx')]).toEqual([1, true])
+  const large = join(mkdtempSync(join(tmpdir(), 'questions-')), 'large.csv')
+  writeFileSync(large, '')
+  truncateSync(large, 100 * 1024 * 1024 + 1)
+  expect(questions('read', large).stderr).toBe('large.csv is larger than 100 MB.\n')
   expect(questions('read').stderr).toContain('npm run questions -- read FILE [--key OTHER]')
 })

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { LETTERS } from '../domain/src/question.ts'
@@ -67,9 +67,8 @@ async function withKey(reading: Reading, set: QuestionSet, file: string): Promis
 }
 
 function bytesOf(file: string): Uint8Array {
-  const bytes = readFileSync(file)
-  if (bytes.length > MAX_BYTES) throw new Error(`${basename(file)} is larger than 100 MB.`)
-  return bytes
+  if (statSync(file).size > MAX_BYTES) throw new Error(`${basename(file)} is larger than 100 MB.`)
+  return readFileSync(file)
 }
 
 /** One line for each question, then one for each problem. */

@@ -34,6 +34,7 @@ test.each<[string, string, Uint8Array | string]>([
     Buffer.from('<?xml version="1.0" encoding="UTF-8"?><quiz>\xe9\xff</quiz>', 'latin1'),
   ],
   ['an old Word file', 'old.doc', Buffer.from([0xd0, 0xcf, 0x11, 0xe0])],
+  ['an OpenDocument text', 'paper.odt', makeArchive({ mimetype: 'application/vnd.oasis.opendocument.text' })],
   ['a program', 'program.exe', 'MZ'],
   ['a PDF', 'paper.pdf', '%PDF-1.4'],
   ['nothing of questions', 'empty.docx', makeWord({ body: para('Dear all') })],

@@ -33,7 +33,10 @@ async function sheetsOf(bytes: Uint8Array, builder: ReturnType<typeof setBuilder
     return { code: 'old-workbook', refused }
   }
   try {
-    const sheets = readSheets(packageParts(await readArchive(bytes)), {
+    const archive = await readArchive(bytes)
+    if (archive.names.some((name) => /(?:^|\/)vbaProject\.bin$/i.test(name)))
+      builder.once(note('macros', 'The macros of the file are not read.'))
+    const sheets = readSheets(packageParts(archive), {
       pictures: builder.pictures,
       named: new Map(),
       // what has a place is told each time
