@@ -146,3 +146,56 @@ export const makeRankList = {
   }),
   response: { 200: z.string().describe('application/octet-stream') },
 } as const satisfies Endpoint
+
+const testOfBatch = z.strictObject({
+  ...testFacts,
+  ...counts,
+  absent: z.int(),
+  opens_at: z.string().nullable(),
+  closes_at: z.string().nullable(),
+  /** Whether nobody may begin it any more. */
+  closed: z.boolean(),
+})
+export type TestOfBatch = z.infer<typeof testOfBatch>
+
+export const listBatchTests = {
+  method: 'GET',
+  url: '/staff/batches/:batchId/tests/',
+  summary: 'The latest 200 tests that are for a batch, with how many of its students sat; 404 for a teacher of others',
+  access: 'results.read',
+  params: z.strictObject({ batchId: numericId }),
+  response: { 200: z.array(testOfBatch) },
+} as const satisfies Endpoint
+
+const attemptOfStudent = z.strictObject({
+  id: z.int(),
+  test_id: z.int(),
+  title: z.string(),
+  status: z.enum(['started', 'paused', 'closing', 'completed']),
+  started_at: z.string(),
+  completed_at: z.string().nullable(),
+  /** When the time runs out, were it to run on from here; for completed ones when it ran out. */
+  deadline_at: z.string(),
+  score: z.number().nullable(),
+  max_marks: z.number(),
+  /** Whether the student sees the result, too. */
+  released: z.boolean(),
+  ranked: z.boolean().nullable(),
+  ...standingOf,
+  /** How many have a rank in the test; null without a rank. */
+  of: z.int().nullable(),
+})
+export type AttemptOfStudent = z.infer<typeof attemptOfStudent>
+
+export const readStudentHistory = {
+  method: 'GET',
+  url: '/staff/results/students/:studentId/',
+  summary: 'A page of the attempts of a student, newest first, with marks and ranks; 404 for a teacher of others',
+  access: 'results.read',
+  params: z.strictObject({ studentId: numericId }),
+  querystring: z.strictObject({
+    /** Attempts with a smaller number than this one. */
+    before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+  }),
+  response: { 200: z.strictObject({ name: z.string(), attempts: z.array(attemptOfStudent), more: z.boolean() }) },
+} as const satisfies Endpoint

@@ -34,21 +34,6 @@ export const listStudents = {
   response: { 200: z.strictObject({ students: z.array(studentItem), more: z.boolean() }) },
 } as const satisfies Endpoint
 
-const studentAttempt = z.strictObject({
-  id: z.int(),
-  test_id: z.int(),
-  title: z.string(),
-  status: z.enum(['started', 'paused', 'closing', 'completed']),
-  started_at: z.string(),
-  completed_at: z.string().nullable(),
-  /** When the time runs out, were it to run on from here; for completed ones when it ran out. */
-  deadline_at: z.string(),
-  score: z.number().nullable(),
-  max_marks: z.number(),
-  ranked: z.boolean().nullable(),
-})
-export type StudentAttempt = z.infer<typeof studentAttempt>
-
 const student = z.strictObject({
   state: z.literal('there'),
   id: z.int(),
@@ -65,7 +50,6 @@ const student = z.strictObject({
   has_password: z.boolean(),
   has_google: z.boolean(),
   /** The latest hundred of each; null for who does not have the right 'students.records'. */
-  attempts: z.array(studentAttempt).nullable(),
   orders: z.array(
     z.strictObject({
       id: z.int(),
@@ -102,7 +86,7 @@ const because = z.strictObject({ reason })
 export const readStudent = {
   method: 'GET',
   url: '/staff/students/:studentId/',
-  summary: 'A student with attempts, orders, doubts, sessions and what the staff did; or when the account was erased',
+  summary: 'A student with orders, doubts, sessions and what the staff did; or when the account was erased',
   access: 'students.read',
   params,
   response: { 200: z.discriminatedUnion('state', [student, erased]) },

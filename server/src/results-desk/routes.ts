@@ -4,11 +4,13 @@ import type { Router } from '../http/endpoint.ts'
 import type { FileThreads } from '../imports/reading/file-threads.ts'
 import type { Limits } from '../limits/limits.ts'
 import { createPdfMaker } from '../study/pdf/make-pdf.ts'
+import { listBatchTests } from './list-batch-tests.ts'
 import { listResults } from './list-results.ts'
 import { listTestsTaken } from './list-tests.ts'
 import { makeRankList } from './rank-list/make-rank-list.ts'
 import { oneAtATime } from './rank-list/one-at-a-time.ts'
 import type { PrintedRankList } from './rank-list/printed-rank-list.ts'
+import { readHistory } from './read-history.ts'
 import { readTestResults } from './read-test.ts'
 
 type Services = Pick<AttemptDeps, 'db' | 'papers'> & { readonly threads: FileThreads; readonly limits: Limits }
@@ -39,6 +41,12 @@ export function resultsDeskRoutes(route: Router, { limits, ...services }: Servic
   route(contract.listResults, ({ caller, params: { testId }, query: { batch, ...asked } }) =>
     listResults(deps, { caller, testId, batch }, asked),
   )
+
+  route(contract.readStudentHistory, ({ caller, params: { studentId }, query: { before } }) =>
+    readHistory(deps.db, caller, studentId, before),
+  )
+
+  route(contract.listBatchTests, ({ caller, params }) => listBatchTests(deps.db, caller, params.batchId))
 
   route(contract.makeRankList, async ({ caller, params: { testId }, body: { format, batch }, reply }) => {
     await limits.take('rank-list-account', String(caller.userId))

@@ -1,10 +1,7 @@
 import type { readStudent as contract, Student } from '@pariksha/contract/students'
-import type { AttemptStatus } from '@pariksha/domain/closing'
-import { toMarks } from '@pariksha/domain/marking'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { type Caller, IDLE_DAYS } from '../accounts/authenticate.ts'
-import { IS_RELEASED, MAXIMUM } from '../attempts/results/release.ts'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import { may } from '../staff/rights.ts'
@@ -46,7 +43,6 @@ export async function readStudent(db: Database, caller: Caller, id: number): Pro
     pincode: seesAll ? pincode : null,
     created_at: created_at.toISOString(),
     blocked_at: blocked_at?.toISOString() ?? null,
-    attempts: seesAll ? await attemptsOf(db, id) : null,
     orders: await ordersOf(db, id),
     doubts: seesAll ? await doubtsOf(db, id) : null,
     sessions: seesAll ? await sessionsOf(db, id) : null,
@@ -71,40 +67,6 @@ const log = (db: Database, id: number) =>
 
 const actsOn = async (db: Database, id: number): Promise<NonNullable<Student['acts']>> =>
   (await log(db, id).execute()).map(({ at, ...act }) => ({ ...act, at: at.toISOString() }))
-
-async function attemptsOf(db: Database, id: number): Promise<NonNullable<Student['attempts']>> {
-  const rows = await db
-    .selectFrom('attempts')
-    .innerJoin('tests', 'tests.id', 'attempts.test_id')
-    .leftJoin('results', (join) =>
-      join.onRef('results.student_id', '=', 'attempts.student_id').onRef('results.attempt_id', '=', 'attempts.id'),
-    )
-    .select([
-      'attempts.id',
-      'attempts.test_id',
-      'tests.title',
-      sql<AttemptStatus>`attempts.status`.as('status'),
-      'attempts.started_at',
-      'attempts.completed_at',
-      'attempts.deadline_at',
-      MAXIMUM.as('total_marks'),
-      sql<number | null>`case when ${IS_RELEASED} then results.units end`.as('units'),
-      'results.units_per_mark',
-      'results.ranked',
-    ])
-    .where('attempts.student_id', '=', id)
-    .orderBy('attempts.id', 'desc')
-    .limit(MOST)
-    .execute()
-  return rows.map(({ units, units_per_mark, total_marks, started_at, completed_at, deadline_at, ...row }) => ({
-    ...row,
-    started_at: started_at.toISOString(),
-    completed_at: completed_at?.toISOString() ?? null,
-    deadline_at: deadline_at.toISOString(),
-    score: units === null || units_per_mark === null ? null : toMarks(units, units_per_mark),
-    max_marks: total_marks,
-  }))
-}
 
 async function ordersOf(db: Database, id: number): Promise<Student['orders']> {
   const rows = await db

@@ -32,6 +32,7 @@ import { EditQuestionPage, NewQuestionPage } from './questions/editor/edit-quest
 import { QuestionPage } from './questions/history/question-page.tsx'
 import { QuestionsPage } from './questions/list/questions-page.tsx'
 import { ResultsPage } from './results/results-page.tsx'
+import { StudentResultsPage } from './results/student-results-page.tsx'
 import { TestResultsPage } from './results/test-results-page.tsx'
 import { StudentPage } from './students/student-page.tsx'
 import { StudentsPage } from './students/students-page.tsx'
@@ -45,6 +46,7 @@ const PAGES: readonly (readonly [path: string, right: Right, page: ReactElement]
   ['batches', 'batches.read', <BatchesPage key="batches" />],
   ['batches/:batchId', 'batches.read', <BatchPage key="batch" />],
   ['results', 'results.read', <ResultsPage key="results" />],
+  ['results/students/:studentId', 'results.read', <StudentResultsPage key="student-results" />],
   ['results/:testId', 'results.read', <TestResultsPage key="test-results" />],
   ['questions', 'questions.read', <QuestionsPage key="questions" />],
   ['questions/draw', 'questions.write', <DrawPage key="draw" />],

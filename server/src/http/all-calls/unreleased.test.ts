@@ -132,7 +132,6 @@ test('once it is released, the calls that have to tell do', async () => {
       'GET /library/questions/',
       'GET /library/questions/{attemptId}/{questionNumber}/',
       'GET /staff/doubts/{doubtId}/',
-      'GET /staff/students/{studentId}/',
       'GET /tests/progress/',
       'GET /tests/taken/',
       'GET /tests/usertest/',

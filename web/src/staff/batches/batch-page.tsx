@@ -8,6 +8,7 @@ import { Answer } from '../page/answer.tsx'
 import { PageFrame } from '../page/page-frame.tsx'
 import { useMay } from '../use-may.ts'
 import { AddOneDialog, ChangeDialog, DeleteDialog, RemoveDialog } from './batch-dialogs.tsx'
+import { BatchTests } from './batch-tests.tsx'
 import { batchTexts } from './batch-texts.ts'
 import { teachersText } from './batches-page.tsx'
 import { ImportDialog } from './import-dialog.tsx'
@@ -41,6 +42,7 @@ export function BatchPage() {
             }
           >
             {may('batches.manage') && <Acts batch={found} />}
+            {may('results.read') && <BatchTests batchId={found.id} />}
             <section className="flex flex-col gap-3">
               <h2 className="font-semibold text-lg">{batchTexts.members}</h2>
               {members.length === 0 ? (
@@ -110,13 +112,12 @@ function Member({ batchId, member: { id, full_name, email, phone_number } }: Mem
     <li className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
       <div className="min-w-0">
         <p className="font-medium [overflow-wrap:anywhere]">
-          {may('students.read') ? (
-            <Link to={`/staff/students/${id}`} className="text-accent underline">
-              {full_name}
-            </Link>
-          ) : (
-            full_name
-          )}
+          <Link
+            to={`/staff/${may('students.read') ? 'students' : 'results/students'}/${id}`}
+            className="text-accent underline"
+          >
+            {full_name}
+          </Link>
         </p>
         <p className="figures text-ink-soft text-sm [overflow-wrap:anywhere]">
           {[email, phone_number].filter(Boolean).join(' · ')}

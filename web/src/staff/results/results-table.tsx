@@ -92,7 +92,7 @@ export function ResultsTable({ students, sections, inBatch, sorted, onSort }: Pr
 function Row({ student, columns }: { readonly student: StudentResult; readonly columns: readonly Column[] }) {
   const { student_id, name, rank, batches, attempts } = student
   const may = useMay()
-  const page = may('students.read') ? `/staff/students/${student_id}` : undefined
+  const area = may('students.read') ? 'students' : 'results/students'
   return (
     <tr className="border-line border-t align-top max-lg:grid max-lg:grid-cols-3 max-lg:gap-x-4 max-lg:px-4 max-lg:py-3 max-lg:sm:grid-cols-5">
       <td className={classNames(CELL, rank === null && 'max-lg:hidden')}>
@@ -104,13 +104,9 @@ function Row({ student, columns }: { readonly student: StudentResult; readonly c
         className="min-w-56 bg-surface px-3 py-2 text-left font-medium lg:sticky lg:left-0 max-lg:order-first max-lg:col-span-full max-lg:px-0 max-lg:py-1"
       >
         <span className="[overflow-wrap:anywhere]">
-          {page ? (
-            <Link to={page} className="text-accent underline">
-              {name}
-            </Link>
-          ) : (
-            name
-          )}
+          <Link to={`/staff/${area}/${student_id}`} className="text-accent underline">
+            {name}
+          </Link>
         </span>
         {(batches.length > 0 || attempts > 1) && (
           <span className="block font-normal text-ink-soft text-sm">

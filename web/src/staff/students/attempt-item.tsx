@@ -1,5 +1,6 @@
-import type { StudentAttempt } from '@pariksha/contract/students'
+import type { AttemptOfStudent } from '@pariksha/contract/results-desk'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { call } from '../../lib/api/api.ts'
 import { momentText } from '../../lib/format/dates.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,24 +10,31 @@ import { useMay } from '../use-may.ts'
 import { ReasonField, textIn } from './reason-field.tsx'
 import { studentTexts } from './student-texts.ts'
 
-type Props = { readonly studentId: number; readonly attempt: StudentAttempt }
+type Props = { readonly studentId: number; readonly attempt: AttemptOfStudent }
 
 export function AttemptItem({ studentId, attempt }: Props) {
   const may = useMay()
   const [open, setOpen] = useState(false)
-  const { title, status, started_at, deadline_at, score, max_marks, ranked } = attempt
+  const { test_id, title, status, started_at, deadline_at, score, max_marks, ranked, rank, of, percentile } = attempt
   const words = status === 'completed' ? studentTexts.reopen : studentTexts.extend
   const facts = [
     momentText(started_at, 'en'),
     studentTexts.statuses[status],
     (status === 'started' || status === 'closing') && studentTexts.until(momentText(deadline_at, 'en')),
     score !== null && studentTexts.score(score, max_marks),
+    rank !== null && of !== null && studentTexts.rank(rank, of),
+    percentile !== null && studentTexts.percentile(percentile),
     ranked === false && studentTexts.unranked,
+    status === 'completed' && !attempt.released && studentTexts.unreleased,
   ]
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
       <div className="min-w-0">
-        <p className="font-medium">{title}</p>
+        <p className="font-medium">
+          <Link to={`/staff/results/${test_id}`} className="text-accent underline">
+            {title}
+          </Link>
+        </p>
         <p className="figures text-ink-soft text-sm">{facts.filter(Boolean).join(' · ')}</p>
       </div>
       {may('attempts.change') && (

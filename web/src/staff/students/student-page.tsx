@@ -10,8 +10,8 @@ import { Answer } from '../page/answer.tsx'
 import { PageFrame } from '../page/page-frame.tsx'
 import { texts } from '../texts.ts'
 import { useMay } from '../use-may.ts'
-import { AttemptItem } from './attempt-item.tsx'
 import { StudentActs } from './student-acts.tsx'
+import { StudentHistory, useStudentHistory } from './student-history.tsx'
 import { studentTexts } from './student-texts.ts'
 
 /** What is known of a student, and what can be done. */
@@ -82,16 +82,10 @@ function Profile({ student }: { readonly student: Student }) {
 
 function Lists({ student }: { readonly student: Student }) {
   const may = useMay()
-  const { attempts, orders, doubts, sessions, acts } = student
+  const { orders, doubts, sessions, acts } = student
   return (
     <>
-      {attempts && (
-        <List title={studentTexts.attempts} none={studentTexts.noAttempts}>
-          {attempts.map((attempt) => (
-            <AttemptItem key={attempt.id} studentId={student.id} attempt={attempt} />
-          ))}
-        </List>
-      )}
+      {may('results.read') && <History studentId={student.id} />}
       <List title={studentTexts.orders} none={studentTexts.noOrders}>
         {orders.map(({ id, title, price, months, given, status, requested_at, decided_by }) => (
           <Item
@@ -146,6 +140,10 @@ function Lists({ student }: { readonly student: Student }) {
     </>
   )
 }
+
+const History = ({ studentId }: { readonly studentId: number }) => (
+  <StudentHistory studentId={studentId} history={useStudentHistory(studentId)} />
+)
 
 type ListProps = { readonly title: string; readonly none: string; readonly children: readonly ReactNode[] }
 
