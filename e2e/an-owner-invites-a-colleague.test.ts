@@ -43,7 +43,7 @@ test('an owner invites a colleague, who joins; roles change; the log tells it; t
   await theirs.getByLabel('Then enter the 6-digit code').fill(codeOf(key))
   await theirs.getByRole('button', { name: 'Set up' }).click()
   await theirs.getByRole('button', { name: 'I have saved the codes' }).click()
-  await theirs.getByRole('heading', { name: 'An owner has to confirm you' }).waitFor()
+  await theirs.getByRole('heading', { name: 'Waiting for an owner to confirm you' }).waitFor()
   await expectGood(theirs, 'waiting for an owner')
   await theirs.getByRole('button', { name: 'Check again' }).click()
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { hashPassword } from '../server/src/accounts/password/passwords.ts'
 import { aPaper, aTest } from '../server/src/testing/papers.ts'
 import { timePasses } from '../server/src/testing/sitting.ts'
 import { answerSheet } from './support/answer-sheet.ts'
@@ -31,7 +32,7 @@ test.for(['live', 'practice'] as const)('ten minutes without the network in the 
   if (mode === 'practice') {
     await page.getByText('You were away').waitFor()
     await room
-      .button(/^Go on with \d/)
+      .button(/^Continue with \d/)
       .first()
       .click()
   }
@@ -129,4 +130,31 @@ test('a call that is lost on the way into a test, or out of it, is made again by
   await other.room.at(1)
   await sheet.submit()
   expect(lost).toEqual(['', 'submit/'])
+})
+
+test('the session ends in the middle of a test: signing in over it sends what was answered meanwhile', async () => {
+  const { id } = await aTest(site.database.db, { paper })
+  const { page, student } = await signedIn(site)
+  const password = 'monsoon lantern ladder'
+  const users = site.database.db.updateTable('users').set({ password_hash: await hashPassword(password) })
+  await users.where('id', '=', student.id).execute()
+  const sheet = answerSheet(site, student, page)
+  await sheet.begin(id)
+  await sheet.answer(1)
+  await sheet.comesToSay('Saved')
+
+  expect((await site.server.call('POST', '/accounts/logout/', { as: student.token })).status).toBe(200)
+  await sheet.answerNext(2)
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
+  await dialog.getByRole('button', { name: 'Later' }).click()
+  await sheet.answerNext(3)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await dialog.locator('input[type=password]').fill(password)
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await sheet.comesToSay('Saved')
+  await sheet.isOnTheScreen()
+  const sent = site.database.db.selectFrom('actions').select('question_number').distinct()
+  const answered = await sent.where('attempt_id', '=', sheet.attemptId).where('choice', 'is not', null).execute()
+  expect(answered.map(({ question_number }) => question_number).sort()).toEqual([1, 2, 3])
 })

@@ -15,14 +15,14 @@ test('a batch is filled from a file after its faults were corrected, and its tea
   const { page } = await atWork(site, 'desk@office.test', ['support'])
   const teacher = await atWork(site, 'teacher@office.test', ['teacher'])
   await teacher.page.goto('/staff/batches')
-  await teacher.page.getByText('You are in no batch yet.').waitFor()
+  await teacher.page.getByText('No batch is assigned to you yet.').waitFor()
 
   const dialog = page.getByRole('dialog')
   const make = async (name: string) => {
     await page.goto('/staff/batches')
     await page.getByRole('button', { name: 'New batch' }).click()
     await dialog.getByLabel('Name').fill(name)
-    await dialog.getByRole('button', { name: 'Make the batch' }).click()
+    await dialog.getByRole('button', { name: 'Create batch' }).click()
     await page.getByRole('link', { name }).waitFor()
   }
   const evening = `Evening ${teacher.email}`

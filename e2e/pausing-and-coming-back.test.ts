@@ -111,7 +111,7 @@ test('after an absence the student may go on with the time that was left', async
   await page.getByText('You were offline for 30 minutes', { exact: false }).waitFor()
   const choices = page.getByRole('main').getByRole('button')
   expect(await choices.first().textContent()).toBe('Continue and keep my rank')
-  await room.button(/^Go on with \d+ minutes, without a rank$/).click()
+  await room.button(/^Continue with \d+ minutes, without a rank$/).click()
   await room.at(1)
   expect(await secondsLeft((await page.getByRole('timer').textContent()) ?? '')).toBeGreaterThan(3400)
   await room.palette(1, 'answered').waitFor()

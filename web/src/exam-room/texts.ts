@@ -38,11 +38,11 @@ const english = {
     sharedTime: 'with the one above',
     rules: 'Please read before you begin',
     general: [
-      'The time left is always on the screen. When it is over, the test is submitted by itself.',
+      'The time left is always on the screen. When it is over, the test is submitted automatically.',
       'Choose an option to answer a question. To change the answer, choose another option; to remove it, press Clear.',
       'Save & Next goes to the next question. Mark & Next marks the question for review and goes to the next one.',
       'Press a number in the question palette to go to that question. Where sections have a time of their own, only the questions of the open section can be answered.',
-      'Question Paper and Instructions can be opened at any time during the test. The clock goes on.',
+      'Question Paper and Instructions can be opened at any time during the test. The timer keeps running.',
     ],
     otherHeading: 'Other important instructions',
     ofPaper: 'About this paper',
@@ -241,13 +241,13 @@ const english = {
   away: {
     title: 'You were away',
     text: (away: string, left: string) =>
-      `You were offline for ${away}, and the clock went on. You may go on with the ${left} that were left then; the attempt is not ranked in that case.`,
+      `You were offline for ${away}, and the timer kept running. You can continue with the ${left} that were left then; the attempt is not ranked in that case.`,
     textUnranked: (away: string, left: string) =>
-      `You were offline for ${away}, and the clock went on. You may go on with the ${left} that were left then.`,
+      `You were offline for ${away}, and the timer kept running. You can continue with the ${left} that were left then.`,
     asItIsUnranked: 'Continue with the clock as it is',
-    leftThenUnranked: (left: string) => `Go on with ${left}`,
+    leftThenUnranked: (left: string) => `Continue with ${left}`,
     asItIs: 'Continue and keep my rank',
-    leftThen: (left: string) => `Go on with ${left}, without a rank`,
+    leftThen: (left: string) => `Continue with ${left}, without a rank`,
     failed: 'That did not work. Please try again.',
   },
 

@@ -50,8 +50,8 @@ const english = {
     hours: 'Business hours',
     directions: 'Get Directions',
     showMap: 'Show the map',
-    map: (institute: string) => `Map: where ${institute} is`,
-    drawn: (address: string, position: string) => `A drawing of the place: ${address}, at ${position}`,
+    map: (institute: string) => `Map: location of ${institute}`,
+    drawn: (address: string, position: string) => `Sketch map of ${address}, at ${position}`,
   },
   welcome: {
     close: 'Close',

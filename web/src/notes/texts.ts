@@ -56,7 +56,7 @@ const english = {
         'This note was changed on another device. Your words are kept on this device and are not saved yet.',
       'deleted-elsewhere':
         'This note was deleted on another device. Your words are kept on this device and are not saved yet.',
-      full: 'Not saved: you have as many notes as can be kept. Delete one first, then type on.',
+      full: 'Not saved: you have as many notes as can be kept. Delete one first, then continue.',
       'signed-out': 'Not saved: your session has expired. Your words are kept on this device.',
       refused: 'Not saved: the note has characters that cannot be stored, or it is too long.',
     } satisfies Record<SaveState, string>,
@@ -65,7 +65,7 @@ const english = {
     empty: 'Notes are saved automatically.',
     login: 'Login',
     asNew: 'Keep my words as a new note',
-    takeOther: 'Take the other version',
+    takeOther: 'Use the other version',
     tryAgain: 'Try again',
     write: 'Write',
     read: 'Read',

@@ -13,7 +13,7 @@ export const terms = ({ name, email, demonstration }: Site) => ({
       title: 'What we offer',
       paragraphs: [
         'Mock tests in the pattern of competitive examinations, with results and worked solutions, for your own preparation. Some tests are free; others belong to paid packages and say so before you start.',
-        'The questions are our own. We are not connected with the bodies that hold the examinations, and their patterns and dates may change: what they announce is what counts. A result here is practice and promises no result there.',
+        'The questions are our own. We are not connected with the bodies that hold the examinations, and their patterns and dates may change: please follow their official notifications. A result here is for practice and does not guarantee a result in the examination.',
       ],
     },
     {
@@ -34,7 +34,7 @@ export const terms = ({ name, email, demonstration }: Site) => ({
           'are kept on your device until our server has them. Answers given in time count when they arrive late, within the waiting time of the test: 24 hours for a practice test, 5 minutes for a live one.',
         ],
         [
-          'Mistakes of ours:',
+          'Our mistakes:',
           'if the key of a question was wrong, we correct it and mark every attempt again. Your marks can then rise or fall.',
         ],
       ],

@@ -29,10 +29,10 @@ export const texts = {
     publisher: { name: 'Publisher', text: 'Publishes tests and changes the website.' },
     support: {
       name: 'Support',
-      text: 'Helps students: accounts, batches, results, orders (without deciding them) and doubts.',
+      text: 'Helps students: accounts, batches, results, orders (view only) and doubts.',
     },
     accounts: { name: 'Accounts', text: 'Approves and declines orders, opens packages.' },
-    teacher: { name: 'Teacher', text: 'Sees the own batches with their results, and writes questions.' },
+    teacher: { name: 'Teacher', text: 'Sees their own batches with results, and writes questions.' },
   },
   secondStep: {
     title: 'Enter your code',
@@ -47,8 +47,8 @@ export const texts = {
     },
   },
   waiting: {
-    title: 'An owner has to confirm you',
-    text: 'Your authenticator app is set up. Before anything opens, an owner has to say that it is really you: the owners were told by e-mail. Call one of them.',
+    title: 'Waiting for an owner to confirm you',
+    text: 'Your authenticator app is set up. Before you can use the staff pages, an owner has to confirm that it is really you. The owners have been informed by e-mail; you can also call one of them.',
     again: 'Check again',
   },
   again: {
@@ -251,8 +251,8 @@ export const texts = {
     filter: 'Show',
     who: 'Who',
     action: 'What',
-    subject: 'Of what',
-    anybody: 'Anybody',
+    subject: 'Item',
+    anybody: 'Anyone',
     anything: 'Anything',
     from: 'From',
     to: 'To',

@@ -5,13 +5,13 @@ const students = (count: number) => (count === 1 ? '1 student' : `${count} stude
 /** The texts of the pages about batches. */
 export const batchTexts = {
   title: 'Batches',
-  text: 'Students who are taught together. A teacher sees the students of the own batches.',
+  text: 'Students who are taught together. A teacher sees the students of their own batches.',
   none: 'No batches yet',
-  noneOwn: 'You are in no batch yet. Ask whoever manages the batches.',
+  noneOwn: 'No batch is assigned to you yet. Ask whoever manages the batches.',
   add: 'New batch',
   name: 'Name',
-  create: 'Make the batch',
-  created: 'Batch made.',
+  create: 'Create batch',
+  created: 'Batch created.',
   students,
   taughtBy: (names: string) => `Taught by ${names}`,
   noTeacher: 'No teacher yet',
@@ -23,7 +23,7 @@ export const batchTexts = {
   saved: 'Saved.',
   delete: 'Delete',
   deleteTitle: (name: string) => `Delete ${name}?`,
-  deleteText: 'The batch goes; the accounts of its students stay.',
+  deleteText: 'The batch is deleted. The accounts of its students stay.',
   deleted: 'Batch deleted.',
   tests: 'Tests for this batch',
   noTests: 'No test is for named batches with this one among them. Tests for everybody are under Results.',
@@ -43,13 +43,13 @@ export const batchTexts = {
   removed: 'Removed from the batch.',
   import: 'Import a file',
   importText:
-    'A CSV file with a line of titles: name, email and, if you like, phone. In a spreadsheet choose “Download as CSV” or “Save as CSV”. At most 2,000 students.',
+    'A CSV file with the headings name, email and, if you like, phone in its first row. In a spreadsheet choose “Download as CSV” or “Save as CSV”. At most 2,000 students.',
   file: 'CSV file',
   tooLarge: 'This file is too large.',
   checked: ({ rows, added, new_accounts, there }: ImportCheck) =>
     `${students(rows)} can be read: ${new_accounts} get an account and an e-mail, ${added} have an account already, ${there} are in the batch already.`,
   faults: (count: number) =>
-    `${count === 1 ? '1 row is' : `${count} rows are`} wrong. Correct the file and choose it again; nothing is imported before.`,
+    `${count === 1 ? '1 row is' : `${count} rows are`} wrong. Correct the file and choose it again; nothing is imported until then.`,
   row: 'Row',
   column: 'Column',
   fault: 'What is wrong',

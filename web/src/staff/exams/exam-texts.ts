@@ -2,7 +2,7 @@
 export const examTexts = {
   title: 'Exams',
   logged: 'Shown exams',
-  text: 'Hide what your institute does not teach, and add your own. A hidden exam is gone from menus, pages, search, tests and prices; students keep what they bought or began.',
+  text: 'Hide what your institute does not teach, and add your own. A hidden exam is removed from menus, pages, search, tests and prices; students keep what they have bought or started.',
   add: 'Add an exam',
   own: 'Your own exams',
   none: 'You have not added an exam yet.',

@@ -72,7 +72,7 @@ export const studentTexts = {
   },
   contact: {
     button: 'Correct e-mail or phone',
-    text: 'Another e-mail address counts when the student enters the code that is sent to it, in the profile, signed in; until then the present one does. An account that nobody has opened yet is moved at once. The student is told at the present address. A phone number gets no codes until the student enters one in the profile.',
+    text: 'A new e-mail address takes effect when the student signs in and enters the code sent to it on the profile page; until then the old address stays. If nobody has opened the account yet, the address changes at once. The student is informed at the old address. Codes are not sent to a phone number entered here, only to one that the student enters on the profile page.',
     phone: 'Phone number',
     phoneHint: 'With the country code: +91 and ten digits. Empty: no phone number.',
     proof: 'What proved that it is the student’s',
@@ -114,14 +114,14 @@ export const studentTexts = {
   extend: {
     button: 'Give more time',
     of: (title: string) => `Give more time: ${title}`,
-    text: 'The clock of this attempt is set back by so many minutes, at most to its beginning. In a test whose sections have times of their own, the section that was open then opens again. The result will have no rank.',
+    text: 'This many minutes are added to the time left, up to the full time of the test. In a test with section-wise timing, the section that was open at that time opens again. The result will have no rank.',
     minutes: 'Minutes',
     done: (given: number, left: number) => `${given} minutes given. ${left} minutes are left now.`,
   },
   reopen: {
     button: 'Reopen',
     of: (title: string) => `Reopen: ${title}`,
-    text: 'The result is deleted and the student goes on with the same answers, for at least so many minutes from now. The new result will have no rank. The student may have seen the solutions.',
+    text: 'The result is deleted and the student goes on with the same answers, with at least this many minutes from now. The new result will have no rank. The student may have seen the solutions.',
     minutes: 'Minutes left at least',
     done: (left: number) => `Reopened. ${left} minutes are left.`,
   },
