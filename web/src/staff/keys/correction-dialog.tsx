@@ -1,5 +1,7 @@
 import type { KeyEffect, KeyRow } from '@pariksha/contract/keys'
+import { MAX_ACCEPTED } from '@pariksha/domain/key-correction'
 import { DROPS, LETTERS } from '@pariksha/domain/question'
+import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../lib/api/api.ts'
 import { ApiError, detailOf } from '../../lib/api/api-errors.ts'
@@ -10,7 +12,7 @@ import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { ActDialog } from '../page/act-dialog.tsx'
 import { texts as staffTexts } from '../texts.ts'
 import { Effect } from './effect.tsx'
-import { changeOf, type Draft, draftOf } from './key-change.ts'
+import { BLANK_RANGE, changeOf, type Draft, draftOf, type RangeDraft } from './key-change.ts'
 import { keyTexts } from './key-texts.ts'
 
 type Props = {
@@ -104,24 +106,7 @@ type AnswersProps = { readonly row: KeyRow; readonly draft: Draft; readonly onCh
 
 function Answers({ row, draft, onChange }: AnswersProps) {
   const texts = keyTexts.dialog
-  if (row.kind === 'numeric') {
-    return (
-      <div className="grid grid-cols-2 gap-3">
-        <TextField
-          label={texts.low}
-          inputMode="decimal"
-          value={draft.low}
-          onChange={(event) => onChange({ low: event.target.value })}
-        />
-        <TextField
-          label={texts.high}
-          inputMode="decimal"
-          value={draft.high}
-          onChange={(event) => onChange({ high: event.target.value })}
-        />
-      </div>
-    )
-  }
+  if (row.kind === 'numeric') return <Ranges ranges={draft.ranges} onChange={(ranges) => onChange({ ranges })} />
   return (
     <fieldset className="flex flex-wrap gap-x-6">
       <legend className="font-medium">{texts.answers}</legend>
@@ -140,6 +125,53 @@ function Answers({ row, draft, onChange }: AnswersProps) {
           {letter.toUpperCase()}
         </label>
       ))}
+    </fieldset>
+  )
+}
+
+type RangesProps = { readonly ranges: Draft['ranges']; readonly onChange: (ranges: Draft['ranges']) => void }
+
+/** Values and ranges of a typed number that are right, each on a line of its own. */
+function Ranges({ ranges, onChange }: RangesProps) {
+  const texts = keyTexts.dialog
+  const set = (place: number, values: Partial<RangeDraft>) =>
+    onChange(ranges.map((range, at) => (at === place ? { ...range, ...values } : range)))
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="font-medium">{texts.answers}</legend>
+      <p className="text-ink-soft text-sm">{texts.rangeHint}</p>
+      {ranges.map((range, place) => (
+        <div key={place} className="flex items-end gap-2">
+          <div className="grid min-w-0 flex-1 grid-cols-2 gap-3">
+            {(['low', 'high'] as const).map((end) => (
+              <TextField
+                key={end}
+                label={place === 0 ? texts[end] : texts.also(texts[end], place + 1)}
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={22}
+                value={range[end]}
+                onChange={(event) => set(place, { [end]: event.target.value })}
+              />
+            ))}
+          </div>
+          {ranges.length > 1 && (
+            <button
+              type="button"
+              aria-label={texts.removeRange(place + 1)}
+              onClick={() => onChange(ranges.filter((_, at) => at !== place))}
+              className="flex size-11 shrink-0 items-center justify-center rounded-sm text-ink-soft hover:bg-sunken"
+            >
+              <Trash2 aria-hidden="true" className="size-4" />
+            </button>
+          )}
+        </div>
+      ))}
+      {ranges.length < MAX_ACCEPTED && (
+        <Button look="quiet" className="self-start" onClick={() => onChange([...ranges, BLANK_RANGE])}>
+          {texts.addRange}
+        </Button>
+      )}
     </fieldset>
   )
 }
