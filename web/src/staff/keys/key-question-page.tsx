@@ -47,7 +47,7 @@ export function KeyQuestionPage() {
                   {passage && <Reading html={passage.en} />}
                   <Reading html={text.en} />
                   {question_image && <img src={question_image} alt="" className="max-w-full self-start" />}
-                  <ul className="flex flex-col gap-1">
+                  <ul className="flex flex-col gap-2">
                     {options.map(({ choice, value, image }) => (
                       <li
                         key={choice}
@@ -114,13 +114,13 @@ function Figures({ row: { statistics, accepted, dropped } }: { readonly row: Key
         <>
           <h2 className="font-semibold text-xl">{thirds.title}</h2>
           <table className="figures w-full table-fixed rounded-lg border border-line bg-surface text-right max-md:text-xs">
-            <thead className="text-ink-soft text-sm">
+            <thead className="text-ink-soft text-xs md:text-sm">
               <tr>
                 {[thirds.answer, thirds.low, thirds.middle, thirds.high, thirds.all, thirds.correlation].map((name) => (
                   <th
                     key={name}
                     scope="col"
-                    className="px-1 py-2 font-medium [overflow-wrap:anywhere] first:text-left md:px-2"
+                    className="px-0.5 py-2 font-medium [overflow-wrap:anywhere] first:pl-2 first:text-left md:px-2"
                   >
                     {name}
                   </th>

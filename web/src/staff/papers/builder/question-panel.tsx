@@ -48,7 +48,7 @@ function Contents({ slot, onClose }: { readonly slot: PaperSlot; readonly onClos
   return (
     <div className="flex min-h-full flex-col">
       <header className="sticky top-0 z-10 flex items-center gap-2 border-line border-b bg-surface py-2 pr-2 pl-4">
-        <h2 className="figures min-w-0 flex-1 font-semibold text-lg">{texts.title(slot.number)}</h2>
+        <h2 className="figures flex-1 whitespace-nowrap font-semibold text-lg">{texts.title(slot.number)}</h2>
         <Button look="quiet" disabled={!previous} onClick={() => previous && open(previous.id)}>
           {texts.previous}
         </Button>

@@ -76,13 +76,19 @@ function CheckList({ checks }: { readonly checks: readonly PaperCheck[] }) {
             )}
             <span className="min-w-0">
               <span className="figures block font-medium text-sm">{placeOf(check, draft.pattern.sections)}</span>
-              <span className="block text-sm [overflow-wrap:anywhere]">{check.message}</span>
+              <span className="block text-sm [overflow-wrap:anywhere]">{withoutPlace(check.message)}</span>
             </span>
           </button>
         </li>
       ))}
     </ul>
   )
+}
+
+/** The place stands above it. */
+function withoutPlace(message: string): string {
+  const rest = message.replace(/^Question \d+: /, '')
+  return rest.charAt(0).toUpperCase() + rest.slice(1)
 }
 
 const placeOf = ({ number, section }: PaperCheck, sections: readonly { readonly name: string }[]): string =>

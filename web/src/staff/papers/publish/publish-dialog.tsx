@@ -65,7 +65,7 @@ export function PublishDialog({ checks, onClose }: Props) {
           <fieldset>
             <legend className="font-medium">{texts.access}</legend>
             {PAPER_ACCESS.map((value) => (
-              <label key={value} className="flex min-h-11 items-center gap-3">
+              <label key={value} className="flex min-h-11 items-center gap-3 py-1">
                 <input
                   type="radio"
                   name="access"

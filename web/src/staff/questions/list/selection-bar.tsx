@@ -47,7 +47,10 @@ export function SelectionBar({ selected, onClear }: Props) {
       aria-label={texts.count(selected.length)}
       className="sticky bottom-2 z-10 flex flex-wrap items-center gap-2 rounded-lg border border-accent bg-accent-soft p-3"
     >
-      <p className="figures mr-auto font-semibold">{texts.count(selected.length)}</p>
+      <p className="figures font-semibold">{texts.count(selected.length)}</p>
+      <Button look="quiet" className="mr-auto" onClick={onClear}>
+        {texts.none}
+      </Button>
       {acts.map(([label, Form]) => (
         <div key={label}>
           <Button look="secondary" onClick={() => setOpen(label)}>
@@ -56,9 +59,6 @@ export function SelectionBar({ selected, onClear }: Props) {
           <Form ids={selected} open={open === label} onClose={() => setOpen(undefined)} onMoved={onClear} />
         </div>
       ))}
-      <Button look="quiet" onClick={onClear}>
-        {texts.none}
-      </Button>
     </section>
   )
 }
