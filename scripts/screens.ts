@@ -2,15 +2,18 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
+import sharp from 'sharp'
 import { openPage } from '../e2e/support/hydrate.ts'
 import { EVERY_PAGE } from '../e2e/support/pages.ts'
 import { watchRequests } from '../e2e/support/settled.ts'
-import { openDatabase, openPool } from '../server/src/db/database.ts'
+import { type Database, openDatabase, openPool } from '../server/src/db/database.ts'
 import { connectionTo } from '../server/src/db/embedded.ts'
+import { aStaffSession } from '../server/src/testing/all-calls/student-records.ts'
 import { aStudent } from '../server/src/testing/factories.ts'
 import { startServer } from '../server/src/testing/processes/server-process.ts'
 import { buildWeb } from './build-web.ts'
 import { ensureChromium } from './chromium.ts'
+import { prepareDesk, walkDesk } from './desk-screens.ts'
 
 const OUT = '.screens'
 const SIZES = { 360: 740, 768: 1024, 1280: 800 } as const
@@ -18,14 +21,23 @@ const PICTURES = 'docs/pictures'
 /** Open to everyone, with more for signed-in students. */
 const MORE_SIGNED_IN = ['/exams', '/assignments', '/notes', '/previousattempts']
 
-/** Screenshots of every page at three widths, light and dark; with --readme those of the README. */
+/** Those of docs/for-teachers.md, by the names that the walk through the desk gives them. */
+const FOR_TEACHERS: Readonly<Record<string, string>> = {
+  'desk-import-faults': 'import-faults',
+  'desk-paper': 'paper',
+  'desk-checks': 'checks',
+  'desk-correction': 'key-correction',
+}
+
+/** Screenshots of every page at three widths, light and dark; with --documents those of README and docs/for-teachers.md. */
 buildWeb()
 const home = mkdtempSync(join(tmpdir(), 'pariksha-screens-'))
 chmodSync(home, 0o755)
 const server = await startServer({ DATA_DIR: home }, { pages: true })
+const desk = await setUpDesk()
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] })
 try {
-  if (process.argv.includes('--readme')) await pictures()
+  if (process.argv.includes('--documents')) await pictures()
   else
     for (const width of [360, 768, 1280] as const)
       for (const scheme of ['light', 'dark'] as const) await tour(width, scheme)
@@ -39,7 +51,7 @@ async function tour(width: keyof typeof SIZES, scheme: 'light' | 'dark'): Promis
   const folder = join(OUT, `${width}-${scheme}`)
   mkdirSync(folder, { recursive: true })
   const shoot = (page: Page, name: string) =>
-    page.screenshot({ path: join(folder, `${name}.png`), fullPage: !name.startsWith('room') })
+    page.screenshot({ path: join(folder, `${name}.png`), fullPage: !/^room|^desk-(?:paper|checks|bank)$/.test(name) })
 
   const visitor = await open(browser, width, scheme)
   for (const { path } of EVERY_PAGE) {
@@ -55,6 +67,10 @@ async function tour(width: keyof typeof SIZES, scheme: 'light' | 'dark'): Promis
     await shoot(student, `in${path.replaceAll(/\W/g, '-')}`)
   }
   await student.context().close()
+
+  const staff = await open(browser, width, scheme, desk.storage)
+  await walkDesk(staff, desk.prepared, (name) => shoot(staff, name))
+  await staff.context().close()
 }
 
 /** Takes a test, with every state of the palette. */
@@ -108,6 +124,34 @@ async function pictures(): Promise<void> {
   await sit(phone, async (name) => {
     if (name === 'room') await phone.screenshot({ path: `${PICTURES}/exam-room-phone.png` })
   })
+  const staff = await open(browser, 1280, 'light', desk.storage)
+  await walkDesk(staff, desk.prepared, async (name) => {
+    const picture = FOR_TEACHERS[name]
+    if (!picture) return
+    const image = sharp(await staff.screenshot()).resize({ width: 1024 })
+    await image.webp({ quality: 80 }).toFile(`${PICTURES}/${picture}.webp`)
+  })
+}
+
+/** A staff account with what the screens of the desk show. */
+async function setUpDesk() {
+  return withDatabase(async (db) => {
+    const token = await aStaffSession(db, true)
+    const students: string[] = []
+    for (const name of ['Asha Rao', 'Ravi Kumar', 'Sunil Das', 'Meena Iyer'])
+      students.push((await aStudent(db, name)).token)
+    const user = { id: 0, email: 'staff@example.com', full_name: 'Staff Member', preferred_name: 'Staff' }
+    return { storage: { token, user: JSON.stringify(user) }, prepared: await prepareDesk(server, token, students) }
+  })
+}
+
+async function withDatabase<Answer>(work: (db: Database) => Promise<Answer>): Promise<Answer> {
+  const db = openDatabase(openPool(connectionTo(join(home, 'postgres/run'), 'postgres'), 1))
+  try {
+    return await work(db)
+  } finally {
+    await db.destroy()
+  }
 }
 
 async function open(
@@ -117,6 +161,7 @@ async function open(
   storage: Record<string, string> = {},
 ): Promise<Page> {
   const context = await browser.newContext({
+    baseURL: server.address,
     viewport: { width, height: SIZES[width] },
     colorScheme: scheme,
     hasTouch: width < 1000,
@@ -130,10 +175,7 @@ async function open(
 }
 
 async function signedIn(): Promise<Record<string, string>> {
-  const pool = openPool(connectionTo(join(home, 'postgres/run'), 'postgres'), 1)
-  const db = openDatabase(pool)
-  const { token, id, email } = await aStudent(db)
-  await db.destroy()
+  const { token, id, email } = await withDatabase((db) => aStudent(db))
   const user = {
     id,
     email,
