@@ -96,6 +96,10 @@ test('a student on a phone reads where the marks went and what to do, in the fig
   await changes.getByRole('link', { name: '2', exact: true }).click()
   await page.getByText('Question 2', { exact: true }).first().waitFor()
   await page.goBack()
+  await page.getByRole('link', { name: 'Practise this: Ages' }).click()
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/practice/ages')
+  await page.goBack()
+  await page.getByRole('heading', { name: 'What to do tomorrow' }).waitFor()
 
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.reload()

@@ -164,10 +164,7 @@ type Visit = { readonly number: number; readonly from: number }
 /** The way from one visit to the next. */
 const lineOf = (course: readonly Visit[], x: (time: number) => number, y: (number: number) => number): string =>
   course
-    .map(
-      ({ number, from }, place) =>
-        `${place === 0 ? 'M' : 'H'}${place === 0 ? `${x(from)} ` : x(from)}${place === 0 ? '' : 'V'}${y(number)}`,
-    )
+    .map(({ number, from }, place) => (place === 0 ? `M${x(from)} ${y(number)}` : `H${x(from)}V${y(number)}`))
     .join('')
 
 /** Seconds between two marks of the clock: four to eight of them. */

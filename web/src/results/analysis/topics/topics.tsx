@@ -1,4 +1,6 @@
 import { useTestWord } from '../../../languages/test-words.ts'
+import { topicPath } from '../../../paths/practice-path.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { useAnalysisTexts } from '../analysis-texts.ts'
 import { Panel } from '../panel.tsx'
 import { useFigures } from '../use-figures.ts'
@@ -42,13 +44,21 @@ function Practise() {
       ) : (
         <ol className="grid gap-3 md:grid-cols-3">
           {chosen.map(({ topic, name, gap, right, seen, earlier }) => (
-            <li key={topic} className="flex flex-col gap-1 rounded-md bg-accent-soft p-4">
+            <li key={topic} className="flex flex-col gap-2 rounded-md bg-accent-soft p-4">
               <span className="font-semibold">{name}</span>
               <span className="figures">{strength.open(marks(gap))}</span>
               <span className="figures text-ink-soft text-sm">
                 {strength.seen(right, seen)}
                 {earlier.seen > 0 && `, ${strength.earlier(earlier.right, earlier.seen)}`}
               </span>
+              <ButtonLink
+                look="secondary"
+                className="mt-auto"
+                to={topicPath(topic)}
+                aria-label={`${strength.practiseNow}: ${name}`}
+              >
+                {strength.practiseNow}
+              </ButtonLink>
             </li>
           ))}
         </ol>
