@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { keyOfAsked } from '../server/src/testing/practice.ts'
 import { useSite } from './support/site.ts'
@@ -65,4 +66,26 @@ test('the page speaks the language of its address, and so do questions', async (
   await page.getByRole('heading', { name: 'శాతాలు', exact: true }).waitFor()
   await page.getByRole('button', { name: 'నాకు తెలియదు' }).click()
   await page.getByText('ఇలా చేయాలి').waitFor()
+})
+
+test('a mistake comes back the next day, with other numbers, until it is answered', async () => {
+  const { page, student } = await signedIn(site)
+  await page.goto('/practice/profit-and-loss')
+  await page.getByRole('button', { name: 'I do not know' }).click()
+  await page.getByText('Here is how it goes').waitFor()
+  const { db } = site.database
+  await sql`update practice_answers set answered_at = answered_at - interval '1 day'
+    where student_id = ${student.id}`.execute(db)
+  await page.goto('/practice')
+  await page.getByText('1 mistake is due').waitFor()
+  await page.getByRole('link', { name: 'Go through them' }).click()
+  await page.getByRole('heading', { name: 'Profit and loss', exact: true }).waitFor()
+  await page.getByRole('radio').first().waitFor()
+  const right = await keyOfAsked(site, await asked(student.id))
+  await page.keyboard.press(right)
+  await page.keyboard.press('Enter')
+  await page.getByRole('status').getByText('Right', { exact: true }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByText('No mistake is due').waitFor()
+  await page.getByText(/^There is 1 question in your notebook/).waitFor()
 })

@@ -60,6 +60,8 @@ export const readPractice = {
       sections: z.array(z.strictObject({ name: z.string(), topics: z.array(practiceTopic) })),
       /** The share of the marks whose topics are solid, in per cent. */
       solid: z.number(),
+      /** How many mistakes are due, of all topics. */
+      due: z.int(),
     }),
   },
 } as const satisfies Endpoint
@@ -93,4 +95,47 @@ export const answerPracticeQuestion = {
     seconds: z.int().min(0).max(86_400),
   }),
   response: { 200: practiceSolution },
+} as const satisfies Endpoint
+
+export const readMistakes = {
+  method: 'GET',
+  url: '/practice/mistakes/',
+  summary: 'The notebook of mistakes: by topic how many there are and how many are due',
+  access: 'signed-in',
+  querystring: languageQuery,
+  response: {
+    200: z.strictObject({
+      due: z.int(),
+      total: z.int(),
+      /** When the next one is due; null where none is there. */
+      next_at: z.string().nullable(),
+      /** Most due ones first. */
+      topics: z.array(
+        z.strictObject({ topic: z.string().nullable(), name: z.string().nullable(), due: z.int(), total: z.int() }),
+      ),
+    }),
+  },
+} as const satisfies Endpoint
+export type Mistakes = z.infer<(typeof readMistakes.response)[200]>
+
+export const askMistake = {
+  method: 'POST',
+  url: '/practice/mistakes/question/',
+  summary: 'The mistake that is due longest, as another question of the same template; null where none is due',
+  access: 'signed-in',
+  querystring: languageQuery,
+  response: { 200: z.strictObject({ question: practiceQuestion.nullable(), due: z.int() }) },
+} as const satisfies Endpoint
+
+export const askAgain = {
+  method: 'POST',
+  url: '/practice/again/',
+  summary: 'A question of a released attempt again, with other numbers where a template made it',
+  access: 'signed-in',
+  querystring: languageQuery,
+  body: z.strictObject({
+    attempt_id: z.int().positive().max(Number.MAX_SAFE_INTEGER),
+    question_number: z.int().min(1).max(1_000),
+  }),
+  response: { 200: practiceQuestion },
 } as const satisfies Endpoint

@@ -10,6 +10,7 @@ import {
   type PracticeLevel,
   UNKNOWN_ABILITY,
 } from './ability.ts'
+import { mulberry32 } from './testing/simulated-log.ts'
 
 const GUESS = 0.25
 const answer = (level: PracticeLevel, right: boolean): LevelAnswer => ({ level, guess: GUESS, right })
@@ -143,15 +144,4 @@ function correlation(xs: readonly number[], ys: readonly number[]): number {
     of.reduce((sum, one, n) => sum + one * (by[n] ?? 0), 0)
   const [fromX, fromY] = [xs.map((x) => x - middleX), ys.map((y) => y - middleY)]
   return product(fromX, fromY) / Math.sqrt(product(fromX, fromX) * product(fromY, fromY))
-}
-
-/** A generator of random numbers with a seed, public domain (Tommy Ettinger 2017). */
-function mulberry32(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
 }

@@ -26,6 +26,7 @@ test('several processes that start together for the first time all get their que
     'publish-papers * * * * *',
     'tidy-accounts 23 * * * *',
     'tidy-files 53 * * * *',
+    'tidy-practice 38 * * * *',
   ])
   await Promise.all(bosses.map((boss) => boss.stop({ graceful: true })))
   await Promise.all(pools.map((pool) => pool.end()))

@@ -9,6 +9,7 @@ import { pruneFiles } from './files/prune.ts'
 import { refreshAll, refreshGrown } from './keys/statistics/make-statistics.ts'
 import { compensateOutage } from './outages.ts'
 import { publishDue } from './paper-desk/publishing/withdraw-paper.ts'
+import { prunePractice } from './practice/prune.ts'
 
 /** The queue behind everything that happens without anybody waiting for it; it lives in the database. */
 export async function startBoss(
@@ -68,6 +69,7 @@ export async function scheduleJobs(
   for (const [name, when, prune] of [
     ['tidy-accounts', '23 * * * *', pruneAccounts],
     ['tidy-files', '53 * * * *', pruneFiles],
+    ['tidy-practice', '38 * * * *', prunePractice],
   ] as const) {
     await boss.createQueue(name, { policy: 'stately' })
     await boss.work(name, { pollingIntervalSeconds: 60 }, () => prune(deps.db))

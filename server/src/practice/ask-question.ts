@@ -43,7 +43,7 @@ async function firstUnsealed({ db, asking }: PracticeDeps, studentId: number, ta
   return first
 }
 
-const originOf = ({ look, topic, place, isWritten }: Candidate): Origin => ({
+export const originOf = ({ look, topic, place, isWritten }: Candidate): Origin => ({
   ...{ topic, level: look.level, source: look.source, seed: look.seed, place, version: null },
   card: cardOf({ source: look.source, place, isTemplate: !isWritten }),
   optionCount: look.optionCount,

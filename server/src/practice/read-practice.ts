@@ -6,6 +6,7 @@ import { catalogueOf } from '../catalogue/catalogue.ts'
 import type { Database } from '../db/database.ts'
 import type { PracticeDeps } from './ask-question.ts'
 import { readLog } from './log.ts'
+import { countDue, mistakesIn } from './mistakes.ts'
 import { progressFrom } from './progress.ts'
 import { type Syllabus, syllabuses } from './syllabus.ts'
 import { takeResults } from './take-results.ts'
@@ -23,7 +24,9 @@ export async function readPractice(
   const exam = offered.find(({ slug }) => slug === wanted) ?? offered[0]
   const syllabus = exam && shipped.get(exam.series)
   await takeResults(deps, studentId)
-  const progress = progressFrom(await readLog(db, studentId), new Date())
+  const now = new Date()
+  const log = await readLog(db, studentId)
+  const progress = progressFrom(log, now)
   const sections = syllabus ? mapOf(syllabus, progress, language) : []
   const topics = sections.flatMap((section) => section.topics)
   return {
@@ -33,6 +36,7 @@ export async function readPractice(
       name,
       topics: topics.map((topic) => ({ ...topic, share: tenths(topic.share) })),
     })),
+    due: countDue(mistakesIn(log), now.getTime()),
     solid: tenths(topics.reduce((sum, { state, share }) => sum + (state === 'solid' ? share : 0), 0)),
   }
 }

@@ -4,6 +4,7 @@ import { responseLanguage } from '../http/language.ts'
 import type { Limits } from '../limits/limits.ts'
 import { answerQuestion } from './answer-question.ts'
 import { askQuestion, type PracticeDeps } from './ask-question.ts'
+import { askAgain, askMistake, readMistakes } from './mistakes.ts'
 import { readPractice } from './read-practice.ts'
 
 /** Questions without end, one at a time: the key comes with the reply to the answer. */
@@ -21,5 +22,19 @@ export function practiceRoutes(route: Router, deps: PracticeDeps, limits: Limits
   route(contract.answerPracticeQuestion, async ({ caller, params, body }) => {
     await limits.take('practice-account', String(caller.userId))
     return answerQuestion(deps.db, caller.userId, params.questionId, body)
+  })
+
+  route(contract.readMistakes, (asked) => readMistakes(deps, asked.caller.userId, responseLanguage(asked)))
+
+  route(contract.askMistake, async (asked) => {
+    const { caller } = asked
+    await limits.take('practice-account', String(caller.userId))
+    return askMistake(deps, caller.userId, responseLanguage(asked))
+  })
+
+  route(contract.askAgain, async (asked) => {
+    const { caller, body } = asked
+    await limits.take('practice-account', String(caller.userId))
+    return askAgain(deps, caller.userId, body, responseLanguage(asked))
   })
 }

@@ -71,7 +71,7 @@ function answersOf(
     log.filter(({ refused }) => refused === null),
     spent,
   )
-  return plan.questions.flatMap(({ optionCount, section, scheme }, index) => {
+  return plan.questions.flatMap(({ section, scheme }, index) => {
     const number = index + 1
     const keyed = key[index]
     const response = responses.get(number)
@@ -79,15 +79,42 @@ function answersOf(
     if (!keyed || !own || (response?.choice ?? null) === null) return []
     const { verdict } = markQuestion({ scheme: own, key: keyed.answer, ...keyed }, response?.choice)
     if (verdict === 'dropped' || verdict === 'blank') return []
-    const known = about?.[index]
     return {
-      ...{ number, optionCount, topic: known?.topic ?? null, level: known?.level ?? null },
-      ...{ source: known?.source ?? `paper/${paperId}`, place: known?.place ?? number },
-      card: known ? cardOf({ ...known, isTemplate: known.seed !== undefined }) : `paper/${paperId}/${number}`,
+      number,
+      ...asPractised({ id: paperId, about, plan }, number),
       right: verdict === 'right',
       unsure: response?.marked ?? false,
     }
   })
+}
+
+type KnownPaper = Pick<Row, 'about'> & { readonly id: number; readonly plan: PaperPlan }
+
+/** What a question of a paper is to practice. */
+function asPractised({ id, about, plan }: KnownPaper, number: number) {
+  const known = about?.[number - 1]
+  return {
+    optionCount: plan.questions[number - 1]?.optionCount ?? 0,
+    topic: known?.topic ?? null,
+    level: known?.level ?? null,
+    source: known?.source ?? `paper/${id}`,
+    place: known?.place ?? number,
+    card: known ? cardOf({ ...known, isTemplate: known.seed !== undefined }) : `paper/${id}/${number}`,
+  }
+}
+
+/** A question of a released attempt, answered or not. */
+export async function findTaken({ db, papers }: Deps, studentId: number, attemptId: number, number: number) {
+  const { rows } = await sql<Pick<Row, 'paperId' | 'about'>>`
+    select attempts.paper_id as "paperId", papers.about from attempts
+    join tests on tests.id = attempts.test_id
+    join papers on papers.id = attempts.paper_id
+    where attempts.student_id = ${studentId} and attempts.id = ${attemptId} and ${IS_RELEASED}`.execute(db)
+  const [row] = rows
+  if (!row) return undefined
+  const { plan } = await papers.load(row.paperId)
+  if (!plan.questions[number - 1]) return undefined
+  return { ...asPractised({ id: row.paperId, about: row.about, plan }, number), paper: { id: row.paperId, number } }
 }
 
 /** What a template makes is one card; of a set that a person wrote each question is. */

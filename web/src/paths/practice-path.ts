@@ -5,3 +5,7 @@ export const practicePath = (exam?: string): string =>
 /** Questions of a topic; with an exam, in the form they have there. */
 export const topicPath = (topic: string, exam?: string): string =>
   `/practice/${encodeURIComponent(topic)}${exam === undefined ? '' : `?exam=${encodeURIComponent(exam)}`}`
+
+/** The notebook of mistakes; the slug of a topic never begins so. */
+export const MISTAKES = '-mistakes'
+export const MISTAKES_PATH = `/practice/${MISTAKES}`

@@ -1,9 +1,11 @@
 import { type MetaArgs, useParams } from 'react-router'
 import { TRANSLATED } from '../languages/translated.ts'
 import { RequireLogin } from '../lib/session/require-login.tsx'
+import { MISTAKES } from '../paths/practice-path.ts'
 import { pageMeta } from '../search-engines/page-meta.ts'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { MapShapes, SyllabusMap } from './map/syllabus-map.tsx'
+import { MistakesView } from './mistakes/mistakes-view.tsx'
 import { useTexts } from './texts.ts'
 import { QuestionShapes } from './topic/question-shapes.tsx'
 import { TopicView } from './topic/topic-view.tsx'
@@ -18,7 +20,7 @@ export { useMeta as meta }
 
 export const handle = TRANSLATED
 
-/** The topics of the student's exam, or one of them: a single route, as every page carries the table of routes. */
+/** The topics of the student's exam, one of them, or the mistakes: a single route, as every page carries the table of routes. */
 export default function PracticePage() {
   const texts = useTexts()
   const { topic } = useParams()
@@ -26,7 +28,7 @@ export default function PracticePage() {
     return (
       <div className="page-width flex max-w-3xl flex-col gap-4 py-6 md:py-10">
         <RequireLogin placeholder={<QuestionShapes />}>
-          <TopicView key={topic} topic={topic} />
+          {topic === MISTAKES ? <MistakesView /> : <TopicView key={topic} topic={topic} />}
         </RequireLogin>
       </div>
     )

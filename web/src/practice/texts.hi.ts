@@ -16,6 +16,14 @@ export const practice: Translated<English> = {
   share: (percent) => `अंकों का ${percent}%`,
   partOfMarks: (state, percent) => `${state}: अंकों का ${percent}%`,
   answers: (count) => `${count} उत्तर`,
+  mistakes: {
+    due: (count) => `${count} ${count === 1 ? 'गलती' : 'गलतियाँ'} अब दोहरानी ${count === 1 ? 'है' : 'हैं'}`,
+    dueText: 'जो गलत हुआ या अंदाज़े से हुआ, वह भूलने से पहले लौटता है, जहाँ हो सके दूसरी संख्याओं के साथ।',
+    begin: 'इन्हें करें',
+    none: 'अभी कोई गलती दोहरानी नहीं है',
+    noneText: 'अभ्यास या टेस्ट में जो गलत होता है, वह यहाँ लौट आता है।',
+    next: (count, day) => `आपकी नोटबुक में ${count} ${count === 1 ? 'प्रश्न है' : 'प्रश्न हैं'}। अगला ${day} को आएगा।`,
+  },
   topic: {
     back: 'सभी विषय',
     loading: 'प्रश्न चुना जा रहा है',

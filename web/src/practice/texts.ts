@@ -21,6 +21,15 @@ const english = {
   share: (percent: number) => `${percent}% of the marks`,
   partOfMarks: (state: string, percent: number) => `${state}: ${percent}% of the marks`,
   answers: (count: number) => `${count} ${count === 1 ? 'answer' : 'answers'}`,
+  mistakes: {
+    due: (count: number) => `${count} ${count === 1 ? 'mistake is' : 'mistakes are'} due`,
+    dueText: 'What went wrong, or was a guess, comes back before you forget it, with other numbers where it can.',
+    begin: 'Go through them',
+    none: 'No mistake is due',
+    noneText: 'What goes wrong in practice or in a test comes back here.',
+    next: (count: number, day: string) =>
+      `There ${count === 1 ? 'is 1 question' : `are ${count} questions`} in your notebook. The next one comes on ${day}.`,
+  },
   topic: {
     back: 'All topics',
     loading: 'Choosing a question',

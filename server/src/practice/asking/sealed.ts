@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import type { Candidate } from './shipped.ts'
 
 /** Papers whose key the student has not seen by a released attempt, whether they were published, paid for or begun. */
-const isUnseen = (studentId: number) => sql<boolean>`not exists (
+export const isUnseen = (studentId: number) => sql<boolean>`not exists (
   select from attempts join tests on tests.id = attempts.test_id
   where attempts.student_id = ${studentId} and attempts.paper_id = papers.id and ${IS_RELEASED})`
 

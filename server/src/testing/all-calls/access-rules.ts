@@ -159,6 +159,11 @@ export const ACCESS_RULES: Readonly<Record<string, Expectation>> = {
 
   'GET /practice/': own(),
   'POST /practice/questions/': own(200, body({ topic: 'ages' })),
+  'GET /practice/mistakes/': own(),
+  'POST /practice/mistakes/question/': own(),
+  'POST /practice/again/': owned(200, {
+    body: async (owned) => ({ attempt_id: await owned.completed(), question_number: 1 }),
+  }),
   'POST /practice/questions/{questionId}/answer/': owned(200, {
     params: async (owned) => ({ questionId: await owned.practiceQuestionId() }),
     body: () => ({ choice: 'a', unsure: false, seconds: 10 }),

@@ -8,6 +8,7 @@ import { call } from '../../lib/api/api.ts'
 import { EmptyState } from '../../ui/status/empty-state.tsx'
 import { LoadFailed } from '../../ui/status/load-failed.tsx'
 import { Loading, Skeleton } from '../../ui/status/skeleton.tsx'
+import { DueMistakes } from '../mistakes/due-mistakes.tsx'
 import { useTexts } from '../texts.ts'
 import { SolidMarks } from './solid-marks.tsx'
 import { TopicRow } from './topic-row.tsx'
@@ -37,6 +38,7 @@ function Topics({ practice, exam }: { readonly practice: Practice; readonly exam
         <ExamChoice exams={practice.exams} exam={exam} />
         <SolidMarks practice={practice} />
       </div>
+      <DueMistakes due={practice.due} />
       {practice.sections.map(({ name, topics }) => (
         <section key={name} aria-label={word(name)} className="flex flex-col gap-3">
           <h2 className="font-semibold text-2xl">{word(name)}</h2>

@@ -1,7 +1,6 @@
+import type { PracticeQuestion } from '@pariksha/contract/practice'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useLanguage } from '../../languages/language-provider.tsx'
-import { call } from '../../lib/api/api.ts'
+import { type ReactNode, useState } from 'react'
 import { ApiError, NetworkError } from '../../lib/api/api-errors.ts'
 import { newId } from '../../lib/new-id.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -11,12 +10,16 @@ import { useTexts } from '../texts.ts'
 import { AskedQuestion } from './asked-question.tsx'
 import { QuestionShapes } from './question-shapes.tsx'
 
-type Props = { readonly topic: string; readonly exam: string | undefined }
+type Props = {
+  /** The next question; null: that was the last one. */
+  readonly ask: () => Promise<PracticeQuestion | null>
+  /** What stands in place of a question after the last one. */
+  readonly end?: ReactNode
+}
 
-/** One question of the topic after the other, for as long as the student likes. */
-export function TopicPractice({ topic, exam }: Props) {
+/** One question after the other, for as long as there are some and the student likes. */
+export function QuestionRun({ ask, end }: Props) {
   const texts = useTexts()
-  const { language } = useLanguage()
   const client = useQueryClient()
   // what another visit was asked may be answered meanwhile: nothing of it is taken from the cache
   const [visit] = useState(newId)
@@ -24,11 +27,7 @@ export function TopicPractice({ topic, exam }: Props) {
   const [right, setRight] = useState(0)
   const question = (of: number) => ({
     queryKey: ['practice-question', visit, of],
-    queryFn: () =>
-      call('POST /practice/questions/', {
-        query: { lang: language },
-        body: { topic, ...(exam !== undefined && { exam }) },
-      }),
+    queryFn: ask,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: false,
   })
@@ -49,7 +48,8 @@ export function TopicPractice({ topic, exam }: Props) {
         onRetry={() => void refetch()}
       />
     )
-  if (!data) return <QuestionShapes />
+  if (data === undefined) return <QuestionShapes />
+  if (data === null) return end
   return (
     <AskedQuestion
       key={data.id}

@@ -1,0 +1,59 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { Language } from '@pariksha/contract/languages'
+import type { PracticeQuestion } from '@pariksha/contract/practice'
+import { sql } from 'kysely'
+import { originOf, type PracticeDeps } from './ask-question.ts'
+import type { Asked } from './asked.ts'
+import { paperQuestion } from './asking/paper-question.ts'
+import { unsealed } from './asking/sealed.ts'
+import type { LoggedAnswer } from './log.ts'
+import { findOpen, type Origin, presentAsked, storeAsked } from './questions.ts'
+
+type Made = { readonly origin: Origin; readonly asked: Asked }
+/** What a card is asked from: an answer that was wrong, or a question of a test. */
+type Source = Omit<LoggedAnswer, 'at' | 'right' | 'unsure'>
+
+/** The question of a card that waits for its answer, or a new one; undefined where nothing can be asked of it now. */
+export async function askCard(
+  deps: PracticeDeps,
+  studentId: number,
+  from: Source,
+  language: Language,
+): Promise<PracticeQuestion | undefined> {
+  const { db } = deps
+  const isOfCard = sql`asked.card = ${from.card}`
+  const waiting = await findOpen(db, studentId, isOfCard)
+  if (waiting) return presentAsked(db, waiting, language)
+  const made = await siblingOf(deps, studentId, from)
+  return made && presentAsked(db, await storeAsked(db, studentId, made, isOfCard), language)
+}
+
+/** From the same template with other numbers; what a person wrote comes with its options in another order. */
+async function siblingOf(deps: PracticeDeps, studentId: number, from: Source): Promise<Made | undefined> {
+  const { source, level, place, paper } = from
+  if (/^(paper|question)\//.test(source)) return paper && fromPaper(deps, studentId, from, paper)
+  const task = {
+    source,
+    place,
+    level: level ?? 'medium',
+    optionCount: from.optionCount === 5 ? 5 : 4,
+    seed: randomUUID(),
+  } as const
+  const [first] = await unsealed(deps.db, studentId, await deps.asking.ofSource(task))
+  if (first) return { origin: originOf(first), asked: await deps.asking.render(first) }
+  // a template that is not shipped any more
+  return paper && fromPaper(deps, studentId, from, paper)
+}
+
+async function fromPaper(
+  deps: PracticeDeps,
+  studentId: number,
+  { topic, level, card }: Source,
+  paper: NonNullable<LoggedAnswer['paper']>,
+): Promise<Made | undefined> {
+  const asked = await paperQuestion(deps, studentId, paper, () => randomInt(2 ** 32) / 2 ** 32)
+  if (!asked) return undefined
+  const optionCount = asked.question.options.length
+  const origin = { topic, level, source: `paper/${paper.id}`, seed: null, place: paper.number, version: null }
+  return { origin: { ...origin, card, optionCount }, asked }
+}

@@ -1,0 +1,72 @@
+import type { Language } from '@pariksha/contract/languages'
+import type { Mistakes, PracticeQuestion } from '@pariksha/contract/practice'
+import { type Card, dueAt, notebookFrom } from '@pariksha/domain/notebook'
+import { AppError } from '../errors.ts'
+import { askCard } from './ask-card.ts'
+import type { PracticeDeps } from './ask-question.ts'
+import { type LoggedAnswer, readLog } from './log.ts'
+import { findTaken, takeResults } from './take-results.ts'
+import { nameOfTopic } from './topic-names.ts'
+
+type Known = Omit<LoggedAnswer, 'at'> & { readonly at: number }
+type DueCard = { readonly card: Card<Known>; readonly due: number }
+
+/** The fold of a log into its mistakes, those that are due longest first. */
+export function mistakesIn(log: readonly LoggedAnswer[]): readonly DueCard[] {
+  const { cards, model } = notebookFrom(log.map((answer): Known => ({ ...answer, at: answer.at.getTime() })))
+  return cards.map((card) => ({ card, due: dueAt(model, card) })).sort((one, other) => one.due - other.due)
+}
+
+export const countDue = (mistakes: readonly DueCard[], now: number): number =>
+  mistakes.filter(({ due }) => due <= now).length
+
+export async function readMistakes(deps: PracticeDeps, studentId: number, language: Language): Promise<Mistakes> {
+  await takeResults(deps, studentId)
+  const mistakes = mistakesIn(await readLog(deps.db, studentId))
+  const now = Date.now()
+  const topics: Mistakes['topics'] = []
+  for (const [topic, some] of Map.groupBy(mistakes, ({ card }) => card.mistake.topic)) {
+    const name = topic && (await nameOfTopic(deps.db, topic, language))
+    topics.push({ topic, name, due: countDue(some, now), total: some.length })
+  }
+  const next = mistakes.find(({ due }) => due > now)
+  return {
+    due: countDue(mistakes, now),
+    total: mistakes.length,
+    next_at: next ? new Date(next.due).toISOString() : null,
+    topics: topics.sort((one, other) => other.due - one.due || other.total - one.total),
+  }
+}
+
+/** Of those that are due so many are tried: a question may be gone, or stand in a paper that is still to come. */
+const TRIED = 10
+
+export async function askMistake(
+  deps: PracticeDeps,
+  studentId: number,
+  language: Language,
+): Promise<{ question: PracticeQuestion | null; due: number }> {
+  await takeResults(deps, studentId)
+  const now = Date.now()
+  const due = mistakesIn(await readLog(deps.db, studentId)).filter((one) => one.due <= now)
+  for (const { card } of due.slice(0, TRIED)) {
+    const question = await askCard(deps, studentId, card.mistake, language)
+    if (question) return { question, due: due.length }
+  }
+  return { question: null, due: due.length }
+}
+
+type Place = { readonly attempt_id: number; readonly question_number: number }
+
+/** What a released attempt answered, asked again now. */
+export async function askAgain(
+  deps: PracticeDeps,
+  studentId: number,
+  { attempt_id, question_number }: Place,
+  language: Language,
+): Promise<PracticeQuestion> {
+  const taken = await findTaken(deps, studentId, attempt_id, question_number)
+  const question = taken && (await askCard(deps, studentId, taken, language))
+  if (!question) throw new AppError('not_found')
+  return question
+}
