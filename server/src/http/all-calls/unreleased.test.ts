@@ -72,6 +72,7 @@ async function callsThatTell(through: Awaited<ReturnType<typeof aStudentWhoIsThr
       epoch: tab.epoch,
       actions: [tab.does(1, { user_choice: 'b' })],
     },
+    'POST /practice/again/': { attempt_id: attemptId, question_number: 1 },
     'POST /doubts/': { title: 'Why?', text: 'Because.', question: { attempt_id: attemptId, question_number: 1 } },
   }
   const found: string[] = []

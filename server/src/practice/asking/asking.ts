@@ -11,7 +11,8 @@ export type Asking = {
   close(): Promise<void>
 }
 
-const TIME_LIMIT_MS = 20_000
+/** The first question loads the templates. */
+const TIME_LIMIT_MS = 60_000
 const IDLE_MS = 300_000
 const MAX_QUEUED = 200
 
