@@ -48,6 +48,7 @@ export const PROBLEMS = {
     detail: 'This test was opened too many times. What was saved counts; please submit.',
   },
   actions_missing: { status: 409, detail: 'Some answers of this device have not arrived yet.' },
+  nobody_to_give_to: { status: 409, detail: 'Nobody of these is at the test with time to be given back.' },
   released_before: { status: 409, detail: 'The results of this live test come before the time would be over.' },
   cannot_pause: { status: 409, detail: 'This test cannot be paused.' },
   cannot_resume: { status: 409, detail: 'This test has no time to give back.' },

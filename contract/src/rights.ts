@@ -18,6 +18,7 @@ export const RIGHTS = {
   'students.change': 'change the accounts of students',
   'students.erase': 'erase the accounts of students',
   'attempts.change': 'give students more time',
+  'live.watch': 'watch live tests',
   'results.read': 'see results and rank lists',
   'batches.read': 'look at batches',
   'batches.manage': 'change batches',
@@ -54,6 +55,7 @@ const RIGHTS_OF_ROLE: Readonly<Record<Role, readonly Right[]>> = {
     'students.records',
     'students.change',
     'attempts.change',
+    'live.watch',
     'results.read',
     'batches.read',
     'batches.manage',
@@ -62,7 +64,15 @@ const RIGHTS_OF_ROLE: Readonly<Record<Role, readonly Right[]>> = {
   ],
   accounts: ['staff.use', 'students.read', 'orders.read', 'orders.decide'],
   // without 'batches.manage' one sees the own batches alone, and the results of their students
-  teacher: ['staff.use', 'batches.read', 'results.read', 'questions.read', 'questions.write', 'files.upload'],
+  teacher: [
+    'staff.use',
+    'batches.read',
+    'live.watch',
+    'results.read',
+    'questions.read',
+    'questions.write',
+    'files.upload',
+  ],
 }
 
 /** What somebody with these roles may do. Nobody without a role may do anything. */

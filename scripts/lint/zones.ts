@@ -86,6 +86,7 @@ const SERVER: Zones = {
     institute: ['files', 'site'],
     keys: ['accounts', 'attempts', 'files', 'papers', 'site', 'staff'],
     library: ['attempts', 'papers'],
+    live: ['accounts', 'attempts', 'staff'],
     metrics: [],
     notes: ['text'],
     packages: ['accounts', 'series', 'site', 'staff'],

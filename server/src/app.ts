@@ -43,6 +43,7 @@ import { instituteRoutes } from './institute/routes.ts'
 import { keyRoutes } from './keys/routes.ts'
 import { libraryRoutes } from './library/routes.ts'
 import type { Limits } from './limits/limits.ts'
+import { liveRoutes } from './live/routes.ts'
 import type { Outgoing } from './mail/outgoing.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { metricsRoute } from './metrics/routes.ts'
@@ -197,6 +198,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
       logRoutes(route, services)
       batchRoutes(route, services)
       resultsDeskRoutes(route, { ...deps, threads, limits: services.limits })
+      liveRoutes(route, deps)
       studentRoutes(route, { ...services, ...deps })
       collectionRoutes(route, { db, texts })
       accountRoutes(route, services, afterAnswer)

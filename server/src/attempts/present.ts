@@ -55,7 +55,7 @@ async function presentHead(
     epoch: attempt.epoch,
     earlier_deliveries: attempt.earlierDeliveries,
     current_question: current,
-    was_paused: attempt.pausedMs > 0 || attempt.status === 'paused',
+    was_paused: (attempt.mode === 'practice' && attempt.pausedMs > 0) || attempt.status === 'paused',
     away: absent ? { seconds: seconds(absent.away), remaining_seconds: remaining(absent.at) } : null,
   }
 }

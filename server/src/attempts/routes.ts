@@ -2,6 +2,7 @@ import * as answersCalls from '@pariksha/contract/attempts/answers'
 import * as attemptCalls from '@pariksha/contract/attempts/attempt'
 import * as listsCalls from '@pariksha/contract/attempts/lists'
 import * as resultsCalls from '@pariksha/contract/attempts/results'
+import * as timeCalls from '@pariksha/contract/attempts/time-added'
 import type { FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import { AppError } from '../errors.ts'
@@ -17,6 +18,7 @@ import { readQuestion } from './answers/read-question.ts'
 import { saveAnswer } from './answers/save-answer.ts'
 import type { AttemptDeps } from './attempt-deps.ts'
 import { closeOverdue } from './closing/close-overdue.ts'
+import { readTimeAdded } from './closing/given-time.ts'
 import { pauseAttempt, resumeAttempt } from './closing/pause-attempt.ts'
 import { createSubmitAttempt } from './closing/submit-attempt.ts'
 import { listAttempts } from './list-attempts.ts'
@@ -103,6 +105,11 @@ export function attemptRoutes(
   })
 
   route(resultsCalls.readStanding, ({ caller, params }) => readStanding(deps.db, caller.userId, params.attemptId))
+
+  route(timeCalls.readTimeAdded, async ({ caller, params }) => {
+    const { attempt } = await loadCurrent(caller.userId, params.attemptId)
+    return readTimeAdded(deps.db, attempt)
+  })
 
   route(answersCalls.readPaper, async ({ caller, params, reply }) => {
     const { attempt, paper } = await loadCurrent(caller.userId, params.attemptId)

@@ -11,6 +11,8 @@ export const LOCKS = {
   rowLimit: 7_310_433,
   drawnQuestions: 7_310_435,
   batches: 7_310_445,
+  /** With the number of a test: time is given to its students by one act at a time. */
+  givenTime: 7_310_446,
   /** With the number of a paper: completions share it, a correction of its key has it alone. */
   keyOfPaper: 7_310_440,
   questionStatistics: 7_310_465,

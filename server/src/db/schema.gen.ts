@@ -274,6 +274,17 @@ export interface FinalAnswers {
   student_id: number;
 }
 
+export interface GivenTime {
+  act: Generated<string>;
+  attempt_id: number;
+  given_at: Generated<Timestamp>;
+  given_by: number | null;
+  given_ms: number;
+  id: Generated<number>;
+  reason: string;
+  student_id: number;
+}
+
 export interface HiddenExams {
   exam_slug: string;
   hidden_at: Generated<Timestamp>;
@@ -986,6 +997,7 @@ export interface DB {
   exams: Exams;
   files: Files;
   final_answers: FinalAnswers;
+  given_time: GivenTime;
   hidden_exams: HiddenExams;
   installation: Installation;
   institute: Institute;

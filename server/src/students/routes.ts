@@ -58,12 +58,12 @@ export function studentRoutes(route: Router, services: Services): void {
 
   route(contract.extendAttempt, async ({ caller, params: { studentId, attemptId }, body }) => {
     const asked = { more: body.minutes * 60_000, deadline: new Date(body.deadline_at) }
-    const along = logged(caller, 'extended an attempt', studentId, attemptId, body.reason)
-    return answered(await extendAttempt(services, studentId, attemptId, asked, along))
+    const gift = giftOf(caller, 'extended an attempt', studentId, attemptId, body.reason)
+    return answered(await extendAttempt(services, studentId, attemptId, asked, gift))
   })
   route(contract.reopenAttempt, async ({ caller, params: { studentId, attemptId }, body }) => {
-    const along = logged(caller, 'reopened an attempt', studentId, attemptId, body.reason)
-    return answered(await reopenAttempt(services, studentId, attemptId, body.minutes * 60_000, along))
+    const gift = giftOf(caller, 'reopened an attempt', studentId, attemptId, body.reason)
+    return answered(await reopenAttempt(services, studentId, attemptId, body.minutes * 60_000, gift))
   })
 
   route(contract.givePackage, async ({ caller, params: { studentId }, body, reply }) => {
@@ -85,12 +85,13 @@ export function studentRoutes(route: Router, services: Services): void {
   })
 }
 
-const logged =
-  (caller: Caller, action: string, studentId: number, attempt: number, reason: string) =>
-  (tx: Transaction, { given }: TimeGiven) => {
+const giftOf = (caller: Caller, action: string, studentId: number, attempt: number, reason: string) => ({
+  giver: { by: caller.userId, reason },
+  along: (tx: Transaction, { given }: TimeGiven) => {
     const after = { attempt, minutes: Math.round(given / 6_000) / 10, reason }
     return audit(tx, caller, { action, subject: 'students', id: studentId, after })
-  }
+  },
+})
 
 const answered = ({ given, remaining }: TimeGiven) => ({
   given_seconds: given / 1000,

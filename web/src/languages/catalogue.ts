@@ -20,6 +20,7 @@ import type { English as Questions } from '../questions/texts.ts'
 import type { English as Analysis } from '../results/analysis/analysis-texts.ts'
 import type { English as Review } from '../results/solutions/review-texts.ts'
 import type { English as Results } from '../results/texts.ts'
+import type { English as TimeAdded } from '../results/time-added/time-added-texts.ts'
 import type { English as Search } from '../search/texts.ts'
 import type { English as Series } from '../series/texts.ts'
 import type { English as Shell } from '../shell/texts.ts'
@@ -61,6 +62,7 @@ export type Catalogue = {
   readonly home: Translated<Home>
   readonly offers: Translated<Offers>
   readonly comparison: Translated<Comparison>
+  readonly timeAdded: Translated<TimeAdded>
   readonly testWords: WordsOfNames
   readonly months: readonly string[]
 }

@@ -20,6 +20,7 @@ import { questions } from '../questions/texts.hi.ts'
 import { analysis } from '../results/analysis/analysis-texts.hi.ts'
 import { review } from '../results/solutions/review-texts.hi.ts'
 import { results } from '../results/texts.hi.ts'
+import { timeAdded } from '../results/time-added/time-added-texts.hi.ts'
 import { search } from '../search/texts.hi.ts'
 import { series } from '../series/texts.hi.ts'
 import { shell } from '../shell/texts.hi.ts'
@@ -61,6 +62,7 @@ export const catalogue: Catalogue = {
   home,
   offers,
   comparison,
+  timeAdded,
   testWords: wordsOfNames(testWords),
   months: 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' '),
 }

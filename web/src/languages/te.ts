@@ -20,6 +20,7 @@ import { questions } from '../questions/texts.te.ts'
 import { analysis } from '../results/analysis/analysis-texts.te.ts'
 import { review } from '../results/solutions/review-texts.te.ts'
 import { results } from '../results/texts.te.ts'
+import { timeAdded } from '../results/time-added/time-added-texts.te.ts'
 import { search } from '../search/texts.te.ts'
 import { series } from '../series/texts.te.ts'
 import { shell } from '../shell/texts.te.ts'
@@ -61,6 +62,7 @@ export const catalogue: Catalogue = {
   home,
   offers,
   comparison,
+  timeAdded,
   testWords: wordsOfNames(testWords),
   months: 'జనవరి ఫిబ్రవరి మార్చి ఏప్రిల్ మే జూన్ జులై ఆగస్టు సెప్టెంబర్ అక్టోబర్ నవంబర్ డిసెంబర్'.split(' '),
 }

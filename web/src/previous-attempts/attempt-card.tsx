@@ -11,6 +11,7 @@ import { attemptPath, RESUME } from '../paths/attempt-path.ts'
 import { ReceiptNotice } from '../results/receipt/receipt-notice.tsx'
 import { ResultTabs } from '../results/result-tabs.tsx'
 import { usePlaceBesides } from '../results/solutions/use-place.ts'
+import { TimeAddedNotice } from '../results/time-added/time-added-notice.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { ErrorNotice } from '../ui/status/error-notice.tsx'
 import { useOnDevice } from './use-on-device.ts'
@@ -69,6 +70,7 @@ export function AttemptCard({ attempt, userId }: Props) {
       </div>
       {waiting > 0 && <p className="rounded-sm bg-warn-soft px-3 py-2 text-sm">{texts.onDevice(waiting)}</p>}
       {shown && error && <ErrorNotice text={texts.resultsFailed} onRetry={() => void refetch()} />}
+      {shown && data && <TimeAddedNotice attempt={data} />}
       {shown && data?.receipt && <ReceiptNotice receipt={data.receipt} />}
       {shown && data && !data.receipt && <ResultTabs attempt={data} result={data.outcome} place={place} />}
     </article>

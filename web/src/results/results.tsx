@@ -13,6 +13,7 @@ import { ResultTabs } from './result-tabs.tsx'
 import { SolutionScreen } from './solutions/solution-screen.tsx'
 import { usePlaceInAddress } from './solutions/use-place.ts'
 import { useTexts } from './texts.ts'
+import { TimeAddedNotice } from './time-added/time-added-notice.tsx'
 
 type Props = {
   readonly testId: number
@@ -50,6 +51,7 @@ export function Results({ testId, attempt, result }: Props) {
         </div>
       </header>
       {result !== null && <CorrectionsNotice attemptId={attempt.id} />}
+      <TimeAddedNotice attempt={attempt} />
       <ResultTabs attempt={attempt} result={result} place={place} />
       <NextLinks testId={testId} />
     </main>

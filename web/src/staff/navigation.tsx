@@ -14,6 +14,8 @@ import { importTexts } from './imports/import-texts.ts'
 
 import { keyTexts } from './keys/key-texts.ts'
 
+import { liveTexts } from './live/live-texts.ts'
+import { useLiveToday } from './live/use-live-today.ts'
 import { memberTexts } from './members/member-texts.ts'
 import { paperTexts } from './papers/paper-texts.ts'
 import { questionTexts } from './questions/question-texts.ts'
@@ -24,6 +26,9 @@ import { useMay } from './use-may.ts'
 
 /** Shown to those who have the right. */
 type Item = { readonly to: string; readonly label: string; readonly right: Right }
+
+/** Linked on days with live tests. */
+const LIVE = '/staff/live'
 
 const of = (...names: readonly CollectionName[]): readonly Item[] =>
   names.map((name) => ({ to: `/staff/${name}`, label: DESCRIPTIONS[name].title, right: 'site.edit' }))
@@ -37,6 +42,7 @@ const GROUPS: readonly { readonly title: string; readonly items: readonly Item[]
       { to: '/staff/doubts', label: texts.doubts, right: 'doubts.answer' },
       { to: '/staff/students', label: studentTexts.title, right: 'students.read' },
       { to: '/staff/batches', label: batchTexts.title, right: 'batches.read' },
+      { to: LIVE, label: liveTexts.title, right: 'live.watch' },
       { to: '/staff/results', label: resultsTexts.title, right: 'results.read' },
     ],
   },
@@ -82,8 +88,10 @@ export function Navigation() {
   const [open, setOpen] = useState(false)
   const nav = useRef<HTMLElement>(null)
   const may = useMay()
-  const groups = GROUPS.map(({ title, items }) => ({ title, items: items.filter(({ right }) => may(right)) }))
   const { pathname } = useLocation()
+  const liveToday = useLiveToday(may('live.watch'))
+  const isShown = ({ to, right }: Item) => may(right) && (to !== LIVE || liveToday || pathname.startsWith(LIVE))
+  const groups = GROUPS.map(({ title, items }) => ({ title, items: items.filter(isShown) }))
   // biome-ignore lint/correctness/useExhaustiveDependencies: on a low screen the links scroll to that of the page.
   useEffect(() => {
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })

@@ -19,6 +19,9 @@ import { KeyPage } from './keys/key-page.tsx'
 import { KeyQuestionPage } from './keys/key-question-page.tsx'
 import { KeysPage } from './keys/keys-page.tsx'
 
+import { LivePage } from './live/live-page.tsx'
+import { LiveTestsPage } from './live/live-tests-page.tsx'
+import { TimelinePage } from './live/timeline-page.tsx'
 import { MembersPage } from './members/members-page.tsx'
 import { OrdersPage } from './orders/orders-page.tsx'
 import { OverviewPage } from './overview/overview-page.tsx'
@@ -45,6 +48,9 @@ const PAGES: readonly (readonly [path: string, right: Right, page: ReactElement]
   ['students/:studentId', 'students.read', <StudentPage key="student" />],
   ['batches', 'batches.read', <BatchesPage key="batches" />],
   ['batches/:batchId', 'batches.read', <BatchPage key="batch" />],
+  ['live', 'live.watch', <LiveTestsPage key="live" />],
+  ['live/:testId', 'live.watch', <LivePage key="live-test" />],
+  ['live/:testId/:studentId', 'live.watch', <TimelinePage key="live-student" />],
   ['results', 'results.read', <ResultsPage key="results" />],
   ['results/students/:studentId', 'results.read', <StudentResultsPage key="student-results" />],
   ['results/:testId', 'results.read', <TestResultsPage key="test-results" />],

@@ -29,10 +29,10 @@ export const texts = {
     publisher: { name: 'Publisher', text: 'Publishes tests and changes the website.' },
     support: {
       name: 'Support',
-      text: 'Helps students: accounts, batches, results, orders (view only) and doubts.',
+      text: 'Helps students: accounts, batches, live tests, results, orders (view only) and doubts.',
     },
     accounts: { name: 'Accounts', text: 'Approves and declines orders, opens packages.' },
-    teacher: { name: 'Teacher', text: 'Sees their own batches with results, and writes questions.' },
+    teacher: { name: 'Teacher', text: 'Sees their own batches with live tests and results, and writes questions.' },
   },
   secondStep: {
     title: 'Enter your code',
@@ -266,6 +266,7 @@ export const texts = {
       orders: 'Orders',
       doubts: 'Doubts',
       students: 'Students',
+      live: 'Live tests',
       batches: 'Batches',
       results: 'Results',
       questions: 'Questions',

@@ -76,6 +76,10 @@ type Result = Omit<Insertable<Results>, 'test_id' | 'paper_id' | 'ranked'> & {
 // five minutes after the end, plus outages of the server
 const LATE = sql`(c.late_until - make_interval(secs => t.late_window_seconds) + make_interval(secs => ${RANKED_LATE / 1000}::float8))`
 
+// minutes that staff give in a live test keep the rank
+const PAUSED = sql`(c.paused_ms - case when t.mode = 'live' then coalesce((
+  select sum(g.given_ms) from given_time g where g.student_id = c.student_id and g.attempt_id = c.id), 0) else 0 end)`
+
 // a retake has seen the key; late deliveries of a silent device may have been typed after the end
 const storeResults = prepare(
   'store-results',
@@ -98,7 +102,7 @@ const storeResults = prepare(
                          correct, incorrect, unattempted, spent_ms, ranked)
     select c.student_id, c.id, c.test_id, c.paper_id, m.key_version, m.units, m.units_maximum, m.units_per_mark,
            m.correct, m.incorrect, m.unattempted, m.spent_ms,
-           c.paused_ms = 0 and not m.taken_before and not exists (
+           ${PAUSED} = 0 and not m.taken_before and not exists (
              select from attempts e where e.student_id = c.student_id and e.test_id = c.test_id and e.id < c.id)
            and not (t.mode = 'practice' and m.completed_at > ${LATE} and exists (
              select from actions a where a.student_id = c.student_id and a.attempt_id = c.id

@@ -6,19 +6,21 @@ import { type AttemptRow, elapsedNow } from '../attempt.ts'
 import type { AttemptDeps } from '../attempt-deps.ts'
 import { changeAttempt } from '../load-attempt.ts'
 import { findOpenAttempt, updateAttempt } from '../queries.ts'
+import { type Giver, recordGivenTime } from './given-time.ts'
 
 /** How far the clock was set back, and what is left now. */
 export type TimeGiven = { readonly given: Millis; readonly remaining: Millis }
-/** What belongs in the same transaction: the log says who gave the time, and why. */
+/** What belongs in the same transaction: the log of what the staff did. */
 type Along = (tx: Transaction, given: TimeGiven) => Promise<void>
+type Gift = { readonly giver: Giver; readonly along: Along }
 
-/** `deadline` is the one that was read. Like a pause that was forgotten: the clock goes back, with the windows of its sections, and the attempt gets no rank. */
+/** `deadline` is the one that was read. Like a pause that was forgotten: the clock goes back, with the windows of its sections. */
 export const extendAttempt = (
   deps: AttemptDeps,
   studentId: number,
   id: number,
   { more, deadline }: { readonly more: Millis; readonly deadline: Date },
-  along: Along,
+  gift: Gift,
 ) =>
   changeAttempt(deps, studentId, id, async (tx, { attempt, paper }) => {
     if (attempt.status === 'completed') throw new AppError('attempt_closed')
@@ -29,25 +31,25 @@ export const extendAttempt = (
     const given = setBack(elapsed, duration, Math.max(0, duration - elapsed) + more)
     if (given === 0) throw new AppError('nothing_to_give_back')
     const status = attempt.status === 'paused' ? 'paused' : 'started'
-    return giveTime(tx, attempt, { given, remaining: duration - (elapsed - given), status }, along)
+    return giveTime(tx, attempt, { given, remaining: duration - (elapsed - given), status }, gift)
   })
 
-/** An attempt without paused time would be ranked: one that was reopened has this much at least. */
+/** A practice attempt without paused time would be ranked: one that was reopened has this much at least. */
 const LEAST: Millis = 1
 
 /**
  * At least so much time is left. The answers stand as they were; the result goes, and is made anew when the attempt is
  * completed again.
  */
-export const reopenAttempt = (deps: AttemptDeps, studentId: number, id: number, left: Millis, along: Along) =>
+export const reopenAttempt = (deps: AttemptDeps, studentId: number, id: number, left: Millis, gift: Gift) =>
   changeAttempt(deps, studentId, id, async (tx, { attempt, paper }) => {
     if (attempt.status !== 'completed') throw new AppError('attempt_running')
     if (await findOpenAttempt(tx, studentId, attempt.testId)) throw new AppError('other_attempt_open')
     await tx.deleteFrom('results').where('student_id', '=', studentId).where('attempt_id', '=', id).execute()
     const { duration } = paper.plan
     const elapsed = elapsedNow(attempt)
-    const given = Math.max(LEAST, setBack(elapsed, duration, left))
-    return giveTime(tx, attempt, { given, remaining: duration - (elapsed - given), status: 'started' }, along)
+    const given = Math.max(attempt.mode === 'practice' ? LEAST : 0, setBack(elapsed, duration, left))
+    return giveTime(tx, attempt, { given, remaining: duration - (elapsed - given), status: 'started' }, gift)
   })
 
 type Given = TimeGiven & { readonly status: AttemptStatus }
@@ -56,26 +58,30 @@ async function giveTime(
   tx: Transaction,
   attempt: AttemptRow,
   { given, remaining, status }: Given,
-  along: Along,
+  { giver, along }: Gift,
 ): Promise<TimeGiven> {
-  const { mode, releasedAt, lateUntil } = attempt
-  // nobody answers a live test while others have its key
-  if (mode === 'live' && releasedAt && releasedAt.getTime() < lateUntil.getTime() + given)
-    throw new AppError('released_before')
+  assertBeforeRelease(attempt, given)
   const change = updateAttempt(tx, attempt, {
     status,
     completed_at: null,
     paused_ms: attempt.pausedMs + given,
     resumed_at: attempt.now,
     deadline_at: new Date(attempt.deadlineAt.getTime() + given),
-    late_until: new Date(lateUntil.getTime() + given),
+    late_until: new Date(attempt.lateUntil.getTime() + given),
   })
   await change.catch((error: unknown) => {
     // the student began the test again at this moment
     if ((error as { constraint?: string }).constraint === 'one_open_attempt') throw new AppError('other_attempt_open')
     throw error
   })
+  if (given > 0) await recordGivenTime(tx, [{ ...attempt, given }], giver)
   const done = { given, remaining }
   await along(tx, done)
   return done
+}
+
+/** Nobody answers a live test while others have its key. */
+export function assertBeforeRelease({ mode, releasedAt, lateUntil }: AttemptRow, given: Millis): void {
+  if (mode === 'live' && releasedAt && releasedAt.getTime() < lateUntil.getTime() + given)
+    throw new AppError('released_before')
 }

@@ -34,6 +34,7 @@ const RULE = {
   skip_last: 0,
 }
 const PUBLICATION = { access: 'free', batches: [], at: null, mode: 'practice', opens_at: null, closes_at: null }
+const liveTest: More = { params: async (owned) => ({ testId: await owned.liveTest() }) }
 const newImport: More = { params: async (owned) => ({ importId: await owned.newImport() }) }
 const somebody = { email: 'nobody-at-all@example.com' }
 const NOTE = { title: 'A note', text: 'Lines.', version: 1 }
@@ -176,6 +177,7 @@ export const ACCESS_RULES: Readonly<Record<string, Expectation>> = {
   'GET /tests/usertest/{attemptId}/': owned(),
   'GET /tests/usertest/{attemptId}/solutions/': owned(200, completed),
   'GET /tests/usertest/{attemptId}/standing/': owned(),
+  'GET /tests/usertest/{attemptId}/time-added/': owned(),
   'GET /tests/usertest/{attemptId}/analysis/': owned(200, completed),
   'GET /tests/usertest/{attemptId}/challenges/': owned(200, completed),
   'POST /tests/usertest/{attemptId}/challenges/': owned(201, {
@@ -239,6 +241,15 @@ export const ACCESS_RULES: Readonly<Record<string, Expectation>> = {
   'DELETE /staff/batches/{batchId}/members/{studentId}/': staff(),
   'POST /staff/batches/{batchId}/import/check/': staff(200, body({ csv: 'name,email\nA,b@example.com' })),
   'POST /staff/batches/{batchId}/import/': staff(200, body({ csv: 'name,email\nA,b@example.com' })),
+  'GET /staff/live/': staff(),
+  'GET /staff/live/{testId}/': staff(200, liveTest),
+  'GET /staff/live/{testId}/students/': staff(200, liveTest),
+  'GET /staff/live/{testId}/students/{studentId}/': staff(200, liveTest),
+  // its clock is at its beginning
+  'POST /staff/live/{testId}/time/': staff(409, {
+    ...liveTest,
+    ...body({ act: randomUUID(), to: { kind: 'everybody' }, minutes: 5, ...BECAUSE }),
+  }),
   'GET /staff/results/': staff(),
   'GET /staff/results/{testId}/': staff(),
   'GET /staff/results/students/{studentId}/': staff(),

@@ -74,6 +74,12 @@ export async function aStudentWithRecords(app: FastifyInstance, db: Database, st
     newDraft,
     draftId: once(newDraft),
     testId: async () => (await test()).id,
+    /** The student is at it. */
+    liveTest: once(async () => {
+      const live = await aTest(db, { mode: 'live' })
+      await startSitting(app, student.token, live.id)
+      return live.id
+    }),
     series: async () => (await test()).series,
     paperId: async () => {
       const { paper_id } = await db

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { useLostFocus } from '../../ui/use-lost-focus.ts'
 import { NextLinks } from '../next-links.tsx'
 import { useTexts } from '../texts.ts'
+import { TimeAddedNotice } from '../time-added/time-added-notice.tsx'
 import { ReceiptNotice } from './receipt-notice.tsx'
 
 /** Shown instead of the results until they are released. */
@@ -25,6 +26,7 @@ export function ReceiptPage({ attempt, receipt }: { readonly attempt: Attempt; r
         </ButtonLink>
       </header>
       <ReceiptNotice receipt={receipt} />
+      <TimeAddedNotice attempt={attempt} />
       <NextLinks testId={attempt.test_id} />
     </main>
   )

@@ -29,6 +29,7 @@ export function pathOf({ subject, subject_id: id, action }: Pick<AuditEntry, 'ac
   if (descriptionOf(name)) return id === null ? `/staff/${name}` : `/staff/${name}/${encodeURIComponent(id)}`
   if (name === 'staff') return '/staff/members'
   if (name === 'students' && id !== null) return `/staff/students/${id}`
+  if (name === 'live' && id !== null) return `/staff/live/${id}`
   if (name === 'batches' && id !== null) return `/staff/batches/${id}`
   if (name === 'results' && id !== null) return `/staff/results/${id}`
   if (name === 'questions') return id === null ? '/staff/questions' : `/staff/questions/${id}`

@@ -220,6 +220,7 @@ export const paperTexts = {
   },
   publish: {
     title: 'Publish',
+    watch: 'Watch live',
     open: 'Publish…',
     submit: 'Publish',
     schedule: 'Publish at this time',

@@ -114,14 +114,14 @@ export const studentTexts = {
   extend: {
     button: 'Give more time',
     of: (title: string) => `Give more time: ${title}`,
-    text: 'This many minutes are added to the time left, up to the full time of the test. In a test with section-wise timing, the section that was open at that time opens again. The result will have no rank.',
+    text: 'This many minutes are added to the time left, up to the full time of the test. In a test with section-wise timing, the section that was open at that time opens again. The result will have no rank, except in a live test.',
     minutes: 'Minutes',
     done: (given: number, left: number) => `${given} minutes given. ${left} minutes are left now.`,
   },
   reopen: {
     button: 'Reopen',
     of: (title: string) => `Reopen: ${title}`,
-    text: 'The result is deleted and the student goes on with the same answers, with at least this many minutes from now. The new result will have no rank. The student may have seen the solutions.',
+    text: 'The result is deleted and the student goes on with the same answers, with at least this many minutes from now. The new result will have no rank, except in a live test. The student may have seen the solutions.',
     minutes: 'Minutes left at least',
     done: (left: number) => `Reopened. ${left} minutes are left.`,
   },

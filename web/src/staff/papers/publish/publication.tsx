@@ -33,6 +33,11 @@ export function Publication({ checks }: { readonly checks: ReturnType<typeof use
       ) : (
         <Facts />
       )}
+      {publication?.mode === 'live' && state !== 'draft' && may('live.watch') && (
+        <ButtonLink look="secondary" to={`/staff/live/${publication.test_id}`}>
+          {texts.watch}
+        </ButtonLink>
+      )}
       {publication && may('papers.publish') && (
         <div className="flex flex-wrap gap-2">
           {publication.test_id !== null && state !== 'scheduled' && (

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import type { LiveTimeline } from '@pariksha/contract/live'
+import { beforeAll, expect, test } from 'vitest'
+import { aStaffSession } from '../testing/all-calls/student-records.ts'
+import { call } from '../testing/app.ts'
+import { aStudent } from '../testing/factories.ts'
+import { aTest, rightLetter } from '../testing/papers.ts'
+import { startSitting, timePasses } from '../testing/sitting.ts'
+import { problem, useApp } from '../testing/use-app.ts'
+
+const here = useApp()
+let support: string
+beforeAll(async () => {
+  support = await aStaffSession(here.database.db, true, ['support'])
+})
+
+const reason = 'The power was cut in the hall.'
+const everybody = { kind: 'everybody' } as const
+
+/** Three students at a live test, half an hour after they began; the first two are of one batch. */
+async function theHall(options: Parameters<typeof aTest>[1] = {}) {
+  const { db } = here.database
+  const { id: testId } = await aTest(db, { mode: 'live', lateWindowSeconds: 300, ...options })
+  const seat = async (name: string) => {
+    const student = await aStudent(db, name)
+    const sitting = await startSitting(here.app, student.token, testId)
+    const tab = await sitting.openOn()
+    await timePasses(db, sitting.id, 30 * 60)
+    return { student, sitting, tab }
+  }
+  const [asha, bala, chitra] = [await seat('Asha Rao'), await seat('Bala Devi'), await seat('Chitra Nair')]
+  const seats = [asha, bala, chitra]
+  const batch = await db
+    .insertInto('batches')
+    .values({ name: `Batch ${randomUUID()}` })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  for (const { student } of [asha, bala])
+    await db.insertInto('batch_members').values({ batch_id: batch.id, student_id: student.id }).execute()
+  const add = (to: object, more: { minutes?: number; act?: string; reason?: string } = {}, as = support) =>
+    call(here.app, 'POST', `/staff/live/${testId}/time/`, {
+      as,
+      body: { act: randomUUID(), to, minutes: 5, reason, ...more },
+    })
+  const minutesLeft = async () => {
+    const read = await Promise.all(seats.map(({ sitting }) => sitting.read()))
+    return read.map(({ remaining_seconds }) => Math.round(remaining_seconds / 60))
+  }
+  const logged = () =>
+    db
+      .selectFrom('audit_log')
+      .select(['action', 'after'])
+      .where('subject', '=', 'live')
+      .where('subject_id', '=', String(testId))
+      .orderBy('id')
+      .execute()
+  return { db, testId, asha, bala, chitra, batch: batch.id, add, minutesLeft, logged }
+}
+
+test('time for one, for a batch and for everybody, each with one line in the log', async () => {
+  const { add, asha, batch, minutesLeft, logged } = await theHall()
+  expect((await add({ kind: 'student', student: asha.student.id })).json()).toEqual({
+    attempts: 1,
+    less: 0,
+    again: false,
+  })
+  expect(await minutesLeft()).toEqual([35, 30, 30])
+  expect((await add({ kind: 'batch', batch })).json()).toMatchObject({ attempts: 2 })
+  expect(await minutesLeft()).toEqual([40, 35, 30])
+  expect((await add(everybody, { minutes: 10 })).json()).toMatchObject({ attempts: 3 })
+  expect(await minutesLeft()).toEqual([50, 45, 40])
+  const entries = await logged()
+  expect(entries).toHaveLength(3)
+  expect(entries.at(-1)).toEqual({
+    action: 'added time to a live test',
+    after: { to: everybody, minutes: 10, attempts: 3, reason },
+  })
+})
+
+test('a clock goes back to its beginning at most, and the answer says how many got less', async () => {
+  const { add, minutesLeft } = await theHall()
+  expect((await add(everybody, { minutes: 45 })).json()).toMatchObject({ attempts: 3, less: 3 })
+  expect(await minutesLeft()).toEqual([60, 60, 60])
+})
+
+test('a double click gives once, and tells so', async () => {
+  const { add, minutesLeft, logged } = await theHall()
+  const act = randomUUID()
+  const both = await Promise.all([add(everybody, { act }), add(everybody, { act })])
+  expect(both.map((reply) => reply.json().again).sort()).toEqual([false, true])
+  expect((await add(everybody, { act })).json()).toMatchObject({ attempts: 0, again: true })
+  expect(await minutesLeft()).toEqual([35, 35, 35])
+  expect(await logged()).toHaveLength(1)
+})
+
+test('the next save and the next heartbeat tell the new time; the student reads why, and keeps the rank', async () => {
+  const { db, testId, add, asha } = await theHall()
+  await add(everybody)
+  const { tab, sitting, student } = asha
+  const saved = await tab.sent([tab.does(1, { user_choice: rightLetter(1) })])
+  expect(Math.round(saved.remaining_seconds / 60)).toBe(35)
+  expect(Math.round((await tab.sent([])).remaining_seconds / 60)).toBe(35)
+  await sitting.submit()
+  const result = await db.selectFrom('results').select('ranked').where('attempt_id', '=', sitting.id).executeTakeFirst()
+  expect(result).toEqual({ ranked: true })
+  const line = [{ seconds: 300, reason, at: expect.stringMatching(/^\d{4}-/) }]
+  const told = await call(here.app, 'GET', `/tests/usertest/${sitting.id}/time-added/`, { as: student.token })
+  expect(told.json()).toEqual(line)
+  const timeline = await call(here.app, 'GET', `/staff/live/${testId}/students/${student.id}/`, { as: support })
+  expect(timeline.json<LiveTimeline>().time_added).toEqual(line)
+})
+
+test('who submitted gets nothing; where nobody is left, that is said', async () => {
+  const { add, asha, minutesLeft } = await theHall()
+  await asha.sitting.submit()
+  expect(problem(await add({ kind: 'student', student: asha.student.id }))).toEqual([409, 'nobody_to_give_to'])
+  expect((await add(everybody)).json()).toMatchObject({ attempts: 2 })
+  expect(await minutesLeft()).toEqual([0, 35, 35])
+})
+
+test('who waits for late answers goes on; after the late window nobody does', async () => {
+  const { db, add, asha, bala } = await theHall()
+  await timePasses(db, asha.sitting.id, 32 * 60)
+  await timePasses(db, bala.sitting.id, 40 * 60)
+  expect((await add(everybody)).json()).toMatchObject({ attempts: 2 })
+  expect(await asha.sitting.read()).toMatchObject({ status: 'started' })
+  expect(await bala.sitting.read()).toMatchObject({ status: 'completed' })
+})
+
+test('not after the results, and for nobody where one of them would run into them', async () => {
+  const { db, testId, add, minutesLeft } = await theHall()
+  await db
+    .updateTable('tests')
+    .set({ released_at: new Date(Date.now() + 33 * 60_000) })
+    .where('id', '=', testId)
+    .execute()
+  expect(problem(await add(everybody))).toEqual([409, 'released_before'])
+  expect(await minutesLeft()).toEqual([30, 30, 30])
+})
+
+test('within bounds, by who may', async () => {
+  const { add } = await theHall()
+  for (const minutes of [0, -1, 61, 1.5]) expect((await add(everybody, { minutes })).statusCode).toBe(400)
+  expect((await add(everybody, { reason: '  ' })).statusCode).toBe(400)
+  expect((await add({ kind: 'students' })).statusCode).toBe(400)
+  const teacher = await aStaffSession(here.database.db, true, ['teacher'])
+  expect(problem(await add(everybody, {}, teacher))).toEqual([403, 'not_permitted'])
+})

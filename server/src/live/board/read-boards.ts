@@ -1,0 +1,67 @@
+import type { LiveBoard, LiveCounts } from '@pariksha/contract/live'
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { JOIN_CONTACT, LIVE_STATE } from '../live-state.ts'
+import { FACTS, isOwnStudent, isWatched, type LiveFacts, presentFacts } from '../live-tests.ts'
+
+/** What is watched: a test, by a teacher of batches or, with null, by who sees all. */
+export type Scope = { readonly testId: number; readonly teacher: number | null }
+
+const TEACHER = sql.ref('s.teacher_id')
+
+const counts = (invited: RawBuilder<unknown>) => sql`json_build_object(
+  'invited', ${invited}, 'started', count(p.state),
+  'active', count(*) filter (where p.state = 'active'), 'away', count(*) filter (where p.state = 'away'),
+  'waiting', count(*) filter (where p.state = 'waiting'), 'submitted', count(*) filter (where p.state = 'submitted'))`
+
+type Row = LiveFacts & {
+  readonly place: number
+  readonly now: Date
+  readonly whole: LiveCounts
+  readonly batches: LiveBoard['batches']
+}
+
+/** All that is watched, in one statement. Undefined where there is no such test, or none of the teacher's batches. */
+export async function readBoards(db: Database, scopes: readonly Scope[]): Promise<(LiveBoard | undefined)[]> {
+  const { rows } = await sql<Row>`
+    with scopes as (
+      select tests.access, s.* from unnest(
+        ${scopes.map(({ testId }) => testId)}::int8[], ${scopes.map(({ teacher }) => teacher)}::int8[])
+        with ordinality as s (test_id, teacher_id, place)
+      join tests on tests.id = s.test_id and ${isWatched(TEACHER)}
+    ), people as materialized (
+      select a.test_id, a.student_id, ${LIVE_STATE} as state
+      from (select distinct test_id from scopes) watched join attempts a on a.test_id = watched.test_id ${JOIN_CONTACT}
+    ), shown as (
+      select s.place, s.test_id, s.access, b.id, b.name
+      from scopes s join batches b on (s.teacher_id is null or exists (
+        select from batch_teachers t where t.batch_id = b.id and t.teacher_id = s.teacher_id))
+      where case when s.access = 'groups'
+        then exists (select from test_batches g where g.test_id = s.test_id and g.batch_id = b.id)
+        else exists (select from batch_members m join people p on p.student_id = m.student_id
+                     where m.batch_id = b.id and p.test_id = s.test_id) end
+    ), by_batch as (
+      select g.place, g.name, g.id,
+             ${counts(sql`case when g.access = 'groups' then count(m.student_id) end`)} as counted
+      from shown g
+      left join batch_members m on m.batch_id = g.id
+      left join people p on p.test_id = g.test_id and p.student_id = m.student_id
+      group by g.place, g.id, g.name, g.access
+    ), whole as (
+      select s.place, ${counts(sql`case when s.access = 'groups' then (
+          select count(distinct m.student_id) from shown g join batch_members m on m.batch_id = g.id
+          where g.place = s.place) end`)} as counted
+      from scopes s
+      left join people p on p.test_id = s.test_id and ${isOwnStudent(TEACHER, sql.ref('p.student_id'))}
+      group by s.place, s.access
+    )
+    select s.place::int as place, ${FACTS}, now() as now, whole.counted as whole,
+           coalesce((select json_agg(b.counted::jsonb || jsonb_build_object('id', b.id, 'name', b.name) order by b.name)
+                     from by_batch b where b.place = s.place), '[]') as batches
+    from scopes s join tests on tests.id = s.test_id join whole on whole.place = s.place`.execute(db)
+  const found = new Map(rows.map((row) => [row.place, row]))
+  return scopes.map((_, index) => {
+    const row = found.get(index + 1)
+    return row && { ...presentFacts(row), read_at: row.now.toISOString(), whole: row.whole, batches: row.batches }
+  })
+}

@@ -1,0 +1,22 @@
+import type { LiveState } from '@pariksha/contract/live'
+import { GRACE } from '@pariksha/domain/timing'
+import { sql } from 'kysely'
+
+/** Without contact for longer, a student is away: a heartbeat comes every half minute. */
+const AWAY_SECONDS = 60
+
+/** For queries of attempts `a`: joins `contact`, the last one of any device. Of its log one row is read. */
+export const JOIN_CONTACT = sql`
+  cross join lateral (
+    select greatest(a.created_at, a.completed_at,
+      (select max(d.heard_at) from devices d where d.student_id = a.student_id and d.attempt_id = a.id),
+      (select l.received_at from actions l where l.student_id = a.student_id and l.attempt_id = a.id
+       order by l.epoch desc, l.seq desc limit 1)) as at
+  ) contact`
+
+/** Of a row of attempts `a` with its `contact`. */
+export const LIVE_STATE = sql<LiveState>`(
+  case when a.status = 'completed' then 'submitted'
+    when a.status = 'closing' or now() >= a.deadline_at + make_interval(secs => ${GRACE / 1000}::float8) then 'waiting'
+    when contact.at > now() - make_interval(secs => ${AWAY_SECONDS}::float8) then 'active'
+    else 'away' end)`

@@ -1,0 +1,83 @@
+import { MOST_MINUTES_ADDED, type TimeFor } from '@pariksha/contract/live'
+import { useState } from 'react'
+import { call } from '../../lib/api/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { ActDialog } from '../page/act-dialog.tsx'
+import { useMay } from '../use-may.ts'
+import { liveTexts } from './live-texts.ts'
+
+const texts = liveTexts.addTime
+
+type Props = {
+  readonly testId: string
+  readonly to: TimeFor
+  /** Who gets it, as the title says it. */
+  readonly name: string
+  /** What the button says. */
+  readonly label?: string
+}
+
+/** A button for whoever may give time, and the dialog behind it. */
+export function AddTime({ testId, to, name, label = texts.button }: Props) {
+  const may = useMay()
+  // the act is named when the dialog opens: sent twice, it is done once
+  const [act, setAct] = useState<string>()
+  if (!may('attempts.change')) return null
+  const work = async (form: FormData) => {
+    const { attempts, less } = await call('POST /staff/live/:testId/time/', {
+      params: { testId },
+      body: {
+        act: act ?? crypto.randomUUID(),
+        to,
+        minutes: Number(form.get('minutes')),
+        reason: String(form.get('reason')),
+      },
+    })
+    return texts.done(attempts, less)
+  }
+  return (
+    <>
+      <Button
+        look="secondary"
+        aria-label={label === texts.button ? texts.to(name) : label}
+        onClick={() => setAct(crypto.randomUUID())}
+      >
+        {label}
+      </Button>
+      <ActDialog
+        open={act !== undefined}
+        onClose={() => setAct(undefined)}
+        title={texts.to(name)}
+        submit={texts.button}
+        work={work}
+      >
+        {(errorOf) => (
+          <>
+            <p>{texts.text}</p>
+            <TextField
+              label={texts.minutes}
+              name="minutes"
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={MOST_MINUTES_ADDED}
+              required
+              defaultValue={5}
+              error={errorOf('minutes')}
+            />
+            <TextField
+              label={texts.reason}
+              hint={texts.reasonHint}
+              name="reason"
+              required
+              maxLength={300}
+              autoComplete="off"
+              error={errorOf('reason')}
+            />
+          </>
+        )}
+      </ActDialog>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import type { LiveState } from '@pariksha/contract/live'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { Link } from 'react-router'
+import { call } from '../../lib/api/api.ts'
+import { timeText } from '../../lib/format/dates.ts'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { Answer } from '../page/answer.tsx'
+import { StatusChoice } from '../page/status-choice.tsx'
+import { liveTexts } from './live-texts.ts'
+
+type Props = {
+  readonly testId: string
+  readonly state: LiveState | undefined
+  readonly states: readonly LiveState[]
+  readonly onState: (state: LiveState | undefined) => void
+}
+
+/** Students of the test by name and state, each with a timeline. */
+export function FoundStudents({ testId, state, states, onState }: Props) {
+  const [typed, setTyped] = useState('')
+  const q = useDeferredValue(typed.trim())
+  const students = useQuery({
+    queryKey: ['staff', 'live', testId, 'students', q, state],
+    queryFn: ({ signal }) =>
+      call('GET /staff/live/:testId/students/', {
+        params: { testId },
+        query: { ...(q !== '' && { q }), ...(state && { state }) },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+  return (
+    <section className="flex flex-col gap-4">
+      <h2 className="font-semibold text-lg">{liveTexts.students}</h2>
+      <search className="flex flex-col gap-4">
+        <TextField
+          label={liveTexts.search}
+          type="search"
+          maxLength={100}
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <StatusChoice
+          label={liveTexts.show}
+          value={state ?? 'all'}
+          onChange={(chosen) => onState(chosen === 'all' ? undefined : chosen)}
+          choices={[
+            { value: 'all', label: liveTexts.all },
+            ...states.map((value) => ({ value, label: liveTexts.counts[value] })),
+          ]}
+        />
+      </search>
+      <Answer of={students}>
+        {(found) =>
+          found.students.length === 0 ? (
+            <p className="text-ink-soft">{liveTexts.noStudents}</p>
+          ) : (
+            <>
+              <ul className="flex flex-col divide-y divide-line rounded-lg border border-line bg-surface">
+                {found.students.map((student) => (
+                  <li key={student.id} className="relative px-4 py-3 hover:bg-sunken">
+                    <Link
+                      to={`/staff/live/${testId}/${student.id}`}
+                      className="font-medium [overflow-wrap:anywhere] after:absolute after:inset-0"
+                    >
+                      {student.name}
+                    </Link>
+                    <p className="figures text-ink-soft text-sm">
+                      {[
+                        liveTexts.counts[student.state],
+                        liveTexts.lastContact(timeText(student.last_contact_at, 'en')),
+                        ...(student.state === 'submitted'
+                          ? []
+                          : [liveTexts.until(timeText(student.deadline_at, 'en'))]),
+                      ].join(' · ')}
+                    </p>
+                  </li>
+                ))}
+              </ul>
+              {found.more && <p className="text-ink-soft text-sm">{liveTexts.more}</p>}
+            </>
+          )
+        }
+      </Answer>
+    </section>
+  )
+}

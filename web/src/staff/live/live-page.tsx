@@ -1,0 +1,97 @@
+import { LIVE_STATES, type LiveBoard, type LiveState } from '@pariksha/contract/live'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { call } from '../../lib/api/api.ts'
+import { timeText } from '../../lib/format/dates.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Answer } from '../page/answer.tsx'
+import { PageFrame } from '../page/page-frame.tsx'
+import { useMay } from '../use-may.ts'
+import { AddTime } from './add-time.tsx'
+import { BatchList } from './batch-list.tsx'
+import { FoundStudents } from './found-students.tsx'
+import { liveTexts } from './live-texts.ts'
+import { TimeLeft } from './time-left.tsx'
+
+const EVERY_MILLIS = 3_000
+
+/** Who is where in a live test, read again every few seconds. */
+export function LivePage() {
+  const { testId = '' } = useParams()
+  const may = useMay()
+  const [state, setState] = useState<LiveState>()
+  const board = useQuery({
+    queryKey: ['staff', 'live', testId],
+    queryFn: ({ signal }) => call('GET /staff/live/:testId/', { params: { testId }, signal }),
+    refetchInterval: EVERY_MILLIS,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+  return (
+    <Answer of={board}>
+      {(found) => (
+        <PageFrame
+          title={found.title}
+          actions={
+            <>
+              <AddTime
+                testId={testId}
+                to={{ kind: 'everybody' }}
+                name={liveTexts.everybody}
+                label={liveTexts.addTime.forEverybody}
+              />
+              {may('results.read') && (
+                <ButtonLink look="secondary" to={`/staff/results/${testId}`}>
+                  {liveTexts.results}
+                </ButtonLink>
+              )}
+              <ButtonLink look="secondary" to="/staff/live">
+                {liveTexts.back}
+              </ButtonLink>
+            </>
+          }
+        >
+          <div className="figures flex flex-wrap items-baseline gap-x-6 gap-y-1">
+            <TimeLeft board={found} />
+            <p className="text-ink-soft text-sm">
+              {liveTexts.readAt(timeText(found.read_at, 'en'))} · {liveTexts.minutes(found.duration)}
+            </p>
+          </div>
+          {board.isError && (
+            <p role="alert" className="rounded-md bg-warn-soft px-4 py-3 text-warn">
+              {liveTexts.stale}
+            </p>
+          )}
+          <Counts of={found.whole} />
+          <BatchList testId={testId} batches={found.batches} />
+          <FoundStudents
+            testId={testId}
+            state={state}
+            onState={setState}
+            states={LIVE_STATES.filter((one) => found.whole[one] > 0 || one === state)}
+          />
+        </PageFrame>
+      )}
+    </Answer>
+  )
+}
+
+const SHOWN = ['invited', 'started', ...LIVE_STATES] as const
+const TONES: Partial<Record<(typeof SHOWN)[number], string>> = { active: 'text-good', away: 'text-warn' }
+
+function Counts({ of: counts }: { readonly of: LiveBoard['whole'] }) {
+  return (
+    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-3 lg:grid-cols-6">
+      {SHOWN.filter((name) => counts[name] !== null).map((name) => (
+        <div key={name} className="flex grow flex-col bg-surface p-4">
+          <dt className="font-medium text-sm">{liveTexts.counts[name]}</dt>
+          <dd className={`figures font-bold text-3xl ${TONES[name] ?? ''}`}>{counts[name]}</dd>
+          {name in liveTexts.hints && (
+            <dd className="text-ink-soft text-sm">{liveTexts.hints[name as keyof typeof liveTexts.hints]}</dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  )
+}
