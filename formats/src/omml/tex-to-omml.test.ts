@@ -126,3 +126,11 @@ test('any commands in any order are an equation, or none: nothing is thrown, not
     { numRuns: 3000 },
   )
 })
+
+test.for([String.raw`\middle|`, '&', String.raw`\sqrt`, String.raw`\right.`])(
+  'brackets nested around %s are looked at once each',
+  (inside) => {
+    for (const open of ['(', '\\sqrt(', '(\\sin ', '\\sum('])
+      expect(texToOmml(open.repeat(50) + inside + ')'.repeat(50)) ?? 'none').toBeTypeOf('string')
+  },
+)

@@ -11,6 +11,8 @@ const HIDDEN = 'hideTop=1 hideBot=1 hideLeft=1 hideRight=1'
 export class TexParser extends TokenReader {
   private depth = 0
   private style = ''
+  /** Places behind brackets that were found to be characters: nobody looks twice, or nested ones take for ever. */
+  private readonly characters = new Set<number>()
 
   /** The whole formula. */
   formula(): string {
@@ -129,11 +131,12 @@ export class TexParser extends TokenReader {
 
   /** Brackets are characters; with scripts behind them they are one part with what they hold. */
   private brackets(open: string): string {
-    const end = this.pairs.get(this.at - 1)
-    if (end === undefined) return r(open)
     const from = this.at
+    const end = this.pairs.get(from - 1)
+    if (end === undefined || this.characters.has(from)) return r(open)
     const inside = this.row(() => this.at >= end)
     if (this.at !== end) {
+      this.characters.add(from)
       this.at = from
       return r(open)
     }
