@@ -3,6 +3,12 @@ import { type Blueprint, type BlueprintSection, questionCount, totalMarks } from
 import { listed, say } from '../text/localized.ts'
 import type { LocalizedText } from '../text.ts'
 
+const AT_THE_END = say(
+  'When the time is over, the test is submitted automatically.',
+  'సమయం ముగియగానే టెస్ట్ దానంతట అదే సమర్పించబడుతుంది.',
+  'समय पूरा होते ही टेस्ट अपने आप जमा हो जाता है।',
+)
+
 export const HOW_IT_RUNS: readonly LocalizedText[] = [
   say(
     'A question that is answered and marked for review is counted.',
@@ -14,11 +20,7 @@ export const HOW_IT_RUNS: readonly LocalizedText[] = [
     'మీరు ఎంచుకున్న వెంటనే సమాధానాలు సేవ్ అవుతాయి. నెట్‌వర్క్ పోయినా కొనసాగించండి: అవి ఈ పరికరంలో ఉంటాయి, నెట్‌వర్క్ రాగానే పంపబడతాయి.',
     'उत्तर चुनते ही सेव हो जाते हैं। नेटवर्क चला जाए, तो भी जारी रखें: वे इस डिवाइस पर रहते हैं और नेटवर्क आते ही भेज दिए जाते हैं।',
   ),
-  say(
-    'When the time is over the test is handed in by itself.',
-    'సమయం ముగియగానే టెస్ట్ దానంతట అదే సమర్పించబడుతుంది.',
-    'समय पूरा होते ही टेस्ट अपने आप जमा हो जाता है।',
-  ),
+  AT_THE_END,
 ]
 
 /**
@@ -76,7 +78,10 @@ function clocks({ sections }: Blueprint): LocalizedText {
 export function formerLines({ sections }: Blueprint): (readonly [former: string, line: LocalizedText])[] {
   const turns = turnsOf(sections)
   const even = evenly(turns)
-  return even ? [[divided(oneByOne(turns)).en, divided(even)]] : []
+  return [
+    ['When the time is over the test is handed in by itself.', AT_THE_END],
+    ...(even ? [[divided(oneByOne(turns)).en, divided(even)] as const] : []),
+  ]
 }
 
 const turnsOf = (sections: readonly BlueprintSection[]): readonly Turn[] =>
