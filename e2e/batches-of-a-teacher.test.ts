@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { makeWorkbook } from '../formats/src/sheets/xlsx/make-workbook.ts'
 import { expectGood } from './support/good-page.ts'
 import { useSite } from './support/site.ts'
 import { atWork } from './support/staff.ts'
@@ -9,6 +10,12 @@ const file = (name: string, lines: readonly string[]) => ({
   name,
   mimeType: 'text/csv',
   buffer: Buffer.from(lines.join('\r\n')),
+})
+
+const workbook = (name: string, lines: readonly string[]) => ({
+  name,
+  mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  buffer: Buffer.from(makeWorkbook([{ name: 'List', rows: lines.map((line) => line.split(',')), widths: [20, 30] }])),
 })
 
 test('a batch is filled from a file after its faults were corrected, and its teacher sees it and no other', async () => {
@@ -33,15 +40,15 @@ test('a batch is filled from a file after its faults were corrected, and its tea
   await page.getByRole('button', { name: 'Import a file' }).click()
   const student = `student.of.${teacher.email}`
   await dialog
-    .getByLabel('CSV file')
-    .setInputFiles(file('bad.csv', ['name,email', `Kiran Rao,${student}`, 'Nobody,nowhere']))
+    .getByLabel('Excel or CSV file')
+    .setInputFiles(workbook('bad.xlsx', ['name,email', `Kiran Rao,${student}`, 'Nobody,nowhere']))
   await dialog.getByText('1 row is wrong.').waitFor()
   await dialog.getByRole('cell', { name: '3', exact: true }).waitFor()
   expect(await dialog.getByRole('button', { name: 'Import', exact: true }).isDisabled()).toBe(true)
   await page.setViewportSize({ width: 360, height: 740 })
   await expectGood(page, 'a file with faults on a phone')
   await page.setViewportSize({ width: 1280, height: 800 })
-  await dialog.getByLabel('CSV file').setInputFiles(file('good.csv', ['name,email', `Kiran Rao,${student}`]))
+  await dialog.getByLabel('Excel or CSV file').setInputFiles(file('good.csv', ['name,email', `Kiran Rao,${student}`]))
   await dialog.getByText('1 get an account and an e-mail').waitFor()
   await dialog.getByRole('button', { name: 'Import', exact: true }).click()
   await page.getByText('1 student added, 1 invited by e-mail.').waitFor()

@@ -102,12 +102,28 @@ export const removeBatchMember = {
 } as const satisfies Endpoint
 
 export const MAX_IMPORT_ROWS = 2_000
+/** Characters. */
+export const MAX_CSV = 400_000
 /** A table with a line of titles: name, email, and phone if there is one. */
-const table = z.strictObject({ csv: z.string().min(1, 'The file is empty.').max(400_000, 'The file is too large.') })
+const table = z.strictObject({ csv: z.string().min(1, 'The file is empty.').max(MAX_CSV, 'The file is too large.') })
 const bodyLimit = 1024 * 1024
 
 const fault = z.strictObject({ row: z.int(), column: z.string(), message: z.string() })
 export type ImportFault = z.infer<typeof fault>
+
+export const MAX_SHEET_BYTES = 2 * 1024 * 1024
+
+export const readImportSheet = {
+  method: 'POST',
+  url: '/staff/batches/:batchId/import/sheet/',
+  summary:
+    'The first sheet of an XLSX workbook as CSV, to be checked and imported; the body is the file itself, as application/octet-stream',
+  access: 'batches.manage',
+  params,
+  querystring: z.strictObject({ name: line(200).min(1) }),
+  bodyLimit: MAX_SHEET_BYTES + 1024,
+  response: { 200: table },
+} as const satisfies Endpoint
 
 export const checkImport = {
   method: 'POST',

@@ -76,7 +76,7 @@ const SERVER: Zones = {
     analysis: ['attempts', 'papers'],
     attempts: ['metrics', 'packages', 'papers', 'series'],
     backup: [],
-    batches: ['accounts', 'staff'],
+    batches: ['accounts', 'imports', 'staff'],
     demo: [],
     doubts: ['accounts', 'attempts', 'library', 'staff', 'text'],
     exams: ['accounts', 'attempts', 'site', 'staff'],

@@ -196,7 +196,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
       staffRoutes(route, { ...services, texts })
       memberRoutes(route, services)
       logRoutes(route, services)
-      batchRoutes(route, services)
+      batchRoutes(route, { ...services, threads })
       resultsDeskRoutes(route, { ...deps, threads, limits: services.limits })
       liveRoutes(route, deps)
       studentRoutes(route, { ...services, ...deps })

@@ -1,6 +1,8 @@
 import type { Batch, ImportCheck } from '@pariksha/contract/batches'
 import * as contract from '@pariksha/contract/batches'
 import type { Endpoint } from '@pariksha/contract/endpoint'
+import { makeArchive } from '@pariksha/formats/package/make-archive'
+import { makeWorkbook } from '@pariksha/formats/sheets/xlsx/make-workbook'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createLimits } from '../limits/limits.ts'
@@ -198,6 +200,40 @@ test('fifteen hundred students without accounts are in within ten seconds', asyn
   const reply = await call(app, 'POST', `/staff/batches/${id}/import/`, { as, body: { csv } })
   expect(reply.json()).toEqual({ added: 1500, invited: 1500 })
   expect(performance.now() - begun).toBeLessThan(10_000)
+})
+
+test('a workbook becomes the table that is checked and imported, rows in their places', async () => {
+  const { app, db, as, path, check, bring } = await theSchool()
+  const student = await aStudent(db)
+  const send = (payload: Buffer, token = as) =>
+    app.inject({
+      method: 'POST',
+      url: `/api/v1${path}import/sheet/?name=list.xlsx`,
+      headers: { authorization: `Token ${token}`, 'content-type': 'application/octet-stream' },
+      payload,
+    })
+  const workbook = (rows: readonly (readonly (string | number)[])[]) =>
+    Buffer.from(makeWorkbook([{ name: 'List', rows, widths: [20, 30, 14] }]))
+  const fresh = `sheet.${++made}@example.com`
+  const rows = [['Name', 'E-mail', 'Mobile'], ['రవి, "కుమార్"', fresh, 9848022338], [], ['Asha', student.email, '']]
+  const { csv } = (await send(workbook(rows))).json<{ csv: string }>()
+  expect((await check(csv)).faults).toEqual([
+    { row: 2, column: 'name', message: 'A name has letters, spaces, dots and hyphens only.' },
+  ])
+  rows[1] = ['రవి కుమార్', fresh, 9848022338]
+  expect((await bring((await send(workbook(rows))).json().csv)).json()).toEqual({ added: 2, invited: 1 })
+  const { phone_number } = await db
+    .selectFrom('users')
+    .select('phone_number')
+    .where('email', '=', fresh)
+    .executeTakeFirstOrThrow()
+  expect(phone_number).toBe('+919848022338')
+
+  const bomb = makeArchive({ 'xl/workbook.xml': ' '.repeat(4_000_000) })
+  for (const hostile of [Buffer.from('PK nothing'), Buffer.from(bomb), Buffer.from([0xd0, 0xcf, 1, 2])]) {
+    expect(refusal(await send(hostile))).toEqual([400, 'bad_input'])
+  }
+  expect(refusal(await send(Buffer.alloc(2 * 1024 * 1024 + 100, 1)))).toEqual([413, 'too_large'])
 })
 
 test('a teacher sees the own batches, and of the others nothing by any call', async () => {

@@ -1,9 +1,10 @@
-import type { ImportCheck, ImportFault } from '@pariksha/contract/batches'
+import { type ImportCheck, type ImportFault, MAX_CSV, MAX_SHEET_BYTES } from '@pariksha/contract/batches'
 import { sql } from 'kysely'
 import type { Caller } from '../accounts/authenticate.ts'
 import type { Config } from '../config.ts'
 import { type Database, type Queryable, type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
+import { type FileThreads, TooCostly } from '../imports/reading/file-threads.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Outgoing } from '../mail/outgoing.ts'
 import { audit } from '../staff/log/audit.ts'
@@ -21,6 +22,18 @@ type Deps = {
 /** The rows as a table of SQL. */
 const asTable = (rows: readonly Row[]) =>
   sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (row int, name text, email citext, phone text)`
+
+/** A workbook as the CSV that is checked and imported; hostile ones end on their thread, by its limits. */
+export async function readImportSheet(threads: FileThreads, body: unknown): Promise<{ csv: string }> {
+  if (!Buffer.isBuffer(body) || body.length === 0) throw new AppError('bad_input', { detail: 'This file is empty.' })
+  if (body.length > MAX_SHEET_BYTES) throw new AppError('too_large', { detail: 'The file is larger than 2 MB.' })
+  const read = await threads.sheet({ bytes: new Uint8Array(body) }).catch((error: unknown) => {
+    throw error instanceof TooCostly ? new AppError('bad_input', { detail: error.message }) : error
+  })
+  if ('refused' in read) throw new AppError('bad_input', { detail: read.refused })
+  if (read.csv.length > MAX_CSV) throw new AppError('too_large', { detail: 'The sheet is too large.' })
+  return read
+}
 
 /** Reads and compares, and changes nothing. */
 export async function checkImport(db: Queryable, caller: Caller, batchId: number, csv: string): Promise<ImportCheck> {

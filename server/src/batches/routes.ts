@@ -2,16 +2,23 @@ import * as contract from '@pariksha/contract/batches'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import type { Router } from '../http/endpoint.ts'
+import type { FileThreads } from '../imports/reading/file-threads.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Outgoing } from '../mail/outgoing.ts'
 import { addMember, changeBatch, createBatch, deleteBatch, removeMember } from './change-batch.ts'
-import { checkImport, importMembers } from './import-members.ts'
+import { checkImport, importMembers, readImportSheet } from './import-members.ts'
 import { findBatch, listBatches, listTeachers, membersOf } from './queries.ts'
 
-type Services = { readonly config: Config; readonly db: Database; readonly limits: Limits; readonly outgoing: Outgoing }
+type Services = {
+  readonly config: Config
+  readonly db: Database
+  readonly limits: Limits
+  readonly outgoing: Outgoing
+  readonly threads: FileThreads
+}
 
 export function batchRoutes(route: Router, services: Services): void {
-  const { db } = services
+  const { db, limits, threads } = services
 
   route(contract.listBatches, ({ caller }) => listBatches(db, caller))
 
@@ -43,6 +50,12 @@ export function batchRoutes(route: Router, services: Services): void {
   route(contract.removeBatchMember, async ({ caller, params }) => {
     await removeMember(db, caller, params.batchId, params.studentId)
     return {}
+  })
+
+  route(contract.readImportSheet, async ({ caller, params, request }) => {
+    await findBatch(db, caller, params.batchId)
+    await limits.take('import-account', String(caller.userId))
+    return readImportSheet(threads, request.body)
   })
 
   route(contract.checkImport, ({ caller, params, body }) => checkImport(db, caller, params.batchId, body.csv))

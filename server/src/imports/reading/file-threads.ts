@@ -6,6 +6,7 @@ import type { FileTask } from './file-worker.ts'
 import type { MakeTask } from './make-file.ts'
 import type { FileRead, ReadTask } from './read-file.ts'
 import type { KeyRead, KeyTask } from './read-key.ts'
+import type { SheetRead, SheetTask } from './read-sheet.ts'
 
 /** A task that took more time or memory than a file of questions does. The message is a sentence. */
 export class TooCostly extends Error {}
@@ -14,6 +15,8 @@ export type FileThreads = {
   read(task: ReadTask): Promise<FileRead>
   key(task: KeyTask): Promise<KeyRead>
   make(task: MakeTask): Promise<Making>
+  /** A list of others, such as of students, as CSV. */
+  sheet(task: SheetTask): Promise<SheetRead>
   /** A list of the staff as a spreadsheet. */
   workbook(sheets: readonly WorkbookSheet[]): Promise<Uint8Array>
   close(): Promise<void>
@@ -33,6 +36,7 @@ export function createFileThreads({ readMillis = READ_MS }: { readonly readMilli
     read: (task) => reading.run({ does: 'read', ...task }),
     key: (task) => acting.run({ does: 'key', ...task }),
     make: (task) => acting.run({ does: 'make', ...task }),
+    sheet: (task) => acting.run({ does: 'sheet', ...task }),
     workbook: (sheets) => acting.run({ does: 'workbook', sheets }),
     async close() {
       await Promise.all([reading.close(), acting.close()])

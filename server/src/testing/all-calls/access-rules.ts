@@ -56,7 +56,7 @@ const SLIDE = {
 }
 
 /** Their bodies are files. */
-export const TAKES_FILE = /^POST \/staff\/(files|imports|imports\/[^/]+\/key-file)\/$/
+export const TAKES_FILE = /^POST \/staff\/(files|imports|imports\/[^/]+\/key-file|batches\/[^/]+\/import\/sheet)\/$/
 
 /** One row per call of the contract. */
 export const ACCESS_RULES: Readonly<Record<string, Expectation>> = {
@@ -240,6 +240,7 @@ export const ACCESS_RULES: Readonly<Record<string, Expectation>> = {
   'POST /staff/batches/{batchId}/members/': staff(200, { body: ({ student }) => ({ email: student.email }) }),
   'DELETE /staff/batches/{batchId}/members/{studentId}/': staff(),
   'POST /staff/batches/{batchId}/import/check/': staff(200, body({ csv: 'name,email\nA,b@example.com' })),
+  'POST /staff/batches/{batchId}/import/sheet/': staff(400, { query: '?name=list.xlsx' }),
   'POST /staff/batches/{batchId}/import/': staff(200, body({ csv: 'name,email\nA,b@example.com' })),
   'GET /staff/live/': staff(),
   'GET /staff/live/{testId}/': staff(200, liveTest),

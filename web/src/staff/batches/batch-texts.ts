@@ -43,8 +43,8 @@ export const batchTexts = {
   removed: 'Removed from the batch.',
   import: 'Import a file',
   importText:
-    'A CSV file with the headings name, email and, if you like, phone in its first row. In a spreadsheet choose “Download as CSV” or “Save as CSV”. At most 2,000 students.',
-  file: 'CSV file',
+    'An Excel (.xlsx) or CSV file with the headings name, email and, if you like, phone in its first row. Of a workbook the first sheet is read. At most 2,000 students.',
+  file: 'Excel or CSV file',
   tooLarge: 'This file is too large.',
   checked: ({ rows, added, new_accounts, there }: ImportCheck) =>
     `${students(rows)} can be read: ${new_accounts} get an account and an e-mail, ${added} have an account already, ${there} are in the batch already.`,
