@@ -40,7 +40,7 @@ export function ImportedQuestion({ importId, question, selected, mending, onTogg
         {takenAs === null && (
           <input
             type="checkbox"
-            className="size-5"
+            className="size-5 shrink-0"
             aria-label={texts.select(label)}
             checked={selected}
             onChange={onToggle}

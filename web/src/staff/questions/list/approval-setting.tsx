@@ -29,7 +29,7 @@ export function ApprovalSetting() {
       <label className="flex min-h-11 items-center gap-3">
         <input
           type="checkbox"
-          className="size-5"
+          className="size-5 shrink-0"
           checked={data.second_approver}
           onChange={(event) => void change(event.target.checked)}
         />
