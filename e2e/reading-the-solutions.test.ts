@@ -23,12 +23,13 @@ function aPaperWithASet(): ReturnType<typeof aPaper> {
   return { ...paper, sections: [first, { ...second, questions }] }
 }
 
-/** A completed attempt with the answers a, a, a, then nothing. */
+/** A completed attempt with the answers a (b before), a, a, then nothing. */
 async function anAttempt(student: Student, paper: ReturnType<typeof aPaper>) {
   const { id: test_id } = await aTest(site.database.db, { paper })
   const call = (method: 'POST' | 'PATCH', path: string, body: object) =>
     site.server.call(method, `/tests/usertest/${path}`, { as: student.token, body })
   const { id } = (await call('POST', '', { test_id })).body as { id: number }
+  await call('PATCH', `${id}/1/`, { user_choice: 'b' })
   for (const number of [1, 2, 3])
     await call('PATCH', `${id}/${number}/`, { user_choice: 'a', marked_review: number === 3 })
   await call('POST', `${id}/submit/`, {})
@@ -67,6 +68,10 @@ test('filters and questions by keys, each at an address that going back leads to
   await page.goBack()
   await page.getByRole('link', { name: /^2\. / }).waitFor()
   expect(await rows(page)).toBe(2)
+  await room.button(/^Changed \(1\)/).click()
+  await page.getByRole('link', { name: /^1\. .* changed once/ }).waitFor()
+  expect(await rows(page)).toBe(1)
+  await room.button(/^Wrong/).click()
   await page.getByLabel('Section').selectOption('Section 2')
   await page.getByText('No question of this kind.').waitFor()
 })
@@ -101,6 +106,7 @@ test('a phone goes to the next question with a finger across', async () => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(`${path}?tab=solutions&question=1`)
   await at(page, 1)
+  await page.getByText('Too few have taken this test yet to compare.').waitFor()
   await expectGood(page, 'a solution on a phone')
   const swipe = (from: number, to: number) =>
     page.getByRole('article').evaluate(

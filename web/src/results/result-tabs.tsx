@@ -59,7 +59,13 @@ export function ResultTabs({ attempt, result, place }: Props) {
         ) : tab === 'summary' ? (
           <Summary attemptId={attempt.id} result={result} linkTo={place.linkTo} />
         ) : (
-          <Solutions sections={attempt.sections} answers={result.answers} solutions={solutions} place={place} />
+          <Solutions
+            attemptId={attempt.id}
+            sections={attempt.sections}
+            answers={result.answers}
+            solutions={solutions}
+            place={place}
+          />
         )}
       </div>
     </div>

@@ -6,13 +6,17 @@ const english = {
     wrong: 'Wrong',
     unattempted: 'Unattempted',
     slow: 'Slow',
+    changed: 'Changed',
     marked: 'Marked',
     late: 'Not counted',
   },
   filterLabel: 'Show',
-  slowMeans: 'Slow: more than one and a half times as long as the test gives for a question.',
+  slowMeans:
+    'Slow: more than one and a half times as long as half of all students needed or, where too few are known, as the test gives.',
   sections: 'Section',
   allSections: 'All sections',
+  topics: 'Topic',
+  allTopics: 'All topics',
   nothing: 'No question of this kind.',
   keysOfList: 'Keys: the letter beside each filter, O opens the first question.',
   keysOfQuestion: 'Keys: ← → other questions, E next step, B save, Esc back to the list.',
@@ -30,6 +34,10 @@ const english = {
   stepByStep: 'One step at a time',
   markedShort: 'marked',
   slowShort: 'slow',
+  changes: (times: number) => (times === 1 ? 'changed once' : `changed ${times} times`),
+  rightShare: (percent: number) => `${percent}% of all right`,
+  median: (time: string) => `half of all took at most ${time}`,
+  tooFew: 'Too few have taken this test yet to compare.',
 } as const
 
 export type English = typeof english

@@ -1,30 +1,60 @@
+import type { AnalysedQuestion, Analysis } from '@pariksha/contract/attempts/analysis'
 import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import type { AttemptMarks, SharedSolution, Solution } from '@pariksha/contract/attempts/results'
 import { type SolutionState, solutionState } from './solution-state.ts'
 
+/** What is taken from the analysis of an attempt. */
+export type Analysed = Pick<Analysis, 'topics'> & {
+  readonly questions: readonly Pick<AnalysedQuestion, 'question_number' | 'topic' | 'changes' | 'everyone'>[]
+}
+
 /** A question of a result with all that the lists and filters ask of it. */
 export type Reviewed = Solution & {
   readonly state: SolutionState
-  /** It took much longer than the pace that the test gives. */
+  /** It took much longer than others needed, or than the pace that the test gives. */
   readonly slow: boolean
+  readonly topic: { readonly slug: string; readonly name: string } | null
+  /** How often the answer was replaced; null where it is not known. */
+  readonly changes: number | null
+  /** Of those who took the paper; null where it is not known, or of too few. */
+  readonly everyone: { readonly right_share: number; readonly median_seconds: number | null } | null
 }
 
-/** How many times the pace of a test is slow. */
+/** How many times the median of others, or the pace of a test, is slow. */
 const SLOW = 1.5
 
 export function reviewed(
   shared: readonly SharedSolution[],
   answers: AttemptMarks['answers'],
   sections: Attempt['sections'],
+  analysed?: Analysed,
 ): Reviewed[] {
   const paces = pacesOf(sections)
+  const known = new Map(analysed?.questions.map((one) => [one.question_number, one]))
+  const names = new Map(analysed?.topics?.map(({ topic, name }) => [topic, name]))
   return shared.flatMap((solution, index) => {
     const answer = answers[index]
     if (!answer) return []
     const whole = { ...solution, ...answer }
-    const pace = paces[solution.section] ?? Number.POSITIVE_INFINITY
-    return [{ ...whole, state: solutionState(whole), slow: whole.seconds > SLOW * pace }]
+    const { topic = null, changes = null, everyone = null } = known.get(solution.question_number) ?? {}
+    const usual = everyone?.median_seconds ?? paces[solution.section] ?? Number.POSITIVE_INFINITY
+    return [
+      {
+        ...whole,
+        state: solutionState(whole),
+        slow: whole.seconds > SLOW * usual,
+        topic: topic === null ? null : { slug: topic, name: names.get(topic) ?? topic },
+        changes,
+        everyone,
+      },
+    ]
   })
+}
+
+/** The topics of a paper, by name. */
+export function topicsOf(all: readonly Reviewed[]): NonNullable<Reviewed['topic']>[] {
+  const bySlug = new Map(all.flatMap(({ topic }) => (topic ? [[topic.slug, topic] as const] : [])))
+  return [...bySlug.values()].sort((one, other) => one.name.localeCompare(other.name))
 }
 
 /** Seconds for a question by section: those that share a clock share its pace. */
@@ -35,7 +65,7 @@ export function pacesOf(sections: Attempt['sections']): number[] {
   })
 }
 
-export const FILTERS = ['all', 'wrong', 'unattempted', 'slow', 'marked', 'late'] as const
+export const FILTERS = ['all', 'wrong', 'unattempted', 'slow', 'changed', 'marked', 'late'] as const
 export type Filter = (typeof FILTERS)[number]
 
 /** The key that chooses each filter. */
@@ -44,6 +74,7 @@ export const FILTER_KEYS: Readonly<Record<Filter, string>> = {
   wrong: 'w',
   unattempted: 'u',
   slow: 's',
+  changed: 'c',
   marked: 'm',
   late: 'l',
 }
@@ -58,6 +89,8 @@ export function passes(one: Reviewed, filter: Filter): boolean {
       return one.state === 'not-attempted'
     case 'slow':
       return one.slow
+    case 'changed':
+      return (one.changes ?? 0) > 0
     case 'marked':
       return one.marked_review
     case 'late':

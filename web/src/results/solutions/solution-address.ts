@@ -8,6 +8,7 @@ export type SolutionAddress = {
   readonly tab: Tab
   readonly filter: Filter
   readonly section: number | null
+  readonly topic: string | null
   readonly question: number | null
 }
 
@@ -17,6 +18,7 @@ export function readAddress(params: URLSearchParams): SolutionAddress {
     tab: TABS.find((name) => name === params.get('tab')) ?? 'summary',
     filter: FILTERS.find((name) => name === filter) ?? 'all',
     section: wholeNumber(params.get('section')),
+    topic: /^[\w-]{1,80}$/.exec(params.get('topic') ?? '')?.[0] ?? null,
     question: wholeNumber(params.get('question')),
   }
 }
@@ -24,10 +26,11 @@ export function readAddress(params: URLSearchParams): SolutionAddress {
 const wholeNumber = (text: string | null): number | null => (text && /^\d{1,4}$/.test(text) ? Number(text) : null)
 
 /** The address's end for the solutions: `?tab=solutions&show=wrong&question=7`. */
-export function solutionsAt({ filter, section, question }: Omit<SolutionAddress, 'tab'>): string {
+export function solutionsAt({ filter, section, topic, question }: Omit<SolutionAddress, 'tab'>): string {
   const params = new URLSearchParams({ tab: 'solutions' })
   if (filter !== 'all') params.set('show', filter)
   if (section !== null) params.set('section', String(section))
+  if (topic !== null) params.set('topic', topic)
   if (question !== null) params.set('question', String(question))
   return `?${params}`
 }

@@ -29,11 +29,13 @@ type Props = {
   readonly attempt: Attempt
   readonly all: readonly Reviewed[]
   readonly one: Reviewed
+  /** It is known what the others did. */
+  readonly compared: boolean
   readonly heading: RefObject<HTMLHeadingElement | null>
 }
 
 /** A question with the student's answer, the right one and why; what its set shares stays where it is from one to the next. */
-export function SolutionArticle({ attempt, all, one, heading }: Props) {
+export function SolutionArticle({ attempt, all, one, compared, heading }: Props) {
   const resultTexts = useResultTexts()
   const solutionTexts = useSolutionTexts()
   const language = useValue(languageStore)
@@ -45,7 +47,7 @@ export function SolutionArticle({ attempt, all, one, heading }: Props) {
   const setSolution = shared.length > 0 && <SetSolution key={firstOfSet} steps={shared} range={range} language={lang} />
   return (
     <article className="flex flex-col gap-5" aria-labelledby="solution-number">
-      <SolutionHeading attempt={attempt} one={one} heading={heading} />
+      <SolutionHeading attempt={attempt} one={one} compared={compared} heading={heading} />
       <div className={classNames('flex flex-col gap-5', passage && wide && 'grid! grid-cols-2 items-start gap-x-10')}>
         {passage && (
           <div key={firstOfSet} className="flex min-w-0 flex-col gap-5">
@@ -87,17 +89,24 @@ export function SolutionArticle({ attempt, all, one, heading }: Props) {
   )
 }
 
-type HeadingProps = Pick<Props, 'attempt' | 'one' | 'heading'>
+type HeadingProps = Pick<Props, 'attempt' | 'one' | 'compared' | 'heading'>
 
-function SolutionHeading({ attempt: { sections }, one, heading }: HeadingProps) {
+function SolutionHeading({ attempt: { sections }, one, compared, heading }: HeadingProps) {
   const texts = useTexts()
   const resultTexts = useResultTexts()
   const word = useTestWord()
   const { Icon, className } = LOOKS[one.state]
   const facts = [
     sections.length > 1 && word(sections[one.section]?.name ?? ''),
+    one.topic?.name,
     resultTexts.seconds(one.seconds),
     one.slow && texts.slowShort,
+    one.changes !== null && one.changes > 0 && texts.changes(one.changes),
+  ]
+  const { right_share, median_seconds = null } = one.everyone ?? {}
+  const others = [
+    right_share === undefined ? compared && texts.tooFew : texts.rightShare(Math.round(100 * right_share)),
+    median_seconds !== null && texts.median(resultTexts.seconds(Math.round(median_seconds))),
   ]
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b pb-3">
@@ -114,6 +123,9 @@ function SolutionHeading({ attempt: { sections }, one, heading }: HeadingProps) 
         {resultTexts.states[one.state]} {signed(one.marks)}
       </p>
       <p className="figures text-ink-soft text-sm">{facts.filter(Boolean).join(' · ')}</p>
+      {one.state !== 'dropped' && (
+        <p className="figures basis-full text-ink-soft text-sm">{others.filter(Boolean).join(' · ')}</p>
+      )}
     </header>
   )
 }

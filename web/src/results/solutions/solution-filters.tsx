@@ -9,6 +9,9 @@ type Props = {
   readonly onChoose: (filter: Filter) => void
 }
 
+/** Shown where there are such questions. */
+const RARE: ReadonlySet<Filter> = new Set(['changed', 'late'])
+
 /** Which questions the list shows, each with its count and its key. */
 export function SolutionFilters({ all, chosen, hasKeys, onChoose }: Props) {
   const texts = useTexts()
@@ -17,7 +20,7 @@ export function SolutionFilters({ all, chosen, hasKeys, onChoose }: Props) {
     <div role="group" aria-label={texts.filterLabel} className="flex flex-wrap gap-2">
       {FILTERS.map((name) => {
         const count = all.filter((one) => passes(one, name)).length
-        if (name === 'late' && count === 0) return null
+        if (RARE.has(name) && count === 0 && chosen !== name) return null
         return (
           <button
             key={name}

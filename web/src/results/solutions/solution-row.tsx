@@ -26,10 +26,12 @@ export const SolutionRow = memo(function SolutionRow({ one, language, section, t
   const line = useMemo(() => firstLine(html), [html])
   const facts = [
     resultTexts.states[one.state],
-    section,
+    one.topic?.name ?? section,
     one.seconds > 0 && resultTexts.seconds(one.seconds),
     one.slow && texts.slowShort,
+    one.changes !== null && one.changes > 0 && texts.changes(one.changes),
     one.marked_review && texts.markedShort,
+    one.everyone && texts.rightShare(Math.round(100 * one.everyone.right_share)),
   ]
   return (
     <Link

@@ -10,10 +10,11 @@ import { LoadFailed } from '../../ui/status/load-failed.tsx'
 import { Spinner } from '../../ui/status/spinner.tsx'
 import { useTexts as useResultTexts } from '../texts.ts'
 import { useTexts } from './review-texts.ts'
-import { type Reviewed, reviewed } from './reviewed.ts'
+import { type Analysed, type Reviewed, reviewed } from './reviewed.ts'
 import { type SolutionAddress, solutionsAt } from './solution-address.ts'
 import { SolutionArticle } from './solution-article.tsx'
 import { shownBy } from './solutions.tsx'
+import { useAnalysedQuestions } from './use-analysed-questions.ts'
 import { usePageKeys } from './use-page-keys.ts'
 import { useSolutions } from './use-solutions.ts'
 import { useSwipe } from './use-swipe.ts'
@@ -30,7 +31,11 @@ export function SolutionScreen({ attempt, answers, address }: Props) {
   const texts = useTexts()
   const word = useTestWord()
   const { data, error, refetch } = useSolutions(attempt.id, true)
-  const all = useMemo(() => reviewed(data ?? [], answers, attempt.sections), [data, answers, attempt.sections])
+  const analysed = useAnalysedQuestions(attempt.id)
+  const all = useMemo(
+    () => reviewed(data ?? [], answers, attempt.sections, analysed),
+    [data, answers, attempt.sections, analysed],
+  )
   const list = solutionsAt({ ...address, question: null })
   const one = all.find(({ question_number }) => question_number === address.question)
   return (
@@ -48,7 +53,7 @@ export function SolutionScreen({ attempt, answers, address }: Props) {
       ) : !data ? (
         <Spinner label={resultTexts.solutionsLoading} />
       ) : one ? (
-        <OneSolution attempt={attempt} all={all} one={one} address={address} />
+        <OneSolution attempt={attempt} analysed={analysed} all={all} one={one} address={address} />
       ) : (
         <p className="py-6 text-ink-soft">{texts.missing}</p>
       )}
@@ -56,9 +61,13 @@ export function SolutionScreen({ attempt, answers, address }: Props) {
   )
 }
 
-type OneProps = Pick<Props, 'attempt' | 'address'> & { readonly all: readonly Reviewed[]; readonly one: Reviewed }
+type OneProps = Pick<Props, 'attempt' | 'address'> & {
+  readonly analysed: Analysed | undefined
+  readonly all: readonly Reviewed[]
+  readonly one: Reviewed
+}
 
-function OneSolution({ attempt, all, one, address }: OneProps) {
+function OneSolution({ attempt, analysed, all, one, address }: OneProps) {
   const texts = useTexts()
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -90,7 +99,7 @@ function OneSolution({ attempt, all, one, address }: OneProps) {
   return (
     <>
       <div className="flex-1 touch-pan-y pb-6" {...swipe}>
-        <SolutionArticle attempt={attempt} all={all} one={one} heading={heading} />
+        <SolutionArticle attempt={attempt} all={all} one={one} compared={analysed !== undefined} heading={heading} />
         <p className="pt-6 text-ink-soft text-sm max-md:hidden">{texts.keysOfQuestion}</p>
       </div>
       <nav

@@ -1,6 +1,6 @@
 import type { Solution } from '@pariksha/contract/attempts/results'
 import { expect, test } from 'vitest'
-import { FILTER_KEYS, FILTERS, pacesOf, passes, reviewed, setOf } from './reviewed.ts'
+import { type Analysed, FILTER_KEYS, FILTERS, pacesOf, passes, reviewed, setOf } from './reviewed.ts'
 import { readAddress, solutionsAt } from './solution-address.ts'
 import { solutionState } from './solution-state.ts'
 
@@ -48,10 +48,10 @@ const section = (opens: number, closes: number, question_count: number) => ({
 })
 
 /** One question as a list of solutions has it; its test gives 40 s for a question. */
-function review(change: Partial<Solution>) {
+function review(change: Partial<Solution>, analysed?: Analysed) {
   const { user_choice, marked_review, marks, seconds, late_choice, ...shared } = { ...solution, ...change }
   const answer = { user_choice, marked_review, marks, seconds, late_choice }
-  const [one] = reviewed([shared], [answer], [section(0, 400, 10)])
+  const [one] = reviewed([shared], [answer], [section(0, 400, 10)], analysed)
   if (!one) throw new Error('nothing to review')
   return one
 }
@@ -62,6 +62,22 @@ test('each filter shows the questions of its name', () => {
   expect(shown({ user_choice: 'a', marked_review: true })).toEqual(['all', 'wrong', 'marked'])
   expect(shown({ user_choice: 'b', late_choice: 'c', seconds: 60 })).toEqual(['all', 'late'])
   expect(shown({ user_choice: 'b', seconds: 61 })).toEqual(['all', 'slow'])
+})
+
+test('what others needed is slow or not, and a changed answer is known, once the analysis is there', () => {
+  const everyone = { right_share: 0.5, median_seconds: 100 }
+  const analysed = (changes: number): Analysed => ({
+    topics: null,
+    questions: [{ question_number: 1, topic: 'pie-chart', changes, everyone }],
+  })
+  const shown = (seconds: number, changes: number) => {
+    const one = review({ user_choice: 'b', seconds }, analysed(changes))
+    return FILTERS.filter((filter) => passes(one, filter))
+  }
+  expect(shown(150, 0)).toEqual(['all'])
+  expect(shown(151, 1)).toEqual(['all', 'slow', 'changed'])
+  expect(review({}, analysed(0))).toMatchObject({ topic: { slug: 'pie-chart', name: 'pie-chart' }, everyone })
+  expect(review({ question_number: 2 }, analysed(0))).toMatchObject({ topic: null, everyone: null, changes: null })
 })
 
 test('no two filters have the same key, nor that of the first question', () => {
@@ -84,14 +100,17 @@ test('a set is all questions of the same passage', () => {
 })
 
 test.each([
-  [{ filter: 'all', section: null, question: null }, '?tab=solutions'],
-  [{ filter: 'wrong', section: 0, question: 12 }, '?tab=solutions&show=wrong&section=0&question=12'],
+  [{ filter: 'all', section: null, topic: null, question: null }, '?tab=solutions'],
+  [
+    { filter: 'wrong', section: 0, topic: 'pie-chart', question: 12 },
+    '?tab=solutions&show=wrong&section=0&topic=pie-chart&question=12',
+  ],
 ] as const)('the address says what is shown: %o', (wanted, address) => {
   expect(solutionsAt(wanted)).toBe(address)
   expect(readAddress(new URLSearchParams(address))).toEqual({ tab: 'solutions', ...wanted })
 })
 
 test('an address that makes no sense shows the summary and all', () => {
-  const nothing = { tab: 'summary', filter: 'all', section: null, question: null }
-  expect(readAddress(new URLSearchParams('tab=x&show=y&section=-1&question=1e9'))).toEqual(nothing)
+  const nothing = { tab: 'summary', filter: 'all', section: null, topic: null, question: null }
+  expect(readAddress(new URLSearchParams('tab=x&show=y&section=-1&topic=%3Cb%3E&question=1e9'))).toEqual(nothing)
 })

@@ -12,15 +12,17 @@ import { Spinner } from '../../ui/status/spinner.tsx'
 import { useTexts as useResultTexts } from '../texts.ts'
 import { firstLine } from './html-parts.ts'
 import { useTexts } from './review-texts.ts'
-import { FILTER_KEYS, FILTERS, passes, type Reviewed, reviewed } from './reviewed.ts'
+import { FILTER_KEYS, FILTERS, passes, type Reviewed, reviewed, topicsOf } from './reviewed.ts'
 import type { SolutionAddress } from './solution-address.ts'
 import { SolutionFilters } from './solution-filters.tsx'
 import { SolutionRow } from './solution-row.tsx'
+import { useAnalysedQuestions } from './use-analysed-questions.ts'
 import { usePageKeys } from './use-page-keys.ts'
 import type { Place } from './use-place.ts'
 import type { SolutionsQuery } from './use-solutions.ts'
 
 type Props = {
+  readonly attemptId: number
   readonly sections: Attempt['sections']
   readonly answers: AttemptMarks['answers']
   readonly solutions: SolutionsQuery
@@ -31,9 +33,10 @@ type Props = {
 const FIRST_SCREENS = 20
 
 /** All questions of a result in a list; each leads to a screen of its own. */
-export function Solutions({ sections, answers, solutions: { data, error, refetch }, place }: Props) {
+export function Solutions({ attemptId, sections, answers, solutions: { data, error, refetch }, place }: Props) {
   const texts = useResultTexts()
-  const all = useMemo(() => reviewed(data ?? [], answers, sections), [data, answers, sections])
+  const analysed = useAnalysedQuestions(attemptId)
+  const all = useMemo(() => reviewed(data ?? [], answers, sections, analysed), [data, answers, sections, analysed])
   if (error && !data) return <LoadFailed error={error} text={texts.solutionsFailed} onRetry={() => void refetch()} />
   if (!data) return <Spinner label={texts.solutionsLoading} />
   if (all.length === 0) return <EmptyState title={texts.noSolutions} />
@@ -41,8 +44,13 @@ export function Solutions({ sections, answers, solutions: { data, error, refetch
 }
 
 /** The questions that the address asks for. */
-export const shownBy = (all: readonly Reviewed[], { filter, section }: SolutionAddress): readonly Reviewed[] =>
-  all.filter((one) => passes(one, filter) && (section === null || one.section === section))
+export const shownBy = (all: readonly Reviewed[], { filter, section, topic }: SolutionAddress): readonly Reviewed[] =>
+  all.filter(
+    (one) =>
+      passes(one, filter) &&
+      (section === null || one.section === section) &&
+      (topic === null || one.topic?.slug === topic),
+  )
 
 type ListProps = Pick<Props, 'sections' | 'place'> & { readonly all: readonly Reviewed[] }
 
@@ -54,6 +62,7 @@ function SolutionList({ all, sections, place }: ListProps) {
   const { address, show } = place
   const language = useValue(languageStore)
   const shown = shownBy(all, address)
+  const topics = topicsOf(all)
   const [first] = shown
   const rendered = useRendered()
   usePageKeys(
@@ -74,19 +83,22 @@ function SolutionList({ all, sections, place }: ListProps) {
       />
       <div className="flex flex-wrap items-center gap-3">
         {sections.length > 1 && (
-          <select
-            aria-label={texts.sections}
-            className="min-h-11 max-w-full rounded-sm border border-outline bg-surface px-2"
-            value={address.section ?? ''}
-            onChange={({ target: { value } }) => show({ section: value === '' ? null : Number(value) })}
-          >
-            <option value="">{texts.allSections}</option>
-            {sections.map(({ name, first_question }, index) => (
-              <option key={first_question} value={index}>
-                {word(name)}
-              </option>
-            ))}
-          </select>
+          <Choice
+            label={texts.sections}
+            all={texts.allSections}
+            value={address.section === null ? '' : String(address.section)}
+            options={sections.map(({ name }, index) => [String(index), word(name)])}
+            onChoose={(value) => show({ section: value === '' ? null : Number(value) })}
+          />
+        )}
+        {topics.length > 1 && (
+          <Choice
+            label={texts.topics}
+            all={texts.allTopics}
+            value={address.topic ?? ''}
+            options={topics.map(({ slug, name }) => [slug, name])}
+            onChoose={(value) => show({ topic: value === '' ? null : value })}
+          />
         )}
         <TextLanguage label={resultTexts.viewIn} offered={languagesOf(all.map(({ question }) => question))} />
         {place.hasKeys && <p className="text-ink-soft text-sm max-md:hidden">{texts.keysOfList}</p>}
@@ -112,6 +124,33 @@ function SolutionList({ all, sections, place }: ListProps) {
         ))}
       </ol>
     </div>
+  )
+}
+
+type ChoiceProps = {
+  readonly label: string
+  /** What stands for no choice. */
+  readonly all: string
+  readonly value: string
+  readonly options: readonly (readonly [value: string, name: string])[]
+  readonly onChoose: (value: string) => void
+}
+
+function Choice({ label, all, value, options, onChoose }: ChoiceProps) {
+  return (
+    <select
+      aria-label={label}
+      className="min-h-11 max-w-full rounded-sm border border-outline bg-surface px-2"
+      value={value}
+      onChange={({ target }) => onChoose(target.value)}
+    >
+      <option value="">{all}</option>
+      {options.map(([key, name]) => (
+        <option key={key} value={key}>
+          {name}
+        </option>
+      ))}
+    </select>
   )
 }
 
