@@ -13,6 +13,7 @@ type Files = [
   typeof import('./attempts/answers.ts'),
   typeof import('./attempts/attempt.ts'),
   typeof import('./attempts/lists.ts'),
+  typeof import('./attempts/receipt.ts'),
   typeof import('./attempts/results.ts'),
   typeof import('./attempts/time-added.ts'),
   typeof import('./batches.ts'),

@@ -109,6 +109,10 @@ const publication = z.strictObject({
   at: z.string(),
   opens_at: z.string().nullable(),
   closes_at: z.string().nullable(),
+  /** When the results of a live test are told; null: when somebody says so. */
+  released_at: z.string().nullable(),
+  /** Before it nobody can tell them: devices may still deliver. Null where nothing has to be waited for. */
+  release_from: z.string().nullable(),
   test_id: z.int().nullable(),
   /** How many have begun it. */
   attempts: z.int(),

@@ -94,6 +94,25 @@ export const publishPaper = {
     /** From when, and until when it may be started. A live test needs both. */
     opens_at: moment.nullable(),
     closes_at: moment.nullable(),
+    /** When the results of a live test are told: as soon as all may have delivered, at a time, or when somebody says so. */
+    release: z.enum(['window', 'time', 'hand']).default('window'),
+    /** For `time` alone. */
+    release_at: moment.nullable().default(null),
+  }),
+  response: { 200: draft },
+} as const satisfies Endpoint
+
+export const releaseResults = {
+  method: 'POST',
+  url: '/staff/papers/:draftId/release/',
+  summary: 'Tell the results of a live test now or at a time, or keep them until somebody says so',
+  access: 'papers.publish',
+  params,
+  body: z.strictObject({
+    version,
+    release: z.enum(['now', 'time', 'hand']),
+    /** For `time` alone. */
+    release_at: moment.nullable(),
   }),
   response: { 200: draft },
 } as const satisfies Endpoint

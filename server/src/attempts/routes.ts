@@ -1,6 +1,7 @@
 import * as answersCalls from '@pariksha/contract/attempts/answers'
 import * as attemptCalls from '@pariksha/contract/attempts/attempt'
 import * as listsCalls from '@pariksha/contract/attempts/lists'
+import * as receiptCalls from '@pariksha/contract/attempts/receipt'
 import * as resultsCalls from '@pariksha/contract/attempts/results'
 import * as timeCalls from '@pariksha/contract/attempts/time-added'
 import type { FastifyRequest } from 'fastify'
@@ -28,6 +29,7 @@ import { type Completed, presentAttempt, presentMarks, presentReceipt, presentRe
 import { isReleasedNow } from './results/release.ts'
 import { createSolutions } from './results/solutions.ts'
 import { readStanding } from './results/standing.ts'
+import { readStoredAnswers } from './results/stored-answers.ts'
 import { type PapersSent, waitsForPaper } from './start/papers-sent.ts'
 import { createStartAttempt } from './start/start-attempt.ts'
 import { createTakeOver } from './start/take-over.ts'
@@ -102,6 +104,11 @@ export function attemptRoutes(
     if (!isReleasedNow(attempt)) throw new AppError('not_found')
     const { key } = await deps.papers.key(attempt.paperId)
     return sendCompressed(reply, solutionsOf(paper, key).compressed())
+  })
+
+  route(receiptCalls.readStoredAnswers, async ({ caller, params }) => {
+    await act(caller.userId, LOG_READ)
+    return readStoredAnswers(deps.db, await loadCurrent(caller.userId, params.attemptId))
   })
 
   route(resultsCalls.readStanding, ({ caller, params }) => readStanding(deps.db, caller.userId, params.attemptId))

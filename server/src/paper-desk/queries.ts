@@ -13,8 +13,14 @@ export type Publication = {
   readonly mode: TestMode
   readonly opens_at: string | null
   readonly closes_at: string | null
+  readonly released_at: string | null
+  readonly release_from: string | null
   readonly attempts: number
 }
+
+/** When all devices may have delivered: as the constraint on `released_at` has it. */
+export const RELEASE_FROM = sql<Date | null>`(
+  tests.closes_at + make_interval(secs => tests.duration_seconds + tests.late_window_seconds))`
 
 const drafts = (db: Queryable) =>
   db
@@ -42,7 +48,8 @@ const drafts = (db: Queryable) =>
       sql<string>`(extract(epoch from d.changed_at) * 1000000)::bigint`.as('changed_micros'),
       sql<Publication | null>`(
         select jsonb_build_object('access', tests.access, 'mode', tests.mode,
-          'opens_at', tests.opens_at, 'closes_at', tests.closes_at,
+          'opens_at', tests.opens_at, 'closes_at', tests.closes_at, 'released_at', tests.released_at,
+          'release_from', case when tests.mode = 'live' then ${RELEASE_FROM} end,
           'batches', coalesce((select jsonb_agg(batch_id order by batch_id) from test_batches where test_id = tests.id), '[]'),
           'attempts', (select count(*) from attempts where attempts.test_id = tests.id))
         from tests where tests.id = d.test_id)`.as('publication'),

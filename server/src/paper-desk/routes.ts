@@ -17,6 +17,7 @@ import { presentDraft, presentItem } from './present.ts'
 import { placePaper } from './publishing/place-paper.ts'
 import { previewPaper } from './publishing/preview-paper.ts'
 import { publish } from './publishing/publish-paper.ts'
+import { releaseResults } from './publishing/release-results.ts'
 import { close, unpublish } from './publishing/withdraw-paper.ts'
 import { findDraft, listDrafts } from './queries.ts'
 import { changeSettings, readSettings } from './settings.ts'
@@ -138,6 +139,10 @@ export function paperDeskRoutes(route: Router, services: Services): void {
   route(
     publication.closePaper,
     changes((caller, id, body) => close(db, caller, id, body)),
+  )
+  route(
+    publication.releaseResults,
+    changes((caller, id, body) => releaseResults(db, caller, id, body)),
   )
   route(
     publication.placePaper,

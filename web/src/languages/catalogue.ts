@@ -18,6 +18,7 @@ import type { English as Practice } from '../practice/texts.ts'
 import type { English as Solutions } from '../questions/solution/solution-texts.ts'
 import type { English as Questions } from '../questions/texts.ts'
 import type { English as Analysis } from '../results/analysis/analysis-texts.ts'
+import type { English as Receipt } from '../results/receipt/receipt-texts.ts'
 import type { English as Review } from '../results/solutions/review-texts.ts'
 import type { English as Results } from '../results/texts.ts'
 import type { English as TimeAdded } from '../results/time-added/time-added-texts.ts'
@@ -47,6 +48,7 @@ export type Catalogue = {
   readonly results: Translated<Results>
   readonly review: Translated<Review>
   readonly analysis: Translated<Analysis>
+  readonly receipt: Translated<Receipt>
   readonly search: Translated<Search>
   readonly series: Translated<Series>
   readonly shell: Translated<Shell>

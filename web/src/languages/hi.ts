@@ -18,6 +18,7 @@ import { practice } from '../practice/texts.hi.ts'
 import { solutions } from '../questions/solution/solution-texts.hi.ts'
 import { questions } from '../questions/texts.hi.ts'
 import { analysis } from '../results/analysis/analysis-texts.hi.ts'
+import { receipt } from '../results/receipt/receipt-texts.hi.ts'
 import { review } from '../results/solutions/review-texts.hi.ts'
 import { results } from '../results/texts.hi.ts'
 import { timeAdded } from '../results/time-added/time-added-texts.hi.ts'
@@ -47,6 +48,7 @@ export const catalogue: Catalogue = {
   results,
   review,
   analysis,
+  receipt,
   search,
   series,
   shell,

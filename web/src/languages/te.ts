@@ -18,6 +18,7 @@ import { practice } from '../practice/texts.te.ts'
 import { solutions } from '../questions/solution/solution-texts.te.ts'
 import { questions } from '../questions/texts.te.ts'
 import { analysis } from '../results/analysis/analysis-texts.te.ts'
+import { receipt } from '../results/receipt/receipt-texts.te.ts'
 import { review } from '../results/solutions/review-texts.te.ts'
 import { results } from '../results/texts.te.ts'
 import { timeAdded } from '../results/time-added/time-added-texts.te.ts'
@@ -47,6 +48,7 @@ export const catalogue: Catalogue = {
   results,
   review,
   analysis,
+  receipt,
   search,
   series,
   shell,

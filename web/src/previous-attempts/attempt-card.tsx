@@ -71,7 +71,7 @@ export function AttemptCard({ attempt, userId }: Props) {
       {waiting > 0 && <p className="rounded-sm bg-warn-soft px-3 py-2 text-sm">{texts.onDevice(waiting)}</p>}
       {shown && error && <ErrorNotice text={texts.resultsFailed} onRetry={() => void refetch()} />}
       {shown && data && <TimeAddedNotice attempt={data} />}
-      {shown && data?.receipt && <ReceiptNotice receipt={data.receipt} />}
+      {shown && data?.receipt && <ReceiptNotice attemptId={attempt.id} receipt={data.receipt} />}
       {shown && data && !data.receipt && <ResultTabs attempt={data} result={data.outcome} place={place} />}
     </article>
   )

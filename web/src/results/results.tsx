@@ -9,6 +9,7 @@ import { useLostFocus } from '../ui/use-lost-focus.ts'
 import { CorrectionsNotice } from './corrections-notice.tsx'
 import { NextLinks } from './next-links.tsx'
 import { ReattemptButton } from './reattempt-button.tsx'
+import { ReceiptCheck } from './receipt/receipt-check.tsx'
 import { ResultTabs } from './result-tabs.tsx'
 import { SolutionScreen } from './solutions/solution-screen.tsx'
 import { usePlaceInAddress } from './solutions/use-place.ts'
@@ -52,6 +53,7 @@ export function Results({ testId, attempt, result }: Props) {
       </header>
       {result !== null && <CorrectionsNotice attemptId={attempt.id} />}
       <TimeAddedNotice attempt={attempt} />
+      {result !== null && <ReceiptCheck attempt={attempt} answers={result.answers} />}
       <ResultTabs attempt={attempt} result={result} place={place} />
       <NextLinks testId={testId} />
     </main>

@@ -5,7 +5,7 @@ import { LOCKS } from '../../db/locks.ts'
 import { type AttemptRow, elapsedNow } from '../attempt.ts'
 import type { AttemptDeps } from '../attempt-deps.ts'
 import { COLUMNS, keyColumns } from '../queries.ts'
-import { assertBeforeRelease } from './give-time.ts'
+import { assertBeforeRelease, holdRelease } from './give-time.ts'
 import { type Giver, recordGivenTime } from './given-time.ts'
 
 export type Act = {
@@ -34,13 +34,14 @@ export async function giveTimeToMany(
 ): Promise<GivenToMany | undefined> {
   await sql`select pg_advisory_xact_lock(${LOCKS.givenTime}, ${testId}::int4)`.execute(tx)
   if (await wasDone(tx, act)) return undefined
+  const releasedAt = await holdRelease(tx, testId)
   const shares: Share[] = []
   for (const attempt of await lockUnfinished(tx, testId, whose)) {
     const { duration } = (await papers.load(attempt.paperId, tx)).plan
     const elapsed = elapsedNow(attempt)
     const given = setBack(elapsed, duration, Math.max(0, duration - elapsed) + more)
     if (given === 0) continue
-    assertBeforeRelease(attempt, given)
+    assertBeforeRelease({ ...attempt, releasedAt }, given)
     shares.push({ ...attempt, given })
   }
   await moveDeadlines(tx, shares)

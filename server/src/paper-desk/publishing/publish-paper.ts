@@ -17,6 +17,7 @@ import { mayPublish } from '../settings.ts'
 import { askMarks } from '../slots/ask-marks.ts'
 import { contentOf } from '../slots/slot-content.ts'
 import { readSlots, type SlotRow } from '../slots/slots.ts'
+import { tooEarly } from './release-results.ts'
 import { testColumns } from './test-columns.ts'
 
 export type PublishDeps = { readonly db: Database; readonly freezing: Freezing }
@@ -72,7 +73,8 @@ export async function publish(
   })
 }
 
-function assertTimes({ access, batches, mode, opens_at, closes_at }: Wanted): void {
+function assertTimes(wanted: Wanted): void {
+  const { access, batches, mode, opens_at, closes_at } = wanted
   const errors = [
     ...((access === 'groups') === batches.length > 0
       ? []
@@ -80,6 +82,12 @@ function assertTimes({ access, batches, mode, opens_at, closes_at }: Wanted): vo
     ...(mode === 'live' && !(opens_at && closes_at)
       ? [{ path: 'opens_at', message: 'A live test has a time to open and one to close.' }]
       : []),
+    ...(mode === 'practice' && wanted.release !== 'window'
+      ? [{ path: 'release', message: 'Results of a practice test are told at once.' }]
+      : []),
+    ...((wanted.release === 'time') === (wanted.release_at !== null)
+      ? []
+      : [{ path: 'release_at', message: 'Please say when the results are told.' }]),
     ...(opens_at && closes_at && Date.parse(opens_at) >= Date.parse(closes_at)
       ? [{ path: 'closes_at', message: 'It has to close after it opens.' }]
       : []),
@@ -142,7 +150,7 @@ async function insertTest(tx: Transaction, columns: Columns, wanted: Wanted): Pr
   const lateWindow = mode === 'live' ? LIVE_LATE_WINDOW_SECONDS : 86_400
   const releasedAt =
     mode === 'live' && closes_at
-      ? new Date(Date.parse(closes_at) + (columns.duration_seconds + lateWindow) * 1000)
+      ? releaseOf(wanted, Date.parse(closes_at) + (columns.duration_seconds + lateWindow) * 1000)
       : null
   const { id } = await tx
     .insertInto('tests')
@@ -161,6 +169,14 @@ async function insertTest(tx: Transaction, columns: Columns, wanted: Wanted): Pr
     .executeTakeFirstOrThrow()
   if (batches.length > 0) await nameBatches(tx, id, batches)
   return id
+}
+
+/** `earliest`: when all devices may have delivered. */
+function releaseOf({ release, release_at }: Wanted, earliest: number): Date | null {
+  if (release === 'hand') return null
+  const at = release_at === null ? earliest : Date.parse(release_at)
+  if (at < earliest) throw tooEarly(new Date(earliest))
+  return new Date(at)
 }
 
 async function nameBatches(tx: Transaction, testId: number, batches: readonly number[]): Promise<void> {

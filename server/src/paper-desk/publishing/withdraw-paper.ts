@@ -8,7 +8,7 @@ import { type LockedDraft, lockDraft } from '../edit-draft.ts'
 
 type Published = LockedDraft & { readonly test_id: number; readonly paper_id: number }
 
-async function lockPublished(tx: Transaction, id: number, version: number): Promise<Published> {
+export async function lockPublished(tx: Transaction, id: number, version: number): Promise<Published> {
   const draft = await lockDraft(tx, id)
   if (!draft) throw new AppError('not_found')
   const { test_id, paper_id } = draft

@@ -178,6 +178,7 @@ export const ACCESS_RULES: Readonly<Record<string, Expectation>> = {
   'GET /tests/usertest/{attemptId}/solutions/': owned(200, completed),
   'GET /tests/usertest/{attemptId}/standing/': owned(),
   'GET /tests/usertest/{attemptId}/time-added/': owned(),
+  'GET /tests/usertest/{attemptId}/receipt/': owned(200, completed),
   'GET /tests/usertest/{attemptId}/analysis/': owned(200, completed),
   'GET /tests/usertest/{attemptId}/challenges/': owned(200, completed),
   'POST /tests/usertest/{attemptId}/challenges/': owned(201, {
@@ -388,6 +389,10 @@ export const ACCESS_RULES: Readonly<Record<string, Expectation>> = {
   'GET /staff/papers/{draftId}/print/': staff(),
   'POST /staff/papers/{draftId}/publish/': staff(409, { ...newDraft, ...body({ version: 1, ...PUBLICATION }) }),
   'POST /staff/papers/{draftId}/unpublish/': staff(409, { ...newDraft, ...body({ version: 1 }) }),
+  'POST /staff/papers/{draftId}/release/': staff(409, {
+    ...newDraft,
+    ...body({ version: 1, release: 'now', release_at: null }),
+  }),
   'POST /staff/papers/{draftId}/close/': staff(409, {
     ...newDraft,
     ...body({ version: 1, reason: 'A question was wrong.' }),

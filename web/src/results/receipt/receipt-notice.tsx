@@ -2,9 +2,10 @@ import type { Receipt } from '@pariksha/contract/attempts/results'
 import { useLanguage } from '../../languages/language-provider.tsx'
 import { momentText } from '../../lib/format/dates.ts'
 import { useTexts } from '../texts.ts'
+import { StoredAnswers } from './stored-answers.tsx'
 
 /** The receipt of a test whose results are not released yet. */
-export function ReceiptNotice({ receipt }: { readonly receipt: Receipt }) {
+export function ReceiptNotice({ attemptId, receipt }: { readonly attemptId: number; readonly receipt: Receipt }) {
   const texts = useTexts().receipt
   const { language } = useLanguage()
   return (
@@ -15,6 +16,7 @@ export function ReceiptNotice({ receipt }: { readonly receipt: Receipt }) {
         {texts.answered(String(receipt.answered), String(receipt.total))} ·{' '}
         {texts.submittedAt(momentText(receipt.submitted_at, language))}
       </p>
+      <StoredAnswers attemptId={attemptId} />
     </section>
   )
 }

@@ -25,7 +25,7 @@ export function ReceiptPage({ attempt, receipt }: { readonly attempt: Attempt; r
           {texts.previousAttempts}
         </ButtonLink>
       </header>
-      <ReceiptNotice receipt={receipt} />
+      <ReceiptNotice attemptId={attempt.id} receipt={receipt} />
       <TimeAddedNotice attempt={attempt} />
       <NextLinks testId={attempt.test_id} />
     </main>

@@ -6,10 +6,11 @@ import { useDesk } from '../builder/desk-context.ts'
 import type { useChecks } from '../checks/use-checks.ts'
 import { paperTexts } from '../paper-texts.ts'
 import { PublishDialog } from './publish-dialog.tsx'
+import { ReleaseDialog } from './release-dialog.tsx'
 import { CloseDialog, PlaceDialog, UnpublishDialog } from './withdraw-dialogs.tsx'
 
 const texts = paperTexts.publish
-type Asking = 'publish' | 'unpublish' | 'close' | 'place' | null
+type Asking = 'publish' | 'unpublish' | 'close' | 'place' | 'release' | null
 
 /** How a paper is published, and what can be done about it. */
 export function Publication({ checks }: { readonly checks: ReturnType<typeof useChecks> }) {
@@ -53,6 +54,11 @@ export function Publication({ checks }: { readonly checks: ReturnType<typeof use
               {texts.unpublish}
             </Button>
           )}
+          {publication.mode === 'live' && !isTold(publication.released_at) && (
+            <Button look="secondary" onClick={() => setAsking('release')}>
+              {texts.releaseOpen}
+            </Button>
+          )}
           {state === 'published' && (
             <Button look="danger" onClick={() => setAsking('close')}>
               {texts.close}
@@ -64,15 +70,23 @@ export function Publication({ checks }: { readonly checks: ReturnType<typeof use
       <UnpublishDialog open={asking === 'unpublish'} onClose={close} />
       <CloseDialog open={asking === 'close'} onClose={close} />
       <PlaceDialog open={asking === 'place'} onClose={close} />
+      {asking === 'release' && <ReleaseDialog onClose={close} />}
     </section>
   )
+}
+
+const isTold = (at: string | null): boolean => at !== null && Date.parse(at) <= Date.now()
+
+function releaseText(at: string | null): string {
+  if (at === null) return texts.releaseByHand
+  return (isTold(at) ? texts.releasedOn : texts.releaseOn)(momentText(at, 'en'))
 }
 
 function Facts() {
   const { draft } = useDesk()
   const { publication, state } = draft
   if (!publication) return null
-  const { access, mode, at, opens_at, closes_at, attempts } = publication
+  const { access, mode, at, opens_at, closes_at, released_at, attempts } = publication
   const when = momentText(at, 'en')
   return (
     <ul className="figures flex flex-col gap-1 text-sm">
@@ -83,6 +97,7 @@ function Facts() {
           paperTexts.modes[mode],
           ...(opens_at ? [texts.from(momentText(opens_at, 'en'))] : []),
           ...(closes_at ? [texts.until(momentText(closes_at, 'en'))] : []),
+          ...(mode === 'live' ? [releaseText(released_at)] : []),
         ].join(', ')}
       </li>
       <li>{paperTexts.begun(attempts)}</li>

@@ -19,6 +19,8 @@ type Props = { readonly checks: ReturnType<typeof useChecks>; readonly onClose: 
 
 const texts = paperTexts.publish
 const MODES = TEST_MODES.map((value) => ({ value, label: paperTexts.modes[value] }))
+const RELEASES = (['window', 'time', 'hand'] as const).map((value) => ({ value, label: texts.releases[value] }))
+type Release = (typeof RELEASES)[number]['value']
 const WHEN = (['now', 'at'] as const).map((value) => ({ value, label: texts[value] }))
 /** Freezing a large paper with many equations takes the server seconds. */
 const TIMEOUT_MILLIS = 60_000
@@ -30,6 +32,7 @@ export function PublishDialog({ checks, onClose }: Props) {
   const [access, setAccess] = useState<PaperAccess>('free')
   const [when, setWhen] = useState<'now' | 'at'>('now')
   const [mode, setMode] = useState<TestMode>('practice')
+  const [release, setRelease] = useState<Release>('window')
   const { refetch } = checks
   useEffect(() => {
     void refetch()
@@ -45,6 +48,8 @@ export function PublishDialog({ checks, onClose }: Props) {
         mode,
         opens_at: momentOf(form.get('opens_at')),
         closes_at: momentOf(form.get('closes_at')),
+        release: mode === 'live' ? release : 'window',
+        release_at: mode === 'live' && release === 'time' ? momentOf(form.get('release_at')) : null,
       },
       timeoutMillis: TIMEOUT_MILLIS,
     })
@@ -118,6 +123,24 @@ export function PublishDialog({ checks, onClose }: Props) {
               />
             </div>
           </fieldset>
+          {mode === 'live' && (
+            <div className="flex flex-col gap-3">
+              <div>
+                <p className="pb-1 font-medium">{texts.release}</p>
+                <StatusChoice label={texts.release} choices={RELEASES} value={release} onChange={setRelease} />
+                <p className="pt-1 text-ink-soft text-sm">{texts.releaseHints[release]}</p>
+              </div>
+              {release === 'time' && (
+                <TextField
+                  label={texts.releaseTime}
+                  name="release_at"
+                  type="datetime-local"
+                  required
+                  error={errorOf('release_at')}
+                />
+              )}
+            </div>
+          )}
         </>
       )}
     </ActDialog>
