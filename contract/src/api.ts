@@ -39,6 +39,7 @@ type Files = [
   typeof import('./paper-publication.ts'),
   typeof import('./practice.ts'),
   typeof import('./printed-papers.ts'),
+  typeof import('./progress.ts'),
   typeof import('./question-bank.ts'),
   typeof import('./results-desk.ts'),
   typeof import('./samples.ts'),

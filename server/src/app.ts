@@ -56,6 +56,7 @@ import { paperDeskRoutes } from './paper-desk/routes.ts'
 import { createPapers } from './papers/store.ts'
 import { createAsking } from './practice/asking/asking.ts'
 import { practiceRoutes } from './practice/routes.ts'
+import { progressRoutes } from './progress/routes.ts'
 import { createDrawing } from './question-bank/drawing/drawing.ts'
 import { drawingRoutes } from './question-bank/drawing/routes.ts'
 import { questionBankRoutes } from './question-bank/routes.ts'
@@ -191,6 +192,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
       fileRoutes(route, services)
       searchRoutes(route, { db })
       analysisRoutes(route, deps, services)
+      progressRoutes(route, deps, services)
       attemptRoutes(route, deps, { ...services, afterAnswer, papersSent, onCommit: metrics.committed })
       installationRoutes(route, services)
       staffRoutes(route, { ...services, texts })

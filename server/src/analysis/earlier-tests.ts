@@ -26,7 +26,7 @@ type Row = {
  * Scores by topic of the student's other tests that were completed before: first attempts with released results, whose final
  * answers and topics are known.
  */
-export async function readEarlierScores({ db, papers }: AttemptDeps, attempt: AttemptRow): Promise<EarlierScores> {
+export async function readEarlierScores(deps: AttemptDeps, attempt: AttemptRow): Promise<EarlierScores> {
   const { rows } = await sql<Row>`
     select attempts.paper_id, papers.plan, papers.about, f.answers, f.seconds
     from attempts
@@ -38,8 +38,14 @@ export async function readEarlierScores({ db, papers }: AttemptDeps, attempt: At
       and not exists (select from attempts e where e.student_id = attempts.student_id and e.test_id = attempts.test_id
                         and e.id < attempts.id)
     order by attempts.completed_at desc
-    limit ${LATEST}`.execute(db)
-  const answers = await Promise.all(
+    limit ${LATEST}`.execute(deps.db)
+  const answers = await answersByTopic(deps, rows)
+  return { tests: answers.filter((one) => one.length > 0).length, scores: scoresByTopic(answers.flat()) }
+}
+
+/** What final answers were worth, of each paper, where the topic is known. */
+export const answersByTopic = ({ papers }: AttemptDeps, rows: readonly Row[]) =>
+  Promise.all(
     rows.map(async ({ paper_id, plan, about, answers, seconds }) => {
       const { key } = await papers.key(paper_id)
       const topics = topicsOf(about)
@@ -51,5 +57,3 @@ export async function readEarlierScores({ db, papers }: AttemptDeps, attempt: At
       })
     }),
   )
-  return { tests: answers.filter((one) => one.length > 0).length, scores: scoresByTopic(answers.flat()) }
-}

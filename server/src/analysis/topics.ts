@@ -15,13 +15,24 @@ export async function readTopics(db: Database, paperId: number, language: Langua
   const ofQuestions = topicsOf(about)
   const known = [...new Set(ofQuestions.filter((topic) => topic !== null))]
   if (known.length === 0) return null
-  const own = await db.selectFrom('question_topics').select(['slug', 'name']).where('slug', 'in', known).execute()
+  return { ofQuestions, nameOf: await namesOfTopics(db, known, language) }
+}
+
+/** Topics that ship have names in three languages, those of the institute one. */
+export async function namesOfTopics(
+  db: Database,
+  topics: readonly string[],
+  language: Language,
+): Promise<Topics['nameOf']> {
+  const own =
+    topics.length === 0
+      ? []
+      : await db.selectFrom('question_topics').select(['slug', 'name']).where('slug', 'in', topics).execute()
   const names = new Map(own.map(({ slug, name }) => [slug, name]))
-  const nameOf = (topic: string) => {
+  return (topic) => {
     const shipped = shippedTopic(topic)
     return shipped ? TOPIC_NAMES[shipped][language] : (names.get(topic) ?? topic)
   }
-  return { ofQuestions, nameOf }
 }
 
 export const topicsOf = (about: unknown): (string | null)[] =>

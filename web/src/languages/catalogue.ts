@@ -15,6 +15,7 @@ import type { English as Comparison } from '../packages/comparison/comparison-te
 import type { English as Buying } from '../packages/order/buying-texts.ts'
 import type { English as Pricing } from '../packages/texts.ts'
 import type { English as Practice } from '../practice/texts.ts'
+import type { English as Progress } from '../progress/texts.ts'
 import type { English as Solutions } from '../questions/solution/solution-texts.ts'
 import type { English as Questions } from '../questions/texts.ts'
 import type { English as Analysis } from '../results/analysis/analysis-texts.ts'
@@ -49,6 +50,7 @@ export type Catalogue = {
   readonly review: Translated<Review>
   readonly analysis: Translated<Analysis>
   readonly receipt: Translated<Receipt>
+  readonly progress: Translated<Progress>
   readonly search: Translated<Search>
   readonly series: Translated<Series>
   readonly shell: Translated<Shell>

@@ -15,6 +15,7 @@ import { comparison } from '../packages/comparison/comparison-texts.hi.ts'
 import { buying } from '../packages/order/buying-texts.hi.ts'
 import { pricing } from '../packages/texts.hi.ts'
 import { practice } from '../practice/texts.hi.ts'
+import { progress } from '../progress/texts.hi.ts'
 import { solutions } from '../questions/solution/solution-texts.hi.ts'
 import { questions } from '../questions/texts.hi.ts'
 import { analysis } from '../results/analysis/analysis-texts.hi.ts'
@@ -49,6 +50,7 @@ export const catalogue: Catalogue = {
   review,
   analysis,
   receipt,
+  progress,
   search,
   series,
   shell,

@@ -15,6 +15,7 @@ import { comparison } from '../packages/comparison/comparison-texts.te.ts'
 import { buying } from '../packages/order/buying-texts.te.ts'
 import { pricing } from '../packages/texts.te.ts'
 import { practice } from '../practice/texts.te.ts'
+import { progress } from '../progress/texts.te.ts'
 import { solutions } from '../questions/solution/solution-texts.te.ts'
 import { questions } from '../questions/texts.te.ts'
 import { analysis } from '../results/analysis/analysis-texts.te.ts'
@@ -49,6 +50,7 @@ export const catalogue: Catalogue = {
   review,
   analysis,
   receipt,
+  progress,
   search,
   series,
   shell,

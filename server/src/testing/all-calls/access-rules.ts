@@ -170,6 +170,8 @@ export const ACCESS_RULES: Readonly<Record<string, Expectation>> = {
     body: () => ({ choice: 'a', unsure: false, seconds: 10 }),
   }),
 
+  'GET /accounts/user/progress/': own(),
+  'GET /accounts/user/progress/report/': own(),
   'GET /tests/progress/': own(),
   'GET /tests/taken/': own(),
   'POST /tests/usertest/': own(201, { body: async (owned) => ({ test_id: await owned.testId() }) }),

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { lazyPart } from '../../lib/hydration/part-on-demand.tsx'
 import { loginPath } from '../../lib/session/return-path.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,6 +16,9 @@ import { ProfileSkeleton } from './profile-skeleton.tsx'
 import { useProfile } from './use-profile.ts'
 
 const NO_TOKEN_REDIRECT_MILLIS = 3000
+
+/** Its chart and table are no part of what the form needs. */
+const ProgressPart = lazyPart(async () => (await import('../../progress/progress-part.tsx')).ProgressPart)
 
 export function OwnProfile() {
   const texts = useTexts()
@@ -49,6 +53,9 @@ export function OwnProfile() {
       <h1 className="mt-2 font-bold text-3xl">{texts.profile.title}</h1>
       <p className="figures mt-1 text-ink-soft">{texts.profile.userId(profile.data.id)}</p>
       <ProfileForm user={profile.data} />
+      <Suspense>
+        <ProgressPart />
+      </Suspense>
       <ChangePassword user={profile.data} />
       <Devices />
       <AccountData userId={profile.data.id} />

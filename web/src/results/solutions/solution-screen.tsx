@@ -8,13 +8,13 @@ import { languagesOf, TextLanguage } from '../../questions/text-language.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { LoadFailed } from '../../ui/status/load-failed.tsx'
 import { Spinner } from '../../ui/status/spinner.tsx'
+import { useAnalysis } from '../analysis/use-analysis.ts'
 import { useTexts as useResultTexts } from '../texts.ts'
 import { useTexts } from './review-texts.ts'
 import { type Analysed, type Reviewed, reviewed } from './reviewed.ts'
 import { type SolutionAddress, solutionsAt } from './solution-address.ts'
 import { SolutionArticle } from './solution-article.tsx'
 import { shownBy } from './solutions.tsx'
-import { useAnalysedQuestions } from './use-analysed-questions.ts'
 import { usePageKeys } from './use-page-keys.ts'
 import { useSolutions } from './use-solutions.ts'
 import { useSwipe } from './use-swipe.ts'
@@ -31,7 +31,7 @@ export function SolutionScreen({ attempt, answers, address }: Props) {
   const texts = useTexts()
   const word = useTestWord()
   const { data, error, refetch } = useSolutions(attempt.id, true)
-  const analysed = useAnalysedQuestions(attempt.id)
+  const { data: analysed } = useAnalysis(attempt.id)
   const all = useMemo(
     () => reviewed(data ?? [], answers, attempt.sections, analysed),
     [data, answers, attempt.sections, analysed],

@@ -9,6 +9,7 @@ import { languagesOf, TextLanguage } from '../../questions/text-language.tsx'
 import { EmptyState } from '../../ui/status/empty-state.tsx'
 import { LoadFailed } from '../../ui/status/load-failed.tsx'
 import { Spinner } from '../../ui/status/spinner.tsx'
+import { useAnalysis } from '../analysis/use-analysis.ts'
 import { useTexts as useResultTexts } from '../texts.ts'
 import { firstLine } from './html-parts.ts'
 import { useTexts } from './review-texts.ts'
@@ -16,7 +17,6 @@ import { FILTER_KEYS, FILTERS, passes, type Reviewed, reviewed, topicsOf } from 
 import type { SolutionAddress } from './solution-address.ts'
 import { SolutionFilters } from './solution-filters.tsx'
 import { SolutionRow } from './solution-row.tsx'
-import { useAnalysedQuestions } from './use-analysed-questions.ts'
 import { usePageKeys } from './use-page-keys.ts'
 import type { Place } from './use-place.ts'
 import type { SolutionsQuery } from './use-solutions.ts'
@@ -35,7 +35,7 @@ const FIRST_SCREENS = 20
 /** All questions of a result in a list; each leads to a screen of its own. */
 export function Solutions({ attemptId, sections, answers, solutions: { data, error, refetch }, place }: Props) {
   const texts = useResultTexts()
-  const analysed = useAnalysedQuestions(attemptId)
+  const { data: analysed } = useAnalysis(attemptId)
   const all = useMemo(() => reviewed(data ?? [], answers, sections, analysed), [data, answers, sections, analysed])
   if (error && !data) return <LoadFailed error={error} text={texts.solutionsFailed} onRetry={() => void refetch()} />
   if (!data) return <Spinner label={texts.solutionsLoading} />

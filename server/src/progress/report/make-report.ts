@@ -1,0 +1,55 @@
+import type { Language } from '@pariksha/contract/languages'
+import type { Progress } from '@pariksha/contract/progress'
+import type { PrintedReport } from './printed-report.ts'
+import { REPORT_TEXTS } from './report-texts.ts'
+
+const VERSION = 1
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-IN', te: 'te-IN', hi: 'hi-IN' }
+const MOST_TOPICS = 40
+
+type Given = {
+  readonly progress: Progress
+  readonly name: string
+  readonly institute: string
+  readonly language: Language
+}
+
+/** The texts of a report; the same results make the same report, whenever it is asked for. */
+export function makeReport({ progress: { tests, topics }, name, institute, language }: Given): PrintedReport {
+  const texts = REPORT_TEXTS[language]
+  const days = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeZone: 'Asia/Kolkata' })
+  const dayOf = (moment: string) => days.format(new Date(moment))
+  const madeAt = tests.at(-1)?.completed_at ?? new Date(0).toISOString()
+  return {
+    version: VERSION,
+    language,
+    institute,
+    title: texts.title,
+    name,
+    date: tests.length === 0 ? '' : dayOf(madeAt),
+    testsTitle: texts.tests,
+    heads: texts.heads,
+    tests: tests.toReversed().map((test) => ({
+      title: test.title,
+      date: dayOf(test.completed_at),
+      marks: `${signless(test.marks)} / ${test.max_marks}`,
+      percent: test.percent,
+      percentText: `${signless(test.percent)}%`,
+      rank: test.rank === null ? texts.notRanked : `${test.rank} / ${test.of}`,
+      percentile: test.percentile === null ? texts.notRanked : String(test.percentile),
+    })),
+    none: texts.none,
+    rankNote: texts.rankNote,
+    topicsTitle: texts.topics,
+    topicHeads: texts.topicHeads,
+    topics: topics.slice(0, MOST_TOPICS).map(({ name: topic, right, seen, low, high }) => ({
+      name: topic,
+      score: `${right} / ${seen}`,
+      band: `${Math.round(100 * low)}–${Math.round(100 * high)}%`,
+    })),
+    topicNote: texts.topicNote,
+    madeAt,
+  }
+}
+
+const signless = (value: number): string => String(value).replace('-', '−')

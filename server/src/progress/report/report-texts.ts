@@ -1,0 +1,61 @@
+import type { Language } from '@pariksha/contract/languages'
+
+type Texts = {
+  readonly title: string
+  readonly tests: string
+  readonly heads: readonly [
+    test: string,
+    date: string,
+    marks: string,
+    percent: string,
+    rank: string,
+    percentile: string,
+  ]
+  readonly none: string
+  readonly notRanked: string
+  readonly rankNote: string
+  readonly topics: string
+  readonly topicHeads: readonly [topic: string, right: string, band: string]
+  readonly topicNote: string
+}
+
+/** What the report for parents says, in the languages of the site. */
+export const REPORT_TEXTS: Readonly<Record<Language, Texts>> = {
+  en: {
+    title: 'Progress report',
+    tests: 'Tests',
+    heads: ['Test', 'Date', 'Marks', 'Percent', 'Rank', 'Percentile'],
+    none: 'No results yet.',
+    notRanked: '–',
+    rankNote:
+      'The first attempt at each test counts. The percentile says how many of a hundred students got as many marks or fewer. "–": not ranked.',
+    topics: 'Topics, best first',
+    topicHeads: ['Topic', 'Right', 'Likely between'],
+    topicNote:
+      'Of the latest ten tests, topics of which at least five questions were seen. With few questions the true share may lie anywhere in the range on the right (95%).',
+  },
+  te: {
+    title: 'ప్రగతి నివేదిక',
+    tests: 'టెస్టులు',
+    heads: ['టెస్ట్', 'తేదీ', 'మార్కులు', 'శాతం', 'ర్యాంక్', 'పర్సంటైల్'],
+    none: 'ఇంకా ఫలితాలు లేవు.',
+    notRanked: '–',
+    rankNote: 'ప్రతి టెస్టుకు మొదటి ప్రయత్నమే లెక్క. వందమందిలో ఎంతమందికి అన్నే లేదా తక్కువ మార్కులు వచ్చాయో పర్సంటైల్ చెబుతుంది. "–": ర్యాంక్ లేదు.',
+    topics: 'అంశాలు, బాగా వచ్చినవి ముందు',
+    topicHeads: ['అంశం', 'సరైనవి', 'ఈ మధ్య ఉండవచ్చు'],
+    topicNote: 'చివరి పది టెస్టుల్లో కనీసం ఐదు ప్రశ్నలు చూసిన అంశాలు. ప్రశ్నలు తక్కువైతే అసలు శాతం కుడివైపు పరిధిలో ఎక్కడైనా ఉండవచ్చు (95%).',
+  },
+  hi: {
+    title: 'प्रगति रिपोर्ट',
+    tests: 'टेस्ट',
+    heads: ['टेस्ट', 'तारीख', 'अंक', 'प्रतिशत', 'रैंक', 'पर्सेंटाइल'],
+    none: 'अभी कोई परिणाम नहीं।',
+    notRanked: '–',
+    rankNote:
+      'हर टेस्ट का पहला प्रयास गिना जाता है। पर्सेंटाइल बताता है कि सौ में से कितने छात्रों के अंक इतने या इससे कम रहे। "–": रैंक नहीं।',
+    topics: 'विषय, सबसे अच्छे पहले',
+    topicHeads: ['विषय', 'सही', 'संभवतः इनके बीच'],
+    topicNote:
+      'पिछले दस टेस्ट के वे विषय जिनके कम से कम पाँच प्रश्न देखे गए। प्रश्न कम हों तो असली प्रतिशत दाईं ओर की सीमा में कहीं भी हो सकता है (95%)।',
+  },
+}

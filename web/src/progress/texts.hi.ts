@@ -1,0 +1,21 @@
+import type { Translated } from '../languages/translation.ts'
+import type { English } from './texts.ts'
+
+export const progress: Translated<English> = {
+  title: 'टेस्ट में आपकी प्रगति',
+  text: 'हर टेस्ट का पहला प्रयास, पिछले पचास टेस्ट।',
+  none: 'पहले टेस्ट के बाद आपके परिणाम यहाँ दिखेंगे।',
+  failed: 'आपकी प्रगति लोड नहीं हो सकी।',
+  show: 'दिखाएँ',
+  figures: { percent: 'अंक प्रतिशत में', percentile: 'पर्सेंटाइल', minutes: 'लगे मिनट' },
+  chart: (figure, tests) => `${tests} टेस्ट में ${figure}`,
+  table: 'तालिका के रूप में',
+  heads: { test: 'टेस्ट', date: 'तारीख', marks: 'अंक', rank: 'रैंक', percentile: 'पर्सेंटाइल', time: 'समय' },
+  marksOf: (marks, maximum) => `${marks} / ${maximum}`,
+  rankOf: (rank, of) => `${rank} / ${of}`,
+  minutes: (minutes) => `${minutes}\u{a0}मि.`,
+  topics: 'पिछले दस टेस्ट के विषय, सबसे अच्छे पहले',
+  topicScore: (right, seen) => `${seen} में से ${right} सही`,
+  report: 'अभिभावकों के लिए रिपोर्ट (PDF)',
+  reportFailed: 'रिपोर्ट नहीं बन सकी। कृपया फिर से कोशिश करें।',
+}
