@@ -11,7 +11,7 @@ const fixtures: Fixtures = (folder, ending) =>
     .map((name) => readFileSync(new URL(`${folder}${name}`, FIXTURES)))
 
 /** The short form, the same every time; `npm run fuzz` takes a minute for each. */
-const RUNS = 30
+const RUNS = 12
 
 describe.for(await targets(fixtures))('$name', (target) => {
   test('valid files keep to the rules', async () => {
