@@ -50,7 +50,7 @@ test('a student on a phone reads where the marks went and what to do, in the fig
   await expectFigures(page, { 'Total marks': '2.5 / 10', Attempted: '5', Correct: '3', Incorrect: '2' })
   const steps = page.getByRole('listitem')
   await steps.filter({ hasText: 'Practise Ages. About 3 marks.' }).waitFor()
-  await steps.filter({ hasText: 'Open every question: 4 questions you never looked at.' }).waitFor()
+  await steps.filter({ hasText: 'Open every question: you never looked at 4 questions.' }).waitFor()
 
   const went = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Where the marks went' }) })
   await went.getByText('Show as a table').click()
@@ -58,11 +58,11 @@ test('a student on a phone reads where the marks went and what to do, in the fig
     ['Maximum', '10', '10', '10'],
     ['Never opened', '4', '−4', '6'],
     ['Left blank', '1', '−1', '5'],
-    ['Not won by wrong answers', '2', '−2', '3'],
-    ['Taken off for wrong answers', '2', '−0.5', '2.5'],
+    ['Missed by wrong answers', '2', '−2', '3'],
+    ['Negative marks', '2', '−0.5', '2.5'],
     ['Your marks', '', '', '2.5'],
   ])
-  await went.getByText('Fewer than 30 candidates were counted so far').waitFor()
+  await went.getByText('Fewer than 30 candidates so far').waitFor()
 
   // by keyboard to a part, which the address names
   await page.getByRole('link', { name: 'Topics', exact: true }).focus()
@@ -112,7 +112,7 @@ test('who answered nothing is told so, and where the marks went', async () => {
   await page.goto(`/test/${await aTestWithTopics()}`)
   await room.begin()
   await room.submit()
-  await page.getByText('You answered no question of this test.').waitFor()
+  await page.getByText('You did not answer any question in this test').waitFor()
   await page.getByText('Never opened').waitFor()
   expect(await page.getByRole('heading', { name: 'What to do tomorrow' }).count()).toBe(0)
 })

@@ -66,7 +66,7 @@ test('search engines learn of each language of a page, and of English alone wher
 })
 
 /** Names of examinations, and of packages after them, one below the other. */
-const LISTS_OF_EXAMS = /\/(test|assignments|pricing)$/
+const LISTS_OF_EXAMS = /\/(test|exams|assignments|pricing)$/
 
 /** Letters of a page's `main` that are Latin: formulas apart, what is left should be names and abbreviations. */
 function latinShare(path: string, html: string): number {

@@ -22,26 +22,27 @@ const english = {
   wrong: 'Wrong',
   shareRight: 'Share right',
   verdicts: { right: 'Right', wrong: 'Wrong', blank: 'Blank', dropped: 'Dropped' },
-  nothingAnswered: 'You answered no question of this test. There is nothing to say about time, topics and decisions.',
+  nothingAnswered:
+    'You did not answer any question in this test, so there is nothing to say about time, topics and decisions.',
   tomorrow: {
     title: 'What to do tomorrow',
-    none: 'No habit that cost marks stands out in this test. Go through your wrong answers in the solutions.',
+    none: 'No single habit cost you many marks in this test. Go through your wrong answers in the solutions.',
     steps: {
       practise: (topic: string) => `Practise ${topic}.`,
-      'open-all': (count: number) => `Open every question: ${questions(count)} you never looked at.`,
+      'open-all': (count: number) => `Open every question: you never looked at ${questions(count)}.`,
       'easy-first': (count: number) =>
-        `Take the easy ones first: ${questions(count)} you left blank, more than half of all candidates had right.`,
+        `Answer the easy ones first: you left ${questions(count)} blank that more than half of all candidates got right.`,
       'keep-answers': (count: number) =>
-        `Change an answer only when you know why: ${questions(count)} you had right and changed to wrong.`,
+        `Change an answer only when you know why: you changed ${questions(count)} from right to wrong.`,
       'slow-down': (count: number, limit: string) =>
-        `Answer nothing in under ${limit}: ${questions(count)} that you answered so quickly were wrong.`,
+        `Do not answer in under ${limit}: ${questions(count)} that you answered so quickly were wrong.`,
       'move-on': (count: number, limit: string) =>
-        `Leave a question after ${limit}: ${questions(count)} took you longer and were wrong.`,
+        `Move on after ${limit}: ${questions(count)} took you longer and were wrong.`,
       pace: (count: number, limit: string) =>
-        `Aim at ${limit} a question: the test gives no more, and ${questions(count)} you never opened.`,
+        `Aim for ${limit} a question: the test gives you no more, and you never opened ${questions(count)}.`,
     },
     worth: (marks: string) => `About ${marks} marks.`,
-    note: 'Marks are arithmetic with your own figures: what was not answered counts at your share of right answers. It is no promise.',
+    note: 'The marks are worked out from your own figures: unanswered questions count at your share of right answers. This is not a promise.',
   },
   went: {
     title: 'Where the marks went',
@@ -49,25 +50,25 @@ const english = {
     part: 'Part',
     score: 'Your marks',
     maximum: 'Maximum',
-    left: 'Left then',
+    left: 'Remaining',
     count: 'Questions',
     amount: 'Marks',
     losses: {
       'not-opened': 'Never opened',
       blank: 'Left blank',
       'blank-easy': 'Left blank, though easy for others',
-      'blank-hard': 'Left blank, hard for others, too',
+      'blank-hard': 'Left blank, hard for others too',
       dropped: 'Dropped questions',
-      wrong: 'Not won by wrong answers',
-      penalty: 'Taken off for wrong answers',
+      wrong: 'Missed by wrong answers',
+      penalty: 'Negative marks',
     },
     easy: (count: number) => `Easy: more than half of the ${count} candidates were right.`,
-    tooFew: 'Fewer than 30 candidates were counted so far: what was easy for others cannot be said yet.',
-    below: 'More was taken off than won: the bar ends below zero.',
+    tooFew: 'Fewer than 30 candidates so far: it is too early to say what was easy for others.',
+    below: 'You lost more marks than you won: the bar ends below zero.',
   },
   timing: {
     title: 'Time',
-    course: 'Your way through the test',
+    course: 'How you went through the test',
     coursePicture: 'Which question was open when, from the first to the last minute',
     returns: (count: number, time: string) =>
       `${count} ${count === 1 ? 'return' : 'returns'} to questions opened before, ${time} in all`,
@@ -95,7 +96,7 @@ const english = {
     trapsTime: (time: string) => `${time} in all`,
     end: 'The last ten minutes',
     endResult: (right: number, wrong: number) => `${right} right, ${wrong} wrong`,
-    endNone: 'No answer was given then.',
+    endNone: 'You gave no answer then.',
     changes: 'Changed answers',
     change: {
       'wrong-to-right': 'Wrong to right',
@@ -103,7 +104,7 @@ const english = {
       'wrong-to-wrong': 'Wrong to wrong',
       'right-to-right': 'Right to right',
     },
-    changesNone: 'You changed no answer.',
+    changesNone: 'You did not change any answer.',
     changed: (marks: string) => `Final answers instead of first ones: ${marks} marks.`,
     none: 'None',
     tooFew: 'Too few answers to say which were long and which short.',
@@ -111,7 +112,7 @@ const english = {
   strength: {
     title: 'Topics',
     practise: 'Where practice brings most',
-    open: (marks: string) => `About ${marks} marks of such a test are not sure yet`,
+    open: (marks: string) => `About ${marks} marks in a test like this are not yet secure`,
     practiseNow: 'Practise this',
     sections: 'By section',
     topics: 'By topic',
@@ -123,16 +124,16 @@ const english = {
     earlierTests: (count: number) =>
       count === 1 ? 'Compared with your last test.' : `Compared with your last ${count} tests.`,
     noEarlier: 'There are no earlier tests to compare with yet.',
-    strengths: { strong: 'Strong', weak: 'Weak', middle: 'As the rest', 'too-few': 'Too few to say' },
-    verdict: 'Says',
+    strengths: { strong: 'Strong', weak: 'Weak', middle: 'Average', 'too-few': 'Too few questions' },
+    verdict: 'Strength',
     explain:
-      'Counted are questions you opened, blanks among them. The bar shows where your true share of right answers may lie (Wilson, 95%); the line in it is this test, the diamond the earlier ones. Strong and weak are said from five questions on, against all your answers.',
-    unknown: 'What the questions of this test are about is not recorded, so there is nothing to say by topic.',
-    noPractice: 'No topic has enough questions and a gap to say where practice would bring most.',
+      'Questions you opened are counted, also those you left blank. The bar shows where your true share of right answers may lie (Wilson, 95%); the line in it is this test, the diamond your earlier tests. Strong and weak are shown from five questions on, compared with all your answers.',
+    unknown: 'The topics of this test are not recorded, so there is no analysis by topic.',
+    noPractice: 'No topic has enough questions to say where practice would bring most.',
   },
   choices: {
     title: 'Decisions',
-    order: 'The order you took',
+    order: 'The order of your sections',
     opened: 'Opened at',
     marksPerMinute: 'Marks a minute',
     notOpened: 'Never opened',
@@ -147,18 +148,18 @@ const english = {
     without: (count: number, limit: string, marks: string) =>
       `Without your ${count === 1 ? 'wrong answer' : `${count} wrong answers`} in under ${limit}: ${marks} marks.`,
     withRight: (count: number, marks: string) =>
-      `What you had right at that speed (${count}) brought ${marks}: nobody knows beforehand which are which.`,
+      `Your right answers at that speed (${count}) brought ${marks}. You cannot know beforehand which will be right.`,
     arithmetic: 'This is arithmetic with your answers, not a forecast.',
     trapsTime: (time: string, count: number) =>
-      `Your wrong answers of twice the median and more took ${time}: at your speed, time for ${questions(count)}.`,
+      `Wrong answers that took twice your median or more cost you ${time}: at your speed, time for ${questions(count)}.`,
     negative: 'Negative marking',
     balance: (right: string, penalty: string) => `+${right} for a right answer, −${penalty} for a wrong one`,
     cost: (count: number, marks: string) =>
       `${count} wrong ${count === 1 ? 'answer' : 'answers'} took off ${marks} marks.`,
     net: (marks: string) => `All your answers together: ${marks}.`,
     even: (percent: string) => `Break-even: answering pays from ${percent} right answers on.`,
-    yours: (percent: string) => `You were right in ${percent}.`,
-    noNegative: 'Wrong answers take nothing off in this test: leave no question blank.',
+    yours: (percent: string) => `You got ${percent} right.`,
+    noNegative: 'This test has no negative marks: do not leave any question blank.',
   },
 } as const
 
