@@ -89,3 +89,31 @@ test('a mistake comes back the next day, with other numbers, until it is answere
   await page.getByText('No mistake is due').waitFor()
   await page.getByText(/^There is 1 question in your notebook/).waitFor()
 })
+
+test('a question of a test is asked again from its solution, with other numbers each time', async () => {
+  const { page, student } = await signedIn(site)
+  const { db } = site.database
+  const { rows } = await sql<{ id: number }>`
+    select tests.id from tests join series on series.slug = tests.series_slug
+    where series.slug = 'icet' and tests.stage = 'prelims' and tests.position = 1`.execute(db)
+  const start = await fetch(`${site.url}/api/v1/tests/usertest/`, {
+    method: 'POST',
+    headers: { authorization: `Token ${student.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ test_id: rows[0]?.id }),
+  })
+  const { id } = (await start.json()) as { id: number }
+  await fetch(`${site.url}/api/v1/tests/usertest/${id}/submit/`, {
+    method: 'POST',
+    headers: { authorization: `Token ${student.token}` },
+  })
+  await page.goto(`/practice/-again?attempt=${id}&question=1`)
+  const words = async () => {
+    await page.getByRole('radio').first().waitFor()
+    return page.getByRole('article').textContent()
+  }
+  const first = await words()
+  await page.getByRole('button', { name: 'I do not know' }).click()
+  await page.getByRole('button', { name: 'Next question' }).click()
+  await page.getByText('0 of 1 right').waitFor()
+  expect(await words()).not.toBe(first)
+})

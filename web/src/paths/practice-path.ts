@@ -9,3 +9,8 @@ export const topicPath = (topic: string, exam?: string): string =>
 /** The notebook of mistakes; the slug of a topic never begins so. */
 export const MISTAKES = '-mistakes'
 export const MISTAKES_PATH = `/practice/${MISTAKES}`
+
+/** A question of a test again, named by the attempt and its number. */
+export const AGAIN = '-again'
+export const againPath = (attemptId: number, number: number): string =>
+  `/practice/${AGAIN}?attempt=${attemptId}&question=${number}`

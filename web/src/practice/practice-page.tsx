@@ -1,9 +1,10 @@
 import { type MetaArgs, useParams } from 'react-router'
 import { TRANSLATED } from '../languages/translated.ts'
 import { RequireLogin } from '../lib/session/require-login.tsx'
-import { MISTAKES } from '../paths/practice-path.ts'
+import { AGAIN, MISTAKES } from '../paths/practice-path.ts'
 import { pageMeta } from '../search-engines/page-meta.ts'
 import { PageHeading } from '../ui/page-heading.tsx'
+import { AgainView } from './again/again-view.tsx'
 import { MapShapes, SyllabusMap } from './map/syllabus-map.tsx'
 import { MistakesView } from './mistakes/mistakes-view.tsx'
 import { useTexts } from './texts.ts'
@@ -28,7 +29,7 @@ export default function PracticePage() {
     return (
       <div className="page-width flex max-w-3xl flex-col gap-4 py-6 md:py-10">
         <RequireLogin placeholder={<QuestionShapes />}>
-          {topic === MISTAKES ? <MistakesView /> : <TopicView key={topic} topic={topic} />}
+          <Questions key={topic} of={topic} />
         </RequireLogin>
       </div>
     )
@@ -40,4 +41,15 @@ export default function PracticePage() {
       </RequireLogin>
     </div>
   )
+}
+
+function Questions({ of }: { readonly of: string }) {
+  switch (of) {
+    case MISTAKES:
+      return <MistakesView />
+    case AGAIN:
+      return <AgainView />
+    default:
+      return <TopicView topic={of} />
+  }
 }

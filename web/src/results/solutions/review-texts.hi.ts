@@ -2,6 +2,7 @@ import type { Translated } from '../../languages/translation.ts'
 import type { English } from './review-texts.ts'
 
 export const review: Translated<English> = {
+  practiseAgain: 'फिर अभ्यास करें',
   filters: {
     all: 'सभी',
     wrong: 'गलत',

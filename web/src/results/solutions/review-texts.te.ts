@@ -2,6 +2,7 @@ import type { Translated } from '../../languages/translation.ts'
 import type { English } from './review-texts.ts'
 
 export const review: Translated<English> = {
+  practiseAgain: 'మళ్లీ సాధన చేయండి',
   filters: {
     all: 'అన్నీ',
     wrong: 'తప్పులు',

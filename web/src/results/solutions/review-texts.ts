@@ -1,6 +1,7 @@
 import { useTextsOf } from '../../languages/language-provider.tsx'
 
 const english = {
+  practiseAgain: 'Practise it again',
   filters: {
     all: 'All',
     wrong: 'Wrong',

@@ -1,7 +1,9 @@
-import { Bookmark, MessageCircleQuestion } from 'lucide-react'
+import { Bookmark, MessageCircleQuestion, Repeat } from 'lucide-react'
+import { againPath } from '../../paths/practice-path.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { useTexts } from '../texts.ts'
+import { useTexts as useReviewTexts } from './review-texts.ts'
 import { usePageKeys } from './use-page-keys.ts'
 import { useSavedQuestion } from './use-saved-questions.ts'
 
@@ -10,6 +12,7 @@ type Props = { readonly attemptId: number; readonly number: number }
 /** Buttons below a solution: save the question, or ask about it. */
 export function SolutionActions({ attemptId, number }: Props) {
   const texts = useTexts()
+  const review = useReviewTexts()
   const { saved, known, set } = useSavedQuestion(attemptId, number)
   usePageKeys({ b: known ? () => void set(!saved) : undefined })
   return (
@@ -24,6 +27,10 @@ export function SolutionActions({ attemptId, number }: Props) {
       >
         {saved ? texts.saved : texts.save}
       </Button>
+      <ButtonLink look="quiet" to={againPath(attemptId, number)}>
+        <Repeat aria-hidden="true" className="size-5" />
+        {review.practiseAgain}
+      </ButtonLink>
       <ButtonLink look="quiet" to={`/ask/new?attempt=${attemptId}&question=${number}`}>
         <MessageCircleQuestion aria-hidden="true" className="size-5" />
         {texts.ask}
