@@ -62,7 +62,7 @@ function Line({ points, label }: { readonly points: readonly Point[]; readonly l
   const floor = HEIGHT - BELOW
   const placed = points.map((point, index) => ({
     ...point,
-    x: 6 + (index * 92) / (points.length - 1),
+    x: 14 + (index * 84) / (points.length - 1),
     y: ABOVE + ((100 - point.percent) * (floor - ABOVE)) / (100 - lowest),
   }))
   const levels = [0, 50, 100].map((level) => ({
