@@ -128,6 +128,7 @@ test('once it is released, the calls that have to tell do', async () => {
   expect((await callsThatTell(through)).sort()).toEqual(
     [
       'GET /accounts/user/export/',
+      'GET /accounts/user/progress/',
       'GET /doubts/{doubtId}/',
       'GET /exams/chosen/',
       'GET /library/questions/',
