@@ -18,8 +18,9 @@ type Services = Pick<AttemptDeps, 'db' | 'papers'> & { readonly threads: FileThr
 const LIMITS = { millis: 60_000, bytes: 1024 * 1024 * 1024 }
 const MOST_WAITING = 10
 
+/** A browser that is led to a spreadsheet saves it and opens nothing. */
 const TYPES = {
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  xlsx: 'application/octet-stream',
   pdf: 'application/pdf',
 } as const satisfies Record<contract.RankListFormat, string>
 
