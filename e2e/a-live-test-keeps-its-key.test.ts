@@ -65,7 +65,7 @@ test('results that wait for the staff are told when somebody presses the button'
   await room.begin()
   await room.button('Submit').first().click()
   await room.button('Yes, submit').click()
-  await page.getByText('The institute has not said yet when the results come.').waitFor()
+  await page.getByText('The date of the results is not announced yet.').waitFor()
   await sql`update tests set access = 'free' where id = ${id}`.execute(db)
   const { rows } = await sql<{ id: number }>`
     insert into paper_drafts (title, series_slug, stage, label, pattern, rules, state, paper_id, test_id, publish_at)

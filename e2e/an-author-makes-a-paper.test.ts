@@ -44,7 +44,7 @@ async function makePaper(page: Page, title: string, sections: readonly string[])
     await section.getByLabel('Wrong').fill('−1/3')
   }
   await page.getByLabel('Title').fill(title)
-  await page.getByRole('button', { name: 'Make the paper' }).click()
+  await page.getByRole('button', { name: 'Create paper' }).click()
   await page.getByRole('heading', { name: title }).waitFor()
 }
 

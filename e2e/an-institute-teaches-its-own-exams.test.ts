@@ -127,7 +127,7 @@ test('a paper in the pattern of Group II is filled, published and taken, with ex
   await page.getByRole('combobox', { name: 'Series', exact: true }).selectOption({ label: 'Group II' })
   await page.getByText('Economy: 75 questions · +1 / −1/3').waitFor()
   await page.getByLabel('Title').fill('Group II test 1')
-  await page.getByRole('button', { name: 'Make the paper' }).click()
+  await page.getByRole('button', { name: 'Create paper' }).click()
   await page.getByRole('heading', { name: 'Group II test 1' }).waitFor()
   await fillByRule(page, 'History and polity', ['Indian history', 'Indian polity'])
   await fillByRule(page, 'Economy', ['Economy basics', 'Banking awareness', 'Indian geography'])

@@ -36,7 +36,7 @@ test('a student chooses a topic and practises it by keyboard alone; the map know
 
   await page.getByText('1 of 1 right').waitFor()
   await page.getByRole('button', { name: 'I do not know' }).click()
-  await page.getByText('Here is how it goes').waitFor()
+  await page.getByText('See the solution').waitFor()
   await page.getByRole('link', { name: 'All topics' }).click()
   await page.getByRole('link', { name: /^Percentage Learning · 2 answers/ }).waitFor()
 })
@@ -72,7 +72,7 @@ test('a mistake comes back the next day, with other numbers, until it is answere
   const { page, student } = await signedIn(site)
   await page.goto('/practice/profit-and-loss')
   await page.getByRole('button', { name: 'I do not know' }).click()
-  await page.getByText('Here is how it goes').waitFor()
+  await page.getByText('See the solution').waitFor()
   const { db } = site.database
   await sql`update practice_answers set answered_at = answered_at - interval '1 day'
     where student_id = ${student.id}`.execute(db)

@@ -50,7 +50,7 @@ test('support looks at the results of a test and of a batch', async () => {
 
   await page.getByLabel('Batch').selectOption({ label: batch })
   await table.getByRole('row', { name: /Mohan Absent/ }).waitFor()
-  await page.getByText('1 did not sit').waitFor()
+  await page.getByText('1 absent').waitFor()
   expect(await table.getByRole('row').count()).toBe(4)
   await table.getByRole('button', { name: 'Name' }).click()
   await expect.poll(() => table.getByRole('rowheader').first().textContent()).toContain('Mohan Absent')

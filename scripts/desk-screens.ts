@@ -144,7 +144,7 @@ export async function walkDesk(page: Page, desk: Prepared, shoot: (name: string)
   await page.getByRole('heading', { name: 'Question 1' }).waitFor({ state: 'detached' })
   await page.getByText('The answer was not understood').waitFor()
   await shoot('desk-import-faults')
-  await press('Mend question 6')
+  await press('Fix question 6')
   await shoot('desk-mending')
 
   await visit('/staff/questions?kind=single-choice', 'desk-questions')

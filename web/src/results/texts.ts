@@ -25,7 +25,7 @@ const english = {
   receipt: {
     safe: 'Your answers are safe',
     releaseAt: (moment: string) => `Results on ${moment}.`,
-    undecided: 'The institute has not said yet when the results come.',
+    undecided: 'The date of the results is not announced yet.',
     answered: (answered: string, total: string) => `${answered} of ${total} questions answered`,
     submittedAt: (moment: string) => `Submitted on ${moment}`,
   },

@@ -11,7 +11,7 @@ type Column = {
 const STATES: Readonly<Record<SittingState, string>> = {
   completed: 'Completed',
   running: 'Running',
-  absent: 'Did not sit',
+  absent: 'Absent',
 }
 
 const columnsOf = (sections: readonly string[], inBatch: boolean): readonly Column[] => [
@@ -33,7 +33,7 @@ const columnsOf = (sections: readonly string[], inBatch: boolean): readonly Colu
   { heading: 'Wrong', width: 8, value: ({ incorrect }) => incorrect },
   { heading: 'Blank', width: 8, value: ({ unattempted }) => unattempted },
   { heading: 'Minutes', width: 10, value: ({ seconds }) => seconds && Math.round(seconds / 6) / 10 },
-  { heading: 'Begun', width: 20, value: ({ started_at }) => started_at && momentInIndia(started_at) },
+  { heading: 'Started', width: 20, value: ({ started_at }) => started_at && momentInIndia(started_at) },
   { heading: 'State', width: 14, value: ({ state }) => STATES[state] },
   { heading: 'Attempts', width: 10, value: ({ attempts }) => attempts },
 ]

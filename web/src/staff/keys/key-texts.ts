@@ -25,9 +25,9 @@ export function flagText(flag: Flag): string {
     case 'two-keys-likely':
       return `Two keys likely: ${flag.chosen} of the best ${flag.of} chose ${flag.answer.toUpperCase()}, ${flag.keyed} the key.`
     case 'nearly-all-right':
-      return `Nobody needs it: ${flag.count} of ${flag.of} were right.`
+      return `Too easy: ${flag.count} of ${flag.of} were right.`
     case 'nearly-nobody-answered':
-      return `Nobody needs it: only ${flag.count} of ${flag.of} answered.`
+      return `Hardly attempted: only ${flag.count} of ${flag.of} answered.`
     case 'too-slow':
       return `Too slow: half of the candidates took more than ${Math.round(flag.seconds)} s, there are ${Math.round(flag.allotted)} s.`
   }
@@ -38,9 +38,9 @@ export const keyTexts = {
   text: 'The keys of tests with results, statistics of each question, and corrections that mark everybody again.',
   search: 'Search by test or series',
   none: 'No test has a paper yet.',
-  noneFound: 'No test is called so.',
+  noneFound: 'There is no test with this name.',
   tests: (results: number) => count(results, 'result'),
-  flagged: (flagged: number) => `${count(flagged, 'question')} conspicuous`,
+  flagged: (flagged: number) => `${count(flagged, 'question')} flagged`,
   corrected: (corrections: number) => count(corrections, 'correction'),
   challenged: (open: number) => count(open, 'open challenge'),
   back: 'All keys',
@@ -48,7 +48,7 @@ export const keyTexts = {
   noResults: 'Nobody has completed this test yet: statistics come with the first results.',
   show: 'Show',
   all: 'All questions',
-  onlyFlagged: 'Conspicuous',
+  onlyFlagged: 'Flagged',
   onlyChallenged: 'Challenged',
   nothingHere: 'No question of this kind.',
   columns: {
@@ -58,7 +58,7 @@ export const keyTexts = {
     right: 'Right',
     discrimination: 'Discrimination',
     time: 'Median time',
-    flags: 'Conspicuous',
+    flags: 'Flagged',
   },
   columnHints: 'Discrimination: how much being right goes with the marks in all other questions, from −1 to 1.',
   question: (number: number) => `Question ${number}`,
@@ -72,7 +72,7 @@ export const keyTexts = {
     middle: 'Middle third',
     high: 'Best third',
     all: 'All',
-    correlation: 'Goes with marks',
+    correlation: 'Correlation with marks',
   },
   explanation: 'Explanation',
   correct: 'Correct the key',
