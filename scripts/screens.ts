@@ -1,8 +1,7 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
-import sharp from 'sharp'
 import { openPage } from '../e2e/support/hydrate.ts'
 import { EVERY_PAGE } from '../e2e/support/pages.ts'
 import { watchRequests } from '../e2e/support/settled.ts'
@@ -10,6 +9,7 @@ import { type Database, openDatabase, openPool } from '../server/src/db/database
 import { connectionTo } from '../server/src/db/embedded.ts'
 import { aStaffSession } from '../server/src/testing/all-calls/student-records.ts'
 import { aStudent } from '../server/src/testing/factories.ts'
+import { asWebp } from '../server/src/testing/pictures.ts'
 import { startServer } from '../server/src/testing/processes/server-process.ts'
 import { buildWeb } from './build-web.ts'
 import { ensureChromium } from './chromium.ts'
@@ -128,8 +128,7 @@ async function pictures(): Promise<void> {
   await walkDesk(staff, desk.prepared, async (name) => {
     const picture = FOR_TEACHERS[name]
     if (!picture) return
-    const image = sharp(await staff.screenshot()).resize({ width: 1024 })
-    await image.webp({ quality: 80 }).toFile(`${PICTURES}/${picture}.webp`)
+    writeFileSync(`${PICTURES}/${picture}.webp`, await asWebp(await staff.screenshot()))
   })
 }
 
