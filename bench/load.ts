@@ -94,7 +94,8 @@ try {
       for (const row of await measure(site, size)) {
         const stolen = stolenSoFar()
         rows.push({ ...row, stolen })
-        console.error(`${row.what}: ${row.figure} (${row.more}; taken away by other machines: ${stolen})`)
+        const more = row.more ? `${row.more}; ` : ''
+        console.error(`${row.what}: ${row.figure} (${more}taken away by other machines: ${stolen})`)
       }
     } catch (error) {
       failed = true
