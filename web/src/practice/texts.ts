@@ -4,7 +4,7 @@ import { useTextsOf } from '../languages/language-provider.tsx'
 const english = {
   heading: 'Practice',
   description: 'Unlimited questions on every topic of your exam, at your level, each with its solution.',
-  lead: 'One question at a time, as hard as suits you, with the solution at once.',
+  lead: 'One question at a time, at your level, with its solution right after.',
   loading: 'Loading your topics',
   failed: 'Your topics could not be loaded.',
   none: 'There is nothing to practise yet',
