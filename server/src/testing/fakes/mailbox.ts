@@ -56,7 +56,7 @@ export async function startMailbox(): Promise<Mailbox> {
         read.add(mail)
         return mail
       },
-      { timeout: 10_000, interval: 10 },
+      { timeout: 30_000, interval: 10 },
     )
   return {
     smtpUrl: `smtp://127.0.0.1:${port}`,
