@@ -54,6 +54,11 @@ test('where the phone is offline, a list says that it did not come, and is there
   await page.getByText("You haven't taken any tests yet.").waitFor()
   await page.goto('/terms')
   await hydrate(page)
+  // the menu comes after the page, and is there before the network goes
+  await page.getByRole('button', { name: /open the menu/i }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Previous attempts', exact: true }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
   await context.setOffline(true)
   await follow(page, 'Previous attempts')
   await page.getByText('Failed to load your previous test attempts').waitFor()
