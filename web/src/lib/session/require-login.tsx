@@ -5,7 +5,7 @@ import { useSession } from './session.ts'
 
 type Props = {
   readonly children: ReactNode
-  /** A skeleton, shown until the browser's storage is read. */
+  /** A skeleton, shown until the browser's storage is read, and until the login is there. */
   readonly placeholder?: ReactNode
 }
 
@@ -13,7 +13,10 @@ type Props = {
 export function RequireLogin({ children, placeholder = <div aria-busy="true" /> }: Props) {
   const session = useSession()
   const { pathname, search, hash } = useLocation()
-  if (session.state === 'unknown') return placeholder
-  if (session.state === 'out') return <Navigate to={loginPath(pathname + search + hash)} replace />
-  return children
+  return (
+    <>
+      {session.state === 'in' ? children : placeholder}
+      {session.state === 'out' && <Navigate to={loginPath(pathname + search + hash)} replace />}
+    </>
+  )
 }
