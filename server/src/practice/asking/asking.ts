@@ -1,5 +1,4 @@
-import { Piscina } from 'piscina'
-import { AppError } from '../../errors.ts'
+import { createBoundedThread } from '../../bounded-thread.ts'
 import type { Asked } from '../asked.ts'
 import type { Candidate, SiblingTask, TopicTask } from './shipped.ts'
 
@@ -11,38 +10,18 @@ export type Asking = {
   close(): Promise<void>
 }
 
-/** The first question loads the templates. */
-const TIME_LIMIT_MS = 60_000
-const IDLE_MS = 300_000
-const MAX_QUEUED = 200
-
-/** One thread, apart from that of the staff, which ends when nobody practises. */
+/** One thread, apart from that of the staff, which ends when nobody practises. The first question loads the templates. */
 export function createAsking(): Asking {
-  const pool = new Piscina({
-    filename: new URL('./ask-worker.ts', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: IDLE_MS,
-    maxQueue: MAX_QUEUED,
-    atomics: 'disabled',
-    niceIncrement: 10,
-    resourceLimits: { maxOldGenerationSizeMb: 512 },
+  const { run, close } = createBoundedThread(new URL('./ask-worker.ts', import.meta.url), {
+    millis: 60_000,
+    idleMillis: 300_000,
+    maxQueued: 200,
+    retryAfter: { full: 5, late: 10 },
   })
-  async function run<Result>(name: string, task: unknown): Promise<Result> {
-    if (pool.queueSize >= MAX_QUEUED) throw new AppError('too_many_requests', { retryAfter: 5 })
-    try {
-      return await pool.run(task, { name, signal: AbortSignal.timeout(TIME_LIMIT_MS) })
-    } catch (error) {
-      // a machine that has much to do
-      if (error instanceof Error && error.name === 'AbortError')
-        throw new AppError('too_many_requests', { retryAfter: 10 })
-      throw error
-    }
-  }
   return {
     ofTopic: (task) => run('ofTopic', task),
     ofSource: (task) => run('ofSource', task),
     render: (candidate) => run('render', candidate),
-    close: () => pool.destroy(),
+    close,
   }
 }

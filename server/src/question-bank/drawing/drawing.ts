@@ -1,4 +1,4 @@
-import { Piscina } from 'piscina'
+import { createBoundedThread } from '../../bounded-thread.ts'
 import { AppError } from '../../errors.ts'
 import type { DrawnSet, DrawTask } from './draw.ts'
 
@@ -10,33 +10,14 @@ export type Drawing = {
   close(): Promise<void>
 }
 
-const TIME_LIMIT_MS = 30_000
-const IDLE_MS = 120_000
-const MAX_QUEUED = 20
-
 /** One thread, which ends when nobody draws. */
 export function createDrawing(): Drawing {
-  const pool = new Piscina({
-    filename: new URL('./draw-worker.ts', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: IDLE_MS,
-    maxQueue: MAX_QUEUED,
-    atomics: 'disabled',
-    niceIncrement: 10,
-    resourceLimits: { maxOldGenerationSizeMb: 512 },
+  const { run, close } = createBoundedThread(new URL('./draw-worker.ts', import.meta.url), {
+    millis: 30_000,
+    idleMillis: 120_000,
+    maxQueued: 20,
+    retryAfter: { full: 10, late: 30 },
   })
-  async function run<Result>(name: string, task: unknown): Promise<Result> {
-    if (pool.queueSize >= MAX_QUEUED) throw new AppError('too_many_requests', { retryAfter: 10 })
-    try {
-      return await pool.run(task, { name, signal: AbortSignal.timeout(TIME_LIMIT_MS) })
-    } catch (error) {
-      // a machine that has much to do
-      if (error instanceof Error && error.name === 'AbortError')
-        throw new AppError('too_many_requests', { retryAfter: 30 })
-      throw error
-    }
-  }
   return {
     draw: (task) => run('draw', task),
     async again(tokens) {
@@ -48,6 +29,6 @@ export function createDrawing(): Drawing {
         })
       })
     },
-    close: () => pool.destroy(),
+    close,
   }
 }
