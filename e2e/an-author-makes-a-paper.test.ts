@@ -1,4 +1,4 @@
-import type { QuestionContent } from '@pariksha/contract/question-content'
+import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { aStaffSession } from '../server/src/testing/all-calls/student-records.ts'

@@ -1,4 +1,4 @@
-import type { ExamItem } from '@pariksha/contract/exams'
+import type { ExamItem } from '@pariksha/contract/exams/exams'
 import { comingDay, dayInIndia, daysUntil, MONTHS } from '@pariksha/domain/countdown'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
-import type { PaperPattern } from '@pariksha/contract/paper-pattern'
-import type { QuestionContent } from '@pariksha/contract/question-content'
+import type { PaperPattern } from '@pariksha/contract/paper-desk/paper-pattern'
+import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
 import type { Page } from 'playwright'
 import { openPage } from '../e2e/support/hydrate.ts'
 import type { ServerProcess } from '../server/src/testing/processes/server-process.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Right } from './rights.ts'
+import type { Right } from './people/rights.ts'
 
 /** A call of the API: its input, its response (an allow-list) and its access rule. */
 export type Endpoint = {

@@ -1,7 +1,7 @@
 import { FAMILIES } from '@pariksha/domain/exam-families'
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
-import { languageQuery, numericId } from './tests.ts'
+import { languageQuery, numericId } from './tests/tests.ts'
 
 /** How many full-length and how many sectional tests of each series it opens; null: all, also those still to come. */
 const reach = { mocks: z.int().nullable(), sectionals: z.int().nullable() }

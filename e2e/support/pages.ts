@@ -1,4 +1,4 @@
-import type { PageAddress } from '../../contract/src/pages.ts'
+import type { PageAddress } from '../../contract/src/site/pages.ts'
 import type { FAMILY_PATHS, SERIES_PATHS } from '../../web/src/paths/exam-pages.ts'
 
 /** A page of the route table and what its first heading says; `signedIn` where that differs for who is signed in. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Role } from '@pariksha/contract/rights'
+import type { Role } from '@pariksha/contract/people/rights'
 import { createMember } from '../../server/src/staff/members/members.ts'
 import { aMember, codeOf } from '../../server/src/testing/staff.ts'
 import { expectGood } from './good-page.ts'

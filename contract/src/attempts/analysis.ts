@@ -4,7 +4,7 @@ import { STRENGTHS } from '@pariksha/domain/topic-strength'
 import { LOSSES } from '@pariksha/domain/where-marks-went'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
-import { languageQuery } from '../tests.ts'
+import { languageQuery } from '../tests/tests.ts'
 import { attemptParams } from './attempt.ts'
 
 /** Marks in units: `units_per_mark` of them are a mark. */

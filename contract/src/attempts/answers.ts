@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { PROBLEM_CODES } from '../problem.ts'
-import { languageQuery, numericId, paper } from '../tests.ts'
+import { languageQuery, numericId, paper } from '../tests/tests.ts'
 import { attemptParams, device, status } from './attempt.ts'
 
 export const questionParams = z.strictObject({ attemptId: numericId, questionNumber: numericId })

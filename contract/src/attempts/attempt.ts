@@ -3,7 +3,7 @@ import { TEST_MODES } from '@pariksha/domain/release'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { nothing } from '../problem.ts'
-import { marking, numericId } from '../tests.ts'
+import { marking, numericId } from '../tests/tests.ts'
 
 export const status = z.enum(ATTEMPT_STATUSES)
 export const attemptParams = z.strictObject({ attemptId: numericId })

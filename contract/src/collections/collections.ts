@@ -1,11 +1,11 @@
 import { EXAM_COLOURS, FAMILIES, STUDY_EXAMS } from '@pariksha/domain/exam-families'
 import { z } from 'zod'
-import { SLIDE_PICTURES } from '../institute.ts'
 import { LANGUAGES } from '../languages.ts'
-import { paperPattern } from '../paper-pattern.ts'
-import { MATERIAL_KINDS } from '../study.ts'
-import { TRANSLATED_FIELDS } from '../translated-fields.ts'
-import { VIDEO_CATEGORIES, VIDEO_LEVELS } from '../videos.ts'
+import { paperPattern } from '../paper-desk/paper-pattern.ts'
+import { SLIDE_PICTURES } from '../site/institute.ts'
+import { MATERIAL_KINDS } from '../study/study.ts'
+import { VIDEO_CATEGORIES, VIDEO_LEVELS } from '../study/videos.ts'
+import { TRANSLATED_FIELDS } from '../texts/translated-fields.ts'
 import {
   day,
   exam,

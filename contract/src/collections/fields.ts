@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { externalOrigin, pageOfThisSite } from '../page-of-site.ts'
-import { markdown, line as plainLine } from '../text.ts'
+import { externalOrigin, pageOfThisSite } from '../site/page-of-site.ts'
+import { markdown, line as plainLine } from '../texts/text.ts'
 
 const FILL_IN = 'Please fill this in.'
 export const line = (most: number) => plainLine(most).min(1, FILL_IN)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
-import { NETWORKS } from '../institute.ts'
-import { TRANSLATED_FIELDS } from '../translated-fields.ts'
+import { NETWORKS } from '../site/institute.ts'
+import { TRANSLATED_FIELDS } from '../texts/translated-fields.ts'
 import { degrees, line, link, picture, text, translatable, versioned, web } from './fields.ts'
 
 /** Settings: collections with a single row. */

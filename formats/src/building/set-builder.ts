@@ -1,5 +1,11 @@
 import type { Language } from '@pariksha/contract/languages'
-import { filePassage, fileQuestion, MAX_OPTIONS, MAX_QUESTIONS, MIN_OPTIONS } from '@pariksha/contract/question-file'
+import {
+  filePassage,
+  fileQuestion,
+  MAX_OPTIONS,
+  MAX_QUESTIONS,
+  MIN_OPTIONS,
+} from '@pariksha/contract/question-bank/question-file'
 import { LETTERS } from '@pariksha/domain/question'
 import {
   type FilePassage,

@@ -1,4 +1,4 @@
-import { questionFile } from '@pariksha/contract/question-file'
+import { questionFile } from '@pariksha/contract/question-bank/question-file'
 import { compareDecimals, LETTERS } from '@pariksha/domain/question'
 import { type FileQuestion, fault, type Making, type Problem, type QuestionSet, type Reading } from '../question-set.ts'
 

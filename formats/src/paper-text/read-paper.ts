@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@pariksha/contract/languages'
-import { MAX_QUESTIONS } from '@pariksha/contract/question-file'
+import { MAX_QUESTIONS } from '@pariksha/contract/question-bank/question-file'
 import {
   type FilePassage,
   type FileQuestion,

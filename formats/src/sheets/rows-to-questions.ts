@@ -1,4 +1,4 @@
-import { MAX_QUESTIONS, MIN_OPTIONS } from '@pariksha/contract/question-file'
+import { MAX_QUESTIONS, MIN_OPTIONS } from '@pariksha/contract/question-bank/question-file'
 import { type Draft, type SetBuilder, setBuilder } from '../building/set-builder.ts'
 import { isEmpty, type Spoken } from '../building/spoken.ts'
 import { fault, note, type Place, type Reading, type SourceText } from '../question-set.ts'

@@ -1,5 +1,5 @@
 import { hash as digest, randomBytes } from 'node:crypto'
-import type { Role } from '@pariksha/contract/rights'
+import type { Role } from '@pariksha/contract/people/rights'
 import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { createBatcher } from '../db/batcher.ts'

@@ -1,6 +1,6 @@
-import type { Batch, ImportCheck } from '@pariksha/contract/batches'
-import * as contract from '@pariksha/contract/batches'
 import type { Endpoint } from '@pariksha/contract/endpoint'
+import type { Batch, ImportCheck } from '@pariksha/contract/people/batches'
+import * as contract from '@pariksha/contract/people/batches'
 import { makeArchive } from '@pariksha/formats/package/make-archive'
 import { makeWorkbook } from '@pariksha/formats/sheets/xlsx/make-workbook'
 import { sql } from 'kysely'

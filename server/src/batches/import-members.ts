@@ -1,4 +1,4 @@
-import { type ImportCheck, type ImportFault, MAX_CSV, MAX_SHEET_BYTES } from '@pariksha/contract/batches'
+import { type ImportCheck, type ImportFault, MAX_CSV, MAX_SHEET_BYTES } from '@pariksha/contract/people/batches'
 import { sql } from 'kysely'
 import type { Caller } from '../accounts/authenticate.ts'
 import type { Config } from '../config.ts'

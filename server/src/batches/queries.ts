@@ -1,4 +1,4 @@
-import type { Batch } from '@pariksha/contract/batches'
+import type { Batch } from '@pariksha/contract/people/batches'
 import { type RawBuilder, sql } from 'kysely'
 import type { Caller } from '../accounts/authenticate.ts'
 import type { Queryable } from '../db/database.ts'

@@ -1,4 +1,4 @@
-import { MAX_IMPORT_ROWS } from '@pariksha/contract/batches'
+import { MAX_IMPORT_ROWS } from '@pariksha/contract/people/batches'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readTable } from './read-table.ts'

@@ -1,6 +1,6 @@
 import { email, phoneNumber } from '@pariksha/contract/accounts/fields'
-import { type ImportFault, MAX_IMPORT_ROWS } from '@pariksha/contract/batches'
-import { line } from '@pariksha/contract/text'
+import { type ImportFault, MAX_IMPORT_ROWS } from '@pariksha/contract/people/batches'
+import { line } from '@pariksha/contract/texts/text'
 import { parse } from 'csv-parse/sync'
 
 export type Row = {

@@ -1,4 +1,4 @@
-import * as contract from '@pariksha/contract/batches'
+import * as contract from '@pariksha/contract/people/batches'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import type { Router } from '../http/endpoint.ts'

@@ -1,7 +1,7 @@
 import type { Exam, Row } from '@pariksha/content/exams/exam'
 import { stage } from '@pariksha/content/exams/pattern'
 import type { Language } from '@pariksha/contract/languages'
-import type { PaperPattern } from '@pariksha/contract/paper-pattern'
+import type { PaperPattern } from '@pariksha/contract/paper-desk/paper-pattern'
 import type { ExamColour, Family } from '@pariksha/domain/exam-families'
 import { readMark } from '@pariksha/domain/marking'
 import { rowInLanguage } from '../site/in-language.ts'

@@ -1,4 +1,4 @@
-import type { DoubtItem } from '@pariksha/contract/doubts'
+import type { DoubtItem } from '@pariksha/contract/study/doubts'
 import { sql } from 'kysely'
 import { type Database, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'

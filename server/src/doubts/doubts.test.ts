@@ -1,4 +1,4 @@
-import type { Doubt, DoubtItem, StaffDoubt, StaffDoubtItem } from '@pariksha/contract/doubts'
+import type { Doubt, DoubtItem, StaffDoubt, StaffDoubtItem } from '@pariksha/contract/study/doubts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call } from '../testing/app.ts'
 import { aStudent } from '../testing/factories.ts'

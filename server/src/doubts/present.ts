@@ -1,5 +1,5 @@
-import type { Doubt, DoubtItem, StaffDoubt, StaffDoubtItem } from '@pariksha/contract/doubts'
-import type { SeenQuestion } from '@pariksha/contract/library'
+import type { Doubt, DoubtItem, StaffDoubt, StaffDoubtItem } from '@pariksha/contract/study/doubts'
+import type { SeenQuestion } from '@pariksha/contract/study/library'
 import type { AttemptDeps } from '../attempts/attempt-deps.ts'
 import { findSeenPaper, presentQuestion } from '../library/seen-question.ts'
 import type { Texts } from '../text/texts.ts'

@@ -1,4 +1,4 @@
-import type { DoubtItem } from '@pariksha/contract/doubts'
+import type { DoubtItem } from '@pariksha/contract/study/doubts'
 import { sql } from 'kysely'
 import { IS_RELEASED } from '../attempts/results/release.ts'
 import type { Database, Queryable } from '../db/database.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@pariksha/contract/doubts'
+import * as contract from '@pariksha/contract/study/doubts'
 import { AppError } from '../errors.ts'
 import type { Router } from '../http/endpoint.ts'
 import { pageOf } from '../http/paging.ts'

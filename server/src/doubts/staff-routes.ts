@@ -1,4 +1,4 @@
-import * as contract from '@pariksha/contract/doubts'
+import * as contract from '@pariksha/contract/study/doubts'
 import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
 import type { Router } from '../http/endpoint.ts'

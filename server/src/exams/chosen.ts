@@ -1,4 +1,4 @@
-import type { ChosenExam } from '@pariksha/contract/exams'
+import type { ChosenExam } from '@pariksha/contract/exams/exams'
 import { toMarks } from '@pariksha/domain/marking'
 import { sql } from 'kysely'
 import { IS_RELEASED } from '../attempts/results/release.ts'

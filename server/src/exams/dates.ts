@@ -1,5 +1,5 @@
 import type { Exam, UsualMonths } from '@pariksha/content/exams/exam'
-import type { ExamDate } from '@pariksha/contract/exams'
+import type { ExamDate } from '@pariksha/contract/exams/exams'
 import type { Language } from '@pariksha/contract/languages'
 import { type CalendarDay, dayLabel, daysUntil, type YearlyDay } from '@pariksha/domain/countdown'
 import { sql } from 'kysely'

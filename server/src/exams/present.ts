@@ -1,7 +1,7 @@
 import type { Block, FamilyPage, Part, Tab } from '@pariksha/content/exams/families/family-page'
 import { inLanguage } from '@pariksha/content/exams/in-language'
 import type { Pattern } from '@pariksha/content/exams/pattern'
-import type * as contract from '@pariksha/contract/exams'
+import type * as contract from '@pariksha/contract/exams/exams'
 import type { Language } from '@pariksha/contract/languages'
 import type { ListedExam } from '../catalogue/own-exam.ts'
 import { dateOf, type ExamDays, matchesUsualMonths } from './dates.ts'

@@ -1,4 +1,4 @@
-import type { ShownExam } from '@pariksha/contract/shown-exams'
+import type { ShownExam } from '@pariksha/contract/exams/shown-exams'
 import { sql } from 'kysely'
 import type { Caller } from '../accounts/authenticate.ts'
 import { everyExam } from '../catalogue/catalogue.ts'

@@ -1,5 +1,5 @@
 import type { Exam } from '@pariksha/content/exams/exam'
-import type { changeExamDates, StaffDate } from '@pariksha/contract/exam-dates'
+import type { changeExamDates, StaffDate } from '@pariksha/contract/exams/exam-dates'
 import { dayLabel } from '@pariksha/domain/countdown'
 import { sql } from 'kysely'
 import type { z } from 'zod'

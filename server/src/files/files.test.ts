@@ -1,4 +1,4 @@
-import { FILE_KINDS } from '@pariksha/contract/files'
+import { FILE_KINDS } from '@pariksha/contract/files/files'
 import { expect, test } from 'vitest'
 import { testApp } from '../testing/app.ts'
 import { databaseForTest } from '../testing/database.ts'

@@ -1,4 +1,4 @@
-import { HEAD_BYTES, kindOfHead, type UploadKind } from '@pariksha/contract/uploads'
+import { HEAD_BYTES, kindOfHead, type UploadKind } from '@pariksha/contract/files/uploads'
 
 /** The kind of a file by its magic bytes (and, for a PDF, its end); names and declared types are not trusted. */
 export function kindOf(bytes: Buffer): UploadKind | undefined {

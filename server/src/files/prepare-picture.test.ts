@@ -1,4 +1,4 @@
-import { UPLOAD_PROBLEMS } from '@pariksha/contract/uploads'
+import { UPLOAD_PROBLEMS } from '@pariksha/contract/files/uploads'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { kindOf } from './kind-of.ts'

@@ -1,4 +1,4 @@
-import { MAX_MEGAPIXELS, UPLOAD_PROBLEMS, type UploadKind } from '@pariksha/contract/uploads'
+import { MAX_MEGAPIXELS, UPLOAD_PROBLEMS, type UploadKind } from '@pariksha/contract/files/uploads'
 import type { Sharp } from 'sharp'
 import { AppError } from '../errors.ts'
 

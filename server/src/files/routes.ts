@@ -1,4 +1,4 @@
-import { FILE_KINDS, readFile } from '@pariksha/contract/files'
+import { FILE_KINDS, readFile } from '@pariksha/contract/files/files'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Router } from '../http/endpoint.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { FILE_KINDS, type FileKind } from '@pariksha/contract/files'
-import { UPLOAD_PROBLEMS } from '@pariksha/contract/uploads'
+import { FILE_KINDS, type FileKind } from '@pariksha/contract/files/files'
+import { UPLOAD_PROBLEMS } from '@pariksha/contract/files/uploads'
 import { sql } from 'kysely'
 import type { Database, Queryable, Transaction } from '../db/database.ts'
 import { AppError } from '../errors.ts'

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@pariksha/contract/endpoint'
-import { isRight, RIGHTS, type Right } from '@pariksha/contract/rights'
+import { isRight, RIGHTS, type Right } from '@pariksha/contract/people/rights'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Authenticate, Caller } from '../accounts/authenticate.ts'

@@ -1,4 +1,4 @@
-import type { KeyApplied } from '@pariksha/contract/imports'
+import type { KeyApplied } from '@pariksha/contract/question-bank/imports'
 import { type Database, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import { type Item, lockImport, untakenItems, writeItems } from './change-items.ts'

@@ -1,5 +1,5 @@
-import type { ImportProblem, ImportState } from '@pariksha/contract/imports'
-import type { QuestionContent } from '@pariksha/contract/question-content'
+import type { ImportProblem, ImportState } from '@pariksha/contract/question-bank/imports'
+import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
 import { sql } from 'kysely'
 import type { Queryable, Transaction } from '../db/database.ts'
 import { asJson } from '../db/json.ts'

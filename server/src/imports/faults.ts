@@ -1,4 +1,4 @@
-import { type Missing, missingIn, type QuestionContent } from '@pariksha/contract/question-content'
+import { type Missing, missingIn, type QuestionContent } from '@pariksha/contract/question-bank/question-content'
 
 type Told = { readonly code: string; readonly severity: 'fault' | 'note' }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ImportMapping } from '@pariksha/contract/imports'
+import type { ImportMapping } from '@pariksha/contract/question-bank/imports'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import { type Database, transact } from '../db/database.ts'

@@ -4,9 +4,9 @@ import {
   type ImportMapping,
   type ImportProblem,
   type ImportState,
-} from '@pariksha/contract/imports'
-import type { QuestionContent } from '@pariksha/contract/question-content'
-import type { Texts } from '@pariksha/contract/question-file'
+} from '@pariksha/contract/question-bank/imports'
+import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
+import type { Texts } from '@pariksha/contract/question-bank/question-file'
 import { sql } from 'kysely'
 import type { Database, Queryable } from '../db/database.ts'
 import { AppError } from '../errors.ts'

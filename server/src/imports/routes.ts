@@ -1,4 +1,4 @@
-import * as contract from '@pariksha/contract/imports'
+import * as contract from '@pariksha/contract/question-bank/imports'
 import { FIELDS } from '@pariksha/formats/sheets/columns/fields'
 import { makeTemplate } from '@pariksha/formats/sheets/template/make-template'
 import { AppError } from '../errors.ts'

@@ -1,4 +1,4 @@
-import { type ImportMapping, MAX_IMPORT_BYTES } from '@pariksha/contract/imports'
+import { type ImportMapping, MAX_IMPORT_BYTES } from '@pariksha/contract/question-bank/imports'
 import { FIELDS } from '@pariksha/formats/sheets/columns/fields'
 import { sql } from 'kysely'
 import type { Caller } from '../accounts/authenticate.ts'

@@ -1,5 +1,5 @@
-import type { QuestionContent } from '@pariksha/contract/question-content'
-import type { Texts } from '@pariksha/contract/question-file'
+import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
+import type { Texts } from '@pariksha/contract/question-bank/question-file'
 import { sql } from 'kysely'
 import type { Caller } from '../accounts/authenticate.ts'
 import { type Database, type Transaction, transact } from '../db/database.ts'

@@ -1,5 +1,5 @@
 import { stat, statfs } from 'node:fs/promises'
-import type { Disk } from '@pariksha/contract/installation'
+import type { Disk } from '@pariksha/contract/site/installation'
 
 export type Folder = { readonly holds: Disk['holds']; readonly path: string }
 

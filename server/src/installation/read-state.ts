@@ -1,4 +1,4 @@
-import type { InstallationState } from '@pariksha/contract/installation'
+import type { InstallationState } from '@pariksha/contract/site/installation'
 import type pg from 'pg'
 import { readMailState } from '../mail/outcome.ts'
 import type { Disks } from './disk.ts'

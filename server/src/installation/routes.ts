@@ -1,4 +1,4 @@
-import * as contract from '@pariksha/contract/installation'
+import * as contract from '@pariksha/contract/site/installation'
 import type pg from 'pg'
 import { instituteName, profileById } from '../accounts/queries.ts'
 import type { Config } from '../config.ts'

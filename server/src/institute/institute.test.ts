@@ -1,4 +1,4 @@
-import type { Notice, Site, Slide, Statistic, SuccessStory } from '@pariksha/contract/institute'
+import type { Notice, Site, Slide, Statistic, SuccessStory } from '@pariksha/contract/site/institute'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { seed } from '../seeding/seed.ts'

@@ -1,5 +1,5 @@
-import { type NETWORKS, SITE_COLLECTIONS, type SLIDE_PICTURES } from '@pariksha/contract/institute'
-import { externalOrigin } from '@pariksha/contract/page-of-site'
+import { type NETWORKS, SITE_COLLECTIONS, type SLIDE_PICTURES } from '@pariksha/contract/site/institute'
+import { externalOrigin } from '@pariksha/contract/site/page-of-site'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 

@@ -1,4 +1,4 @@
-import * as contract from '@pariksha/contract/institute'
+import * as contract from '@pariksha/contract/site/institute'
 import { catalogueOf, leadsToHidden } from '../catalogue/catalogue.ts'
 import { examsOfSite } from '../catalogue/for-site.ts'
 import type { Database } from '../db/database.ts'

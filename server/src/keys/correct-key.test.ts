@@ -1,4 +1,4 @@
-import type { KeyEffect } from '@pariksha/contract/keys'
+import type { KeyEffect } from '@pariksha/contract/results/keys'
 import { fold } from '@pariksha/domain/attempt'
 import type { KeyChange } from '@pariksha/domain/key-correction'
 import { markPaper } from '@pariksha/domain/marking'

@@ -1,4 +1,4 @@
-import type { KeyEffect } from '@pariksha/contract/keys'
+import type { KeyEffect } from '@pariksha/contract/results/keys'
 import {
   correctKey as changed,
   correctionKind,

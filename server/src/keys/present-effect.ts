@@ -1,4 +1,4 @@
-import type { KeyEffect } from '@pariksha/contract/keys'
+import type { KeyEffect } from '@pariksha/contract/results/keys'
 import { toMarks } from '@pariksha/domain/marking'
 import { sql } from 'kysely'
 import type { Caller } from '../accounts/authenticate.ts'

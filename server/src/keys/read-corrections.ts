@@ -1,4 +1,4 @@
-import type { Correction } from '@pariksha/contract/keys'
+import type { Correction } from '@pariksha/contract/results/keys'
 import type { CorrectionKind } from '@pariksha/domain/key-correction'
 import { toMarks } from '@pariksha/domain/marking'
 import { sql } from 'kysely'

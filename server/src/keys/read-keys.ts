@@ -1,4 +1,4 @@
-import type { KeyRow, PaperKeys, readKeyQuestion, TestOfPaper } from '@pariksha/contract/keys'
+import type { KeyRow, PaperKeys, readKeyQuestion, TestOfPaper } from '@pariksha/contract/results/keys'
 import type { ItemStatistics } from '@pariksha/domain/item-statistics'
 import type { CorrectionKind } from '@pariksha/domain/key-correction'
 import { sql } from 'kysely'

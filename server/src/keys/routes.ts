@@ -1,5 +1,5 @@
-import * as challengeCalls from '@pariksha/contract/challenges'
-import * as contract from '@pariksha/contract/keys'
+import * as challengeCalls from '@pariksha/contract/results/challenges'
+import * as contract from '@pariksha/contract/results/keys'
 import type { Router } from '../http/endpoint.ts'
 import type { Limits } from '../limits/limits.ts'
 import { decideChallenges } from './challenges/decide-challenges.ts'

@@ -1,4 +1,4 @@
-import type { SavedMaterial, SavedQuestion } from '@pariksha/contract/library'
+import type { SavedMaterial, SavedQuestion } from '@pariksha/contract/study/library'
 import { expect, test } from 'vitest'
 import { call, testApp } from '../testing/app.ts'
 import { databaseForTest } from '../testing/database.ts'

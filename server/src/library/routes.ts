@@ -1,4 +1,4 @@
-import * as contract from '@pariksha/contract/library'
+import * as contract from '@pariksha/contract/study/library'
 import type { AttemptDeps } from '../attempts/attempt-deps.ts'
 import type { Router } from '../http/endpoint.ts'
 import { listSavedMaterials, removeMaterial, saveMaterial } from './saved-materials.ts'

@@ -1,4 +1,4 @@
-import type { SavedMaterial } from '@pariksha/contract/library'
+import type { SavedMaterial } from '@pariksha/contract/study/library'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'

@@ -1,4 +1,4 @@
-import type { SavedQuestion, SeenQuestion } from '@pariksha/contract/library'
+import type { SavedQuestion, SeenQuestion } from '@pariksha/contract/study/library'
 import { sql } from 'kysely'
 import type { AttemptDeps } from '../attempts/attempt-deps.ts'
 import { IS_RELEASED } from '../attempts/results/release.ts'

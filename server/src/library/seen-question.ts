@@ -1,4 +1,4 @@
-import type { SeenQuestion } from '@pariksha/contract/library'
+import type { SeenQuestion } from '@pariksha/contract/study/library'
 import type { AttemptDeps } from '../attempts/attempt-deps.ts'
 import { IS_RELEASED } from '../attempts/results/release.ts'
 import { presentKeyed } from '../attempts/results/solutions.ts'

@@ -1,4 +1,4 @@
-import type { addLiveTime as contract, TimeFor } from '@pariksha/contract/live'
+import type { addLiveTime as contract, TimeFor } from '@pariksha/contract/tests/live'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../accounts/authenticate.ts'

@@ -1,4 +1,4 @@
-import type { findLiveStudents as contract, LiveState } from '@pariksha/contract/live'
+import type { findLiveStudents as contract, LiveState } from '@pariksha/contract/tests/live'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../accounts/authenticate.ts'

@@ -1,4 +1,4 @@
-import type { findLiveStudents, LiveBoard, LiveTest, LiveTimeline } from '@pariksha/contract/live'
+import type { findLiveStudents, LiveBoard, LiveTest, LiveTimeline } from '@pariksha/contract/tests/live'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'

@@ -1,4 +1,4 @@
-import type { LiveState, LiveTimeline } from '@pariksha/contract/live'
+import type { LiveState, LiveTimeline } from '@pariksha/contract/tests/live'
 import { sql } from 'kysely'
 import type { Caller } from '../accounts/authenticate.ts'
 import { readTimeAdded } from '../attempts/closing/given-time.ts'

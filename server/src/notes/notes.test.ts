@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Note, NoteItem } from '@pariksha/contract/notes'
+import type { Note, NoteItem } from '@pariksha/contract/study/notes'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { call, testApp } from '../testing/app.ts'

@@ -1,4 +1,4 @@
-import type { Note, NoteItem } from '@pariksha/contract/notes'
+import type { Note, NoteItem } from '@pariksha/contract/study/notes'
 import { sql } from 'kysely'
 import type { Database, Queryable } from '../db/database.ts'
 import type { Texts } from '../text/texts.ts'

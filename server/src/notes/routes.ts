@@ -1,4 +1,4 @@
-import * as contract from '@pariksha/contract/notes'
+import * as contract from '@pariksha/contract/study/notes'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Router } from '../http/endpoint.ts'

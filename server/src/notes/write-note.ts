@@ -1,4 +1,4 @@
-import { MAX_NOTES } from '@pariksha/contract/notes'
+import { MAX_NOTES } from '@pariksha/contract/study/notes'
 import { sql } from 'kysely'
 import { type Database, type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'

@@ -1,6 +1,6 @@
-import type { OwnedSeries } from '@pariksha/contract/library'
 import type { Order } from '@pariksha/contract/packages'
-import type { TestDetails, TestItem } from '@pariksha/contract/tests'
+import type { OwnedSeries } from '@pariksha/contract/study/library'
+import type { TestDetails, TestItem } from '@pariksha/contract/tests/tests'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'

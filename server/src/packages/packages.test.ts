@@ -1,5 +1,5 @@
 import type { Order, PackageItem } from '@pariksha/contract/packages'
-import type { TestItem } from '@pariksha/contract/tests'
+import type { TestItem } from '@pariksha/contract/tests/tests'
 import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
 import type { Database } from '../db/database.ts'

@@ -1,6 +1,6 @@
-import type { OwnedSeries } from '@pariksha/contract/library'
 import type { Order } from '@pariksha/contract/packages'
-import type { STAGES } from '@pariksha/contract/tests'
+import type { OwnedSeries } from '@pariksha/contract/study/library'
+import type { STAGES } from '@pariksha/contract/tests/tests'
 import type { Family } from '@pariksha/domain/exam-families'
 import { sql } from 'kysely'
 import { HAS_SHOWN_SERIES, IS_SHOWN, SHOWN_SERIES, SHOWN_SERIES_NAMES } from '../catalogue/is-shown.ts'

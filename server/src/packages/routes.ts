@@ -1,6 +1,6 @@
 import { inLanguage } from '@pariksha/content/exams/in-language'
-import * as library from '@pariksha/contract/library'
 import * as contract from '@pariksha/contract/packages'
+import * as library from '@pariksha/contract/study/library'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import type { Router } from '../http/endpoint.ts'

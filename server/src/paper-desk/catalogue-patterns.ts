@@ -1,8 +1,8 @@
 import type { Blueprint, BlueprintSection } from '@pariksha/content/papers/blueprint'
 import { SHIPPED_SERIES } from '@pariksha/content/shipped'
 import { LANGUAGES } from '@pariksha/contract/languages'
-import type { CataloguePattern, PaperRule } from '@pariksha/contract/paper-desk'
-import type { PaperPattern } from '@pariksha/contract/paper-pattern'
+import type { CataloguePattern, PaperRule } from '@pariksha/contract/paper-desk/paper-desk'
+import type { PaperPattern } from '@pariksha/contract/paper-desk/paper-pattern'
 
 /** The form of a paper as its blueprint has it. */
 const patternOf = ({ minutes, optionCount, sections }: Blueprint): PaperPattern => ({

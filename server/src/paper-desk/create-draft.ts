@@ -1,5 +1,5 @@
-import type { createPaperDraft, PaperRule } from '@pariksha/contract/paper-desk'
-import type { PaperPattern } from '@pariksha/contract/paper-pattern'
+import type { createPaperDraft, PaperRule } from '@pariksha/contract/paper-desk/paper-desk'
+import type { PaperPattern } from '@pariksha/contract/paper-desk/paper-pattern'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../accounts/authenticate.ts'

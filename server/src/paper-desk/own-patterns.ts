@@ -1,5 +1,5 @@
-import type { CataloguePattern } from '@pariksha/contract/paper-desk'
-import type { PaperPattern } from '@pariksha/contract/paper-pattern'
+import type { CataloguePattern } from '@pariksha/contract/paper-desk/paper-desk'
+import type { PaperPattern } from '@pariksha/contract/paper-desk/paper-pattern'
 import { sql } from 'kysely'
 import type { Queryable } from '../db/database.ts'
 

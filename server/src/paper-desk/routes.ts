@@ -1,5 +1,5 @@
-import * as contract from '@pariksha/contract/paper-desk'
-import * as publication from '@pariksha/contract/paper-publication'
+import * as contract from '@pariksha/contract/paper-desk/paper-desk'
+import * as publication from '@pariksha/contract/paper-desk/paper-publication'
 import type { Caller } from '../accounts/authenticate.ts'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'

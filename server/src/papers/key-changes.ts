@@ -1,4 +1,4 @@
-import type { TestDetails } from '@pariksha/contract/tests'
+import type { TestDetails } from '@pariksha/contract/tests/tests'
 import type { CorrectionKind } from '@pariksha/domain/key-correction'
 import { sql } from 'kysely'
 import type { Queryable } from '../db/database.ts'

@@ -1,4 +1,4 @@
-import type { Html, Paper } from '@pariksha/contract/tests'
+import type { Html, Paper } from '@pariksha/contract/tests/tests'
 import type { CorrectionKind } from '@pariksha/domain/key-correction'
 import { type Scheme, toMarks } from '@pariksha/domain/marking'
 import type { QuestionKey, QuestionKind } from '@pariksha/domain/question'

@@ -1,5 +1,5 @@
 import type { Text } from '@pariksha/content/text'
-import type { Html } from '@pariksha/contract/tests'
+import type { Html } from '@pariksha/contract/tests/tests'
 import { orAsTyped } from '../text/page-markdown.ts'
 import { parseQuestionText, questionMarkdown, renderQuestionTokens } from '../text/question-markdown.ts'
 import { toMathml } from '../text/tex.ts'

@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib'
-import type { Paper } from '@pariksha/contract/tests'
+import type { Paper } from '@pariksha/contract/tests/tests'
 import { LRUCache } from 'lru-cache'
 import type { Database, Queryable } from '../db/database.ts'
 import { parameter, prepare } from '../db/prepared.ts'

@@ -1,4 +1,4 @@
-import type { PracticeSolution } from '@pariksha/contract/practice'
+import type { PracticeSolution } from '@pariksha/contract/study/practice'
 import { markQuestion, type Verdict } from '@pariksha/domain/marking'
 import { readChoice } from '@pariksha/domain/question'
 import { presentKeyed } from '../attempts/results/solutions.ts'

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Language } from '@pariksha/contract/languages'
-import type { PracticeQuestion } from '@pariksha/contract/practice'
+import type { PracticeQuestion } from '@pariksha/contract/study/practice'
 import { sql } from 'kysely'
 import { originOf, type PracticeDeps } from './ask-question.ts'
 import type { Asked } from './asked.ts'

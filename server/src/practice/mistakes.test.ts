@@ -1,4 +1,4 @@
-import type { Mistakes, PracticeQuestion } from '@pariksha/contract/practice'
+import type { Mistakes, PracticeQuestion } from '@pariksha/contract/study/practice'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aTest, rightLetter, wrongLetter } from '../testing/papers.ts'

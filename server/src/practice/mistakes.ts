@@ -1,5 +1,5 @@
 import type { Language } from '@pariksha/contract/languages'
-import type { Mistakes, PracticeQuestion } from '@pariksha/contract/practice'
+import type { Mistakes, PracticeQuestion } from '@pariksha/contract/study/practice'
 import { type Card, dueAt, notebookFrom } from '@pariksha/domain/notebook'
 import { AppError } from '../errors.ts'
 import { askCard } from './ask-card.ts'

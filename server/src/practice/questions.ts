@@ -1,5 +1,5 @@
 import type { Language } from '@pariksha/contract/languages'
-import type { PracticeQuestion } from '@pariksha/contract/practice'
+import type { PracticeQuestion } from '@pariksha/contract/study/practice'
 import type { PracticeLevel } from '@pariksha/domain/ability'
 import { type RawBuilder, sql } from 'kysely'
 import { type Database, type Transaction, transact } from '../db/database.ts'

@@ -1,7 +1,7 @@
 import { TOPIC_NAMES } from '@pariksha/content/topic-names'
 import type { Topic } from '@pariksha/content/topics'
 import type { Language } from '@pariksha/contract/languages'
-import type { Practice, PracticeTopic } from '@pariksha/contract/practice'
+import type { Practice, PracticeTopic } from '@pariksha/contract/study/practice'
 import { catalogueOf } from '../catalogue/catalogue.ts'
 import type { Database } from '../db/database.ts'
 import type { PracticeDeps } from './ask-question.ts'

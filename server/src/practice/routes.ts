@@ -1,4 +1,4 @@
-import * as contract from '@pariksha/contract/practice'
+import * as contract from '@pariksha/contract/study/practice'
 import type { Router } from '../http/endpoint.ts'
 import { responseLanguage } from '../http/language.ts'
 import type { Limits } from '../limits/limits.ts'

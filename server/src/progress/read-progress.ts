@@ -1,5 +1,5 @@
 import type { Language } from '@pariksha/contract/languages'
-import type { Progress, TestInProgress } from '@pariksha/contract/progress'
+import type { Progress, TestInProgress } from '@pariksha/contract/study/progress'
 import { toMarks } from '@pariksha/domain/marking'
 import type { Choice } from '@pariksha/domain/question'
 import { standing } from '@pariksha/domain/ranking'

@@ -1,4 +1,4 @@
-import * as contract from '@pariksha/contract/progress'
+import * as contract from '@pariksha/contract/study/progress'
 import type { AttemptDeps } from '../attempts/attempt-deps.ts'
 import type { Router } from '../http/endpoint.ts'
 import { responseLanguage } from '../http/language.ts'

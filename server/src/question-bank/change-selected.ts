@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { QuestionContent } from '@pariksha/contract/question-content'
+import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
 import type { Caller } from '../accounts/authenticate.ts'
 import { type Database, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'

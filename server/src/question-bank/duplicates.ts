@@ -1,4 +1,4 @@
-import type { QuestionContent } from '@pariksha/contract/question-content'
+import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { findQuestions } from './queries.ts'

@@ -1,4 +1,4 @@
-import type { Texts } from '@pariksha/contract/question-file'
+import type { Texts } from '@pariksha/contract/question-bank/question-file'
 import { sql } from 'kysely'
 import type { Queryable } from '../db/database.ts'
 

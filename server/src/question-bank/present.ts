@@ -1,5 +1,5 @@
-import type { Question, QuestionItem } from '@pariksha/contract/question-bank'
-import { missingIn } from '@pariksha/contract/question-content'
+import type { Question, QuestionItem } from '@pariksha/contract/question-bank/question-bank'
+import { missingIn } from '@pariksha/contract/question-bank/question-content'
 import type { Caller } from '../accounts/authenticate.ts'
 import { AppError } from '../errors.ts'
 import { may } from '../staff/rights.ts'

@@ -4,8 +4,8 @@ import type {
   QuestionItem,
   QuestionState,
   QuestionStatistics,
-} from '@pariksha/contract/question-bank'
-import type { QuestionContent } from '@pariksha/contract/question-content'
+} from '@pariksha/contract/question-bank/question-bank'
+import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
 import { sql } from 'kysely'
 import type { Database, Queryable } from '../db/database.ts'
 import type { OwnTexts } from './render-question.ts'

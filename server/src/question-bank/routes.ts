@@ -1,5 +1,5 @@
-import * as contract from '@pariksha/contract/question-bank'
-import { missingIn, type QuestionContent } from '@pariksha/contract/question-content'
+import * as contract from '@pariksha/contract/question-bank/question-bank'
+import { missingIn, type QuestionContent } from '@pariksha/contract/question-bank/question-content'
 import type { Caller } from '../accounts/authenticate.ts'
 import { transact } from '../db/database.ts'
 import type { Router } from '../http/endpoint.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LANGUAGES } from '@pariksha/contract/languages'
-import type { QuestionContent } from '@pariksha/contract/question-content'
-import type { Texts } from '@pariksha/contract/question-file'
+import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
+import type { Texts } from '@pariksha/contract/question-bank/question-file'
 import { questionWords } from '../text/question-words.ts'
 
 const EXCERPT = 160

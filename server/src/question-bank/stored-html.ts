@@ -1,5 +1,5 @@
-import type { QuestionContent } from '@pariksha/contract/question-content'
-import type { Texts as Languages } from '@pariksha/contract/question-file'
+import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
+import type { Texts as Languages } from '@pariksha/contract/question-bank/question-file'
 import type { Database } from '../db/database.ts'
 import { asJson } from '../db/json.ts'
 import { AppError } from '../errors.ts'

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@pariksha/contract/languages'
-import { languagesOf, type QuestionContent } from '@pariksha/contract/question-content'
-import type { Texts } from '@pariksha/contract/question-file'
+import { languagesOf, type QuestionContent } from '@pariksha/contract/question-bank/question-content'
+import type { Texts } from '@pariksha/contract/question-bank/question-file'
 import { sql } from 'kysely'
 import type { Transaction } from '../db/database.ts'
 import { asJson } from '../db/json.ts'

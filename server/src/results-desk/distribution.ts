@@ -1,4 +1,4 @@
-import type { Distribution } from '@pariksha/contract/results-desk'
+import type { Distribution } from '@pariksha/contract/results/results-desk'
 import type { RankedCounts } from './standings.ts'
 
 const MOST_BINS = 20

@@ -1,4 +1,4 @@
-import type { ResultsAsked, StudentResult } from '@pariksha/contract/results-desk'
+import type { ResultsAsked, StudentResult } from '@pariksha/contract/results/results-desk'
 import type { AttemptDeps } from '../attempts/attempt-deps.ts'
 import { findTest } from './find-test.ts'
 import { presentResults, readRanks } from './present-results.ts'

@@ -1,4 +1,4 @@
-import type { TestTaken } from '@pariksha/contract/results-desk'
+import type { TestTaken } from '@pariksha/contract/results/results-desk'
 import { sql } from 'kysely'
 import type { Caller } from '../accounts/authenticate.ts'
 import { TEST_IS_RELEASED } from '../attempts/results/release.ts'

@@ -1,4 +1,4 @@
-import type { StudentResult } from '@pariksha/contract/results-desk'
+import type { StudentResult } from '@pariksha/contract/results/results-desk'
 import { toMarks } from '@pariksha/domain/marking'
 import { sql } from 'kysely'
 import type { AttemptDeps } from '../attempts/attempt-deps.ts'

@@ -1,4 +1,4 @@
-import type { AttemptOfStudent } from '@pariksha/contract/results-desk'
+import type { AttemptOfStudent } from '@pariksha/contract/results/results-desk'
 import { toMarks } from '@pariksha/domain/marking'
 import { standing } from '@pariksha/domain/ranking'
 import { sql } from 'kysely'

@@ -1,4 +1,4 @@
-import type { TestResults } from '@pariksha/contract/results-desk'
+import type { TestResults } from '@pariksha/contract/results/results-desk'
 import { sql } from 'kysely'
 import type { AttemptDeps } from '../attempts/attempt-deps.ts'
 import { distributionOf } from './distribution.ts'

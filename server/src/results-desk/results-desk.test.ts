@@ -1,5 +1,6 @@
 import type { AttemptResult, Standing } from '@pariksha/contract/attempts/results'
-import type { Batch } from '@pariksha/contract/batches'
+import type { Batch } from '@pariksha/contract/people/batches'
+import type { Role } from '@pariksha/contract/people/rights'
 import {
   type AttemptOfStudent,
   type listResults,
@@ -7,8 +8,7 @@ import {
   type StudentResult,
   type TestResults,
   type TestTaken,
-} from '@pariksha/contract/results-desk'
-import type { Role } from '@pariksha/contract/rights'
+} from '@pariksha/contract/results/results-desk'
 import { readArchive } from '@pariksha/formats/package/read-archive'
 import { textOfCell } from '@pariksha/formats/sheets/sheet'
 import { readWorkbook } from '@pariksha/formats/sheets/xlsx/read-xlsx'

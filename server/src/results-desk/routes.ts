@@ -1,4 +1,4 @@
-import * as contract from '@pariksha/contract/results-desk'
+import * as contract from '@pariksha/contract/results/results-desk'
 import type { AttemptDeps } from '../attempts/attempt-deps.ts'
 import type { Router } from '../http/endpoint.ts'
 import type { FileThreads } from '../imports/reading/file-threads.ts'

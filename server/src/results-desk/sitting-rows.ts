@@ -1,4 +1,4 @@
-import type { ResultOrder, ResultsAsked, SittingState } from '@pariksha/contract/results-desk'
+import type { ResultOrder, ResultsAsked, SittingState } from '@pariksha/contract/results/results-desk'
 import { type RawBuilder, sql } from 'kysely'
 import { type Chosen, STATE, sittings } from './sittings.ts'
 

@@ -1,4 +1,4 @@
-import type { SittingState } from '@pariksha/contract/results-desk'
+import type { SittingState } from '@pariksha/contract/results/results-desk'
 import { type RawBuilder, sql } from 'kysely'
 import type { Caller } from '../accounts/authenticate.ts'
 import { seesStudent } from '../batches/queries.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@pariksha/contract/languages'
-import type { FoundKind } from '@pariksha/contract/search'
+import type { FoundKind } from '@pariksha/contract/site/search'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 

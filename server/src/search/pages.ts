@@ -1,4 +1,4 @@
-import type { PageAddress } from '@pariksha/contract/pages'
+import type { PageAddress } from '@pariksha/contract/site/pages'
 
 type Described = { readonly title: string; readonly summary: string; readonly also: string }
 

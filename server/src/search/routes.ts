@@ -1,4 +1,4 @@
-import * as contract from '@pariksha/contract/search'
+import * as contract from '@pariksha/contract/site/search'
 import type { Database } from '../db/database.ts'
 import type { Router } from '../http/endpoint.ts'
 import { responseLanguage } from '../http/language.ts'

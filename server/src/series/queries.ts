@@ -1,5 +1,5 @@
 import type { Language } from '@pariksha/contract/languages'
-import { type SeriesItem, STAGES } from '@pariksha/contract/tests'
+import { type SeriesItem, STAGES } from '@pariksha/contract/tests/tests'
 import type { TestMode } from '@pariksha/domain/release'
 import { sql } from 'kysely'
 import { TEST_IS_RELEASED } from '../attempts/results/release.ts'

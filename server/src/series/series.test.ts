@@ -1,4 +1,4 @@
-import type { TestDetails, TestItem } from '@pariksha/contract/tests'
+import type { TestDetails, TestItem } from '@pariksha/contract/tests/tests'
 import { expect, test } from 'vitest'
 import { call, testApp } from '../testing/app.ts'
 import { databaseForTest } from '../testing/database.ts'

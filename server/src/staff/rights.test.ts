@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import type { Endpoint } from '@pariksha/contract/endpoint'
-import { isRight, RIGHTS, type Right, ROLES, type Role, rightsOf } from '@pariksha/contract/rights'
+import { isRight, RIGHTS, type Right, ROLES, type Role, rightsOf } from '@pariksha/contract/people/rights'
 import { expect, test } from 'vitest'
 import { aStaffSession } from '../testing/all-calls/student-records.ts'
 import { useApp } from '../testing/use-app.ts'

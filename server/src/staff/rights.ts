@@ -1,4 +1,4 @@
-import { RIGHTS, type Right, rightsOf } from '@pariksha/contract/rights'
+import { RIGHTS, type Right, rightsOf } from '@pariksha/contract/people/rights'
 import type { Caller } from '../accounts/authenticate.ts'
 import { AppError } from '../errors.ts'
 

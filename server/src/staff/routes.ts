@@ -1,5 +1,5 @@
-import { removeSamples as removal, samplesLeft as samples } from '@pariksha/contract/samples'
-import * as contract from '@pariksha/contract/staff'
+import * as contract from '@pariksha/contract/people/staff'
+import { removeSamples as removal, samplesLeft as samples } from '@pariksha/contract/site/samples'
 import type { Caller, Tokens } from '../accounts/authenticate.ts'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'

@@ -1,4 +1,4 @@
-import type { correctContact as contract } from '@pariksha/contract/students'
+import type { correctContact as contract } from '@pariksha/contract/people/students'
 import type { z } from 'zod'
 import type { Caller } from '../accounts/authenticate.ts'
 import { createCodes } from '../accounts/codes.ts'

@@ -1,4 +1,4 @@
-import type { StudentItem } from '@pariksha/contract/students'
+import type { StudentItem } from '@pariksha/contract/people/students'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 

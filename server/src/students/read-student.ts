@@ -1,4 +1,4 @@
-import type { readStudent as contract, Student } from '@pariksha/contract/students'
+import type { readStudent as contract, Student } from '@pariksha/contract/people/students'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { type Caller, IDLE_DAYS } from '../accounts/authenticate.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@pariksha/contract/students'
+import * as contract from '@pariksha/contract/people/students'
 import type { Caller, Tokens } from '../accounts/authenticate.ts'
 import type { AttemptDeps } from '../attempts/attempt-deps.ts'
 import { extendAttempt, reopenAttempt, type TimeGiven } from '../attempts/closing/give-time.ts'

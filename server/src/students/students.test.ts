@@ -1,4 +1,4 @@
-import type { Student } from '@pariksha/contract/students'
+import type { Student } from '@pariksha/contract/people/students'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTokens } from '../accounts/authenticate.ts'
 import { credentialsByEmail } from '../accounts/queries.ts'

@@ -1,5 +1,5 @@
-import { listArticles, readArticle } from '@pariksha/contract/articles'
 import type { Language } from '@pariksha/contract/languages'
+import { listArticles, readArticle } from '@pariksha/contract/site/articles'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'

@@ -1,5 +1,5 @@
-import { listBooks } from '@pariksha/contract/books'
 import type { Language } from '@pariksha/contract/languages'
+import { listBooks } from '@pariksha/contract/study/books'
 import type { StudyExam } from '@pariksha/domain/exam-families'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'

@@ -1,4 +1,4 @@
-import type { MaterialItem } from '@pariksha/contract/study'
+import type { MaterialItem } from '@pariksha/contract/study/study'
 import { readingMinutes } from '../text/reading-minutes.ts'
 import type { MaterialRow } from './queries.ts'
 

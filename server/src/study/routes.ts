@@ -1,4 +1,4 @@
-import * as contract from '@pariksha/contract/study'
+import * as contract from '@pariksha/contract/study/study'
 import { STUDY_EXAMS } from '@pariksha/domain/exam-families'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'

@@ -1,4 +1,4 @@
-import { listVideos, type Video } from '@pariksha/contract/videos'
+import { listVideos, type Video } from '@pariksha/contract/study/videos'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { fileUrl } from '../files/store.ts'

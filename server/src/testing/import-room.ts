@@ -1,5 +1,5 @@
-import type { Import, ImportItem, ImportQuestion } from '@pariksha/contract/imports'
-import type { Role } from '@pariksha/contract/rights'
+import type { Role } from '@pariksha/contract/people/rights'
+import type { Import, ImportItem, ImportQuestion } from '@pariksha/contract/question-bank/imports'
 import { aStaffSession } from './all-calls/student-records.ts'
 import { call } from './app.ts'
 import type { Here } from './use-app.ts'

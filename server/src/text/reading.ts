@@ -1,4 +1,4 @@
-import { pageOfThisSite } from '@pariksha/contract/page-of-site'
+import { pageOfThisSite } from '@pariksha/contract/site/page-of-site'
 import { isOutside, pageMarkdown } from './page-markdown.ts'
 
 const isOurs = (address: string): boolean => address.startsWith('#') || pageOfThisSite(address) !== undefined

@@ -1,4 +1,4 @@
-import { TEXT_PROBLEMS } from '@pariksha/contract/text-problems'
+import { TEXT_PROBLEMS } from '@pariksha/contract/texts/text-problems'
 import type { Markdown } from '@pariksha/formats/text/markdown-tex'
 import { orAsTyped } from './page-markdown.ts'
 import { parseQuestionText, questionMarkdown, renderQuestionTokens } from './question-markdown.ts'

@@ -1,4 +1,4 @@
-import { fillIn, TEXT_PROBLEMS, type TextProblem } from '@pariksha/contract/text-problems'
+import { fillIn, TEXT_PROBLEMS, type TextProblem } from '@pariksha/contract/texts/text-problems'
 import type { Markdown } from '@pariksha/formats/text/markdown-tex'
 import { texProblem } from './tex.ts'
 

@@ -1,4 +1,4 @@
-import { TEXT_PROBLEMS } from '@pariksha/contract/text-problems'
+import { TEXT_PROBLEMS } from '@pariksha/contract/texts/text-problems'
 import { Piscina } from 'piscina'
 import { AppError } from '../errors.ts'
 import type { Rendered } from './render-text.ts'

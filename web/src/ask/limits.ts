@@ -1,4 +1,4 @@
-import type * as contract from '@pariksha/contract/doubts'
+import type * as contract from '@pariksha/contract/study/doubts'
 
 /** As the contract says, whose schemas stay out of the browser's bundle. */
 export const MAX_DOUBT_TITLE: typeof contract.MAX_DOUBT_TITLE = 150

@@ -1,4 +1,4 @@
-import type { FreeTest } from '@pariksha/contract/tests'
+import type { FreeTest } from '@pariksha/contract/tests/tests'
 import { useQuery } from '@tanstack/react-query'
 import { useChosenExams } from '../chosen-exams/use-chosen-exams.ts'
 import { call } from '../lib/api/api.ts'

@@ -1,4 +1,4 @@
-import type { ArticleItem } from '@pariksha/contract/articles'
+import type { ArticleItem } from '@pariksha/contract/site/articles'
 import { Link, type MetaArgs } from 'react-router'
 import { Cover } from '../covers/cover.tsx'
 import { coverOf } from '../covers/cover-of.ts'

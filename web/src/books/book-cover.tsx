@@ -1,4 +1,4 @@
-import type { Book } from '@pariksha/contract/books'
+import type { Book } from '@pariksha/contract/study/books'
 import { DRAWN } from '../covers/cover.tsx'
 import { coverOf } from '../covers/cover-of.ts'
 import motifs from '../covers/motifs.svg?no-inline'

@@ -1,4 +1,4 @@
-import type { ChosenExam } from '@pariksha/contract/exams'
+import type { ChosenExam } from '@pariksha/contract/exams/exams'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTexts } from '../exams/texts.ts'
 import { call } from '../lib/api/api.ts'

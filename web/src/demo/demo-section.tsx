@@ -1,4 +1,4 @@
-import type { Demo, DemoAnswers, DemoResult } from '@pariksha/contract/demo'
+import type { Demo, DemoAnswers, DemoResult } from '@pariksha/contract/tests/demo'
 import { useReducer, useState } from 'react'
 import { call } from '../lib/api/api.ts'
 import { AnswerForm } from '../questions/answering/answer-form.tsx'

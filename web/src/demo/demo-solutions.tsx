@@ -1,4 +1,4 @@
-import type { Demo, DemoAnswers, DemoResult } from '@pariksha/contract/demo'
+import type { Demo, DemoAnswers, DemoResult } from '@pariksha/contract/tests/demo'
 import { QuestionView } from '../questions/question-view.tsx'
 import { Solution } from '../questions/solution/solution.tsx'
 import { asHtml, asQuestion } from './demo-question.ts'

@@ -1,4 +1,4 @@
-import type { ExamDate } from '@pariksha/contract/exams'
+import type { ExamDate } from '@pariksha/contract/exams/exams'
 import { type CalendarDay, comingDay, daysUntil } from '@pariksha/domain/countdown'
 import { classNames } from '../ui/class-names.ts'
 import { useTexts } from './texts.ts'

@@ -1,4 +1,4 @@
-import type { ExamDate } from '@pariksha/contract/exams'
+import type { ExamDate } from '@pariksha/contract/exams/exams'
 import { type CalendarDay, comingDay } from '@pariksha/domain/countdown'
 import type { Texts } from './texts.ts'
 

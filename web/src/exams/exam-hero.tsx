@@ -1,4 +1,4 @@
-import type { ExamDate } from '@pariksha/contract/exams'
+import type { ExamDate } from '@pariksha/contract/exams/exams'
 import type { CalendarDay } from '@pariksha/domain/countdown'
 import type { Family } from '@pariksha/domain/exam-families'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import type { Statistic } from '@pariksha/contract/institute'
+import type { Statistic } from '@pariksha/contract/site/institute'
 import { classNames } from '../ui/class-names.ts'
 import { useTexts } from './texts.ts'
 

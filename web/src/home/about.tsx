@@ -1,4 +1,4 @@
-import type { Statistic } from '@pariksha/contract/institute'
+import type { Statistic } from '@pariksha/contract/site/institute'
 import { useSite } from '../lib/site.ts'
 import { useTexts } from './texts.ts'
 

@@ -2,7 +2,7 @@ type Placed = { readonly position: number }
 
 /**
  * What ships and what the institute added, in one list: of the first kind the places are 10, 20, 30 … in the order of
- * `first`, whether or not all are there. (contract/src/institute.ts)
+ * `first`, whether or not all are there. (contract/src/site/institute.ts)
  */
 export function inPlaces<Name extends string, Item, Added extends Placed>(
   first: readonly Name[],

@@ -1,4 +1,4 @@
-import type { Testimonial } from '@pariksha/contract/institute'
+import type { Testimonial } from '@pariksha/contract/site/institute'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { RoundButton } from './banner/banner.tsx'
 import { useCarousel } from './banner/use-carousel.ts'

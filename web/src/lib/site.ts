@@ -1,5 +1,5 @@
-import type { Site } from '@pariksha/contract/institute'
 import { type Language, languageOf } from '@pariksha/contract/languages'
+import type { Site } from '@pariksha/contract/site/institute'
 import { type LoaderFunctionArgs, useRouteLoaderData } from 'react-router'
 import { read } from './api/read.ts'
 

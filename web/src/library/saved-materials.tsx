@@ -1,4 +1,4 @@
-import type { SavedMaterial } from '@pariksha/contract/library'
+import type { SavedMaterial } from '@pariksha/contract/study/library'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { call } from '../lib/api/api.ts'

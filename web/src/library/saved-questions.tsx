@@ -1,4 +1,4 @@
-import type { SavedQuestion } from '@pariksha/contract/library'
+import type { SavedQuestion } from '@pariksha/contract/study/library'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { ExamItem } from '@pariksha/contract/exams'
+import type { ExamItem } from '@pariksha/contract/exams/exams'
 import { FAMILY_PAGES } from './family-pages.ts'
 
 /** Where an exam's tests stand: on a page of their own, in a tab of its family's, or below what is known about it. */

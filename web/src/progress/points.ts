@@ -1,4 +1,4 @@
-import type { TestInProgress } from '@pariksha/contract/progress'
+import type { TestInProgress } from '@pariksha/contract/study/progress'
 
 export const FIGURES = ['percent', 'percentile', 'minutes'] as const
 export type Figure = (typeof FIGURES)[number]

@@ -1,4 +1,4 @@
-import type { Progress } from '@pariksha/contract/progress'
+import type { Progress } from '@pariksha/contract/study/progress'
 import { useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { useState } from 'react'

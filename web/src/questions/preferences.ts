@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@pariksha/contract/languages'
-import type { Html } from '@pariksha/contract/tests'
+import type { Html } from '@pariksha/contract/tests/tests'
 import { asLanguage } from '../languages/language.ts'
 import { makeStore, type Store } from '../lib/store.ts'
 import { readStored, writeStored } from '../lib/stored.ts'

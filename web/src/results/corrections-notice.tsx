@@ -1,4 +1,4 @@
-import type { Correction } from '@pariksha/contract/keys'
+import type { Correction } from '@pariksha/contract/results/keys'
 import { useQuery } from '@tanstack/react-query'
 import { useLanguage } from '../languages/language-provider.tsx'
 import { call } from '../lib/api/api.ts'

@@ -1,4 +1,4 @@
-import type { TestItem } from '@pariksha/contract/tests'
+import type { TestItem } from '@pariksha/contract/tests/tests'
 import { useExams } from '../attempts/use-next-test.ts'
 import { useTaken } from '../attempts/use-taken.ts'
 import { useTestDetails } from '../attempts/use-test-details.ts'

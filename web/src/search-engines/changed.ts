@@ -1,5 +1,5 @@
-import type { SITE_COLLECTIONS } from '@pariksha/contract/institute'
-import type { PageAddress } from '@pariksha/contract/pages'
+import type { SITE_COLLECTIONS } from '@pariksha/contract/site/institute'
+import type { PageAddress } from '@pariksha/contract/site/pages'
 import type { LoaderFunctionArgs } from 'react-router'
 import { read } from '../lib/api/read.ts'
 

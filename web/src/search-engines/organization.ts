@@ -1,4 +1,4 @@
-import type { Site } from '@pariksha/contract/institute'
+import type { Site } from '@pariksha/contract/site/institute'
 import type { MetaDescriptor } from 'react-router'
 import { siteOf } from '../lib/site.ts'
 

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language, pathIn } from '@pariksha/contract/languages'
-import { OPEN_PAGES } from '@pariksha/contract/pages'
+import { OPEN_PAGES } from '@pariksha/contract/site/pages'
 import type { LoaderFunctionArgs } from 'react-router'
 import { read } from '../lib/api/read.ts'
 import { todayInIndia } from '../lib/format/day-names.ts'

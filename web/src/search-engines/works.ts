@@ -1,6 +1,6 @@
-import type { Book } from '@pariksha/contract/books'
 import { pathIn } from '@pariksha/contract/languages'
 import type { PackageItem } from '@pariksha/contract/packages'
+import type { Book } from '@pariksha/contract/study/books'
 import type { MetaDescriptor } from 'react-router'
 import { siteOf } from '../lib/site.ts'
 

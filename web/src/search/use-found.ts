@@ -1,4 +1,4 @@
-import type { Found } from '@pariksha/contract/search'
+import type { Found } from '@pariksha/contract/site/search'
 import { useEffect, useState } from 'react'
 import { call } from '../lib/api/api.ts'
 

@@ -1,4 +1,4 @@
-import type { ExamItem } from '@pariksha/contract/exams'
+import type { ExamItem } from '@pariksha/contract/exams/exams'
 
 /** An examination or (without a name) a family, with the series of its tests. */
 export type ChosenExam = {

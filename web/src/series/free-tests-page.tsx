@@ -1,4 +1,4 @@
-import type { FreeTest } from '@pariksha/contract/tests'
+import type { FreeTest } from '@pariksha/contract/tests/tests'
 import { CirclePlay } from 'lucide-react'
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
 import { TRANSLATED } from '../languages/translated.ts'

@@ -1,4 +1,4 @@
-import type { SeriesItem, SeriesProgress } from '@pariksha/contract/tests'
+import type { SeriesItem, SeriesProgress } from '@pariksha/contract/tests/tests'
 import { RESUME } from '../paths/attempt-path.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { useTexts } from './texts.ts'

@@ -1,4 +1,4 @@
-import type { TestItem } from '@pariksha/contract/tests'
+import type { TestItem } from '@pariksha/contract/tests/tests'
 import { Tabs } from '../ui/navigation/tabs.tsx'
 import { TestGrid, type TestGridProps } from './tests/test-grid.tsx'
 import { useTexts } from './texts.ts'

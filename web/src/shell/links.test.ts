@@ -1,4 +1,4 @@
-import { OPEN_PAGES, PERSONAL_PAGES } from '@pariksha/contract/pages'
+import { OPEN_PAGES, PERSONAL_PAGES } from '@pariksha/contract/site/pages'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { matchRoutes, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { Site } from '@pariksha/contract/institute'
+import type { Site } from '@pariksha/contract/site/institute'
 import { FAMILY_PAGES, SSC_ON_PHONES } from '../paths/family-pages.ts'
 import type { useTexts } from './texts.ts'
 

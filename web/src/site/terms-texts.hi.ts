@@ -1,4 +1,4 @@
-import type { Site } from '@pariksha/contract/institute'
+import type { Site } from '@pariksha/contract/site/institute'
 import type { ArticleSection } from './article.tsx'
 
 export const title = 'सेवा की शर्तें'

@@ -1,5 +1,5 @@
 import type { CollectionName } from '@pariksha/contract/collections/collections'
-import type { Right } from '@pariksha/contract/rights'
+import type { Right } from '@pariksha/contract/people/rights'
 import { useEffect, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { logOut } from '../account/sign-out/logout.ts'

@@ -1,4 +1,4 @@
-import type { Right } from '@pariksha/contract/rights'
+import type { Right } from '@pariksha/contract/people/rights'
 import type { ReactElement } from 'react'
 import { Route, Routes } from 'react-router'
 import { AuditPage } from './audit/audit-page.tsx'

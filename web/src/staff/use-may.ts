@@ -1,4 +1,4 @@
-import { type Right, rightsOf } from '@pariksha/contract/rights'
+import { type Right, rightsOf } from '@pariksha/contract/people/rights'
 import { useSession } from '../lib/session/session.ts'
 import { useStaffSession } from './staff-calls.ts'
 

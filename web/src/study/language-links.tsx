@@ -1,5 +1,5 @@
 import { pathIn } from '@pariksha/contract/languages'
-import type { MaterialItem } from '@pariksha/contract/study'
+import type { MaterialItem } from '@pariksha/contract/study/study'
 import { LANGUAGE_NAMES } from '../languages/language.ts'
 import { HUB } from '../paths/hub-address.ts'
 import { classNames } from '../ui/class-names.ts'

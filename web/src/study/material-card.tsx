@@ -1,4 +1,4 @@
-import type { MaterialItem } from '@pariksha/contract/study'
+import type { MaterialItem } from '@pariksha/contract/study/study'
 import { Clock, Download, FileText } from 'lucide-react'
 import { Link } from 'react-router'
 import { Cover } from '../covers/cover.tsx'

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@pariksha/contract/languages'
-import type { MaterialItem } from '@pariksha/contract/study'
+import type { MaterialItem } from '@pariksha/contract/study/study'
 import { ChevronRight, Clock, Download } from 'lucide-react'
 import { Link } from 'react-router'
 import { TRANSLATED } from '../languages/translated.ts'

@@ -1,4 +1,4 @@
-import type { MaterialPage } from '@pariksha/contract/study'
+import type { MaterialPage } from '@pariksha/contract/study/study'
 import { HUB, type HubSearch, hubAddress } from '../paths/hub-address.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { PageLinks } from '../ui/navigation/page-links.tsx'

@@ -1,4 +1,4 @@
-import type { MaterialKind } from '@pariksha/contract/study'
+import type { MaterialKind } from '@pariksha/contract/study/study'
 import type { StudyExam } from '@pariksha/domain/exam-families'
 import { useTextsOf } from '../languages/language-provider.tsx'
 

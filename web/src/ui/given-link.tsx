@@ -1,4 +1,4 @@
-import { externalOrigin, pageOfThisSite } from '@pariksha/contract/page-of-site'
+import { externalOrigin, pageOfThisSite } from '@pariksha/contract/site/page-of-site'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 

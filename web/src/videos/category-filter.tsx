@@ -1,4 +1,4 @@
-import type { VideoCategory } from '@pariksha/contract/videos'
+import type { VideoCategory } from '@pariksha/contract/study/videos'
 import { BookA, Calculator, Globe, Landmark, LayoutGrid, Puzzle, Shapes } from 'lucide-react'
 import { classNames } from '../ui/class-names.ts'
 import { useTexts } from './texts.ts'

@@ -1,4 +1,4 @@
-import type { Statistic } from '@pariksha/contract/institute'
+import type { Statistic } from '@pariksha/contract/site/institute'
 import { CATEGORY_COUNT } from './category-filter.tsx'
 import { useTexts } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import type { VideoCategory } from '@pariksha/contract/videos'
+import type { VideoCategory } from '@pariksha/contract/study/videos'
 import { useTextsOf } from '../languages/language-provider.tsx'
 
 const english = {

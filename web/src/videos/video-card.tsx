@@ -1,4 +1,4 @@
-import type { Video } from '@pariksha/contract/videos'
+import type { Video } from '@pariksha/contract/study/videos'
 import { ExternalLink, Eye, Play } from 'lucide-react'
 import { Cover } from '../covers/cover.tsx'
 import { coverOf } from '../covers/cover-of.ts'

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@pariksha/contract/languages'
-import { MAX_OPTIONS } from '@pariksha/contract/question-file'
+import { MAX_OPTIONS } from '@pariksha/contract/question-bank/question-file'
 import { LETTERS } from '@pariksha/domain/question'
 import { type FileQuestion, fault, note, type Problem, type Texts } from '../../question-set.ts'
 import { languageOf } from '../../text/language.ts'

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import { EASY_TO_GUESS } from '@pariksha/contract/accounts/fields'
-import { type About, isEasyToGuess } from '@pariksha/contract/password-strength'
+import { type About, isEasyToGuess } from '@pariksha/contract/accounts/password-strength'
 import { AppError } from '../../errors.ts'
 
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } // argon2id is the package's default

@@ -1,4 +1,4 @@
-import { EXPORT_FORMATS, type ExportFormat } from '@pariksha/contract/imports'
+import { EXPORT_FORMATS, type ExportFormat } from '@pariksha/contract/question-bank/imports'
 import { formatToMake } from '@pariksha/formats/formats'
 import type { Making, QuestionSet } from '@pariksha/formats/question-set'
 

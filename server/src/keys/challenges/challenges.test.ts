@@ -1,5 +1,5 @@
-import type { ChallengedQuestion, OwnChallenges } from '@pariksha/contract/challenges'
-import type { KeyEffect } from '@pariksha/contract/keys'
+import type { ChallengedQuestion, OwnChallenges } from '@pariksha/contract/results/challenges'
+import type { KeyEffect } from '@pariksha/contract/results/keys'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aStaffSession } from '../../testing/all-calls/student-records.ts'
 import { call } from '../../testing/app.ts'

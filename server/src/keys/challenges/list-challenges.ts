@@ -1,5 +1,5 @@
-import type { CHALLENGE_LISTS, Challenge, ChallengedQuestion, Claim } from '@pariksha/contract/challenges'
-import { FILE_KINDS, type FileKind } from '@pariksha/contract/files'
+import { FILE_KINDS, type FileKind } from '@pariksha/contract/files/files'
+import type { CHALLENGE_LISTS, Challenge, ChallengedQuestion, Claim } from '@pariksha/contract/results/challenges'
 import type { ItemStatistics } from '@pariksha/domain/item-statistics'
 import type { FastifyReply } from 'fastify'
 import { sql } from 'kysely'

@@ -1,5 +1,10 @@
-import { type Claim, MAX_ATTACHMENT_BYTES, type OwnChallenge, type OwnChallenges } from '@pariksha/contract/challenges'
-import type { FileKind } from '@pariksha/contract/files'
+import type { FileKind } from '@pariksha/contract/files/files'
+import {
+  type Claim,
+  MAX_ATTACHMENT_BYTES,
+  type OwnChallenge,
+  type OwnChallenges,
+} from '@pariksha/contract/results/challenges'
 import { readChoice } from '@pariksha/domain/question'
 import { sql } from 'kysely'
 import type { AttemptDeps } from '../../attempts/attempt-deps.ts'

@@ -1,4 +1,4 @@
-import type { Question, QuestionItem } from '@pariksha/contract/question-bank'
+import type { Question, QuestionItem } from '@pariksha/contract/question-bank/question-bank'
 import { expect, test } from 'vitest'
 import { aDesk, NOW } from '../../testing/desk.ts'
 import { aStudent } from '../../testing/factories.ts'

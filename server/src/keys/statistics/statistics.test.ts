@@ -1,4 +1,4 @@
-import type { PaperKeys, TestOfPaper } from '@pariksha/contract/keys'
+import type { PaperKeys, TestOfPaper } from '@pariksha/contract/results/keys'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call } from '../../testing/app.ts'
 import { aCorrectableTest, accept } from '../../testing/correctable-test.ts'

@@ -1,4 +1,4 @@
-import type { LiveBoard, LiveCounts } from '@pariksha/contract/live'
+import type { LiveBoard, LiveCounts } from '@pariksha/contract/tests/live'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { JOIN_CONTACT, LIVE_STATE } from '../live-state.ts'

@@ -1,5 +1,5 @@
-import { haveCommonPart } from '@pariksha/contract/paper-pattern'
-import type { PaperCheck } from '@pariksha/contract/paper-publication'
+import { haveCommonPart } from '@pariksha/contract/paper-desk/paper-pattern'
+import type { PaperCheck } from '@pariksha/contract/paper-desk/paper-publication'
 import { about, at, type CheckedPaper, plural } from './check.ts'
 
 /** Whether the paper has what its pattern says. */

@@ -1,4 +1,4 @@
-import type { PaperCheck } from '@pariksha/contract/paper-publication'
+import type { PaperCheck } from '@pariksha/contract/paper-desk/paper-publication'
 import { LETTERS, type Letter } from '@pariksha/domain/question'
 import { about, type Checked, type CheckedPaper } from './check.ts'
 

@@ -1,4 +1,4 @@
-import type { PaperCheck } from '@pariksha/contract/paper-publication'
+import type { PaperCheck } from '@pariksha/contract/paper-desk/paper-publication'
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 import type { FrozenPaper } from '../../papers/freeze.ts'

@@ -1,6 +1,6 @@
-import type { PaperCheck } from '@pariksha/contract/paper-publication'
-import { languagesOf, missingIn } from '@pariksha/contract/question-content'
-import type { Texts } from '@pariksha/contract/question-file'
+import type { PaperCheck } from '@pariksha/contract/paper-desk/paper-publication'
+import { languagesOf, missingIn } from '@pariksha/contract/question-bank/question-content'
+import type { Texts } from '@pariksha/contract/question-bank/question-file'
 import { at, type Checked, type CheckedPaper } from './check.ts'
 
 const LANGUAGE_NAMES = { en: 'English', te: 'Telugu', hi: 'Hindi' } as const

@@ -1,4 +1,4 @@
-import type { PaperCheck } from '@pariksha/contract/paper-publication'
+import type { PaperCheck } from '@pariksha/contract/paper-desk/paper-publication'
 import { askMarks } from '../slots/ask-marks.ts'
 import { passageOf } from '../slots/slot-content.ts'
 import { at, type Checked, type CheckedPaper } from './check.ts'

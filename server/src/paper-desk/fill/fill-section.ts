@@ -1,4 +1,4 @@
-import type { fillPaperSection, PaperRule, replacePaperQuestion } from '@pariksha/contract/paper-desk'
+import type { fillPaperSection, PaperRule, replacePaperQuestion } from '@pariksha/contract/paper-desk/paper-desk'
 import type { z } from 'zod'
 import type { Caller } from '../../accounts/authenticate.ts'
 import { asJson } from '../../db/json.ts'

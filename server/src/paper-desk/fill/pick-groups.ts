@@ -1,4 +1,4 @@
-import { LEVELS } from '@pariksha/contract/question-file'
+import { LEVELS } from '@pariksha/contract/question-bank/question-file'
 import type { Cell, Level } from './plan-needs.ts'
 
 /** A question of the bank, or all of one passage, which are taken together. */

@@ -1,5 +1,5 @@
-import type { PaperRule } from '@pariksha/contract/paper-desk'
-import { LEVELS } from '@pariksha/contract/question-file'
+import type { PaperRule } from '@pariksha/contract/paper-desk/paper-desk'
+import { LEVELS } from '@pariksha/contract/question-bank/question-file'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Group, pickGroups } from './pick-groups.ts'

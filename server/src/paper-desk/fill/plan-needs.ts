@@ -1,5 +1,5 @@
-import type { PaperRule } from '@pariksha/contract/paper-desk'
-import { LEVELS } from '@pariksha/contract/question-file'
+import type { PaperRule } from '@pariksha/contract/paper-desk/paper-desk'
+import { LEVELS } from '@pariksha/contract/question-bank/question-file'
 
 export type Level = (typeof LEVELS)[number]
 export type Cell = { readonly topic: string; readonly level: Level }

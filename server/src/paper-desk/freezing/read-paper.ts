@@ -1,5 +1,5 @@
-import type { PaperPattern } from '@pariksha/contract/paper-pattern'
-import type { Texts } from '@pariksha/contract/question-file'
+import type { PaperPattern } from '@pariksha/contract/paper-desk/paper-pattern'
+import type { Texts } from '@pariksha/contract/question-bank/question-file'
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 import { picturesIn } from '../../text/question-markdown.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PaperQuestion, PaperSource } from '@pariksha/content/papers/paper'
 import type { Text } from '@pariksha/content/text'
-import type { PaperPrint } from '@pariksha/contract/printed-papers'
+import type { PaperPrint } from '@pariksha/contract/paper-desk/printed-papers'
 import { schemeInUnits, toMarks, unitsPerMark } from '@pariksha/domain/marking'
 import type { AnswerKey } from '@pariksha/domain/question'
 import type { Database } from '../../db/database.ts'

@@ -1,5 +1,5 @@
-import type { PaperPart, PaperSet } from '@pariksha/contract/printed-papers'
-import type { Texts } from '@pariksha/contract/question-file'
+import type { PaperPart, PaperSet } from '@pariksha/contract/paper-desk/printed-papers'
+import type { Texts } from '@pariksha/contract/question-bank/question-file'
 
 export type PrintedDrawing = { readonly name: string; readonly alt: string }
 

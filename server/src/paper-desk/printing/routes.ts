@@ -1,4 +1,4 @@
-import * as contract from '@pariksha/contract/printed-papers'
+import * as contract from '@pariksha/contract/paper-desk/printed-papers'
 import type { Database } from '../../db/database.ts'
 import type { Router } from '../../http/endpoint.ts'
 import type { Limits } from '../../limits/limits.ts'

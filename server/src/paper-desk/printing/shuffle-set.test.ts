@@ -1,5 +1,5 @@
 import type { PaperQuestion } from '@pariksha/content/papers/paper'
-import { PAPER_SETS } from '@pariksha/contract/printed-papers'
+import { PAPER_SETS } from '@pariksha/contract/paper-desk/printed-papers'
 import { LETTERS } from '@pariksha/domain/question'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import type { PaperQuestion } from '@pariksha/content/papers/paper'
 import { createRandom, type Random } from '@pariksha/content/random'
-import type { PaperSet } from '@pariksha/contract/printed-papers'
+import type { PaperSet } from '@pariksha/contract/paper-desk/printed-papers'
 import { type AnswerKey, LETTERS, type Letter } from '@pariksha/domain/question'
 
 /** Options that speak of others, or of their order, stay where they are. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Texts } from '@pariksha/contract/question-file'
+import type { Texts } from '@pariksha/contract/question-bank/question-file'
 import { LETTERS } from '@pariksha/domain/question'
 import { createCompiler } from '../../study/pdf/compiler.ts'
 import { type Block, printedTokens } from '../../study/pdf/printed-document.ts'

@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib'
-import type { PaperPreview } from '@pariksha/contract/paper-publication'
+import type { PaperPreview } from '@pariksha/contract/paper-desk/paper-publication'
 import { AppError } from '../../errors.ts'
 import type { FrozenPaper } from '../../papers/freeze.ts'
 import { type PaperKey, presentScheme } from '../../papers/plan.ts'

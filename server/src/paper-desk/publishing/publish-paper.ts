@@ -1,4 +1,4 @@
-import type { publishPaper } from '@pariksha/contract/paper-publication'
+import type { publishPaper } from '@pariksha/contract/paper-desk/paper-publication'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../accounts/authenticate.ts'

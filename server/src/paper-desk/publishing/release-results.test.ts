@@ -1,4 +1,4 @@
-import type { PaperDraft } from '@pariksha/contract/paper-desk'
+import type { PaperDraft } from '@pariksha/contract/paper-desk/paper-desk'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aDesk, NOW } from '../../testing/desk.ts'

@@ -1,4 +1,4 @@
-import { MAX_PATTERN_QUESTIONS } from '@pariksha/contract/paper-pattern'
+import { MAX_PATTERN_QUESTIONS } from '@pariksha/contract/paper-desk/paper-pattern'
 import type { Transaction } from '../../db/database.ts'
 import { asJson } from '../../db/json.ts'
 import { AppError } from '../../errors.ts'

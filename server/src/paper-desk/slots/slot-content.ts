@@ -1,5 +1,5 @@
 import type { PaperQuestion } from '@pariksha/content/papers/paper'
-import type { QuestionContent } from '@pariksha/contract/question-content'
+import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
 import type { AnswerKey } from '@pariksha/domain/question'
 import type { SlotRow } from './slots.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from '@pariksha/contract/languages'
-import type { Progress } from '@pariksha/contract/progress'
+import type { Progress } from '@pariksha/contract/study/progress'
 import type { PrintedReport } from './printed-report.ts'
 import { REPORT_TEXTS } from './report-texts.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { PaperQuestion } from '@pariksha/content/papers/paper'
-import * as contract from '@pariksha/contract/drawn-questions'
+import * as contract from '@pariksha/contract/question-bank/drawn-questions'
 import type { Database } from '../../db/database.ts'
 import type { Router } from '../../http/endpoint.ts'
 import type { Limits } from '../../limits/limits.ts'

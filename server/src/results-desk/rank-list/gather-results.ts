@@ -1,4 +1,4 @@
-import { MOST_LISTED, type RankListFormat, type StudentResult } from '@pariksha/contract/results-desk'
+import { MOST_LISTED, type RankListFormat, type StudentResult } from '@pariksha/contract/results/results-desk'
 import type { AttemptDeps } from '../../attempts/attempt-deps.ts'
 import { AppError } from '../../errors.ts'
 import { presentResults, readRanks } from '../present-results.ts'

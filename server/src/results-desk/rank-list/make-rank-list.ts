@@ -1,4 +1,4 @@
-import type { RankListFormat } from '@pariksha/contract/results-desk'
+import type { RankListFormat } from '@pariksha/contract/results/results-desk'
 import type { AttemptDeps } from '../../attempts/attempt-deps.ts'
 import { findBatch } from '../../batches/queries.ts'
 import { transact } from '../../db/database.ts'

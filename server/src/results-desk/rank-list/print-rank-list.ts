@@ -1,4 +1,4 @@
-import type { StudentResult, TestResults } from '@pariksha/contract/results-desk'
+import type { StudentResult, TestResults } from '@pariksha/contract/results/results-desk'
 import type { Letterhead } from '../../institute/letterhead.ts'
 import type { PrintedRankList } from './printed-rank-list.ts'
 

@@ -1,4 +1,4 @@
-import type { SittingState, StudentResult } from '@pariksha/contract/results-desk'
+import type { SittingState, StudentResult } from '@pariksha/contract/results/results-desk'
 import type { WorkbookSheet } from '@pariksha/formats/sheets/xlsx/make-workbook'
 
 type Column = {

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { aboutQuestions, type QuestionAbout } from '@pariksha/content/papers/about'
-import type { Paper } from '@pariksha/contract/tests'
+import type { Paper } from '@pariksha/contract/tests/tests'
 import { LETTERS } from '@pariksha/domain/question'
 import type { Transaction } from '../../db/database.ts'
 import type { PaperKey } from '../../papers/plan.ts'

@@ -1,6 +1,6 @@
 import { COLLECTIONS, type CollectionName } from '@pariksha/contract/collections/collections'
 import { SETTINGS, type SettingName } from '@pariksha/contract/collections/settings'
-import { TRANSLATED_FIELDS, type Translations } from '@pariksha/contract/translated-fields'
+import { TRANSLATED_FIELDS, type Translations } from '@pariksha/contract/texts/translated-fields'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { siteVersion } from '../../site/version.ts'

@@ -1,4 +1,4 @@
-import type { TRANSLATED_FIELDS, Translations } from '@pariksha/contract/translated-fields'
+import type { TRANSLATED_FIELDS, Translations } from '@pariksha/contract/texts/translated-fields'
 import { type RawBuilder, sql } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
 import { seedOnce } from './seed-once.ts'

@@ -1,4 +1,4 @@
-import { translatedFieldsOf } from '@pariksha/contract/translated-fields'
+import { translatedFieldsOf } from '@pariksha/contract/texts/translated-fields'
 import { sql } from 'kysely'
 import type { Caller } from '../../accounts/authenticate.ts'
 import { type Database, type Transaction, transact } from '../../db/database.ts'

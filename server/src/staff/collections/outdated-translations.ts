@@ -3,7 +3,7 @@ import {
   TRANSLATION_LANGUAGES,
   type TranslationLanguage,
   type Translations,
-} from '@pariksha/contract/translated-fields'
+} from '@pariksha/contract/texts/translated-fields'
 import type { Fields } from './rows.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { FILE_KINDS } from '@pariksha/contract/files'
-import { UPLOAD_PROBLEMS, uploadProblem } from '@pariksha/contract/uploads'
+import { FILE_KINDS } from '@pariksha/contract/files/files'
+import { UPLOAD_PROBLEMS, uploadProblem } from '@pariksha/contract/files/uploads'
 import type { Caller } from '../../accounts/authenticate.ts'
 import { type Database, transact } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@pariksha/contract/staff-log'
+import type { AuditEntry } from '@pariksha/contract/people/staff-log'
 import { parse } from 'csv-parse/sync'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { AuditEntry, LogFilter } from '@pariksha/contract/staff-log'
+import type { AuditEntry, LogFilter } from '@pariksha/contract/people/staff-log'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { excerpts } from '../collections/excerpts.ts'

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import * as contract from '@pariksha/contract/staff-log'
+import * as contract from '@pariksha/contract/people/staff-log'
 import type { Database } from '../../db/database.ts'
 import type { Router } from '../../http/endpoint.ts'
 import { csvLine } from '../../text/csv.ts'

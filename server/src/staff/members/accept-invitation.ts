@@ -1,5 +1,5 @@
 import { STAFF_PASSWORD_SHORT } from '@pariksha/contract/accounts/fields'
-import type { Role } from '@pariksha/contract/rights'
+import type { Role } from '@pariksha/contract/people/rights'
 import { sql } from 'kysely'
 import type { Tokens } from '../../accounts/authenticate.ts'
 import { hashPassword, invalidPassword, rejectWeakPassword } from '../../accounts/password/passwords.ts'

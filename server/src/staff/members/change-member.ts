@@ -1,4 +1,4 @@
-import type { Role } from '@pariksha/contract/rights'
+import type { Role } from '@pariksha/contract/people/rights'
 import { sql } from 'kysely'
 import type { Caller, Tokens } from '../../accounts/authenticate.ts'
 import { type Database, type Transaction, transact } from '../../db/database.ts'

@@ -1,6 +1,6 @@
 import { hash as digest, randomBytes } from 'node:crypto'
-import type { Role } from '@pariksha/contract/rights'
-import type { Invitation } from '@pariksha/contract/staff-members'
+import type { Role } from '@pariksha/contract/people/rights'
+import type { Invitation } from '@pariksha/contract/people/staff-members'
 import { sql } from 'kysely'
 import type { Caller } from '../../accounts/authenticate.ts'
 import type { Config } from '../../config.ts'

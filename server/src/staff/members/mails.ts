@@ -1,4 +1,4 @@
-import type { Role } from '@pariksha/contract/rights'
+import type { Role } from '@pariksha/contract/people/rights'
 import type { Config } from '../../config.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { Outgoing } from '../../mail/outgoing.ts'

@@ -1,4 +1,4 @@
-import type { Invitation, Member } from '@pariksha/contract/staff-members'
+import type { Invitation, Member } from '@pariksha/contract/people/staff-members'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call } from '../../testing/app.ts'
 import { aStudent } from '../../testing/factories.ts'

@@ -1,5 +1,5 @@
 import { email } from '@pariksha/contract/accounts/fields'
-import type { Role } from '@pariksha/contract/rights'
+import type { Role } from '@pariksha/contract/people/rights'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { hashPassword } from '../../accounts/password/passwords.ts'

@@ -1,5 +1,5 @@
-import type { Role } from '@pariksha/contract/rights'
-import type { Invitation, Member } from '@pariksha/contract/staff-members'
+import type { Role } from '@pariksha/contract/people/rights'
+import type { Invitation, Member } from '@pariksha/contract/people/staff-members'
 import { sql } from 'kysely'
 import type { Database, Queryable } from '../../db/database.ts'
 

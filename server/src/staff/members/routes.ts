@@ -1,4 +1,4 @@
-import * as contract from '@pariksha/contract/staff-members'
+import * as contract from '@pariksha/contract/people/staff-members'
 import type { Tokens } from '../../accounts/authenticate.ts'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../db/database.ts'

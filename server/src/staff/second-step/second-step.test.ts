@@ -1,5 +1,5 @@
-import type { StaffSession } from '@pariksha/contract/staff'
-import type { AuditEntry } from '@pariksha/contract/staff-log'
+import type { StaffSession } from '@pariksha/contract/people/staff'
+import type { AuditEntry } from '@pariksha/contract/people/staff-log'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../../config.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Role } from '@pariksha/contract/rights'
+import type { Role } from '@pariksha/contract/people/rights'
 import type { FastifyInstance } from 'fastify'
 import { generateSecret } from 'otplib'
 import { createTokens } from '../../accounts/authenticate.ts'

@@ -11,7 +11,7 @@ type About = { readonly email: string; readonly names: readonly string[] }
 export async function problemOfPassword(password: string, about: About): Promise<string | undefined> {
   if (password.length < LONG_ENOUGH) return undefined // reported by the form
   try {
-    const { isEasyToGuess } = await import('@pariksha/contract/password-strength')
+    const { isEasyToGuess } = await import('@pariksha/contract/accounts/password-strength')
     return (await isEasyToGuess(password, about)) ? EASY_TO_GUESS : undefined
   } catch {
     return undefined

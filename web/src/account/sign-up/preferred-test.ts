@@ -1,6 +1,6 @@
 import type { PREFERRED_TESTS } from '@pariksha/contract/accounts/fields'
-import type { ExamItem } from '@pariksha/contract/exams'
-import type { TestDetails } from '@pariksha/contract/tests'
+import type { ExamItem } from '@pariksha/contract/exams/exams'
+import type { TestDetails } from '@pariksha/contract/tests/tests'
 import { read } from '../../lib/api/read.ts'
 import { FAMILY_PATHS } from '../../paths/exam-pages.ts'
 

@@ -1,4 +1,4 @@
-import type { Doubt } from '@pariksha/contract/doubts'
+import type { Doubt } from '@pariksha/contract/study/doubts'
 import { useLanguage } from '../../languages/language-provider.tsx'
 import { useTestWord } from '../../languages/test-words.ts'
 import { dayText } from '../../lib/format/dates.ts'

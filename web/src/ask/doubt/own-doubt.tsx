@@ -1,4 +1,4 @@
-import type { Doubt } from '@pariksha/contract/doubts'
+import type { Doubt } from '@pariksha/contract/study/doubts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'

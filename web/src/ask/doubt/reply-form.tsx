@@ -1,4 +1,4 @@
-import type { Doubt } from '@pariksha/contract/doubts'
+import type { Doubt } from '@pariksha/contract/study/doubts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../lib/api/api.ts'

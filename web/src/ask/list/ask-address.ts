@@ -1,4 +1,4 @@
-import type { DoubtItem } from '@pariksha/contract/doubts'
+import type { DoubtItem } from '@pariksha/contract/study/doubts'
 import { useSearchParams } from 'react-router'
 
 /** What the address of the list says: whose doubts, which, and how far. */

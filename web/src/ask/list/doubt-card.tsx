@@ -1,4 +1,4 @@
-import type { DoubtItem } from '@pariksha/contract/doubts'
+import type { DoubtItem } from '@pariksha/contract/study/doubts'
 import { Link } from 'react-router'
 import { useLanguage } from '../../languages/language-provider.tsx'
 import { useTestWord } from '../../languages/test-words.ts'

@@ -1,4 +1,4 @@
-import type { DoubtItem } from '@pariksha/contract/doubts'
+import type { DoubtItem } from '@pariksha/contract/study/doubts'
 import { useTexts } from '../texts.ts'
 
 export function DoubtState({ status }: { readonly status: DoubtItem['status'] }) {

@@ -1,4 +1,4 @@
-import type { ExamDate } from '@pariksha/contract/exams'
+import type { ExamDate } from '@pariksha/contract/exams/exams'
 import { calendarDate, comingDay, dayInIndia, daysUntil } from '@pariksha/domain/countdown'
 import { useChosenExams } from '../../chosen-exams/use-chosen-exams.ts'
 import { useLanguage } from '../../languages/language-provider.tsx'

@@ -1,4 +1,4 @@
-import type { Paper } from '@pariksha/contract/tests'
+import type { Paper } from '@pariksha/contract/tests/tests'
 import { useTestWord } from '../../languages/test-words.ts'
 import { useValue } from '../../lib/use-store.ts'
 import { type Language, language as languageStore } from '../../questions/preferences.ts'

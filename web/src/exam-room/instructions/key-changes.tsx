@@ -1,4 +1,4 @@
-import type { TestDetails } from '@pariksha/contract/tests'
+import type { TestDetails } from '@pariksha/contract/tests/tests'
 import { useLanguage } from '../../languages/language-provider.tsx'
 import { dayText } from '../../lib/format/dates.ts'
 import { useTexts as useSolutionTexts } from '../../questions/solution/solution-texts.ts'

@@ -1,4 +1,4 @@
-import type { TestDetails } from '@pariksha/contract/tests'
+import type { TestDetails } from '@pariksha/contract/tests/tests'
 import type { Ref } from 'react'
 import { LANGUAGE_NAMES } from '../../languages/language.ts'
 import { useLanguage } from '../../languages/language-provider.tsx'

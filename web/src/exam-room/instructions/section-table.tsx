@@ -1,4 +1,4 @@
-import type { TestDetails } from '@pariksha/contract/tests'
+import type { TestDetails } from '@pariksha/contract/tests/tests'
 import { useTestWord } from '../../languages/test-words.ts'
 import { signed } from '../../lib/format/marks.ts'
 import { useTexts } from '../texts.ts'

@@ -1,4 +1,4 @@
-import type { TestDetails } from '@pariksha/contract/tests'
+import type { TestDetails } from '@pariksha/contract/tests/tests'
 import { useLanguage } from '../../languages/language-provider.tsx'
 import { useTestWord } from '../../languages/test-words.ts'
 import { dayText } from '../../lib/format/dates.ts'

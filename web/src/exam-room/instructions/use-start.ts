@@ -1,4 +1,4 @@
-import type { TestDetails } from '@pariksha/contract/tests'
+import type { TestDetails } from '@pariksha/contract/tests/tests'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'

@@ -1,4 +1,4 @@
-import type { Paper, TestDetails } from '@pariksha/contract/tests'
+import type { Paper, TestDetails } from '@pariksha/contract/tests/tests'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLanguage } from '../../languages/language-provider.tsx'

@@ -1,4 +1,4 @@
-import type { Paper } from '@pariksha/contract/tests'
+import type { Paper } from '@pariksha/contract/tests/tests'
 import { AnswerForm } from '../../questions/answering/answer-form.tsx'
 import type { Language } from '../../questions/preferences.ts'
 import { QuestionView } from '../../questions/question-view.tsx'

@@ -1,4 +1,4 @@
-import type { Exam } from '@pariksha/contract/exams'
+import type { Exam } from '@pariksha/contract/exams/exams'
 import type { CalendarDay } from '@pariksha/domain/countdown'
 import { dateLine } from '../date-line.ts'
 import { Section } from '../section.tsx'

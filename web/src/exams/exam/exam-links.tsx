@@ -1,4 +1,4 @@
-import type { ExamItem } from '@pariksha/contract/exams'
+import type { ExamItem } from '@pariksha/contract/exams/exams'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 

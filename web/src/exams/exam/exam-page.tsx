@@ -1,4 +1,4 @@
-import type { Exam } from '@pariksha/contract/exams'
+import type { Exam } from '@pariksha/contract/exams/exams'
 import { type CalendarDay, comingDay, dayInIndia } from '@pariksha/domain/countdown'
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
 import { useLoaderData } from 'react-router'

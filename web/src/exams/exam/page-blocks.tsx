@@ -1,4 +1,4 @@
-import type { PageBlock } from '@pariksha/contract/exams'
+import type { PageBlock } from '@pariksha/contract/exams/exams'
 import { SquareCheck } from 'lucide-react'
 import { classNames } from '../../ui/class-names.ts'
 import { PatternTables } from './pattern-table.tsx'

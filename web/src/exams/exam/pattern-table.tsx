@@ -1,4 +1,4 @@
-import type { ExamPattern, ExamStage } from '@pariksha/contract/exams'
+import type { ExamPattern, ExamStage } from '@pariksha/contract/exams/exams'
 import { Fragment } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { useTexts } from '../texts.ts'

@@ -1,4 +1,4 @@
-import type { Notice } from '@pariksha/contract/institute'
+import type { Notice } from '@pariksha/contract/site/institute'
 import { useDayName } from '../../lib/format/day-names.ts'
 import { GivenLink } from '../../ui/given-link.tsx'
 import { EmptyState } from '../../ui/status/empty-state.tsx'

@@ -1,6 +1,6 @@
-import type { PagePart } from '@pariksha/contract/exams'
-import type { Notice, SuccessStory } from '@pariksha/contract/institute'
+import type { PagePart } from '@pariksha/contract/exams/exams'
 import type { PackageItem } from '@pariksha/contract/packages'
+import type { Notice, SuccessStory } from '@pariksha/contract/site/institute'
 import { lazyPart, PartOnDemand } from '../../lib/hydration/part-on-demand.tsx'
 import { TestGrid } from '../../series/tests/test-grid.tsx'
 import { Accordion } from '../../ui/navigation/accordion.tsx'

@@ -1,4 +1,4 @@
-import type { SuccessStory } from '@pariksha/contract/institute'
+import type { SuccessStory } from '@pariksha/contract/site/institute'
 import { EmptyState } from '../../ui/status/empty-state.tsx'
 import { useTexts } from '../texts.ts'
 

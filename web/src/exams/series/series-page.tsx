@@ -1,4 +1,4 @@
-import type { TestItem } from '@pariksha/contract/tests'
+import type { TestItem } from '@pariksha/contract/tests/tests'
 import { comingDay, dayInIndia } from '@pariksha/domain/countdown'
 import type { LoaderFunctionArgs, MetaArgs, ShouldRevalidateFunctionArgs } from 'react-router'
 import { data, useLoaderData } from 'react-router'

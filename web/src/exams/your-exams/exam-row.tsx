@@ -1,4 +1,4 @@
-import type { ChosenExam, ExamItem } from '@pariksha/contract/exams'
+import type { ChosenExam, ExamItem } from '@pariksha/contract/exams/exams'
 import { type CalendarDay, comingDay, daysUntil } from '@pariksha/domain/countdown'
 import { Star } from 'lucide-react'
 import { Link } from 'react-router'

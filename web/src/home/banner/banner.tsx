@@ -1,4 +1,4 @@
-import type { Slide } from '@pariksha/contract/institute'
+import type { Slide } from '@pariksha/contract/site/institute'
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { buttonLook } from '../../ui/button.tsx'

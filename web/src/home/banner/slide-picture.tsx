@@ -1,4 +1,4 @@
-import type { Slide } from '@pariksha/contract/institute'
+import type { Slide } from '@pariksha/contract/site/institute'
 import pictures from './slides.svg?no-inline'
 
 export const SLIDE_PICTURE_NAMES = ['hall', 'exams', 'solutions', 'network'] as const

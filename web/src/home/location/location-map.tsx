@@ -1,4 +1,4 @@
-import type { Site } from '@pariksha/contract/institute'
+import type { Site } from '@pariksha/contract/site/institute'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useTexts } from '../texts.ts'

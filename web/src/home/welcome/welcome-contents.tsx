@@ -1,4 +1,4 @@
-import type { Site } from '@pariksha/contract/institute'
+import type { Site } from '@pariksha/contract/site/institute'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { GivenLink } from '../../ui/given-link.tsx'
 import { useTexts } from '../texts.ts'

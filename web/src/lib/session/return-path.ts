@@ -1,4 +1,4 @@
-import { pageOfThisSite } from '@pariksha/contract/page-of-site'
+import { pageOfThisSite } from '@pariksha/contract/site/page-of-site'
 
 /** A path of this site, else the home page: prevents open redirects. */
 export const safeReturnPath = (next: string | null | undefined): string => pageOfThisSite(next) ?? '/'

@@ -1,4 +1,4 @@
-import type { Note } from '@pariksha/contract/notes'
+import type { Note } from '@pariksha/contract/study/notes'
 import { ApiError, fieldErrorOf, isTransient, retryAfterMillis } from '../../lib/api/api-errors.ts'
 import { type Backoff, retryDelay } from '../../lib/retry.ts'
 import { makeStore } from '../../lib/store.ts'

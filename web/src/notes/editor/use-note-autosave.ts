@@ -1,4 +1,4 @@
-import type { Note } from '@pariksha/contract/notes'
+import type { Note } from '@pariksha/contract/study/notes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useValue } from '../../lib/use-store.ts'

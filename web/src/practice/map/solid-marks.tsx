@@ -1,4 +1,4 @@
-import type { Practice } from '@pariksha/contract/practice'
+import type { Practice } from '@pariksha/contract/study/practice'
 import type { TopicState } from '@pariksha/domain/topic-state'
 import { classNames } from '../../ui/class-names.ts'
 import { useTexts } from '../texts.ts'

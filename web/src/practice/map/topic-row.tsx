@@ -1,4 +1,4 @@
-import type { PracticeTopic } from '@pariksha/contract/practice'
+import type { PracticeTopic } from '@pariksha/contract/study/practice'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { topicPath } from '../../paths/practice-path.ts'

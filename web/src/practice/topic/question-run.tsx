@@ -1,4 +1,4 @@
-import type { PracticeQuestion } from '@pariksha/contract/practice'
+import type { PracticeQuestion } from '@pariksha/contract/study/practice'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { ApiError, NetworkError } from '../../lib/api/api-errors.ts'

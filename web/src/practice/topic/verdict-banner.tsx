@@ -1,4 +1,4 @@
-import type { PracticeSolution } from '@pariksha/contract/practice'
+import type { PracticeSolution } from '@pariksha/contract/study/practice'
 import { Check, Lightbulb, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'

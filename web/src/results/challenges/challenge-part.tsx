@@ -1,5 +1,5 @@
 import type { Solution } from '@pariksha/contract/attempts/results'
-import type { OwnChallenge } from '@pariksha/contract/challenges'
+import type { OwnChallenge } from '@pariksha/contract/results/challenges'
 import { Flag } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../lib/hydration/part-on-demand.tsx'

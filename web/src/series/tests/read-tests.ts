@@ -1,4 +1,4 @@
-import type * as tests from '@pariksha/contract/tests'
+import type * as tests from '@pariksha/contract/tests/tests'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../lib/api/api.ts'
 

@@ -1,5 +1,5 @@
 import type { RunningAttempt, TakenTest } from '@pariksha/contract/attempts/lists'
-import type { TestItem } from '@pariksha/contract/tests'
+import type { TestItem } from '@pariksha/contract/tests/tests'
 import { Award, Clock, ListChecks } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTestWord } from '../../languages/test-words.ts'

@@ -1,4 +1,4 @@
-import type { TestItem } from '@pariksha/contract/tests'
+import type { TestItem } from '@pariksha/contract/tests/tests'
 import { QueryProvider } from '../../lib/api/query-provider.tsx'
 import { useHydrated } from '../../lib/hydration/use-hydrated.ts'
 import { useSession } from '../../lib/session/session.ts'

@@ -1,4 +1,4 @@
-import type { Site } from '@pariksha/contract/institute'
+import type { Site } from '@pariksha/contract/site/institute'
 
 type Network = Site['social'][number]['network']
 

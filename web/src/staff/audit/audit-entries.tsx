@@ -1,5 +1,5 @@
-import type { AuditEntry } from '@pariksha/contract/staff-log'
-import type { TranslationLanguage, Translations } from '@pariksha/contract/translated-fields'
+import type { AuditEntry } from '@pariksha/contract/people/staff-log'
+import type { TranslationLanguage, Translations } from '@pariksha/contract/texts/translated-fields'
 import { Link } from 'react-router'
 import { momentText } from '../../lib/format/dates.ts'
 import { descriptionOf, settingDescriptionOf } from '../collections/description-of.ts'

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@pariksha/contract/staff-log'
+import type { AuditEntry } from '@pariksha/contract/people/staff-log'
 import { descriptionOf, settingDescriptionOf } from '../collections/description-of.ts'
 import { examTexts } from '../exams/exam-texts.ts'
 import { texts } from '../texts.ts'

@@ -1,4 +1,4 @@
-import type { Batch } from '@pariksha/contract/batches'
+import type { Batch } from '@pariksha/contract/people/batches'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { call } from '../../lib/api/api.ts'

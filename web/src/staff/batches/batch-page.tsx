@@ -1,4 +1,4 @@
-import type { Batch } from '@pariksha/contract/batches'
+import type { Batch } from '@pariksha/contract/people/batches'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'

@@ -1,4 +1,4 @@
-import type { ImportCheck } from '@pariksha/contract/batches'
+import type { ImportCheck } from '@pariksha/contract/people/batches'
 
 const students = (count: number) => (count === 1 ? '1 student' : `${count} students`)
 

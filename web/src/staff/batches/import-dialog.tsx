@@ -1,4 +1,4 @@
-import type { Batch, ImportCheck } from '@pariksha/contract/batches'
+import type { Batch, ImportCheck } from '@pariksha/contract/people/batches'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../lib/api/api.ts'

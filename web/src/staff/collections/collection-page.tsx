@@ -1,5 +1,5 @@
 import type { Row } from '@pariksha/contract/collections/rows'
-import { translatedFieldsOf } from '@pariksha/contract/translated-fields'
+import { translatedFieldsOf } from '@pariksha/contract/texts/translated-fields'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { detailOf } from '../../lib/api/api-errors.ts'

@@ -1,4 +1,4 @@
-import { translatedFieldsOf } from '@pariksha/contract/translated-fields'
+import { translatedFieldsOf } from '@pariksha/contract/texts/translated-fields'
 import type { Field, Fields } from '../form/fields.ts'
 import { DESCRIPTIONS } from './collections.ts'
 import type { Description } from './description.ts'

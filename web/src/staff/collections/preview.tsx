@@ -1,4 +1,4 @@
-import type { Slide } from '@pariksha/contract/institute'
+import type { Slide } from '@pariksha/contract/site/institute'
 import type { ReactNode } from 'react'
 import { Banner } from '../../home/banner/banner.tsx'
 import { SLIDE_PICTURE_NAMES } from '../../home/banner/slide-picture.tsx'

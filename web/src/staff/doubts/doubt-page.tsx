@@ -1,4 +1,4 @@
-import type { StaffDoubt } from '@pariksha/contract/doubts'
+import type { StaffDoubt } from '@pariksha/contract/study/doubts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { useParams } from 'react-router'

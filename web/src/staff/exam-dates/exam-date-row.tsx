@@ -1,4 +1,4 @@
-import type { StaffDate } from '@pariksha/contract/exam-dates'
+import type { StaffDate } from '@pariksha/contract/exams/exam-dates'
 import { comingDay, dayInIndia, dayLabel } from '@pariksha/domain/countdown'
 import { todayInIndia } from '../../lib/format/day-names.ts'
 import { texts } from '../texts.ts'

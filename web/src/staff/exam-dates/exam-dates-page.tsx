@@ -1,4 +1,4 @@
-import type { StaffDate } from '@pariksha/contract/exam-dates'
+import type { StaffDate } from '@pariksha/contract/exams/exam-dates'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { call } from '../../lib/api/api.ts'

@@ -1,4 +1,4 @@
-import type { ShownExam } from '@pariksha/contract/shown-exams'
+import type { ShownExam } from '@pariksha/contract/exams/shown-exams'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'

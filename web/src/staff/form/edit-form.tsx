@@ -1,4 +1,4 @@
-import { TRANSLATION_LANGUAGES } from '@pariksha/contract/translated-fields'
+import { TRANSLATION_LANGUAGES } from '@pariksha/contract/texts/translated-fields'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { ApiError } from '../../lib/api/api-errors.ts'

@@ -1,4 +1,4 @@
-import type { Translations } from '@pariksha/contract/translated-fields'
+import type { Translations } from '@pariksha/contract/texts/translated-fields'
 import { patternDraft, writtenPattern } from './pattern.ts'
 import { type TranslationsDraft, translationsDraft, writtenTranslations } from './translations.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from '@pariksha/contract/languages'
-import type { PaperPattern } from '@pariksha/contract/paper-pattern'
+import type { PaperPattern } from '@pariksha/contract/paper-desk/paper-pattern'
 
 /** A pattern as it is typed: what the server takes as numbers are texts meanwhile. */
 export type SectionDraft = Readonly<Record<'name' | 'count' | 'minutes' | 'right' | 'wrong' | 'blank', string>>

@@ -1,4 +1,4 @@
-import { TRANSLATION_LANGUAGES, type TranslationLanguage } from '@pariksha/contract/translated-fields'
+import { TRANSLATION_LANGUAGES, type TranslationLanguage } from '@pariksha/contract/texts/translated-fields'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'

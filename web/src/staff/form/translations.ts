@@ -2,7 +2,7 @@ import {
   TRANSLATION_LANGUAGES,
   type TranslationLanguage,
   type Translations,
-} from '@pariksha/contract/translated-fields'
+} from '@pariksha/contract/texts/translated-fields'
 
 type Texts = Readonly<Record<string, unknown>>
 

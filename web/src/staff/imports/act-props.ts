@@ -1,4 +1,4 @@
-import type { Import } from '@pariksha/contract/imports'
+import type { Import } from '@pariksha/contract/question-bank/imports'
 
 /** Of a dialog in which something is done with an import. */
 export type ActProps = {

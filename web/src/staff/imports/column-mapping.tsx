@@ -1,4 +1,4 @@
-import type { Import } from '@pariksha/contract/imports'
+import type { Import } from '@pariksha/contract/question-bank/imports'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../lib/api/api.ts'

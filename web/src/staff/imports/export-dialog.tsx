@@ -1,4 +1,4 @@
-import { EXPORT_FORMATS, type ExportFormat } from '@pariksha/contract/imports'
+import { EXPORT_FORMATS, type ExportFormat } from '@pariksha/contract/question-bank/imports'
 import { useState } from 'react'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import { ActDialog } from '../page/act-dialog.tsx'

@@ -1,5 +1,5 @@
-import type { Import } from '@pariksha/contract/imports'
-import { LEVELS } from '@pariksha/contract/question-file'
+import type { Import } from '@pariksha/contract/question-bank/imports'
+import { LEVELS } from '@pariksha/contract/question-bank/question-file'
 import { type ReactNode, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { call } from '../../lib/api/api.ts'

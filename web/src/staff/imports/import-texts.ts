@@ -1,5 +1,5 @@
-import type { ImportItem, ImportPlace, ImportState } from '@pariksha/contract/imports'
 import type { Language } from '@pariksha/contract/languages'
+import type { ImportItem, ImportPlace, ImportState } from '@pariksha/contract/question-bank/imports'
 
 const questions = (count: number) => (count === 1 ? '1 question' : `${count} questions`)
 

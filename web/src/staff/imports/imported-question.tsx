@@ -1,4 +1,4 @@
-import type { ImportQuestion } from '@pariksha/contract/imports'
+import type { ImportQuestion } from '@pariksha/contract/question-bank/imports'
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'

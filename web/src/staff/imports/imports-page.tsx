@@ -1,5 +1,5 @@
-import type { ImportItem } from '@pariksha/contract/imports'
 import { LANGUAGES } from '@pariksha/contract/languages'
+import type { ImportItem } from '@pariksha/contract/question-bank/imports'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { call } from '../../lib/api/api.ts'

@@ -1,4 +1,4 @@
-import type { KeyApplied } from '@pariksha/contract/imports'
+import type { KeyApplied } from '@pariksha/contract/question-bank/imports'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { call } from '../../lib/api/api.ts'

@@ -1,4 +1,4 @@
-import type { ImportProblem } from '@pariksha/contract/imports'
+import type { ImportProblem } from '@pariksha/contract/question-bank/imports'
 import { importTexts as texts } from './import-texts.ts'
 
 /** What was told by the reader of a file, with the line or row it stands in. */

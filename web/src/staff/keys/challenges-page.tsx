@@ -1,4 +1,4 @@
-import { CHALLENGE_LISTS, type Challenge, type ChallengedQuestion } from '@pariksha/contract/challenges'
+import { CHALLENGE_LISTS, type Challenge, type ChallengedQuestion } from '@pariksha/contract/results/challenges'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../lib/api/api.ts'

@@ -1,4 +1,4 @@
-import type { KeyEffect, KeyRow } from '@pariksha/contract/keys'
+import type { KeyEffect, KeyRow } from '@pariksha/contract/results/keys'
 import { MAX_ACCEPTED } from '@pariksha/domain/key-correction'
 import { DROPS, LETTERS } from '@pariksha/domain/question'
 import { Trash2 } from 'lucide-react'

@@ -1,4 +1,4 @@
-import type { KeyEffect } from '@pariksha/contract/keys'
+import type { KeyEffect } from '@pariksha/contract/results/keys'
 import { keyTexts } from './key-texts.ts'
 
 /** What a correction changes, before it is made. */

@@ -1,4 +1,4 @@
-import type { KeyRow } from '@pariksha/contract/keys'
+import type { KeyRow } from '@pariksha/contract/results/keys'
 import { expect, test } from 'vitest'
 import { BLANK_RANGE, changeOf, type Draft, draftOf } from './key-change.ts'
 

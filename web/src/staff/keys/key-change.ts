@@ -1,4 +1,4 @@
-import type { KeyRow } from '@pariksha/contract/keys'
+import type { KeyRow } from '@pariksha/contract/results/keys'
 import type { KeyChange } from '@pariksha/domain/key-correction'
 import { type AnswerKey, type DROPS, LETTERS, type Letter } from '@pariksha/domain/question'
 

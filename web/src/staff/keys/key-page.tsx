@@ -1,4 +1,4 @@
-import type { KeyRow, PaperKeys } from '@pariksha/contract/keys'
+import type { KeyRow, PaperKeys } from '@pariksha/contract/results/keys'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { momentText } from '../../lib/format/dates.ts'

@@ -1,4 +1,4 @@
-import type { KeyRow } from '@pariksha/contract/keys'
+import type { KeyRow } from '@pariksha/contract/results/keys'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'

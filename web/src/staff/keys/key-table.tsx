@@ -1,4 +1,4 @@
-import type { KeyRow } from '@pariksha/contract/keys'
+import type { KeyRow } from '@pariksha/contract/results/keys'
 import { Link } from 'react-router'
 import { answerText, decimals, flagText, keyTexts, percent } from './key-texts.ts'
 

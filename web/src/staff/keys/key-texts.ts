@@ -1,5 +1,5 @@
-import type { ChallengedQuestion, Claim } from '@pariksha/contract/challenges'
-import type { KeyEffect, KeyRow } from '@pariksha/contract/keys'
+import type { ChallengedQuestion, Claim } from '@pariksha/contract/results/challenges'
+import type { KeyEffect, KeyRow } from '@pariksha/contract/results/keys'
 import type { CorrectionKind } from '@pariksha/domain/key-correction'
 import type { AnswerKey } from '@pariksha/domain/question'
 

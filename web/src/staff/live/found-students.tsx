@@ -1,4 +1,4 @@
-import type { LiveState } from '@pariksha/contract/live'
+import type { LiveState } from '@pariksha/contract/tests/live'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import { LIVE_STATES, type LiveBoard, type LiveState } from '@pariksha/contract/live'
+import { LIVE_STATES, type LiveBoard, type LiveState } from '@pariksha/contract/tests/live'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'

@@ -1,4 +1,4 @@
-import type { Invitation, Member } from '@pariksha/contract/staff-members'
+import type { Invitation, Member } from '@pariksha/contract/people/staff-members'
 import { call } from '../../lib/api/api.ts'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { ActDialog } from '../page/act-dialog.tsx'

@@ -1,4 +1,4 @@
-import type { Invitation, Member } from '@pariksha/contract/staff-members'
+import type { Invitation, Member } from '@pariksha/contract/people/staff-members'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../lib/api/api.ts'

@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '@pariksha/contract/rights'
+import { ROLES, type Role } from '@pariksha/contract/people/rights'
 import { useId } from 'react'
 import { texts } from '../texts.ts'
 import { memberTexts } from './member-texts.ts'

@@ -1,4 +1,4 @@
-import type { Disk, InstallationState } from '@pariksha/contract/installation'
+import type { Disk, InstallationState } from '@pariksha/contract/site/installation'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { call } from '../../lib/api/api.ts'

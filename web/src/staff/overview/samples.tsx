@@ -1,4 +1,4 @@
-import type { SamplesLeft } from '@pariksha/contract/samples'
+import type { SamplesLeft } from '@pariksha/contract/site/samples'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../lib/api/api.ts'

@@ -1,4 +1,4 @@
-import { RIGHTS, type Right } from '@pariksha/contract/rights'
+import { RIGHTS, type Right } from '@pariksha/contract/people/rights'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/status/empty-state.tsx'

@@ -1,5 +1,5 @@
-import type { PaperAccess, PaperState, RULE_SOURCES } from '@pariksha/contract/paper-desk'
-import type { STAGES } from '@pariksha/contract/tests'
+import type { PaperAccess, PaperState, RULE_SOURCES } from '@pariksha/contract/paper-desk/paper-desk'
+import type { STAGES } from '@pariksha/contract/tests/tests'
 import type { TestMode } from '@pariksha/domain/release'
 
 const questions = (count: number): string => (count === 1 ? '1 question' : `${count} questions`)

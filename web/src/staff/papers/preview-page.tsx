@@ -1,4 +1,4 @@
-import type { PaperPreview } from '@pariksha/contract/paper-publication'
+import type { PaperPreview } from '@pariksha/contract/paper-desk/paper-publication'
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { lazy, Suspense } from 'react'

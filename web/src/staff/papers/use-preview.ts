@@ -1,5 +1,5 @@
-import type { PaperDraft } from '@pariksha/contract/paper-desk'
-import type { PaperPreview } from '@pariksha/contract/paper-publication'
+import type { PaperDraft } from '@pariksha/contract/paper-desk/paper-desk'
+import type { PaperPreview } from '@pariksha/contract/paper-desk/paper-publication'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api/api.ts'
 import { paperKey, readPaper, takeNewer } from './builder/use-paper.ts'

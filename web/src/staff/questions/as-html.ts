@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@pariksha/contract/languages'
-import type { RenderedQuestion } from '@pariksha/contract/question-bank'
-import type { Texts } from '@pariksha/contract/question-file'
-import type { Html } from '@pariksha/contract/tests'
+import type { RenderedQuestion } from '@pariksha/contract/question-bank/question-bank'
+import type { Texts } from '@pariksha/contract/question-bank/question-file'
+import type { Html } from '@pariksha/contract/tests/tests'
 import { LETTERS } from '@pariksha/domain/question'
 import type { Question } from '../../questions/question.ts'
 

@@ -1,6 +1,6 @@
 import type { Language } from '@pariksha/contract/languages'
-import type { RenderedQuestion } from '@pariksha/contract/question-bank'
-import type { QuestionContent } from '@pariksha/contract/question-content'
+import type { RenderedQuestion } from '@pariksha/contract/question-bank/question-bank'
+import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
 import { useState } from 'react'
 import { AnswerForm } from '../../questions/answering/answer-form.tsx'
 import { QuestionView } from '../../questions/question-view.tsx'

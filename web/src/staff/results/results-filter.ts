@@ -1,4 +1,9 @@
-import { RESULT_ORDERS, type ResultOrder, SITTING_STATES, type SittingState } from '@pariksha/contract/results-desk'
+import {
+  RESULT_ORDERS,
+  type ResultOrder,
+  SITTING_STATES,
+  type SittingState,
+} from '@pariksha/contract/results/results-desk'
 import { useSearchParams } from 'react-router'
 
 export type ResultsFilter = {

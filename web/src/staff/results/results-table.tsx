@@ -1,4 +1,4 @@
-import { RESULT_ORDERS, type ResultOrder, type StudentResult } from '@pariksha/contract/results-desk'
+import { RESULT_ORDERS, type ResultOrder, type StudentResult } from '@pariksha/contract/results/results-desk'
 import { Link } from 'react-router'
 import { momentText } from '../../lib/format/dates.ts'
 import { clockText } from '../../lib/format/durations.ts'

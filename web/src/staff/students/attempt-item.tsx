@@ -1,4 +1,4 @@
-import type { AttemptOfStudent } from '@pariksha/contract/results-desk'
+import type { AttemptOfStudent } from '@pariksha/contract/results/results-desk'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { call } from '../../lib/api/api.ts'

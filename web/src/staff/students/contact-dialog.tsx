@@ -1,4 +1,4 @@
-import type { Student } from '@pariksha/contract/students'
+import type { Student } from '@pariksha/contract/people/students'
 import { call } from '../../lib/api/api.ts'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { ActDialog } from '../page/act-dialog.tsx'

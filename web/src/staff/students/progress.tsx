@@ -1,4 +1,4 @@
-import type { AttemptOfStudent } from '@pariksha/contract/results-desk'
+import type { AttemptOfStudent } from '@pariksha/contract/results/results-desk'
 import { dayText } from '../../lib/format/dates.ts'
 import { studentTexts } from './student-texts.ts'
 

@@ -1,4 +1,4 @@
-import type { Student } from '@pariksha/contract/students'
+import type { Student } from '@pariksha/contract/people/students'
 import { type ReactElement, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useMay } from '../use-may.ts'

@@ -1,4 +1,4 @@
-import type { Student } from '@pariksha/contract/students'
+import type { Student } from '@pariksha/contract/people/students'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router'

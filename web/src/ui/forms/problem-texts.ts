@@ -1,4 +1,4 @@
-import { fillIn, TEXT_PROBLEMS, valuesIn } from '@pariksha/contract/text-problems'
+import { fillIn, TEXT_PROBLEMS, valuesIn } from '@pariksha/contract/texts/text-problems'
 import { useTextsOf } from '../../languages/language-provider.tsx'
 
 /** What is wrong with what was typed, in the contract's words and a few of our own. */

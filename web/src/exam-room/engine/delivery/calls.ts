@@ -1,7 +1,7 @@
 import type * as answersCalls from '@pariksha/contract/attempts/answers'
 import type * as resultsCalls from '@pariksha/contract/attempts/results'
 import type { Language } from '@pariksha/contract/languages'
-import type * as tests from '@pariksha/contract/tests'
+import type * as tests from '@pariksha/contract/tests/tests'
 import { call } from '../../../lib/api/api.ts'
 import type { RecordedAction } from '../storage/records.ts'
 

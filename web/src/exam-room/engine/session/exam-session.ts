@@ -1,5 +1,5 @@
 import type { Attempt } from '@pariksha/contract/attempts/attempt'
-import type { Paper } from '@pariksha/contract/tests'
+import type { Paper } from '@pariksha/contract/tests/tests'
 import type { Choice } from '@pariksha/domain/question'
 import type { Millis } from '@pariksha/domain/timing'
 import { makeStore, type Store } from '../../../lib/store.ts'

@@ -1,4 +1,4 @@
-import type { Paper } from '@pariksha/contract/tests'
+import type { Paper } from '@pariksha/contract/tests/tests'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { RecordedAction, RecordedAttempt, RecordedDevice } from './records.ts'
 

@@ -1,4 +1,4 @@
-import type { PaperDraft, PaperSlot } from '@pariksha/contract/paper-desk'
+import type { PaperDraft, PaperSlot } from '@pariksha/contract/paper-desk/paper-desk'
 
 /** Where a question comes: before another one, or at the end of a section. */
 export type Target = { readonly section: number; readonly before: number | null }

@@ -1,5 +1,5 @@
-import type { PaperSlot } from '@pariksha/contract/paper-desk'
-import { patternMarking } from '@pariksha/contract/paper-pattern'
+import type { PaperSlot } from '@pariksha/contract/paper-desk/paper-desk'
+import { patternMarking } from '@pariksha/contract/paper-desk/paper-pattern'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { call } from '../../../lib/api/api.ts'

@@ -1,4 +1,4 @@
-import type { PaperCheck } from '@pariksha/contract/paper-publication'
+import type { PaperCheck } from '@pariksha/contract/paper-desk/paper-publication'
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorNotice } from '../../../ui/status/error-notice.tsx'

@@ -1,5 +1,5 @@
-import type { CataloguePattern } from '@pariksha/contract/paper-desk'
-import { patternQuestions } from '@pariksha/contract/paper-pattern'
+import type { CataloguePattern } from '@pariksha/contract/paper-desk/paper-desk'
+import { patternQuestions } from '@pariksha/contract/paper-desk/paper-pattern'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { paperTexts } from '../paper-texts.ts'
 import { markText } from '../pattern/pattern-draft.ts'

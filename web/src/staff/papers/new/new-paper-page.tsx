@@ -1,4 +1,4 @@
-import type { CataloguePattern, PaperDraftItem } from '@pariksha/contract/paper-desk'
+import type { CataloguePattern, PaperDraftItem } from '@pariksha/contract/paper-desk/paper-desk'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'

@@ -1,5 +1,5 @@
-import type { CataloguePattern, createPaperDraft, PaperDraftItem } from '@pariksha/contract/paper-desk'
-import type { TestItem } from '@pariksha/contract/tests'
+import type { CataloguePattern, createPaperDraft, PaperDraftItem } from '@pariksha/contract/paper-desk/paper-desk'
+import type { TestItem } from '@pariksha/contract/tests/tests'
 import type { z } from 'zod'
 import { dayText } from '../../../lib/format/dates.ts'
 import { paperTexts } from '../paper-texts.ts'

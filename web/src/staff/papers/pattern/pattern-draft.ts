@@ -1,5 +1,5 @@
 import type { Language } from '@pariksha/contract/languages'
-import { type PaperPattern, type PatternSection, paperPattern } from '@pariksha/contract/paper-pattern'
+import { type PaperPattern, type PatternSection, paperPattern } from '@pariksha/contract/paper-desk/paper-pattern'
 
 /** A section as it is typed; what a typed answer is worth is kept as it came. */
 export type SectionDraft = Readonly<Record<'name' | 'count' | 'minutes' | 'right' | 'wrong' | 'blank', string>> & {

@@ -1,4 +1,4 @@
-import { STAGES, type TestItem } from '@pariksha/contract/tests'
+import { STAGES, type TestItem } from '@pariksha/contract/tests/tests'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { paperTexts } from '../paper-texts.ts'

@@ -1,4 +1,4 @@
-import type { QuestionFilter, QuestionItem } from '@pariksha/contract/question-bank'
+import type { QuestionFilter, QuestionItem } from '@pariksha/contract/question-bank/question-bank'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { call } from '../../../lib/api/api.ts'

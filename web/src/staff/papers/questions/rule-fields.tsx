@@ -1,5 +1,5 @@
-import { type PaperRule, RULE_SOURCES } from '@pariksha/contract/paper-desk'
-import { LEVELS } from '@pariksha/contract/question-file'
+import { type PaperRule, RULE_SOURCES } from '@pariksha/contract/paper-desk/paper-desk'
+import { LEVELS } from '@pariksha/contract/question-bank/question-file'
 import { QUESTION_KINDS } from '@pariksha/domain/question'
 import { Trash2 } from 'lucide-react'
 import { SelectField } from '../../../ui/forms/select-field.tsx'

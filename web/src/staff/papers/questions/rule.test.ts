@@ -1,4 +1,4 @@
-import type { PaperDraft, PaperRule } from '@pariksha/contract/paper-desk'
+import type { PaperDraft, PaperRule } from '@pariksha/contract/paper-desk/paper-desk'
 import { expect, test } from 'vitest'
 import { problemOf, ruleOf, withTopics } from './rule.ts'
 

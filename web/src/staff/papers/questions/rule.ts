@@ -1,4 +1,4 @@
-import type { PaperDraft, PaperRule } from '@pariksha/contract/paper-desk'
+import type { PaperDraft, PaperRule } from '@pariksha/contract/paper-desk/paper-desk'
 
 type Topic = { readonly slug: string; readonly subject: string }
 

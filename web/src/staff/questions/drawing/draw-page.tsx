@@ -1,5 +1,5 @@
-import type { DrawnQuestions } from '@pariksha/contract/drawn-questions'
-import { LEVELS } from '@pariksha/contract/question-file'
+import type { DrawnQuestions } from '@pariksha/contract/question-bank/drawn-questions'
+import { LEVELS } from '@pariksha/contract/question-bank/question-file'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'

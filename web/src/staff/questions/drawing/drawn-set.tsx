@@ -1,4 +1,4 @@
-import type { DrawnQuestions } from '@pariksha/contract/drawn-questions'
+import type { DrawnQuestions } from '@pariksha/contract/question-bank/drawn-questions'
 import { useState } from 'react'
 import type { Language } from '../../../languages/language.ts'
 import { QuestionView } from '../../../questions/question-view.tsx'

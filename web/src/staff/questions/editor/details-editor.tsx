@@ -1,5 +1,5 @@
-import type { QuestionContent } from '@pariksha/contract/question-content'
-import { LEVELS } from '@pariksha/contract/question-file'
+import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
+import { LEVELS } from '@pariksha/contract/question-bank/question-file'
 import { useState } from 'react'
 import { call } from '../../../lib/api/api.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,5 +1,5 @@
-import type { Question } from '@pariksha/contract/question-bank'
-import type { QuestionContent } from '@pariksha/contract/question-content'
+import type { Question } from '@pariksha/contract/question-bank/question-bank'
+import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'

@@ -1,4 +1,4 @@
-import type { Missing, QuestionContent } from '@pariksha/contract/question-content'
+import type { Missing, QuestionContent } from '@pariksha/contract/question-bank/question-content'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'

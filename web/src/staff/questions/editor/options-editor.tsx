@@ -1,6 +1,6 @@
 import type { Language } from '@pariksha/contract/languages'
-import type { QuestionContent } from '@pariksha/contract/question-content'
-import { MAX_OPTIONS, MIN_OPTIONS } from '@pariksha/contract/question-file'
+import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
+import { MAX_OPTIONS, MIN_OPTIONS } from '@pariksha/contract/question-bank/question-file'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'

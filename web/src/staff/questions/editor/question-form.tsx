@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@pariksha/contract/languages'
-import type { QuestionContent } from '@pariksha/contract/question-content'
+import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
 import { QUESTION_KINDS } from '@pariksha/domain/question'
 import { useState } from 'react'
 import { StatusChoice } from '../../page/status-choice.tsx'

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@pariksha/contract/languages'
-import type { QuestionContent } from '@pariksha/contract/question-content'
-import type { Texts } from '@pariksha/contract/question-file'
+import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
+import type { Texts } from '@pariksha/contract/question-bank/question-file'
 import { letterAt } from '../editor/content.ts'
 import { questionTexts } from '../question-texts.ts'
 import { numberText } from '../rendered-question.tsx'

@@ -1,4 +1,4 @@
-import type { QuestionContent } from '@pariksha/contract/question-content'
+import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
 import { questionTexts } from '../question-texts.ts'
 import { contentLines } from './content-lines.ts'
 import { wordDifference } from './word-difference.ts'

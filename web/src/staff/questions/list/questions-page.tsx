@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@pariksha/contract/languages'
-import { MAX_SELECTED, type QuestionItem } from '@pariksha/contract/question-bank'
+import { MAX_SELECTED, type QuestionItem } from '@pariksha/contract/question-bank/question-bank'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'

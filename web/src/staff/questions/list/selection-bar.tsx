@@ -1,4 +1,4 @@
-import { LEVELS } from '@pariksha/contract/question-file'
+import { LEVELS } from '@pariksha/contract/question-bank/question-file'
 import { useState } from 'react'
 import { call } from '../../../lib/api/api.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,0 +1,153 @@
+import { z } from 'zod'
+import { timeAdded } from '../attempts/time-added.ts'
+import type { Endpoint } from '../endpoint.ts'
+import { line } from '../texts/text.ts'
+import { numericId } from './tests.ts'
+
+/** Where a student of a live test is. `waiting`: time is over, and a device may still hold answers typed before. */
+export const LIVE_STATES = ['active', 'away', 'waiting', 'submitted'] as const
+export type LiveState = (typeof LIVE_STATES)[number]
+
+const params = z.strictObject({ testId: numericId })
+
+const counts = z.strictObject({
+  /** Students of the batches that the test is for; null where it is for everybody. */
+  invited: z.int().nullable(),
+  /** The sum of the others. */
+  started: z.int(),
+  /** In contact in the last minute. */
+  active: z.int(),
+  /** No contact for a minute or more. */
+  away: z.int(),
+  waiting: z.int(),
+  submitted: z.int(),
+})
+export type LiveCounts = z.infer<typeof counts>
+
+const facts = {
+  test_id: z.int(),
+  title: z.string(),
+  opens_at: z.string().nullable(),
+  /** Nobody begins it afterwards. */
+  closes_at: z.string().nullable(),
+  duration: z.number(),
+}
+const liveTest = z.strictObject({ ...facts, started: z.boolean() })
+export type LiveTest = z.infer<typeof liveTest>
+
+export const listLiveTests = {
+  method: 'GET',
+  url: '/staff/live/',
+  summary:
+    'Live tests that are open, open within a day, or whose last attempts may still run, the first to open first; a teacher sees those of the own batches',
+  access: 'live.watch',
+  response: { 200: z.array(liveTest) },
+} as const satisfies Endpoint
+
+const board = z.strictObject({
+  ...facts,
+  /** When this was read, by the clock of the server. */
+  read_at: z.string(),
+  whole: counts,
+  batches: z.array(counts.extend({ id: z.int(), name: z.string() })),
+})
+export type LiveBoard = z.infer<typeof board>
+
+export const watchLiveTest = {
+  method: 'GET',
+  url: '/staff/live/:testId/',
+  summary: 'Who is where in a live test, by batch, at most a second old; a teacher sees the own batches',
+  access: 'live.watch',
+  params,
+  response: { 200: board },
+} as const satisfies Endpoint
+
+const liveStudent = z.strictObject({
+  id: z.int(),
+  name: z.string(),
+  state: z.enum(LIVE_STATES),
+  last_contact_at: z.string(),
+  /** When the time runs out. */
+  deadline_at: z.string(),
+})
+export type LiveStudent = z.infer<typeof liveStudent>
+
+export const findLiveStudents = {
+  method: 'GET',
+  url: '/staff/live/:testId/students/',
+  summary: 'The first fifty students of a live test by name, of a state or with these words in name or address',
+  access: 'live.watch',
+  params,
+  querystring: z.strictObject({ q: line(100).optional(), state: z.enum(LIVE_STATES).optional() }),
+  response: { 200: z.strictObject({ students: z.array(liveStudent), more: z.boolean() }) },
+} as const satisfies Endpoint
+
+const timeline = z.strictObject({
+  id: z.int(),
+  name: z.string(),
+  batches: z.array(z.string()),
+  state: z.enum(LIVE_STATES),
+  started_at: z.string(),
+  last_contact_at: z.string(),
+  deadline_at: z.string(),
+  submitted_at: z.string().nullable(),
+  /** Each opening of the attempt on a device, in order; the first fifty. */
+  devices: z.array(
+    z.strictObject({
+      number: z.int(),
+      /** Null where nothing came from it yet. */
+      first_save_at: z.string().nullable(),
+      last_contact_at: z.string(),
+    }),
+  ),
+  /** Saves by the minute in which they arrived; the latest 600 minutes. */
+  saves: z.array(z.strictObject({ minute: z.string(), count: z.int() })),
+  /** What staff added; the first hundred. */
+  time_added: z.array(timeAdded),
+  /** Answers that arrived a minute or more after they were typed: the device had no contact in between. The latest 100. */
+  gaps: z.array(z.strictObject({ from: z.string(), to: z.string(), answers: z.int() })),
+})
+export type LiveTimeline = z.infer<typeof timeline>
+
+export const readLiveStudent = {
+  method: 'GET',
+  url: '/staff/live/:testId/students/:studentId/',
+  summary: 'What happened in the attempt of one student at a live test, from its log',
+  access: 'live.watch',
+  params: z.strictObject({ testId: numericId, studentId: numericId }),
+  response: { 200: timeline },
+} as const satisfies Endpoint
+
+const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
+const timeFor = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('student'), student: id }),
+  z.strictObject({ kind: z.literal('batch'), batch: id }),
+  z.strictObject({ kind: z.literal('everybody') }),
+])
+export type TimeFor = z.infer<typeof timeFor>
+export const MOST_MINUTES_ADDED = 60
+
+export const addLiveTime = {
+  method: 'POST',
+  url: '/staff/live/:testId/time/',
+  summary:
+    'Add time to the running attempts of a student, a batch or everybody at a live test, at most back to the beginning of each clock; ranks are kept',
+  access: 'attempts.change',
+  params,
+  body: z.strictObject({
+    /** Names this act: sent twice, as by a double click, it is done once. */
+    act: z.uuid(),
+    to: timeFor,
+    minutes: z.int().min(1, 'At least 1 minute.').max(MOST_MINUTES_ADDED, 'At most 60 minutes at once.'),
+    reason: line(300).min(3, 'Please say why.'),
+  }),
+  response: {
+    200: z.strictObject({
+      attempts: z.int(),
+      /** How many of them got less: a clock goes back to its beginning at most. */
+      less: z.int(),
+      /** It had been done before, and was not done again. */
+      again: z.boolean(),
+    }),
+  },
+} as const satisfies Endpoint
