@@ -357,6 +357,26 @@ export interface LastBackup {
   only_row: Generated<boolean>;
 }
 
+export interface LiveMockRegistrations {
+  live_mock_id: number;
+  registered_at: Generated<Timestamp>;
+  reminded_at: Timestamp | null;
+  student_id: number;
+  test_id: number;
+}
+
+export interface LiveMocks {
+  created_at: Generated<Timestamp>;
+  created_by: number | null;
+  id: Generated<number>;
+  places_per_shift: number | null;
+  registration_closes_at: Timestamp | null;
+  series_slug: string;
+  takes_registration: Generated<boolean>;
+  title: string;
+  version: Generated<number>;
+}
+
 export interface MailOutcome {
   failed_at: Timestamp | null;
   failure: string | null;
@@ -901,6 +921,7 @@ export interface Tests {
   challenge_days: number | null;
   closed_at: Timestamp | null;
   closes_at: Timestamp | null;
+  common_start: Generated<boolean>;
   content_id: string | null;
   duration_seconds: number;
   id: Generated<number>;
@@ -908,6 +929,7 @@ export interface Tests {
   instructions_in: Generated<Json>;
   languages: string[];
   late_window_seconds: Generated<number>;
+  live_mock_id: number | null;
   mode: Generated<string>;
   opens_at: Timestamp | null;
   paper_id: number | null;
@@ -916,6 +938,7 @@ export interface Tests {
   question_count: number;
   released_at: Timestamp | null;
   series_slug: string;
+  shift_number: number | null;
   stage: string;
   sub_type: string;
   title: string;
@@ -1005,6 +1028,8 @@ export interface DB {
   keys: Keys;
   known_networks: KnownNetworks;
   last_backup: LastBackup;
+  live_mock_registrations: LiveMockRegistrations;
+  live_mocks: LiveMocks;
   mail_outcome: MailOutcome;
   mark_changes: MarkChanges;
   material_pdfs: MaterialPdfs;
