@@ -24,6 +24,7 @@ export const PROBLEMS = {
   fresh_code_needed: { status: 403, detail: 'Please confirm this with a new code of your authenticator app.' },
   not_found: { status: 404, detail: 'Not found.' },
   not_published: { status: 409, detail: 'This test is not published yet.' },
+  not_registered: { status: 409, detail: 'You are not registered for this shift.' },
   not_open_yet: { status: 409, detail: 'This test cannot be started yet.' },
   no_more_starts: { status: 409, detail: 'This test cannot be started any more.' },
   taken_already: { status: 409, detail: 'This test can be taken once.' },

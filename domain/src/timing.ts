@@ -16,6 +16,12 @@ export const CLOCK_AFTER_PAPER: Millis = 15_000
 /** Start and pauses of an attempt's clock. Wall-clock times; `paused` is a duration. */
 export type AttemptClock = { readonly startedAt: Millis; readonly pausedAt: Millis | null; readonly paused: Millis }
 
+/**
+ * Where the clock of an attempt that is started at `now` is at zero. A test with one start for all says when it `began`:
+ * whoever enters later has what is left, and the sections whose time has passed are over.
+ */
+export const clockStart = (began: Millis | null, now: Millis): Millis => began ?? now + LOADING_ALLOWANCE
+
 /** The time on an attempt's clock: since its start, pauses left out; negative while the paper is still loading. */
 export const elapsed = ({ startedAt, pausedAt, paused }: AttemptClock, now: Millis): Millis =>
   (pausedAt ?? now) - startedAt - paused

@@ -1,5 +1,5 @@
 import type { Language } from '@pariksha/contract/languages'
-import { type SeriesItem, STAGES } from '@pariksha/contract/tests/tests'
+import { type SeriesItem, STAGES, type TestDetails } from '@pariksha/contract/tests/tests'
 import type { TestMode } from '@pariksha/domain/release'
 import { sql } from 'kysely'
 import { TEST_IS_RELEASED } from '../attempts/results/release.ts'
@@ -57,6 +57,12 @@ export async function seriesExists(db: Database, slug: string, studentId: number
   return row !== undefined
 }
 
+/** Once it began: before, everybody has the whole time. */
+const COMMON_START = sql<TestDetails['common_start']>`
+  case when tests.common_start and tests.opens_at <= now() then json_build_object(
+    'opens_at', tests.opens_at, 'closes_at', tests.closes_at,
+    'left', greatest(0, floor(tests.duration_seconds - extract(epoch from now() - tests.opens_at))::int)) end`
+
 const tests = (db: Database, studentId: number | undefined) =>
   db
     .selectFrom('tests')
@@ -73,6 +79,10 @@ const tests = (db: Database, studentId: number | undefined) =>
       'tests.sub_type',
       'tests.available_on',
       sql<TestMode>`tests.mode`.as('mode'),
+      COMMON_START.as('common_start'),
+      sql<TestDetails['live_mock']>`(
+        select json_build_object('id', m.id, 'title', m.title, 'shift', tests.shift_number)
+        from live_mocks m where m.id = tests.live_mock_id)`.as('live_mock'),
       'tests.duration_seconds',
       'tests.question_count',
       'tests.total_marks',

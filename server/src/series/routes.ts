@@ -83,6 +83,8 @@ async function details({ db, papers }: Deps, language: Language, test: TestRow |
     sub_type: test.sub_type,
     date: test.available_on,
     mode: test.mode,
+    common_start: test.common_start,
+    live_mock: test.live_mock,
     sections,
     marking: sections[0]?.marking ?? { right: 1, wrong: 0, blank: 0 },
     instructions: test.instructions_in[language] ?? (await instructionsIn(language, test.instructions)),

@@ -52,6 +52,8 @@ type TestOptions = {
   opensAt?: Date
   closesAt?: Date
   releasedAt?: Date
+  /** The clock of everybody starts when the test opens. */
+  commonStart?: boolean
   lateWindowSeconds?: number
   published?: boolean
   freeCount?: number
@@ -68,6 +70,7 @@ export async function aTest(
     opensAt,
     closesAt,
     releasedAt,
+    commonStart = false,
     lateWindowSeconds = 86_400,
     published = true,
     freeCount = 1,
@@ -100,6 +103,7 @@ export async function aTest(
       opens_at: opensAt ?? null,
       closes_at: closesAt ?? null,
       released_at: releasedAt ?? null,
+      common_start: commonStart,
       paper_id: paperId,
     })
     .returning('id')

@@ -11,6 +11,12 @@ type Student = RawBuilder<unknown>
 
 /** Conditions under which an available test may not be started, for queries of tests. */
 const REFUSALS = {
+  // said before the others: who comes to the wrong shift is told so, open or not
+  not_registered: (student: Student) => sql<boolean>`(tests.live_mock_id is not null
+    and (select takes_registration from live_mocks where live_mocks.id = tests.live_mock_id)
+    and coalesce((
+      select place.test_id <> tests.id from live_mock_registrations as place
+      where place.student_id = ${student} and place.live_mock_id = tests.live_mock_id), true))`,
   not_open_yet: () => sql<boolean>`coalesce(tests.opens_at > now(), false)`,
   // the window limits the start, not the duration
   no_more_starts: () => sql<boolean>`(tests.closed_at is not null or coalesce(tests.closes_at <= now(), false))`,

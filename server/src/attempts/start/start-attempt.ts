@@ -1,4 +1,3 @@
-import { LOADING_ALLOWANCE } from '@pariksha/domain/timing'
 import { sql } from 'kysely'
 import { isThereFor } from '../../catalogue/is-shown.ts'
 import { createBatcher } from '../../db/batcher.ts'
@@ -13,6 +12,7 @@ import type { AttemptRow } from '../attempt.ts'
 import type { AttemptDeps, Opened } from '../attempt-deps.ts'
 import { closeIfDue } from '../closing/close-if-due.ts'
 import { COLUMNS, findOpenAttempt, lockAttempt } from '../queries.ts'
+import { CLOCK_START } from './clock-start.ts'
 import { assertStartable, mayStart } from './may-start.ts'
 
 export type StartAttempt = (studentId: number, testId: number) => Promise<Opened & { isNew: boolean }>
@@ -61,7 +61,7 @@ const insertAll = prepare(
   'insert-attempts',
   { studentIds: parameter<readonly number[]>(), testIds: parameter<readonly number[]>() },
   (db, { studentIds, testIds }) => {
-    const start = sql`now() + make_interval(secs => ${LOADING_ALLOWANCE / 1000}::float8)`
+    const start = CLOCK_START
     const deadline = sql`${start} + make_interval(secs => tests.duration_seconds)`
     return db
       .with('made', (query) =>

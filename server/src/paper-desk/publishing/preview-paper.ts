@@ -43,6 +43,8 @@ export async function previewPaper({ db, freezing }: PublishDeps, id: number): P
       sub_type: columns.sub_type,
       date: draft.changed_at.toISOString().slice(0, 10),
       mode: draft.publication?.mode ?? 'practice',
+      common_start: null,
+      live_mock: null,
       sections,
       marking: sections[0]?.marking ?? { right: 1, wrong: 0, blank: 0 },
       instructions: columns.instructions,

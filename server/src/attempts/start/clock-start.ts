@@ -1,0 +1,7 @@
+import { LOADING_ALLOWANCE } from '@pariksha/domain/timing'
+import { sql } from 'kysely'
+
+/** `clockStart` of the domain, for an attempt that is started now. For queries of tests. */
+export const CLOCK_START = sql<Date>`(
+  case when tests.common_start then tests.opens_at
+    else now() + make_interval(secs => ${sql.lit(LOADING_ALLOWANCE / 1000)}::float8) end)`
