@@ -40,6 +40,10 @@ test.each([360, 1280])('the section has a clock, and nothing is greyed without i
   await says('Previous', 'This is the first question.')
   await says('Reasoning', opensAfter)
   await says(/^Question 4, /, opensAfter)
+  await page
+    .getByText(/^Opens in (20:00|19:\d\d)$/)
+    .filter({ visible: true })
+    .waitFor()
 
   const open = async (name: string) => {
     if (await room.button('More').isVisible()) await room.button('More').click()

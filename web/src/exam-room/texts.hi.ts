@@ -186,7 +186,7 @@ export const examRoom: Translated<English> = {
     button: (number, state) => `प्रश्न ${number}, ${state}`,
     candidate: 'उम्मीदवार',
     legend: 'सारांश',
-    locked: 'यह खंड अभी नहीं खुला है।',
+    opensIn: (left) => `${left} में खुलेगा`,
     only: (state) => `केवल ये दिखाएँ: ${state}`,
     filtered: (state, count) => `केवल: ${state} (${count})`,
     showAll: 'सभी दिखाएँ',

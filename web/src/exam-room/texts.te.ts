@@ -186,7 +186,7 @@ export const examRoom: Translated<English> = {
     button: (number, state) => `ప్రశ్న ${number}, ${state}`,
     candidate: 'అభ్యర్థి',
     legend: 'సారాంశం',
-    locked: 'ఈ విభాగం ఇంకా తెరుచుకోలేదు.',
+    opensIn: (left) => `${left} లో తెరుచుకుంటుంది`,
     only: (state) => `ఇవి మాత్రమే చూపించు: ${state}`,
     filtered: (state, count) => `ఇవి మాత్రమే: ${state} (${count})`,
     showAll: 'అన్నీ చూపించు',

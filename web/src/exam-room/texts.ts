@@ -190,7 +190,7 @@ const english = {
     button: (number: number, state: string) => `Question ${number}, ${state}`,
     candidate: 'Candidate',
     legend: 'Summary',
-    locked: 'This section is not open yet.',
+    opensIn: (left: string) => `Opens in ${left}`,
     only: (state: string) => `Show only: ${state}`,
     filtered: (state: string, count: number) => `Only: ${state} (${count})`,
     showAll: 'Show all',

@@ -17,9 +17,8 @@ export function useReasonAgainst(): (questionNumber: number) => string | undefin
       if (questionNumber > session.lastQuestion) return texts.reasons.lastQuestion
       if (session.canOpen(questionNumber)) return undefined
       const section = session.sections.of(questionNumber)
-      const before = session.sections.before(section)
       const nameOf = (index: number) => word(session.paper.sections[index]?.name ?? '')
-      return before === null ? texts.palette.locked : texts.reasons.opensAfter(nameOf(section), nameOf(before))
+      return texts.reasons.opensAfter(nameOf(section), nameOf(session.sections.before(section) ?? 0))
     },
     [texts, word, session, open],
   )

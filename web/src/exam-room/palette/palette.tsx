@@ -2,6 +2,7 @@ import type { PaletteState } from '@pariksha/domain/palette'
 import { type ComponentProps, memo, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useTestWord } from '../../languages/test-words.ts'
 import { afterFrame } from '../../lib/after-frame.ts'
+import { minutesText } from '../../lib/format/durations.ts'
 import { useSession as useAccount } from '../../lib/session/session.ts'
 import type { Store } from '../../lib/store.ts'
 import { useValue } from '../../lib/use-store.ts'
@@ -110,7 +111,7 @@ const Sections = memo(function Sections({ onOpen }: Pick<Props, 'onOpen'>) {
       >
         <h3 className="pb-2 font-semibold text-sm">
           {word(section.name)}
-          {reason && <span className="block font-normal text-ink-soft">{reason}</span>}
+          {reason && <OpensIn section={index} />}
         </h3>
         <div className="grid grid-cols-4 justify-items-center gap-1.5">
           {numbers.map(({ question_number: number }) => (
@@ -121,6 +122,18 @@ const Sections = memo(function Sections({ onOpen }: Pick<Props, 'onOpen'>) {
     )
   })
 })
+
+function OpensIn({ section }: { readonly section: number }) {
+  const texts = useTexts()
+  const { countdown, sections } = useSession()
+  const left = useValue(countdown.sectionSecondsLeft) ?? 0
+  const between = sections.opensAt(section) - (sections.closingOf(countdown.openSection.read()) ?? 0)
+  return (
+    <span className="figures block font-normal text-ink-soft">
+      {texts.palette.opensIn(minutesText(left + between / 1000))}
+    </span>
+  )
+}
 
 export function CandidateName() {
   const texts = useTexts()

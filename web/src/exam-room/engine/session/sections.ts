@@ -29,13 +29,13 @@ export class Sections {
 
   /** Whether answers of a question may change. */
   canChange(questionNumber: number, open: OpenSection): boolean {
-    return open === null || this.#opens(this.of(questionNumber)) === this.#opens(open)
+    return open === null || this.opensAt(this.of(questionNumber)) === this.opensAt(open)
   }
 
   /** Whether a question may be shown: with section clocks, later sections may not. */
   canOpen(questionNumber: number, open: OpenSection): boolean {
     if (questionNumber < 1 || questionNumber > this.#paper.questions.length) return false
-    return open === null || this.#opens(this.of(questionNumber)) <= this.#opens(open)
+    return open === null || this.opensAt(this.of(questionNumber)) <= this.opensAt(open)
   }
 
   /** The section of a question. */
@@ -49,23 +49,24 @@ export class Sections {
 
   /** The names of the sections that are open at the same time as one. */
   beside(section: number): string[] {
-    const opens = this.#opens(section)
-    return this.#paper.sections.filter((_, other) => this.#opens(other) === opens).map(({ name }) => name)
+    const opens = this.opensAt(section)
+    return this.#paper.sections.filter((_, other) => this.opensAt(other) === opens).map(({ name }) => name)
   }
 
   /** The section that opens next; null after the last. */
   after(section: number): number | null {
-    const next = this.#windows.findIndex(({ opens }) => opens > this.#opens(section))
+    const next = this.#windows.findIndex(({ opens }) => opens > this.opensAt(section))
     return next < 0 ? null : next
   }
 
   /** The section that opened before; null before the first. */
   before(section: number): number | null {
-    const last = this.#windows.findLastIndex(({ opens }) => opens < this.#opens(section))
+    const last = this.#windows.findLastIndex(({ opens }) => opens < this.opensAt(section))
     return last < 0 ? null : last
   }
 
-  #opens(section: number): Millis {
+  /** On the attempt's clock. */
+  opensAt(section: number): Millis {
     return this.#windows[section]?.opens ?? 0
   }
 }
