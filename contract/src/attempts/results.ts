@@ -105,16 +105,19 @@ export const readSolutions = {
 export const readStanding = {
   method: 'GET',
   url: '/tests/usertest/:attemptId/standing/',
-  summary: 'Rank and percentile of a result among the ranked ones of its test',
+  summary: 'Rank and percentile of a result among the ranked ones of its test; the percentile from 30 candidates on',
   access: 'signed-in',
   params: attemptParams,
   response: {
     200: z.strictObject({
       /** Null until the result is released, and where it is not ranked: retaken, paused, resumed with the time left, or submitted late. */
       rank: z.int().nullable(),
-      percentile: z.number().nullable(),
       /** How many are ranked; 0 until the results are released. */
       of: z.int(),
+      /** To five decimals, cut; null without a rank and below 30 candidates, as is its band. */
+      percentile: z.number().nullable(),
+      /** Between which percentiles the result lies, at 95 %, taking the candidates as a sample. */
+      band: z.strictObject({ low: z.number(), high: z.number() }).nullable(),
     }),
   },
 } as const satisfies Endpoint

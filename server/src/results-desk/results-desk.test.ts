@@ -17,6 +17,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { aStaffSession } from '../testing/all-calls/student-records.ts'
 import { call } from '../testing/app.ts'
+import { aCrowd } from '../testing/crowd.ts'
 import { aStudent } from '../testing/factories.ts'
 import { aPaper, aTest, rightLetter, wrongLetter } from '../testing/papers.ts'
 import { startSitting, timePasses } from '../testing/sitting.ts'
@@ -92,6 +93,18 @@ async function finishes(testId: number, name: string, right: number, wrong = 0) 
   return { ...student, sitting, result }
 }
 
+test('from 30 candidates on there is the percentile that students read themselves', async () => {
+  const { id } = await aTest(here.database.db, { paper })
+  const anu = await finishes(id, 'Anu', 10)
+  await aCrowd(here.database.db, id, Array(28).fill(16))
+  expect((await list(id))[0]).toMatchObject({ rank: 1, percentile: null })
+  await aCrowd(here.database.db, id, [16])
+  const own: Standing = (await call(here.app, 'GET', `${anu.sitting.path}/standing/`, { as: anu.token })).json()
+  expect(own).toMatchObject({ rank: 1, of: 30, percentile: 100 })
+  const rows = await list(id)
+  expect(rows.map(({ percentile }) => percentile)).toEqual(Array(30).fill(100))
+})
+
 test('everybody who sat is there with marks, sections and the rank that students read themselves', async () => {
   const { id } = await aTest(here.database.db, { paper })
   const anu = await finishes(id, 'Anu', 10)
@@ -104,10 +117,10 @@ test('everybody who sat is there with marks, sections and the rank that students
   const rows = await list(id)
   expect(names(rows)).toEqual(['Anu', 'Bala', 'Chandu', 'Devi', 'Esha'])
   expect(rows.map(({ rank, percentile }) => [rank, percentile])).toEqual([
-    [1, 100],
-    [2, 75],
-    [2, 75],
-    [4, 25],
+    [1, null],
+    [2, null],
+    [2, null],
+    [4, null],
     [null, null],
   ])
   for (const [index, { token, sitting, result }] of [anu, bala, chandu, devi].entries()) {
@@ -221,7 +234,7 @@ test('a teacher sees the students of the own batches, and nothing where there ar
   const [row, ...rest] = await list(id, '', teacher)
   expect(rest).toEqual([])
   // of the batches of others not even the name
-  expect(row).toMatchObject({ name: 'Mine', rank: 2, percentile: 50, batches: ['Own'] })
+  expect(row).toMatchObject({ name: 'Mine', rank: 2, percentile: null, batches: ['Own'] })
   expect(await summary(id, '', teacher)).toMatchObject({ completed: 1, distribution: { count: 1, highest: 6 } })
   const { tests } = await get<{ tests: TestTaken[] }>('/staff/results/', teacher)
   expect(tests.map(({ test_id, completed }) => [test_id, completed])).toEqual([[id, 1]])
@@ -319,7 +332,7 @@ test('the history of a student has every attempt, with the rank that the student
     return [test_id, score, max_marks, released, rank, percentile, of]
   })
   expect(told).toEqual([
-    [live.id, 0, 16, false, 1, 100, 1],
+    [live.id, 0, 16, false, 1, null, 1],
     [id, 0, 16, true, null, null, null],
     [id, 12, 16, true, own.rank, own.percentile, own.of],
   ])

@@ -21,6 +21,7 @@ import type { English as Questions } from '../questions/texts.ts'
 import type { English as Analysis } from '../results/analysis/analysis-texts.ts'
 import type { English as Receipt } from '../results/receipt/receipt-texts.ts'
 import type { English as Review } from '../results/solutions/review-texts.ts'
+import type { English as Standing } from '../results/standing/standing-texts.ts'
 import type { English as Results } from '../results/texts.ts'
 import type { English as TimeAdded } from '../results/time-added/time-added-texts.ts'
 import type { English as Search } from '../search/texts.ts'
@@ -66,6 +67,7 @@ export type Catalogue = {
   readonly home: Translated<Home>
   readonly offers: Translated<Offers>
   readonly comparison: Translated<Comparison>
+  readonly standing: Translated<Standing>
   readonly timeAdded: Translated<TimeAdded>
   readonly testWords: WordsOfNames
   readonly months: readonly string[]

@@ -21,6 +21,7 @@ import { questions } from '../questions/texts.hi.ts'
 import { analysis } from '../results/analysis/analysis-texts.hi.ts'
 import { receipt } from '../results/receipt/receipt-texts.hi.ts'
 import { review } from '../results/solutions/review-texts.hi.ts'
+import { standing } from '../results/standing/standing-texts.hi.ts'
 import { results } from '../results/texts.hi.ts'
 import { timeAdded } from '../results/time-added/time-added-texts.hi.ts'
 import { search } from '../search/texts.hi.ts'
@@ -66,6 +67,7 @@ export const catalogue: Catalogue = {
   home,
   offers,
   comparison,
+  standing,
   timeAdded,
   testWords: wordsOfNames(testWords),
   months: 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' '),

@@ -21,6 +21,7 @@ import { questions } from '../questions/texts.te.ts'
 import { analysis } from '../results/analysis/analysis-texts.te.ts'
 import { receipt } from '../results/receipt/receipt-texts.te.ts'
 import { review } from '../results/solutions/review-texts.te.ts'
+import { standing } from '../results/standing/standing-texts.te.ts'
 import { results } from '../results/texts.te.ts'
 import { timeAdded } from '../results/time-added/time-added-texts.te.ts'
 import { search } from '../search/texts.te.ts'
@@ -66,6 +67,7 @@ export const catalogue: Catalogue = {
   home,
   offers,
   comparison,
+  standing,
   timeAdded,
   testWords: wordsOfNames(testWords),
   months: 'జనవరి ఫిబ్రవరి మార్చి ఏప్రిల్ మే జూన్ జులై ఆగస్టు సెప్టెంబర్ అక్టోబర్ నవంబర్ డిసెంబర్'.split(' '),

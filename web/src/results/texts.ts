@@ -41,7 +41,7 @@ const english = {
     time: 'Time used',
     rank: 'Rank',
   },
-  percentile: (percentile: number) => `Percentile: ${percentile}`,
+  percentile: (percentile: string) => `Percentile: ${percentile}`,
   notRanked: 'Not ranked',
   marksOf: (marks: string, maximum: string) => `${marks} / ${maximum}`,
   sections: 'Section by section',

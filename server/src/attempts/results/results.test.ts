@@ -3,6 +3,7 @@ import type { AttemptList } from '@pariksha/contract/attempts/lists'
 import type { AttemptMarks, AttemptWithMarks, SharedSolution } from '@pariksha/contract/attempts/results'
 import { describe, expect, test } from 'vitest'
 import { call } from '../../testing/app.ts'
+import { aCrowd } from '../../testing/crowd.ts'
 import { aStudent } from '../../testing/factories.ts'
 import { aPaper, KEY_MARK, rightLetter, wrongLetter } from '../../testing/papers.ts'
 import { startSitting, timePasses } from '../../testing/sitting.ts'
@@ -137,16 +138,25 @@ describe('results', () => {
     const standing = async ({ token, path }: { token: string; path: string }) =>
       (await call(here.app, 'GET', `${path}/standing/`, { as: token })).json()
     const [best, second, equal, last] = [await submitted(3), await submitted(1), await submitted(1), await submitted(0)]
-    expect(await standing(best)).toEqual({ rank: 1, percentile: 100, of: 4 })
-    expect(await standing(second)).toEqual({ rank: 2, percentile: 75, of: 4 })
-    expect(await standing(equal)).toEqual({ rank: 2, percentile: 75, of: 4 })
-    expect(await standing(last)).toEqual({ rank: 4, percentile: 25, of: 4 })
+    const few = { percentile: null, band: null }
+    expect(await standing(best)).toEqual({ rank: 1, of: 4, ...few })
+    expect(await standing(second)).toEqual({ rank: 2, of: 4, ...few })
+    expect(await standing(equal)).toEqual({ rank: 2, of: 4, ...few })
+    expect(await standing(last)).toEqual({ rank: 4, of: 4, ...few })
 
     const open = { token: student.token, path: sitting.path }
-    expect(await standing(open)).toEqual({ rank: null, percentile: null, of: 4 })
+    expect(await standing(open)).toEqual({ rank: null, of: 4, ...few })
     const again = await startSitting(here.app, best.token, testId)
     await again.result()
-    expect(await standing({ token: best.token, path: again.path })).toEqual({ rank: null, percentile: null, of: 4 })
+    expect(await standing({ token: best.token, path: again.path })).toEqual({ rank: null, of: 4, ...few })
+
+    // from 30 on there is a percentile: 29 of 31 have as many marks as the second, or fewer
+    await aCrowd(
+      here.database.db,
+      testId,
+      Array.from({ length: 27 }, () => 0),
+    )
+    expect(await standing(second)).toEqual({ rank: 2, of: 31, percentile: 96.77419, band: { low: 83.8, high: 99.5 } })
     const strange = await call(here.app, 'GET', `${best.path}/standing/`, { as: student.token })
     expect(strange.statusCode).toBe(404)
   })

@@ -1,5 +1,5 @@
 import type { Standing } from '@pariksha/contract/attempts/results'
-import { standing } from '@pariksha/domain/ranking'
+import { percentileBand, standing } from '@pariksha/domain/ranking'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
@@ -20,5 +20,6 @@ export async function readStanding(db: Database, studentId: number, attemptId: n
   const [row] = rows
   if (!row) throw new AppError('not_found')
   const { ranked, better, all } = row
-  return ranked ? standing({ better, all }) : { rank: null, percentile: null, of: all }
+  if (!ranked) return { rank: null, of: all, percentile: null, band: null }
+  return { ...standing({ better, all }), band: percentileBand({ better, all }) }
 }

@@ -28,7 +28,7 @@ export const REPORT_TEXTS: Readonly<Record<Language, Texts>> = {
     none: 'No results yet.',
     notRanked: '–',
     rankNote:
-      'The first attempt at each test counts. The percentile says how many of a hundred students got as many marks or fewer. "–": not ranked.',
+      'The first attempt at each test counts. The percentile says how many of a hundred students got as many marks or fewer. "–": not ranked, or fewer than 30 candidates.',
     topics: 'Topics, best first',
     topicHeads: ['Topic', 'Right', 'Likely between'],
     topicNote:
@@ -40,7 +40,8 @@ export const REPORT_TEXTS: Readonly<Record<Language, Texts>> = {
     heads: ['టెస్ట్', 'తేదీ', 'మార్కులు', 'శాతం', 'ర్యాంక్', 'పర్సంటైల్'],
     none: 'ఇంకా ఫలితాలు లేవు.',
     notRanked: '–',
-    rankNote: 'ప్రతి టెస్టుకు మొదటి ప్రయత్నమే లెక్క. వందమందిలో ఎంతమందికి అన్నే లేదా తక్కువ మార్కులు వచ్చాయో పర్సంటైల్ చెబుతుంది. "–": ర్యాంక్ లేదు.',
+    rankNote:
+      'ప్రతి టెస్టుకు మొదటి ప్రయత్నమే లెక్క. వందమందిలో ఎంతమందికి అన్నే లేదా తక్కువ మార్కులు వచ్చాయో పర్సంటైల్ చెబుతుంది. "–": ర్యాంక్ లేదు, లేదా 30 కంటే తక్కువ అభ్యర్థులు.',
     topics: 'అంశాలు, బాగా వచ్చినవి ముందు',
     topicHeads: ['అంశం', 'సరైనవి', 'ఈ మధ్య ఉండవచ్చు'],
     topicNote: 'చివరి పది టెస్టుల్లో కనీసం ఐదు ప్రశ్నలు చూసిన అంశాలు. ప్రశ్నలు తక్కువైతే అసలు శాతం కుడివైపు పరిధిలో ఎక్కడైనా ఉండవచ్చు (95%).',
@@ -52,7 +53,7 @@ export const REPORT_TEXTS: Readonly<Record<Language, Texts>> = {
     none: 'अभी कोई परिणाम नहीं।',
     notRanked: '–',
     rankNote:
-      'हर टेस्ट का पहला प्रयास गिना जाता है। पर्सेंटाइल बताता है कि सौ में से कितने छात्रों के अंक इतने या इससे कम रहे। "–": रैंक नहीं।',
+      'हर टेस्ट का पहला प्रयास गिना जाता है। पर्सेंटाइल बताता है कि सौ में से कितने छात्रों के अंक इतने या इससे कम रहे। "–": रैंक नहीं, या 30 से कम उम्मीदवार।',
     topics: 'विषय, सबसे अच्छे पहले',
     topicHeads: ['विषय', 'सही', 'संभवतः इनके बीच'],
     topicNote:

@@ -4,6 +4,8 @@ import { useOnDemand } from '../../lib/hydration/use-on-demand.ts'
 import { retry } from '../../lib/retry.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Skeleton } from '../../ui/status/skeleton.tsx'
+import { percentileText } from '../standing/percentile-text.ts'
+import { StandingPart } from '../standing/standing-part.tsx'
 import { useTexts } from '../texts.ts'
 import { marksText } from './marks-text.ts'
 import { SectionResults } from './section-results.tsx'
@@ -33,7 +35,10 @@ export function Summary({ attemptId, result, linkTo }: Props) {
   )
   return (
     <div className="flex flex-col gap-8">
-      <Score attemptId={attemptId} result={result} />
+      <div className="flex flex-col gap-3">
+        <Score attemptId={attemptId} result={result} />
+        <StandingPart attemptId={attemptId} />
+      </div>
       {Analysis ? (
         <Analysis attemptId={attemptId} linkTo={linkTo}>
           {figures}
@@ -71,7 +76,9 @@ function Score({ attemptId, result }: ScoreProps) {
             {standing.rank}
             <span className="font-normal text-lg"> / {standing.of}</span>
             {standing.percentile !== null && (
-              <span className="block font-normal text-base">{texts.percentile(standing.percentile)}</span>
+              <span className="block font-normal text-base">
+                {texts.percentile(percentileText(standing.percentile))}
+              </span>
             )}
           </dd>
         )}

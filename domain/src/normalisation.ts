@@ -1,0 +1,124 @@
+import type { Family } from './exam-families.ts'
+import { LEAST_FOR_PERCENTILE, PERCENTILE_DECIMALS, percentileSteps } from './ranking.ts'
+
+/**
+ * Published formulae by which marks of several shifts are compared.
+ *
+ * - `rrb`: percentile score within the shift, five decimals, merged over all shifts as the score that decides the merit.
+ *   Railway Recruitment Boards, "Normalization methodology for CBT exams for all CENs", notices of 4 November 2024 and
+ *   9 February 2026.
+ * - `nta`: the same with seven decimals. National Testing Agency, "Procedure to be adopted for compilation of NTA scores for
+ *   multi session papers", 2019.
+ * - `ssc-2019`: marks on one scale, by the mean and standard deviation of all and of the shift and the mean of the best 0.1 %.
+ *   Staff Selection Commission, notice of 7 February 2019; SSC itself uses another method since its notice of 2 June 2025.
+ */
+export const NORMALISATIONS = ['rrb', 'nta', 'ssc-2019'] as const
+export type Normalisation = (typeof NORMALISATIONS)[number]
+
+/** Decimals of a normalised score. */
+export const SCORE_DECIMALS: Readonly<Record<Normalisation, number>> = {
+  rrb: PERCENTILE_DECIMALS,
+  nta: 7,
+  'ssc-2019': 5,
+}
+
+/**
+ * The formula for mocks of a family. Boards whose own method cannot be computed from marks alone (IBPS smooths its
+ * distributions by models it does not publish) are compared by the percentile procedure of the National Testing Agency.
+ */
+export function normalisationOf(family: Family): Normalisation {
+  switch (family) {
+    case 'railway':
+      return 'rrb'
+    case 'ssc':
+      return 'ssc-2019'
+    default:
+      return 'nta'
+  }
+}
+
+/** How many candidates of a shift got so many marks; each number of marks once. */
+export type Shift = readonly { readonly marks: number; readonly count: number }[]
+
+/** A whole number of steps of the score's last decimal, so that equal scores are equal. */
+export type ScoreSteps = number
+
+/** The scores of a shift by marks. */
+export type Scores = ReadonlyMap<number, ScoreSteps>
+
+/** Whether a shift is large enough to be compared with others. */
+export const isComparable = (shift: Shift): boolean => candidates(shift) >= LEAST_FOR_PERCENTILE
+
+/**
+ * The score of every number of marks of every shift, in the order of the shifts. Undefined where the formula cannot be
+ * applied: without a candidate, and for SSC where the best of a shift or of all are not above mean plus standard deviation,
+ * as in a shift with equal marks only.
+ */
+export function normalise(by: Normalisation, shifts: readonly Shift[]): readonly Scores[] | undefined {
+  if (shifts.some((shift) => candidates(shift) === 0)) return undefined
+  return by === 'ssc-2019' ? sscScores(shifts) : shifts.map((shift) => percentileScores(shift, SCORE_DECIMALS[by]))
+}
+
+function percentileScores(shift: Shift, decimals: number): Scores {
+  const all = candidates(shift)
+  let asGoodOrLess = 0
+  return new Map(
+    [...shift]
+      .sort((one, other) => one.marks - other.marks)
+      .map(({ marks, count }) => {
+        asGoodOrLess += count
+        return [marks, percentileSteps(asGoodOrLess, all, decimals)] as const
+      }),
+  )
+}
+
+/**
+ * M̂ij = (M̄gt − Mgq) / (M̄ti − Miq) × (Mij − Miq) + Mgqm: M̄gt and M̄ti are the mean marks of the best 0.1 % (the number of
+ * candidates rounded up) of all shifts and of the shift, Mgq and Miq mean plus standard deviation of all and of the shift, Mgqm
+ * the mean of the shift with the greatest mean plus the standard deviation of all. The notice does not say which standard
+ * deviation is meant; it is that of the whole group (divided by N).
+ */
+function sscScores(shifts: readonly Shift[]): readonly Scores[] | undefined {
+  const all = spread(shifts.flat())
+  const each = shifts.map(spread)
+  if ([all, ...each].some(({ top, mean, deviation }) => top - mean - deviation < LEAST_LEAD)) return undefined
+  const base = Math.max(...each.map(({ mean }) => mean)) + all.deviation
+  return shifts.map((shift, index) => {
+    const { top, mean, deviation } = each[index] as Spread
+    const slope = (all.top - all.mean - all.deviation) / (top - mean - deviation)
+    const score = (marks: number) => slope * (marks - mean - deviation) + base
+    return new Map(shift.map(({ marks }) => [marks, Math.round(score(marks) * 10 ** SCORE_DECIMALS['ssc-2019'])]))
+  })
+}
+
+/** In marks: less is what a computer's rounding leaves of nothing. */
+const LEAST_LEAD = 1e-6
+
+type Spread = { readonly top: number; readonly mean: number; readonly deviation: number }
+
+function spread(shift: Shift): Spread {
+  const all = candidates(shift)
+  const mean = shift.reduce((sum, { marks, count }) => sum + marks * count, 0) / all
+  const variance = shift.reduce((sum, { marks, count }) => sum + count * (marks - mean) ** 2, 0) / all
+  return { top: meanOfBest(shift, Math.ceil(all / 1000)), mean, deviation: Math.sqrt(variance) }
+}
+
+function meanOfBest(shift: Shift, many: number): number {
+  let left = many
+  let sum = 0
+  for (const { marks, count } of [...shift].sort((one, other) => other.marks - one.marks)) {
+    const taken = Math.min(left, count)
+    sum += taken * marks
+    left -= taken
+  }
+  return sum / many
+}
+
+const candidates = (shift: Shift): number => shift.reduce((sum, { count }) => sum + count, 0)
+
+/** Who stands where by normalised scores over all shifts. */
+export function betterThan(shifts: readonly Shift[], scores: readonly Scores[], score: ScoreSteps): number {
+  return shifts
+    .flatMap((shift, index) => shift.filter(({ marks }) => (scores[index]?.get(marks) ?? 0) > score))
+    .reduce((sum, { count }) => sum + count, 0)
+}
