@@ -43,11 +43,11 @@ export default defineConfig({
                 { name: 'hydration', test: /src\/lib\/hydration\//, minShareCount: 4 },
                 {
                   name: 'ui',
-                  test: /src\/(ui\/(?!forms\/(?!labelled))|lib\/retry)/,
+                  test: /src\/(ui\/(?!problems\/|forms\/(?!field\.))|lib\/retry)/,
                   minShareCount: 6,
                   maxModuleSize: 2000,
                 },
-                { name: 'forms', test: /src\/ui\/forms\/|contract\/src\/text-problems/, minShareCount: 2 },
+                { name: 'forms', test: /src\/ui\/forms\/|contract\/src\/problems\/field-problems/, minShareCount: 2 },
                 {
                   name: 'shell',
                   test: /src\/(shell|languages)\/|signed-in-context|paths\/family-pages/,

@@ -1,4 +1,4 @@
-import { nothing } from '../../contract/src/problem.ts'
+import { nothing } from '../../contract/src/problems/problem.ts'
 import { createTokens } from '../../server/src/accounts/authenticate.ts'
 import { buildApp } from '../../server/src/app.ts'
 import { readConfig } from '../../server/src/config.ts'

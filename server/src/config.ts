@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { checkInput } from '@pariksha/contract/problems/check-input'
 import { z } from 'zod'
 import { ConfigError } from './config-error.ts'
 import { type Credentials, staffEmail, staffPassword } from './staff/members/members.ts'
@@ -62,12 +63,9 @@ export type Config = {
 /** Reads the environment. The first bad value is the error's message, as one line. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
-  const parsed = environment.safeParse(given)
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0]
-    throw new ConfigError(`${String(issue?.path[0])}: ${issue?.message}`)
-  }
-  const value = parsed.data
+  const read = checkInput(environment, given)
+  if (!read.ok) throw new ConfigError(`${read.faults[0]?.path}: ${read.faults[0]?.message}`)
+  const { value } = read
   if (Boolean(value.GOOGLE_CLIENT_ID) !== Boolean(value.GOOGLE_CLIENT_SECRET)) {
     throw new ConfigError('GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET: set both or neither')
   }

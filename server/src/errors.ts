@@ -1,4 +1,4 @@
-import { PROBLEMS, type Problem, type ProblemCode } from '@pariksha/contract/problem'
+import { PROBLEMS, type Problem, type ProblemCode } from '@pariksha/contract/problems/problem'
 
 /** What a use case throws; the HTTP layer makes a problem of it. */
 export class AppError extends Error {

@@ -1,23 +1,24 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
-import { nothing } from '../problem.ts'
+import { fieldCode } from '../problems/field-problems.ts'
+import { nothing } from '../problems/problem.ts'
 import { code, email, line, password, phoneNumber, proof } from './fields.ts'
 import { profile, user } from './user.ts'
 
 export const profileChange = z.strictObject({
-  full_name: line.min(1, 'Please enter your name.').max(200).optional(),
+  full_name: line.min(1, fieldCode('name_missing')).max(200).optional(),
   email: email.optional(),
   phone_number: phoneNumber.nullable().optional(),
   dob: z.iso
-    .date('Please enter a date.')
-    .refine((day) => day >= '1900-01-01' && day <= new Date().toISOString().slice(0, 10), 'This date cannot be right.')
+    .date(fieldCode('date_missing'))
+    .refine((day) => day >= '1900-01-01' && day <= new Date().toISOString().slice(0, 10), fieldCode('date_impossible'))
     .nullable()
     .optional(),
   preferred_test: line.min(1).max(50).optional(),
   pincode: z
     .string()
     .trim()
-    .regex(/^[1-9]\d{5}$/, 'A PIN code has six digits.')
+    .regex(/^[1-9]\d{5}$/, fieldCode('pincode_not_valid'))
     .nullable()
     .optional(),
 })

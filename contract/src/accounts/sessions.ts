@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
-import { nothing } from '../problem.ts'
+import { nothing } from '../problems/problem.ts'
 
 export const listedSession = z.strictObject({
   id: z.string(),

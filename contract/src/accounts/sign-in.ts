@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
-import { nothing } from '../problem.ts'
+import { fieldCode } from '../problems/field-problems.ts'
+import { nothing } from '../problems/problem.ts'
 import { email, longCode, password } from './fields.ts'
 import { session } from './user.ts'
 
@@ -9,7 +10,7 @@ export const login = {
   url: '/accounts/login/',
   summary: 'Sign in by e-mail and password',
   access: 'anyone',
-  body: z.strictObject({ email, password: z.string().min(1, 'Please enter your password.').max(128) }),
+  body: z.strictObject({ email, password: z.string().min(1, fieldCode('password_missing')).max(128) }),
   response: { 200: session },
 } as const satisfies Endpoint
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
-import { nothing } from '../problem.ts'
+import { nothing } from '../problems/problem.ts'
 import { code, email, name, PREFERRED_TESTS, password, phoneNumber } from './fields.ts'
 import { session } from './user.ts'
 

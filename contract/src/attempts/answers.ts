@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
-import { PROBLEM_CODES } from '../problem.ts'
+import { fieldCode } from '../problems/field-problems.ts'
+import { PROBLEM_CODES } from '../problems/problem.ts'
 import { languageQuery, numericId, paper } from '../tests/tests.ts'
 import { attemptParams, device, status } from './attempt.ts'
 
@@ -56,7 +57,7 @@ export const saveAnswer = {
       marked_review: z.boolean().optional(),
       current_question: z.int().positive().optional(),
     })
-    .refine((body) => Object.keys(body).length > 0, 'Nothing to save.'),
+    .refine((body) => Object.keys(body).length > 0, fieldCode('nothing_to_change')),
   response: { 200: paletteItem.extend({ remaining_seconds: z.number() }) },
 } as const satisfies Endpoint
 

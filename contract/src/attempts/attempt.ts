@@ -2,7 +2,7 @@ import { ATTEMPT_STATUSES } from '@pariksha/domain/closing'
 import { TEST_MODES } from '@pariksha/domain/release'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
-import { nothing } from '../problem.ts'
+import { nothing } from '../problems/problem.ts'
 import { marking, numericId } from '../tests/tests.ts'
 
 export const status = z.enum(ATTEMPT_STATUSES)

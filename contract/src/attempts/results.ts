@@ -1,7 +1,7 @@
 import { CORRECTION_KINDS } from '@pariksha/domain/key-correction'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
-import { nothing } from '../problem.ts'
+import { nothing } from '../problems/problem.ts'
 import { html } from '../tests/tests.ts'
 import { attempt, attemptParams, device, questionsQuery } from './attempt.ts'
 

@@ -1,14 +1,14 @@
 import { z } from 'zod'
+import { fieldCode } from '../problems/field-problems.ts'
 import { externalOrigin, pageOfThisSite } from '../site/page-of-site.ts'
 import { markdown, line as plainLine } from '../texts/text.ts'
 
-const FILL_IN = 'Please fill this in.'
-export const line = (most: number) => plainLine(most).min(1, FILL_IN)
-export const text = (most: number) => markdown(most).trim().min(1, FILL_IN)
+export const line = (most: number) => plainLine(most).min(1)
+export const text = (most: number) => markdown(most).trim().min(1)
 const HTTPS = 'Please enter an address that begins with https://'
 export const web = z
   .url({ protocol: /^https$/, error: HTTPS })
-  .max(500, 'At most 500 characters.')
+  .max(500)
   // its origin becomes part of a policy: a host like "a;b" would write another line of it
   .refine((address) => externalOrigin(address) !== undefined, HTTPS)
 
@@ -32,15 +32,14 @@ export const pdf = z.string().regex(/^[0-9a-f]{64}$/, 'Please upload a PDF.')
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Small letters, digits and hyphens, like icet-complete.')
-  .max(80, 'At most 80 characters.')
+  .max(80)
 
 export const rowId = z.int('Please choose one.').min(1, 'Please choose one.')
-export const day = z.iso.date('Please enter a date.')
+export const day = z.iso.date(fieldCode('date_missing'))
 export const exam = z.string().regex(/^[a-z0-9_]{1,40}$/, 'Please choose an exam.')
 /** Of an examination of the institute's own: it names it in addresses. */
 export const ownExam = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/, 'Small letters, digits and _, like group_ii.')
-export const whole = (min: number, max: number) =>
-  z.int('Please enter a whole number.').min(min, `At least ${min}.`).max(max, `At most ${max}.`)
+export const whole = (min: number, max: number) => z.int('Please enter a whole number.').min(min).max(max)
 
 export const degrees = (most: number) =>
   z.number('Please enter a number.').min(-most, `From -${most} to ${most}.`).max(most, `From -${most} to ${most}.`)

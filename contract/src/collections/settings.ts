@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
+import { fieldCode } from '../problems/field-problems.ts'
 import { NETWORKS } from '../site/institute.ts'
 import { TRANSLATED_FIELDS } from '../texts/translated-fields.ts'
 import { degrees, line, link, picture, text, translatable, versioned, web } from './fields.ts'
@@ -12,11 +13,11 @@ export const SETTINGS = {
       tagline: line(160),
       about: text(1000),
       logo: picture.nullable(),
-      email: z.email('Please enter a valid e-mail address.').max(254),
+      email: z.email(fieldCode('email_not_valid')).max(254),
       phone: line(30),
       address: z.array(line(120)).max(8, 'At most 8 lines.'),
       hours: z.array(z.strictObject({ days: line(40), time: line(40) })).max(8, 'At most 8 lines.'),
-      social: z.array(z.strictObject({ network: z.enum(NETWORKS), url: web })).max(10, 'At most 10.'),
+      social: z.array(z.strictObject({ network: z.enum(NETWORKS), url: web })).max(10),
       latitude: degrees(90).nullable(),
       longitude: degrees(180).nullable(),
       directions_url: web.nullable(),

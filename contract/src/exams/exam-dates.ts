@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
+import { fieldCode } from '../problems/field-problems.ts'
 import { line } from '../texts/text.ts'
 
-const stage = line(60).min(1, 'Please fill this in.')
+const stage = line(60).min(1)
 
 const staffDate = z.strictObject({
   exam: z.string(),
@@ -32,7 +33,7 @@ export const listExamDates = {
 const change = z.strictObject({
   exam: z.string().regex(/^[a-z0-9_]{1,40}$/),
   /** Null: removes the date. */
-  on_date: z.iso.date('Please enter a date.').nullable(),
+  on_date: z.iso.date(fieldCode('date_missing')).nullable(),
   stage: stage.nullable(),
   tentative: z.boolean(),
   version: z.string().max(40).nullable(),

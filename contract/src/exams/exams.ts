@@ -1,7 +1,7 @@
 import { EXAM_COLOURS, FAMILIES } from '@pariksha/domain/exam-families'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
-import { nothing } from '../problem.ts'
+import { nothing } from '../problems/problem.ts'
 import { slug } from '../tests/tests.ts'
 
 const list = <T extends z.ZodType>(item: T) => z.array(item).readonly()

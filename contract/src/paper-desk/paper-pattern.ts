@@ -3,9 +3,7 @@ import { z } from 'zod'
 import { LANGUAGES } from '../languages.ts'
 import { line } from '../texts/text.ts'
 
-const FILL_IN = 'Please fill this in.'
-const whole = (min: number, max: number) =>
-  z.int('Please enter a whole number.').min(min, `At least ${min}.`).max(max, `At most ${max}.`)
+const whole = (min: number, max: number) => z.int('Please enter a whole number.').min(min).max(max)
 
 const isMark = (text: string): boolean => /^[+-]?\d{1,3}(\.\d{1,2}|\/[1-9]\d?)?$/.test(text)
 /** A mark as examination notices print it. */
@@ -24,7 +22,7 @@ export const patternMarking = z
 export type PatternMarking = z.infer<typeof patternMarking>
 
 export const patternSection = z.strictObject({
-  name: line(80).min(1, FILL_IN),
+  name: line(80).min(1),
   /** Questions. */
   count: whole(1, 300),
   /** Its own time, where sections follow one another; null: all share the clock, or that of the section before it. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
+import { fieldCode } from '../problems/field-problems.ts'
 import { line } from '../texts/text.ts'
 
 const auditEntry = z.strictObject({
@@ -14,7 +15,7 @@ const auditEntry = z.strictObject({
 })
 export type AuditEntry = z.infer<typeof auditEntry>
 
-const day = z.iso.date('Please enter a date.').refine((date) => date >= '2000-01-01' && date < '2200-01-01')
+const day = z.iso.date(fieldCode('date_missing')).refine((date) => date >= '2000-01-01' && date < '2200-01-01')
 
 const filter = {
   /** As the log has it: an address, or "the command line". */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { code, email, password } from '../accounts/fields.ts'
 import type { Endpoint } from '../endpoint.ts'
-import { nothing } from '../problem.ts'
+import { nothing } from '../problems/problem.ts'
 import { numericId } from '../tests/tests.ts'
 import { line } from '../texts/text.ts'
 import { ROLES } from './rights.ts'

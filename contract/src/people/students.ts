@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { email, phoneNumber } from '../accounts/fields.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { ORDER_STATUSES } from '../packages.ts'
-import { nothing } from '../problem.ts'
+import { nothing } from '../problems/problem.ts'
 import { numericId } from '../tests/tests.ts'
 import { line } from '../texts/text.ts'
 

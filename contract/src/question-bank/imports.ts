@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { LANGUAGES } from '../languages.ts'
-import { nothing } from '../problem.ts'
+import { nothing } from '../problems/problem.ts'
 import { line } from '../texts/text.ts'
 import { renderedQuestion } from './question-bank.ts'
 import { MAX_ID, MISSING, questionContent } from './question-content.ts'

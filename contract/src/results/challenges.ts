@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { attemptParams } from '../attempts/attempt.ts'
 import type { Endpoint } from '../endpoint.ts'
-import { nothing } from '../problem.ts'
+import { fieldCode } from '../problems/field-problems.ts'
+import { nothing } from '../problems/problem.ts'
 import { numericId } from '../tests/tests.ts'
 import { line, markdown } from '../texts/text.ts'
 import { questionNumber } from './keys.ts'
@@ -16,10 +17,7 @@ const status = z.enum(CHALLENGE_STATUSES)
 export const MAX_ATTACHMENT_BYTES = 3 * 1024 * 1024
 export const MAX_CHALLENGE_REASON = 2000
 
-const reason = markdown(MAX_CHALLENGE_REASON).refine(
-  (text) => text.trim().length >= 10,
-  'Please say why, in a sentence or two.',
-)
+const reason = markdown(MAX_CHALLENGE_REASON).refine((text) => text.trim().length >= 10, fieldCode('reason_short'))
 const answers = z.array(line(30).min(1)).max(6)
 
 const ownChallenge = z.strictObject({
@@ -67,7 +65,7 @@ export const raiseChallenge = {
     /** A picture or a PDF, as base64. Only who decides sees it. */
     attachment: z
       .base64()
-      .max(Math.ceil(MAX_ATTACHMENT_BYTES / 3) * 4, 'The file is too large.')
+      .max(Math.ceil(MAX_ATTACHMENT_BYTES / 3) * 4, fieldCode('attachment_too_large'))
       .nullable(),
   }),
   bodyLimit: 2 * MAX_ATTACHMENT_BYTES,

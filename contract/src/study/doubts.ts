@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
-import { nothing } from '../problem.ts'
+import { fieldCode } from '../problems/field-problems.ts'
+import { nothing } from '../problems/problem.ts'
 import { numericId } from '../tests/tests.ts'
 import { line, markdown } from '../texts/text.ts'
 import { seenQuestion } from './library.ts'
@@ -10,8 +11,8 @@ const status = z.enum(DOUBT_STATUSES)
 
 export const MAX_DOUBT_TITLE = 150
 export const MAX_DOUBT_TEXT = 5000
-const title = line(MAX_DOUBT_TITLE).min(1, 'Please say in a line what it is about.')
-const text = markdown(MAX_DOUBT_TEXT).refine((value) => value.trim() !== '', 'Please write your question.')
+const title = line(MAX_DOUBT_TITLE).min(1, fieldCode('question_title_missing'))
+const text = markdown(MAX_DOUBT_TEXT).refine((value) => value.trim() !== '', fieldCode('question_text_missing'))
 
 const doubtItem = z.strictObject({
   id: z.int(),
@@ -112,7 +113,7 @@ export const changeDoubt = {
   params,
   body: z
     .strictObject({ status: status.optional(), shareable: z.boolean().optional() })
-    .refine((body) => Object.keys(body).length > 0, 'Nothing to change.'),
+    .refine((body) => Object.keys(body).length > 0, fieldCode('nothing_to_change')),
   response: { 200: doubt },
 } as const satisfies Endpoint
 

@@ -4,7 +4,7 @@ import { attemptParams } from '../attempts/attempt.ts'
 import { solution } from '../attempts/results.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { LANGUAGES } from '../languages.ts'
-import { nothing } from '../problem.ts'
+import { nothing } from '../problems/problem.ts'
 import { numericId } from '../tests/tests.ts'
 import { MATERIAL_KINDS } from './study.ts'
 

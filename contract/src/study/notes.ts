@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
-import { nothing } from '../problem.ts'
+import { nothing } from '../problems/problem.ts'
 import { line, markdown } from '../texts/text.ts'
 
 export const MAX_NOTE_TITLE = 150

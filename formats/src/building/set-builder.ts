@@ -1,4 +1,5 @@
 import type { Language } from '@pariksha/contract/languages'
+import { checkInput } from '@pariksha/contract/problems/check-input'
 import {
   filePassage,
   fileQuestion,
@@ -165,10 +166,10 @@ function judge(draft: Draft): Judged {
     answer: answerOf(draft, problems),
     explanation: explanation && !isEmpty(explanation) ? textsOf(explanation, languages) : null,
   }
-  const parsed = fileQuestion.safeParse(question)
-  if (parsed.success) return { question: parsed.data, problems }
-  const [issue] = parsed.error.issues
-  return refuse('question-refused', `A question cannot be taken over: ${issue?.path.join('.')}: ${issue?.message}`, at)
+  const read = checkInput(fileQuestion, question)
+  if (read.ok) return { question: read.value, problems }
+  const [first] = read.faults
+  return refuse('question-refused', `A question cannot be taken over: ${first?.path}: ${first?.message}`, at)
 }
 
 /** A label that is too long for its place is left out, the question is not. */

@@ -1,3 +1,4 @@
+import { checkInput, type FieldFault } from '@pariksha/contract/problems/check-input'
 import { questionFile } from '@pariksha/contract/question-bank/question-file'
 import { compareDecimals, LETTERS } from '@pariksha/domain/question'
 import { type FileQuestion, fault, type Making, type Problem, type QuestionSet, type Reading } from '../question-set.ts'
@@ -12,9 +13,9 @@ export function readJson(bytes: Uint8Array): Reading {
   } catch (error) {
     return refused([fault('not-json', `The file is not JSON in UTF-8: ${(error as Error).message}.`)])
   }
-  const parsed = questionFile.safeParse(value)
-  if (!parsed.success) return refused(parsed.error.issues.slice(0, MAX_PROBLEMS).map(problemOf))
-  const { passages, questions, pictures } = parsed.data
+  const read = checkInput(questionFile, value)
+  if (!read.ok) return refused(read.faults.slice(0, MAX_PROBLEMS).map(problemOf))
+  const { passages, questions, pictures } = read.value
   const problems = questions.flatMap((question, index): Problem[] =>
     isAnswerable(question)
       ? []
@@ -43,11 +44,10 @@ function isAnswerable({ kind, options, answer }: FileQuestion): boolean {
 }
 
 /** The schema's words, with the question that they are of. */
-function problemOf({ path, message }: { readonly path: readonly PropertyKey[]; readonly message: string }): Problem {
-  const [list, index] = path
-  const at = list === 'questions' && typeof index === 'number' ? { row: index + 1 } : null
-  const where =
-    path.length === 0 ? 'The file is not one of ours' : `“${path.join('.').slice(0, 200)}” is not as it has to be`
+function problemOf({ path, message }: FieldFault): Problem {
+  const [, index] = /^questions\.(\d+)/.exec(path) ?? []
+  const at = index === undefined ? null : { row: Number(index) + 1 }
+  const where = path === '' ? 'The file is not one of ours' : `“${path.slice(0, 200)}” is not as it has to be`
   return fault('not-a-question-file', `${where}: ${message.replace(/\.$/, '').slice(0, 500)}.`, at)
 }
 

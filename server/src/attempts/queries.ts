@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@pariksha/contract/problem'
+import type { ProblemCode } from '@pariksha/contract/problems/problem'
 import { type Action, MAX_ACTIONS } from '@pariksha/domain/attempt'
 import type { AttemptStatus } from '@pariksha/domain/closing'
 import type { TestMode } from '@pariksha/domain/release'

@@ -1,5 +1,6 @@
 import { email, phoneNumber } from '@pariksha/contract/accounts/fields'
 import { type ImportFault, MAX_IMPORT_ROWS } from '@pariksha/contract/people/batches'
+import { checkInput } from '@pariksha/contract/problems/check-input'
 import { line } from '@pariksha/contract/texts/text'
 import { parse } from 'csv-parse/sync'
 
@@ -89,9 +90,9 @@ export function readTable(csv: string): Table {
 function readRow(row: number, cell: (column: keyof typeof FIELDS) => string): Row | { faults: ImportFault[] } {
   const faults: ImportFault[] = []
   const read = (column: keyof typeof FIELDS, text: string): string => {
-    const parsed = FIELDS[column].safeParse(text)
-    if (parsed.success) return parsed.data
-    faults.push({ row, column, message: parsed.error.issues[0]?.message ?? 'This cannot be read.' })
+    const checked = checkInput(FIELDS[column], text)
+    if (checked.ok) return checked.value
+    faults.push({ row, column, message: checked.faults[0]?.message ?? 'This cannot be read.' })
     return ''
   }
   const phone = indian(cell('phone'))

@@ -1,6 +1,5 @@
-import { PROBLEMS, type ProblemCode } from '@pariksha/contract/problem'
+import { PROBLEMS, type Problem, type ProblemCode } from '@pariksha/contract/problems/problem'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { AppError, toProblem } from '../errors.ts'
 
 /** Turns every error into a problem document; unexpected errors are logged and reveal no details. */
@@ -8,14 +7,6 @@ export function problemHandler(error: FastifyError | AppError, request: FastifyR
   if (error instanceof AppError) {
     if (error.retryAfter !== undefined) reply.header('retry-after', Math.ceil(error.retryAfter))
     send(reply, error.code, error.message, error.errors)
-    return
-  }
-  if (hasZodFastifySchemaValidationErrors(error)) {
-    const errors = error.validation.map(({ instancePath, message }) => ({
-      path: instancePath.replace(/^\//, '').replaceAll('/', '.'),
-      message: message ?? 'is not valid',
-    }))
-    send(reply, 'bad_input', undefined, errors)
     return
   }
   const known =
@@ -29,12 +20,7 @@ const FRAMEWORK_CODES: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media',
 }
 
-export function send(
-  reply: FastifyReply,
-  code: ProblemCode,
-  detail?: string,
-  errors?: { path: string; message: string }[],
-): void {
+export function send(reply: FastifyReply, code: ProblemCode, detail?: string, errors?: Problem['errors']): void {
   // serialised here: the schema of the call's answers knows only the good ones
   reply
     .code(PROBLEMS[code].status)

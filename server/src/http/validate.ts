@@ -1,19 +1,19 @@
+import { checkInput } from '@pariksha/contract/problems/check-input'
+import { fault } from '@pariksha/contract/problems/field-problems'
 import type { FastifySchemaCompiler } from 'fastify'
-import { validatorCompiler } from 'fastify-type-provider-zod'
+import type { z } from 'zod'
 import { AppError } from '../errors.ts'
 
-type Schema = Parameters<typeof validatorCompiler>[0]['schema']
-
 /** Validates input against its schema, and rejects NUL characters, which PostgreSQL cannot store in text. */
-export const inputValidator: FastifySchemaCompiler<Schema> = (route) => {
-  const validate = validatorCompiler(route)
-  return (input) => {
-    const result = validate(input) as { value?: unknown }
-    const path = findNul(result.value)
-    if (path === undefined) return result
-    return { error: new AppError('bad_input', { errors: [{ path, message: 'Please use plain text.' }] }) }
+export const inputValidator: FastifySchemaCompiler<z.ZodType> =
+  ({ schema }) =>
+  (input) => {
+    const checked = checkInput(schema, input)
+    if (!checked.ok) return { error: new AppError('bad_input', { errors: checked.faults }) }
+    const path = findNul(checked.value)
+    if (path === undefined) return { value: checked.value }
+    return { error: new AppError('bad_input', { errors: [{ path, ...fault('plain_text') }] }) }
   }
-}
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -8,7 +8,7 @@ import { RENDERER } from './rendering.ts'
 
 const problemOf = (text: string) => {
   const rendered = renderText('writing', text)
-  return 'problem' in rendered ? rendered.problem : undefined
+  return 'problem' in rendered ? rendered.problem.message : undefined
 }
 
 const CONTENT = join(import.meta.dirname, '../../../content')

@@ -1,4 +1,4 @@
-import { TEXT_PROBLEMS } from '@pariksha/contract/texts/text-problems'
+import { type Fault, fault } from '@pariksha/contract/problems/field-problems'
 import type { Markdown } from '@pariksha/formats/text/markdown-tex'
 import { orAsTyped } from './page-markdown.ts'
 import { parseQuestionText, questionMarkdown, renderQuestionTokens } from './question-markdown.ts'
@@ -29,15 +29,15 @@ const RENDERERS: Readonly<Record<Manner, Renderer>> = {
   },
 }
 
-export type Rendered = { readonly html: string } | { readonly problem: string }
+export type Rendered = { readonly html: string } | { readonly problem: Fault }
 
 const MAX_BYTES = 2 * 1024 * 1024
 
 /** Why a text would be rejected, without rendering it. */
-export const textProblem = (manner: Manner, text: string): string | undefined =>
+export const textProblem = (manner: Manner, text: string): Fault | undefined =>
   checkSource(text) ?? checkParsed(RENDERERS[manner].parse(text))
 
-/** Sanitized HTML of a text, or the message why it is rejected. */
+/** Sanitized HTML of a text, or why it is rejected. */
 export function renderText(manner: Manner, text: string): Rendered {
   const before = checkSource(text)
   if (before) return { problem: before }
@@ -46,5 +46,5 @@ export function renderText(manner: Manner, text: string): Rendered {
   const problem = checkParsed(tokens)
   if (problem) return { problem }
   const html = render(tokens)
-  return html.length > MAX_BYTES ? { problem: TEXT_PROBLEMS.tooCostly } : { html }
+  return html.length > MAX_BYTES ? { problem: fault('text_too_costly') } : { html }
 }

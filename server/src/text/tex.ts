@@ -15,16 +15,16 @@ function depthOf(tex: string): number {
 }
 
 export type TexProblem =
-  | { readonly code: 'texTooLong'; readonly most: number }
-  | { readonly code: 'texTooDeep' }
-  | { readonly code: 'texCommand'; readonly command: string; readonly forbidden: boolean }
+  | { readonly code: 'tex_too_long'; readonly most: number }
+  | { readonly code: 'tex_too_deep' }
+  | { readonly code: 'tex_command'; readonly command: string; readonly forbidden: boolean }
 
 /** Why a formula is rejected before KaTeX or Typst parses it. */
 export function texProblem(tex: string): TexProblem | undefined {
-  if (tex.length > MAX_FORMULA_LENGTH) return { code: 'texTooLong', most: MAX_FORMULA_LENGTH }
-  if (depthOf(tex) > MAX_DEPTH) return { code: 'texTooDeep' }
+  if (tex.length > MAX_FORMULA_LENGTH) return { code: 'tex_too_long', most: MAX_FORMULA_LENGTH }
+  if (depthOf(tex) > MAX_DEPTH) return { code: 'tex_too_deep' }
   const outside = firstUnknownCommand(tex)
-  return outside && { code: 'texCommand', ...outside }
+  return outside && { code: 'tex_command', ...outside }
 }
 
 /** Outside of KaTeX's own fonts, which MathML does not need: money, per mille, and the joiners of Indian scripts. */

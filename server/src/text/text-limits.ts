@@ -1,6 +1,6 @@
-import { fillIn, TEXT_PROBLEMS, type TextProblem } from '@pariksha/contract/texts/text-problems'
+import { type Fault, fault } from '@pariksha/contract/problems/field-problems'
 import type { Markdown } from '@pariksha/formats/text/markdown-tex'
-import { texProblem } from './tex.ts'
+import { type TexProblem, texProblem } from './tex.ts'
 
 // The most expensive text within these limits takes less than 50 ms; `npm run bench -- texts` measures it.
 /** Characters with a meaning in Markdown, including line breaks. */
@@ -12,17 +12,14 @@ const MAX_TEX = 8_000
 const MAX_COMMANDS = 800
 
 type Tokens = ReturnType<Markdown['parse']>
-type Values = Readonly<Record<string, string | number>>
-
-const sentence = (code: TextProblem, values: Values = {}): string => fillIn(TEXT_PROBLEMS[code], values)
 
 /** Why a text is rejected before parsing. */
-export function checkSource(text: string): string | undefined {
+export function checkSource(text: string): Fault | undefined {
   let marks = 0
   for (const _ of text.matchAll(/[*_[\]<>&|\\`~$#!\n]|[-+]\s|\d[.)]\s/g)) {
-    if (++marks > MAX_MARKS) return sentence('tooMuchMarkup')
+    if (++marks > MAX_MARKS) return fault('too_much_markup')
   }
-  return cellsOf(text) > MAX_CELLS ? sentence('tooMuchTable', { most: MAX_CELLS }) : undefined
+  return cellsOf(text) > MAX_CELLS ? fault('too_much_table', { most: MAX_CELLS }) : undefined
 }
 
 /** Upper bound of table cells: a table ends with an empty line, and each row gets as many cells as the widest one. */
@@ -37,25 +34,30 @@ function cellsOf(text: string): number {
 }
 
 /** Why a parsed text is rejected. */
-export function checkParsed(tokens: Tokens): string | undefined {
+export function checkParsed(tokens: Tokens): Fault | undefined {
   let [formulas, characters, commands] = [0, 0, 0]
   for (const { tex, line } of formulasOf(tokens)) {
     const problem = texProblem(tex)
     // an unknown command is shown as it was typed: it may be unfinished
-    if (problem && (problem.code !== 'texCommand' || problem.forbidden)) {
-      return sentence(problem.code, {
-        line,
-        ...('most' in problem && problem),
-        ...('command' in problem && { command: problem.command }),
-      })
-    }
+    if (problem && (problem.code !== 'tex_command' || problem.forbidden)) return faultOfTex(problem, line)
     formulas++
     characters += tex.length
     commands += tex.split('\\').length - 1
   }
-  if (formulas > MAX_FORMULAS) return sentence('tooManyFormulas', { most: MAX_FORMULAS })
-  if (commands > MAX_COMMANDS) return sentence('tooManyCommands', { most: MAX_COMMANDS })
-  return characters > MAX_TEX ? sentence('tooMuchTex', { most: MAX_TEX }) : undefined
+  if (formulas > MAX_FORMULAS) return fault('too_many_formulas', { most: MAX_FORMULAS })
+  if (commands > MAX_COMMANDS) return fault('too_many_commands', { most: MAX_COMMANDS })
+  return characters > MAX_TEX ? fault('too_much_tex', { most: MAX_TEX }) : undefined
+}
+
+function faultOfTex(problem: TexProblem, line: number): Fault {
+  switch (problem.code) {
+    case 'tex_command':
+      return fault('tex_command', { line, command: problem.command })
+    case 'tex_too_long':
+      return fault('tex_too_long', { line, most: problem.most })
+    case 'tex_too_deep':
+      return fault('tex_too_deep', { line })
+  }
 }
 
 function* formulasOf(tokens: Tokens): Generator<{ tex: string; line: number }> {

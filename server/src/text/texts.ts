@@ -1,4 +1,4 @@
-import { TEXT_PROBLEMS } from '@pariksha/contract/texts/text-problems'
+import { fault } from '@pariksha/contract/problems/field-problems'
 import { Piscina } from 'piscina'
 import { AppError } from '../errors.ts'
 import type { Rendered } from './render-text.ts'
@@ -58,14 +58,14 @@ export function createTexts({ worker, timeLimit = TIME_LIMIT_MS }: Options = {})
       return await turn
     } catch (error) {
       if (!isOverLimit(error)) throw error
-      return task.texts.map(() => ({ problem: TEXT_PROBLEMS.tooCostly }))
+      return task.texts.map(() => ({ problem: fault('text_too_costly') }))
     } finally {
       waiting--
     }
   }
 
   async function runOne(manner: Manner, text: string): Promise<Rendered> {
-    const [rendered = { problem: TEXT_PROBLEMS.tooCostly }] = await run({ manner, texts: [text] })
+    const [rendered = { problem: fault('text_too_costly') }] = await run({ manner, texts: [text] })
     return rendered
   }
 
@@ -84,13 +84,13 @@ export function createTexts({ worker, timeLimit = TIME_LIMIT_MS }: Options = {})
     async render(manner, path, text) {
       const rendered = await runOne(manner, text)
       if ('html' in rendered) return renderedAs(rendered.html)
-      throw new AppError('bad_input', { errors: [{ path, message: rendered.problem }] })
+      throw new AppError('bad_input', { errors: [{ path, ...rendered.problem }] })
     },
     async renderAll(manner, texts) {
       const paths = [...texts.keys()]
       const rendered = await run({ manner, texts: [...texts.values()] })
       const errors = rendered.flatMap((one, index) =>
-        'problem' in one ? [{ path: paths[index] ?? '', message: one.problem }] : [],
+        'problem' in one ? [{ path: paths[index] ?? '', ...one.problem }] : [],
       )
       if (errors.length > 0) throw new AppError('bad_input', { errors })
       return new Map(rendered.map((one, index) => [paths[index] ?? '', 'html' in one ? one.html : '']))

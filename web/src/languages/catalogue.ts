@@ -28,7 +28,7 @@ import type { English as Search } from '../search/texts.ts'
 import type { English as Series } from '../series/texts.ts'
 import type { English as Shell } from '../shell/texts.ts'
 import type { English as Study } from '../study/texts.ts'
-import type { English as Problems } from '../ui/forms/problem-texts.ts'
+import type { ProblemTexts } from '../ui/problems/problem-texts.ts'
 import type { English as Site } from '../ui/texts.ts'
 import type { English as Videos } from '../videos/texts.ts'
 import type { Language } from './language.ts'
@@ -44,7 +44,7 @@ export type Catalogue = {
   readonly offline: Translated<Offline>
   readonly pricing: Translated<Pricing>
   readonly practice: Translated<Practice>
-  readonly problems: Translated<Problems>
+  readonly problems: ProblemTexts
   readonly solutions: Translated<Solutions>
   readonly questions: Translated<Questions>
   readonly results: Translated<Results>

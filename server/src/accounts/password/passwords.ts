@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
-import { EASY_TO_GUESS } from '@pariksha/contract/accounts/fields'
 import { type About, isEasyToGuess } from '@pariksha/contract/accounts/password-strength'
+import { type Fault, fault } from '@pariksha/contract/problems/field-problems'
 import { AppError } from '../../errors.ts'
 
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } // argon2id is the package's default
@@ -13,11 +13,11 @@ const normalized = (password: string) => password.normalize('NFKC')
 
 /** For new passwords only: existing weak ones still work. */
 export async function rejectWeakPassword(password: string, about: About): Promise<void> {
-  if (await isEasyToGuess(password, about)) throw invalidPassword(EASY_TO_GUESS)
+  if (await isEasyToGuess(password, about)) throw invalidPassword(fault('password_easy'))
 }
 
-export const invalidPassword = (message: string): AppError =>
-  new AppError('bad_input', { errors: [{ path: 'password', message }] })
+export const invalidPassword = (why: Fault): AppError =>
+  new AppError('bad_input', { errors: [{ path: 'password', ...why }] })
 
 export const hashPassword = (password: string): Promise<string> => hash(normalized(password), COST)
 

@@ -1,12 +1,12 @@
-import { type Proof, STAFF_PASSWORD_SHORT } from '@pariksha/contract/accounts/fields'
+import type { Proof } from '@pariksha/contract/accounts/fields'
 import { type Database, type Queryable, transact } from '../../db/database.ts'
 import type { Limits } from '../../limits/limits.ts'
 import type { Secret } from '../../secret.ts'
-import { STAFF_PASSWORD_LENGTH } from '../../staff/members/members.ts'
+import { rejectShortPassword } from '../../staff/members/members.ts'
 import type { Caller, Tokens } from '../authenticate.ts'
 import { deleteCodes } from '../codes.ts'
 import { deleteTicket } from '../sign-in/tickets.ts'
-import { hashPassword, invalidPassword, rejectWeakPassword } from './passwords.ts'
+import { hashPassword, rejectWeakPassword } from './passwords.ts'
 import { reauthenticate } from './reauthenticate.ts'
 
 type Deps = { readonly db: Database; readonly limits: Limits; readonly secret: Secret; readonly tokens: Tokens }
@@ -20,7 +20,7 @@ export async function rejectUnsuitablePassword(db: Queryable, userId: number, pa
     .executeTakeFirst()
   if (!user) return
   const { role, email, ...names } = user
-  if (role === 'staff' && password.length < STAFF_PASSWORD_LENGTH) throw invalidPassword(STAFF_PASSWORD_SHORT)
+  if (role === 'staff') rejectShortPassword(password)
   await rejectWeakPassword(password, { email, names: Object.values(names) })
 }
 

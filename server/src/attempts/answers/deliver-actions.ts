@@ -1,5 +1,5 @@
 import { type ActionsReply, type DeviceAction, deviceAction } from '@pariksha/contract/attempts/answers'
-import type { ProblemCode } from '@pariksha/contract/problem'
+import type { ProblemCode } from '@pariksha/contract/problems/problem'
 import { readChoice } from '@pariksha/domain/question'
 import { type Millis, openSection, provenTime, timeliness } from '@pariksha/domain/timing'
 import type { Transaction } from '../../db/database.ts'

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@pariksha/contract/problem'
+import type { ProblemCode } from '@pariksha/contract/problems/problem'
 import { type RawBuilder, sql } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'

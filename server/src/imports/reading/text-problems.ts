@@ -6,6 +6,6 @@ import { textProblem } from '../../text/render-text.ts'
 /** Texts that would be refused when they are shown: they are told before anybody takes them. */
 export function textProblems({ stem, options, explanation }: QuestionContent, at: Place | null) {
   const texts = [stem, ...options, explanation ?? {}].flatMap((text) => LANGUAGES.flatMap((one) => text[one] ?? []))
-  const found = new Set(texts.flatMap((text) => textProblem('question', text) ?? []))
+  const found = new Set(texts.flatMap((text) => textProblem('question', text)?.message ?? []))
   return [...found].map((what) => ({ code: 'text-refused', what, severity: 'fault' as const, at }))
 }

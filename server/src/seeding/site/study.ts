@@ -21,7 +21,7 @@ const textOf = (folder: 'materials' | 'articles', name: string): string =>
 function bodyOf(folder: 'materials' | 'articles', name: string): Rendering & { readonly body: string } {
   const body = textOf(folder, name)
   const rendered = renderText('reading', body)
-  if ('problem' in rendered) throw new Error(`${folder}/${name}: ${rendered.problem}`)
+  if ('problem' in rendered) throw new Error(`${folder}/${name}: ${rendered.problem.message}`)
   return { body, ...renderedAs(rendered.html) }
 }
 

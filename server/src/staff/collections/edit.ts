@@ -1,3 +1,4 @@
+import { checkInput } from '@pariksha/contract/problems/check-input'
 import { translatedFieldsOf } from '@pariksha/contract/texts/translated-fields'
 import { sql } from 'kysely'
 import type { Caller } from '../../accounts/authenticate.ts'
@@ -101,12 +102,9 @@ async function isDeletedSample(tx: Transaction, name: string, input: Fields): Pr
 }
 
 function readInput({ schema }: Collection, body: unknown): Fields {
-  const parsed = schema.safeParse(body)
-  if (!parsed.success) {
-    const errors = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
-    throw new AppError('bad_input', { errors })
-  }
-  return JSON.parse(asJson(parsed.data))
+  const read = checkInput(schema, body)
+  if (!read.ok) throw new AppError('bad_input', { errors: read.faults })
+  return JSON.parse(asJson(read.value))
 }
 
 async function assertValid(tx: Transaction, { check }: Collection, input: Fields): Promise<void> {

@@ -1,13 +1,12 @@
-import { STAFF_PASSWORD_SHORT } from '@pariksha/contract/accounts/fields'
 import type { Role } from '@pariksha/contract/people/rights'
 import { sql } from 'kysely'
 import type { Tokens } from '../../accounts/authenticate.ts'
-import { hashPassword, invalidPassword, rejectWeakPassword } from '../../accounts/password/passwords.ts'
+import { hashPassword, rejectWeakPassword } from '../../accounts/password/passwords.ts'
 import { type Database, type Queryable, transact } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import { audit } from '../log/audit.ts'
 import { assertInvitable, invitationHash } from './invite.ts'
-import { makeMember, STAFF_PASSWORD_LENGTH } from './members.ts'
+import { makeMember, rejectShortPassword } from './members.ts'
 
 type Invited = { readonly name: string; readonly email: string; readonly roles: Role[] }
 
@@ -37,7 +36,7 @@ export async function acceptInvitation(
   { token, password }: { readonly token: string; readonly password: string },
 ): Promise<{ email: string }> {
   const { email, name } = await readInvitation(db, token)
-  if (password.length < STAFF_PASSWORD_LENGTH) throw invalidPassword(STAFF_PASSWORD_SHORT)
+  rejectShortPassword(password)
   await rejectWeakPassword(password, { email, names: [name] })
   const passwordHash = await hashPassword(password)
   const userId = await transact(db, async (tx) => {

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { forgotPassword } from '@pariksha/contract/accounts/sign-in'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -8,13 +7,14 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { failureText } from '../forms/failure-text.ts'
+import { useFormResolver } from '../forms/use-form-resolver.ts'
 import { useTexts } from '../texts.ts'
 
 export function AskCodeForm({ onAsked }: { readonly onAsked: (email: string) => void }) {
   const texts = useTexts()
   const [failure, setFailure] = useState<string | null>(null)
   const { register, handleSubmit, formState } = useForm<z.infer<typeof forgotPassword.body>>({
-    resolver: zodResolver(forgotPassword.body),
+    resolver: useFormResolver(forgotPassword.body),
     defaultValues: { email: '' },
   })
   const submit = handleSubmit(async (body) => {

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { type Proof, password } from '@pariksha/contract/accounts/fields'
 import type { User } from '@pariksha/contract/accounts/user'
 import { useState } from 'react'
@@ -9,7 +8,8 @@ import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
-import { showFieldErrors } from '../forms/form-problem.ts'
+import { useFieldErrors } from '../forms/use-field-errors.ts'
+import { useFormResolver } from '../forms/use-form-resolver.ts'
 import { ProofFields } from '../security/proof-fields.tsx'
 import { isComplete, proofProblem } from '../security/proof-problem.ts'
 import { useTexts } from '../texts.ts'
@@ -42,9 +42,10 @@ function PasswordForm({ user, onDone }: { readonly user: User; readonly onDone: 
   const [proof, setProof] = useState<Proof>({})
   const [failure, setFailure] = useState<string | null>(null)
   const { register, handleSubmit, getValues, setError, formState } = useForm<Values>({
-    resolver: zodResolver(form),
+    resolver: useFormResolver(form),
     defaultValues: { password: '' },
   })
+  const showFieldErrors = useFieldErrors(setError)
   const about = { email: user.email, names: [user.full_name, user.preferred_name] }
   const field = useEasyPassword(register('password'), () => ({ ...about, password: getValues('password') }), setError)
   const submit = handleSubmit(async (values) => {
@@ -55,7 +56,7 @@ function PasswordForm({ user, onDone }: { readonly user: User; readonly onDone: 
       showToast({ tone: 'good', text: texts.newPassword.done })
       onDone()
     } catch (error) {
-      showFieldErrors(error, ['password'], setError)
+      showFieldErrors(error, ['password'])
       setFailure(proofProblem(texts, error, texts.forgot.failed))
     }
   })

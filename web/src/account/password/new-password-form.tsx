@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { longCode, password } from '@pariksha/contract/accounts/fields'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -8,7 +7,8 @@ import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { codeFailureText } from '../forms/failure-text.ts'
-import { showFieldErrors } from '../forms/form-problem.ts'
+import { useFieldErrors } from '../forms/use-field-errors.ts'
+import { useFormResolver } from '../forms/use-form-resolver.ts'
 import { CodeField } from '../one-time-code/code-field.tsx'
 import { MailLate } from '../one-time-code/mail-late.tsx'
 import { ResendButton } from '../one-time-code/resend-button.tsx'
@@ -23,9 +23,10 @@ export function NewPasswordForm({ email, onSet, onBack }: Props) {
   const texts = useTexts()
   const [failure, setFailure] = useState<string | null>(null)
   const { register, handleSubmit, getValues, setError, formState } = useForm<Values>({
-    resolver: zodResolver(form),
+    resolver: useFormResolver(form),
     defaultValues: { otp: '', password: '' },
   })
+  const showFieldErrors = useFieldErrors(setError)
   const { errors, isSubmitting } = formState
   const typed = () => ({ email, names: [], password: getValues('password') })
   const field = useEasyPassword(register('password'), typed, setError)
@@ -36,7 +37,7 @@ export function NewPasswordForm({ email, onSet, onBack }: Props) {
       await call('POST /accounts/password/reset/', { body })
       onSet()
     } catch (error) {
-      showFieldErrors(error, ['otp', 'password'], setError)
+      showFieldErrors(error, ['otp', 'password'])
       setFailure(codeFailureText(texts, error, texts.forgot.failed))
     }
   })

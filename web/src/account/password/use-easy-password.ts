@@ -1,5 +1,6 @@
 import type { FieldValues, Path, UseFormRegisterReturn, UseFormSetError } from 'react-hook-form'
-import { problemOfPassword } from './easy-password.ts'
+import { faultText, useProblemTexts } from '../../ui/problems/problem-texts.ts'
+import { faultOfPassword } from './easy-password.ts'
 
 type Typed = { readonly password: string; readonly email: string; readonly names: readonly string[] }
 
@@ -9,13 +10,15 @@ export function useEasyPassword<Values extends FieldValues & { password: string 
   typed: () => Typed,
   setError: UseFormSetError<Values>,
 ): UseFormRegisterReturn<Path<Values>> {
+  const problems = useProblemTexts()
   return {
     ...field,
     onBlur: async (event) => {
       await field.onBlur(event)
       const { password, ...about } = typed()
-      const message = await problemOfPassword(password, about)
-      if (message !== undefined && typed().password === password) setError(field.name, { type: 'server', message })
+      const fault = await faultOfPassword(password, about)
+      if (fault === undefined || typed().password !== password) return
+      setError(field.name, { type: 'server', message: faultText(problems, fault) })
     },
   }
 }

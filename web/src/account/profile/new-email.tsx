@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { confirmEmail } from '@pariksha/contract/accounts/profile'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -10,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
 import { codeFailureText, failureText } from '../forms/failure-text.ts'
+import { useFormResolver } from '../forms/use-form-resolver.ts'
 import { CodeField } from '../one-time-code/code-field.tsx'
 import { ResendButton } from '../one-time-code/resend-button.tsx'
 import { useTexts } from '../texts.ts'
@@ -25,7 +25,7 @@ export function NewEmail({ email }: { readonly email: string }) {
   const save = useSaveProfile()
   const [keeping, setKeeping] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const { register, handleSubmit, formState } = useForm<z.infer<typeof form>>({ resolver: zodResolver(form) })
+  const { register, handleSubmit, formState } = useForm<z.infer<typeof form>>({ resolver: useFormResolver(form) })
 
   const submit = handleSubmit(async (body) => {
     setFailure(null)

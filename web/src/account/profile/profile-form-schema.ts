@@ -1,8 +1,8 @@
 import { PREFERRED_TESTS } from '@pariksha/contract/accounts/fields'
 import { profileChange } from '@pariksha/contract/accounts/profile'
 import type { User } from '@pariksha/contract/accounts/user'
+import { fieldCode } from '@pariksha/contract/problems/field-problems'
 import { z } from 'zod'
-import { problems } from '../../ui/forms/problem-texts.ts'
 import { withCountryCode } from './indian-phone.ts'
 
 const { shape } = profileChange
@@ -12,7 +12,7 @@ const emptyAsNull = (text: string) => (text.trim() === '' ? null : text.trim())
 /** Input: the profile as strings of the form. Output: the body of the call. */
 export const profileForm = z.object({
   full_name: shape.full_name.unwrap(),
-  email: z.string().trim().min(1, problems.emailMissing).pipe(shape.email.unwrap()),
+  email: z.string().trim().min(1, fieldCode('email_missing')).pipe(shape.email.unwrap()),
   phone_number: z
     .string()
     .transform((text) => emptyAsNull(withCountryCode(text)))

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import type { Proof } from '@pariksha/contract/accounts/fields'
 import type { Profile } from '@pariksha/contract/accounts/user'
 import { useEffect, useState } from 'react'
@@ -9,7 +8,8 @@ import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
-import { showFieldErrors } from '../forms/form-problem.ts'
+import { useFieldErrors } from '../forms/use-field-errors.ts'
+import { useFormResolver } from '../forms/use-form-resolver.ts'
 import { ProofDialog } from '../security/proof-dialog.tsx'
 import { useTexts } from '../texts.ts'
 import { initialsOfAllWords } from './initials.ts'
@@ -28,9 +28,10 @@ export function ProfileForm({ user }: { readonly user: Profile }) {
   // the pending change while a proof is asked for
   const [unproved, setUnproved] = useState<ProfileOutput | null>(null)
   const { register, handleSubmit, setError, reset, watch, formState } = useForm<ProfileInput, unknown, ProfileOutput>({
-    resolver: zodResolver(profileForm),
+    resolver: useFormResolver(profileForm),
     defaultValues: inputOf(user),
   })
+  const showFieldErrors = useFieldErrors(setError)
   const { errors, isSubmitting, isDirty } = formState
 
   // The first values may come from the query cache; those of the server replace them unless the form was edited.
@@ -51,7 +52,7 @@ export function ProfileForm({ user }: { readonly user: Profile }) {
       await saveWith(body)
     } catch (error) {
       if (error instanceof ApiError && error.code === 'proof_needed') return setUnproved(body)
-      showFieldErrors(error, NAMES, setError)
+      showFieldErrors(error, NAMES)
       showToast({ tone: 'bad', text: saveProblem(texts, error) })
     }
   })

@@ -1,11 +1,12 @@
 import type { login } from '@pariksha/contract/accounts/sign-in'
+import { fault } from '@pariksha/contract/problems/field-problems'
 import { type FormEvent, useState } from 'react'
 import { call, type Reply } from '../../lib/api/api.ts'
 import { isUnauthorized } from '../../lib/api/api-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
-import { problems } from '../../ui/forms/problem-texts.ts'
 import { TextField } from '../../ui/forms/text-field.tsx'
+import { faultText, useProblemTexts } from '../../ui/problems/problem-texts.ts'
 import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { failureText } from '../forms/failure-text.ts'
 import { TextLink } from '../forms/text-link.tsx'
@@ -18,13 +19,15 @@ type Props = {
 }
 
 const NAMES = ['email', 'password'] as const
-type Wrong = { readonly [name in (typeof NAMES)[number]]?: string }
+type Name = (typeof NAMES)[number]
+const FAULTS = { email: fault('email_not_valid'), password: fault('password_missing') }
 
 /** Two fields are validated without react-hook-form, which would make the page half as large again. */
 export function LoginForm({ email, forgotPath, onSignedIn }: Props) {
   const texts = useTexts()
   const { fields } = texts
-  const [wrong, setWrong] = useState<Wrong>({})
+  const problems = useProblemTexts()
+  const [wrong, setWrong] = useState<readonly Name[]>([])
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
 
@@ -33,7 +36,7 @@ export function LoginForm({ email, forgotPath, onSignedIn }: Props) {
     setFailure(null)
     const found = wrongIn(event.currentTarget)
     setWrong(found)
-    if (Object.keys(found).length > 0) return
+    if (found.length > 0) return
     const form = new FormData(event.currentTarget)
     const body = { email: String(form.get('email')), password: String(form.get('password')) }
     setBusy(true)
@@ -46,11 +49,12 @@ export function LoginForm({ email, forgotPath, onSignedIn }: Props) {
     }
   }
 
+  const problemOf = (name: Name) => (wrong.includes(name) ? faultText(problems, FAULTS[name]) : undefined)
   return (
     <form
       method="post"
       onSubmit={(event) => void submit(event)}
-      onChange={() => setWrong({})}
+      onChange={() => setWrong([])}
       noValidate
       className="flex flex-col gap-5"
     >
@@ -61,7 +65,7 @@ export function LoginForm({ email, forgotPath, onSignedIn }: Props) {
         type="email"
         autoComplete="username"
         defaultValue={email}
-        error={wrong.email}
+        error={problemOf('email')}
       />
       <PasswordField
         label={fields.password}
@@ -71,7 +75,7 @@ export function LoginForm({ email, forgotPath, onSignedIn }: Props) {
         autoComplete="current-password"
         showLabel={fields.showPassword}
         hideLabel={fields.hidePassword}
-        error={wrong.password}
+        error={problemOf('password')}
       />
       <p>
         <TextLink to={forgotPath}>{texts.login.forgot}</TextLink>
@@ -84,10 +88,13 @@ export function LoginForm({ email, forgotPath, onSignedIn }: Props) {
   )
 }
 
-/** Validation errors; the first field with one gets the focus. */
-function wrongIn({ elements }: HTMLFormElement): Wrong {
-  const inputs = NAMES.map((name) => elements.namedItem(name)).filter((one) => one instanceof HTMLInputElement)
-  const bad = inputs.filter((input) => !input.validity.valid)
-  bad[0]?.focus()
-  return Object.fromEntries(bad.map(({ name }) => [name, problems[name as (typeof NAMES)[number]]]))
+/** The fields that are not filled in rightly; the first gets the focus. */
+function wrongIn({ elements }: HTMLFormElement): readonly Name[] {
+  const bad = NAMES.filter((name) => {
+    const input = elements.namedItem(name)
+    return input instanceof HTMLInputElement && !input.validity.valid
+  })
+  const first = bad[0] && elements.namedItem(bad[0])
+  if (first instanceof HTMLInputElement) first.focus()
+  return bad
 }

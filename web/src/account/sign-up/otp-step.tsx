@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { code } from '@pariksha/contract/accounts/fields'
 import type { verifyOtp } from '@pariksha/contract/accounts/sign-up'
 import { useEffect, useState } from 'react'
@@ -8,6 +7,7 @@ import { call, type Reply } from '../../lib/api/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { codeFailureText } from '../forms/failure-text.ts'
+import { useFormResolver } from '../forms/use-form-resolver.ts'
 import { CodeField } from '../one-time-code/code-field.tsx'
 import { MailLate } from '../one-time-code/mail-late.tsx'
 import { ResendButton } from '../one-time-code/resend-button.tsx'
@@ -24,7 +24,7 @@ type Props = {
 export function OtpStep({ email, onVerified, onBack }: Props) {
   const texts = useTexts()
   const [failure, setFailure] = useState<string | null>(null)
-  const { register, handleSubmit, formState } = useForm<z.infer<typeof form>>({ resolver: zodResolver(form) })
+  const { register, handleSubmit, formState } = useForm<z.infer<typeof form>>({ resolver: useFormResolver(form) })
 
   // the submitted form was scrolled to its end; the heading says where the code was sent
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { password, phoneNumber } from '@pariksha/contract/accounts/fields'
 import { registration } from '@pariksha/contract/accounts/sign-up'
+import { fieldCode } from '@pariksha/contract/problems/field-problems'
 import { z } from 'zod'
-import { problems } from '../../ui/forms/problem-texts.ts'
 import { withCountryCode } from '../profile/indian-phone.ts'
 
 const passwords = z.object({ password: z.string(), confirm_password: z.string() })
@@ -15,7 +15,7 @@ export const signupForm = registration
   })
   .refine((form) => form.password === form.confirm_password, {
     path: ['confirm_password'],
-    message: problems.passwordsDiffer,
+    message: fieldCode('passwords_differ'),
     // also while other fields are invalid
     when: ({ value }) => passwords.safeParse(value).success,
   })

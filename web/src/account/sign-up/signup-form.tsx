@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { PREFERRED_TESTS } from '@pariksha/contract/accounts/fields'
 import { useState } from 'react'
 import { type Path, useForm } from 'react-hook-form'
@@ -9,7 +8,8 @@ import { SelectField } from '../../ui/forms/select-field.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { failureText } from '../forms/failure-text.ts'
-import { showFieldErrors } from '../forms/form-problem.ts'
+import { useFieldErrors } from '../forms/use-field-errors.ts'
+import { useFormResolver } from '../forms/use-form-resolver.ts'
 import { useEasyPassword } from '../password/use-easy-password.ts'
 import { useTexts } from '../texts.ts'
 import { type SignupInput, type SignupOutput, signupForm } from './signup-form-schema.ts'
@@ -40,12 +40,13 @@ export function SignupForm({ preferredTest, onSent }: Props) {
     unknown,
     SignupOutput
   >({
-    resolver: zodResolver(signupForm),
+    resolver: useFormResolver(signupForm),
     defaultValues: { preferred_test: preferredTest },
     mode: 'onTouched',
     // a message that appears between pointerdown and pointerup would move the button away
     delayError: 300,
   })
+  const showFieldErrors = useFieldErrors(setError)
   const { errors, isSubmitting } = formState
   const typed = () => {
     const { first_name, last_name, preferred_name, email, password } = getValues()
@@ -64,7 +65,7 @@ export function SignupForm({ preferredTest, onSent }: Props) {
       const { email } = await call('POST /accounts/register/', { body })
       onSent(email)
     } catch (error) {
-      showFieldErrors(error, NAMES, setError)
+      showFieldErrors(error, NAMES)
       setFailure(failureText(texts, error, texts.signup.failed))
     }
   })

@@ -2,8 +2,9 @@ import type { Doubt } from '@pariksha/contract/study/doubts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../lib/api/api.ts'
-import { detailOf, fieldErrorOf } from '../../lib/api/api-errors.ts'
+import { detailOf } from '../../lib/api/api-errors.ts'
 import { Button } from '../../ui/button.tsx'
+import { faultTextOf, useProblemTexts } from '../../ui/problems/problem-texts.ts'
 import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
 import { MAX_DOUBT_TEXT } from '../limits.ts'
@@ -13,10 +14,13 @@ import { WritingField } from '../writing-field.tsx'
 /** More from the student. */
 export function ReplyForm({ doubt: { id } }: { readonly doubt: Doubt }) {
   const texts = useTexts()
+  const problems = useProblemTexts()
   const queries = useQueryClient()
   const [text, setText] = useState('')
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
+
+  const textFault = faultTextOf(problems, error, 'text')
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
@@ -44,12 +48,10 @@ export function ReplyForm({ doubt: { id } }: { readonly doubt: Doubt }) {
           maxLength={MAX_DOUBT_TEXT}
           rows={5}
           value={text}
-          error={fieldErrorOf(error, 'text')}
+          error={textFault}
           onChange={setText}
         />
-        {error !== null && fieldErrorOf(error, 'text') === undefined && (
-          <ErrorNotice text={detailOf(error, texts.form.failed)} />
-        )}
+        {error !== null && textFault === undefined && <ErrorNotice text={detailOf(error, texts.form.failed)} />}
         <Button type="submit" busy={busy} disabled={text.trim() === ''} className="self-start">
           {texts.doubt.send}
         </Button>

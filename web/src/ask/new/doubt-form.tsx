@@ -2,10 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../lib/api/api.ts'
-import { ApiError, fieldErrorOf } from '../../lib/api/api-errors.ts'
+import { ApiError } from '../../lib/api/api-errors.ts'
 import { useExpiredSession } from '../../lib/session/use-expired-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
+import { faultTextOf, useProblemTexts } from '../../ui/problems/problem-texts.ts'
 import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
 import { type About, AttachedQuestion } from '../doubt/attached-question.tsx'
@@ -16,6 +17,7 @@ import { type Draft, forgetDraft, keepDraft, readDraft } from './draft.ts'
 
 export function DoubtForm({ about }: { readonly about: About | null }) {
   const texts = useTexts()
+  const problems = useProblemTexts()
   const navigate = useNavigate()
   const queries = useQueryClient()
   const [draft, setDraft] = useState<Draft>(readDraft)
@@ -28,6 +30,9 @@ export function DoubtForm({ about }: { readonly about: About | null }) {
     setDraft(next)
     keepDraft(next)
   }
+
+  const titleFault = faultTextOf(problems, error, 'title')
+  const textFault = faultTextOf(problems, error, 'text')
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
@@ -56,7 +61,7 @@ export function DoubtForm({ about }: { readonly about: About | null }) {
         required
         maxLength={MAX_DOUBT_TITLE}
         value={draft.title}
-        error={fieldErrorOf(error, 'title')}
+        error={titleFault}
         onChange={(event) => change({ title: event.target.value })}
       />
       <WritingField
@@ -64,7 +69,7 @@ export function DoubtForm({ about }: { readonly about: About | null }) {
         hint={texts.form.textHint}
         maxLength={MAX_DOUBT_TEXT}
         value={draft.text}
-        error={fieldErrorOf(error, 'text')}
+        error={textFault}
         onChange={(text) => change({ text })}
       />
       <label className="flex gap-3">
@@ -79,15 +84,15 @@ export function DoubtForm({ about }: { readonly about: About | null }) {
           <span className="block text-ink-soft text-sm">{texts.form.shareableHint}</span>
         </span>
       </label>
-      {error !== null && !hasFieldErrors(error) && <ErrorNotice text={explain(texts, error)} />}
+      {error !== null && titleFault === undefined && textFault === undefined && (
+        <ErrorNotice text={explain(texts, error)} />
+      )}
       <Button type="submit" busy={busy} className="self-start">
         {busy ? texts.form.sending : texts.form.send}
       </Button>
     </form>
   )
 }
-
-const hasFieldErrors = (error: unknown) => ['title', 'text'].some((name) => fieldErrorOf(error, name) !== undefined)
 
 function explain(texts: Texts, error: unknown): string {
   if (!(error instanceof ApiError)) return texts.form.failed

@@ -4,7 +4,7 @@ import { LANGUAGE_NAMES } from '../../languages/language.ts'
 import { useLanguage } from '../../languages/language-provider.tsx'
 import type { Language } from '../../questions/preferences.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { Labelled } from '../../ui/forms/labelled.tsx'
+import { Field } from '../../ui/forms/field.tsx'
 import { useTexts } from '../texts.ts'
 import { SectionTable } from './section-table.tsx'
 
@@ -46,7 +46,7 @@ export function PaperInstructions({ test, languages, declared, onDeclare, ref }:
       </section>
       <section ref={ref} className="flex max-w-prose flex-col gap-5">
         {languages.length > 1 ? (
-          <Labelled
+          <Field
             label={instructions.chooseLanguage}
             hint={instructions.languageHint}
             className={classNames('max-w-80', inDeviceLetters && '[&_select]:device-letters')}
@@ -67,7 +67,7 @@ export function PaperInstructions({ test, languages, declared, onDeclare, ref }:
                 ))}
               </select>
             )}
-          </Labelled>
+          </Field>
         ) : (
           languages[0] && <p>{instructions.oneLanguage(LANGUAGE_NAMES[languages[0]])}</p>
         )}

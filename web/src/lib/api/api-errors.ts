@@ -1,4 +1,4 @@
-import type { Problem, ProblemCode } from '@pariksha/contract/problem'
+import type { Problem, ProblemCode } from '@pariksha/contract/problems/problem'
 
 export type FieldError = NonNullable<Problem['errors']>[number]
 
@@ -50,9 +50,9 @@ export function needsSecondStep(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'second_step_needed'
 }
 
-/** The server's message for one field. */
-export const fieldErrorOf = (error: unknown, name: string): string | undefined =>
-  error instanceof ApiError ? error.errors.find(({ path }) => path === name)?.message : undefined
+/** What the server says of one field. */
+export const fieldErrorOf = (error: unknown, name: string): FieldError | undefined =>
+  error instanceof ApiError ? error.errors.find(({ path }) => path === name) : undefined
 
 /** The server's message, or else a text of the page. */
 export function detailOf(error: unknown, otherwise: string): string {

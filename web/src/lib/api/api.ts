@@ -1,6 +1,6 @@
 import type { Api } from '@pariksha/contract/api'
 import type { Endpoint } from '@pariksha/contract/endpoint'
-import type { Problem } from '@pariksha/contract/problem'
+import type { Problem } from '@pariksha/contract/problems/problem'
 import type { z } from 'zod'
 import { currentToken } from '../session/session.ts'
 import { addressOf } from './address.ts'

@@ -1,5 +1,5 @@
 import type { Note } from '@pariksha/contract/study/notes'
-import { ApiError, fieldErrorOf, isTransient, retryAfterMillis } from '../../lib/api/api-errors.ts'
+import { ApiError, type FieldError, fieldErrorOf, isTransient, retryAfterMillis } from '../../lib/api/api-errors.ts'
 import { type Backoff, retryDelay } from '../../lib/retry.ts'
 import { makeStore } from '../../lib/store.ts'
 import type { Drafts } from './drafts.ts'
@@ -26,8 +26,8 @@ export type AutosaveState = {
   readonly words: Words
   readonly state: SaveState
   readonly note: Note | null
-  /** The validation message of the server, if any. */
-  readonly problem: string | undefined
+  /** What the server says is wrong with the text, if anything. */
+  readonly problem: FieldError | undefined
 }
 
 type Deps = {

@@ -24,7 +24,10 @@ export function MarkdownControl({ field, value, error, onChange, rows = 18 }: Pr
       setHtml((await call('POST /staff/preview/', { body })).html)
     } catch (failure) {
       askAgain(client, failure)
-      showToast({ tone: 'bad', text: fieldErrorOf(failure, 'text') ?? detailOf(failure, texts.form.previewFailed) })
+      showToast({
+        tone: 'bad',
+        text: fieldErrorOf(failure, 'text')?.message ?? detailOf(failure, texts.form.previewFailed),
+      })
     } finally {
       setBusy(false)
     }

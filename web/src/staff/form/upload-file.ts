@@ -1,5 +1,5 @@
 import { HEAD_BYTES, kindOfHead, uploadProblem } from '@pariksha/contract/files/uploads'
-import type { Problem } from '@pariksha/contract/problem'
+import type { Problem } from '@pariksha/contract/problems/problem'
 import { ApiError, NetworkError } from '../../lib/api/api-errors.ts'
 import { currentToken } from '../../lib/session/session.ts'
 

@@ -53,7 +53,7 @@ export function MendForm({ importId, question, onEnd }: Props) {
       <QuestionForm
         content={content}
         withPassage={false}
-        errorOf={(path) => fieldErrorOf(failure, path)}
+        errorOf={(path) => fieldErrorOf(failure, path)?.message}
         onChange={(next) => {
           clean.current = false
           setContent(next)

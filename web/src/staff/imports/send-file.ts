@@ -1,4 +1,4 @@
-import type { Problem } from '@pariksha/contract/problem'
+import type { Problem } from '@pariksha/contract/problems/problem'
 import { ApiError, NetworkError } from '../../lib/api/api-errors.ts'
 import { currentToken } from '../../lib/session/session.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { problemOfPassword } from '../../account/password/easy-password.ts'
+import { faultOfPassword } from '../../account/password/easy-password.ts'
 import { call } from '../../lib/api/api.ts'
 import { ApiError, detailOf, fieldErrorOf } from '../../lib/api/api-errors.ts'
 import { useHydrated } from '../../lib/hydration/use-hydrated.ts'
@@ -72,7 +72,7 @@ function JoinForm({ token, email, name }: Props) {
     const password = String(new FormData(event.currentTarget).get('password') ?? '')
     setFailure(undefined)
     const short = password.length < STAFF_PASSWORD_LENGTH ? memberTexts.join.passwordShort : undefined
-    const problem = short ?? (await problemOfPassword(password, { email, names: [name] }))
+    const problem = short ?? (await faultOfPassword(password, { email, names: [name] }))?.message
     setWeak(problem)
     if (problem !== undefined) return
     setBusy(true)
@@ -86,7 +86,7 @@ function JoinForm({ token, email, name }: Props) {
       setBusy(false)
     }
   }
-  const wrong = weak ?? fieldErrorOf(failure, 'password')
+  const wrong = weak ?? fieldErrorOf(failure, 'password')?.message
   return (
     <form onSubmit={(event) => void send(event)} noValidate className="flex flex-col gap-4">
       <input type="email" autoComplete="username" value={email} readOnly hidden />

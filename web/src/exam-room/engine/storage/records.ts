@@ -1,5 +1,5 @@
 import type { Attempt } from '@pariksha/contract/attempts/attempt'
-import type { ProblemCode } from '@pariksha/contract/problem'
+import type { ProblemCode } from '@pariksha/contract/problems/problem'
 import type { Action } from '@pariksha/domain/attempt'
 import type { Millis } from '@pariksha/domain/timing'
 

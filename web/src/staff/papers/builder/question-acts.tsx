@@ -1,5 +1,6 @@
 import type { PaperSlot } from '@pariksha/contract/paper-desk/paper-desk'
 import { patternMarking } from '@pariksha/contract/paper-desk/paper-pattern'
+import { checkInput } from '@pariksha/contract/problems/check-input'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { call } from '../../../lib/api/api.ts'
@@ -124,7 +125,7 @@ function OwnMarks({ slot: { id, section, marking } }: { readonly slot: PaperSlot
   const ofSection = draft.pattern.sections[section]?.marking ?? { right: '1', wrong: '0', blank: '0' }
   const [typed, setTyped] = useState(marking ?? ofSection)
   const [asked, setAsked] = useState(false)
-  const read = patternMarking.safeParse({
+  const read = checkInput(patternMarking, {
     right: markIn(typed.right),
     wrong: markIn(typed.wrong),
     blank: markIn(typed.blank),
@@ -151,7 +152,7 @@ function OwnMarks({ slot: { id, section, marking } }: { readonly slot: PaperSlot
         )}
         <MarkFields
           values={typed}
-          problemOf={(name) => (asked ? read.error?.issues.find(({ path }) => path[0] === name)?.message : undefined)}
+          problemOf={(name) => (asked && !read.ok ? read.faults.find(({ path }) => path === name)?.message : undefined)}
           onChange={(values) => setTyped((before) => ({ ...before, ...values }))}
         />
         <div className="flex flex-wrap gap-2">
@@ -160,7 +161,7 @@ function OwnMarks({ slot: { id, section, marking } }: { readonly slot: PaperSlot
             busy={busy}
             onClick={() => {
               setAsked(true)
-              if (read.success) void save(read.data)
+              if (read.ok) void save(read.value)
             }}
           >
             {texts.saveMarks}

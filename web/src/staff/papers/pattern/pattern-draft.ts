@@ -1,5 +1,6 @@
 import type { Language } from '@pariksha/contract/languages'
 import { type PaperPattern, type PatternSection, paperPattern } from '@pariksha/contract/paper-desk/paper-pattern'
+import { checkInput } from '@pariksha/contract/problems/check-input'
 
 /** A section as it is typed; what a typed answer is worth is kept as it came. */
 export type SectionDraft = Readonly<Record<'name' | 'count' | 'minutes' | 'right' | 'wrong' | 'blank', string>> & {
@@ -55,7 +56,7 @@ type Read =
 
 /** What is typed as the contract has it, or what is wrong with it, by the contract's own rules. */
 export function readPattern({ minutes, options, languages, sections }: PatternDraft): Read {
-  const read = paperPattern.safeParse({
+  const read = checkInput(paperPattern, {
     minutes: numberIn(minutes),
     options: numberIn(options),
     languages,
@@ -67,11 +68,10 @@ export function readPattern({ minutes, options, languages, sections }: PatternDr
       typed_marking,
     })),
   })
-  if (read.success) return { pattern: read.data, problems: null }
+  if (read.ok) return { pattern: read.value, problems: null }
   const problems = new Map<string, string>()
-  for (const { path, message } of read.error.issues) {
-    const place = path.join('.')
-    if (!problems.has(place)) problems.set(place, message)
+  for (const { path, message } of read.faults) {
+    if (!problems.has(path)) problems.set(path, message)
   }
   return { pattern: null, problems }
 }

@@ -103,7 +103,7 @@ function Editor({ question: given }: { readonly question?: Question }) {
         >
           <QuestionForm
             content={content}
-            errorOf={(path) => fieldErrorOf(failure, path)}
+            errorOf={(path) => fieldErrorOf(failure, path)?.message}
             onChange={(next) => {
               clean.current = false
               setContent(next)

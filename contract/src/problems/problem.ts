@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FIELD_CODES } from './field-problems.ts'
 
 /** Every error a call can answer with. `detail` is shown to people; a use case may say it more precisely. */
 export const PROBLEMS = {
@@ -109,7 +110,12 @@ export const PROBLEMS = {
 export type ProblemCode = keyof typeof PROBLEMS
 export const PROBLEM_CODES = Object.keys(PROBLEMS) as [ProblemCode, ...ProblemCode[]]
 
-/** RFC 9457, with our code and, for bad input, what is wrong where. `error` repeats `detail`. */
+const values = z.record(z.string(), z.union([z.string(), z.number()]))
+
+/**
+ * RFC 9457, with our code and, for bad input, what is wrong where. `error` repeats `detail`. Sentences are English; a code and
+ * its values say the same to programs. `not_valid` stands for whatever has no code of its own.
+ */
 export const problem = z.strictObject({
   type: z.string(),
   title: z.string(),
@@ -117,7 +123,17 @@ export const problem = z.strictObject({
   detail: z.string(),
   code: z.enum(PROBLEM_CODES),
   error: z.string(),
-  errors: z.array(z.strictObject({ path: z.string(), message: z.string() })).optional(),
+  errors: z
+    .array(
+      z.strictObject({
+        path: z.string(),
+        message: z.string(),
+        code: z.enum(FIELD_CODES).optional(),
+        values: values.optional(),
+      }),
+    )
+    .readonly()
+    .optional(),
 })
 export type Problem = z.infer<typeof problem>
 

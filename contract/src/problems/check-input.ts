@@ -1,0 +1,60 @@
+import type { z } from 'zod'
+import { type Fault, FIELD_PROBLEMS, type FieldCode, faultOf } from './field-problems.ts'
+import type { Values } from './sentences.ts'
+
+/** A fault of one field; the path is like `sections.0.name`, empty for the whole. */
+export type FieldFault = Fault & { readonly path: string }
+
+export type Checked<Output> =
+  | { readonly ok: true; readonly value: Output }
+  | { readonly ok: false; readonly faults: readonly FieldFault[] }
+
+/** Input by its schema. Every fault has a code: that of the schema, or else one for the kind of fault. */
+export function checkInput<Schema extends z.ZodType>(schema: Schema, input: unknown): Checked<z.output<Schema>> {
+  const read = schema.safeParse(input, { error: generalCode })
+  if (read.success) return { ok: true, value: read.data }
+  return { ok: false, faults: read.error.issues.map((issue) => ({ path: issue.path.join('.'), ...faultIn(issue) })) }
+}
+
+function faultIn(issue: z.core.$ZodIssue): Fault {
+  const { message } = issue
+  if (isCode(message)) return faultOf(message, valuesOf(issue))
+  return { code: 'not_valid', message }
+}
+
+const isCode = (message: string): message is FieldCode => Object.hasOwn(FIELD_PROBLEMS, message)
+
+function valuesOf(issue: z.core.$ZodIssue): Values | undefined {
+  if (issue.code === 'too_big') return { most: Number(issue.maximum) }
+  return issue.code === 'too_small' ? { least: Number(issue.minimum) } : undefined
+}
+
+/** For faults of which the schema says nothing of its own. */
+function generalCode(issue: z.core.$ZodRawIssue): FieldCode | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+    case 'invalid_value':
+      return issue.input === undefined ? 'missing' : undefined
+    case 'too_big':
+      if (issue.exact || !issue.inclusive) return undefined
+      return MOST[issue.origin]
+    case 'too_small':
+      if (issue.exact || !issue.inclusive) return undefined
+      return issue.origin === 'string' && issue.minimum <= 1 ? 'missing' : LEAST[issue.origin]
+    default:
+      return undefined
+  }
+}
+
+const MOST: Readonly<Record<string, FieldCode>> = {
+  string: 'too_long',
+  array: 'too_many',
+  number: 'too_high',
+  int: 'too_high',
+}
+const LEAST: Readonly<Record<string, FieldCode>> = {
+  string: 'too_short',
+  array: 'too_few',
+  number: 'too_low',
+  int: 'too_low',
+}
