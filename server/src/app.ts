@@ -14,6 +14,7 @@ import type { Tokens } from './accounts/authenticate.ts'
 import { profileRoutes } from './accounts/profile-routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { analysisRoutes } from './analysis/routes.ts'
+import { createAddedTimeWaits } from './attempts/closing/await-added-time.ts'
 import { attemptRoutes } from './attempts/routes.ts'
 import { createPapersSent } from './attempts/start/papers-sent.ts'
 import { batchRoutes } from './batches/routes.ts'
@@ -127,9 +128,16 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
   app.decorate('draining', createDraining(app))
   const afterAnswer = createAfterAnswer(app.log)
   const papersSent = createPapersSent(db, (err) => app.log.error({ err }, 'clocks were not started'))
+  const addedTime = createAddedTimeWaits({
+    db,
+    stopping: app.draining.signal,
+    onHeld: metrics.held,
+    onError: (err) => app.log.error({ err }, 'added time was not read'),
+  })
   app.addHook('onClose', async () => {
     await afterAnswer.settled()
     await papersSent.close()
+    await addedTime.settled()
   })
   const threads = createFileThreads()
   const reader = createImportReader({ db, threads, log: app.log })
@@ -193,7 +201,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
       searchRoutes(route, { db })
       analysisRoutes(route, deps, services)
       progressRoutes(route, deps, services)
-      attemptRoutes(route, deps, { ...services, afterAnswer, papersSent, onCommit: metrics.committed })
+      attemptRoutes(route, deps, { ...services, afterAnswer, papersSent, addedTime, onCommit: metrics.committed })
       installationRoutes(route, services)
       staffRoutes(route, { ...services, texts })
       memberRoutes(route, services)

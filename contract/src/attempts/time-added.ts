@@ -13,3 +13,18 @@ export const readTimeAdded = {
   params: attemptParams,
   response: { 200: z.array(timeAdded) },
 } as const satisfies Endpoint
+
+/** Less than the minute after which proxies give up. */
+export const LONGEST_WAIT_SECONDS = 45
+
+export const awaitTimeAdded = {
+  method: 'GET',
+  url: '/tests/usertest/:attemptId/time-added/next/',
+  summary:
+    'Answered when staff add time to a running attempt, after `seconds` at the latest; the new time comes with the next heartbeat',
+  access: 'signed-in',
+  isHeld: true,
+  params: attemptParams,
+  querystring: z.strictObject({ seconds: z.coerce.number().int().min(0).max(LONGEST_WAIT_SECONDS).default(0) }),
+  response: { 200: z.strictObject({ added: z.boolean() }) },
+} as const satisfies Endpoint

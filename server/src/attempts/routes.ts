@@ -18,6 +18,7 @@ import { deliverActions } from './answers/deliver-actions.ts'
 import { readQuestion } from './answers/read-question.ts'
 import { saveAnswer } from './answers/save-answer.ts'
 import type { AttemptDeps } from './attempt-deps.ts'
+import type { AddedTimeWaits } from './closing/await-added-time.ts'
 import { closeOverdue } from './closing/close-overdue.ts'
 import { readTimeAdded } from './closing/given-time.ts'
 import { pauseAttempt, resumeAttempt } from './closing/pause-attempt.ts'
@@ -41,6 +42,7 @@ type Services = {
   readonly onCommit: OnCommit
   readonly afterAnswer: AfterAnswer
   readonly papersSent: PapersSent
+  readonly addedTime: AddedTimeWaits
 }
 
 /** The rate-limit cost, in actions, of a call that reads a whole log. */
@@ -49,7 +51,7 @@ const LOG_READ = 10
 export function attemptRoutes(
   route: Router,
   deps: AttemptDeps,
-  { pool, limits, onCommit, afterAnswer, papersSent }: Services,
+  { pool, limits, onCommit, afterAnswer, papersSent, addedTime }: Services,
 ): void {
   const saving = {
     ...deps,
@@ -116,6 +118,14 @@ export function attemptRoutes(
   route(timeCalls.readTimeAdded, async ({ caller, params }) => {
     const { attempt } = await loadCurrent(caller.userId, params.attemptId)
     return readTimeAdded(deps.db, attempt)
+  })
+
+  route(timeCalls.awaitTimeAdded, async ({ caller, params, query, reply }) => {
+    await act(caller.userId, 1)
+    const { attempt } = await loadCurrent(caller.userId, params.attemptId)
+    if (attempt.status === 'completed') throw new AppError('attempt_closed')
+    reply.header('cache-control', 'no-store, no-transform')
+    return { added: await addedTime.wait(attempt.id, query.seconds * 1000, reply.raw) }
   })
 
   route(answersCalls.readPaper, async ({ caller, params, reply }) => {

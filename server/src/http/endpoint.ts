@@ -35,7 +35,7 @@ export type Router = <E extends Endpoint>(
 export const routerFor =
   (app: FastifyInstance, authenticate: Authenticate): Router =>
   (endpoint, handle) => {
-    const { method, url, params, querystring, body, response, summary, access, bodyLimit } = endpoint
+    const { method, url, params, querystring, body, response, summary, access, bodyLimit, isHeld } = endpoint
     const isClosed = access !== 'anyone' && access !== 'anyone-known'
     app.route({
       method,
@@ -51,6 +51,7 @@ export const routerFor =
         response,
       },
       ...(bodyLimit && { bodyLimit }),
+      ...(isHeld && { config: { isHeld } }),
       // before the body is parsed
       ...(isClosed && {
         onRequest: async (request: FastifyRequest) => {
@@ -91,5 +92,8 @@ const passedAllSteps = ({ role, secondStep }: Caller): boolean => role !== 'staf
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | undefined
+  }
+  interface FastifyContextConfig {
+    isHeld?: true
   }
 }

@@ -1,12 +1,15 @@
-import { Counter, Histogram, Registry } from 'prom-client'
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 export type Commit = { readonly deliveries: number; readonly actions: number; readonly seconds: number }
 
 /** What this process counts while it works. Labels take a bounded number of values: patterns of calls, never addresses. */
 export type Metrics = {
   readonly registry: Registry
-  answered(method: string, route: string, status: number, seconds: number): void
+  /** Without seconds where a call is held on purpose. */
+  answered(method: string, route: string, status: number, seconds: number | undefined): void
   committed(commit: Commit): void
+  /** Calls that are held until something happens. */
+  held(count: number): void
 }
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -32,16 +35,22 @@ export function createMetrics(): Metrics {
   const deliveries = histogram('pariksha_commit_deliveries', 'Saves that shared one commit.', SIZES)
   const actions = histogram('pariksha_commit_actions', 'Actions that shared one commit.', SIZES)
   const commits = histogram('pariksha_commit_seconds', 'Time of one commit of saves.', SECONDS)
+  const held = new Gauge({
+    name: 'pariksha_held_calls',
+    help: 'Calls that wait to hear of added time.',
+    registers,
+  })
   return {
     registry,
     answered(method, route, status, seconds) {
       requests.inc({ method, route, status: `${Math.floor(status / 100)}xx` })
-      latency.observe({ method, route }, seconds)
+      if (seconds !== undefined) latency.observe({ method, route }, seconds)
     },
     committed(commit) {
       deliveries.observe(commit.deliveries)
       actions.observe(commit.actions)
       commits.observe(commit.seconds)
     },
+    held: (count) => held.set(count),
   }
 }

@@ -37,8 +37,9 @@ function tellOf(
 ): void {
   const { method, url } = request
   const route = nameOf(request)
-  metrics.answered(method, route, status, ms / 1000)
-  const level = status >= 500 || ms >= SLOW_MS ? 'warn' : status >= 400 ? 'info' : 'debug'
+  const { isHeld } = request.routeOptions.config
+  metrics.answered(method, route, status, isHeld ? undefined : ms / 1000)
+  const level = status >= 500 || (ms >= SLOW_MS && !isHeld) ? 'warn' : status >= 400 ? 'info' : 'debug'
   const line = { method, path: url.split('?', 1)[0], route, status, ms: Math.round(ms), user: request.caller?.userId }
   request.log[level](line, 'answered')
 }

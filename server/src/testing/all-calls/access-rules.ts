@@ -180,6 +180,7 @@ export const ACCESS_RULES: Readonly<Record<string, Expectation>> = {
   'GET /tests/usertest/{attemptId}/solutions/': owned(200, completed),
   'GET /tests/usertest/{attemptId}/standing/': owned(),
   'GET /tests/usertest/{attemptId}/time-added/': owned(),
+  'GET /tests/usertest/{attemptId}/time-added/next/': owned(),
   'GET /tests/usertest/{attemptId}/receipt/': owned(200, completed),
   'GET /tests/usertest/{attemptId}/analysis/': owned(200, completed),
   'GET /tests/usertest/{attemptId}/challenges/': owned(200, completed),

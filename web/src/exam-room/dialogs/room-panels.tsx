@@ -3,6 +3,7 @@ import { useTestDetails } from '../../attempts/use-test-details.ts'
 import { GeneralInstructions } from '../instructions/general-instructions.tsx'
 import { SectionTable } from '../instructions/section-table.tsx'
 import { useSession } from '../running/session-context.ts'
+import { useAddedTime } from '../running/use-added-time.ts'
 import { useTexts } from '../texts.ts'
 import { HelpDialog } from './help-dialog.tsx'
 import { type Panel, usePanelNames } from './panels.ts'
@@ -15,6 +16,8 @@ type Props = { readonly open: Panel | null; readonly onClose: () => void }
 export function RoomPanels({ open, onClose }: Props) {
   const texts = useTexts()
   const names = usePanelNames()
+  const session = useSession()
+  useAddedTime(session)
   return (
     <>
       <RoomPanel title={names.paper} open={open === 'paper'} onClose={onClose}>

@@ -6,7 +6,8 @@ import { useValue } from '../../lib/use-store.ts'
 import { Paused } from '../interruptions/interruptions.tsx'
 import { SessionProvider } from '../running/session-context.ts'
 import { TestScreen } from '../running/test-screen.tsx'
-import { PREVIEW_ID, PreviewSession } from './preview-session.ts'
+import { PREVIEW_ID } from './preview-id.ts'
+import { PreviewSession } from './preview-session.ts'
 
 type Props = { readonly test: TestDetails; readonly paper: Paper; readonly onEnd: () => void }
 

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import { EventEmitter, once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { beforeAll, expect, inject, onTestFinished, test } from 'vitest'
+import { aStaffSession } from '../../testing/all-calls/student-records.ts'
+import { call, testApp } from '../../testing/app.ts'
+import { databaseForTest } from '../../testing/database.ts'
+import { aStudent } from '../../testing/factories.ts'
+import { aTest } from '../../testing/papers.ts'
+import { startServer } from '../../testing/processes/server-process.ts'
+import { timePasses } from '../../testing/sitting.ts'
+import { problem, seated, useApp } from '../../testing/use-app.ts'
+import { createAddedTimeWaits } from './await-added-time.ts'
+
+const here = useApp()
+let support: string
+beforeAll(async () => {
+  support = await aStaffSession(here.database.db, true, ['support'])
+})
+
+/** Half an hour into a live test. */
+async function atALiveTest() {
+  const seat = await seated(here, { mode: 'live' })
+  await seat.sitting.openOn()
+  await timePasses(here.database.db, seat.sitting.id, 30 * 60)
+  const wait = (seconds = 45, app = here.app) =>
+    call(app, 'GET', `${seat.sitting.path}/time-added/next/?seconds=${seconds}`, { as: seat.student.token })
+  const give = (app = here.app) =>
+    call(app, 'POST', `/staff/live/${seat.testId}/time/`, {
+      as: support,
+      body: { act: randomUUID(), to: { kind: 'everybody' }, minutes: 5, reason: 'The power was cut.' },
+    })
+  return { ...seat, wait, give }
+}
+
+/** How many calls this process holds. */
+const held = async (app = here.app) =>
+  Number(/^pariksha_held_calls (\d+)$/m.exec((await app.inject('/metrics')).body)?.[1])
+const areHeld = (count: number, app = here.app) => expect.poll(() => held(app)).toBe(count)
+
+test('who waits is answered when time is given, without a heartbeat; others wait on', async () => {
+  const [hall, other] = await Promise.all([atALiveTest(), atALiveTest()])
+  const answered: string[] = []
+  const waiting = hall.wait().finally(() => answered.push('hall'))
+  const others = other.wait(3).finally(() => answered.push('other'))
+  await areHeld(2)
+  await hall.give()
+  const reply = await waiting
+  expect(reply.json()).toEqual({ added: true })
+  expect(reply.headers['cache-control']).toBe('no-store, no-transform')
+  expect((await others).json()).toEqual({ added: false })
+  expect(answered).toEqual(['hall', 'other'])
+  expect(Math.round((await hall.sitting.read()).remaining_seconds / 60)).toBe(35)
+  expect(await held()).toBe(0)
+})
+
+test('what was given between two calls is told by the next one, and once', async () => {
+  const [hall, other] = await Promise.all([atALiveTest(), atALiveTest()])
+  const keepsReading = other.wait()
+  await areHeld(1)
+  await hall.give()
+  await expect.poll(async () => (await hall.wait(0)).json()).toEqual({ added: true })
+  expect((await hall.wait(1)).json()).toEqual({ added: false })
+  await other.give()
+  expect((await keepsReading).json()).toEqual({ added: true })
+})
+
+test('another process tells it, too', async () => {
+  const second = await testApp(here.database)
+  onTestFinished(() => second.close())
+  const hall = await atALiveTest()
+  const waiting = hall.wait(45, second)
+  await areHeld(1, second)
+  await hall.give()
+  expect((await waiting).json()).toEqual({ added: true })
+})
+
+test('two calls of an attempt are held and no more; who goes away is not held', async () => {
+  const hall = await atALiveTest()
+  const both = [hall.wait(), hall.wait()]
+  await areHeld(2)
+  const third = await hall.wait()
+  expect([...problem(third), third.headers['retry-after']]).toEqual([429, 'too_many_requests', '30'])
+  await hall.give()
+  for (const reply of await Promise.all(both)) expect(reply.json()).toEqual({ added: true })
+
+  const address = await here.app.listen({ port: 0 })
+  const leaving = request(`${address}/api/v1${hall.sitting.path}/time-added/next/?seconds=45`, {
+    headers: { authorization: `Token ${hall.student.token}` },
+  }).end()
+  leaving.on('error', () => undefined)
+  await areHeld(1)
+  leaving.destroy()
+  await areHeld(0)
+})
+
+test('of a completed attempt and of another student nobody is told anything', async () => {
+  const hall = await atALiveTest()
+  const { token } = await aStudent(here.database.db)
+  expect((await call(here.app, 'GET', `${hall.sitting.path}/time-added/next/`, { as: token })).statusCode).toBe(404)
+  expect((await hall.wait(46)).statusCode).toBe(400)
+  await hall.sitting.submit()
+  expect(problem(await hall.wait())).toEqual([409, 'attempt_closed'])
+})
+
+test('while the table cannot be read who waits goes on waiting, one error is told, and the rest follows', async () => {
+  const { db } = here.database
+  const hall = await atALiveTest()
+  const errors: unknown[] = []
+  const waits = createAddedTimeWaits({
+    db,
+    stopping: new AbortController().signal,
+    onHeld: () => undefined,
+    onError: (error) => errors.push(error),
+    rest: () => setTimeout(10),
+  })
+  await sql`alter table given_time rename to away`.execute(db)
+  const waiting = waits.wait(hall.sitting.id, 45_000, new EventEmitter())
+  await expect.poll(() => errors).toHaveLength(1)
+  await sql`alter table away rename to given_time`.execute(db)
+  await hall.give()
+  expect(await waiting).toBe(true)
+  expect(errors).toHaveLength(1)
+})
+
+test('a stop does not wait for them', { timeout: 60_000 }, async () => {
+  const { db, name } = await databaseForTest()
+  const server = await startServer({
+    DATABASE_URL: `postgresql:///${name}?host=${inject('socketDir')}&user=pariksha`,
+    DRAIN_SECONDS: '0',
+  })
+  const student = await aStudent(db)
+  const { id: testId } = await aTest(db, { mode: 'live' })
+  const started = await server.call('POST', '/tests/usertest/', { as: student.token, body: { test_id: testId } })
+  const { id } = started.body as { id: number }
+  const held = request(`${server.address}/api/v1/tests/usertest/${id}/time-added/next/?seconds=45`, {
+    headers: { authorization: `Token ${student.token}` },
+  }).end()
+  const response = once(held, 'response') as Promise<[IncomingMessage]>
+  await expect
+    .poll(async () => (await (await fetch(`${server.address}/metrics`)).text()).includes('pariksha_held_calls 1'))
+    .toBe(true)
+  await server.stop()
+  const [reply] = await response
+  expect((await reply.setEncoding('utf8').toArray()).join('')).toBe('{"added":false}')
+})
