@@ -13,7 +13,7 @@ import type { FileRead } from './reading/read-file.ts'
 const CLAIM_MINUTES = 4
 const MAX_CLAIMS = 3
 /** A large file comes out of the database in parts: decoding it at once would hold up everybody. */
-const PART_BYTES = 1024 * 1024
+const PART_BYTES = 256 * 1024
 
 export type ImportReader = {
   /** Sees to it that what waits is read. Whoever looks at an import calls this. */
@@ -173,6 +173,10 @@ const fail = (db: Database, { id, claims }: Claim, failure: string) =>
     .where('claims', '=', claims)
     .execute()
 
+/** UTF-8 as a parameter of a statement, without being decoded before. */
+const asText = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+  sql`${Buffer.from(buffer, byteOffset, byteLength)}::text`
+
 const store = (db: Database, { id, claims }: Claim, read: FileRead): Promise<void> =>
   transact(db, async (tx) => {
     const mine = await tx
@@ -199,7 +203,7 @@ const store = (db: Database, { id, claims }: Claim, read: FileRead): Promise<voi
     }
     await sql`
       insert into question_import_passages (import_id, passage, content)
-      select ${id}, passage, content from jsonb_to_recordset(${read.passages}::jsonb) as given (passage text, content jsonb)`.execute(
+      select ${id}, passage, content from jsonb_to_recordset(${asText(read.passages)}::jsonb) as given (passage text, content jsonb)`.execute(
       tx,
     )
     for (const items of read.items)
@@ -208,7 +212,7 @@ const store = (db: Database, { id, claims }: Claim, read: FileRead): Promise<voi
           excerpt, source_digest, digest, digest_without_numbers)
         select ${id}, position, number, section, at, source, passage, content, problems, faulty, excerpt,
           decode(source_digest, 'hex'), decode(digest, 'hex'), decode(digest_without_numbers, 'hex')
-        from jsonb_to_recordset(${items}::jsonb) as given (position int, number text, section text, at jsonb, source text,
+        from jsonb_to_recordset(${asText(items)}::jsonb) as given (position int, number text, section text, at jsonb, source text,
           passage text, content jsonb, problems jsonb, faulty boolean, excerpt text, source_digest text, digest text,
           digest_without_numbers text)`.execute(tx)
   })

@@ -25,18 +25,18 @@ export type ReadTask = {
 
 type Told = Pick<Problem, 'code' | 'what' | 'severity' | 'at'>
 
-/** What goes into the database, as JSON already: the thread that answers requests only hands it on. */
+/** What goes into the database, as JSON in UTF-8 already: the thread that answers requests only hands it on. */
 export type FileRead = {
   readonly format: string | null
   readonly failure: string | null
   readonly mappings: readonly Mapping[]
   readonly problems: readonly Told[]
-  readonly passages: string
+  readonly passages: Uint8Array
   readonly pictures: readonly StoredPicture[]
-  readonly items: readonly string[]
+  readonly items: readonly Uint8Array[]
 }
 
-const ITEMS_A_CHUNK = 250
+const ITEMS_A_CHUNK = 50
 const MAX_TOLD = 300
 const MAX_SENTENCE = 600
 
@@ -84,11 +84,14 @@ export async function readFile({ name, bytes, mappings, topics }: ReadTask): Pro
     failure: null,
     mappings: own,
     problems: (ofQuestion.get(undefined) ?? []).slice(0, MAX_TOLD).map(told),
-    passages: asJson(set.passages.map(({ id, text }) => ({ passage: id, content: pictures.inTexts(text) }))),
+    passages: jsonBytes(set.passages.map(({ id, text }) => ({ passage: id, content: pictures.inTexts(text) }))),
     pictures: pictures.stored,
-    items: chunks(items, ITEMS_A_CHUNK).map(asJson),
+    items: chunks(items, ITEMS_A_CHUNK).map(jsonBytes),
   }
 }
+
+const utf8 = new TextEncoder()
+const jsonBytes = (value: unknown): Uint8Array => utf8.encode(asJson(value))
 
 const readAs = (format: Format, bytes: Uint8Array, mappings: readonly ImportMapping[]) => {
   const given = mappings as readonly Mapping[]
@@ -102,7 +105,7 @@ const failed = (format: string | null, failure: string, mappings: readonly Mappi
   failure,
   mappings,
   problems: [],
-  passages: '[]',
+  passages: jsonBytes([]),
   pictures: [],
   items: [],
 })
