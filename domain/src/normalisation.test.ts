@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { betterThan, NORMALISATIONS, normalisationOf, normalise, SCORE_DECIMALS, type Shift } from './normalisation.ts'
+import {
+  compareShifts,
+  NORMALISATIONS,
+  normalisationOf,
+  normalise,
+  SCORE_DECIMALS,
+  type Shift,
+} from './normalisation.ts'
 
 /** A shift in which each of these marks was got once for each time it stands here. */
 const shiftOf = (...marks: number[]): Shift =>
@@ -55,6 +62,7 @@ describe('SSC, notice of 7 February 2019', () => {
 })
 
 test('a shift without candidates has no scores, by no formula', () => {
+  for (const by of NORMALISATIONS) expect(normalise(by, [])).toBeUndefined()
   for (const by of NORMALISATIONS) expect(normalise(by, [EASY, []])).toBeUndefined()
 })
 
@@ -68,13 +76,25 @@ test('each family has its formula; where it publishes none that marks suffice fo
   ])
 })
 
-test('better are those of all shifts with a greater score', () => {
-  const shifts = [HARD, EASY]
-  const scores = normalise('rrb', shifts) ?? []
-  const better = (shift: number, marks: number) => betterThan(shifts, scores, scores[shift]?.get(marks) as number)
-  expect([better(0, 30), better(1, 60), better(0, 20), better(1, 50), better(1, 40), better(0, 10)]).toEqual([
-    0, 0, 2, 4, 5, 6,
-  ])
+test('shifts are compared by score; one with fewer than 30 candidates is left out', () => {
+  const times = (shift: Shift, by: number) => shift.map(({ marks, count }) => ({ marks, count: count * by }))
+  const hard = times(HARD, 10) // 10, 20, 20, 30: percentiles 25, 75, 100
+  const easy = times(EASY, 10) // 40, 50, 60: 33.3, 66.6, 100
+  const across = compareShifts('rrb', [hard, EASY, easy])
+  expect(across?.(0, 30)).toEqual({ score: 10_000_000, better: 0, all: 70 })
+  const better = ([shift, marks]: readonly [number, number]) => across?.(shift, marks)?.better
+  const asked = [
+    [0, 30],
+    [2, 60],
+    [0, 20],
+    [2, 50],
+    [2, 40],
+    [0, 10],
+  ] as const
+  expect(asked.map(better)).toEqual([0, 0, 20, 40, 50, 60])
+  expect([across?.(1, 60), across?.(0, 11)]).toEqual([undefined, undefined])
+  expect(compareShifts('rrb', [HARD, EASY])?.(0, 30)).toBeUndefined()
+  expect(compareShifts('ssc-2019', [times(shiftOf(20), 30), easy])).toBeUndefined()
 })
 
 const shift: fc.Arbitrary<Shift> = fc

@@ -1,5 +1,5 @@
 import type { Family } from './exam-families.ts'
-import { LEAST_FOR_PERCENTILE, PERCENTILE_DECIMALS, percentileSteps } from './ranking.ts'
+import { type Counted, LEAST_FOR_PERCENTILE, PERCENTILE_DECIMALS, percentileSteps } from './ranking.ts'
 
 /**
  * Published formulae by which marks of several shifts are compared.
@@ -44,18 +44,15 @@ export type Shift = readonly { readonly marks: number; readonly count: number }[
 export type ScoreSteps = number
 
 /** The scores of a shift by marks. */
-export type Scores = ReadonlyMap<number, ScoreSteps>
-
-/** Whether a shift is large enough to be compared with others. */
-export const isComparable = (shift: Shift): boolean => candidates(shift) >= LEAST_FOR_PERCENTILE
+type Scores = ReadonlyMap<number, ScoreSteps>
 
 /**
  * The score of every number of marks of every shift, in the order of the shifts. Undefined where the formula cannot be
- * applied: without a candidate, and for SSC where the best of a shift or of all are not above mean plus standard deviation,
+ * applied: without a shift, where one has no candidate, and for SSC where the best of a shift or of all are not above mean plus standard deviation,
  * as in a shift with equal marks only.
  */
 export function normalise(by: Normalisation, shifts: readonly Shift[]): readonly Scores[] | undefined {
-  if (shifts.some((shift) => candidates(shift) === 0)) return undefined
+  if (shifts.length === 0 || shifts.some((shift) => candidates(shift) === 0)) return undefined
   return by === 'ssc-2019' ? sscScores(shifts) : shifts.map((shift) => percentileScores(shift, SCORE_DECIMALS[by]))
 }
 
@@ -116,9 +113,38 @@ function meanOfBest(shift: Shift, many: number): number {
 
 const candidates = (shift: Shift): number => shift.reduce((sum, { count }) => sum + count, 0)
 
-/** Who stands where by normalised scores over all shifts. */
-export function betterThan(shifts: readonly Shift[], scores: readonly Scores[], score: ScoreSteps): number {
-  return shifts
-    .flatMap((shift, index) => shift.filter(({ marks }) => (scores[index]?.get(marks) ?? 0) > score))
-    .reduce((sum, { count }) => sum + count, 0)
+/** Where a result stands among those of all shifts that are compared. */
+export type AcrossShifts = Counted & { readonly score: ScoreSteps }
+
+/**
+ * Compares shifts by their normalised scores; those with fewer than 30 candidates are left out. Undefined where the formula
+ * cannot be applied (`normalise`). What it returns tells of a shift, by its place in the list, and marks that were got in it;
+ * undefined for a shift that was left out.
+ */
+export function compareShifts(
+  by: Normalisation,
+  shifts: readonly Shift[],
+): ((shift: number, marks: number) => AcrossShifts | undefined) | undefined {
+  const large = shifts.filter((shift) => candidates(shift) >= LEAST_FOR_PERCENTILE)
+  if (large.length === 0) return () => undefined
+  const scores = normalise(by, large)
+  if (!scores) return undefined
+  const counts = new Map<ScoreSteps, number>()
+  large.forEach((shift, index) => {
+    for (const { marks, count } of shift) {
+      const score = scores[index]?.get(marks) ?? 0
+      counts.set(score, (counts.get(score) ?? 0) + count)
+    }
+  })
+  const all = large.reduce((sum, shift) => sum + candidates(shift), 0)
+  const better = new Map<ScoreSteps, number>()
+  let before = 0
+  for (const [score, count] of [...counts].sort(([one], [other]) => other - one)) {
+    better.set(score, before)
+    before += count
+  }
+  return (shift, marks) => {
+    const score = scores[large.indexOf(shifts[shift] as Shift)]?.get(marks)
+    return score === undefined ? undefined : { score, better: better.get(score) ?? 0, all }
+  }
 }

@@ -1,4 +1,5 @@
 import { CORRECTION_KINDS } from '@pariksha/domain/key-correction'
+import { NORMALISATIONS } from '@pariksha/domain/normalisation'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { nothing } from '../problems/problem.ts'
@@ -102,6 +103,32 @@ export const readSolutions = {
   response: { 200: z.array(sharedSolution) },
 } as const satisfies Endpoint
 
+const percentile = {
+  /** To five decimals, cut; null without a rank and below 30 candidates, as is its band. */
+  percentile: z.number().nullable(),
+  /** Between which percentiles the result lies, at 95 %, taking the candidates as a sample. */
+  band: z.strictObject({ low: z.number(), high: z.number() }).nullable(),
+}
+
+const mockStanding = z.strictObject({
+  /** The shift of this test, by its number. */
+  shift: z.int(),
+  shifts: z.int(),
+  normalisation: z.enum(NORMALISATIONS),
+  /** Null with a reason: a shift is not released, this one has fewer than 30 candidates, or the marks are too equal. */
+  across: z
+    .strictObject({
+      /** With the decimals of its formula. */
+      score: z.number(),
+      rank: z.int(),
+      of: z.int(),
+      ...percentile,
+    })
+    .nullable(),
+  reason: z.enum(['unreleased', 'few', 'equal_marks']).nullable(),
+})
+export type MockStanding = z.infer<typeof mockStanding>
+
 export const readStanding = {
   method: 'GET',
   url: '/tests/usertest/:attemptId/standing/',
@@ -114,10 +141,9 @@ export const readStanding = {
       rank: z.int().nullable(),
       /** How many are ranked; 0 until the results are released. */
       of: z.int(),
-      /** To five decimals, cut; null without a rank and below 30 candidates, as is its band. */
-      percentile: z.number().nullable(),
-      /** Between which percentiles the result lies, at 95 %, taking the candidates as a sample. */
-      band: z.strictObject({ low: z.number(), high: z.number() }).nullable(),
+      ...percentile,
+      /** Over all shifts of the mock that the test is a shift of; null without a rank or other shifts. */
+      mock: mockStanding.nullable(),
     }),
   },
 } as const satisfies Endpoint

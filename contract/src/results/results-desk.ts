@@ -1,3 +1,4 @@
+import { NORMALISATIONS } from '@pariksha/domain/normalisation'
 import { TEST_MODES } from '@pariksha/domain/release'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
@@ -68,6 +69,8 @@ const testResults = z.strictObject({
   absent: z.int().nullable(),
   max_marks: z.number(),
   sections: z.array(z.string()),
+  /** Where the test is one of several shifts of a mock: which one, and by which formula they are compared. */
+  mock: z.strictObject({ shift: z.int(), shifts: z.int(), normalisation: z.enum(NORMALISATIONS) }).nullable(),
   /** Of the ranked results; null while there is none. */
   distribution: distribution.nullable(),
 })
@@ -107,6 +110,9 @@ const studentResult = z.strictObject({
   ...standingOf,
   /** The same among those of the chosen batch. */
   batch_rank: z.int().nullable(),
+  /** Over all shifts of a mock: the normalised score, and the rank by it; null below 30 candidates in the shift. */
+  score: z.number().nullable(),
+  overall_rank: z.int().nullable(),
 })
 export type StudentResult = z.infer<typeof studentResult>
 

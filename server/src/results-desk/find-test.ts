@@ -11,6 +11,8 @@ export type FoundTest = Pick<TestTaken, 'test_id' | 'title' | 'series' | 'mode' 
   readonly paperId: number
   readonly maxMarks: number
   readonly forGroups: boolean
+  /** The mock that the test is a shift of. */
+  readonly mockId: number | null
 }
 
 /** A test that the caller may see results of: one that students of the own batches took, or that is for those batches. */
@@ -18,7 +20,8 @@ export async function findTest(db: Database, { caller, testId, batch }: Asked): 
   if (batch !== undefined) await findBatch(db, caller, batch)
   const { rows } = await sql<Omit<FoundTest, 'paperId'> & { readonly paperId: number | null }>`
     select tests.id as test_id, tests.title, series.name as series, tests.mode, ${TEST_IS_RELEASED} as released,
-           tests.paper_id as "paperId", tests.total_marks as "maxMarks", tests.access is not distinct from 'groups' as "forGroups"
+           tests.paper_id as "paperId", tests.total_marks as "maxMarks", tests.access is not distinct from 'groups' as "forGroups",
+           tests.live_mock_id as "mockId"
     from tests join series on series.slug = tests.series_slug
     where tests.id = ${testId} and (${may(caller, 'batches.manage')}
       or exists (

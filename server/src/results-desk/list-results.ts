@@ -13,8 +13,8 @@ export async function listResults(
   asked: Asked,
   { page, state, order, direction }: ResultsAsked,
 ): Promise<{ students: StudentResult[]; more: boolean }> {
-  const { forGroups } = await findTest(deps.db, asked)
-  const chosen = { ...asked, forGroups }
+  const { forGroups, mockId } = await findTest(deps.db, asked)
+  const chosen = { ...asked, forGroups, mockId }
   const wanted = { ...chosen, state, order, direction }
   const { rows } = await sittingRows(wanted, PAGE + 1, (page - 1) * PAGE).execute(deps.db)
   const ranks = await readRanks(deps, chosen)

@@ -2,6 +2,7 @@ import type { StudentResult } from '@pariksha/contract/results/results-desk'
 import { toMarks } from '@pariksha/domain/marking'
 import { sql } from 'kysely'
 import type { AttemptDeps } from '../attempts/attempt-deps.ts'
+import { type ComparedShifts, readShifts, scoreOf } from '../attempts/results/shifts.ts'
 import { seenBy } from '../batches/queries.ts'
 import { sectionMarks } from './section-marks.ts'
 import type { SittingRow } from './sitting-rows.ts'
@@ -11,13 +12,23 @@ import { countRanked, type Standings, standingsAmong } from './standings.ts'
 type Deps = Pick<AttemptDeps, 'db' | 'papers'>
 
 /** Where a result stands: among all of its test, and among those of the batch if one is chosen. */
-export type Ranks = { readonly overall: Standings; readonly batch: Standings | undefined }
+export type Ranks = {
+  readonly overall: Standings
+  readonly batch: Standings | undefined
+  /** Over the shifts of a mock. */
+  readonly shifts: ComparedShifts | undefined
+}
 
 export async function readRanks({ db }: Deps, chosen: Chosen): Promise<Ranks> {
-  const { testId, batch } = chosen
+  const { testId, batch, mockId } = chosen
+  const shifts = mockId === null ? undefined : await readShifts(db, mockId)
   const overall = standingsAmong(await countRanked(db, testId, sql`true`))
-  if (batch === undefined) return { overall, batch: undefined }
-  return { overall, batch: standingsAmong(await countRanked(db, testId, isChosen(chosen, sql.ref('r.student_id')))) }
+  if (batch === undefined) return { overall, batch: undefined, shifts }
+  return {
+    overall,
+    shifts,
+    batch: standingsAmong(await countRanked(db, testId, isChosen(chosen, sql.ref('r.student_id')))),
+  }
 }
 
 /** Rows with batches, the marks of their sections, and ranks. */
@@ -33,6 +44,7 @@ export async function presentResults(
     const { student_id, state, attempt_id, units, units_maximum, units_per_mark, spent_ms } = row
     const result = units !== null && row.ranked !== null ? { units, ranked: row.ranked } : undefined
     const standing = result && ranks.overall(result)
+    const across = standing && ranks.shifts?.across(chosen.testId, Number(units) / Number(units_per_mark))
     const inMarks = (value: number | null) =>
       value === null || units_per_mark === null ? null : toMarks(value, units_per_mark)
     return {
@@ -51,6 +63,8 @@ export async function presentResults(
       rank: standing?.rank ?? null,
       percentile: standing?.percentile ?? null,
       batch_rank: (result && ranks.batch?.(result)?.rank) ?? null,
+      score: across && ranks.shifts ? scoreOf(ranks.shifts.normalisation, across) : null,
+      overall_rank: across ? across.better + 1 : null,
     }
   })
 }

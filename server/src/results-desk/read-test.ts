@@ -1,17 +1,26 @@
 import type { TestResults } from '@pariksha/contract/results/results-desk'
 import { sql } from 'kysely'
 import type { AttemptDeps } from '../attempts/attempt-deps.ts'
+import { readShifts } from '../attempts/results/shifts.ts'
+import type { Database } from '../db/database.ts'
 import { distributionOf } from './distribution.ts'
 import { findTest } from './find-test.ts'
-import { type Asked, isChosen, STATE, sittings } from './sittings.ts'
+import { type Asked, type Chosen, isChosen, STATE, sittings } from './sittings.ts'
 import { countRanked } from './standings.ts'
 
 type Deps = Pick<AttemptDeps, 'db' | 'papers'>
 
+async function readMock(db: Database, { testId, mockId }: Chosen): Promise<TestResults['mock']> {
+  const compared = mockId === null ? undefined : await readShifts(db, mockId)
+  if (!compared) return null
+  const { shifts, normalisation } = compared
+  return { shift: shifts.find((one) => one.testId === testId)?.number ?? 1, shifts: shifts.length, normalisation }
+}
+
 /** How many sat a test, and the distribution of their marks. */
 export async function readTestResults({ db, papers }: Deps, asked: Asked): Promise<TestResults> {
-  const { paperId, maxMarks, forGroups, ...test } = await findTest(db, asked)
-  const chosen = { ...asked, forGroups }
+  const { paperId, maxMarks, forGroups, mockId, ...test } = await findTest(db, asked)
+  const chosen = { ...asked, forGroups, mockId }
   const { plan } = await papers.load(paperId)
   const { rows } = await sql<Pick<TestResults, 'completed' | 'running'> & { readonly absent: number }>`
     ${sittings(chosen)}
@@ -26,6 +35,7 @@ export async function readTestResults({ db, papers }: Deps, asked: Asked): Promi
     ...counts,
     absent: chosen.batch === undefined && !forGroups ? null : counts.absent,
     max_marks: maxMarks,
+    mock: await readMock(db, chosen),
     sections: plan.sections.map(({ name }) => name),
     distribution: distributionOf(ranked, plan.unitsPerMark, maxMarks),
   }

@@ -14,6 +14,7 @@ export type Asked = {
 export type Chosen = Asked & {
   /** Whether the test is for named batches alone. */
   readonly forGroups: boolean
+  readonly mockId: number | null
 }
 
 type Whose = Pick<Asked, 'caller' | 'batch'>

@@ -1,14 +1,25 @@
-import type { Standing } from '@pariksha/contract/attempts/results'
+import type { MockStanding, Standing } from '@pariksha/contract/attempts/results'
 import { percentileBand, standing } from '@pariksha/domain/ranking'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import { IS_RELEASED, TEST_IS_RELEASED } from './release.ts'
+import { readShifts, scoreOf } from './shifts.ts'
 
-/** The current rank and percentile of the caller's result among the ranked ones of its test. */
+type Row = {
+  readonly test_id: number
+  readonly mock_id: number | null
+  readonly ranked: boolean | null
+  readonly marks: number
+  readonly better: number
+  readonly all: number
+}
+
+/** The current rank and percentile of the caller's result among the ranked ones of its test, and over the shifts of its mock. */
 export async function readStanding(db: Database, studentId: number, attemptId: number): Promise<Standing> {
-  const { rows } = await sql<{ ranked: boolean | null; better: number; all: number }>`
-    select mine.ranked and ${IS_RELEASED} as ranked, others.*
+  const { rows } = await sql<Row>`
+    select tests.id as test_id, tests.live_mock_id as mock_id, mine.ranked and ${IS_RELEASED} as ranked,
+      mine.units::float8 / mine.units_per_mark as marks, others.*
     from attempts
     join tests on tests.id = attempts.test_id
     left join results mine on mine.student_id = attempts.student_id and mine.attempt_id = attempts.id
@@ -19,7 +30,27 @@ export async function readStanding(db: Database, studentId: number, attemptId: n
     where attempts.student_id = ${studentId} and attempts.id = ${attemptId}`.execute(db)
   const [row] = rows
   if (!row) throw new AppError('not_found')
-  const { ranked, better, all } = row
-  if (!ranked) return { rank: null, of: all, percentile: null, band: null }
-  return { ...standing({ better, all }), band: percentileBand({ better, all }) }
+  const { ranked, all, mock_id } = row
+  if (!ranked) return { rank: null, of: all, percentile: null, band: null, mock: null }
+  return { ...placeOf(row), mock: mock_id === null ? null : await readMock(db, mock_id, row) }
+}
+
+const placeOf = (counted: Pick<Row, 'better' | 'all'>) => ({ ...standing(counted), band: percentileBand(counted) })
+
+/** Nothing is told of a shift that is not released, so nothing over all shifts before the last one is. */
+async function readMock(db: Database, mockId: number, { test_id, marks }: Row): Promise<MockStanding | null> {
+  const compared = await readShifts(db, mockId)
+  if (!compared) return null
+  const { normalisation, shifts } = compared
+  const about = {
+    shift: shifts.find(({ testId }) => testId === test_id)?.number ?? 1,
+    shifts: shifts.length,
+    normalisation,
+  }
+  if (shifts.some(({ released }) => !released)) return { ...about, across: null, reason: 'unreleased' }
+  const across = compared.across(test_id, marks)
+  if (across) {
+    return { ...about, across: { score: scoreOf(normalisation, across), ...placeOf(across) }, reason: null }
+  }
+  return { ...about, across: null, reason: compared.isApplicable ? 'few' : 'equal_marks' }
 }

@@ -27,7 +27,8 @@ const paper = aPaper({ sections: [{ count: 10, marking: { right: '7.31', wrong: 
 /** Three right and two wrong, as marks and in units. */
 const MARKS = /17\.59|\b1759\b/
 /** What these name is a key, a mark or a rank, unless it is null. */
-const TELLING = /^(correct_choice|explanation|correct|incorrect|accuracy|score|units|best_percent|rank|percentile)$/
+const TELLING =
+  /^(correct_choice|explanation|correct|incorrect|accuracy|score|units|best_percent|rank|overall_rank|percentile|band)$/
 
 /**
  * The demonstration has a key for everybody, success stories tell ranks of examinations, practice tells the key of what was

@@ -26,13 +26,13 @@ export async function makeRankList(
   format: RankListFormat,
 ): Promise<Uint8Array> {
   const { db } = deps
-  const { forGroups } = await findTest(db, asked)
-  const students = await gatherResults(deps, { ...asked, forGroups }, format)
+  const { forGroups, mockId } = await findTest(db, asked)
+  const students = await gatherResults(deps, { ...asked, forGroups, mockId }, format)
   const test = await readTestResults(deps, asked)
   const batch = asked.batch === undefined ? undefined : (await findBatch(db, asked.caller, asked.batch)).name
   const made =
     format === 'xlsx'
-      ? await deps.threads.workbook([rankSheet(students, test.sections, batch !== undefined)])
+      ? await deps.threads.workbook([rankSheet(students, test, batch !== undefined)])
       : await deps.makePdf(
           printedRankList({ letterhead: await readLetterhead(db), test, batch, students, now: asked.now }),
         )

@@ -1,9 +1,16 @@
 import type { StudentResult, TestResults } from '@pariksha/contract/results/results-desk'
+import type { Normalisation } from '@pariksha/domain/normalisation'
 import type { Letterhead } from '../../institute/letterhead.ts'
 import type { PrintedRankList } from './printed-rank-list.ts'
 
 /** More of them leave no room for names. */
 const MOST_SECTIONS = 6
+
+const FORMULAE: Readonly<Record<Normalisation, string>> = {
+  rrb: 'percentile within the shift, Railway Recruitment Boards, notice of 9 February 2026',
+  nta: 'percentile within the shift, National Testing Agency, 2019',
+  'ssc-2019': 'formula of the Staff Selection Commission, notice of 7 February 2019',
+}
 
 const shown = (value: number | null): string => (value === null ? '–' : String(value).replace('-', '−'))
 
@@ -17,7 +24,7 @@ type Listed = {
 
 /** What stands on a printed rank list: those who completed the test, the unranked ones last. */
 export function printedRankList({ letterhead, test, batch, students, now }: Listed): PrintedRankList {
-  const { distribution, sections } = test
+  const { distribution, sections, mock } = test
   const withSections = sections.length > 1 && sections.length <= MOST_SECTIONS
   const columns: readonly [text: string, value: (student: StudentResult) => string][] = [
     ['Rank', ({ rank }) => shown(rank)],
@@ -33,6 +40,12 @@ export function printedRankList({ letterhead, test, batch, students, now }: List
     ['Wrong', ({ incorrect }) => shown(incorrect)],
     ['Marks', ({ marks }) => shown(marks)],
     ['Percentile', ({ percentile }) => shown(percentile)],
+    ...(mock === null
+      ? []
+      : ([
+          ['Score', ({ score }) => shown(score)],
+          ['All shifts', ({ overall_rank }) => shown(overall_rank)],
+        ] as [string, (student: StudentResult) => string][])),
   ]
   return {
     institute: letterhead.institute,
@@ -40,10 +53,11 @@ export function printedRankList({ letterhead, test, batch, students, now }: List
     pictures: letterhead.logo ? [letterhead.logo] : [],
     title: test.title,
     lines: [
-      [test.series, batch].filter(Boolean).join(' · '),
+      [test.series, mock && `shift ${mock.shift} of ${mock.shifts}`, batch].filter(Boolean).join(' · '),
       distribution
         ? `${distribution.count} with a rank · out of ${test.max_marks} marks · mean ${shown(distribution.mean)} · highest ${shown(distribution.highest)}`
         : 'Nobody has a rank yet',
+      ...(mock ? [`Score: ${FORMULAE[mock.normalisation]}`] : []),
     ],
     warning: test.released ? null : 'Not released to students: do not pass on.',
     madeOn: `As of ${now.toLocaleString('en-IN', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' })}`,

@@ -1,4 +1,4 @@
-import type { SittingState, StudentResult } from '@pariksha/contract/results/results-desk'
+import type { SittingState, StudentResult, TestResults } from '@pariksha/contract/results/results-desk'
 import type { WorkbookSheet } from '@pariksha/formats/sheets/xlsx/make-workbook'
 
 type Column = {
@@ -14,7 +14,9 @@ const STATES: Readonly<Record<SittingState, string>> = {
   absent: 'Absent',
 }
 
-const columnsOf = (sections: readonly string[], inBatch: boolean): readonly Column[] => [
+type Test = Pick<TestResults, 'sections' | 'mock'>
+
+const columnsOf = ({ sections, mock }: Test, inBatch: boolean): readonly Column[] => [
   { heading: 'Rank', width: 8, value: ({ rank }) => rank },
   ...(inBatch ? [{ heading: 'Rank in batch', width: 8, value: (one: StudentResult) => one.batch_rank }] : []),
   { heading: 'Name', width: 32, value: ({ name }) => name },
@@ -22,6 +24,13 @@ const columnsOf = (sections: readonly string[], inBatch: boolean): readonly Colu
   { heading: 'Marks', width: 10, value: ({ marks }) => marks },
   { heading: 'Out of', width: 10, value: ({ max_marks }) => max_marks },
   { heading: 'Percentile', width: 10, value: ({ percentile }) => percentile },
+  ...(mock
+    ? [
+        { heading: 'Shift', width: 8, value: () => mock.shift },
+        { heading: 'Normalised score', width: 16, value: ({ score }: StudentResult) => score },
+        { heading: 'Rank in all shifts', width: 16, value: (one: StudentResult) => one.overall_rank },
+      ]
+    : []),
   ...(sections.length > 1
     ? sections.map((heading, index) => ({
         heading,
@@ -43,12 +52,8 @@ const momentInIndia = (moment: string): string =>
   new Date(moment).toLocaleString('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Asia/Kolkata' })
 
 /** A row for each student; what is not known is left empty. */
-export function rankSheet(
-  students: readonly StudentResult[],
-  sections: readonly string[],
-  inBatch: boolean,
-): WorkbookSheet {
-  const columns = columnsOf(sections, inBatch)
+export function rankSheet(students: readonly StudentResult[], test: Test, inBatch: boolean): WorkbookSheet {
+  const columns = columnsOf(test, inBatch)
   return {
     name: 'Results',
     widths: columns.map(({ width }) => width),

@@ -5,6 +5,23 @@ const english = {
   few: (least: number) => `Percentile is shown from ${least} candidates on.`,
   band: (low: string, high: string) =>
     `Among many more students like these your percentile would be between ${low} and ${high} (95% range).`,
+  shifts: {
+    title: (shift: number, shifts: number) => `All ${shifts} shifts together (you sat shift ${shift})`,
+    score: 'Normalised score',
+    rank: 'Rank in all shifts',
+    percentile: 'Percentile in all shifts',
+    reasons: {
+      unreleased: (_least: number) => 'Shown when the results of all shifts are out.',
+      few: (least: number) => `Shown when at least ${least} candidates of your shift have a rank.`,
+      equal_marks: (_least: number) => 'The marks in a shift are too close to each other for the formula.',
+    },
+    formulae: {
+      rrb: 'Formula: percentile within the shift, as published by the Railway Recruitment Boards (notice of 9 Feb 2026).',
+      nta: 'Formula: percentile within the shift, as published by the National Testing Agency (2019). Boards of other exams have methods of their own.',
+      'ssc-2019':
+        'Formula: Staff Selection Commission, notice of 7 Feb 2019. Since 2 Jun 2025 the SSC itself uses another method.',
+    },
+  },
 } as const
 
 export type English = typeof english

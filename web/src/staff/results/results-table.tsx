@@ -12,6 +12,8 @@ type Sorted = { readonly order: ResultOrder; readonly direction: 'up' | 'down' }
 type Props = {
   readonly students: readonly StudentResult[]
   readonly sections: readonly string[]
+  /** Whether the test is a shift of a mock, over which there are scores, too. */
+  readonly inMock: boolean
   /** Whether a batch is chosen, within which there are ranks, too. */
   readonly inBatch: boolean
   readonly sorted: Sorted
@@ -29,11 +31,17 @@ const NONE = '–'
 
 const shown = (value: number | null): string => (value === null ? NONE : String(value).replace('-', '−'))
 
-function columnsOf(sections: readonly string[], inBatch: boolean): readonly Column[] {
+function columnsOf({ sections, inBatch, inMock }: Pick<Props, 'sections' | 'inBatch' | 'inMock'>): readonly Column[] {
   const { columns } = resultsTexts
   return [
     ...(inBatch ? [{ name: resultsTexts.batchRank, value: (one: StudentResult) => shown(one.batch_rank) }] : []),
     { name: resultsTexts.percentile, value: ({ percentile }) => shown(percentile) },
+    ...(inMock
+      ? [
+          { name: resultsTexts.score, value: (one: StudentResult) => shown(one.score) },
+          { name: resultsTexts.overallRank, value: (one: StudentResult) => shown(one.overall_rank) },
+        ]
+      : []),
     {
       name: columns.marks,
       order: 'marks',
@@ -61,9 +69,9 @@ function columnsOf(sections: readonly string[], inBatch: boolean): readonly Colu
 const CELL = 'px-3 py-2 lg:whitespace-nowrap max-lg:flex max-lg:flex-col max-lg:px-0 max-lg:py-1'
 
 /** A table where it fits; on narrow screens a block for each student. */
-export function ResultsTable({ students, sections, inBatch, sorted, onSort }: Props) {
+export function ResultsTable({ students, sorted, onSort, ...test }: Props) {
   const { columns } = resultsTexts
-  const more = columnsOf(sections, inBatch)
+  const more = columnsOf(test)
   return (
     <>
       <SortChoice sorted={sorted} onSort={onSort} />

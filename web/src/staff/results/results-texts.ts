@@ -52,6 +52,8 @@ export const resultsTexts = {
     started: 'Started',
   } satisfies Record<ResultOrder, string>,
   percentile: 'Percentile',
+  score: 'Normalised score',
+  overallRank: 'Rank in all shifts',
   batchRank: 'Rank in batch',
   state: 'State',
   attempts: (count: number) => `first of ${count} attempts`,

@@ -132,6 +132,7 @@ function Students({ testId, test, filter, onFilter }: StudentsProps) {
             <ResultsTable
               students={found.students}
               sections={test.sections}
+              inMock={test.mock !== null}
               inBatch={batch !== undefined}
               sorted={{ order, direction }}
               onSort={onFilter}

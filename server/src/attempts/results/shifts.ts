@@ -1,0 +1,63 @@
+import {
+  type AcrossShifts,
+  compareShifts,
+  type Normalisation,
+  normalisationOf,
+  SCORE_DECIMALS,
+} from '@pariksha/domain/normalisation'
+import { sql } from 'kysely'
+import { familyOfSeries } from '../../catalogue/family-of-series.ts'
+import type { Queryable } from '../../db/database.ts'
+import { TEST_IS_RELEASED } from './release.ts'
+
+/** The shifts of a mock, compared by the formula of its exam. */
+export type ComparedShifts = {
+  readonly normalisation: Normalisation
+  readonly shifts: readonly { readonly testId: number; readonly number: number; readonly released: boolean }[]
+  /** Where marks of a test stand; undefined for a shift with few candidates, and where the formula cannot be applied. */
+  readonly across: (testId: number, marks: number) => AcrossShifts | undefined
+  /** Whether the formula could be applied to those shifts that have enough candidates. */
+  readonly isApplicable: boolean
+}
+
+type Row = {
+  readonly test_id: number
+  readonly number: number
+  readonly released: boolean
+  readonly series: string
+  readonly counts: readonly { readonly marks: number; readonly count: number }[]
+}
+
+/**
+ * Counts the ranked results of every shift by marks, each time anew, as the ranks of a test are: after a corrected key there is
+ * nothing to make again. Undefined for a mock of one shift.
+ */
+export async function readShifts(db: Queryable, mockId: number): Promise<ComparedShifts | undefined> {
+  const { rows } = await sql<Row>`
+    select tests.id as test_id, tests.shift_number as number, ${TEST_IS_RELEASED} as released, tests.series_slug as series,
+      array(
+        select jsonb_build_object('marks', r.units::float8 / r.units_per_mark, 'count', count(*))
+        from results r where r.test_id = tests.id and r.ranked
+        group by r.units::float8 / r.units_per_mark order by r.units::float8 / r.units_per_mark
+      ) as counts
+    from tests where tests.live_mock_id = ${mockId}
+    order by tests.shift_number`.execute(db)
+  const [first] = rows
+  if (!first || rows.length === 1) return undefined
+  const normalisation = normalisationOf(await familyOfSeries(db, first.series))
+  const place = new Map(rows.map(({ test_id }, index) => [test_id, index]))
+  const compared = compareShifts(
+    normalisation,
+    rows.map(({ counts }) => counts),
+  )
+  return {
+    normalisation,
+    shifts: rows.map(({ test_id, number, released }) => ({ testId: test_id, number, released })),
+    across: (testId, marks) => compared?.(place.get(testId) ?? -1, marks),
+    isApplicable: compared !== undefined,
+  }
+}
+
+/** A score as its board writes it. */
+export const scoreOf = (normalisation: Normalisation, { score }: AcrossShifts): number =>
+  score / 10 ** SCORE_DECIMALS[normalisation]
