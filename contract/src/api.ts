@@ -33,6 +33,7 @@ type Files = [
   typeof import('./results/keys.ts'),
   typeof import('./study/library.ts'),
   typeof import('./tests/live.ts'),
+  typeof import('./tests/opening.ts'),
   typeof import('./study/notes.ts'),
   typeof import('./packages.ts'),
   typeof import('./paper-desk/paper-desk.ts'),

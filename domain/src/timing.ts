@@ -13,6 +13,9 @@ export const LOADING_ALLOWANCE: Millis = 120_000
 /** Once the paper has been sent, the clock starts after at most this long: time for its pictures and for opening it. */
 export const CLOCK_AFTER_PAPER: Millis = 15_000
 
+/** Before a live test opens, its sealed paper is given out this early: time for thousands to fetch it one by one. */
+export const SEALED_PAPER_EARLY: Millis = 30 * 60_000
+
 /** Start and pauses of an attempt's clock. Wall-clock times; `paused` is a duration. */
 export type AttemptClock = { readonly startedAt: Millis; readonly pausedAt: Millis | null; readonly paused: Millis }
 

@@ -56,14 +56,23 @@ export type Attempt = z.infer<typeof attempt>
 /** `visited`: only the questions that were visited; the others are as at the start, and in the paper. */
 export const questionsQuery = z.strictObject({ questions: z.enum(['all', 'visited']).default('all') })
 
+/** The paper that was fetched sealed, and the device that has it: there a new attempt is opened at once. */
+const sealedOnDevice = z.strictObject({ paper_hash: z.string().max(100), device })
+
+const started = attempt.extend({
+  /** `key`: of the sealed paper, as base64. `is_opened`: on the device that has it, in epoch 1, without a takeover. */
+  sealed: z.strictObject({ key: z.string(), is_opened: z.boolean() }).nullable(),
+})
+export type Started = z.infer<typeof started>
+
 export const startAttempt = {
   method: 'POST',
   url: '/tests/usertest/',
   summary: 'Start a test, or resume the open attempt at it',
   access: 'signed-in',
   querystring: questionsQuery,
-  body: z.strictObject({ test_id: z.int().positive() }),
-  response: { 200: attempt, 201: attempt },
+  body: z.strictObject({ test_id: z.int().positive(), sealed: sealedOnDevice.optional() }),
+  response: { 200: started, 201: started },
 } as const satisfies Endpoint
 
 export const takeOver = {

@@ -57,6 +57,8 @@ export const testDetails = testItem.extend({
   common_start: z.strictObject({ opens_at: z.string(), closes_at: z.string(), left: z.int() }).nullable(),
   /** The live mock of which this is a shift. */
   live_mock: z.strictObject({ id: z.int(), title: z.string(), shift: z.int() }).nullable(),
+  /** Of a live test that is not open yet. */
+  opens_at: z.string().nullable(),
   sections: z.array(
     z.strictObject({
       name: z.string(),

@@ -4,20 +4,22 @@ import * as listsCalls from '@pariksha/contract/attempts/lists'
 import * as receiptCalls from '@pariksha/contract/attempts/receipt'
 import * as resultsCalls from '@pariksha/contract/attempts/results'
 import * as timeCalls from '@pariksha/contract/attempts/time-added'
+import * as openingCalls from '@pariksha/contract/tests/opening'
 import type { FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import { AppError } from '../errors.ts'
 import type { AfterAnswer } from '../http/after-answer.ts'
-import { sendCompressed } from '../http/compressed.ts'
+import { sendCompressed, sendSealed } from '../http/compressed.ts'
 import type { Router } from '../http/endpoint.ts'
 import { responseLanguage } from '../http/language.ts'
 import type { Limits } from '../limits/limits.ts'
+import { createSealedPapers } from '../papers/seal.ts'
 import { createActionCap } from './answers/action-cap.ts'
 import { createActionLog, type OnCommit } from './answers/action-log.ts'
 import { deliverActions } from './answers/deliver-actions.ts'
 import { readQuestion } from './answers/read-question.ts'
 import { saveAnswer } from './answers/save-answer.ts'
-import type { AttemptDeps } from './attempt-deps.ts'
+import type { AttemptDeps, Opened } from './attempt-deps.ts'
 import type { AddedTimeWaits } from './closing/await-added-time.ts'
 import { closeOverdue } from './closing/close-overdue.ts'
 import { readTimeAdded } from './closing/given-time.ts'
@@ -31,8 +33,9 @@ import { isReleasedNow } from './results/release.ts'
 import { createSolutions } from './results/solutions.ts'
 import { readStanding } from './results/standing.ts'
 import { readStoredAnswers } from './results/stored-answers.ts'
+import { findPaperToSeal, readOpening } from './start/opening.ts'
 import { type PapersSent, waitsForPaper } from './start/papers-sent.ts'
-import { createStartAttempt } from './start/start-attempt.ts'
+import { createStartAttempt, type SealedOnDevice } from './start/start-attempt.ts'
 import { createTakeOver } from './start/take-over.ts'
 import { readTaken } from './taken.ts'
 
@@ -64,14 +67,35 @@ export function attemptRoutes(
   const loadCurrent = createLoadCurrent(deps)
   const takeOver = createTakeOver(deps)
   const submitAttempt = createSubmitAttempt(deps)
+  const sealedPapers = createSealedPapers(deps.secret)
 
   const act = (studentId: number, points: number) => limits.takeLocally('actions-account', studentId, points)
 
   route(attemptCalls.startAttempt, async ({ caller, query, body, reply }) => {
     await act(caller.userId, LOG_READ)
-    const { isNew, ...opened } = await startAttempt(caller.userId, body.test_id)
+    const { test_id, sealed } = body
+    const onDevice = sealed && { paperHash: sealed.paper_hash, device: sealed.device }
+    const { isNew, ...opened } = await startAttempt(caller.userId, test_id, onDevice)
     reply.code(isNew ? 201 : 200)
-    return presentAttempt(deps, opened, { ...query, untouched: isNew })
+    return {
+      ...(await presentAttempt(deps, opened, { ...query, untouched: isNew })),
+      sealed: presentSealed(opened, isNew, onDevice),
+    }
+  })
+
+  /** The key of the paper goes to who has it sealed; with that the paper was sent. */
+  function presentSealed({ attempt, paper }: Opened, isNew: boolean, onDevice: SealedOnDevice | undefined) {
+    if (attempt.mode !== 'live' || attempt.status !== 'started' || onDevice?.paperHash !== paper.hash) return null
+    if (waitsForPaper(attempt)) papersSent.note(attempt)
+    return { key: sealedPapers.key(attempt.testId, paper).toString('base64'), is_opened: isNew }
+  }
+
+  route(openingCalls.readOpening, ({ caller, params }) => readOpening(deps, caller.userId, params.testId))
+
+  route(openingCalls.readSealedPaper, async ({ caller, params, reply }) => {
+    const { testId } = params
+    const paper = await findPaperToSeal(deps, caller.userId, testId)
+    return sendSealed(reply, paper.hash, () => sealedPapers.body(testId, paper))
   })
 
   /** Closes the caller's overdue attempts before a list is read. */

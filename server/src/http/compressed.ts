@@ -25,16 +25,25 @@ export function gzipOf(brotli: Buffer): () => Buffer {
   return () => (gzip ??= gzipSync(brotliDecompressSync(brotli), { level: 9 }))
 }
 
-/** For the caller's device alone, which asks each time whether it may still show it. */
-export function sendCompressed(reply: FastifyReply, { hash, brotli, gzip }: Compressed): FastifyReply {
-  const { headers } = reply.request
+/** For the caller's device alone, which asks each time whether it may still show it. True where it has it already. */
+function isKept(reply: FastifyReply, hash: string): boolean {
   const etag = `"${hash}"`
   reply
     .header('etag', etag)
     .header('cache-control', 'private, no-cache')
     .header('vary', 'accept-encoding, authorization')
-  if (headers['if-none-match'] === etag) return reply.code(304).send()
-  const isBrotli = /\bbr\b/.test(headers['accept-encoding'] ?? '')
+  return reply.request.headers['if-none-match'] === etag
+}
+
+export function sendCompressed(reply: FastifyReply, { hash, brotli, gzip }: Compressed): FastifyReply {
+  if (isKept(reply, hash)) return reply.code(304).send()
+  const isBrotli = /\bbr\b/.test(reply.request.headers['accept-encoding'] ?? '')
   reply.header('content-type', 'application/json; charset=utf-8').header('content-encoding', isBrotli ? 'br' : 'gzip')
   return reply.send(isBrotli ? brotli : gzip())
+}
+
+/** What was compressed before it was encrypted. */
+export function sendSealed(reply: FastifyReply, hash: string, body: () => Buffer): FastifyReply {
+  if (isKept(reply, hash)) return reply.code(304).send()
+  return reply.header('content-type', 'application/octet-stream').send(body())
 }

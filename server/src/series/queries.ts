@@ -12,6 +12,7 @@ import { IS_LISTED, IS_PUBLIC, isInGroup, isVisible } from './visible.ts'
 const STAGE_ORDER = sql<number>`array_position(${sql.val([...STAGES])}::text[], tests.stage)`
 
 export type StartableTest = {
+  readonly id: number
   readonly paperId: number | null
   readonly free: boolean
   readonly owned: boolean
@@ -21,7 +22,7 @@ export const findStartable = (db: Queryable, testId: number, studentId: number):
   db
     .selectFrom('tests')
     .innerJoin('series', 'series.slug', 'tests.series_slug')
-    .select(['tests.paper_id as paperId', FREE.as('free'), isOwned(studentId).as('owned')])
+    .select(['tests.id', 'tests.paper_id as paperId', FREE.as('free'), isOwned(studentId).as('owned')])
     .where('tests.id', '=', testId)
     .where(isInGroup(sql.val(studentId)))
     .where(isThereFor(studentId))
@@ -83,6 +84,7 @@ const tests = (db: Database, studentId: number | undefined) =>
       sql<TestDetails['live_mock']>`(
         select json_build_object('id', m.id, 'title', m.title, 'shift', tests.shift_number)
         from live_mocks m where m.id = tests.live_mock_id)`.as('live_mock'),
+      sql<Date | null>`case when tests.mode = 'live' and tests.opens_at > now() then tests.opens_at end`.as('opens_at'),
       'tests.duration_seconds',
       'tests.question_count',
       'tests.total_marks',

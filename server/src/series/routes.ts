@@ -85,6 +85,7 @@ async function details({ db, papers }: Deps, language: Language, test: TestRow |
     mode: test.mode,
     common_start: test.common_start,
     live_mock: test.live_mock,
+    opens_at: test.opens_at?.toISOString() ?? null,
     sections,
     marking: sections[0]?.marking ?? { right: 1, wrong: 0, blank: 0 },
     instructions: test.instructions_in[language] ?? (await instructionsIn(language, test.instructions)),

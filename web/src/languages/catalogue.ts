@@ -4,6 +4,7 @@ import type { English as Attempts } from '../attempts/texts.ts'
 import type { English as Blog } from '../blog/texts.ts'
 import type { English as Books } from '../books/texts.ts'
 import type { English as Demo } from '../demo/texts.ts'
+import type { English as Opening } from '../exam-room/opening/opening-texts.ts'
 import type { English as ExamRoom } from '../exam-room/texts.ts'
 import type { English as Exams } from '../exams/texts.ts'
 import type { English as Offers } from '../home/offers/offers-texts.ts'
@@ -40,6 +41,7 @@ export type Catalogue = {
   readonly attempts: Translated<Attempts>
   readonly buying: Translated<Buying>
   readonly examRoom: Translated<ExamRoom>
+  readonly opening: Translated<Opening>
   readonly library: Translated<Library>
   readonly offline: Translated<Offline>
   readonly pricing: Translated<Pricing>

@@ -4,6 +4,7 @@ import { attempts } from '../attempts/texts.hi.ts'
 import { blog } from '../blog/texts.hi.ts'
 import { books } from '../books/texts.hi.ts'
 import { demo } from '../demo/texts.hi.ts'
+import { opening } from '../exam-room/opening/opening-texts.hi.ts'
 import { examRoom } from '../exam-room/texts.hi.ts'
 import { exams } from '../exams/texts.hi.ts'
 import { offers } from '../home/offers/offers-texts.hi.ts'
@@ -40,6 +41,7 @@ export const catalogue: Catalogue = {
   attempts,
   buying,
   examRoom,
+  opening,
   library,
   offline,
   pricing,

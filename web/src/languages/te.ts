@@ -4,6 +4,7 @@ import { attempts } from '../attempts/texts.te.ts'
 import { blog } from '../blog/texts.te.ts'
 import { books } from '../books/texts.te.ts'
 import { demo } from '../demo/texts.te.ts'
+import { opening } from '../exam-room/opening/opening-texts.te.ts'
 import { examRoom } from '../exam-room/texts.te.ts'
 import { exams } from '../exams/texts.te.ts'
 import { offers } from '../home/offers/offers-texts.te.ts'
@@ -40,6 +41,7 @@ export const catalogue: Catalogue = {
   attempts,
   buying,
   examRoom,
+  opening,
   library,
   offline,
   pricing,

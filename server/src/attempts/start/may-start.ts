@@ -1,7 +1,8 @@
 import type { ProblemCode } from '@pariksha/contract/problems/problem'
 import { type RawBuilder, sql } from 'kysely'
-import type { Transaction } from '../../db/database.ts'
+import type { Queryable } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
+import type { StartableTest } from '../../series/queries.ts'
 
 /** Per student, above what there is time for. */
 const STARTS_AN_HOUR = 40
@@ -38,13 +39,25 @@ export const mayStart = (student: Student) =>
     sql` or `,
   )})`
 
-/** Throws the first refusal. */
-export async function assertStartable(tx: Transaction, studentId: number, testId: number): Promise<void> {
-  const row = await tx
+/**
+ * The paper of a test that the student may start; throws the first refusal. Whatever is given of a test before its start asks
+ * this, too: `early` then leaves out that it has to be open.
+ */
+export async function assertStartable(
+  db: Queryable,
+  studentId: number,
+  { id, paperId, free, owned }: StartableTest,
+  { early = false }: { readonly early?: boolean } = {},
+): Promise<number> {
+  if (paperId === null) throw new AppError('not_published')
+  if (!free && !owned) throw new AppError('payment_required')
+  const codes = CODES.filter((code) => !(early && code === 'not_open_yet'))
+  const row = await db
     .selectFrom('tests')
-    .select(CODES.map((code) => REFUSALS[code](sql.val(studentId)).as(code)))
-    .where('tests.id', '=', testId)
+    .select(codes.map((code) => REFUSALS[code](sql.val(studentId)).as(code)))
+    .where('tests.id', '=', id)
     .executeTakeFirst()
-  const code = row && CODES.find((one) => row[one])
+  const code = row && codes.find((one) => row[one])
   if (code) throw new AppError(code, code === 'too_many_starts' ? { retryAfter: RETRY_AFTER_SECONDS } : {})
+  return paperId
 }

@@ -15,7 +15,14 @@ import { COLUMNS, findOpenAttempt, lockAttempt } from '../queries.ts'
 import { CLOCK_START } from './clock-start.ts'
 import { assertStartable, mayStart } from './may-start.ts'
 
-export type StartAttempt = (studentId: number, testId: number) => Promise<Opened & { isNew: boolean }>
+/** The paper that is sealed on a device: a new attempt is opened there at once. */
+export type SealedOnDevice = { readonly paperHash: string; readonly device: string }
+
+export type StartAttempt = (
+  studentId: number,
+  testId: number,
+  sealed?: SealedOnDevice,
+) => Promise<Opened & { isNew: boolean }>
 
 /** Starts a test, or returns its open attempt. The starts of a burst share statements. */
 export function createStartAttempt(deps: AttemptDeps): StartAttempt {
@@ -23,15 +30,17 @@ export function createStartAttempt(deps: AttemptDeps): StartAttempt {
     key: ({ studentId }: Start) => studentId,
     run: (starts) => insertAttempts(deps.db, starts),
   })
-  return async (studentId, testId) => {
-    const made = await insert({ studentId, testId })
+  return async (studentId, testId, sealed) => {
+    const start = { studentId, testId, sealed }
+    const made = await insert(start)
     if (made) return { attempt: made, paper: await deps.papers.load(made.paperId), isNew: true }
-    return startOrFind(deps, studentId, testId)
+    return startOrFind(deps, start)
   }
 }
 
-function startOrFind(deps: AttemptDeps, studentId: number, testId: number): ReturnType<StartAttempt> {
+function startOrFind(deps: AttemptDeps, start: Start): ReturnType<StartAttempt> {
   const { db, papers } = deps
+  const { studentId, testId } = start
   return transact(db, async (tx) => {
     const test = await findStartable(tx, testId, studentId)
     if (!test) throw new AppError('not_found')
@@ -42,10 +51,8 @@ function startOrFind(deps: AttemptDeps, studentId: number, testId: number): Retu
       const attempt = await closeIfDue(tx, deps, locked, paper)
       if (attempt.status !== 'completed') return { attempt, paper, isNew: false }
     }
-    if (test.paperId === null) throw new AppError('not_published')
-    if (!test.free && !test.owned) throw new AppError('payment_required')
-    await assertStartable(tx, studentId, testId)
-    const [attempt] = await insertAttempts(tx, [{ studentId, testId }])
+    await assertStartable(tx, studentId, test)
+    const [attempt] = await insertAttempts(tx, [start])
     if (attempt) return { attempt, paper: await papers.load(attempt.paperId, tx), isNew: true }
     // another call of the same student was first
     const other = await findOpenAttempt(tx, studentId, testId)
@@ -54,20 +61,27 @@ function startOrFind(deps: AttemptDeps, studentId: number, testId: number): Retu
   })
 }
 
-type Start = Pick<AttemptRow, 'studentId' | 'testId'>
-const keyOf = ({ studentId, testId }: Start): string => `${studentId}/${testId}`
+type Start = Pick<AttemptRow, 'studentId' | 'testId'> & { readonly sealed: SealedOnDevice | undefined }
+const keyOf = ({ studentId, testId }: Pick<AttemptRow, 'studentId' | 'testId'>): string => `${studentId}/${testId}`
 
 const insertAll = prepare(
   'insert-attempts',
-  { studentIds: parameter<readonly number[]>(), testIds: parameter<readonly number[]>() },
-  (db, { studentIds, testIds }) => {
-    const start = CLOCK_START
+  {
+    studentIds: parameter<readonly number[]>(),
+    testIds: parameter<readonly number[]>(),
+    paperHashes: parameter<readonly (string | null)[]>(),
+    devices: parameter<readonly (string | null)[]>(),
+  },
+  (db, { studentIds, testIds, paperHashes, devices }) => {
+    const isOpened = sql<boolean>`(papers.id is not null)`
+    // on a device that has the paper the clock does not wait for it
+    const start = sql<Date>`case when ${isOpened} then least(${CLOCK_START}, now()) else ${CLOCK_START} end`
     const deadline = sql`${start} + make_interval(secs => tests.duration_seconds)`
     return db
       .with('made', (query) =>
         query
           .insertInto('attempts')
-          .columns(['student_id', 'test_id', 'paper_id', 'started_at', 'deadline_at', 'late_until'])
+          .columns(['student_id', 'test_id', 'paper_id', 'epoch', 'device', 'started_at', 'deadline_at', 'late_until'])
           .expression((eb) =>
             eb
               .selectFrom('tests')
@@ -76,15 +90,27 @@ const insertAll = prepare(
                 sql<{
                   student_id: number
                   test_id: number
-                }>`unnest(${studentIds}::int8[], ${testIds}::int8[])`.as<'start'>(sql`start (student_id, test_id)`),
+                  paper_hash: string | null
+                  device: string | null
+                }>`unnest(${studentIds}::int8[], ${testIds}::int8[], ${paperHashes}::text[], ${devices}::uuid[])`.as<'start'>(
+                  sql`start (student_id, test_id, paper_hash, device)`,
+                ),
                 'start.test_id',
                 'tests.id',
+              )
+              .leftJoin('papers', (join) =>
+                join
+                  .onRef('papers.id', '=', 'tests.paper_id')
+                  .onRef('papers.hash', '=', 'start.paper_hash')
+                  .on('tests.mode', '=', sql.lit('live')),
               )
               .select([
                 'start.student_id',
                 'tests.id',
                 sql<number>`tests.paper_id`.as('paper_id'),
-                sql<Date>`${start}`.as('started_at'),
+                sql<number>`${isOpened}::int`.as('epoch'),
+                sql<string | null>`case when ${isOpened} then start.device end`.as('device'),
+                start.as('started_at'),
                 sql<Date>`${deadline}`.as('deadline_at'),
                 sql<Date>`${deadline} + make_interval(secs => tests.late_window_seconds)`.as('late_until'),
               ])
@@ -99,6 +125,14 @@ const insertAll = prepare(
           )
           .returningAll(),
       )
+      .with('opened', (query) =>
+        query
+          .insertInto('devices')
+          .columns(['student_id', 'attempt_id', 'epoch', 'device'])
+          .expression((eb) =>
+            eb.selectFrom('made').select(['student_id', 'id', 'epoch', 'device']).where('epoch', '>', 0),
+          ),
+      )
       .selectFrom('made as attempts')
       .innerJoin('tests', 'tests.id', 'attempts.test_id')
       .select(COLUMNS)
@@ -110,6 +144,8 @@ async function insertAttempts(on: Queryable, starts: readonly Start[]): Promise<
   const columns = {
     studentIds: starts.map(({ studentId }) => studentId),
     testIds: starts.map(({ testId }) => testId),
+    paperHashes: starts.map(({ sealed }) => sealed?.paperHash ?? null),
+    devices: starts.map(({ sealed }) => sealed?.device ?? null),
   }
   const made = new Map((await insertAll(on, columns)).map((row) => [keyOf(row), row]))
   return starts.map((start) => made.get(keyOf(start)))

@@ -1,10 +1,16 @@
+import { randomUUID } from 'node:crypto'
+import { gunzipSync } from 'node:zlib'
 import type { AttemptWithOutcome } from '@pariksha/contract/attempts/results'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createSealedPapers } from '../../papers/seal.ts'
+import { createPapers } from '../../papers/store.ts'
 import { call, testApp } from '../../testing/app.ts'
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
 import { aStudent } from '../../testing/factories.ts'
 import { aTest, KEY_MARK } from '../../testing/papers.ts'
+import { TEST_SECRET } from '../../testing/secret.ts'
 import { startSitting } from '../../testing/sitting.ts'
 import { aMember, aStaffMember, firstStep } from '../../testing/staff.ts'
 import { openApiDocument } from '../openapi.ts'
@@ -95,8 +101,48 @@ test('before the submit no response of any call contains the key', async () => {
   expect(((await sitting.read()) as AttemptWithOutcome).outcome).not.toBeNull()
 })
 
+test('before a live test opens no call tells a question of it or the key of its sealed paper', async () => {
+  const student = await aStudent(database.db)
+  const { id: testId, series } = await aTest(database.db, { mode: 'live', opensAt: new Date(Date.now() + 600_000) })
+  const asStudent = { authorization: `Token ${student.token}` }
+  const ask = (url: string) => app.inject({ url: `/api/v1${url}`, headers: asStudent })
+  const { paper_hash } = (await ask(`/tests/${testId}/opening/`)).json()
+  const start = { test_id: testId, sealed: { paper_hash, device: randomUUID() } }
+  const sealed = createSealedPapers(TEST_SECRET)
+  const { paper_id } = await database.db
+    .selectFrom('tests')
+    .select('paper_id')
+    .where('id', '=', testId)
+    .executeTakeFirstOrThrow()
+  const key = sealed.key(testId, await createPapers(database.db).load(paper_id as number))
+  const keys = (['base64', 'base64url', 'hex', 'latin1'] as const).map((encoding) => key.toString(encoding))
+  const plain = ({ headers, rawPayload }: LightMyRequestResponse) =>
+    (headers['content-encoding'] === 'gzip' ? gunzipSync(rawPayload) : rawPayload).toString('latin1')
+
+  const found: string[] = []
+  const values = { attemptId: 1, questionNumber: 1, testId, series, userId: student.id }
+  for (const seriesOrTestId of [testId, series]) {
+    for (const { method, path } of routes.filter((one) => one.method !== 'DELETE' && !one.path.endsWith('/logout/'))) {
+      const body = path === '/tests/usertest/' ? start : {}
+      const reply = await app.inject({
+        method,
+        url: `/api/v1${withParams(path, { ...values, seriesOrTestId })}`,
+        headers: { ...asStudent, 'accept-encoding': 'gzip' },
+        ...(method !== 'GET' && { payload: body }),
+      })
+      const text = plain(reply)
+      for (const secret of [...keys, 'of section 1?']) expect(text, `${method} ${path}`).not.toContain(secret)
+      if (reply.statusCode === 200 && text.length > 0) found.push(path)
+    }
+  }
+  expect(found).toEqual(expect.arrayContaining(['/tests/{testId}/opening/', '/tests/{testId}/sealed-paper/']))
+
+  await sql`update tests set opens_at = now() where id = ${testId}`.execute(database.db)
+  const started = await call(app, 'POST', '/tests/usertest/', { as: student.token, body: start })
+  expect(started.json().sealed.key).toBe(keys[0])
+})
+
 async function readPaper(path: string, token: string): Promise<unknown> {
-  const { gunzipSync } = await import('node:zlib')
   const reply = await app.inject({
     url: `/api/v1${path}/paper/`,
     headers: { authorization: `Token ${token}`, 'accept-encoding': 'gzip' },

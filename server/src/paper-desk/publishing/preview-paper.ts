@@ -45,6 +45,7 @@ export async function previewPaper({ db, freezing }: PublishDeps, id: number): P
       mode: draft.publication?.mode ?? 'practice',
       common_start: null,
       live_mock: null,
+      opens_at: null,
       sections,
       marking: sections[0]?.marking ?? { right: 1, wrong: 0, blank: 0 },
       instructions: columns.instructions,

@@ -35,6 +35,7 @@ const RULE = {
 }
 const PUBLICATION = { access: 'free', batches: [], at: null, mode: 'practice', opens_at: null, closes_at: null }
 const liveTest: More = { params: async (owned) => ({ testId: await owned.liveTest() }) }
+const waitedFor: More = { params: async (owned) => ({ testId: await owned.waitedFor() }) }
 const newImport: More = { params: async (owned) => ({ importId: await owned.newImport() }) }
 const somebody = { email: 'nobody-at-all@example.com' }
 const NOTE = { title: 'A note', text: 'Lines.', version: 1 }
@@ -77,6 +78,8 @@ export const ACCESS_RULES: Readonly<Record<string, Expectation>> = {
   'GET /tests/free/': open(),
   'GET /tests/{seriesOrTestId}/': open(),
   'GET /tests/{series}/{testId}/': open(),
+  'GET /tests/{testId}/opening/': own(200, waitedFor),
+  'GET /tests/{testId}/sealed-paper/': own(200, waitedFor),
   'GET /tests/current_affairs/categories/': open(),
   'GET /study/materials/': open(),
   'GET /study/materials/{material}/': open(),

@@ -80,6 +80,8 @@ export async function aStudentWithRecords(app: FastifyInstance, db: Database, st
       await startSitting(app, student.token, live.id)
       return live.id
     }),
+    /** It opens in a minute. */
+    waitedFor: async () => (await aTest(db, { mode: 'live', opensAt: new Date(Date.now() + 60_000) })).id,
     series: async () => (await test()).series,
     paperId: async () => {
       const { paper_id } = await db

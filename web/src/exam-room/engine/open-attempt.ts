@@ -6,7 +6,7 @@ import { AttemptClock } from './clock.ts'
 import { readAttempt, resumeAttempt, submitAttempt, takeOver } from './delivery/calls.ts'
 import { isUnreachable } from './delivery/deliver.ts'
 import { deliverUnsent } from './delivery/deliver-unsent.ts'
-import { wasJustStarted } from './just-started.ts'
+import { type OpenedHere, takeStarted } from './just-started.ts'
 import type { Page } from './page.ts'
 import { reasonOf } from './paper/load-paper.ts'
 import { ExamSession } from './session/exam-session.ts'
@@ -58,8 +58,9 @@ export async function openAttempt(page: Page, owner: Owner, answered: Answered =
 
 async function openOnline(place: Place, onDevice: OnDevice, answered: Answered): Promise<Opening> {
   const { page, owner, device } = place
-  if (wasJustStarted(owner.attemptId)) {
-    return { kind: 'ready', session: await takeOverAttempt(place, await page.papers.load(owner.attemptId)) }
+  const started = takeStarted(owner.attemptId)
+  if (started !== undefined) {
+    return { kind: 'ready', session: await takeOverAttempt(place, await page.papers.load(owner.attemptId), started) }
   }
   const handedIn = onDevice.attempt?.handedIn?.by
   const attempt = await readAttempt(owner.attemptId)
@@ -93,14 +94,17 @@ async function openOnline(place: Place, onDevice: OnDevice, answered: Answered):
   if (own && own.epoch < attempt.epoch && !answered.takeBack) {
     return { kind: 'taken-over', takeOver: () => again({ takeBack: true }) }
   }
-  const paper = await page.papers.load(owner.attemptId, onDevice.attempt?.paperHash)
+  const hash = onDevice.attempt?.paperHash
+  const paper = await page.papers.load(owner.attemptId, async () =>
+    hash === undefined ? undefined : page.storage.readPaper(hash),
+  )
   return { kind: 'ready', session: await takeOverAttempt(place, paper) }
 }
 
-async function takeOverAttempt({ page, owner, device }: Place, paper: Paper) {
+async function takeOverAttempt({ page, owner, device }: Place, paper: Paper, opened: OpenedHere | null = null) {
   const { storage } = page
-  const asked = performance.now()
-  const { epoch, attempt } = await takeOver(owner.attemptId, device)
+  const asked = opened?.asked ?? performance.now()
+  const { epoch, attempt } = opened ?? (await takeOver(owner.attemptId, device))
   const clock = new AttemptClock(attempt.duration * 60_000, {
     remaining: attempt.remaining_seconds * 1000,
     wall: Date.now(),

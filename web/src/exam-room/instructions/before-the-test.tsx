@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { asLanguage } from '../../languages/language.ts'
 import { useTestWord } from '../../languages/test-words.ts'
+import { lazyPart, PartOnDemand } from '../../lib/hydration/part-on-demand.tsx'
 import { useSession } from '../../lib/session/session.ts'
 import { chosenLanguage, type Language, language as languageStore } from '../../questions/preferences.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,11 +11,13 @@ import { type Texts, useTexts } from '../texts.ts'
 import { AccountNeeded } from './account-needed.tsx'
 import { GeneralInstructions } from './general-instructions.tsx'
 import { firstPage } from './instructions-page.ts'
-import { KeyChanges } from './key-changes.tsx'
 import { type Declared, PaperInstructions } from './paper-instructions.tsx'
 import { StartProblemNotice } from './start-problem-notice.tsx'
 import { TestFacts } from './test-facts.tsx'
 import { useStart } from './use-start.ts'
+
+const KeyChanges = lazyPart(async () => (await import('./key-changes.tsx')).KeyChanges)
+const OpeningPanel = lazyPart(async () => (await import('../opening/opening-panel.tsx')).OpeningPanel)
 
 /** Two pages of instructions, as before the real examination; the second one begins the test. */
 export function BeforeTheTest({ test }: { readonly test: TestDetails }) {
@@ -24,6 +27,8 @@ export function BeforeTheTest({ test }: { readonly test: TestDetails }) {
   const session = useSession()
   const { hash } = useLocation()
   const [page, setPage] = useState(() => firstPage(hash))
+  // stays so when the test has opened meanwhile
+  const [opensLater] = useState(test.opens_at !== null)
   const languages = test.languages.map(asLanguage).filter((code) => code !== undefined)
   const [declared, setDeclared] = useState<Declared>(() => ({ language: chosenLanguage(languages), agreed: false }))
   const title = useRef<HTMLHeadingElement>(null)
@@ -42,25 +47,38 @@ export function BeforeTheTest({ test }: { readonly test: TestDetails }) {
       return bringIntoView(fields.current?.querySelector<HTMLElement>(missing.field))
     }
     if (declared.language) languageStore.set(declared.language)
+    if (opensLater) return turn('waiting')
     void start()
   }
   return (
     <>
       <header className="flex flex-col gap-2">
-        <p className="font-semibold text-accent">
-          {page === 'general' ? texts.instructions.heading : texts.instructions.otherHeading}
-        </p>
+        {page !== 'waiting' && (
+          <p className="font-semibold text-accent">
+            {page === 'general' ? texts.instructions.heading : texts.instructions.otherHeading}
+          </p>
+        )}
         <h1 ref={title} tabIndex={-1} className="font-semibold text-3xl outline-none">
           {word(test.title)}
         </h1>
       </header>
-      {page === 'general' ? (
+      {opensLater && session.state === 'in' && (
+        <PartOnDemand>
+          <OpeningPanel test={test} isReady={page === 'waiting'} start={start} />
+        </PartOnDemand>
+      )}
+      {page === 'general' && (
         <>
           <TestFacts test={test} />
-          <KeyChanges changes={test.key_changes} />
+          {test.key_changes.length > 0 && (
+            <PartOnDemand>
+              <KeyChanges changes={test.key_changes} />
+            </PartOnDemand>
+          )}
           <GeneralInstructions />
         </>
-      ) : (
+      )}
+      {page === 'paper' && (
         <PaperInstructions ref={fields} test={test} languages={languages} declared={declared} onDeclare={setDeclared} />
       )}
       <Bar
@@ -69,7 +87,7 @@ export function BeforeTheTest({ test }: { readonly test: TestDetails }) {
             <AccountNeeded />
           ) : (
             <p className="text-ink-soft text-sm">
-              {page === 'general' ? texts.instructions.noClockYet : texts.instructions.clockStarts}
+              {page === 'paper' ? texts.instructions.clockStarts : texts.instructions.noClockYet}
             </p>
           )
         }
@@ -95,18 +113,20 @@ export function BeforeTheTest({ test }: { readonly test: TestDetails }) {
               look="secondary"
               className="min-h-12 max-md:px-3!"
               disabled={starting}
-              onClick={() => turn('general')}
+              onClick={() => turn(page === 'paper' ? 'general' : 'paper')}
             >
               {texts.instructions.previous}
             </Button>
-            <Button
-              busy={starting}
-              className="min-h-12 flex-1 md:min-w-48"
-              aria-disabled={missing !== undefined || undefined}
-              onClick={begin}
-            >
-              {starting ? texts.instructions.loadingTest : texts.instructions.ready}
-            </Button>
+            {page === 'paper' && (
+              <Button
+                busy={starting}
+                className="min-h-12 flex-1 md:min-w-48"
+                aria-disabled={missing !== undefined || undefined}
+                onClick={begin}
+              >
+                {starting ? texts.instructions.loadingTest : texts.instructions.ready}
+              </Button>
+            )}
           </>
         )}
       </Bar>

@@ -4,12 +4,14 @@ import { useResumes } from '../../attempts/use-resumes.ts'
 import { useTaken } from '../../attempts/use-taken.ts'
 import { useTestDetails } from '../../attempts/use-test-details.ts'
 import { ApiError } from '../../lib/api/api-errors.ts'
+import { lazyPart, PartOnDemand } from '../../lib/hydration/part-on-demand.tsx'
 import { attemptPath, RESUME } from '../../paths/attempt-path.ts'
 import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { Loading, Skeleton } from '../../ui/status/skeleton.tsx'
 import { useTexts } from '../texts.ts'
 import { BeforeTheTest } from './before-the-test.tsx'
-import { ResumeTest } from './resume-test.tsx'
+
+const ResumeTest = lazyPart(async () => (await import('./resume-test.tsx')).ResumeTest)
 
 /** What the test is and how it works, before it begins; who is taking it already goes on from here. */
 export function Instructions({ testId }: { readonly testId: number }) {
@@ -25,7 +27,9 @@ export function Instructions({ testId }: { readonly testId: number }) {
         {texts.instructions.back}
       </Link>
       {running ? (
-        <ResumeTest attempt={running} />
+        <PartOnDemand>
+          <ResumeTest attempt={running} />
+        </PartOnDemand>
       ) : data ? (
         <BeforeTheTest key={testId} test={data} />
       ) : error ? (

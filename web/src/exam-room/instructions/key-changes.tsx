@@ -5,11 +5,10 @@ import { useTexts as useSolutionTexts } from '../../questions/solution/solution-
 import { useTexts } from '../texts.ts'
 
 /** Which questions had their key corrected, and how: everybody may know, before the test too. */
-export function KeyChanges({ changes = [] }: { readonly changes: TestDetails['key_changes'] | undefined }) {
+export function KeyChanges({ changes }: { readonly changes: TestDetails['key_changes'] }) {
   const texts = useTexts().instructions
   const { corrections } = useSolutionTexts()
   const { language } = useLanguage()
-  if (changes.length === 0) return null
   return (
     <section aria-label={texts.keyChanges} className="flex flex-col gap-2 rounded-lg border border-line bg-surface p-4">
       <h2 className="font-semibold">{texts.keyChanges}</h2>

@@ -1,3 +1,4 @@
+import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import type { TestDetails } from '@pariksha/contract/tests/tests'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -18,6 +19,9 @@ export type StartProblem = {
   readonly error: unknown
 }
 
+/** Makes an attempt whose paper is there, or finds the open one. */
+export type Begin = () => Promise<Attempt>
+
 /** Starts a test or continues its open attempt: loads the paper, then navigates to the attempt. */
 export function useStart(testId: number) {
   const texts = useTexts()
@@ -25,15 +29,12 @@ export function useStart(testId: number) {
   const queries = useQueryClient()
   const [starting, setStarting] = useState(false)
   const [problem, setProblem] = useState<StartProblem | null>(null)
-  const start = async () => {
+  const start = async (begin: Begin = () => beginWithPaper(testId)) => {
     if (currentToken() === undefined) return setProblem(notLoggedIn(texts))
     setStarting(true)
     setProblem(null)
     try {
-      const attempt = await startAttempt(testId)
-      // The clock starts when the test is opened, so the paper is loaded first. A paused attempt has no paper yet.
-      if (attempt.status === 'started') await thisPage.papers.load(attempt.id)
-      noteStarted(attempt)
+      const attempt = await begin()
       forgetTaken(queries)
       await navigate(`/test/${testId}/usertest/${attempt.id}`, { replace: true })
     } catch (error) {
@@ -48,6 +49,14 @@ export function useStart(testId: number) {
     return known === null
   }
   return { start, starting, problem, check }
+}
+
+async function beginWithPaper(testId: number): Promise<Attempt> {
+  const attempt = await startAttempt(testId)
+  // The clock starts when the test is opened, so the paper is loaded first. A paused attempt has no paper yet.
+  if (attempt.status === 'started') await thisPage.papers.load(attempt.id)
+  noteStarted(attempt)
+  return attempt
 }
 
 const notLoggedIn = (texts: Texts): StartProblem => ({

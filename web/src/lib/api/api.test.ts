@@ -1,4 +1,4 @@
-import type { Attempt } from '@pariksha/contract/attempts/attempt'
+import type { Started } from '@pariksha/contract/attempts/attempt'
 import type { Taken } from '@pariksha/contract/attempts/lists'
 import { afterEach, expect, expectTypeOf, test, vi } from 'vitest'
 import { call } from './api.ts'
@@ -47,6 +47,6 @@ test('the types of a call are those of the contract', () => {
     call('GET /exams/', { query: { page: 2 } }),
   ]
   expect(calls).toBeTypeOf('function')
-  expectTypeOf(call<'POST /tests/usertest/'>).returns.resolves.toEqualTypeOf<Attempt>()
+  expectTypeOf(call<'POST /tests/usertest/'>).returns.resolves.toEqualTypeOf<Started>()
   expectTypeOf(call<'GET /tests/taken/'>).returns.resolves.toEqualTypeOf<Taken>()
 })

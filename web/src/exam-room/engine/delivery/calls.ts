@@ -14,8 +14,10 @@ export const readTestDetails = async (testId: number, lang: Language): Promise<t
 /** Unvisited questions say nothing that the paper does not: a start is small on a slow network. */
 const VISITED = { questions: 'visited' } as const
 
-export const startAttempt = (testId: number) =>
-  call('POST /tests/usertest/', { query: VISITED, body: { test_id: testId } })
+type SealedOnDevice = { readonly paper_hash: string; readonly device: string }
+
+export const startAttempt = (testId: number, sealed?: SealedOnDevice) =>
+  call('POST /tests/usertest/', { query: VISITED, body: { test_id: testId, sealed } })
 
 /** Solutions are large and come apart: marks are there at once on a slow network. */
 const APART = { solutions: 'apart' } as const

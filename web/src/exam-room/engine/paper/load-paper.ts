@@ -13,19 +13,19 @@ export const reasonOf = (error: unknown): unknown => (error instanceof PaperErro
 
 export type Papers = {
   /** The paper of an attempt: from this page, from this device, or from the server. */
-  readonly load: (attemptId: number, knownHash?: string) => Promise<Paper>
+  readonly load: (attemptId: number, onDevice?: () => Promise<Paper | undefined>) => Promise<Paper>
   /** Forgets what this page has, after a sign-out. */
   readonly clear: () => void
 }
 
 /** Papers of a page: the step from the instructions to the test needs no second request. */
-export function createPapers(storage: Pick<DeviceStorage, 'readPaper' | 'write'>): Papers {
+export function createPapers(storage: Pick<DeviceStorage, 'write'>): Papers {
   const loaded = new Map<number, Paper>()
   return {
-    async load(attemptId, knownHash) {
+    async load(attemptId, onDevice) {
       const paper =
         loaded.get(attemptId) ??
-        (knownHash === undefined ? undefined : await storage.readPaper(knownHash)) ??
+        (await onDevice?.()) ??
         (await readPaper(attemptId).catch((cause: unknown) => {
           throw new PaperError('the paper could not be loaded', { cause })
         }))

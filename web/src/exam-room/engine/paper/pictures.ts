@@ -19,14 +19,15 @@ export async function loadPictures(paper: Paper): Promise<void> {
     held.push(picture)
     return picture.decode()
   })
-  await Promise.race([Promise.allSettled([...loading, ...fontsFor(paper)]), timeout()])
+  await Promise.race([Promise.allSettled([...loading, ...fontsFor(languagesOf(paper))]), timeout()])
 }
 
+const languagesOf = ({ questions }: Paper) =>
+  (['te', 'hi'] as const).filter((language) => questions.some(({ question }) => question[language] !== undefined))
+
 /** A sample of each script loads the font subset that holds it. */
-function fontsFor(paper: Paper): Promise<unknown>[] {
-  const hasLanguage = (language: 'te' | 'hi') =>
-    paper.questions.some(({ question }) => question[language] !== undefined)
-  const samples = ['Aa1', ...(hasLanguage('te') ? ['అఆ'] : []), ...(hasLanguage('hi') ? ['अआ'] : [])]
+export function fontsFor(languages: readonly string[]): Promise<unknown>[] {
+  const samples = ['Aa1', ...(languages.includes('te') ? ['అఆ'] : []), ...(languages.includes('hi') ? ['अआ'] : [])]
   const family = getComputedStyle(document.documentElement).fontFamily
   return [
     ...samples.flatMap((sample) => [

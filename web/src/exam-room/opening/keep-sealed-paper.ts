@@ -1,0 +1,46 @@
+import { type Millis, SEALED_PAPER_EARLY } from '@pariksha/domain/timing'
+import { retryAfterMillis } from '../../lib/api/api-errors.ts'
+import { retryDelay } from '../../lib/retry.ts'
+import { isUnreachable } from '../engine/delivery/deliver.ts'
+import type { KnownOpening } from './enter-when-open.ts'
+import { findKeptPaper, keepPaper } from './kept-paper.ts'
+import { rest } from './rest.ts'
+import { canUnseal, fetchSealedPaper } from './sealed-paper.ts'
+
+/** Papers are fetched within this time after they are first given out. */
+const FETCH_WITHIN: Millis = 300_000
+/** Of a short wait, the part within which they are fetched. */
+const FETCH_SHARE = 0.8
+/** A longer wait is not one that a page stays open for, and longer than `setTimeout` takes. */
+const DAY: Millis = 86_400_000
+
+/**
+ * When a device fetches the sealed paper, from now on: at a random moment, so that a hall does not fetch at once. Undefined where
+ * the test is open already, or days away.
+ */
+export function fetchesIn(opensIn: Millis, random: () => number = Math.random): Millis | undefined {
+  if (opensIn <= 0 || opensIn > DAY) return undefined
+  const given = Math.max(0, opensIn - SEALED_PAPER_EARLY)
+  return given + random() * Math.min(FETCH_SHARE * (opensIn - given), FETCH_WITHIN)
+}
+
+/** Brings the sealed paper of a test to this device while it is waited for; whether it is there. */
+export async function keepSealedPaper(testId: number, opening: KnownOpening, signal: AbortSignal): Promise<boolean> {
+  if (!canUnseal()) return false
+  const { clock, paperHash } = opening
+  const kept = await findKeptPaper(testId)
+  if (kept && (paperHash === null || kept.hash === paperHash)) return true
+  const wait = fetchesIn(clock.remaining)
+  if (wait === undefined) return false
+  await new Promise((resolve) => setTimeout(resolve, wait))
+  for (let failures = 1; !signal.aborted && clock.remaining > 0; failures++) {
+    try {
+      await keepPaper(await fetchSealedPaper(testId))
+      return true
+    } catch (error) {
+      if (!isUnreachable(error)) return false
+      await rest(retryDelay(failures, retryAfterMillis(error)), signal)
+    }
+  }
+  return false
+}

@@ -1,0 +1,69 @@
+import type { TestDetails } from '@pariksha/contract/tests/tests'
+import { useEffect, useState } from 'react'
+import { useLanguage } from '../../languages/language-provider.tsx'
+import { momentText, timeText } from '../../lib/format/dates.ts'
+import { clockText, minutesText } from '../../lib/format/durations.ts'
+import { classNames } from '../../ui/class-names.ts'
+import type { AttemptClock } from '../engine/clock.ts'
+import type { Begin } from '../instructions/use-start.ts'
+import { type Texts, useTexts } from './opening-texts.ts'
+import { canUnseal } from './sealed-paper.ts'
+import { useOpening, type Waited } from './use-opening.ts'
+
+const SECOND = 1000
+const HOUR_SECONDS = 3600
+
+type Props = {
+  readonly test: TestDetails
+  /** The student has read, chosen and declared everything, and waits. */
+  readonly isReady: boolean
+  readonly start: (begin: Begin) => Promise<void>
+}
+
+/** Counts down to the start of a live test, and starts it. */
+export function OpeningPanel({ test, isReady, start }: Props) {
+  const texts = useTexts()
+  const { language } = useLanguage()
+  const waited = useOpening(test, isReady, start)
+  const opensAt = waited.opening?.opensAt ?? test.opens_at
+  return (
+    <section
+      aria-label={texts.heading}
+      className={classNames(
+        'flex flex-col gap-3 rounded-lg border border-line bg-surface p-4',
+        isReady && 'items-center py-10 text-center md:p-12',
+      )}
+    >
+      {opensAt && <p>{texts.opensOn(momentText(opensAt, language))}</p>}
+      {waited.opening && <Countdown clock={waited.opening.clock} texts={texts} isLarge={isReady} />}
+      <div role="status" className="flex flex-col gap-2 text-ink-soft">
+        <p>{stateText(texts, waited, opensAt ? timeText(opensAt, language) : '')}</p>
+        <p>{isReady ? texts.keepOpen : texts.prepare}</p>
+      </div>
+    </section>
+  )
+}
+
+function stateText(texts: Texts, { opening, isPaperKept, isStarting, isOnline }: Waited, time: string): string {
+  if (!isOnline) return opening ? texts.noNetwork : texts.timeUnknown
+  if (isStarting) return texts.starting
+  if (isPaperKept) return texts.onDevice(time)
+  return canUnseal() ? texts.comesBefore : texts.comesAtStart
+}
+
+type CountdownProps = { readonly clock: AttemptClock; readonly texts: Texts; readonly isLarge: boolean }
+
+function Countdown({ clock, texts, isLarge }: CountdownProps) {
+  const [, tick] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(() => tick((count) => count + 1), SECOND / 4)
+    return () => clearInterval(timer)
+  }, [])
+  const seconds = Math.ceil(clock.remaining / SECOND)
+  const time = seconds < HOUR_SECONDS ? minutesText(seconds) : clockText(seconds)
+  return (
+    <p role="timer" className={classNames('figures font-semibold', isLarge ? 'text-4xl md:text-5xl' : 'text-2xl')}>
+      {seconds > 0 ? texts.startsIn(time) : texts.open}
+    </p>
+  )
+}

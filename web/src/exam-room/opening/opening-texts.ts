@@ -1,0 +1,21 @@
+import { useTextsOf } from '../../languages/language-provider.tsx'
+
+const english = {
+  heading: 'Live test',
+  opensOn: (moment: string) => `This test starts on ${moment}.`,
+  startsIn: (time: string) => `Starts in ${time}`,
+  open: 'The test is open now.',
+  onDevice: (time: string) => `Your question paper is on this device, locked until ${time}.`,
+  comesBefore: 'Your question paper will be loaded on this device before the start.',
+  comesAtStart: 'Your question paper will be loaded at the start.',
+  prepare: 'Read the instructions, choose your language and tick the declaration before the start.',
+  keepOpen: 'Keep this page open. The test starts by itself.',
+  starting: 'Starting your test...',
+  noNetwork: 'No network. Your test starts when the network is back. Keep this page open.',
+  timeUnknown: 'The time of the start could not be loaded. Trying again...',
+} as const
+
+export type English = typeof english
+export type Texts = ReturnType<typeof useTexts>
+
+export const useTexts = () => useTextsOf('opening', english)

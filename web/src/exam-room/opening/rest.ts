@@ -1,0 +1,19 @@
+import type { Millis } from '@pariksha/domain/timing'
+
+/** Waits; shorter where the network comes back, the page is looked at again, or nobody waits any more. */
+export const rest = (millis: Millis, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const places = [
+      [window, 'online'],
+      [document, 'visibilitychange'],
+      [signal, 'abort'],
+    ] as const
+    const done = () => {
+      clearTimeout(timer)
+      for (const [place, event] of places) place.removeEventListener(event, done)
+      resolve()
+    }
+    const timer = setTimeout(done, millis)
+    for (const [place, event] of places) place.addEventListener(event, done)
+    if (signal.aborted) done()
+  })

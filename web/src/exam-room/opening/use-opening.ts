@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react'
+import { call } from '../../lib/api/api.ts'
+import { fontsFor } from '../engine/paper/pictures.ts'
+import { thisPage } from '../engine/this-page.ts'
+import type { Begin } from '../instructions/use-start.ts'
+import { beginSealed } from './begin-sealed.ts'
+import { enterWhenOpen, type KnownOpening } from './enter-when-open.ts'
+import { keepSealedPaper } from './keep-sealed-paper.ts'
+import { rest } from './rest.ts'
+
+/** What the page knows of a test that opens later. */
+export type Waited = {
+  /** null: not told yet. */
+  readonly opening: KnownOpening | null
+  readonly isPaperKept: boolean
+  readonly isStarting: boolean
+  readonly isOnline: boolean
+}
+
+/** Waits for the opening of a test, brings its sealed paper, and starts it once the student is ready. */
+export function useOpening(
+  test: { readonly id: number; readonly languages: readonly string[] },
+  isReady: boolean,
+  start: (begin: Begin) => Promise<void>,
+): Waited {
+  const [opening, setOpening] = useState<KnownOpening | null>(null)
+  const [isOnline, setOnline] = useState(true)
+  const [isStarting, setStarting] = useState(false)
+  const [isPaperKept, setPaperKept] = useState(false)
+  const latest = useRef(start)
+  latest.current = start
+  const { id, languages } = test
+
+  useEffect(() => {
+    const controller = new AbortController()
+    const { signal } = controller
+    enterWhenOpen({
+      isReady,
+      signal,
+      rest,
+      read: () => call('GET /tests/:testId/opening/', { params: { testId: id } }),
+      async begin() {
+        setStarting(true)
+        return await beginSealed(thisPage, id)
+      },
+      onKnown: setOpening,
+      onNetwork: setOnline,
+    }).then(
+      (attempt) => {
+        if (!signal.aborted) void latest.current(async () => attempt)
+      },
+      (error: unknown) => {
+        setStarting(false)
+        // told as any start that is refused
+        if (!signal.aborted) void latest.current(() => Promise.reject(error))
+      },
+    )
+    return () => controller.abort()
+  }, [id, isReady])
+
+  const isKnown = opening !== null
+  const known = useRef(opening)
+  known.current = opening
+  useEffect(() => {
+    if (!isKnown || !known.current) return
+    const controller = new AbortController()
+    void keepSealedPaper(id, known.current, controller.signal).then(setPaperKept)
+    return () => controller.abort()
+  }, [id, isKnown])
+
+  // what the questions need apart from themselves
+  useEffect(() => {
+    void Promise.allSettled(fontsFor(languages))
+  }, [languages])
+
+  return { opening, isPaperKept, isStarting, isOnline }
+}
