@@ -109,6 +109,21 @@ test('on a phone the language is chosen in the menu', async () => {
   expect(await language(page)).toBe('te')
 })
 
+test('mails to a student come in the language that is read last', async () => {
+  const { db } = site.database
+  const student = await aStudent(db)
+  const languageOfMails = async () =>
+    (await db.selectFrom('users').select('language').where('id', '=', student.id).executeTakeFirstOrThrow()).language
+  const { page, context } = await site.visit({ viewport: { width: 1280, height: 800 } })
+  await signIn(context, student)
+  await openPage(page, '/freetest')
+  expect(await languageOfMails()).toBeNull()
+  await page.getByRole('link', { name: 'తెలుగు', exact: true }).click()
+  await expect.poll(languageOfMails, { timeout: 20_000 }).toBe('te')
+  await page.getByRole('link', { name: 'English', exact: true }).click()
+  await expect.poll(languageOfMails, { timeout: 20_000 }).toBe('en')
+})
+
 test('who reads English loads neither texts nor fonts of other languages', async () => {
   const { page } = await site.visit({ viewport: { width: 1280, height: 800 } })
   const asked: string[] = []

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
+import { LANGUAGES } from '../languages.ts'
 import { fieldCode } from '../problems/field-problems.ts'
 import { nothing } from '../problems/problem.ts'
 import { code, email, line, password, phoneNumber, proof } from './fields.ts'
@@ -21,6 +22,7 @@ export const profileChange = z.strictObject({
     .regex(/^[1-9]\d{5}$/, fieldCode('pincode_not_valid'))
     .nullable()
     .optional(),
+  language: z.enum(LANGUAGES).nullable().optional(),
 })
 
 export const ownProfile = {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LANGUAGES } from '../languages.ts'
 
 export const user = z.strictObject({
   id: z.int(),
@@ -9,6 +10,8 @@ export const user = z.strictObject({
   dob: z.string().nullable(),
   preferred_test: z.string(),
   pincode: z.string().nullable(),
+  /** Of the mails to the student; null: English. */
+  language: z.enum(LANGUAGES).nullable(),
 })
 export type User = z.infer<typeof user>
 

@@ -7,17 +7,17 @@ import { recordErasedRanks } from '../attempts/results/erased-ranks.ts'
 import { type Database, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Limits } from '../limits/limits.ts'
-import type { Outgoing } from '../mail/outgoing.ts'
+import { recipientAt } from '../mail/recipient.ts'
 import type { Secret } from '../secret.ts'
 import type { Caller, Tokens } from './authenticate.ts'
 import { type Codes, checkCode, consumeCode, createCodes, deleteCodes, pendingEmail } from './codes.ts'
-import { mailAddressWanted, sendCodeByMail } from './mails.ts'
+import { type MailDeps, mailNotice, sendCodeByMail } from './mails.ts'
 import { reauthenticate } from './password/reauthenticate.ts'
-import { credentialsByEmail, instituteName, profileById } from './queries.ts'
+import { credentialsByEmail, profileById } from './queries.ts'
 import { deleteTicket } from './sign-in/tickets.ts'
 
 type Deps = { readonly db: Database; readonly limits: Limits; readonly secret: Secret; readonly tokens: Tokens }
-type AddressChange = { readonly email: string; readonly codes: Codes }
+type AddressChange = { readonly formerEmail: string; readonly email: string; readonly codes: Codes }
 
 const changeOf = (userId: number) => ({ purpose: 'change-email', userId }) as const
 const UNIQUE_VIOLATION = '23505'
@@ -46,7 +46,7 @@ export async function changeProfile(
   if (Object.keys(given).length > 0) await db.updateTable('users').set(given).where('id', '=', userId).execute()
   const address =
     newEmail !== undefined && (await limits.allows('code-recipient', newEmail))
-      ? { email: newEmail, codes: await createCodes(db, secret, changeOf(userId), newEmail) }
+      ? { formerEmail: before.email, email: newEmail, codes: await createCodes(db, secret, changeOf(userId), newEmail) }
       : undefined
   return { profile: await readProfile(db, userId), address }
 }
@@ -58,10 +58,10 @@ export async function keepEmail(db: Database, userId: number): Promise<Profile> 
 }
 
 /** Runs after the response: an address that has an account gets a notice instead of a code. */
-export async function sendChangeCode(db: Database, outgoing: Outgoing, { email, codes }: AddressChange): Promise<void> {
-  const institute = await instituteName(db)
-  if (await credentialsByEmail(db, email)) return mailAddressWanted(outgoing, institute, email)
-  await sendCodeByMail(outgoing, institute, 'change-email', email, codes)
+export async function sendChangeCode(deps: MailDeps, { formerEmail, email, codes }: AddressChange): Promise<void> {
+  const { db, outgoing } = deps
+  if (await credentialsByEmail(db, email)) return mailNotice(deps, 'addressWanted', email)
+  await sendCodeByMail(outgoing, await recipientAt(db, formerEmail), { purpose: 'newAddressCode', email, codes })
 }
 
 /** Confirms the new address and ends every other session; returns the former address, for the notice to it. */

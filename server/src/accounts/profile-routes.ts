@@ -14,10 +14,9 @@ import { changeProfile, confirmEmail, keepEmail, readProfile, sendChangeCode } f
 import { eraseAccount } from './erase/erase-account.ts'
 import { exportAccount } from './export/export-account.ts'
 import { createExportLimiter } from './export/export-limiter.ts'
-import { mailAddressChanged, mailPasswordChanged } from './mails.ts'
+import { mailAddressChanged, mailNotice } from './mails.ts'
 import { sendOwnerCode, startOwnerCode } from './password/reauthenticate.ts'
 import { changePassword } from './password/set-password.ts'
-import { instituteName } from './queries.ts'
 import { endSession, listSessions } from './sign-in/sessions.ts'
 
 type Services = {
@@ -30,7 +29,7 @@ type Services = {
 
 /** The caller's own profile: nobody reads or changes another's. */
 export function profileRoutes(route: Router, services: Services, afterAnswer: AfterAnswer): void {
-  const { db, limits, outgoing, tokens } = services
+  const { db, limits, tokens } = services
   const exportLimiter = createExportLimiter()
 
   route(profileCalls.ownProfile, ({ caller }) => readProfile(db, caller.userId))
@@ -42,14 +41,14 @@ export function profileRoutes(route: Router, services: Services, afterAnswer: Af
 
   route(profileCalls.changeProfile, async ({ body, caller, reply }) => {
     const { profile, address } = await changeProfile(services, caller.userId, body)
-    if (address) afterAnswer(reply, () => sendChangeCode(db, outgoing, address))
+    if (address) afterAnswer(reply, () => sendChangeCode(services, address))
     return profile
   })
 
   route(profileCalls.confirmEmail, async ({ body, caller, request, reply }) => {
     await limits.take('try-network', networkOf(request.ip))
     const { profile, formerEmail } = await confirmEmail(services, caller, body.otp)
-    afterAnswer(reply, async () => mailAddressChanged(outgoing, await instituteName(db), formerEmail))
+    afterAnswer(reply, () => mailAddressChanged(services, { formerEmail, email: profile.email }))
     return profile
   })
 
@@ -63,7 +62,7 @@ export function profileRoutes(route: Router, services: Services, afterAnswer: Af
   route(profileCalls.changePassword, async ({ body, caller, request, reply }) => {
     await limits.take('try-network', networkOf(request.ip))
     const { email } = await changePassword(services, caller, body)
-    afterAnswer(reply, async () => mailPasswordChanged(outgoing, await instituteName(db), email))
+    afterAnswer(reply, () => mailNotice(services, 'passwordChanged', email))
     return {}
   })
 

@@ -1,4 +1,5 @@
 import type { User } from '@pariksha/contract/accounts/user'
+import type { Language } from '@pariksha/contract/languages'
 import { sql } from 'kysely'
 import type { Database, Queryable } from '../db/database.ts'
 import { AppError } from '../errors.ts'
@@ -12,10 +13,16 @@ const PROFILE = [
   'dob',
   'preferred_test',
   'pincode',
+  'language',
 ] as const
 
 export async function profileById(db: Queryable, id: number): Promise<User> {
-  const user = await db.selectFrom('users').select(PROFILE).where('id', '=', id).executeTakeFirst()
+  const user = await db
+    .selectFrom('users')
+    .select(PROFILE)
+    .where('id', '=', id)
+    .$narrowType<{ language: Language | null }>()
+    .executeTakeFirst()
   if (!user) throw new AppError('unauthorized') // erased concurrently
   return user
 }

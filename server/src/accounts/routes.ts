@@ -5,13 +5,15 @@ import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import type { AfterAnswer } from '../http/after-answer.ts'
 import type { Router } from '../http/endpoint.ts'
+import { languageAsked } from '../http/language.ts'
 import type { Limits } from '../limits/limits.ts'
 import { networkOf } from '../limits/network.ts'
 import { createDelayCheck } from '../mail/outcome.ts'
 import type { Outgoing } from '../mail/outgoing.ts'
 import type { Secret } from '../secret.ts'
 import type { Tokens } from './authenticate.ts'
-import { mailPasswordReset, resetPassword, sendResetCodes, startReset } from './password/reset-password.ts'
+import { mailNotice } from './mails.ts'
+import { resetPassword, sendResetCodes, startReset } from './password/reset-password.ts'
 import { createProvider } from './sign-in/google.ts'
 import { login } from './sign-in/login.ts'
 import { signInWithGoogle } from './sign-in/sign-in-with-google.ts'
@@ -40,7 +42,7 @@ export function accountRoutes(
 
   route(signUpCalls.register, async ({ body, request, reply }) => {
     await limits.take('registration-network', networkOf(request.ip))
-    const codes = await register(deps, body)
+    const codes = await register(deps, body, languageAsked(request))
     if (codes) afterAnswer(reply, () => sendSignUpCodes(deps, body.email, codes))
     reply.code(201)
     return { email: body.email }
@@ -89,7 +91,7 @@ export function accountRoutes(
   route(signInCalls.resetPassword, async ({ body, request, reply }) => {
     await limits.take('try-network', networkOf(request.ip))
     await resetPassword(deps, body, networkOf(request.ip))
-    afterAnswer(reply, () => mailPasswordReset(deps, body.email))
+    afterAnswer(reply, () => mailNotice(deps, 'passwordChanged', body.email))
     return {}
   })
 

@@ -7,6 +7,7 @@ import { AppError } from '../errors.ts'
 import { type FileThreads, TooCostly } from '../imports/reading/file-threads.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Outgoing } from '../mail/outgoing.ts'
+import { mailTexts } from '../mail/texts/mail-texts.ts'
 import { audit } from '../staff/log/audit.ts'
 import { lockBatch } from './change-batch.ts'
 import { findBatch } from './queries.ts'
@@ -100,17 +101,11 @@ async function addAll(tx: Transaction, batchId: number, rows: readonly Row[]): P
 /** Of the file a mail has the name alone, in which nothing becomes a link. */
 async function inviteAll({ config, outgoing }: Deps, tx: Transaction, invited: readonly Invited[]) {
   const { name: institute } = await tx.selectFrom('institute').select('name').executeTakeFirstOrThrow()
-  const subject = `Your account with ${institute}`
-  const mails = invited.map(({ email, full_name }): [string, string, string] => [
-    email,
-    subject,
-    `${full_name.replace(/\.(?=\S)/g, '. ')}, ${institute} made an account for you.
-
-Choose a password to use it:
-${config.publicUrl}/login/forgot
-Enter this e-mail address there. You get a code by e-mail, and set the password with it.
-
-If you do not know ${institute}, ignore this e-mail.`,
-  ])
+  const { newAccount } = mailTexts(null)
+  const mails = invited.map(({ email, full_name }): [string, string, string] => {
+    const name = full_name.replace(/\.(?=\S)/g, '. ')
+    const { subject, text } = newAccount({ institute, site: config.publicUrl, name })
+    return [email, subject, text]
+  })
   await outgoing.mailManyAfterCommit(tx, mails)
 }

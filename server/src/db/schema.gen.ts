@@ -749,6 +749,7 @@ export interface Registrations {
   created_at: Generated<Timestamp>;
   email: string;
   first_name: string;
+  language: string | null;
   last_name: string;
   password_hash: string;
   phone_number: string;
@@ -968,6 +969,7 @@ export interface Users {
   full_name: string;
   google_subject: string | null;
   id: Generated<number>;
+  language: string | null;
   last_name: string;
   password_hash: string | null;
   phone_given: Generated<boolean>;

@@ -4,9 +4,9 @@ import type { Config } from '../config.ts'
 import { type Database, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { Outgoing } from '../mail/outgoing.ts'
+import { recipientAt, siteIn } from '../mail/recipient.ts'
 import { audit } from '../staff/log/audit.ts'
 import type { Rendering } from '../text/rendering.ts'
-import { mailDoubtAnswer } from './mails.ts'
 import { findDoubt } from './queries.ts'
 
 type Deps = { readonly db: Database; readonly config: Pick<Config, 'publicUrl'>; readonly outgoing: Outgoing }
@@ -35,7 +35,11 @@ export function answerDoubt(
       .execute()
     await audit(tx, caller, { action: 'answered', subject: 'doubts', id: doubtId })
     const doubt = await findDoubt(tx, doubtId)
-    if (doubt) await mailDoubtAnswer((...message) => outgoing.mailAfterCommit(tx, ...message), config.publicUrl, doubt)
+    if (!doubt) return
+    const { language, texts } = await recipientAt(tx, doubt.email)
+    const site = siteIn(config.publicUrl, language)
+    const { subject, text } = texts.doubtAnswered({ site, id: doubt.id, title: doubt.title })
+    await outgoing.mailAfterCommit(tx, doubt.email, subject, text)
   })
 }
 

@@ -1,9 +1,12 @@
+import type { Language } from '@pariksha/contract/languages'
 import type { CorrectionKind } from '@pariksha/domain/key-correction'
 import { toMarks } from '@pariksha/domain/marking'
 import { sql } from 'kysely'
 import type { Config } from '../config.ts'
 import type { Transaction } from '../db/database.ts'
 import type { Outgoing } from '../mail/outgoing.ts'
+import { siteIn } from '../mail/recipient.ts'
+import { mailTexts } from '../mail/texts/mail-texts.ts'
 import type { LoadedPaper } from '../papers/plan.ts'
 import { settleAccepted } from './challenges/settle-accepted.ts'
 import { REACHABLE } from './reachable.ts'
@@ -18,17 +21,10 @@ type Corrected = {
   readonly reason: string
 }
 
-const KINDS: Readonly<Record<CorrectionKind, string>> = {
-  'key-changed': 'another answer is right',
-  'several-accepted': 'several answers are accepted',
-  'marks-to-all': 'the question was dropped, and everybody gets its marks',
-  'marks-to-attempted': 'the question was dropped, and everybody who answered it gets its marks',
-  'maximum-lowered': 'the question was dropped, and the maximum is lower by its marks',
-}
-
 type Change = {
   readonly student_id: number
   readonly email: string
+  readonly language: Language | null
   readonly attempt_id: number
   readonly test_id: number
   readonly title: string
@@ -51,24 +47,24 @@ export async function tellStudents(
   const settled = await settleAccepted(tx, corrected.paper.id, corrected.questionNumber)
   const replies = new Map(settled.map(({ student_id, reply }) => [student_id, reply]))
   const changes = await changesOf(tx, corrected, [...replies.keys()])
-  const marks = (units: number, maximum: number) =>
-    `${toMarks(units, unitsPerMark)} of ${toMarks(maximum, unitsPerMark)}`
+  const marks = (units: number) => String(toMarks(units, unitsPerMark))
   const mails = [...Map.groupBy(changes, ({ student_id }) => student_id).values()].flatMap((own) => {
     const [first] = own
     if (!first) return []
-    const reply = replies.get(first.student_id)
-    const lines = own.map(
-      (one) =>
-        `Your marks: ${marks(one.units_before, one.maximum_before)} before, ${marks(one.units_after, one.maximum_after)} now.
-${config.publicUrl}/test/${one.test_id}/usertest/${one.attempt_id}`,
-    )
-    const text = `The key of question ${corrected.questionNumber} of ${first.title} was corrected: ${KINDS[corrected.kind]}.
-Reason: ${corrected.reason}
-${reply ? `\nYour challenge was accepted: ${reply}\n` : ''}
-${lines.join('\n\n')}
-
-Everybody who took the test was marked again, and the ranks were counted anew.`
-    return [[first.email, `Your marks in ${first.title} were corrected`, text] as const]
+    const site = siteIn(config.publicUrl, first.language)
+    const { subject, text } = mailTexts(first.language).keyCorrected({
+      ...corrected,
+      title: first.title,
+      reply: replies.get(first.student_id) ?? null,
+      marks: own.map((one) => ({
+        before: marks(one.units_before),
+        maximumBefore: marks(one.maximum_before),
+        now: marks(one.units_after),
+        maximum: marks(one.maximum_after),
+        address: `${site}/test/${one.test_id}/usertest/${one.attempt_id}`,
+      })),
+    })
+    return [[first.email, subject, text] as const]
   })
   await outgoing.mailManyAfterCommit(
     tx,
@@ -83,7 +79,7 @@ async function changesOf(
   challengers: readonly number[],
 ): Promise<Change[]> {
   const { rows } = await sql<Change>`
-    select r.student_id, users.email, r.attempt_id, r.test_id, tests.title,
+    select r.student_id, users.email, users.language, r.attempt_id, r.test_id, tests.title,
            coalesce(c.units_before, r.units) as units_before, r.units as units_after,
            coalesce(c.maximum_before, r.units_maximum) as maximum_before, r.units_maximum as maximum_after
     from results r

@@ -1,16 +1,13 @@
+import type { Language } from '@pariksha/contract/languages'
 import type { Order } from '@pariksha/contract/packages'
+import { sql } from 'kysely'
 import type { Config } from '../config.ts'
 import type { Transaction } from '../db/database.ts'
 import type { Outgoing } from '../mail/outgoing.ts'
-import type { SendMail } from '../mail/send-mail.ts'
-import {
-  type Institute,
-  mailApproval,
-  mailOrderToInstitute,
-  mailOrderToStudent,
-  mailRefusal,
-  type Student,
-} from './mails.ts'
+import { siteIn } from '../mail/recipient.ts'
+import { mailTexts } from '../mail/texts/mail-texts.ts'
+import type { MailText } from '../mail/texts/texts.ts'
+import { type Institute, mailOrderToInstitute, type Student } from './mails.ts'
 
 export type NotifyDeps = { readonly config: Pick<Config, 'publicUrl'>; readonly outgoing: Outgoing }
 
@@ -21,11 +18,19 @@ export async function notifyOfOrder(
   studentId: number,
   order: Order,
 ): Promise<void> {
-  const { institute, student } = await sidesOf(tx, studentId)
-  const send: SendMail = (...message) => outgoing.mailAfterCommit(tx, ...message)
+  const sides = await sidesOf(tx, studentId)
+  const { institute, student } = sides
   // staff see it on their overview in any case
-  if (institute.email !== '') await mailOrderToInstitute(send, config.publicUrl, institute, student, order)
-  await mailOrderToStudent(send, config.publicUrl, institute, student, order)
+  if (institute.email !== '')
+    await mailOrderToInstitute(
+      (...message) => outgoing.mailAfterCommit(tx, ...message),
+      config.publicUrl,
+      institute,
+      student,
+      order,
+    )
+  const { subject, text } = toStudent('orderReceived', config.publicUrl, sides, order)
+  await outgoing.mailAfterCommit(tx, student.email, subject, text)
 }
 
 /** A mail to the student about the decision. */
@@ -35,17 +40,30 @@ export async function notifyOfDecision(
   studentId: number,
   order: Order,
 ): Promise<void> {
-  const { institute, student } = await sidesOf(tx, studentId)
-  const send: SendMail = (...message) => outgoing.mailAfterCommit(tx, ...message)
-  if (order.status === 'approved') await mailApproval(send, config.publicUrl, student, order)
-  else await mailRefusal(send, institute, student, order)
+  const sides = await sidesOf(tx, studentId)
+  const what = order.status === 'approved' ? 'orderApproved' : 'orderRefused'
+  const { subject, text } = toStudent(what, config.publicUrl, sides, order)
+  await outgoing.mailAfterCommit(tx, sides.student.email, subject, text)
 }
 
-async function sidesOf(tx: Transaction, studentId: number): Promise<{ institute: Institute; student: Student }> {
+type Sides = { readonly institute: Institute; readonly student: Student & { readonly language: Language | null } }
+
+function toStudent(
+  what: 'orderReceived' | 'orderApproved' | 'orderRefused',
+  publicUrl: string,
+  { institute, student: { language } }: Sides,
+  { id, title, price, months }: Order,
+): MailText {
+  const reach = [institute.email, institute.phone].filter((one) => one !== '').join(', ')
+  const site = siteIn(publicUrl, language)
+  return mailTexts(language)[what]({ id, title, price, months, institute: institute.name, reach, site })
+}
+
+async function sidesOf(tx: Transaction, studentId: number): Promise<Sides> {
   const institute = await tx.selectFrom('institute').select(['name', 'email', 'phone']).executeTakeFirstOrThrow()
   const student = await tx
     .selectFrom('users')
-    .select(['full_name', 'email', 'phone_number'])
+    .select(['full_name', 'email', 'phone_number', sql<Language | null>`language`.as('language')])
     .where('id', '=', studentId)
     .executeTakeFirstOrThrow()
   return { institute, student }

@@ -56,7 +56,7 @@ export async function correctContact(
       const given = { phone_number: phone.now, phone_given: phone.now !== null }
       await tx.updateTable('users').set(given).where('id', '=', studentId).execute()
       await log('corrected the phone number', before.phone_number, phone.now)
-      await mailContactCorrected(deps, tx, { to: before.email, what: 'phone number' })
+      await mailContactCorrected(deps, tx, { to: before.email, what: 'phoneCorrected' })
     }
   })
 }
@@ -71,6 +71,7 @@ async function changeEmail(deps: Deps, tx: Transaction, { id, email, opened }: L
     return true
   }
   await recordErasedRanks(tx, deps.secret, id, email)
+  await mailContactCorrected(deps, tx, { to: email, what: 'addressCorrected' })
   await tx
     .updateTable('users')
     .set({ email: wanted })
@@ -82,7 +83,6 @@ async function changeEmail(deps: Deps, tx: Transaction, { id, email, opened }: L
     })
   await deleteTicket(tx, id)
   await tx.deleteFrom('codes').where('holder', '=', String(id)).execute()
-  await mailContactCorrected(deps, tx, { to: email, what: 'e-mail address' })
   await mailNewAccount(deps, tx, wanted)
   return false
 }

@@ -1,115 +1,68 @@
-import { termText } from '@pariksha/domain/term'
 import type { Config } from '../config.ts'
 import type { Transaction } from '../db/database.ts'
 import type { Outgoing } from '../mail/outgoing.ts'
+import { recipientAt, siteIn } from '../mail/recipient.ts'
+import type { SendMail } from '../mail/send-mail.ts'
+import type { MailText, MailTexts } from '../mail/texts/texts.ts'
 
 export type MailDeps = { readonly config: Pick<Config, 'publicUrl'>; readonly outgoing: Outgoing }
 
-const instituteOf = async (tx: Transaction): Promise<string> =>
-  (await tx.selectFrom('institute').select('name').executeTakeFirstOrThrow()).name
+type Write = (texts: MailTexts, known: { readonly institute: string; readonly site: string }) => MailText
+
+/** In the language of the account of `address`, which need not be the address that the mail goes to. */
+async function messageTo(
+  { config }: MailDeps,
+  tx: Transaction,
+  { to, address = to }: { readonly to: string; readonly address?: string },
+  write: Write,
+): Promise<Parameters<SendMail>> {
+  const { institute, language, texts } = await recipientAt(tx, address)
+  const { subject, text } = write(texts, { institute, site: siteIn(config.publicUrl, language) })
+  return [to, subject, text]
+}
 
 type Link = { readonly email: string; readonly ticket: string; readonly minutes: number }
 
 /** The ticket is behind the #: it is in no log of a server or proxy, and no scanner of links uses it up. */
-export async function mailSignInLink(
-  { config, outgoing }: MailDeps,
-  tx: Transaction,
-  { email, ticket, minutes }: Link,
-) {
-  const institute = await instituteOf(tx)
-  await outgoing.mailSecretAfterCommit(
-    tx,
-    email,
-    `Your sign-in link for ${institute}`,
-    `Open this link within ${minutes} minutes and press the button to sign in:
-${config.publicUrl}/login#link=${ticket}
-
-The link works once. ${institute} sent it because you, or somebody for you, asked for help with signing in. If you did not ask for it, ignore this e-mail.`,
-  )
+export async function mailSignInLink(deps: MailDeps, tx: Transaction, { email, ...link }: Link): Promise<void> {
+  const message = await messageTo(deps, tx, { to: email }, (texts, known) => texts.signInLink({ ...known, ...link }))
+  await deps.outgoing.mailSecretAfterCommit(tx, ...message)
 }
 
-type Change = { readonly to: string; readonly what: 'e-mail address' | 'phone number' }
+type Change = { readonly to: string; readonly what: 'addressCorrected' | 'phoneCorrected' }
 
 /** To the address until now: it is the last chance to notice. */
-export async function mailContactCorrected({ outgoing }: MailDeps, tx: Transaction, { to, what }: Change) {
-  const institute = await instituteOf(tx)
-  await outgoing.mailAfterCommit(
-    tx,
-    to,
-    `Your ${what} for ${institute} was changed`,
-    `The staff of ${institute} changed the ${what} of your account on request.${
-      what === 'e-mail address' ? ' You can no longer log in with this address.' : ''
-    }
-
-If you did not ask for this, contact the institute at once.`,
-  )
+export async function mailContactCorrected(deps: MailDeps, tx: Transaction, { to, what }: Change): Promise<void> {
+  const message = await messageTo(deps, tx, { to }, (texts, known) => texts[what](known))
+  await deps.outgoing.mailAfterCommit(tx, ...message)
 }
 
 type Proposal = { readonly former: string; readonly wanted: string; readonly code: string; readonly hours: number }
 
 /** Nothing changes until the code is entered by who is signed in to the account. */
-export async function mailAddressProposed({ config, outgoing }: MailDeps, tx: Transaction, proposal: Proposal) {
-  const { former, wanted, code, hours } = proposal
-  const institute = await instituteOf(tx)
-  await outgoing.mailSecretAfterCommit(
-    tx,
-    wanted,
-    `Confirm your new e-mail address for ${institute}`,
-    `Your code: ${code}
-
-The staff of ${institute} entered this e-mail address for your account. Log in as before and enter the code in your profile, within ${hours} hours:
-${config.publicUrl}/profile
-
-If you do not know ${institute}, ignore this e-mail. Nothing will change.`,
+export async function mailAddressProposed(deps: MailDeps, tx: Transaction, proposal: Proposal): Promise<void> {
+  const { former, wanted, ...code } = proposal
+  const toWanted = await messageTo(deps, tx, { to: wanted, address: former }, (texts, known) =>
+    texts.addressProposed({ ...known, ...code }),
   )
-  await outgoing.mailAfterCommit(
-    tx,
-    former,
-    `Another e-mail address for your account with ${institute}`,
-    `The staff of ${institute} entered another e-mail address for your account on request. Nothing has changed yet: you log in with this address until you enter the code that was sent to the new one.
-
-If you did not ask for this, choose “Keep” on your profile page, and contact the institute.
-${config.publicUrl}/profile`,
-  )
+  await deps.outgoing.mailSecretAfterCommit(tx, ...toWanted)
+  const toFormer = await messageTo(deps, tx, { to: former }, (texts, known) => texts.otherAddressProposed(known))
+  await deps.outgoing.mailAfterCommit(tx, ...toFormer)
 }
 
-export async function mailNewAccount({ config, outgoing }: MailDeps, tx: Transaction, to: string): Promise<void> {
-  const institute = await instituteOf(tx)
-  await outgoing.mailAfterCommit(
-    tx,
-    to,
-    `Your account with ${institute}`,
-    `${institute} made an account for you. Choose a password to use it:
-${config.publicUrl}/login/forgot
-Enter this e-mail address there. You get a code by e-mail, and set the password with it.
-
-If you do not know ${institute}, ignore this e-mail.`,
-  )
+export async function mailNewAccount(deps: MailDeps, tx: Transaction, to: string): Promise<void> {
+  const message = await messageTo(deps, tx, { to }, (texts, known) => texts.newAccount({ ...known, name: null }))
+  await deps.outgoing.mailAfterCommit(tx, ...message)
 }
 
 type Gift = { readonly to: string; readonly title: string; readonly months: number }
 
-export async function mailPackageGiven({ config, outgoing }: MailDeps, tx: Transaction, { to, title, months }: Gift) {
-  const institute = await instituteOf(tx)
-  await outgoing.mailAfterCommit(
-    tx,
-    to,
-    `Your tests are open: ${title}`,
-    `${institute} opened ${title} for you, for ${termText(months)}. You have nothing to pay.
-
-See your tests, and the last date to take them:
-${config.publicUrl}/library`,
-  )
+export async function mailPackageGiven(deps: MailDeps, tx: Transaction, { to, ...gift }: Gift): Promise<void> {
+  const message = await messageTo(deps, tx, { to }, (texts, known) => texts.packageGiven({ ...known, ...gift }))
+  await deps.outgoing.mailAfterCommit(tx, ...message)
 }
 
-export async function mailErased({ outgoing }: MailDeps, tx: Transaction, to: string): Promise<void> {
-  const institute = await instituteOf(tx)
-  await outgoing.mailAfterCommit(
-    tx,
-    to,
-    `Your account with ${institute} was deleted`,
-    `As you asked, ${institute} deleted your account with your tests, results, orders and doubts. A log keeps that it was done, when and why; backups made before are replaced in time.
-
-If you did not ask for this, contact the institute.`,
-  )
+export async function mailErased(deps: MailDeps, tx: Transaction, to: string): Promise<void> {
+  const message = await messageTo(deps, tx, { to }, (texts, known) => texts.erased(known))
+  await deps.outgoing.mailAfterCommit(tx, ...message)
 }

@@ -2,11 +2,11 @@ import type { Proof } from '@pariksha/contract/accounts/fields'
 import { type Database, transact } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Limits } from '../../limits/limits.ts'
-import type { Outgoing } from '../../mail/outgoing.ts'
+import { recipientAt } from '../../mail/recipient.ts'
 import type { Secret } from '../../secret.ts'
 import { type Codes, checkCode, consumeCode, createCodes } from '../codes.ts'
-import { sendCodeByMail } from '../mails.ts'
-import { instituteName, profileById } from '../queries.ts'
+import { type MailDeps, sendCodeByMail } from '../mails.ts'
+import { profileById } from '../queries.ts'
 import { passwordMatches } from './passwords.ts'
 
 type Deps = { readonly db: Database; readonly limits: Limits; readonly secret: Secret }
@@ -47,6 +47,6 @@ export async function startOwnerCode(
 }
 
 export const sendOwnerCode = async (
-  { db, outgoing }: { db: Database; outgoing: Outgoing },
+  { db, outgoing }: MailDeps,
   { email, codes }: { email: string; codes: Codes },
-): Promise<void> => sendCodeByMail(outgoing, await instituteName(db), 'confirm-owner', email, codes)
+): Promise<void> => sendCodeByMail(outgoing, await recipientAt(db, email), { purpose: 'ownerCode', email, codes })

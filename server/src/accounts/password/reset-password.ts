@@ -3,11 +3,12 @@ import { type Database, transact } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Limits } from '../../limits/limits.ts'
 import type { Outgoing } from '../../mail/outgoing.ts'
+import { recipientAt } from '../../mail/recipient.ts'
 import type { Secret } from '../../secret.ts'
 import type { Tokens } from '../authenticate.ts'
 import { type Codes, checkCode, consumeCode, createCodes, deleteCodes, hasCodes } from '../codes.ts'
-import { mailPasswordChanged, sendCodeByMail, sendCodeBySms } from '../mails.ts'
-import { credentialsByEmail, instituteName } from '../queries.ts'
+import { sendCodeByMail, sendCodeBySms } from '../mails.ts'
+import { credentialsByEmail } from '../queries.ts'
 import { rateLimitKey, rememberNetwork } from '../sign-in/known-networks.ts'
 import { deleteTicket } from '../sign-in/tickets.ts'
 import { hashPassword } from './passwords.ts'
@@ -39,9 +40,9 @@ export async function sendResetCodes(deps: Deps, { email, limitKey, codes }: Res
   const { db, outgoing } = deps
   const user = await credentialsByEmail(db, email)
   if (!user) return
-  const institute = await instituteName(db)
-  await sendCodeByMail(outgoing, institute, 'reset-password', email, codes)
-  await sendCodeBySms(deps, institute, user.phone_number, reset(email, limitKey), codes)
+  const recipient = await recipientAt(db, email)
+  await sendCodeByMail(outgoing, recipient, { purpose: 'passwordCode', email, codes })
+  await sendCodeBySms(deps, recipient.institute, user.phone_number, reset(email, limitKey), codes)
 }
 
 /** Sets a new password and revokes every token. */
@@ -82,8 +83,3 @@ export async function resetPassword(
   await tokens.revokeAllOf(userId)
   await rememberNetwork({ db, secret }, userId, network)
 }
-
-export const mailPasswordReset = async (
-  { db, outgoing }: Pick<Deps, 'db' | 'outgoing'>,
-  email: string,
-): Promise<void> => mailPasswordChanged(outgoing, await instituteName(db), email)

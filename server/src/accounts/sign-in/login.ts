@@ -7,6 +7,7 @@ import type { Tokens } from '../authenticate.ts'
 import { passwordMatches } from '../password/passwords.ts'
 import { credentialsByEmail, profileById } from '../queries.ts'
 import { rateLimitKey, rememberNetwork } from './known-networks.ts'
+import { rememberLanguage } from './remember-language.ts'
 import type { Visit } from './visit.ts'
 
 export type Session = { token: string; user: User }
@@ -15,7 +16,7 @@ type Deps = { readonly db: Database; readonly limits: Limits; readonly tokens: T
 export async function login(
   { db, limits, tokens, secret }: Deps,
   { email, password }: { email: string; password: string },
-  { network, device }: Visit,
+  { network, device, language }: Visit,
 ): Promise<Session> {
   const limitKey = await rateLimitKey({ db, secret }, email, network)
   await limits.take('login-account', limitKey)
@@ -26,5 +27,6 @@ export async function login(
   const token = await tokens.issueWhile(user.id, user.password_hash, device)
   if (token === undefined) throw new AppError('wrong_credentials')
   await rememberNetwork({ db, secret }, user.id, network)
+  await rememberLanguage(db, user.id, language)
   return { token, user: await profileById(db, user.id) }
 }

@@ -7,6 +7,7 @@ import { profileById } from '../queries.ts'
 import type { Identity, Provider } from './google.ts'
 import { rememberNetwork } from './known-networks.ts'
 import type { Session } from './login.ts'
+import { rememberLanguage } from './remember-language.ts'
 import { deleteTicket } from './tickets.ts'
 import type { Visit } from './visit.ts'
 
@@ -21,7 +22,7 @@ type Answer = Parameters<Provider['identify']>[0]
 export async function signInWithGoogle(
   { db, secret, tokens, provider }: Deps,
   answer: Answer,
-  { network, device }: Visit,
+  { network, device, language }: Visit,
   onRefusal: (error: unknown) => void,
 ): Promise<Session> {
   const identity = await provider?.identify(answer).catch(onRefusal)
@@ -33,6 +34,7 @@ export async function signInWithGoogle(
   })
   if (isFirstProof) await tokens.revokeAllOf(userId)
   await rememberNetwork({ db, secret }, userId, network)
+  await rememberLanguage(db, userId, language)
   return { token: await tokens.issue(userId, device), user: await profileById(db, userId) }
 }
 

@@ -7,6 +7,7 @@ import type { Tokens } from '../authenticate.ts'
 import { profileById } from '../queries.ts'
 import { rememberNetwork } from './known-networks.ts'
 import type { Session } from './login.ts'
+import { rememberLanguage } from './remember-language.ts'
 import type { Visit } from './visit.ts'
 
 /** After the code of a registration; a link that staff send is good for longer. */
@@ -37,7 +38,7 @@ type Deps = { readonly db: Database; readonly tokens: Tokens; readonly secret: S
 export async function signInWithTicket(
   { db, tokens, secret }: Deps,
   ticket: string,
-  { network, device }: Visit,
+  { network, device, language }: Visit,
 ): Promise<Session> {
   const { rows } = await sql<{ id: number; password_hash: string | null; blocked: boolean }>`
     with spent as (delete from sign_in_tickets where hash = ${hashOf(ticket)} returning user_id, expires_at)
@@ -48,5 +49,6 @@ export async function signInWithTicket(
   const token = user && (await tokens.issueWhile(user.id, user.password_hash, device))
   if (!token) throw new AppError('wrong_code')
   await rememberNetwork({ db, secret }, user.id, network)
+  await rememberLanguage(db, user.id, language)
   return { token, user: await profileById(db, user.id) }
 }

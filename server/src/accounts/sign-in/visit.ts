@@ -1,12 +1,19 @@
+import type { Language } from '@pariksha/contract/languages'
 import type { FastifyRequest } from 'fastify'
+import { languageAsked } from '../../http/language.ts'
 import { networkOf } from '../../limits/network.ts'
 
-/** Network and device of a sign-in. */
-export type Visit = { readonly network: string; readonly device: string | null }
+/** Network, device and language of a sign-in. */
+export type Visit = {
+  readonly network: string
+  readonly device: string | null
+  readonly language: Language | undefined
+}
 
-export const visitOf = ({ ip, headers }: FastifyRequest): Visit => ({
-  network: networkOf(ip),
-  device: deviceName(headers['user-agent']),
+export const visitOf = (request: FastifyRequest): Visit => ({
+  network: networkOf(request.ip),
+  device: deviceName(request.headers['user-agent']),
+  language: languageAsked(request),
 })
 
 // the order matters: Edge's user agent contains Chrome, Chrome's Safari, Android's Linux

@@ -1,15 +1,17 @@
 import type { registration } from '@pariksha/contract/accounts/sign-up'
+import type { Language } from '@pariksha/contract/languages'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { type Database, transact } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Limits } from '../../limits/limits.ts'
 import type { Outgoing } from '../../mail/outgoing.ts'
+import { recipientAt, siteIn } from '../../mail/recipient.ts'
 import type { Secret } from '../../secret.ts'
 import { type Codes, checkCode, consumeCode, createCodes } from '../codes.ts'
-import { mailAlreadyRegistered, sendCodeByMail, sendCodeBySms } from '../mails.ts'
+import { sendCodeByMail, sendCodeBySms, sendMail } from '../mails.ts'
 import { hashPassword, rejectWeakPassword } from '../password/passwords.ts'
-import { credentialsByEmail, instituteName, pendingPhone } from '../queries.ts'
+import { credentialsByEmail, pendingPhone } from '../queries.ts'
 import { createTicket } from '../sign-in/tickets.ts'
 
 type Deps = {
@@ -30,11 +32,17 @@ const signUp = (email: string) => ({ purpose: 'sign-up', email }) as const
 export async function register(
   { db, limits, secret }: Pick<Deps, 'db' | 'limits' | 'secret'>,
   input: z.output<typeof registration>,
+  language: Language | undefined,
 ): Promise<Codes | undefined> {
   const { password, ...person } = input
   const names = [person.first_name, person.last_name, person.preferred_name]
   await rejectWeakPassword(password, { email: person.email, names })
-  const data = { ...person, password_hash: await hashPassword(password), created_at: sql<Date>`now()` }
+  const data = {
+    ...person,
+    language: language ?? null,
+    password_hash: await hashPassword(password),
+    created_at: sql<Date>`now()`,
+  }
   if (!(await limits.allows('code-recipient', person.email))) return undefined
   return transact(db, async (tx) => {
     await tx
@@ -57,11 +65,13 @@ export async function renewSignUpCodes(
 /** Runs after the response: sends the codes, or a notice to an address that has an account. */
 export async function sendSignUpCodes(deps: Deps, email: string, codes: Codes): Promise<void> {
   const { db, outgoing, publicUrl } = deps
-  const institute = await instituteName(db)
-  if (await credentialsByEmail(db, email)) return mailAlreadyRegistered(outgoing, institute, publicUrl, email)
+  const recipient = await recipientAt(db, email)
+  const { institute, language, texts } = recipient
+  if (await credentialsByEmail(db, email))
+    return sendMail(outgoing, email, texts.alreadyRegistered({ institute, site: siteIn(publicUrl, language) }))
   const phone = await pendingPhone(db, email)
   if (phone === undefined) return // no pending registration for this address
-  await sendCodeByMail(outgoing, institute, 'sign-up', email, codes)
+  await sendCodeByMail(outgoing, recipient, { purpose: 'signUpCode', email, codes })
   await sendCodeBySms(deps, institute, phone, signUp(email), codes)
 }
 

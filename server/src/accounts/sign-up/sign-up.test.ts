@@ -31,6 +31,7 @@ test('signing up: the form, the code from the mail, the login, the profile', asy
     dob: null,
     preferred_test: 'ICET',
     pincode: null,
+    language: null,
   })
   expect((await call(app, 'GET', '/accounts/user/', { as: token })).json()).toEqual({ ...user, pending_email: null })
 })

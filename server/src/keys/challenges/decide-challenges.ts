@@ -1,7 +1,10 @@
+import type { Language } from '@pariksha/contract/languages'
 import { sql } from 'kysely'
 import type { Caller } from '../../accounts/authenticate.ts'
 import { type Database, type Transaction, transact } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
+import { siteIn } from '../../mail/recipient.ts'
+import { mailTexts } from '../../mail/texts/mail-texts.ts'
 import { audit } from '../../staff/log/audit.ts'
 import { REACHABLE } from '../reachable.ts'
 import type { MailDeps } from '../tell-students.ts'
@@ -65,26 +68,24 @@ async function mailDecisions(
 ): Promise<void> {
   const { rows } = await sql<{
     email: string
+    language: Language | null
     title: string
     test_id: number
     attempt_id: number
     question_number: number
   }>`
-    select users.email, tests.title, attempts.test_id, c.attempt_id, c.question_number
+    select users.email, users.language, tests.title, attempts.test_id, c.attempt_id, c.question_number
     from challenges c join users on users.id = c.student_id
     join attempts on attempts.student_id = c.student_id and attempts.id = c.attempt_id
     join tests on tests.id = attempts.test_id
     where c.id = any(${[...ids]}::int8[]) and ${REACHABLE} order by c.id`.execute(tx)
   await outgoing.mailManyAfterCommit(
     tx,
-    rows.map(({ email, title, test_id, attempt_id, question_number }): [string, string, string] => [
-      email,
-      `Your challenge of question ${question_number} was ${decision}`,
-      `Your challenge of question ${question_number} of ${title} was ${decision}.
-
-${reply}
-
-${config.publicUrl}/test/${test_id}/usertest/${attempt_id}`,
-    ]),
+    rows.map(({ email, language, title, test_id, attempt_id, question_number }): [string, string, string] => {
+      const address = `${siteIn(config.publicUrl, language)}/test/${test_id}/usertest/${attempt_id}`
+      const facts = { title, questionNumber: question_number, decision, reply, address }
+      const { subject, text } = mailTexts(language).challengeDecided(facts)
+      return [email, subject, text]
+    }),
   )
 }

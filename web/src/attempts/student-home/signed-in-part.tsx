@@ -1,5 +1,5 @@
 // The parts of public pages for signed-in students: one chunk, loaded after the page.
 
 export { LoadTaken } from './load-taken.tsx'
-export { RunningBar } from './running-bar.tsx'
+export { OnEveryPage } from './on-every-page.tsx'
 export { StudentHome } from './student-home.tsx'

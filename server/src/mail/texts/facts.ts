@@ -1,0 +1,39 @@
+import type { CorrectionKind } from '@pariksha/domain/key-correction'
+
+/** What mails are made of. A `site` is an address of the web in the reader's language, to which a path is added. */
+export type Code = { readonly institute: string; readonly code: string }
+export type FromInstitute = { readonly institute: string }
+export type WithLink = FromInstitute & { readonly site: string }
+export type SignInLink = WithLink & { readonly ticket: string; readonly minutes: number }
+export type ProposedAddress = WithLink & { readonly code: string; readonly hours: number }
+/** `name` is that of a person whom the mail addresses; nothing in it becomes a link. */
+export type NewAccount = WithLink & { readonly name: string | null }
+export type Package = { readonly title: string; readonly price: number; readonly months: number }
+export type GivenPackage = WithLink & Omit<Package, 'price'>
+/** `reach` is how the institute is reached; empty while staff have not entered it. */
+export type Order = Package & WithLink & { readonly id: number; readonly reach: string }
+export type DoubtAnswer = { readonly site: string; readonly id: number; readonly title: string }
+
+export type Marks = {
+  readonly before: string
+  readonly maximumBefore: string
+  readonly now: string
+  readonly maximum: string
+  readonly address: string
+}
+export type CorrectedKey = {
+  readonly title: string
+  readonly questionNumber: number
+  readonly kind: CorrectionKind
+  readonly reason: string
+  /** To an accepted challenge of the student. */
+  readonly reply: string | null
+  readonly marks: readonly Marks[]
+}
+export type DecidedChallenge = {
+  readonly title: string
+  readonly questionNumber: number
+  readonly decision: 'accepted' | 'rejected'
+  readonly reply: string
+  readonly address: string
+}

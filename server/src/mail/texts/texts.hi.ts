@@ -1,0 +1,195 @@
+import type { CorrectionKind } from '@pariksha/domain/key-correction'
+import { rupees } from '@pariksha/domain/rupees'
+import { termText } from '@pariksha/domain/term'
+import type * as Facts from './facts.ts'
+import type { MailTexts } from './texts.ts'
+
+const codeText = (code: string, about: string, otherwise: string): string =>
+  `आपका कोड: ${code}\n\n${about}\n\n${otherwise}`
+
+const terms = ({ title, price, months }: Facts.Package): string =>
+  `${title}, ${rupees(price, 'Rs. ')}, ${termText(months, 'hi')} के लिए`
+
+const KINDS: Readonly<Record<CorrectionKind, string>> = {
+  'key-changed': 'सही उत्तर दूसरा है',
+  'several-accepted': 'एक से ज़्यादा उत्तर सही माने गए हैं',
+  'marks-to-all': 'प्रश्न हटा दिया गया है, उसके अंक सबको दिए गए हैं',
+  'marks-to-attempted': 'प्रश्न हटा दिया गया है, जिन्होंने उसका उत्तर दिया था उन सबको अंक दिए गए हैं',
+  'maximum-lowered': 'प्रश्न हटा दिया गया है, उसके अंक कुल अंकों से घटा दिए गए हैं',
+}
+
+export const texts: MailTexts = {
+  signUpCode: ({ institute, code }) => ({
+    subject: `${institute}: साइन अप कोड`,
+    text: codeText(
+      code,
+      'यह ईमेल पता आपका है, इसे पक्का करने के लिए साइन अप पेज पर यह कोड लिखें। यह दस मिनट तक मान्य है।',
+      'अगर आपने खाता नहीं माँगा था, तो इस ईमेल पर ध्यान न दें।',
+    ),
+  }),
+  passwordCode: ({ institute, code }) => ({
+    subject: `${institute}: पासवर्ड कोड`,
+    text: codeText(
+      code,
+      'नया पासवर्ड बनाने के लिए यह कोड लिखें। यह दस मिनट तक मान्य है।',
+      'अगर आपने यह नहीं माँगा था, तो इस ईमेल पर ध्यान न दें। आपका पासवर्ड नहीं बदलेगा।',
+    ),
+  }),
+  newAddressCode: ({ institute, code }) => ({
+    subject: `${institute}: अपने नए ईमेल पते की पुष्टि करें`,
+    text: codeText(
+      code,
+      'आगे से यह ईमेल पता इस्तेमाल करने के लिए अपनी प्रोफ़ाइल में यह कोड लिखें। यह दस मिनट तक मान्य है।',
+      'अगर आपने यह नहीं माँगा था, तो इस ईमेल पर ध्यान न दें। कुछ नहीं बदलेगा।',
+    ),
+  }),
+  ownerCode: ({ institute, code }) => ({
+    subject: `${institute}: पुष्टि का कोड`,
+    text: codeText(
+      code,
+      'जहाँ आप अपना ईमेल पता या पासवर्ड बदल रहे हैं, वहाँ यह कोड लिखें। यह दस मिनट तक मान्य है।',
+      'अगर आपने यह नहीं माँगा था, तो आपके खाते में कोई और लॉगिन है। अपने प्रोफ़ाइल पेज पर बाकी सभी डिवाइस लॉगआउट करें।',
+    ),
+  }),
+  alreadyRegistered: ({ institute, site }) => ({
+    subject: `${institute} में आपका खाता पहले से है`,
+    text: `किसी ने इस ईमेल पते से साइन अप करना चाहा, पर इससे पहले से खाता है।
+
+अगर वह आप थे, तो यहाँ लॉगिन करें:
+${site}/login
+पासवर्ड भूल गए हों तो वहीं नया बना सकते हैं।
+
+अगर वह आप नहीं थे, तो इस ईमेल पर ध्यान न दें। कुछ नहीं बदला है।`,
+  }),
+  addressWanted: ({ institute }) => ({
+    subject: 'आपका ईमेल पता किसी दूसरे खाते के लिए लिखा गया',
+    text: `किसी ने ${institute} में दूसरे खाते के लिए यह ईमेल पता लिखा। इसे नहीं माना गया, क्योंकि यह पता आपके खाते का है।
+
+आपको कुछ नहीं करना है। कुछ नहीं बदला है।`,
+  }),
+  addressChanged: ({ institute }) => ({
+    subject: `${institute}: आपका ईमेल पता बदल गया है`,
+    text: `आपके खाते का ईमेल पता अब नया है। अब आप इस पते से लॉगिन नहीं कर सकते।
+
+अगर यह आपने नहीं किया, तो तुरंत संस्थान से संपर्क करें।`,
+  }),
+  passwordChanged: ({ institute }) => ({
+    subject: `${institute}: आपका पासवर्ड बदल गया है`,
+    text: `आपके खाते का पासवर्ड अब नया है, और बाकी सभी डिवाइस लॉगआउट हो गए हैं।
+
+अगर यह आपने नहीं किया, तो लॉगिन पेज पर “पासवर्ड भूल गए?” चुनकर तुरंत नया पासवर्ड बनाएँ, और संस्थान से संपर्क करें।`,
+  }),
+  signInLink: ({ institute, site, ticket, minutes }) => ({
+    subject: `${institute}: आपका लॉगिन लिंक`,
+    text: `लॉगिन करने के लिए ${minutes} मिनट के अंदर यह लिंक खोलें और बटन दबाएँ:
+${site}/login#link=${ticket}
+
+यह लिंक एक ही बार काम करता है। आपने या आपकी ओर से किसी ने लॉगिन में मदद माँगी थी, इसलिए ${institute} ने इसे भेजा है। अगर आपने नहीं माँगी थी, तो इस ईमेल पर ध्यान न दें।`,
+  }),
+  addressCorrected: ({ institute }) => ({
+    subject: `${institute}: आपका ईमेल पता बदल गया है`,
+    text: `अनुरोध पर ${institute} के कर्मचारियों ने आपके खाते का ईमेल पता बदल दिया है। अब आप इस पते से लॉगिन नहीं कर सकते।
+
+अगर आपने यह नहीं कहा था, तो तुरंत संस्थान से संपर्क करें।`,
+  }),
+  phoneCorrected: ({ institute }) => ({
+    subject: `${institute}: आपका फ़ोन नंबर बदल गया है`,
+    text: `अनुरोध पर ${institute} के कर्मचारियों ने आपके खाते का फ़ोन नंबर बदल दिया है।
+
+अगर आपने यह नहीं कहा था, तो तुरंत संस्थान से संपर्क करें।`,
+  }),
+  addressProposed: ({ institute, site, code, hours }) => ({
+    subject: `${institute}: अपने नए ईमेल पते की पुष्टि करें`,
+    text: codeText(
+      code,
+      `${institute} के कर्मचारियों ने आपके खाते के लिए यह ईमेल पता लिखा है। पहले की तरह लॉगिन करें और ${hours} घंटे के अंदर अपनी प्रोफ़ाइल में यह कोड लिखें:
+${site}/profile`,
+      `अगर आप ${institute} को नहीं जानते, तो इस ईमेल पर ध्यान न दें। कुछ नहीं बदलेगा।`,
+    ),
+  }),
+  otherAddressProposed: ({ institute, site }) => ({
+    subject: `${institute}: आपके खाते के लिए दूसरा ईमेल पता`,
+    text: `अनुरोध पर ${institute} के कर्मचारियों ने आपके खाते के लिए दूसरा ईमेल पता लिखा है। अभी कुछ नहीं बदला है: नए पते पर भेजा गया कोड लिखने तक आप इसी पते से लॉगिन करें।
+
+अगर आपने यह नहीं कहा था, तो अपने प्रोफ़ाइल पेज पर “पुराना ईमेल रहने दें” चुनें, और संस्थान से संपर्क करें।
+${site}/profile`,
+  }),
+  newAccount: ({ institute, site, name }) => ({
+    subject: `${institute}: आपका खाता`,
+    text: `${name === null ? '' : `${name}, `}${institute} ने आपके लिए एक खाता बनाया है।
+
+इसे इस्तेमाल करने के लिए पासवर्ड बनाएँ:
+${site}/login/forgot
+वहाँ यह ईमेल पता लिखें। आपको ईमेल से एक कोड मिलेगा, उससे पासवर्ड बनाएँ।
+
+अगर आप ${institute} को नहीं जानते, तो इस ईमेल पर ध्यान न दें।`,
+  }),
+  packageGiven: ({ institute, site, title, months }) => ({
+    subject: `आपके टेस्ट खुल गए हैं: ${title}`,
+    text: `${institute} ने आपके लिए ${title} खोल दिया है, ${termText(months, 'hi')} के लिए। आपको कुछ नहीं चुकाना है।
+
+अपने टेस्ट और उन्हें देने की आखिरी तारीख यहाँ देखें:
+${site}/library`,
+  }),
+  erased: ({ institute }) => ({
+    subject: `${institute}: आपका खाता हटा दिया गया है`,
+    text: `आपके कहने पर ${institute} ने आपका खाता और उसके टेस्ट, परिणाम, ऑर्डर और डाउट हटा दिए हैं। रिकॉर्ड में बस यह रहता है कि ऐसा कब और क्यों किया गया; पहले के बैकअप समय के साथ बदल जाते हैं।
+
+अगर आपने यह नहीं कहा था, तो संस्थान से संपर्क करें।`,
+  }),
+  orderReceived: ({ site, ...order }) => ({
+    subject: `ऑर्डर मिल गया: ${order.title}`,
+    text: `आपका ऑर्डर: ${terms(order)}। अभी कुछ नहीं चुकाया गया है। आपका ऑर्डर नंबर ${order.id} है।
+
+भुगतान के बारे में ${order.institute} आपको फ़ोन या ईमेल करेगा। संस्थान के ऑर्डर मंज़ूर करते ही आपके टेस्ट खुल जाएँगे।${
+      order.reach === '' ? '' : `\nआप भी ${order.institute} से संपर्क कर सकते हैं: ${order.reach}.`
+    }
+
+अपना ऑर्डर देखें या रद्द करें:
+${site}/library`,
+  }),
+  orderApproved: ({ site, ...order }) => ({
+    subject: `आपके टेस्ट खुल गए हैं: ${order.title}`,
+    text: `आपका ऑर्डर ${order.id} मंज़ूर हो गया है: ${terms(order)}।
+
+अपने टेस्ट और उन्हें देने की आखिरी तारीख यहाँ देखें:
+${site}/library`,
+  }),
+  orderRefused: (order) => ({
+    subject: `आपका ऑर्डर मंज़ूर नहीं हुआ: ${order.title}`,
+    text: `${order.institute} ने आपका ऑर्डर ${order.id} (${terms(order)}) मंज़ूर नहीं किया। टेस्ट नहीं खोले गए।${
+      order.reach === ''
+        ? ''
+        : `\n\nअगर आप भुगतान कर चुके हैं या कारण जानना चाहते हैं, तो ${order.institute} से संपर्क करें: ${order.reach}.`
+    }`,
+  }),
+  doubtAnswered: ({ site, id, title }) => ({
+    subject: 'आपके डाउट का उत्तर आ गया है',
+    text: `आपके डाउट "${title}" का उत्तर आ गया है।
+
+उत्तर पढ़ें, या आगे कुछ पूछें:
+${site}/ask/${id}`,
+  }),
+  keyCorrected: ({ title, questionNumber, kind, reason, reply, marks }) => ({
+    subject: `${title}: आपके अंक सुधारे गए हैं`,
+    text: `${title} के प्रश्न ${questionNumber} की कुंजी सुधारी गई है: ${KINDS[kind]}।
+कारण: ${reason}
+${reply ? `\nआपकी आपत्ति मान ली गई: ${reply}\n` : ''}
+${marks
+  .map((one) => `आपके अंक: पहले ${one.maximumBefore} में से ${one.before}, अब ${one.maximum} में से ${one.now}।\n${one.address}`)
+  .join('\n\n')}
+
+टेस्ट देने वाले सभी के अंक फिर से दिए गए हैं, और रैंक फिर से गिनी गई हैं।`,
+  }),
+  challengeDecided: ({ title, questionNumber, decision, reply, address }) => {
+    const decided = decision === 'accepted' ? 'मान ली गई' : 'नहीं मानी गई'
+    return {
+      subject: `प्रश्न ${questionNumber} पर आपकी आपत्ति ${decided}`,
+      text: `${title} के प्रश्न ${questionNumber} पर आपकी आपत्ति ${decided} है।
+
+${reply}
+
+${address}`,
+    }
+  },
+}

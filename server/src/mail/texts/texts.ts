@@ -1,0 +1,202 @@
+import type { CorrectionKind } from '@pariksha/domain/key-correction'
+import { rupees } from '@pariksha/domain/rupees'
+import { termText } from '@pariksha/domain/term'
+import type * as Facts from './facts.ts'
+
+const codeText = (code: string, about: string, otherwise: string): string =>
+  `Your code: ${code}\n\n${about}\n\n${otherwise}`
+
+const terms = ({ title, price, months }: Facts.Package): string =>
+  `${title}, ${rupees(price, 'Rs. ')}, for ${termText(months)}`
+
+const KINDS: Readonly<Record<CorrectionKind, string>> = {
+  'key-changed': 'another answer is right',
+  'several-accepted': 'several answers are accepted',
+  'marks-to-all': 'the question was dropped, and everybody gets its marks',
+  'marks-to-attempted': 'the question was dropped, and everybody who answered it gets its marks',
+  'maximum-lowered': 'the question was dropped, and the maximum is lower by its marks',
+}
+
+/**
+ * The mails to students. In those about codes and sign-ups is no user input: they go to addresses that strangers can enter.
+ * They name the institute, as students know the site by it.
+ */
+export const texts = {
+  signUpCode: ({ institute, code }: Facts.Code) => ({
+    subject: `Your ${institute} sign-up code`,
+    text: codeText(
+      code,
+      'Enter it on the sign-up page to confirm this e-mail address. It is valid for ten minutes.',
+      'If you did not ask for an account, ignore this e-mail.',
+    ),
+  }),
+  passwordCode: ({ institute, code }: Facts.Code) => ({
+    subject: `Your ${institute} password code`,
+    text: codeText(
+      code,
+      'Enter it to set a new password. It is valid for ten minutes.',
+      'If you did not ask for it, ignore this e-mail. Your password will not change.',
+    ),
+  }),
+  newAddressCode: ({ institute, code }: Facts.Code) => ({
+    subject: `Confirm your new e-mail address for ${institute}`,
+    text: codeText(
+      code,
+      'Enter it in your profile to use this e-mail address from now on. It is valid for ten minutes.',
+      'If you did not ask for it, ignore this e-mail. Nothing will change.',
+    ),
+  }),
+  ownerCode: ({ institute, code }: Facts.Code) => ({
+    subject: `Your ${institute} confirmation code`,
+    text: codeText(
+      code,
+      'Enter it where you change your e-mail address or your password. It is valid for ten minutes.',
+      'If you did not ask for it, someone else is logged in to your account. Log out all other devices on your profile page.',
+    ),
+  }),
+  alreadyRegistered: ({ institute, site }: Facts.WithLink) => ({
+    subject: `You already have an account with ${institute}`,
+    text: `Someone tried to sign up with this e-mail address, but it already has an account.
+
+If it was you, log in here:
+${site}/login
+If you have forgotten your password, you can set a new one there.
+
+If it was not you, ignore this e-mail. Nothing has changed.`,
+  }),
+  addressWanted: ({ institute }: Facts.FromInstitute) => ({
+    subject: 'Your e-mail address was entered for another account',
+    text: `Someone tried to use this e-mail address for another account with ${institute}. It was refused, because the address belongs to your account.
+
+You do not need to do anything. Nothing has changed.`,
+  }),
+  addressChanged: ({ institute }: Facts.FromInstitute) => ({
+    subject: `Your e-mail address for ${institute} was changed`,
+    text: `Your account now has a new e-mail address. You can no longer log in with this one.
+
+If this was not you, contact the institute at once.`,
+  }),
+  passwordChanged: ({ institute }: Facts.FromInstitute) => ({
+    subject: `Your password for ${institute} was changed`,
+    text: `Your account now has a new password, and all other devices are logged out.
+
+If this was not you, choose “Forgot password” on the login page to set a new password at once, and contact the institute.`,
+  }),
+  signInLink: ({ institute, site, ticket, minutes }: Facts.SignInLink) => ({
+    subject: `Your sign-in link for ${institute}`,
+    text: `Open this link within ${minutes} minutes and press the button to sign in:
+${site}/login#link=${ticket}
+
+The link works once. ${institute} sent it because you, or somebody for you, asked for help with signing in. If you did not ask for it, ignore this e-mail.`,
+  }),
+  addressCorrected: ({ institute }: Facts.FromInstitute) => ({
+    subject: `Your e-mail address for ${institute} was changed`,
+    text: `The staff of ${institute} changed the e-mail address of your account on request. You can no longer log in with this address.
+
+If you did not ask for this, contact the institute at once.`,
+  }),
+  phoneCorrected: ({ institute }: Facts.FromInstitute) => ({
+    subject: `Your phone number for ${institute} was changed`,
+    text: `The staff of ${institute} changed the phone number of your account on request.
+
+If you did not ask for this, contact the institute at once.`,
+  }),
+  addressProposed: ({ institute, site, code, hours }: Facts.ProposedAddress) => ({
+    subject: `Confirm your new e-mail address for ${institute}`,
+    text: codeText(
+      code,
+      `The staff of ${institute} entered this e-mail address for your account. Log in as before and enter the code in your profile, within ${hours} hours:
+${site}/profile`,
+      `If you do not know ${institute}, ignore this e-mail. Nothing will change.`,
+    ),
+  }),
+  otherAddressProposed: ({ institute, site }: Facts.WithLink) => ({
+    subject: `Another e-mail address for your account with ${institute}`,
+    text: `The staff of ${institute} entered another e-mail address for your account on request. Nothing has changed yet: you log in with this address until you enter the code that was sent to the new one.
+
+If you did not ask for this, choose “Keep” on your profile page, and contact the institute.
+${site}/profile`,
+  }),
+  newAccount: ({ institute, site, name }: Facts.NewAccount) => ({
+    subject: `Your account with ${institute}`,
+    text: `${name === null ? '' : `${name}, `}${institute} made an account for you.
+
+Choose a password to use it:
+${site}/login/forgot
+Enter this e-mail address there. You get a code by e-mail, and set the password with it.
+
+If you do not know ${institute}, ignore this e-mail.`,
+  }),
+  packageGiven: ({ institute, site, title, months }: Facts.GivenPackage) => ({
+    subject: `Your tests are open: ${title}`,
+    text: `${institute} opened ${title} for you, for ${termText(months)}. You have nothing to pay.
+
+See your tests, and the last date to take them:
+${site}/library`,
+  }),
+  erased: ({ institute }: Facts.FromInstitute) => ({
+    subject: `Your account with ${institute} was deleted`,
+    text: `As you asked, ${institute} deleted your account with your tests, results, orders and doubts. A log keeps that it was done, when and why; backups made before are replaced in time.
+
+If you did not ask for this, contact the institute.`,
+  }),
+  orderReceived: ({ site, ...order }: Facts.Order) => ({
+    subject: `Order received: ${order.title}`,
+    text: `You ordered ${terms(order)}. Nothing has been paid yet. Your order number is ${order.id}.
+
+${order.institute} will call or e-mail you about the payment. Your tests open when the institute approves the order.${
+      order.reach === '' ? '' : `\nYou can also contact ${order.institute}: ${order.reach}.`
+    }
+
+View or cancel your order:
+${site}/library`,
+  }),
+  orderApproved: ({ site, ...order }: Facts.Order) => ({
+    subject: `Your tests are open: ${order.title}`,
+    text: `Your order ${order.id} was approved: ${terms(order)}.
+
+See your tests, and the last date to take them:
+${site}/library`,
+  }),
+  orderRefused: (order: Facts.Order) => ({
+    subject: `Your order was not accepted: ${order.title}`,
+    text: `${order.institute} did not accept your order ${order.id} (${terms(order)}). The tests were not opened.${
+      order.reach === ''
+        ? ''
+        : `\n\nIf you have already paid, or want to know the reason, contact ${order.institute}: ${order.reach}.`
+    }`,
+  }),
+  doubtAnswered: ({ site, id, title }: Facts.DoubtAnswer) => ({
+    subject: 'Your doubt was answered',
+    text: `Your doubt "${title}" has been answered.
+
+Read the answer, or ask a further question:
+${site}/ask/${id}`,
+  }),
+  keyCorrected: ({ title, questionNumber, kind, reason, reply, marks }: Facts.CorrectedKey) => ({
+    subject: `Your marks in ${title} were corrected`,
+    text: `The key of question ${questionNumber} of ${title} was corrected: ${KINDS[kind]}.
+Reason: ${reason}
+${reply ? `\nYour challenge was accepted: ${reply}\n` : ''}
+${marks
+  .map(
+    (one) =>
+      `Your marks: ${one.before} of ${one.maximumBefore} before, ${one.now} of ${one.maximum} now.\n${one.address}`,
+  )
+  .join('\n\n')}
+
+Everybody who took the test was marked again, and the ranks were counted anew.`,
+  }),
+  challengeDecided: ({ title, questionNumber, decision, reply, address }: Facts.DecidedChallenge) => ({
+    subject: `Your challenge of question ${questionNumber} was ${decision}`,
+    text: `Your challenge of question ${questionNumber} of ${title} was ${decision}.
+
+${reply}
+
+${address}`,
+  }),
+}
+
+/** The type of a translation: missing or additional mails do not compile. */
+export type MailTexts = typeof texts
+export type MailText = ReturnType<MailTexts[keyof MailTexts]>
