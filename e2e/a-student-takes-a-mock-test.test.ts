@@ -4,7 +4,7 @@ import { createPapers } from '../server/src/papers/store.ts'
 import { useSite } from './support/site.ts'
 import { examRoom, expectFigures } from './support/student.ts'
 
-const site = useSite()
+const site = useSite({ serviceWorkers: 'allow' })
 
 /** The key of ICET TEST 1 of this very installation: letters by question number. */
 async function keyOfFirstTest(): Promise<string[]> {

@@ -7,7 +7,7 @@ import { aPhone } from './support/phone.ts'
 import { useSite } from './support/site.ts'
 import { signedIn } from './support/student.ts'
 
-const site = useSite()
+const site = useSite({ serviceWorkers: 'allow' })
 const paper = aPaper({ sections: [{ count: 10 }] })
 
 /** What the application needs without the network is on the device. */

@@ -7,7 +7,7 @@ import { answerSheet } from './support/answer-sheet.ts'
 import { useSite } from './support/site.ts'
 import { signedIn } from './support/student.ts'
 
-const site = useSite()
+const site = useSite({ serviceWorkers: 'allow' })
 const paper = aPaper({ minutes: 60, sections: [{ count: 24 }] })
 
 // The ten minutes pass on the page's clock and on the server's, in jumps; what the page does in them is real.

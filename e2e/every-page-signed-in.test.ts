@@ -3,7 +3,7 @@ import { useSite } from './support/site.ts'
 import { signedIn } from './support/student.ts'
 import { DESKTOP, PHONE, walkEveryPage } from './support/walk.ts'
 
-const site = useSite()
+const site = useSite({ serviceWorkers: 'allow' })
 
 test('every page, signed in on a phone and made wide: its heading, no complaint, no dead link, good to use', async () => {
   const { page } = await signedIn(site)

@@ -4,7 +4,7 @@ import { answerSheet } from './support/answer-sheet.ts'
 import { useSite } from './support/site.ts'
 import { expectFigures, signedIn } from './support/student.ts'
 
-const site = useSite()
+const site = useSite({ serviceWorkers: 'allow' })
 const paper = aPaper({ sections: [{ count: 10 }] })
 /** How long a page that has nothing to send is silent at most. */
 const SIGN_OF_LIFE = 31_000

@@ -5,7 +5,7 @@ import { expectGood } from './support/good-page.ts'
 import { useSite } from './support/site.ts'
 import { expectFigures, signedIn } from './support/student.ts'
 
-const site = useSite()
+const site = useSite({ serviceWorkers: 'allow' })
 
 const paper = aPaper({
   minutes: 40,

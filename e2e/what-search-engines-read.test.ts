@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { useOwnSite } from './support/site.ts'
+import { descriptionOf, toldIn } from './support/sitemap.ts'
 
 const site = useOwnSite()
 
@@ -9,45 +10,6 @@ const read = async (path: string) => {
   expect([path, reply.status]).toEqual([path, 200])
   return reply.text()
 }
-
-const descriptionOf = (html: string) =>
-  (/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '')
-    .replace(/&#x27;|&quot;/g, '’')
-    .replaceAll('&amp;', '&')
-
-type Told = { readonly '@type': string }
-const toldIn = (html: string): Told[] =>
-  [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)].map(([, json = '']) =>
-    JSON.parse(json),
-  )
-
-test('every page of the sitemap has a description of its own, as long as search engines show one', async () => {
-  const sitemap = await read('/sitemap.xml')
-  const entries = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>)?/g)]
-  const pages = entries.map(([, address = '', on]) => ({ path: new URL(address).pathname, on }))
-  expect(pages.length).toBeGreaterThan(70)
-  expect(pages.filter(({ path }) => path.startsWith('/test/'))).toEqual([])
-  expect(pages.filter(({ path, on }) => /^\/(exams|blog|current-affairs)\/./.test(path) && on === undefined)).toEqual(
-    [],
-  )
-  const faults: string[] = []
-  const seen = new Map<string, string>()
-  for (const { path } of pages) {
-    const html = await read(path)
-    const description = descriptionOf(html)
-    // what is in another script says it in fewer characters
-    const own = /[\u0900-\u0dff]/.test(description)
-    if (!own && (description.length < 120 || description.length > 160)) {
-      faults.push(`${path}: ${description.length} characters: ${description}`)
-    }
-    const other = seen.get(description)
-    if (other !== undefined) faults.push(`${path} has the description of ${other}`)
-    seen.set(description, path)
-    if (html.includes('content="noindex"')) faults.push(`${path} is not to be found`)
-    if (!toldIn(html).every((told) => typeof told['@type'] === 'string')) faults.push(`${path}: structured data`)
-  }
-  expect(faults).toEqual([])
-})
 
 test.each([
   ['/exams/ssc_cgl', ['exam date', 'exam pattern', 'syllabus', 'eligibility', 'ock test', 'SSC CGL 20']],

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { NODE_ENVIRONMENT } from '../server/src/node-flags.ts'
 import { buildWeb } from './build-web.ts'
-import { ensureChromium, playwrightsChromium } from './chromium.ts'
+import { ensureJourneysChromium, installHeadlessShell, playwrightsChromium } from './chromium.ts'
 import { packageBin } from './package-bin.ts'
 
 /**
@@ -16,7 +16,8 @@ const run = (chromium: string, ...args: string[]) =>
     env: { ...process.env, ...NODE_ENVIRONMENT, CHROMIUM_PATH: chromium },
   }).status ?? 1
 
-const chromium = ensureChromium()
-const second = playwrightsChromium()
+installHeadlessShell()
+const chromium = ensureJourneysChromium()
+const second = playwrightsChromium(chromium)
 const inSecond = second ? run(second, '--project=e2e', '--passWithNoTests') : 0
 process.exit(run(chromium) || inSecond)

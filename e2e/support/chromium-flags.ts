@@ -27,5 +27,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // the headless shell does not estimate the network, and then loads lazy pictures from 3,000 pixels below the screen on
+  '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
   `--disable-features=${WITHOUT_FEATURES.join()}`,
 ]

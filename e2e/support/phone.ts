@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from 'playwright'
 import { onTestFinished } from 'vitest'
-import { ensureChromium } from '../../scripts/chromium.ts'
+import { ensureJourneysChromium } from '../../scripts/chromium.ts'
 import { CHROMIUM_FLAGS } from './chromium-flags.ts'
 import type { Site } from './site.ts'
 import { type Student, signIn } from './student.ts'
@@ -19,7 +19,7 @@ export function aPhone(site: Site, student: Student) {
   return {
     async switchOn(): Promise<{ context: BrowserContext; page: Page }> {
       context = await chromium.launchPersistentContext(profile, {
-        executablePath: ensureChromium(),
+        executablePath: ensureJourneysChromium(),
         args: CHROMIUM_FLAGS,
         baseURL: site.url,
       })

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
-import { ensureChromium } from '../../scripts/chromium.ts'
+import { ensureJourneysChromium } from '../../scripts/chromium.ts'
 import { freshDatabase, type TestDatabase } from '../../server/src/testing/database.ts'
 import { type Mailbox, startMailbox } from '../../server/src/testing/fakes/mailbox.ts'
 import { type ServerProcess, startServer } from '../../server/src/testing/processes/server-process.ts'
@@ -24,6 +24,9 @@ export type OwnSite = Site & {
   restart(env?: Record<string, string>): Promise<void>
 }
 
+/** Whether pages have their service worker: of journeys that lose the network, and of a few whole ones. */
+type Browsing = Pick<BrowserContextOptions, 'serviceWorkers'>
+
 /** What a site adds to the environment of its server, by the address of the site. */
 type Environment = (url: string) => Promise<Record<string, string>>
 
@@ -31,12 +34,12 @@ type Environment = (url: string) => Promise<Record<string, string>>
  * The whole product as a visitor meets it: one server and database for all files that a worker runs. For journeys that
  * leave to others what they find; those that change what everybody sees, or kill the server, have `useOwnSite`.
  */
-export function useSite(): Site {
+export function useSite(browsing: Browsing = {}): Site {
   const site = {} as { -readonly [key in keyof Site]: Site[key] }
   beforeAll(async () => {
     workersSite ??= startSite()
-    const { url, database, mailbox, server, visit } = await workersSite
-    Object.assign(site, { url, database, mailbox, server, visit })
+    const { url, database, mailbox, server } = await workersSite
+    Object.assign(site, { url, database, mailbox, server, visit: visitsOf(url, browsing) })
   })
   return site
 }
@@ -81,7 +84,7 @@ async function startSite(environment: Environment = async () => ({})): Promise<O
       await server.stop()
       server = await startServer({ ...env, ...more }, { pages: true })
     },
-    visit: (options) => visit(url, options),
+    visit: visitsOf(url),
     async stop() {
       await server.stop()
       await mailbox.close()
@@ -90,11 +93,17 @@ async function startSite(environment: Environment = async () => ({})): Promise<O
   }
 }
 
-async function visit(
-  url: string,
-  { greeted = false, ...options }: Parameters<Site['visit']>[0] = {},
-): ReturnType<Site['visit']> {
-  const context = await (await workersBrowser()).newContext({ baseURL: url, ...options })
+/** Installing the service worker takes as long as opening two pages, in every context anew. */
+const visitsOf =
+  (url: string, { serviceWorkers = 'block' }: Browsing = {}): Site['visit'] =>
+  (options) =>
+    visit({ baseURL: url, serviceWorkers, ...options })
+
+async function visit({
+  greeted = false,
+  ...options
+}: NonNullable<Parameters<Site['visit']>[0]>): ReturnType<Site['visit']> {
+  const context = await (await workersBrowser()).newContext(options)
   onTestFinished(async ({ task }) => {
     if (task.result?.state === 'fail') {
       const name = task.name.replace(/\W+/g, '-').slice(0, 60)
@@ -112,6 +121,7 @@ async function visit(
       }
     })
   }
+  await context.addInitScript(ignorePointerInCorner)
   context.on('page', watchRequests)
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)
@@ -123,13 +133,21 @@ async function visit(
   return { context, page }
 }
 
+/** Chromium's headless shell tells each page of a pointer at 0, 0, which would start hydration; nobody moved one. */
+function ignorePointerInCorner(): void {
+  const ignore = (event: PointerEvent) => {
+    if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation()
+  }
+  addEventListener('pointermove', ignore, { capture: true })
+}
+
 let contexts = 0
 
 let launched: Promise<Browser> | undefined
 
 /** One for all files that a worker runs, as these share their modules (`isolate: false`). It ends with the worker. */
 function workersBrowser(): Promise<Browser> {
-  launched ??= chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS }).then((browser) => {
+  launched ??= chromium.launch({ executablePath: ensureJourneysChromium(), args: CHROMIUM_FLAGS }).then((browser) => {
     browser.once('disconnected', () => {
       launched = undefined
     })

@@ -5,6 +5,7 @@ import { expectFits, expectGood } from './good-page.ts'
 import { hydrate } from './hydrate.ts'
 import { EVERY_PAGE, type KnownPage, LOGIN } from './pages.ts'
 import type { Site } from './site.ts'
+import { sitemapOf } from './sitemap.ts'
 
 type Who = 'signed out' | 'signed in'
 
@@ -108,10 +109,12 @@ const addressesOn = (page: Page): Promise<string[]> =>
 /** What an address answered, to every walk of a file alike: it is asked for without signing in. */
 const statuses = new Map<string, number>()
 
-/** Links of the site that lead to a page that is not there. */
+/** Links of the site that lead to a page that is not there. Those of the sitemap are (`every-page-of-the-sitemap`). */
 async function deadAmong(site: Site, links: ReadonlyMap<string, string>): Promise<string[]> {
   const dead: string[] = []
+  const known = new Set((await sitemapOf(site)).map(({ path }) => path))
   for (const [address, from] of links) {
+    if (known.has(address)) continue
     const whole = site.url + address
     const status = statuses.get(whole) ?? (await fetch(whole, { redirect: 'manual' })).status
     statuses.set(whole, status)
