@@ -283,6 +283,31 @@ describe('tables', () =>
       ONE,
     ],
     [
+      'two cells without letters, of which the answer names one',
+      { body: para('1. Capital of India?') + table([['Delhi', 'Mumbai']]) + para('Ans: a') },
+      ONE,
+      ['options-in-cells@2'],
+    ],
+    [
+      'six cells without letters',
+      {
+        body:
+          para('1. Capital of India?') +
+          table([
+            ['Delhi', 'Mumbai', 'Pune'],
+            ['Agra', 'Salem', 'Kochi'],
+          ]) +
+          para('Ans: (a)'),
+      },
+      ['1. Capital of India? [Delhi | Mumbai | Pune | Agra | Salem | Kochi] = a'],
+      ['options-in-cells@2'],
+    ],
+    [
+      'three cells of which a number is asked',
+      { body: para('1. What comes next?') + table([['2', '4', '6']]) + para('Ans: 3') },
+      ['1. What comes next?\n\n| 2 | 4 | 6 |\n| --- | --- | --- | = 3'],
+    ],
+    [
       'labels above',
       {
         body:

@@ -9,6 +9,11 @@ type Segment = { readonly language: Language | undefined; readonly rich: RichTex
 /** A second language needs more than a word: questions in English ask for the meaning of a Hindi word. */
 const MIN_LETTERS = 10
 
+/** A sentence that asks, however short it is beside the first language: "80 లో సగం ఎంత?" */
+const asks = (text: string): boolean =>
+  /[?।:]\s*$/.test(text) && (text.match(/\p{L}[\p{L}\p{M}]*/gu)?.length ?? 0) >= MIN_WORDS
+const MIN_WORDS = 2
+
 /** Variables, units and names of functions are of every language. */
 const MATHEMATICS = /\b(?:[a-zA-Z]|[IVX]+|[ckm]?m|k?g|m[lg]|hrs?|sec|min|km\/hr?|Rs|sin|cos|tan|cot|log|LCM|HCF)\b/g
 
@@ -45,10 +50,17 @@ const isPure = (text: string, language: Language): boolean => language !== 'en' 
 /** The languages that the text of a question is written in, in their order. */
 export function languagesOf(lines: readonly RichText[]): readonly Language[] {
   const letters = new Map<Language, number>()
-  for (const { language, rich } of lines.flatMap(segmentsOf))
-    if (language) letters.set(language, (letters.get(language) ?? 0) + lettersOf(plainOf(rich)))
+  const asking = new Set<Language>()
+  for (const { language, rich } of lines.flatMap(segmentsOf)) {
+    if (!language) continue
+    const text = plainOf(rich)
+    letters.set(language, (letters.get(language) ?? 0) + lettersOf(text))
+    if (asks(text)) asking.add(language)
+  }
   const most = Math.max(0, ...letters.values())
-  const found = [...letters].filter(([, count]) => count >= Math.min(MIN_LETTERS, most * 0.5) && count >= most * 0.15)
+  const isEnough = (language: Language, count: number): boolean =>
+    asking.has(language) || count >= Math.min(MIN_LETTERS, most * 0.5)
+  const found = [...letters].filter(([language, count]) => isEnough(language, count) && count >= most * 0.15)
   return found.map(([language]) => language)
 }
 

@@ -158,3 +158,16 @@ test.for([
 ] as const)('an answer in front of a solution: %s', ([lines, read]) => {
   expect(summaries(readPaperLines(`1. Which?\n(a) x\n(b) y\n${lines}`))).toEqual([`1. Which? [x | y] = ${read}`])
 })
+
+test.for([
+  ['What is half of 80? (Set abc)\n80 లో సగం ఎంత?', { en: 'What is half of 80? (Set abc)', te: '80 లో సగం ఎంత?' }],
+  [
+    'Which of these is the odd one of the set?\nकौन अलग है?',
+    { en: 'Which of these is the odd one of the set?', hi: 'कौन अलग है?' },
+  ],
+  ['What is the meaning of the word?\nअनुपम', { en: 'What is the meaning of the word?\n\nअनुपम' }],
+  ['What does it mean: अनुपम?', { en: 'What does it mean: अनुपम?' }],
+] as const)('a short question below a longer one is its translation, a word is not: %s', ([stem, read]) => {
+  const { set } = readPaperLines(`1. ${stem}\n(a) 20\n(b) 40\nAns: b`)
+  expect(set?.questions[0]?.stem).toEqual(read)
+})

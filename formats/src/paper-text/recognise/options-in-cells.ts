@@ -5,6 +5,10 @@ import { plainOf } from '../rich/rich-text.ts'
 import type { Draft, DraftOption } from './draft.ts'
 import { namedOptions } from './named-options.ts'
 
+/** Most questions have four or five options; fewer or more cells are options only where a letter says which of them is right. */
+const USUAL = [4, 5]
+const LETTER = /^[\s([]*[a-f]\b/i
+
 /** A question without options whose last table could be them. A typed number is no letter of one. */
 export function withCellsAsOptions(draft: Draft): Draft {
   const line = draft.stem.findLast(({ cells }) => cells !== undefined)
@@ -21,7 +25,8 @@ export function withCellsAsOptions(draft: Draft): Draft {
   })
   const series = { style: 'cell', items, after: draft.stem.length }
   const fits = draft.answers.every(({ rich }) => readAnswer(plainOf(rich), namedOptions([series])).answer)
-  if (!fits) return draft
+  if (!fits || !(USUAL.includes(items.length) || draft.answers.some(({ rich }) => LETTER.test(plainOf(rich)))))
+    return draft
   const last = LETTERS[items.length - 1]
   const what = `The cells of a table are taken as the options (a) to (${last}) of this question.`
   return {

@@ -1,4 +1,5 @@
 import type { Language } from '@pariksha/contract/languages'
+import { MAX_OPTIONS, MIN_OPTIONS } from '@pariksha/contract/question-bank/question-file'
 import { languageOf } from '../../text/language.ts'
 import { optionLabel, questionLabel } from '../labels.ts'
 import { plainOf, type RichText } from '../rich/rich-text.ts'
@@ -58,15 +59,14 @@ function contentOf({ rows }: SourceTable): RichText {
   return markdown === '' ? [] : [{ markdown }]
 }
 
-const OPTIONS_OF_CELLS = [4, 5]
 const LONGEST_CELL = 150
 
-/** Four or five cells of one line each, in one row, one column or two by two. */
+/** As many cells of one line each as a question may have options, in one row, one column or two rows. */
 function optionCells({ rows }: SourceTable): readonly RichText[] | undefined {
   const [columns, cells] = [rows[0]?.length ?? 0, rows.flat().map(cellLines)]
   const isGrid =
     rows.every((row) => row.length === columns) && (rows.length === 1 || columns === 1 || rows.length === 2)
-  if (!isGrid || !OPTIONS_OF_CELLS.includes(cells.length)) return undefined
+  if (!isGrid || cells.length < MIN_OPTIONS || cells.length > MAX_OPTIONS) return undefined
   const lines = cells.flatMap((own) => (own.length === 1 ? own.map(({ rich }) => rich) : []))
   return lines.length === cells.length && lines.every((rich) => plainOf(rich).length <= LONGEST_CELL)
     ? lines
