@@ -10,6 +10,7 @@ import { refreshAll, refreshGrown } from './keys/statistics/make-statistics.ts'
 import { compensateOutage } from './outages.ts'
 import { publishDue } from './paper-desk/publishing/withdraw-paper.ts'
 import { prunePractice } from './practice/prune.ts'
+import { renewExcerpts } from './question-bank/renew-excerpts.ts'
 
 /** The queue behind everything that happens without anybody waiting for it; it lives in the database. */
 export async function startBoss(
@@ -36,6 +37,7 @@ const CLOSE = 'close-overdue'
 const STATISTICS = 'item-statistics'
 const GROWN = 'grown-statistics'
 const PUBLISH = 'publish-papers'
+const EXCERPTS = 'renew-excerpts'
 
 /** What is done by the clock. Of several processes one does each. */
 export async function scheduleJobs(
@@ -50,6 +52,10 @@ export async function scheduleJobs(
     await closeOverdue(deps, (err) => log.error({ err }, 'an overdue attempt was not closed'))
   })
   await boss.schedule(CLOSE, '* * * * *')
+
+  await boss.createQueue(EXCERPTS, { policy: 'stately', heartbeatSeconds: 60 })
+  await boss.work(EXCERPTS, { pollingIntervalSeconds: 60 }, () => renewExcerpts(deps.db))
+  await boss.send(EXCERPTS) // after an upgrade there may be some
 
   await boss.createQueue(PUBLISH, { policy: 'stately', heartbeatSeconds: 60 })
   await boss.work(PUBLISH, { pollingIntervalSeconds: 5 }, async () => {

@@ -637,6 +637,7 @@ export interface QuestionImportItems {
   digest: Buffer;
   digest_without_numbers: Buffer;
   excerpt: string;
+  excerpt_due: Generated<boolean>;
   faulty: boolean;
   import_id: number;
   number: string | null;
@@ -692,6 +693,7 @@ export interface Questions {
   digest: Buffer;
   digest_without_numbers: Buffer;
   excerpt: string;
+  excerpt_due: Generated<boolean>;
   id: Generated<number>;
   kind: string;
   languages: string[];
