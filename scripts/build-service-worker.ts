@@ -3,7 +3,7 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { bundleScript } from '../web/bundle-script.ts'
 
-/** The files needed to open, take and submit a test offline. */
+/** The files needed offline: to open, take and submit a test, and for the ten of a day. */
 const ROUTES = [
   'root.tsx',
   'shell/shell-layout.tsx',
@@ -12,6 +12,7 @@ const ROUTES = [
   'exam-room/exam-room-page.tsx',
   'exam-room/attempt-address.tsx',
   'previous-attempts/previous-attempts-page.tsx',
+  'practice/practice-page.tsx',
 ]
 const FONTS = /^(inter-latin-wght-normal|stix-two-math)/
 

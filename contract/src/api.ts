@@ -51,6 +51,7 @@ type Files = [
   typeof import('./people/staff.ts'),
   typeof import('./people/students.ts'),
   typeof import('./study/study.ts'),
+  typeof import('./study/ten-a-day.ts'),
   typeof import('./tests/tests.ts'),
   typeof import('./study/videos.ts'),
 ]

@@ -10,7 +10,7 @@ import { line } from '../texts/text.ts'
 const topicSlug = line(100).min(1)
 
 /** A question without its key, which comes with the reply to its answer. */
-const practiceQuestion = z.strictObject({
+export const practiceQuestion = z.strictObject({
   id: z.int(),
   /** Null where a question of a paper belongs to none. */
   topic: z.string().nullable(),
@@ -24,7 +24,7 @@ const practiceQuestion = z.strictObject({
 })
 export type PracticeQuestion = z.infer<typeof practiceQuestion>
 
-const practiceSolution = z.strictObject({
+export const practiceSolution = z.strictObject({
   verdict: z.enum(['right', 'wrong', 'blank']),
   choice: z.string().nullable(),
   unsure: z.boolean(),
@@ -33,6 +33,14 @@ const practiceSolution = z.strictObject({
   explanation: html.nullable(),
 })
 export type PracticeSolution = z.infer<typeof practiceSolution>
+
+export const practiceAnswer = z.strictObject({
+  /** Null: the student does not know. */
+  choice: z.string().max(64).nullable(),
+  /** A guess: it comes back as a mistake does. */
+  unsure: z.boolean(),
+  seconds: z.int().min(0).max(86_400),
+})
 
 const practiceTopic = z.strictObject({
   topic: z.string(),
@@ -87,13 +95,7 @@ export const answerPracticeQuestion = {
   summary: 'Answer a question of practice, once; again it answers the same. The reply has the key and the solution',
   access: 'signed-in',
   params: z.strictObject({ questionId: numericId }),
-  body: z.strictObject({
-    /** Null: the student does not know. */
-    choice: z.string().max(64).nullable(),
-    /** A guess: it comes back as a mistake does. */
-    unsure: z.boolean(),
-    seconds: z.int().min(0).max(86_400),
-  }),
+  body: practiceAnswer,
   response: { 200: practiceSolution },
 } as const satisfies Endpoint
 

@@ -576,6 +576,8 @@ export interface PracticeQuestions {
   asked_at: Generated<Timestamp>;
   body: Buffer | null;
   card: string;
+  day: string | null;
+  day_place: number | null;
   id: Generated<number>;
   level: string | null;
   option_count: number;

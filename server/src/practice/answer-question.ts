@@ -1,12 +1,20 @@
 import type { PracticeSolution } from '@pariksha/contract/study/practice'
 import { markQuestion, type Verdict } from '@pariksha/domain/marking'
 import { readChoice } from '@pariksha/domain/question'
+import { sql } from 'kysely'
 import { presentKeyed } from '../attempts/results/solutions.ts'
 import { type Database, type Transaction, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import { type Asked, unpackAsked } from './asked.ts'
 
-type Given = { readonly choice: string | null; readonly unsure: boolean; readonly seconds: number }
+type Given = {
+  readonly choice: string | null
+  readonly unsure: boolean
+  readonly seconds: number
+  /** By the clock of a device that delivered it later. */
+  readonly at?: number
+}
+type Stored = Pick<PracticeSolution, 'choice' | 'unsure' | 'verdict'>
 
 /** Marks the answer by what was asked, and tells the key. What was answered first stays, whatever comes later. */
 export async function answerQuestion(
@@ -23,9 +31,13 @@ export async function answerQuestion(
     .executeTakeFirst()
   if (!row?.body) throw new AppError('not_found')
   const asked = unpackAsked(row.body)
-  const stored = await transact(db, (tx) => storeAnswer(tx, studentId, questionId, asked, given))
-  const { correct_choice, also_correct } = presentKeyed(asked.key)
-  return { ...stored, correct_choice, also_correct, explanation: asked.key.explanation }
+  return withSolution(asked, await transact(db, (tx) => storeAnswer(tx, studentId, questionId, asked, given)))
+}
+
+/** The key and the solution, for who has answered. */
+export function withSolution({ key }: Asked, stored: Stored): PracticeSolution {
+  const { correct_choice, also_correct } = presentKeyed(key)
+  return { ...stored, correct_choice, also_correct, explanation: key.explanation }
 }
 
 async function storeAnswer(
@@ -33,7 +45,7 @@ async function storeAnswer(
   studentId: number,
   questionId: number,
   { question, key }: Asked,
-  { choice: typed, unsure, seconds }: Given,
+  { choice: typed, unsure, seconds, at }: Given,
 ) {
   const before = await findAnswer(tx, studentId, questionId)
   if (before) return before
@@ -46,6 +58,7 @@ async function storeAnswer(
     .values({
       ...{ student_id: studentId, question_id: questionId, choice, unsure, seconds },
       verdict: verdict === 'dropped' ? 'right' : verdict,
+      ...(at !== undefined && { answered_at: betweenAskedAndNow(studentId, questionId, at) }),
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
@@ -55,8 +68,15 @@ async function storeAnswer(
 }
 
 const NOTHING = { right: 0, wrong: 0, blank: 0 }
+/** What a device says beyond the year 9999 is no time of the database. */
+const LAST_MILLIS = Date.UTC(9999, 0)
 
-async function findAnswer(tx: Transaction, studentId: number, questionId: number) {
+/** The clock of a device is evidence, never authority. */
+const betweenAskedAndNow = (studentId: number, questionId: number, at: number) => sql<Date>`(
+  select greatest(asked_at, least(now(), to_timestamp(${Math.min(at, LAST_MILLIS) / 1000}::double precision)))
+  from practice_questions where student_id = ${studentId} and id = ${questionId})`
+
+async function findAnswer(tx: Transaction, studentId: number, questionId: number): Promise<Stored | undefined> {
   const row = await tx
     .selectFrom('practice_answers')
     .select(['choice', 'unsure', 'verdict'])

@@ -3,13 +3,11 @@ import type { Language } from '@pariksha/contract/languages'
 import type { PracticeQuestion } from '@pariksha/contract/study/practice'
 import { sql } from 'kysely'
 import { originOf, type PracticeDeps } from './ask-question.ts'
-import type { Asked } from './asked.ts'
 import { paperQuestion } from './asking/paper-question.ts'
 import { unsealed } from './asking/sealed.ts'
 import type { LoggedAnswer } from './log.ts'
-import { findOpen, type Origin, presentAsked, storeAsked } from './questions.ts'
+import { findOpen, type Made, presentAsked, storeAsked } from './questions.ts'
 
-type Made = { readonly origin: Origin; readonly asked: Asked }
 /** What a card is asked from: an answer that was wrong, or a question of a test. */
 type Source = Omit<LoggedAnswer, 'at' | 'right' | 'unsure'>
 
@@ -29,7 +27,7 @@ export async function askCard(
 }
 
 /** From the same template with other numbers; what a person wrote comes with its options in another order. */
-async function siblingOf(deps: PracticeDeps, studentId: number, from: Source): Promise<Made | undefined> {
+export async function siblingOf(deps: PracticeDeps, studentId: number, from: Source): Promise<Made | undefined> {
   const { source, level, place, paper } = from
   if (/^(paper|question)\//.test(source)) return paper && fromPaper(deps, studentId, from, paper)
   const task = {

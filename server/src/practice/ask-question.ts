@@ -10,14 +10,21 @@ import type { Papers } from '../papers/store.ts'
 import type { Asking } from './asking/asking.ts'
 import { unsealed } from './asking/sealed.ts'
 import type { Candidate, TopicTask } from './asking/shipped.ts'
-import { readLog } from './log.ts'
-import { levelFor, progressFrom } from './progress.ts'
-import { findOpen, isOfTopic, type Origin, presentAsked, storeAsked } from './questions.ts'
-import { syllabuses } from './syllabus.ts'
+import { type LoggedAnswer, readLog } from './log.ts'
+import { levelFor, type Progress, progressFrom } from './progress.ts'
+import { findOpen, isOfTopic, type Made, type Origin, presentAsked, storeAsked } from './questions.ts'
+import { type Syllabus, syllabuses } from './syllabus.ts'
 import { cardOf, takeResults } from './take-results.ts'
 
 export type PracticeDeps = { readonly db: Database; readonly papers: Papers; readonly asking: Asking }
 type Wanted = { readonly topic: string; readonly exam?: string | undefined }
+
+/** Where a student stands, and in which form questions come. */
+export type Standing = {
+  readonly log: readonly LoggedAnswer[]
+  readonly progress: Progress
+  readonly form: Partial<Pick<Syllabus, 'family' | 'optionCount'>>
+}
 
 /** The question of the topic that waits for its answer, or else a new one of the level that suits the student. */
 export async function askQuestion(
@@ -26,21 +33,34 @@ export async function askQuestion(
   { topic, exam }: Wanted,
   language: Language,
 ): Promise<PracticeQuestion> {
-  const { db, asking } = deps
+  const { db } = deps
   const known = shippedTopic(topic)
   if (!known) throw new AppError('not_found')
   const waiting = await findOpen(db, studentId, isOfTopic(topic))
   if (waiting) return presentAsked(db, waiting, language)
-  const candidate = await firstUnsealed(deps, studentId, await taskFor(deps, studentId, known, exam))
-  const asked = await asking.render(candidate)
-  const row = await storeAsked(db, studentId, { origin: originOf(candidate), asked }, isOfTopic(topic))
-  return presentAsked(db, row, language)
+  const form = (await syllabuses()).get(exam ?? '') ?? {}
+  const made = await makeOfTopic(deps, studentId, known, await readStanding(deps, studentId, form))
+  if (!made) throw new AppError('nothing_to_practise')
+  return presentAsked(db, await storeAsked(db, studentId, made, isOfTopic(topic)), language)
 }
 
-async function firstUnsealed({ db, asking }: PracticeDeps, studentId: number, task: TopicTask): Promise<Candidate> {
-  const [first] = await unsealed(db, studentId, await asking.ofTopic(task))
-  if (!first) throw new AppError('nothing_to_practise')
-  return first
+export async function readStanding(deps: PracticeDeps, studentId: number, form: Standing['form']): Promise<Standing> {
+  await takeResults(deps, studentId)
+  const log = await readLog(deps.db, studentId)
+  return { log, progress: progressFrom(log, new Date()), form }
+}
+
+/** `lately` are sources that come last, besides those asked lately. */
+export async function makeOfTopic(
+  { db, asking }: PracticeDeps,
+  studentId: number,
+  topic: Topic,
+  standing: Standing,
+  lately: readonly string[] = [],
+): Promise<Made | undefined> {
+  const task = taskFor(topic, standing, await recentOf(db, studentId, topic))
+  const [first] = await unsealed(db, studentId, await asking.ofTopic({ ...task, recent: [...lately, ...task.recent] }))
+  return first && { origin: originOf(first), asked: await asking.render(first) }
 }
 
 export const originOf = ({ look, topic, place, isWritten }: Candidate): Origin => ({
@@ -49,16 +69,11 @@ export const originOf = ({ look, topic, place, isWritten }: Candidate): Origin =
   optionCount: look.optionCount,
 })
 
-async function taskFor(deps: PracticeDeps, studentId: number, topic: Topic, exam?: string): Promise<TopicTask> {
-  await takeResults(deps, studentId)
-  const [log, recent, shipped] = await Promise.all([
-    readLog(deps.db, studentId),
-    recentOf(deps.db, studentId, topic),
-    syllabuses(),
-  ])
-  const { family, optionCount = 4 } = shipped.get(exam ?? '') ?? {}
-  const progress = progressFrom(log, new Date())(topic)
-  const level = levelFor(progress, optionCount, randomInt(2 ** 32) / 2 ** 32)
+type Recent = Awaited<ReturnType<typeof recentOf>>
+
+function taskFor(topic: Topic, { progress, form }: Standing, recent: Recent): TopicTask {
+  const { family, optionCount = 4 } = form
+  const level = levelFor(progress(topic), optionCount, randomInt(2 ** 32) / 2 ** 32)
   const [last] = recent
   return {
     ...{ topic, level, optionCount, family, seed: randomUUID() },

@@ -1,13 +1,16 @@
 import * as contract from '@pariksha/contract/study/practice'
+import * as tenADay from '@pariksha/contract/study/ten-a-day'
 import type { Router } from '../http/endpoint.ts'
 import { responseLanguage } from '../http/language.ts'
 import type { Limits } from '../limits/limits.ts'
 import { answerQuestion } from './answer-question.ts'
 import { askQuestion, type PracticeDeps } from './ask-question.ts'
+import { deliverAnswers } from './daily/deliver-answers.ts'
+import { askToday, readToday } from './daily/today.ts'
 import { askAgain, askMistake, readMistakes } from './mistakes.ts'
 import { readPractice } from './read-practice.ts'
 
-/** Questions without end, one at a time: the key comes with the reply to the answer. */
+/** Questions without end, one at a time, and the ten of a day: the key comes with the reply to the answer. */
 export function practiceRoutes(route: Router, deps: PracticeDeps, limits: Limits): void {
   route(contract.readPractice, (asked) =>
     readPractice(deps, asked.caller.userId, asked.query.exam, responseLanguage(asked)),
@@ -36,5 +39,18 @@ export function practiceRoutes(route: Router, deps: PracticeDeps, limits: Limits
     const { caller, body } = asked
     await limits.take('practice-account', String(caller.userId))
     return askAgain(deps, caller.userId, body, responseLanguage(asked))
+  })
+
+  route(tenADay.readToday, ({ caller }) => readToday(deps.db, caller.userId))
+
+  route(tenADay.askToday, async (asked) => {
+    const { caller } = asked
+    await limits.take('practice-account', String(caller.userId))
+    return askToday(deps, caller.userId, responseLanguage(asked))
+  })
+
+  route(tenADay.answerToday, async ({ caller, body }) => {
+    await limits.take('practice-account', String(caller.userId))
+    return deliverAnswers(deps.db, caller.userId, body.answers)
   })
 }

@@ -16,6 +16,7 @@ import type { English as Comparison } from '../packages/comparison/comparison-te
 import type { English as Buying } from '../packages/order/buying-texts.ts'
 import type { English as Pricing } from '../packages/texts.ts'
 import type { English as Practice } from '../practice/texts.ts'
+import type { English as TodayTexts } from '../practice/today/today-texts.ts'
 import type { English as Progress } from '../progress/texts.ts'
 import type { English as Solutions } from '../questions/solution/solution-texts.ts'
 import type { English as Questions } from '../questions/texts.ts'
@@ -46,6 +47,7 @@ export type Catalogue = {
   readonly offline: Translated<Offline>
   readonly pricing: Translated<Pricing>
   readonly practice: Translated<Practice>
+  readonly today: Translated<TodayTexts>
   readonly problems: ProblemTexts
   readonly solutions: Translated<Solutions>
   readonly questions: Translated<Questions>

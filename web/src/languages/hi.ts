@@ -16,6 +16,7 @@ import { comparison } from '../packages/comparison/comparison-texts.hi.ts'
 import { buying } from '../packages/order/buying-texts.hi.ts'
 import { pricing } from '../packages/texts.hi.ts'
 import { practice } from '../practice/texts.hi.ts'
+import { today } from '../practice/today/today-texts.hi.ts'
 import { progress } from '../progress/texts.hi.ts'
 import { solutions } from '../questions/solution/solution-texts.hi.ts'
 import { questions } from '../questions/texts.hi.ts'
@@ -46,6 +47,7 @@ export const catalogue: Catalogue = {
   offline,
   pricing,
   practice,
+  today,
   problems,
   questions,
   solutions,

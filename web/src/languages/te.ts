@@ -16,6 +16,7 @@ import { comparison } from '../packages/comparison/comparison-texts.te.ts'
 import { buying } from '../packages/order/buying-texts.te.ts'
 import { pricing } from '../packages/texts.te.ts'
 import { practice } from '../practice/texts.te.ts'
+import { today } from '../practice/today/today-texts.te.ts'
 import { progress } from '../progress/texts.te.ts'
 import { solutions } from '../questions/solution/solution-texts.te.ts'
 import { questions } from '../questions/texts.te.ts'
@@ -46,6 +47,7 @@ export const catalogue: Catalogue = {
   offline,
   pricing,
   practice,
+  today,
   problems,
   questions,
   solutions,

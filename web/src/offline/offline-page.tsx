@@ -3,24 +3,27 @@ import { type MetaArgs, Navigate, useHref, useSearchParams } from 'react-router'
 import { useTestWord } from '../languages/test-words.ts'
 import { TRANSLATED } from '../languages/translated.ts'
 import { safeReturnPath } from '../lib/session/return-path.ts'
+import { TODAY_PATH } from '../paths/practice-path.ts'
 import { pageMeta } from '../search-engines/page-meta.ts'
 import { ButtonLink, buttonLook } from '../ui/button.tsx'
 import { title, useTexts } from './texts.ts'
 import { useOpenAttempts } from './use-open-attempts.ts'
 import { useReturnWhenOnline } from './use-return-when-online.ts'
+import { useTodayOnDevice } from './use-today-on-device.ts'
 
 export const meta = (args: MetaArgs) => [...pageMeta(args, title), { name: 'robots', content: 'noindex' }]
 
 export const handle = TRANSLATED
 
-/** The precached page that the service worker shows when the server cannot be reached. */
+/** The precached page that the service worker shows when the server cannot be reached: it enters what is on this device. */
 export default function OfflinePage() {
   const texts = useTexts()
   const word = useTestWord()
   const [search] = useSearchParams()
   const wanted = safeReturnPath(search.get('to'))
   const attempts = useOpenAttempts()
-  const enter = attempts && attemptToEnter(attempts, wanted)
+  const hasToday = useTodayOnDevice()
+  const enter = (hasToday && isToday(wanted) ? TODAY_PATH : undefined) ?? (attempts && attemptToEnter(attempts, wanted))
   const address = useHref(wanted)
   useReturnWhenOnline(address)
   if (enter) return <Navigate to={enter} replace />
@@ -31,6 +34,12 @@ export default function OfflinePage() {
         <h1 className="font-bold text-3xl md:text-4xl">{texts.heading}</h1>
         <p className="text-ink-soft">{texts.text}</p>
       </header>
+      {hasToday && (
+        <section className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line bg-surface p-4">
+          <h2 className="font-semibold">{texts.today}</h2>
+          <ButtonLink to={TODAY_PATH}>{texts.goOn}</ButtonLink>
+        </section>
+      )}
       {attempts?.length === 0 && <p>{texts.none}</p>}
       {attempts !== undefined && attempts.length > 0 && (
         <section className="flex flex-col gap-4">
@@ -60,9 +69,12 @@ export default function OfflinePage() {
   )
 }
 
+const pathOf = (wanted: string): string => wanted.replace(/[?#].*$/, '').replace(/\/$/, '')
+const isToday = (wanted: string): boolean => pathOf(wanted) === TODAY_PATH
+
 /** The requested attempt; or, when the installed application is started, the only open one. */
 function attemptToEnter(attempts: readonly { readonly path: string }[], wanted: string): string | undefined {
-  const path = wanted.replace(/[?#].*$/, '').replace(/\/$/, '')
+  const path = pathOf(wanted)
   if (path === '' && attempts.length === 1) return attempts[0]?.path
   return attempts.find((attempt) => attempt.path === path)?.path
 }

@@ -9,6 +9,7 @@ const english = {
   goOn: 'Continue',
   unsent: (count: number) => (count === 1 ? '1 answer not sent yet' : `${count} answers not sent yet`),
   none: 'No test is open on this device.',
+  today: 'Today’s ten questions are on this device',
   again: 'Try again',
 } as const
 

@@ -10,6 +10,10 @@ export const topicPath = (topic: string, exam?: string): string =>
 export const MISTAKES = '-mistakes'
 export const MISTAKES_PATH = `/practice/${MISTAKES}`
 
+/** The ten questions of today. */
+export const TODAY = '-today'
+export const TODAY_PATH = `/practice/${TODAY}`
+
 /** A question of a test again, named by the attempt and its number. */
 export const AGAIN = '-again'
 export const againPath = (attemptId: number, number: number): string =>

@@ -1,7 +1,9 @@
+import { Suspense } from 'react'
 import { type MetaArgs, useParams } from 'react-router'
 import { TRANSLATED } from '../languages/translated.ts'
+import { lazyPart } from '../lib/hydration/part-on-demand.tsx'
 import { RequireLogin } from '../lib/session/require-login.tsx'
-import { AGAIN, MISTAKES } from '../paths/practice-path.ts'
+import { AGAIN, MISTAKES, TODAY } from '../paths/practice-path.ts'
 import { pageMeta } from '../search-engines/page-meta.ts'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { AgainView } from './again/again-view.tsx'
@@ -10,6 +12,8 @@ import { MistakesView } from './mistakes/mistakes-view.tsx'
 import { useTexts } from './texts.ts'
 import { QuestionShapes } from './topic/question-shapes.tsx'
 import { TopicView } from './topic/topic-view.tsx'
+
+const TodayView = lazyPart(async () => (await import('./today/today-view.tsx')).TodayView)
 
 /** React Router calls `meta` while it renders the head, so hooks are allowed. */
 function useMeta(args: MetaArgs) {
@@ -21,7 +25,7 @@ export { useMeta as meta }
 
 export const handle = TRANSLATED
 
-/** The topics of the student's exam, one of them, or the mistakes: a single route, as every page carries the table of routes. */
+/** The topics of the student's exam, one of them, the mistakes or the ten of today: a single route, as every page carries the table of routes. */
 export default function PracticePage() {
   const texts = useTexts()
   const { topic } = useParams()
@@ -47,6 +51,12 @@ function Questions({ of }: { readonly of: string }) {
   switch (of) {
     case MISTAKES:
       return <MistakesView />
+    case TODAY:
+      return (
+        <Suspense fallback={<QuestionShapes />}>
+          <TodayView />
+        </Suspense>
+      )
     case AGAIN:
       return <AgainView />
     default:

@@ -44,6 +44,7 @@ export const practice: Translated<English> = {
     right: 'सही',
     wrong: 'सही नहीं',
     blank: 'इसे ऐसे करते हैं',
+    verdicts: { right: 'सही', wrong: 'सही नहीं', blank: 'नहीं पता' },
     next: 'अगला प्रश्न',
     score: (right, all) => `${all} में से ${right} सही`,
     keys: 'कुंजियाँ: A से F चुनती हैं; Enter जाँचकर आगे ले जाता है।',

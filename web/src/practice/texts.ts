@@ -52,6 +52,7 @@ const english = {
     right: 'Right',
     wrong: 'Not right',
     blank: 'See the solution',
+    verdicts: { right: 'Right', wrong: 'Not right', blank: 'Not known' },
     next: 'Next question',
     score: (right: number, all: number) => `${right} of ${all} right`,
     keys: 'Keys: A to F choose, Enter checks and goes on.',

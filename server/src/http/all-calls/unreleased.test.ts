@@ -35,7 +35,7 @@ const TELLING =
  * drawn for one student alone, and staff who write questions, look after keys or see results have them.
  */
 const TELL_THEIR_OWN =
-  /^\/(tests\/demo\/mark|practice\/questions|site\/success-stories|staff\/(questions|imports|keys|results))\//
+  /^\/(tests\/demo\/mark|practice\/(questions|today)|site\/success-stories|staff\/(questions|imports|keys|results))\//
 
 /** A student who is through with a live test, as are others, and whatever else there is around it. */
 async function aStudentWhoIsThrough(place: number) {

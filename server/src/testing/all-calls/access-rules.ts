@@ -163,6 +163,16 @@ export const ACCESS_RULES: Readonly<Record<string, Expectation>> = {
 
   'GET /practice/': own(),
   'POST /practice/questions/': own(200, body({ topic: 'ages' })),
+  'GET /practice/today/': own(),
+  'POST /practice/today/': own(),
+  // another's question is refused inside of the reply: one bad answer holds up no other
+  'POST /practice/today/answers/': own(200, {
+    body: async (owned) => ({
+      answers: [
+        { question_id: Number(await owned.practiceQuestionId()), choice: 'a', unsure: false, seconds: 10, at: 0 },
+      ],
+    }),
+  }),
   'GET /practice/mistakes/': own(),
   'POST /practice/mistakes/question/': own(),
   'POST /practice/again/': owned(200, {

@@ -1,12 +1,14 @@
 import { forgetDraft } from '../../ask/new/draft.ts'
 import { thisPage } from '../../exam-room/engine/this-page.ts'
 import { draftsOf, unsentNotes } from '../../notes/editor/drafts.ts'
+import { dailyStorage } from '../../practice/device/daily-storage.ts'
 
-/** Deletes the data of the signed-in student on this device, except the session: tests, and drafts that were not sent. */
+/** Deletes the data of the signed-in student on this device, except the session: tests, practice, and drafts that were not sent. */
 export async function forgetOnDevice(userId: number): Promise<void> {
   forgetDraft()
   for (const { id } of unsentNotes()) draftsOf(id).forget()
   await forgetTests(userId).catch(() => undefined) // without storage there is nothing to delete
+  await dailyStorage.forgetAll(userId)
 }
 
 /** Papers that another student of this device uses are kept. */

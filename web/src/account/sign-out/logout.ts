@@ -20,20 +20,13 @@ export async function logoutWarnings(): Promise<readonly string[]> {
   return answers.flatMap((answer) => (answer.status === 'fulfilled' && answer.value !== null ? [answer.value] : []))
 }
 
-/** Deletes the session at once; revokes the token in the background, and deletes delivered test data from the device. */
+/** Deletes the session at once; revokes the token in the background, and deletes what was delivered of tests and practice from the device. */
 export function logOut() {
   const session = readSession()
   forgetSession()
   if (session.state !== 'in') return
   const { token, user } = session
   call('POST /accounts/logout/', { token, keepalive: true }).catch(() => undefined)
-  if (user.id !== undefined) forgetTests(user.id).catch(() => undefined) // without storage there is nothing to delete
-}
-
-async function forgetTests(userId: number): Promise<void> {
-  const [{ forgetDelivered }, { thisPage }] = await Promise.all([
-    import('../../exam-room/engine/storage/forget-delivered.ts'),
-    import('../../exam-room/engine/this-page.ts'),
-  ])
-  await forgetDelivered(thisPage, userId)
+  const { id } = user
+  if (id !== undefined) import('./forget-device.ts').then(({ forgetDevice }) => forgetDevice(id)).catch(() => undefined)
 }

@@ -1,6 +1,7 @@
 import { useLanguage } from '../../languages/language-provider.tsx'
 import { QueryProvider } from '../../lib/api/query-provider.tsx'
 import { useSession } from '../../lib/session/session.ts'
+import { TodayCard } from '../../practice/today/today-card.tsx'
 import { useTexts } from '../texts.ts'
 import { LastResultCard } from './last-result-card.tsx'
 import { NextExamCard } from './next-exam-card.tsx'
@@ -22,6 +23,7 @@ export function StudentHome() {
           <NextExamCard />
           <LastResultCard />
         </div>
+        <TodayCard />
       </QueryProvider>
     </section>
   )

@@ -4,8 +4,8 @@ import type { Language } from '../../languages/language.ts'
  * Dates as each language writes them; days are those of India, wherever the device is. The exam room has this file at first,
  * so nothing of the pages of exams may come with it (day-names.ts).
  */
-const LOCALES = { en: 'en-IN', te: 'te-IN', hi: 'hi-IN' } as const satisfies Record<Language, string>
-const timeZone = 'Asia/Kolkata'
+export const LOCALES = { en: 'en-IN', te: 'te-IN', hi: 'hi-IN' } as const satisfies Record<Language, string>
+export const timeZone = 'Asia/Kolkata'
 
 /** Of a day or a moment: "6 May 2027". What is no date stays as it is. */
 export function dayText(date: string, language: Language): string {

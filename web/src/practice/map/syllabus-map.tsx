@@ -10,6 +10,7 @@ import { LoadFailed } from '../../ui/status/load-failed.tsx'
 import { Loading, Skeleton } from '../../ui/status/skeleton.tsx'
 import { DueMistakes } from '../mistakes/due-mistakes.tsx'
 import { useTexts } from '../texts.ts'
+import { TodayCard } from '../today/today-card.tsx'
 import { SolidMarks } from './solid-marks.tsx'
 import { TopicRow } from './topic-row.tsx'
 
@@ -38,6 +39,7 @@ function Topics({ practice, exam }: { readonly practice: Practice; readonly exam
         <ExamChoice exams={practice.exams} exam={exam} />
         <SolidMarks practice={practice} />
       </div>
+      <TodayCard />
       <DueMistakes due={practice.due} />
       {practice.sections.map(({ name, topics }) => (
         <section key={name} aria-label={word(name)} className="flex flex-col gap-3">

@@ -1,5 +1,5 @@
 import type { PracticeSolution } from '@pariksha/contract/study/practice'
-import { Check, Lightbulb, X } from 'lucide-react'
+import { Check, CircleHelp, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -8,13 +8,17 @@ import { useTexts } from '../texts.ts'
 const LOOKS = {
   right: { Icon: Check, colours: 'bg-good-soft text-good' },
   wrong: { Icon: X, colours: 'bg-bad-soft text-bad' },
-  blank: { Icon: Lightbulb, colours: 'bg-accent-soft text-accent' },
+  blank: { Icon: CircleHelp, colours: 'bg-accent-soft text-accent' },
 } as const
 
-type Props = Pick<PracticeSolution, 'verdict'> & { readonly onNext: () => void }
+type Props = Pick<PracticeSolution, 'verdict'> & {
+  readonly onNext: () => void
+  /** What comes next, where it is not another question. */
+  readonly next?: string | undefined
+}
 
 /** Whether it was right, above the solution, and the way on: with the focus, so that Enter goes on. */
-export function VerdictBanner({ verdict, onNext }: Props) {
+export function VerdictBanner({ verdict, onNext, next: label }: Props) {
   const texts = useTexts().topic
   const next = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -28,7 +32,7 @@ export function VerdictBanner({ verdict, onNext }: Props) {
         {texts[verdict]}
       </p>
       <Button ref={next} onClick={onNext}>
-        {texts.next}
+        {label ?? texts.next}
       </Button>
     </div>
   )

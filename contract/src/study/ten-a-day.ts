@@ -1,0 +1,78 @@
+import { STREAK_DAYS } from '@pariksha/domain/streak'
+import { z } from 'zod'
+import type { Endpoint } from '../endpoint.ts'
+import { languageQuery, numericId } from '../tests/tests.ts'
+import { practiceAnswer, practiceQuestion, practiceSolution } from './practice.ts'
+
+/** The ten of a day answered in an hour without network, and those of two days before. */
+const MOST_ANSWERS = 30
+
+const streak = z.strictObject({
+  /** Days finished without a break; one missed day in any seven is no break. */
+  days: z.int(),
+  /** The last seven days, today last. */
+  week: z.array(z.enum(STREAK_DAYS)),
+})
+
+export const readToday = {
+  method: 'GET',
+  url: '/practice/today/',
+  summary: 'How far the caller is with the ten questions of today, and the streak',
+  access: 'signed-in',
+  response: {
+    200: z.strictObject({
+      /** Of India: 2026-11-23. */
+      day: z.string(),
+      /** None before they are asked for. */
+      questions: z.int(),
+      answered: z.int(),
+      streak,
+    }),
+  },
+} as const satisfies Endpoint
+export type TodayState = z.infer<(typeof readToday.response)[200]>
+
+export const askToday = {
+  method: 'POST',
+  url: '/practice/today/',
+  summary: 'The ten questions of today, the same on every device; those answered with their solutions',
+  access: 'signed-in',
+  querystring: languageQuery,
+  response: {
+    200: z.strictObject({
+      day: z.string(),
+      questions: z.array(practiceQuestion.extend({ answer: practiceSolution.nullable() })),
+      streak,
+    }),
+  },
+} as const satisfies Endpoint
+export type Today = z.infer<(typeof askToday.response)[200]>
+export type TodayQuestion = Today['questions'][number]
+
+export const answerToday = {
+  method: 'POST',
+  url: '/practice/today/answers/',
+  summary: 'Deliver answers, also late; sent again they change nothing, and the first one of a question stays',
+  access: 'signed-in',
+  body: z.strictObject({
+    answers: z
+      .array(
+        practiceAnswer.extend({
+          question_id: numericId,
+          /** Milliseconds by the clock of the device. */
+          at: z.int().min(0).max(Number.MAX_SAFE_INTEGER),
+        }),
+      )
+      .min(1)
+      .max(MOST_ANSWERS),
+  }),
+  response: {
+    200: z.strictObject({
+      answers: z.array(z.strictObject({ question_id: z.int(), answer: practiceSolution })),
+      /** What can never be stored; the others are. */
+      refused: z.array(z.strictObject({ question_id: z.int(), code: z.enum(['not_found', 'unknown_choice']) })),
+      streak,
+    }),
+  },
+} as const satisfies Endpoint
+export type TodayAnswers = z.infer<typeof answerToday.body>['answers']

@@ -1,0 +1,75 @@
+import { TOPICS_BY_SUBJECT, type Topic } from '@pariksha/content/topics'
+import { DAILY_COUNT, dailyTopics } from '@pariksha/domain/daily-set'
+import { siblingOf } from '../ask-card.ts'
+import { makeOfTopic, type PracticeDeps, readStanding, type Standing } from '../ask-question.ts'
+import { packAsked } from '../asked.ts'
+import { mistakesIn } from '../mistakes.ts'
+import { practisedExams } from '../practised-exams.ts'
+import type { Made } from '../questions.ts'
+import type { Syllabus } from '../syllabus.ts'
+
+/** Compressed, with the solutions that come after the answers; what all the rest of a reply takes fits beside it. */
+const MOST_BYTES = 26_000
+/** Of the mistakes that are due: a question may be gone, or stand in a paper that is still to come. */
+const TRIED = 30
+
+/** The questions of a day: mistakes that are due, those due longest first; then topics of the exam (`dailyTopics`). */
+export async function chooseQuestions(deps: PracticeDeps, studentId: number): Promise<readonly Made[]> {
+  const [exam] = await practisedExams(deps.db, studentId, 'en')
+  const standing = await readStanding(deps, studentId, exam?.syllabus ?? {})
+  const set = createSet()
+  const now = Date.now()
+  for (const { card, due } of mistakesIn(standing.log).slice(0, TRIED)) {
+    if (set.isFull() || due > now) break
+    set.add(await siblingOf(deps, studentId, card.mistake))
+  }
+  const topics = topicsFor(exam?.syllabus, standing)
+  // a second question of a topic only where there are fewer topics than questions
+  for (let before = -1; before < set.made.length && !set.isFull(); ) {
+    before = set.made.length
+    for (const topic of topics) {
+      if (set.isFull()) break
+      set.add(await makeOfTopic(deps, studentId, topic, standing, set.sources()))
+    }
+  }
+  return set.made
+}
+
+/** No card twice, and not more than a day's worth of bytes. */
+function createSet() {
+  const made: Made[] = []
+  let bytes = 0
+  return {
+    made,
+    isFull: () => made.length === DAILY_COUNT,
+    sources: () => made.map(({ origin }) => origin.source),
+    add(one: Made | undefined) {
+      if (!one || !isWhole(one) || made.some(({ origin }) => origin.card === one.origin.card)) return
+      const size = packAsked(one.asked).length
+      if (bytes + size > MOST_BYTES) return
+      bytes += size
+      made.push(one)
+    },
+  }
+}
+
+/** Without the network there is no file of a picture; those that are drawn come inside of the question. */
+function isWhole({ asked: { question, key } }: Made): boolean {
+  const pictures = [question.question_image, ...question.options.map(({ image }) => image)]
+  const html = JSON.stringify([question.question, question.passage, question.options, key.explanation])
+  return !html.includes('<img') && pictures.every((picture) => picture === null || picture.startsWith('data:'))
+}
+
+function topicsFor(syllabus: Syllabus | undefined, { progress }: Standing): readonly Topic[] {
+  const marks = new Map<string, number>()
+  for (const { topic, marks: worth } of syllabus?.sections.flatMap(({ topics }) => topics) ?? ANY)
+    marks.set(topic, (marks.get(topic) ?? 0) + worth)
+  const standings = [...marks].map(([topic, share]) => {
+    const { state, ability } = progress(topic)
+    return { topic, state, ability: ability.mean, share }
+  })
+  return dailyTopics(standings) as readonly Topic[]
+}
+
+/** Where the institute shows no exam with a syllabus. */
+const ANY = Object.values(TOPICS_BY_SUBJECT).flatMap((topics) => topics.map((topic) => ({ topic, marks: 1 })))

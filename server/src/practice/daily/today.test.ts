@@ -1,0 +1,186 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { answerToday, Today, TodayState } from '@pariksha/contract/study/ten-a-day'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import type { z } from 'zod'
+import { call } from '../../testing/app.ts'
+import { keyOfAsked, somebodyPractises } from '../../testing/practice.ts'
+import { problem, useApp } from '../../testing/use-app.ts'
+
+const here = useApp()
+
+type Delivered = z.infer<(typeof answerToday.response)[200]>
+type Given = { question_id: number; choice: string | null; at?: number }
+
+async function somebodyDaily() {
+  const practice = await somebodyPractises(here)
+  const { student, send } = practice
+  const { db } = here.database
+  return {
+    ...practice,
+    today: async () => (await send('POST', 'today/', {})).json<Today>(),
+    state: async () => (await send('GET', 'today/')).json<TodayState>(),
+    deliver: async (answers: readonly Given[]) =>
+      (
+        await send('POST', 'today/answers/', {
+          answers: answers.map((one) => ({ unsure: false, seconds: 30, at: Date.now(), ...one })),
+        })
+      ).json<Delivered>(),
+    /** What was asked and answered is so many days older. */
+    days: (count: number) =>
+      sql`with answers as (
+        update practice_answers set answered_at = answered_at - make_interval(days => ${count})
+        where student_id = ${student.id})
+      update practice_questions set asked_at = asked_at - make_interval(days => ${count}), day = day - ${count}::int
+      where student_id = ${student.id}`.execute(db),
+    stored: async () => {
+      const { rows } = await sql<{ id: number; card: string; topic: string; choice: string | null }>`
+        select asked.id, card, topic, answers.choice from practice_questions as asked
+        left join practice_answers as answers on answers.student_id = asked.student_id and question_id = asked.id
+        where asked.student_id = ${student.id} and day is not null order by day, day_place`.execute(db)
+      return rows
+    },
+  }
+}
+
+/** Names of what is told after the answer alone. */
+const KEYS = /"(explanation|correct_choice|also_correct|key|seed|source)"/
+
+const idsOf = ({ questions }: Today) => questions.map(({ id }) => id)
+
+test('ten questions without a key, the same on two devices that ask at once, and again later', async () => {
+  const { today, state, stored } = await somebodyDaily()
+  expect(await state()).toMatchObject({ questions: 0, answered: 0, streak: { days: 0 } })
+  const [one, other] = (await Promise.all([today(), today()])) as [Today, Today]
+  expect(one.questions).toHaveLength(10)
+  expect(idsOf(other)).toEqual(idsOf(one))
+  expect(JSON.stringify(one)).not.toMatch(KEYS)
+  expect(idsOf(await today())).toEqual(idsOf(one))
+  expect(await state()).toMatchObject({ day: one.day, questions: 10, answered: 0 })
+  const rows = await stored()
+  expect(new Set(rows.map(({ card }) => card)).size).toBe(10)
+  expect(new Set(rows.map(({ topic }) => topic)).size).toBe(10)
+}, 60_000)
+
+test.each(['icet', 'ssc_cgl', 'ibps_po', 'cat', 'nimcet', 'rrb_ntpc'])(
+  'the ten of %s take at most 30 kB with their solutions, however they are compressed',
+  async (exam) => {
+    const { student, today, deliver } = await somebodyDaily()
+    expect((await call(here.app, 'POST', `/exams/${exam}/choice/`, { as: student.token })).statusCode).toBeLessThan(300)
+    const asked = await today()
+    expect(asked.questions).toHaveLength(10)
+    const { answers } = await deliver(idsOf(asked).map((question_id) => ({ question_id, choice: null })))
+    expect(answers.every(({ answer }) => answer.explanation !== null)).toBe(true)
+    for (const compress of [gzipSync, brotliCompressSync]) {
+      const [questions, solutions] = [asked, answers].map((part) => compress(JSON.stringify(part)).length)
+      expect((questions ?? 0) + (solutions ?? 0)).toBeLessThan(30_000)
+    }
+  },
+  60_000,
+)
+
+test('mistakes that are due come first, then the weakest topics, then what is new', async () => {
+  const { ask, answer, today, days, stored } = await somebodyDaily()
+  const wrong = await ask('ages')
+  await answer(wrong.id, null)
+  for (let n = 0; n < 3; n++) {
+    const { id } = await ask('percentage')
+    await answer(id, await keyOfAsked(here, id))
+  }
+  await days(2)
+  const { questions } = await today()
+  expect(questions[0]?.topic).toBe('ages')
+  const rest = questions.slice(1).map(({ topic }) => topic)
+  // weak by one wrong answer, and then what three right ones say little of; all others are new
+  expect(rest.slice(0, 2)).toEqual(['ages', 'percentage'])
+  expect(new Set(rest).size).toBe(9)
+  expect(new Set((await stored()).map(({ card }) => card)).size).toBe(10)
+}, 60_000)
+
+test('answers are delivered twice and stored once; a second device is told what was answered first', async () => {
+  const { today, deliver, stored, state } = await somebodyDaily()
+  const ids = idsOf(await today())
+  const first = await deliver(ids.slice(0, 4).map((question_id) => ({ question_id, choice: 'a' })))
+  expect(first.answers).toHaveLength(4)
+  const second = await deliver(ids.slice(0, 5).map((question_id) => ({ question_id, choice: 'b' })))
+  expect(second.answers.map(({ answer }) => answer.choice)).toEqual(['a', 'a', 'a', 'a', 'b'])
+  expect((await stored()).map(({ choice }) => choice).slice(0, 5)).toEqual(['a', 'a', 'a', 'a', 'b'])
+  expect(await state()).toMatchObject({ questions: 10, answered: 5 })
+  const again = await today()
+  expect(again.questions.map(({ answer }) => answer?.choice ?? null).slice(0, 6)).toEqual([
+    'a',
+    'a',
+    'a',
+    'a',
+    'b',
+    null,
+  ])
+  expect(again.questions[0]?.answer?.explanation?.en).toBeTruthy()
+  expect(JSON.stringify(again.questions.slice(5))).not.toMatch(KEYS)
+}, 60_000)
+
+test('what can never be stored holds up nothing; another’s question tells nothing', async () => {
+  const [asha, ravi] = [await somebodyDaily(), await somebodyDaily()]
+  const [foreign] = idsOf(await ravi.today())
+  const [one, two] = idsOf(await asha.today())
+  const reply = await asha.deliver([
+    { question_id: foreign ?? 0, choice: 'a' },
+    { question_id: one ?? 0, choice: 'f' },
+    { question_id: two ?? 0, choice: 'a' },
+  ])
+  expect(reply.refused).toEqual([
+    { question_id: foreign, code: 'not_found' },
+    { question_id: one, code: 'unknown_choice' },
+  ])
+  expect(reply.answers.map(({ question_id }) => question_id)).toEqual([two])
+  const many = Array.from({ length: 31 }, () => ({ question_id: one, choice: 'a', unsure: false, seconds: 1, at: 0 }))
+  expect(problem(await asha.send('POST', 'today/answers/', { answers: many }))).toEqual([400, 'bad_input'])
+}, 60_000)
+
+test('a new day has a new ten, and the finished one counts in the streak', async () => {
+  const { today, deliver, days, state } = await somebodyDaily()
+  const first = await today()
+  const done = await deliver(idsOf(first).map((question_id) => ({ question_id, choice: 'a' })))
+  expect(done.streak).toMatchObject({
+    days: 1,
+    week: ['missed', 'missed', 'missed', 'missed', 'missed', 'missed', 'done'],
+  })
+  await days(1)
+  expect(await state()).toMatchObject({ questions: 0, streak: { days: 1 } })
+  const second = await today()
+  expect(second.questions).toHaveLength(10)
+  expect(idsOf(second).filter((id) => idsOf(first).includes(id))).toEqual([])
+}, 60_000)
+
+test('answers of yesterday that come today count for yesterday by the device’s clock, but never for before they were asked', async () => {
+  const { today, deliver, days, stored, student } = await somebodyDaily()
+  const ids = idsOf(await today())
+  await days(2)
+  const { rows } = await sql<{ asked: Date }>`select min(asked_at) as asked from practice_questions
+    where student_id = ${student.id}`.execute(here.database.db)
+  const asked = rows[0]?.asked.getTime() ?? 0
+  const onTheDay = ids.slice(1).map((question_id) => ({ question_id, choice: 'a', at: asked + 1_000 }))
+  expect((await deliver(onTheDay)).streak.days).toBe(0)
+  const last = await deliver([{ question_id: ids[0] ?? 0, choice: 'a', at: 0 }])
+  expect(last.streak).toMatchObject({ days: 1 })
+  const { rows: times } = await sql<{ early: boolean }>`select bool_or(answered_at < asked_at) as early
+    from practice_answers join practice_questions using (student_id) where id = question_id
+    and student_id = ${student.id}`.execute(here.database.db)
+  expect(times).toEqual([{ early: false }])
+  expect(await stored()).toHaveLength(10)
+}, 60_000)
+
+test('a day that was finished after it was over is not in the streak', async () => {
+  const { today, deliver, days } = await somebodyDaily()
+  const ids = idsOf(await today())
+  await days(1)
+  const { answers, streak } = await deliver(ids.map((question_id) => ({ question_id, choice: 'a' })))
+  expect([answers.length, streak.days]).toEqual([10, 0])
+}, 60_000)
+
+test('what waits for its answer in the ten is not asked in its topic', async () => {
+  const { today, ask } = await somebodyDaily()
+  const { questions } = await today()
+  const [{ id, topic } = { id: 0, topic: null }] = questions
+  expect((await ask(topic ?? '')).id).not.toBe(id)
+}, 60_000)

@@ -1,0 +1,8 @@
+import { forgetDelivered } from '../../exam-room/engine/storage/forget-delivered.ts'
+import { thisPage } from '../../exam-room/engine/this-page.ts'
+import { dailyStorage } from '../../practice/device/daily-storage.ts'
+
+/** Deletes what was delivered of a student's tests and practice. Without storage there is nothing to delete. */
+export async function forgetDevice(userId: number): Promise<void> {
+  await Promise.allSettled([forgetDelivered(thisPage, userId), dailyStorage.forgetSet(userId)])
+}

@@ -1,0 +1,149 @@
+import 'fake-indexeddb/auto'
+import type { TodayAnswers } from '@pariksha/contract/study/ten-a-day'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { todayInIndia } from '../../lib/format/day-names.ts'
+import { createDailyStorage } from './daily-storage.ts'
+import { createTodaySession } from './today-session.ts'
+
+const OWNER = 7
+const STREAK = { days: 0, week: [] }
+
+/** What the server has, and how it fares: replies may be lost after it stored what came. */
+let stored: Map<number, string | null>
+let network: 'there' | 'gone' | 'loses-replies'
+let deliveries: TodayAnswers[]
+
+const question = (id: number) => ({
+  ...{
+    id,
+    topic: 'ages',
+    topic_name: 'Ages',
+    level: 'easy',
+    kind: 'single-choice',
+    question: { en: `Question ${id}` },
+  },
+  ...{ question_image: null, passage: null, options: [], answer: stored.has(id) ? solution(id) : null },
+})
+const solution = (id: number) => ({
+  ...{ verdict: 'right', choice: stored.get(id) ?? null, unsure: false, correct_choice: 'a', also_correct: [] },
+  explanation: null,
+})
+
+function reply(path: string, body: unknown): object {
+  if (!path.includes('/answers/'))
+    return { day: todayInIndia(), questions: Array.from({ length: 10 }, (_, n) => question(n + 1)), streak: STREAK }
+  const { answers } = body as { answers: TodayAnswers }
+  deliveries.push(answers)
+  const known = answers.filter(({ question_id: id }) => id <= 10)
+  for (const { question_id: id, choice } of known) if (!stored.has(id)) stored.set(id, choice)
+  const refused = answers.filter(({ question_id: id }) => id > 10)
+  return {
+    answers: known.map(({ question_id }) => ({ question_id, answer: solution(question_id) })),
+    refused: refused.map(({ question_id }) => ({ question_id, code: 'not_found' })),
+    streak: STREAK,
+  }
+}
+
+beforeEach(() => {
+  indexedDB.deleteDatabase('practice')
+  stored = new Map()
+  network = 'there'
+  deliveries = []
+  vi.stubGlobal('fetch', async (path: string | URL, { body }: RequestInit) => {
+    if (network === 'gone') throw new TypeError('no network')
+    const said = reply(String(path), JSON.parse(String(body ?? '{}')))
+    if (network === 'loses-replies') throw new TypeError('no network')
+    return Response.json(said)
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const aSession = () => createTodaySession(OWNER, 'en', createDailyStorage())
+const given = (question_id: number, choice = 'a') => ({ question_id, choice, unsure: false, seconds: 5 })
+
+test('answers given without a network are kept over a reload, and delivered once there is one', async () => {
+  const first = aSession()
+  await first.sync()
+  network = 'gone'
+  await first.answer(given(1))
+  await first.answer(given(2, 'b'))
+  await first.sync()
+  expect(first.read()).toMatchObject({ isStored: true, waiting: [{ question_id: 1 }, { question_id: 2 }] })
+  const again = aSession()
+  await again.sync()
+  expect(again.read().set?.questions).toHaveLength(10)
+  expect(again.read().waiting.map(({ choice }) => choice)).toEqual(['a', 'b'])
+  network = 'there'
+  await again.sync()
+  expect(again.read()).toMatchObject({ waiting: [], error: undefined })
+  expect(again.read().set?.questions[1]?.answer).toMatchObject({ choice: 'b' })
+  expect(stored.size).toBe(2)
+  const third = aSession()
+  await third.sync()
+  expect(third.read().waiting).toEqual([])
+})
+
+test('a reply that is lost leads to another delivery of the same, and the first answer stays', async () => {
+  const session = aSession()
+  await session.sync()
+  network = 'loses-replies'
+  await session.answer(given(3, 'c'))
+  await session.sync()
+  expect(session.read().waiting).toHaveLength(1)
+  network = 'there'
+  await session.sync()
+  expect(deliveries.length).toBeGreaterThan(1)
+  expect(new Set(deliveries.map((answers) => JSON.stringify(answers))).size).toBe(1)
+  expect(session.read().waiting).toEqual([])
+  expect(stored).toEqual(new Map([[3, 'c']]))
+})
+
+test('what the server never takes is counted and not sent again', async () => {
+  const session = aSession()
+  await session.sync()
+  await session.answer(given(99))
+  await session.answer(given(4))
+  await session.sync()
+  expect(session.read()).toMatchObject({ waiting: [], refused: 1 })
+  const sent = deliveries.length
+  await session.sync()
+  expect(deliveries).toHaveLength(sent)
+})
+
+test('a set of another day is not shown as today’s, but its answers are delivered', async () => {
+  const storage = createDailyStorage()
+  await storage.settle(OWNER, { userId: OWNER, day: '2020-01-01', questions: [], streak: STREAK }, [])
+  await storage.keepAnswer({ ...given(5), at: 1, userId: OWNER })
+  network = 'gone'
+  const session = aSession()
+  await session.sync()
+  expect(session.read().set).toBeUndefined()
+  network = 'there'
+  await session.sync()
+  expect(session.read().set?.day).toBe(todayInIndia())
+  expect(stored.get(5)).toBe('a')
+})
+
+test('what another student of the device answered is not delivered', async () => {
+  await createDailyStorage().keepAnswer({ ...given(6), at: 1, userId: OWNER + 1 })
+  await aSession().sync()
+  expect(stored.size).toBe(0)
+})
+
+test('a browser that keeps nothing says so, and delivers from memory', async () => {
+  vi.stubGlobal('indexedDB', {
+    open() {
+      throw new DOMException('not here', 'SecurityError')
+    },
+  })
+  const session = aSession()
+  await session.sync()
+  network = 'gone'
+  await session.answer(given(7))
+  expect(session.read()).toMatchObject({ isStored: false, waiting: [{ question_id: 7 }] })
+  network = 'there'
+  await session.sync()
+  expect(stored.get(7)).toBe('a')
+})

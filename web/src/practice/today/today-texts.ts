@@ -1,0 +1,53 @@
+import type { StreakDay } from '@pariksha/domain/streak'
+import { useTextsOf } from '../../languages/language-provider.tsx'
+
+const english = {
+  heading: 'Ten a day',
+  lead: 'Your mistakes that are due, then your weakest topics, then new ones.',
+  about: 'Ten questions, about ten minutes. They also work without a network once they have been opened.',
+  begin: 'Start today’s ten',
+  goOn: 'Continue',
+  see: 'See the result',
+  card: (answered: number, all: number) => `${answered} of ${all} answered today`,
+  finished: 'Today’s ten are finished',
+  loading: 'Choosing your ten questions',
+  failed: 'Today’s ten could not be loaded.',
+  offline: 'There is no network, and today’s ten are not on this device yet. Open them once with a network.',
+  question: (number: number, all: number) => `Question ${number} of ${all}`,
+  submit: 'Submit the answer',
+  sending: 'Sending the answer',
+  kept: 'Your answer is saved on this device',
+  keptText: 'It is checked as soon as there is a network, and the solution comes then.',
+  notKept: 'This browser cannot save anything. Keep this page open until there is a network.',
+  next: 'Next question',
+  toResult: 'See the result',
+  allSent: 'All answers have been received.',
+  waiting: (count: number) =>
+    `${count === 1 ? '1 answer is' : `${count} answers are`} saved on this device and not sent yet.`,
+  sendNow: 'Send now',
+  refused: (count: number) =>
+    `${count === 1 ? '1 answer was' : `${count} answers were`} more than 30 days old and could not be accepted.`,
+  result: (right: number, all: number) => `${right} of ${all} right`,
+  resultWaiting: 'The result comes when all answers have been sent.',
+  known: 'You knew',
+  comesBack: 'Comes back for revision',
+  comesBackText: 'You will be asked similar questions on these before you forget them.',
+  review: 'Your ten questions',
+  open: (number: number, topic: string) => `${number}. ${topic}`,
+  pending: 'Not checked yet',
+  more: 'Practise more topics',
+  streak: (days: number) => (days === 1 ? '1 day' : `${days} days in a row`),
+  noStreak: 'Finish today’s ten to begin a streak.',
+  streakText: 'You may miss one day in any seven.',
+  days: {
+    done: 'finished',
+    forgiven: 'missed, still counts',
+    missed: 'not done',
+    open: 'today, not finished',
+  } satisfies Record<StreakDay, string>,
+  day: (weekday: string, state: string) => `${weekday}: ${state}`,
+} as const
+
+export type English = typeof english
+
+export const useTexts = () => useTextsOf('today', english)
