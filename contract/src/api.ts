@@ -19,6 +19,7 @@ type Files = [
   typeof import('./people/batches.ts'),
   typeof import('./study/books.ts'),
   typeof import('./results/challenges.ts'),
+  typeof import('./results/cut-offs.ts'),
   typeof import('./collections/rows.ts'),
   typeof import('./collections/settings.ts'),
   typeof import('./tests/demo.ts'),

@@ -1,3 +1,4 @@
+import { CATEGORIES } from '@pariksha/domain/categories'
 import { CORRECTION_KINDS } from '@pariksha/domain/key-correction'
 import { NORMALISATIONS } from '@pariksha/domain/normalisation'
 import { z } from 'zod'
@@ -144,6 +145,8 @@ export const readStanding = {
       ...percentile,
       /** Over all shifts of the mock that the test is a shift of; null without a rank or other shifts. */
       mock: mockStanding.nullable(),
+      /** What the institute asks for in this test by category; none until the result is released. */
+      cut_offs: z.array(z.strictObject({ category: z.enum(CATEGORIES), marks: z.number() })),
     }),
   },
 } as const satisfies Endpoint

@@ -169,6 +169,12 @@ export interface Codes {
   tries_left: Generated<number>;
 }
 
+export interface CutOffs {
+  category: string;
+  marks: Numeric;
+  test_id: number;
+}
+
 export interface Devices {
   attempt_id: number;
   device: string | null;
@@ -1016,6 +1022,7 @@ export interface DB {
   challenges: Challenges;
   chosen_exams: ChosenExams;
   codes: Codes;
+  cut_offs: CutOffs;
   devices: Devices;
   doubt_replies: DoubtReplies;
   doubts: Doubts;

@@ -1,9 +1,11 @@
+import * as cutOffCalls from '@pariksha/contract/results/cut-offs'
 import * as contract from '@pariksha/contract/results/results-desk'
 import type { AttemptDeps } from '../attempts/attempt-deps.ts'
 import type { Router } from '../http/endpoint.ts'
 import type { FileThreads } from '../imports/reading/file-threads.ts'
 import type { Limits } from '../limits/limits.ts'
 import { createPdfMaker } from '../study/pdf/make-pdf.ts'
+import { changeCutOffs, readCutOffsOf } from './cut-offs.ts'
 import { listBatchTests } from './list-batch-tests.ts'
 import { listResults } from './list-results.ts'
 import { listTestsTaken } from './list-tests.ts'
@@ -41,6 +43,12 @@ export function resultsDeskRoutes(route: Router, { limits, ...services }: Servic
 
   route(contract.listResults, ({ caller, params: { testId }, query: { batch, ...asked } }) =>
     listResults(deps, { caller, testId, batch }, asked),
+  )
+
+  route(cutOffCalls.readCutOffs, ({ caller, params: { testId } }) => readCutOffsOf(deps.db, { caller, testId }))
+
+  route(cutOffCalls.changeCutOffs, ({ caller, params: { testId }, body }) =>
+    changeCutOffs(deps.db, { caller, testId }, body),
   )
 
   route(contract.readStudentHistory, ({ caller, params: { studentId }, query: { before } }) =>

@@ -3,6 +3,7 @@ import { percentileBand, standing } from '@pariksha/domain/ranking'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
+import { readCutOffs } from './cut-offs.ts'
 import { IS_RELEASED, TEST_IS_RELEASED } from './release.ts'
 import { readShifts, scoreOf } from './shifts.ts'
 
@@ -10,6 +11,7 @@ type Row = {
   readonly test_id: number
   readonly mock_id: number | null
   readonly ranked: boolean | null
+  readonly released: boolean
   readonly marks: number
   readonly better: number
   readonly all: number
@@ -18,7 +20,7 @@ type Row = {
 /** The current rank and percentile of the caller's result among the ranked ones of its test, and over the shifts of its mock. */
 export async function readStanding(db: Database, studentId: number, attemptId: number): Promise<Standing> {
   const { rows } = await sql<Row>`
-    select tests.id as test_id, tests.live_mock_id as mock_id, mine.ranked and ${IS_RELEASED} as ranked,
+    select tests.id as test_id, tests.live_mock_id as mock_id, mine.ranked, ${IS_RELEASED} as released,
       mine.units::float8 / mine.units_per_mark as marks, others.*
     from attempts
     join tests on tests.id = attempts.test_id
@@ -30,9 +32,10 @@ export async function readStanding(db: Database, studentId: number, attemptId: n
     where attempts.student_id = ${studentId} and attempts.id = ${attemptId}`.execute(db)
   const [row] = rows
   if (!row) throw new AppError('not_found')
-  const { ranked, all, mock_id } = row
-  if (!ranked) return { rank: null, of: all, percentile: null, band: null, mock: null }
-  return { ...placeOf(row), mock: mock_id === null ? null : await readMock(db, mock_id, row) }
+  const { ranked, released, all, mock_id } = row
+  const cut_offs = released ? await readCutOffs(db, row.test_id) : []
+  if (!ranked || !released) return { rank: null, of: all, percentile: null, band: null, mock: null, cut_offs }
+  return { ...placeOf(row), cut_offs, mock: mock_id === null ? null : await readMock(db, mock_id, row) }
 }
 
 const placeOf = (counted: Pick<Row, 'better' | 'all'>) => ({ ...standing(counted), band: percentileBand(counted) })

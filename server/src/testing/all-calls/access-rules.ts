@@ -272,6 +272,11 @@ export const ACCESS_RULES: Readonly<Record<string, Expectation>> = {
   'GET /staff/results/{testId}/': staff(),
   'GET /staff/results/students/{studentId}/': staff(),
   'GET /staff/results/{testId}/students/': staff(),
+  'GET /staff/results/{testId}/cut-offs/': staff(),
+  'PUT /staff/results/{testId}/cut-offs/': staff(
+    200,
+    body({ UR: 40, EWS: 40, OBC: 30.5, SC: null, ST: null, PwBD: null, ExSM: null }),
+  ),
   'POST /staff/results/{testId}/rank-list/': staff(200, body({ format: 'xlsx', batch: null })),
   'GET /staff/keys/': staff(),
   'GET /staff/keys/{paperId}/': staff(),

@@ -1,22 +1,45 @@
+import type { Standing } from '@pariksha/contract/attempts/results'
 import { LEAST_FOR_PERCENTILE } from '@pariksha/domain/ranking'
 import { useStanding } from '../summary/use-standing.ts'
 import { AllShifts } from './all-shifts.tsx'
 import { useTexts } from './standing-texts.ts'
 
-export default function StandingDetails({ attemptId }: { readonly attemptId: number }) {
+type Props = {
+  readonly attemptId: number
+  /** The student's own. */
+  readonly marks: number
+}
+
+export default function StandingDetails({ attemptId, marks }: Props) {
   const texts = useTexts()
   const standing = useStanding(attemptId)
-  if (!standing || standing.of === 0) return null
-  const { of, rank, band, mock } = standing
+  if (!standing) return null
+  const { mock, cut_offs } = standing
   return (
     <>
-      <p className="text-ink-soft text-sm">
-        {texts.candidates(of)}
-        {of < LEAST_FOR_PERCENTILE
-          ? ` ${texts.few(LEAST_FOR_PERCENTILE)}`
-          : rank !== null && band !== null && ` ${texts.band(String(band.low), String(band.high))}`}
-      </p>
+      {standing.of > 0 && <Candidates standing={standing} />}
+      {cut_offs.length > 0 && (
+        <ul className="figures flex flex-col gap-1 rounded-lg border border-line bg-surface p-5">
+          {cut_offs.map(({ category, marks: asked }) => (
+            <li key={category}>{texts.cutOff(category, twoDecimals(asked), twoDecimals(marks))}</li>
+          ))}
+        </ul>
+      )}
       {mock !== null && <AllShifts mock={mock} />}
     </>
   )
 }
+
+function Candidates({ standing: { of, rank, band } }: { readonly standing: Standing }) {
+  const texts = useTexts()
+  return (
+    <p className="text-ink-soft text-sm">
+      {texts.candidates(of)}
+      {of < LEAST_FOR_PERCENTILE
+        ? ` ${texts.few(LEAST_FOR_PERCENTILE)}`
+        : rank !== null && band !== null && ` ${texts.band(String(band.low), String(band.high))}`}
+    </p>
+  )
+}
+
+const twoDecimals = (marks: number): string => marks.toFixed(2).replace('-', '−')

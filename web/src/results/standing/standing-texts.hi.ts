@@ -5,6 +5,7 @@ export const standing: Translated<English> = {
   candidates: (count) => `इस टेस्ट में ${count} उम्मीदवारों की रैंक है।`,
   few: (least) => `पर्सेंटाइल ${least} उम्मीदवार होने पर दिखाया जाता है।`,
   band: (low, high) => `ऐसे और बहुत से छात्रों के बीच आपका पर्सेंटाइल ${low} से ${high} के बीच होता (95% सीमा)।`,
+  cutOff: (category, asked, own) => `संस्थान का कट-ऑफ़ (${category}): ${asked} · आपके अंक: ${own}`,
   shifts: {
     title: (shift, shifts) => `सभी ${shifts} शिफ्ट मिलाकर (आपकी शिफ्ट: ${shift})`,
     score: 'नॉर्मलाइज़्ड स्कोर',

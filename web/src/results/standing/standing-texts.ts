@@ -5,6 +5,7 @@ const english = {
   few: (least: number) => `Percentile is shown from ${least} candidates on.`,
   band: (low: string, high: string) =>
     `Among many more students like these your percentile would be between ${low} and ${high} (95% range).`,
+  cutOff: (category: string, asked: string, own: string) => `Institute's cut-off (${category}): ${asked} · you: ${own}`,
   shifts: {
     title: (shift: number, shifts: number) => `All ${shifts} shifts together (you sat shift ${shift})`,
     score: 'Normalised score',

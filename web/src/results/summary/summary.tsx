@@ -37,7 +37,7 @@ export function Summary({ attemptId, result, linkTo }: Props) {
     <div className="flex flex-col gap-8">
       <div className="flex flex-col gap-3">
         <Score attemptId={attemptId} result={result} />
-        <StandingPart attemptId={attemptId} />
+        <StandingPart attemptId={attemptId} marks={result.total_marks} />
       </div>
       {Analysis ? (
         <Analysis attemptId={attemptId} linkTo={linkTo}>

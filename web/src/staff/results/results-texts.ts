@@ -54,6 +54,12 @@ export const resultsTexts = {
   percentile: 'Percentile',
   score: 'Normalised score',
   overallRank: 'Rank in all shifts',
+  cutOffs: {
+    button: 'Cut-offs',
+    text: 'The marks that your institute asks for in this test. Students see them beside their own marks once results are released. Leave a category empty if you have none for it.',
+    save: 'Save cut-offs',
+    saved: 'The cut-offs were saved.',
+  },
   batchRank: 'Rank in batch',
   state: 'State',
   attempts: (count: number) => `first of ${count} attempts`,

@@ -9,6 +9,7 @@ import { PageFrame } from '../page/page-frame.tsx'
 import { Paging } from '../page/paging.tsx'
 import { StatusChoice } from '../page/status-choice.tsx'
 import { useMay } from '../use-may.ts'
+import { CutOffsButton } from './cut-offs.tsx'
 import { Distribution } from './distribution.tsx'
 import { RankListButton } from './rank-list-button.tsx'
 import { type ResultsFilter, useResultsFilter } from './results-filter.ts'
@@ -19,6 +20,7 @@ import { resultsTexts } from './results-texts.ts'
 export function TestResultsPage() {
   const { testId = '' } = useParams()
   const { filter, put } = useResultsFilter()
+  const may = useMay()
   const query = filter.batch === undefined ? {} : { batch: filter.batch }
   const results = useQuery({
     queryKey: ['staff', 'results', 'test', testId, filter.batch],
@@ -34,6 +36,7 @@ export function TestResultsPage() {
           text={[found.series, ...countsOf(found)].join(' · ')}
           actions={
             <>
+              {may('cut-offs.set') && <CutOffsButton testId={testId} />}
               {RANK_LIST_FORMATS.map((format) => (
                 <RankListButton key={format} testId={testId} batch={filter.batch} format={format} />
               ))}

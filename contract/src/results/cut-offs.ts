@@ -1,0 +1,31 @@
+import { CATEGORIES, type Category } from '@pariksha/domain/categories'
+import { z } from 'zod'
+import type { Endpoint } from '../endpoint.ts'
+import { numericId } from '../tests/tests.ts'
+
+/** Null where the institute has none for the category. */
+const marks = z.number().min(-1000).max(10_000).multipleOf(0.01).nullable()
+
+const cutOffs = z.strictObject(
+  Object.fromEntries(CATEGORIES.map((category) => [category, marks])) as Record<Category, typeof marks>,
+)
+export type CutOffs = z.infer<typeof cutOffs>
+
+const call = { url: '/staff/results/:testId/cut-offs/', params: z.strictObject({ testId: numericId }) } as const
+
+export const readCutOffs = {
+  ...call,
+  method: 'GET',
+  summary: "The institute's cut-offs of a test by category",
+  access: 'results.read',
+  response: { 200: cutOffs },
+} as const satisfies Endpoint
+
+export const changeCutOffs = {
+  ...call,
+  method: 'PUT',
+  summary: "Sets the institute's cut-offs of a test; students see them with their released results",
+  access: 'cut-offs.set',
+  body: cutOffs,
+  response: { 200: cutOffs },
+} as const satisfies Endpoint

@@ -1,0 +1,61 @@
+import type { Standing } from '@pariksha/contract/attempts/results'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { aStaffSession } from '../testing/all-calls/student-records.ts'
+import { call } from '../testing/app.ts'
+import { aStudent } from '../testing/factories.ts'
+import { aTest } from '../testing/papers.ts'
+import { startSitting } from '../testing/sitting.ts'
+import { useApp } from '../testing/use-app.ts'
+
+const here = useApp()
+const NONE = { UR: null, EWS: null, OBC: null, SC: null, ST: null, PwBD: null, ExSM: null }
+
+async function aLiveTest() {
+  const { db } = here.database
+  const hour = 3_600_000
+  const { id } = await aTest(db, {
+    mode: 'live',
+    lateWindowSeconds: 300,
+    opensAt: new Date(Date.now() - hour),
+    closesAt: new Date(Date.now() + hour),
+  })
+  const student = await aStudent(db)
+  const sitting = await startSitting(here.app, student.token, id)
+  await sitting.submit()
+  const told = async () =>
+    (await call(here.app, 'GET', `${sitting.path}/standing/`, { as: student.token })).json<Standing>().cut_offs
+  return { db, id, told, path: `/staff/results/${id}/cut-offs/` }
+}
+
+test('cut-offs are set by category and written in the log; students read them with released results', async () => {
+  const { db, id, told, path } = await aLiveTest()
+  const support = await aStaffSession(db, true, ['support'])
+  expect((await call(here.app, 'GET', path, { as: support })).json()).toEqual(NONE)
+  const set = { ...NONE, ST: 61.5, UR: 82 }
+  expect((await call(here.app, 'PUT', path, { as: support, body: set })).json()).toEqual(set)
+  expect((await call(here.app, 'GET', path, { as: support })).json()).toEqual(set)
+  expect(await told()).toEqual([])
+  await sql`update tests set opens_at = now() - interval '3 days', closes_at = now() - interval '2 days',
+    released_at = now() - interval '1 second' where id = ${id}`.execute(db)
+  expect(await told()).toEqual([
+    { category: 'UR', marks: 82 },
+    { category: 'ST', marks: 61.5 },
+  ])
+  await call(here.app, 'PUT', path, { as: support, body: { ...set, UR: null } })
+  expect(await told()).toEqual([{ category: 'ST', marks: 61.5 }])
+  const { rows } =
+    await sql`select before, after from audit_log where action = 'set cut-offs' and subject_id = ${String(id)}
+    order by id`.execute(db)
+  expect(rows).toMatchObject([{ after: { UR: 82, ST: 61.5 } }, { before: { UR: 82 }, after: { ST: 61.5 } }])
+})
+
+test('teachers read them and set none; marks out of bounds are refused', async () => {
+  const { db, path } = await aLiveTest()
+  const [teacher, support] = [await aStaffSession(db, true, ['teacher']), await aStaffSession(db, true, ['support'])]
+  expect((await call(here.app, 'PUT', path, { as: teacher, body: NONE })).statusCode).toBe(403)
+  expect((await call(here.app, 'GET', path, { as: teacher })).statusCode).toBe(404) // nobody of the own batches sat
+  for (const UR of [10_001, -1001, 8.123, '82']) {
+    expect((await call(here.app, 'PUT', path, { as: support, body: { ...NONE, UR } })).statusCode).toBe(400)
+  }
+})

@@ -1,0 +1,70 @@
+import type { CutOffs } from '@pariksha/contract/results/cut-offs'
+import { CATEGORIES } from '@pariksha/domain/categories'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../lib/api/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { ActDialog } from '../page/act-dialog.tsx'
+import { resultsTexts } from './results-texts.ts'
+
+const texts = resultsTexts.cutOffs
+
+/** What students are asked for in a test, by category. */
+export function CutOffsButton({ testId }: { readonly testId: string }) {
+  const [open, setOpen] = useState(false)
+  const cutOffs = useQuery({
+    queryKey: ['staff', 'results', 'cut-offs', testId],
+    queryFn: () => call('GET /staff/results/:testId/cut-offs/', { params: { testId } }),
+    staleTime: 0,
+  })
+  return (
+    <>
+      <Button look="secondary" disabled={cutOffs.data === undefined} onClick={() => setOpen(true)}>
+        {texts.button}
+      </Button>
+      {cutOffs.data && (
+        <ActDialog
+          key={JSON.stringify(cutOffs.data)}
+          open={open}
+          onClose={() => setOpen(false)}
+          title={texts.button}
+          submit={texts.save}
+          done={texts.saved}
+          work={(form) => call('PUT /staff/results/:testId/cut-offs/', { params: { testId }, body: cutOffsIn(form) })}
+        >
+          {(errorOf) => (
+            <>
+              <p className="text-ink-soft">{texts.text}</p>
+              <div className="grid grid-cols-2 gap-3">
+                {CATEGORIES.map((category) => (
+                  <TextField
+                    key={category}
+                    label={category}
+                    name={category}
+                    type="number"
+                    inputMode="decimal"
+                    step="0.01"
+                    min={-1000}
+                    max={10_000}
+                    autoComplete="off"
+                    defaultValue={cutOffs.data[category] ?? ''}
+                    error={errorOf(category)}
+                  />
+                ))}
+              </div>
+            </>
+          )}
+        </ActDialog>
+      )}
+    </>
+  )
+}
+
+const cutOffsIn = (form: FormData) =>
+  Object.fromEntries(
+    CATEGORIES.map((category) => {
+      const typed = String(form.get(category) ?? '').trim()
+      return [category, typed === '' ? null : Number(typed)]
+    }),
+  ) as CutOffs
