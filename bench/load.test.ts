@@ -18,6 +18,8 @@ test('under a small load of every kind nothing fails and everything is stored on
     'deliveries of two',
     'each acting every',
     'start a test',
+    'wait for a live test',
+    'the first question of one of them is painted',
     'students submit',
     'rank and percentile',
     'analysis of 200 questions',

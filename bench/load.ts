@@ -13,6 +13,7 @@ import { saves } from './load/rows/saves.ts'
 import { slowReaders } from './load/rows/slow-readers.ts'
 import { texts } from './load/rows/texts.ts'
 import { twoServers } from './load/rows/two-servers.ts'
+import { waiting } from './load/rows/waiting.ts'
 import type { Measure, Row, Size } from './load/rows.ts'
 import { openSite } from './load/site.ts'
 
@@ -24,6 +25,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   saves,
   paced,
   start,
+  waiting,
   submit,
   ranks,
   analysis,

@@ -9,7 +9,7 @@ process.once('message', (plan: Plan) => {
   void carryOut(plan).then((report) => process.send?.(report, () => process.exit(0)))
 })
 
-async function carryOut({ address, scenario, crowd, pace, seq = 0, text = '' }: Plan): Promise<Report> {
+async function carryOut({ address, scenario, crowd, pace, seq = 0, text = '', at }: Plan): Promise<Report> {
   const students: Student[] = []
   for (let index = 0; index < crowd.count; index++) {
     const place = placeOf(crowd, index)
@@ -33,6 +33,10 @@ async function carryOut({ address, scenario, crowd, pace, seq = 0, text = '' }: 
     taken.push(performance.now() - due)
   }
 
+  if (at !== undefined) {
+    if (at < Date.now()) throw new Error('the students were not connected in time')
+    await sleep(at - Date.now())
+  }
   const begun = performance.now()
   await Promise.all(
     students.map(async (student, index) => {
@@ -52,7 +56,7 @@ async function carryOut({ address, scenario, crowd, pace, seq = 0, text = '' }: 
   for (const { connection } of students) connection.close()
 
   taken.sort((a, b) => a - b)
-  const at = (share: number) => taken[Math.ceil(taken.length * share) - 1] ?? Number.NaN
+  const slowest = (share: number) => taken[Math.ceil(taken.length * share) - 1] ?? Number.NaN
   return {
     calls: taken.length,
     perSecond: (taken.length / whole) * 1000,
@@ -60,9 +64,9 @@ async function carryOut({ address, scenario, crowd, pace, seq = 0, text = '' }: 
     seq: Math.max(...students.map(({ seq }) => seq)),
     failed,
     failure,
-    median: at(0.5),
-    p99: at(0.99),
-    longest: at(1),
+    median: slowest(0.5),
+    p99: slowest(0.99),
+    longest: slowest(1),
     whole,
     bytes: Math.max(...students.map(({ bytes }) => bytes)),
   }

@@ -7,8 +7,10 @@ export type Plan = {
   readonly scenario: ScenarioName
   readonly crowd: Crowd
   readonly pace: Pace
-  /** What is written. */
+  /** What is written, or the paper that is on the devices. */
   readonly text?: string
+  /** When it begins, by the clock of the machine; at once where it is not said. */
+  readonly at?: number
   /** Where the numbers of actions go on. */
   readonly seq?: number
 }

@@ -62,6 +62,27 @@ export const SCENARIOS = {
     return 0
   },
 
+  // what the waiting page calls before the start
+  wait: async (student) => {
+    const { connection, crowd } = student
+    expectStatus(await connection.call('GET', `/tests/${crowd.testId}/opening/`, undefined, BROWSER), 200)
+    const sealed = await connection.call('GET', `/tests/${crowd.testId}/sealed-paper/`, undefined, BROWSER)
+    expectStatus(sealed, 200)
+    student.bytes = sealed.body.length
+    return 0
+  },
+
+  // and at the start: one call, whose answer has the key
+  'start-sealed': async (student) => {
+    const { connection, crowd, studentId, text } = student
+    const body = { test_id: crowd.testId, sealed: { paper_hash: text, device: deviceOf(studentId) } }
+    const started = await connection.call('POST', '/tests/usertest/?questions=visited', JSON.stringify(body), BROWSER)
+    expectStatus(started, 201)
+    if (!JSON.parse(textOf(started)).sealed?.is_opened) throw new Error(`not opened: ${started.body}`)
+    student.bytes = started.body.length
+    return 0
+  },
+
   sit: async (student) => {
     const { connection, attemptId } = student
     if (student.seq === 0) {

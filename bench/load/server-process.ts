@@ -4,6 +4,7 @@ import { buildApp } from '../../server/src/app.ts'
 import { readConfig } from '../../server/src/config.ts'
 import { openDatabase, openPool } from '../../server/src/db/database.ts'
 import { routerFor } from '../../server/src/http/endpoint.ts'
+import { loadWebBuild } from '../../server/src/http/pages/pages.ts'
 import { createDisks } from '../../server/src/installation/disk.ts'
 import { NO_LIMITS } from '../../server/src/limits/limits.ts'
 import { NO_OUTGOING } from '../../server/src/mail/outgoing.ts'
@@ -11,11 +12,12 @@ import { loadSecret } from '../../server/src/secret.ts'
 import { serve } from '../../server/src/serve.ts'
 
 /**
- * The server process. Optionally serves an authenticated no-op call as a baseline. Reports its address and, on request,
+ * The server process. Optionally serves pages, too, or an authenticated no-op call as a baseline. Reports its address and, on request,
  * its resource usage to its parent.
  */
 const config = readConfig(process.env)
-const address = process.argv.includes('--no-op') ? await serveNoOp() : (await serve(config, undefined)).address
+const web = process.argv.includes('--pages') ? await loadWebBuild() : undefined
+const address = process.argv.includes('--no-op') ? await serveNoOp() : (await serve(config, web)).address
 process.send?.(address)
 process.on('message', () => {
   const { user, system } = process.cpuUsage()

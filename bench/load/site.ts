@@ -16,7 +16,7 @@ export type Server = { readonly address: string; usage(): Promise<Usage>; stop()
 export type Site = {
   readonly pool: pg.Pool
   readonly databaseUrl: string
-  server(kind?: '--no-op'): Promise<Server>
+  server(kind?: '--no-op' | '--pages'): Promise<Server>
   /** A load process of its own; several may run at once. */
   load(plan: Plan): Promise<Report>
   close(): Promise<void>
