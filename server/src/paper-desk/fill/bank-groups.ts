@@ -32,7 +32,7 @@ export async function bankGroups(
   rule: PaperRule,
   { questions, count, pattern }: Asked,
 ): Promise<Group[]> {
-  // as `askMarks`
+  // as `askMarks`; of the bank also rows of numbers are not asked twice where there are others
   const marks = sql`array[encode(q.digest, 'hex')]
     || case when q.excerpt ~ ${NUMBERS} then array[encode(q.digest_without_numbers, 'hex')] else '{}' end`
   const passage = sql`(v.content->>'passage_id')::integer`

@@ -6,10 +6,16 @@ type AskMarks = {
   readonly digestWithoutNumbers: Buffer
   /** The same text and options in any order. */
   readonly same: string
-  /** The same stem with other numbers; null where it has none: “Find the odd one out” is asked often. */
+  /**
+   * The same stem with other numbers; null where it has none, or hardly anything else: “Find the odd one out” and “Which number
+   * comes next? 2, 6, 12, 20, ?” are asked often, each time about something else.
+   */
   readonly alike: string | null
   readonly words: string
 }
+
+/** Four numbers or gaps one after the other, as series, analogies, equations and tables have them. */
+const ROW_OF_NUMBERS = /(?:[\d?*∗][\d.]*[\s,;:()=+×÷−-]+){3}[\d?*∗]/
 
 /** What two questions that ask the same have in common. */
 export function askMarks({ stem, options }: Pick<SlotContent, 'stem' | 'options'>): AskMarks {
@@ -18,7 +24,7 @@ export function askMarks({ stem, options }: Pick<SlotContent, 'stem' | 'options'
     digest,
     digestWithoutNumbers,
     same: digest.toString('hex'),
-    alike: hasNumbers(excerpt) ? digestWithoutNumbers.toString('hex') : null,
+    alike: hasNumbers(excerpt) && !ROW_OF_NUMBERS.test(excerpt) ? digestWithoutNumbers.toString('hex') : null,
     words,
   }
 }
