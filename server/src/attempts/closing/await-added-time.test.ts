@@ -38,7 +38,8 @@ async function atALiveTest() {
 /** How many calls this process holds. */
 const held = async (app = here.app) =>
   Number(/^pariksha_held_calls (\d+)$/m.exec((await app.inject('/metrics')).body)?.[1])
-const areHeld = (count: number, app = here.app) => expect.poll(() => held(app)).toBe(count)
+const SOON = { timeout: 20_000 }
+const areHeld = (count: number, app = here.app) => expect.poll(() => held(app), SOON).toBe(count)
 
 test('who waits is answered when time is given, without a heartbeat; others wait on', async () => {
   const [hall, other] = await Promise.all([atALiveTest(), atALiveTest()])
@@ -61,7 +62,7 @@ test('what was given between two calls is told by the next one, and once', async
   const keepsReading = other.wait()
   await areHeld(1)
   await hall.give()
-  await expect.poll(async () => (await hall.wait(0)).json()).toEqual({ added: true })
+  await expect.poll(async () => (await hall.wait(0)).json(), SOON).toEqual({ added: true })
   expect((await hall.wait(1)).json()).toEqual({ added: false })
   await other.give()
   expect((await keepsReading).json()).toEqual({ added: true })
@@ -118,7 +119,7 @@ test('while the table cannot be read who waits goes on waiting, one error is tol
   })
   await sql`alter table given_time rename to away`.execute(db)
   const waiting = waits.wait(hall.sitting.id, 45_000, new EventEmitter())
-  await expect.poll(() => errors).toHaveLength(1)
+  await expect.poll(() => errors, SOON).toHaveLength(1)
   await sql`alter table away rename to given_time`.execute(db)
   await hall.give()
   expect(await waiting).toBe(true)
@@ -140,7 +141,7 @@ test('a stop does not wait for them', { timeout: 60_000 }, async () => {
   }).end()
   const response = once(held, 'response') as Promise<[IncomingMessage]>
   await expect
-    .poll(async () => (await (await fetch(`${server.address}/metrics`)).text()).includes('pariksha_held_calls 1'))
+    .poll(async () => (await (await fetch(`${server.address}/metrics`)).text()).includes('pariksha_held_calls 1'), SOON)
     .toBe(true)
   await server.stop()
   const [reply] = await response
