@@ -24,6 +24,7 @@ test('under a small load of every kind nothing fails and everything is stored on
     'rank and percentile',
     'analysis of 200 questions',
     'open attempts',
+    'waits for added time',
     'two server processes',
     'actions stored',
     'a key is corrected',

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { measureCpuSteal } from './load/cpu-steal.ts'
+import { addedTime } from './load/rows/added-time.ts'
 import { analysis } from './load/rows/analysis.ts'
 import { start, submit } from './load/rows/burst.ts'
 import { imports } from './load/rows/imports.ts'
@@ -31,6 +32,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   analysis,
   memory,
   texts,
+  'added-time': addedTime,
   'slow-readers': slowReaders,
   'two-servers': twoServers,
   'long-log': longLog,

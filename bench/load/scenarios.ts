@@ -93,6 +93,13 @@ export const SCENARIOS = {
     return deliver(student, STEP)
   },
 
+  'await-added-time': async ({ connection, attemptId }) => {
+    const reply = await connection.call('GET', `/tests/usertest/${attemptId}/time-added/next/?seconds=45`)
+    expectStatus(reply, 200)
+    if (!JSON.parse(textOf(reply)).added) throw new Error('nothing was heard of the time')
+    return 0
+  },
+
   'write-note': async ({ connection, text }) => {
     const body = JSON.stringify({ title: 'A note', text, version: 0 })
     expectStatus(await connection.call('PUT', `/notes/${randomUUID()}/`, body), 201)

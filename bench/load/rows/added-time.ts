@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
+import { kilobytes, milliseconds } from '../format.ts'
+import type { Measure } from '../rows.ts'
+import type { Server } from '../site.ts'
+import { noneFailed } from '../stored.ts'
+import { type Crowd, startSitting } from '../students.ts'
+
+/** What a phone costs that waits to hear of added time, and when the last of a hall hears of it. */
+export const addedTime: Measure = async (site, { rush, startWithin }) => {
+  const crowd = await startSitting(site.pool, rush)
+  const server = await site.server()
+  const before = await server.usage()
+  const waiting = site.load({
+    address: server.address,
+    scenario: 'await-added-time',
+    crowd,
+    pace: { kind: 'every', millis: startWithin, times: 1 },
+  })
+  await areHeld(server, rush)
+  const held = await server.usage()
+  await sleep(5_000)
+  const idle = await server.usage()
+  const given = performance.now()
+  await giveAll(site.pool, crowd)
+  const report = await waiting
+  const last = performance.now() - given
+  await server.stop()
+  noneFailed(report)
+  const each = (held.memory - before.memory) / rush
+  return [
+    {
+      what: `memory of a call that waits for added time, ${rush} at once`,
+      target: '≤ 30 kB',
+      figure: kilobytes(each),
+      met: each <= 30_000,
+      more: `with its connection; ${(((idle.cpu - held.cpu) / 5) * 100).toFixed(1)} % of a processor while they wait`,
+    },
+    {
+      what: `from added time to the last of ${rush} that hear of it`,
+      target: '≤ 2 s',
+      figure: milliseconds(last),
+      met: last <= 2_000,
+    },
+  ]
+}
+
+async function areHeld({ address }: Server, count: number): Promise<void> {
+  for (;;) {
+    const metrics = await (await fetch(`${address}/metrics`)).text()
+    if (metrics.includes(`\npariksha_held_calls ${count}\n`)) return
+    await sleep(100)
+  }
+}
+
+const giveAll = (pool: pg.Pool, { firstStudent, firstAttempt, count }: Crowd) =>
+  pool.query(
+    `with act as materialized (select gen_random_uuid() as act)
+     insert into given_time (student_id, attempt_id, given_ms, reason, act)
+     select $1 + n, $2 + n, 300000, 'The power was cut.', act from act, generate_series(0, $3::int8 - 1) as n`,
+    [firstStudent, firstAttempt, count],
+  )
