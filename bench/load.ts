@@ -69,7 +69,7 @@ const SHORT: Size = {
   results: 1_000,
   open: 50,
   questions: 1_000,
-  texts: 2,
+  texts: 1,
 }
 
 const { values, positionals } = parseArgs({ options: { short: { type: 'boolean' } }, allowPositionals: true })

@@ -6,7 +6,7 @@ import type { Subject, Topic } from '../topics.ts'
 import { contentOf } from './index.ts'
 
 /** Of each level of each template. `npm run test:nightly` sets more. */
-export const SEEDS = Number(process.env.TEMPLATE_SEEDS ?? 100)
+export const SEEDS = Number(process.env.TEMPLATE_SEEDS ?? 40)
 
 /** That many different questions a level asks, found in at most so many draws. */
 const DIFFERENT = { questions: 25, seeds: 200 }

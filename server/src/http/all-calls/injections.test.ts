@@ -18,8 +18,8 @@ type Operation = {
 }
 type Route = { readonly method: Method; readonly path: string; readonly operation: Operation }
 
-/** Bodies tried for each call: more of them with FUZZ_RUNS. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? 40)
+/** Bodies tried for each call, others in every run; `npm run test:nightly` tries more. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? (process.env.NIGHTLY ? 200 : 15))
 
 const { paths } = (await openApiDocument()) as { paths: Record<string, Record<string, Operation>> }
 const ROUTES: readonly Route[] = Object.entries(paths).flatMap(([path, operations]) =>
