@@ -24,6 +24,10 @@ export type ResultOrder = (typeof RESULT_ORDERS)[number]
 const params = z.strictObject({ testId: numericId })
 const MAX_PAGE = 10_000
 const page = z.coerce.number().int().min(1).max(MAX_PAGE).default(1)
+/** Students of a test who can be sorted by a section. */
+export const MOST_BY_SECTION = 5_000
+/** A section of the test, from 1, by whose marks students are sorted. */
+const section = z.int().min(1).max(100)
 /** The number of a batch: its students alone. */
 const batch = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional()
 
@@ -128,6 +132,8 @@ export const listResults = {
     ...chosen,
     order: z.enum(RESULT_ORDERS).default('rank'),
     direction: z.enum(['up', 'down']).default('up'),
+    /** In place of the order. */
+    section: z.coerce.number().pipe(section).optional(),
     page,
   }),
   response: { 200: z.strictObject({ students: z.array(studentResult), more: z.boolean() }) },
@@ -149,6 +155,8 @@ export const makeRankList = {
   body: z.strictObject({
     format: z.enum(RANK_LIST_FORMATS),
     batch: z.int().min(1).max(Number.MAX_SAFE_INTEGER).nullable(),
+    /** The best of a section first; a PDF is always by rank. */
+    section: section.nullable().default(null),
   }),
   response: { 200: z.string().describe('application/octet-stream') },
 } as const satisfies Endpoint

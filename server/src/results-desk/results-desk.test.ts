@@ -396,6 +396,44 @@ test('a rank list is downloaded as a spreadsheet without formulae, and the log t
   ])
 })
 
+test('students are sorted by a section, page after page and in a spreadsheet; who has no marks is at the end', async () => {
+  const { id } = await aTest(here.database.db, { paper })
+  await manySit(id, 56)
+  for (const right of [10, 8, 3, 1]) await finishes(id, `${right} right`, right)
+  await sits(id, await aStudent(here.database.db, 'Running'))
+  for (const section of [1, 2]) {
+    for (const direction of ['up', 'down'] as const) {
+      const query = `?section=${section}&direction=${direction}`
+      const [first, second] = [
+        await get<Page>(`/staff/results/${id}/students/${query}`),
+        await list(id, `${query}&page=2`),
+      ]
+      const students = [...first.students, ...second]
+      expect([first.more, first.students.length, new Set(students.map(({ student_id }) => student_id)).size]).toEqual([
+        true,
+        50,
+        61,
+      ])
+      const marks = students.map(({ section_marks }) => section_marks?.[section - 1])
+      expect(marks.pop()).toBeUndefined()
+      const known = marks.map((mark) => mark ?? Number.NaN)
+      expect(known).toEqual(known.toSorted((a, b) => (direction === 'up' ? a - b : b - a)))
+      expect(new Set(known).size).toBeGreaterThan(1)
+    }
+  }
+  const body = { format: 'xlsx', batch: null, section: 2 }
+  const reply = await call(here.app, 'POST', `/staff/results/${id}/rank-list/`, { as: support, body })
+  const read = await readWorkbook(reply.rawPayload)
+  if (!('sheets' in read)) throw new Error(read.refused)
+  const [headings = [], ...rows] = (read.sheets[0]?.rows ?? []).map(({ cells }) => cells.map(textOfCell))
+  const marks = rows.slice(0, 60).map((cells) => Number(cells[headings.indexOf('English')]))
+  expect(marks).toEqual(marks.toSorted((a, b) => b - a))
+  for (const section of ['0', '101', '1.5', 'Maths']) {
+    const refused = await call(here.app, 'GET', `/staff/results/${id}/students/?section=${section}`, { as: support })
+    expect(refused.statusCode).toBe(400)
+  }
+})
+
 test('a rank list is printed with names in all letters, and texts that look like code stay texts', async () => {
   const { id } = await aTest(here.database.db, { paper })
   for (const name of ['రవి కుమార్', 'अनिता शर्मा', '#panic() $x$ *b*', '@label <a>']) await finishes(id, name, 5)

@@ -57,13 +57,13 @@ export function resultsDeskRoutes(route: Router, { limits, ...services }: Servic
 
   route(contract.listBatchTests, ({ caller, params }) => listBatchTests(deps.db, caller, params.batchId))
 
-  route(contract.makeRankList, async ({ caller, params: { testId }, body: { format, batch }, reply }) => {
+  route(contract.makeRankList, async ({ caller, params: { testId }, body: { batch, ...list }, reply }) => {
     await limits.take('rank-list-account', String(caller.userId))
     const asked = { caller, testId, batch: batch ?? undefined, now: new Date() }
-    const made = await inTurn(() => makeRankList(deps, asked, format))
+    const made = await inTurn(() => makeRankList(deps, asked, list))
     return reply
-      .header('content-type', TYPES[format])
-      .header('content-disposition', `attachment; filename="results-${testId}.${format}"`)
+      .header('content-type', TYPES[list.format])
+      .header('content-disposition', `attachment; filename="results-${testId}.${list.format}"`)
       .header('cache-control', 'private, no-store')
       .send(Buffer.from(made.buffer, made.byteOffset, made.byteLength))
   })

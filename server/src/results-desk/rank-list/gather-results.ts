@@ -2,6 +2,7 @@ import { MOST_LISTED, type RankListFormat, type StudentResult } from '@pariksha/
 import type { AttemptDeps } from '../../attempts/attempt-deps.ts'
 import { AppError } from '../../errors.ts'
 import { presentResults, readRanks } from '../present-results.ts'
+import { rowsBySection } from '../rows-by-section.ts'
 import { sittingRows } from '../sitting-rows.ts'
 import type { Chosen } from '../sittings.ts'
 
@@ -10,11 +11,18 @@ type Deps = Pick<AttemptDeps, 'db' | 'papers'>
 /** So many at a time, so that saves and clocks of others come in between. */
 const CHUNK = 200
 
-/** All students of a list by rank; a PDF has those who completed the test. */
-export async function gatherResults(deps: Deps, chosen: Chosen, format: RankListFormat): Promise<StudentResult[]> {
+/** All students of a list by rank, or by a section; a PDF has those who completed the test. */
+export async function gatherResults(
+  deps: Deps,
+  chosen: Chosen,
+  { format, section }: { readonly format: RankListFormat; readonly section: number | null },
+): Promise<StudentResult[]> {
   const most = MOST_LISTED[format]
   const wanted = { ...chosen, ...(format === 'pdf' && { state: 'completed' as const }) }
-  const { rows } = await sittingRows(wanted, most + 1).execute(deps.db)
+  const rows =
+    section === null || format === 'pdf'
+      ? (await sittingRows(wanted, most + 1).execute(deps.db)).rows
+      : await rowsBySection(deps, wanted, { section, direction: 'down' })
   if (rows.length > most) {
     const detail = `At most ${most.toLocaleString('en-IN')} students in one file: choose a batch.`
     throw new AppError('cannot_export', { detail })

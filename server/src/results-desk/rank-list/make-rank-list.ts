@@ -23,11 +23,12 @@ export type RankListDeps = Pick<AttemptDeps, 'db' | 'papers'> & {
 export async function makeRankList(
   deps: RankListDeps,
   asked: Asked & { readonly now: Date },
-  format: RankListFormat,
+  list: { readonly format: RankListFormat; readonly section: number | null },
 ): Promise<Uint8Array> {
   const { db } = deps
+  const { format } = list
   const { forGroups, mockId } = await findTest(db, asked)
-  const students = await gatherResults(deps, { ...asked, forGroups, mockId }, format)
+  const students = await gatherResults(deps, { ...asked, forGroups, mockId }, list)
   const test = await readTestResults(deps, asked)
   const batch = asked.batch === undefined ? undefined : (await findBatch(db, asked.caller, asked.batch)).name
   const made =

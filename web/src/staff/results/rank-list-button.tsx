@@ -8,16 +8,22 @@ import { download } from '../page/download.ts'
 import { askAgain } from '../staff-calls.ts'
 import { resultsTexts } from './results-texts.ts'
 
-type Props = { readonly testId: string; readonly batch: number | undefined; readonly format: RankListFormat }
+type Props = {
+  readonly testId: string
+  readonly batch: number | undefined
+  /** By which students are sorted; a PDF is by rank. */
+  readonly section: number | undefined
+  readonly format: RankListFormat
+}
 
 /** The students who are shown, as a file. */
-export function RankListButton({ testId, batch, format }: Props) {
+export function RankListButton({ testId, batch, section, format }: Props) {
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)
   const save = async () => {
     setBusy(true)
     try {
-      const body = { format, batch: batch ?? null }
+      const body = { format, batch: batch ?? null, section: section ?? null }
       await download(`/staff/results/${encodeURIComponent(testId)}/rank-list/`, {}, `results-${testId}.${format}`, body)
     } catch (error) {
       askAgain(client, error)

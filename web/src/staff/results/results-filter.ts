@@ -11,6 +11,8 @@ export type ResultsFilter = {
   readonly state: SittingState | undefined
   readonly order: ResultOrder
   readonly direction: 'up' | 'down'
+  /** From 1: sorted by its marks, in place of the order. */
+  readonly section: number | undefined
   readonly page: number
 }
 
@@ -30,6 +32,7 @@ export function useResultsFilter() {
     state: oneOf(SITTING_STATES, search.get('state')),
     order: oneOf(RESULT_ORDERS, search.get('order')) ?? 'rank',
     direction: oneOf(['up', 'down'], search.get('direction')) ?? 'up',
+    section: positive(search.get('section')),
     page: positive(search.get('page')) ?? 1,
   }
   /** Another choice begins with its first page. */

@@ -7,7 +7,12 @@ import { SelectField } from '../../ui/forms/select-field.tsx'
 import { useMay } from '../use-may.ts'
 import { resultsTexts } from './results-texts.ts'
 
-type Sorted = { readonly order: ResultOrder; readonly direction: 'up' | 'down' }
+type Sorted = {
+  readonly order: ResultOrder
+  readonly direction: 'up' | 'down'
+  /** From 1: by the marks of this section, in place of the order. */
+  readonly section: number | undefined
+}
 
 type Props = {
   readonly students: readonly StudentResult[]
@@ -20,10 +25,11 @@ type Props = {
   readonly onSort: (sorted: Sorted) => void
 }
 
-/** What stands in a column after the name; with an order it can be sorted by. */
+/** What stands in a column after the name; with an order or as a section it can be sorted by. */
 type Column = {
   readonly name: string
   readonly order?: ResultOrder
+  readonly section?: number
   readonly value: (student: StudentResult) => string
 }
 
@@ -50,6 +56,7 @@ function columnsOf({ sections, inBatch, inMock }: Pick<Props, 'sections' | 'inBa
     ...(sections.length > 1
       ? sections.map((name, index) => ({
           name,
+          section: index + 1,
           value: ({ section_marks }: StudentResult) => shown(section_marks?.[index] ?? null),
         }))
       : []),
@@ -74,7 +81,7 @@ export function ResultsTable({ students, sorted, onSort, ...test }: Props) {
   const more = columnsOf(test)
   return (
     <>
-      <SortChoice sorted={sorted} onSort={onSort} />
+      <SortChoice sections={test.sections.length > 1 ? test.sections : []} sorted={sorted} onSort={onSort} />
       <div className="overflow-x-auto rounded-lg border border-line bg-surface">
         <table aria-label={resultsTexts.table} className="figures w-full max-lg:block">
           <thead className="text-left text-ink-soft text-sm max-lg:hidden">
@@ -139,20 +146,21 @@ function Row({ student, columns }: { readonly student: StudentResult; readonly c
 const firstDirection = (order: ResultOrder): 'up' | 'down' => (order === 'rank' || order === 'name' ? 'up' : 'down')
 
 type HeadingProps = {
-  readonly column: Pick<Column, 'name' | 'order'>
+  readonly column: Pick<Column, 'name' | 'order' | 'section'>
   readonly sorted: Sorted
   readonly onSort: (sorted: Sorted) => void
 }
 
-function Heading({ column: { name, order }, sorted, onSort }: HeadingProps) {
-  if (order === undefined) {
+function Heading({ column: { name, order, section }, sorted, onSort }: HeadingProps) {
+  if (order === undefined && section === undefined) {
     return (
       <th scope="col" className="px-3 py-2 font-medium">
         {name}
       </th>
     )
   }
-  const isSorted = sorted.order === order
+  const isSorted = sorted.section === undefined ? sorted.order === order : sorted.section === section
+  const by = section === undefined && order ? { order, section } : { order: 'marks' as const, section }
   const turned = sorted.direction === 'up' ? 'down' : 'up'
   return (
     <th
@@ -163,7 +171,7 @@ function Heading({ column: { name, order }, sorted, onSort }: HeadingProps) {
       <button
         type="button"
         className="flex items-center gap-1 underline-offset-4 hover:underline"
-        onClick={() => onSort({ order, direction: isSorted ? turned : firstDirection(order) })}
+        onClick={() => onSort({ ...by, direction: isSorted ? turned : firstDirection(by.order) })}
       >
         {name}
         <span aria-hidden="true" className={isSorted ? '' : 'invisible'}>
@@ -175,17 +183,21 @@ function Heading({ column: { name, order }, sorted, onSort }: HeadingProps) {
 }
 
 /** On narrow screens, which have no headings. */
-function SortChoice({ sorted, onSort }: Pick<Props, 'sorted' | 'onSort'>) {
+function SortChoice({ sections, sorted, onSort }: Pick<Props, 'sections' | 'sorted' | 'onSort'>) {
   return (
     <div className="grid grid-cols-2 gap-4 lg:hidden">
       <SelectField
         label={resultsTexts.sortBy}
-        value={sorted.order}
+        value={sorted.section === undefined ? sorted.order : String(sorted.section)}
         onChange={(event) => {
-          const order = RESULT_ORDERS.find((one) => one === event.target.value) ?? 'rank'
-          onSort({ order, direction: firstDirection(order) })
+          const order = RESULT_ORDERS.find((one) => one === event.target.value)
+          const section = order === undefined ? Number(event.target.value) : undefined
+          onSort({ order: order ?? 'marks', section, direction: firstDirection(order ?? 'marks') })
         }}
-        choices={RESULT_ORDERS.map((value) => ({ value, label: resultsTexts.columns[value] }))}
+        choices={[
+          ...RESULT_ORDERS.map((value) => ({ value, label: resultsTexts.columns[value] })),
+          ...sections.map((label, index) => ({ value: String(index + 1), label })),
+        ]}
       />
       <SelectField
         label={resultsTexts.direction}

@@ -38,7 +38,13 @@ export function TestResultsPage() {
             <>
               {may('cut-offs.set') && <CutOffsButton testId={testId} />}
               {RANK_LIST_FORMATS.map((format) => (
-                <RankListButton key={format} testId={testId} batch={filter.batch} format={format} />
+                <RankListButton
+                  key={format}
+                  testId={testId}
+                  batch={filter.batch}
+                  section={filter.section}
+                  format={format}
+                />
               ))}
               <ButtonLink look="secondary" to="/staff/results">
                 {resultsTexts.back}
@@ -102,13 +108,20 @@ type StudentsProps = {
 }
 
 function Students({ testId, test, filter, onFilter }: StudentsProps) {
-  const { batch, state, order, direction, page } = filter
+  const { batch, state, order, direction, section, page } = filter
   const students = useQuery({
     queryKey: ['staff', 'results', 'students', testId, filter],
     queryFn: ({ signal }) =>
       call('GET /staff/results/:testId/students/', {
         params: { testId },
-        query: { ...(batch && { batch }), ...(state && { state }), order, direction, page },
+        query: {
+          ...(batch && { batch }),
+          ...(state && { state }),
+          ...(section && { section }),
+          order,
+          direction,
+          page,
+        },
         signal,
       }),
     placeholderData: keepPreviousData,
@@ -137,7 +150,7 @@ function Students({ testId, test, filter, onFilter }: StudentsProps) {
               sections={test.sections}
               inMock={test.mock !== null}
               inBatch={batch !== undefined}
-              sorted={{ order, direction }}
+              sorted={{ order, direction, section }}
               onSort={onFilter}
             />
           )
