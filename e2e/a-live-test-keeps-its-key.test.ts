@@ -47,6 +47,7 @@ test('who is through with a live test sees that the answers are safe, and the re
   await page.goto('/previousattempts')
   await page.getByRole('button', { name: 'Results' }).click()
   await page.getByRole('tab', { name: 'Summary' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Reattempt Test' }).count()).toBe(0)
 
   await page.goto(`/test/${id}/usertest/${attempt}`)
   await page.getByText('Your answers are the same as on your receipt.').waitFor()

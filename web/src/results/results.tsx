@@ -48,7 +48,8 @@ export function Results({ testId, attempt, result }: Props) {
           <ButtonLink look="secondary" className="max-md:flex-1 max-md:px-2!" to="/previousattempts">
             {texts.previousAttempts}
           </ButtonLink>
-          <ReattemptButton testId={testId} className="max-md:flex-1 max-md:px-2!" />
+          {/* a live test is taken once */}
+          {attempt.mode === 'practice' && <ReattemptButton testId={testId} className="max-md:flex-1 max-md:px-2!" />}
         </div>
       </header>
       {result !== null && <CorrectionsNotice attemptId={attempt.id} />}

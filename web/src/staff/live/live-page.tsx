@@ -82,9 +82,9 @@ const TONES: Partial<Record<(typeof SHOWN)[number], string>> = { active: 'text-g
 
 function Counts({ of: counts }: { readonly of: LiveBoard['whole'] }) {
   return (
-    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-3 lg:grid-cols-6">
+    <dl className="grid grid-cols-2 overflow-hidden rounded-lg border border-line bg-surface sm:grid-cols-3 lg:grid-cols-6">
       {SHOWN.filter((name) => counts[name] !== null).map((name) => (
-        <div key={name} className="flex grow flex-col bg-surface p-4">
+        <div key={name} className="-mt-px -ml-px flex grow flex-col border-line border-t border-l p-4">
           <dt className="font-medium text-sm">{liveTexts.counts[name]}</dt>
           <dd className={`figures font-bold text-3xl ${TONES[name] ?? ''}`}>{counts[name]}</dd>
           {name in liveTexts.hints && (

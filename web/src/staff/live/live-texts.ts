@@ -15,7 +15,7 @@ export const liveTexts = {
   opensIn: (time: string) => `Opens in ${time}`,
   minutes: (count: number) => `${count} minutes`,
   readAt: (time: string) => `As of ${time}`,
-  stale: 'The board could not be read again. The figures are old.',
+  stale: 'No answer from the server: these figures are from the time above. Trying again …',
   counts: {
     invited: 'Invited',
     started: 'Started',
