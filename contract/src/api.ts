@@ -32,6 +32,7 @@ type Files = [
   typeof import('./site/installation.ts'),
   typeof import('./site/institute.ts'),
   typeof import('./results/keys.ts'),
+  typeof import('./results/rank-list.ts'),
   typeof import('./study/library.ts'),
   typeof import('./tests/live.ts'),
   typeof import('./tests/opening.ts'),

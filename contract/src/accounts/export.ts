@@ -29,6 +29,7 @@ export const exportAccount = {
       doubts: records,
       notes: records,
       practice: records,
+      shown_names: records,
     }),
   },
 } as const satisfies Endpoint

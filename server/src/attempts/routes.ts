@@ -4,6 +4,7 @@ import * as listsCalls from '@pariksha/contract/attempts/lists'
 import * as receiptCalls from '@pariksha/contract/attempts/receipt'
 import * as resultsCalls from '@pariksha/contract/attempts/results'
 import * as timeCalls from '@pariksha/contract/attempts/time-added'
+import * as rankListCalls from '@pariksha/contract/results/rank-list'
 import * as openingCalls from '@pariksha/contract/tests/opening'
 import type { FastifyRequest } from 'fastify'
 import type pg from 'pg'
@@ -29,6 +30,7 @@ import { listAttempts } from './list-attempts.ts'
 import { createLoadCurrent } from './load-attempt.ts'
 import { createPaperCache } from './paper-of-attempt.ts'
 import { type Completed, presentAttempt, presentMarks, presentReceipt, presentResult } from './present.ts'
+import { changeShownName, readRankList } from './results/rank-list.ts'
 import { isReleasedNow } from './results/release.ts'
 import { createSolutions } from './results/solutions.ts'
 import { readStanding } from './results/standing.ts'
@@ -138,6 +140,13 @@ export function attemptRoutes(
   })
 
   route(resultsCalls.readStanding, ({ caller, params }) => readStanding(deps.db, caller.userId, params.attemptId))
+
+  route(rankListCalls.readRankList, ({ caller, params }) => readRankList(deps.db, caller.userId, params.testId))
+
+  route(rankListCalls.changeShownName, async ({ caller, params, body }) => {
+    await act(caller.userId, LOG_READ)
+    return changeShownName(deps.db, caller.userId, params.testId, body.name)
+  })
 
   route(timeCalls.readTimeAdded, async ({ caller, params }) => {
     const { attempt } = await loadCurrent(caller.userId, params.attemptId)

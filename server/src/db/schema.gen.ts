@@ -838,6 +838,13 @@ export interface ServerLife {
   only_row: Generated<boolean>;
 }
 
+export interface ShownNames {
+  agreed_at: Generated<Timestamp>;
+  name: string;
+  student_id: number;
+  test_id: number;
+}
+
 export interface SignInTickets {
   expires_at: Timestamp;
   hash: Buffer;
@@ -1088,6 +1095,7 @@ export interface DB {
   seeded: Seeded;
   series: Series;
   server_life: ServerLife;
+  shown_names: ShownNames;
   sign_in_tickets: SignInTickets;
   site_version: SiteVersion;
   slides: Slides;

@@ -44,6 +44,12 @@ const LISTINGS: Readonly<Record<string, (studentId: number) => Listing>> = {
       where answers.student_id = asked.student_id and answers.question_id = asked.id)) as record
     from practice_questions as asked
     where student_id = ${studentId} ${afterKey(sql`id`, ['int8'], after)} order by id`,
+  shown_names: (studentId) => (after) =>
+    sql`
+    select array[test_id::text] as key,
+      jsonb_build_object('test', tests.title, 'name', shown.name, 'agreed_at', shown.agreed_at) as record
+    from shown_names as shown join tests on tests.id = shown.test_id
+    where student_id = ${studentId} ${afterKey(sql`test_id`, ['int8'], after)} order by test_id`,
 }
 
 /** A note has up to 50,000 characters. */

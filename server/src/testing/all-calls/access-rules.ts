@@ -22,6 +22,12 @@ const staff = (status = 200, more: More = {}): Expectation => [[401, 403, 403, 4
 
 const body = (value: object): More => ({ body: () => value })
 const completed: More = { params: async (owned) => ({ attemptId: await owned.completed(), questionNumber: 1 }) }
+const ownTest: More = {
+  params: async (owned) => {
+    await owned.completed()
+    return { testId: await owned.testId() }
+  },
+}
 const newQuestion: More = { params: async (owned) => ({ questionId: await owned.newQuestion() }) }
 const newDraft: More = { params: async (owned) => ({ draftId: await owned.newDraft() }) }
 const TOKEN = 'ages/ratio-now-and-later~easy~4~0123456789abcdef'
@@ -188,6 +194,8 @@ export const ACCESS_RULES: Readonly<Record<string, Expectation>> = {
   'GET /tests/progress/': own(),
   'GET /tests/taken/': own(),
   'POST /tests/usertest/': own(201, { body: async (owned) => ({ test_id: await owned.testId() }) }),
+  'GET /tests/{testId}/rank-list/': owned(200, ownTest),
+  'PUT /tests/{testId}/rank-list/': owned(200, { ...ownTest, ...body({ name: 'Asha of Guntur' }) }),
   'GET /tests/usertest/': own(),
   'GET /tests/usertest/{attemptId}/': owned(),
   'GET /tests/usertest/{attemptId}/solutions/': owned(200, completed),

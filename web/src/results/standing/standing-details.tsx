@@ -2,15 +2,17 @@ import type { Standing } from '@pariksha/contract/attempts/results'
 import { LEAST_FOR_PERCENTILE } from '@pariksha/domain/ranking'
 import { useStanding } from '../summary/use-standing.ts'
 import { AllShifts } from './all-shifts.tsx'
+import { RankList } from './rank-list.tsx'
 import { useTexts } from './standing-texts.ts'
 
 type Props = {
   readonly attemptId: number
+  readonly testId: number
   /** The student's own. */
   readonly marks: number
 }
 
-export default function StandingDetails({ attemptId, marks }: Props) {
+export default function StandingDetails({ attemptId, testId, marks }: Props) {
   const texts = useTexts()
   const standing = useStanding(attemptId)
   if (!standing) return null
@@ -26,6 +28,7 @@ export default function StandingDetails({ attemptId, marks }: Props) {
         </ul>
       )}
       {mock !== null && <AllShifts mock={mock} />}
+      {standing.of > 0 && <RankList testId={testId} />}
     </>
   )
 }

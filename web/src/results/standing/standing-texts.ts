@@ -6,6 +6,21 @@ const english = {
   band: (low: string, high: string) =>
     `Among many more students like these your percentile would be between ${low} and ${high} (95% range).`,
   cutOff: (category: string, asked: string, own: string) => `Institute's cut-off (${category}): ${asked} · you: ${own}`,
+  list: {
+    title: 'Rank list',
+    text: 'Only students who agreed are named here. The ranks between them belong to the others.',
+    nobody: 'Nobody has agreed to be named yet.',
+    rank: 'Rank',
+    name: 'Name',
+    marks: 'Marks',
+    failed: 'The rank list could not be loaded. Please try again.',
+    ownName: 'Show me in this list as',
+    hint: 'Students who took this test will see the name, your rank and your marks. You can remove it at any time.',
+    agree: 'I agree, show my name',
+    change: 'Change the name',
+    revoke: 'Remove my name',
+    saveFailed: 'This could not be saved. Please try again.',
+  },
   shifts: {
     title: (shift: number, shifts: number) => `All ${shifts} shifts together (you sat shift ${shift})`,
     score: 'Normalised score',

@@ -13,6 +13,7 @@ import { useStanding } from './use-standing.ts'
 
 type ScoreProps = { readonly attemptId: number; readonly result: AttemptMarks }
 type Props = ScoreProps & {
+  readonly testId: number
   /** The address of a question's solution. */
   readonly linkTo: (question: number) => string
 }
@@ -20,7 +21,7 @@ type Props = ScoreProps & {
 const loadAnalysis = () => retry(() => import('../analysis/analysis.tsx')).then(({ Analysis }) => Analysis)
 
 /** Score and rank, then what the attempt tells; the figures of the paper stand between. */
-export function Summary({ attemptId, result, linkTo }: Props) {
+export function Summary({ attemptId, testId, result, linkTo }: Props) {
   const [isMissing, setMissing] = useState(false)
   const Analysis = useOnDemand(
     loadAnalysis,
@@ -37,7 +38,7 @@ export function Summary({ attemptId, result, linkTo }: Props) {
     <div className="flex flex-col gap-8">
       <div className="flex flex-col gap-3">
         <Score attemptId={attemptId} result={result} />
-        <StandingPart attemptId={attemptId} marks={result.total_marks} />
+        <StandingPart attemptId={attemptId} testId={testId} marks={result.total_marks} />
       </div>
       {Analysis ? (
         <Analysis attemptId={attemptId} linkTo={linkTo}>

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import type { Endpoint } from '../endpoint.ts'
+import { numericId } from '../tests/tests.ts'
+import { line } from '../texts/text.ts'
+
+export const MOST_NAMED = 100
+export const LONGEST_SHOWN_NAME = 60
+
+const call = { url: '/tests/:testId/rank-list/', params: z.strictObject({ testId: numericId }) } as const
+
+const rankList = z.strictObject({
+  /** How many have a rank. */
+  of: z.int(),
+  /** The caller's name in the list; null without consent. */
+  own_name: z.string().nullable(),
+  /** Whether the caller has a rank, with which one can be named. */
+  has_rank: z.boolean(),
+  /** The best of those who agreed; nobody else is in the list. */
+  students: z.array(z.strictObject({ rank: z.int(), name: z.string(), marks: z.number(), is_own: z.boolean() })),
+})
+export type RankList = z.infer<typeof rankList>
+
+export const readRankList = {
+  ...call,
+  method: 'GET',
+  summary: 'The best of a test who agreed to be named; for those who have a released result of it',
+  access: 'signed-in',
+  response: { 200: rankList },
+} as const satisfies Endpoint
+
+export const changeShownName = {
+  ...call,
+  method: 'PUT',
+  summary: 'Agrees to be named in the rank list of a test by this name, or no longer (null)',
+  access: 'signed-in',
+  body: z.strictObject({ name: line(LONGEST_SHOWN_NAME).min(1).nullable() }),
+  response: { 200: rankList },
+} as const satisfies Endpoint

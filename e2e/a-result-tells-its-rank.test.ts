@@ -1,0 +1,46 @@
+import { test } from 'vitest'
+import { aCrowd } from '../server/src/testing/crowd.ts'
+import { aTest } from '../server/src/testing/papers.ts'
+import { expectGood } from './support/good-page.ts'
+import { useSite } from './support/site.ts'
+import { signedIn } from './support/student.ts'
+
+const site = useSite()
+
+test('a result tells percentile, range and cut-offs, and who agrees is named in the rank list', async () => {
+  const { db } = site.database
+  const { id } = await aTest(db)
+  await aCrowd(
+    db,
+    id,
+    Array.from({ length: 39 }, () => 2),
+  )
+  await db
+    .insertInto('cut_offs')
+    .values([
+      { test_id: id, category: 'UR', marks: 4.5 },
+      { test_id: id, category: 'SC', marks: 3 },
+    ])
+    .execute()
+  const { page, room } = await signedIn(site)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`/test/${id}`)
+  await room.begin()
+  await room.submit()
+
+  await page.getByText('Percentile: 2.50000').waitFor()
+  await page.getByText('40 candidates have a rank in this test.').waitFor()
+  await page.getByText(/would be between 0\.4 and 12\.9 \(95% range\)/).waitFor()
+  await page.getByText("Institute's cut-off (UR): 4.50 · you: 0.00").waitFor()
+  await page.getByText("Institute's cut-off (SC): 3.00 · you: 0.00").waitFor()
+
+  await page.getByText('Rank list', { exact: true }).click()
+  await page.getByText('Nobody has agreed to be named yet.').waitFor()
+  await page.getByLabel('Show me in this list as').fill('Sita of Guntur')
+  await page.getByRole('button', { name: 'I agree, show my name' }).click()
+  await page.getByRole('row', { name: '40 Sita of Guntur 0' }).waitFor()
+  await expectGood(page, 'a result with its rank list on a phone')
+
+  await page.getByRole('button', { name: 'Remove my name' }).click()
+  await page.getByText('Nobody has agreed to be named yet.').waitFor()
+})
