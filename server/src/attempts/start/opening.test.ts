@@ -101,6 +101,16 @@ describe('a live test that opens later', () => {
     }
   })
 
+  test('with one start for all has the clock of the opening, whenever the paper is unsealed', async () => {
+    const { db } = here.database
+    const { token } = await aStudent(db)
+    const { id } = await aTest(db, { mode: 'live', opensAt: inMinutes(-10), closesAt: inMinutes(10) })
+    await sql`update tests set common_start = true where id = ${id}`.execute(db)
+    const { paper_hash } = await fetchSealed(id, token)
+    const attempt = (await start(id, token, { paper_hash, device: randomUUID() })).json<Started>()
+    expect(attempt).toMatchObject({ epoch: 1, remaining_seconds: expect.closeTo(3000, -1) })
+  })
+
   test('keeps its sealed paper until half an hour before', async () => {
     const { token } = await aStudent(here.database.db)
     const { id } = await opensIn(31)
@@ -143,6 +153,18 @@ describe('the sealed paper', () => {
     const ofGroup = await aTest(db, { mode: 'live', opensAt })
     await sql`update tests set access = 'groups' where id = ${ofGroup.id}`.execute(db)
     expect(await refused(ofGroup.id, token)).toEqual(both(404, 'not_found'))
+  })
+
+  test('of a mock that takes registration is for who registered for this shift', async () => {
+    const { db } = here.database
+    const { id: studentId, token } = await aStudent(db)
+    const { id, series } = await aTest(db, { mode: 'live', opensAt: inMinutes(5), closesAt: inMinutes(30) })
+    await sql`with mock as (insert into live_mocks (title, series_slug) values ('All India mock', ${series}) returning id)
+      update tests set live_mock_id = mock.id, shift_number = 1 from mock where tests.id = ${id}`.execute(db)
+    expect(await refused(id, token)).toEqual(both(409, 'not_registered'))
+    await sql`insert into live_mock_registrations (student_id, live_mock_id, test_id)
+      select ${studentId}, live_mock_id, id from tests where id = ${id}`.execute(db)
+    await fetchSealed(id, token)
   })
 
   test('is not for who took the test, nor after its last start', async () => {
