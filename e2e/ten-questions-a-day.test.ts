@@ -5,7 +5,7 @@ import { expectGood } from './support/good-page.ts'
 import { useSite } from './support/site.ts'
 import { type Student, signedIn } from './support/student.ts'
 
-const site = useSite()
+const site = useSite({ serviceWorkers: 'allow' })
 
 /** Opens a page and waits until the service worker serves it. */
 async function openServed(page: Page, path: string) {

@@ -40,6 +40,7 @@ type Files = [
   typeof import('./packages.ts'),
   typeof import('./paper-desk/paper-desk.ts'),
   typeof import('./paper-desk/paper-publication.ts'),
+  typeof import('./study/practice-reminder.ts'),
   typeof import('./study/practice.ts'),
   typeof import('./paper-desk/printed-papers.ts'),
   typeof import('./study/progress.ts'),

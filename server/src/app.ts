@@ -56,6 +56,8 @@ import { printRoutes } from './paper-desk/printing/routes.ts'
 import { paperDeskRoutes } from './paper-desk/routes.ts'
 import { createPapers } from './papers/store.ts'
 import { createAsking } from './practice/asking/asking.ts'
+import { reminderSender } from './practice/reminder/reminder-sender.ts'
+import { reminderRoutes } from './practice/reminder/routes.ts'
 import { practiceRoutes } from './practice/routes.ts'
 import { progressRoutes } from './progress/routes.ts'
 import { createDrawing } from './question-bank/drawing/drawing.ts'
@@ -191,6 +193,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
       printRoutes(route, { db, limits: services.limits })
       keyRoutes(route, { ...services, ...deps }, services)
       practiceRoutes(route, { ...deps, asking }, services.limits)
+      reminderRoutes(route, { db, ...reminderSender(config, services.secret) }, services.limits)
       noteRoutes(route, { ...services, texts })
       seriesRoutes(route, deps)
       studyRoutes(route, { db, config, texts, makePdf: createPdfMaker() })

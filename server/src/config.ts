@@ -33,6 +33,11 @@ const environment = z.object({
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   DATABASE_CONNECTIONS: z.coerce.number('has to be a number').int().min(3, 'has to be at least 3').max(500).default(10),
   DRAIN_SECONDS: z.coerce.number('has to be a number').min(0).max(60).default(1),
+  PUSH_ORIGINS: z
+    .string()
+    .transform((text) => text.split(',').map((one) => one.trim()))
+    .pipe(z.array(url('http:', 'https:')))
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -57,6 +62,8 @@ export type Config = {
   readonly databaseConnections: number
   /** How long a stopping process drains its connections. */
   readonly drainSeconds: number
+  /** Push services besides the known ones. */
+  readonly pushOrigins: readonly string[]
   readonly logLevel: string
 }
 
@@ -94,6 +101,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     metricsToken: value.METRICS_TOKEN,
     databaseConnections: value.DATABASE_CONNECTIONS,
     drainSeconds: value.DRAIN_SECONDS,
+    pushOrigins: (value.PUSH_ORIGINS ?? []).map((one) => new URL(one).origin),
     logLevel: value.LOG_LEVEL,
   }
 }

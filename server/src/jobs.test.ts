@@ -3,19 +3,21 @@ import { openPool } from './db/database.ts'
 import { connectionTo } from './db/embedded.ts'
 import { scheduleJobs, startBoss } from './jobs.ts'
 import { createPapers } from './papers/store.ts'
+import { createVapid } from './practice/reminder/vapid.ts'
 import { databaseForTest } from './testing/database.ts'
 import { TEST_SECRET } from './testing/secret.ts'
 
 test('several processes that start together for the first time all get their queue', async () => {
   const { db, name } = await databaseForTest()
   const complaints: unknown[] = []
+  const vapid = createVapid(TEST_SECRET, 'mailto:no-reply@example.com')
   const log = { error: (complaint: unknown) => complaints.push(complaint) }
   const pools = Array.from({ length: 6 }, () => openPool(connectionTo(inject('socketDir'), name), 2))
   await Promise.all(pools.map((pool) => pool.query('select 1')))
   const bosses = await Promise.all(
     pools.map(async (pool) => {
       const boss = await startBoss(pool, log)
-      await scheduleJobs(boss, { db, papers: createPapers(db), secret: TEST_SECRET }, log)
+      await scheduleJobs(boss, { db, papers: createPapers(db), secret: TEST_SECRET, vapid, pushOrigins: [] }, log)
       return boss
     }),
   )
@@ -23,6 +25,7 @@ test('several processes that start together for the first time all get their que
     'close-overdue * * * * *',
     'grown-statistics */10 * * * *',
     'item-statistics 43 21 * * *',
+    'practice-reminders 31 * * * *',
     'publish-papers * * * * *',
     'tidy-accounts 23 * * * *',
     'tidy-files 53 * * * *',

@@ -10,6 +10,7 @@ import { refreshAll, refreshGrown } from './keys/statistics/make-statistics.ts'
 import { compensateOutage } from './outages.ts'
 import { publishDue } from './paper-desk/publishing/withdraw-paper.ts'
 import { prunePractice } from './practice/prune.ts'
+import { type ReminderDeps, sendReminders } from './practice/reminder/send-reminders.ts'
 import { renewExcerpts } from './question-bank/renew-excerpts.ts'
 
 /** The queue behind everything that happens without anybody waiting for it; it lives in the database. */
@@ -37,12 +38,13 @@ const CLOSE = 'close-overdue'
 const STATISTICS = 'item-statistics'
 const GROWN = 'grown-statistics'
 const PUBLISH = 'publish-papers'
+const REMIND = 'practice-reminders'
 const EXCERPTS = 'renew-excerpts'
 
 /** What is done by the clock. Of several processes one does each. */
 export async function scheduleJobs(
   boss: PgBoss,
-  deps: AttemptDeps,
+  deps: AttemptDeps & ReminderDeps,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): Promise<void> {
   await boss.createQueue(CLOSE, { policy: 'stately', heartbeatSeconds: 60 }) // so that the job of a killed process is soon free
@@ -70,6 +72,10 @@ export async function scheduleJobs(
   await boss.createQueue(GROWN, { policy: 'stately' })
   await boss.work(GROWN, { pollingIntervalSeconds: 60 }, () => refreshGrown(deps))
   await boss.schedule(GROWN, '*/10 * * * *') // students compare themselves soon after a test
+
+  await boss.createQueue(REMIND, { policy: 'stately' })
+  await boss.work(REMIND, { pollingIntervalSeconds: 30 }, () => sendReminders(deps))
+  await boss.schedule(REMIND, '31 * * * *') // an hour in India begins at half past
 
   // queue names are stored in the database: those of "tidy" stay
   for (const [name, when, prune] of [

@@ -16,6 +16,7 @@ import { createTransports, type Outgoing } from './mail/outgoing.ts'
 import { queueOutgoing } from './mail/queue.ts'
 import { compensateOutage, startHeartbeat } from './outages.ts'
 import { createPapers } from './papers/store.ts'
+import { reminderSender } from './practice/reminder/reminder-sender.ts'
 import { loadSecret } from './secret.ts'
 import { renewPapersInProcess, seedInProcess } from './seeding/seed-in-process.ts'
 import { createFirstStaff } from './staff/members/members.ts'
@@ -70,7 +71,7 @@ export async function serve(config: Config, web: WebBuild | undefined): Promise<
         createTransports(config, db, (line) => app.log.info(line)),
       ),
     )
-    await scheduleJobs(boss, { db, papers: createPapers(db), secret }, app.log)
+    await scheduleJobs(boss, { db, papers: createPapers(db), secret, ...reminderSender(config, secret) }, app.log)
     const address = await app.listen({ port: config.port, host: config.host })
     const stopRenewing = await renewPapersInProcess(db, connection, (line) => app.log.info(line))
     const stopSupervisor = embedded ? superviseEmbedded(config.dataDir, embedded, app.log) : async () => {}

@@ -30,6 +30,29 @@ self.addEventListener('fetch', (event) => {
   else if (pathname.startsWith('/assets/')) event.respondWith(file(request))
 })
 
+// every message is shown: browsers take the right away from who does otherwise; only the own server can send one
+self.addEventListener('push', (event) => {
+  if (!event.data) return
+  const { title, text, path }: { title: string; text: string; path: string } = event.data.json()
+  event.waitUntil(
+    self.registration.showNotification(title, { body: text, tag: 'ten-a-day', icon: '/icons/192.png', data: { path } }),
+  )
+})
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openPage(event.notification.data.path))
+})
+
+/** In the window that is open already, unless a test is under way there. */
+async function openPage(path: string): Promise<void> {
+  const windows = await self.clients.matchAll({ type: 'window' })
+  const free = windows.find(({ url }) => !isAttempt(new URL(url).pathname))
+  // of a window that another worker controls the address cannot be changed
+  const shown = await free?.navigate(path).catch(() => null)
+  if (shown) await shown.focus()
+  else await self.clients.openWindow(path)
+}
+
 /** File names are content hashes: those cached by an earlier version are still right. */
 async function precacheFiles(): Promise<void> {
   const cache = await caches.open(PRECACHE)

@@ -595,6 +595,16 @@ export interface PracticeQuestions {
   version: number | null;
 }
 
+export interface PracticeReminders {
+  asked_at: Generated<Timestamp>;
+  auth: string;
+  endpoint: string;
+  hour: number;
+  p256dh: string;
+  sent_on: string | null;
+  student_id: number;
+}
+
 export interface PracticeResults {
   answers: Json;
   attempt_id: number;
@@ -1068,6 +1078,7 @@ export interface DB {
   popup: Popup;
   practice_answers: PracticeAnswers;
   practice_questions: PracticeQuestions;
+  practice_reminders: PracticeReminders;
   practice_results: PracticeResults;
   question_bank_settings: QuestionBankSettings;
   question_column_mappings: QuestionColumnMappings;

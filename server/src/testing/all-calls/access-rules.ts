@@ -169,6 +169,14 @@ export const ACCESS_RULES: Readonly<Record<string, Expectation>> = {
 
   'GET /practice/': own(),
   'POST /practice/questions/': own(200, body({ topic: 'ages' })),
+  'GET /practice/reminder/': own(),
+  'PUT /practice/reminder/': own(200, {
+    body: () => ({
+      endpoint: 'https://fcm.googleapis.com/fcm/send/nobody',
+      ...{ p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22), hour: 19 },
+    }),
+  }),
+  'DELETE /practice/reminder/': own(),
   'GET /practice/today/': own(),
   'POST /practice/today/': own(),
   // another's question is refused inside of the reply: one bad answer holds up no other

@@ -1,8 +1,9 @@
 import { forgetDelivered } from '../../exam-room/engine/storage/forget-delivered.ts'
 import { thisPage } from '../../exam-room/engine/this-page.ts'
 import { dailyStorage } from '../../practice/device/daily-storage.ts'
+import { unsubscribe } from '../../practice/device/push-subscription.ts'
 
-/** Deletes what was delivered of a student's tests and practice. Without storage there is nothing to delete. */
+/** Deletes what was delivered of a student's tests and practice. Reminders of practice end, too: the device may be another's. */
 export async function forgetDevice(userId: number): Promise<void> {
-  await Promise.allSettled([forgetDelivered(thisPage, userId), dailyStorage.forgetSet(userId)])
+  await Promise.allSettled([forgetDelivered(thisPage, userId), dailyStorage.forgetSet(userId), unsubscribe()])
 }

@@ -45,6 +45,17 @@ const english = {
     missed: 'not done',
     open: 'today, not finished',
   } satisfies Record<StreakDay, string>,
+  reminder: {
+    heading: 'Reminder',
+    off: 'Once a day, only if the ten are not finished. Only on this device.',
+    hour: 'At',
+    on: 'Remind me',
+    isOn: (time: string) => `You are reminded at ${time} if the ten are not finished.`,
+    turnOff: 'Turn off',
+    denied: 'This browser does not allow notifications from this site. Allow them in its settings first.',
+    unsupported: 'This browser cannot show reminders. On an iPhone, add the site to the home screen first.',
+    failed: 'That did not work. Please try again.',
+  },
   day: (weekday: string, state: string) => `${weekday}: ${state}`,
 } as const
 

@@ -4,6 +4,7 @@ import { useSession } from '../../lib/session/session.ts'
 import { useExpiredSession } from '../../lib/session/use-expired-session.ts'
 import { EmptyState } from '../../ui/status/empty-state.tsx'
 import { LoadFailed } from '../../ui/status/load-failed.tsx'
+import { ReminderSetting } from '../reminder/reminder-setting.tsx'
 import { useTexts as usePracticeTexts } from '../texts.ts'
 import { BackToTopics } from '../topic/back-to-topics.tsx'
 import { PracticeQuestion } from '../topic/practice-question.tsx'
@@ -82,6 +83,7 @@ function Ten({ userId }: { readonly userId: number }) {
         <TodayResult questions={questions} streak={today.streak ?? set.streak} />
       )}
       <DeliveryState today={today} onSend={() => void session.sync()} />
+      <ReminderSetting />
     </>
   )
 }

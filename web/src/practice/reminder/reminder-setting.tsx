@@ -1,0 +1,97 @@
+import type { PracticeReminder } from '@pariksha/contract/study/practice-reminder'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useLanguage } from '../../languages/language-provider.tsx'
+import { call } from '../../lib/api/api.ts'
+import { timeText } from '../../lib/format/dates.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorNotice } from '../../ui/status/error-notice.tsx'
+import { canRemind, subscribe, unsubscribe } from '../device/push-subscription.ts'
+import { useTexts } from '../today/today-texts.ts'
+
+const EVENING = 19
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
+/** Of the day in India. */
+const atHour = (hour: number): string => `2026-01-01T${String(hour).padStart(2, '0')}:00:00+05:30`
+
+class NotPermitted extends Error {}
+
+/** A reminder by notification: nothing is asked of the browser before the student asks for one. */
+export function ReminderSetting() {
+  const texts = useTexts().reminder
+  const client = useQueryClient()
+  const key = ['practice-reminder']
+  const { data } = useQuery({ queryKey: key, queryFn: () => call('GET /practice/reminder/') })
+  const change = useMutation({
+    mutationFn: async (hour: number | null): Promise<PracticeReminder> => {
+      if (hour === null) {
+        await unsubscribe().catch(() => undefined)
+        return call('DELETE /practice/reminder/')
+      }
+      const browser = await subscribe(data?.public_key ?? '')
+      if (!browser) throw new NotPermitted()
+      return call('PUT /practice/reminder/', { body: { ...browser, hour } })
+    },
+    onSuccess: (reminder) => client.setQueryData(key, reminder),
+  })
+  if (!data) return null
+  const { error, isPending, mutate } = change
+  return (
+    <section aria-label={texts.heading} className="flex flex-col gap-3 border-line border-t pt-5">
+      <h2 className="font-semibold">{texts.heading}</h2>
+      {data.hour !== null ? (
+        <IsOn hour={data.hour} isBusy={isPending} onTurnOff={() => mutate(null)} />
+      ) : canRemind() ? (
+        <Ask isBusy={isPending} onAsk={mutate} />
+      ) : (
+        <p className="text-ink-soft">{texts.unsupported}</p>
+      )}
+      {error && <ErrorNotice text={error instanceof NotPermitted ? texts.denied : texts.failed} />}
+    </section>
+  )
+}
+
+type IsOnProps = { readonly hour: number; readonly isBusy: boolean; readonly onTurnOff: () => void }
+
+function IsOn({ hour, isBusy, onTurnOff }: IsOnProps) {
+  const texts = useTexts().reminder
+  const { language } = useLanguage()
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p>{texts.isOn(timeText(atHour(hour), language))}</p>
+      <Button look="secondary" busy={isBusy} onClick={onTurnOff}>
+        {texts.turnOff}
+      </Button>
+    </div>
+  )
+}
+
+function Ask({ isBusy, onAsk }: { readonly isBusy: boolean; readonly onAsk: (hour: number) => void }) {
+  const texts = useTexts().reminder
+  const { language } = useLanguage()
+  const id = useId()
+  const [hour, setHour] = useState(EVENING)
+  return (
+    <>
+      <p className="text-ink-soft">{texts.off}</p>
+      <div className="flex flex-wrap items-center gap-3">
+        <label htmlFor={id}>{texts.hour}</label>
+        <select
+          id={id}
+          value={hour}
+          onChange={(event) => setHour(Number(event.target.value))}
+          className="min-h-11 rounded-sm border border-outline bg-surface px-2"
+        >
+          {HOURS.map((one) => (
+            <option key={one} value={one}>
+              {timeText(atHour(one), language)}
+            </option>
+          ))}
+        </select>
+        <Button look="secondary" busy={isBusy} onClick={() => onAsk(hour)}>
+          {texts.on}
+        </Button>
+      </div>
+    </>
+  )
+}
