@@ -1,4 +1,6 @@
+import type { COLLECTIONS, CollectionName } from '@pariksha/contract/collections/collections'
 import type { Row } from '@pariksha/contract/collections/rows'
+import type { z } from 'zod'
 import { todayInIndia } from '../../lib/format/day-names.ts'
 import type { Choice, Field } from '../form/fields.ts'
 
@@ -53,3 +55,7 @@ export const link: Field = {
   optional: true,
 }
 export const linkLabel: Field = { kind: 'line', label: 'Link text', optional: true }
+
+/** What is sent when a row of a collection is saved. */
+export type InputOf<Name extends CollectionName> = z.input<(typeof COLLECTIONS)[Name]>
+export type DescriptionsOf<Names extends CollectionName> = { readonly [Name in Names]: Description<InputOf<Name>> }

@@ -1,0 +1,121 @@
+import { dayText } from '../../lib/format/dates.ts'
+import {
+  choices,
+  type DescriptionsOf,
+  day,
+  examName,
+  type InputOf,
+  labelIn,
+  link,
+  linkLabel,
+  position,
+  published,
+  text,
+} from './description.ts'
+import { FAMILIES } from './families.ts'
+
+/** What visitors read on the home page and on the pages of exams. */
+export const HOME: DescriptionsOf<'slides' | 'testimonials' | 'statistics' | 'success_stories' | 'notices'> = {
+  slides: {
+    title: 'Banner slides',
+    one: 'slide',
+    text: 'The large slides at the top of the home page. They change automatically.',
+    shownAt: '/',
+    nameOf: (row) => text(row.title),
+    noteOf: (row) => text(row.link),
+    fields: {
+      title: { kind: 'line', label: 'Title' },
+      text: { kind: 'text', label: 'Text' },
+      link,
+      link_label: linkLabel,
+      picture: {
+        kind: 'choice',
+        label: 'Illustration',
+        choices: choices<InputOf<'slides'>['picture']>({
+          hall: 'Desk in an exam hall',
+          exams: 'Book and exams',
+          solutions: 'Answer paper with solutions',
+          network: 'Phone and network',
+        }),
+      },
+      image: { kind: 'picture', label: 'Your own picture', hint: 'Shown instead of the illustration.', optional: true },
+      position,
+      published,
+    },
+  },
+  testimonials: {
+    title: 'Testimonials',
+    one: 'testimonial',
+    text: 'What students say about the institute, on the home page.',
+    shownAt: '/',
+    nameOf: (row) => text(row.name),
+    noteOf: (row) => text(row.role),
+    fields: {
+      name: { kind: 'line', label: 'Name' },
+      role: { kind: 'line', label: 'Role', hint: 'For example: ICET student' },
+      text: { kind: 'text', label: 'Testimonial' },
+      position,
+      published,
+    },
+  },
+  statistics: {
+    title: 'Statistics',
+    one: 'statistic',
+    text: 'Numbers about the institute, on the home page and the exam pages.',
+    shownAt: '/#about',
+    nameOf: (row) => `${text(row.value)} ${text(row.label)}`,
+    noteOf: (row) => (row.exam === null ? 'Home page' : examName(row.exam)),
+    fields: {
+      exam: {
+        kind: 'choice',
+        label: 'Shown on',
+        hint: 'Choose None for the home page.',
+        choices: 'exams',
+        optional: true,
+      },
+      value: { kind: 'line', label: 'Number', hint: 'For example: 10,000+' },
+      label: { kind: 'line', label: 'Label', hint: 'For example: Students Trained' },
+      position,
+      published,
+    },
+  },
+  notices: {
+    title: 'Notices',
+    one: 'notice',
+    text: 'Short dated news on the exam pages, newest first.',
+    shownAt: '/sschome',
+    nameOf: (row) => text(row.title),
+    noteOf: (row) =>
+      `${dayText(text(row.on_date), 'en')} · ${row.family === null ? 'all exam pages' : labelIn(FAMILIES, row.family)}`,
+    fields: {
+      title: { kind: 'line', label: 'Headline' },
+      on_date: day,
+      family: {
+        kind: 'choice',
+        label: 'Shown on',
+        hint: 'Choose None for all exam pages.',
+        choices: FAMILIES,
+        optional: true,
+      },
+      link,
+      published,
+    },
+  },
+  success_stories: {
+    title: 'Success stories',
+    one: 'success story',
+    text: 'Students who were selected, on the exam pages.',
+    shownAt: '/nimcethome',
+    nameOf: (row) => text(row.name),
+    noteOf: (row) => `${examName(row.exam)} · ${text(row.rank)}`,
+    fields: {
+      exam: { kind: 'choice', label: 'Exam', choices: 'exams' },
+      name: { kind: 'line', label: 'Name' },
+      rank: { kind: 'line', label: 'Rank or score' },
+      institute: { kind: 'line', label: 'College or employer' },
+      quote: { kind: 'text', label: 'In the student’s words' },
+      position,
+      published,
+    },
+  },
+}
