@@ -14,12 +14,17 @@ const LOOKS = {
 const NONE: readonly never[] = []
 const none = <T,>(): readonly T[] => NONE
 
-/** The container of messages, once per document. While a modal dialog is open it is rendered inside it, as the rest is inert. */
+/**
+ * The container of messages, once per document. While a modal dialog is open it is rendered inside it, as the rest is inert,
+ * and at the top, as the actions of a dialog are at its end.
+ */
 export function Toaster({ closeLabel }: { readonly closeLabel: string }) {
   const shown = useValue(toasts, none<Toast>)
   const modal = useValue(openModals, none<HTMLDialogElement>).at(-1)
   const messages = (
-    <div className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex flex-col items-center gap-2 p-4">
+    <div
+      className={`pointer-events-none fixed inset-x-0 ${modal ? 'top-0' : 'bottom-0'} z-50 flex flex-col items-center gap-2 p-4`}
+    >
       {shown.map((toast) => (
         <Message key={toast.id} toast={toast} closeLabel={closeLabel} />
       ))}
