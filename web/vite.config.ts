@@ -47,7 +47,14 @@ export default defineConfig({
                   minShareCount: 6,
                   maxModuleSize: 2000,
                 },
-                { name: 'forms', test: /src\/ui\/forms\/|contract\/src\/problems\/field-problems/, minShareCount: 2 },
+                // other languages say problems with it; what checks a form itself needs it, too
+                { name: 'sentences', test: /src\/languages\/translate-problem|contract\/src\/problems\/sentences/ },
+                { name: 'forms', test: /src\/ui\/forms\//, minShareCount: 2 },
+                {
+                  name: 'faults',
+                  test: /contract\/src\/problems\/(field-problems|check-input)|src\/ui\/problems\/problem-texts\.ts/,
+                  minShareCount: 2,
+                },
                 {
                   name: 'shell',
                   test: /src\/(shell|languages)\/|signed-in-context|paths\/family-pages/,

@@ -1,23 +1,39 @@
 import { PROBLEMS, type Problem, type ProblemCode } from '@pariksha/contract/problems/problem'
+import { fillIn, type Values, type ValuesOf } from '@pariksha/contract/problems/sentences'
+
+type Options = {
+  /** For the staff, whose pages are in English: what a student meets is said by the code and its values. */
+  readonly detail?: string
+  readonly retryAfter?: number
+  readonly errors?: Problem['errors']
+}
+
+/** A code, and what its sentence names. */
+type Arguments = {
+  [Code in ProblemCode]: ValuesOf<(typeof PROBLEMS)[Code]['detail']> extends [infer Named]
+    ? [code: Code, options: Options & { readonly values: Named }]
+    : [code: Code, options?: Options]
+}[ProblemCode]
 
 /** What a use case throws; the HTTP layer makes a problem of it. */
 export class AppError extends Error {
   readonly code: ProblemCode
+  readonly values: Values | undefined
   readonly retryAfter: number | undefined
   readonly errors: Problem['errors']
-  constructor(code: ProblemCode, options: { detail?: string; retryAfter?: number; errors?: Problem['errors'] } = {}) {
-    super(options.detail ?? PROBLEMS[code].detail)
+  constructor(...[code, options = {}]: Arguments) {
+    const values = 'values' in options ? options.values : undefined
+    super(options.detail ?? fillIn(PROBLEMS[code].detail, values ?? {}))
     this.code = code
+    this.values = values
     this.retryAfter = options.retryAfter
     this.errors = options.errors
   }
 }
 
-export function toProblem(
-  code: ProblemCode,
-  detail: string = PROBLEMS[code].detail,
-  errors?: Problem['errors'],
-): Problem {
+type Said = { readonly detail?: string; readonly values?: Values | undefined; readonly errors?: Problem['errors'] }
+
+export function toProblem(code: ProblemCode, { detail = PROBLEMS[code].detail, values, errors }: Said = {}): Problem {
   const { status } = PROBLEMS[code]
   return {
     type: `urn:pariksha:problem:${code}`,
@@ -26,6 +42,7 @@ export function toProblem(
     detail,
     code,
     error: detail,
+    ...(values && { values }),
     ...(errors && { errors }),
   }
 }

@@ -4,13 +4,16 @@ import { HydratedRouter } from 'react-router/dom'
 import { loadCatalogue } from './languages/catalogue.ts'
 import { asLanguage } from './languages/language.ts'
 import { LanguageProvider, type Spoken } from './languages/language-provider.tsx'
+import { translateProblemsBy } from './lib/api/api-errors.ts'
 import { registerServiceWorker } from './lib/document/service-worker.ts'
 
 /** The language the document was written in; English when its texts do not come. */
 async function spokenByDocument(): Promise<Spoken> {
   const language = asLanguage(document.documentElement.lang) ?? 'en'
   try {
-    return { language, catalogue: await loadCatalogue(language) }
+    const catalogue = await loadCatalogue(language)
+    if (catalogue) translateProblemsBy(catalogue.translateProblem)
+    return { language, catalogue }
   } catch {
     return { language: 'en', catalogue: null }
   }

@@ -1,3 +1,6 @@
+import { fillIn } from '../problems/sentences.ts'
+import { STUDENT_PROBLEMS } from '../problems/student-problems.ts'
+
 /** What staff may upload, detected by magic bytes, not by name; the browser and the server run the same checks. */
 export const UPLOAD_KINDS = ['application/pdf', 'image/png', 'image/jpeg', 'image/webp', 'image/avif'] as const
 export type UploadKind = (typeof UPLOAD_KINDS)[number]
@@ -7,14 +10,14 @@ export const MAX_PDF_BYTES = 20 * MB
 export const MAX_PICTURE_BYTES = 12 * MB
 export const MAX_MEGAPIXELS = 50
 
-const PICTURE_LIMITS = `at most ${MAX_PICTURE_BYTES / MB} MB and ${MAX_MEGAPIXELS} megapixels`
+/** As problems name them. */
+export const PICTURE_LIMITS = { megabytes: MAX_PICTURE_BYTES / MB, megapixels: MAX_MEGAPIXELS }
 export const UPLOAD_PROBLEMS = {
-  noPicture: `Please choose a PNG, JPEG, WebP or AVIF picture of ${PICTURE_LIMITS}.`,
+  noPicture: `Please choose a PNG, JPEG, WebP or AVIF picture of at most ${MAX_PICTURE_BYTES / MB} MB and ${MAX_MEGAPIXELS} megapixels.`,
   noPdf: `Please choose a PDF of at most ${MAX_PDF_BYTES / MB} MB.`,
   noFile: 'Please choose a PDF, or a PNG, JPEG, WebP or AVIF picture.',
-  pictureTooLarge: `This picture is too large: it may have ${PICTURE_LIMITS}.`,
+  pictureTooLarge: fillIn(STUDENT_PROBLEMS.picture_too_large.detail, PICTURE_LIMITS),
   pdfTooLarge: `This PDF is too large: it may have at most ${MAX_PDF_BYTES / MB} MB.`,
-  pictureBroken: `This picture is damaged or not complete: please choose another one, of ${PICTURE_LIMITS}.`,
 } as const
 
 const ascii = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0))

@@ -1,4 +1,4 @@
-import { MAX_MEGAPIXELS, UPLOAD_PROBLEMS, type UploadKind } from '@pariksha/contract/files/uploads'
+import { MAX_MEGAPIXELS, PICTURE_LIMITS, type UploadKind } from '@pariksha/contract/files/uploads'
 import type { Sharp } from 'sharp'
 import { AppError } from '../errors.ts'
 
@@ -34,8 +34,8 @@ async function prepare(bytes: Buffer, kind: UploadKind): Promise<Buffer> {
     return encoded.length <= MAX_STORED_BYTES ? encoded : await picture.webp({ quality: 80 }).toBuffer()
   } catch (error) {
     const tooLarge = error instanceof Error && error.message.includes('pixel limit')
-    if (tooLarge) throw new AppError('too_large', { detail: UPLOAD_PROBLEMS.pictureTooLarge })
-    throw new AppError('bad_input', { detail: UPLOAD_PROBLEMS.pictureBroken })
+    if (tooLarge) throw new AppError('picture_too_large', { values: PICTURE_LIMITS })
+    throw new AppError('picture_broken')
   }
 }
 

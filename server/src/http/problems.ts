@@ -1,4 +1,4 @@
-import { PROBLEMS, type Problem, type ProblemCode } from '@pariksha/contract/problems/problem'
+import { PROBLEMS, type ProblemCode } from '@pariksha/contract/problems/problem'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, toProblem } from '../errors.ts'
 
@@ -6,7 +6,7 @@ import { AppError, toProblem } from '../errors.ts'
 export function problemHandler(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply): void {
   if (error instanceof AppError) {
     if (error.retryAfter !== undefined) reply.header('retry-after', Math.ceil(error.retryAfter))
-    send(reply, error.code, error.message, error.errors)
+    send(reply, error.code, { detail: error.message, values: error.values, errors: error.errors })
     return
   }
   const known =
@@ -20,11 +20,11 @@ const FRAMEWORK_CODES: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media',
 }
 
-export function send(reply: FastifyReply, code: ProblemCode, detail?: string, errors?: Problem['errors']): void {
+export function send(reply: FastifyReply, code: ProblemCode, said?: Parameters<typeof toProblem>[1]): void {
   // serialised here: the schema of the call's answers knows only the good ones
   reply
     .code(PROBLEMS[code].status)
     .header('content-type', 'application/problem+json; charset=utf-8')
     .serializer((payload: unknown) => JSON.stringify(payload))
-    .send(toProblem(code, detail, errors))
+    .send(toProblem(code, said))
 }

@@ -6,6 +6,7 @@ import type { WebBuild } from '../http/pages/pages.ts'
 import { createDisks } from '../installation/disk.ts'
 import { NO_LIMITS } from '../limits/limits.ts'
 import { NO_OUTGOING } from '../mail/outgoing.ts'
+import { assertCoded } from './assert-coded.ts'
 import type { TestDatabase } from './database.ts'
 import { TEST_SECRET } from './secret.ts'
 
@@ -32,8 +33,8 @@ export async function testApp(
   return app
 }
 
-/** One call: `as` is a token; the body is sent as JSON. */
-export function call(
+/** One call: `as` is a token; the body is sent as JSON. A problem that students can meet is said by codes alone. */
+export async function call(
   app: FastifyInstance,
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
@@ -45,5 +46,7 @@ export function call(
     ...(language !== undefined && { 'accept-language': language }),
   }
   if (body !== undefined) options.payload = body as NonNullable<InjectOptions['payload']>
-  return app.inject(options)
+  const reply = await app.inject(options)
+  if (reply.statusCode >= 400 && !path.includes('/staff')) assertCoded(method, path, reply)
+  return reply
 }

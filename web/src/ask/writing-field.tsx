@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { call } from '../lib/api/api.ts'
+import { fieldErrorOf } from '../lib/api/api-errors.ts'
 import { Reading } from '../reading/reading.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/forms/field.tsx'
-import { faultTextOf, useProblemTexts } from '../ui/problems/problem-texts.ts'
 import { Loading, Skeleton } from '../ui/status/skeleton.tsx'
 import { useTexts } from './texts.ts'
 
@@ -24,7 +24,7 @@ export function WritingField({ label, hint, value, onChange, error, maxLength, r
   const texts = useTexts()
   const [preview, setPreview] = useState<Preview | null>(null)
   const [failed, setFailed] = useState<unknown>(null)
-  const problem = faultTextOf(useProblemTexts(), failed, 'text')
+  const problem = fieldErrorOf(failed, 'text')
   const show = async () => {
     setPreview({ of: value, html: null })
     setFailed(null)

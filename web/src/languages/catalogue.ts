@@ -30,10 +30,10 @@ import type { English as Search } from '../search/texts.ts'
 import type { English as Series } from '../series/texts.ts'
 import type { English as Shell } from '../shell/texts.ts'
 import type { English as Study } from '../study/texts.ts'
-import type { ProblemTexts } from '../ui/problems/problem-texts.ts'
 import type { English as Site } from '../ui/texts.ts'
 import type { English as Videos } from '../videos/texts.ts'
 import type { Language } from './language.ts'
+import type { ProblemTexts, TranslateProblem } from './translate-problem.ts'
 import type { Translated, WordsOfNames } from './translation.ts'
 
 /** All texts of a language, by area. */
@@ -49,6 +49,7 @@ export type Catalogue = {
   readonly practice: Translated<Practice>
   readonly today: Translated<TodayTexts>
   readonly problems: ProblemTexts
+  readonly translateProblem: TranslateProblem
   readonly solutions: Translated<Solutions>
   readonly questions: Translated<Questions>
   readonly results: Translated<Results>

@@ -35,6 +35,7 @@ import { site } from '../ui/texts.hi.ts'
 import { videos } from '../videos/texts.hi.ts'
 import type { Catalogue } from './catalogue.ts'
 import { testWords } from './test-words.hi.ts'
+import { problemTranslator } from './translate-problem.ts'
 import { wordsOfNames } from './words-of-names.ts'
 
 export const catalogue: Catalogue = {
@@ -49,6 +50,7 @@ export const catalogue: Catalogue = {
   practice,
   today,
   problems,
+  translateProblem: problemTranslator(problems),
   questions,
   solutions,
   results,

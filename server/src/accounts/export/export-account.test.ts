@@ -54,7 +54,7 @@ test('one export of an account at a time, few in a process; one that nobody read
   const held = await ask(asha.token)
   const second = await ask(asha.token)
   expect([second.status, second.headers.get('retry-after')]).toEqual([429, '30'])
-  expect(await second.json()).toMatchObject({ code: 'too_many_requests' })
+  expect(await second.json()).toMatchObject({ code: 'export_running' })
 
   const ravi = await aStudent(db, 'Ravi')
   expect((await ask(ravi.token)).status).toBe(200)

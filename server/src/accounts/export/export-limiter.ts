@@ -9,18 +9,8 @@ export function createExportLimiter() {
   return {
     /** Returns the function that releases the slot. */
     acquire(userId: number): () => void {
-      if (running.has(userId)) {
-        throw new AppError('too_many_requests', {
-          detail: 'Your data is being downloaded already.',
-          retryAfter: RETRY_AFTER_SECONDS,
-        })
-      }
-      if (running.size >= MAX_CONCURRENT) {
-        throw new AppError('too_many_requests', {
-          detail: 'Others are downloading their data at the moment. Please try again in a minute.',
-          retryAfter: RETRY_AFTER_SECONDS,
-        })
-      }
+      if (running.has(userId)) throw new AppError('export_running', { retryAfter: RETRY_AFTER_SECONDS })
+      if (running.size >= MAX_CONCURRENT) throw new AppError('exports_busy', { retryAfter: RETRY_AFTER_SECONDS })
       running.add(userId)
       let isReleased = false
       return () => {

@@ -75,7 +75,7 @@ async function judge(
   malformed: readonly Refusal[],
 ): Promise<ActionsReply> {
   const opening = await findDevice(tx, before, epoch)
-  if (opening?.device !== device) throw new AppError('not_found', { detail: 'This device has not opened the attempt.' })
+  if (opening?.device !== device) throw new AppError('device_unknown')
   const devices = await readDevices(tx, before)
   const lastContact = devices.find((one) => one.device === device)?.lastContact ?? before.startedAt
 

@@ -124,10 +124,10 @@ export async function raiseChallenge(
 async function preparedFile(bytes: Buffer): Promise<{ media_type: FileKind; body: Buffer }> {
   if (bytes.length > MAX_ATTACHMENT_BYTES) throw new AppError('too_large')
   const kind = kindOf(bytes)
-  if (kind === undefined) throw new AppError('bad_input', { detail: 'Please attach a picture or a PDF.' })
+  if (kind === undefined) throw new AppError('attachment_refused')
   if (kind === 'application/pdf') return { media_type: kind, body: bytes }
   const body = await preparePicture(bytes, kind)
   const stored = kindOf(body)
-  if (stored === undefined || stored === 'image/avif') throw new AppError('bad_input')
+  if (stored === undefined || stored === 'image/avif') throw new AppError('attachment_refused')
   return { media_type: stored, body }
 }

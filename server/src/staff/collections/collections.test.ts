@@ -413,7 +413,7 @@ test('a picture is uploaded and shown; what is no picture stands for none', asyn
   expect((await staff('POST', '/materials/', { ...material, slug: 'x', file: png.sha256 })).statusCode).toBe(400)
   expect((await upload(Buffer.from('<svg onload="alert(1)"/>'))).statusCode).toBe(400)
   const broken = await upload(PNG.subarray(0, 50))
-  expect([broken.statusCode, broken.json().detail]).toEqual([400, UPLOAD_PROBLEMS.pictureBroken])
+  expect([broken.statusCode, broken.json().code]).toEqual([400, 'picture_broken'])
   const large = await upload(Buffer.concat([PNG, Buffer.alloc(MAX_PICTURE_BYTES)]))
   expect([large.statusCode, large.json().detail]).toEqual([413, UPLOAD_PROBLEMS.pictureTooLarge])
   expect(await log()).toMatchObject([{ subject: 'materials' }, { subject: 'institute' }])

@@ -15,9 +15,9 @@ test.each([
 ])('what is %s ends with its process and is not tried again; the next file is made', async (title, limits) => {
   const makePdf = createPdfMaker(limits, STUCK)
   const [stuck, next] = await Promise.allSettled([makePdf(printable(title)), makePdf(printable('fine'))])
-  expect(stuck).toMatchObject({ status: 'rejected', reason: { code: 'not_found' } })
+  expect(stuck).toMatchObject({ status: 'rejected', reason: { code: 'pdf_failed' } })
   expect(next).toMatchObject({ status: 'fulfilled' })
-  await expect(makePdf(printable(title))).rejects.toMatchObject({ code: 'not_found' })
+  await expect(makePdf(printable(title))).rejects.toMatchObject({ code: 'pdf_failed' })
 })
 
 test('concurrent requests for the same file share one process, and the queue is bounded', async () => {

@@ -65,8 +65,7 @@ export function createPdfMaker<Task extends object = Printable>(
   }
 }
 
-const notMade = () =>
-  new AppError('not_found', { detail: 'This PDF could not be made. You can read the text on the page.' })
+const notMade = () => new AppError('pdf_failed')
 
 /** Undefined if it cannot be made, or not within the limits. */
 async function inProcess(program: URL, task: object, limits: PdfLimits): Promise<Buffer | undefined> {

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
-import { useFieldErrors } from '../forms/use-field-errors.ts'
+import { showFieldErrors } from '../forms/show-field-errors.ts'
 import { useFormResolver } from '../forms/use-form-resolver.ts'
 import { ProofFields } from '../security/proof-fields.tsx'
 import { isComplete, proofProblem } from '../security/proof-problem.ts'
@@ -45,7 +45,6 @@ function PasswordForm({ user, onDone }: { readonly user: User; readonly onDone: 
     resolver: useFormResolver(form),
     defaultValues: { password: '' },
   })
-  const showFieldErrors = useFieldErrors(setError)
   const about = { email: user.email, names: [user.full_name, user.preferred_name] }
   const field = useEasyPassword(register('password'), () => ({ ...about, password: getValues('password') }), setError)
   const submit = handleSubmit(async (values) => {
@@ -56,7 +55,7 @@ function PasswordForm({ user, onDone }: { readonly user: User; readonly onDone: 
       showToast({ tone: 'good', text: texts.newPassword.done })
       onDone()
     } catch (error) {
-      showFieldErrors(error, ['password'])
+      showFieldErrors(error, ['password'], setError)
       setFailure(proofProblem(texts, error, texts.forgot.failed))
     }
   })

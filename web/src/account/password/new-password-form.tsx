@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { codeFailureText } from '../forms/failure-text.ts'
-import { useFieldErrors } from '../forms/use-field-errors.ts'
+import { showFieldErrors } from '../forms/show-field-errors.ts'
 import { useFormResolver } from '../forms/use-form-resolver.ts'
 import { CodeField } from '../one-time-code/code-field.tsx'
 import { MailLate } from '../one-time-code/mail-late.tsx'
@@ -26,7 +26,6 @@ export function NewPasswordForm({ email, onSet, onBack }: Props) {
     resolver: useFormResolver(form),
     defaultValues: { otp: '', password: '' },
   })
-  const showFieldErrors = useFieldErrors(setError)
   const { errors, isSubmitting } = formState
   const typed = () => ({ email, names: [], password: getValues('password') })
   const field = useEasyPassword(register('password'), typed, setError)
@@ -37,7 +36,7 @@ export function NewPasswordForm({ email, onSet, onBack }: Props) {
       await call('POST /accounts/password/reset/', { body })
       onSet()
     } catch (error) {
-      showFieldErrors(error, ['otp', 'password'])
+      showFieldErrors(error, ['otp', 'password'], setError)
       setFailure(codeFailureText(texts, error, texts.forgot.failed))
     }
   })

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
-import { useFieldErrors } from '../forms/use-field-errors.ts'
+import { showFieldErrors } from '../forms/show-field-errors.ts'
 import { useFormResolver } from '../forms/use-form-resolver.ts'
 import { ProofDialog } from '../security/proof-dialog.tsx'
 import { useTexts } from '../texts.ts'
@@ -31,7 +31,6 @@ export function ProfileForm({ user }: { readonly user: Profile }) {
     resolver: useFormResolver(profileForm),
     defaultValues: inputOf(user),
   })
-  const showFieldErrors = useFieldErrors(setError)
   const { errors, isSubmitting, isDirty } = formState
 
   // The first values may come from the query cache; those of the server replace them unless the form was edited.
@@ -52,7 +51,7 @@ export function ProfileForm({ user }: { readonly user: Profile }) {
       await saveWith(body)
     } catch (error) {
       if (error instanceof ApiError && error.code === 'proof_needed') return setUnproved(body)
-      showFieldErrors(error, NAMES)
+      showFieldErrors(error, NAMES, setError)
       showToast({ tone: 'bad', text: saveProblem(texts, error) })
     }
   })

@@ -8,7 +8,7 @@ import { SelectField } from '../../ui/forms/select-field.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { failureText } from '../forms/failure-text.ts'
-import { useFieldErrors } from '../forms/use-field-errors.ts'
+import { showFieldErrors } from '../forms/show-field-errors.ts'
 import { useFormResolver } from '../forms/use-form-resolver.ts'
 import { useEasyPassword } from '../password/use-easy-password.ts'
 import { useTexts } from '../texts.ts'
@@ -46,7 +46,6 @@ export function SignupForm({ preferredTest, onSent }: Props) {
     // a message that appears between pointerdown and pointerup would move the button away
     delayError: 300,
   })
-  const showFieldErrors = useFieldErrors(setError)
   const { errors, isSubmitting } = formState
   const typed = () => {
     const { first_name, last_name, preferred_name, email, password } = getValues()
@@ -65,7 +64,7 @@ export function SignupForm({ preferredTest, onSent }: Props) {
       const { email } = await call('POST /accounts/register/', { body })
       onSent(email)
     } catch (error) {
-      showFieldErrors(error, NAMES)
+      showFieldErrors(error, NAMES, setError)
       setFailure(failureText(texts, error, texts.signup.failed))
     }
   })

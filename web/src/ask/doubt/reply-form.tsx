@@ -2,9 +2,8 @@ import type { Doubt } from '@pariksha/contract/study/doubts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../lib/api/api.ts'
-import { detailOf } from '../../lib/api/api-errors.ts'
+import { detailOf, fieldErrorOf } from '../../lib/api/api-errors.ts'
 import { Button } from '../../ui/button.tsx'
-import { faultTextOf, useProblemTexts } from '../../ui/problems/problem-texts.ts'
 import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
 import { MAX_DOUBT_TEXT } from '../limits.ts'
@@ -14,13 +13,12 @@ import { WritingField } from '../writing-field.tsx'
 /** More from the student. */
 export function ReplyForm({ doubt: { id } }: { readonly doubt: Doubt }) {
   const texts = useTexts()
-  const problems = useProblemTexts()
   const queries = useQueryClient()
   const [text, setText] = useState('')
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
 
-  const textFault = faultTextOf(problems, error, 'text')
+  const textFault = fieldErrorOf(error, 'text')
 
   const send = async (event: FormEvent) => {
     event.preventDefault()

@@ -2,11 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../lib/api/api.ts'
-import { ApiError } from '../../lib/api/api-errors.ts'
+import { ApiError, fieldErrorOf } from '../../lib/api/api-errors.ts'
 import { useExpiredSession } from '../../lib/session/use-expired-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
-import { faultTextOf, useProblemTexts } from '../../ui/problems/problem-texts.ts'
 import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
 import { type About, AttachedQuestion } from '../doubt/attached-question.tsx'
@@ -17,7 +16,6 @@ import { type Draft, forgetDraft, keepDraft, readDraft } from './draft.ts'
 
 export function DoubtForm({ about }: { readonly about: About | null }) {
   const texts = useTexts()
-  const problems = useProblemTexts()
   const navigate = useNavigate()
   const queries = useQueryClient()
   const [draft, setDraft] = useState<Draft>(readDraft)
@@ -31,8 +29,8 @@ export function DoubtForm({ about }: { readonly about: About | null }) {
     keepDraft(next)
   }
 
-  const titleFault = faultTextOf(problems, error, 'title')
-  const textFault = faultTextOf(problems, error, 'text')
+  const titleFault = fieldErrorOf(error, 'title')
+  const textFault = fieldErrorOf(error, 'text')
 
   const send = async (event: FormEvent) => {
     event.preventDefault()

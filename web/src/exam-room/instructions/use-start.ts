@@ -78,16 +78,11 @@ function explain(texts: Texts, error: unknown): StartProblem {
   if (error instanceof PaperError) {
     return { text: detailOf(reason, texts.opening.paperFailed), way: 'retry', error: reason }
   }
+  const { noAnswer, unknownError, startFailed } = texts.instructions
+  const why = detailOf(error, error instanceof NetworkError ? noAnswer : unknownError)
   if (error instanceof ApiError) {
-    if (error.status === 402) return { text: texts.instructions.paid, way: 'pricing', error }
-    if (error.code === 'not_published') {
-      return { text: texts.instructions.notPublished, way: 'none', error }
-    }
-    if (error.code === 'not_open_yet') return { text: texts.instructions.notOpenYet, way: 'none', error }
-    if (error.code === 'no_more_starts') return { text: texts.instructions.noMoreStarts, way: 'none', error }
-    if (error.code === 'taken_already') return { text: texts.instructions.takenAlready, way: 'none', error }
-    if (error.code === 'too_many_starts') return { text: texts.instructions.tooManyStarts, way: 'retry', error }
+    if (error.status === 402) return { text: why, way: 'pricing', error }
+    if (error.status === 409) return { text: why, way: 'none', error }
   }
-  const why = error instanceof ApiError ? error.detail : error instanceof NetworkError ? error.message : null
-  return { text: texts.instructions.startFailed(why ?? texts.instructions.unknownError), way: 'retry', error }
+  return { text: startFailed(why), way: 'retry', error }
 }

@@ -1,5 +1,6 @@
 import { type ComponentProps, useCallback, useEffect, useMemo, useState } from 'react'
 import { useTestWord } from '../../languages/test-words.ts'
+import { detailOf } from '../../lib/api/api-errors.ts'
 import { useOnDemand } from '../../lib/hydration/use-on-demand.ts'
 import { makeStore } from '../../lib/store.ts'
 import { COMPACT, useMedia, WITH_ASIDE } from '../../lib/use-media.ts'
@@ -74,7 +75,7 @@ export function TestScreen({ submitting }: { readonly submitting: boolean }) {
     try {
       await session.submit('student')
     } catch (error) {
-      showToast({ tone: 'bad', text: error instanceof Error && error.message ? error.message : texts.submit.failed })
+      showToast({ tone: 'bad', text: detailOf(error, texts.submit.failed) })
     }
   }
 

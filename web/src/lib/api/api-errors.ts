@@ -1,8 +1,15 @@
 import type { Problem, ProblemCode } from '@pariksha/contract/problems/problem'
+import type { TranslateProblem } from '../../languages/translate-problem.ts'
 
 export type FieldError = NonNullable<Problem['errors']>[number]
 
-/** An error response. `detail` may be shown to users. */
+/** By the language of the document; English comes from the server. */
+let translate: TranslateProblem = (problem) => problem
+export const translateProblemsBy = (given: TranslateProblem): void => {
+  translate = given
+}
+
+/** An error response. `detail` and `errors` are shown to users, and are in the language of the page. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
@@ -13,7 +20,8 @@ export class ApiError extends Error {
   /** Seconds. */
   readonly retryAfter: number | null
 
-  constructor(status: number, problem: Partial<Problem>, retryAfter: number | null) {
+  constructor(status: number, given: Partial<Problem>, retryAfter: number | null) {
+    const problem = translate(given)
     super(problem.detail ?? `HTTP error! status: ${status}`)
     this.status = status
     this.code = problem.code ?? null
@@ -51,8 +59,8 @@ export function needsSecondStep(error: unknown): boolean {
 }
 
 /** What the server says of one field. */
-export const fieldErrorOf = (error: unknown, name: string): FieldError | undefined =>
-  error instanceof ApiError ? error.errors.find(({ path }) => path === name) : undefined
+export const fieldErrorOf = (error: unknown, name: string): string | undefined =>
+  error instanceof ApiError ? error.errors.find(({ path }) => path === name)?.message : undefined
 
 /** The server's message, or else a text of the page. */
 export function detailOf(error: unknown, otherwise: string): string {

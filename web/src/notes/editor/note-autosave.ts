@@ -1,5 +1,5 @@
 import type { Note } from '@pariksha/contract/study/notes'
-import { ApiError, type FieldError, fieldErrorOf, isTransient, retryAfterMillis } from '../../lib/api/api-errors.ts'
+import { ApiError, fieldErrorOf, isTransient, retryAfterMillis } from '../../lib/api/api-errors.ts'
 import { type Backoff, retryDelay } from '../../lib/retry.ts'
 import { makeStore } from '../../lib/store.ts'
 import type { Drafts } from './drafts.ts'
@@ -27,7 +27,7 @@ export type AutosaveState = {
   readonly state: SaveState
   readonly note: Note | null
   /** What the server says is wrong with the text, if anything. */
-  readonly problem: FieldError | undefined
+  readonly problem: string | undefined
 }
 
 type Deps = {

@@ -6,7 +6,6 @@ import { newId } from '../../lib/new-id.ts'
 import { loginPath } from '../../lib/session/return-path.ts'
 import { signOutAndNavigate } from '../../lib/session/sign-out.ts'
 import { Button } from '../../ui/button.tsx'
-import { faultText, useProblemTexts } from '../../ui/problems/problem-texts.ts'
 import { useTexts } from '../texts.ts'
 import { draftsOf } from './drafts.ts'
 import type { AutosaveState, NoteAutosave } from './note-autosave.ts'
@@ -18,7 +17,6 @@ export function SaveNotice({ id, autosave, words, state, note, problem, onTakeOt
   const texts = useTexts()
   const { language } = useLanguage()
   const navigate = useNavigate()
-  const problems = useProblemTexts()
   const { editor } = texts
   const calm = state === 'saved' || state === 'typing' || state === 'saving'
 
@@ -54,7 +52,7 @@ export function SaveNotice({ id, autosave, words, state, note, problem, onTakeOt
     <div role="alert" className="flex flex-col items-start gap-3 rounded-md bg-warn-soft p-4">
       <p className="flex gap-2">
         <CloudOff aria-hidden="true" className="mt-1 size-4 shrink-0" />
-        {state === 'refused' && problem ? editor.refusedFor(faultText(problems, problem)) : editor.states[state]}
+        {state === 'refused' && problem !== undefined ? editor.refusedFor(problem) : editor.states[state]}
       </p>
       <div className="flex flex-wrap gap-3">
         {state === 'offline' && (

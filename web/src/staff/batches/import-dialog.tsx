@@ -46,7 +46,7 @@ export function ImportDialog({ open, onClose, batch }: Props) {
       await work()
     } catch (error) {
       askAgain(client, error)
-      setProblem(fieldErrorOf(error, 'csv')?.message ?? detailOf(error, texts.act.failed))
+      setProblem(fieldErrorOf(error, 'csv') ?? detailOf(error, texts.act.failed))
     } finally {
       setBusy(false)
     }

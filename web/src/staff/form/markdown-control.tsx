@@ -26,7 +26,7 @@ export function MarkdownControl({ field, value, error, onChange, rows = 18 }: Pr
       askAgain(client, failure)
       showToast({
         tone: 'bad',
-        text: fieldErrorOf(failure, 'text')?.message ?? detailOf(failure, texts.form.previewFailed),
+        text: fieldErrorOf(failure, 'text') ?? detailOf(failure, texts.form.previewFailed),
       })
     } finally {
       setBusy(false)

@@ -34,7 +34,7 @@ export function ColumnMapping({ found: { id, mappings: given, fields, state } }:
       await client.invalidateQueries({ queryKey: ['staff', 'import', String(id)] })
     } catch (error) {
       askAgain(client, error)
-      setProblem(fieldErrorOf(error, 'mappings')?.message ?? detailOf(error, staffTexts.act.failed))
+      setProblem(fieldErrorOf(error, 'mappings') ?? detailOf(error, staffTexts.act.failed))
     } finally {
       setBusy(false)
     }

@@ -53,7 +53,7 @@ export function MendForm({ importId, question, onEnd }: Props) {
       <QuestionForm
         content={content}
         withPassage={false}
-        errorOf={(path) => fieldErrorOf(failure, path)?.message}
+        errorOf={(path) => fieldErrorOf(failure, path)}
         onChange={(next) => {
           clean.current = false
           setContent(next)

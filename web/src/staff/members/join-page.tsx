@@ -86,7 +86,7 @@ function JoinForm({ token, email, name }: Props) {
       setBusy(false)
     }
   }
-  const wrong = weak ?? fieldErrorOf(failure, 'password')?.message
+  const wrong = weak ?? fieldErrorOf(failure, 'password')
   return (
     <form onSubmit={(event) => void send(event)} noValidate className="flex flex-col gap-4">
       <input type="email" autoComplete="username" value={email} readOnly hidden />

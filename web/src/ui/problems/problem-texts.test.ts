@@ -3,12 +3,14 @@ import { login, resetPassword } from '@pariksha/contract/accounts/sign-in'
 import { registration, verifyOtp } from '@pariksha/contract/accounts/sign-up'
 import { checkInput } from '@pariksha/contract/problems/check-input'
 import { FIELD_PROBLEMS, type FieldCode, fault } from '@pariksha/contract/problems/field-problems'
+import { STUDENT_PROBLEMS, type StudentProblemCode } from '@pariksha/contract/problems/student-problems'
 import { raiseChallenge } from '@pariksha/contract/results/challenges'
 import { askDoubt } from '@pariksha/contract/study/doubts'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { profileForm } from '../../account/profile/profile-form-schema.ts'
 import { signupForm } from '../../account/sign-up/signup-form-schema.ts'
+import { problemTranslator } from '../../languages/translate-problem.ts'
 import { problems as hindi } from './problem-texts.hi.ts'
 import { problems as telugu } from './problem-texts.te.ts'
 import { faultText } from './problem-texts.ts'
@@ -74,13 +76,33 @@ test('what this page does not know is said in English', () => {
   expect(faultText({ fields: {} }, fault('missing'))).toBe('Please fill this in.')
 })
 
+test('a problem of the server is told by its codes, and what has none as it comes', () => {
+  const inHindi = problemTranslator(hindi)
+  const values = { megabytes: 12, megapixels: 50 }
+  const errors = [
+    { path: 'text', ...fault('too_long', { most: 150 }) },
+    { path: 'title', message: 'Of a newer server.' },
+  ]
+  expect(inHindi({ code: 'picture_too_large', detail: 'This picture …', values })).toMatchObject({
+    detail: 'यह तस्वीर बहुत बड़ी है: अधिकतम 12 MB और 50 मेगापिक्सेल हो सकती है।',
+  })
+  expect(inHindi({ code: 'own_paper', detail: 'Somebody else …', errors })).toMatchObject({
+    detail: 'Somebody else …',
+    errors: [{ message: '150 से ज़्यादा अक्षर नहीं हो सकते।' }, { message: 'Of a newer server.' }],
+  })
+  expect(inHindi({})).toEqual({ errors: [] })
+})
+
 const placeholders = (sentence: string) => sentence.match(/\{\w+\}/g)?.sort() ?? []
 
 test.each([
   ['Telugu', telugu],
   ['Hindi', hindi],
-])('in %s each sentence names what the English one names', (_name, { fields }) => {
+])('in %s each sentence names what the English one names', (_name, { fields, refusals }) => {
   for (const [code, sentence] of Object.entries(FIELD_PROBLEMS)) {
     expect([code, placeholders(fields[code as FieldCode])]).toEqual([code, placeholders(sentence)])
+  }
+  for (const [code, { detail }] of Object.entries(STUDENT_PROBLEMS)) {
+    expect([code, placeholders(refusals[code as StudentProblemCode])]).toEqual([code, placeholders(detail)])
   }
 })

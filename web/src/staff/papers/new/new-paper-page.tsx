@@ -91,7 +91,7 @@ function NewPaperForm({ patterns, papers, copied }: FormProps) {
       setBusy(false)
     }
   }
-  const titleError = fieldErrorOf(failure, 'title')?.message
+  const titleError = fieldErrorOf(failure, 'title')
   const problems = asked && paper.source === 'own' ? readPattern(paper.pattern).problems : null
   return (
     <form noValidate onSubmit={(event) => void make(event)} className="flex max-w-3xl flex-col gap-6">

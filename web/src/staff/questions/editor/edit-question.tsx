@@ -103,7 +103,7 @@ function Editor({ question: given }: { readonly question?: Question }) {
         >
           <QuestionForm
             content={content}
-            errorOf={(path) => fieldErrorOf(failure, path)?.message}
+            errorOf={(path) => fieldErrorOf(failure, path)}
             onChange={(next) => {
               clean.current = false
               setContent(next)

@@ -57,7 +57,7 @@ export function PassageText({ passage, onCancel, onSaved }: TextProps) {
         languages={LANGUAGES}
         rows={6}
         hint={form.markdown}
-        errorOf={(language) => fieldErrorOf(failure, `content.${language}`)?.message}
+        errorOf={(language) => fieldErrorOf(failure, `content.${language}`)}
         onChange={setContent}
       />
       {failure !== undefined && <ErrorNotice text={detailOf(failure, staffTexts.form.noAnswer)} />}
