@@ -44,7 +44,9 @@ export default function HomePage({ loaderData: { slides, statistics, testimonial
   return (
     <>
       {/* as high as its content, so that the layout does not shift */}
-      <div className="only-signed-in min-h-175 md:min-h-85">{own && <own.StudentHome />}</div>
+      <div className="only-signed-in min-h-270 md:min-h-162 lg:min-h-145 xl:min-h-130">
+        {own && <own.StudentHome />}
+      </div>
       <Hero />
       <Banner slides={slides} />
       <Courses />
