@@ -40,6 +40,8 @@ test('a student asks for a reminder, is shown one that leads to the ten, and tur
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/practice/-today')
   const reminder = page.getByRole('region', { name: 'Reminder' })
+  // the first question of a site loads the templates
+  await reminder.waitFor({ timeout: 60_000 })
   await reminder.getByLabel('At').selectOption({ value: '20' })
   expect(await asked()).toBeUndefined()
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))

@@ -16,6 +16,8 @@ async function openServed(page: Page, path: string) {
 
 async function somethingWasWrong(page: Page, student: Student) {
   await page.goto('/practice/profit-and-loss')
+  // the first question of a site loads the templates
+  await page.getByRole('radio').first().waitFor({ timeout: 60_000 })
   await page.getByRole('button', { name: 'I do not know' }).click()
   await page.getByText('See the solution').waitFor()
   await sql`update practice_answers set answered_at = answered_at - interval '2 days'
