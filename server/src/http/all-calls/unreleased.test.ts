@@ -24,8 +24,8 @@ afterAll(async () => {
 })
 
 const paper = aPaper({ sections: [{ count: 10, marking: { right: '7.31', wrong: '-2.17' } }] })
-/** Three right and two wrong, as marks and in units. */
-const MARKS = /17\.59|\b1759\b/
+/** Three right and two wrong, as marks and in units; no part of a moment like 10:15:17.590Z or of a random id. */
+const MARKS = /\b17\.59\b|(?<!-)\b1759\b(?!-)/
 /** What these name is a key, a mark or a rank, unless it is null. */
 const TELLING =
   /^(correct_choice|explanation|correct|incorrect|accuracy|score|units|best_percent|rank|overall_rank|percentile|band)$/
