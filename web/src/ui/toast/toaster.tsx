@@ -14,17 +14,12 @@ const LOOKS = {
 const NONE: readonly never[] = []
 const none = <T,>(): readonly T[] => NONE
 
-/**
- * The container of messages, once per document. While a modal dialog is open it is rendered inside it, as the rest is inert,
- * and at the top, as the actions of a dialog are at its end.
- */
+/** The container of messages, once per document. While a modal dialog is open it is rendered inside it, as the rest is inert. */
 export function Toaster({ closeLabel }: { readonly closeLabel: string }) {
   const shown = useValue(toasts, none<Toast>)
   const modal = useValue(openModals, none<HTMLDialogElement>).at(-1)
   const messages = (
-    <div
-      className={`pointer-events-none fixed inset-x-0 ${modal ? 'top-0' : 'bottom-0'} z-50 flex flex-col items-center gap-2 p-4`}
-    >
+    <div className="toasts">
       {shown.map((toast) => (
         <Message key={toast.id} toast={toast} closeLabel={closeLabel} />
       ))}
@@ -37,10 +32,7 @@ function Message({ toast, closeLabel }: { readonly toast: Toast; readonly closeL
   const { Icon, className } = LOOKS[toast.tone]
   const { action } = toast
   return (
-    <div
-      role={toast.tone === 'bad' ? 'alert' : 'status'}
-      className="toast pointer-events-auto flex w-full max-w-md items-center gap-3 rounded-md border border-line bg-surface py-2 pr-2 pl-4 shadow-lg"
-    >
+    <div role={toast.tone === 'bad' ? 'alert' : 'status'} className="toast">
       <Icon aria-hidden="true" className={classNames('size-5 shrink-0', className)} />
       <p className="flex-1 py-1">{toast.text}</p>
       {action && (
