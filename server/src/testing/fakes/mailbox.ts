@@ -65,7 +65,7 @@ export async function startMailbox(): Promise<Mailbox> {
     unread,
     async code(to) {
       const { body, subject } = await next(to)
-      const code = /^Your code: (\d{6}(?:\d\d)?)$/m.exec(body)?.[1]
+      const code = /^\D+: (\d{6}(?:\d\d)?)$/m.exec(body)?.[1]
       if (!code) throw new Error(`no code in the mail "${subject}"`)
       return code
     },
