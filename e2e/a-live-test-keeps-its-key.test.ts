@@ -26,7 +26,7 @@ test('who is through with a live test sees that the answers are safe, and the re
   await page.getByText('1 of 10 questions answered').waitFor()
   await page.getByText('What was stored').click()
   await page.getByRole('row', { name: /^1 A / }).waitFor()
-  await page.getByText('How anybody can make this digest').click()
+  await page.getByText('How anybody can make this check code').click()
   const text = (await page.locator('pre').textContent()) ?? ''
   const digits = createHash('sha256').update(text).digest('hex').slice(0, 32)
   const digest = page.locator('p').filter({ hasText: new RegExp(`^${digits.match(/.{4}/g)?.join(' ')} ?$`) })
