@@ -141,6 +141,6 @@ describe('devices', () => {
     const { sitting } = await seated(here)
     const tab = await sitting.openOn()
     expect(problem(await tab.send([tab.does(1)], { device: crypto.randomUUID() }))).toEqual([404, 'device_unknown'])
-    expect(problem(await tab.send([tab.does(1)], { epoch: 9 }))).toEqual([404, 'not_found'])
+    expect(problem(await tab.send([tab.does(1)], { epoch: 9 }))).toEqual([404, 'device_unknown'])
   })
 })
