@@ -36,6 +36,7 @@ type Files = [
   typeof import('./study/library.ts'),
   typeof import('./tests/live.ts'),
   typeof import('./tests/opening.ts'),
+  typeof import('./tests/live-mocks.ts'),
   typeof import('./study/notes.ts'),
   typeof import('./packages.ts'),
   typeof import('./paper-desk/paper-desk.ts'),
@@ -55,6 +56,7 @@ type Files = [
   typeof import('./people/students.ts'),
   typeof import('./study/study.ts'),
   typeof import('./study/ten-a-day.ts'),
+  typeof import('./tests/staff-live-mocks.ts'),
   typeof import('./tests/tests.ts'),
   typeof import('./study/videos.ts'),
 ]

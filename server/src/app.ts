@@ -48,6 +48,7 @@ import { liveRoutes } from './live/routes.ts'
 import type { Outgoing } from './mail/outgoing.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { metricsRoute } from './metrics/routes.ts'
+import { mockRoutes } from './mocks/routes.ts'
 import { noteRoutes } from './notes/routes.ts'
 import { packageRoutes } from './packages/routes.ts'
 import { staffOrderRoutes } from './packages/staff-routes.ts'
@@ -212,6 +213,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
       batchRoutes(route, { ...services, threads })
       resultsDeskRoutes(route, { ...deps, threads, limits: services.limits })
       liveRoutes(route, deps)
+      mockRoutes(route, deps)
       studentRoutes(route, { ...services, ...deps })
       collectionRoutes(route, { db, texts })
       accountRoutes(route, services, afterAnswer)

@@ -7,6 +7,7 @@ import { closeOverdue } from './attempts/closing/close-overdue.ts'
 import { LOCKS } from './db/locks.ts'
 import { pruneFiles } from './files/prune.ts'
 import { refreshAll, refreshGrown } from './keys/statistics/make-statistics.ts'
+import { remindOfShifts } from './mocks/remind.ts'
 import { compensateOutage } from './outages.ts'
 import { publishDue } from './paper-desk/publishing/withdraw-paper.ts'
 import { prunePractice } from './practice/prune.ts'
@@ -40,13 +41,12 @@ const GROWN = 'grown-statistics'
 const PUBLISH = 'publish-papers'
 const REMIND = 'practice-reminders'
 const EXCERPTS = 'renew-excerpts'
+const SHIFTS = 'remind-of-shifts'
+
+type Deps = AttemptDeps & ReminderDeps & Parameters<typeof remindOfShifts>[0]
 
 /** What is done by the clock. Of several processes one does each. */
-export async function scheduleJobs(
-  boss: PgBoss,
-  deps: AttemptDeps & ReminderDeps,
-  log: Pick<FastifyBaseLogger, 'error'>,
-): Promise<void> {
+export async function scheduleJobs(boss: PgBoss, deps: Deps, log: Pick<FastifyBaseLogger, 'error'>): Promise<void> {
   await boss.createQueue(CLOSE, { policy: 'stately', heartbeatSeconds: 60 }) // so that the job of a killed process is soon free
   await boss.send(CLOSE) // what became due while no process ran waits no longer
   await boss.work(CLOSE, { pollingIntervalSeconds: 5 }, async () => {
@@ -64,6 +64,12 @@ export async function scheduleJobs(
     await publishDue(deps.db)
   })
   await boss.schedule(PUBLISH, '* * * * *')
+
+  await boss.createQueue(SHIFTS, { policy: 'stately', heartbeatSeconds: 60 })
+  await boss.work(SHIFTS, { pollingIntervalSeconds: 5 }, async () => {
+    await remindOfShifts(deps)
+  })
+  await boss.schedule(SHIFTS, '* * * * *')
 
   await boss.createQueue(STATISTICS, { policy: 'stately' })
   await boss.work(STATISTICS, { pollingIntervalSeconds: 60 }, () => refreshAll(deps))

@@ -71,7 +71,8 @@ export async function serve(config: Config, web: WebBuild | undefined): Promise<
         createTransports(config, db, (line) => app.log.info(line)),
       ),
     )
-    await scheduleJobs(boss, { db, papers: createPapers(db), secret, ...reminderSender(config, secret) }, app.log)
+    const reminders = { config, outgoing, ...reminderSender(config, secret) }
+    await scheduleJobs(boss, { db, papers: createPapers(db), secret, ...reminders }, app.log)
     const address = await app.listen({ port: config.port, host: config.host })
     const stopRenewing = await renewPapersInProcess(db, connection, (line) => app.log.info(line))
     const stopSupervisor = embedded ? superviseEmbedded(config.dataDir, embedded, app.log) : async () => {}

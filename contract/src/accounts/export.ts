@@ -28,6 +28,7 @@ export const exportAccount = {
       saved_materials: records,
       doubts: records,
       notes: records,
+      live_mocks: records,
       practice: records,
       shown_names: records,
     }),

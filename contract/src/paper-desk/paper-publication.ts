@@ -94,6 +94,8 @@ export const publishPaper = {
     /** From when, and until when it may be started. A live test needs both. */
     opens_at: moment.nullable(),
     closes_at: moment.nullable(),
+    /** One end for everybody: the time runs from `opens_at`, and who enters later has less. */
+    common_start: z.boolean().default(false),
     /** When the results of a live test are told: as soon as all may have delivered, at a time, or when somebody says so. */
     release: z.enum(['window', 'time', 'hand']).default('window'),
     /** For `time` alone. */

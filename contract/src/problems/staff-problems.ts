@@ -27,6 +27,12 @@ export const STAFF_PROBLEMS = {
   question_incomplete: { status: 409, detail: 'This question is not complete yet.' },
   own_question: { status: 409, detail: 'Somebody else has to approve what you wrote.' },
   topic_exists: { status: 409, detail: 'There is a topic of this name already.' },
+  students_registered: { status: 409, detail: 'Students are registered for this shift.' },
+  mock_has_shifts: { status: 409, detail: 'This mock has shifts. Take them out first.' },
+  no_shift: {
+    status: 409,
+    detail: 'Only a live test of this exam that has not opened and is in no mock can be a shift.',
+  },
   paper_published: { status: 409, detail: 'This paper is published. Copy it to change it.' },
   paper_not_published: { status: 409, detail: 'This paper is not published.' },
   paper_faulty: { status: 409, detail: 'This paper has faults. Look at its checks.' },

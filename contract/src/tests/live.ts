@@ -49,6 +49,14 @@ const board = z.strictObject({
   /** When this was read, by the clock of the server. */
   read_at: z.string(),
   whole: counts,
+  /** Where it is a shift of a live mock: all shifts of it, and how many students registered for this one. */
+  mock: z
+    .strictObject({
+      title: z.string(),
+      registered: z.int(),
+      shifts: z.array(z.strictObject({ test_id: z.int(), number: z.int() })),
+    })
+    .nullable(),
   batches: z.array(counts.extend({ id: z.int(), name: z.string() })),
 })
 export type LiveBoard = z.infer<typeof board>

@@ -17,6 +17,7 @@ import { keyTexts } from './keys/key-texts.ts'
 import { liveTexts } from './live/live-texts.ts'
 import { useLiveToday } from './live/use-live-today.ts'
 import { memberTexts } from './members/member-texts.ts'
+import { mockTexts } from './mocks/mock-texts.ts'
 import { paperTexts } from './papers/paper-texts.ts'
 import { questionTexts } from './questions/question-texts.ts'
 import { resultsTexts } from './results/results-texts.ts'
@@ -52,6 +53,7 @@ const GROUPS: readonly { readonly title: string; readonly items: readonly Item[]
       { to: '/staff/questions', label: questionTexts.title, right: 'questions.read' },
       { to: '/staff/imports', label: importTexts.title, right: 'questions.write' },
       { to: '/staff/papers', label: paperTexts.title, right: 'papers.write' },
+      { to: '/staff/live-mocks', label: mockTexts.title, right: 'papers.publish' },
       { to: '/staff/keys', label: keyTexts.title, right: 'questions.read' },
       { to: '/staff/challenges', label: keyTexts.challenges.title, right: 'challenges.decide' },
     ],

@@ -23,6 +23,8 @@ import { LivePage } from './live/live-page.tsx'
 import { LiveTestsPage } from './live/live-tests-page.tsx'
 import { TimelinePage } from './live/timeline-page.tsx'
 import { MembersPage } from './members/members-page.tsx'
+import { MockPage } from './mocks/mock-page.tsx'
+import { MocksPage } from './mocks/mocks-page.tsx'
 import { OrdersPage } from './orders/orders-page.tsx'
 import { OverviewPage } from './overview/overview-page.tsx'
 import { Allowed } from './page/allowed.tsx'
@@ -51,6 +53,8 @@ const PAGES: readonly (readonly [path: string, right: Right, page: ReactElement]
   ['live', 'live.watch', <LiveTestsPage key="live" />],
   ['live/:testId', 'live.watch', <LivePage key="live-test" />],
   ['live/:testId/:studentId', 'live.watch', <TimelinePage key="live-student" />],
+  ['live-mocks', 'papers.publish', <MocksPage key="live-mocks" />],
+  ['live-mocks/:mockId', 'papers.publish', <MockPage key="live-mock" />],
   ['results', 'results.read', <ResultsPage key="results" />],
   ['results/students/:studentId', 'results.read', <StudentResultsPage key="student-results" />],
   ['results/:testId', 'results.read', <TestResultsPage key="test-results" />],

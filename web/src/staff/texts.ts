@@ -267,6 +267,7 @@ export const texts = {
       doubts: 'Doubts',
       students: 'Students',
       live: 'Live tests',
+      live_mocks: 'Live mocks',
       batches: 'Batches',
       results: 'Results',
       questions: 'Questions',

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import { call } from '../../testing/app.ts'
 import { type Mailbox, startMailbox } from '../../testing/fakes/mailbox.ts'
+import { aMock } from '../../testing/live-mocks.ts'
 import { aTest } from '../../testing/papers.ts'
 import { startSitting } from '../../testing/sitting.ts'
 import { aStaffMember } from '../../testing/staff.ts'
@@ -90,6 +91,8 @@ async function leaveTraces(app: FastifyInstance, db: Database, token: string, at
     body: { text: 'trace-of-an-answer' },
   })
   await made('PUT', `/notes/${randomUUID()}/`, { title: 'trace-of-a-note', text: 'trace-of-its-lines', version: 0 })
+  const mock = await aMock(db)
+  await made('PUT', `/live-mocks/${mock.id}/registration/`, { test_id: mock.shifts[1] })
   return staff
 }
 
@@ -111,6 +114,7 @@ test('what was ordered, saved, asked and written is in the export, and goes with
         replies: [{ text: 'trace-of-a-reply' }, { author: 'staff', text: 'trace-of-an-answer' }],
       },
     ],
+    live_mocks: [{ live_mock: 'Grand mock', shift: 2, registered_at: expect.any(String) }],
     notes: [{ title: 'trace-of-a-note', text: 'trace-of-its-lines' }],
   })
   expect(JSON.stringify(account)).not.toContain(staff.email)

@@ -27,6 +27,13 @@ const LISTINGS: Readonly<Record<string, (studentId: number) => Listing>> = {
       jsonb_build_object('material', materials.title, 'saved_at', saved_at) as record
     from saved_materials join materials on materials.id = saved_materials.material_id
     where student_id = ${studentId} ${afterKey(sql`material_id`, ['int8'], after)} order by material_id`,
+  live_mocks: (studentId) => (after) =>
+    sql`
+    select array[place.live_mock_id::text] as key, jsonb_build_object('live_mock', live_mocks.title,
+      'shift', tests.shift_number, 'registered_at', place.registered_at) as record
+    from live_mock_registrations as place join live_mocks on live_mocks.id = place.live_mock_id
+      join tests on tests.id = place.test_id
+    where student_id = ${studentId} ${afterKey(sql`place.live_mock_id`, ['int4'], after)} order by place.live_mock_id`,
   doubts: (studentId) => (after) =>
     sql`
     select array[id::text] as key, to_jsonb(doubts) - '{student_id,html,rendered_by}'::text[] || jsonb_build_object('replies', (

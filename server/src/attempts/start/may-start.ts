@@ -24,6 +24,10 @@ const REFUSALS = {
   // with a limit it is looked up for each student: else the attempts of everybody would be read once and hashed
   taken_already: (student: Student) => sql<boolean>`(tests.mode = 'live' and coalesce((
     select true from attempts as earlier where earlier.student_id = ${student} and earlier.test_id = tests.id limit 1), false))`,
+  // of the shifts of a mock a student takes one
+  taken_in_another_shift: (student: Student) => sql<boolean>`(tests.live_mock_id is not null and exists (
+    select from tests as other join attempts as earlier on earlier.test_id = other.id
+    where other.live_mock_id = tests.live_mock_id and earlier.student_id = ${student}))`,
   // along the primary key: of all attempts of a student the newest are looked at alone
   too_many_starts: (student: Student) => sql<boolean>`coalesce((
     select recent.created_at > now() - interval '1 hour' from attempts as recent

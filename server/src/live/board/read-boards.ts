@@ -19,7 +19,16 @@ type Row = LiveFacts & {
   readonly now: Date
   readonly whole: LiveCounts
   readonly batches: LiveBoard['batches']
+  readonly mock: LiveBoard['mock']
 }
+
+/** Of the whole shift, whoever watches: a registration belongs to no batch. */
+const MOCK = sql`(
+  select json_build_object('title', m.title,
+    'registered', (select count(*) from live_mock_registrations r where r.live_mock_id = m.id and r.test_id = tests.id),
+    'shifts', (select json_agg(json_build_object('test_id', o.id, 'number', o.shift_number) order by o.shift_number)
+               from tests o where o.live_mock_id = m.id))
+  from live_mocks m where m.id = tests.live_mock_id)`
 
 /** All that is watched, in one statement. Undefined where there is no such test, or none of the teacher's batches. */
 export async function readBoards(db: Database, scopes: readonly Scope[]): Promise<(LiveBoard | undefined)[]> {
@@ -57,11 +66,14 @@ export async function readBoards(db: Database, scopes: readonly Scope[]): Promis
     )
     select s.place::int as place, ${FACTS}, now() as now, whole.counted as whole,
            coalesce((select json_agg(b.counted::jsonb || jsonb_build_object('id', b.id, 'name', b.name) order by b.name)
-                     from by_batch b where b.place = s.place), '[]') as batches
+                     from by_batch b where b.place = s.place), '[]') as batches,
+           ${MOCK} as mock
     from scopes s join tests on tests.id = s.test_id join whole on whole.place = s.place`.execute(db)
   const found = new Map(rows.map((row) => [row.place, row]))
   return scopes.map((_, index) => {
     const row = found.get(index + 1)
-    return row && { ...presentFacts(row), read_at: row.now.toISOString(), whole: row.whole, batches: row.batches }
+    if (!row) return undefined
+    const { now, whole, batches, mock } = row
+    return { ...presentFacts(row), read_at: now.toISOString(), whole, batches, mock }
   })
 }

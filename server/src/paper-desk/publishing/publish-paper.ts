@@ -74,7 +74,7 @@ export async function publish(
 }
 
 function assertTimes(wanted: Wanted): void {
-  const { access, batches, mode, opens_at, closes_at } = wanted
+  const { access, batches, mode, opens_at, closes_at, common_start } = wanted
   const errors = [
     ...((access === 'groups') === batches.length > 0
       ? []
@@ -88,12 +88,24 @@ function assertTimes(wanted: Wanted): void {
     ...((wanted.release === 'time') === (wanted.release_at !== null)
       ? []
       : [{ path: 'release_at', message: 'Please say when the results are told.' }]),
+    ...(common_start && mode !== 'live'
+      ? [{ path: 'common_start', message: 'Only a live test has one start for everybody.' }]
+      : []),
     ...(opens_at && closes_at && Date.parse(opens_at) >= Date.parse(closes_at)
       ? [{ path: 'closes_at', message: 'It has to close after it opens.' }]
       : []),
     ...(closes_at && Date.parse(closes_at) <= Date.now() ? [{ path: 'closes_at', message: 'This time is over.' }] : []),
   ]
   if (errors.length > 0) throw new AppError('bad_input', { errors })
+}
+
+/** With one start for everybody late entry ends while there is time left. */
+function assertLateEntry({ common_start, opens_at, closes_at }: Wanted, durationSeconds: number): void {
+  if (!common_start || !opens_at || !closes_at) return
+  if (Date.parse(closes_at) < Date.parse(opens_at) + durationSeconds * 1000) return
+  throw new AppError('bad_input', {
+    errors: [{ path: 'closes_at', message: 'With one start for all, late entry has to end before the test does.' }],
+  })
 }
 
 /** What was approved when it was checked may be retired now; nobody retires it before this is committed. */
@@ -138,7 +150,8 @@ async function recordQuestions(tx: Transaction, paperId: number, slots: readonly
 type Columns = ReturnType<typeof testColumns> & { readonly paper_id: number | null }
 
 async function insertTest(tx: Transaction, columns: Columns, wanted: Wanted): Promise<number> {
-  const { access, batches, mode, opens_at, closes_at } = wanted
+  const { access, batches, mode, opens_at, closes_at, common_start } = wanted
+  assertLateEntry(wanted, columns.duration_seconds)
   // two that publish in a series at once do not take the same place
   await tx.selectFrom('series').select('slug').where('slug', '=', columns.series_slug).forUpdate().execute()
   const { last } = await tx
@@ -164,6 +177,7 @@ async function insertTest(tx: Transaction, columns: Columns, wanted: Wanted): Pr
       opens_at: opens_at && new Date(opens_at),
       closes_at: closes_at && new Date(closes_at),
       released_at: releasedAt,
+      common_start,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

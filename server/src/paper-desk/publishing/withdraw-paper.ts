@@ -24,6 +24,7 @@ export const unpublish = (db: Database, caller: Caller, id: number, version: num
     // starts that are under way come before this lock
     await tx.selectFrom('tests').select('id').where('id', '=', draft.test_id).forUpdate().execute()
     if (await isBegun(tx, draft.test_id)) throw new AppError('paper_begun')
+    if (await hasRegistrations(tx, draft.test_id)) throw new AppError('students_registered')
     await tx
       .updateTable('paper_drafts')
       .set({ state: 'draft', paper_id: null, test_id: null, publish_at: null, version: version + 1 })
@@ -42,6 +43,22 @@ async function isBegun(tx: Transaction, testId: number): Promise<boolean> {
     select exists (select from attempts where test_id = ${testId})
       or exists (select from erased_ranks where test_id = ${testId}) as begun`.execute(tx)
   return rows[0]?.begun === true
+}
+
+/** Who registered for it as a shift of a mock has to be told first; the lock of the test keeps others out. */
+async function hasRegistrations(tx: Transaction, testId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('live_mock_registrations')
+    .innerJoin('tests', (join) =>
+      join
+        .onRef('tests.live_mock_id', '=', 'live_mock_registrations.live_mock_id')
+        .onRef('tests.id', '=', 'live_mock_registrations.test_id'),
+    )
+    .select('student_id')
+    .where('tests.id', '=', testId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** No new starts; attempts that are running end as they do. */

@@ -40,6 +40,12 @@ const RULE = {
   skip_last: 0,
 }
 const PUBLICATION = { access: 'free', batches: [], at: null, mode: 'practice', opens_at: null, closes_at: null }
+const MOCK = {
+  title: 'Grand mock',
+  takes_registration: true,
+  registration_closes_at: null,
+  places_per_shift: null,
+}
 const liveTest: More = { params: async (owned) => ({ testId: await owned.liveTest() }) }
 const waitedFor: More = { params: async (owned) => ({ testId: await owned.waitedFor() }) }
 const newImport: More = { params: async (owned) => ({ importId: await owned.newImport() }) }
@@ -78,6 +84,12 @@ export const ACCESS_RULES: Readonly<Record<string, Expectation>> = {
   'GET /exams/': open(),
   'GET /exams/{slug}/': open(),
   'GET /exam-families/{family}/': open(),
+  'GET /live-mocks/': open(),
+  'GET /live-mocks/{mockId}/': open(),
+  'PUT /live-mocks/{mockId}/registration/': own(200, {
+    body: async (owned) => ({ test_id: (await owned.mock()).shifts[0] }),
+  }),
+  'DELETE /live-mocks/{mockId}/registration/': own(),
   'GET /tests/demo/': open(),
   'POST /tests/demo/mark/': open(200, body({ answers: [null, null, null, null, null] })),
   'GET /tests/': open(),
@@ -387,6 +399,15 @@ export const ACCESS_RULES: Readonly<Record<string, Expectation>> = {
   'POST /staff/questions/draw/': staff(200, body({ topic: 'ages', level: 'easy', count: 1 })),
   'POST /staff/questions/draw/keep/': staff(201, body({ tokens: [TOKEN] })),
   'GET /staff/paper-patterns/': staff(),
+  'GET /staff/live-mocks/': staff(),
+  'POST /staff/live-mocks/': staff(201, { body: async (owned) => ({ ...MOCK, series: await owned.series() }) }),
+  'GET /staff/live-mocks/{mockId}/': staff(),
+  'PUT /staff/live-mocks/{mockId}/': staff(409, body({ ...MOCK, version: 9 })),
+  'DELETE /staff/live-mocks/{mockId}/': staff(409),
+  'POST /staff/live-mocks/{mockId}/shifts/': staff(409, {
+    body: async (owned) => ({ test_id: await owned.testId() }),
+  }),
+  'DELETE /staff/live-mocks/{mockId}/shifts/{testId}/': staff(404),
   'GET /staff/papers/': staff(),
   'POST /staff/papers/': staff(201, { body: async (owned) => owned.newPaper() }),
   'GET /staff/papers/{draftId}/': staff(),

@@ -10,6 +10,7 @@ import { call } from '../app.ts'
 import { aStudent } from '../factories.ts'
 import { PNG } from '../files.ts'
 import { anImport } from '../imports.ts'
+import { aMock } from '../live-mocks.ts'
 import { aPattern } from '../paper-drafts.ts'
 import { aTest } from '../papers.ts'
 import { aQuestion } from '../questions.ts'
@@ -36,6 +37,7 @@ export async function aStudentWithRecords(app: FastifyInstance, db: Database, st
   const test = once(() => aTest(db))
   const sitting = once(async () => startSitting(app, student.token, (await test()).id))
   const tab = once(async () => (await sitting()).openOn())
+  const mock = once(() => aMock(db))
   // of the staff's own: some of what walks all calls removes the samples
   const slide = once(() =>
     db
@@ -82,6 +84,8 @@ export async function aStudentWithRecords(app: FastifyInstance, db: Database, st
     }),
     /** It opens in a minute. */
     waitedFor: async () => (await aTest(db, { mode: 'live', opensAt: new Date(Date.now() + 60_000) })).id,
+    mock,
+    mockId: async () => (await mock()).id,
     series: async () => (await test()).series,
     paperId: async () => {
       const { paper_id } = await db

@@ -30,6 +30,7 @@ export function pathOf({ subject, subject_id: id, action }: Pick<AuditEntry, 'ac
   if (name === 'staff') return '/staff/members'
   if (name === 'students' && id !== null) return `/staff/students/${id}`
   if (name === 'live' && id !== null) return `/staff/live/${id}`
+  if (name === 'live_mocks' && id !== null) return `/staff/live-mocks/${id}`
   if (name === 'batches' && id !== null) return `/staff/batches/${id}`
   if (name === 'results' && id !== null) return `/staff/results/${id}`
   if (name === 'questions') return id === null ? '/staff/questions' : `/staff/questions/${id}`

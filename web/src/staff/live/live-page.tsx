@@ -58,12 +58,13 @@ export function LivePage() {
               {liveTexts.readAt(timeText(found.read_at, 'en'))} · {liveTexts.minutes(found.duration)}
             </p>
           </div>
+          {found.mock && <ShiftLinks of={found} mock={found.mock} />}
           {board.isError && (
             <p role="alert" className="rounded-md bg-warn-soft px-4 py-3 text-warn">
               {liveTexts.stale}
             </p>
           )}
-          <Counts of={found.whole} />
+          <Counts of={found.whole} registered={found.mock?.registered} />
           <BatchList testId={testId} batches={found.batches} />
           <FoundStudents
             testId={testId}
@@ -77,12 +78,41 @@ export function LivePage() {
   )
 }
 
+type ShiftLinksProps = { readonly of: LiveBoard; readonly mock: NonNullable<LiveBoard['mock']> }
+
+/** To the boards of the other shifts of a mock. */
+function ShiftLinks({ of: { test_id }, mock: { title, shifts } }: ShiftLinksProps) {
+  return (
+    <nav aria-label={title} className="flex flex-wrap items-center gap-2">
+      <p className="font-medium">{title}</p>
+      {shifts.map((shift) => (
+        <ButtonLink
+          key={shift.test_id}
+          look={shift.test_id === test_id ? 'primary' : 'secondary'}
+          aria-current={shift.test_id === test_id ? 'page' : undefined}
+          to={`/staff/live/${shift.test_id}`}
+        >
+          {liveTexts.shift(shift.number)}
+        </ButtonLink>
+      ))}
+    </nav>
+  )
+}
+
 const SHOWN = ['invited', 'started', ...LIVE_STATES] as const
 const TONES: Partial<Record<(typeof SHOWN)[number], string>> = { active: 'text-good', away: 'text-warn' }
 
-function Counts({ of: counts }: { readonly of: LiveBoard['whole'] }) {
+type CountsProps = { readonly of: LiveBoard['whole']; readonly registered: number | undefined }
+
+function Counts({ of: counts, registered }: CountsProps) {
   return (
     <dl className="grid grid-cols-2 overflow-hidden rounded-lg border border-line bg-surface sm:grid-cols-3 lg:grid-cols-6">
+      {registered !== undefined && (
+        <div className="-mt-px -ml-px flex grow flex-col border-line border-t border-l p-4">
+          <dt className="font-medium text-sm">{liveTexts.registered}</dt>
+          <dd className="figures font-bold text-3xl">{registered}</dd>
+        </div>
+      )}
       {SHOWN.filter((name) => counts[name] !== null).map((name) => (
         <div key={name} className="-mt-px -ml-px flex grow flex-col border-line border-t border-l p-4">
           <dt className="font-medium text-sm">{liveTexts.counts[name]}</dt>

@@ -29,6 +29,8 @@ export const liveTexts = {
     away: 'No contact for a minute',
     waiting: 'Time is over; a device may still hold answers',
   },
+  registered: 'Registered',
+  shift: (number: number) => `Shift ${number}`,
   batches: 'Batches',
   noBatches: 'No batch is in this test.',
   students: 'Students who started',

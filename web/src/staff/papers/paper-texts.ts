@@ -261,6 +261,9 @@ export const paperTexts = {
     opens: 'From',
     closes: 'Until',
     optional: 'Empty: no limit.',
+    commonStart: 'One start and one end for all',
+    commonStartHint:
+      'The time runs for everybody from the first moment; "Until" ends late entry, and who enters late has less time.',
     checking: 'Looking for errors…',
     errors: 'Errors keep this paper from being published:',
     checksFailed: 'The checks could not be made. You can still try to publish.',

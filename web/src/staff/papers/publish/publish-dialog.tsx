@@ -48,6 +48,7 @@ export function PublishDialog({ checks, onClose }: Props) {
         mode,
         opens_at: momentOf(form.get('opens_at')),
         closes_at: momentOf(form.get('closes_at')),
+        common_start: mode === 'live' && form.get('common_start') !== null,
         release: mode === 'live' ? release : 'window',
         release_at: mode === 'live' && release === 'time' ? momentOf(form.get('release_at')) : null,
       },
@@ -122,6 +123,15 @@ export function PublishDialog({ checks, onClose }: Props) {
                 error={errorOf('closes_at')}
               />
             </div>
+            {mode === 'live' && (
+              <label className="flex min-h-11 items-start gap-3">
+                <input type="checkbox" name="common_start" className="mt-0.5 size-5 shrink-0 accent-accent" />
+                <span>
+                  {texts.commonStart}
+                  <span className="block text-ink-soft text-sm">{texts.commonStartHint}</span>
+                </span>
+              </label>
+            )}
           </fieldset>
           {mode === 'live' && (
             <div className="flex flex-col gap-3">

@@ -1,0 +1,56 @@
+import { MOST_SHIFTS } from '@pariksha/contract/tests/staff-live-mocks'
+import { sql } from 'kysely'
+import type { Caller } from '../../accounts/authenticate.ts'
+import { type Database, transact } from '../../db/database.ts'
+import { AppError } from '../../errors.ts'
+import { bumpSiteVersion } from '../../site/version.ts'
+import { audit } from '../../staff/log/audit.ts'
+import { lockMock } from './change-mock.ts'
+import { findMock, mayBeShift } from './queries.ts'
+
+export const addShift = (db: Database, caller: Caller, mockId: number, testId: number) =>
+  transact(db, async (tx) => {
+    const { title, series_slug } = await lockMock(tx, mockId)
+    const { count, last } = await tx
+      .selectFrom('tests')
+      .select(({ fn }) => [fn.countAll<number>().as('count'), sql<number>`coalesce(max(shift_number), 0)`.as('last')])
+      .where('live_mock_id', '=', mockId)
+      .executeTakeFirstOrThrow()
+    if (count >= MOST_SHIFTS) throw new AppError('too_many_kept')
+    const added = await tx
+      .updateTable('tests')
+      .set({ live_mock_id: mockId, shift_number: last + 1 })
+      .where('id', '=', testId)
+      .where(mayBeShift(series_slug))
+      .returning('title')
+      .executeTakeFirst()
+    if (!added) throw new AppError('no_shift')
+    const after = { title, shift: last + 1, test: added.title }
+    await audit(tx, caller, { action: 'added a shift', subject: 'live_mocks', id: mockId, after })
+    await bumpSiteVersion(tx)
+    return findMock(tx, mockId)
+  })
+
+export const removeShift = (db: Database, caller: Caller, mockId: number, testId: number) =>
+  transact(db, async (tx) => {
+    const { title } = await lockMock(tx, mockId)
+    // starts and registrations that are under way come before this lock
+    const shift = await tx
+      .selectFrom('tests')
+      .select(['title', 'shift_number'])
+      .where('id', '=', testId)
+      .where('live_mock_id', '=', mockId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!shift) throw new AppError('not_found')
+    const { rows } = await sql<{ registered: boolean; begun: boolean }>`
+      select exists (select from live_mock_registrations where live_mock_id = ${mockId} and test_id = ${testId}) as registered,
+        exists (select from attempts where test_id = ${testId}) as begun`.execute(tx)
+    if (rows[0]?.registered) throw new AppError('students_registered')
+    if (rows[0]?.begun) throw new AppError('paper_begun')
+    await tx.updateTable('tests').set({ live_mock_id: null, shift_number: null }).where('id', '=', testId).execute()
+    const before = { title, shift: shift.shift_number, test: shift.title }
+    await audit(tx, caller, { action: 'removed a shift', subject: 'live_mocks', id: mockId, before })
+    await bumpSiteVersion(tx)
+    return findMock(tx, mockId)
+  })

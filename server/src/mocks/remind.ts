@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import type { Config } from '../config.ts'
+import { type Database, transact } from '../db/database.ts'
+import type { Outgoing } from '../mail/outgoing.ts'
+
+type Deps = {
+  readonly db: Database
+  readonly config: Pick<Config, 'publicUrl'>
+  readonly outgoing: Pick<Outgoing, 'mailManyAfterCommit'>
+}
+
+/** Long enough to find a place and a network, and short enough to be read on the way there. */
+const BEFORE = '1 hour'
+const AT_ONCE = 500
+
+const time = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' })
+
+type Reminder = {
+  readonly email: string
+  readonly full_name: string
+  readonly title: string
+  readonly shift: number
+  readonly test_id: number
+  readonly opens_at: Date
+  readonly closes_at: Date
+}
+
+/** A mail to who is registered, once, an hour before the shift; not to who registered in that hour. Answers how many. */
+export async function remindOfShifts({ db, config, outgoing }: Deps): Promise<number> {
+  let sent = 0
+  for (let last = AT_ONCE; last === AT_ONCE; sent += last)
+    last = await transact(db, async (tx) => {
+      // stored with the mails in one transaction: neither twice nor never
+      const { rows } = await sql<Reminder>`
+        with due as (
+          select place.student_id, place.live_mock_id
+          from live_mock_registrations place join tests on tests.id = place.test_id
+          where place.reminded_at is null and tests.closed_at is null
+            and tests.opens_at > now() and tests.opens_at <= now() + interval '${sql.raw(BEFORE)}'
+            and place.registered_at < tests.opens_at - interval '${sql.raw(BEFORE)}'
+          order by place.student_id limit ${AT_ONCE} for update of place skip locked
+        )
+        update live_mock_registrations place set reminded_at = now()
+        from due, users, tests, live_mocks
+        where (place.student_id, place.live_mock_id) = (due.student_id, due.live_mock_id)
+          and users.id = place.student_id and tests.id = place.test_id and live_mocks.id = place.live_mock_id
+        returning users.email, users.full_name, live_mocks.title, tests.shift_number as shift, tests.id as test_id,
+          tests.opens_at, tests.closes_at`.execute(tx)
+      await outgoing.mailManyAfterCommit(
+        tx,
+        rows.map((row) => mailOf(row, config.publicUrl)),
+      )
+      return rows.length
+    })
+  return sent
+}
+
+const mailOf = (
+  { email, full_name, title, shift, test_id, opens_at, closes_at }: Reminder,
+  publicUrl: string,
+): [string, string, string] => [
+  email,
+  `${title}: shift ${shift} begins at ${time.format(opens_at)}`,
+  `Dear ${full_name},
+
+${title}, shift ${shift}, begins at ${time.format(opens_at)} (Indian time). Entry closes at ${time.format(closes_at)}.
+
+Start the test here:
+${publicUrl}/test/${test_id}
+
+You get this e-mail because you registered for this shift.`,
+]

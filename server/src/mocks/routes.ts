@@ -1,0 +1,54 @@
+import * as contract from '@pariksha/contract/tests/live-mocks'
+import * as staff from '@pariksha/contract/tests/staff-live-mocks'
+import type { Database } from '../db/database.ts'
+import type { Router } from '../http/endpoint.ts'
+import { responseLanguage } from '../http/language.ts'
+import { changeMock, createMock, deleteMock } from './desk/change-mock.ts'
+import { addShift, removeShift } from './desk/change-shifts.ts'
+import { findMock, listMocks } from './desk/queries.ts'
+import { listLiveMocks, readLiveMock } from './queries.ts'
+import { cancelRegistration, register } from './register.ts'
+
+/** Live mocks: shifts that are live tests, and who registered for which. */
+export function mockRoutes(route: Router, { db }: { readonly db: Database }): void {
+  route(contract.listLiveMocks, (asked) =>
+    listLiveMocks(db, { studentId: asked.caller?.userId, language: responseLanguage(asked) }),
+  )
+
+  route(contract.readLiveMock, (asked) =>
+    readLiveMock(db, { studentId: asked.caller?.userId, language: responseLanguage(asked) }, asked.params.mockId),
+  )
+
+  route(contract.registerForShift, async (asked) => {
+    const { caller, params, body } = asked
+    await register(db, caller.userId, params.mockId, body.test_id)
+    return readLiveMock(db, { studentId: caller.userId, language: responseLanguage(asked) }, params.mockId)
+  })
+
+  route(contract.cancelRegistration, async (asked) => {
+    const { caller, params } = asked
+    await cancelRegistration(db, caller.userId, params.mockId)
+    return readLiveMock(db, { studentId: caller.userId, language: responseLanguage(asked) }, params.mockId)
+  })
+
+  route(staff.listStaffLiveMocks, () => listMocks(db))
+
+  route(staff.createLiveMock, async ({ caller, body, reply }) => {
+    const mock = await createMock(db, caller, body)
+    reply.code(201)
+    return mock
+  })
+
+  route(staff.readStaffLiveMock, ({ params }) => findMock(db, params.mockId))
+
+  route(staff.changeLiveMock, ({ caller, params, body }) => changeMock(db, caller, params.mockId, body))
+
+  route(staff.deleteLiveMock, async ({ caller, params }) => {
+    await deleteMock(db, caller, params.mockId)
+    return {}
+  })
+
+  route(staff.addShift, ({ caller, params, body }) => addShift(db, caller, params.mockId, body.test_id))
+
+  route(staff.removeShift, ({ caller, params }) => removeShift(db, caller, params.mockId, params.testId))
+}

@@ -1,0 +1,51 @@
+import type { LiveTestToAdd, StaffShift } from '@pariksha/contract/tests/staff-live-mocks'
+import { useState } from 'react'
+import { call } from '../../lib/api/api.ts'
+import { momentText, timeText } from '../../lib/format/dates.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ActDialog } from '../page/act-dialog.tsx'
+import { useMay } from '../use-may.ts'
+import { mockTexts } from './mock-texts.ts'
+
+type Props = { readonly mockId: number; readonly shift: StaffShift }
+
+export function ShiftRow({ mockId, shift }: Props) {
+  const { test_id, number, title, batches, registered, started } = shift
+  const may = useMay()
+  const [removing, setRemoving] = useState(false)
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
+      <div className="min-w-0">
+        <p className="font-medium [overflow-wrap:anywhere]">{mockTexts.shift(number, title)}</p>
+        <p className="figures text-sm">{windowOf(shift)}</p>
+        <p className="figures text-ink-soft text-sm [overflow-wrap:anywhere]">
+          {[mockTexts.for(batches), mockTexts.people(registered, started)].join(' · ')}
+        </p>
+      </div>
+      <div className="flex gap-2">
+        {may('live.watch') && (
+          <ButtonLink look="secondary" to={`/staff/live/${test_id}`}>
+            {mockTexts.watch(number)}
+          </ButtonLink>
+        )}
+        <Button look="secondary" aria-label={mockTexts.removeOf(number)} onClick={() => setRemoving(true)}>
+          {mockTexts.remove}
+        </Button>
+      </div>
+      <ActDialog
+        open={removing}
+        onClose={() => setRemoving(false)}
+        title={mockTexts.removeOf(number)}
+        submit={mockTexts.remove}
+        danger
+        done={mockTexts.removed}
+        work={() => call('DELETE /staff/live-mocks/:mockId/shifts/:testId/', { params: { mockId, testId: test_id } })}
+      >
+        {() => <p>{mockTexts.removeText(title)}</p>}
+      </ActDialog>
+    </li>
+  )
+}
+
+export const windowOf = ({ opens_at, closes_at, common_start }: LiveTestToAdd): string =>
+  (common_start ? mockTexts.commonStart : mockTexts.window)(momentText(opens_at, 'en'), timeText(closes_at, 'en'))
