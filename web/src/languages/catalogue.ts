@@ -10,6 +10,7 @@ import type { English as Exams } from '../exams/texts.ts'
 import type { English as Offers } from '../home/offers/offers-texts.ts'
 import type { English as Home } from '../home/texts.ts'
 import type { English as Library } from '../library/texts.ts'
+import type { English as Mocks } from '../mocks/texts.ts'
 import type { English as Notes } from '../notes/texts.ts'
 import type { English as Offline } from '../offline/texts.ts'
 import type { English as Comparison } from '../packages/comparison/comparison-texts.ts'
@@ -44,6 +45,7 @@ export type Catalogue = {
   readonly examRoom: Translated<ExamRoom>
   readonly opening: Translated<Opening>
   readonly library: Translated<Library>
+  readonly mocks: Translated<Mocks>
   readonly offline: Translated<Offline>
   readonly pricing: Translated<Pricing>
   readonly practice: Translated<Practice>

@@ -10,6 +10,7 @@ import { exams } from '../exams/texts.hi.ts'
 import { offers } from '../home/offers/offers-texts.hi.ts'
 import { home } from '../home/texts.hi.ts'
 import { library } from '../library/texts.hi.ts'
+import { mocks } from '../mocks/texts.hi.ts'
 import { notes } from '../notes/texts.hi.ts'
 import { offline } from '../offline/texts.hi.ts'
 import { comparison } from '../packages/comparison/comparison-texts.hi.ts'
@@ -45,6 +46,7 @@ export const catalogue: Catalogue = {
   examRoom,
   opening,
   library,
+  mocks,
   offline,
   pricing,
   practice,

@@ -10,6 +10,7 @@ import { exams } from '../exams/texts.te.ts'
 import { offers } from '../home/offers/offers-texts.te.ts'
 import { home } from '../home/texts.te.ts'
 import { library } from '../library/texts.te.ts'
+import { mocks } from '../mocks/texts.te.ts'
 import { notes } from '../notes/texts.te.ts'
 import { offline } from '../offline/texts.te.ts'
 import { comparison } from '../packages/comparison/comparison-texts.te.ts'
@@ -45,6 +46,7 @@ export const catalogue: Catalogue = {
   examRoom,
   opening,
   library,
+  mocks,
   offline,
   pricing,
   practice,

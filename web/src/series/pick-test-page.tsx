@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { MetaArgs } from 'react-router'
 import { TRANSLATED } from '../languages/translated.ts'
 import { read } from '../lib/api/read.ts'
+import { lazyPart, PartOnDemand } from '../lib/hydration/part-on-demand.tsx'
 import { pageMeta } from '../search-engines/page-meta.ts'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { EmptyState } from '../ui/status/empty-state.tsx'
@@ -21,18 +22,28 @@ export { useMeta as meta }
 
 export const handle = TRANSLATED
 
-export const loader = (args: Route.LoaderArgs) => read(args, '/tests/')
+export const loader = async (args: Route.LoaderArgs) => ({
+  series: await read(args, '/tests/'),
+  mocks: await read(args, '/live-mocks/'),
+})
+
+const OwnMocks = lazyPart(async () => (await import('../mocks/own-mocks.tsx')).OwnMocks)
 
 /** Every series with its tests, the free ones first. */
-export default function PickTestPage({ loaderData }: Route.ComponentProps) {
+export default function PickTestPage({ loaderData: { series: all, mocks } }: Route.ComponentProps) {
   const texts = useTexts()
   return (
     <div className="page-width flex flex-col gap-6 py-8 md:py-12">
       <PageHeading title={texts.pick.heading} lead={texts.pick.text} />
-      {loaderData.length === 0 ? (
+      {mocks.length > 0 && (
+        <PartOnDemand>
+          <OwnMocks given={mocks} />
+        </PartOnDemand>
+      )}
+      {all.length === 0 ? (
         <EmptyState title={texts.list.empty} text={texts.list.emptyText} />
       ) : (
-        loaderData
+        all
           .toSorted(publishedFirst)
           .map((series, index) => <Series key={series.slug} series={series} opened={index === 0} />)
       )}

@@ -1,6 +1,7 @@
 import { useLanguage } from '../../languages/language-provider.tsx'
 import { QueryProvider } from '../../lib/api/query-provider.tsx'
 import { useSession } from '../../lib/session/session.ts'
+import { OwnMocks } from '../../mocks/own-mocks.tsx'
 import { TodayCard } from '../../practice/today/today-card.tsx'
 import { useTexts } from '../texts.ts'
 import { LastResultCard } from './last-result-card.tsx'
@@ -25,6 +26,7 @@ export function StudentHome() {
         </div>
         <TodayCard />
       </QueryProvider>
+      <OwnMocks />
     </section>
   )
 }

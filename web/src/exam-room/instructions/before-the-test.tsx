@@ -18,9 +18,10 @@ import { useStart } from './use-start.ts'
 
 const KeyChanges = lazyPart(async () => (await import('./key-changes.tsx')).KeyChanges)
 const OpeningPanel = lazyPart(async () => (await import('../opening/opening-panel.tsx')).OpeningPanel)
+const ShiftNotice = lazyPart(async () => (await import('../../mocks/shift-notice.tsx')).ShiftNotice)
 
 /** Two pages of instructions, as before the real examination; the second one begins the test. */
-export function BeforeTheTest({ test }: { readonly test: TestDetails }) {
+export function BeforeTheTest({ test, readAt }: { readonly test: TestDetails; readonly readAt: number }) {
   const texts = useTexts()
   const word = useTestWord()
   const { start, starting, problem, check } = useStart(test.id)
@@ -69,6 +70,11 @@ export function BeforeTheTest({ test }: { readonly test: TestDetails }) {
       )}
       {page === 'general' && (
         <>
+          {(test.common_start || test.live_mock) && (
+            <PartOnDemand>
+              <ShiftNotice test={test} readAt={readAt} />
+            </PartOnDemand>
+          )}
           <TestFacts test={test} />
           {test.key_changes.length > 0 && (
             <PartOnDemand>

@@ -16,7 +16,7 @@ const ResumeTest = lazyPart(async () => (await import('./resume-test.tsx')).Resu
 /** What the test is and how it works, before it begins; who is taking it already goes on from here. */
 export function Instructions({ testId }: { readonly testId: number }) {
   const texts = useTexts()
-  const { data, error, refetch, fetchStatus } = useTestDetails(testId)
+  const { data, dataUpdatedAt, error, refetch, fetchStatus } = useTestDetails(testId)
   const resumes = useResumes()
   const running = useTaken().taken?.running.find(({ test_id }) => test_id === testId)
   if (running && resumes) return <Navigate to={attemptPath(running)} state={RESUME} replace />
@@ -31,7 +31,7 @@ export function Instructions({ testId }: { readonly testId: number }) {
           <ResumeTest attempt={running} />
         </PartOnDemand>
       ) : data ? (
-        <BeforeTheTest key={testId} test={data} />
+        <BeforeTheTest key={testId} test={data} readAt={dataUpdatedAt} />
       ) : error ? (
         <DetailsFailed error={error} onRetry={() => void refetch()} />
       ) : fetchStatus === 'paused' ? (

@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { shiftOpens } from '../server/src/testing/live-mocks.ts'
+import { aTest } from '../server/src/testing/papers.ts'
+import { expectGood } from './support/good-page.ts'
+import { useSite } from './support/site.ts'
+import { atWork } from './support/staff.ts'
+import { signedIn } from './support/student.ts'
+
+const site = useSite()
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+
+/** Two live tests of one series that open today; the second one begins for everybody at once. */
+async function twoLiveTests() {
+  const { db } = site.database
+  const live = (hours: number) =>
+    aTest(db, {
+      mode: 'live',
+      opensAt: inHours(hours),
+      closesAt: inHours(hours + 0.5),
+      lateWindowSeconds: 300,
+      commonStart: hours > 2,
+    })
+  const [morning, evening] = [await live(2), await live(5)]
+  const place = { series_slug: morning.series, access: 'free' }
+  await db
+    .updateTable('tests')
+    .set({ ...place, title: 'Morning paper' })
+    .where('id', '=', morning.id)
+    .execute()
+  await db
+    .updateTable('tests')
+    .set({ ...place, position: 2, title: 'Evening paper' })
+    .where('id', '=', evening.id)
+    .execute()
+  return { series: morning.series, evening: evening.id }
+}
+
+test('staff hold a mock in two shifts; who is registered for one is let in, and nobody else', async () => {
+  const { series, evening } = await twoLiveTests()
+  const title = `Grand mock of ${series}`
+  const { page: desk } = await atWork(site, 'mocks@office.test')
+  await desk.getByRole('link', { name: 'Live mocks', exact: true }).click()
+  await desk.getByRole('button', { name: 'Add a live mock' }).first().click()
+  const dialog = desk.getByRole('dialog')
+  await dialog.getByLabel('Exam').selectOption(series)
+  await dialog.getByLabel('Name').fill(title)
+  await dialog.getByLabel('Places in each shift').fill('40')
+  await expectGood(desk, 'the form of a live mock')
+  await dialog.getByRole('button', { name: 'Add a live mock' }).click()
+  await desk.getByRole('heading', { name: title, level: 1 }).waitFor()
+  for (const [number, paper] of ['Morning paper', 'Evening paper'].entries()) {
+    await desk.getByRole('button', { name: 'Add a shift' }).click()
+    await dialog.getByText(paper).click()
+    await dialog.getByRole('button', { name: 'Add a shift' }).click()
+    await desk.getByText(`Shift ${number + 1}: ${paper}`).waitFor()
+  }
+  await expectGood(desk, 'a live mock of the staff')
+
+  const { page, room } = await signedIn(site)
+  await page.goto('/test')
+  await page.getByRole('link', { name: `See shifts and register: ${title}` }).click()
+  await page.getByRole('heading', { name: title, level: 1 }).waitFor()
+  await page.getByText('40 places left').first().waitFor()
+  await expectGood(page, 'the shifts of a mock')
+  await page.getByRole('button', { name: 'Register for shift 1' }).click()
+  await page.getByText('You are registered for this shift.').waitFor()
+  await page.getByRole('button', { name: 'Change to shift 2' }).click()
+  await page.getByRole('button', { name: 'Cancel registration for shift 2' }).waitFor()
+  await expectGood(page, 'an own shift of a mock')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Add to calendar' }).click(),
+  ])
+  const calendar = await readFile(await download.path(), 'utf8')
+  expect(calendar).toContain(`SUMMARY:${title}\\, shift 2\r\n`)
+  expect(calendar.replaceAll('\r\n ', '')).toContain(`URL:${site.url}/test/${evening}\r\n`)
+
+  await page.goto('/')
+  await page.getByText(/^Your shift: 2, /).waitFor()
+  await expectGood(page, 'the home of a student with a shift')
+
+  await shiftOpens(site.database.db, evening, -8)
+  await page.goto(`/test/${evening}`)
+  await page.getByRole('link', { name: `${title}, shift 2` }).waitFor()
+  await page.getByText(/^The test began at .* You have 5[12] minutes left\./).waitFor()
+  await expectGood(page, 'before a test that began for everybody')
+  await room.begin()
+  await room.answer('a')
+  await room.saved()
+  expect(await page.getByRole('timer').textContent()).toMatch(/00:5[012]:\d\d/)
+
+  const { page: other, room: closed } = await signedIn(site)
+  await other.goto(`/test/${evening}`)
+  await closed.declare()
+  await closed.button('I am ready to begin').click()
+  await other.getByText('You are not registered for this shift.').waitFor()
+
+  await desk.getByRole('link', { name: 'Watch shift 2' }).click()
+  await desk.getByRole('navigation', { name: title }).getByRole('link', { name: 'Shift 1' }).waitFor()
+  const figure = (name: string) => desk.getByText(name, { exact: true }).first().locator('xpath=..')
+  await expect.poll(() => figure('Registered').textContent()).toContain('1')
+  await expect.poll(() => figure('Started').textContent()).toContain('1')
+  await expectGood(desk, 'the board of a shift')
+})

@@ -1,0 +1,20 @@
+import type { LiveMock } from '@pariksha/contract/tests/live-mocks'
+import { QueryProvider } from '../lib/api/query-provider.tsx'
+import { MockCards } from './mock-cards.tsx'
+import { useMocks } from './use-mock.ts'
+
+type Props = {
+  /** Those for everybody, where the document has them. */
+  readonly given?: readonly LiveMock[]
+}
+
+/** The mocks that a visitor may take, with the own shift; in place of those for everybody. */
+export function OwnMocks({ given = [] }: Props) {
+  return (
+    <QueryProvider>
+      <Asked given={given} />
+    </QueryProvider>
+  )
+}
+
+const Asked = ({ given }: Required<Props>) => <MockCards mocks={useMocks().data ?? given} />

@@ -1,0 +1,130 @@
+import type { LiveMock, Shift } from '@pariksha/contract/tests/live-mocks'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { useLanguage } from '../languages/language-provider.tsx'
+import { call } from '../lib/api/api.ts'
+import { detailOf } from '../lib/api/api-errors.ts'
+import { saveFile } from '../lib/save-file.ts'
+import { useSession } from '../lib/session/session.ts'
+import { AccountLinks } from '../ui/account-links.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { showToast } from '../ui/toast/toast-store.ts'
+import { calendarFile } from './calendar-file.ts'
+import { useTexts } from './texts.ts'
+
+export type ShiftProps = {
+  readonly mock: LiveMock
+  readonly shift: Shift
+  readonly onChange: (mock: LiveMock) => void
+}
+
+/** What a visitor can do about a shift now. */
+export function ShiftActs(props: ShiftProps) {
+  const { mock, shift } = props
+  const texts = useTexts()
+  const session = useSession()
+  const { pathname } = useLocation()
+  const isOver = Date.parse(shift.closes_at) <= Date.now()
+  if (mock.registered_for === shift.test_id) return <Registered {...props} isOver={isOver} />
+  if (isOver) return <p className="text-ink-soft">{texts.over}</p>
+  if (!mock.takes_registration) return <ButtonLink to={`/test/${shift.test_id}`}>{texts.toTest}</ButtonLink>
+  if (!shift.takes_registration) return <p className="text-ink-soft">{texts.registrationClosed}</p>
+  if (session.state === 'out')
+    return (
+      <div className="flex flex-col gap-2">
+        <p className="text-ink-soft text-sm">{texts.accountNeeded}</p>
+        <AccountLinks next={pathname} />
+      </div>
+    )
+  return shift.places_left === 0 ? null : <Register {...props} />
+}
+
+function Register({ mock, shift, onChange }: ShiftProps) {
+  const texts = useTexts()
+  const { language } = useLanguage()
+  const { busy, act } = useAct(onChange, texts.registeredToast(shift.number))
+  const changes = mock.registered_for !== null
+  return (
+    <Button
+      busy={busy}
+      look={changes ? 'secondary' : 'primary'}
+      onClick={() =>
+        void act(() =>
+          call('PUT /live-mocks/:mockId/registration/', {
+            params: { mockId: mock.id },
+            query: { lang: language },
+            body: { test_id: shift.test_id },
+          }),
+        )
+      }
+    >
+      {(changes ? texts.changeTo : texts.registerFor)(shift.number)}
+    </Button>
+  )
+}
+
+function Registered({ mock, shift, onChange, isOver }: ShiftProps & { readonly isOver: boolean }) {
+  const texts = useTexts()
+  const { language } = useLanguage()
+  const { busy, act } = useAct(onChange, texts.cancelled)
+  const isOpen = Date.parse(shift.opens_at) <= Date.now()
+  const name = texts.ofMock(mock.title, shift.number)
+  const toCalendar = () => {
+    const url = `${location.origin}/test/${shift.test_id}`
+    const begins = new Date(shift.opens_at)
+    const file = calendarFile({
+      uid: `live-mock-${mock.id}@${location.hostname}`,
+      made: new Date(),
+      begins,
+      // who starts last ends last, unless one end is for all
+      ends: new Date(Date.parse(shift.common_start ? shift.opens_at : shift.closes_at) + shift.duration * 60_000),
+      summary: name,
+      description: `${texts.exam(mock.exam)}\n${url}`,
+      url,
+      reminder: texts.calendarReminder(name),
+    })
+    saveFile(`live-mock-${mock.id}-shift-${shift.number}.ics`, new Blob([file], { type: 'text/calendar' }))
+  }
+  if (isOver) return <ButtonLink to={`/test/${shift.test_id}`}>{texts.toTest}</ButtonLink>
+  return (
+    <>
+      <ButtonLink to={`/test/${shift.test_id}`}>{texts.toTest}</ButtonLink>
+      <Button look="secondary" onClick={toCalendar}>
+        {texts.calendar}
+      </Button>
+      {!isOpen && (
+        <Button
+          look="quiet"
+          busy={busy}
+          onClick={() =>
+            void act(() =>
+              call('DELETE /live-mocks/:mockId/registration/', {
+                params: { mockId: mock.id },
+                query: { lang: language },
+              }),
+            )
+          }
+        >
+          {texts.cancelOf(shift.number)}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Does what changes the registration and says how it went. */
+function useAct(onChange: (mock: LiveMock) => void, done: string) {
+  const texts = useTexts()
+  const [busy, setBusy] = useState(false)
+  const act = async (work: () => Promise<LiveMock>) => {
+    setBusy(true)
+    try {
+      onChange(await work())
+      showToast({ tone: 'good', text: done })
+    } catch (error) {
+      showToast({ tone: 'bad', text: detailOf(error, texts.notDone) })
+    }
+    setBusy(false)
+  }
+  return { busy, act }
+}

@@ -1,0 +1,61 @@
+import type { TestDetails } from '@pariksha/contract/tests/tests'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { timeName } from '../lib/format/day-names.ts'
+import { useTexts } from './texts.ts'
+
+type Props = {
+  readonly test: Pick<TestDetails, 'common_start' | 'live_mock' | 'duration'>
+  /** When it was read, on the clock of this device. */
+  readonly readAt: number
+}
+
+/** Before the start: of which mock it is a shift, and what is left of a test that began for everybody. */
+export function ShiftNotice({ test: { common_start, live_mock, duration }, readAt }: Props) {
+  const texts = useTexts()
+  return (
+    <aside className="flex flex-col gap-1 rounded-lg bg-accent-soft p-4">
+      {live_mock && (
+        <p>
+          <Link to={`/live-mocks/${live_mock.id}`} className="font-semibold text-accent underline">
+            {texts.ofMock(live_mock.title, live_mock.shift)}
+          </Link>
+        </p>
+      )}
+      {common_start && <LateEntry of={common_start} duration={duration * MINUTE} readAt={readAt} />}
+    </aside>
+  )
+}
+
+const MINUTE = 60_000
+
+type LateEntryProps = {
+  readonly of: NonNullable<TestDetails['common_start']>
+  readonly duration: number
+  readonly readAt: number
+}
+
+/** What was left when the server said it, less the time that passed on this device since then: its clock may be wrong. */
+function LateEntry({ of: { opens_at, closes_at, left }, duration, readAt }: LateEntryProps) {
+  const texts = useTexts()
+  const leftNow = left * 1000 - usePassed(readAt)
+  const entryLasts = Date.parse(closes_at) - Date.parse(opens_at)
+  if (duration - leftNow >= entryLasts) return <p className="figures">{texts.entryClosed(timeName(closes_at))}</p>
+  return (
+    <p className="figures">
+      <strong>{texts.began(timeName(opens_at), Math.ceil(leftNow / MINUTE))}</strong>{' '}
+      {texts.entryUntil(timeName(closes_at))}
+    </p>
+  )
+}
+
+const EVERY_MILLIS = 10_000
+
+function usePassed(since: number): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), EVERY_MILLIS)
+    return () => clearInterval(timer)
+  }, [])
+  return Math.max(0, now - since)
+}
