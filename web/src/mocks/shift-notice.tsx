@@ -1,7 +1,7 @@
 import type { TestDetails } from '@pariksha/contract/tests/tests'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { timeName } from '../lib/format/day-names.ts'
+import { timeName } from '../lib/format/time-name.ts'
 import { useTexts } from './texts.ts'
 
 type Props = {

@@ -1,5 +1,6 @@
 import { calendarDate, dayInIndia } from '@pariksha/domain/countdown'
-import { timeName, useDayName } from '../lib/format/day-names.ts'
+import { useDayName } from '../lib/format/day-names.ts'
+import { timeName } from '../lib/format/time-name.ts'
 
 /** Days and times of moments in India, the same in the document and in the browser. */
 export function useMoments() {

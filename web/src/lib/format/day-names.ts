@@ -22,12 +22,3 @@ export function monthName(month: string, months: readonly string[] = MONTHS): st
 /** 2026-11-21 as 21 November 2026. */
 export const dayName = (day: string, months: readonly string[] = MONTHS): string =>
   `${Number(day.slice(8))} ${monthName(day.slice(0, 7), months)}`
-
-const INDIA_MILLIS = 330 * 60_000
-
-/** A moment as the time it is in India: "10:30 am". */
-export function timeName(moment: string): string {
-  const time = new Date(Date.parse(moment) + INDIA_MILLIS)
-  const hours = time.getUTCHours()
-  return `${hours % 12 || 12}:${String(time.getUTCMinutes()).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`
-}
