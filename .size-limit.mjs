@@ -31,6 +31,6 @@ export default [
     limit: '181.2 kB',
     gzip: true,
   },
-  { name: 'home', path: files(...PAGE, 'home/home-page'), limit: '144 kB', gzip: true },
-  { name: `the heaviest public page, ${heaviest.id}`, path: heaviest.path, limit: '147.5 kB', gzip: true },
+  { name: 'home', path: files(...PAGE, 'home/home-page'), limit: '144.4 kB', gzip: true },
+  { name: `the heaviest public page, ${heaviest.id}`, path: heaviest.path, limit: '147.7 kB', gzip: true },
 ]
