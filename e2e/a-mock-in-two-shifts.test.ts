@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { shiftOpens } from '../server/src/testing/live-mocks.ts'
 import { aTest } from '../server/src/testing/papers.ts'
 import { expectGood } from './support/good-page.ts'
-import { useSite } from './support/site.ts'
+import { useOwnSite } from './support/site.ts'
 import { atWork } from './support/staff.ts'
 import { signedIn } from './support/student.ts'
 
-const site = useSite()
+const site = useOwnSite()
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
 
 /** Two live tests of one series that open today; the second one begins for everybody at once. */
