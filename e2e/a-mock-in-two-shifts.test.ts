@@ -84,6 +84,7 @@ test('staff hold a mock in two shifts; who is registered for one is let in, and 
   await page.goto(`/test/${evening}`)
   await page.getByRole('link', { name: `${title}, shift 2` }).waitFor()
   await page.getByText(/^The test began at .* You have 5[12] minutes left\./).waitFor()
+  await page.getByText('The clock is already running.').waitFor()
   await expectGood(page, 'before a test that began for everybody')
   await room.begin()
   await room.answer('a')

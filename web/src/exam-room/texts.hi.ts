@@ -55,6 +55,7 @@ export const examRoom: Translated<English> = {
     ready: 'मैं शुरू करने के लिए तैयार हूँ',
     accountNeeded: 'यह टेस्ट शुरू करने के लिए साइन अप या लॉगिन करें।',
     noClockYet: 'टाइमर अभी शुरू नहीं होगा।',
+    clockRuns: 'टाइमर पहले से चल रहा है।',
     clockStarts: 'प्रश्न स्क्रीन पर आते ही टाइमर शुरू होगा।',
     languageMissing: 'कृपया पहले अपनी डिफ़ॉल्ट भाषा चुनें।',
     declarationMissing: 'कृपया पहले घोषणा पर सही का निशान लगाएँ।',

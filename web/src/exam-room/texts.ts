@@ -56,6 +56,7 @@ const english = {
     ready: 'I am ready to begin',
     accountNeeded: 'Sign up or log in to start this test.',
     noClockYet: 'The clock does not start yet.',
+    clockRuns: 'The clock is already running.',
     clockStarts: 'The clock starts when the questions are on your screen.',
     languageMissing: 'Please choose your default language first.',
     declarationMissing: 'Please tick the declaration first.',

@@ -93,7 +93,7 @@ export function BeforeTheTest({ test, readAt }: { readonly test: TestDetails; re
             <AccountNeeded />
           ) : (
             <p className="text-ink-soft text-sm">
-              {page === 'paper' ? texts.instructions.clockStarts : texts.instructions.noClockYet}
+              {texts.instructions[test.common_start ? 'clockRuns' : page === 'paper' ? 'clockStarts' : 'noClockYet']}
             </p>
           )
         }
