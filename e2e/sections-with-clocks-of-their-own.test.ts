@@ -82,7 +82,7 @@ test('the next section opens by itself, offline too, and the one before can be r
   await room.begin()
   await room.answer(rightLetter(1))
   await room.saved()
-  await timePasses(site.database.db, room.attemptId(), 1200 - 12)
+  await timePasses(site.database.db, room.attemptId(), 1200 - 18)
   await room.button('Next').click()
   await room.at(2)
   await room.answer(rightLetter(2))
