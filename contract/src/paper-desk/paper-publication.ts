@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { html, paper, testDetails } from '../tests/tests.ts'
 import { line } from '../texts/text.ts'
-import { draft, PAPER_ACCESS, params, version } from './paper-desk.ts'
+import { draft, PAPER_ACCESS, params, version } from './paper-draft.ts'
 
 const moment = z.iso.datetime({ offset: true })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { LANGUAGES } from '../languages.ts'
-import { params } from './paper-desk.ts'
+import { params } from './paper-draft.ts'
 
 export const PAPER_PARTS = ['paper', 'key', 'solutions', 'answer_sheet'] as const
 export type PaperPart = (typeof PAPER_PARTS)[number]

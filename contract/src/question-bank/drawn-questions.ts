@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { line } from '../texts/text.ts'
-import { renderedQuestion } from './question-bank.ts'
+import { renderedQuestion } from './question.ts'
 import { LEVELS } from './question-file.ts'
 
 /** Names what was drawn, so that it can be made again: source, level, options and seed. */

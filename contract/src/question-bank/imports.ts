@@ -2,9 +2,10 @@ import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { LANGUAGES } from '../languages.ts'
 import { nothing } from '../problems/problem.ts'
+import { rowId, rowIdInAddress } from '../row-id.ts'
 import { line } from '../texts/text.ts'
-import { renderedQuestion } from './question-bank.ts'
-import { MAX_ID, MISSING, questionContent } from './question-content.ts'
+import { renderedQuestion } from './question.ts'
+import { MAX_QUESTION_BYTES, MISSING, questionContent } from './question-content.ts'
 import { LEVELS, MAX_QUESTIONS } from './question-file.ts'
 
 export const IMPORT_STATES = ['reading', 'ready', 'failed', 'taken', 'undone'] as const
@@ -18,8 +19,7 @@ export const IMPORT_PAGE = 20
 /** Of questions of the bank that are written into one file. */
 export const MAX_EXPORTED = 500
 
-const rowId = z.int().min(1).max(MAX_ID)
-const params = z.strictObject({ importId: z.coerce.number().int().min(1).max(MAX_ID) })
+const params = z.strictObject({ importId: rowIdInAddress })
 const fileName = line(200).min(1)
 /** Questions by their places in the file, from 0; left out: all of them. */
 const positions = z
@@ -180,7 +180,7 @@ export const mendImportQuestion = {
   summary: 'Mend a question before it is taken; what was told of it is settled by that',
   access: 'questions.write',
   params: params.extend({ position: z.coerce.number().int().min(0).max(MAX_QUESTIONS) }),
-  bodyLimit: 512 * 1024,
+  bodyLimit: MAX_QUESTION_BYTES,
   body: z.strictObject({ content: questionContent, version: rowId }),
   response: { 200: question },
 } as const satisfies Endpoint

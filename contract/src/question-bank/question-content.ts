@@ -1,10 +1,11 @@
 import { LETTERS } from '@pariksha/domain/question'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { LANGUAGES, type Language } from '../languages.ts'
+import { rowId } from '../row-id.ts'
 import { fileQuestion, MAX_OPTIONS, MIN_OPTIONS, type Texts } from './question-file.ts'
 
-/** Of PostgreSQL's integer. */
-export const MAX_ID = 2_147_483_647
+/** Of a call that brings a question or a passage. */
+export const MAX_QUESTION_BYTES = 512 * 1024
 
 /**
  * What a version of a question of the institute says. Pictures are in the store of files: `![alternative text](file:SHA256)`.
@@ -12,7 +13,7 @@ export const MAX_ID = 2_147_483_647
  */
 export const questionContent = fileQuestion
   .omit({ number: true, section: true, passage: true })
-  .extend({ passage_id: z.int().min(1).max(MAX_ID).nullable() })
+  .extend({ passage_id: rowId.nullable() })
 export type QuestionContent = z.infer<typeof questionContent>
 
 /** What keeps a question from being reviewed. */

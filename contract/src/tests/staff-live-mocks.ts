@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { nothing } from '../problems/problem.ts'
+import { rowId } from '../row-id.ts'
 import { line } from '../texts/text.ts'
 import { numericId, slug } from './tests.ts'
 
@@ -90,7 +91,7 @@ export const changeLiveMock = {
   summary: 'Change the title, the registration and the places of a live mock; who is registered stays',
   access: 'papers.publish',
   params,
-  body: z.strictObject({ ...fields, version: z.int().min(1).max(2_147_483_647) }),
+  body: z.strictObject({ ...fields, version: rowId }),
   response: { 200: mock },
 } as const satisfies Endpoint
 

@@ -1,7 +1,7 @@
 import type { Exam, ExamItem, FamilyPage } from '@pariksha/contract/exams/exams'
 import type { ShownExam } from '@pariksha/contract/exams/shown-exams'
 import type { PackageItem } from '@pariksha/contract/packages'
-import type { CataloguePattern } from '@pariksha/contract/paper-desk/paper-desk'
+import type { CataloguePattern } from '@pariksha/contract/paper-desk/catalogue-patterns'
 import type { AuditEntry } from '@pariksha/contract/people/staff-log'
 import type { Site } from '@pariksha/contract/site/institute'
 import type { FreeTest, SeriesItem, TestItem } from '@pariksha/contract/tests/tests'

@@ -1,4 +1,4 @@
-import type { changePaperDraft } from '@pariksha/contract/paper-desk/paper-desk'
+import type { changePaperDraft } from '@pariksha/contract/paper-desk/paper-draft'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../accounts/authenticate.ts'

@@ -1,5 +1,6 @@
-import type { createPaperDraft, PaperRule } from '@pariksha/contract/paper-desk/paper-desk'
+import type { createPaperDraft } from '@pariksha/contract/paper-desk/paper-draft'
 import type { PaperPattern } from '@pariksha/contract/paper-desk/paper-pattern'
+import type { PaperRule } from '@pariksha/contract/paper-desk/paper-rule'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../accounts/authenticate.ts'

@@ -1,5 +1,5 @@
-import type { PaperRule } from '@pariksha/contract/paper-desk/paper-desk'
 import type { PaperPattern } from '@pariksha/contract/paper-desk/paper-pattern'
+import type { PaperRule } from '@pariksha/contract/paper-desk/paper-rule'
 import { sql } from 'kysely'
 import type { Caller } from '../accounts/authenticate.ts'
 import { type Database, type Transaction, transact } from '../db/database.ts'

@@ -1,4 +1,4 @@
-import type { CataloguePattern } from '@pariksha/contract/paper-desk/paper-desk'
+import type { CataloguePattern } from '@pariksha/contract/paper-desk/catalogue-patterns'
 import type { PaperPattern } from '@pariksha/contract/paper-desk/paper-pattern'
 import { sql } from 'kysely'
 import type { Queryable } from '../db/database.ts'

@@ -1,5 +1,5 @@
-import type { PaperRule } from '@pariksha/contract/paper-desk/paper-desk'
 import type { PaperPreview } from '@pariksha/contract/paper-desk/paper-publication'
+import type { PaperRule } from '@pariksha/contract/paper-desk/paper-rule'
 import { expect, test } from 'vitest'
 import { aDesk, NOW } from '../testing/desk.ts'
 import { aStudent } from '../testing/factories.ts'

@@ -1,5 +1,6 @@
-import type { PaperDraft, PaperDraftItem, PaperSlot } from '@pariksha/contract/paper-desk/paper-desk'
+import type { PaperDraft, PaperDraftItem } from '@pariksha/contract/paper-desk/paper-draft'
 import { patternQuestions } from '@pariksha/contract/paper-desk/paper-pattern'
+import type { PaperSlot } from '@pariksha/contract/paper-desk/paper-slot'
 import { languagesOf } from '@pariksha/contract/question-bank/question-content'
 import type { Caller } from '../accounts/authenticate.ts'
 import type { Queryable } from '../db/database.ts'

@@ -1,5 +1,6 @@
-import type { PaperAccess, PaperRule, PaperState } from '@pariksha/contract/paper-desk/paper-desk'
+import type { PaperAccess, PaperState } from '@pariksha/contract/paper-desk/paper-draft'
 import type { PaperPattern } from '@pariksha/contract/paper-desk/paper-pattern'
+import type { PaperRule } from '@pariksha/contract/paper-desk/paper-rule'
 import type { STAGES } from '@pariksha/contract/tests/tests'
 import type { TestMode } from '@pariksha/domain/release'
 import { sql } from 'kysely'

@@ -1,5 +1,7 @@
-import * as contract from '@pariksha/contract/paper-desk/paper-desk'
+import * as patterns from '@pariksha/contract/paper-desk/catalogue-patterns'
+import * as drafts from '@pariksha/contract/paper-desk/paper-draft'
 import * as publication from '@pariksha/contract/paper-desk/paper-publication'
+import * as questions from '@pariksha/contract/paper-desk/paper-questions'
 import type { Caller } from '../accounts/authenticate.ts'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
@@ -45,67 +47,67 @@ export function paperDeskRoutes(route: Router, services: Services): void {
       return presentDraft(db, caller, params.draftId)
     }
 
-  route(contract.listPaperPatterns, async () => [
+  route(patterns.listPaperPatterns, async () => [
     ...(await ownPatterns(db)),
     ...(await import('./catalogue-patterns.ts')).CATALOGUE_PATTERNS,
   ])
 
-  route(contract.listPaperDrafts, async ({ query }) => {
+  route(drafts.listPaperDrafts, async ({ query }) => {
     const { rows, next } = await listDrafts(db, query)
     return { papers: rows.map(presentItem), next }
   })
 
-  route(contract.createPaperDraft, async ({ caller, body, reply }) => {
+  route(drafts.createPaperDraft, async ({ caller, body, reply }) => {
     const id = await createDraft(db, caller, body)
     reply.code(201)
     return presentDraft(db, caller, id)
   })
 
-  route(contract.readPaperDraft, ({ caller, params }) => presentDraft(db, caller, params.draftId))
+  route(drafts.readPaperDraft, ({ caller, params }) => presentDraft(db, caller, params.draftId))
 
   route(
-    contract.changePaperDraft,
+    drafts.changePaperDraft,
     changes((caller, id, body) => changeDraft(db, caller, id, body)),
   )
 
-  route(contract.deletePaperDraft, async ({ caller, params }) => {
+  route(drafts.deletePaperDraft, async ({ caller, params }) => {
     await deleteDraft(db, caller, params.draftId)
     return {}
   })
 
   route(
-    contract.addPaperQuestions,
+    questions.addPaperQuestions,
     changes((caller, id, body) => addQuestions(db, caller, id, body)),
   )
   route(
-    contract.addDrawnQuestions,
+    questions.addDrawnQuestions,
     changes((caller, id, body) => addDrawn(services, caller, id, body)),
   )
   route(
-    contract.removePaperQuestions,
+    questions.removePaperQuestions,
     changes((caller, id, body) => removeSlots(db, caller, id, body)),
   )
   route(
-    contract.movePaperQuestions,
+    questions.movePaperQuestions,
     changes((caller, id, body) => moveSlots(db, caller, id, body)),
   )
   route(
-    contract.changePaperQuestions,
+    questions.changePaperQuestions,
     changes((caller, id, body) => changeSlots(db, caller, id, body)),
   )
   route(
-    contract.updatePaperQuestions,
+    questions.updatePaperQuestions,
     changes((caller, id, body) => updateSlots(db, caller, id, body)),
   )
   route(
-    contract.replacePaperQuestion,
+    questions.replacePaperQuestion,
     changes(async (caller, id, body) => {
       await limits.take('draw-account', String(caller.userId))
       await replaceQuestion(services, caller, id, body)
     }),
   )
 
-  route(contract.fillPaperSection, async ({ caller, params, body }) => {
+  route(questions.fillPaperSection, async ({ caller, params, body }) => {
     await limits.take('draw-account', String(caller.userId))
     const missing = await fillSection(services, caller, params.draftId, body)
     return { draft: await presentDraft(db, caller, params.draftId), missing }

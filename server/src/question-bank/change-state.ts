@@ -1,5 +1,5 @@
-import type { QuestionState } from '@pariksha/contract/question-bank/question-bank'
 import { missingIn, type QuestionContent } from '@pariksha/contract/question-bank/question-content'
+import type { QuestionState } from '@pariksha/contract/question-bank/question-item'
 import { sql } from 'kysely'
 import type { Caller } from '../accounts/authenticate.ts'
 import { type Database, type Queryable, type Transaction, transact } from '../db/database.ts'

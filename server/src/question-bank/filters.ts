@@ -1,4 +1,4 @@
-import type { QuestionFilter } from '@pariksha/contract/question-bank/question-bank'
+import type { QuestionFilter } from '@pariksha/contract/question-bank/question-search'
 import { sql } from 'kysely'
 import type { Caller } from '../accounts/authenticate.ts'
 import type { Database } from '../db/database.ts'

@@ -1,5 +1,6 @@
-import type { Question, QuestionItem } from '@pariksha/contract/question-bank/question-bank'
+import type { Question } from '@pariksha/contract/question-bank/question'
 import { missingIn } from '@pariksha/contract/question-bank/question-content'
+import type { QuestionItem } from '@pariksha/contract/question-bank/question-item'
 import type { Caller } from '../accounts/authenticate.ts'
 import { AppError } from '../errors.ts'
 import { may } from '../staff/rights.ts'

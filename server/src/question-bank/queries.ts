@@ -1,11 +1,7 @@
-import type {
-  Question,
-  QuestionFilter,
-  QuestionItem,
-  QuestionState,
-  QuestionStatistics,
-} from '@pariksha/contract/question-bank/question-bank'
+import type { Question } from '@pariksha/contract/question-bank/question'
 import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
+import type { QuestionItem, QuestionState, QuestionStatistics } from '@pariksha/contract/question-bank/question-item'
+import type { QuestionFilter } from '@pariksha/contract/question-bank/question-search'
 import { sql } from 'kysely'
 import type { Database, Queryable } from '../db/database.ts'
 import type { OwnTexts } from './render-question.ts'

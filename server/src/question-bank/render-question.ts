@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@pariksha/contract/languages'
-import type { RenderedQuestion } from '@pariksha/contract/question-bank/question-bank'
+import type { RenderedQuestion } from '@pariksha/contract/question-bank/question'
 import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
 import type { Texts as Languages } from '@pariksha/contract/question-bank/question-file'
 import type { Texts } from '../text/texts.ts'

@@ -1,5 +1,11 @@
-import * as contract from '@pariksha/contract/question-bank/question-bank'
+import * as question from '@pariksha/contract/question-bank/question'
 import { missingIn, type QuestionContent } from '@pariksha/contract/question-bank/question-content'
+import * as duplicates from '@pariksha/contract/question-bank/question-duplicates'
+import * as passages from '@pariksha/contract/question-bank/question-passages'
+import * as review from '@pariksha/contract/question-bank/question-review'
+import * as search from '@pariksha/contract/question-bank/question-search'
+import * as topics from '@pariksha/contract/question-bank/question-topics'
+import * as selected from '@pariksha/contract/question-bank/selected-questions'
 import type { Caller } from '../accounts/authenticate.ts'
 import { transact } from '../db/database.ts'
 import type { Router } from '../http/endpoint.ts'
@@ -25,7 +31,7 @@ const MOST_OF_PASSAGE = 100
 export function questionBankRoutes(route: Router, shown: Shown, limits: Limits): void {
   const { db, texts } = shown
 
-  route(contract.listQuestions, async ({ query }) => {
+  route(search.listQuestions, async ({ query }) => {
     const { rows, next } = await listQuestions(db, query)
     return { questions: rows.map(presentItem), next }
   })
@@ -37,73 +43,73 @@ export function questionBankRoutes(route: Router, shown: Shown, limits: Limits):
     return own
   }
 
-  route(contract.writeQuestion, async ({ caller, body, reply }) => {
+  route(question.writeQuestion, async ({ caller, body, reply }) => {
     await limitWrites(caller)
     const id = await writeQuestion(db, caller, body.content, await renderOwn(body.content))
     reply.code(201)
     return presentQuestion(shown, caller, id)
   })
 
-  route(contract.readQuestion, ({ caller, params }) => presentQuestion(shown, caller, params.questionId))
+  route(question.readQuestion, ({ caller, params }) => presentQuestion(shown, caller, params.questionId))
 
-  route(contract.changeQuestion, async ({ caller, params, body }) => {
+  route(question.changeQuestion, async ({ caller, params, body }) => {
     await limitWrites(caller)
     await changeQuestion(db, caller, params.questionId, { ...body, rendered: await renderOwn(body.content) })
     return presentQuestion(shown, caller, params.questionId)
   })
 
-  route(contract.readQuestionVersion, ({ params }) => presentVersion(shown, params.questionId, params.version))
+  route(question.readQuestionVersion, ({ params }) => presentVersion(shown, params.questionId, params.version))
 
-  route(contract.submitQuestion, async ({ caller, params, body }) => {
+  route(review.submitQuestion, async ({ caller, params, body }) => {
     await changeState(db, caller, params.questionId, { to: 'in_review', ...body })
     return presentQuestion(shown, caller, params.questionId)
   })
 
-  route(contract.reviewQuestion, async ({ caller, params, body }) => {
+  route(review.reviewQuestion, async ({ caller, params, body }) => {
     const { state: to, ...rest } = body
     await changeState(db, caller, params.questionId, { to, ...rest })
     return presentQuestion(shown, caller, params.questionId)
   })
 
-  route(contract.previewQuestion, async ({ caller, body: { content } }) => {
+  route(question.previewQuestion, async ({ caller, body: { content } }) => {
     await limitLooks(caller)
     const passage = await findPassage(db, content.passage_id)
     return { rendered: await renderQuestion(texts, content, passage), missing: [...missingIn(content)] }
   })
 
-  route(contract.duplicatesOfQuestion, async ({ caller, body }) => {
+  route(duplicates.duplicatesOfQuestion, async ({ caller, body }) => {
     await limitLooks(caller)
     const found = await findDuplicates(db, body.content, body.except)
     return { duplicates: found.map(({ row, ...likeness }) => ({ question: presentItem(row), ...likeness })) }
   })
 
-  route(contract.changeSelected, async ({ caller, body: { questions, ...change } }) => {
+  route(selected.changeSelected, async ({ caller, body: { questions, ...change } }) => {
     await limitWrites(caller)
     return { changed: await changeSelected(db, caller, questions, change) }
   })
 
-  route(contract.reviewSelected, async ({ caller, body }) => {
+  route(selected.reviewSelected, async ({ caller, body }) => {
     await limitWrites(caller)
     return moveSelected(db, caller, body.questions, body.state)
   })
 
-  route(contract.submitSelected, async ({ caller, body }) => {
+  route(selected.submitSelected, async ({ caller, body }) => {
     await limitWrites(caller)
     return moveSelected(db, caller, body.questions, 'in_review')
   })
 
-  route(contract.listQuestionTopics, () => listTopics(db))
+  route(topics.listQuestionTopics, () => listTopics(db))
 
-  route(contract.addQuestionTopic, async ({ caller, body, reply }) => {
+  route(topics.addQuestionTopic, async ({ caller, body, reply }) => {
     await limitWrites(caller)
     const topic = await addTopic(db, body)
     reply.code(201)
     return topic
   })
 
-  route(contract.readQuestionFilters, ({ caller }) => readFilters(db, caller))
+  route(search.readQuestionFilters, ({ caller }) => readFilters(db, caller))
 
-  route(contract.saveQuestionFilters, ({ caller, body }) => saveFilters(db, caller, body))
+  route(search.saveQuestionFilters, ({ caller, body }) => saveFilters(db, caller, body))
 
   const presentPassage = async (id: number) => {
     const passage = await presentPassageTexts(shown, id)
@@ -112,26 +118,26 @@ export function questionBankRoutes(route: Router, shown: Shown, limits: Limits):
     return { id, ...passage, questions: questions.map(presentItem), more: ids.length > MOST_OF_PASSAGE }
   }
 
-  route(contract.listPassages, ({ query }) => listPassages(db, query.q))
+  route(passages.listPassages, ({ query }) => listPassages(db, query.q))
 
-  route(contract.writePassage, async ({ caller, body, reply }) => {
+  route(passages.writePassage, async ({ caller, body, reply }) => {
     await limitWrites(caller)
     const id = await writePassage(db, caller, body.content, await renderTexts(texts, body.content))
     reply.code(201)
     return presentPassage(id)
   })
 
-  route(contract.readPassage, ({ params }) => presentPassage(params.passageId))
+  route(passages.readPassage, ({ params }) => presentPassage(params.passageId))
 
-  route(contract.replacePassage, async ({ caller, params, body }) => {
+  route(passages.replacePassage, async ({ caller, params, body }) => {
     await limitWrites(caller)
     const rendered = await renderTexts(texts, body.content)
     return presentPassage(await replacePassage(db, caller, params.passageId, { ...body, rendered }))
   })
 
-  route(contract.readQuestionBankSettings, () => readSettings(db))
+  route(review.readQuestionBankSettings, () => readSettings(db))
 
-  route(contract.changeQuestionBankSettings, ({ caller, body }) => changeSettings(caller, body))
+  route(review.changeQuestionBankSettings, ({ caller, body }) => changeSettings(caller, body))
 
   const changeSettings = (caller: Caller, after: { readonly second_approver: boolean }) =>
     transact(db, async (tx) => {

@@ -1,4 +1,5 @@
-import type { Question, QuestionItem } from '@pariksha/contract/question-bank/question-bank'
+import type { Question } from '@pariksha/contract/question-bank/question'
+import type { QuestionItem } from '@pariksha/contract/question-bank/question-item'
 import { expect, test } from 'vitest'
 import { aDesk, NOW } from '../../testing/desk.ts'
 import { aStudent } from '../../testing/factories.ts'

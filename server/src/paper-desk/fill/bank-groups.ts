@@ -1,5 +1,5 @@
-import type { PaperRule } from '@pariksha/contract/paper-desk/paper-desk'
 import type { PaperPattern } from '@pariksha/contract/paper-desk/paper-pattern'
+import type { PaperRule } from '@pariksha/contract/paper-desk/paper-rule'
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 import { NUMBERS } from '../../question-bank/search-words.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { PaperRule } from '@pariksha/contract/paper-desk/paper-desk'
 import type { PaperPattern } from '@pariksha/contract/paper-desk/paper-pattern'
+import type { PaperRule } from '@pariksha/contract/paper-desk/paper-rule'
 import type { Letter } from '@pariksha/domain/question'
 import type { Database } from '../../db/database.ts'
 import type { DrawTask } from '../../question-bank/drawing/draw.ts'

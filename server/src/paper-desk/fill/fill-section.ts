@@ -1,4 +1,5 @@
-import type { fillPaperSection, PaperRule, replacePaperQuestion } from '@pariksha/contract/paper-desk/paper-desk'
+import type { fillPaperSection, replacePaperQuestion } from '@pariksha/contract/paper-desk/paper-questions'
+import type { PaperRule } from '@pariksha/contract/paper-desk/paper-rule'
 import type { z } from 'zod'
 import type { Caller } from '../../accounts/authenticate.ts'
 import { asJson } from '../../db/json.ts'

@@ -1,4 +1,4 @@
-import type { PaperRule } from '@pariksha/contract/paper-desk/paper-desk'
+import type { PaperRule } from '@pariksha/contract/paper-desk/paper-rule'
 import { LEVELS } from '@pariksha/contract/question-bank/question-file'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

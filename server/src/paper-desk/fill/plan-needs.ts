@@ -1,4 +1,4 @@
-import type { PaperRule } from '@pariksha/contract/paper-desk/paper-desk'
+import type { PaperRule } from '@pariksha/contract/paper-desk/paper-rule'
 import { LEVELS } from '@pariksha/contract/question-bank/question-file'
 
 export type Level = (typeof LEVELS)[number]

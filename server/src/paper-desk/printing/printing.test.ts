@@ -1,4 +1,4 @@
-import type { PaperRule } from '@pariksha/contract/paper-desk/paper-desk'
+import type { PaperRule } from '@pariksha/contract/paper-desk/paper-rule'
 import { expect, test } from 'vitest'
 import { putFile } from '../../files/store.ts'
 import { aDesk } from '../../testing/desk.ts'

@@ -1,5 +1,5 @@
-import type { PaperDraft } from '@pariksha/contract/paper-desk/paper-desk'
-import type { QuestionItem } from '@pariksha/contract/question-bank/question-bank'
+import type { PaperDraft } from '@pariksha/contract/paper-desk/paper-draft'
+import type { QuestionItem } from '@pariksha/contract/question-bank/question-item'
 import type { SeriesItem } from '@pariksha/contract/tests/tests'
 import { expect, test } from 'vitest'
 import { putFile } from '../../files/store.ts'

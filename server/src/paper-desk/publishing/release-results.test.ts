@@ -1,4 +1,4 @@
-import type { PaperDraft } from '@pariksha/contract/paper-desk/paper-desk'
+import type { PaperDraft } from '@pariksha/contract/paper-desk/paper-draft'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aDesk, NOW } from '../../testing/desk.ts'

@@ -5,7 +5,7 @@ import type {
   movePaperQuestions,
   removePaperQuestions,
   updatePaperQuestions,
-} from '@pariksha/contract/paper-desk/paper-desk'
+} from '@pariksha/contract/paper-desk/paper-questions'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../accounts/authenticate.ts'

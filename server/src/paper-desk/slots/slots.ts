@@ -1,7 +1,7 @@
 import type { PaperQuestion } from '@pariksha/content/papers/paper'
 import type { PatternMarking } from '@pariksha/contract/paper-desk/paper-pattern'
-import type { QuestionState } from '@pariksha/contract/question-bank/question-bank'
 import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
+import type { QuestionState } from '@pariksha/contract/question-bank/question-item'
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 

@@ -1,4 +1,5 @@
-import type { PaperAccess, PaperState, RULE_SOURCES } from '@pariksha/contract/paper-desk/paper-desk'
+import type { PaperAccess, PaperState } from '@pariksha/contract/paper-desk/paper-draft'
+import type { RULE_SOURCES } from '@pariksha/contract/paper-desk/paper-rule'
 import type { STAGES } from '@pariksha/contract/tests/tests'
 import type { TestMode } from '@pariksha/domain/release'
 

@@ -1,4 +1,4 @@
-import type { PaperDraft } from '@pariksha/contract/paper-desk/paper-desk'
+import type { PaperDraft } from '@pariksha/contract/paper-desk/paper-draft'
 import type { PaperPreview } from '@pariksha/contract/paper-desk/paper-publication'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api/api.ts'

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@pariksha/contract/languages'
-import type { RenderedQuestion } from '@pariksha/contract/question-bank/question-bank'
+import type { RenderedQuestion } from '@pariksha/contract/question-bank/question'
 import type { Texts } from '@pariksha/contract/question-bank/question-file'
 import type { Html } from '@pariksha/contract/tests/tests'
 import { LETTERS } from '@pariksha/domain/question'

@@ -1,6 +1,6 @@
 import type { Language } from '@pariksha/contract/languages'
-import type { QuestionState } from '@pariksha/contract/question-bank/question-bank'
 import type { Missing } from '@pariksha/contract/question-bank/question-content'
+import type { QuestionState } from '@pariksha/contract/question-bank/question-item'
 import type { ITEM_FLAGS } from '@pariksha/domain/item-statistics'
 import type { QuestionKind } from '@pariksha/domain/question'
 

@@ -1,5 +1,5 @@
 import type { Language } from '@pariksha/contract/languages'
-import type { RenderedQuestion } from '@pariksha/contract/question-bank/question-bank'
+import type { RenderedQuestion } from '@pariksha/contract/question-bank/question'
 import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
 import { useState } from 'react'
 import { AnswerForm } from '../../questions/answering/answer-form.tsx'

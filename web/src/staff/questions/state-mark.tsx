@@ -1,4 +1,4 @@
-import type { QuestionState } from '@pariksha/contract/question-bank/question-bank'
+import type { QuestionState } from '@pariksha/contract/question-bank/question-item'
 import { classNames } from '../../ui/class-names.ts'
 import { questionTexts } from './question-texts.ts'
 

@@ -1,4 +1,5 @@
-import type { PaperDraft, PaperSlot } from '@pariksha/contract/paper-desk/paper-desk'
+import type { PaperDraft } from '@pariksha/contract/paper-desk/paper-draft'
+import type { PaperSlot } from '@pariksha/contract/paper-desk/paper-slot'
 
 /** Where a question comes: before another one, or at the end of a section. */
 export type Target = { readonly section: number; readonly before: number | null }

@@ -1,4 +1,4 @@
-import type { PaperDraft } from '@pariksha/contract/paper-desk/paper-desk'
+import type { PaperDraft } from '@pariksha/contract/paper-desk/paper-draft'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { ButtonLink } from '../../../ui/button.tsx'

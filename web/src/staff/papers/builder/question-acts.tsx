@@ -1,5 +1,5 @@
-import type { PaperSlot } from '@pariksha/contract/paper-desk/paper-desk'
 import { patternMarking } from '@pariksha/contract/paper-desk/paper-pattern'
+import type { PaperSlot } from '@pariksha/contract/paper-desk/paper-slot'
 import { checkInput } from '@pariksha/contract/problems/check-input'
 import { useState } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import type { PaperSlot } from '@pariksha/contract/paper-desk/paper-desk'
+import type { PaperSlot } from '@pariksha/contract/paper-desk/paper-slot'
 import { X } from 'lucide-react'
 import { useValue } from '../../../lib/use-store.ts'
 import { language as languageStore } from '../../../questions/preferences.ts'

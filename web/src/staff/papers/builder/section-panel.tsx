@@ -1,4 +1,4 @@
-import type { PaperSlot } from '@pariksha/contract/paper-desk/paper-desk'
+import type { PaperSlot } from '@pariksha/contract/paper-desk/paper-slot'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'

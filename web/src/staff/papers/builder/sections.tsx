@@ -1,4 +1,4 @@
-import type { PaperSlot } from '@pariksha/contract/paper-desk/paper-desk'
+import type { PaperSlot } from '@pariksha/contract/paper-desk/paper-slot'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../lib/api/api.ts'
 import { useTopics } from '../../questions/use-topics.ts'

@@ -1,4 +1,4 @@
-import type { PaperSlot } from '@pariksha/contract/paper-desk/paper-desk'
+import type { PaperSlot } from '@pariksha/contract/paper-desk/paper-slot'
 import { ArrowDown, ArrowUp, GripVertical, Lock, LockOpen } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { call } from '../../../lib/api/api.ts'

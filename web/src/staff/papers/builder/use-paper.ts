@@ -1,4 +1,4 @@
-import type { PaperDraft } from '@pariksha/contract/paper-desk/paper-desk'
+import type { PaperDraft } from '@pariksha/contract/paper-desk/paper-draft'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { call } from '../../../lib/api/api.ts'

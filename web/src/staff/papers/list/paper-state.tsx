@@ -1,4 +1,4 @@
-import type { PaperState } from '@pariksha/contract/paper-desk/paper-desk'
+import type { PaperState } from '@pariksha/contract/paper-desk/paper-draft'
 import { classNames } from '../../../ui/class-names.ts'
 import { paperTexts } from '../paper-texts.ts'
 

@@ -1,4 +1,4 @@
-import { PAPER_STATES, type PaperDraftItem, type PaperState } from '@pariksha/contract/paper-desk/paper-desk'
+import { PAPER_STATES, type PaperDraftItem, type PaperState } from '@pariksha/contract/paper-desk/paper-draft'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { call } from '../../../lib/api/api.ts'

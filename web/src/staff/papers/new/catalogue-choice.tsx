@@ -1,4 +1,4 @@
-import type { CataloguePattern } from '@pariksha/contract/paper-desk/paper-desk'
+import type { CataloguePattern } from '@pariksha/contract/paper-desk/catalogue-patterns'
 import { patternQuestions } from '@pariksha/contract/paper-desk/paper-pattern'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { paperTexts } from '../paper-texts.ts'

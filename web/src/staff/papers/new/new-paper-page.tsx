@@ -1,4 +1,5 @@
-import type { CataloguePattern, PaperDraftItem } from '@pariksha/contract/paper-desk/paper-desk'
+import type { CataloguePattern } from '@pariksha/contract/paper-desk/catalogue-patterns'
+import type { PaperDraftItem } from '@pariksha/contract/paper-desk/paper-draft'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'

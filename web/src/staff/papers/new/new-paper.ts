@@ -1,4 +1,5 @@
-import type { CataloguePattern, createPaperDraft, PaperDraftItem } from '@pariksha/contract/paper-desk/paper-desk'
+import type { CataloguePattern } from '@pariksha/contract/paper-desk/catalogue-patterns'
+import type { createPaperDraft, PaperDraftItem } from '@pariksha/contract/paper-desk/paper-draft'
 import type { TestItem } from '@pariksha/contract/tests/tests'
 import type { z } from 'zod'
 import { dayText } from '../../../lib/format/dates.ts'

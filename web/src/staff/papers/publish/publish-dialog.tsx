@@ -1,4 +1,4 @@
-import { PAPER_ACCESS, type PaperAccess } from '@pariksha/contract/paper-desk/paper-desk'
+import { PAPER_ACCESS, type PaperAccess } from '@pariksha/contract/paper-desk/paper-draft'
 import { TEST_MODES, type TestMode } from '@pariksha/domain/release'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,5 @@
-import type { QuestionFilter, QuestionItem } from '@pariksha/contract/question-bank/question-bank'
+import type { QuestionItem } from '@pariksha/contract/question-bank/question-item'
+import type { QuestionFilter } from '@pariksha/contract/question-bank/question-search'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { call } from '../../../lib/api/api.ts'

@@ -1,5 +1,5 @@
-import type { QuestionFilter } from '@pariksha/contract/question-bank/question-bank'
 import { LEVELS } from '@pariksha/contract/question-bank/question-file'
+import type { QuestionFilter } from '@pariksha/contract/question-bank/question-search'
 import { QUESTION_KINDS } from '@pariksha/domain/question'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api/api.ts'

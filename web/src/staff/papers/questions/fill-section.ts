@@ -1,4 +1,4 @@
-import type { PaperRule } from '@pariksha/contract/paper-desk/paper-desk'
+import type { PaperRule } from '@pariksha/contract/paper-desk/paper-rule'
 import { call } from '../../../lib/api/api.ts'
 import type { Act } from '../builder/use-paper.ts'
 

@@ -1,4 +1,4 @@
-import type { PaperRule } from '@pariksha/contract/paper-desk/paper-desk'
+import type { PaperRule } from '@pariksha/contract/paper-desk/paper-rule'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'

@@ -1,4 +1,4 @@
-import { type PaperRule, RULE_SOURCES } from '@pariksha/contract/paper-desk/paper-desk'
+import { type PaperRule, RULE_SOURCES } from '@pariksha/contract/paper-desk/paper-rule'
 import { LEVELS } from '@pariksha/contract/question-bank/question-file'
 import { QUESTION_KINDS } from '@pariksha/domain/question'
 import { Trash2 } from 'lucide-react'

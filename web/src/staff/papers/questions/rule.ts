@@ -1,4 +1,5 @@
-import type { PaperDraft, PaperRule } from '@pariksha/contract/paper-desk/paper-desk'
+import type { PaperDraft } from '@pariksha/contract/paper-desk/paper-draft'
+import type { PaperRule } from '@pariksha/contract/paper-desk/paper-rule'
 
 type Topic = { readonly slug: string; readonly subject: string }
 

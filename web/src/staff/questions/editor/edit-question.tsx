@@ -1,4 +1,4 @@
-import type { Question } from '@pariksha/contract/question-bank/question-bank'
+import type { Question } from '@pariksha/contract/question-bank/question'
 import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'

@@ -1,5 +1,5 @@
-import type { QuestionPassage } from '@pariksha/contract/question-bank/question-bank'
 import type { Texts } from '@pariksha/contract/question-bank/question-file'
+import type { QuestionPassage } from '@pariksha/contract/question-bank/question-passages'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../lib/api/api.ts'

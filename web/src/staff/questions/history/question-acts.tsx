@@ -1,4 +1,4 @@
-import type { Question } from '@pariksha/contract/question-bank/question-bank'
+import type { Question } from '@pariksha/contract/question-bank/question'
 import { useState } from 'react'
 import { call } from '../../../lib/api/api.ts'
 import { ApiError } from '../../../lib/api/api-errors.ts'

@@ -1,4 +1,4 @@
-import type { Question } from '@pariksha/contract/question-bank/question-bank'
+import type { Question } from '@pariksha/contract/question-bank/question'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../lib/api/api.ts'

@@ -1,4 +1,4 @@
-import type { QuestionFilter } from '@pariksha/contract/question-bank/question-bank'
+import type { QuestionFilter } from '@pariksha/contract/question-bank/question-search'
 
 const NAMES = [
   'q',

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@pariksha/contract/languages'
-import { QUESTION_STATES, type QuestionFilter } from '@pariksha/contract/question-bank/question-bank'
 import { LEVELS } from '@pariksha/contract/question-bank/question-file'
+import { QUESTION_STATES } from '@pariksha/contract/question-bank/question-item'
+import type { QuestionFilter } from '@pariksha/contract/question-bank/question-search'
 import { QUESTION_KINDS } from '@pariksha/domain/question'
 import { Link } from 'react-router'
 import { Button } from '../../../ui/button.tsx'

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@pariksha/contract/languages'
-import { MAX_SELECTED, type QuestionItem } from '@pariksha/contract/question-bank/question-bank'
+import type { QuestionItem } from '@pariksha/contract/question-bank/question-item'
+import { MAX_SELECTED } from '@pariksha/contract/question-bank/selected-questions'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'

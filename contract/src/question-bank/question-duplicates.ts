@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import type { Endpoint } from '../endpoint.ts'
+import { rowId } from '../row-id.ts'
+import { MAX_QUESTION_BYTES, questionContent } from './question-content.ts'
+import { questionItem } from './question-item.ts'
+
+export const duplicatesOfQuestion = {
+  method: 'POST',
+  url: '/staff/questions/duplicates/',
+  summary: 'Questions of the bank that are the same or nearly the same',
+  access: 'questions.read',
+  bodyLimit: MAX_QUESTION_BYTES,
+  body: z.strictObject({ content: questionContent, except: rowId.optional() }),
+  response: {
+    200: z.strictObject({
+      duplicates: z.array(
+        z.strictObject({
+          question: questionItem,
+          /** `same`: the same text and options; `other_numbers`: the same text with other numbers; `near`: nearly the same. */
+          likeness: z.enum(['same', 'other_numbers', 'near']),
+          /** From 0 to 1, by trigrams. */
+          similarity: z.number(),
+        }),
+      ),
+    }),
+  },
+} as const satisfies Endpoint

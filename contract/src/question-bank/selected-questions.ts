@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import type { Endpoint } from '../endpoint.ts'
+import { rowId } from '../row-id.ts'
+import { line } from '../texts/text.ts'
+import { LEVELS } from './question-file.ts'
+
+/** Of a selection that is changed at once. */
+export const MAX_SELECTED = 500
+
+export const changeSelected = {
+  method: 'POST',
+  url: '/staff/questions/selected/',
+  summary: 'Set topic, level or tags of several questions; each gets a new version',
+  access: 'questions.write',
+  body: z.strictObject({
+    questions: z.array(rowId).min(1).max(MAX_SELECTED),
+    topic: line(100).nullable().optional(),
+    level: z.enum(LEVELS).nullable().optional(),
+    add_tag: line(60).min(1).optional(),
+    remove_tag: line(60).min(1).optional(),
+  }),
+  response: { 200: z.strictObject({ changed: z.int() }) },
+} as const satisfies Endpoint
+
+export const reviewSelected = {
+  method: 'POST',
+  url: '/staff/questions/selected/review/',
+  summary: 'Approve or retire several questions; those that may not be are told and left',
+  access: 'questions.approve',
+  body: z.strictObject({
+    questions: z.array(rowId).min(1).max(MAX_SELECTED),
+    state: z.enum(['approved', 'retired']),
+  }),
+  response: { 200: z.strictObject({ changed: z.int(), refused: z.array(z.int()) }) },
+} as const satisfies Endpoint
+
+export const submitSelected = {
+  method: 'POST',
+  url: '/staff/questions/selected/submit/',
+  summary: 'Ask for the review of several drafts; those that are not whole are told and left',
+  access: 'questions.write',
+  body: z.strictObject({ questions: z.array(rowId).min(1).max(MAX_SELECTED) }),
+  response: { 200: z.strictObject({ changed: z.int(), refused: z.array(z.int()) }) },
+} as const satisfies Endpoint
