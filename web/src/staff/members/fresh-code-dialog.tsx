@@ -1,10 +1,9 @@
 import { type ComponentProps, useState } from 'react'
 import { call } from '../../lib/api/api.ts'
 import { ApiError } from '../../lib/api/api-errors.ts'
-import { TextField } from '../../ui/forms/text-field.tsx'
 import { ActDialog } from '../page/act-dialog.tsx'
 import { goOnWith } from '../sign-in/second-step.tsx'
-import { memberTexts } from './member-texts.ts'
+import { OwnCodeField } from './own-code-field.tsx'
 
 /** An act for which the server may ask for a new code of the caller's app: it is entered here, and the act done with it. */
 export function FreshCodeDialog({ work, children, ...dialog }: ComponentProps<typeof ActDialog>) {
@@ -28,17 +27,7 @@ export function FreshCodeDialog({ work, children, ...dialog }: ComponentProps<ty
       {(errorOf) => (
         <>
           {children(errorOf)}
-          {asked && (
-            <TextField
-              label={memberTexts.ownCode}
-              hint={memberTexts.resetHint}
-              name="code"
-              required
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              error={errorOf('code')}
-            />
-          )}
+          {asked && <OwnCodeField error={errorOf('code')} />}
         </>
       )}
     </ActDialog>

@@ -4,6 +4,7 @@ import { TextField } from '../../ui/forms/text-field.tsx'
 import { ActDialog } from '../page/act-dialog.tsx'
 import { FreshCodeDialog } from './fresh-code-dialog.tsx'
 import { memberTexts } from './member-texts.ts'
+import { OwnCodeField } from './own-code-field.tsx'
 import { RolesField, rolesIn } from './roles-field.tsx'
 
 type Props = { readonly open: boolean; readonly onClose: () => void }
@@ -79,15 +80,7 @@ export function ResetDialog({ member: { id, name }, ...props }: OfMember) {
       {(errorOf) => (
         <>
           <p>{memberTexts.resetText}</p>
-          <TextField
-            label={memberTexts.ownCode}
-            hint={memberTexts.resetHint}
-            name="code"
-            required
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            error={errorOf('code')}
-          />
+          <OwnCodeField error={errorOf('code')} />
         </>
       )}
     </ActDialog>

@@ -5,9 +5,10 @@ import { useMay } from '../../use-may.ts'
 import { useDesk } from '../builder/desk-context.ts'
 import type { useChecks } from '../checks/use-checks.ts'
 import { paperTexts } from '../paper-texts.ts'
+import { PlaceDialog } from './place-dialog.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import { ReleaseDialog } from './release-dialog.tsx'
-import { CloseDialog, PlaceDialog, UnpublishDialog } from './withdraw-dialogs.tsx'
+import { CloseDialog, UnpublishDialog } from './withdraw-dialogs.tsx'
 
 const texts = paperTexts.publish
 type Asking = 'publish' | 'unpublish' | 'close' | 'place' | 'release' | null

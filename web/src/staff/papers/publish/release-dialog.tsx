@@ -1,14 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../lib/api/api.ts'
 import { momentText } from '../../../lib/format/dates.ts'
 import { TextField } from '../../../ui/forms/text-field.tsx'
-import { ActDialog } from '../../page/act-dialog.tsx'
 import { StatusChoice } from '../../page/status-choice.tsx'
 import { useDesk } from '../builder/desk-context.ts'
-import { takeNewer } from '../builder/use-paper.ts'
 import { paperTexts } from '../paper-texts.ts'
 import { momentOf } from './moment-of.ts'
+import { PaperActDialog } from './paper-act-dialog.tsx'
 
 const texts = paperTexts.publish
 const WHEN = (['now', 'time', 'hand'] as const).map((value) => ({ value, label: texts.releaseWhen[value] }))
@@ -16,28 +14,20 @@ const WHEN = (['now', 'time', 'hand'] as const).map((value) => ({ value, label: 
 /** When students are told the results of a live test. */
 export function ReleaseDialog({ onClose }: { readonly onClose: () => void }) {
   const { draft } = useDesk()
-  const client = useQueryClient()
   const [when, setWhen] = useState<(typeof WHEN)[number]['value']>('now')
   const from = draft.publication?.release_from ?? null
   return (
-    <ActDialog
+    <PaperActDialog
       open
       onClose={onClose}
       title={texts.releaseTitle}
       submit={texts.releaseSubmit[when]}
       done={texts.releaseDone}
-      work={async (form) =>
-        takeNewer(
-          client,
-          await call('POST /staff/papers/:draftId/release/', {
-            params: { draftId: draft.id },
-            body: {
-              version: draft.version,
-              release: when,
-              release_at: when === 'time' ? momentOf(form.get('release_at')) : null,
-            },
-          }),
-        )
+      work={({ id, version }, form) =>
+        call('POST /staff/papers/:draftId/release/', {
+          params: { draftId: id },
+          body: { version, release: when, release_at: when === 'time' ? momentOf(form.get('release_at')) : null },
+        })
       }
     >
       {(errorOf) => (
@@ -62,6 +52,6 @@ export function ReleaseDialog({ onClose }: { readonly onClose: () => void }) {
           )}
         </>
       )}
-    </ActDialog>
+    </PaperActDialog>
   )
 }
