@@ -35,11 +35,11 @@ async function makePaper(page: Page, title: string, sections: readonly string[])
   await page.getByRole('link', { name: 'New paper' }).click()
   await page.getByRole('button', { name: 'A pattern of your own' }).click()
   await page.getByRole('combobox', { name: 'Series', exact: true }).selectOption({ label: 'ICET' })
-  await page.getByLabel('Minutes', { exact: true }).fill('20')
+  await page.getByLabel('Time in minutes').fill('20')
   for (const [index, name] of sections.entries()) {
     if (index > 0) await page.getByRole('button', { name: 'Add a section' }).click()
     const section = page.getByRole('group', { name: `Section ${index + 1}`, exact: true })
-    await section.getByLabel('Name').fill(name)
+    await section.getByLabel('Name of the section').fill(name)
     await section.getByLabel('Questions').fill('2')
     await section.getByLabel('Wrong').fill('−1/3')
   }

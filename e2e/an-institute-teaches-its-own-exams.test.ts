@@ -39,9 +39,9 @@ test('an owner adds Group II, hides AFCAT, and visitors find the one and not the
   await page.getByLabel('Telugu', { exact: true }).check()
   await fillSection(page, 1, 'History and polity')
   await page.getByRole('button', { name: 'Add a section' }).click()
-  // what is wrong in a line of the pattern is told with its line
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await field('pattern').getByText('Section 2, name: Please fill this in.').waitFor()
+  const second = page.getByRole('group', { name: 'Section 2', exact: true })
+  await second.getByText('Please fill this in.').first().waitFor()
   await fillSection(page, 2, 'Economy')
   await field('conducted_by').getByRole('textbox').first().fill('The Public Service Commission')
   await page.getByRole('region', { name: 'Card on the home page' }).getByText('Group II Services').waitFor()

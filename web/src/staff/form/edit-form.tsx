@@ -1,7 +1,7 @@
 import { TRANSLATION_LANGUAGES } from '@pariksha/contract/texts/translated-fields'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
-import { ApiError } from '../../lib/api/api-errors.ts'
+import { ApiError, type FieldError } from '../../lib/api/api-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorNotice } from '../../ui/status/error-notice.tsx'
 import { showToast } from '../../ui/toast/toast-store.ts'
@@ -12,7 +12,6 @@ import { texts } from '../texts.ts'
 import { FieldControl } from './field-control.tsx'
 import { type Draft, type Field, type Fields, fromDraft, toDraft } from './fields.ts'
 import { Leaving } from './leaving.tsx'
-import { patternTexts } from './pattern-texts.ts'
 import { markOutdated, type TranslationsDraft, withMarks } from './translations.ts'
 import { TranslationsControl } from './translations-control.tsx'
 
@@ -34,7 +33,7 @@ export function EditForm({ fields, row, save, onSaved, onCancel, onShowNow, prev
   const form = useRef<HTMLFormElement>(null)
   const [first, setFirst] = useState(() => toDraft(fields, row))
   const [draft, setDraft] = useState<Draft>(first)
-  const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map())
+  const [errors, setErrors] = useState<readonly FieldError[]>([])
   const [problem, setProblem] = useState<string>()
   const [overtaken, setOvertaken] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -44,7 +43,7 @@ export function EditForm({ fields, row, save, onSaved, onCancel, onShowNow, prev
   const send = async () => {
     setBusy(true)
     setProblem(undefined)
-    setErrors(new Map())
+    setErrors([])
     setOvertaken(false)
     try {
       await save(fromDraft(fields, draft))
@@ -56,7 +55,7 @@ export function EditForm({ fields, row, save, onSaved, onCancel, onShowNow, prev
       refused(error)
       askAgain(client, error)
       const found = error instanceof ApiError ? error.errors : []
-      setErrors(new Map(found.toReversed().map(({ path, message }) => [placeOf(path), saidOf(path, message)])))
+      setErrors(found)
       setProblem(found.length > 0 ? texts.form.failed : notSavedText(error))
       setOvertaken(error instanceof ApiError && error.code === 'row_changed')
       const place = placeOf(found[0]?.path ?? '')
@@ -74,6 +73,8 @@ export function EditForm({ fields, row, save, onSaved, onCancel, onShowNow, prev
     void send()
   }
 
+  const errorAt = (place: string) => errors.find(({ path }) => placeOf(path) === place)?.message
+
   const translations = (name: string, field: Field) => {
     const now = draft.translations as TranslationsDraft
     return (
@@ -83,7 +84,7 @@ export function EditForm({ fields, row, save, onSaved, onCancel, onShowNow, prev
         values={{ te: now.te[name], hi: now.hi[name] }}
         isOutdated={(language) => now.outdated[language].includes(name)}
         onStillCorrect={(language) => setDraft(markOutdated(draft, name, language, false))}
-        errorOf={(language) => errors.get(`${name}.${language}`)}
+        errorOf={(language) => errorAt(`${name}.${language}`)}
         onChange={(language, value) => {
           const texts = { ...now, [language]: { ...now[language], [name]: value } }
           setDraft(withMarks({ ...draft, translations: texts }, first, name, [language]))
@@ -100,7 +101,8 @@ export function EditForm({ fields, row, save, onSaved, onCancel, onShowNow, prev
             <FieldControl
               field={field}
               value={draft[name]}
-              error={errors.get(name)}
+              error={errorAt(name)}
+              problems={problemsIn(errors, name)}
               onChange={(value) =>
                 setDraft(
                   withMarks({ ...draft, [name]: value }, first, name, field.translated ? TRANSLATION_LANGUAGES : []),
@@ -117,7 +119,7 @@ export function EditForm({ fields, row, save, onSaved, onCancel, onShowNow, prev
             {...(onShowNow && { onRetry: onShowNow })}
           />
         ) : (
-          problem && <ErrorNotice text={errors.get('') ?? problem} />
+          problem && <ErrorNotice text={errorAt('') ?? problem} />
         )}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" busy={busy}>
@@ -143,11 +145,14 @@ export function EditForm({ fields, row, save, onSaved, onCancel, onShowNow, prev
   )
 }
 
-/** Of a table inside of a field, with the line it stands in. */
-function saidOf(path: string, message: string): string {
-  const [, line] = /^pattern\.sections\.(\d+)\./.exec(path) ?? []
-  return line === undefined ? message : patternTexts.wrongIn(Number(line) + 1, path.split('.').at(-1) ?? '', message)
-}
+/** What is wrong inside of a field, by the path from there; the first of several at one place. */
+const problemsIn = (errors: readonly FieldError[], name: string): ReadonlyMap<string, string> =>
+  new Map(
+    errors
+      .filter(({ path }) => path.startsWith(`${name}.`))
+      .map(({ path, message }) => [path.slice(name.length + 1), message] as const)
+      .toReversed(),
+  )
 
 /** Where on the form an error is said: at the field, or at what is written of it in another language. */
 function placeOf(path: string): string {

@@ -3,6 +3,8 @@ import { call } from '../../lib/api/api.ts'
 import { Field as Labelled } from '../../ui/forms/field.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
+import type { PatternDraft } from '../pattern/pattern-draft.ts'
+import { PatternEditor } from '../pattern/pattern-editor.tsx'
 import { rowsOf } from '../staff-calls.ts'
 import { texts } from '../texts.ts'
 import { ColourControl } from './colour-control.tsx'
@@ -10,11 +12,15 @@ import type { Choice, ControlProps } from './fields.ts'
 import { FileControl } from './file-control.tsx'
 import { Group } from './group.tsx'
 import { MarkdownControl } from './markdown-control.tsx'
-import { PatternControl } from './pattern-control.tsx'
 import { RowsControl } from './rows-control.tsx'
 
+type Props = ControlProps & {
+  /** What is wrong inside of a field that has several inputs, by path. */
+  readonly problems?: ReadonlyMap<string, string>
+}
+
 /** The control of a field, by its kind. */
-export function FieldControl({ field, value, error, onChange }: ControlProps) {
+export function FieldControl({ field, value, error, problems, onChange }: Props) {
   const { kind, label, hint, optional } = field
   const wiring = { label, hint, error, required: !optional }
   switch (kind) {
@@ -85,7 +91,11 @@ export function FieldControl({ field, value, error, onChange }: ControlProps) {
     case 'colour':
       return <ColourControl field={field} value={value} error={error} onChange={onChange} />
     case 'pattern':
-      return <PatternControl field={field} value={value} error={error} onChange={onChange} />
+      return (
+        <Group label={label} hint={hint}>
+          <PatternEditor draft={value as PatternDraft} problems={problems ?? null} onChange={onChange} />
+        </Group>
+      )
     case 'rows':
       return <RowsControl field={field} value={value} error={error} onChange={onChange} />
     case 'markdown':

@@ -1,5 +1,6 @@
+import type { PaperPattern } from '@pariksha/contract/paper-desk/paper-pattern'
 import type { Translations } from '@pariksha/contract/texts/translated-fields'
-import { patternDraft, writtenPattern } from './pattern.ts'
+import { BLANK_PATTERN, draftOf, type PatternDraft, typedPattern } from '../pattern/pattern-draft.ts'
 import { type TranslationsDraft, translationsDraft, writtenTranslations } from './translations.ts'
 
 export type Choice = { readonly value: string; readonly label: string }
@@ -62,7 +63,7 @@ const BLANK: Record<Field['kind'], unknown> = {
   material: '',
   article: '',
   colour: 'indigo',
-  pattern: undefined,
+  pattern: BLANK_PATTERN,
   choice: '',
   choices: [],
   rows: [],
@@ -72,8 +73,8 @@ export function toDraft(fields: Fields, row: Readonly<Record<string, unknown>> |
   const draft = Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
       const initial = row === undefined ? field.initial?.() : undefined
+      if (field.kind === 'pattern' && row) return [name, draftOf(row[name] as PaperPattern)]
       const value = row?.[name] ?? initial ?? BLANK[field.kind]
-      if (field.kind === 'pattern') return [name, patternDraft(value)]
       return [name, isNumeric(field) ? String(value) : value]
     }),
   )
@@ -88,7 +89,7 @@ export function fromDraft(fields: Fields, draft: Draft): Record<string, unknown>
     Object.entries(fields).map(([name, field]) => {
       const value = draft[name]
       if (field.optional && value === '') return [name, null]
-      if (field.kind === 'pattern') return [name, writtenPattern(value)]
+      if (field.kind === 'pattern') return [name, typedPattern(value as PatternDraft)]
       if (isNumeric(field)) return [name, value === '' ? null : Number(value)]
       return [name, value]
     }),

@@ -74,7 +74,7 @@ function Contents({ slot, onClose }: { readonly slot: PaperSlot; readonly onClos
             return (
               <div className="flex flex-col gap-4">
                 <TextLanguage
-                  label={paperTexts.pattern.languages}
+                  label={paperTexts.languages}
                   offered={languagesOf([question.question])}
                   className="self-start text-sm"
                 />

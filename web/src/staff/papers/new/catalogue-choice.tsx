@@ -1,8 +1,8 @@
 import type { CataloguePattern } from '@pariksha/contract/paper-desk/catalogue-patterns'
 import { patternQuestions } from '@pariksha/contract/paper-desk/paper-pattern'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
+import { markText } from '../../pattern/pattern-draft.ts'
 import { paperTexts } from '../paper-texts.ts'
-import { markText } from '../pattern/pattern-draft.ts'
 
 type Props = {
   readonly patterns: readonly CataloguePattern[]

@@ -3,8 +3,9 @@ import type { createPaperDraft, PaperDraftItem } from '@pariksha/contract/paper-
 import type { TestItem } from '@pariksha/contract/tests/tests'
 import type { z } from 'zod'
 import { dayText } from '../../../lib/format/dates.ts'
+import { BLANK_PATTERN, type PatternDraft } from '../../pattern/pattern-draft.ts'
+import { readPattern } from '../../pattern/read-pattern.ts'
 import { paperTexts } from '../paper-texts.ts'
-import { BLANK_PATTERN, type PatternDraft, readPattern } from '../pattern/pattern-draft.ts'
 
 export const SOURCES = ['catalogue', 'own', 'copy'] as const
 
@@ -22,6 +23,13 @@ export type NewPaper = {
   readonly title: string | null
 }
 
+/** Something to begin with. */
+const FIRST_PATTERN: PatternDraft = {
+  ...BLANK_PATTERN,
+  minutes: '60',
+  sections: BLANK_PATTERN.sections.map((section) => ({ ...section, name: 'Section A', count: '50' })),
+}
+
 type Known = { readonly patterns: readonly CataloguePattern[]; readonly papers: readonly PaperDraftItem[] }
 
 export const blankPaper = ({ patterns, papers }: Known, copied: number | null): NewPaper => ({
@@ -30,7 +38,7 @@ export const blankPaper = ({ patterns, papers }: Known, copied: number | null): 
   series: patterns[0]?.series ?? '',
   stage: 'prelims',
   label: paperTexts.create.labelOwn,
-  pattern: BLANK_PATTERN,
+  pattern: FIRST_PATTERN,
   paperId: copied ?? papers[0]?.id ?? 0,
   withQuestions: true,
   title: null,

@@ -1,10 +1,9 @@
 import { LANGUAGES, type Language } from '@pariksha/contract/languages'
 import { Plus, Trash2 } from 'lucide-react'
-import { Button } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/forms/text-field.tsx'
-import { questionTexts } from '../../questions/question-texts.ts'
-import { paperTexts } from '../paper-texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
 import { nextSection, type PatternDraft, type SectionDraft } from './pattern-draft.ts'
+import { patternTexts } from './pattern-texts.ts'
 
 type Props = {
   readonly draft: PatternDraft
@@ -13,9 +12,7 @@ type Props = {
   readonly problems: ReadonlyMap<string, string> | null
 }
 
-const texts = paperTexts.pattern
-
-/** What a paper is like: time, options, languages, and the sections with what an answer is worth in each. */
+/** What papers are like: time, options, languages, and the sections with what an answer is worth in each. */
 export function PatternEditor({ draft, onChange, problems }: Props) {
   const { languages, sections } = draft
   const set = (values: Partial<PatternDraft>) => onChange({ ...draft, ...values })
@@ -30,7 +27,7 @@ export function PatternEditor({ draft, onChange, problems }: Props) {
         {(['minutes', 'options'] as const).map((name) => (
           <TextField
             key={name}
-            label={texts[name]}
+            label={patternTexts[name]}
             inputMode="numeric"
             value={draft[name]}
             error={problems?.get(name)}
@@ -39,7 +36,7 @@ export function PatternEditor({ draft, onChange, problems }: Props) {
         ))}
       </div>
       <fieldset className="flex flex-wrap gap-x-5">
-        <legend className="font-medium">{texts.languages}</legend>
+        <legend className="font-medium">{patternTexts.languages}</legend>
         {LANGUAGES.map((language) => (
           <label key={language} className="flex min-h-11 items-center gap-2">
             <input
@@ -48,7 +45,7 @@ export function PatternEditor({ draft, onChange, problems }: Props) {
               checked={languages.includes(language)}
               onChange={(event) => choose(language, event.target.checked)}
             />
-            {questionTexts.languages[language]}
+            {patternTexts.languageNames[language]}
           </label>
         ))}
       </fieldset>
@@ -73,7 +70,7 @@ export function PatternEditor({ draft, onChange, problems }: Props) {
         icon={<Plus aria-hidden="true" className="size-4" />}
         onClick={() => set({ sections: [...sections, nextSection(draft)] })}
       >
-        {texts.add}
+        {patternTexts.add}
       </Button>
     </div>
   )
@@ -90,11 +87,11 @@ type SectionProps = {
 function SectionFields({ number, section, problemOf, onChange, onRemove }: SectionProps) {
   return (
     <fieldset className="flex flex-col gap-3 rounded-md border border-line p-3">
-      <legend className="px-1 font-medium">{texts.section(number)}</legend>
+      <legend className="px-1 font-medium">{patternTexts.section(number)}</legend>
       <div className="flex items-end gap-2">
         <TextField
           className="min-w-0 flex-1"
-          label={texts.name}
+          label={patternTexts.name}
           value={section.name}
           maxLength={80}
           error={problemOf('name')}
@@ -103,7 +100,7 @@ function SectionFields({ number, section, problemOf, onChange, onRemove }: Secti
         {onRemove && (
           <button
             type="button"
-            aria-label={texts.remove(number)}
+            aria-label={patternTexts.remove(number)}
             onClick={onRemove}
             className="flex size-11 shrink-0 items-center justify-center rounded-sm text-ink-soft hover:bg-sunken"
           >
@@ -113,15 +110,15 @@ function SectionFields({ number, section, problemOf, onChange, onRemove }: Secti
       </div>
       <div className="grid grid-cols-2 items-start gap-3">
         <TextField
-          label={texts.count}
+          label={patternTexts.count}
           inputMode="numeric"
           value={section.count}
           error={problemOf('count')}
           onChange={(event) => onChange({ count: event.target.value })}
         />
         <TextField
-          label={texts.own}
-          hint={texts.ownHint}
+          label={patternTexts.own}
+          hint={patternTexts.ownHint}
           inputMode="numeric"
           value={section.minutes}
           error={problemOf('minutes')}
@@ -148,7 +145,7 @@ export function MarkFields({ values, problemOf, onChange }: MarkProps) {
         {(['right', 'wrong', 'blank'] as const).map((name) => (
           <TextField
             key={name}
-            label={texts[name]}
+            label={patternTexts[name]}
             value={values[name]}
             maxLength={8}
             error={problemOf(name)}
@@ -156,7 +153,7 @@ export function MarkFields({ values, problemOf, onChange }: MarkProps) {
           />
         ))}
       </div>
-      <p className="text-ink-soft text-sm">{texts.marksHint}</p>
+      <p className="text-ink-soft text-sm">{patternTexts.marksHint}</p>
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import type { Language } from '@pariksha/contract/languages'
-import { type PaperPattern, type PatternSection, paperPattern } from '@pariksha/contract/paper-desk/paper-pattern'
-import { checkInput } from '@pariksha/contract/problems/check-input'
+import type { PaperPattern, PatternSection } from '@pariksha/contract/paper-desk/paper-pattern'
 
 /** A section as it is typed; what a typed answer is worth is kept as it came. */
 export type SectionDraft = Readonly<Record<'name' | 'count' | 'minutes' | 'right' | 'wrong' | 'blank', string>> & {
@@ -24,10 +23,10 @@ const BLANK_SECTION: SectionDraft = {
   typed_marking: null,
 }
 export const BLANK_PATTERN: PatternDraft = {
-  minutes: '60',
+  minutes: '',
   options: '4',
   languages: ['en'],
-  sections: [{ ...BLANK_SECTION, name: 'Section A', count: '50' }],
+  sections: [BLANK_SECTION],
 }
 
 /** The next section is mostly marked as the one before. */
@@ -49,34 +48,21 @@ export const draftOf = ({ minutes, options, languages, sections }: PaperPattern)
   })),
 })
 
-type Read =
-  | { readonly pattern: PaperPattern; readonly problems: null }
-  /** By path, as `sections.0.name`. */
-  | { readonly pattern: null; readonly problems: ReadonlyMap<string, string> }
+/** What is typed in the form of the contract, whether it keeps the contract's rules or not. */
+export const typedPattern = ({ minutes, options, languages, sections }: PatternDraft) => ({
+  minutes: numberIn(minutes),
+  options: numberIn(options),
+  languages,
+  sections: sections.map(({ name, count, minutes: own, right, wrong, blank, typed_marking }) => ({
+    name,
+    count: numberIn(count),
+    minutes: numberIn(own),
+    marking: { right: markIn(right), wrong: markIn(wrong), blank: markIn(blank) },
+    typed_marking,
+  })),
+})
 
-/** What is typed as the contract has it, or what is wrong with it, by the contract's own rules. */
-export function readPattern({ minutes, options, languages, sections }: PatternDraft): Read {
-  const read = checkInput(paperPattern, {
-    minutes: numberIn(minutes),
-    options: numberIn(options),
-    languages,
-    sections: sections.map(({ name, count, minutes: own, right, wrong, blank, typed_marking }) => ({
-      name,
-      count: numberIn(count),
-      minutes: own.trim() === '' ? null : numberIn(own),
-      marking: { right: markIn(right), wrong: markIn(wrong), blank: markIn(blank) },
-      typed_marking,
-    })),
-  })
-  if (read.ok) return { pattern: read.value, problems: null }
-  const problems = new Map<string, string>()
-  for (const { path, message } of read.faults) {
-    if (!problems.has(path)) problems.set(path, message)
-  }
-  return { pattern: null, problems }
-}
-
-const numberIn = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text))
+const numberIn = (text: string): number | null => (text.trim() === '' ? null : Number(text))
 /** Notices print a true minus. */
 export const markIn = (text: string): string => text.trim().replace('−', '-')
 /** As notices print it: "−1/3". */
