@@ -18,6 +18,7 @@ type Files = [
   typeof import('./attempts/time-added.ts'),
   typeof import('./people/batches.ts'),
   typeof import('./study/books.ts'),
+  typeof import('./results/certificates.ts'),
   typeof import('./results/challenges.ts'),
   typeof import('./results/cut-offs.ts'),
   typeof import('./collections/rows.ts'),

@@ -18,6 +18,7 @@ import { createAddedTimeWaits } from './attempts/closing/await-added-time.ts'
 import { attemptRoutes } from './attempts/routes.ts'
 import { createPapersSent } from './attempts/start/papers-sent.ts'
 import { batchRoutes } from './batches/routes.ts'
+import { certificateRoutes } from './certificates/routes.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { demoRoutes } from './demo/routes.ts'
@@ -206,6 +207,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
       analysisRoutes(route, deps, services)
       progressRoutes(route, deps, services)
       attemptRoutes(route, deps, { ...services, afterAnswer, papersSent, addedTime, onCommit: metrics.committed })
+      certificateRoutes(route, services)
       installationRoutes(route, services)
       staffRoutes(route, { ...services, texts })
       memberRoutes(route, services)

@@ -31,6 +31,7 @@ export default [
       route('exams', 'exams/your-exams/your-exams-page.tsx'),
       route('assignments', 'series/assignments-page.tsx'),
       route('library', 'library/library-page.tsx'),
+      route('certificates/:certificate', 'certificates/certificate-page.tsx'),
       route('live-mocks/:mockId', 'mocks/mock-page.tsx'),
       route('notes', 'notes/notes-page.tsx'),
       route('notes/:noteId', 'notes/note-page.tsx'),

@@ -31,6 +31,7 @@ export const exportAccount = {
       live_mocks: records,
       practice: records,
       shown_names: records,
+      certificates: records,
     }),
   },
 } as const satisfies Endpoint

@@ -125,6 +125,14 @@ export interface Books {
   updated_at: Generated<Timestamp>;
 }
 
+export interface Certificates {
+  attempt_id: number;
+  issued_at: Generated<Timestamp>;
+  name: string;
+  number: string;
+  student_id: number;
+}
+
 export interface ChallengeAttachments {
   body: Buffer;
   challenge_id: number;
@@ -1034,6 +1042,7 @@ export interface DB {
   batch_teachers: BatchTeachers;
   batches: Batches;
   books: Books;
+  certificates: Certificates;
   challenge_attachments: ChallengeAttachments;
   challenge_settings: ChallengeSettings;
   challenges: Challenges;

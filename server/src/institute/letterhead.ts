@@ -3,6 +3,7 @@ import { readInstitute } from './queries.ts'
 
 export type Letterhead = {
   readonly institute: { readonly name: string; readonly address: string; readonly phone: string | null }
+  /** Named by its digest, so that another one makes another file. */
   readonly logo: { readonly name: string; readonly body: Uint8Array } | undefined
 }
 
@@ -23,6 +24,6 @@ export async function readLetterhead(db: Database): Promise<Letterhead> {
     : undefined
   return {
     institute: { name, address: address.join(', '), phone },
-    logo: row && { name: `logo.${pictureExtension(row.media_type)}`, body: row.body },
+    logo: row && { name: `${logo}.${pictureExtension(row.media_type)}`, body: row.body },
   }
 }

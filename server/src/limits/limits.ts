@@ -33,6 +33,7 @@ const RULES = {
   'login-network': [{ points: 600, duration: HOUR }],
   'code-network': [{ points: 600, duration: HOUR }],
   'try-network': [{ points: 600, duration: HOUR }],
+  'certificate-network': [{ points: 600, duration: HOUR }],
   'doubt-account': [{ points: 10, duration: DAY }],
   'reply-account': [{ points: 30, duration: HOUR }],
   // a note is saved as it is typed

@@ -3,6 +3,7 @@ import type { English as Ask } from '../ask/texts.ts'
 import type { English as Attempts } from '../attempts/texts.ts'
 import type { English as Blog } from '../blog/texts.ts'
 import type { English as Books } from '../books/texts.ts'
+import type { English as Certificates } from '../certificates/texts.ts'
 import type { English as Demo } from '../demo/texts.ts'
 import type { English as Opening } from '../exam-room/opening/opening-texts.ts'
 import type { English as ExamRoom } from '../exam-room/texts.ts'
@@ -44,6 +45,7 @@ export type Catalogue = {
   readonly buying: Translated<Buying>
   readonly examRoom: Translated<ExamRoom>
   readonly opening: Translated<Opening>
+  readonly certificates: Translated<Certificates>
   readonly library: Translated<Library>
   readonly mocks: Translated<Mocks>
   readonly offline: Translated<Offline>

@@ -3,6 +3,7 @@ import { ask } from '../ask/texts.hi.ts'
 import { attempts } from '../attempts/texts.hi.ts'
 import { blog } from '../blog/texts.hi.ts'
 import { books } from '../books/texts.hi.ts'
+import { certificates } from '../certificates/texts.hi.ts'
 import { demo } from '../demo/texts.hi.ts'
 import { opening } from '../exam-room/opening/opening-texts.hi.ts'
 import { examRoom } from '../exam-room/texts.hi.ts'
@@ -45,6 +46,7 @@ export const catalogue: Catalogue = {
   buying,
   examRoom,
   opening,
+  certificates,
   library,
   mocks,
   offline,

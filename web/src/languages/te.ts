@@ -3,6 +3,7 @@ import { ask } from '../ask/texts.te.ts'
 import { attempts } from '../attempts/texts.te.ts'
 import { blog } from '../blog/texts.te.ts'
 import { books } from '../books/texts.te.ts'
+import { certificates } from '../certificates/texts.te.ts'
 import { demo } from '../demo/texts.te.ts'
 import { opening } from '../exam-room/opening/opening-texts.te.ts'
 import { examRoom } from '../exam-room/texts.te.ts'
@@ -45,6 +46,7 @@ export const catalogue: Catalogue = {
   buying,
   examRoom,
   opening,
+  certificates,
   library,
   mocks,
   offline,

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { useLanguage } from '../languages/language-provider.tsx'
 import { useTestWord } from '../languages/test-words.ts'
 import { call } from '../lib/api/api.ts'
+import { download } from '../lib/api/download.ts'
 import { dayText } from '../lib/format/dates.ts'
 import { wholeMinutes } from '../lib/format/durations.ts'
 import { attemptPath } from '../paths/attempt-path.ts'
@@ -13,7 +14,6 @@ import { Button } from '../ui/button.tsx'
 import { ErrorNotice } from '../ui/status/error-notice.tsx'
 import { Spinner } from '../ui/status/spinner.tsx'
 import { showToast } from '../ui/toast/toast-store.ts'
-import { downloadReport } from './download-report.ts'
 import { FIGURES, type Figure } from './points.ts'
 import { ProgressChart } from './progress-chart.tsx'
 import { useTexts } from './texts.ts'
@@ -52,7 +52,7 @@ function Shown({ progress: { tests, topics } }: { readonly progress: Progress })
   const report = async () => {
     setBusy(true)
     try {
-      await downloadReport(language)
+      await download('/accounts/user/progress/report/', { language }, 'progress-report.pdf')
     } catch {
       showToast({ tone: 'bad', text: texts.reportFailed })
     } finally {

@@ -57,7 +57,7 @@ export function ResultTabs({ attempt, result, place }: Props) {
         {result === null ? (
           <EmptyState title={texts.noResults} />
         ) : tab === 'summary' ? (
-          <Summary attemptId={attempt.id} testId={attempt.test_id} result={result} linkTo={place.linkTo} />
+          <Summary attempt={attempt} result={result} linkTo={place.linkTo} />
         ) : (
           <Solutions
             attemptId={attempt.id}

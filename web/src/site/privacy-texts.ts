@@ -6,7 +6,7 @@ export const summary =
   'Privacy policy: what data this mock test site stores, why and for how long, who can see it, and how you can download or delete your own account data.'
 
 export const privacy = ({ name, email, demonstration }: Site) => ({
-  updated: 'Last changed on 22 November 2026',
+  updated: 'Last changed on 24 November 2026',
   lead: `We store what is needed for you to take tests and see your results, and nothing for advertising. There are no trackers on this site and no data is sold or passed on.${demonstration ? ` ${name} is a demonstration institute; an institute that runs this site for its students puts its own name and address here.` : ''}`,
   sections: [
     {
@@ -69,6 +69,7 @@ export const privacy = ({ name, email, demonstration }: Site) => ({
       title: 'Who else sees it',
       paragraphs: [
         'Your profile, your tests, your results, your notes and what you saved are shown to nobody but you. When you order a package, the staff of the institute see your name, e-mail address and phone number with the order, and get them by mail, so that they can arrange the payment. When you ask a doubt, the staff see it with your name and e-mail address; other students see it only if you allow it, when it is solved, and without your name. You can take that back at any time.',
+        'In the rank list of a test, students who took it see a name, your rank and your marks only if you agree, by a name that you write yourself and can remove at any time. Whoever has the number of a certificate of participation that you downloaded sees the name on it, the test, its date and the institute.',
         'Mail and SMS providers carry the codes and messages we send to you. If you choose to sign in with Google, Google learns that you do. The map of the home page is a drawing of ours; only when you ask for the real one does your browser load it from its provider. Nobody else is involved: fonts, pictures and scripts come from this site itself.',
       ],
     },

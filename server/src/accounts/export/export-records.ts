@@ -57,6 +57,10 @@ const LISTINGS: Readonly<Record<string, (studentId: number) => Listing>> = {
       jsonb_build_object('test', tests.title, 'name', shown.name, 'agreed_at', shown.agreed_at) as record
     from shown_names as shown join tests on tests.id = shown.test_id
     where student_id = ${studentId} ${afterKey(sql`test_id`, ['int8'], after)} order by test_id`,
+  certificates: (studentId) => (after) =>
+    sql`
+    select array[attempt_id::text] as key, to_jsonb(certificates) - 'student_id' as record from certificates
+    where student_id = ${studentId} ${afterKey(sql`attempt_id`, ['int8'], after)} order by attempt_id`,
 }
 
 /** A note has up to 50,000 characters. */

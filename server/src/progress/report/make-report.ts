@@ -1,10 +1,10 @@
 import type { Language } from '@pariksha/contract/languages'
 import type { Progress } from '@pariksha/contract/study/progress'
+import { dayFormat } from '../../study/pdf/day-format.ts'
 import type { PrintedReport } from './printed-report.ts'
 import { REPORT_TEXTS } from './report-texts.ts'
 
 const VERSION = 1
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-IN', te: 'te-IN', hi: 'hi-IN' }
 const MOST_TOPICS = 40
 
 type Given = {
@@ -17,7 +17,7 @@ type Given = {
 /** The texts of a report; the same results make the same report, whenever it is asked for. */
 export function makeReport({ progress: { tests, topics }, name, institute, language }: Given): PrintedReport {
   const texts = REPORT_TEXTS[language]
-  const days = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeZone: 'Asia/Kolkata' })
+  const days = dayFormat(language, 'medium')
   const dayOf = (moment: string) => days.format(new Date(moment))
   const madeAt = tests.at(-1)?.completed_at ?? new Date(0).toISOString()
   return {

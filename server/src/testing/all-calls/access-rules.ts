@@ -102,6 +102,7 @@ export const ACCESS_RULES: Readonly<Record<string, Expectation>> = {
   'GET /articles/{slug}/': open(200, { params: async (owned) => ({ slug: await owned.article() }) }),
   'GET /files/{sha256}/{name}/': open(),
   'GET /search/': open(200, { query: '?q=icet' }),
+  'GET /certificates/{certificate}/': open(),
 
   'POST /accounts/register/': open(
     201,
@@ -217,6 +218,10 @@ export const ACCESS_RULES: Readonly<Record<string, Expectation>> = {
   'GET /tests/usertest/{attemptId}/time-added/': owned(),
   'GET /tests/usertest/{attemptId}/time-added/next/': owned(),
   'GET /tests/usertest/{attemptId}/receipt/': owned(200, completed),
+  'POST /tests/usertest/{attemptId}/certificate/': owned(200, {
+    params: async (owned) => ({ attemptId: await owned.releasedLive() }),
+    ...body({ language: 'en' }),
+  }),
   'GET /tests/usertest/{attemptId}/analysis/': owned(200, completed),
   'GET /tests/usertest/{attemptId}/challenges/': owned(200, completed),
   'POST /tests/usertest/{attemptId}/challenges/': owned(201, {

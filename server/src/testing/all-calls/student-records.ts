@@ -3,6 +3,7 @@ import type { Role } from '@pariksha/contract/people/rights'
 import type { FastifyInstance } from 'fastify'
 import { generateSecret } from 'otplib'
 import { createTokens } from '../../accounts/authenticate.ts'
+import { newNumber } from '../../certificates/certificates.ts'
 import type { Database } from '../../db/database.ts'
 import { putFile } from '../../files/store.ts'
 import { seal } from '../../staff/second-step/seal.ts'
@@ -101,6 +102,19 @@ export async function aStudentWithRecords(app: FastifyInstance, db: Database, st
       const done = await startSitting(app, student.token, (await test()).id)
       await done.result()
       return done.id
+    }),
+    /** An attempt at a live test whose results are released. */
+    releasedLive: once(async () => {
+      const live = await aTest(db, { mode: 'live', releasedAt: new Date() })
+      const done = await startSitting(app, student.token, live.id)
+      await done.submit()
+      return done.id
+    }),
+    certificate: once(async () => {
+      const of = { student_id: student.id, attempt_id: (await sitting()).id }
+      const values = { ...of, number: newNumber(), name: 'As it was printed' }
+      await db.insertInto('certificates').values(values).execute()
+      return values.number
     }),
     challengeId: once(async () => {
       const { paper_id } = await db

@@ -1,21 +1,32 @@
+import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import type { Standing } from '@pariksha/contract/attempts/results'
 import { LEAST_FOR_PERCENTILE } from '@pariksha/domain/ranking'
+import { CertificatePart } from '../certificate/certificate-part.tsx'
 import { useStanding } from '../summary/use-standing.ts'
 import { AllShifts } from './all-shifts.tsx'
 import { RankList } from './rank-list.tsx'
 import { useTexts } from './standing-texts.ts'
 
 type Props = {
-  readonly attemptId: number
-  readonly testId: number
+  readonly attempt: Attempt
   /** The student's own. */
   readonly marks: number
 }
 
-export default function StandingDetails({ attemptId, testId, marks }: Props) {
+export default function StandingDetails({ attempt, marks }: Props) {
+  const standing = useStanding(attempt.id)
+  return (
+    <>
+      {standing && <Place standing={standing} testId={attempt.test_id} marks={marks} />}
+      {attempt.mode === 'live' && <CertificatePart attemptId={attempt.id} />}
+    </>
+  )
+}
+
+type PlaceProps = { readonly standing: Standing; readonly testId: number; readonly marks: number }
+
+function Place({ standing, testId, marks }: PlaceProps) {
   const texts = useTexts()
-  const standing = useStanding(attemptId)
-  if (!standing) return null
   const { mock, cut_offs } = standing
   return (
     <>

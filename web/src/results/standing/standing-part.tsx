@@ -1,13 +1,10 @@
+import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import { lazy, Suspense } from 'react'
 
 const StandingDetails = lazy(() => import('./standing-details.tsx'))
 
 /** What a rank rests on, after the score. */
-export const StandingPart = (props: {
-  readonly attemptId: number
-  readonly testId: number
-  readonly marks: number
-}) => (
+export const StandingPart = (props: { readonly attempt: Attempt; readonly marks: number }) => (
   <Suspense>
     <StandingDetails {...props} />
   </Suspense>

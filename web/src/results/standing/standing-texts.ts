@@ -21,6 +21,11 @@ const english = {
     revoke: 'Remove my name',
     saveFailed: 'This could not be saved. Please try again.',
   },
+  certificate: {
+    download: 'Certificate of participation (PDF)',
+    text: 'It is made out to the name on your profile. Once you have downloaded it, the name on it cannot be changed.',
+    failed: 'The certificate could not be downloaded. Please try again.',
+  },
   shifts: {
     title: (shift: number, shifts: number) => `All ${shifts} shifts together (you sat shift ${shift})`,
     score: 'Normalised score',

@@ -1,3 +1,4 @@
+import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import type { AttemptMarks } from '@pariksha/contract/attempts/results'
 import { useCallback, useState } from 'react'
 import { useOnDemand } from '../../lib/hydration/use-on-demand.ts'
@@ -11,9 +12,9 @@ import { marksText } from './marks-text.ts'
 import { SectionResults } from './section-results.tsx'
 import { useStanding } from './use-standing.ts'
 
-type ScoreProps = { readonly attemptId: number; readonly result: AttemptMarks }
-type Props = ScoreProps & {
-  readonly testId: number
+type Props = {
+  readonly attempt: Attempt
+  readonly result: AttemptMarks
   /** The address of a question's solution. */
   readonly linkTo: (question: number) => string
 }
@@ -21,7 +22,7 @@ type Props = ScoreProps & {
 const loadAnalysis = () => retry(() => import('../analysis/analysis.tsx')).then(({ Analysis }) => Analysis)
 
 /** Score and rank, then what the attempt tells; the figures of the paper stand between. */
-export function Summary({ attemptId, testId, result, linkTo }: Props) {
+export function Summary({ attempt, result, linkTo }: Props) {
   const [isMissing, setMissing] = useState(false)
   const Analysis = useOnDemand(
     loadAnalysis,
@@ -37,11 +38,11 @@ export function Summary({ attemptId, testId, result, linkTo }: Props) {
   return (
     <div className="flex flex-col gap-8">
       <div className="flex flex-col gap-3">
-        <Score attemptId={attemptId} result={result} />
-        <StandingPart attemptId={attemptId} testId={testId} marks={result.total_marks} />
+        <Score attemptId={attempt.id} result={result} />
+        <StandingPart attempt={attempt} marks={result.total_marks} />
       </div>
       {Analysis ? (
-        <Analysis attemptId={attemptId} linkTo={linkTo}>
+        <Analysis attemptId={attempt.id} linkTo={linkTo}>
           {figures}
         </Analysis>
       ) : (
@@ -54,7 +55,7 @@ export function Summary({ attemptId, testId, result, linkTo }: Props) {
   )
 }
 
-function Score({ attemptId, result }: ScoreProps) {
+function Score({ attemptId, result }: { readonly attemptId: number; readonly result: AttemptMarks }) {
   const texts = useTexts()
   const standing = useStanding(attemptId)
   return (

@@ -1,8 +1,8 @@
 import { EXPORT_FORMATS, type ExportFormat } from '@pariksha/contract/question-bank/imports'
 import { useState } from 'react'
+import { download } from '../../lib/api/download.ts'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import { ActDialog } from '../page/act-dialog.tsx'
-import { download } from '../page/download.ts'
 import { importTexts as texts } from './import-texts.ts'
 
 type Props = { readonly ids: readonly number[]; readonly open: boolean; readonly onClose: () => void }

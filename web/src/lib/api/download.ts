@@ -1,7 +1,7 @@
-import { addressOf } from '../../lib/api/address.ts'
-import { ApiError, NetworkError } from '../../lib/api/api-errors.ts'
-import { saveFile } from '../../lib/save-file.ts'
-import { currentToken } from '../../lib/session/session.ts'
+import { saveFile } from '../save-file.ts'
+import { currentToken } from '../session/session.ts'
+import { addressOf } from './address.ts'
+import { ApiError, NetworkError } from './api-errors.ts'
 
 /** A file of the API that needs the session: read whole, then handed to the browser's downloads. */
 export async function download(url: string, query: object, name: string, body?: object): Promise<void> {
