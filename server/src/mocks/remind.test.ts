@@ -29,25 +29,30 @@ test('who is registered gets one mail in the hour before the shift, through the 
   const remind = () => remindOfShifts({ db, config, outgoing })
 
   const { id, shifts } = await aMock(db, { opens: [90, 300] })
-  const registered = async (testId: number, minutesAgo: number) => {
+  const registered = async (testId: number, minutesAgo: number, language: 'te' | null = null) => {
     const student = await aStudent(db)
+    await db.updateTable('users').set({ language }).where('id', '=', student.id).execute()
     const registered_at = new Date(Date.now() - minutesAgo * 60_000)
     const row = { student_id: student.id, live_mock_id: id, test_id: testId, registered_at }
     await db.insertInto('live_mock_registrations').values(row).execute()
     return student
   }
   const asha = await registered(shifts[0], 600)
+  const sita = await registered(shifts[0], 600, 'te')
   const later = await registered(shifts[1] ?? 0, 600)
   expect(await remind()).toBe(0)
 
   await shiftOpens(db, shifts[0], 59)
   const justNow = await registered(shifts[0], 0)
-  expect(await remind()).toBe(1)
+  expect(await remind()).toBe(2)
   expect(await remind()).toBe(0)
   const { subject, body } = await mailbox.next(asha.email)
   expect(subject).toMatch(/^Grand mock: shift 1 begins at /)
   expect(body).toContain(`https://tests.example.com/test/${shifts[0]}`)
+  const telugu = await mailbox.next(sita.email)
+  expect(telugu.body).toContain('Grand mock, షిఫ్ట్ 1 ')
+  expect(telugu.body).toContain(`https://tests.example.com/te/test/${shifts[0]}`)
   expect([...mailbox.unread(asha.email), ...mailbox.unread(later.email), ...mailbox.unread(justNow.email)]).toEqual([])
   const rows = await db.selectFrom('live_mock_registrations').select('student_id').where('reminded_at', 'is not', null)
-  expect((await rows.execute()).map(({ student_id }) => student_id)).toEqual([asha.id])
+  expect((await rows.orderBy('student_id').execute()).map(({ student_id }) => student_id)).toEqual([asha.id, sita.id])
 })

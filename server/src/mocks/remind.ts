@@ -1,7 +1,11 @@
+import type { Language } from '@pariksha/contract/languages'
 import { sql } from 'kysely'
 import type { Config } from '../config.ts'
 import { type Database, transact } from '../db/database.ts'
 import type { Outgoing } from '../mail/outgoing.ts'
+import { siteIn } from '../mail/recipient.ts'
+import { mailTexts } from '../mail/texts/mail-texts.ts'
+import { momentText } from '../moments.ts'
 
 type Deps = {
   readonly db: Database
@@ -13,11 +17,10 @@ type Deps = {
 const BEFORE = '1 hour'
 const AT_ONCE = 500
 
-const time = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' })
-
 type Reminder = {
   readonly email: string
-  readonly full_name: string
+  /** Null: English. */
+  readonly language: Language | null
   readonly title: string
   readonly shift: number
   readonly test_id: number
@@ -44,7 +47,7 @@ export async function remindOfShifts({ db, config, outgoing }: Deps): Promise<nu
         from due, users, tests, live_mocks
         where (place.student_id, place.live_mock_id) = (due.student_id, due.live_mock_id)
           and users.id = place.student_id and tests.id = place.test_id and live_mocks.id = place.live_mock_id
-        returning users.email, users.full_name, live_mocks.title, tests.shift_number as shift, tests.id as test_id,
+        returning users.email, users.language, live_mocks.title, tests.shift_number as shift, tests.id as test_id,
           tests.opens_at, tests.closes_at`.execute(tx)
       await outgoing.mailManyAfterCommit(
         tx,
@@ -55,18 +58,16 @@ export async function remindOfShifts({ db, config, outgoing }: Deps): Promise<nu
   return sent
 }
 
-const mailOf = (
-  { email, full_name, title, shift, test_id, opens_at, closes_at }: Reminder,
-  publicUrl: string,
-): [string, string, string] => [
-  email,
-  `${title}: shift ${shift} begins at ${time.format(opens_at)}`,
-  `Dear ${full_name},
-
-${title}, shift ${shift}, begins at ${time.format(opens_at)} (Indian time). Entry closes at ${time.format(closes_at)}.
-
-Start the test here:
-${publicUrl}/test/${test_id}
-
-You get this e-mail because you registered for this shift.`,
-]
+function mailOf(reminder: Reminder, publicUrl: string): [string, string, string] {
+  const { email, title, shift, test_id, opens_at, closes_at } = reminder
+  const language = reminder.language ?? 'en'
+  const { subject, text } = mailTexts(language).shiftReminder({
+    site: siteIn(publicUrl, language),
+    title,
+    shift,
+    testId: test_id,
+    opens: momentText(opens_at, language),
+    closes: momentText(closes_at, language),
+  })
+  return [email, subject, text]
+}

@@ -14,6 +14,16 @@ export type GivenPackage = WithLink & Omit<Package, 'price'>
 export type Order = Package & WithLink & { readonly id: number; readonly reach: string }
 export type DoubtAnswer = { readonly site: string; readonly id: number; readonly title: string }
 
+/** Of a live mock; the moments are written in the reader's language. */
+export type ShiftReminder = {
+  readonly site: string
+  readonly title: string
+  readonly shift: number
+  readonly testId: number
+  readonly opens: string
+  readonly closes: string
+}
+
 export type Marks = {
   readonly before: string
   readonly maximumBefore: string

@@ -20,6 +20,10 @@ const FACTS = {
   minutes: 15,
   hours: 24,
   questionNumber: 12,
+  shift: 2,
+  testId: 31,
+  opens: '4.12.2026, 17:00',
+  closes: '4.12.2026, 18:30',
   marks: [{ before: '2', maximumBefore: '200', now: '4', maximum: '200', address: 'https://1.2/test/3' }],
 }
 const KINDS = ['key-changed', 'several-accepted', 'marks-to-all', 'marks-to-attempted', 'maximum-lowered'] as const

@@ -170,6 +170,15 @@ ${site}/library`,
 उत्तर पढ़ें, या आगे कुछ पूछें:
 ${site}/ask/${id}`,
   }),
+  shiftReminder: ({ site, title, shift, testId, opens, closes }) => ({
+    subject: `${title}: शिफ़्ट ${shift} ${opens} पर शुरू होगी`,
+    text: `${title}, शिफ़्ट ${shift} ${opens} पर शुरू होगी (भारतीय समय)। प्रवेश ${closes} पर बंद होगा।
+
+टेस्ट यहाँ शुरू करें:
+${site}/test/${testId}
+
+आपने इस शिफ़्ट के लिए रजिस्टर किया है, इसलिए यह ईमेल आया है।`,
+  }),
   keyCorrected: ({ title, questionNumber, kind, reason, reply, marks }) => ({
     subject: `${title}: आपके अंक सुधारे गए हैं`,
     text: `${title} के प्रश्न ${questionNumber} की कुंजी सुधारी गई है: ${KINDS[kind]}।

@@ -169,6 +169,15 @@ ${site}/library`,
 సమాధానం చదవండి, ఇంకా ఏమైనా ఉంటే అడగండి:
 ${site}/ask/${id}`,
   }),
+  shiftReminder: ({ site, title, shift, testId, opens, closes }) => ({
+    subject: `${title}: షిఫ్ట్ ${shift} ${opens}కు మొదలవుతుంది`,
+    text: `${title}, షిఫ్ట్ ${shift} ${opens}కు మొదలవుతుంది (భారత కాలమానం ప్రకారం). ప్రవేశం ${closes}కు ముగుస్తుంది.
+
+టెస్టును ఇక్కడ మొదలుపెట్టండి:
+${site}/test/${testId}
+
+మీరు ఈ షిఫ్ట్‌కు రిజిస్టర్ చేసుకున్నందున ఈ ఇమెయిల్ వచ్చింది.`,
+  }),
   keyCorrected: ({ title, questionNumber, kind, reason, reply, marks }) => ({
     subject: `${title}: మీ మార్కులు సరిచేశాం`,
     text: `${title}లో ప్రశ్న ${questionNumber} కీని సరిచేశాం: ${KINDS[kind]}.

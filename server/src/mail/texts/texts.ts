@@ -173,6 +173,15 @@ ${site}/library`,
 Read the answer, or ask a further question:
 ${site}/ask/${id}`,
   }),
+  shiftReminder: ({ site, title, shift, testId, opens, closes }: Facts.ShiftReminder) => ({
+    subject: `${title}: shift ${shift} begins at ${opens}`,
+    text: `${title}, shift ${shift}, begins at ${opens} (Indian time). Entry closes at ${closes}.
+
+Start the test here:
+${site}/test/${testId}
+
+You get this e-mail because you registered for this shift.`,
+  }),
   keyCorrected: ({ title, questionNumber, kind, reason, reply, marks }: Facts.CorrectedKey) => ({
     subject: `Your marks in ${title} were corrected`,
     text: `The key of question ${questionNumber} of ${title} was corrected: ${KINDS[kind]}.

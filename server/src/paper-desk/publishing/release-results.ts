@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import type { Caller } from '../../accounts/authenticate.ts'
 import { type Database, type Transaction, transact } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
+import { momentText } from '../../moments.ts'
 import { bumpSiteVersion } from '../../site/version.ts'
 import { audit } from '../../staff/log/audit.ts'
 import { RELEASE_FROM } from '../queries.ts'
@@ -64,8 +65,6 @@ async function lockTest(tx: Transaction, id: number): Promise<LockedTest> {
 
 const refused = (path: string, message: string) => new AppError('bad_input', { errors: [{ path, message }] })
 
-const MOMENT = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' })
-
 /** Until then devices without network may deliver answers. */
 export const tooEarly = (earliest: Date) =>
-  refused('release_at', `Devices may deliver answers until ${MOMENT.format(earliest)}: results come after that.`)
+  refused('release_at', `Devices may deliver answers until ${momentText(earliest, 'en')}: results come after that.`)
