@@ -98,7 +98,7 @@ const SERVER: Zones = {
     packages: ['accounts', 'series', 'site', 'staff'],
     'paper-desk': ['accounts', 'institute', 'papers', 'question-bank', 'site', 'staff', 'study', 'text'],
     papers: ['text'],
-    practice: ['attempts', 'papers'],
+    practice: ['attempts', 'papers', 'question-bank', 'text'],
     progress: ['analysis', 'attempts', 'institute', 'papers', 'study'],
     'question-bank': ['accounts', 'papers', 'staff', 'text'],
     'results-desk': ['accounts', 'attempts', 'batches', 'imports', 'institute', 'keys', 'papers', 'staff', 'study'],

@@ -194,7 +194,7 @@ export async function buildApp(services: Services, web?: WebBuild): Promise<Fast
       paperDeskRoutes(route, { db, drawing, freezing, limits: services.limits })
       printRoutes(route, { db, limits: services.limits })
       keyRoutes(route, { ...services, ...deps }, services)
-      practiceRoutes(route, { ...deps, asking }, services.limits)
+      practiceRoutes(route, { ...deps, asking, texts }, services.limits)
       reminderRoutes(route, { db, ...reminderSender(config, services.secret) }, services.limits)
       noteRoutes(route, { ...services, texts })
       seriesRoutes(route, deps)

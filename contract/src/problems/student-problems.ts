@@ -43,7 +43,7 @@ export const STUDENT_PROBLEMS = {
   too_many_kept: { status: 409, detail: 'You have as many of these as can be kept.' },
   nothing_to_practise: {
     status: 409,
-    detail: 'All questions of this topic are kept for tests. Take a test, and they can be practised here.',
+    detail: 'You were asked the questions of this topic today, or they are kept for tests that you have not taken.',
   },
   order_decided: { status: 409, detail: 'This order has been decided already.' },
   challenge_open: { status: 409, detail: 'You have challenged this question already.' },

@@ -34,6 +34,8 @@ export const questionItem = z.strictObject({
   tags: z.array(z.string()),
   author: z.string().nullable(),
   changed_at: z.string(),
+  /** Students may be asked it in practice, as long as its newest version is approved. */
+  in_practice: z.boolean(),
   /** Null before it was in a paper with results. */
   statistics: questionStatistics.nullable(),
 })

@@ -19,6 +19,8 @@ const filter = z.strictObject({
   author: line(254).optional(),
   /** In published papers of the institute. */
   used: z.enum(['used', 'never']).optional(),
+  /** Allowed for practice, or not. */
+  practice: z.enum(['yes', 'no']).optional(),
   /** Conspicuous by its statistics. */
   flagged: z.literal('yes').optional(),
   /** Right for less, or for more, of all candidates than so many per cent. */

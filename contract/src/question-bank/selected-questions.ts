@@ -42,3 +42,12 @@ export const submitSelected = {
   body: z.strictObject({ questions: z.array(rowId).min(1).max(MAX_SELECTED) }),
   response: { 200: z.strictObject({ changed: z.int(), refused: z.array(z.int()) }) },
 } as const satisfies Endpoint
+
+export const allowPractice = {
+  method: 'POST',
+  url: '/staff/questions/selected/practice/',
+  summary: 'Whether students may be asked these questions in practice, as long as their newest version is approved',
+  access: 'questions.approve',
+  body: z.strictObject({ questions: z.array(rowId).min(1).max(MAX_SELECTED), allowed: z.boolean() }),
+  response: { 200: z.strictObject({ changed: z.int() }) },
+} as const satisfies Endpoint

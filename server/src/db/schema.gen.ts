@@ -721,6 +721,7 @@ export interface Questions {
   excerpt: string;
   excerpt_due: Generated<boolean>;
   id: Generated<number>;
+  in_practice: Generated<boolean>;
   kind: string;
   languages: string[];
   level: string | null;

@@ -3,7 +3,10 @@ import type { Language } from '@pariksha/contract/languages'
 import type { PracticeQuestion } from '@pariksha/contract/study/practice'
 import { sql } from 'kysely'
 import { originOf, type PracticeDeps } from './ask-question.ts'
+import { bankQuestion, questionIdOf } from './asking/bank-question.ts'
 import { paperQuestion } from './asking/paper-question.ts'
+import { renderBankQuestion } from './asking/render-bank-question.ts'
+import { inAnotherOrder } from './asking/reorder.ts'
 import { unsealed } from './asking/sealed.ts'
 import type { LoggedAnswer } from './log.ts'
 import { findOpen, type Made, presentAsked, storeAsked } from './questions.ts'
@@ -29,7 +32,8 @@ export async function askCard(
 /** From the same template with other numbers; what a person wrote comes with its options in another order. */
 export async function siblingOf(deps: PracticeDeps, studentId: number, from: Source): Promise<Made | undefined> {
   const { source, level, place, paper } = from
-  if (/^(paper|question)\//.test(source)) return paper && fromPaper(deps, studentId, from, paper)
+  if (/^(paper|question)\//.test(source))
+    return paper ? fromPaper(deps, studentId, from, paper) : fromBank(deps, studentId, source)
   const task = {
     source,
     place,
@@ -49,9 +53,19 @@ async function fromPaper(
   { topic, level, card }: Source,
   paper: NonNullable<LoggedAnswer['paper']>,
 ): Promise<Made | undefined> {
-  const asked = await paperQuestion(deps, studentId, paper, () => randomInt(2 ** 32) / 2 ** 32)
+  const asked = await paperQuestion(deps, studentId, paper, randomShare)
   if (!asked) return undefined
   const optionCount = asked.question.options.length
   const origin = { topic, level, source: `paper/${paper.id}`, seed: null, place: paper.number, version: null }
   return { origin: { ...origin, card, optionCount }, asked }
 }
+
+/** A question of the institute that practice asked before. */
+async function fromBank(deps: PracticeDeps, studentId: number, source: string): Promise<Made | undefined> {
+  const found = await bankQuestion(deps, studentId, questionIdOf(source) ?? 0)
+  if (!found) return undefined
+  const made = await renderBankQuestion(deps, found)
+  return { ...made, asked: inAnotherOrder(made.asked, randomShare) }
+}
+
+const randomShare = (): number => randomInt(2 ** 32) / 2 ** 32

@@ -6,6 +6,9 @@ import type { Database } from '../db/database.ts'
 export async function nameOfTopic(db: Database, topic: string, language: Language): Promise<string> {
   const shipped = shippedTopic(topic)
   if (shipped) return TOPIC_NAMES[shipped][language]
-  const own = await db.selectFrom('question_topics').select('name').where('slug', '=', topic).executeTakeFirst()
-  return own?.name ?? topic
+  return (await findOwnTopic(db, topic))?.name ?? topic
 }
+
+/** A topic of the institute's own. */
+export const findOwnTopic = (db: Database, topic: string) =>
+  db.selectFrom('question_topics').select('name').where('slug', '=', topic).executeTakeFirst()

@@ -24,6 +24,7 @@ const questions = (db: Queryable) =>
       sql<QuestionItem['languages']>`questions.languages`.as('languages'),
       'questions.tags',
       sql<string | null>`users.email`.as('author'),
+      'questions.in_practice',
       'questions.changed_at',
       // whole microseconds: a date of JavaScript would skip what changed within the same millisecond
       sql<string>`(extract(epoch from questions.changed_at) * 1000000)::bigint`.as('changed_micros'),
@@ -47,7 +48,7 @@ export const patternsOf = (q: string): readonly string[] =>
 
 /** A page and one more, last changed first, from `after` on. */
 export async function listQuestions(db: Database, wanted: QuestionFilter & { readonly after?: string | undefined }) {
-  const { q, state, topic, level, kind, lacks, tag, author, used, used_in, imported, after } = wanted
+  const { q, state, topic, level, kind, lacks, tag, author, used, used_in, imported, practice, after } = wanted
   const { flagged, right_below, right_above, discrimination_below } = wanted
   let query = questions(db)
   for (const pattern of patternsOf(q ?? '')) query = query.where('words', 'like', pattern)
@@ -65,6 +66,7 @@ export async function listQuestions(db: Database, wanted: QuestionFilter & { rea
     const paper = sql`select tests.paper_id from tests where tests.id = ${used_in}`
     query = query.where(sql<boolean>`exists (${uses} and paper_questions.paper_id = (${paper}))`)
   }
+  if (practice) query = query.where('in_practice', '=', practice === 'yes')
   if (flagged) query = query.where(sql<boolean>`s.flags <> '{}'`)
   if (right_below !== undefined) query = query.where(sql<boolean>`s.right_share < ${right_below / 100}`)
   if (right_above !== undefined) query = query.where(sql<boolean>`s.right_share > ${right_above / 100}`)

@@ -11,6 +11,7 @@ import { transact } from '../db/database.ts'
 import type { Router } from '../http/endpoint.ts'
 import type { Limits } from '../limits/limits.ts'
 import { audit } from '../staff/log/audit.ts'
+import { allowPractice } from './allow-practice.ts'
 import { changeSelected, moveSelected } from './change-selected.ts'
 import { changeState, readSettings } from './change-state.ts'
 import { findDuplicates } from './duplicates.ts'
@@ -96,6 +97,11 @@ export function questionBankRoutes(route: Router, shown: Shown, limits: Limits):
   route(selected.submitSelected, async ({ caller, body }) => {
     await limitWrites(caller)
     return moveSelected(db, caller, body.questions, 'in_review')
+  })
+
+  route(selected.allowPractice, async ({ caller, body }) => {
+    await limitWrites(caller)
+    return { changed: await allowPractice(db, caller, body.questions, body.allowed) }
   })
 
   route(topics.listQuestionTopics, () => listTopics(db))

@@ -39,7 +39,7 @@ const english = {
     notSent: 'Your answer has not arrived yet. It is still here: send it again.',
     nothing: 'No question left for practice',
     nothingText:
-      'All questions of this topic stand in tests that you have not taken. Take one of them, and they can be practised here.',
+      'You were asked the questions of this topic today, or they are in tests that you have not taken. Come back tomorrow, or take one of these tests.',
     tests: 'See the tests',
     levels: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
     language: 'Language of the questions',

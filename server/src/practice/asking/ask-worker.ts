@@ -2,6 +2,7 @@ import { BANK } from '@pariksha/content/bank'
 import type { Asked } from '../asked.ts'
 import {
   type Candidate,
+  candidatesOfLooks,
   candidatesOfSource,
   candidatesOfTopic,
   renderCandidate,
@@ -13,5 +14,8 @@ import {
 export const ofTopic = (task: TopicTask): readonly Candidate[] => candidatesOfTopic(BANK, task)
 
 export const ofSource = (task: SiblingTask): readonly Candidate[] => candidatesOfSource(BANK, task)
+
+export const ofLooks = (looks: readonly Pick<Candidate, 'look' | 'place'>[]): readonly Candidate[] =>
+  candidatesOfLooks(BANK, looks)
 
 export const render = (candidate: Pick<Candidate, 'look' | 'place'>): Asked => renderCandidate(BANK, candidate)

@@ -1,8 +1,10 @@
 import { BANK } from '@pariksha/content/bank'
 import { lookAgain } from '@pariksha/content/papers/draw-shipped'
+import type { DrawnQuestions } from '@pariksha/contract/question-bank/drawn-questions'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { fingerprintOf } from '../../papers/fingerprint.ts'
+import { aDesk } from '../../testing/desk.ts'
 import { aTest } from '../../testing/papers.ts'
 import { somebodyPractises } from '../../testing/practice.ts'
 import { startSitting } from '../../testing/sitting.ts'
@@ -78,6 +80,24 @@ test('a paper that staff are still making keeps its questions, too', async () =>
       .insertInto('paper_slots')
       .values({ draft_id: id, section: 0, position, drawn: JSON.stringify({ fingerprint }) })
       .execute()
+  const { send } = await somebodyPractises(here)
+  expect(problem(await send('POST', 'questions/', { topic: TOPIC }))).toEqual([409, 'nothing_to_practise'])
+})
+
+test('a question of the institute that was kept of such an item is not asked either', async () => {
+  await forgetPapers()
+  await here.database.db.deleteFrom('paper_slots').execute()
+  const desk = await aDesk(here)
+  const { drawn } = (
+    await desk.send('POST', '/questions/draw/', { topic: TOPIC, level: null, count: 1, options: 4 })
+  ).json<{ drawn: DrawnQuestions[] }>()
+  const tokens = drawn.map(({ token }) => token)
+  const { questions } = (await desk.send('POST', '/questions/draw/keep/', { tokens })).json<{ questions: number[] }>()
+  await desk.send('POST', '/questions/selected/review/', { questions, state: 'approved' })
+  await desk.send('POST', '/questions/selected/practice/', { questions, allowed: true })
+  const { ask } = await somebodyPractises(here)
+  expect(await ask(TOPIC)).toMatchObject({ topic: TOPIC })
+  await aTestOfAll()
   const { send } = await somebodyPractises(here)
   expect(problem(await send('POST', 'questions/', { topic: TOPIC }))).toEqual([409, 'nothing_to_practise'])
 })

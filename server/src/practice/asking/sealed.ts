@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { IS_RELEASED } from '../../attempts/results/release.ts'
 import type { Database } from '../../db/database.ts'
 import type { Candidate } from './shipped.ts'
@@ -7,6 +7,20 @@ import type { Candidate } from './shipped.ts'
 export const isUnseen = (studentId: number) => sql<boolean>`not exists (
   select from attempts join tests on tests.id = attempts.test_id
   where attempts.student_id = ${studentId} and attempts.paper_id = papers.id and ${IS_RELEASED})`
+
+/** Whether a question of the institute stands, in any version, in a draft of a paper or in a paper the student has still to take. */
+const isOfUnseenPaper = (studentId: number, questionId: RawBuilder<unknown>) => sql<boolean>`(
+  exists (select from paper_slots join paper_drafts on paper_drafts.id = paper_slots.draft_id
+    where paper_slots.question_id = ${questionId} and paper_drafts.paper_id is null)
+  or exists (select from paper_questions join papers on papers.id = paper_questions.paper_id
+    where paper_questions.question_id = ${questionId} and ${isUnseen(studentId)}))`
+
+/** The same for a row of `questions`, and for what has the same words: it may be in the bank, or have been drawn, twice. */
+export const isSealedQuestion = (studentId: number) => sql<boolean>`(
+  exists (select from questions as twin
+    where twin.digest = questions.digest and ${isOfUnseenPaper(studentId, sql`twin.id`)})
+  or exists (select from paper_questions join papers on papers.id = paper_questions.paper_id
+    where paper_questions.digest = questions.digest and ${isUnseen(studentId)}))`
 
 /** Those that stand in no paper the student has still to take, and in no draft of one. */
 export async function unsealed(
@@ -30,11 +44,8 @@ export async function unsealed(
     union
     -- a written item that became a question of the institute is known by its source alone
     select split_part(kept.token, '~', 1) from drawn_questions as kept
-    where split_part(kept.token, '~', 1) = any(${written}::text[]) and (
-      exists (select from paper_slots join paper_drafts on paper_drafts.id = paper_slots.draft_id
-        where paper_slots.question_id = kept.question_id and paper_drafts.paper_id is null)
-      or exists (select from paper_questions join papers on papers.id = paper_questions.paper_id
-        where paper_questions.question_id = kept.question_id and ${isUnseen(studentId)}))`.execute(db)
+    where split_part(kept.token, '~', 1) = any(${written}::text[])
+      and ${isOfUnseenPaper(studentId, sql`kept.question_id`)}`.execute(db)
   const sealed = new Set(rows.map(({ name }) => name))
   return candidates.filter(
     ({ fingerprint, isWritten, look }) => !sealed.has(fingerprint) && !(isWritten && sealed.has(look.source)),

@@ -88,6 +88,12 @@ export function candidatesOfSource(bank: Bank, { source, level, optionCount, see
   )
 }
 
+/** What was drawn before, where it can still be drawn. */
+export const candidatesOfLooks = (
+  bank: Bank,
+  looks: readonly Pick<Candidate, 'look' | 'place'>[],
+): readonly Candidate[] => looks.flatMap(({ look, place }) => candidate(bank, look, place) ?? [])
+
 /** A written item looks the same from everywhere, but for the order of its options. */
 function looksAt(bank: Bank, look: Omit<ShippedLook, 'seed'>, times: number, place: number, random: Random) {
   const first = candidate(bank, { ...look, seed: newSeed(random) }, place)

@@ -1,4 +1,5 @@
-import { TOPICS_BY_SUBJECT, type Topic } from '@pariksha/content/topics'
+import { TOPICS_BY_SUBJECT } from '@pariksha/content/topics'
+import type { Language } from '@pariksha/contract/languages'
 import { DAILY_COUNT, dailyTopics } from '@pariksha/domain/daily-set'
 import { siblingOf } from '../ask-card.ts'
 import { makeOfTopic, type PracticeDeps, readStanding, type Standing } from '../ask-question.ts'
@@ -14,7 +15,11 @@ const MOST_BYTES = 26_000
 const TRIED = 30
 
 /** The questions of a day: mistakes that are due, those due longest first; then topics of the exam (`dailyTopics`). */
-export async function chooseQuestions(deps: PracticeDeps, studentId: number): Promise<readonly Made[]> {
+export async function chooseQuestions(
+  deps: PracticeDeps,
+  studentId: number,
+  language: Language,
+): Promise<readonly Made[]> {
   const [exam] = await practisedExams(deps.db, studentId, 'en')
   const standing = await readStanding(deps, studentId, exam?.syllabus ?? {})
   const set = createSet()
@@ -29,7 +34,7 @@ export async function chooseQuestions(deps: PracticeDeps, studentId: number): Pr
     before = set.made.length
     for (const topic of topics) {
       if (set.isFull()) break
-      set.add(await makeOfTopic(deps, studentId, topic, standing, set.sources()))
+      set.add(await makeOfTopic(deps, studentId, { topic, language, lately: set.sources() }, standing))
     }
   }
   return set.made
@@ -60,7 +65,7 @@ function isWhole({ asked: { question, key } }: Made): boolean {
   return !html.includes('<img') && pictures.every((picture) => picture === null || picture.startsWith('data:'))
 }
 
-function topicsFor(syllabus: Syllabus | undefined, { progress }: Standing): readonly Topic[] {
+function topicsFor(syllabus: Syllabus | undefined, { progress }: Standing): readonly string[] {
   const marks = new Map<string, number>()
   for (const { topic, marks: worth } of syllabus?.sections.flatMap(({ topics }) => topics) ?? ANY)
     marks.set(topic, (marks.get(topic) ?? 0) + worth)
@@ -68,7 +73,7 @@ function topicsFor(syllabus: Syllabus | undefined, { progress }: Standing): read
     const { state, ability } = progress(topic)
     return { topic, state, ability: ability.mean, share }
   })
-  return dailyTopics(standings) as readonly Topic[]
+  return dailyTopics(standings)
 }
 
 /** Where the institute shows no exam with a syllabus. */

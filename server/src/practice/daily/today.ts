@@ -23,7 +23,8 @@ export async function askToday(deps: PracticeDeps, studentId: number, language: 
   const { db } = deps
   const day = await dayOfNow(db)
   const before = await questionsOf(db, studentId, day)
-  const rows = before.length > 0 ? before : await storeSet(db, studentId, day, await chooseQuestions(deps, studentId))
+  const rows =
+    before.length > 0 ? before : await storeSet(db, studentId, day, await chooseQuestions(deps, studentId, language))
   const questions = await Promise.all(
     rows.map(async ({ verdict, choice, unsure, ...row }) => ({
       ...(await presentAsked(db, row, language)),

@@ -361,6 +361,7 @@ export const ACCESS_RULES: Readonly<Record<string, Expectation>> = {
   'POST /staff/questions/selected/': staff(200, body({ questions: [1], level: 'hard' })),
   'POST /staff/questions/selected/submit/': staff(200, body({ questions: [1] })),
   'POST /staff/questions/selected/review/': staff(200, body({ questions: [1], state: 'retired' })),
+  'POST /staff/questions/selected/practice/': staff(200, body({ questions: [1], allowed: true })),
   'GET /staff/imports/': staff(),
   'POST /staff/imports/': staff(201, { query: '?name=paper.docx' }),
   'GET /staff/imports/{importId}/': staff(),

@@ -9,6 +9,7 @@ import { questionTexts as texts } from '../question-texts.ts'
 import { RenderedQuestionView } from '../rendered-question.tsx'
 import { StateMark } from '../state-mark.tsx'
 import { useTopics } from '../use-topics.ts'
+import { PracticeMark } from './practice-mark.tsx'
 import { QuestionActs } from './question-acts.tsx'
 import { QuestionHistory } from './question-history.tsx'
 import { SharedPassage } from './shared-passage.tsx'
@@ -65,6 +66,7 @@ export function QuestionPage() {
               <RenderedQuestionView rendered={question.rendered} content={content} />
             </section>
             {content.passage_id !== null && <SharedPassage passageId={content.passage_id} />}
+            <PracticeMark question={question} />
             <AskedIn question={question} />
             <QuestionHistory question={question} />
           </PageFrame>

@@ -10,6 +10,7 @@ const NAMES = [
   'tag',
   'author',
   'imported',
+  'practice',
   'flagged',
   'right_below',
   'right_above',

@@ -23,6 +23,7 @@ const choicesOf = <Value extends string>(values: readonly Value[], labels: Reado
 const STATES = choicesOf(QUESTION_STATES, questionTexts.states)
 const LEVEL_CHOICES = choicesOf(LEVELS, questionTexts.levels)
 const KINDS = choicesOf(QUESTION_KINDS, questionTexts.kinds)
+const PRACTICE = choicesOf(['yes', 'no'], questionTexts.practice.choices)
 const STATISTICS = choicesOf(['yes'], { yes: texts.onlyFlagged })
 const DISCRIMINATION = choicesOf(['0', '0.1', '0.2'], texts.discriminationBelow)
 const MISSING_LANGUAGES = choicesOf(LANGUAGES, questionTexts.languages)
@@ -33,6 +34,7 @@ const MORE = [
   'lacks',
   'tag',
   'author',
+  'practice',
   'flagged',
   'right_below',
   'right_above',
@@ -96,6 +98,7 @@ export function QuestionFilters({ filter, onChange }: Props) {
             value={filter.author ?? ''}
             onChange={(event) => set('author', event.target.value)}
           />
+          {select('practice', questionTexts.practice.filter, PRACTICE)}
           {select('flagged', texts.flagged, STATISTICS)}
           {select('discrimination_below', texts.discrimination, DISCRIMINATION)}
           {share('right_below', texts.rightBelow)}

@@ -129,7 +129,7 @@ type ItemProps = {
 }
 
 function Item({ question, selected, onToggle }: ItemProps) {
-  const { id, excerpt, state, topic, level, languages, tags, author, changed_at, statistics } = question
+  const { id, excerpt, state, topic, level, languages, tags, author, changed_at, statistics, in_practice } = question
   const { nameOf } = useTopics()
   const missing = LANGUAGES.filter((code) => !languages.includes(code))
   return (
@@ -149,6 +149,7 @@ function Item({ question, selected, onToggle }: ItemProps) {
         </Link>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm">
           <StateMark state={state} />
+          {in_practice && <span>{texts.practice.allowed}</span>}
           <span>{[nameOf(topic), level && texts.levels[level]].filter(Boolean).join(' · ')}</span>
           <span>{languages.map((language) => texts.languages[language]).join(', ')}</span>
           {missing.length > 0 && (

@@ -39,6 +39,7 @@ export function SelectionBar({ selected, onClear }: Props) {
       ? ([
           [texts.approve, ApproveDialog],
           [texts.retire, RetireDialog],
+          [questionTexts.practice.selected, PracticeDialog],
         ] as const)
       : []),
   ]
@@ -169,6 +170,34 @@ const ApproveDialog = (props: DialogProps) => (
 const RetireDialog = (props: DialogProps) => (
   <ReviewDialog {...props} state="retired" label={texts.retire} text={texts.retireText} />
 )
+
+function PracticeDialog({ ids, onMoved: _, ...shown }: DialogProps) {
+  const { selected, selectedText, filter, choices } = questionTexts.practice
+  return (
+    <ActDialog
+      {...shown}
+      title={selected}
+      submit={questionTexts.form.save}
+      work={async (form) => {
+        const { changed } = await call('POST /staff/questions/selected/practice/', {
+          body: { questions: [...ids], allowed: form.get('practice') === 'yes' },
+        })
+        return texts.changed(changed)
+      }}
+    >
+      {() => (
+        <>
+          <p>{selectedText(ids.length)}</p>
+          <SelectField
+            label={filter}
+            name="practice"
+            choices={(['yes', 'no'] as const).map((value) => ({ value, label: choices[value] }))}
+          />
+        </>
+      )}
+    </ActDialog>
+  )
+}
 
 type ReviewProps = DialogProps & {
   readonly state: 'approved' | 'retired'

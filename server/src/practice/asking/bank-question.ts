@@ -1,0 +1,119 @@
+import type { Language } from '@pariksha/contract/languages'
+import type { QuestionContent } from '@pariksha/contract/question-bank/question-content'
+import type { PracticeLevel } from '@pariksha/domain/ability'
+import { type RawBuilder, sql } from 'kysely'
+import { lookOf } from '../../question-bank/drawing/token.ts'
+import type { OwnTexts } from '../../question-bank/render-question.ts'
+import type { Shown } from '../../question-bank/stored-html.ts'
+import type { Asking } from './asking.ts'
+import { isSealedQuestion, unsealed } from './sealed.ts'
+
+type Deps = Shown & { readonly asking: Asking }
+
+/** A question of the institute that a student may be asked. */
+export type BankQuestion = {
+  readonly id: number
+  readonly version: number
+  readonly topic: string
+  readonly level: PracticeLevel | null
+  readonly content: QuestionContent
+  readonly rendered: OwnTexts | null
+  readonly rendered_by: number | null
+  /** It was not asked lately. */
+  readonly isFresh: boolean
+  /** It is there in the language that the student reads. */
+  readonly isReadable: boolean
+  /** Its passage is that of the question before. */
+  readonly goesOn: boolean
+  /** The look at a template or written item that it was made of. */
+  readonly drawn: { readonly token: string; readonly place: number } | null
+}
+
+type TopicWanted = {
+  readonly topic: string
+  readonly level: PracticeLevel
+  readonly language: Language
+  /** Cards that come last, besides those that practice asked lately. */
+  readonly lately: readonly string[]
+  /** The source that was asked last. */
+  readonly last: string | undefined
+}
+
+/** Looks alone may be sealed, which is seen one by one: so many are tried. */
+const TRIED = 10
+/** What was asked since then comes after everything else … */
+const LATELY = sql`interval '30 days'`
+/** … and this long not at all: it would be known by heart. */
+const NOT_AGAIN = sql`interval '20 hours'`
+
+/** A question keeps its place in the notebook by this, whatever its version. */
+const cardOfQuestion = (id: number | RawBuilder<unknown>) => sql<string>`'question/' || ${id}`
+const MAY_BE_ASKED = sql<boolean>`(questions.in_practice and questions.state = 'approved')`
+const CURRENT_VERSION = sql`questions join question_versions as current
+  on current.question_id = questions.id and current.version = questions.version`
+const COLUMNS = sql`questions.id, questions.version, questions.topic, questions.level, current.content,
+  current.rendered, current.rendered_by,
+  (select jsonb_build_object('token', token, 'place', place) from drawn_questions
+    where question_id = questions.id limit 1) as drawn`
+
+/**
+ * The question of a topic that a student is asked next: one that was not asked lately, in the language that is read, near the
+ * level. The questions of a passage come one after the other.
+ */
+export async function bankQuestionOfTopic(
+  deps: Deps,
+  studentId: number,
+  { topic, level, language, lately, last }: TopicWanted,
+): Promise<BankQuestion | undefined> {
+  const { rows } = await sql<BankQuestion>`
+    with asked as (
+      select card, max(asked_at) as at from practice_questions
+      where student_id = ${studentId} and card like 'question/%' group by card
+    ), passage as (
+      select v.content -> 'passage_id' as id from questions as before
+      join question_versions as v on v.question_id = before.id and v.version = before.version
+      where ${cardOfQuestion(sql`before.id`)} = ${last ?? ''}
+    )
+    select ${COLUMNS}, ranked.* from ${CURRENT_VERSION}
+    left join asked on asked.card = ${cardOfQuestion(sql`questions.id`)}
+    cross join lateral (select
+      coalesce(asked.at < now() - ${LATELY}, true)
+        and ${cardOfQuestion(sql`questions.id`)} <> all(${lately}::text[]) as "isFresh",
+      questions.languages @> array[${language}]::text[] as "isReadable",
+      current.content -> 'passage_id' <> 'null'
+        and exists (select from passage where id = current.content -> 'passage_id') as "goesOn",
+      abs(coalesce(array_position(array['easy', 'medium', 'hard'], questions.level), 2)
+        - array_position(array['easy', 'medium', 'hard'], ${level}::text)) as distance
+    ) as ranked
+    where questions.topic = ${topic} and ${MAY_BE_ASKED} and not ${isSealedQuestion(studentId)}
+      and coalesce(asked.at < now() - ${NOT_AGAIN}, true)
+    order by "isFresh" desc, case when "isFresh" then null else asked.at end nulls first,
+      "isReadable" desc, "goesOn" desc, distance, random()
+    limit ${TRIED}`.execute(deps.db)
+  return firstUnsealed(deps, studentId, rows)
+}
+
+/** One question again; undefined where it may not be asked any more, or not yet. */
+export async function bankQuestion(deps: Deps, studentId: number, id: number): Promise<BankQuestion | undefined> {
+  const { rows } = await sql<BankQuestion>`
+    select ${COLUMNS}, true as "isFresh", true as "isReadable", false as "goesOn" from ${CURRENT_VERSION}
+    where questions.id = ${id} and ${MAY_BE_ASKED} and not ${isSealedQuestion(studentId)}`.execute(deps.db)
+  return firstUnsealed(deps, studentId, rows)
+}
+
+/** What staff kept of drawn questions may stand in papers of the product, too. */
+async function firstUnsealed({ db, asking }: Deps, studentId: number, found: readonly BankQuestion[]) {
+  for (const one of found) {
+    if (!one.drawn) return one
+    const looks = await asking.ofLooks([{ look: lookOf(one.drawn.token), place: one.drawn.place }])
+    const free = await unsealed(db, studentId, looks)
+    if (free.length === looks.length) return one
+  }
+  return undefined
+}
+
+/** The institute's number of a source such as `question/12`. */
+export function questionIdOf(source: string): number | undefined {
+  const [, id] = /^question\/(\d+)$/.exec(source) ?? []
+  return id === undefined ? undefined : Number(id)
+}

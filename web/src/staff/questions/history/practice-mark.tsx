@@ -1,0 +1,54 @@
+import type { Question } from '@pariksha/contract/question-bank/question'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
+import { call } from '../../../lib/api/api.ts'
+import { detailOf } from '../../../lib/api/api-errors.ts'
+import { showToast } from '../../../ui/toast/toast-store.ts'
+import { askAgain } from '../../staff-calls.ts'
+import { texts as staffTexts } from '../../texts.ts'
+import { useMay } from '../../use-may.ts'
+import { questionTexts } from '../question-texts.ts'
+
+const { practice: texts } = questionTexts
+
+/** Whether students may be asked a question in practice, and whether they are. */
+export function PracticeMark({ question: { id, state, in_practice } }: { readonly question: Question }) {
+  const may = useMay()
+  const client = useQueryClient()
+  const about = useId()
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (allowed: boolean) =>
+      call('POST /staff/questions/selected/practice/', { body: { questions: [id], allowed } }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: ['staff'] })
+      showToast({ tone: 'good', text: texts.saved })
+    },
+    onError: (failure) => {
+      askAgain(client, failure)
+      showToast({ tone: 'bad', text: detailOf(failure, staffTexts.act.failed) })
+    },
+  })
+  const standing = !in_practice ? texts.off : state === 'approved' ? texts.on : texts.notApproved
+  return (
+    <section className="flex max-w-3xl flex-col gap-1">
+      <h2 className="font-semibold text-lg">{texts.title}</h2>
+      {may('questions.approve') ? (
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            className="size-5 shrink-0"
+            aria-describedby={about}
+            checked={isPending ? variables : in_practice}
+            onChange={(event) => mutate(event.target.checked)}
+          />
+          {texts.allow}
+        </label>
+      ) : (
+        in_practice && <p>{texts.allow}</p>
+      )}
+      <p id={about} className="text-ink-soft text-sm">
+        {standing}
+      </p>
+    </section>
+  )
+}
