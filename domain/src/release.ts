@@ -15,6 +15,12 @@ export const isTestReleased = ({ mode, releasedAt }: Releasable, now: Millis): b
   releasedAt === null ? mode === 'practice' : now >= releasedAt
 
 /**
+ * Whether an attempt at a live test that is started now is practice: from the release on. It is never ranked, changes no
+ * figure of others, and has a clock of its own.
+ */
+export const isPractised = (test: Releasable, now: Millis): boolean => test.mode === 'live' && isTestReleased(test, now)
+
+/**
  * Whether the student of an attempt may see its key, marks, rank or solutions: never before the attempt is completed.
  */
 export const isReleased = (test: Releasable, { status }: { readonly status: AttemptStatus }, now: Millis): boolean =>

@@ -93,7 +93,7 @@ const SERVER: Zones = {
     library: ['attempts', 'papers'],
     live: ['accounts', 'attempts', 'staff'],
     metrics: [],
-    mocks: ['accounts', 'series', 'site', 'staff'],
+    mocks: ['accounts', 'attempts', 'series', 'site', 'staff'],
     notes: ['text'],
     packages: ['accounts', 'series', 'site', 'staff'],
     'paper-desk': ['accounts', 'institute', 'papers', 'question-bank', 'site', 'staff', 'study', 'text'],

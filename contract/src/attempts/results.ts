@@ -143,6 +143,8 @@ export const readStanding = {
       /** How many are ranked; 0 until the results are released. */
       of: z.int(),
       ...percentile,
+      /** Of practice after a live test: the rank it would have had among those ranked then, equal marks as there. */
+      would_be: z.strictObject({ rank: z.int(), of: z.int() }).nullable(),
       /** Over all shifts of the mock that the test is a shift of; null without a rank or other shifts. */
       mock: mockStanding.nullable(),
       /** What the institute asks for in this test by category; none until the result is released. */

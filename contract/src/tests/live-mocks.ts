@@ -13,6 +13,8 @@ const shift = z.strictObject({
   duration: z.number(),
   /** The time of everybody runs from `opens_at`. */
   common_start: z.boolean(),
+  /** Its results were told: from then on it is taken as practice. */
+  practised: z.boolean(),
   /** Until when one may register for it; null where the mock takes no registration. */
   register_until: z.string().nullable(),
   /** Whether one may now. */

@@ -19,6 +19,7 @@ export type AttemptRow = {
   readonly device: string | null
   readonly earlierDeliveries: number
   readonly completedAt: Date | null
+  /** Of the attempt: a live test is practised after its results were told. */
   readonly mode: TestMode
   readonly releasedAt: Date | null
   readonly title: string

@@ -40,7 +40,15 @@ describe('a live test', () => {
     const standing = async () =>
       (await call(here.app, 'GET', `${sitting.path}/standing/`, { as: student.token })).json()
     expect(await list()).toMatchObject([{ status: 'completed', score: null, release_at: releasedAt.toISOString() }])
-    expect(await standing()).toEqual({ rank: null, percentile: null, band: null, of: 0, cut_offs: [], mock: null })
+    expect(await standing()).toEqual({
+      rank: null,
+      percentile: null,
+      band: null,
+      of: 0,
+      cut_offs: [],
+      mock: null,
+      would_be: null,
+    })
 
     await here.database.db
       .updateTable('tests')

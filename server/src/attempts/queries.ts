@@ -1,11 +1,11 @@
 import type { ProblemCode } from '@pariksha/contract/problems/problem'
 import { type Action, MAX_ACTIONS } from '@pariksha/domain/attempt'
 import type { AttemptStatus } from '@pariksha/domain/closing'
-import type { TestMode } from '@pariksha/domain/release'
 import { sql } from 'kysely'
 import type { Queryable, Transaction } from '../db/database.ts'
 import { parameter, prepare } from '../db/prepared.ts'
 import type { AttemptRow } from './attempt.ts'
+import { ATTEMPT_MODE } from './results/release.ts'
 
 export const COLUMNS = [
   'attempts.student_id as studentId',
@@ -24,7 +24,7 @@ export const COLUMNS = [
   'attempts.earlier_deliveries as earlierDeliveries',
   'attempts.completed_at as completedAt',
   sql<Date>`clock_timestamp()`.as('now'),
-  sql<TestMode>`tests.mode`.as('mode'),
+  ATTEMPT_MODE.as('mode'),
   'tests.released_at as releasedAt',
   'tests.title as title',
 ] as const

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { CERTIFICATE_DIGITS } from '@pariksha/contract/results/certificates'
 import { type RawBuilder, sql } from 'kysely'
-import { IS_RELEASED } from '../attempts/results/release.ts'
+import { ATTEMPT_MODE, IS_RELEASED } from '../attempts/results/release.ts'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 
@@ -22,7 +22,7 @@ export async function issueCertificate(db: Database, studentId: number, attemptI
     join tests on tests.id = attempts.test_id
     join users on users.id = attempts.student_id
     where attempts.student_id = ${studentId} and attempts.id = ${attemptId}
-      and tests.mode = 'live' and ${IS_RELEASED}
+      and ${ATTEMPT_MODE} = 'live' and ${IS_RELEASED}
     on conflict (student_id, attempt_id) do nothing`.execute(db)
   return find(db, sql`certificates.student_id = ${studentId} and certificates.attempt_id = ${attemptId}`)
 }

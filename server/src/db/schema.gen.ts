@@ -59,6 +59,7 @@ export interface Articles {
 
 export interface Attempts {
   completed_at: Timestamp | null;
+  counted: Generated<boolean>;
   created_at: Generated<Timestamp>;
   deadline_at: Timestamp;
   device: string | null;

@@ -31,7 +31,7 @@ export async function findLiveStudents(
   const { rows } = await sql<Row>`
     select u.id, u.full_name as name, ${LIVE_STATE} as state, contact.at as contact, a.deadline_at
     from attempts a join users u on u.id = a.student_id ${JOIN_CONTACT}
-    where a.test_id = ${testId} and ${isOwnStudent(sql.val(teacherOf(caller)), sql.ref('a.student_id'))}
+    where a.test_id = ${testId} and a.counted and ${isOwnStudent(sql.val(teacherOf(caller)), sql.ref('a.student_id'))}
       and lower(u.full_name || ' ' || u.email::text) like all (${words.map(contains)}::text[])
       and (${state ?? null}::text is null or ${LIVE_STATE} = ${state ?? null})
     order by lower(u.full_name), u.id

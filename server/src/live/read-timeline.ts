@@ -62,10 +62,8 @@ async function findAttempt(db: Database, caller: Caller, testId: number, student
                  where m.student_id = a.student_id order by b.name) as batches,
            a.started_at as started, contact.at as contact, a.deadline_at as deadline, a.completed_at as submitted
     from attempts a join users u on u.id = a.student_id join tests on tests.id = a.test_id ${JOIN_CONTACT}
-    where a.test_id = ${testId} and a.student_id = ${studentId} and ${isWatched(teacher)}
-      and ${isOwnStudent(teacher, sql.ref('a.student_id'))}
-    order by a.id desc
-    limit 1`.execute(db)
+    where a.test_id = ${testId} and a.student_id = ${studentId} and a.counted and ${isWatched(teacher)}
+      and ${isOwnStudent(teacher, sql.ref('a.student_id'))}`.execute(db)
   const [attempt] = rows
   if (!attempt) throw new AppError('not_found')
   return attempt

@@ -4,7 +4,7 @@ import type { Caller } from '../accounts/authenticate.ts'
 import { TEST_IS_RELEASED } from '../attempts/results/release.ts'
 import { findBatch } from '../batches/queries.ts'
 import type { Database } from '../db/database.ts'
-import { firstAttempts } from './sittings.ts'
+import { countedAttempts } from './sittings.ts'
 
 const MOST = 200
 
@@ -25,7 +25,7 @@ export async function listBatchTests(db: Database, caller: Caller, batch: number
     cross join lateral (
       select count(*) filter (where f.status = 'completed')::int as completed,
              count(*) filter (where f.status <> 'completed')::int as running
-      from (${firstAttempts(sql.ref('tests.id'), { caller, batch })}) as f
+      from (${countedAttempts(sql.ref('tests.id'), { caller, batch })}) as f
     ) as sat
     where test_batches.batch_id = ${batch} and tests.access = 'groups' and tests.paper_id is not null
     order by tests.id desc

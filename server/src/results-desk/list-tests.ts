@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Caller } from '../accounts/authenticate.ts'
 import { TEST_IS_RELEASED } from '../attempts/results/release.ts'
 import type { Database } from '../db/database.ts'
-import { firstAttempts, isChosen } from './sittings.ts'
+import { countedAttempts, isChosen } from './sittings.ts'
 
 const PAGE = 30
 
@@ -21,7 +21,7 @@ const testsTakenQuery = (caller: Caller, { q = '', page }: Asked) => {
       from tests join series on series.slug = tests.series_slug
       cross join lateral (
         select max(a.id) as last from attempts a
-        where a.test_id = tests.id and ${isChosen({ caller }, sql.ref('a.student_id'))}
+        where a.test_id = tests.id and a.counted and ${isChosen({ caller }, sql.ref('a.student_id'))}
       ) as begun
       where begun.last is not null and (tests.title ilike ${words} or series.name ilike ${words})
       order by begun.last desc
@@ -32,7 +32,7 @@ const testsTakenQuery = (caller: Caller, { q = '', page }: Asked) => {
     cross join lateral (
       select count(*) filter (where f.status = 'completed')::int as completed,
              count(*) filter (where f.status <> 'completed')::int as running
-      from (${firstAttempts(sql.ref('tests.id'), { caller })}) as f
+      from (${countedAttempts(sql.ref('tests.id'), { caller })}) as f
     ) as sat
     order by page.last desc`
 }

@@ -339,8 +339,8 @@ test('the history of a student has every attempt, with the rank that the student
   expect(own.rank).toBe(2)
 
   await sql`
-    insert into attempts (student_id, test_id, paper_id, status, started_at, deadline_at, late_until, completed_at)
-    select ${student.id}, id, paper_id, 'completed', now(), now(), now(), now() from tests, generate_series(1, 120)
+    insert into attempts (student_id, test_id, paper_id, status, counted, started_at, deadline_at, late_until, completed_at)
+    select ${student.id}, id, paper_id, 'completed', false, now(), now(), now(), now() from tests, generate_series(1, 120)
     where id = ${id}`.execute(db)
   const ids: number[] = []
   for (let query = ''; ; query = `?before=${ids.at(-1)}`) {

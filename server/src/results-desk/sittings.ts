@@ -27,11 +27,10 @@ export const isChosen = ({ caller, batch }: Whose, student: RawBuilder<unknown>)
       : sql`${student} in (select student_id from batch_members where batch_id = ${batch})`
   })`
 
-/** The first attempt of each student, which is the one that counts. */
-export const firstAttempts = (test: RawBuilder<unknown>, chosen: Whose) => sql`
-  select distinct on (a.student_id) a.student_id, a.id, a.status, a.started_at, a.completed_at
-  from attempts a where a.test_id = ${test} and ${isChosen(chosen, sql.ref('a.student_id'))}
-  order by a.student_id, a.id`
+/** The attempt of each student that counts. */
+export const countedAttempts = (test: RawBuilder<unknown>, chosen: Whose) => sql`
+  select a.student_id, a.id, a.status, a.started_at, a.completed_at
+  from attempts a where a.test_id = ${test} and a.counted and ${isChosen(chosen, sql.ref('a.student_id'))}`
 
 /** Who was to sit: the students of the chosen batch, or of the batches that the test is for; nobody if it is for everybody. */
 function expected(chosen: Chosen): RawBuilder<unknown> | undefined {
@@ -41,19 +40,19 @@ function expected(chosen: Chosen): RawBuilder<unknown> | undefined {
     : undefined
 }
 
-/** For the beginning of a query: `people`, who sat or were to sit, with their first attempts. */
+/** For the beginning of a query: `people`, who sat or were to sit, with the attempts that count. */
 export function sittings(chosen: Chosen): RawBuilder<unknown> {
-  const firsts = firstAttempts(sql.val(chosen.testId), chosen)
+  const counted = countedAttempts(sql.val(chosen.testId), chosen)
   const who = expected(chosen)
-  if (!who) return sql`with people as (${firsts})`
+  if (!who) return sql`with people as (${counted})`
   return sql`
-    with firsts as (${firsts}),
+    with counted as (${counted}),
     people as (
-      select * from firsts
+      select * from counted
       union all
       select distinct m.student_id, null::bigint, null::text, null::timestamptz, null::timestamptz from batch_members m
       where ${who} and ${isChosen(chosen, sql.ref('m.student_id'))}
-        and not exists (select from firsts where firsts.student_id = m.student_id)
+        and not exists (select from counted where counted.student_id = m.student_id)
     )`
 }
 

@@ -2,7 +2,7 @@ import type { Language } from '@pariksha/contract/languages'
 import { type SeriesItem, STAGES, type TestDetails } from '@pariksha/contract/tests/tests'
 import type { TestMode } from '@pariksha/domain/release'
 import { sql } from 'kysely'
-import { TEST_IS_RELEASED } from '../attempts/results/release.ts'
+import { IS_PRACTISED, TEST_IS_RELEASED } from '../attempts/results/release.ts'
 import { IS_SHOWN, isThereFor } from '../catalogue/is-shown.ts'
 import type { Database, Queryable } from '../db/database.ts'
 import { isOwned } from '../packages/owned.ts'
@@ -58,9 +58,9 @@ export async function seriesExists(db: Database, slug: string, studentId: number
   return row !== undefined
 }
 
-/** Once it began: before, everybody has the whole time. */
+/** Once it began, until its results are told: before and afterwards everybody has the whole time. */
 const COMMON_START = sql<TestDetails['common_start']>`
-  case when tests.common_start and tests.opens_at <= now() then json_build_object(
+  case when tests.common_start and tests.opens_at <= now() and not ${IS_PRACTISED} then json_build_object(
     'opens_at', tests.opens_at, 'closes_at', tests.closes_at,
     'left', greatest(0, floor(tests.duration_seconds - extract(epoch from now() - tests.opens_at))::int)) end`
 
@@ -80,6 +80,7 @@ const tests = (db: Database, studentId: number | undefined) =>
       'tests.sub_type',
       'tests.available_on',
       sql<TestMode>`tests.mode`.as('mode'),
+      IS_PRACTISED.as('practised'),
       COMMON_START.as('common_start'),
       sql<TestDetails['live_mock']>`(
         select json_build_object('id', m.id, 'title', m.title, 'shift', tests.shift_number)

@@ -59,6 +59,7 @@ const item = (test: TestRow): TestItem => ({
   free: test.free,
   state: stateOf(test),
   languages: test.languages,
+  practised: test.practised,
 })
 
 function stateOf({ paper_id, free, owned }: TestRow): TestItem['state'] {

@@ -24,6 +24,7 @@ export function ShiftActs(props: ShiftProps) {
   const texts = useTexts()
   const session = useSession()
   const { pathname } = useLocation()
+  if (shift.practised) return <ButtonLink to={`/test/${shift.test_id}`}>{texts.practise}</ButtonLink>
   const isOver = Date.parse(shift.closes_at) <= Date.now()
   if (mock.registered_for === shift.test_id) return <Registered {...props} isOver={isOver} />
   if (isOver) return <p className="text-ink-soft">{texts.over}</p>

@@ -5,13 +5,13 @@ import { timeName } from '../lib/format/time-name.ts'
 import { useTexts } from './texts.ts'
 
 type Props = {
-  readonly test: Pick<TestDetails, 'common_start' | 'live_mock' | 'duration'>
+  readonly test: Pick<TestDetails, 'common_start' | 'live_mock' | 'duration' | 'practised'>
   /** When it was read, on the clock of this device. */
   readonly readAt: number
 }
 
-/** Before the start: of which mock it is a shift, and what is left of a test that began for everybody. */
-export function ShiftNotice({ test: { common_start, live_mock, duration }, readAt }: Props) {
+/** Before the start: of which mock it is a shift, what is left of a test that began for everybody, and what is practice. */
+export function ShiftNotice({ test: { common_start, live_mock, duration, practised }, readAt }: Props) {
   const texts = useTexts()
   return (
     <aside className="flex flex-col gap-1 rounded-lg bg-accent-soft p-4">
@@ -22,6 +22,7 @@ export function ShiftNotice({ test: { common_start, live_mock, duration }, readA
           </Link>
         </p>
       )}
+      {practised && <p>{texts.practice}</p>}
       {common_start && <LateEntry of={common_start} duration={duration * MINUTE} readAt={readAt} />}
     </aside>
   )

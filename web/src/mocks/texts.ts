@@ -34,6 +34,8 @@ const english = {
   accountNeeded: 'Sign up or log in to register.',
   calendar: 'Add to calendar',
   toTest: 'Open the test',
+  practise: 'Practise this test',
+  practice: 'The results of this test are out. You can take it as practice: it has the full time and is not ranked.',
   notDone: 'This could not be done. Please try again.',
   calendarReminder: (title: string) => `${title} begins in one hour`,
   see: 'See shifts and register',

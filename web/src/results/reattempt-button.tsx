@@ -1,26 +1,28 @@
+import type { Attempt } from '@pariksha/contract/attempts/attempt'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
 import { useTexts } from './texts.ts'
 
-type Props = { readonly testId: number; readonly className: string }
+type Props = { readonly testId: number; readonly mode: Attempt['mode']; readonly className: string }
 
-/** Asks for confirmation, then leads to the instructions of the test, as the first time. */
-export function ReattemptButton({ testId, className }: Props) {
+/** Asks for confirmation, then leads to the instructions of the test, as the first time. After a live test it is practice. */
+export function ReattemptButton({ testId, mode, className }: Props) {
   const texts = useTexts()
+  const { open, title, text } = texts.again[mode]
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
   const close = () => setAsking(false)
   return (
     <>
       <Button className={className} onClick={() => setAsking(true)}>
-        {texts.reattempt}
+        {open}
       </Button>
       <Dialog
         open={asking}
         onClose={close}
-        title={texts.again.title}
+        title={title}
         actions={
           <>
             <Button look="secondary" onClick={close}>
@@ -30,7 +32,7 @@ export function ReattemptButton({ testId, className }: Props) {
           </>
         }
       >
-        <p className="text-ink-soft">{texts.again.text}</p>
+        <p className="text-ink-soft">{text}</p>
       </Dialog>
     </>
   )

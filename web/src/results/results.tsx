@@ -48,8 +48,7 @@ export function Results({ testId, attempt, result }: Props) {
           <ButtonLink look="secondary" className="max-md:flex-1 max-md:px-2!" to="/previousattempts">
             {texts.previousAttempts}
           </ButtonLink>
-          {/* a live test is taken once */}
-          {attempt.mode === 'practice' && <ReattemptButton testId={testId} className="max-md:flex-1 max-md:px-2!" />}
+          <ReattemptButton testId={testId} mode={attempt.mode} className="max-md:flex-1 max-md:px-2!" />
         </div>
       </header>
       {result !== null && <CorrectionsNotice attemptId={attempt.id} />}

@@ -4,10 +4,17 @@ const english = {
   heading: 'Results',
   tabs: { summary: 'Summary', solutions: 'Solutions' },
   tabsLabel: 'Result',
-  reattempt: 'Reattempt Test',
   again: {
-    title: 'Take the test again?',
-    text: 'Your earlier result is kept: you find it under Previous attempts. Ranks count the first attempt only.',
+    practice: {
+      open: 'Reattempt Test',
+      title: 'Take the test again?',
+      text: 'Your earlier result is kept: you find it under Previous attempts. Ranks count the first attempt only.',
+    },
+    live: {
+      open: 'Practise this test',
+      title: 'Practise this test?',
+      text: 'Your result and your rank stay as they are. Practice attempts are not ranked.',
+    },
     confirm: 'Go to the instructions',
     cancel: 'Not now',
   },

@@ -9,6 +9,7 @@ export const series: Translated<English> = {
     free: 'मुफ़्त',
     paid: 'पेड',
     start: 'टेस्ट शुरू करें',
+    practise: 'अभ्यास करें',
     buy: 'अभी खरीदें',
     soon: 'जल्द आ रहा है',
     new: 'नया',

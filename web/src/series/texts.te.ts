@@ -9,6 +9,7 @@ export const series: Translated<English> = {
     free: 'ఉచితం',
     paid: 'పెయిడ్',
     start: 'టెస్ట్ మొదలుపెట్టండి',
+    practise: 'ప్రాక్టీస్ చేయండి',
     buy: 'కొనండి',
     soon: 'త్వరలో వస్తుంది',
     new: 'కొత్తది',

@@ -8,6 +8,7 @@ const english = {
     free: 'Free',
     paid: 'Paid',
     start: 'Start Test',
+    practise: 'Practise this test',
     buy: 'Buy Now',
     soon: 'Available Soon',
     new: 'New',

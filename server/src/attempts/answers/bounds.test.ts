@@ -112,8 +112,8 @@ test('a student begins so many attempts in an hour, and goes on with one that is
   const student = await aStudent(db)
   const [first, open, other] = [await aTest(db), await aTest(db), await aTest(db)]
   await sql`
-    insert into attempts (student_id, test_id, paper_id, status, started_at, deadline_at, late_until, completed_at)
-    select ${student.id}, id, paper_id, 'completed', now(), now(), now(), now()
+    insert into attempts (student_id, test_id, paper_id, status, counted, started_at, deadline_at, late_until, completed_at)
+    select ${student.id}, id, paper_id, 'completed', false, now(), now(), now(), now()
     from tests, generate_series(1, 39) where id = ${first.id}`.execute(db)
   const { id } = await startSitting(app, student.token, open.id)
   const start = (testId: number) =>

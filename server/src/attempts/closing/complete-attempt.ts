@@ -80,7 +80,7 @@ const LATE = sql`(c.late_until - make_interval(secs => t.late_window_seconds) + 
 const PAUSED = sql`(c.paused_ms - case when t.mode = 'live' then coalesce((
   select sum(g.given_ms) from given_time g where g.student_id = c.student_id and g.attempt_id = c.id), 0) else 0 end)`
 
-// a retake has seen the key; late deliveries of a silent device may have been typed after the end
+// what does not count has seen the key, or could have; late deliveries of a silent device may have been typed after the end
 const storeResults = prepare(
   'store-results',
   { results: parameter<string>() },
@@ -102,8 +102,7 @@ const storeResults = prepare(
                          correct, incorrect, unattempted, spent_ms, ranked)
     select c.student_id, c.id, c.test_id, c.paper_id, m.key_version, m.units, m.units_maximum, m.units_per_mark,
            m.correct, m.incorrect, m.unattempted, m.spent_ms,
-           ${PAUSED} = 0 and not m.taken_before and not exists (
-             select from attempts e where e.student_id = c.student_id and e.test_id = c.test_id and e.id < c.id)
+           c.counted and ${PAUSED} = 0 and not m.taken_before
            and not (t.mode = 'practice' and m.completed_at > ${LATE} and exists (
              select from actions a where a.student_id = c.student_id and a.attempt_id = c.id
                and a.refused is null and a.received_at > ${LATE}))

@@ -62,6 +62,7 @@ const lockUnfinished = (tx: Transaction, testId: number, whose: RawBuilder<boole
         .selectFrom('attempts as a')
         .selectAll()
         .where('a.test_id', '=', testId)
+        .where('a.counted', '=', true)
         .where('a.status', '<>', 'completed')
         .where('a.late_until', '>', sql<Date>`now()`)
         .where(whose)

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import { IS_RELEASED } from './release.ts'
 
-/** The best of a test who agreed to be named, for a student with a released result of it. */
+/** The best of a test who agreed to be named, for a student with a released result of it that counts. */
 export async function readRankList(db: Database, studentId: number, testId: number): Promise<RankList> {
   const own = await findOwn(db, studentId, testId)
   const { rows } = await sql<Omit<RankList['students'][number], 'is_own'> & { readonly student_id: number }>`
@@ -58,9 +58,8 @@ async function findOwn(db: Database, studentId: number, testId: number): Promise
         select from results r where r.student_id = ${studentId} and r.test_id = tests.id and r.ranked) as has_rank
     from tests
     where tests.id = ${testId} and exists (
-      select from attempts where attempts.student_id = ${studentId} and attempts.test_id = tests.id and ${IS_RELEASED})`.execute(
-    db,
-  )
+      select from attempts where attempts.student_id = ${studentId} and attempts.test_id = tests.id
+        and attempts.counted and ${IS_RELEASED})`.execute(db)
   const [own] = rows
   if (!own) throw new AppError('not_found')
   return own

@@ -1,12 +1,14 @@
 import { ATTEMPT_STATUSES } from '@pariksha/domain/closing'
-import { isReleased, isTestReleased, TEST_MODES } from '@pariksha/domain/release'
+import { isPractised, isReleased, isTestReleased, TEST_MODES } from '@pariksha/domain/release'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { databaseForTest } from '../../testing/database.ts'
-import { IS_RELEASED, TEST_IS_RELEASED } from './release.ts'
+import { IS_PRACTISED, IS_RELEASED, TEST_IS_RELEASED } from './release.ts'
 
 const CASES = 10_000
+
+type Due = { readonly whole: boolean; readonly of_test: boolean; readonly practised: boolean }
 
 /** Of any test and attempt; the release, where there is one, so many milliseconds from now. */
 const anyCase = fc.record({
@@ -19,24 +21,26 @@ test('what is released is the same to domain and to SQL, in ten thousand random 
   const { db } = await databaseForTest()
   const cases = fc.sample(anyCase, CASES).map((one, n) => ({ ...one, n }))
   // to the millisecond, as domain counts; the moments stand around the one at which the statement looks
-  const { rows } = await sql<{ n: number; now: Date; released_at: Date | null; whole: boolean; of_test: boolean }>`
+  const { rows } = await sql<{ n: number; now: Date; released_at: Date | null } & Due>`
     with cases as (
       select n, mode, status, date_trunc('milliseconds', now()) + release * interval '1 millisecond' as released_at
       from jsonb_to_recordset(${JSON.stringify(cases)}::jsonb) as c (n int8, mode text, status text, release int8)
     )
-    select tests.n, now() as now, tests.released_at, ${IS_RELEASED} as whole, ${TEST_IS_RELEASED} as of_test
+    select tests.n, now() as now, tests.released_at, ${IS_RELEASED} as whole, ${TEST_IS_RELEASED} as of_test,
+      ${IS_PRACTISED} as practised
     from cases as tests join cases as attempts on attempts.n = tests.n
     order by tests.n`.execute(db)
   expect(rows).toHaveLength(CASES)
   const seen = new Set<string>()
-  for (const { n, now, released_at, whole, of_test } of rows) {
+  for (const { n, now, released_at, ...found } of rows) {
     const { mode, status } = cases[n] as (typeof cases)[number]
     const releasable = { mode, releasedAt: released_at?.getTime() ?? null }
-    const due = {
+    const due: Due = {
       whole: isReleased(releasable, { status }, now.getTime()),
       of_test: isTestReleased(releasable, now.getTime()),
+      practised: isPractised(releasable, now.getTime()),
     }
-    expect({ mode, status, released_at, now, whole, of_test }).toEqual({ mode, status, released_at, now, ...due })
+    expect({ mode, status, released_at, now, ...found }).toEqual({ mode, status, released_at, now, ...due })
     seen.add(`${mode} ${released_at === null} ${due.of_test} ${due.whole}`)
   }
   expect(seen.size).toBe(9)

@@ -1,4 +1,4 @@
-import { isReleased } from '@pariksha/domain/release'
+import { isReleased, type TestMode } from '@pariksha/domain/release'
 import { sql } from 'kysely'
 import type { AttemptRow } from '../attempt.ts'
 
@@ -7,6 +7,12 @@ import type { AttemptRow } from '../attempt.ts'
 /** `isTestReleased`, for queries of tests. */
 export const TEST_IS_RELEASED = sql<boolean>`(
   case when tests.released_at is null then tests.mode = 'practice' else tests.released_at <= now() end)`
+
+/** `isPractised`, for queries of tests. */
+export const IS_PRACTISED = sql<boolean>`(tests.mode = 'live' and ${TEST_IS_RELEASED})`
+
+/** As what an attempt was started, for queries of attempts and tests: at a live test all that does not count is practice. */
+export const ATTEMPT_MODE = sql<TestMode>`(case when attempts.counted then tests.mode else 'practice' end)`
 
 /** `isReleased`, for queries of attempts and tests. */
 export const IS_RELEASED = sql<boolean>`(attempts.status = 'completed' and ${TEST_IS_RELEASED})`

@@ -138,7 +138,7 @@ describe('results', () => {
     const standing = async ({ token, path }: { token: string; path: string }) =>
       (await call(here.app, 'GET', `${path}/standing/`, { as: token })).json()
     const [best, second, equal, last] = [await submitted(3), await submitted(1), await submitted(1), await submitted(0)]
-    const few = { percentile: null, band: null, mock: null, cut_offs: [] }
+    const few = { percentile: null, band: null, mock: null, would_be: null, cut_offs: [] }
     expect(await standing(best)).toEqual({ rank: 1, of: 4, ...few })
     expect(await standing(second)).toEqual({ rank: 2, of: 4, ...few })
     expect(await standing(equal)).toEqual({ rank: 2, of: 4, ...few })

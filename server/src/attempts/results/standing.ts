@@ -4,38 +4,58 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import { readCutOffs } from './cut-offs.ts'
-import { IS_RELEASED, TEST_IS_RELEASED } from './release.ts'
+import { ATTEMPT_MODE, IS_RELEASED, TEST_IS_RELEASED } from './release.ts'
 import { readShifts, scoreOf } from './shifts.ts'
 
 type Row = {
   readonly test_id: number
   readonly mock_id: number | null
   readonly ranked: boolean | null
+  readonly practised: boolean
   readonly released: boolean
   readonly marks: number
   readonly better: number
   readonly all: number
+  readonly others: number
+  readonly others_better: number
 }
 
-/** The current rank and percentile of the caller's result among the ranked ones of its test, and over the shifts of its mock. */
+/**
+ * The current rank and percentile of the caller's result among the ranked ones of its test, and over the shifts of its mock. Of
+ * practice after a live test the rank that it would have had: among the others, as if it had been the student's one attempt.
+ */
 export async function readStanding(db: Database, studentId: number, attemptId: number): Promise<Standing> {
   const { rows } = await sql<Row>`
     select tests.id as test_id, tests.live_mock_id as mock_id, mine.ranked, ${IS_RELEASED} as released,
-      mine.units::float8 / mine.units_per_mark as marks, others.*
+      ${ATTEMPT_MODE} <> tests.mode as practised,
+      mine.units::float8 / mine.units_per_mark as marks, counted.*
     from attempts
     join tests on tests.id = attempts.test_id
     left join results mine on mine.student_id = attempts.student_id and mine.attempt_id = attempts.id
     cross join lateral (
-      select count(*) filter (where r.units > mine.units) as better, count(*) as "all"
+      select count(*) filter (where r.units > mine.units) as better, count(*) as "all",
+        count(*) filter (where r.student_id <> attempts.student_id) as others,
+        count(*) filter (where r.student_id <> attempts.student_id and r.units > mine.units) as others_better
       from results r where r.test_id = tests.id and r.ranked and ${TEST_IS_RELEASED}
-    ) others
+    ) counted
     where attempts.student_id = ${studentId} and attempts.id = ${attemptId}`.execute(db)
   const [row] = rows
   if (!row) throw new AppError('not_found')
   const { ranked, released, all, mock_id } = row
   const cut_offs = released ? await readCutOffs(db, row.test_id) : []
-  if (!ranked || !released) return { rank: null, of: all, percentile: null, band: null, mock: null, cut_offs }
-  return { ...placeOf(row), cut_offs, mock: mock_id === null ? null : await readMock(db, mock_id, row) }
+  if (!ranked || !released) {
+    const would_be = row.practised && released ? wouldBe(row) : null
+    return { rank: null, of: all, percentile: null, band: null, mock: null, would_be, cut_offs }
+  }
+  const mock = mock_id === null ? null : await readMock(db, mock_id, row)
+  return { ...placeOf(row), would_be: null, cut_offs, mock }
+}
+
+/** Where nobody else has a rank there is nothing to compare with. */
+function wouldBe({ others, others_better }: Row): Standing['would_be'] {
+  if (others === 0) return null
+  const { rank, of } = standing({ better: others_better, all: others + 1 })
+  return { rank, of }
 }
 
 const placeOf = (counted: Pick<Row, 'better' | 'all'>) => ({ ...standing(counted), band: percentileBand(counted) })

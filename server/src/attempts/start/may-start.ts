@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { StartableTest } from '../../series/queries.ts'
+import { IS_PRACTISED } from '../results/release.ts'
 
 /** Per student, above what there is time for. */
 const STARTS_AN_HOUR = 40
@@ -10,24 +11,37 @@ const RETRY_AFTER_SECONDS = 600
 
 type Student = RawBuilder<unknown>
 
-/** Conditions under which an available test may not be started, for queries of tests. */
+/**
+ * Whether a student has the attempt that counts. With a limit it is looked up for each student: else the attempts of everybody
+ * would be read once and hashed.
+ */
+const hasCounted = (student: Student) => sql<boolean>`coalesce((
+  select true from attempts as earlier
+  where earlier.student_id = ${student} and earlier.test_id = tests.id and earlier.counted limit 1), false)`
+
+/** Whether an attempt that is started now counts, for queries of tests: the first one, and no practice at a live test. */
+export const counts = (student: Student) => sql<boolean>`(not ${IS_PRACTISED} and not ${hasCounted(student)})`
+
+/** Conditions under which an available test may not be started, for queries of tests. A live test may be practised by all. */
 const REFUSALS = {
   // said before the others: who comes to the wrong shift is told so, open or not
-  not_registered: (student: Student) => sql<boolean>`(tests.live_mock_id is not null
+  not_registered: (student: Student) => sql<boolean>`(tests.live_mock_id is not null and not ${IS_PRACTISED}
     and (select takes_registration from live_mocks where live_mocks.id = tests.live_mock_id)
     and coalesce((
       select place.test_id <> tests.id from live_mock_registrations as place
       where place.student_id = ${student} and place.live_mock_id = tests.live_mock_id), true))`,
   not_open_yet: () => sql<boolean>`coalesce(tests.opens_at > now(), false)`,
   // the window limits the start, not the duration
-  no_more_starts: () => sql<boolean>`(tests.closed_at is not null or coalesce(tests.closes_at <= now(), false))`,
-  // with a limit it is looked up for each student: else the attempts of everybody would be read once and hashed
-  taken_already: (student: Student) => sql<boolean>`(tests.mode = 'live' and coalesce((
-    select true from attempts as earlier where earlier.student_id = ${student} and earlier.test_id = tests.id limit 1), false))`,
+  no_more_starts: () => sql<boolean>`(tests.closed_at is not null
+    or (coalesce(tests.closes_at <= now(), false) and not ${IS_PRACTISED}))`,
+  taken_already: (student: Student) =>
+    sql<boolean>`(tests.mode = 'live' and not ${IS_PRACTISED} and ${hasCounted(student)})`,
   // of the shifts of a mock a student takes one
-  taken_in_another_shift: (student: Student) => sql<boolean>`(tests.live_mock_id is not null and exists (
+  taken_in_another_shift: (
+    student: Student,
+  ) => sql<boolean>`(tests.live_mock_id is not null and not ${IS_PRACTISED} and exists (
     select from tests as other join attempts as earlier on earlier.test_id = other.id
-    where other.live_mock_id = tests.live_mock_id and earlier.student_id = ${student}))`,
+    where other.live_mock_id = tests.live_mock_id and earlier.student_id = ${student} and earlier.counted))`,
   // along the primary key: of all attempts of a student the newest are looked at alone
   too_many_starts: (student: Student) => sql<boolean>`coalesce((
     select recent.created_at > now() - interval '1 hour' from attempts as recent

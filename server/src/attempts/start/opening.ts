@@ -5,6 +5,7 @@ import { AppError } from '../../errors.ts'
 import type { LoadedPaper } from '../../papers/plan.ts'
 import { findStartable } from '../../series/queries.ts'
 import type { AttemptDeps } from '../attempt-deps.ts'
+import { IS_PRACTISED } from '../results/release.ts'
 import { assertStartable } from './may-start.ts'
 
 type AwaitedTest = { readonly opensAt: Date; readonly opensIn: Seconds; readonly paper: LoadedPaper }
@@ -19,6 +20,7 @@ async function findAwaited({ db, papers }: AttemptDeps, studentId: number, testI
     .select(['opens_at', sql<Seconds>`extract(epoch from opens_at - clock_timestamp())::float8`.as('opens_in')])
     .where('id', '=', testId)
     .where('mode', '=', 'live')
+    .where(sql<boolean>`not ${IS_PRACTISED}`)
     .executeTakeFirst()
   if (!row?.opens_at) throw new AppError('not_found')
   return { opensAt: row.opens_at, opensIn: row.opens_in, paper: await papers.load(paperId) }

@@ -13,7 +13,7 @@ import type { AttemptDeps, Opened } from '../attempt-deps.ts'
 import { closeIfDue } from '../closing/close-if-due.ts'
 import { COLUMNS, findOpenAttempt, lockAttempt } from '../queries.ts'
 import { CLOCK_START } from './clock-start.ts'
-import { assertStartable, mayStart } from './may-start.ts'
+import { assertStartable, counts, mayStart } from './may-start.ts'
 
 /** The paper that is sealed on a device: a new attempt is opened there at once. */
 export type SealedOnDevice = { readonly paperHash: string; readonly device: string }
@@ -81,7 +81,17 @@ const insertAll = prepare(
       .with('made', (query) =>
         query
           .insertInto('attempts')
-          .columns(['student_id', 'test_id', 'paper_id', 'epoch', 'device', 'started_at', 'deadline_at', 'late_until'])
+          .columns([
+            'student_id',
+            'test_id',
+            'paper_id',
+            'counted',
+            'epoch',
+            'device',
+            'started_at',
+            'deadline_at',
+            'late_until',
+          ])
           .expression((eb) =>
             eb
               .selectFrom('tests')
@@ -108,6 +118,7 @@ const insertAll = prepare(
                 'start.student_id',
                 'tests.id',
                 sql<number>`tests.paper_id`.as('paper_id'),
+                counts(sql.ref('start.student_id')).as('counted'),
                 sql<number>`${isOpened}::int`.as('epoch'),
                 sql<string | null>`case when ${isOpened} then start.device end`.as('device'),
                 start.as('started_at'),
@@ -120,9 +131,7 @@ const insertAll = prepare(
               .where(isThereFor(sql.ref('start.student_id')))
               .where(mayStart(sql.ref('start.student_id'))),
           )
-          .onConflict((conflict) =>
-            conflict.columns(['student_id', 'test_id']).where(sql<boolean>`status <> 'completed'`).doNothing(),
-          )
+          .onConflict((conflict) => conflict.doNothing())
           .returningAll(),
       )
       .with('opened', (query) =>

@@ -7,11 +7,11 @@ import { type AnsweredRow, withAnswers } from '../final-answers.ts'
 /** What a candidate answered, and how long each question took. */
 export type Sheet = FinalAnswers
 
-type Row = AnsweredRow & { readonly marked_at: string; readonly first: boolean }
+type Row = AnsweredRow & { readonly marked_at: string; readonly counted: boolean }
 
 const CHUNK = 200
 
-/** Of each candidate's first attempt: who takes a test again has seen its key. In the order of attempts. */
+/** Of each candidate's attempt that counts: who takes a test later has seen its key. In the order of attempts. */
 export async function readSheets(db: Database, paper: LoadedPaper) {
   const { rows } = await sql<{ results: number; marked_until: string | null }>`
     select count(*)::int as results, max(marked_at)::text as marked_until from results where paper_id = ${paper.id}`.execute(
@@ -24,7 +24,7 @@ export async function readSheets(db: Database, paper: LoadedPaper) {
       ...(await withAnswers(
         db,
         paper,
-        chunk.filter(({ first }) => first),
+        chunk.filter(({ counted }) => counted),
       )),
     )
     after = chunk.at(-1)?.attempt_id ?? after
@@ -35,10 +35,10 @@ export async function readSheets(db: Database, paper: LoadedPaper) {
 
 async function readChunk(db: Database, paperId: number, after: number): Promise<Row[]> {
   const { rows } = await sql<Row>`
-    select r.student_id, r.attempt_id, r.spent_ms, f.answers, f.seconds,
-           not exists (select from attempts e where e.student_id = r.student_id and e.test_id = r.test_id
-                         and e.id < r.attempt_id) as first
-    from results r left join final_answers f on f.student_id = r.student_id and f.attempt_id = r.attempt_id
+    select r.student_id, r.attempt_id, r.spent_ms, f.answers, f.seconds, attempts.counted
+    from results r
+    join attempts on attempts.student_id = r.student_id and attempts.id = r.attempt_id
+    left join final_answers f on f.student_id = r.student_id and f.attempt_id = r.attempt_id
     where r.paper_id = ${paperId} and r.attempt_id > ${after}
     order by r.attempt_id
     limit ${CHUNK}`.execute(db)

@@ -40,7 +40,8 @@ export async function readBoards(db: Database, scopes: readonly Scope[]): Promis
       join tests on tests.id = s.test_id and ${isWatched(TEACHER)}
     ), people as materialized (
       select a.test_id, a.student_id, ${LIVE_STATE} as state
-      from (select distinct test_id from scopes) watched join attempts a on a.test_id = watched.test_id ${JOIN_CONTACT}
+      from (select distinct test_id from scopes) watched join attempts a on a.test_id = watched.test_id and a.counted
+      ${JOIN_CONTACT}
     ), shown as (
       select s.place, s.test_id, s.access, b.id, b.name
       from scopes s join batches b on (s.teacher_id is null or exists (

@@ -63,7 +63,7 @@ async function shiftsOf(db: Queryable, mockId: number): Promise<StaffShift[]> {
     select ${LIVE_TEST}, tests.shift_number as number,
       (select count(*)::int from live_mock_registrations place
        where place.live_mock_id = tests.live_mock_id and place.test_id = tests.id) as registered,
-      (select count(*)::int from attempts where attempts.test_id = tests.id) as started
+      (select count(*)::int from attempts where attempts.test_id = tests.id and attempts.counted) as started
     from tests where tests.live_mock_id = ${mockId} order by tests.shift_number`.execute(db)
   return rows
 }

@@ -36,6 +36,7 @@ export async function previewPaper({ db, freezing }: PublishDeps, id: number): P
       question_count: columns.question_count,
       total_marks: columns.total_marks,
       free: true,
+      practised: false,
       state: 'open',
       languages: columns.languages,
       series: draft.series,

@@ -27,10 +27,10 @@ type PlaceProps = { readonly standing: Standing; readonly testId: number; readon
 
 function Place({ standing, testId, marks }: PlaceProps) {
   const texts = useTexts()
-  const { mock, cut_offs } = standing
+  const { mock, would_be, cut_offs } = standing
   return (
     <>
-      {standing.of > 0 && <Candidates standing={standing} />}
+      {would_be ? <WouldBe {...would_be} /> : standing.of > 0 && <Candidates standing={standing} />}
       {cut_offs.length > 0 && (
         <ul className="figures flex flex-col gap-1 rounded-lg border border-line bg-surface p-5">
           {cut_offs.map(({ category, marks: asked }) => (
@@ -39,7 +39,7 @@ function Place({ standing, testId, marks }: PlaceProps) {
         </ul>
       )}
       {mock !== null && <AllShifts mock={mock} />}
-      {standing.of > 0 && <RankList testId={testId} />}
+      {standing.of > 0 && !would_be && <RankList testId={testId} />}
     </>
   )
 }
@@ -52,6 +52,16 @@ function Candidates({ standing: { of, rank, band } }: { readonly standing: Stand
       {of < LEAST_FOR_PERCENTILE
         ? ` ${texts.few(LEAST_FOR_PERCENTILE)}`
         : rank !== null && band !== null && ` ${texts.band(String(band.low), String(band.high))}`}
+    </p>
+  )
+}
+
+/** Of practice after a live test. */
+function WouldBe({ rank, of }: NonNullable<Standing['would_be']>) {
+  const texts = useTexts()
+  return (
+    <p className="figures rounded-lg bg-accent-soft p-4">
+      <strong>{texts.wouldBe(rank, of)}</strong> {texts.practice}
     </p>
   )
 }

@@ -3,6 +3,8 @@ import type { English } from './standing-texts.ts'
 
 export const standing: Translated<English> = {
   candidates: (count) => `इस टेस्ट में ${count} उम्मीदवारों की रैंक है।`,
+  wouldBe: (rank, of) => `${of} में आपकी रैंक ${rank} होती।`,
+  practice: 'अभ्यास के प्रयासों की रैंक नहीं बनती।',
   few: (least) => `पर्सेंटाइल ${least} उम्मीदवार होने पर दिखाया जाता है।`,
   band: (low, high) => `ऐसे और बहुत से छात्रों के बीच आपका पर्सेंटाइल ${low} से ${high} के बीच होता (95% सीमा)।`,
   cutOff: (category, asked, own) => `संस्थान का कट-ऑफ़ (${category}): ${asked} · आपके अंक: ${own}`,

@@ -3,6 +3,8 @@ import type { English } from './standing-texts.ts'
 
 export const standing: Translated<English> = {
   candidates: (count) => `ఈ టెస్ట్‌లో ${count} మంది అభ్యర్థులకు ర్యాంక్ ఉంది.`,
+  wouldBe: (rank, of) => `పరీక్ష సమయంలో రాసి ఉంటే ${of} మందిలో మీది ${rank}వ ర్యాంక్ అయ్యేది.`,
+  practice: 'ప్రాక్టీస్ ప్రయత్నాలకు ర్యాంక్ ఉండదు.',
   few: (least) => `${least} మంది అభ్యర్థులు ఉన్నప్పుడు పర్సంటైల్ చూపిస్తాము.`,
   band: (low, high) => `ఇలాంటి మరెంతో మంది విద్యార్థుల మధ్య మీ పర్సంటైల్ ${low} నుండి ${high} మధ్య ఉంటుంది (95% పరిధి).`,
   cutOff: (category, asked, own) => `సంస్థ కటాఫ్ (${category}): ${asked} · మీ మార్కులు: ${own}`,

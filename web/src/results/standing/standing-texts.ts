@@ -1,7 +1,10 @@
+import { ordinal } from '@pariksha/domain/countdown'
 import { useTextsOf } from '../../languages/language-provider.tsx'
 
 const english = {
   candidates: (count: number) => `${count === 1 ? '1 candidate has' : `${count} candidates have`} a rank in this test.`,
+  wouldBe: (rank: number, of: number) => `You would have been ${ordinal(rank)} of ${of}.`,
+  practice: 'Practice attempts are not ranked.',
   few: (least: number) => `Percentile is shown from ${least} candidates on.`,
   band: (low: string, high: string) =>
     `Among many more students like these your percentile would be between ${low} and ${high} (95% range).`,

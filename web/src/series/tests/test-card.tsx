@@ -78,7 +78,7 @@ function OwnState({ test, own }: { readonly test: CardTest; readonly own: Own })
   }
 }
 
-function Way({ test: { id, title: stored, state, free, series }, own }: Props) {
+function Way({ test: { id, title: stored, state, free, series, practised }, own }: Props) {
   const texts = useTexts()
   const title = useTestWord()(stored)
   if (own?.kind === 'running') {
@@ -89,9 +89,10 @@ function Way({ test: { id, title: stored, state, free, series }, own }: Props) {
     )
   }
   if (state === 'open' || state === 'owned') {
+    const start = practised ? texts.card.practise : texts.card.start
     return (
-      <ButtonLink to={`/test/${id}`} aria-label={`${texts.card.start}: ${title}`}>
-        {texts.card.start}
+      <ButtonLink to={`/test/${id}`} aria-label={`${start}: ${title}`}>
+        {start}
       </ButtonLink>
     )
   }
